@@ -1,0 +1,15 @@
+import type { Migration } from 'kysely/migration';
+import * as accounts from './0001-accounts.ts';
+import * as cases from './0002-cases.ts';
+import * as documents from './0003-documents.ts';
+import * as timeline from './0004-timeline.ts';
+import * as summons from './0005-summons.ts';
+
+// Names are stored in the database and run in alphabetical order: never rename or remove one.
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-accounts': accounts,
+  '0002-cases': cases,
+  '0003-documents': documents,
+  '0004-timeline': timeline,
+  '0005-summons': summons,
+};

@@ -1,0 +1,48 @@
+import type { Defaulted, DefaultedTimestamp, NullableTimestamp, Timestamp } from './columns.ts';
+
+export interface CasesTable {
+  id: Defaulted<string>;
+  userId: string;
+  title: string;
+  description: string | null;
+  caseNumber: string | null;
+  /** The case number as compared: case, spaces, dashes and judge suffixes removed. */
+  caseNumberKey: string | null;
+  caseType: 'civil' | 'criminal' | 'family' | 'probate' | 'bankruptcy' | 'appeals' | 'other' | null;
+  state: string;
+  courtName: string | null;
+  plaintiffName: string | null;
+  defendantName: string | null;
+  /** The other side's case this one was connected to; it opens nothing there. */
+  connectedCaseId: string | null;
+  /** Nothing of this case may be sent to a network AI engine. */
+  localOnly: Defaulted<boolean>;
+  createdAt: DefaultedTimestamp;
+  updatedAt: DefaultedTimestamp;
+}
+
+export interface CaseMembersTable {
+  caseId: string;
+  userId: string;
+  role: 'owner' | 'collaborator' | 'viewer';
+  expiresAt: NullableTimestamp;
+  createdAt: DefaultedTimestamp;
+}
+
+export interface CaseInvitationsTable {
+  id: Defaulted<string>;
+  caseId: string;
+  tokenHash: string;
+  role: 'collaborator' | 'viewer';
+  createdBy: string;
+  expiresAt: Timestamp;
+  acceptedAt: NullableTimestamp;
+  acceptedBy: string | null;
+  createdAt: DefaultedTimestamp;
+}
+
+export interface CaseTables {
+  cases: CasesTable;
+  caseMembers: CaseMembersTable;
+  caseInvitations: CaseInvitationsTable;
+}

@@ -1,0 +1,105 @@
+import type { ColumnType } from 'kysely';
+import type {
+  Computed,
+  Defaulted,
+  DefaultedJson,
+  DefaultedTimestamp,
+  JsonValue,
+  NullableJson,
+  NullableTimestamp,
+  Timestamp,
+} from './columns.ts';
+
+export interface DocumentsTable {
+  id: Defaulted<string>;
+  caseId: string;
+  filename: string;
+  /** Key of the bytes in the blob store; never a name the user gave. */
+  path: string;
+  mimeType: string;
+  /** Bytes. */
+  size: number;
+  uploadedAt: DefaultedTimestamp;
+  updatedAt: DefaultedTimestamp;
+  deletedAt: NullableTimestamp;
+  source: Defaulted<string>;
+  docType: string | null;
+  docDate: string | null;
+  /** Pages joined with form feeds. Can be megabytes: lists never select it. */
+  extractedText: string | null;
+  /** SHA-256, lowercase hex. */
+  hash: string | null;
+  status: Defaulted<'queued' | 'reading' | 'ready' | 'failed'>;
+  statusReason: string | null;
+  readStage: string | null;
+  readPage: number | null;
+  readPages: number | null;
+  pageCount: number | null;
+  /** What a person should know about the reading, as sentences. */
+  notes: DefaultedJson<string[]>;
+  parentDocumentId: string | null;
+  suggestedDocType: string | null;
+  suggestedBecause: string | null;
+  suggestedConfidence: number | null;
+  aiAnalysis: NullableJson<JsonValue>;
+  aiAnalysisType: string | null;
+  aiAnalysisSummary: string | null;
+  aiAnalyzedAt: NullableTimestamp;
+  batesNumber: string | null;
+  batesPrefix: string | null;
+  documentCategory: string | null;
+  privilegeStatus: string | null;
+  relevanceScore: number | null;
+  tags: DefaultedJson<string[]>;
+  custodian: string | null;
+  productionStatus: string | null;
+}
+
+export interface DocumentChunksTable {
+  id: Defaulted<string>;
+  documentId: string;
+  caseId: string;
+  chunkIndex: number;
+  content: string;
+  /** 1-based. */
+  page: number;
+  /** UTF-16 offsets into the document's extracted text, end exclusive. */
+  charStart: number;
+  charEnd: number;
+  tokenCount: Defaulted<number>;
+  /** Words that count for ranking: the length BM25 divides by. */
+  termCount: Defaulted<number>;
+  search: Computed<string>;
+  /** vector(1536), written and read as '[…]' text, where pgvector exists; real[] elsewhere. */
+  embedding: ColumnType<
+    string | number[] | null,
+    string | number[] | null | undefined,
+    string | number[] | null
+  >;
+  embeddingModel: string | null;
+  metadata: DefaultedJson<{ [key: string]: JsonValue }>;
+  createdAt: DefaultedTimestamp;
+}
+
+export interface UploadsTable {
+  /** The tus upload id. */
+  id: string;
+  userId: string;
+  caseId: string;
+  filename: string;
+  mimeType: string | null;
+  /** Bytes; null while the length is deferred. */
+  size: number | null;
+  received: Defaulted<number>;
+  category: string | null;
+  discoveryContext: NullableJson<JsonValue>;
+  documentId: string | null;
+  expiresAt: Timestamp;
+  createdAt: DefaultedTimestamp;
+}
+
+export interface DocumentTables {
+  documents: DocumentsTable;
+  documentChunks: DocumentChunksTable;
+  uploads: UploadsTable;
+}

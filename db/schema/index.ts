@@ -1,0 +1,23 @@
+import type { AnswerTables } from './answers.ts';
+import type { AssistantTables } from './assistant.ts';
+import type { AuthTables } from './auth.ts';
+import type { CaseTables } from './cases.ts';
+import type { DeadlineTables } from './deadlines.ts';
+import type { DocketTables } from './docket.ts';
+import type { DocumentTables } from './documents.ts';
+import type { ParticipantTables } from './participants.ts';
+import type { SummonsTables } from './summons.ts';
+import type { TranscriptTables } from './transcripts.ts';
+
+/** Every table of the product, by its name in code; columns in camelCase. */
+export interface Database
+  extends AuthTables,
+    CaseTables,
+    ParticipantTables,
+    DocumentTables,
+    DeadlineTables,
+    AssistantTables,
+    AnswerTables,
+    DocketTables,
+    TranscriptTables,
+    SummonsTables {}
