@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { buttonClass } from './button-class.ts';
+import { classNames } from './class-names.ts';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  title: string;
+  description?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  /** Buttons; they stay in sight while the body scrolls. */
+  footer?: ReactNode;
+  /** False while leaving would lose work: Escape and a press outside do nothing. */
+  dismissible?: boolean;
+  children: ReactNode;
+}
+
+const SIZE = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' };
+
+/** Traps and returns focus. The scrim is our own element: Radix's overlay would inject a style sheet (CSP). */
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    size = 'medium',
+    footer,
+    dismissible = true,
+    children,
+  } = props;
+  const keepOpen = (event: Event) => {
+    if (!dismissible) event.preventDefault();
+  };
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <div data-scroll-lock="" className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
+        <RadixDialog.Content
+          onEscapeKeyDown={keepOpen}
+          onPointerDownOutside={keepOpen}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={classNames(
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise-in flex-col bg-surface outline-none',
+            'rounded-t-card border border-line sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[88dvh] sm:w-[calc(100%-2rem)] sm:rounded-card',
+            SIZE[size],
+          )}
+        >
+          <header className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
+            <div className="min-w-0">
+              <RadixDialog.Title className="text-lg leading-snug font-semibold">{title}</RadixDialog.Title>
+              {description && (
+                <RadixDialog.Description className="mt-1 text-sm text-muted">
+                  {description}
+                </RadixDialog.Description>
+              )}
+            </div>
+            {dismissible && (
+              <RadixDialog.Close
+                aria-label="Close"
+                className={buttonClass({ variant: 'quiet', size: 'icon', className: '-mt-1.5 -mr-2' })}
+              >
+                <X aria-hidden="true" />
+              </RadixDialog.Close>
+            )}
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-6">{children}</div>
+          {footer && (
+            <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+              {footer}
+            </footer>
+          )}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,62 @@
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+interface FieldState {
+  id: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+}
+
+const FieldContext = createContext<FieldState | null>(null);
+
+interface FieldProps {
+  label: ReactNode;
+  /** One sentence under the label. */
+  hint?: ReactNode;
+  error?: string | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Label, hint and error of the one control inside; the control finds its ids through the context. */
+export function Field({ label, hint, error, className, children }: FieldProps) {
+  const id = useId();
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <FieldContext value={{ id, describedBy: describedBy || undefined, invalid: Boolean(error) }}>
+      <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
+        <label htmlFor={id} className="text-sm font-medium">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="-mt-1 text-sm text-muted">
+            {hint}
+          </p>
+        )}
+        {children}
+        {error && (
+          <p id={`${id}-error`} className="text-sm font-medium text-danger">
+            {error}
+          </p>
+        )}
+      </div>
+    </FieldContext>
+  );
+}
+
+/** Attributes that tie a control to the field around it. */
+export function useFieldControl() {
+  const field = useContext(FieldContext);
+  if (!field) return {};
+  return {
+    id: field.id,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.invalid || undefined,
+  };
+}
+
+export const controlClass = classNames(
+  'w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 text-base text-ink',
+  'placeholder:text-muted disabled:bg-sunken disabled:text-muted aria-invalid:border-danger',
+  'focus-visible:outline-offset-0',
+);

@@ -1,0 +1,71 @@
+import { FileUp } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+
+interface FileDropProps {
+  onFiles(files: File[]): void;
+  /** Value of the input's `accept`, such as '.pdf,.docx'. */
+  accept?: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  title: string;
+  hint?: ReactNode;
+  browseLabel?: string;
+}
+
+export function FileDrop(props: FileDropProps) {
+  const {
+    onFiles,
+    accept,
+    multiple = true,
+    disabled = false,
+    title,
+    hint,
+    browseLabel = 'Browse files',
+  } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  return (
+    <fieldset
+      aria-label={title}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(!disabled);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        if (!disabled && event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
+      }}
+      className={classNames(
+        'flex flex-col items-center gap-2 rounded-card border border-dashed px-4 py-8 text-center transition-colors duration-150',
+        over ? 'border-accent bg-accent-soft' : 'border-line-strong bg-paper',
+      )}
+    >
+      <FileUp aria-hidden="true" className="size-7 stroke-[1.5] text-muted" />
+      <p className="font-medium">{title}</p>
+      {hint && <p className="text-sm text-muted">{hint}</p>}
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        aria-label={browseLabel}
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <Button variant="secondary" disabled={disabled} className="mt-1" onClick={() => input.current?.click()}>
+        {browseLabel}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import { DropdownMenu } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface MenuItem {
+  label: string;
+  icon?: ReactNode;
+  onSelect?(): void;
+  /** A browser navigation instead of an action. */
+  href?: string;
+  disabled?: boolean;
+  tone?: 'danger';
+  /** Draws a line above the item. */
+  separated?: boolean;
+}
+
+interface MenuProps {
+  trigger: ReactElement;
+  /** Who or what the menu belongs to, at its top. */
+  heading?: ReactNode;
+  items: readonly MenuItem[];
+  align?: 'start' | 'end';
+}
+
+/** Not modal: the modal form injects a style sheet to lock scrolling (CSP). */
+export function Menu({ trigger, heading, items, align = 'end' }: MenuProps) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-fade-in overflow-y-auto rounded-card border border-line bg-surface p-1 text-sm shadow-lg"
+        >
+          {heading && <DropdownMenu.Label className="px-3 py-2">{heading}</DropdownMenu.Label>}
+          {items.map((item) => (
+            <MenuRow key={item.label} item={item} />
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+function MenuRow({ item }: { item: MenuItem }) {
+  const className = classNames(
+    'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-3 outline-none select-none touch:min-h-11 [&_svg]:size-4',
+    'data-[disabled]:cursor-default data-[disabled]:opacity-55',
+    item.tone === 'danger' ? 'text-danger data-[highlighted]:bg-danger-soft' : 'data-[highlighted]:bg-sunken',
+  );
+  const body = (
+    <>
+      {item.icon}
+      {item.label}
+    </>
+  );
+  return (
+    <>
+      {item.separated && <DropdownMenu.Separator className="my-1 h-px bg-line" />}
+      <DropdownMenu.Item
+        asChild={item.href !== undefined}
+        disabled={item.disabled}
+        onSelect={item.onSelect}
+        className={className}
+      >
+        {item.href === undefined ? body : <a href={item.href}>{body}</a>}
+      </DropdownMenu.Item>
+    </>
+  );
+}

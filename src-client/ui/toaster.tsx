@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { buttonClass } from './button-class.ts';
+import { classNames } from './class-names.ts';
+import { currentToasts, dismissToast, subscribeToasts, TOAST_SHOWN_MS } from './toast-store.ts';
+
+const SWIPE_THRESHOLD = 50;
+
+/** Once in the app. F8 moves focus to the notices. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToasts, currentToasts);
+  return (
+    <Toast.Provider duration={TOAST_SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+      {toasts.map((toast) => (
+        <Toast.Root
+          key={toast.id}
+          open={toast.open}
+          type={toast.tone === 'danger' ? 'foreground' : 'background'}
+          onOpenChange={(open) => {
+            if (!open) dismissToast(toast.id);
+          }}
+          className={classNames(
+            'flex animate-from-right items-start justify-between gap-3 rounded-card border bg-surface p-4 text-sm shadow-lg',
+            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-full data-[state=closed]:hidden',
+            toast.tone === 'danger' ? 'border-danger' : 'border-line-strong',
+          )}
+        >
+          <div className="min-w-0">
+            <Toast.Title className={classNames('font-semibold', toast.tone === 'danger' && 'text-danger')}>
+              {toast.title}
+            </Toast.Title>
+            {toast.description && (
+              <Toast.Description className="mt-0.5 wrap-anywhere">{toast.description}</Toast.Description>
+            )}
+          </div>
+          <Toast.Close
+            aria-label="Dismiss notice"
+            className={buttonClass({ variant: 'quiet', size: 'icon', className: '-mt-2 -mr-2' })}
+          >
+            <X aria-hidden="true" />
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport
+        hotkey={['F8']}
+        className="fixed inset-x-0 bottom-0 z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none md:right-0 md:left-auto md:w-full md:max-w-[420px]"
+      />
+    </Toast.Provider>
+  );
+}
