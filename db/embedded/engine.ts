@@ -1,0 +1,123 @@
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { vector } from '@electric-sql/pglite-pgvector';
+
+const LONGJMP_STATUS = 100;
+const MEBIBYTE = 1024 * 1024;
+
+// Single-user PostgreSQL: no background processes, so no -F (that would turn fsync off), and settings sized
+// for one connection inside at most 2 GiB of WASM memory. 'fsync' is the only WAL sync method that reaches
+// the file system: the engine's fdatasync returns without doing anything.
+export const DURABLE_PARAMS: readonly string[] = [
+  '--single',
+  '-O',
+  '-j',
+  ...Object.entries({
+    search_path: 'public',
+    exit_on_error: 'false',
+    log_checkpoints: 'false',
+    fsync: 'on',
+    full_page_writes: 'on',
+    synchronous_commit: 'on',
+    wal_sync_method: 'fsync',
+    max_worker_processes: '0',
+    max_parallel_workers: '0',
+    max_parallel_workers_per_gather: '0',
+    max_parallel_maintenance_workers: '0',
+    io_method: 'sync',
+    shared_buffers: '128MB',
+    work_mem: '16MB',
+    maintenance_work_mem: '64MB',
+    min_wal_size: '32MB',
+    max_wal_size: '128MB',
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+];
+
+const SYNC_MESSAGE = new Uint8Array([0x53, 0, 0, 0, 4]);
+
+function code(letter: string): number {
+  return letter.charCodeAt(0);
+}
+
+// Messages after which the backend waits for more of the same conversation until a Sync.
+const OPENS_SEQUENCE = new Set(['P', 'B', 'D', 'E', 'C', 'H'].map(code));
+const ENDS_SEQUENCE = new Set(['S', 'Q'].map(code));
+
+export type EngineFileSystem = NonNullable<PGliteOptions['fs']>;
+
+export interface EngineConfig {
+  fs: EngineFileSystem;
+  params?: readonly string[];
+  onFatal?: (error: Error) => void;
+}
+
+/**
+ * PGlite as a backend for several wire-protocol clients. The socket server asks `isInTransaction()` before it
+ * lets another client speak; stock PGlite says no between Parse and Sync of an extended query, where a second
+ * client would replace the unnamed statement of the first.
+ */
+export class Engine extends PGlite {
+  #inSequence = false;
+  #fatal: Error | null = null;
+
+  override isInTransaction(): boolean {
+    return this.#inSequence || super.isInTransaction();
+  }
+
+  override async execProtocolRawStream(
+    ...[message, options]: Parameters<PGlite['execProtocolRawStream']>
+  ): Promise<void> {
+    if (this.#fatal) throw this.#fatal;
+    const type = message[0] ?? 0;
+    if (OPENS_SEQUENCE.has(type)) this.#inSequence = true;
+    await super.execProtocolRawStream(message, options);
+    if (ENDS_SEQUENCE.has(type)) this.#inSequence = false;
+  }
+
+  // The socket server rolls back a dropped client with exec('ROLLBACK'), which the backend would ignore
+  // while it still waits for that client's Sync.
+  override async exec(...args: Parameters<PGlite['exec']>): ReturnType<PGlite['exec']> {
+    if (this.#inSequence) {
+      await this.execProtocolRaw(SYNC_MESSAGE);
+      this.#inSequence = false;
+      if (!super.isInTransaction()) return [];
+    }
+    return super.exec(...args);
+  }
+
+  /** Stops serving for good: what the backend holds in memory can no longer be trusted. */
+  fail(error: Error): void {
+    this.#fatal ??= error;
+  }
+
+  // PGlite swallows every exception out of the backend, a crash included, and would go on with whatever
+  // memory is left. Only the engine's own error jump is harmless.
+  watch(onFatal: (error: Error) => void): void {
+    const module = this.Module;
+    const runOnce = module._PostgresMainLoopOnce;
+    module._PostgresMainLoopOnce = () => {
+      try {
+        runOnce();
+      } catch (error) {
+        if ((error as { status?: number }).status !== LONGJMP_STATUS) {
+          const reason = error instanceof Error ? error : new Error(String(error));
+          this.fail(reason);
+          onFatal(reason);
+        }
+        throw error;
+      }
+    };
+  }
+}
+
+/** Opens (creating it when new) the database in the file system given, with pgvector available. */
+export async function startEngine({ fs, params = DURABLE_PARAMS, onFatal }: EngineConfig): Promise<Engine> {
+  const engine = new Engine({
+    fs,
+    startParams: [...params],
+    extensions: { vector },
+    initialMemory: 192 * MEBIBYTE,
+  });
+  await engine.waitReady;
+  engine.watch((error) => onFatal?.(error));
+  return engine;
+}

@@ -1,0 +1,125 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { type ClusterDir, prepareClusterDir } from './cluster-dir.ts';
+import { EmbeddedDatabaseError } from './errors.ts';
+import { lockDataDir } from './lock.ts';
+import { makeSocketDir, SOCKET_PORT } from './socket-dir.ts';
+import type { WorkerCommand, WorkerConfig, WorkerReport } from './worker.ts';
+
+const WORKER_HEAP_MIB = 512;
+
+export interface EmbeddedHost {
+  /** Where a client connects: the directory of the socket and its port number. */
+  address: { host: string; port: number };
+  isNew: boolean;
+  openedInMs: number;
+  /** Set once the database has stopped by itself; every later statement fails with it. */
+  failure(): EmbeddedDatabaseError | null;
+  close(): Promise<void>;
+}
+
+export interface EmbeddedHostOptions {
+  dataDir: string;
+  onFailure?: (error: EmbeddedDatabaseError) => void;
+}
+
+function cannotOpen(dataDir: string, reason: string): EmbeddedDatabaseError {
+  return new EmbeddedDatabaseError(
+    'CANNOT_OPEN',
+    `The database in ${dataDir} could not be opened: ${reason}.`,
+  );
+}
+
+function stopped(reason: string): EmbeddedDatabaseError {
+  return new EmbeddedDatabaseError(
+    'STOPPED',
+    `The database stopped working (${reason}). Restart the program; everything confirmed before is kept.`,
+  );
+}
+
+function startWorker(config: WorkerConfig): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: config,
+    name: 'database',
+    resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MIB },
+  });
+}
+
+/** Runs the embedded database of a data directory in a worker thread until `close()`. */
+export async function startEmbeddedHost(options: EmbeddedHostOptions): Promise<EmbeddedHost> {
+  fs.mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
+  // The real path, so that a link to the directory cannot lead around its lock.
+  const dataDir = fs.realpathSync(path.resolve(options.dataDir));
+  const lock = lockDataDir(dataDir);
+  try {
+    const cluster = prepareClusterDir(dataDir);
+    return await runWorker({ dataDir, cluster, release: () => lock.release(), onFailure: options.onFailure });
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+interface RunOptions {
+  dataDir: string;
+  cluster: ClusterDir;
+  release: () => void;
+  onFailure: EmbeddedHostOptions['onFailure'];
+}
+
+async function runWorker({ dataDir, cluster, release, onFailure }: RunOptions): Promise<EmbeddedHost> {
+  const socket = makeSocketDir(dataDir);
+  const worker = startWorker({ clusterDir: cluster.directory, socketPath: socket.socketPath });
+  const opening = Promise.withResolvers<number>();
+  const exited = Promise.withResolvers<void>();
+  let phase: 'opening' | 'open' | 'closing' | 'stopped' = 'opening';
+  let reason = 'its thread ended unexpectedly';
+  let failure: EmbeddedDatabaseError | null = null;
+
+  worker.on('message', (message: WorkerReport) => {
+    if (message.type === 'ready') opening.resolve(message.openedInMs);
+    if (message.type === 'failed' || message.type === 'fatal') reason = message.reason;
+  });
+  worker.on('error', (error) => {
+    reason = error instanceof Error ? error.message : String(error);
+  });
+  worker.once('exit', () => {
+    const during = phase;
+    phase = 'stopped';
+    if (during === 'opening') opening.reject(cannotOpen(dataDir, reason));
+    if (during === 'open') {
+      failure = stopped(reason);
+      socket.remove();
+      release();
+      onFailure?.(failure);
+    }
+    exited.resolve();
+  });
+
+  try {
+    const openedInMs = await opening.promise;
+    cluster.finish();
+    phase = 'open';
+    return {
+      address: { host: socket.directory, port: SOCKET_PORT },
+      isNew: cluster.isNew,
+      openedInMs,
+      failure: () => failure,
+      async close() {
+        if (phase === 'stopped') return;
+        if (phase === 'open') {
+          phase = 'closing';
+          worker.postMessage({ type: 'close' } satisfies WorkerCommand);
+        }
+        await exited.promise;
+        socket.remove();
+        release();
+      },
+    };
+  } catch (error) {
+    await worker.terminate();
+    socket.remove();
+    throw error;
+  }
+}
