@@ -1,0 +1,140 @@
+import { PAGE_BREAK } from './pages.ts';
+
+/** A passage for search and quoting: `content === text.slice(start, end)`, never across a page. */
+export interface Chunk {
+  index: number;
+  content: string;
+  page: number;
+  start: number;
+  end: number;
+  tokenCount: number;
+}
+
+interface Span {
+  start: number;
+  end: number;
+  tokens: number;
+}
+
+const TARGET_TOKENS = 200;
+const MAX_TOKENS = 250;
+const OVERLAP_TOKENS = 45;
+const CHARS_PER_TOKEN = 4;
+
+/** Estimate of language-model tokens: about four characters of English each, at least one a word. */
+export function countTokens(content: string): number {
+  const words = content.match(/\S+/g)?.length ?? 0;
+  const letters = content.replace(/\s+/g, '').length;
+  return Math.max(words, Math.ceil((letters + words) / CHARS_PER_TOKEN));
+}
+
+/**
+ * Cuts extracted text into passages of about 150–250 tokens at paragraph and sentence ends. Passages of a page
+ * follow each other with at most one sentence of overlap, and together hold every character that is not space.
+ */
+export function chunkText(text: string): Chunk[] {
+  const chunks: Chunk[] = [];
+  let offset = 0;
+  text.split(PAGE_BREAK).forEach((pageText, pageIndex) => {
+    for (const span of packSpans(splitSentences(pageText))) {
+      const start = offset + span.start;
+      const end = offset + span.end;
+      const content = text.slice(start, end);
+      chunks.push({
+        index: chunks.length,
+        content,
+        page: pageIndex + 1,
+        start,
+        end,
+        tokenCount: countTokens(content),
+      });
+    }
+    offset += pageText.length + 1;
+  });
+  return chunks;
+}
+
+function packSpans(units: readonly Span[]): Span[] {
+  const packed: Span[] = [];
+  let from = 0;
+  while (from < units.length) {
+    let to = from;
+    let tokens = 0;
+    while (to < units.length) {
+      const next = units[to]?.tokens ?? 0;
+      if (to > from && (tokens + next > MAX_TOKENS || tokens >= TARGET_TOKENS)) break;
+      tokens += next;
+      to += 1;
+    }
+    const first = units[from];
+    const last = units[to - 1];
+    if (first && last) packed.push({ start: first.start, end: last.end, tokens });
+    if (to >= units.length) break;
+    const overlaps = to - 1 > from && (last?.tokens ?? 0) <= OVERLAP_TOKENS;
+    from = overlaps ? to - 1 : to;
+  }
+  return packed;
+}
+
+const ABBREVIATION =
+  /(?:^|[\s("“‘'[])(?:[A-Za-z]|No|Nos|Mr|Mrs|Ms|Dr|Jr|Sr|St|Inc|Co|Corp|Ltd|vs|Hon|Prof|Rev|Gen|Sen|Gov|Dept|Div|Ave|Blvd|Rd|Ste|Fed|Civ|Crim|App|Evid|Proc|Cal|Cir|Ct|Stat|Doc|Dkt|Ex|Exh|Art|Sec|Ch|Para|pp|seq|al|cf|id|Id|Rev|Reg|Supp|approx|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Att|[A-Z]\.[A-Z](?:\.[A-Z])*)\.$/;
+
+/** Sentences and paragraph-leading lines of one page, as spans without outer space; long ones are halved at spaces. */
+export function splitSentences(pageText: string): Span[] {
+  const cuts: number[] = [];
+  const boundary =
+    /\n[ \t]*\n\s*|\n(?=[ \t]*(?:\(?[0-9]{1,3}[.)]|[•●▪*–-]|[A-Z]\.|\([a-z]\))[ \t\n])|[.!?:;]["”’')\]]*(?=\s)/g;
+  for (const match of pageText.matchAll(boundary)) {
+    const end = match.index + match[0].length;
+    const mark = match[0].charAt(0);
+    if (mark === '.' && isInsideSentence(pageText, match.index, end)) continue;
+    if ((mark === ':' || mark === ';') && !/^\s*\n/.test(pageText.slice(end, end + 40))) continue;
+    cuts.push(end);
+  }
+  cuts.push(pageText.length);
+  const spans: Span[] = [];
+  let from = 0;
+  for (const cut of cuts) {
+    pushTrimmed(spans, pageText, from, cut);
+    from = cut;
+  }
+  return spans;
+}
+
+function isInsideSentence(text: string, dot: number, end: number): boolean {
+  if (ABBREVIATION.test(text.slice(Math.max(0, dot - 12), dot + 1))) return true;
+  if (/(?:^|\n)[ \t]*\(?\d{1,3}\.$/.test(text.slice(Math.max(0, dot - 8), dot + 1))) return true;
+  const next = /\S/.exec(text.slice(end, end + 80));
+  return next !== null && /[a-z,;)]/.test(next[0]);
+}
+
+function pushTrimmed(spans: Span[], text: string, from: number, to: number): void {
+  let start = from;
+  let end = to;
+  while (start < end && /\s/.test(text.charAt(start))) start += 1;
+  while (end > start && /\s/.test(text.charAt(end - 1))) end -= 1;
+  while (start < end) {
+    const stop = fittingEnd(text, start, end);
+    spans.push({ start, end: stop, tokens: countTokens(text.slice(start, stop)) });
+    start = stop;
+    while (start < end && /\s/.test(text.charAt(start))) start += 1;
+  }
+}
+
+/** Where a run too long for one passage is cut: the last white space that fits, else between two characters. */
+function fittingEnd(text: string, start: number, end: number): number {
+  const limit = start + MAX_TOKENS * CHARS_PER_TOKEN - CHARS_PER_TOKEN;
+  let stop = end;
+  if (end > limit) {
+    stop = limit;
+    const space = text.slice(start, limit).search(/\s+\S*$/);
+    if (space > 0) stop = start + space;
+    else if (/[\uD800-\uDBFF]/.test(text.charAt(stop - 1))) stop -= 1;
+  }
+  while (stop - start > 1 && countTokens(text.slice(start, stop)) > MAX_TOKENS) {
+    const half = start + Math.floor((stop - start) * 0.8);
+    const space = text.slice(start, half).search(/\s+\S*$/);
+    stop = space > 0 ? start + space : half;
+  }
+  return stop;
+}

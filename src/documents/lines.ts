@@ -1,0 +1,131 @@
+import { PAGE_BREAK } from './pages.ts';
+
+/**
+ * One printed line of a paper. `start`/`end` are UTF-16 offsets into the extracted text around the trimmed
+ * words; `noise` marks what belongs to the sheet and not to the paper: court stamps, page numbers, the line
+ * numbers of pleading paper, running heads and feet.
+ */
+export interface TextLine {
+  text: string;
+  start: number;
+  end: number;
+  page: number;
+  indent: number;
+  noise: boolean;
+}
+
+const STAMPS: readonly RegExp[] = [
+  /^(?:case\s+)?\d{0,2}:?\d\d-[a-z]{2}-\d{3,6}\S*\s.*\b(?:doc(?:ument)?|ecf|dkt)\b.*\b(?:page|pg|filed)\b/i,
+  /^case\s*:?\s+\d.*\bdocument\b.*\b(?:page|filed)\b/i,
+  /\bPage\s*ID\s*#?:?\s*\d+\s*$/i,
+  /^appellate case:.*\bpage:/i,
+  /^(?:e-?filed|filed|received|electronically filed)\b.{0,60}\b\d{1,2}:\d\d(?::\d\d)?\s*[ap]m\b/i,
+  /^filing # ?\d+ e-filed/i,
+  /^filed:.*county clerk/i,
+  /^nyscef doc\. no/i,
+];
+
+const PAGE_NUMBER =
+  /^(?:[-–—|\s]*(?:page|pg\.?)?\s*\d{1,4}\s*(?:(?:of|\/)\s*\d{1,4})?[-–—|\s]*(?:page)?|[ivxl]{1,6})$/i;
+const BARE_NUMBER = /^\d{1,2}$/;
+
+/** Splits extracted text (pages joined by form feeds) into lines and marks the noise of the sheet. */
+export function readLines(text: string): TextLine[] {
+  const lines: TextLine[] = [];
+  let offset = 0;
+  text.split(PAGE_BREAK).forEach((pageText, index) => {
+    const page = splitPage(pageText, offset, index + 1);
+    markSheet(page);
+    lines.push(...page);
+    offset += pageText.length + 1;
+  });
+  markRunningHeads(lines);
+  return lines;
+}
+
+function splitPage(pageText: string, offset: number, page: number): TextLine[] {
+  const lines: TextLine[] = [];
+  const matcher = /[^\r\n\v\u2028\u2029]+/g;
+  for (const match of pageText.matchAll(matcher)) {
+    const raw = match[0];
+    const body = raw.trim();
+    if (body === '') continue;
+    const lead = raw.length - raw.trimStart().length;
+    const start = offset + match.index + lead;
+    lines.push({ text: body, start, end: start + body.length, page, indent: lead, noise: false });
+  }
+  return lines;
+}
+
+function markSheet(page: TextLine[]): void {
+  markPleadingNumbers(page);
+  page.forEach((line, index) => {
+    if (line.noise) return;
+    const atEdge = index < 4 || index >= page.length - 4;
+    if (STAMPS.some((stamp) => stamp.test(line.text))) line.noise = true;
+    else if (atEdge && PAGE_NUMBER.test(line.text)) line.noise = true;
+  });
+}
+
+/** Pleading paper prints 1–28 beside the lines: as rows of their own, or in front of each line. */
+function markPleadingNumbers(page: TextLine[]): void {
+  const bare = page.filter((line) => BARE_NUMBER.test(line.text));
+  if (longestRun(bare.map((line) => Number(line.text))) >= 10) {
+    for (const line of bare) line.noise = true;
+  }
+  const led = page.flatMap((line) => {
+    const match = /^(\d{1,2})(?:\s{2,}|\t)(?=\S)/.exec(line.text);
+    return match || BARE_NUMBER.test(line.text)
+      ? [{ line, match, value: Number.parseInt(line.text, 10) }]
+      : [];
+  });
+  if (longestRun(led.map((entry) => entry.value)) < 15) return;
+  for (const { line, match } of led) {
+    if (!match) {
+      line.noise = true;
+      continue;
+    }
+    line.indent += match[0].length;
+    line.start += match[0].length;
+    line.text = line.text.slice(match[0].length);
+  }
+}
+
+function longestRun(values: readonly number[]): number {
+  let best = 0;
+  let run = 0;
+  values.forEach((value, index) => {
+    run = index > 0 && value === (values[index - 1] ?? Number.NaN) + 1 ? run + 1 : 1;
+    best = Math.max(best, run);
+  });
+  return best;
+}
+
+/** Lines that stand at the head or foot of at least half of the pages; the first one of each is kept. */
+function markRunningHeads(lines: TextLine[]): void {
+  const pages = new Map<number, TextLine[]>();
+  for (const line of lines) {
+    if (line.noise) continue;
+    const page = pages.get(line.page);
+    if (page) page.push(line);
+    else pages.set(line.page, [line]);
+  }
+  if (pages.size < 3) return;
+  const seen = new Map<string, TextLine[]>();
+  for (const page of pages.values()) {
+    const edges = page.length <= 10 ? page : [...page.slice(0, 5), ...page.slice(-5)];
+    for (const [key, line] of new Map(edges.map((edge) => [headKey(edge.text), edge]))) {
+      const found = seen.get(key);
+      if (found) found.push(line);
+      else seen.set(key, [line]);
+    }
+  }
+  for (const found of seen.values()) {
+    if (found.length < 3 || found.length * 2 < pages.size) continue;
+    for (const line of found.slice(1)) line.noise = true;
+  }
+}
+
+function headKey(text: string): string {
+  return text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ');
+}

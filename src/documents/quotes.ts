@@ -1,0 +1,254 @@
+import { readLines } from './lines.ts';
+import { pageAt, pageStarts } from './pages.ts';
+
+export { pageOf } from './pages.ts';
+
+/**
+ * Where a quotation stands in extracted text. `verified` only if the words are there; `quote` is then the
+ * source's own wording (`text.slice(start, end)`). Otherwise the range is empty (0, 0), `page` is the page that
+ * was asked for (else 1) and `quote` the words that were asked for. `how` says what had to be forgiven:
+ * nothing; white space, case and punctuation; or letters that text recognition confuses.
+ */
+export interface LocatedQuote {
+  start: number;
+  end: number;
+  page: number;
+  verified: boolean;
+  how: 'exact' | 'normalised' | 'ocr' | null;
+  quote: string;
+}
+
+interface Projection {
+  folded: string;
+  /** Source offset of the first and last character behind each folded one. */
+  from: Int32Array;
+  to: Int32Array;
+}
+
+interface Found {
+  start: number;
+  end: number;
+}
+
+/**
+ * Finds a quotation in extracted text: exactly, else ignoring white space, case and punctuation (and the
+ * sheet's own stamps and page numbers in between), else also ignoring recognition confusions such as 0/O,
+ * 1/l/I, 5/S, rn/m. Digits are never taken for other digits. `page` (1-based) prefers the occurrence nearest
+ * to it. Time grows with the length of the text, not with the number of occurrences times its length.
+ */
+export function locateQuote(
+  text: string,
+  quote: string,
+  options: { page?: number | null } = {},
+): LocatedQuote {
+  return quoteLocator(text)(quote, options);
+}
+
+/** The same for many quotations of one text: what is prepared for the first is kept for the next. */
+export function quoteLocator(
+  text: string,
+): (quote: string, options?: { page?: number | null }) => LocatedQuote {
+  const starts = pageStarts(text);
+  let plain: Projection | undefined;
+  let bare: Projection | undefined;
+  let ocr: Projection | undefined;
+  return (quote, options = {}) => {
+    const near = options.page ?? null;
+    const wanted = quote.trim();
+    if (!/[\p{L}\p{N}]/u.test(wanted)) return notFound(quote, near);
+    const choose = (found: Found[], how: 'exact' | 'normalised' | 'ocr') => {
+      const best = nearest(found, starts, near);
+      return (
+        best && {
+          ...best,
+          page: pageAt(starts, best.start),
+          verified: true,
+          how,
+          quote: text.slice(best.start, best.end),
+        }
+      );
+    };
+    const exact = choose(findExact(text, wanted), 'exact');
+    if (exact) return exact;
+    plain ??= project(text, foldPlain);
+    const normalised = choose(findFolded(text, plain, foldQuote(wanted, foldPlain)), 'normalised');
+    if (normalised) return normalised;
+    bare ??= project(withoutNoise(text), foldPlain);
+    const across = choose(findFolded(text, bare, foldQuote(wanted, foldPlain)), 'normalised');
+    if (across) return across;
+    ocr ??= projectOcr(bare);
+    const recognised = choose(findFolded(text, ocr, foldOcr(foldQuote(wanted, foldPlain))), 'ocr');
+    return recognised ?? notFound(quote, near);
+  };
+}
+
+function notFound(quote: string, page: number | null): LocatedQuote {
+  return { start: 0, end: 0, page: page ?? 1, verified: false, how: null, quote };
+}
+
+const MOST_OCCURRENCES = 5000;
+const WORD = /[\p{L}\p{N}]/u;
+
+function isWordAt(text: string, index: number): boolean {
+  return index >= 0 && index < text.length && WORD.test(text.charAt(index));
+}
+
+function cutsWord(text: string, start: number, end: number): boolean {
+  return (
+    (isWordAt(text, start) && isWordAt(text, start - 1)) || (isWordAt(text, end - 1) && isWordAt(text, end))
+  );
+}
+
+/**
+ * Literal occurrences. Whole words win; where a quotation only occurs inside longer words ('able to pay' in
+ * 'unable to pay') the words are given whole, so that the reader sees what the source says.
+ */
+function findExact(text: string, quote: string): Found[] {
+  const whole: Found[] = [];
+  let inside: Found | undefined;
+  for (let at = text.indexOf(quote); at !== -1; at = text.indexOf(quote, at + 1)) {
+    const end = at + quote.length;
+    if (!cutsWord(text, at, end)) whole.push({ start: at, end });
+    else inside ??= widen(text, at, end);
+    if (whole.length >= MOST_OCCURRENCES) break;
+  }
+  if (whole.length > 0) return whole;
+  return inside ? [inside] : [];
+}
+
+function widen(text: string, start: number, end: number): Found {
+  let from = start;
+  let to = end;
+  while (isWordAt(text, from) && isWordAt(text, from - 1)) from -= 1;
+  while (isWordAt(text, to - 1) && isWordAt(text, to)) to += 1;
+  return { start: from, end: to };
+}
+
+function findFolded(text: string, projection: Projection, wanted: string): Found[] {
+  if (wanted === '') return [];
+  const found: Found[] = [];
+  const { folded, from, to } = projection;
+  for (let hit = folded.indexOf(wanted); hit !== -1; hit = folded.indexOf(wanted, hit + 1)) {
+    const start = from[hit] ?? 0;
+    const end = (to[hit + wanted.length - 1] ?? start) + 1;
+    if (!cutsWord(text, start, end)) found.push({ start, end });
+    if (found.length >= MOST_OCCURRENCES) break;
+  }
+  return found;
+}
+
+function nearest(found: readonly Found[], starts: readonly number[], page: number | null): Found | undefined {
+  if (page === null) return found[0];
+  let best: Found | undefined;
+  let distance = Number.POSITIVE_INFINITY;
+  for (const candidate of found) {
+    const away = Math.abs(pageAt(starts, candidate.start) - page);
+    if (away < distance) {
+      best = candidate;
+      distance = away;
+    }
+  }
+  return best;
+}
+
+type Fold = (text: string, index: number) => string;
+
+/** Letters and digits only, lower case, without accents; a point between digits stays ('10.00' is not '1000'). */
+function foldPlain(text: string, index: number): string {
+  const code = text.charCodeAt(index);
+  if (code < 128) {
+    if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) return text.charAt(index);
+    if (code >= 65 && code <= 90) return String.fromCharCode(code + 32);
+    if (code === 46 && isDigit(text, index - 1) && isDigit(text, index + 1)) return '.';
+    return '';
+  }
+  const letter = text.charAt(index).normalize('NFKD').toLowerCase();
+  return letter.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function isDigit(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  return code >= 48 && code <= 57;
+}
+
+function foldQuote(quote: string, fold: Fold): string {
+  let folded = '';
+  for (let index = 0; index < quote.length; index += 1) folded += fold(quote, index);
+  return folded;
+}
+
+function project(text: string, fold: Fold): Projection {
+  const pieces: string[] = [];
+  let at = new Int32Array(Math.max(16, text.length));
+  let length = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const piece = fold(text, index);
+    if (piece === '') continue;
+    if (length + piece.length > at.length) {
+      const wider = new Int32Array((length + piece.length) * 2);
+      wider.set(at);
+      at = wider;
+    }
+    for (let step = 0; step < piece.length; step += 1) at[length + step] = index;
+    length += piece.length;
+    pieces.push(piece);
+  }
+  return { folded: pieces.join(''), from: at, to: at };
+}
+
+/** Stamps, page numbers and running heads blanked out, offsets unchanged. */
+function withoutNoise(text: string): string {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const line of readLines(text)) {
+    if (!line.noise) continue;
+    pieces.push(text.slice(from, line.start), ' '.repeat(line.end - line.start));
+    from = line.end;
+  }
+  pieces.push(text.slice(from));
+  return pieces.join('');
+}
+
+const OCR_PAIRS: Readonly<Record<string, string>> = { rn: 'm', cl: 'd', vv: 'w' };
+const OCR_LETTERS: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'l',
+  i: 'l',
+  5: 's',
+  8: 'b',
+  2: 'z',
+  9: 'g',
+  q: 'g',
+};
+
+/** One representative for each group of shapes that recognition confuses; no group holds two digits. */
+function foldOcr(folded: string): string {
+  let result = '';
+  for (let index = 0; index < folded.length; ) {
+    const step = ocrStep(folded, index);
+    result += step.letter;
+    index += step.width;
+  }
+  return result;
+}
+
+function ocrStep(folded: string, index: number): { letter: string; width: number } {
+  const pair = OCR_PAIRS[folded.slice(index, index + 2)];
+  if (pair) return { letter: pair, width: 2 };
+  const letter = folded.charAt(index);
+  return { letter: OCR_LETTERS[letter] ?? letter, width: 1 };
+}
+
+function projectOcr(plain: Projection): Projection {
+  const pieces: string[] = [];
+  const from = new Int32Array(plain.folded.length);
+  const to = new Int32Array(plain.folded.length);
+  for (let index = 0; index < plain.folded.length; ) {
+    const step = ocrStep(plain.folded, index);
+    from[pieces.length] = plain.from[index] ?? 0;
+    to[pieces.length] = plain.to[index + step.width - 1] ?? 0;
+    pieces.push(step.letter);
+    index += step.width;
+  }
+  return { folded: pieces.join(''), from, to };
+}

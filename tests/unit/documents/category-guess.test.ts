@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { discoveryCategory, guessCategory, matchesDiscoveryCard } from '#src/documents/category-guess.ts';
+
+describe('guessCategory', () => {
+  it.each([
+    ['Smith COMPLAINT v2.pdf', 'Complaint'],
+    ['summons-issued.pdf', 'Summons'],
+    ['Motion to Stay.docx', 'Motion'],
+    ['order.pdf', 'Order'],
+    ['notice of hearing.pdf', 'Notice'],
+    ['email from clerk.txt', 'Email'],
+    ['mail 12.EML', 'Email'],
+    ['Service contract.pdf', 'Auxiliary Document'],
+    ['Settlement Agreement.pdf', 'Auxiliary Document'],
+    ['lease.pdf', 'Auxiliary Document'],
+    ['aux-1.pdf', 'Auxiliary Document'],
+    ['photo.png', 'Other'],
+    // The specified order and substrings, traps included: the picker calls this a guess.
+    ['Answer to Complaint.pdf', 'Complaint'],
+    ['Order on Motion to Dismiss.pdf', 'Motion'],
+    ['emotional distress notes.txt', 'Motion'],
+    ['border photo.png', 'Order'],
+    ['please read.txt', 'Auxiliary Document'],
+  ])('%s is guessed to be %s', (filename, category) => {
+    expect(guessCategory(filename)).toBe(category);
+  });
+});
+
+describe('discoveryCategory', () => {
+  it('names party, repository and type', () => {
+    expect(
+      discoveryCategory({ party: 'plaintiff', repository: 'document-production', type: 'request' }),
+    ).toBe('plaintiff Document Production request');
+    expect(discoveryCategory({ party: 'defendant', repository: 'admissions', type: 'response' })).toBe(
+      'defendant Admissions response',
+    );
+  });
+});
+
+describe('matchesDiscoveryCard', () => {
+  const card = { party: 'plaintiff', repository: 'document-production', type: 'request' } as const;
+  it.each([
+    'plaintiff Document Production request',
+    'PLAINTIFF DOCUMENT-PRODUCTION REQUEST',
+    'Request (document production) of the Plaintiff',
+  ])('%s belongs on the card', (docType) => {
+    expect(matchesDiscoveryCard(docType, card)).toBe(true);
+  });
+  it.each([
+    null,
+    undefined,
+    '',
+    'defendant Document Production request',
+    'plaintiff Interrogatories request',
+  ])('%s does not', (docType) => {
+    expect(matchesDiscoveryCard(docType, card)).toBe(false);
+  });
+});
