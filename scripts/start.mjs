@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { ensureClient, ensurePackages, nodeBinary, projectEnvironment, stop } from './prepare.mjs';
+import { root } from './tools.mjs';
+
+ensurePackages();
+if (!ensureClient()) stop('The pages could not be built; the reason stands above.');
+
+const server = spawn(nodeBinary(), [join(root, 'src-server/main.ts')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: projectEnvironment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
+});
+server.on('error', (error) => stop(`The server could not be started: ${error.message}`));
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    // Ctrl-C in a terminal reaches the server by itself; a second one would cut its shutdown short.
+    if (signal === 'SIGINT' && process.stdin.isTTY) return;
+    server.kill(signal);
+  });
+}
+server.on('exit', (code, signal) => {
+  process.exit(code ?? 128 + (constants.signals[signal] ?? 0));
+});

@@ -1,0 +1,74 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { findChromium, findPostgres } from './scripts/tools.mjs';
+
+interface Suite {
+  /** Files, as a pattern under tests/. */
+  files: string;
+  /** Projects with a lower number run first, those with the same number side by side. */
+  order: number;
+  isSerial?: boolean;
+  isIsolated?: boolean;
+  environment?: 'node' | 'happy-dom';
+  setupFiles?: string[];
+  globalSetup?: string;
+  /** Seconds a test may take. */
+  patience?: number;
+}
+
+function project(name: string, suite: Suite): TestProjectInlineConfiguration {
+  const timeout = (suite.patience ?? 15) * 1000;
+  return {
+    plugins: suite.environment === 'happy-dom' ? [react()] : [],
+    test: {
+      name,
+      include: [`tests/${suite.files}`],
+      environment: suite.environment ?? 'node',
+      isolate: suite.isIsolated ?? false,
+      setupFiles: ['tests/setup/guards.ts', ...(suite.setupFiles ?? [])],
+      globalSetup: suite.globalSetup ? [suite.globalSetup] : [],
+      fileParallelism: !suite.isSerial,
+      maxWorkers: suite.isSerial ? 1 : 2,
+      sequence: { groupOrder: suite.order },
+      testTimeout: timeout,
+      hookTimeout: Math.max(timeout, 60_000),
+    },
+  };
+}
+
+function warn(what: string, package_: string): void {
+  process.stderr.write(
+    `\n*** ${what} is not installed (package "${package_}"): its tests are left out. ***\n\n`,
+  );
+}
+
+const EMBEDDED = 'tests/setup/embedded-template.ts';
+
+const projects = [
+  project('unit', { files: 'unit/**/*.test.ts', order: 0 }),
+  project('client', {
+    files: 'client/**/*.test.{ts,tsx}',
+    order: 0,
+    environment: 'happy-dom',
+    isIsolated: true,
+    setupFiles: ['tests/setup/browser-like.ts'],
+  }),
+  project('arch', { files: 'arch/**/*.test.ts', order: 0, globalSetup: EMBEDDED, patience: 60 }),
+  project('api', { files: 'api/**/*.test.ts', order: 1, globalSetup: EMBEDDED, patience: 30 }),
+  project('corpus', { files: 'corpus/**/*.test.ts', order: 3, isSerial: true, patience: 300 }),
+  project('crash', { files: 'crash/**/*.test.ts', order: 4, isSerial: true, patience: 600 }),
+];
+
+if (findPostgres()) {
+  const globalSetup = 'tests/setup/postgres-template.ts';
+  projects.push(project('api-postgres', { files: 'api/**/*.test.ts', order: 2, globalSetup, patience: 30 }));
+} else {
+  warn('A PostgreSQL server', 'postgresql');
+}
+if (findChromium()) {
+  projects.push(project('e2e', { files: 'e2e/**/*.test.ts', order: 5, isSerial: true, patience: 300 }));
+} else {
+  warn('Chromium', 'chromium');
+}
+
+export default defineConfig({ test: { projects, passWithNoTests: true } });
