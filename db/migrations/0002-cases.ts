@@ -43,6 +43,7 @@ create table case_invitations (
   role text not null check (role in ('collaborator', 'viewer')),
   created_by uuid not null references users on delete cascade,
   expires_at timestamptz not null,
+  access_expires_at timestamptz,
   accepted_at timestamptz,
   accepted_by uuid references users on delete set null,
   created_at timestamptz not null default now()

@@ -36,6 +36,8 @@ export interface CaseInvitationsTable {
   role: 'collaborator' | 'viewer';
   createdBy: string;
   expiresAt: Timestamp;
+  /** When the access that it grants ends; null for no end. */
+  accessExpiresAt: NullableTimestamp;
   acceptedAt: NullableTimestamp;
   acceptedBy: string | null;
   createdAt: DefaultedTimestamp;

@@ -1,0 +1,47 @@
+import type { Analysis } from '#src/analysis/schema.ts';
+
+export interface Passage {
+  documentId: string;
+  filename: string;
+  page: number;
+  /** Offsets into the document's extracted text. */
+  start: number;
+  end: number;
+  text: string;
+}
+
+export interface AnswerRequest {
+  question: string;
+  history: { role: 'user' | 'assistant'; content: string }[];
+  passages: Passage[];
+}
+
+export interface EngineAnswer {
+  message: string;
+  /** What the answer rests on; every quote is checked in code before it is shown. */
+  quotes: { documentId: string; text: string }[];
+  /** 0–1. */
+  confidence: number;
+  /** What the confidence was computed from, in a sentence. */
+  because: string;
+}
+
+export interface AnalyzeRequest {
+  filename: string;
+  docType: string;
+  /** Pages joined by form feeds. */
+  text: string;
+}
+
+/** One interface, two engines: built in (rules and retrieval, no network) and OpenAI-compatible. */
+export interface AiEngine {
+  readonly kind: 'builtin' | 'openai';
+  /** Shown to the person, for instance 'Built-in engine: finds and quotes, does not reason'. */
+  readonly label: string;
+  /** Stored with each vector; vectors of different models are never compared. */
+  readonly embeddingModel: string;
+  analyze(request: AnalyzeRequest, signal?: AbortSignal): Promise<Analysis>;
+  answer(request: AnswerRequest, signal?: AbortSignal): Promise<EngineAnswer>;
+  /** One vector of 1536 numbers for each text. */
+  embed(texts: string[], signal?: AbortSignal): Promise<number[][]>;
+}

@@ -1,0 +1,108 @@
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { Hono } from 'hono';
+import { AppError } from '#src/errors.ts';
+import { mountAuth } from './auth/routes.ts';
+import type { Context } from './context.ts';
+import type { Deps } from './deps.ts';
+import { mountDownloads } from './documents/download.ts';
+import { errorStatus, toAppError, toErrorResponse } from './errors.ts';
+import { mountHealth } from './health.ts';
+import { mountOpenApi } from './openapi.ts';
+import { mountRest } from './rest.ts';
+import { appRouter, createCaller } from './router.ts';
+import { pageHeaders, refuseCrossSiteWrites, storesSomething } from './security.ts';
+import { mountUploads } from './uploads/routes.ts';
+import { mountClient } from './web-client.ts';
+
+export interface AppVariables {
+  Variables: { requestId: string; context: Context };
+}
+export type App = Hono<AppVariables>;
+
+function addressOf(env: unknown, request: Request, trustProxy: boolean): string {
+  if (trustProxy) {
+    const forwarded = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
+    if (forwarded) return forwarded;
+  }
+  const incoming = (env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
+  return incoming?.socket?.remoteAddress ?? 'local';
+}
+
+/** Every mount of the product, in the order in which a request meets them. */
+export function createApp(deps: Deps): App {
+  const { env, log } = deps;
+  const app: App = new Hono<AppVariables>();
+  const originOf = (request: Request) => {
+    if (env.APP_URL !== undefined) return new URL(env.APP_URL).origin;
+    return `http://${request.headers.get('host') ?? new URL(request.url).host}`;
+  };
+
+  app.use(async (c, next) => {
+    c.set('requestId', deps.ids.next());
+    await next();
+    c.header('x-request-id', c.get('requestId'));
+  });
+  app.use(pageHeaders(env.APP_URL?.startsWith('https://') ?? false));
+  app.use(refuseCrossSiteWrites(originOf));
+
+  mountHealth(app, deps);
+
+  app.use('/api/*', async (c, next) => {
+    if (storesSomething(c.req.method, c.req.path)) await deps.disk.require(0);
+    const session = await deps.auth.read(c.req.header('cookie'));
+    const resHeaders = new Headers();
+    if (session.setCookie !== null) resHeaders.append('set-cookie', session.setCookie);
+    c.set('context', {
+      deps,
+      user: session.user,
+      sessionId: session.sessionId,
+      address: addressOf(c.env, c.req.raw, env.TRUST_PROXY),
+      origin: originOf(c.req.raw),
+      requestId: c.get('requestId'),
+      resHeaders,
+      signal: c.req.raw.signal,
+      log,
+    });
+    await next();
+  });
+
+  mountOpenApi(app, appRouter);
+  mountAuth(app, deps);
+  app.all('/api/trpc/*', (c) =>
+    fetchRequestHandler({
+      endpoint: '/api/trpc',
+      req: c.req.raw,
+      router: appRouter,
+      maxBatchSize: 20,
+      createContext: () => c.get('context'),
+      responseMeta({ ctx, errors }) {
+        const failed = errors[0];
+        const headers = new Headers(ctx?.resHeaders);
+        headers.set('cache-control', 'private, no-store');
+        const retryAfter = failed && toAppError(failed).details.retryAfter;
+        if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+        return errors.length === 1 && failed !== undefined
+          ? { headers, status: errorStatus(failed) }
+          : { headers };
+      },
+    }),
+  );
+  mountUploads(app, deps);
+  mountDownloads(app, deps);
+  mountRest(app, appRouter, createCaller);
+
+  app.all('/api/*', (c) =>
+    toErrorResponse(new AppError('NOT_FOUND', 'There is nothing at this address.'), c.get('requestId')),
+  );
+  mountClient(app);
+
+  app.onError((error, c) => {
+    const mapped = toAppError(error);
+    const requestId = c.get('requestId');
+    if (mapped.code === 'INTERNAL') {
+      log.error({ requestId, path: c.req.path, error: error.message, stack: error.stack }, 'request failed');
+    }
+    return toErrorResponse(mapped, requestId);
+  });
+  return app;
+}

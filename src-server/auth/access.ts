@@ -1,0 +1,76 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#db/schema/index.ts';
+import { type CaseAction, can, type MemberRole } from '#src/auth/permissions.ts';
+import { AppError } from '#src/errors.ts';
+import { type AuthorizedCaseId, isId } from '#src/ids.ts';
+
+type Db = Kysely<Database>;
+
+export interface Asker {
+  id: string;
+}
+
+/** Tables whose rows belong to one case through their `caseId`. */
+export const CASE_CHILD_TABLES = [
+  'documents',
+  'milestones',
+  'docketEntries',
+  'caseParticipants',
+  'generatedAnswers',
+  'transcripts',
+  'summons',
+  'returnOfServiceAttempts',
+] as const;
+export type CaseChildTable = (typeof CASE_CHILD_TABLES)[number];
+
+function grant(caseId: string, role: MemberRole, action: CaseAction): AuthorizedCaseId {
+  if (!can(role, action)) throw new AppError('FORBIDDEN');
+  return caseId as AuthorizedCaseId;
+}
+
+/**
+ * The one access check. Not signed in: UNAUTHORIZED. Not a member, unknown or malformed id: NOT_FOUND.
+ * A member whose role does not allow the action: FORBIDDEN.
+ */
+export async function authorizeCase(
+  db: Db,
+  user: Asker | null,
+  caseId: unknown,
+  action: CaseAction,
+  now: Date,
+): Promise<AuthorizedCaseId> {
+  if (user === null) throw new AppError('UNAUTHORIZED');
+  if (!isId(caseId)) throw new AppError('NOT_FOUND');
+  const membership = await db
+    .selectFrom('caseMembers')
+    .select(['caseId', 'role'])
+    .where('caseId', '=', caseId)
+    .where('userId', '=', user.id)
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
+    .executeTakeFirst();
+  if (membership === undefined) throw new AppError('NOT_FOUND');
+  return grant(membership.caseId, membership.role, action);
+}
+
+/** The same check for a row of a case (document, milestone, summons …), found by its own id. */
+export async function authorizeCaseChild(
+  db: Db,
+  user: Asker | null,
+  table: CaseChildTable,
+  id: unknown,
+  action: CaseAction,
+  now: Date,
+): Promise<{ caseId: AuthorizedCaseId; id: string }> {
+  if (user === null) throw new AppError('UNAUTHORIZED');
+  if (!isId(id)) throw new AppError('NOT_FOUND');
+  const alive = table === 'documents' ? sql`and deleted_at is null` : sql``;
+  const row = await db
+    .selectFrom('caseMembers')
+    .select(['caseId', 'role'])
+    .where('caseId', '=', sql<string>`(select case_id from ${sql.table(table)} where id = ${id} ${alive})`)
+    .where('userId', '=', user.id)
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return { caseId: grant(row.caseId, row.role, action), id };
+}

@@ -1,0 +1,92 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { addMinutes } from 'date-fns';
+import { CODE_LENGTH, CODE_MAX_ATTEMPTS, type User } from '#src/auth/schema.ts';
+import { AppError } from '#src/errors.ts';
+import type { Deps } from '../deps.ts';
+import type { Sms } from './sms.ts';
+import { updateProfile } from './store.ts';
+
+const CODE_MINUTES = 10;
+const RESEND_SECONDS = 30;
+
+function hash(userId: string, code: string): Buffer {
+  return createHash('sha256').update(`${userId}:${code}`).digest();
+}
+
+function realService(deps: Deps): Sms {
+  if (deps.sms === null)
+    throw new AppError('BAD_REQUEST', 'This server has no SMS service; the check is a demo.');
+  return deps.sms;
+}
+
+/** Sends a 6-digit code that is good for 10 minutes and 3 tries; at most one message in 30 seconds. */
+export async function sendCode(deps: Deps, user: User, phone: string): Promise<void> {
+  const sms = realService(deps);
+  const now = deps.clock.now();
+  const last = await deps.db
+    .selectFrom('phoneVerifications')
+    .select('expiresAt')
+    .where('userId', '=', user.id)
+    .executeTakeFirst();
+  const sentAt = last === undefined ? undefined : addMinutes(last.expiresAt, -CODE_MINUTES);
+  if (sentAt !== undefined && now.getTime() - sentAt.getTime() < RESEND_SECONDS * 1000) {
+    throw new AppError('TOO_MANY_REQUESTS', 'A code was just sent. Please wait half a minute.', {
+      retryAfter: RESEND_SECONDS,
+    });
+  }
+  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+  const row = {
+    phone,
+    codeHash: hash(user.id, code).toString('hex'),
+    attempts: 0,
+    expiresAt: addMinutes(now, CODE_MINUTES),
+  };
+  await deps.db
+    .insertInto('phoneVerifications')
+    .values({ userId: user.id, ...row })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+    .execute();
+  try {
+    await sms.send(
+      phone,
+      `${code} is your Proceed verification code. It is good for ${CODE_MINUTES} minutes.`,
+    );
+  } catch (error) {
+    deps.log.warn({ error: String(error) }, 'verification code not sent');
+    await deps.db.deleteFrom('phoneVerifications').where('userId', '=', user.id).execute();
+    throw new AppError('UNAVAILABLE', 'Failed to send verification code. Please try again.');
+  }
+}
+
+/** Checks the code. A right one makes the user an attorney with a verified phone; the third wrong one ends it. */
+export async function verifyCode(deps: Deps, user: User, code: string): Promise<User> {
+  realService(deps);
+  const now = deps.clock.now();
+  const pending = await deps.db
+    .updateTable('phoneVerifications')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('userId', '=', user.id)
+    .where('expiresAt', '>', now)
+    .where('attempts', '<', CODE_MAX_ATTEMPTS)
+    .returning(['phone', 'codeHash', 'attempts'])
+    .executeTakeFirst();
+  if (pending === undefined) {
+    throw new AppError('TOO_MANY_REQUESTS', 'Please request a new verification code.', { retryAfter: 1 });
+  }
+  if (!timingSafeEqual(Buffer.from(pending.codeHash, 'hex'), hash(user.id, code))) {
+    const left = CODE_MAX_ATTEMPTS - pending.attempts;
+    if (left === 0) {
+      throw new AppError('TOO_MANY_REQUESTS', 'Please request a new verification code.', { retryAfter: 1 });
+    }
+    throw new AppError('BAD_REQUEST', `Invalid verification code. ${left} attempts remaining.`, {
+      fields: { code: `Invalid verification code. ${left} attempts remaining.` },
+    });
+  }
+  await deps.db.deleteFrom('phoneVerifications').where('userId', '=', user.id).execute();
+  return updateProfile(
+    deps.db,
+    user.id,
+    { role: 'attorney', phoneNumber: pending.phone, phoneVerified: true },
+    now,
+  );
+}

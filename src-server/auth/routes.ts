@@ -1,0 +1,53 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { z } from 'zod';
+import type { App } from '../app.ts';
+import type { Deps } from '../deps.ts';
+import { signInWithIdentity } from './service.ts';
+
+const CHECKS_COOKIE = 'proceed_oidc';
+const CHECKS_SECONDS = 600;
+const Checks = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() });
+
+/** The addresses that a browser navigates to: sign-in at the provider, the way back, and signing out. */
+export function mountAuth(app: App, deps: Deps): void {
+  const { oidc, log } = deps;
+  const secure = deps.env.APP_URL?.startsWith('https://') ?? false;
+  const cookie = { httpOnly: true, sameSite: 'Lax', secure, path: '/api/auth/callback' } as const;
+
+  app.get('/api/login', async (c) => {
+    if (oidc === null) return c.redirect('/account');
+    try {
+      const { url, checks } = await oidc.begin(`${c.get('context').origin}/api/auth/callback`);
+      setCookie(c, CHECKS_COOKIE, JSON.stringify(checks), { ...cookie, maxAge: CHECKS_SECONDS });
+      return c.redirect(url);
+    } catch (error) {
+      log.error({ error: String(error) }, 'identity provider not reached');
+      return c.redirect('/login?error=provider');
+    }
+  });
+
+  app.get('/api/auth/callback', async (c) => {
+    const { origin, sessionId } = c.get('context');
+    const raw = getCookie(c, CHECKS_COOKIE);
+    deleteCookie(c, CHECKS_COOKIE, cookie);
+    if (oidc === null || raw === undefined) return c.redirect('/login?error=expired');
+    try {
+      const checks = Checks.parse(JSON.parse(raw));
+      const here = new URL(c.req.url);
+      const identity = await oidc.finish(new URL(`${origin}${here.pathname}${here.search}`), checks);
+      const userId = await signInWithIdentity(deps.db, identity);
+      c.header('set-cookie', await deps.auth.start(userId, sessionId), { append: true });
+      return c.redirect('/');
+    } catch (error) {
+      log.warn({ error: error instanceof Error ? error.message : String(error) }, 'sign-in refused');
+      return c.redirect('/login?error=refused');
+    }
+  });
+
+  for (const path of ['/api/auth/logout', '/api/logout']) {
+    app.get(path, async (c) => {
+      c.header('set-cookie', await deps.auth.end(c.get('context').sessionId), { append: true });
+      return c.redirect('/');
+    });
+  }
+}

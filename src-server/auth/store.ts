@@ -1,0 +1,73 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#db/schema/index.ts';
+import type { User, UserRole } from '#src/auth/schema.ts';
+
+type Db = Kysely<Database>;
+
+/** A user's columns, without the password. */
+export const USER_COLUMNS = [
+  'users.id',
+  'users.username',
+  'users.email',
+  'users.firstName',
+  'users.lastName',
+  'users.profileImageUrl',
+  'users.role',
+  'users.state',
+  'users.phoneNumber',
+  'users.phoneVerified',
+  'users.createdAt',
+  'users.updatedAt',
+] as const;
+
+export async function findCredentials(db: Db, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'password'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+}
+
+export async function getUser(db: Db, userId: string): Promise<User> {
+  return db.selectFrom('users').select(USER_COLUMNS).where('id', '=', userId).executeTakeFirstOrThrow();
+}
+
+export async function findOidcUser(db: Db, issuer: string, subject: string) {
+  return db
+    .selectFrom('users')
+    .select('id')
+    .where('oidcIssuer', '=', issuer)
+    .where('oidcSubject', '=', subject)
+    .executeTakeFirst();
+}
+
+export interface NewUser {
+  email: string | null;
+  username: string;
+  password?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  profileImageUrl?: string | null;
+  oidcIssuer?: string;
+  oidcSubject?: string;
+}
+
+export async function insertUser(db: Db, user: NewUser): Promise<User> {
+  return db.insertInto('users').values(user).returning(USER_COLUMNS).executeTakeFirstOrThrow();
+}
+
+export interface ProfileChange {
+  role?: UserRole;
+  state?: string;
+  phoneNumber?: string;
+  phoneVerified?: boolean;
+}
+
+export async function updateProfile(db: Db, userId: string, change: ProfileChange, now: Date): Promise<User> {
+  return db
+    .updateTable('users')
+    .set({ ...change, updatedAt: now })
+    .where('id', '=', userId)
+    .returning(USER_COLUMNS)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import {
+  AcceptInvitationInput,
+  Case,
+  CaseMember,
+  CaseWithParticipants,
+  CreateCaseInput,
+  Invitation,
+  InviteInput,
+  MemberInput,
+  UpdateCaseInput,
+} from '#src/cases/schema.ts';
+import { AppError } from '#src/errors.ts';
+import { authorizeCase } from '../auth/access.ts';
+import { caseProcedure, onboardedProcedure, router } from '../trpc.ts';
+import { acceptInvitation, changeCase, createCase, inviteMember, removeCase } from './service.ts';
+import { deleteMember, getCase, listCases, listMembers, listParticipantsOfUser } from './store.ts';
+
+const Message = z.object({ message: z.string() });
+
+export const casesRouter = router({
+  list: onboardedProcedure
+    .meta({ rest: { method: 'GET', path: '/api/cases' } })
+    .output(z.array(Case))
+    .query(({ ctx }) => listCases(ctx.deps.db, ctx.user.id, ctx.deps.clock.now())),
+
+  listWithParticipants: onboardedProcedure
+    .meta({ rest: { method: 'GET', path: '/api/cases-with-participants' } })
+    .output(z.array(CaseWithParticipants))
+    .query(async ({ ctx }) => {
+      const { db, clock } = ctx.deps;
+      const now = clock.now();
+      const cases = await listCases(db, ctx.user.id, now);
+      const participants = await listParticipantsOfUser(db, ctx.user.id, now);
+      const byCase = Map.groupBy(participants, (participant) => participant.caseId);
+      return cases.map((found) => ({ ...found, participants: byCase.get(found.id) ?? [] }));
+    }),
+
+  get: caseProcedure('case:read')
+    .meta({ rest: { method: 'GET', path: '/api/cases/:caseId' } })
+    .output(Case)
+    .query(({ ctx }) => getCase(ctx.deps.db, ctx.caseId, ctx.user.id)),
+
+  create: onboardedProcedure
+    .meta({ rest: { method: 'POST', path: '/api/cases', status: 201 } })
+    .input(CreateCaseInput)
+    .output(Case)
+    .mutation(async ({ ctx, input }) => {
+      const { db, clock } = ctx.deps;
+      const id = await createCase(ctx.deps, ctx.user.id, input);
+      return getCase(db, await authorizeCase(db, ctx.user, id, 'case:read', clock.now()), ctx.user.id);
+    }),
+
+  update: caseProcedure('case:update')
+    .meta({ rest: { method: 'PUT', path: '/api/cases/:caseId' } })
+    .input(UpdateCaseInput)
+    .output(Case)
+    .mutation(async ({ ctx, input: { caseId: _, ...change } }) => {
+      await changeCase(ctx.deps, ctx.caseId, change);
+      return getCase(ctx.deps.db, ctx.caseId, ctx.user.id);
+    }),
+
+  delete: caseProcedure('case:delete')
+    .meta({ rest: { method: 'DELETE', path: '/api/cases/:caseId' } })
+    .output(Message)
+    .mutation(async ({ ctx }) => {
+      await removeCase(ctx.deps, ctx.caseId);
+      return { message: 'Case deleted' };
+    }),
+
+  members: caseProcedure('case:read')
+    .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/members' } })
+    .output(z.array(CaseMember))
+    .query(({ ctx }) => listMembers(ctx.deps.db, ctx.caseId)),
+
+  invite: caseProcedure('case:members')
+    .meta({ rest: { method: 'POST', path: '/api/cases/:caseId/invitations', status: 201 } })
+    .input(InviteInput)
+    .output(Invitation)
+    .mutation(({ ctx, input }) =>
+      inviteMember(ctx.deps, {
+        caseId: ctx.caseId,
+        userId: ctx.user.id,
+        role: input.role,
+        accessDays: input.accessDays,
+        origin: ctx.origin,
+      }),
+    ),
+
+  acceptInvitation: onboardedProcedure
+    .meta({ rest: { method: 'POST', path: '/api/invitations/accept' } })
+    .input(AcceptInvitationInput)
+    .output(z.object({ caseId: z.string() }))
+    .mutation(async ({ ctx, input }) => ({
+      caseId: await acceptInvitation(ctx.deps, ctx.user.id, input.token),
+    })),
+
+  removeMember: caseProcedure('case:members')
+    .meta({ rest: { method: 'DELETE', path: '/api/cases/:caseId/members/:userId' } })
+    .input(MemberInput)
+    .output(Message)
+    .mutation(async ({ ctx, input }) => {
+      if (!(await deleteMember(ctx.deps.db, ctx.caseId, input.userId))) {
+        throw new AppError('NOT_FOUND', 'This person is not a member who can be removed.');
+      }
+      return { message: 'Access removed' };
+    }),
+});

@@ -1,0 +1,169 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { addDays } from 'date-fns';
+import type { Kysely } from 'kysely';
+import type { Database } from '#db/schema/index.ts';
+import { caseNumberKey, courtKey, sameCaseNumber } from '#src/cases/case-number.ts';
+import { CASE_STAGES, type CaseForm, INVITATION_DAYS, type UpdateCaseInput } from '#src/cases/schema.ts';
+import { AppError } from '#src/errors.ts';
+import type { AuthorizedCaseId } from '#src/ids.ts';
+import type { Deps } from '../deps.ts';
+import {
+  countOwnCases,
+  deleteCase,
+  insertCase,
+  insertInvitation,
+  insertMember,
+  insertStages,
+  listConnectable,
+  takeInvitation,
+  updateCase,
+} from './store.ts';
+
+type Db = Kysely<Database>;
+type NewCase = Omit<CaseForm, 'courtName'> & { courtName: string | null; connectedCaseId?: string };
+
+/** Creates a case with its owner and the eight stages of its timeline; `db` is a transaction. */
+async function createWithTimeline(db: Db, userId: string, form: NewCase): Promise<string> {
+  const key = form.caseNumber ? caseNumberKey(form.caseNumber) : null;
+  const id = await insertCase(db, { ...form, userId, caseNumberKey: key });
+  await insertStages(db, id, CASE_STAGES);
+  return id;
+}
+
+/** Creates a case and its timeline; returns its id. */
+export async function createCase(deps: Deps, userId: string, form: CaseForm): Promise<string> {
+  return deps.db.transaction().execute((db) => createWithTimeline(db, userId, form));
+}
+
+/** The first case of a plaintiff who has none: 'My Case', civil, in their state. */
+export async function createFirstCase(db: Db, userId: string, state: string): Promise<void> {
+  if ((await countOwnCases(db, userId)) > 0) return;
+  await createWithTimeline(db, userId, {
+    title: 'My Case',
+    description: null,
+    caseNumber: null,
+    caseType: 'civil',
+    state,
+    courtName: null,
+    plaintiffName: null,
+    defendantName: null,
+  });
+}
+
+export async function changeCase(
+  deps: Deps,
+  caseId: AuthorizedCaseId,
+  change: UpdateCaseInput,
+): Promise<void> {
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const key =
+    change.caseNumber === undefined
+      ? {}
+      : { caseNumberKey: change.caseNumber ? caseNumberKey(change.caseNumber) : null };
+  await updateCase(deps.db, caseId, { ...given, ...key, updatedAt: deps.clock.now() });
+  deps.events.publish(caseId, { type: 'case-changed' });
+}
+
+/** Deletes a case, its milestones and its documents, and then the files themselves. */
+export async function removeCase(deps: Deps, caseId: AuthorizedCaseId): Promise<void> {
+  const blobs = await deps.db.transaction().execute((db) => deleteCase(db, caseId));
+  for (const key of blobs) {
+    await deps.blobs.remove(key).catch((error: unknown) => {
+      deps.log.warn({ key, error: String(error) }, 'a deleted file could not be removed yet');
+    });
+  }
+}
+
+/**
+ * Connects a defendant to a case by number and state. A docket number is public and proves nothing about who
+ * asks, so this opens nothing of the other side: it makes the defendant's own private case with the public
+ * caption copied. NOT_FOUND when there is none, CONFLICT when someone is connected to it already or when
+ * several courts match (`choices` names them).
+ */
+export async function connectToCase(
+  db: Db,
+  userId: string,
+  wanted: { caseNumber: string; state: string; courtName?: string },
+): Promise<string> {
+  const candidates = await listConnectable(db, {
+    userId,
+    state: wanted.state,
+    key: caseNumberKey(wanted.caseNumber),
+  });
+  let matches = candidates.filter((found) => sameCaseNumber(found.caseNumber, wanted.caseNumber));
+  if (wanted.courtName) {
+    const court = courtKey(wanted.courtName);
+    matches = matches.filter((found) => courtKey(found.courtName ?? '') === court);
+  }
+  if (matches.length === 0)
+    throw new AppError('NOT_FOUND', 'No case with this number was found in this state.');
+  const courts = new Map(
+    matches.map((found) => [courtKey(found.courtName ?? ''), found.courtName ?? 'Unnamed court']),
+  );
+  if (courts.size > 1) {
+    throw new AppError('CONFLICT', 'Several courts have a case with this number. Please choose your court.', {
+      choices: [...courts.values()],
+    });
+  }
+  const match = matches.find((found) => !found.taken);
+  if (match === undefined || matches.some((found) => found.taken)) {
+    throw new AppError('CONFLICT', 'This case is already connected to another account.');
+  }
+  return createWithTimeline(db, userId, {
+    title: captionTitle(match.plaintiffName, match.defendantName) ?? match.caseNumber,
+    description: null,
+    caseNumber: match.caseNumber,
+    caseType: match.caseType ?? 'other',
+    state: match.state,
+    courtName: match.courtName,
+    plaintiffName: match.plaintiffName,
+    defendantName: match.defendantName,
+    connectedCaseId: match.id,
+  });
+}
+
+function captionTitle(plaintiff: string | null, defendant: string | null): string | null {
+  return plaintiff && defendant ? `${plaintiff} v. ${defendant}` : null;
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Makes a link that lets one person into this one workspace; it can be used once, within 14 days. */
+export async function inviteMember(
+  deps: Deps,
+  options: {
+    caseId: AuthorizedCaseId;
+    userId: string;
+    role: 'collaborator' | 'viewer';
+    accessDays: number | null;
+    origin: string;
+  },
+): Promise<{ url: string; expiresAt: Date }> {
+  const now = deps.clock.now();
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = addDays(now, INVITATION_DAYS);
+  await insertInvitation(deps.db, {
+    caseId: options.caseId,
+    tokenHash: hashToken(token),
+    role: options.role,
+    createdBy: options.userId,
+    expiresAt,
+    accessExpiresAt: options.accessDays === null ? null : addDays(now, options.accessDays),
+  });
+  return { url: `${options.origin}/invitations/${token}`, expiresAt };
+}
+
+/** Takes up an invitation; NOT_FOUND when it is unknown, used or older than 14 days. Returns the case's id. */
+export async function acceptInvitation(deps: Deps, userId: string, token: string): Promise<string> {
+  return deps.db.transaction().execute(async (db) => {
+    const invitation = await takeInvitation(db, hashToken(token), userId, deps.clock.now());
+    if (invitation === undefined) {
+      throw new AppError('NOT_FOUND', 'This invitation has been used or has expired. Ask for a new link.');
+    }
+    const { caseId, role, accessExpiresAt } = invitation;
+    await insertMember(db, { caseId, userId, role, expiresAt: accessExpiresAt });
+    return caseId;
+  });
+}

@@ -1,0 +1,217 @@
+import type { Insertable, Kysely, Updateable } from 'kysely';
+import type { CasesTable } from '#db/schema/cases.ts';
+import type { Database } from '#db/schema/index.ts';
+import type { Case, CaseMember } from '#src/cases/schema.ts';
+import type { AuthorizedCaseId } from '#src/ids.ts';
+import type { Participant } from '#src/participants/schema.ts';
+
+type Db = Kysely<Database>;
+
+const CASE_COLUMNS = [
+  'cases.id',
+  'cases.userId',
+  'cases.title',
+  'cases.description',
+  'cases.caseNumber',
+  'cases.caseType',
+  'cases.state',
+  'cases.courtName',
+  'cases.plaintiffName',
+  'cases.defendantName',
+  'cases.createdAt',
+  'cases.updatedAt',
+  'cases.connectedCaseId',
+] as const;
+
+const PARTICIPANT_COLUMNS = [
+  'caseParticipants.id',
+  'caseParticipants.caseId',
+  'caseParticipants.role',
+  'caseParticipants.firstName',
+  'caseParticipants.middleName',
+  'caseParticipants.lastName',
+  'caseParticipants.suffix',
+  'caseParticipants.organization',
+  'caseParticipants.displayName',
+  'caseParticipants.isPrimary',
+  'caseParticipants.createdAt',
+] as const;
+
+function memberCases(db: Db, userId: string, now: Date) {
+  return db
+    .selectFrom('caseMembers')
+    .innerJoin('cases', 'cases.id', 'caseMembers.caseId')
+    .where('caseMembers.userId', '=', userId)
+    .where((eb) => eb.or([eb('caseMembers.expiresAt', 'is', null), eb('caseMembers.expiresAt', '>', now)]));
+}
+
+/** The cases a person is a member of, the last changed first. */
+export async function listCases(db: Db, userId: string, now: Date): Promise<Case[]> {
+  return memberCases(db, userId, now)
+    .select(CASE_COLUMNS)
+    .select('caseMembers.role as memberRole')
+    .orderBy('cases.updatedAt', 'desc')
+    .orderBy('cases.id')
+    .execute();
+}
+
+/** The participants of all of a person's cases, in one query. */
+export async function listParticipantsOfUser(db: Db, userId: string, now: Date): Promise<Participant[]> {
+  return memberCases(db, userId, now)
+    .innerJoin('caseParticipants', 'caseParticipants.caseId', 'cases.id')
+    .select(PARTICIPANT_COLUMNS)
+    .orderBy('caseParticipants.isPrimary', 'desc')
+    .orderBy('caseParticipants.createdAt')
+    .orderBy('caseParticipants.id')
+    .execute();
+}
+
+export async function getCase(db: Db, caseId: AuthorizedCaseId, userId: string): Promise<Case> {
+  return db
+    .selectFrom('cases')
+    .innerJoin('caseMembers', 'caseMembers.caseId', 'cases.id')
+    .select(CASE_COLUMNS)
+    .select('caseMembers.role as memberRole')
+    .where('cases.id', '=', caseId)
+    .where('caseMembers.userId', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Inserts a case and makes its creator the owner; returns its id. */
+export async function insertCase(db: Db, values: Insertable<CasesTable>): Promise<string> {
+  const { id } = await db.insertInto('cases').values(values).returning('id').executeTakeFirstOrThrow();
+  await db.insertInto('caseMembers').values({ caseId: id, userId: values.userId, role: 'owner' }).execute();
+  return id;
+}
+
+export async function insertStages(db: Db, caseId: string, kinds: readonly string[]): Promise<void> {
+  await db
+    .insertInto('milestones')
+    .values(kinds.map((kind, position) => ({ caseId, kind, position })))
+    .execute();
+}
+
+export async function updateCase(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  change: Updateable<CasesTable>,
+): Promise<void> {
+  await db.updateTable('cases').set(change).where('id', '=', caseId).execute();
+}
+
+/** Deletes the case with everything in it; returns the blob keys whose bytes are now nobody's. */
+export async function deleteCase(db: Db, caseId: AuthorizedCaseId): Promise<string[]> {
+  const blobs = await db.selectFrom('documents').select('path').where('caseId', '=', caseId).execute();
+  await db.deleteFrom('cases').where('id', '=', caseId).execute();
+  return blobs.map((row) => row.path);
+}
+
+export interface ConnectableCase {
+  id: string;
+  caseNumber: string;
+  courtName: string | null;
+  state: string;
+  caseType: CasesTable['caseType'];
+  plaintiffName: string | null;
+  defendantName: string | null;
+  /** Someone has connected to it already. */
+  taken: boolean;
+}
+
+/** The public captions of other people's cases with this number key in this state. */
+export async function listConnectable(
+  db: Db,
+  { userId, state, key }: { userId: string; state: string; key: string },
+): Promise<ConnectableCase[]> {
+  const rows = await db
+    .selectFrom('cases')
+    .select(['id', 'caseNumber', 'courtName', 'state', 'caseType', 'plaintiffName', 'defendantName'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('cases as other')
+            .select('other.id')
+            .whereRef('other.connectedCaseId', '=', 'cases.id'),
+        )
+        .as('taken'),
+    )
+    .where('state', '=', state)
+    .where('caseNumberKey', '=', key)
+    .where('userId', '!=', userId)
+    .where('connectedCaseId', 'is', null)
+    .orderBy('createdAt')
+    .execute();
+  return rows.map((row) => ({ ...row, caseNumber: row.caseNumber ?? '', taken: row.taken === true }));
+}
+
+export async function countOwnCases(db: Db, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('cases')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export async function listMembers(db: Db, caseId: AuthorizedCaseId): Promise<CaseMember[]> {
+  const rows = await db
+    .selectFrom('caseMembers')
+    .innerJoin('users', 'users.id', 'caseMembers.userId')
+    .select(['users.id as userId', 'users.firstName', 'users.lastName', 'users.email', 'users.username'])
+    .select(['caseMembers.role', 'caseMembers.expiresAt', 'caseMembers.createdAt'])
+    .where('caseMembers.caseId', '=', caseId)
+    .orderBy('caseMembers.createdAt')
+    .execute();
+  return rows.map(({ firstName, lastName, username, ...row }) => ({
+    ...row,
+    name: [firstName, lastName].filter(Boolean).join(' ') || username || row.email || 'Member',
+  }));
+}
+
+export async function deleteMember(db: Db, caseId: AuthorizedCaseId, userId: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('caseMembers')
+    .where('caseId', '=', caseId)
+    .where('userId', '=', userId)
+    .where('role', '!=', 'owner')
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export interface NewInvitation {
+  caseId: AuthorizedCaseId;
+  tokenHash: string;
+  role: 'collaborator' | 'viewer';
+  createdBy: string;
+  expiresAt: Date;
+  accessExpiresAt: Date | null;
+}
+
+export async function insertInvitation(db: Db, invitation: NewInvitation): Promise<void> {
+  await db.insertInto('caseInvitations').values(invitation).execute();
+}
+
+/** Marks the invitation as used and returns it; undefined when it is unknown, used or expired. */
+export async function takeInvitation(db: Db, tokenHash: string, userId: string, now: Date) {
+  return db
+    .updateTable('caseInvitations')
+    .set({ acceptedAt: now, acceptedBy: userId })
+    .where('tokenHash', '=', tokenHash)
+    .where('acceptedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returning(['caseId', 'role', 'accessExpiresAt'])
+    .executeTakeFirst();
+}
+
+/** Adds a member; one who is already there keeps the role they have. */
+export async function insertMember(
+  db: Db,
+  member: { caseId: string; userId: string; role: 'collaborator' | 'viewer'; expiresAt: Date | null },
+): Promise<void> {
+  await db
+    .insertInto('caseMembers')
+    .values(member)
+    .onConflict((conflict) => conflict.columns(['caseId', 'userId']).doNothing())
+    .execute();
+}

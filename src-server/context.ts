@@ -1,0 +1,18 @@
+import type { User } from '#src/auth/schema.ts';
+import type { Deps } from './deps.ts';
+import type { Logger } from './log.ts';
+
+/** What a procedure knows of the request it serves. */
+export interface Context {
+  deps: Deps;
+  user: User | null;
+  sessionId: string | null;
+  /** The address the request came from, for throttling. */
+  address: string;
+  /** The product's own origin, for links in mails and invitations. */
+  origin: string;
+  requestId: string;
+  resHeaders: Headers;
+  signal: AbortSignal | undefined;
+  log: Logger;
+}

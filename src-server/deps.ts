@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#db/schema/index.ts';
+import type { AiEngine } from './ai/engine.ts';
+import type { Auth } from './auth/lucia.ts';
+import type { Oidc } from './auth/oidc.ts';
+import type { Sms } from './auth/sms.ts';
+import type { SignInThrottle } from './auth/throttle.ts';
+import type { BlobStore } from './blobs/store.ts';
+import type { Disk } from './disk.ts';
+import type { Env } from './env.ts';
+import type { Events } from './events.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Logger } from './log.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Reader } from './reading/reader.ts';
+
+/** Everything that touches the world outside; tests replace only these. */
+export interface Deps {
+  env: Env;
+  db: Kysely<Database>;
+  clock: { now(): Date };
+  ids: { next(): string };
+  auth: Auth;
+  throttle: SignInThrottle;
+  oidc: Oidc | null;
+  sms: Sms | null;
+  blobs: BlobStore;
+  disk: Disk;
+  reader: Reader;
+  ai: AiEngine;
+  jobs: Jobs;
+  mailer: Mailer;
+  events: Events;
+  log: Logger;
+}

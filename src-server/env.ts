@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+const optional = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => (value ? value : undefined));
+const url = (protocols: RegExp) =>
+  optional.refine((value) => value === undefined || protocols.test(value), 'is not a usable address');
+const MIB = 1024 * 1024;
+const bytes = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+
+const EnvSchema = z.object({
+  NODE_ENV: z.string().default('production'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().trim().min(1).default('./data'),
+  APP_URL: url(/^https?:\/\//),
+  DATABASE_URL: url(/^postgres(ql)?:\/\//),
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: url(/^https?:\/\//),
+  OPENAI_MODEL: z.string().trim().min(1).default('gpt-4.1-mini'),
+  OPENAI_EMBEDDING_MODEL: z.string().trim().min(1).default('text-embedding-3-small'),
+  OIDC_ISSUER: url(/^https?:\/\//),
+  OIDC_CLIENT_ID: optional,
+  OIDC_CLIENT_SECRET: optional,
+  S3_BUCKET: optional,
+  S3_ENDPOINT: url(/^https?:\/\//),
+  S3_REGION: z.string().trim().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  SMTP_URL: url(/^smtps?:\/\//),
+  SMS_WEBHOOK_URL: url(/^https?:\/\//),
+  UPLOAD_MAX_BYTES: bytes(5 * 1024 * MIB),
+  DISK_RESERVE_BYTES: bytes(256 * MIB),
+  READ_TIME_LIMIT_SECONDS: z.coerce.number().int().positive().default(600),
+  READ_MEMORY_LIMIT_BYTES: bytes(1536 * MIB),
+  TRUST_PROXY: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((value) => value === '1'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+export type Env = z.infer<typeof EnvSchema>;
+
+/** The configuration is wrong; the message is one line that names each variable. */
+export class EnvError extends Error {}
+
+const TOGETHER = [
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_SECRET'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
+  ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
+] as const;
+
+/** Parses the environment once. Throws {@link EnvError} with one line naming what is wrong. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = EnvSchema.safeParse(present);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new EnvError(`Configuration: ${wrong.join('; ')}`);
+  }
+  for (const [first, second] of TOGETHER) {
+    if ((parsed.data[first] === undefined) !== (parsed.data[second] === undefined)) {
+      throw new EnvError(`Configuration: ${first} and ${second} go together; set both or neither`);
+    }
+  }
+  return parsed.data;
+}

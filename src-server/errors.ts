@@ -1,0 +1,87 @@
+import { TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import { ZodError } from 'zod';
+import { AppError, ERRORS, type ErrorBody, type ErrorCode } from '#src/errors.ts';
+
+const CODES = Object.keys(ERRORS).filter((code): code is ErrorCode => code in ERRORS);
+
+/** PostgreSQL error codes (appendix A of its manual) that are the person's business. */
+const PG_CODES: Record<string, ErrorCode> = {
+  '23505': 'CONFLICT',
+  '53100': 'INSUFFICIENT_STORAGE',
+  '57P01': 'UNAVAILABLE',
+  '57P03': 'UNAVAILABLE',
+  '22021': 'BAD_REQUEST',
+  '22P02': 'NOT_FOUND',
+};
+
+function pgCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+function fromZod(error: ZodError): AppError {
+  const errors = [...new Set(error.issues.map((issue) => issue.message))];
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message;
+  return new AppError('BAD_REQUEST', errors[0], { errors, fields });
+}
+
+function fromTrpc(error: TRPCError): AppError {
+  const code = CODES.find((candidate) => ERRORS[candidate].trpc === error.code);
+  if (error.code === 'PARSE_ERROR') return new AppError('BAD_REQUEST', 'The request is not valid JSON.');
+  if (code === undefined || code === 'INTERNAL') return new AppError('INTERNAL');
+  if (code === 'BAD_REQUEST' && error.cause !== undefined) return new AppError('BAD_REQUEST');
+  return new AppError(code);
+}
+
+/** Whatever was thrown, as the error a person may see: nothing of a driver, a path or a query comes through. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof ZodError) return fromZod(error);
+  if (error instanceof TRPCError) {
+    if (error.cause instanceof AppError) return error.cause;
+    if (error.cause instanceof ZodError) return fromZod(error.cause);
+    const inner = error.cause === undefined ? undefined : PG_CODES[pgCode(error.cause) ?? ''];
+    return inner === undefined ? fromTrpc(error) : new AppError(inner);
+  }
+  const known = PG_CODES[pgCode(error) ?? ''];
+  if (known !== undefined) return new AppError(known);
+  if (pgCode(error) === 'ENOSPC') return new AppError('INSUFFICIENT_STORAGE');
+  return new AppError('INTERNAL');
+}
+
+export function toTrpcError(error: AppError): TRPCError {
+  return new TRPCError({ code: ERRORS[error.code].trpc, message: error.message, cause: error });
+}
+
+/** HTTP status of an error; derived from the tRPC code, save where that has none. */
+export function errorStatus(error: unknown): number {
+  const entry: { trpc: TRPCError['code']; status?: number } = ERRORS[toAppError(error).code];
+  return entry.status ?? getHTTPStatusCodeFromError(new TRPCError({ code: entry.trpc }));
+}
+
+/** The one shape of a failure on every wire. */
+export function toErrorBody(error: unknown, requestId: string): ErrorBody {
+  const { code, message, details } = toAppError(error);
+  return {
+    code,
+    message,
+    ...(details.errors && { errors: details.errors }),
+    ...(details.fields && { fields: details.fields }),
+    ...(details.choices && { choices: details.choices }),
+    requestId,
+  };
+}
+
+/** A failure as an HTTP response, `Retry-After` included. */
+export function toErrorResponse(error: unknown, requestId: string): Response {
+  const { retryAfter } = toAppError(error).details;
+  return Response.json(toErrorBody(error, requestId), {
+    status: errorStatus(error),
+    headers: {
+      'cache-control': 'no-store',
+      ...(retryAfter !== undefined && { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) }),
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { EventEmitter, on } from 'node:events';
+import type { DocumentProgress } from '#src/documents/schema.ts';
+
+/** What changed in a case, for the screens that watch it. Carries no document text. */
+export type CaseEvent =
+  | { type: 'document'; document: DocumentProgress }
+  | { type: 'documents-changed' }
+  | { type: 'case-changed' };
+
+export interface Events {
+  publish(caseId: string, event: CaseEvent): void;
+  /** Events of one case from now on, until the signal aborts. */
+  watch(caseId: string, signal: AbortSignal): AsyncIterable<CaseEvent>;
+}
+
+/** Events within one process: the process that owns the database also runs its jobs. */
+export function createEvents(): Events {
+  const emitter = new EventEmitter();
+  emitter.setMaxListeners(0);
+  return {
+    publish(caseId, event) {
+      emitter.emit(caseId, event);
+    },
+    async *watch(caseId, signal) {
+      try {
+        for await (const [event] of on(emitter, caseId, { signal })) yield event;
+      } catch (error) {
+        if (!signal.aborted) throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { AnyRouter } from '@trpc/server';
+import type { Hono, Context as HonoContext } from 'hono';
+import { AppError } from '#src/errors.ts';
+import type { Context } from './context.ts';
+import { toErrorResponse } from './errors.ts';
+import type { ProcedureMeta, RestRoute } from './trpc.ts';
+
+export interface RestProcedure {
+  /** The procedure's place in the router, for instance 'cases.update'. */
+  name: string;
+  type: 'query' | 'mutation' | 'subscription';
+  meta: ProcedureMeta;
+  rest: RestRoute;
+  inputs: unknown[];
+  output: unknown;
+}
+
+/** Every procedure of the router that names a REST path, static segments before parameters. */
+export function restProcedures(router: AnyRouter): RestProcedure[] {
+  const found: RestProcedure[] = [];
+  for (const [name, procedure] of Object.entries(router._def.procedures)) {
+    const def = (
+      procedure as {
+        _def: { type: RestProcedure['type']; meta?: ProcedureMeta; inputs: unknown[]; output?: unknown };
+      }
+    )._def;
+    if (def.meta?.rest === undefined) continue;
+    found.push({
+      name,
+      type: def.type,
+      meta: def.meta,
+      rest: def.meta.rest,
+      inputs: def.inputs,
+      output: def.output,
+    });
+  }
+  const rank = (path: string) => path.replaceAll(/:[^/]+/g, '~');
+  return found.sort((a, b) => (rank(a.rest.path) < rank(b.rest.path) ? -1 : 1));
+}
+
+const MAX_JSON_BYTES = 1024 * 1024;
+
+/** The request's JSON object; an empty body is `{}`. Throws BAD_REQUEST, or PAYLOAD_TOO_LARGE past 1 MiB. */
+export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > MAX_JSON_BYTES) throw new AppError('PAYLOAD_TOO_LARGE', 'This request is too large.');
+  const text = await readText(request, MAX_JSON_BYTES);
+  if (text.trim() === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new AppError('BAD_REQUEST', 'The request is not valid JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new AppError('BAD_REQUEST', 'The request must be a JSON object.');
+  }
+  return { ...value };
+}
+
+async function readText(request: Request, limit: number): Promise<string> {
+  if (request.body === null) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > limit) throw new AppError('PAYLOAD_TOO_LARGE', 'This request is too large.');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+type AnyCaller = Record<string, unknown>;
+
+/** Follows 'cases.members.list' through the caller to the function that runs it. */
+function resolve(caller: unknown, name: string): (input: unknown) => Promise<unknown> {
+  let current: unknown = caller;
+  for (const part of name.split('.')) current = (current as AnyCaller)[part];
+  return current as (input: unknown) => Promise<unknown>;
+}
+
+/** Mounts each procedure at its REST path. Path parameters win over the body and the query. */
+export function mountRest<E extends { Variables: { context: Context } }>(
+  app: Hono<E>,
+  router: AnyRouter,
+  createCaller: (context: Context) => unknown,
+): void {
+  for (const procedure of restProcedures(router)) {
+    const { method, path, status, query } = procedure.rest;
+    app.on(method, path, async (c: HonoContext<E>) => {
+      const context: Context = c.get('context');
+      try {
+        const queryInput = query === undefined ? {} : query.parse(c.req.query());
+        const body = method === 'GET' || method === 'DELETE' ? {} : await readJsonObject(c.req.raw);
+        const input = { ...queryInput, ...body, ...c.req.param() };
+        const result = await resolve(createCaller(context), procedure.name)(input);
+        context.resHeaders.set('cache-control', 'private, no-store');
+        return Response.json(result ?? null, { status: status ?? 200, headers: context.resHeaders });
+      } catch (error) {
+        const response = toErrorResponse(error, context.requestId);
+        for (const [name, value] of context.resHeaders) response.headers.append(name, value);
+        return response;
+      }
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { AppError } from '#src/errors.ts';
+import { toErrorResponse } from './errors.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Headers of every answer: nothing runs, loads or frames that is not the product's own. */
+export function pageHeaders(https: boolean): MiddlewareHandler {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+      styleSrc: ["'self'"],
+      styleSrcAttr: ["'none'"],
+      imgSrc: ["'self'", 'blob:', 'data:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      frameSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    crossOriginResourcePolicy: 'same-origin',
+    crossOriginOpenerPolicy: 'same-origin',
+    referrerPolicy: 'same-origin',
+    strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
+    xFrameOptions: 'DENY',
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+  });
+}
+
+/**
+ * A write that a page of another site started is refused, whatever its content type.
+ * Browsers name the page in Origin and Sec-Fetch-Site (W3C Fetch Metadata); programs send neither and pass,
+ * since they carry no cookie of a victim.
+ */
+export function isCrossSiteWrite(request: Request, ownOrigin: string): boolean {
+  if (SAFE.has(request.method)) return false;
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin' && site !== 'none') return true;
+  const origin = request.headers.get('origin');
+  return origin !== null && origin !== ownOrigin;
+}
+
+export function refuseCrossSiteWrites(originOf: (request: Request) => string): MiddlewareHandler {
+  return async (c, next) => {
+    if (!isCrossSiteWrite(c.req.raw, originOf(c.req.raw))) return next();
+    return toErrorResponse(
+      new AppError('FORBIDDEN', 'This request came from another website and was refused.'),
+      c.get('requestId') ?? '',
+    );
+  };
+}
+
+/** True for a request that stores something, so that the disk reserve is kept for reading and signing in. */
+export function storesSomething(method: string, path: string): boolean {
+  if (SAFE.has(method) || method === 'DELETE') return false;
+  return (
+    !/^\/api\/(auth\/(sign-in|profile)|login)/.test(path) &&
+    !/^\/api\/trpc\/auth\.(signIn|signOut)/.test(path)
+  );
+}

@@ -1,0 +1,103 @@
+import { initTRPC } from '@trpc/server';
+import superjson from 'superjson';
+import { z } from 'zod';
+import type { CaseAction } from '#src/auth/permissions.ts';
+import { isOnboarded } from '#src/auth/schema.ts';
+import { AppError } from '#src/errors.ts';
+import { authorizeCase, authorizeCaseChild, type CaseChildTable } from './auth/access.ts';
+import type { Context } from './context.ts';
+import { errorStatus, toAppError, toErrorBody, toTrpcError } from './errors.ts';
+
+export interface RestRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Hono path, for instance '/api/cases/:caseId'. */
+  path: string;
+  /** Status of success; 200 unless said otherwise. */
+  status?: 200 | 201;
+  /** Turns the query's strings into the procedure's input. */
+  query?: z.ZodType<Record<string, unknown>>;
+}
+
+export interface ProcedureMeta {
+  rest?: RestRoute;
+  /** Who may call: 'public', 'user', 'onboarded', or the case action that `authorizeCase` checks. */
+  access?: 'public' | 'user' | 'onboarded' | CaseAction;
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<ProcedureMeta>()
+  .create({
+    transformer: superjson,
+    isDev: false,
+    errorFormatter({ shape, error, ctx }) {
+      return {
+        ...shape,
+        message: toAppError(error).message,
+        data: {
+          ...shape.data,
+          httpStatus: errorStatus(error),
+          body: toErrorBody(error, ctx?.requestId ?? ''),
+        },
+      };
+    },
+  });
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+/** Outermost: whatever was thrown below becomes an error of the table; what is unexpected is logged, not shown. */
+const mapErrors = t.middleware(async ({ next, path, ctx }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const error = toAppError(result.error);
+  if (error.code === 'INTERNAL') {
+    const cause = result.error.cause ?? result.error;
+    ctx.log.error(
+      { path, requestId: ctx.requestId, error: cause.message, stack: cause.stack },
+      'request failed',
+    );
+  }
+  throw toTrpcError(error);
+});
+
+const base = t.procedure.use(mapErrors);
+
+export const publicProcedure = base.meta({ access: 'public' });
+
+export const userProcedure = base.meta({ access: 'user' }).use(({ ctx, next }) => {
+  if (ctx.user === null) throw new AppError('UNAUTHORIZED');
+  return next({ ctx: { ...ctx, user: ctx.user } });
+});
+
+/** A role and a state are chosen: the person may use the product. */
+export const onboardedProcedure = userProcedure.meta({ access: 'onboarded' }).use(({ ctx, next }) => {
+  if (!isOnboarded(ctx.user)) {
+    throw new AppError('FORBIDDEN', 'Please complete your profile first: choose your role and state.');
+  }
+  return next();
+});
+
+/** A member of the case whose role allows the action. Runs before the procedure's own input is looked at. */
+export function caseProcedure(action: CaseAction) {
+  return onboardedProcedure
+    .meta({ access: action })
+    .input(z.object({ caseId: z.string() }))
+    .use(async ({ ctx, input, next }) => {
+      const { db, clock } = ctx.deps;
+      const caseId = await authorizeCase(db, ctx.user, input.caseId, action, clock.now());
+      return next({ ctx: { ...ctx, caseId } });
+    });
+}
+
+/** The same for something that belongs to a case and is addressed by its own id. */
+export function caseChildProcedure(table: CaseChildTable, action: CaseAction) {
+  return onboardedProcedure
+    .meta({ access: action })
+    .input(z.object({ id: z.string() }))
+    .use(async ({ ctx, input, next }) => {
+      const { db, clock } = ctx.deps;
+      const { caseId, id } = await authorizeCaseChild(db, ctx.user, table, input.id, action, clock.now());
+      return next({ ctx: { ...ctx, caseId, childId: id } });
+    });
+}

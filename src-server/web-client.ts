@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { compress } from 'hono/compress';
+import type { App } from './app.ts';
+
+const CLIENT = fileURLToPath(new URL('../dist/client/', import.meta.url));
+
+/** The built browser client: hashed assets for a year, every other address the page itself. */
+export function mountClient(app: App): void {
+  app.use('*', compress());
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: CLIENT,
+      onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+    }),
+  );
+  app.get('/assets/*', (c) => c.text('Not found', 404));
+  app.use('/*', serveStatic({ root: CLIENT, rewriteRequestPath: (path) => (path === '/' ? '/-' : path) }));
+  app.get('*', async (c) => {
+    if (!existsSync(`${CLIENT}index.html`)) return c.text('The client is not built: npm run build', 503);
+    c.header('cache-control', 'no-cache');
+    return c.html(await readFile(`${CLIENT}index.html`, 'utf8'));
+  });
+}

@@ -1,0 +1,30 @@
+export const MEMBER_ROLES = ['owner', 'collaborator', 'viewer'] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+const READ = ['case:read', 'document:read', 'deadline:read', 'participant:read', 'summons:read'] as const;
+const WRITE = [
+  'case:update',
+  'document:create',
+  'document:update',
+  'document:delete',
+  'document:ask',
+  'deadline:create',
+  'deadline:update',
+  'deadline:delete',
+  'participant:write',
+  'summons:write',
+] as const;
+const OWN = ['case:delete', 'case:members'] as const;
+
+export type CaseAction = (typeof READ)[number] | (typeof WRITE)[number] | (typeof OWN)[number];
+
+const ALLOWED: Record<MemberRole, ReadonlySet<CaseAction>> = {
+  viewer: new Set<CaseAction>(READ),
+  collaborator: new Set<CaseAction>([...READ, ...WRITE]),
+  owner: new Set<CaseAction>([...READ, ...WRITE, ...OWN]),
+};
+
+/** Whether a member with this role may do this in the case. Server and screens ask the same table. */
+export function can(role: MemberRole, action: CaseAction): boolean {
+  return ALLOWED[role].has(action);
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { MEMBER_ROLES } from '../auth/permissions.ts';
+import { Participant } from '../participants/schema.ts';
+import { US_STATES } from './states.ts';
+
+export const CASE_TYPES = [
+  'civil',
+  'criminal',
+  'family',
+  'probate',
+  'bankruptcy',
+  'appeals',
+  'other',
+] as const;
+export const CaseType = z.enum(CASE_TYPES, 'Case type is required');
+export type CaseType = z.infer<typeof CaseType>;
+
+/** The stages a new case starts with, in timeline order (`position` 0–7). */
+export const CASE_STAGES = [
+  'Complaint',
+  'Answer',
+  'Motion Practice',
+  'Discovery',
+  'Process of Service',
+  'Docket',
+  'Settlement Conference',
+  'Trial',
+] as const;
+
+export const Case = z.object({
+  id: z.string(),
+  userId: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  caseNumber: z.string().nullable(),
+  caseType: z.string().nullable(),
+  state: z.string().nullable(),
+  courtName: z.string().nullable(),
+  plaintiffName: z.string().nullable(),
+  defendantName: z.string().nullable(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  connectedCaseId: z.string().nullable(),
+  memberRole: z.enum(MEMBER_ROLES),
+});
+export type Case = z.infer<typeof Case>;
+
+export const CaseWithParticipants = Case.extend({ participants: z.array(Participant) });
+export type CaseWithParticipants = z.infer<typeof CaseWithParticipants>;
+
+const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Please keep this under ${max} characters`)
+    .nullish()
+    .transform((value) => (value === undefined ? undefined : value || null));
+
+const CaseState = z
+  .string('State must be a 2-letter code')
+  .trim()
+  .length(2, 'State must be a 2-letter code')
+  .transform((code) => code.toUpperCase())
+  .refine((code) => US_STATES.some((state) => state.code === code), 'State must be a 2-letter code');
+
+export const CaseForm = z.object({
+  title: z
+    .string('Title is required')
+    .trim()
+    .min(1, 'Title is required')
+    .max(300, 'Please keep the title under 300 characters'),
+  description: optionalText(5000),
+  caseNumber: optionalText(100),
+  caseType: CaseType,
+  state: CaseState,
+  courtName: z.string('Court name is required').trim().min(1, 'Court name is required').max(300),
+  plaintiffName: optionalText(300),
+  defendantName: optionalText(300),
+});
+export type CaseForm = z.infer<typeof CaseForm>;
+
+export const CreateCaseInput = CaseForm;
+/** PUT /api/cases/{id}: any of the fields; the inline rename sends the title alone. */
+export const UpdateCaseInput = CaseForm.partial();
+export type UpdateCaseInput = z.infer<typeof UpdateCaseInput>;
+
+export const CaseMember = z.object({
+  userId: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  role: z.enum(MEMBER_ROLES),
+  expiresAt: z.date().nullable(),
+  createdAt: z.date(),
+});
+export type CaseMember = z.infer<typeof CaseMember>;
+
+export const INVITATION_DAYS = 14;
+export const InviteInput = z.object({
+  role: z.enum(['collaborator', 'viewer']),
+  accessDays: z
+    .number()
+    .int()
+    .min(1)
+    .max(3650)
+    .nullish()
+    .transform((days) => days ?? null),
+});
+export const Invitation = z.object({ url: z.string(), expiresAt: z.date() });
+export const AcceptInvitationInput = z.object({ token: z.string().min(20).max(200) });
+export const MemberInput = z.object({ userId: z.string() });
+
+/** 'Case' plus the first 8 characters of the id when the court has given no number yet. */
+export function caseLabel(value: { id: string; caseNumber: string | null }): string {
+  return value.caseNumber || `Case ${value.id.slice(0, 8)}`;
+}
+
+/** Title, else number, else 'Untitled Case'. */
+export function caseTitle(value: { title: string; caseNumber: string | null }): string {
+  return value.title || value.caseNumber || 'Untitled Case';
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+export const DOCUMENT_STATUSES = ['queued', 'reading', 'ready', 'failed'] as const;
+export const DocumentStatus = z.enum(DOCUMENT_STATUSES);
+export type DocumentStatus = z.infer<typeof DocumentStatus>;
+
+export const ACCEPTED_EXTENSIONS = ['pdf', 'doc', 'docx', 'txt', 'eml', 'msg', 'png', 'jpg', 'jpeg'] as const;
+
+/** How far the reading of a document has come, as it is shown while it happens. */
+export const DocumentProgress = z.object({
+  id: z.string(),
+  caseId: z.string(),
+  status: DocumentStatus,
+  statusReason: z.string().nullable(),
+  readStage: z.string().nullable(),
+  readPage: z.number().nullable(),
+  readPages: z.number().nullable(),
+});
+export type DocumentProgress = z.infer<typeof DocumentProgress>;
+
+/** A document in a list: everything but its text. */
+export const DocumentSummary = z.object({
+  id: z.string(),
+  caseId: z.string(),
+  filename: z.string(),
+  mimeType: z.string().nullable(),
+  size: z.number(),
+  pageCount: z.number().nullable(),
+  uploadedAt: z.date(),
+  source: z.string(),
+  docType: z.string().nullable(),
+  docDate: z.string().nullable(),
+  hash: z.string().nullable(),
+  status: DocumentStatus,
+  statusReason: z.string().nullable(),
+  readStage: z.string().nullable(),
+  readPage: z.number().nullable(),
+  readPages: z.number().nullable(),
+  notes: z.array(z.string()),
+  suggestedDocType: z.string().nullable(),
+  suggestedBecause: z.string().nullable(),
+  suggestedConfidence: z.number().nullable(),
+  parentDocumentId: z.string().nullable(),
+  /** Another document of this case with the same bytes. */
+  duplicateOf: z.string().nullable(),
+  aiAnalysisType: z.string().nullable(),
+  aiAnalyzedAt: z.date().nullable(),
+  batesNumber: z.string().nullable(),
+  documentCategory: z.string().nullable(),
+  privilegeStatus: z.string().nullable(),
+  custodian: z.string().nullable(),
+  productionStatus: z.string().nullable(),
+  relevanceScore: z.number().nullable(),
+});
+export type DocumentSummary = z.infer<typeof DocumentSummary>;
+
+export const Document = DocumentSummary.extend({ extractedText: z.string().nullable() });
+export type Document = z.infer<typeof Document>;
+
+/** A passage that stands in a document; `start` and `end` are offsets into its extracted text. */
+export const Source = z.object({
+  n: z.number().int(),
+  documentId: z.string(),
+  filename: z.string(),
+  page: z.number().int(),
+  quote: z.string(),
+  start: z.number().int(),
+  end: z.number().int(),
+  /** True only if the quote stands in the text at this place. */
+  verified: z.boolean(),
+});
+export type Source = z.infer<typeof Source>;
+
+export const SearchHit = Source.extend({ score: z.number() });
+export type SearchHit = z.infer<typeof SearchHit>;
