@@ -37,12 +37,10 @@ function installGuards(): void {
     return Reflect.apply(connect, this, args);
   };
 
-  const print = console.error.bind(console);
   console.error = (...args: unknown[]) => {
     const text = format(...args);
     if (guards.expected.some((pattern) => pattern.test(text))) return;
     guards.problems.push(`Unexpected console.error: ${text}`);
-    print(...args);
   };
 }
 
@@ -59,6 +57,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  const [problem] = guards.problems.splice(0);
-  if (problem) throw new Error(problem);
+  const problems = guards.problems.splice(0);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 });
