@@ -5,7 +5,7 @@ interface ChoiceCardsProps<Value extends string> {
   legend: string;
   name: string;
   value: Value | null;
-  onChange(value: Value): void;
+  onChange: (value: Value) => void;
   choices: readonly {
     value: Value;
     title: string;

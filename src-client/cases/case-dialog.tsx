@@ -1,0 +1,45 @@
+import type { Case } from '#src/cases/schema.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { CaseFields } from './case-fields.tsx';
+import { useCaseForm } from './use-case-form.ts';
+
+interface CaseDialogProps {
+  /** The case that is edited; a new one is created without it. */
+  editing?: Case;
+  onClose(): void;
+}
+
+const FORM_ID = 'case-form';
+
+/** What was typed is not lost to a stray press: once something changed, only Cancel or saving closes it. */
+export function CaseDialog({ editing, onClose }: CaseDialogProps) {
+  const { form, submit, busy } = useCaseForm({ editing, onSaved: onClose });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={editing ? 'Edit Case' : 'Create New Case'}
+      description={
+        editing
+          ? 'Changes show in the case workspace, its timeline milestones and document management.'
+          : 'This sets up a case workspace with timeline milestones and document management.'
+      }
+      dismissible={!form.formState.isDirty && !busy}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM_ID} busy={busy}>
+            {editing ? 'Update Case' : 'Create Case'}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} noValidate onSubmit={submit}>
+        <CaseFields form={form} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { type Case, CaseForm } from '#src/cases/schema.ts';
+import { showFieldErrors, useSchemaForm } from '../lib/form.ts';
+import { trpc } from '../lib/trpc.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { useRefreshCases } from './use-refresh-cases.ts';
+
+export type CaseFormInput = z.input<typeof CaseForm>;
+
+const NAMES = [
+  'title',
+  'description',
+  'plaintiffName',
+  'defendantName',
+  'caseNumber',
+  'caseType',
+  'state',
+  'courtName',
+] as const;
+
+/** The form of a case: empty for a new one, filled from the case that is edited. */
+export function useCaseForm({ editing, onSaved }: { editing: Case | undefined; onSaved(): void }) {
+  const refresh = useRefreshCases();
+  const form = useSchemaForm(CaseForm, {
+    title: editing?.title ?? '',
+    description: editing?.description ?? '',
+    plaintiffName: editing?.plaintiffName ?? '',
+    defendantName: editing?.defendantName ?? '',
+    caseNumber: editing?.caseNumber ?? '',
+    caseType: CaseForm.shape.caseType.safeParse(editing?.caseType).data,
+    state: editing?.state ?? '',
+    courtName: editing?.courtName ?? '',
+  });
+  const saved = (title: string, description: string) => async () => {
+    showToast({ title, description });
+    await refresh();
+    onSaved();
+  };
+  const failed = (error: unknown) => {
+    showFieldErrors(form, NAMES, error);
+  };
+  const meta = { errorFallback: 'Failed to create case' };
+  const create = trpc.cases.create.useMutation({
+    meta,
+    onSuccess: saved('Case Created', 'Your new case has been successfully created.'),
+    onError: failed,
+  });
+  const update = trpc.cases.update.useMutation({
+    meta,
+    onSuccess: saved('Case Updated', 'Your case has been successfully updated.'),
+    onError: failed,
+  });
+  const submit = form.handleSubmit((input) => {
+    if (editing) update.mutate({ caseId: editing.id, ...input });
+    else create.mutate(input);
+  });
+  return { form, submit, busy: create.isPending || update.isPending };
+}

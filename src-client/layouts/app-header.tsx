@@ -1,0 +1,74 @@
+import { ChevronDown, LogOut, Settings, Sparkles, UserRound } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { displayName, roleLabel } from '../auth/display.ts';
+import { useUser } from '../auth/use-user.ts';
+import { paths, serverPaths } from '../paths.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { Menu } from '../ui/menu.tsx';
+import { Brand } from './brand.tsx';
+
+export function AppHeader() {
+  const user = useUser();
+  const navigate = useNavigate();
+  const name = displayName(user);
+  return (
+    <header data-furniture="" className="sticky top-0 z-30 border-b border-line bg-surface">
+      <div className="flex h-14 items-center gap-2 px-3 sm:gap-3 sm:px-5">
+        <Link
+          to={paths.home}
+          aria-label="Proceed, home"
+          className="flex min-h-11 items-center rounded-control pr-1"
+        >
+          <Brand />
+        </Link>
+        {user.role !== null && <Badge tone="accent">{roleLabel(user.role)}</Badge>}
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <Link
+            to={paths.assistant}
+            aria-label="AI Assistant"
+            className={buttonClass({ variant: 'quiet', className: 'px-3 sm:px-4' })}
+          >
+            <Sparkles aria-hidden="true" />
+            <span className="hidden sm:inline">AI Assistant</span>
+          </Link>
+          <Menu
+            heading={
+              <>
+                <span className="block truncate font-medium">{name}</span>
+                {user.email !== null && user.email !== name && (
+                  <span className="block truncate text-muted">{user.email}</span>
+                )}
+              </>
+            }
+            trigger={
+              <button
+                type="button"
+                aria-label="User menu"
+                className="flex min-h-11 items-center gap-1 rounded-control px-1.5 text-muted hover:bg-sunken"
+              >
+                <Avatar name={name} />
+                <ChevronDown aria-hidden="true" className="hidden size-4 sm:block" />
+              </button>
+            }
+            items={[
+              {
+                label: 'Profile',
+                icon: <UserRound aria-hidden="true" />,
+                onSelect: () => navigate(paths.profile),
+              },
+              { label: 'Settings', icon: <Settings aria-hidden="true" /> },
+              {
+                label: 'Sign Out',
+                icon: <LogOut aria-hidden="true" />,
+                href: serverPaths.logout,
+                separated: true,
+              },
+            ]}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+/** Every address the client knows. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  account: '/account',
+  profile: '/profile',
+  assistant: '/ai-assistant',
+  invitation: (token: string) => `/invitations/${encodeURIComponent(token)}`,
+  documents: (caseId: string) => `/cases/${caseId}/documents`,
+  document: (caseId: string, documentId: string) => `/cases/${caseId}/documents/${documentId}`,
+  participants: (caseId: string) => `/cases/${caseId}/participants`,
+} as const;
+
+/** Addresses the browser itself goes to; the server answers with a redirect or a file. */
+export const serverPaths = {
+  trpc: '/api/trpc',
+  login: '/api/login',
+  logout: '/api/auth/logout',
+  workspaceLogout: '/api/logout',
+  download: (documentId: string) => `/api/documents/${documentId}/download`,
+  inline: (documentId: string) => `/api/documents/${documentId}/download?inline=true`,
+} as const;
+
+/** Guided court forms for people without a lawyer; run by a non-profit, not by this product. */
+export const complaintDraftingSite = 'https://lawhelpinteractive.org/';
