@@ -16,6 +16,8 @@ export interface EmbeddedHost {
   openedInMs: number;
   /** Set once the database has stopped by itself; every later statement fails with it. */
   failure(): EmbeddedDatabaseError | null;
+  /** Resolves when the thread has ended, for whatever reason. */
+  stopped: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -106,6 +108,7 @@ async function runWorker({ dataDir, cluster, release, onFailure }: RunOptions): 
       isNew: cluster.isNew,
       openedInMs,
       failure: () => failure,
+      stopped: exited.promise,
       async close() {
         if (phase === 'stopped') return;
         if (phase === 'open') {

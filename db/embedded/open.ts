@@ -1,8 +1,9 @@
-import pg from 'pg';
 import { createKysely, type DatabaseHandle, type DatabaseOptions } from '../handle.ts';
-import { typeParsers } from '../type-parsers.ts';
 import { startEmbeddedHost } from './host.ts';
+import { scheduleMaintenance } from './maintenance.ts';
+import { EmbeddedPool } from './pool.ts';
 
+/** Starts the embedded database of a data directory and connects to it; see `openDatabase`. */
 export async function openEmbedded(options: DatabaseOptions & { waitMs: number }): Promise<DatabaseHandle> {
   const { dataDir, log, waitMs } = options;
   const host = await startEmbeddedHost({
@@ -13,24 +14,26 @@ export async function openEmbedded(options: DatabaseOptions & { waitMs: number }
     },
   });
   log?.info({ dataDir, isNew: host.isNew, openedInMs: host.openedInMs }, 'embedded database open');
-  const pool = new pg.Pool({
-    ...host.address,
-    user: 'postgres',
-    database: 'postgres',
-    types: typeParsers,
-    max: 1,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: waitMs,
+  const pool = new EmbeddedPool(host, waitMs);
+  pool.on('error', (error) => {
+    if (!pool.ending)
+      log?.warn({ reason: error.message }, 'the connection to the embedded database was lost');
   });
-  pool.on('error', (error) => log?.warn({ err: error }, 'the connection to the embedded database was lost'));
-  const db = createKysely(pool);
+  const stopMaintenance = scheduleMaintenance(pool, log);
+  let closing: Promise<void> | null = null;
+  const close = async (): Promise<void> => {
+    await stopMaintenance();
+    await pool.drain();
+    await host.close();
+    log?.info({ dataDir }, 'embedded database closed');
+  };
   return {
-    db,
+    db: createKysely(pool),
     pool,
     kind: 'embedded',
-    async close() {
-      await db.destroy();
-      await host.close();
+    close() {
+      closing ??= close();
+      return closing;
     },
   };
 }
