@@ -1,0 +1,107 @@
+import { readFile, stat } from 'node:fs/promises';
+import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
+import { emailText, isoDate, mailbox } from '#src/reading/email-text.ts';
+import { readFailure } from '#src/reading/failures.ts';
+import { htmlToText } from '#src/reading/html-text.ts';
+import type { EmailHeader, ReadFailure } from '#src/reading/schema.ts';
+import { takeUuencoded } from '#src/reading/uuencode.ts';
+import type { ReadSummary } from '../protocol.ts';
+import type { JobOutput } from './output.ts';
+
+const LARGEST_BYTES = 150 * 1024 * 1024;
+const MIME = 'message/rfc822';
+
+/** An e-mail: its header lines and body as text, everything attached (forwarded mails too) as files. */
+export async function readEml(output: JobOutput): Promise<ReadSummary | ReadFailure> {
+  if ((await stat(output.job.path)).size > LARGEST_BYTES) {
+    return readFailure(
+      'too-large',
+      'This e-mail is larger than 150 MB; save its attachments and upload them separately.',
+    );
+  }
+  const parsed = await PostalMime.parse(await readFile(output.job.path), {
+    forceRfc822Attachments: true,
+    maxNestingDepth: 60,
+  });
+  const email = headerOf(parsed);
+  const { text, files } = takeUuencoded(bodyOf(parsed));
+  for (const attachment of parsed.attachments) {
+    await output.attach(nameOf(attachment), attachment.mimeType, contentOf(attachment));
+  }
+  for (const file of files) await output.attach(file.filename, 'application/octet-stream', file.content);
+  const hasHeader =
+    email.from !== null || email.subject !== null || email.to.length > 0 || email.date !== null;
+  if (!hasHeader && text.trim() === '' && output.attachments.length === 0)
+    return readFailure('nothing-to-read');
+  if (
+    /multipart\/encrypted|application\/(x-)?pkcs7-mime|application\/pgp-encrypted/.test(contentType(parsed))
+  ) {
+    output.note(
+      'The message itself is encrypted; open it in your mail program, and save it as PDF to have it read.',
+    );
+  }
+  output.opened('eml', MIME, 1);
+  output.page(
+    1,
+    emailText(
+      email,
+      output.attachments.map((each) => each.filename),
+      text,
+    ),
+    'body',
+  );
+  return {
+    ok: true,
+    kind: 'eml',
+    mimeType: MIME,
+    pageCount: 1,
+    email,
+    attachments: output.attachments,
+    notes: output.notes,
+  };
+}
+
+function headerOf(parsed: Email): EmailHeader {
+  const from = parsed.from ?? parsed.sender;
+  const messageId = parsed.messageId?.trim();
+  return {
+    from: from === undefined ? null : (addresses([from])[0] ?? null),
+    to: addresses(parsed.to),
+    cc: addresses(parsed.cc),
+    bcc: addresses(parsed.bcc),
+    subject: parsed.subject?.trim() || null,
+    date: isoDate(parsed.date),
+    ...(messageId === undefined || messageId === '' ? {} : { messageId }),
+  };
+}
+
+function addresses(list: readonly Address[] | undefined): string[] {
+  return (list ?? [])
+    .slice(0, 1_000)
+    .flatMap((each) =>
+      each.group === undefined ? [mailbox(each.name, each.address)] : addresses(each.group),
+    )
+    .filter((each) => each !== '');
+}
+
+function bodyOf(parsed: Email): string {
+  const plain = parsed.text?.trim() ?? '';
+  if (plain !== '') return plain;
+  return parsed.html === undefined ? '' : htmlToText(parsed.html);
+}
+
+function contentType(parsed: Email): string {
+  return parsed.headers.find((header) => header.key === 'content-type')?.value.toLowerCase() ?? '';
+}
+
+function nameOf(attachment: Attachment): string | null {
+  if (attachment.filename !== null && attachment.filename !== '') return attachment.filename;
+  return attachment.mimeType === MIME ? 'Forwarded message.eml' : null;
+}
+
+function contentOf(attachment: Attachment): Uint8Array {
+  const { content } = attachment;
+  if (typeof content === 'string')
+    return Buffer.from(content, attachment.encoding === 'base64' ? 'base64' : 'utf8');
+  return content instanceof Uint8Array ? content : new Uint8Array(content);
+}

@@ -1,0 +1,85 @@
+import type { OcrChoice } from '../protocol.ts';
+import { type GrayImage, inkShare, resize, turn } from './gray-image.ts';
+import { createJsEngine } from './ocr-js.ts';
+import { createNativeEngine, hasNativeEngine } from './ocr-native.ts';
+
+/** Text as one engine read it; `confidence` from 0 to 100, `sure` counts words of 3 letters or more above 70. */
+export interface OcrReading {
+  text: string;
+  confidence: number;
+  sure: number;
+}
+
+export interface OcrEngine {
+  name: 'native' | 'js';
+  /** `scratch` is an existing folder for temporary files of this reading. */
+  recognise(image: GrayImage, timeLimitMs: number, scratch: string): Promise<OcrReading>;
+}
+
+/** Pages read at the same time; each native run uses one core. */
+export const OCR_LANES = 2;
+
+const engines = new Map<string, Promise<OcrEngine>>();
+
+/** The engine of this process: tesseract on the path when there is one, the packaged one otherwise. */
+export function ocrEngine(choice: OcrChoice): Promise<OcrEngine> {
+  const known = engines.get(choice);
+  if (known !== undefined) return known;
+  const engine = chooseEngine(choice);
+  engines.set(choice, engine);
+  return engine;
+}
+
+async function chooseEngine(choice: OcrChoice): Promise<OcrEngine> {
+  if (choice !== 'js' && (choice === 'native' || (await hasNativeEngine()))) return createNativeEngine();
+  return createJsEngine(OCR_LANES);
+}
+
+/** Reads one page image, turning it when it lies on its side or upside down. */
+export async function recognisePage(
+  engine: OcrEngine,
+  image: GrayImage,
+  timeLimitMs: number,
+  scratch: string,
+): Promise<OcrReading> {
+  const ends = performance.now() + timeLimitMs;
+  const upright = await engine.recognise(image, timeLimitMs, scratch);
+  if (isConvincing(upright) || inkShare(image) < 0.002) return upright;
+  const small = resize(image, Math.min(1, Math.sqrt(3_000_000 / (image.width * image.height))));
+  let best = { quarters: 0, sure: upright.sure };
+  for (const quarters of [1, 3, 2]) {
+    const left = ends - performance.now();
+    if (left < 1_000) break;
+    const trial = await engine.recognise(turn(small, quarters), left, scratch);
+    if (trial.sure > best.sure * 1.5 + 3) best = { quarters, sure: trial.sure };
+    if (isConvincing(trial)) break;
+  }
+  if (best.quarters === 0) return upright;
+  const turned = await engine.recognise(
+    turn(image, best.quarters),
+    Math.max(1_000, ends - performance.now()),
+    scratch,
+  );
+  return turned.sure > upright.sure ? turned : upright;
+}
+
+function isConvincing(reading: OcrReading): boolean {
+  return reading.sure >= 12 && reading.confidence >= 60;
+}
+
+/** Confidence of a reading from tesseract's TSV (level, …, conf, text). */
+export function readTsv(tsv: string): Omit<OcrReading, 'text'> {
+  let sum = 0;
+  let words = 0;
+  let sure = 0;
+  for (const line of tsv.split('\n')) {
+    const cells = line.split('\t');
+    const confidence = Number(cells[10]);
+    const word = cells[11]?.trim() ?? '';
+    if (cells[0] !== '5' || word === '' || confidence < 0) continue;
+    words += 1;
+    sum += confidence;
+    if (confidence > 70 && (word.match(/\p{L}/gu)?.length ?? 0) >= 3) sure += 1;
+  }
+  return { confidence: words === 0 ? 0 : sum / words, sure };
+}

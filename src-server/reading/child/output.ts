@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cleanFilename, cleanPage } from '#src/reading/clean-text.ts';
+import type { FileKind, FoundAttachment, ReadProgress, TextSource } from '#src/reading/schema.ts';
+import {
+  ATTACHMENT_BYTES_LIMIT,
+  ATTACHMENT_LIMIT,
+  type ChildMessage,
+  PART_LENGTH,
+  type ReadJob,
+  TEXT_LIMIT,
+} from '../protocol.ts';
+
+/** Collects what one job produces and enforces the limits on text and attachments. */
+export class JobOutput {
+  readonly job: ReadJob;
+  readonly attachments: FoundAttachment[] = [];
+  readonly notes: string[] = [];
+  visibleCharacters = 0;
+  readonly #send: (message: ChildMessage) => void;
+  readonly #started = performance.now();
+  #characters = 0;
+  #attachmentBytes = 0;
+  #truncated = false;
+
+  constructor(job: ReadJob, send: (message: ChildMessage) => void) {
+    this.job = job;
+    this.#send = send;
+  }
+
+  opened(kind: FileKind, mimeType: string, pageCount: number): void {
+    this.#send({ type: 'opened', kind, mimeType, pageCount });
+  }
+
+  progress(progress: ReadProgress): void {
+    this.#send({ type: 'progress', progress });
+  }
+
+  page(number: number, raw: string, source: TextSource): void {
+    const room = TEXT_LIMIT - this.#characters;
+    const text = cleanPage(raw.length > room + 1_000 ? raw.slice(0, room + 1_000) : raw).slice(0, room);
+    if (raw.length > room + 1_000 && !this.#truncated) {
+      this.#truncated = true;
+      this.note(
+        'This file holds more text than can be kept; the rest was left out. Split it into smaller files.',
+      );
+    }
+    this.#characters += text.length;
+    if (/\S/.test(text)) this.visibleCharacters += text.length;
+    for (let at = 0; at < text.length || at === 0; at += PART_LENGTH) {
+      this.#send({ type: 'text', page: number, source, part: text.slice(at, at + PART_LENGTH) });
+    }
+  }
+
+  note(sentence: string): void {
+    if (!this.notes.includes(sentence) && this.notes.length < 50) this.notes.push(sentence);
+  }
+
+  /** Share of the time limit used so far, 0 to 1. */
+  get timeUsed(): number {
+    return (performance.now() - this.#started) / this.job.timeLimitMs;
+  }
+
+  get timeLeftMs(): number {
+    return Math.max(0, this.job.timeLimitMs - (performance.now() - this.#started));
+  }
+
+  async attach(name: string | null | undefined, mimeType: string, content: Uint8Array): Promise<void> {
+    const filename = cleanFilename(name, `attachment-${this.attachments.length + 1}`);
+    if (this.attachments.length >= ATTACHMENT_LIMIT) {
+      this.note(
+        `Only the first ${ATTACHMENT_LIMIT} attachments were taken out; open the original for the others.`,
+      );
+      return;
+    }
+    if (this.#attachmentBytes + content.byteLength > ATTACHMENT_BYTES_LIMIT) {
+      this.note(`The attachment "${filename}" was left out because the attachments together are too large.`);
+      return;
+    }
+    this.#attachmentBytes += content.byteLength;
+    const path = join(this.job.outDir, `attachment-${randomUUID()}`);
+    await writeFile(path, content);
+    this.attachments.push({ filename, mimeType, path, size: content.byteLength });
+  }
+}

@@ -1,0 +1,93 @@
+import { readSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+/** The parts of PDFium's C interface that reading needs, over WebAssembly memory. */
+export interface Pdfium {
+  call(name: string, ...args: number[]): number;
+  allocate(size: number): number;
+  free(pointer: number): void;
+  bytes(pointer: number, length: number): Uint8Array;
+  view(pointer: number, length: number): DataView;
+  /** Registers a reader for FPDF_LoadCustomDocument and returns the pointer of its FPDF_FILEACCESS. */
+  fileAccess(descriptor: number, size: number): { pointer: number; release(): void };
+}
+
+let loading: Promise<Pdfium> | undefined;
+
+/** Loads the WebAssembly module once per process. */
+export function loadPdfium(): Promise<Pdfium> {
+  loading ??= initialise();
+  return loading;
+}
+
+async function initialise(): Promise<Pdfium> {
+  const { PDFiumModule } = await import('@hyzyla/pdfium');
+  const path = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
+  const file = await readFile(path);
+  const wasmBinary = new Uint8Array(file).buffer;
+  const module = await PDFiumModule({ wasmBinary, locateFile: () => '' });
+  const functions = new Map<string, (args: number[]) => number>();
+  const find = (name: string) => {
+    const known = functions.get(name);
+    if (known !== undefined) return known;
+    const target: unknown = Reflect.get(module, `_${name}`);
+    if (typeof target !== 'function') throw new Error(`PDFium has no ${name}`);
+    const bound = (args: number[]) => Number(Reflect.apply(target, module, args));
+    functions.set(name, bound);
+    return bound;
+  };
+  const call = (name: string, ...args: number[]) => find(name)(args);
+  call('PDFium_Init');
+  const bytes = (pointer: number, length: number) => module.HEAPU8.subarray(pointer, pointer + length);
+  const allocate = (size: number) => {
+    const pointer = module.wasmExports.malloc(size);
+    if (pointer === 0) throw new Error('PDFium is out of memory');
+    return pointer;
+  };
+  const view = (pointer: number, length: number) => new DataView(module.HEAPU8.buffer, pointer, length);
+  return {
+    call,
+    allocate,
+    free: (pointer) => module.wasmExports.free(pointer),
+    bytes,
+    view,
+    fileAccess(descriptor, size) {
+      const readBlock = (_param: number, position: number, buffer: number, length: number) => {
+        const wanted = length >>> 0;
+        const read = readSync(descriptor, module.HEAPU8, buffer >>> 0, wanted, position >>> 0);
+        return read === wanted ? 1 : 0;
+      };
+      const table: unknown = Reflect.get(module.wasmExports, '__indirect_function_table');
+      if (!(table instanceof WebAssembly.Table)) throw new Error('PDFium has no function table');
+      const slot = table.grow(1);
+      table.set(slot, callbackExport(readBlock));
+      const pointer = allocate(12);
+      const struct = view(pointer, 12);
+      struct.setUint32(0, size, true);
+      struct.setUint32(4, slot, true);
+      struct.setUint32(8, 0, true);
+      return {
+        pointer,
+        release() {
+          table.set(slot, null);
+          module.wasmExports.free(pointer);
+        },
+      };
+    },
+  };
+}
+
+/**
+ * A function table takes WebAssembly functions only; this module imports one function of type
+ * (i32, i32, i32, i32) -> i32 and exports it again.
+ */
+const CALLBACK_MODULE = new Uint8Array([
+  0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00, 0x01, 0x09, 0x01, 0x60, 0x04, 0x7f, 0x7f, 0x7f, 0x7f, 0x01,
+  0x7f, 0x02, 0x07, 0x01, 0x01, 0x65, 0x01, 0x66, 0x00, 0x00, 0x07, 0x05, 0x01, 0x01, 0x66, 0x00, 0x00,
+]);
+
+function callbackExport(callback: (...args: number[]) => number): unknown {
+  const instance = new WebAssembly.Instance(new WebAssembly.Module(CALLBACK_MODULE), { e: { f: callback } });
+  return instance.exports.f;
+}

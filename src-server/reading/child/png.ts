@@ -1,0 +1,176 @@
+import { constants, createInflate } from 'node:zlib';
+import type { GrayImage } from './gray-image.ts';
+import { ReadStop } from './stop.ts';
+
+interface PngHeader {
+  width: number;
+  height: number;
+  depth: number;
+  colour: number;
+  interlaced: boolean;
+}
+
+const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+const WHOLE = [{ x: 0, y: 0, stepX: 1, stepY: 1 }];
+const ADAM7 = [
+  { x: 0, y: 0, stepX: 8, stepY: 8 },
+  { x: 4, y: 0, stepX: 8, stepY: 8 },
+  { x: 0, y: 4, stepX: 4, stepY: 8 },
+  { x: 2, y: 0, stepX: 4, stepY: 4 },
+  { x: 0, y: 2, stepX: 2, stepY: 4 },
+  { x: 1, y: 0, stepX: 2, stepY: 2 },
+  { x: 0, y: 1, stepX: 1, stepY: 2 },
+];
+
+/** A PNG in grey over white. A file cut short gives the rows it has. Throws ReadStop past `mostPixels`. */
+export async function decodePng(bytes: Buffer, mostPixels: number): Promise<GrayImage> {
+  const { header, palette, transparency, data } = readChunks(bytes);
+  const channels = CHANNELS[header.colour];
+  const depths = header.colour === 0 ? [1, 2, 4, 8, 16] : header.colour === 3 ? [1, 2, 4, 8] : [8, 16];
+  if (channels === undefined || !depths.includes(header.depth)) throw new ReadStop('corrupt');
+  if (header.width * header.height > mostPixels) {
+    throw new ReadStop(
+      'too-large',
+      'This picture has too many pixels; save it smaller and upload that copy.',
+    );
+  }
+  const bits = channels * header.depth;
+  const passes = (header.interlaced ? ADAM7 : WHOLE).map((pass) => ({
+    ...pass,
+    width: Math.ceil((header.width - pass.x) / pass.stepX),
+    height: Math.ceil((header.height - pass.y) / pass.stepY),
+  }));
+  const drawn = passes.filter((pass) => pass.width > 0 && pass.height > 0);
+  const expected = drawn.reduce(
+    (sum, pass) => sum + (Math.ceil((pass.width * bits) / 8) + 1) * pass.height,
+    0,
+  );
+  const raw = await inflateUpTo(data, expected);
+  if (raw.length === 0) throw new ReadStop('corrupt');
+  const image: GrayImage = {
+    width: header.width,
+    height: header.height,
+    data: Buffer.alloc(header.width * header.height, 255),
+  };
+  const grey = greyOf(header, palette, transparency);
+  let at = 0;
+  for (const pass of drawn) {
+    const stride = Math.ceil((pass.width * bits) / 8);
+    let previous: Uint8Array = new Uint8Array(stride);
+    for (let row = 0; row < pass.height && at + stride < raw.length + 1; row += 1) {
+      const line = raw.subarray(at + 1, at + 1 + stride);
+      unfilter(raw[at] ?? 0, line, previous, Math.max(1, bits >> 3));
+      const target = (pass.y + row * pass.stepY) * header.width + pass.x;
+      for (let x = 0; x < pass.width; x += 1) image.data[target + x * pass.stepX] = grey(line, x);
+      previous = line;
+      at += stride + 1;
+    }
+  }
+  return image;
+}
+
+function readChunks(bytes: Buffer) {
+  let header: PngHeader | undefined;
+  let palette: Buffer = Buffer.alloc(0);
+  let transparency: Buffer = Buffer.alloc(0);
+  const data: Buffer[] = [];
+  for (let at = 8; at + 8 <= bytes.length; ) {
+    const length = bytes.readUInt32BE(at);
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    const body = bytes.subarray(at + 8, at + 8 + length);
+    if (type === 'IHDR' && body.length >= 13) {
+      header = {
+        width: body.readUInt32BE(0),
+        height: body.readUInt32BE(4),
+        depth: body.readUInt8(8),
+        colour: body.readUInt8(9),
+        interlaced: body.readUInt8(12) === 1,
+      };
+    } else if (type === 'PLTE') palette = body;
+    else if (type === 'tRNS') transparency = body;
+    else if (type === 'IDAT') data.push(body);
+    else if (type === 'IEND') break;
+    at += 12 + length;
+  }
+  if (header === undefined || header.width === 0 || header.height === 0) throw new ReadStop('corrupt');
+  return { header, palette, transparency, data };
+}
+
+/** Inflates at most `limit` bytes; what comes before damage is kept. */
+function inflateUpTo(parts: Buffer[], limit: number): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const inflate = createInflate({ finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 262_144 });
+    const finish = () => {
+      inflate.destroy();
+      resolve(Buffer.concat(chunks).subarray(0, limit));
+    };
+    inflate.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= limit) finish();
+    });
+    inflate.on('end', finish);
+    inflate.on('error', finish);
+    for (const part of parts) inflate.write(part);
+    inflate.end();
+  });
+}
+
+function unfilter(type: number, line: Uint8Array, above: Uint8Array, step: number): void {
+  for (let at = 0; at < line.length; at += 1) {
+    const left = at >= step ? (line[at - step] ?? 0) : 0;
+    const up = above[at] ?? 0;
+    const corner = at >= step ? (above[at - step] ?? 0) : 0;
+    let predicted = 0;
+    if (type === 1) predicted = left;
+    else if (type === 2) predicted = up;
+    else if (type === 3) predicted = (left + up) >> 1;
+    else if (type === 4) predicted = paeth(left, up, corner);
+    line[at] = ((line[at] ?? 0) + predicted) & 255;
+  }
+}
+
+function paeth(left: number, up: number, corner: number): number {
+  const guess = left + up - corner;
+  const byLeft = Math.abs(guess - left);
+  const byUp = Math.abs(guess - up);
+  const byCorner = Math.abs(guess - corner);
+  if (byLeft <= byUp && byLeft <= byCorner) return left;
+  return byUp <= byCorner ? up : corner;
+}
+
+function greyOf(
+  header: PngHeader,
+  palette: Buffer,
+  transparency: Buffer,
+): (line: Uint8Array, x: number) => number {
+  const { depth, colour } = header;
+  const bytes = depth === 16 ? 2 : 1;
+  const highest = depth < 8 ? 2 ** depth - 1 : 255;
+  const sample = (line: Uint8Array, index: number) => {
+    if (depth >= 8) return line[index * bytes] ?? 255;
+    const bit = index * depth;
+    return ((line[bit >> 3] ?? 0) >> (8 - depth - (bit & 7))) & highest;
+  };
+  const overWhite = (value: number, alpha: number) => (value * alpha + 255 * (255 - alpha)) / 255;
+  const luma = (red: number, green: number, blue: number) => 0.299 * red + 0.587 * green + 0.114 * blue;
+  if (colour === 0) return (line, x) => (sample(line, x) * 255) / highest;
+  if (colour === 4) return (line, x) => overWhite(sample(line, 2 * x), sample(line, 2 * x + 1));
+  if (colour === 3) {
+    const table = Array.from({ length: 256 }, (_, index) =>
+      overWhite(
+        luma(palette[index * 3] ?? 0, palette[index * 3 + 1] ?? 0, palette[index * 3 + 2] ?? 0),
+        transparency[index] ?? 255,
+      ),
+    );
+    return (line, x) => table[sample(line, x)] ?? 255;
+  }
+  const step = colour === 6 ? 4 : 3;
+  return (line, x) => {
+    const at = x * step;
+    const value = luma(sample(line, at), sample(line, at + 1), sample(line, at + 2));
+    return colour === 6 ? overWhite(value, sample(line, at + 3)) : value;
+  };
+}

@@ -1,0 +1,48 @@
+import type {
+  EmailHeader,
+  FileKind,
+  FoundAttachment,
+  ReadFailure,
+  ReadProgress,
+  TextSource,
+} from '#src/reading/schema.ts';
+
+export type OcrChoice = 'auto' | 'native' | 'js';
+
+/** What the parent asks of a child process: one file at a time. */
+export interface ReadJob {
+  path: string;
+  filename: string;
+  declaredMimeType?: string;
+  /** An existing folder for the temporary files and attachments of this job only. */
+  outDir: string;
+  timeLimitMs: number;
+  memoryLimitBytes: number;
+  ocr: OcrChoice;
+}
+
+/** What a finished file comes to, without its pages (they travel one by one before it). */
+export interface ReadSummary {
+  ok: true;
+  kind: FileKind;
+  mimeType: string;
+  pageCount: number;
+  email?: EmailHeader;
+  attachments: FoundAttachment[];
+  notes: string[];
+}
+
+export type ChildMessage =
+  | { type: 'ready' }
+  | { type: 'opened'; kind: FileKind; mimeType: string; pageCount: number }
+  | { type: 'progress'; progress: ReadProgress }
+  | { type: 'text'; page: number; source: TextSource; part: string }
+  | { type: 'done'; result: ReadSummary | ReadFailure };
+
+/** Characters of all pages together; past it the rest is left out with a note. */
+export const TEXT_LIMIT = 12_000_000;
+export const PAGE_LIMIT = 5_000;
+export const ATTACHMENT_LIMIT = 200;
+export const ATTACHMENT_BYTES_LIMIT = 512 * 1024 * 1024;
+/** Characters per message, so that no single message keeps the parent's event loop busy. */
+export const PART_LENGTH = 65_536;

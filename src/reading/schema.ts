@@ -1,0 +1,68 @@
+/** What a file turned out to be, by its bytes. */
+export type FileKind = 'pdf' | 'docx' | 'doc' | 'eml' | 'msg' | 'txt' | 'png' | 'jpeg';
+
+export type TextSource = 'text-layer' | 'ocr' | 'body';
+
+/** One page of text. `number` is 1-based; a file without pages has one page (or one per form feed). */
+export interface ReadPage {
+  number: number;
+  text: string;
+  source: TextSource;
+}
+
+/** A file found inside another one. `path` is a temporary file that the caller moves; `size` is in bytes. */
+export interface FoundAttachment {
+  filename: string;
+  mimeType: string;
+  path: string;
+  size: number;
+}
+
+/** The header of an e-mail. `date` is ISO 8601 or null; addresses read `Name <box@host>`. */
+export interface EmailHeader {
+  from: string | null;
+  to: string[];
+  cc: string[];
+  bcc: string[];
+  subject: string | null;
+  date: string | null;
+  messageId?: string;
+}
+
+export type ReadFailureCode =
+  | 'empty'
+  | 'encrypted'
+  | 'corrupt'
+  | 'unsupported'
+  | 'mislabelled'
+  | 'too-large'
+  | 'timeout'
+  | 'memory'
+  | 'nothing-to-read';
+
+export interface ReadSuccess {
+  ok: true;
+  kind: FileKind;
+  mimeType: string;
+  pages: ReadPage[];
+  pageCount: number;
+  email?: EmailHeader;
+  attachments: FoundAttachment[];
+  /** Sentences for the user: what could not be read, why, what to do. */
+  notes: string[];
+}
+
+export interface ReadFailure {
+  ok: false;
+  code: ReadFailureCode;
+  /** One sentence for the user: what happened and what to do. */
+  reason: string;
+}
+
+export type ReadOutcome = ReadSuccess | ReadFailure;
+
+export interface ReadProgress {
+  stage: 'opening' | 'text' | 'ocr';
+  page?: number;
+  pages?: number;
+}

@@ -1,0 +1,110 @@
+const COMMON_WORDS = new Set(
+  (
+    'the of and to in a that is for on by with as be or it this are at an from was not any all shall which has have ' +
+    'no will may if you your he his her she they their we our i my me us who whom were been had would could should ' +
+    'must can than then there these those its but so such other under upon before after about into out over more ' +
+    'when where what each one two first only also do does did per same court case plaintiff plaintiffs defendant ' +
+    'defendants order motion complaint document page filed state united states district county date name address ' +
+    'party parties judge attorney counsel section act law claim count number new time day days year pursuant'
+  ).split(' '),
+);
+
+const STAMP_LINES: readonly RegExp[] = [
+  /^(case\s*(no\.?|:)?\s*)?\S*\d{1,2}:\d\d-[a-z]{2}-\d+.*(doc|document|filed|page|pg)\b.*$/i,
+  /^case\b.*\b(document|doc\.?|filed|page|entry)\b.*\d.*$/i,
+  /^(usca\d* )?(appeal|case)\b[:\s#]*\d\d-\d+.*(doc|filed|pg|page|entry).*$/i,
+  /^.*\bpage\s*id\s*#?:?\s*\d+.*$/i,
+  /^nyscef doc\. no\..*$/i,
+  /^(received nyscef|filed)\s*:.*$/i,
+  /^(page|pg\.?)?\s*-?\s*\d+\s*-?\s*((of|\/)\s*\d+)?$/i,
+  /^document\s*:?\s*[\d-]+\s*(page|filed|date).*$/i,
+];
+
+/** How much of a text is language: all figures are shares between 0 and 1, `letters` a count. */
+export interface TextQuality {
+  letters: number;
+  words: number;
+  commonShare: number;
+  strangeShare: number;
+  /** Higher is better; two readings of one page can be compared by it. */
+  score: number;
+}
+
+/** Measures a text (at most the first 20,000 characters). */
+export function measureText(text: string): TextQuality {
+  const sample = text.slice(0, 20_000);
+  const tokens = sample.split(/\s+/).filter((token) => token !== '');
+  let common = 0;
+  let wordLike = 0;
+  let overlong = 0;
+  let mixed = 0;
+  for (const token of tokens) {
+    const bare = token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+    if (COMMON_WORDS.has(bare.toLowerCase())) common += 1;
+    if (/^\p{Lu}?\p{L}*[\p{Ll}\p{Lo}](?:['’-]\p{L}+)*$|^\p{Lu}{2,}$|^\p{L}$/u.test(bare)) wordLike += 1;
+    if (bare.length > 24 && !/[/@_:.]/.test(bare)) overlong += 1;
+    if (/\p{L}[^\p{L}\p{N}\s'’.,:;/()@&_-]+\p{L}|\p{Ll}\p{Lu}\p{L}*\p{Lu}/u.test(bare)) mixed += 1;
+  }
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  const visible = sample.match(/\S/gu)?.length ?? 0;
+  const strange =
+    sample.match(/[\u0000-\u0008\u000e-\u001f\ufffd\ue000-\uf8ff]|Ã[\u0080-\u00bf]/g)?.length ?? 0;
+  const count = Math.max(1, tokens.length);
+  const commonShare = common / count;
+  const strangeShare = strange / Math.max(1, visible);
+  const score =
+    (wordLike + 2 * common) / count -
+    2 * (overlong / count) -
+    mixed / count -
+    2 * Math.min(1, strangeShare * 4);
+  return { letters, words: tokens.length, commonShare, strangeShare, score };
+}
+
+export type TextLayer = 'good' | 'sparse' | 'garbage';
+
+/**
+ * Whether a page's text layer can be used. `sparse`: nothing, or little besides the court's stamp, so a scan may
+ * lie beneath; `garbage`: shifted glyphs, mangled encodings, words run together.
+ */
+export function judgeTextLayer(text: string): TextLayer {
+  const body = withoutStamps(text);
+  const visible = body.replace(/\s+/g, '').length;
+  if (visible < 30) return 'sparse';
+  const quality = measureText(body);
+  if (quality.strangeShare > 0.04) return 'garbage';
+  const averageWord = visible / Math.max(1, quality.words);
+  const letterShare = quality.letters / visible;
+  if (visible >= 120) {
+    if (letterShare > 0.5 && averageWord > 9.5 && quality.commonShare < 0.2) return 'garbage';
+    if (letterShare > 0.5 && quality.commonShare < 0.02 && quality.score < 0.45) return 'garbage';
+    if (letterShare <= 0.5 && quality.commonShare < 0.02 && punctuationShare(body) > 0.3) return 'garbage';
+    if (quality.words > 40 && quality.commonShare < 0.12 && quality.score < 0.55 && averageWord > 7)
+      return 'garbage';
+  }
+  return visible < 200 ? 'sparse' : 'good';
+}
+
+/** The text without page numbers and the electronic-filing stamp lines of federal and state courts. */
+export function withoutStamps(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => !STAMP_LINES.some((stamp) => stamp.test(line.trim())))
+    .join('\n');
+}
+
+function punctuationShare(text: string): number {
+  const visible = text.replace(/\s+/g, '');
+  const leaders = visible.replace(/[._-]{3,}/g, '');
+  const marks = leaders.match(/[^\p{L}\p{N}]/gu)?.length ?? 0;
+  return marks / Math.max(1, leaders.length);
+}
+
+/**
+ * OCR text with the lines of a sparse but exact text layer (stamps, issue dates) that OCR missed appended.
+ */
+export function joinReadings(ocr: string, layer: string): string {
+  const squeeze = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  const seen = squeeze(ocr);
+  const missed = layer.split('\n').filter((line) => squeeze(line) !== '' && !seen.includes(squeeze(line)));
+  return [ocr, ...missed].filter((part) => part !== '').join('\n');
+}
