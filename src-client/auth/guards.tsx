@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet } from 'react-router';
-import { isOnboarded } from '#src/auth/schema.ts';
+import type { User } from '#src/auth/schema.ts';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
@@ -39,10 +39,15 @@ export function SessionGate() {
   return (
     <UserContext value={user}>
       <Suspense fallback={<LoadingScreen />}>
-        {user !== null && !isOnboarded(user) ? <OnboardingPage /> : <Outlet />}
+        {user !== null && needsProfile(user) ? <OnboardingPage /> : <Outlet />}
       </Suspense>
     </UserContext>
   );
+}
+
+/** Not the schema's own check: that would bring the validation library into the first download. */
+function needsProfile(user: User): boolean {
+  return !user.role || user.state === null;
 }
 
 export function RequireUser() {

@@ -15,13 +15,15 @@ import { Select } from '../ui/select.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { onboardingFailure, onboardingSuccess } from './onboarding-notices.ts';
 import { ROLE_CHOICES } from './roles.tsx';
+import { useUser } from './use-user.ts';
 
 const STATE_OPTIONS = STATES_50.map((state) => ({ value: state.code, label: state.name }));
 
 export function OnboardingForm() {
+  const user = useUser();
   const utils = trpc.useUtils();
   const [courts, setCourts] = useState<string[]>([]);
-  const form = useSchemaForm(OnboardingInput, { state: '', caseNumber: '', courtName: '' });
+  const form = useSchemaForm(OnboardingInput, { role: user.role, state: '', caseNumber: '', courtName: '' });
   const role = form.watch('role');
   const onboard = trpc.auth.onboard.useMutation({
     meta: { silent: true },

@@ -15,7 +15,7 @@ const STATE_OPTIONS = STATES_50.map((state) => ({ value: state.code, label: stat
 export function ProfileForm({ onClose }: { onClose(): void }) {
   const user = useUser();
   const utils = trpc.useUtils();
-  const form = useSchemaForm(ProfileFormSchema, { role: user.role ?? undefined, state: user.state ?? '' });
+  const form = useSchemaForm(ProfileFormSchema, { role: user.role, state: user.state ?? '' });
   const { errors } = form.formState;
   const update = trpc.auth.updateProfile.useMutation({
     meta: { errorFallback: 'Failed to update profile' },

@@ -17,7 +17,7 @@ export function ProfileView({ onEdit }: { onEdit(): void }) {
       <dl className="flex flex-col gap-4">
         <Row label="Role">
           <span className="flex flex-wrap items-center gap-2">
-            {user.role === null ? 'Not chosen' : roleLabel(user.role)}
+            {roleLabel(user.role)}
             {user.role === 'attorney' && user.phoneVerified && (
               <Badge tone="done" icon={<BadgeCheck aria-hidden="true" />}>
                 Phone verified

@@ -23,7 +23,7 @@ export function AppHeader() {
         >
           <Brand />
         </Link>
-        {user.role !== null && <Badge tone="accent">{roleLabel(user.role)}</Badge>}
+        <Badge tone="accent">{roleLabel(user.role)}</Badge>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           <Link
             to={paths.assistant}

@@ -1,0 +1,162 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RoleDialog } from '#client/auth/role-dialog.tsx';
+import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+let server: FakeServer;
+const onOpenChange = vi.fn();
+
+function serve(phoneVerification: 'demo' | 'sms') {
+  server = startFakeServer({
+    'auth.config': () => ({ oidc: false, phoneVerification, engine: 'built-in' }),
+    'auth.updateProfile': () => makeUser(),
+    'auth.sendCode': () => ({ message: 'sent' }),
+    'auth.verifyCode': () => {
+      throw new Refusal(400, 'BAD_REQUEST');
+    },
+  });
+}
+
+beforeEach(() => {
+  onOpenChange.mockClear();
+  serve('demo');
+});
+afterEach(() => vi.useRealTimers());
+
+function open() {
+  return renderScreen(<RoleDialog open onOpenChange={onOpenChange} />, makeUser()).person;
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+async function chooseAttorney(person: ReturnType<typeof open>) {
+  await waitFor(() => expect(server.calls.map((call) => call.name)).toContain('auth.config'));
+  await person.click(screen.getByRole('radio', { name: /Attorney/ }));
+  await waitFor(() => expect(button('Continue').disabled).toBe(false));
+  await person.click(button('Continue'));
+  expect(screen.getByRole('heading', { name: 'Phone Verification Required' })).toBeTruthy();
+}
+
+async function sendCode(person: ReturnType<typeof open>) {
+  await person.type(screen.getByLabelText('Phone Number'), '+1 (505) 555-0100');
+  await person.click(button('Send Verification Code'));
+  await screen.findByText('Code sent successfully!');
+}
+
+async function enter(person: ReturnType<typeof open>, code: string) {
+  await person.clear(screen.getByLabelText('Verification Code'));
+  await person.type(screen.getByLabelText('Verification Code'), code);
+  await person.click(button('Verify & Continue'));
+}
+
+describe('role dialog', () => {
+  it('holds Continue back until a role is chosen, then submits a plaintiff at once', async () => {
+    const person = open();
+    expect(button('Continue').disabled).toBe(true);
+    await person.click(screen.getByRole('radio', { name: /Plaintiff/ }));
+    await waitFor(() => expect(button('Continue').disabled).toBe(false));
+    await person.click(button('Continue'));
+    expect(await screen.findByText('Role Updated')).toBeTruthy();
+    expect(server.calls.find((call) => call.name === 'auth.updateProfile')?.input).toEqual({
+      role: 'plaintiff',
+    });
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+
+  it('checks the phone number', async () => {
+    const person = open();
+    await chooseAttorney(person);
+    await person.click(button('Send Verification Code'));
+    expect(screen.getByText('Please enter a phone number')).toBeTruthy();
+    await person.type(screen.getByLabelText('Phone Number'), '555-0100');
+    await person.click(button('Send Verification Code'));
+    expect(screen.getByText('Phone number must be at least 10 digits')).toBeTruthy();
+    await person.type(screen.getByLabelText('Phone Number'), ' ext. 12');
+    await person.click(button('Send Verification Code'));
+    expect(screen.getByText('Please enter a valid phone number')).toBeTruthy();
+    await person.click(button('Back'));
+    expect(screen.getByRole('heading', { name: 'Select Your Role' })).toBeTruthy();
+  });
+
+  it('waits 1500 ms in the demo, says so, and asks the server nothing', async () => {
+    const person = open();
+    await chooseAttorney(person);
+    await person.type(screen.getByLabelText('Phone Number'), '5055550100');
+    expect(screen.getByText('Demo verification')).toBeTruthy();
+    vi.useFakeTimers();
+    fireEvent.click(button('Send Verification Code'));
+    act(() => vi.advanceTimersByTime(1499));
+    expect(screen.queryByText('Code sent successfully!')).toBeNull();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.getByText('Code sent successfully!')).toBeTruthy();
+    expect(screen.getByText('Verification Code Sent')).toBeTruthy();
+    expect(server.calls.map((call) => call.name)).not.toContain('auth.sendCode');
+  });
+
+  it('takes six digits only, and then any six in the demo', async () => {
+    const person = open();
+    await chooseAttorney(person);
+    await sendCodeAfterDemoWait(person);
+    await enter(person, '12345');
+    expect(screen.getByText('Verification code must be 6 digits')).toBeTruthy();
+    await enter(person, '12345a');
+    expect(screen.getByText('Verification code must be 6 digits')).toBeTruthy();
+    await enter(person, '1234567');
+    await waitFor(() =>
+      expect(server.calls.find((call) => call.name === 'auth.updateProfile')?.input).toEqual({
+        role: 'attorney',
+        phoneNumber: '+1 (505) 555-0100',
+        phoneVerified: true,
+      }),
+    );
+    expect(server.calls.map((call) => call.name)).not.toContain('auth.verifyCode');
+  });
+
+  it('gives three tries, then asks for a new code', async () => {
+    serve('sms');
+    const person = open();
+    await chooseAttorney(person);
+    await sendCode(person);
+    await enter(person, '111111');
+    expect(await screen.findByText('Invalid verification code. 2 attempts remaining.')).toBeTruthy();
+    await enter(person, '222222');
+    expect(await screen.findByText('Invalid verification code. 1 attempts remaining.')).toBeTruthy();
+    await enter(person, '333333');
+    expect(await screen.findByText('Too Many Attempts')).toBeTruthy();
+    expect(screen.getByText('Please request a new verification code.')).toBeTruthy();
+    expect(screen.queryByLabelText('Verification Code')).toBeNull();
+    expect(button('Send Verification Code')).toBeTruthy();
+  });
+
+  it('clears the code when another is asked for', async () => {
+    serve('sms');
+    const person = open();
+    await chooseAttorney(person);
+    await sendCode(person);
+    await person.type(screen.getByLabelText('Verification Code'), '123');
+    await person.click(button('Resend Code'));
+    await person.click(button('Send Verification Code'));
+    expect((await screen.findByLabelText<HTMLInputElement>('Verification Code')).value).toBe('');
+  });
+
+  it('says when no code could be sent', async () => {
+    serve('sms');
+    server.answer('auth.sendCode', () => {
+      throw new Refusal(503, 'UNAVAILABLE');
+    });
+    const person = open();
+    await chooseAttorney(person);
+    await person.type(screen.getByLabelText('Phone Number'), '5055550100');
+    await person.click(button('Send Verification Code'));
+    expect(await screen.findByText('Failed to send verification code. Please try again.')).toBeTruthy();
+  });
+});
+
+async function sendCodeAfterDemoWait(person: ReturnType<typeof open>) {
+  await person.type(screen.getByLabelText('Phone Number'), '+1 (505) 555-0100');
+  vi.useFakeTimers();
+  fireEvent.click(button('Send Verification Code'));
+  act(() => vi.advanceTimersByTime(1500));
+  vi.useRealTimers();
+}

@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { routes } from '#client/routes.tsx';
+import { makeUser, Refusal, startFakeServer } from '../fake-server.ts';
+import { renderRoutes } from '../render-screen.tsx';
+
+const SLOW = { timeout: 8000 };
+
+function signedOut() {
+  return startFakeServer({
+    'auth.user': () => {
+      throw new Refusal(401, 'UNAUTHORIZED');
+    },
+  });
+}
+
+function signedIn(change = {}) {
+  return startFakeServer({
+    'auth.user': () => makeUser(change),
+    'auth.config': () => ({ oidc: false, phoneVerification: 'demo', engine: 'built-in' }),
+    'cases.listWithParticipants': () => [],
+  });
+}
+
+describe('signed out', () => {
+  it('shows the landing page, whose every login button goes to /api/login', async () => {
+    signedOut();
+    renderRoutes(routes);
+    expect(screen.getByText('Loading...')).toBeTruthy();
+    const links = [
+      await screen.findByRole('link', { name: 'Log In' }, SLOW),
+      screen.getByRole('link', { name: "Get Started - It's Free" }),
+    ];
+    for (const link of links) expect(link.getAttribute('href')).toBe('/api/login');
+  });
+
+  it.each(['/profile', '/ai-assistant', '/cases/1/documents', '/cases/1'])(
+    'redirects %s to /login',
+    async (path) => {
+      signedOut();
+      const { router } = renderRoutes(routes, path);
+      expect(await screen.findByRole('heading', { name: 'Welcome Back' }, SLOW)).toBeTruthy();
+      expect(router.state.location.pathname).toBe('/login');
+      expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/api/login');
+    },
+  );
+
+  it('has a 404 page for any other path', async () => {
+    signedOut();
+    renderRoutes(routes, '/elsewhere');
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' }, SLOW)).toBeTruthy();
+  });
+
+  it('is not asked twice: the look-up is never retried and shows no notice', async () => {
+    const server = signedOut();
+    renderRoutes(routes, '/elsewhere');
+    await screen.findByRole('heading', { name: '404 Page Not Found' }, SLOW);
+    expect(server.calls.filter((call) => call.name === 'auth.user')).toHaveLength(1);
+    expect(screen.queryByText('Error')).toBeNull();
+  });
+});
+
+describe('signed in', () => {
+  it('shows the cases with the role as a badge and an invitation to begin', async () => {
+    signedIn();
+    renderRoutes(routes);
+    expect(await screen.findByRole('heading', { name: 'My Cases' }, SLOW)).toBeTruthy();
+    expect(screen.getByText('Plaintiff')).toBeTruthy();
+    expect(await screen.findByText('No Cases Found')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'AI Assistant' }).getAttribute('href')).toBe('/ai-assistant');
+  });
+
+  it('completes the profile first', async () => {
+    signedIn({ state: null });
+    renderRoutes(routes, '/profile');
+    expect(await screen.findByRole('heading', { name: 'Complete Your Profile' }, SLOW)).toBeTruthy();
+  });
+
+  it('signs out by navigation, from a menu whose Settings do nothing', async () => {
+    signedIn();
+    const { person, router } = renderRoutes(routes);
+    await person.click(await screen.findByRole('button', { name: 'User menu' }, SLOW));
+    expect(screen.getByRole('menuitem', { name: 'Sign Out' }).getAttribute('href')).toBe('/api/auth/logout');
+    await person.click(screen.getByRole('menuitem', { name: 'Settings' }));
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('shows and edits the profile', async () => {
+    const server = signedIn();
+    server.answer('auth.updateProfile', () => makeUser({ role: 'attorney' }));
+    const { person } = renderRoutes(routes, '/profile');
+    expect(await screen.findByRole('heading', { name: 'Ada Quill' }, SLOW)).toBeTruthy();
+    expect(screen.getByText('New Mexico')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    await person.selectOptions(screen.getByLabelText('Role in Legal Proceedings'), 'attorney');
+    await person.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Profile updated')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull());
+  });
+});

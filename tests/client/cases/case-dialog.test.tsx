@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CaseDialog } from '#client/cases/case-dialog.tsx';
+import type { Case } from '#src/cases/schema.ts';
+import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+const sample: Case = {
+  id: '7f7bd1c8-35d4-4f6b-9d3a-0c62ba1f1d10',
+  userId: makeUser().id,
+  title: 'Harlow v. Brandt Properties',
+  description: null,
+  caseNumber: 'D-202-CV-2026-00117',
+  caseType: 'civil',
+  state: 'NM',
+  courtName: 'Second Judicial District Court',
+  plaintiffName: 'June Harlow',
+  defendantName: null,
+  createdAt: new Date('2026-02-20T15:00:00Z'),
+  updatedAt: new Date('2026-02-21T15:00:00Z'),
+  connectedCaseId: null,
+  memberRole: 'owner',
+};
+
+let server: FakeServer;
+const onClose = vi.fn();
+
+beforeEach(() => {
+  onClose.mockClear();
+  server = startFakeServer({ 'cases.create': () => sample, 'cases.update': () => sample });
+});
+
+const open = (editing?: Case) =>
+  renderScreen(<CaseDialog {...(editing && { editing })} onClose={onClose} />, makeUser()).person;
+const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+async function fill(person: ReturnType<typeof open>) {
+  await person.type(screen.getByLabelText('Case Title *'), 'Harlow v. Brandt Properties');
+  await person.selectOptions(screen.getByLabelText('Case Type *'), 'civil');
+  await person.selectOptions(screen.getByLabelText('State *'), 'NM');
+  await person.type(screen.getByLabelText('Court Name *'), 'Second Judicial District Court');
+  await person.click(screen.getByRole('button', { name: 'Create Case' }));
+}
+
+describe('case dialog', () => {
+  it('names every field that is missing', async () => {
+    const person = open();
+    expect(screen.getByRole('heading', { name: 'Create New Case' })).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Create Case' }));
+    for (const message of [
+      'Title is required',
+      'Case type is required',
+      'State must be a 2-letter code',
+      'Court name is required',
+    ]) {
+      expect(await screen.findByText(message)).toBeTruthy();
+    }
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it('creates a case and closes', async () => {
+    await fill(open());
+    expect(await screen.findByText('Case Created')).toBeTruthy();
+    expect(screen.getByText('Your new case has been successfully created.')).toBeTruthy();
+    expect(server.calls[0]?.input).toMatchObject({ title: 'Harlow v. Brandt Properties', state: 'NM' });
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+
+  it('starts an edit from the case, with empty strings for what is missing', async () => {
+    const person = open(sample);
+    expect(screen.getByRole('heading', { name: 'Edit Case' })).toBeTruthy();
+    expect(value('Case Title *')).toBe(sample.title);
+    expect(value('Defendant Name')).toBe('');
+    expect(value('State *')).toBe('NM');
+    await person.click(screen.getByRole('button', { name: 'Update Case' }));
+    expect(await screen.findByText('Case Updated')).toBeTruthy();
+    expect(server.calls[0]?.input).toMatchObject({ caseId: sample.id, defendantName: null });
+  });
+
+  it('shows the server message in one notice and keeps what was typed', async () => {
+    server.answer('cases.create', () => {
+      throw new Refusal(507, 'INSUFFICIENT_STORAGE', { message: 'The disk is almost full.' });
+    });
+    await fill(open());
+    expect(await screen.findByText('The disk is almost full.')).toBeTruthy();
+    expect(screen.getByText('Error')).toBeTruthy();
+    expect(value('Case Title *')).toBe('Harlow v. Brandt Properties');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('has its own words when the server gave none', async () => {
+    server.answer('cases.create', () => {
+      throw new TypeError('Failed to fetch');
+    });
+    await fill(open());
+    expect(await screen.findByText('Failed to create case')).toBeTruthy();
+  });
+
+  it('stays open on Escape once something was typed', async () => {
+    const person = open();
+    await person.type(screen.getByLabelText('Case Title *'), 'H');
+    await person.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onClose).toHaveBeenCalled();
+  });
+});

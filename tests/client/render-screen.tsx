@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { UserContext } from '#client/auth/use-user.ts';
+import { createQueryClient } from '#client/lib/query-client.ts';
+import { createTrpcClient, trpc } from '#client/lib/trpc.ts';
+import { clearToasts } from '#client/ui/toast-store.ts';
+import { Toaster } from '#client/ui/toaster.tsx';
+import type { User } from '#src/auth/schema.ts';
+
+// happy-dom knows neither property, and react-hook-form asks both whether a list was changed before it loaded.
+Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
+  configurable: true,
+  get(this: HTMLOptionElement) {
+    return this.hasAttribute('selected');
+  },
+});
+Object.defineProperty(HTMLSelectElement.prototype, 'size', { configurable: true, get: () => 0 });
+
+/** A route table in the app's own providers, at an address. Start the fake server first. */
+export function renderRoutes(routes: RouteObject[], at = '/') {
+  clearToasts();
+  const queryClient = createQueryClient();
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  render(
+    <trpc.Provider client={createTrpcClient()} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <Toaster />
+      </QueryClientProvider>
+    </trpc.Provider>,
+  );
+  return { person: userEvent.setup(), router };
+}
+
+/** One screen of a signed-in user. */
+export function renderScreen(screen: ReactNode, user: User) {
+  return renderRoutes([{ path: '*', element: <UserContext value={user}>{screen}</UserContext> }]);
+}
