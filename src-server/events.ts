@@ -11,22 +11,29 @@ export interface Events {
   publish(caseId: string, event: CaseEvent): void;
   /** Events of one case from now on, until the signal aborts. */
   watch(caseId: string, signal: AbortSignal): AsyncIterable<CaseEvent>;
+  /** Ends every watch, so that the server can stop. */
+  close(): void;
 }
 
 /** Events within one process: the process that owns the database also runs its jobs. */
 export function createEvents(): Events {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
+  const closed = new AbortController();
   return {
     publish(caseId, event) {
       emitter.emit(caseId, event);
     },
     async *watch(caseId, signal) {
+      const either = AbortSignal.any([signal, closed.signal]);
       try {
-        for await (const [event] of on(emitter, caseId, { signal })) yield event;
+        for await (const [event] of on(emitter, caseId, { signal: either })) yield event;
       } catch (error) {
-        if (!signal.aborted) throw error;
+        if (!either.aborted) throw error;
       }
+    },
+    close() {
+      closed.abort();
     },
   };
 }
