@@ -48,6 +48,16 @@ export interface EngineConfig {
   fs: EngineFileSystem;
   params?: readonly string[];
   onFatal?: (error: Error) => void;
+  /** Hears the text of PostgreSQL's own fatal messages, which tell more than the exception that follows. */
+  onComplaint?: (text: string) => void;
+}
+
+function listenFor(onComplaint: (text: string) => void): (line: string) => boolean {
+  return (line) => {
+    const text = /\b(?:PANIC|FATAL):\s+(.+)/.exec(line)?.[1];
+    if (text !== undefined) onComplaint(text);
+    return false;
+  };
 }
 
 /**
@@ -110,12 +120,14 @@ export class Engine extends PGlite {
 }
 
 /** Opens (creating it when new) the database in the file system given, with pgvector available. */
-export async function startEngine({ fs, params = DURABLE_PARAMS, onFatal }: EngineConfig): Promise<Engine> {
+export async function startEngine(config: EngineConfig): Promise<Engine> {
+  const { fs, params = DURABLE_PARAMS, onFatal, onComplaint } = config;
   const engine = new Engine({
     fs,
     startParams: [...params],
     extensions: { vector },
     initialMemory: 192 * MEBIBYTE,
+    ...(onComplaint && { onStderr: listenFor(onComplaint) }),
   });
   await engine.waitReady;
   engine.watch((error) => onFatal?.(error));

@@ -25,8 +25,10 @@ function report(message: WorkerReport): void {
   parentPort?.postMessage(message);
 }
 
+let complaint: string | null = null;
+
 function describe(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return complaint ?? (error instanceof Error ? error.message : String(error));
 }
 
 // After a crash of the backend nothing in memory may reach the disk any more, so no clean shutdown.
@@ -41,7 +43,13 @@ async function serve({ clusterDir, socketPath }: WorkerConfig): Promise<() => Pr
     engine?.fail(error);
     dieOf(error);
   };
-  engine = await startEngine({ fs: new DurableFS(clusterDir, onSyncFailure), onFatal: dieOf });
+  engine = await startEngine({
+    fs: new DurableFS(clusterDir, onSyncFailure),
+    onFatal: dieOf,
+    onComplaint(text) {
+      complaint = text;
+    },
+  });
   const server = new PGLiteSocketServer({ db: engine, path: socketPath, maxConnections: MAX_CONNECTIONS });
   const opened = engine;
   fs.rmSync(socketPath, { force: true });

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '#db/client.ts';
+import { DataDirLockedError } from '#db/embedded/errors.ts';
+import { lockDataDir } from '#db/embedded/lock.ts';
+import { makeDataDir, makeFolder, removeFolders } from './database-copy.ts';
+
+const HOLDER = path.join(import.meta.dirname, 'hold-database.ts');
+const children: ChildProcess[] = [];
+
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
+  }
+  removeFolders();
+});
+
+async function startHolder(dataDir: string): Promise<{ child: ChildProcess; line: string }> {
+  const child = spawn(process.execPath, [HOLDER, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  return { child, line };
+}
+
+function writeLock(dataDir: string, record: object): void {
+  fs.writeFileSync(path.join(dataDir, 'database.lock'), JSON.stringify(record));
+}
+
+const SINCE = '2026-01-02T03:04:05.000Z';
+
+describe('two processes', () => {
+  test('the second is refused with one line that names the first', async () => {
+    const dataDir = await makeDataDir();
+    const { child, line } = await startHolder(dataDir);
+    expect(line).toBe('open');
+    const refusal = await startHolder(dataDir);
+    expect(refusal.line).toContain(
+      `${dataDir} is in use by process ${child.pid} on ${os.hostname()} since 20`,
+    );
+    expect(refusal.line).toContain('Stop it first');
+  });
+
+  test('a folder reached over a link is the same folder', async () => {
+    const dataDir = await makeDataDir();
+    const link = path.join(makeFolder(), 'link');
+    fs.symlinkSync(dataDir, link);
+    await startHolder(dataDir);
+    await expect(openDatabase({ dataDir: link })).rejects.toThrow(DataDirLockedError);
+  });
+
+  test('the lock of a killed process is taken over', async () => {
+    const dataDir = await makeDataDir();
+    const { child } = await startHolder(dataDir);
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
+    const { pool, close } = await openDatabase({ dataDir });
+    expect((await pool.query('select 1 as alive')).rows).toEqual([{ alive: 1 }]);
+    await close();
+    expect(fs.readdirSync(dataDir)).toEqual(['postgres']);
+  });
+});
+
+describe('the lock file', () => {
+  test('is refused to the same process twice, and free again after release', () => {
+    const dataDir = makeFolder();
+    const lock = lockDataDir(dataDir);
+    expect(() => lockDataDir(dataDir)).toThrow(DataDirLockedError);
+    lock.release();
+    lockDataDir(dataDir).release();
+    expect(fs.readdirSync(dataDir)).toEqual([]);
+  });
+
+  test.runIf(fs.existsSync('/proc/self/stat'))(
+    'is taken over when the pid belongs to a later process',
+    () => {
+      const dataDir = makeFolder();
+      writeLock(dataDir, {
+        pid: process.pid,
+        host: os.hostname(),
+        since: SINCE,
+        token: 'old',
+        startTicks: '1',
+      });
+      lockDataDir(dataDir).release();
+    },
+  );
+
+  test.runIf(fs.existsSync('/proc/sys/kernel/random/boot_id'))('is taken over after a restart', () => {
+    const dataDir = makeFolder();
+    writeLock(dataDir, { pid: 1, host: os.hostname(), since: SINCE, token: 'old', bootId: 'an earlier one' });
+    lockDataDir(dataDir).release();
+  });
+
+  test('is never taken from another computer, and says what to do', () => {
+    const dataDir = makeFolder();
+    writeLock(dataDir, { pid: 999_999, host: 'elsewhere', since: SINCE, token: 'old' });
+    expect(() => lockDataDir(dataDir)).toThrow(
+      `in use by process 999999 on elsewhere since ${SINCE}. Stop it there first; if that computer no longer runs it, delete ${dataDir}/database.lock.`,
+    );
+  });
+
+  test('that nobody can read is not taken over either', () => {
+    const dataDir = makeFolder();
+    fs.writeFileSync(path.join(dataDir, 'database.lock'), 'garbage');
+    expect(() => lockDataDir(dataDir)).toThrow(DataDirLockedError);
+  });
+});
