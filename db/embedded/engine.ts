@@ -32,6 +32,13 @@ export const DURABLE_PARAMS: readonly string[] = [
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ];
 
+/** Below this much free disk only reading goes on: running out inside the write-ahead log ends the engine. */
+const WRITING_NEEDS = 32 * MEBIBYTE;
+const LOOK_EVERY_MS = 200;
+
+const READ_ONLY_ERROR = Buffer.from('C25006\0');
+const DISK_FULL_ERROR = Buffer.from('C53100\0');
+
 const SYNC_MESSAGE = new Uint8Array([0x53, 0, 0, 0, 4]);
 
 function code(letter: string): number {
@@ -46,6 +53,8 @@ export type EngineFileSystem = NonNullable<PGliteOptions['fs']>;
 
 export interface EngineConfig {
   fs: EngineFileSystem;
+  /** Free bytes on the disk of the database; writing is refused while there are too few. */
+  freeBytes?: () => number;
   params?: readonly string[];
   onFatal?: (error: Error) => void;
   /** Hears the text of PostgreSQL's own fatal messages, which tell more than the exception that follows. */
@@ -60,6 +69,23 @@ function listenFor(onComplaint: (text: string) => void): (line: string) => boole
   };
 }
 
+function statement(text: string): Uint8Array {
+  const body = Buffer.from(`${text}\0`);
+  const message = Buffer.alloc(5 + body.length);
+  message.write('Q');
+  message.writeInt32BE(4 + body.length, 1);
+  body.copy(message, 5);
+  return new Uint8Array(message);
+}
+
+/** The same answer, with "read-only transaction" told as "disk full" (53100). */
+function asDiskFull(answer: Uint8Array): Uint8Array {
+  const copy = Buffer.from(answer);
+  const place = copy.indexOf(READ_ONLY_ERROR);
+  if (place >= 0) DISK_FULL_ERROR.copy(copy, place);
+  return copy;
+}
+
 /**
  * PGlite as a backend for several wire-protocol clients. The socket server asks `isInTransaction()` before it
  * lets another client speak; stock PGlite says no between Parse and Sync of an extended query, where a second
@@ -68,6 +94,9 @@ function listenFor(onComplaint: (text: string) => void): (line: string) => boole
 export class Engine extends PGlite {
   #inSequence = false;
   #fatal: Error | null = null;
+  #isReadOnly = false;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  freeBytes: (() => number) | undefined;
 
   override isInTransaction(): boolean {
     return this.#inSequence || super.isInTransaction();
@@ -77,10 +106,29 @@ export class Engine extends PGlite {
     ...[message, options]: Parameters<PGlite['execProtocolRawStream']>
   ): Promise<void> {
     if (this.#fatal) throw this.#fatal;
+    if (!this.isInTransaction()) await this.#watchSpace();
     const type = message[0] ?? 0;
     if (OPENS_SEQUENCE.has(type)) this.#inSequence = true;
-    await super.execProtocolRawStream(message, options);
+    const { onRawData } = options;
+    await super.execProtocolRawStream(
+      message,
+      this.#isReadOnly ? { ...options, onRawData: (answer) => onRawData(asDiskFull(answer)) } : options,
+    );
     if (ENDS_SEQUENCE.has(type)) this.#inSequence = false;
+  }
+
+  async #watchSpace(): Promise<void> {
+    const wasReadOnly = this.#isReadOnly;
+    if (this.freeBytes && performance.now() - this.#lookedAt >= LOOK_EVERY_MS) {
+      this.#lookedAt = performance.now();
+      this.#isReadOnly = this.freeBytes() < WRITING_NEEDS;
+    }
+    // Said again each time while space is short, because a new connection resets the session.
+    if (!this.#isReadOnly && !wasReadOnly) return;
+    const value = this.#isReadOnly ? 'on' : 'off';
+    await super.execProtocolRawStream(statement(`set default_transaction_read_only = ${value}`), {
+      onRawData() {},
+    });
   }
 
   // The socket server rolls back a dropped client with exec('ROLLBACK'), which the backend would ignore
@@ -121,7 +169,7 @@ export class Engine extends PGlite {
 
 /** Opens (creating it when new) the database in the file system given, with pgvector available. */
 export async function startEngine(config: EngineConfig): Promise<Engine> {
-  const { fs, params = DURABLE_PARAMS, onFatal, onComplaint } = config;
+  const { fs, params = DURABLE_PARAMS, freeBytes, onFatal, onComplaint } = config;
   const engine = new Engine({
     fs,
     startParams: [...params],
@@ -130,6 +178,7 @@ export async function startEngine(config: EngineConfig): Promise<Engine> {
     ...(onComplaint && { onStderr: listenFor(onComplaint) }),
   });
   await engine.waitReady;
+  engine.freeBytes = freeBytes;
   engine.watch((error) => onFatal?.(error));
   return engine;
 }

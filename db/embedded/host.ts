@@ -8,6 +8,8 @@ import { makeSocketDir, SOCKET_PORT } from './socket-dir.ts';
 import type { WorkerCommand, WorkerConfig, WorkerReport } from './worker.ts';
 
 const WORKER_HEAP_MIB = 512;
+// A statement cannot be cancelled inside the engine. Ending the thread instead is as safe as a power cut.
+const CLOSE_WITHIN_MS = 30_000;
 
 export interface EmbeddedHost {
   /** Where a client connects: the directory of the socket and its port number. */
@@ -115,7 +117,9 @@ async function runWorker({ dataDir, cluster, release, onFailure }: RunOptions): 
           phase = 'closing';
           worker.postMessage({ type: 'close' } satisfies WorkerCommand);
         }
+        const impatience = setTimeout(() => void worker.terminate(), CLOSE_WITHIN_MS);
         await exited.promise;
+        clearTimeout(impatience);
         socket.remove();
         release();
       },

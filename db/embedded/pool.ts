@@ -88,6 +88,7 @@ export class EmbeddedPool extends pg.Pool {
     this.#isClosing = true;
     const deadline = performance.now() + DRAIN_MS;
     while (!this.isIdle && !this.#host.failure() && performance.now() < deadline) await delay(5);
+    if (this.ending) return;
     const ended = this.end();
     if (this.isIdle) await ended;
   }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { freeBytes } from './cluster-dir.ts';
 import { DurableFS } from './durable-fs.ts';
 import { type Engine, startEngine } from './engine.ts';
 
@@ -45,6 +46,7 @@ async function serve({ clusterDir, socketPath }: WorkerConfig): Promise<() => Pr
   };
   engine = await startEngine({
     fs: new DurableFS(clusterDir, onSyncFailure),
+    freeBytes: () => freeBytes(clusterDir),
     onFatal: dieOf,
     onComplaint(text) {
       complaint = text;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { MemoryFS } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,10 +11,11 @@ import { makeFolder, removeFolders } from './database-copy.ts';
 let engine: Engine;
 let server: PGLiteSocketServer;
 let socketPath: string;
+let free = Number.MAX_SAFE_INTEGER;
 
 beforeAll(async () => {
   socketPath = path.join(makeFolder(), 'socket');
-  engine = await startEngine({ fs: new MemoryFS() });
+  engine = await startEngine({ fs: new MemoryFS(), freeBytes: () => free });
   server = new PGLiteSocketServer({ db: engine, path: socketPath, maxConnections: 10 });
   await server.start();
 });
@@ -109,4 +111,23 @@ test('a client that vanishes inside a transaction is rolled back before the next
   await dropped(lost);
   expect(await next.until('Z\0\0\0\u0005I')).toContain('undone: true');
   await dropped(next);
+});
+
+test('while the disk is almost full writing fails as such, reading goes on, and later all is well', async () => {
+  const client = await connect();
+  const ask = (text: string): Promise<string> => {
+    client.send(Buffer.concat([PARSE(text), FINISH]));
+    return client.until('Z\0\0\0\u0005I');
+  };
+  await ask('create table paper (id int)');
+  free = 1_000_000;
+  await delay(250);
+  expect(await ask('insert into paper values (1)')).toContain('C53100');
+  expect(await ask('discard all')).toContain('DISCARD');
+  expect(await ask('insert into paper values (2)')).toContain('C53100');
+  expect(await ask("select 'papers: ' || count(*) from paper")).toContain('papers: 0');
+  free = 1_000_000_000;
+  await delay(250);
+  expect(await ask('insert into paper values (3)')).toContain('INSERT 0 1');
+  await dropped(client);
 });
