@@ -196,16 +196,15 @@ function project(text: string, fold: Fold): Projection {
   return { folded: pieces.join(''), from: at, to: at };
 }
 
-/** Stamps, page numbers and running heads blanked out, offsets unchanged. */
+/** Stamps, page and line numbers and running heads blanked out, offsets unchanged. */
 function withoutNoise(text: string): string {
   const pieces: string[] = [];
   let from = 0;
   for (const line of readLines(text)) {
-    if (!line.noise) continue;
-    pieces.push(text.slice(from, line.start), ' '.repeat(line.end - line.start));
+    if (line.noise) continue;
+    pieces.push(' '.repeat(line.start - from), text.slice(line.start, line.end));
     from = line.end;
   }
-  pieces.push(text.slice(from));
   return pieces.join('');
 }
 
