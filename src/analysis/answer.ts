@@ -1,0 +1,158 @@
+import { splitSentences } from '../documents/chunk.ts';
+import { RELATED_WEIGHT, relatedTerms } from '../search/related.ts';
+import { tokenize } from '../search/tokenize.ts';
+import { type Question, readQuestion } from './question.ts';
+
+/** A passage that search found, best first; `text` is quoted from, so it must be the source's own text. */
+export interface AnswerPassage {
+  text: string;
+  page?: number;
+}
+
+/** Words of a passage that support an answer; offsets into that passage's `text`. */
+export interface AnswerQuote {
+  passageIndex: number;
+  text: string;
+  start: number;
+  end: number;
+}
+
+export interface ExtractedAnswer {
+  found: boolean;
+  message: string;
+  quotes: AnswerQuote[];
+  /** 0–1, see `because` for what it was computed from. */
+  confidence: number;
+  because: string;
+}
+
+interface Sentence extends AnswerQuote {
+  coverage: number;
+  evidence: boolean;
+  score: number;
+  matched: string[];
+}
+
+const FOUND_COVERAGE = 0.45;
+const MOST_QUOTES = 3;
+
+/**
+ * Answers a question with the sentences of the passages that support it best: the words of the question they
+ * hold, and whether they hold the sort of thing that was asked for (a date, a sum, a name …). It quotes and does
+ * not reason; where no sentence qualifies it says that it is not in the document.
+ */
+export function answerFromPassages(input: {
+  question: string;
+  passages: readonly AnswerPassage[];
+}): ExtractedAnswer {
+  const question = readQuestion(input.question);
+  const sentences = input.passages.flatMap((passage, index) => readSentences(passage.text, index, question));
+  sentences.sort((a, b) => b.score - a.score || a.passageIndex - b.passageIndex || a.start - b.start);
+  const best = sentences.find((sentence) => qualifies(sentence, question));
+  if (!best) return notFound(question, sentences[0]);
+  const chosen = sentences
+    .filter(
+      (sentence) => sentence === best || (qualifies(sentence, question) && sentence.score > best.score * 0.8),
+    )
+    .filter((sentence, index, list) => list.findIndex((other) => sameWords(other, sentence)) === index)
+    .slice(0, MOST_QUOTES);
+  const confidence = confidenceOf(best, question);
+  return {
+    found: true,
+    message: sayFound(chosen, input.passages),
+    quotes: chosen.map(({ passageIndex, text, start, end }) => ({ passageIndex, text, start, end })),
+    confidence,
+    because: `${explain(best, question)} The confidence counts these matches; it does not judge whether the answer is right.`,
+  };
+}
+
+/** How well the best sentence of each passage fits a question, 0–1; for putting search results in order. */
+export function questionFit(question: string, contents: readonly string[]): number[] {
+  const asked = readQuestion(question);
+  return contents.map((content) =>
+    readSentences(content, 0, asked).reduce((most, { score }) => Math.max(most, score), 0),
+  );
+}
+
+function readSentences(content: string, passageIndex: number, question: Question): Sentence[] {
+  const total = question.terms.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return [];
+  let carried = new Map<string, number>();
+  return splitSentences(content).map(({ start, end }) => {
+    const text = content.slice(start, end);
+    const own = matchTerms(text, question);
+    let sum = 0;
+    const matched: string[] = [];
+    for (const { term, word, weight } of question.terms) {
+      const here = own.get(term) ?? 0;
+      const share = Math.max(here, 0.4 * (carried.get(term) ?? 0));
+      if (here >= 0.99) matched.push(word);
+      sum += weight * share;
+    }
+    carried = own;
+    const coverage = sum / total;
+    const evidence = question.asked.length > 0 && question.asked.some((asked) => asked.evidence.test(text));
+    const bonus = question.asked.length === 0 ? 0 : evidence ? 0.25 : -0.1;
+    const brevity = text.length > 700 ? -0.08 : text.length < 25 ? -0.05 : 0;
+    return { passageIndex, text, start, end, coverage, evidence, score: coverage + bonus + brevity, matched };
+  });
+}
+
+function matchTerms(text: string, question: Question): Map<string, number> {
+  const held = new Set(tokenize(text).map(({ term }) => term));
+  const shares = new Map<string, number>();
+  for (const { term } of question.terms) {
+    if (held.has(term)) shares.set(term, 1);
+    else if (relatedTerms(term).some((other) => held.has(other))) shares.set(term, RELATED_WEIGHT * 2);
+  }
+  return shares;
+}
+
+function qualifies(sentence: Sentence, question: Question): boolean {
+  const needs = question.asked.some(({ needed }) => needed);
+  if (needs && !sentence.evidence) return false;
+  return sentence.coverage >= FOUND_COVERAGE;
+}
+
+function confidenceOf(sentence: Sentence, question: Question): number {
+  const asked = question.asked.length > 0 ? (sentence.evidence ? 0.2 : 0) : 0.08;
+  return Math.round(Math.min(0.95, 0.15 + 0.6 * sentence.coverage + asked) * 100) / 100;
+}
+
+function explain(sentence: Sentence, question: Question): string {
+  const words = sentence.matched.length > 0 ? ` (${sentence.matched.join(', ')})` : '';
+  const count = `${sentence.matched.length} of the ${question.terms.length} telling words of the question stand in the quoted sentence${words}.`;
+  const asked = question.asked.map(({ words }) => words).join(' and ');
+  if (!asked) return count;
+  return `${count} The question asks for ${asked}; ${sentence.evidence ? 'one stands there' : 'none was recognised there'}.`;
+}
+
+function sayFound(chosen: readonly Sentence[], passages: readonly AnswerPassage[]): string {
+  const lines = chosen.map(({ passageIndex, text }) => {
+    const page = passages[passageIndex]?.page;
+    return `${page === undefined ? '' : `Page ${page}: `}“${text.replace(/\s+/g, ' ')}”`;
+  });
+  return lines.length === 1
+    ? `The document says: ${lines[0]}`
+    : `The document says:\n${lines.map((line) => `• ${line}`).join('\n')}`;
+}
+
+function notFound(question: Question, nearest: Sentence | undefined): ExtractedAnswer {
+  const reason = nearest
+    ? `The nearest sentence holds ${nearest.matched.length} of the ${question.terms.length} telling words of the question`
+    : 'No passage holds a word of the question';
+  const asked = question.asked.map(({ words }) => words).join(' and ');
+  const missing = nearest && asked && !nearest.evidence ? `, and not ${asked} that was asked for` : '';
+  return {
+    found: false,
+    message:
+      'This is not in this document, as far as the built-in engine can find. Try other words, or read the pages yourself.',
+    quotes: [],
+    confidence: nearest ? Math.round(Math.max(0.2, 0.8 - nearest.coverage * 0.6) * 100) / 100 : 0.8,
+    because: `${reason}${missing}.`,
+  };
+}
+
+function sameWords(a: Sentence, b: Sentence): boolean {
+  return a.text.replace(/\s+/g, ' ') === b.text.replace(/\s+/g, ' ');
+}

@@ -1,0 +1,168 @@
+import { STOP_WORDS } from '../search/stem.ts';
+import { tokenize } from '../search/tokenize.ts';
+
+/** What sort of thing a question asks for; `evidence` recognises it in a sentence. */
+export interface Asked {
+  name: string;
+  /** In words, for the reasons given with an answer. */
+  words: string;
+  evidence: RegExp;
+  /** Whether an answer without such a thing is no answer. */
+  needed: boolean;
+}
+
+/** A question taken apart: its telling terms with weights, and what it asks for (empty: anything). */
+export interface Question {
+  terms: { term: string; word: string; weight: number }[];
+  asked: Asked[];
+  yesNo: boolean;
+}
+
+const MONTH =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+const NUMBER_WORD =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen)';
+const NAME = "(?:[A-Z][\\p{Ll}\\p{Lu}'’-]+|[A-Z]\\.)";
+
+const KINDS: readonly { name: string; words: string; ask: RegExp; evidence: RegExp; needed: boolean }[] = [
+  {
+    name: 'date',
+    words: 'a date or time',
+    ask: /\b(?:when|what (?:is the |was the )?(?:date|day|time|deadline|year)|which (?:date|day|year)|by what (?:date|time)|since what|on what day|due date)\b/i,
+    evidence: new RegExp(
+      `\\b${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?\\b|\\b${MONTH},? (?:of )?\\d{4}\\b|\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|\\b\\d{4}-\\d\\d-\\d\\d\\b|\\b(?:in|since|of|from|until) (?:early |late |mid-?)?(?:1[6-9]|20)\\d\\d\\b|\\b\\d{1,2}(?:st|nd|rd|th) day\\b|\\bwithin \\S+ (?:\\(\\d+\\) )?(?:\\w+ )?(?:days|hours|weeks|months)\\b|\\b\\d+ days? (?:after|before|of|from)\\b|\\b\\d{1,2}:\\d\\d ?[ap]\\.?m`,
+      'iu',
+    ),
+    needed: true,
+  },
+  {
+    name: 'duration',
+    words: 'a length of time or a size',
+    ask: /\b(?:how long|for how long|how large|how many (?:days|months|years|hours|weeks|pages))\b/i,
+    evidence: new RegExp(
+      `\\b(?:\\d[\\d,.]*|${NUMBER_WORD})[- )(\\d]*(?:calendar |business |court )?-?(?:second|minute|hour|day|week|month|year|page|mile)s?\\b`,
+      'i',
+    ),
+    needed: true,
+  },
+  {
+    name: 'money',
+    words: 'a sum of money',
+    ask: /\bhow much\b|\b(?:dollar|money|total|what) (?:\w+ ){0,2}amount\b|\bwhat (?:\w+ ){0,2}(?:salary|wages?|price|fee|sum|rent|bond|fine|cost)s?\b|\bcharge\w* per\b|\bhow expensive\b/i,
+    evidence: /[$€£]\s?\d|\b\d[\d,.]* ?(?:dollars|cents|USD|euros)\b/i,
+    needed: true,
+  },
+  {
+    name: 'rate',
+    words: 'a rate or percentage',
+    ask: /\b(?:what|which) (?:\w+ ){0,2}(?:rate|percentage|percent|interest|share)\b|\bhow many percent\b/i,
+    evidence: /\b\d[\d.]*\s?(?:%|percent|per cent)|\bper (?:annum|year|month|day|page)\b/i,
+    needed: true,
+  },
+  {
+    name: 'age',
+    words: 'an age',
+    ask: /\bhow old\b|\bwhat age\b|\bage of\b/i,
+    evidence: new RegExp(
+      `\\b(?:\\d{1,3}|${NUMBER_WORD})(?:-\\w+)?[- ]years?[- ]old\\b|\\bage(?:d| of)? \\d|\\bborn (?:on|in)\\b`,
+      'i',
+    ),
+    needed: true,
+  },
+  {
+    name: 'number',
+    words: 'a number',
+    ask: /\bhow many\b|\bwhat number of\b/i,
+    evidence: new RegExp(`\\b\\d[\\d,.]*\\b|\\b${NUMBER_WORD}\\b`, 'i'),
+    needed: true,
+  },
+  {
+    name: 'case number',
+    words: 'a case number',
+    ask: /\b(?:case|docket|cause|index|civil action|file) (?:number|no)\b/i,
+    evidence:
+      /\b(?:\d{1,2}:)?\d\d[- ](?:cv|cr|mc|ap|bk|civ|crim)\b[-. ]*\d|\b[A-Z]{1,3}-?\d{1,4}-[A-Z]{2}-\d{2,4}|\b\d{1,4}[A-Z]{2}\d{4,}|\b(?:case|docket|cause|index|action) (?:no|number)s?\b[.:]*\s*[A-Z0-9-]*\d[\w:/-]{3,}/i,
+    needed: true,
+  },
+  {
+    name: 'court',
+    words: 'a court',
+    ask: /\b(?:which|what) court\b/i,
+    evidence: /\b(?:court|tribunal|appeals board)\b/i,
+    needed: true,
+  },
+  {
+    name: 'law',
+    words: 'a statute or rule',
+    ask: /\b(?:which|what) (?:\w+ ){0,2}(?:statutes?|laws?|rules?|sections?|provisions?|codes?|acts?)\b/i,
+    evidence: /§|\b(?:U\.?S\.?C|C\.?F\.?R|Stat|NMSA)\b|\b(?:Rule|Section|Act|Code|Title)\b\s*[\dA-Z]/i,
+    needed: true,
+  },
+  {
+    name: 'person',
+    words: 'a name',
+    ask: /\b(?:who|whom|whose|which (?:judge|person|defendant|plaintiff|witness|lawyer|attorney|party))\b/i,
+    evidence: new RegExp(
+      `${NAME} (?:${NAME} )?${NAME}|\\b(?:Mr|Ms|Mrs|Dr|Judge|Justice|Plaintiff|Defendant)s?\\.? ${NAME}|[A-Z]{2,} [A-Z]{2,}`,
+      'u',
+    ),
+    needed: true,
+  },
+  {
+    name: 'place',
+    words: 'a place or name',
+    ask: /\bwhere\b|\b(?:which|what) (?:state|city|county|building|address|place|country|airports?|room)\b/i,
+    evidence: new RegExp(
+      `(?<=[\\p{Ll},\\d] )${NAME}|[A-Z]{2,}|\\b\\d+ [A-Z]\\w+ (?:Street|St|Avenue|Ave|Road|Rd)\\b`,
+      'u',
+    ),
+    needed: true,
+  },
+  {
+    name: 'reason',
+    words: 'a reason',
+    ask: /\bwhy\b|\bfor what reason\b|\bon what grounds?\b/i,
+    evidence:
+      /\b(?:because|since|as moot|moot|fail(?:s|ed|ure)? to|due to|on the grounds?|therefore|without (?:prejudice|showing)|for lack|reason|in light of|does not|did not)\b/i,
+    needed: false,
+  },
+];
+
+/** Words that stand in nearly every paper or only frame a question; they help little to find the place. */
+const COMMON = new Set(
+  'plaintiff defendant court complaint case document paper say said tell mention according order motion party claim action date number amount happen much many long old'.split(
+    ' ',
+  ),
+);
+
+/** Takes a question apart. Rules only; the same question always gives the same parts. */
+export function readQuestion(question: string): Question {
+  const terms = new Map<string, { term: string; word: string; weight: number }>();
+  for (const token of tokenize(question)) {
+    if (STOP_WORDS.has(token.word) || terms.has(token.term)) continue;
+    const shown = question.slice(token.start, token.end);
+    terms.set(token.term, {
+      term: token.term,
+      word: token.word,
+      weight: weightOf(token.word, shown, token.start),
+    });
+  }
+  const asked = KINDS.filter(({ ask }) => ask.test(question)).map(({ name, words, evidence, needed }) => ({
+    name,
+    words,
+    evidence,
+    needed,
+  }));
+  const yesNo =
+    /^\W*(?:is|are|was|were|do|does|did|has|have|had|can|could|may|must|shall|should|will|would)\b/i.test(
+      question,
+    );
+  return { terms: [...terms.values()], asked, yesNo };
+}
+
+function weightOf(word: string, shown: string, start: number): number {
+  if (COMMON.has(word) || COMMON.has(word.replace(/s$/, ''))) return 0.35;
+  if (/\d/.test(word)) return 1.5;
+  if (start > 0 && /^\p{Lu}/u.test(shown)) return 1.5;
+  return word.length > 5 ? 1.1 : 0.9;
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+
+/**
+ * Where a statement of an analysis stands: 1-based page, the source's own words, and UTF-16 offsets into the
+ * extracted text (`text.slice(start, end) === quote` when `verified`).
+ */
+export const Evidence = z.object({
+  page: z.number().int(),
+  quote: z.string(),
+  start: z.number().int(),
+  end: z.number().int(),
+  verified: z.boolean(),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+export const PARTY_ROLES = [
+  'plaintiff',
+  'defendant',
+  'petitioner',
+  'respondent',
+  'appellant',
+  'appellee',
+  'third-party',
+  'other',
+] as const;
+export const PartyRole = z.enum(PARTY_ROLES);
+export type PartyRole = z.infer<typeof PartyRole>;
+
+export const AnalysisParty = z.object({ name: z.string(), role: PartyRole, evidence: Evidence });
+export type AnalysisParty = z.infer<typeof AnalysisParty>;
+
+/** One count or cause of action; `type` is how the IRAC view names it, `number` as printed ('I', 'First'). */
+export const AnalysisClaim = z.object({
+  type: z.string(),
+  title: z.string(),
+  number: z.string().nullable(),
+  statutes: z.array(z.string()),
+  evidence: Evidence,
+});
+export type AnalysisClaim = z.infer<typeof AnalysisClaim>;
+
+/** A numbered paragraph; `number` as printed (with sub-letter), null where the paper does not number. */
+export const FactualAllegation = z.object({
+  number: z.string().nullable(),
+  text: z.string(),
+  page: z.number().int(),
+  start: z.number().int(),
+  end: z.number().int(),
+});
+export type FactualAllegation = z.infer<typeof FactualAllegation>;
+
+/** `date` is 'YYYY-MM-DD', 'YYYY-MM' or 'YYYY', as exact as the paper is. */
+export const TimelineEntry = z.object({ date: z.string(), text: z.string(), evidence: Evidence });
+export type TimelineEntry = z.infer<typeof TimelineEntry>;
+
+/** `amount` in US dollars; null where damages are claimed without a figure. */
+export const DamagesEntry = z.object({ amount: z.number().nullable(), text: z.string(), evidence: Evidence });
+export type DamagesEntry = z.infer<typeof DamagesEntry>;
+
+export const AnalysisStatement = z.object({ text: z.string(), evidence: Evidence });
+export type AnalysisStatement = z.infer<typeof AnalysisStatement>;
+
+export const ComplaintAnalysis = z.object({
+  type: z.literal('complaint'),
+  court: AnalysisStatement.nullable(),
+  caseNumber: AnalysisStatement.nullable(),
+  parties: z.array(AnalysisParty),
+  claims: z.array(AnalysisClaim),
+  factual_allegations: z.array(FactualAllegation),
+  key_issues: z.array(z.string()),
+  case_summary: z.string(),
+  timeline: z.array(TimelineEntry),
+  damages: z.array(DamagesEntry),
+  relief: z.array(AnalysisStatement),
+  jury_demand: AnalysisStatement.nullable(),
+  jurisdiction: z.array(AnalysisStatement),
+  venue: z.array(AnalysisStatement),
+  /** What a reader must know about how this was read ('paragraph numbers begin again on page 3'). */
+  warnings: z.array(z.string()),
+});
+export type ComplaintAnalysis = z.infer<typeof ComplaintAnalysis>;
+
+export const SummaryAnalysis = z.object({
+  type: z.literal('summary'),
+  summary: z.string(),
+  key_points: z.array(z.string()),
+  /** Where each key point stands, in the same order; unverified where a point is not a quotation. */
+  key_point_sources: z.array(Evidence),
+  main_topics: z.array(z.string()),
+  legal_significance: z.string(),
+  mentioned_parties: z.array(AnalysisParty),
+  timeline: z.array(TimelineEntry),
+});
+export type SummaryAnalysis = z.infer<typeof SummaryAnalysis>;
+
+export const Analysis = z.discriminatedUnion('type', [ComplaintAnalysis, SummaryAnalysis]);
+export type Analysis = z.infer<typeof Analysis>;
