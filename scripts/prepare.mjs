@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findCommand, root } from './tools.mjs';
 
@@ -43,7 +43,7 @@ function packagesAreInstalled() {
   );
 }
 
-// `npm ci` removes node_modules, and with it the Node this script may be running from.
+// Not the Node of node_modules: npm may replace it while it runs.
 function runNpm(args) {
   const cli = process.env.npm_execpath;
   const options = { cwd: root, stdio: 'inherit' };
@@ -52,9 +52,12 @@ function runNpm(args) {
   return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
+// Not `npm ci`: it refuses a lock file that lacks optional binaries of other platforms, which registry
+// mirrors often do not carry. This takes the same versions from the lock file and leaves it unchanged.
 function installPackages() {
   say('Installing packages (a minute or two, once) …');
-  const { status, error } = runNpm(['ci', '--loglevel=error', '--no-audit', '--no-fund', '--include=dev']);
+  const flags = ['--no-save', '--loglevel=error', '--no-audit', '--no-fund', '--include=dev'];
+  const { status, error } = runNpm(['install', ...flags]);
   if (error) stop(`npm could not be run: ${error.message}`);
   if (status !== 0) stop('The packages could not be installed; npm says why above. Then try again.');
 }
@@ -72,6 +75,8 @@ function installNode() {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, npm_config_ignore_scripts: 'true', npm_config_loglevel: 'error' },
   });
+  const link = join(root, 'node_modules/.bin/node');
+  if (process.platform !== 'win32' && nodePath() && !existsSync(link)) symlinkSync('../node/bin/node', link);
 }
 
 /** The Node this project runs on: the `node` package's, else the host's own when it is new enough. */

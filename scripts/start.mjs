@@ -21,6 +21,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     server.kill(signal);
   });
 }
+
+// A killed npm passes nothing on; without it nobody is left to end the server.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => {
+    if (process.ppid !== parent) server.kill('SIGTERM');
+  }, 500).unref();
+}
+
 server.on('exit', (code, signal) => {
   process.exit(code ?? 128 + (constants.signals[signal] ?? 0));
 });
