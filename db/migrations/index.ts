@@ -4,6 +4,7 @@ import * as cases from './0002-cases.ts';
 import * as documents from './0003-documents.ts';
 import * as timeline from './0004-timeline.ts';
 import * as summons from './0005-summons.ts';
+import * as search from './0006-search.ts';
 
 // Names are stored in the database and run in alphabetical order: never rename or remove one.
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-documents': documents,
   '0004-timeline': timeline,
   '0005-summons': summons,
+  '0006-search': search,
 };

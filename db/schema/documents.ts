@@ -1,6 +1,5 @@
 import type { ColumnType } from 'kysely';
 import type {
-  Computed,
   Defaulted,
   DefaultedJson,
   DefaultedTimestamp,
@@ -45,6 +44,9 @@ export interface DocumentsTable {
   aiAnalysisType: string | null;
   aiAnalysisSummary: string | null;
   aiAnalyzedAt: NullableTimestamp;
+  /** What e-discovery review shows: summary and classification, beside the page's own analysis. */
+  discoveryAnalysis: NullableJson<JsonValue>;
+  discoveryAnalyzedAt: NullableTimestamp;
   batesNumber: string | null;
   batesPrefix: string | null;
   documentCategory: string | null;
@@ -69,7 +71,6 @@ export interface DocumentChunksTable {
   tokenCount: Defaulted<number>;
   /** Words that count for ranking: the length BM25 divides by. */
   termCount: Defaulted<number>;
-  search: Computed<string>;
   /** vector(1536), written and read as '[…]' text, where pgvector exists; real[] elsewhere. */
   embedding: ColumnType<
     string | number[] | null,
@@ -79,6 +80,29 @@ export interface DocumentChunksTable {
   embeddingModel: string | null;
   metadata: DefaultedJson<{ [key: string]: JsonValue }>;
   createdAt: DefaultedTimestamp;
+}
+
+/** Where a word stands in a document: parallel arrays, one entry per passage that holds it. */
+export interface DocumentTermsTable {
+  caseId: string;
+  term: string;
+  documentId: string;
+  /** `chunkIndex` of each passage. */
+  chunks: number[];
+  /** How often the word stands there. */
+  counts: number[];
+  /** Index terms of the passage, the length BM25 divides by. */
+  lengths: number[];
+}
+
+/** What search holds of a document that has been read. */
+export interface DocumentIndexesTable {
+  documentId: string;
+  caseId: string;
+  chunkCount: number;
+  termCount: number;
+  embeddingModel: string;
+  indexedAt: DefaultedTimestamp;
 }
 
 export interface UploadsTable {
@@ -101,5 +125,7 @@ export interface UploadsTable {
 export interface DocumentTables {
   documents: DocumentsTable;
   documentChunks: DocumentChunksTable;
+  documentTerms: DocumentTermsTable;
+  documentIndexes: DocumentIndexesTable;
   uploads: UploadsTable;
 }

@@ -8,8 +8,8 @@ type Base<S> = [S] extends [boolean]
     : [S] extends [Date]
       ? 'timestamptz'
       : [S] extends [string]
-        ? 'text' | 'uuid' | 'date' | 'tsvector'
-        : 'jsonb' | 'vector';
+        ? 'text' | 'uuid' | 'date'
+        : 'jsonb' | 'vector' | 'integer[]' | 'smallint[]';
 
 type Nullability<S> = null extends S ? `${Base<NonNullable<S>>}?` : Base<S>;
 
@@ -165,6 +165,8 @@ export const columns: { [Name in keyof Database]: Described<Database[Name]> } = 
     aiAnalysisType: 'text?',
     aiAnalysisSummary: 'text?',
     aiAnalyzedAt: 'timestamptz?',
+    discoveryAnalysis: 'jsonb?',
+    discoveryAnalyzedAt: 'timestamptz?',
     batesNumber: 'text?',
     batesPrefix: 'text?',
     documentCategory: 'text?',
@@ -185,11 +187,26 @@ export const columns: { [Name in keyof Database]: Described<Database[Name]> } = 
     charEnd: 'integer',
     tokenCount: 'integer=',
     termCount: 'integer=',
-    search: 'tsvector=',
     embedding: 'vector?',
     embeddingModel: 'text?',
     metadata: 'jsonb=',
     createdAt: 'timestamptz=',
+  },
+  documentTerms: {
+    caseId: 'uuid',
+    term: 'text',
+    documentId: 'uuid',
+    chunks: 'integer[]',
+    counts: 'smallint[]',
+    lengths: 'smallint[]',
+  },
+  documentIndexes: {
+    documentId: 'uuid',
+    caseId: 'uuid',
+    chunkCount: 'integer',
+    termCount: 'integer',
+    embeddingModel: 'text',
+    indexedAt: 'timestamptz=',
   },
   uploads: {
     id: 'text',

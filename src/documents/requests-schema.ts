@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { DocumentSummary } from './schema.ts';
+
+/** A category: one of the case's milestone kinds, or the person's own word. */
+export const DocType = z
+  .string('Please choose a category.')
+  .trim()
+  .min(1, 'Please choose a category.')
+  .max(100, 'A category has at most 100 characters.');
+
+export const ListDocumentsInput = z.object({ withText: z.boolean().optional() });
+
+/** The REST list carries the extracted text, as documented; `?text=false` leaves it out. */
+export const ListDocumentsQuery = z
+  .object({ text: z.enum(['true', 'false']).default('true') })
+  .transform(({ text }) => ({ withText: text === 'true' }));
+
+export const ListedDocument = DocumentSummary.extend({ extractedText: z.string().nullable().optional() });
+export type ListedDocument = z.infer<typeof ListedDocument>;
+
+export const UpdateDocumentInput = z.object({ docType: DocType });
+
+export const DocumentText = z.object({ extractedText: z.string() });
