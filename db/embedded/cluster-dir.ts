@@ -15,7 +15,7 @@ export interface ClusterDir {
   finish(): void;
 }
 
-export function syncPath(target: string): void {
+function syncPath(target: string): void {
   const descriptor = fs.openSync(target, 'r');
   try {
     fs.fsyncSync(descriptor);

@@ -4,14 +4,21 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#db/client.ts';
 import { DataDirLockedError } from '#db/embedded/errors.ts';
 import { lockDataDir } from '#db/embedded/lock.ts';
+import { embeddedTemplate } from '#tests/setup/embedded-template.ts';
 import { makeDataDir, makeFolder, removeFolders } from './database-copy.ts';
 
 const HOLDER = path.join(import.meta.dirname, 'hold-database.ts');
+const RACER = path.join(import.meta.dirname, 'hold-lock.ts');
 const children: ChildProcess[] = [];
+
+// Making the template takes seconds the first time.
+beforeAll(async () => {
+  await embeddedTemplate();
+});
 
 afterEach(async () => {
   for (const child of children.splice(0)) {
@@ -23,8 +30,8 @@ afterEach(async () => {
   removeFolders();
 });
 
-async function startHolder(dataDir: string): Promise<{ child: ChildProcess; line: string }> {
-  const child = spawn(process.execPath, [HOLDER, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+async function start(script: string, ...args: string[]): Promise<{ child: ChildProcess; line: string }> {
+  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   return { child, line };
@@ -39,9 +46,9 @@ const SINCE = '2026-01-02T03:04:05.000Z';
 describe('two processes', () => {
   test('the second is refused with one line that names the first', async () => {
     const dataDir = await makeDataDir();
-    const { child, line } = await startHolder(dataDir);
+    const { child, line } = await start(HOLDER, dataDir);
     expect(line).toBe('open');
-    const refusal = await startHolder(dataDir);
+    const refusal = await start(HOLDER, dataDir);
     expect(refusal.line).toContain(
       `${dataDir} is in use by process ${child.pid} on ${os.hostname()} since 20`,
     );
@@ -52,13 +59,13 @@ describe('two processes', () => {
     const dataDir = await makeDataDir();
     const link = path.join(makeFolder(), 'link');
     fs.symlinkSync(dataDir, link);
-    await startHolder(dataDir);
+    await start(HOLDER, dataDir);
     await expect(openDatabase({ dataDir: link })).rejects.toThrow(DataDirLockedError);
   });
 
   test('the lock of a killed process is taken over', async () => {
     const dataDir = await makeDataDir();
-    const { child } = await startHolder(dataDir);
+    const { child } = await start(HOLDER, dataDir);
     const exited = once(child, 'exit');
     child.kill('SIGKILL');
     await exited;
@@ -67,6 +74,25 @@ describe('two processes', () => {
     await close();
     expect(fs.readdirSync(dataDir)).toEqual(['postgres']);
   });
+});
+
+describe('several processes at the same moment', () => {
+  for (const [name, left] of [
+    ['a free directory', null],
+    ['the lock of a dead process', { pid: 2 ** 30, host: os.hostname(), since: SINCE, token: 'old' }],
+  ] as const) {
+    test(`only one gets ${name}`, { timeout: 60_000 }, async () => {
+      for (let round = 0; round < 2; round += 1) {
+        const dataDir = makeFolder();
+        if (left) writeLock(dataDir, left);
+        const moment = String(Date.now() + 1_000);
+        const racers = await Promise.all(Array.from({ length: 5 }, () => start(RACER, dataDir, moment)));
+        const lines = racers.map(({ line }) => line).sort();
+        expect(lines).toEqual(['locked', 'refused', 'refused', 'refused', 'refused']);
+        for (const { child } of racers) child.kill('SIGKILL');
+      }
+    });
+  }
 });
 
 describe('the lock file', () => {
