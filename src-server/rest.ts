@@ -5,37 +5,35 @@ import type { Context } from './context.ts';
 import { toErrorResponse } from './errors.ts';
 import type { ProcedureMeta, RestRoute } from './trpc.ts';
 
-export interface RestProcedure {
+export interface Procedure {
   /** The procedure's place in the router, for instance 'cases.update'. */
   name: string;
   type: 'query' | 'mutation' | 'subscription';
   meta: ProcedureMeta;
-  rest: RestRoute;
   inputs: unknown[];
   output: unknown;
 }
 
+export interface RestProcedure extends Procedure {
+  rest: RestRoute;
+}
+
+type Definition = { type: Procedure['type']; meta?: ProcedureMeta; inputs: unknown[]; output?: unknown };
+
+/** Every procedure of the router, as it was defined. */
+export function procedures(router: AnyRouter): Procedure[] {
+  return Object.entries(router._def.procedures).map(([name, procedure]) => {
+    const { type, meta = {}, inputs, output } = (procedure as { _def: Definition })._def;
+    return { name, type, meta, inputs, output };
+  });
+}
+
 /** Every procedure of the router that names a REST path, static segments before parameters. */
 export function restProcedures(router: AnyRouter): RestProcedure[] {
-  const found: RestProcedure[] = [];
-  for (const [name, procedure] of Object.entries(router._def.procedures)) {
-    const def = (
-      procedure as {
-        _def: { type: RestProcedure['type']; meta?: ProcedureMeta; inputs: unknown[]; output?: unknown };
-      }
-    )._def;
-    if (def.meta?.rest === undefined) continue;
-    found.push({
-      name,
-      type: def.type,
-      meta: def.meta,
-      rest: def.meta.rest,
-      inputs: def.inputs,
-      output: def.output,
-    });
-  }
   const rank = (path: string) => path.replaceAll(/:[^/]+/g, '~');
-  return found.sort((a, b) => (rank(a.rest.path) < rank(b.rest.path) ? -1 : 1));
+  return procedures(router)
+    .flatMap((procedure) => (procedure.meta.rest ? [{ ...procedure, rest: procedure.meta.rest }] : []))
+    .sort((a, b) => (rank(a.rest.path) < rank(b.rest.path) ? -1 : 1));
 }
 
 const MAX_JSON_BYTES = 1024 * 1024;

@@ -29,9 +29,10 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-const Email = z.email('Please enter a valid e-mail address').max(254, 'That e-mail address is too long');
+const BAD_EMAIL = 'Please enter a valid e-mail address';
+const Email = z.string(BAD_EMAIL).trim().pipe(z.email(BAD_EMAIL).max(254, 'That e-mail address is too long'));
 const Password = z
-  .string()
+  .string('Please choose a password')
   .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
 
@@ -44,8 +45,15 @@ export const RegisterInput = z.object({
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
 export const SignInInput = z.object({
-  email: z.string().min(1, 'Please enter your e-mail address').max(254),
-  password: z.string().min(1, 'Please enter your password').max(PASSWORD_MAX),
+  email: z
+    .string('Please enter your e-mail address')
+    .trim()
+    .min(1, 'Please enter your e-mail address')
+    .max(254, 'That e-mail address is too long'),
+  password: z
+    .string('Please enter your password')
+    .min(1, 'Please enter your password')
+    .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
 });
 export type SignInInput = z.infer<typeof SignInInput>;
 

@@ -2,7 +2,7 @@ import { createTRPCClient, httpLink } from '@trpc/client';
 import superjson, { type SuperJSONResult } from 'superjson';
 import { z } from 'zod';
 import type { App } from '#server/app.ts';
-import { restProcedures } from '#server/rest.ts';
+import { procedures, restProcedures } from '#server/rest.ts';
 import { type AppRouter, appRouter } from '#server/router.ts';
 
 export const ORIGIN = 'http://localhost';
@@ -43,10 +43,10 @@ function unwrap(body: unknown): unknown {
   return ErrorShape.parse(superjson.deserialize(envelope.error)).data.body;
 }
 
-function procedureType(name: string): 'query' | 'mutation' | 'subscription' {
-  const procedure = Object.entries(appRouter._def.procedures).find(([path]) => path === name)?.[1];
+function isMutation(name: string): boolean {
+  const procedure = procedures(appRouter).find((candidate) => candidate.name === name);
   if (procedure === undefined) throw new Error(`There is no procedure ${name}.`);
-  return procedure._def.type;
+  return procedure.type === 'mutation';
 }
 
 /** Someone at a browser or a program: keeps cookies, speaks both wires. */
@@ -141,10 +141,9 @@ export class Agent {
 
   async #callTrpc(name: string, input: Input): Promise<Answer> {
     const data = superjson.serialize(input);
-    const answer =
-      procedureType(name) === 'mutation'
-        ? await this.rest('POST', `/api/trpc/${name}`, data)
-        : await this.rest('GET', `/api/trpc/${name}?input=${encodeURIComponent(JSON.stringify(data))}`);
+    const answer = isMutation(name)
+      ? await this.rest('POST', `/api/trpc/${name}`, data)
+      : await this.rest('GET', `/api/trpc/${name}?input=${encodeURIComponent(JSON.stringify(data))}`);
     return { ...answer, body: unwrap(answer.body) };
   }
 }
