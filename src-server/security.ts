@@ -29,6 +29,8 @@ export function pageHeaders(https: boolean): MiddlewareHandler {
     referrerPolicy: 'same-origin',
     strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
     xFrameOptions: 'DENY',
+    // A user's file is served under stricter rules of its own, which stay.
+    overwrite: false,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
   });
 }

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import type { Env } from '../env.ts';
+import { createDiskBlobs } from './disk.ts';
+import { createS3Blobs } from './s3.ts';
+import type { BlobStore } from './store.ts';
+
+/** The store that the configuration names: a bucket when `S3_BUCKET` is set, else the data directory. */
+export function createBlobStore(env: Env): BlobStore {
+  if (env.S3_BUCKET === undefined) return createDiskBlobs(join(env.DATA_DIR, 'blobs'));
+  return createS3Blobs({
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+    scratch: join(env.DATA_DIR, 'scratch'),
+  });
+}

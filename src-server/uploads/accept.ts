@@ -1,0 +1,109 @@
+import { extname } from 'node:path';
+import { z } from 'zod';
+import { discoveryCategory, guessCategory } from '#src/documents/category-guess.ts';
+import { ACCEPTED_EXTENSIONS } from '#src/documents/schema.ts';
+import { AppError } from '#src/errors.ts';
+
+const MAX_NAME = 255;
+const MAX_CATEGORY = 200;
+const KINDS = 'PDF, Word (doc, docx), text (txt), e-mail (eml, msg) and pictures (png, jpg, jpeg)';
+
+export const DiscoveryContextInput = z.object({
+  party: z.enum(['plaintiff', 'defendant']),
+  repository: z.enum(['document-production', 'interrogatories', 'admissions']),
+  type: z.enum(['request', 'response']),
+});
+export type DiscoveryContextInput = z.infer<typeof DiscoveryContextInput>;
+
+/** Bytes in the words of a person: 5 GB, 1.5 GB, 300 MB (in steps of 1024, as file managers count). */
+export function sizeInWords(bytes: number): string {
+  const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];
+  let value = bytes;
+  let unit = 0;
+  while (value >= 1024 && unit < units.length - 1) {
+    value /= 1024;
+    unit += 1;
+  }
+  return `${Number(value.toFixed(1))} ${units[unit]}`;
+}
+
+/**
+ * The name under which a file is kept and shown: what the person gave, in one line and at most 255
+ * characters, its ending kept. Nothing is ever stored under it.
+ */
+export function cleanFilename(given: string): string {
+  const line = given
+    .toWellFormed()
+    .replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+    .trim();
+  if (line.length <= MAX_NAME) return line;
+  const ending = extname(line).slice(0, 16);
+  return (
+    line
+      .slice(0, MAX_NAME - ending.length)
+      .toWellFormed()
+      .replace(/\ufffd$/, '') + ending
+  );
+}
+
+/** Throws UNSUPPORTED_MEDIA for a name whose ending is not one of the accepted, BAD_REQUEST for none at all. */
+export function acceptFilename(given: string | null | undefined): string {
+  const name = cleanFilename(given ?? '');
+  if (name === '') throw new AppError('BAD_REQUEST', 'The file has no name.');
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
+  if (!ACCEPTED_EXTENSIONS.some((accepted) => accepted === ending)) {
+    throw new AppError(
+      'UNSUPPORTED_MEDIA',
+      `“${name}” is not a type of file that can be read here. You can add ${KINDS}.`,
+    );
+  }
+  return name;
+}
+
+export function tooLarge(limit: number): AppError {
+  return new AppError(
+    'PAYLOAD_TOO_LARGE',
+    `This file is larger than ${sizeInWords(limit)}, the most that one file may have here.`,
+  );
+}
+
+/** Throws PAYLOAD_TOO_LARGE past the limit; sizes in bytes. */
+export function acceptSize(size: number, limit: number): void {
+  if (size > limit) throw tooLarge(limit);
+}
+
+/** A category that a person chose, or null. Throws BAD_REQUEST when it is too long. */
+export function acceptCategory(given: string | null | undefined): string | null {
+  const category = (given ?? '').trim();
+  if (category.length > MAX_CATEGORY) {
+    throw new AppError('BAD_REQUEST', `A category may have ${MAX_CATEGORY} characters at most.`);
+  }
+  return category === '' ? null : category;
+}
+
+/** The discovery card that an upload came from, as JSON; null when there is none. Throws BAD_REQUEST. */
+export function acceptDiscoveryContext(given: string | null | undefined): DiscoveryContextInput | null {
+  if (given === null || given === undefined || given.trim() === '') return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(given);
+  } catch {
+    throw new AppError('BAD_REQUEST', 'discoveryContext is not valid JSON.');
+  }
+  if (value === null) return null;
+  const parsed = DiscoveryContextInput.safeParse(value);
+  if (!parsed.success) {
+    throw new AppError('BAD_REQUEST', 'discoveryContext needs a party, a repository and a type.');
+  }
+  return parsed.data;
+}
+
+/** The discovery card's category, else the chosen one, else the guess by the file's name. */
+export function categoryOf(upload: {
+  filename: string;
+  category: string | null;
+  discoveryContext: DiscoveryContextInput | null;
+}): string {
+  if (upload.discoveryContext !== null) return discoveryCategory(upload.discoveryContext);
+  return upload.category ?? guessCategory(upload.filename);
+}
