@@ -100,11 +100,24 @@ function punctuationShare(text: string): number {
 }
 
 /**
- * OCR text with the lines of a sparse but exact text layer (stamps, issue dates) that OCR missed appended.
+ * A reading of a page followed by the lines of a second reading that it lacks. A line counts as there when most of
+ * its words are; lines without a word of three letters are noise.
  */
-export function joinReadings(ocr: string, layer: string): string {
-  const squeeze = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-  const seen = squeeze(ocr);
-  const missed = layer.split('\n').filter((line) => squeeze(line) !== '' && !seen.includes(squeeze(line)));
-  return [ocr, ...missed].filter((part) => part !== '').join('\n');
+export function addMissedLines(first: string, second: string): string {
+  const known = new Set(words(first));
+  const squeezed = squeeze(first);
+  const missed = second.split('\n').filter((line) => {
+    const own = words(line);
+    if (own.length === 0 || squeezed.includes(squeeze(line))) return false;
+    return own.filter((word) => known.has(word)).length < own.length * 0.6;
+  });
+  return missed.length === 0 ? first : [first.trimEnd(), ...missed].join('\n').replace(/^\n+/, '');
+}
+
+function words(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]{2,}/gu) ?? [];
+}
+
+function squeeze(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -26,6 +26,7 @@ export async function readEml(output: JobOutput): Promise<ReadSummary | ReadFail
   const email = headerOf(parsed);
   const { text, files } = takeUuencoded(bodyOf(parsed));
   for (const attachment of parsed.attachments) {
+    if (isAlternative(attachment)) continue;
     await output.attach(nameOf(attachment), attachment.mimeType, contentOf(attachment));
   }
   for (const file of files) await output.attach(file.filename, 'application/octet-stream', file.content);
@@ -92,6 +93,13 @@ function bodyOf(parsed: Email): string {
 
 function contentType(parsed: Email): string {
   return parsed.headers.find((header) => header.key === 'content-type')?.value.toLowerCase() ?? '';
+}
+
+/** Another version of the body (for watches, AMP …), not a file that somebody attached. */
+function isAlternative({ filename, disposition, mimeType }: Attachment): boolean {
+  return (
+    filename === null && disposition === null && mimeType.startsWith('text/') && mimeType !== 'text/calendar'
+  );
 }
 
 function nameOf(attachment: Attachment): string | null {

@@ -16,7 +16,6 @@ const { default: MsgReader }: typeof import('@kenjiuno/msgreader') = createRequi
 );
 const MIME = 'application/vnd.ms-outlook';
 const UTF8 = 65001;
-const UTF16 = 1200;
 
 /** An Outlook message: header lines and body as text, everything attached (mails in mails too) as files. */
 export async function readMsg(output: JobOutput, bytes: Buffer): Promise<ReadSummary | ReadFailure> {
@@ -64,18 +63,48 @@ export async function readMsg(output: JobOutput, bytes: Buffer): Promise<ReadSum
 
 const OCTETS = 'application/octet-stream';
 
-/** Messages saved without Unicode are read again in the code page they name. */
+/** Messages saved without Unicode are read again in the code page of their text. */
 function openMsg(bytes: Buffer) {
   const first = open(bytes, undefined);
-  const { messageCodepage, internetCodepage } = first.fields;
-  const codePage = [messageCodepage, internetCodepage].find((page) => page !== undefined && page > 0);
-  if (codePage === undefined || codePage === UTF8 || codePage === UTF16 || codePage === 1252) return first;
+  const label = codePageLabel(ansiCodePage(first.fields));
+  if (label === 'windows-1252' || label === 'utf-8') return first;
   try {
-    return open(bytes, codePageLabel(codePage));
+    return open(bytes, label);
   } catch {
     return first;
   }
 }
+
+/** The 8-bit code page of a message: named, or the one of Windows in its language. */
+function ansiCodePage({ messageCodepage, internetCodepage, messageLocaleId }: FieldsData): number {
+  if (messageCodepage !== undefined && messageCodepage > 0) return messageCodepage;
+  const byLanguage = LANGUAGE_CODE_PAGES[(messageLocaleId ?? 0) & 0x3ff];
+  if (byLanguage !== undefined)
+    return messageLocaleId === 0x0404 || messageLocaleId === 0x0c04 ? 950 : byLanguage;
+  return internetCodepage ?? 1252;
+}
+
+/** Windows primary language ids: Arabic, Chinese, Czech, Greek, Hebrew, Hungarian, Japanese, Korean … */
+const LANGUAGE_CODE_PAGES: Record<number, number> = {
+  1: 1256,
+  2: 1251,
+  4: 936,
+  5: 1250,
+  8: 1253,
+  13: 1255,
+  14: 1250,
+  17: 932,
+  18: 949,
+  21: 1250,
+  24: 1250,
+  25: 1251,
+  27: 1250,
+  30: 874,
+  31: 1254,
+  34: 1251,
+  41: 1256,
+  42: 1258,
+};
 
 function open(bytes: Buffer, ansiEncoding: string | undefined) {
   const copy = new Uint8Array(bytes).buffer;
@@ -120,8 +149,8 @@ function internetAddress(address: string | undefined): string | undefined {
 function dateOf(fields: FieldsData): string | null {
   const header = /^Date:\s*(.+)$/im.exec(fields.headers ?? '')?.[1];
   const candidates = [
-    fields.clientSubmitTime,
     fields.messageDeliveryTime,
+    fields.clientSubmitTime,
     header,
     fields.creationTime,
     fields.lastModificationTime,

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cleanFilename, cleanPage } from '#src/reading/clean-text.ts';
 import type { FileKind, FoundAttachment, ReadProgress, TextSource } from '#src/reading/schema.ts';
+import { sniffKind } from '#src/reading/sniff.ts';
 import {
   ATTACHMENT_BYTES_LIMIT,
   ATTACHMENT_LIMIT,
@@ -11,6 +12,8 @@ import {
   type ReadJob,
   TEXT_LIMIT,
 } from '../protocol.ts';
+
+const OCTETS = 'application/octet-stream';
 
 /** Collects what one job produces and enforces the limits on text and attachments. */
 export class JobOutput {
@@ -79,8 +82,13 @@ export class JobOutput {
       return;
     }
     this.#attachmentBytes += content.byteLength;
+    const declared = mimeType.toLowerCase();
+    const type =
+      declared === '' || declared === OCTETS
+        ? sniffKind(content.subarray(0, 8_192), filename).mimeType
+        : declared;
     const path = join(this.job.outDir, `attachment-${randomUUID()}`);
     await writeFile(path, content);
-    this.attachments.push({ filename, mimeType, path, size: content.byteLength });
+    this.attachments.push({ filename, mimeType: type, path, size: content.byteLength });
   }
 }

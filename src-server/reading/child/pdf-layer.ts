@@ -1,0 +1,85 @@
+import { goesBackUp, layOutPage, looksLikeForm, type PlacedText } from '#src/reading/page-layout.ts';
+import { findMarginNumbers, isMarginColumn, withoutMarginNumbers } from '#src/reading/pleading-paper.ts';
+import { judgeTextLayer, measureText, withoutStamps } from '#src/reading/text-quality.ts';
+import type { PdfPage } from './pdf-page.ts';
+
+/** How OCR relates to the text layer of a page. */
+export type ScanUse =
+  /** The text layer is all there is to read. */
+  | 'none'
+  /** Pictures beside good text: OCR adds what the layer lacks. */
+  | 'add'
+  /** A scan under a court stamp or nothing: OCR first, then the stamp. */
+  | 'under'
+  /** The layer is nonsense: the better of the two is kept. */
+  | 'replace';
+
+export interface PageLayer {
+  text: string;
+  scan: ScanUse;
+  /** False for a page on which nothing at all is drawn. */
+  drawn: boolean;
+}
+
+/** A page with this many characters is full; looking for pictures on it is not worth the time. */
+const FULL_PAGE = 3_500;
+const PICTURE_BESIDE_TEXT = 0.12;
+const PICTURE_ALONE = 0.04;
+/** Letters drawn as outlines. */
+const MANY_OBJECTS = 300;
+
+/** The text layer of a page, line numbers of pleading paper removed, and what OCR has to do with it. */
+export function readLayer(page: PdfPage): PageLayer {
+  const inOrder = page.text();
+  const raw = page.isForm || looksLikeForm(inOrder) ? formText(page, inOrder) : inOrder;
+  const text = withoutLineNumbers(page, visibleHyphens(raw.replace(/\r\n?/g, '\n')));
+  const verdict = judgeTextLayer(text);
+  if (verdict === 'garbage') return { text, scan: 'replace', drawn: true };
+  if (text.length > FULL_PAGE) return { text, scan: 'none', drawn: true };
+  const { pictureShare, unreadShare, objects } = page.content();
+  const drawn = objects > 0;
+  if (verdict === 'good') return { text, scan: unreadShare > PICTURE_BESIDE_TEXT ? 'add' : 'none', drawn };
+  const body = measureText(withoutStamps(text));
+  const unread = pictureShare > PICTURE_ALONE || objects > MANY_OBJECTS || (body.letters === 0 && drawn);
+  if (!unread) return { text, scan: 'none', drawn };
+  return { text, scan: body.letters > 60 && body.score > 0.7 && pictureShare < 0.5 ? 'add' : 'under', drawn };
+}
+
+/** Answers of a form are drawn after all printed text; they are put back where they stand. */
+function formText(page: PdfPage, inOrder: string): string {
+  const pieces = page.pieces();
+  return goesBackUp(pieces, page.height) ? layOutPage(pieces) : inOrder;
+}
+
+/** PDFium marks a hyphen that ends a line by U+0002 or U+FFFE; a soft hyphen that is drawn is a hyphen. */
+function visibleHyphens(text: string): string {
+  return text
+    .replace(/[\u0002\ufffe](?=\n|$)/g, '-')
+    .replace(/[\u0002\ufffe]/g, '-\n')
+    .replaceAll('\u00ad', '-');
+}
+
+function withoutLineNumbers(page: PdfPage, text: string): string {
+  const found = findMarginNumbers(text);
+  if (found === null) return text;
+  if (!found.together && !standInMargin(page, found.numbers.length)) return text;
+  return withoutMarginNumbers(text, found.numbers);
+}
+
+/** Whether the page's numbers 1 to `count` stand in a column left of nearly all other text. */
+function standInMargin(page: PdfPage, count: number): boolean {
+  const characters = [...page.characters()].filter((character) => character.text.trim() !== '');
+  const lefts = characters.map((character) => character.left).toSorted((a, b) => a - b);
+  const digits = Math.min(count, 9) + 2 * Math.max(0, count - 9);
+  const edge = lefts[Math.min(lefts.length - 1, digits + Math.floor(lefts.length * 0.02))] ?? 0;
+  const column: PlacedText[] = [];
+  for (const [at, character] of characters.entries()) {
+    const label = String(column.length + 1);
+    if (column.length === count || character.right > edge + 1) continue;
+    const word = characters.slice(at, at + label.length);
+    const last = word.at(-1);
+    if (last === undefined || word.map((each) => each.text).join('') !== label) continue;
+    column.push({ ...character, right: last.right });
+  }
+  return column.length === count && isMarginColumn(column, edge, page.height);
+}
