@@ -65,7 +65,7 @@ export function OnboardingForm() {
           error={errors.caseNumber?.message}
         >
           <Input
-            placeholder="D-202-CV-2023-01234"
+            placeholder="e.g. D-202-CV-2023-01234"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

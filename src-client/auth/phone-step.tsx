@@ -65,7 +65,7 @@ export function PhoneStep({ demo, phoneNumber, onPhoneNumber, onBack, onCancel, 
         <Input
           type="tel"
           autoComplete="tel"
-          placeholder="+1 (505) 555-0100"
+          placeholder="e.g. +1 (505) 555-0100"
           value={phoneNumber}
           disabled={busy}
           onChange={(event) => onPhoneNumber(event.target.value)}

@@ -39,7 +39,5 @@ export const ROLE_CHOICES: readonly RoleChoice[] = [
 
 /** The same for the role dialog, where an attorney's phone is verified. */
 export const ROLE_DIALOG_CHOICES: readonly RoleChoice[] = ROLE_CHOICES.map((choice) =>
-  choice.value === 'attorney'
-    ? { ...choice, badge: <Badge tone="accent">Verification Required</Badge> }
-    : choice,
+  choice.value === 'attorney' ? { ...choice, badge: <Badge>Verification Required</Badge> } : choice,
 );

@@ -31,13 +31,13 @@ export function SignInPage() {
         <ul className="flex flex-col gap-3 text-sm text-muted">
           <li className="flex items-start gap-2.5">
             <LockKeyhole aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            Secure authentication: your password never reaches your case data, and you stay signed in for 30
-            days on this device.
+            Secure authentication: your session is a cookie that scripts cannot read, and it ends after 30
+            days without use.
           </li>
           <li className="flex items-start gap-2.5">
             <KeyRound aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            Multiple providers are supported: use the account you already have, or create one with your e-mail
-            address.
+            Multiple providers: sign in with an account you already have, where this server offers it, or with
+            your e-mail address.
           </li>
         </ul>
         <p className="border-t border-line pt-4 text-sm text-muted">

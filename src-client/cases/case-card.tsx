@@ -22,16 +22,32 @@ export function CaseCard({ item, onEdit, onDelete, onMembers }: CaseCardProps) {
   const role = item.memberRole;
   return (
     <Card className="relative flex h-full flex-col gap-3 p-4 transition-colors duration-150 hover:border-line-strong">
-      <div className="flex items-start justify-between gap-2">
-        <h2 className="min-w-0 text-lg leading-snug font-semibold wrap-anywhere">
-          <Link
-            to={paths.documents(item.id)}
-            className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
-          >
-            {title}
-          </Link>
-        </h2>
-        <div className="relative -mt-1 -mr-1 flex shrink-0">
+      <h2 className="text-lg leading-snug font-semibold wrap-anywhere">
+        <Link
+          to={paths.documents(item.id)}
+          className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
+        >
+          {title}
+        </Link>
+      </h2>
+      <div className="flex flex-wrap gap-1.5">
+        <Badge>{caseTypeLabel(item.caseType)}</Badge>
+        {item.state !== null && <Badge>{item.state}</Badge>}
+        {role !== 'owner' && (
+          <Badge tone="accent">{role === 'viewer' ? 'You can view' : 'You can edit'}</Badge>
+        )}
+      </div>
+      <div className="relative mt-auto">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-sm">
+          <Row label="Case No">{item.caseNumber ?? 'Not assigned'}</Row>
+          <Row label="Created">
+            <DateText date={item.createdAt} />
+          </Row>
+          <Row label="Updated">
+            <DateText date={item.updatedAt} />
+          </Row>
+        </dl>
+        <div className="absolute -right-2 -bottom-2 flex">
           {can(role, 'case:members') && (
             <IconButton
               label={`People with access to ${title}`}
@@ -52,18 +68,6 @@ export function CaseCard({ item, onEdit, onDelete, onMembers }: CaseCardProps) {
           )}
         </div>
       </div>
-      <div className="flex flex-wrap gap-1.5">
-        <Badge>{caseTypeLabel(item.caseType)}</Badge>
-        {item.state !== null && <Badge>{item.state}</Badge>}
-        {role !== 'owner' && (
-          <Badge tone="accent">{role === 'viewer' ? 'You can view' : 'You can edit'}</Badge>
-        )}
-      </div>
-      <dl className="figures mt-auto grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-sm">
-        <Row label="Case No">{item.caseNumber ?? 'Not assigned'}</Row>
-        <Row label="Created">{format(item.createdAt, 'MMM d, yyyy')}</Row>
-        <Row label="Updated">{format(item.updatedAt, 'MMM d, yyyy')}</Row>
-      </dl>
     </Card>
   );
 }
@@ -72,7 +76,11 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-muted">{label}</dt>
-      <dd className="min-w-0 truncate">{children}</dd>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </>
   );
+}
+
+function DateText({ date }: { date: Date }) {
+  return <time dateTime={date.toISOString()}>{format(date, 'MMM d, yyyy')}</time>;
 }

@@ -18,7 +18,7 @@ export function CaseFields({ form }: { form: ReturnType<typeof useCaseForm>['for
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label="Case Title *" error={errors.title?.message} className="sm:col-span-2">
-        <Input autoComplete="off" placeholder="Harlow v. Brandt Properties" {...register('title')} />
+        <Input autoComplete="off" placeholder="e.g. Harlow v. Brandt Properties" {...register('title')} />
       </Field>
       <Field label="Description (Optional)" error={errors.description?.message} className="sm:col-span-2">
         <Textarea rows={2} {...register('description')} />
@@ -33,7 +33,7 @@ export function CaseFields({ form }: { form: ReturnType<typeof useCaseForm>['for
         <Input
           autoComplete="off"
           spellCheck={false}
-          placeholder="D-202-CV-2023-01234"
+          placeholder="e.g. D-202-CV-2023-01234"
           {...register('caseNumber')}
         />
       </Field>
@@ -44,7 +44,11 @@ export function CaseFields({ form }: { form: ReturnType<typeof useCaseForm>['for
         <Select options={STATE_OPTIONS} placeholder="Choose a state" {...register('state')} />
       </Field>
       <Field label="Court Name *" error={errors.courtName?.message}>
-        <Input autoComplete="off" placeholder="Second Judicial District Court" {...register('courtName')} />
+        <Input
+          autoComplete="off"
+          placeholder="e.g. Second Judicial District Court"
+          {...register('courtName')}
+        />
       </Field>
     </div>
   );

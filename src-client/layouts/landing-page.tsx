@@ -51,9 +51,9 @@ export function LandingPage() {
         </div>
       </header>
       <main className="flex-1">
-        <section className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-14 sm:px-6 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:py-24">
+        <section className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-14 sm:px-6 lg:grid-cols-[1.25fr_1fr] lg:gap-16 lg:py-24">
           <div className="flex flex-col items-start gap-5">
-            <h1 className="text-4xl leading-[1.1] font-semibold tracking-tight sm:text-5xl">
+            <h1 className="text-[1.75rem] leading-[1.15] font-semibold tracking-tight sm:text-[2.75rem]">
               You were served.
               <br />
               Here is what comes next.

@@ -8,13 +8,11 @@ export function NarrowPage({ wide = false, children }: { wide?: boolean; childre
   return (
     <div className="flex min-h-dvh flex-col px-4 py-6 sm:py-12">
       <div className={`mx-auto flex w-full flex-1 flex-col ${wide ? 'max-w-2xl' : 'max-w-md'}`}>
-        <Link
-          to={paths.home}
-          aria-label="Proceed, home"
-          className="mb-6 inline-flex min-h-11 items-center self-start"
-        >
-          <Brand />
-        </Link>
+        <header className="mb-6">
+          <Link to={paths.home} aria-label="Proceed, home" className="inline-flex min-h-11 items-center">
+            <Brand />
+          </Link>
+        </header>
         <main>{children}</main>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { buttonClass } from './button-class.ts';
 import { classNames } from './class-names.ts';
+import { Scrim } from './scrim.tsx';
 
 interface DialogProps {
   open: boolean;
@@ -37,7 +38,7 @@ export function Dialog(props: DialogProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <div data-scroll-lock="" className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
+        <Scrim />
         <RadixDialog.Content
           onEscapeKeyDown={keepOpen}
           onPointerDownOutside={keepOpen}

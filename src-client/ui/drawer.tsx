@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { buttonClass } from './button-class.ts';
+import { Scrim } from './scrim.tsx';
 
 interface DrawerProps {
   open: boolean;
@@ -15,7 +16,7 @@ export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <div data-scroll-lock="" className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
+        <Scrim />
         <RadixDialog.Content
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-50 flex w-[min(88vw,22rem)] animate-from-left flex-col border-r border-line bg-surface outline-none"

@@ -21,9 +21,10 @@ export function Toaster() {
             if (!open) dismissToast(toast.id);
           }}
           className={classNames(
-            'flex animate-from-right items-start justify-between gap-3 rounded-card border bg-surface p-4 text-sm shadow-lg',
+            'flex animate-from-right justify-between gap-3 rounded-card border bg-surface p-4 text-sm shadow-lg',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-full data-[state=closed]:hidden',
             toast.tone === 'danger' ? 'border-danger' : 'border-line-strong',
+            toast.description ? 'items-start' : 'items-center',
           )}
         >
           <div className="min-w-0">
@@ -36,7 +37,7 @@ export function Toaster() {
           </div>
           <Toast.Close
             aria-label="Dismiss notice"
-            className={buttonClass({ variant: 'quiet', size: 'icon', className: '-mt-2 -mr-2' })}
+            className={buttonClass({ variant: 'quiet', size: 'icon', className: '-my-2 -mr-2' })}
           >
             <X aria-hidden="true" />
           </Toast.Close>
@@ -44,7 +45,7 @@ export function Toaster() {
       ))}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed inset-x-0 bottom-0 z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none md:right-0 md:left-auto md:w-full md:max-w-[420px]"
+        className="fixed inset-x-0 top-0 z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none md:top-auto md:right-0 md:bottom-0 md:left-auto md:w-full md:max-w-[420px]"
       />
     </Toast.Provider>
   );
