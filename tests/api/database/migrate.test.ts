@@ -102,11 +102,4 @@ describe('what the tables hold together by themselves', () => {
     });
     expect(row.uploadedAt).toBeInstanceOf(Date);
   });
-
-  test('the full-text column finds a word by its stem', async () => {
-    const chunk = await makeChunk(db, await makeDocument(db), { content: 'The roof was repaired twice.' });
-    const { rows } = await sql<{ id: string }>`
-      select id from document_chunks where search @@ websearch_to_tsquery('english', 'repairs')`.execute(db);
-    expect(rows).toEqual([{ id: chunk.id }]);
-  });
 });
