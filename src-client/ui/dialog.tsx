@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from './button-class.ts';
 import { classNames } from './class-names.ts';
 import { Scrim } from './scrim.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface DialogProps {
   open: boolean;
@@ -35,11 +36,13 @@ export function Dialog(props: DialogProps) {
   const keepOpen = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
+  const focus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Scrim />
         <RadixDialog.Content
+          {...focus}
           onEscapeKeyDown={keepOpen}
           onPointerDownOutside={keepOpen}
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { buttonClass } from './button-class.ts';
 import { Scrim } from './scrim.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface DrawerProps {
   open: boolean;
@@ -13,11 +14,13 @@ interface DrawerProps {
 
 /** Slides in from the left on small screens. */
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
+  const focus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Scrim />
         <RadixDialog.Content
+          {...focus}
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-50 flex w-[min(88vw,22rem)] animate-from-left flex-col border-r border-line bg-surface outline-none"
         >

@@ -22,7 +22,7 @@ export function Progress({ value, label, tone = 'accent', className }: ProgressP
         className={classNames(
           'block h-full rounded-full transition-[width] duration-150',
           TONE[tone],
-          value === null && 'w-full animate-breathe',
+          value === null && 'w-1/3 animate-breathe',
         )}
         style={value === null ? undefined : { width: `${Math.min(100, Math.max(0, value))}%` }}
       />

@@ -1,38 +1,33 @@
-import { type ReactNode, useId, useState } from 'react';
+import { Tooltip } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
 
 /** A court term with a dotted underline; a press, hover or focus opens its one-sentence explanation. */
 export function Term({ meaning, children }: { meaning: string; children: ReactNode }) {
-  const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <span className="relative">
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-describedby={open ? id : undefined}
-        onClick={() => setOpen(true)}
-        onFocus={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
-        onMouseEnter={() => setOpen(true)}
-        onMouseLeave={() => setOpen(false)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !open) return;
-          event.stopPropagation();
-          setOpen(false);
-        }}
-        className="cursor-help underline decoration-dotted decoration-1 underline-offset-4"
-      >
-        {children}
-      </button>
-      {open && (
-        <span
-          id={id}
-          role="tooltip"
-          className="absolute top-full left-0 z-50 mt-1.5 w-64 max-w-[80vw] animate-fade-in rounded-control bg-ink px-3 py-2 text-left text-sm font-normal whitespace-normal text-paper"
+    <Tooltip.Provider delayDuration={150}>
+      <Tooltip.Root open={open} onOpenChange={setOpen}>
+        <Tooltip.Trigger
+          type="button"
+          onClick={(event) => {
+            // Radix closes on a press, and phones have no other way to open it.
+            event.preventDefault();
+            setOpen(true);
+          }}
+          className="cursor-help underline decoration-dotted decoration-1 underline-offset-4"
         >
-          {meaning}
-        </span>
-      )}
-    </span>
+          {children}
+        </Tooltip.Trigger>
+        <Tooltip.Portal>
+          <Tooltip.Content
+            sideOffset={6}
+            collisionPadding={12}
+            className="z-50 max-w-64 animate-fade-in rounded-control bg-ink px-3 py-2 text-sm text-paper"
+          >
+            {meaning}
+          </Tooltip.Content>
+        </Tooltip.Portal>
+      </Tooltip.Root>
+    </Tooltip.Provider>
   );
 }
