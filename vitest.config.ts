@@ -36,7 +36,13 @@ function project(name: string, suite: Suite): TestProjectInlineConfiguration {
   };
 }
 
-function warn(what: string, package_: string): void {
+const warned = globalThis as typeof globalThis & { proceedWarnings?: Set<string> };
+
+// Vitest loads this file more than once.
+function warnOnce(what: string, package_: string): void {
+  warned.proceedWarnings ??= new Set();
+  if (warned.proceedWarnings.has(what)) return;
+  warned.proceedWarnings.add(what);
   process.stderr.write(
     `\n*** ${what} is not installed (package "${package_}"): its tests are left out. ***\n\n`,
   );
@@ -63,12 +69,12 @@ if (findPostgres()) {
   const globalSetup = 'tests/setup/postgres-template.ts';
   projects.push(project('api-postgres', { files: 'api/**/*.test.ts', order: 2, globalSetup, patience: 30 }));
 } else {
-  warn('A PostgreSQL server', 'postgresql');
+  warnOnce('A PostgreSQL server', 'postgresql');
 }
 if (findChromium()) {
   projects.push(project('e2e', { files: 'e2e/**/*.test.ts', order: 5, isSerial: true, patience: 300 }));
 } else {
-  warn('Chromium', 'chromium');
+  warnOnce('Chromium', 'chromium');
 }
 
 export default defineConfig({ test: { projects, passWithNoTests: true } });

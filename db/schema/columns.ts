@@ -6,9 +6,6 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [key:
 /** Filled by the database when the insert leaves it out. */
 export type Defaulted<S> = ColumnType<S, S | undefined, S>;
 
-/** Computed by the database; never written. */
-export type Computed<S> = ColumnType<S, never, never>;
-
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export type DefaultedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 export type NullableTimestamp = ColumnType<
@@ -18,6 +15,5 @@ export type NullableTimestamp = ColumnType<
 >;
 
 // Written as JSON text: the driver would turn a JavaScript array into a PostgreSQL array.
-export type Json<T> = ColumnType<T, string, string>;
 export type DefaultedJson<T> = ColumnType<T, string | undefined, string>;
 export type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;

@@ -1,4 +1,4 @@
-import type { ColumnType, Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 
 type Base<S> = [S] extends [boolean]
@@ -13,20 +13,13 @@ type Base<S> = [S] extends [boolean]
 
 type Nullability<S> = null extends S ? `${Base<NonNullable<S>>}?` : Base<S>;
 
-type IsWritable<Column> =
-  Column extends ColumnType<unknown, infer I, unknown> ? ([I] extends [never] ? false : true) : true;
-
 /** How each column must be described: its SQL type, `?` when it may be null, `=` when the database fills it. */
 type Described<Table> = {
-  [K in keyof Table & keyof Selectable<Table>]: IsWritable<Table[K]> extends false
-    ? `${Nullability<Selectable<Table>[K]>}=`
-    : K extends keyof Insertable<Table>
-      ? null extends Selectable<Table>[K]
-        ? Nullability<Selectable<Table>[K]>
-        : undefined extends Insertable<Table>[K]
-          ? `${Nullability<Selectable<Table>[K]>}=`
-          : Nullability<Selectable<Table>[K]>
-      : never;
+  [K in keyof Table & keyof Insertable<Table> & keyof Selectable<Table>]: null extends Selectable<Table>[K]
+    ? Nullability<Selectable<Table>[K]>
+    : undefined extends Insertable<Table>[K]
+      ? `${Nullability<Selectable<Table>[K]>}=`
+      : Nullability<Selectable<Table>[K]>;
 };
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { cp, lstat, mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -8,6 +8,7 @@ import { migrate } from '#db/migrate.ts';
 import './provided.ts';
 import { makeRunDirectory, removeRunDirectory } from './run-directory.ts';
 
+const DAY_MS = 86_400_000;
 const ROOT = join(import.meta.dirname, '../..');
 
 /** Copies a closed data directory, without sockets, which cannot be copied. */
@@ -39,8 +40,10 @@ export async function embeddedTemplate(): Promise<string> {
   const path = join(cache, templateName());
   if (existsSync(path)) return path;
   await mkdir(cache, { recursive: true });
-  for (const old of readdirSync(cache)) {
-    if (old.startsWith('embedded-')) rmSync(join(cache, old), { recursive: true, force: true });
+  for (const name of readdirSync(cache)) {
+    const old = join(cache, name);
+    // Younger ones may be in use by another run.
+    if (statSync(old).mtimeMs < Date.now() - DAY_MS) rmSync(old, { recursive: true, force: true });
   }
   const making = await mkdtemp(join(cache, 'making-'));
   const database = await openDatabase({ dataDir: making });
