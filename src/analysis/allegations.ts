@@ -20,6 +20,7 @@ export interface NumberedParagraphs {
 
 const NUMBERED =
   /^(?:¶+\s*|[Pp]aragraph\s+)?(\d{1,3}|l)(?:([a-z])|\(([a-z])\))?\s?([.):])(?=\s|$|[A-Z“"‘'([])\s*/;
+const ABBREVIATED = /(?:^|[\s.(])(?:[A-Z]|No|Inc|Co|Corp|Ltd|v|Dr|Mrs?|Ms|Sec|Stat|Cir|Supp|Art|Ch)\.$/;
 const COUNT_LINE = /^(?:count|claim|cause of action)\b|\b(?:cause of action|claim for relief|count)\b[:.]?$/i;
 const PRAYER =
   /^(?:(?:[IVX]+\.?\s+)?prayer\b|(?:demand|request|prayer) for relief|relief (?:requested|sought)|wherefore\b|therefore, (?:the )?plaintiff|ad damnum)/i;
@@ -75,7 +76,7 @@ function chainOf(starts: readonly Start[]): Start[] {
       const previous = starts[from];
       if (!previous) continue;
       const gain = (score[from] ?? 0) + 1 - stepCost(previous, start);
-      if (gain > (score[at] ?? 0) || (gain === score[at] && before[at] === -1)) {
+      if (gain >= (score[at] ?? 0)) {
         score[at] = gain;
         before[at] = from;
       }
@@ -145,7 +146,8 @@ function readParagraph(paper: Paper, start: Start, next: Start | undefined): Fac
 function endsParagraph(text: string, before: string, after: string | undefined): boolean {
   if (COUNT_LINE.test(text) && isHeading(text)) return true;
   if (PRAYER.test(text) || CLOSING.test(text)) return /[.:;?!”")\]]\W*$/.test(before) || isHeading(text);
-  const finished = /[.:;?!”"’)\]]\d*\W*$/.test(before);
+  if (/^[IVXLC]{1,6}\.?$/.test(text)) return true;
+  const finished = /[.:;?!”"’)\]]\d*\W*$/.test(before) && !ABBREVIATED.test(before);
   const runsOn = after !== undefined && /^\p{Ll}/u.test(after);
   return finished && !runsOn && isHeading(text) && !/^[“"‘(]/.test(text);
 }

@@ -101,7 +101,10 @@ function longestRun(values: readonly number[]): number {
   return best;
 }
 
-/** Lines that stand at the head or foot of at least half of the pages; the first one of each is kept. */
+/**
+ * Lines that stand at the head or foot of at least half of the pages, or anywhere on most pages (a letterhead set
+ * in the margin); the first one of each is kept.
+ */
 function markRunningHeads(lines: TextLine[]): void {
   const pages = new Map<number, TextLine[]>();
   for (const line of lines) {
@@ -111,17 +114,27 @@ function markRunningHeads(lines: TextLine[]): void {
     else pages.set(line.page, [line]);
   }
   if (pages.size < 3) return;
-  const seen = new Map<string, TextLine[]>();
+  const edges = new Map<string, TextLine[]>();
+  const anywhere = new Map<string, TextLine[]>();
   for (const page of pages.values()) {
-    const edges = page.length <= 10 ? page : [...page.slice(0, 5), ...page.slice(-5)];
-    for (const [key, line] of new Map(edges.map((edge) => [headKey(edge.text), edge]))) {
-      const found = seen.get(key);
-      if (found) found.push(line);
-      else seen.set(key, [line]);
-    }
+    collect(edges, page.length <= 10 ? page : [...page.slice(0, 5), ...page.slice(-5)]);
+    collect(anywhere, page);
   }
+  markRepeated(edges, Math.max(3, pages.size / 2));
+  markRepeated(anywhere, Math.max(5, pages.size * 0.7));
+}
+
+function collect(seen: Map<string, TextLine[]>, page: readonly TextLine[]): void {
+  for (const [key, line] of new Map(page.map((line) => [headKey(line.text), line]))) {
+    const found = seen.get(key);
+    if (found) found.push(line);
+    else seen.set(key, [line]);
+  }
+}
+
+function markRepeated(seen: ReadonlyMap<string, readonly TextLine[]>, least: number): void {
   for (const found of seen.values()) {
-    if (found.length < 3 || found.length * 2 < pages.size) continue;
+    if (found.length < least) continue;
     for (const line of found.slice(1)) line.noise = true;
   }
 }

@@ -1,0 +1,98 @@
+import type { TextLine } from '../documents/lines.ts';
+import { sentenceAround } from './dates.ts';
+import { isHeading, type Paper, statementAt } from './paper.ts';
+import type { AnalysisStatement } from './schema.ts';
+
+const PRAYER =
+  /^(?:(?:[IVX]+\.?\s+)?(?:prayer\b|(?:demand|request|prayer) for relief|relief (?:requested|sought))|wherefore\b|therefore, (?:the )?plaintiff|ad damnum)/i;
+const ITEM =
+  /^(?:[A-Z]|[a-z]|\d{1,3}|[ivx]{1,5})[.)]\s*\S|^\((?:[A-Za-z]|\d{1,2}|[ivx]{1,5})\)\s*\S|^[•●▪–-]\s*\S/;
+const END =
+  /^(?:dated?\b|respectfully submitted|demand for jury|jury (?:trial )?demand|\/s\/|by:|executed|verification|certificate of)/i;
+const REQUEST = /\b(?:pray|demand|request|ask|seek)s?\b/i;
+
+/**
+ * What the pleading asks the court for, item by item, from its last prayer ('WHEREFORE …'); one statement where
+ * the prayer is a sentence. Empty when there is no prayer.
+ */
+export function findRelief(paper: Paper): AnalysisStatement[] {
+  const { lines } = paper;
+  const at = lastPrayer(lines);
+  if (at === -1) return [];
+  const end = endOfPrayer(lines, at);
+  const starts = lines.slice(at, end).flatMap((line, index) => (ITEM.test(line.text) ? [at + index] : []));
+  if (starts.length === 0) return [prayerSentence(paper, at, end)].flat();
+  return starts.map((start, index) => {
+    const stop = (starts[index + 1] ?? end) - 1;
+    return statementAt(paper, lines[start]?.start ?? 0, lines[stop]?.end ?? 0);
+  });
+}
+
+/** Where the last prayer begins (offset in the text), or the end of the text. */
+export function prayerStart(paper: Paper): number {
+  const at = lastPrayer(paper.lines);
+  return at === -1 ? paper.text.length : (paper.lines[at]?.start ?? paper.text.length);
+}
+
+function lastPrayer(lines: readonly TextLine[]): number {
+  let last = -1;
+  lines.forEach((line, index) => {
+    if (!PRAYER.test(line.text) || /as set forth in the prayer/i.test(line.text)) return;
+    const heading = last !== -1 && index - last <= 3;
+    if (!heading) last = index;
+  });
+  return last;
+}
+
+function endOfPrayer(lines: readonly TextLine[], from: number): number {
+  for (let index = from + 1; index < lines.length; index += 1) {
+    const text = lines[index]?.text ?? '';
+    if (END.test(text)) return index;
+    if (
+      index > from + 3 &&
+      isHeading(text) &&
+      !ITEM.test(text) &&
+      text.length > 12 &&
+      /[.;]$/.test(lines[index - 1]?.text ?? '')
+    )
+      return index;
+  }
+  return lines.length;
+}
+
+function prayerSentence(paper: Paper, at: number, end: number): AnalysisStatement[] {
+  const first = paper.lines.slice(at, end).find((line) => REQUEST.test(line.text) || !isHeading(line.text));
+  if (!first) return [];
+  const around = sentenceAround(paper.text, first.start, first.end);
+  return [statementAt(paper, Math.max(around.start, first.start), around.end)];
+}
+
+/** The line by which the pleading demands a jury, or null. */
+export function findJuryDemand(paper: Paper): AnalysisStatement | null {
+  const demand =
+    /\b(?:jury (?:trial )?(?:is )?(?:hereby )?(?:demand(?:ed)?|request(?:ed)?)|demands? (?:for )?(?:a )?(?:trial by )?jury|trial by jury (?:is )?(?:hereby )?(?:demanded|requested)|(?:demands?|requests?) (?:a )?(?:jury trial|trial by (?:a )?jury)|demand for jury)\b/i;
+  const line = paper.lines.find(({ text }) => demand.test(text) && !/CHECK YES/.test(text));
+  return line ? statementAt(paper, line.start, line.end) : null;
+}
+
+const JURISDICTION = /\bjurisdiction\b/i;
+const VENUE = /\bvenue\b/i;
+
+/** Sentences that say why this court may hear the case (`jurisdiction`) and why here (`venue`); at most six each. */
+export function findForum(paper: Paper): { jurisdiction: AnalysisStatement[]; venue: AnalysisStatement[] } {
+  return { jurisdiction: sentencesWith(paper, JURISDICTION), venue: sentencesWith(paper, VENUE) };
+}
+
+function sentencesWith(paper: Paper, word: RegExp): AnalysisStatement[] {
+  const found: AnalysisStatement[] = [];
+  for (const line of paper.lines) {
+    const hit = word.exec(line.text);
+    if (!hit || isHeading(line.text) || found.length >= 6) continue;
+    const at = line.start + hit.index;
+    const { start, end } = sentenceAround(paper.text, at, at + hit[0].length);
+    if (found.some((other) => other.evidence.end > start)) continue;
+    const statement = statementAt(paper, start, end);
+    if (statement.text.length > 40) found.push(statement);
+  }
+  return found;
+}
