@@ -32,10 +32,11 @@ function describe(error: unknown): string {
   return complaint ?? (error instanceof Error ? error.message : String(error));
 }
 
-// After a crash of the backend nothing in memory may reach the disk any more, so no clean shutdown.
+// After a crash of the backend nothing in memory may reach the disk any more: no clean shutdown, and at once,
+// since PGlite would call the crashed backend again for the rest of the message.
 function dieOf(error: unknown): void {
   report({ type: 'fatal', reason: describe(error) });
-  setImmediate(() => process.exit(1));
+  process.exit(1);
 }
 
 async function serve({ clusterDir, socketPath }: WorkerConfig): Promise<() => Promise<void>> {
@@ -80,7 +81,7 @@ async function main(config: WorkerConfig): Promise<void> {
     report({ type: 'ready', openedInMs: Math.round(performance.now() - startedAt) });
   } catch (error) {
     report({ type: 'failed', reason: describe(error) });
-    setImmediate(() => process.exit(1));
+    process.exit(1);
   }
 }
 

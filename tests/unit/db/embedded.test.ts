@@ -4,11 +4,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type DatabaseHandle, openDatabase } from '#db/client.ts';
+import { embeddedTemplate } from '#tests/setup/embedded-template.ts';
 import { makeDataDir, makeFolder, removeFolders } from './database-copy.ts';
 
 /** Creating a database takes three seconds, and much longer where all tests run at once. */
 const SLOW = 60_000;
 
+// Making the template takes seconds the first time.
+beforeAll(async () => {
+  await embeddedTemplate();
+});
 afterAll(removeFolders);
 
 describe('one database', () => {
