@@ -7,7 +7,8 @@ export const paths = {
   assistant: '/ai-assistant',
   invitation: (token: string) => `/invitations/${encodeURIComponent(token)}`,
   documents: (caseId: string) => `/cases/${caseId}/documents`,
-  document: (caseId: string, documentId: string) => `/cases/${caseId}/documents/${documentId}`,
+  document: (caseId: string, documentId: string, place?: { page: number; start: number; end: number }) =>
+    `/cases/${caseId}/documents/${documentId}${place ? `?page=${place.page}&quote=${place.start}-${place.end}` : ''}`,
   participants: (caseId: string) => `/cases/${caseId}/participants`,
 } as const;
 
@@ -18,6 +19,8 @@ export const serverPaths = {
   logout: '/api/auth/logout',
   workspaceLogout: '/api/logout',
   download: (documentId: string) => `/api/documents/${documentId}/download`,
+  downloadAll: (caseId: string) => `/api/cases/${caseId}/documents/download-all`,
+  view: (documentId: string) => `/api/documents/${documentId}/view`,
   inline: (documentId: string) => `/api/documents/${documentId}/download?inline=true`,
 } as const;
 

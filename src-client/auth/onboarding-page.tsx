@@ -14,7 +14,7 @@ export function OnboardingPage() {
         <div>
           <h1 className="text-2xl font-semibold tracking-tight">Complete Your Profile</h1>
           <p className="mt-1 text-muted">
-            Two answers, then you are in. You can change both later in your profile.
+            A few answers, then you are in. You can change your role and state later in your profile.
           </p>
         </div>
         <OnboardingForm />

@@ -1,0 +1,45 @@
+/** The upload picker's categories while the case's own are not known. */
+const PICKER_FALLBACK = [
+  'Complaint',
+  'Answer',
+  'Motion Practice',
+  'Discovery',
+  'Process of Service',
+  'Docket',
+  'Settlement Conference',
+  'Trial',
+  'Auxiliary Document',
+] as const;
+
+/** The fixed categories of the document page while the case's own are not known. */
+const PAGE_FALLBACK = PICKER_FALLBACK.slice(0, -1);
+
+/** What the guess by file name may say; the picker must be able to show it. */
+const GUESSES = ['Complaint', 'Summons', 'Motion', 'Order', 'Notice', 'Email', 'Auxiliary Document', 'Other'];
+
+const FILTER_FALLBACK = ['All', 'Complaint', 'Summons', 'Motion', 'Order', 'Notice', 'Other'];
+
+export function pickerCategories(kinds: readonly string[] | undefined): string[] {
+  return [...new Set([...(kinds?.length ? kinds : PICKER_FALLBACK), ...GUESSES])];
+}
+
+/** The menu of the document page: the case's stages, and the type the document has or may have. */
+export function pageCategories(kinds: readonly string[] | undefined, ...also: (string | null)[]): string[] {
+  const base = kinds?.length ? kinds : PAGE_FALLBACK;
+  return [...new Set([...base, ...GUESSES, ...also.filter((type) => type !== null)])];
+}
+
+export function filterCategories(kinds: readonly string[] | undefined): string[] {
+  return kinds?.length ? ['All', ...kinds.filter((kind) => kind !== 'Other'), 'Other'] : FILTER_FALLBACK;
+}
+
+/**
+ * Whether a document stands under a filter. 'Other' takes what no other filter takes, so that every document
+ * is found under exactly one of them.
+ */
+export function matchesFilter(docType: string | null, filter: string, filters: readonly string[]): boolean {
+  if (filter === 'All') return true;
+  const type = (docType ?? '').toLowerCase();
+  if (filter !== 'Other') return type === filter.toLowerCase();
+  return !filters.some((other) => other !== 'All' && other !== 'Other' && other.toLowerCase() === type);
+}

@@ -1,0 +1,108 @@
+import { FolderOpen } from 'lucide-react';
+import { useState } from 'react';
+import { Outlet, useNavigate, useOutletContext, useParams } from 'react-router';
+import { can } from '#src/auth/permissions.ts';
+import { type Case, caseTitle } from '#src/cases/schema.ts';
+import type { DocumentSummary } from '#src/documents/schema.ts';
+import { trpc } from '../lib/trpc.ts';
+import { paths } from '../paths.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Button } from '../ui/button.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+import { UploadDialog } from '../upload/upload-dialog.tsx';
+import { useLeaveWarning } from '../upload/use-uploads.ts';
+import { DocumentSidebar } from './document-sidebar.tsx';
+import { useDocuments } from './use-documents.ts';
+
+export interface DocumentsArea {
+  caseId: string;
+  item: Case | undefined;
+  documents: readonly DocumentSummary[] | undefined;
+  canEdit: boolean;
+  openUpload(): void;
+  openList(): void;
+}
+
+/** What the documents area offers to the page inside it. */
+export function useDocumentsArea(): DocumentsArea {
+  return useOutletContext<DocumentsArea>();
+}
+
+/** Sidebar beside the page on large screens, in a drawer on small ones; the upload dialog of the case. */
+export function DocumentsLayout() {
+  const { caseId = '', documentId = null } = useParams();
+  const navigate = useNavigate();
+  const found = trpc.cases.get.useQuery({ caseId });
+  const list = useDocuments(caseId);
+  const [uploading, setUploading] = useState(false);
+  const [listOpen, setListOpen] = useState(false);
+  useLeaveWarning();
+  const item = found.data;
+  const canEdit = item !== undefined && can(item.memberRole, 'document:create');
+  const area: DocumentsArea = {
+    caseId,
+    item,
+    documents: list.data,
+    canEdit,
+    openUpload: () => setUploading(true),
+    openList: () => setListOpen(true),
+  };
+  const sidebar = (
+    <DocumentSidebar
+      caseId={caseId}
+      documents={list.data}
+      failed={list.isError}
+      selectedId={documentId}
+      canEdit={canEdit}
+      onRetry={() => void list.refetch()}
+      onUpload={() => {
+        setListOpen(false);
+        setUploading(true);
+      }}
+      onDeletedSelected={() => navigate(paths.documents(caseId))}
+    />
+  );
+  return (
+    <div className="flex h-[calc(100dvh-3.5rem)] min-h-0 flex-col">
+      <div className="flex items-center justify-between gap-3 border-b border-line bg-surface px-4 py-2 sm:px-5">
+        <Breadcrumb
+          items={[
+            { label: 'Cases', to: paths.home },
+            {
+              label: item ? caseTitle(item) : 'Case',
+              ...(documentId ? { to: paths.documents(caseId) } : {}),
+            },
+          ]}
+        />
+        <Button variant="secondary" size="small" className="lg:hidden" onClick={() => setListOpen(true)}>
+          <FolderOpen aria-hidden="true" />
+          Documents{list.data ? ` (${list.data.length})` : ''}
+        </Button>
+      </div>
+      <div className="flex min-h-0 flex-1">
+        <aside aria-label="Documents" className="hidden w-80 shrink-0 border-r border-line lg:block">
+          {sidebar}
+        </aside>
+        <div className="min-h-0 min-w-0 flex-1 overflow-y-auto">
+          <Outlet context={area} />
+        </div>
+      </div>
+      <Drawer open={listOpen} onOpenChange={setListOpen} title="Documents">
+        {/* biome-ignore lint/a11y: a press on a document closes the drawer; each document is a link by itself */}
+        <div
+          className="h-full"
+          onClick={(event) => event.target instanceof HTMLAnchorElement && setListOpen(false)}
+        >
+          {sidebar}
+        </div>
+      </Drawer>
+      {uploading && (
+        <UploadDialog
+          caseId={caseId}
+          documentCount={list.data?.length ?? 0}
+          onClose={() => setUploading(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { CircleAlert, CircleCheck, Pause, Play, RotateCcw, X } from 'lucide-react';
+import { formatKilobytes } from '../documents/format.ts';
+import { IconButton } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Progress } from '../ui/progress.tsx';
+import { Select } from '../ui/select.tsx';
+import type { UploadItem, UploadStore } from './upload-store.ts';
+
+interface UploadRowProps {
+  item: UploadItem;
+  store: UploadStore;
+  categories: readonly string[];
+  /** With a discovery context the category is given. */
+  fixedCategory: string | null;
+}
+
+const WORDS: Record<UploadItem['status'], string> = {
+  ready: 'Ready',
+  pending: 'Waiting',
+  uploading: 'Uploading',
+  paused: 'Paused',
+  completed: 'Uploaded',
+  error: 'Stopped',
+};
+
+export function UploadRow({ item, store, categories, fixedCategory }: UploadRowProps) {
+  const { id, file, status } = item;
+  const failed = status === 'error';
+  const percent = Math.floor(item.progress * 100);
+  return (
+    <li
+      className={classNames(
+        'flex flex-col gap-2 rounded-card border p-3',
+        failed ? 'border-danger bg-danger-soft' : 'border-line bg-surface',
+      )}
+    >
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-medium" title={file.name}>
+            <bdi>{file.name}</bdi>
+          </p>
+          <p className="figures flex flex-wrap items-center gap-x-2 text-sm text-muted">
+            <span>{formatKilobytes(file.size)}</span>
+            <span
+              aria-live="polite"
+              className={classNames('inline-flex items-center gap-1', failed && 'text-danger')}
+            >
+              {status === 'completed' && <CircleCheck aria-hidden="true" className="size-4 text-done" />}
+              {failed && <CircleAlert aria-hidden="true" className="size-4" />}
+              {WORDS[status]}
+              {(status === 'uploading' || status === 'paused') && ` ${percent}%`}
+            </span>
+          </p>
+        </div>
+        {(status === 'uploading' || status === 'paused') && (
+          <IconButton
+            label={`${status === 'paused' ? 'Resume' : 'Pause'} ${file.name}`}
+            icon={status === 'paused' ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+            onClick={() => void store.togglePause(id)}
+          />
+        )}
+        {failed && (
+          <IconButton
+            label={`Try ${file.name} again`}
+            icon={<RotateCcw aria-hidden="true" />}
+            onClick={() => void store.retry(id)}
+          />
+        )}
+        {status !== 'completed' && (
+          <IconButton
+            label={`${status === 'ready' ? 'Remove' : 'Cancel'} ${file.name}`}
+            icon={<X aria-hidden="true" />}
+            onClick={() => void store.remove(id)}
+          />
+        )}
+      </div>
+      {status === 'ready' && fixedCategory === null && (
+        <Select
+          aria-label={`Category of ${file.name}`}
+          value={item.category}
+          placeholder="Select a category"
+          options={categories.map((category) => ({ value: category, label: category }))}
+          onChange={(event) => store.setCategory(id, event.target.value)}
+        />
+      )}
+      {status !== 'ready' && (
+        <Progress
+          label={`Progress of ${file.name}`}
+          value={status === 'pending' ? null : item.progress * 100}
+          tone={failed ? 'danger' : status === 'completed' ? 'done' : 'accent'}
+        />
+      )}
+      {item.message && <p className="text-sm text-danger">{item.message}</p>}
+    </li>
+  );
+}

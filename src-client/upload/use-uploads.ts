@@ -1,0 +1,20 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { isAnythingUploading, uploadStore } from './upload-store.ts';
+
+/** The upload list of a case, live. */
+export function useUploads(caseId: string) {
+  const store = uploadStore(caseId);
+  const items = useSyncExternalStore(store.subscribe, store.items);
+  return { store, items };
+}
+
+/** Asks before the page is left while bytes are on their way. */
+export function useLeaveWarning(): void {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isAnythingUploading()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+}
