@@ -3,6 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { copyDataDirectory, embeddedTemplate } from '#tests/setup/embedded-template.ts';
 
+/** Opening takes half a second and creating three, but far longer where the whole suite runs at once. */
+export const PATIENT = { timeout: 90_000 };
+
 const folders: string[] = [];
 
 /** A new short-named folder that is removed with `removeFolders()`. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { DurableFS } from '#db/embedded/durable-fs.ts';
 import { type Engine, startEngine } from '#db/embedded/engine.ts';
-import { makeDataDir, removeFolders } from './database-copy.ts';
+import { makeDataDir, PATIENT, removeFolders } from './database-copy.ts';
 
 afterAll(removeFolders);
 
@@ -10,7 +10,7 @@ async function clusterDir(): Promise<string> {
   return path.join(await makeDataDir(), 'postgres');
 }
 
-test('each commit is one sync of the log, and reading needs none', async () => {
+test('each commit is one sync of the log, and reading needs none', PATIENT, async () => {
   const disk = new DurableFS(await clusterDir(), () => undefined);
   const engine = await startEngine({ fs: disk });
   await engine.exec('create table counted (id int)');
@@ -35,7 +35,7 @@ class BreakingFS extends DurableFS {
   }
 }
 
-test('a sync that fails is reported, and the commit is not acknowledged', async () => {
+test('a sync that fails is reported, and the commit is not acknowledged', PATIENT, async () => {
   const failures: string[] = [];
   const complaints: string[] = [];
   const disk = new BreakingFS(await clusterDir(), (error) => failures.push(error.message));

@@ -5,10 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type DatabaseHandle, openDatabase } from '#db/client.ts';
 import { embeddedTemplate } from '#tests/setup/embedded-template.ts';
-import { makeDataDir, makeFolder, removeFolders } from './database-copy.ts';
-
-/** Creating a database takes three seconds, and much longer where all tests run at once. */
-const SLOW = 60_000;
+import { makeDataDir, makeFolder, PATIENT, removeFolders } from './database-copy.ts';
 
 // Making the template takes seconds the first time.
 beforeAll(async () => {
@@ -16,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(removeFolders);
 
-describe('one database', () => {
+describe('one database', PATIENT, () => {
   let handle: DatabaseHandle;
 
   beforeAll(async () => {
@@ -154,10 +151,10 @@ describe('one database', () => {
   });
 });
 
-describe('opening and closing', () => {
+describe('opening and closing', PATIENT, () => {
   afterEach(removeFolders);
 
-  test('a new directory gets a database, which is there again after closing', { timeout: SLOW }, async () => {
+  test('a new directory gets a database, which is there again after closing', async () => {
     const dataDir = path.join(makeFolder(), 'new', 'data');
     const first = await openDatabase({ dataDir });
     await first.pool.query('create table kept (id int); insert into kept values (7)');
@@ -177,7 +174,7 @@ describe('opening and closing', () => {
     await second.close();
   });
 
-  test('a database whose creation was interrupted is created anew', { timeout: SLOW }, async () => {
+  test('a database whose creation was interrupted is created anew', async () => {
     const dataDir = makeFolder();
     fs.mkdirSync(path.join(dataDir, 'postgres'));
     fs.writeFileSync(path.join(dataDir, 'postgres', 'PG_VERSION'), '18\n');

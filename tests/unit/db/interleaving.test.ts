@@ -6,7 +6,7 @@ import { MemoryFS } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Engine, startEngine } from '#db/embedded/engine.ts';
-import { makeFolder, removeFolders } from './database-copy.ts';
+import { makeFolder, PATIENT, removeFolders } from './database-copy.ts';
 
 let engine: Engine;
 let server: PGLiteSocketServer;
@@ -81,7 +81,7 @@ async function dropped(client: Client): Promise<void> {
   await once(client.socket, 'close');
 }
 
-test('two clients speaking at once each get the answer to their own question', async () => {
+test('two clients speaking at once each get the answer to their own question', PATIENT, async () => {
   const [first, second] = [await connect(), await connect()];
   first.send(PARSE("select 'of the first'"));
   await first.until('1\0\0\0\u0004');
@@ -92,7 +92,7 @@ test('two clients speaking at once each get the answer to their own question', a
   await Promise.all([dropped(first), dropped(second)]);
 });
 
-test('a client that vanishes after a failed statement does not swallow the next one', async () => {
+test('a client that vanishes after a failed statement does not swallow the next one', PATIENT, async () => {
   const [lost, next] = [await connect(), await connect()];
   lost.send(PARSE('select nonsense from'));
   await lost.until('syntax error');
@@ -102,32 +102,40 @@ test('a client that vanishes after a failed statement does not swallow the next 
   await dropped(next);
 });
 
-test('a client that vanishes inside a transaction is rolled back before the next one is heard', async () => {
-  const [lost, next] = [await connect(), await connect()];
-  lost.send(Buffer.concat([PARSE('begin'), FINISH, PARSE('create table half_done (id int)'), FINISH]));
-  await lost.until('CREATE TABLE');
-  lost.send(Buffer.concat([PARSE('select 1'), BIND]));
-  next.send(Buffer.concat([PARSE("select 'undone: ' || (to_regclass('half_done') is null)"), FINISH]));
-  await dropped(lost);
-  expect(await next.until('Z\0\0\0\u0005I')).toContain('undone: true');
-  await dropped(next);
-});
+test(
+  'a client that vanishes inside a transaction is rolled back before the next one is heard',
+  PATIENT,
+  async () => {
+    const [lost, next] = [await connect(), await connect()];
+    lost.send(Buffer.concat([PARSE('begin'), FINISH, PARSE('create table half_done (id int)'), FINISH]));
+    await lost.until('CREATE TABLE');
+    lost.send(Buffer.concat([PARSE('select 1'), BIND]));
+    next.send(Buffer.concat([PARSE("select 'undone: ' || (to_regclass('half_done') is null)"), FINISH]));
+    await dropped(lost);
+    expect(await next.until('Z\0\0\0\u0005I')).toContain('undone: true');
+    await dropped(next);
+  },
+);
 
-test('while the disk is almost full writing fails as such, reading goes on, and later all is well', async () => {
-  const client = await connect();
-  const ask = (text: string): Promise<string> => {
-    client.send(Buffer.concat([PARSE(text), FINISH]));
-    return client.until('Z\0\0\0\u0005I');
-  };
-  await ask('create table paper (id int)');
-  free = 1_000_000;
-  await delay(250);
-  expect(await ask('insert into paper values (1)')).toContain('C53100');
-  expect(await ask('discard all')).toContain('DISCARD');
-  expect(await ask('insert into paper values (2)')).toContain('C53100');
-  expect(await ask("select 'papers: ' || count(*) from paper")).toContain('papers: 0');
-  free = 1_000_000_000;
-  await delay(250);
-  expect(await ask('insert into paper values (3)')).toContain('INSERT 0 1');
-  await dropped(client);
-});
+test(
+  'while the disk is almost full writing fails as such, reading goes on, and later all is well',
+  PATIENT,
+  async () => {
+    const client = await connect();
+    const ask = (text: string): Promise<string> => {
+      client.send(Buffer.concat([PARSE(text), FINISH]));
+      return client.until('Z\0\0\0\u0005I');
+    };
+    await ask('create table paper (id int)');
+    free = 1_000_000;
+    await delay(250);
+    expect(await ask('insert into paper values (1)')).toContain('C53100');
+    expect(await ask('discard all')).toContain('DISCARD');
+    expect(await ask('insert into paper values (2)')).toContain('C53100');
+    expect(await ask("select 'papers: ' || count(*) from paper")).toContain('papers: 0');
+    free = 1_000_000_000;
+    await delay(250);
+    expect(await ask('insert into paper values (3)')).toContain('INSERT 0 1');
+    await dropped(client);
+  },
+);

@@ -9,7 +9,7 @@ import { openDatabase } from '#db/client.ts';
 import { DataDirLockedError } from '#db/embedded/errors.ts';
 import { lockDataDir } from '#db/embedded/lock.ts';
 import { embeddedTemplate } from '#tests/setup/embedded-template.ts';
-import { makeDataDir, makeFolder, removeFolders } from './database-copy.ts';
+import { makeDataDir, makeFolder, PATIENT, removeFolders } from './database-copy.ts';
 
 const HOLDER = path.join(import.meta.dirname, 'hold-database.ts');
 const RACER = path.join(import.meta.dirname, 'hold-lock.ts');
@@ -43,7 +43,7 @@ function writeLock(dataDir: string, record: object): void {
 
 const SINCE = '2026-01-02T03:04:05.000Z';
 
-describe('two processes', () => {
+describe('two processes', PATIENT, () => {
   test('the second is refused with one line that names the first', async () => {
     const dataDir = await makeDataDir();
     const { child, line } = await start(HOLDER, dataDir);
@@ -76,12 +76,12 @@ describe('two processes', () => {
   });
 });
 
-describe('several processes at the same moment', () => {
+describe('several processes at the same moment', PATIENT, () => {
   for (const [name, left] of [
     ['a free directory', null],
     ['the lock of a dead process', { pid: 2 ** 30, host: os.hostname(), since: SINCE, token: 'old' }],
   ] as const) {
-    test(`only one gets ${name}`, { timeout: 60_000 }, async () => {
+    test(`only one gets ${name}`, async () => {
       for (let round = 0; round < 2; round += 1) {
         const dataDir = makeFolder();
         if (left) writeLock(dataDir, left);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedHost, startEmbeddedHost } from '#db/embedded/host.ts';
 import { maintain } from '#db/embedded/maintenance.ts';
 import { EmbeddedPool } from '#db/embedded/pool.ts';
-import { makeDataDir, removeFolders } from './database-copy.ts';
+import { makeDataDir, PATIENT, removeFolders } from './database-copy.ts';
 
 let host: EmbeddedHost;
 let pool: EmbeddedPool;
@@ -22,7 +22,7 @@ afterAll(async () => {
 const COUNTERS = `select n_live_tup as live, n_dead_tup as dead, n_mod_since_analyze as changed
   from pg_stat_user_tables where relname = 'ledger'`;
 
-test('a table that changed a lot is vacuumed and analysed, once', async () => {
+test('a table that changed a lot is vacuumed and analysed, once', PATIENT, async () => {
   await pool.query("insert into ledger select i, 'text' from generate_series(1, 1000) i");
   await pool.query('delete from ledger where id > 400');
   expect((await maintain(pool)).vacuumed).toContain('public.ledger');
@@ -30,7 +30,7 @@ test('a table that changed a lot is vacuumed and analysed, once', async () => {
   expect((await maintain(pool)).vacuumed).toEqual([]);
 });
 
-test('the write-ahead log is cut when it has grown', async () => {
+test('the write-ahead log is cut when it has grown', PATIENT, async () => {
   await pool.query('checkpoint');
   expect((await maintain(pool)).checkpointed).toBe(false);
   await pool.query(
@@ -40,7 +40,7 @@ test('the write-ahead log is cut when it has grown', async () => {
   expect((await maintain(pool)).checkpointed).toBe(false);
 });
 
-test('nothing is vacuumed while someone works', async () => {
+test('nothing is vacuumed while someone works', PATIENT, async () => {
   await pool.query('update ledger set text = text || id');
   const client = await pool.connect();
   const round = maintain(pool);
