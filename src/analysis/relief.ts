@@ -6,7 +6,7 @@ import type { AnalysisStatement } from './schema.ts';
 const PRAYER =
   /^(?:(?:[IVX]+\.?\s+)?(?:prayer\b|(?:demand|request|prayer) for relief|relief (?:requested|sought))|wherefore\b|therefore, (?:the )?plaintiff|ad damnum)/i;
 const ITEM =
-  /^(?:[A-Z]|[a-z]|\d{1,3}|[ivx]{1,5})[.)]\s*\S|^\((?:[A-Za-z]|\d{1,2}|[ivx]{1,5})\)\s*\S|^[•●▪–-]\s*\S/;
+  /^(?:[A-Z]|[a-z]|\d{1,3}|[ivx]{1,5})[.)]\s+\S|^\((?:[A-Za-z]|\d{1,2}|[ivx]{1,5})\)\s*\S|^[•●▪–-]\s*\S/;
 const END =
   /^(?:dated?\b|respectfully submitted|demand for jury|jury (?:trial )?demand|\/s\/|by:|executed|verification|certificate of)/i;
 const REQUEST = /\b(?:pray|demand|request|ask|seek)s?\b/i;

@@ -1,0 +1,19 @@
+import { analyzeComplaint } from './complaint.ts';
+import type { Analysis } from './schema.ts';
+import { summarizePaper } from './summary.ts';
+
+/** Label shown with everything the built-in engine says. */
+export const BUILT_IN_LABEL = 'Built-in engine: finds and quotes, does not reason';
+
+/** Whether a document of this category is read as a complaint; categories are free text, compared in any case. */
+export function isComplaintType(docType: string): boolean {
+  return /^(?:.*\b)?(?:complaint|petition)$/i.test(docType.trim()) && !/\banswer\b/i.test(docType);
+}
+
+/**
+ * The built-in analysis of a document's extracted text (pages joined by form feeds): the complaint type for a
+ * complaint, the summary type for anything else. Deterministic, no network, no clock.
+ */
+export function analyzeText({ text, docType }: { text: string; docType: string }): Analysis {
+  return isComplaintType(docType) ? analyzeComplaint(text) : summarizePaper(text, docType);
+}
