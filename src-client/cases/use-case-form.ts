@@ -1,11 +1,8 @@
-import type { z } from 'zod';
 import { type Case, CaseForm } from '#src/cases/schema.ts';
 import { showFieldErrors, useSchemaForm } from '../lib/form.ts';
 import { trpc } from '../lib/trpc.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { useRefreshCases } from './use-refresh-cases.ts';
-
-export type CaseFormInput = z.input<typeof CaseForm>;
 
 const NAMES = [
   'title',

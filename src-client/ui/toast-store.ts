@@ -9,7 +9,7 @@ export interface ToastRecord extends ToastInput {
   open: boolean;
 }
 
-export const TOAST_LIMIT = 1;
+const TOAST_LIMIT = 1;
 export const TOAST_SHOWN_MS = 5000;
 export const TOAST_REMOVE_MS = 1_000_000;
 
