@@ -5,6 +5,7 @@ import { findTimeline } from './dates.ts';
 import { isHeading, type Paper, partOf, plain, readPaper } from './paper.ts';
 import { findForum, findJuryDemand, findRelief, prayerStart } from './relief.ts';
 import type { AnalysisClaim, AnalysisParty, ComplaintAnalysis, FactualAllegation } from './schema.ts';
+import { readSentences } from './sentences.ts';
 import { findDamages } from './sums.ts';
 
 /**
@@ -18,9 +19,8 @@ export function analyzeComplaint(text: string): ComplaintAnalysis {
   const caption = readCaption(paper);
   const claims = findClaims(paper, caption.title);
   const numbered = findAllegations(paper);
-  const from = paper.lines[0]?.start ?? 0;
-  const to = paper.lines.at(-1)?.end ?? text.length;
-  const relief = findRelief(paper);
+  const sentences = readSentences(paper);
+  const relief = findRelief(paper, sentences);
   const jury = findJuryDemand(paper);
   const allegations = numbered.allegations.length > 0 ? numbered.allegations : unnumbered(paper);
   if (numbered.allegations.length === 0 && allegations.length > 0) {
@@ -41,11 +41,11 @@ export function analyzeComplaint(text: string): ComplaintAnalysis {
       relief.map(({ text: asked }) => asked),
       jury !== null,
     ),
-    timeline: findTimeline(paper, from, to),
-    damages: findDamages(paper, from, to),
+    timeline: findTimeline(paper, sentences),
+    damages: findDamages(paper, sentences),
     relief,
     jury_demand: jury,
-    ...findForum(paper),
+    ...findForum(paper, sentences),
     warnings: [...warnings, ...numbered.warnings],
   };
 }
@@ -143,12 +143,7 @@ function summarize(
     allegations > 0
       ? `It sets out ${allegations} ${allegations === 1 ? 'paragraph' : 'paragraphs'} of allegations.`
       : '',
-    relief.length > 0
-      ? `It asks for: ${relief
-          .slice(0, 6)
-          .map((item) => item.replace(/[;.]$/, ''))
-          .join('; ')}.`
-      : '',
+    relief.length > 0 ? `It asks for: ${relief.slice(0, 6).map(shortened).join('; ')}.` : '',
     jury ? 'It demands a jury.' : '',
   ];
   return parts.filter((part) => part !== '').join(' ');

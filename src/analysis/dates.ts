@@ -1,5 +1,6 @@
-import { cleanText, evidenceAt, type Paper } from './paper.ts';
+import { evidenceAt, type Paper } from './paper.ts';
 import type { TimelineEntry } from './schema.ts';
+import type { Sentence } from './sentences.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH =
@@ -72,45 +73,19 @@ const MOST = 60;
  * What a paper says happened when: each sentence with a date, oldest first. Dates of cited cases, of pages on
  * the net and of printed forms are left out.
  */
-export function findTimeline(paper: Paper, from = 0, to = paper.text.length): TimelineEntry[] {
-  const stretch = paper.text.slice(from, to);
+export function findTimeline(paper: Paper, sentences: readonly Sentence[]): TimelineEntry[] {
   const entries: TimelineEntry[] = [];
-  for (const found of findDates(stretch)) {
-    const { start, end } = sentenceAround(paper.text, from + found.start, from + found.end);
-    const text = cleanText(paper, start, end);
-    if (text === '' || SOURCE_LINE.test(nearby(paper.text, from + found.start, from + found.end))) continue;
-    if (entries.some((entry) => entry.date === found.date && entry.text === text)) continue;
-    entries.push({ date: found.date, text, evidence: evidenceAt(paper, start, end) });
+  for (const sentence of sentences) {
+    for (const { date, start, end } of findDates(sentence.text)) {
+      if (SOURCE_LINE.test(nearby(sentence.text, start, end))) continue;
+      if (entries.some((entry) => entry.date === date && entry.text === sentence.text)) continue;
+      entries.push({ date, text: sentence.text, evidence: evidenceAt(paper, sentence.start, sentence.end) });
+    }
+    if (entries.length >= MOST) break;
   }
-  return entries
-    .slice(0, MOST)
-    .sort((a, b) => a.date.localeCompare(b.date) || a.evidence.start - b.evidence.start);
+  return entries.sort((a, b) => a.date.localeCompare(b.date) || a.evidence.start - b.evidence.start);
 }
 
 function nearby(text: string, start: number, end: number): string {
   return text.slice(Math.max(0, start - 60), end + 4);
-}
-
-/** The sentence around a stretch of text, at most about 400 characters, never across a page break. */
-export function sentenceAround(text: string, start: number, end: number): { start: number; end: number } {
-  const before = text.slice(Math.max(0, start - 260), start);
-  const cut = Math.max(before.lastIndexOf('\f') + 1, lastSentenceEnd(before));
-  let from = start - before.length + Math.max(0, cut);
-  const after = /[.!?;](?:["”’)]*)(?=\s|$)|\n\s*\n|\f/.exec(text.slice(end, end + 260));
-  let to = after
-    ? end + after.index + (after[0].startsWith('\f') ? 0 : after[0].length)
-    : Math.min(text.length, end + 200);
-  while (from < start && /\s/.test(text.charAt(from))) from += 1;
-  while (to > end && /\s/.test(text.charAt(to - 1))) to -= 1;
-  return { start: from, end: to };
-}
-
-function lastSentenceEnd(before: string): number {
-  let last = 0;
-  for (const match of before.matchAll(
-    /(?<!\b(?:[A-Z]|No|v|Dr|Mr|Ms|Mrs|Inc|Co|Corp|St|Jr|Sr|Hon|Ex|Art|Sec|§))[.!?;:]["”’)]*\s+(?=[A-Z“"(\d])|\n\s*\n|\n(?=\s*(?:¶\s*)?\d{1,3}[.)]\s)/g,
-  )) {
-    last = match.index + match[0].length;
-  }
-  return last;
 }

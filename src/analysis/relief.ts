@@ -1,10 +1,10 @@
 import type { TextLine } from '../documents/lines.ts';
-import { sentenceAround } from './dates.ts';
-import { isHeading, type Paper, statementAt } from './paper.ts';
+import { evidenceAt, isHeading, type Paper, statementAt } from './paper.ts';
 import type { AnalysisStatement } from './schema.ts';
+import type { Sentence } from './sentences.ts';
 
 const PRAYER =
-  /^(?:(?:[IVX]+\.?\s+)?(?:prayer\b|(?:demand|request|prayer) for relief|relief (?:requested|sought))|wherefore\b|therefore, (?:the )?plaintiff|ad damnum)/i;
+  /^(?:(?:[IVX]+\.?\s+)?(?:prayer\b|(?:demand|request|prayer) for relief|relief (?:requested|sought))|wherefore\b|therefore, (?:the )?plaintiff?s?\b|ad damnum)/i;
 const ITEM =
   /^(?:[A-Z]|[a-z]|\d{1,3}|[ivx]{1,5})[.)]\s+\S|^\((?:[A-Za-z]|\d{1,2}|[ivx]{1,5})\)\s*\S|^[•●▪–-]\s*\S/;
 const END =
@@ -15,13 +15,13 @@ const REQUEST = /\b(?:pray|demand|request|ask|seek)s?\b/i;
  * What the pleading asks the court for, item by item, from its last prayer ('WHEREFORE …'); one statement where
  * the prayer is a sentence. Empty when there is no prayer.
  */
-export function findRelief(paper: Paper): AnalysisStatement[] {
+export function findRelief(paper: Paper, sentences: readonly Sentence[]): AnalysisStatement[] {
   const { lines } = paper;
   const at = lastPrayer(lines);
   if (at === -1) return [];
   const end = endOfPrayer(lines, at);
   const starts = lines.slice(at, end).flatMap((line, index) => (ITEM.test(line.text) ? [at + index] : []));
-  if (starts.length === 0) return [prayerSentence(paper, at, end)].flat();
+  if (starts.length === 0) return prayerSentence(paper, sentences, at, end);
   return starts.map((start, index) => {
     const stop = (starts[index + 1] ?? end) - 1;
     return statementAt(paper, lines[start]?.start ?? 0, lines[stop]?.end ?? 0);
@@ -60,11 +60,16 @@ function endOfPrayer(lines: readonly TextLine[], from: number): number {
   return lines.length;
 }
 
-function prayerSentence(paper: Paper, at: number, end: number): AnalysisStatement[] {
-  const first = paper.lines.slice(at, end).find((line) => REQUEST.test(line.text) || !isHeading(line.text));
-  if (!first) return [];
-  const around = sentenceAround(paper.text, first.start, first.end);
-  return [statementAt(paper, Math.max(around.start, first.start), around.end)];
+function prayerSentence(
+  paper: Paper,
+  sentences: readonly Sentence[],
+  at: number,
+  end: number,
+): AnalysisStatement[] {
+  const from = paper.lines[at]?.start ?? 0;
+  const to = paper.lines[end - 1]?.end ?? from;
+  const asked = sentences.find(({ start, text }) => start >= from && start < to && REQUEST.test(text));
+  return asked ? [{ text: asked.text, evidence: evidenceAt(paper, asked.start, asked.end) }] : [];
 }
 
 /** The line by which the pleading demands a jury, or null. */
@@ -75,24 +80,18 @@ export function findJuryDemand(paper: Paper): AnalysisStatement | null {
   return line ? statementAt(paper, line.start, line.end) : null;
 }
 
-const JURISDICTION = /\bjurisdiction\b/i;
+const JURISDICTION = /\bjurisdiction\b|\bamount in controversy\b|\bdiversity of citizenship\b/i;
 const VENUE = /\bvenue\b/i;
 
 /** Sentences that say why this court may hear the case (`jurisdiction`) and why here (`venue`); at most six each. */
-export function findForum(paper: Paper): { jurisdiction: AnalysisStatement[]; venue: AnalysisStatement[] } {
-  return { jurisdiction: sentencesWith(paper, JURISDICTION), venue: sentencesWith(paper, VENUE) };
-}
-
-function sentencesWith(paper: Paper, word: RegExp): AnalysisStatement[] {
-  const found: AnalysisStatement[] = [];
-  for (const line of paper.lines) {
-    const hit = word.exec(line.text);
-    if (!hit || isHeading(line.text) || found.length >= 6) continue;
-    const at = line.start + hit.index;
-    const { start, end } = sentenceAround(paper.text, at, at + hit[0].length);
-    if (found.some((other) => other.evidence.end > start)) continue;
-    const statement = statementAt(paper, start, end);
-    if (statement.text.length > 40) found.push(statement);
-  }
-  return found;
+export function findForum(
+  paper: Paper,
+  sentences: readonly Sentence[],
+): { jurisdiction: AnalysisStatement[]; venue: AnalysisStatement[] } {
+  const having = (word: RegExp) =>
+    sentences
+      .filter(({ text }) => word.test(text) && text.length > 40 && !isHeading(text))
+      .slice(0, 6)
+      .map(({ text, start, end }) => ({ text, evidence: evidenceAt(paper, start, end) }));
+  return { jurisdiction: having(JURISDICTION), venue: having(VENUE) };
 }

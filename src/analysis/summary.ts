@@ -1,19 +1,16 @@
-import { splitSentences } from '../documents/chunk.ts';
 import { STOP_WORDS } from '../search/stem.ts';
 import { tokenize } from '../search/tokenize.ts';
 import { readCaption } from './caption.ts';
 import { citedStatutes } from './citations.ts';
 import { readable } from './counts.ts';
 import { findDates, findTimeline } from './dates.ts';
-import { cleanText, evidenceAt, isHeading, type Paper, readPaper } from './paper.ts';
+import { evidenceAt, isHeading, type Paper, readPaper } from './paper.ts';
 import type { SummaryAnalysis } from './schema.ts';
+import { readSentences, type Sentence } from './sentences.ts';
 import { legalSignificance } from './significance.ts';
 import { findSums } from './sums.ts';
 
-interface Sentence {
-  start: number;
-  end: number;
-  text: string;
+interface Scored extends Sentence {
   score: number;
 }
 
@@ -51,7 +48,8 @@ const TELLING: readonly (readonly [types: RegExp, words: RegExp, weight: number]
 export function summarizePaper(text: string, docType: string): SummaryAnalysis {
   const paper = readPaper(text.slice(0, READ_CHARACTERS));
   const caption = readCaption(paper);
-  const points = keySentences(paper, docType);
+  const sentences = readSentences(paper);
+  const points = keySentences(paper, sentences, docType, caption.title?.end ?? 0);
   const opening = openingLine(
     docType,
     caption.court?.text ?? null,
@@ -68,7 +66,7 @@ export function summarizePaper(text: string, docType: string): SummaryAnalysis {
     main_topics: mainTopics(paper),
     legal_significance: legalSignificance(docType),
     mentioned_parties: caption.parties,
-    timeline: findTimeline(paper),
+    timeline: findTimeline(paper, sentences),
   };
 }
 
@@ -85,15 +83,15 @@ function openingLine(
   return `${what}${where}${number ? `, ${number}` : ''}.`;
 }
 
-function keySentences(paper: Paper, docType: string): Sentence[] {
-  const sentences = readSentences(paper);
+function keySentences(paper: Paper, all: readonly Sentence[], docType: string, from: number): Scored[] {
+  const sentences = tellingSentences(all, from);
   const frequent = frequencies(paper);
   const most = Math.max(1, ...frequent.values());
   sentences.forEach((sentence, index) => {
     sentence.score =
       scoreSentence(sentence.text, docType, frequent, most) + positionBonus(index, sentences.length);
   });
-  const chosen: Sentence[] = [];
+  const chosen: Scored[] = [];
   for (const sentence of [...sentences].sort((a, b) => b.score - a.score || a.start - b.start)) {
     if (chosen.length >= POINTS) break;
     if (chosen.every((other) => overlap(other.text, sentence.text) < 0.6)) chosen.push(sentence);
@@ -101,22 +99,16 @@ function keySentences(paper: Paper, docType: string): Sentence[] {
   return chosen.sort((a, b) => a.start - b.start);
 }
 
-function readSentences(paper: Paper): Sentence[] {
-  const found: Sentence[] = [];
-  const bounds = [...paper.pageStarts, paper.text.length + 1];
-  bounds.slice(0, -1).forEach((pageStart, index) => {
-    const pageText = paper.text.slice(pageStart, (bounds[index + 1] ?? 0) - 1);
-    for (const span of splitSentences(pageText)) {
-      const start = pageStart + span.start;
-      const end = pageStart + span.end;
-      const text = cleanText(paper, start, end);
+/** Sentences of prose after the caption; addresses, signatures and tables of contents say nothing. */
+function tellingSentences(all: readonly Sentence[], from: number): Scored[] {
+  return all
+    .filter(({ text, start }) => {
       const words = text.split(' ').length;
-      if (words < 6 || words > 90 || isHeading(text) || !/\p{Ll}{3}/u.test(text)) continue;
-      if (/@|\(\d{3}\) ?\d{3}-\d{4}|\bAttorneys? for\b|\.{5,}|_{5,}/.test(text)) continue;
-      found.push({ start, end, text, score: 0 });
-    }
-  });
-  return found;
+      if (start < from || words < 6 || words > 90 || isHeading(text) || !/\p{Ll}{3}/u.test(text))
+        return false;
+      return !/@|\(\d{3}\) ?\d{3}-\d{4}|\bAttorneys? for\b|\.{5,}|_{5,}/.test(text);
+    })
+    .map((sentence) => ({ ...sentence, score: 0 }));
 }
 
 function scoreSentence(

@@ -1,6 +1,6 @@
-import { sentenceAround } from './dates.ts';
-import { cleanText, evidenceAt, type Paper } from './paper.ts';
+import { evidenceAt, type Paper } from './paper.ts';
 import type { DamagesEntry } from './schema.ts';
+import type { Sentence } from './sentences.ts';
 
 const SUM = /\$\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?(?:\s+(thousand|million|billion))?(?![\d,]*\d)/gi;
 const FACTOR: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
@@ -24,35 +24,28 @@ export function findSums(text: string): FoundSum[] {
 }
 
 const MOST = 40;
+const THRESHOLD = /\b(?:amount in controversy|jurisdictional|matter in controversy|filing fee)\b/i;
 
 /**
  * Sums that a pleading names, each in its sentence, and the kinds of damages it claims without a figure (once
  * each, null amount). The sum of a jurisdictional threshold is left out.
  */
-export function findDamages(paper: Paper, from = 0, to = paper.text.length): DamagesEntry[] {
-  const stretch = paper.text.slice(from, to);
+export function findDamages(paper: Paper, sentences: readonly Sentence[]): DamagesEntry[] {
   const entries: DamagesEntry[] = [];
-  for (const sum of findSums(stretch)) {
-    const { start, end } = sentenceAround(paper.text, from + sum.start, from + sum.end);
-    const text = cleanText(paper, start, end);
-    if (/\b(?:amount in controversy|jurisdictional|matter in controversy|filing fee)\b/i.test(text)) continue;
-    if (entries.some((entry) => entry.amount === sum.amount && entry.text === text)) continue;
-    entries.push({ amount: sum.amount, text, evidence: evidenceAt(paper, start, end) });
-  }
   const named = new Set<string>();
-  for (const match of stretch.matchAll(DAMAGES)) {
-    const kind = match[0].toLowerCase().replace(/\s+/g, ' ').replace(/’/g, "'");
-    if (kind === 'damages' || named.has(kind)) continue;
-    named.add(kind);
-    const start = from + match.index;
-    const end = start + match[0].length;
-    if (entries.some((entry) => entry.evidence.start <= start && entry.evidence.end >= end)) continue;
-    const around = sentenceAround(paper.text, start, end);
-    entries.push({
-      amount: null,
-      text: cleanText(paper, start, end),
-      evidence: evidenceAt(paper, around.start, around.end),
-    });
+  for (const { text, start, end } of sentences) {
+    const evidence = evidenceAt(paper, start, end);
+    const sums = THRESHOLD.test(text) ? [] : findSums(text);
+    for (const { amount } of sums) {
+      if (!entries.some((entry) => entry.amount === amount && entry.text === text))
+        entries.push({ amount, text, evidence });
+    }
+    for (const match of text.matchAll(DAMAGES)) {
+      const kind = match[0].toLowerCase().replace(/’/g, "'");
+      if (kind === 'damages' || named.has(kind)) continue;
+      named.add(kind);
+      if (sums.length === 0) entries.push({ amount: null, text: match[0], evidence });
+    }
   }
   return entries.slice(0, MOST);
 }
