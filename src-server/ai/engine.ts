@@ -19,7 +19,7 @@ export interface AnswerRequest {
 export interface EngineAnswer {
   message: string;
   /** What the answer rests on; every quote is checked in code before it is shown. */
-  quotes: { documentId: string; text: string }[];
+  quotes: { documentId: string; text: string; page?: number; start?: number }[];
   /** 0–1. */
   confidence: number;
   /** What the confidence was computed from, in a sentence. */

@@ -1,0 +1,56 @@
+import { BUILT_IN_LABEL } from '#src/analysis/analyze.ts';
+import { answerFromPassages } from '#src/analysis/answer.ts';
+import { HASHED_MODEL, HASHED_WIDTH } from '#src/search/embedding.ts';
+import type { AiEngine, AnswerRequest, EngineAnswer } from './engine.ts';
+import { runOnText } from './text-thread.ts';
+
+const TEXTS_PER_STEP = 64;
+const FEWEST_WORDS = 3;
+
+function lastQuestion(request: AnswerRequest): string | undefined {
+  return request.history.findLast((turn) => turn.role === 'user')?.content;
+}
+
+/** A question of a word or two ('and when?') is read together with the one before it. */
+function wholeQuestion(request: AnswerRequest): string {
+  const words = request.question.split(/\s+/).filter((word) => word.length > 3).length;
+  const before = words < FEWEST_WORDS ? lastQuestion(request) : undefined;
+  return before === undefined ? request.question : `${before} ${request.question}`;
+}
+
+async function answer(request: AnswerRequest): Promise<EngineAnswer> {
+  const { passages } = request;
+  const found = answerFromPassages({ question: wholeQuestion(request), passages });
+  const quotes = found.quotes.flatMap(({ passageIndex, text, start }) => {
+    const passage = passages[passageIndex];
+    return passage
+      ? [{ documentId: passage.documentId, text, page: passage.page, start: passage.start + start }]
+      : [];
+  });
+  return { message: found.message, quotes, confidence: found.confidence, because: found.because };
+}
+
+async function embed(texts: string[], signal?: AbortSignal): Promise<number[][]> {
+  const vectors: number[][] = [];
+  for (let at = 0; at < texts.length; at += TEXTS_PER_STEP) {
+    signal?.throwIfAborted();
+    const values = await runOnText('embed', texts.slice(at, at + TEXTS_PER_STEP));
+    for (let from = 0; from < values.length; from += HASHED_WIDTH) {
+      vectors.push(Array.from(values.subarray(from, from + HASHED_WIDTH)));
+    }
+  }
+  return vectors;
+}
+
+/** Rules and retrieval over the documents themselves, in this process: no network, no language model. */
+export const builtinEngine: AiEngine = {
+  kind: 'builtin',
+  label: BUILT_IN_LABEL,
+  embeddingModel: HASHED_MODEL,
+  async analyze(request, signal) {
+    signal?.throwIfAborted();
+    return runOnText('analyze', request);
+  },
+  answer,
+  embed,
+};

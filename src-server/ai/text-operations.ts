@@ -1,0 +1,22 @@
+import { analyzeText } from '#src/analysis/analyze.ts';
+import { classifyDocument } from '#src/documents/classify.ts';
+import { digestText } from '#src/documents/digest.ts';
+import { HASHED_WIDTH, hashedEmbedding } from '#src/search/embedding.ts';
+
+function embedTexts(texts: readonly string[]): Float32Array {
+  const values = new Float32Array(texts.length * HASHED_WIDTH);
+  texts.forEach((text, index) => {
+    values.set(hashedEmbedding(text), index * HASHED_WIDTH);
+  });
+  return values;
+}
+
+/** What the text thread can do; pure functions only. */
+export const operations = {
+  analyze: analyzeText,
+  classify: classifyDocument,
+  digest: digestText,
+  embed: embedTexts,
+};
+export type Operations = typeof operations;
+export type OperationName = keyof Operations;

@@ -1,0 +1,117 @@
+import type { Analysis } from '#src/analysis/schema.ts';
+import type { DocumentAnalysis } from '#src/documents/analysis-schema.ts';
+import { toDiscoveryAnalysis } from '#src/documents/discovery.ts';
+import type { DiscoveryDocument, UpdateDiscoveryInput } from '#src/documents/discovery-schema.ts';
+import { AppError } from '#src/errors.ts';
+import type { AuthorizedCaseId } from '#src/ids.ts';
+import { engineFor } from '../ai/choose.ts';
+import type { AnalyzeRequest } from '../ai/engine.ts';
+import { runOnText } from '../ai/text-thread.ts';
+import { verifyAnalysis } from '../ai/verify.ts';
+import type { Deps } from '../deps.ts';
+import { getAnalysis, getDiscoveryDocument } from './analysis-store.ts';
+import { findReadText, saveAnalysis } from './reading-store.ts';
+import { updateDocument } from './store.ts';
+import { getReadText } from './text-service.ts';
+
+type AnalysisDeps = Pick<Deps, 'db' | 'ai' | 'clock' | 'events' | 'log'>;
+
+interface Analysed {
+  filename: string;
+  docType: string | null;
+  suggestedDocType: string | null;
+  localOnly: boolean;
+}
+
+/** What to analyse it as: a complaint when either the person or its own wording says so. */
+function requestFor(document: Analysed, text: string): AnalyzeRequest {
+  const { filename, docType, suggestedDocType } = document;
+  const isComplaint = [docType, suggestedDocType].some((type) => type?.toLowerCase() === 'complaint');
+  return { filename, docType: isComplaint ? 'Complaint' : (docType ?? suggestedDocType ?? 'Other'), text };
+}
+
+async function analyze(
+  deps: AnalysisDeps,
+  document: Analysed,
+  text: string,
+  signal: AbortSignal | undefined,
+): Promise<Analysis> {
+  const analysis = await engineFor(deps.ai, document.localOnly).analyze(requestFor(document, text), signal);
+  return verifyAnalysis(analysis, text);
+}
+
+async function store(deps: AnalysisDeps, id: string, caseId: string, analysis: Analysis): Promise<void> {
+  const now = deps.clock.now();
+  await saveAnalysis(deps.db, id, { json: JSON.stringify(analysis), type: analysis.type, now });
+  deps.events.publish(caseId, { type: 'documents-changed' });
+}
+
+/**
+ * The analysis at the end of a reading. A document is of use without one, so a failure is only logged: the
+ * person can ask for it on the document's page.
+ */
+export async function analyzeReadDocument(
+  deps: AnalysisDeps,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const document = await findReadText(deps.db, id);
+  if (document === undefined || document.extractedText.trim() === '') return;
+  try {
+    const analysis = await analyze(deps, document, document.extractedText, signal);
+    await store(deps, id, document.caseId, analysis);
+  } catch (error) {
+    signal.throwIfAborted();
+    deps.log.warn({ documentId: id, error: String(error) }, 'a document was read but not analysed');
+  }
+}
+
+/** Analyses a document anew. CONFLICT while there is no text; UNAVAILABLE when the AI service does not answer. */
+export async function regenerateAnalysis(
+  deps: AnalysisDeps,
+  caseId: AuthorizedCaseId,
+  id: string,
+  signal?: AbortSignal,
+): Promise<DocumentAnalysis> {
+  const document = await getReadText(deps.db, caseId, id);
+  await store(deps, id, caseId, await analyze(deps, document, document.text, signal));
+  return getAnalysis(deps.db, caseId, id);
+}
+
+/** Summarises and classifies a document for e-discovery review; what a person rewrote stays as it is. */
+export async function analyzeDiscovery(
+  deps: AnalysisDeps,
+  caseId: AuthorizedCaseId,
+  id: string,
+  signal?: AbortSignal,
+): Promise<DiscoveryDocument> {
+  const document = await getReadText(deps.db, caseId, id);
+  const { filename, mimeType, text } = document;
+  const engine = engineFor(deps.ai, document.localOnly);
+  const found = await engine.analyze({ filename, docType: 'Other', text }, signal);
+  const summary = verifyAnalysis(found, text);
+  if (summary.type !== 'summary') throw new AppError('UNAVAILABLE');
+  const classification = await runOnText('classify', { text, filename, mimeType });
+  const analysis = toDiscoveryAnalysis({ filename, text, summary, classification });
+  await updateDocument(deps.db, caseId, id, {
+    discoveryAnalysis: JSON.stringify(analysis),
+    discoveryAnalyzedAt: deps.clock.now(),
+  });
+  deps.events.publish(caseId, { type: 'documents-changed' });
+  return getDiscoveryDocument(deps.db, caseId, id);
+}
+
+/** Changes what a reviewer may change; a field left out stays, an empty one is cleared. */
+export async function updateDiscovery(
+  deps: Pick<Deps, 'db' | 'events'>,
+  caseId: AuthorizedCaseId,
+  id: string,
+  { tags, ...change }: UpdateDiscoveryInput,
+): Promise<DiscoveryDocument> {
+  await updateDocument(deps.db, caseId, id, {
+    ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+    ...(tags !== undefined && { tags: JSON.stringify([...new Set(tags)]) }),
+  });
+  deps.events.publish(caseId, { type: 'documents-changed' });
+  return getDiscoveryDocument(deps.db, caseId, id);
+}

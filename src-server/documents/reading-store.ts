@@ -1,0 +1,157 @@
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import type { DocumentsTable } from '#db/schema/documents.ts';
+import type { Database } from '#db/schema/index.ts';
+import type { DocumentProgress } from '#src/documents/schema.ts';
+
+type Db = Kysely<Database>;
+
+// Jobs act for the program, not for a person: their scope is the one document they were given.
+
+const PROGRESS_COLUMNS = [
+  'id',
+  'caseId',
+  'status',
+  'statusReason',
+  'readStage',
+  'readPage',
+  'readPages',
+] as const;
+
+export interface UnreadDocument {
+  id: string;
+  caseId: string;
+  filename: string;
+  path: string;
+  mimeType: string;
+  status: 'queued' | 'reading' | 'ready' | 'failed';
+  aiAnalyzedAt: Date | null;
+  localOnly: boolean;
+}
+
+/** The document to read; undefined when it was deleted meanwhile. */
+export async function findUnread(db: Db, id: string): Promise<UnreadDocument | undefined> {
+  return db
+    .selectFrom('documents')
+    .innerJoin('cases', 'cases.id', 'documents.caseId')
+    .select(['documents.id', 'documents.caseId', 'documents.filename', 'documents.path'])
+    .select(['documents.mimeType', 'documents.status'])
+    .select(['documents.aiAnalyzedAt', 'cases.localOnly'])
+    .where('documents.id', '=', id)
+    .where('documents.deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The text of a document that has been read; undefined when it was deleted meanwhile. */
+export async function findReadText(db: Db, id: string) {
+  return db
+    .selectFrom('documents')
+    .innerJoin('cases', 'cases.id', 'documents.caseId')
+    .select(['documents.caseId', 'documents.filename', 'documents.docType', 'documents.suggestedDocType'])
+    .select(['documents.extractedText', 'cases.localOnly'])
+    .where('documents.id', '=', id)
+    .where('documents.status', '=', 'ready')
+    .where('documents.deletedAt', 'is', null)
+    .$narrowType<{ extractedText: string }>()
+    .executeTakeFirst();
+}
+
+type ReadingChange = Pick<
+  Updateable<DocumentsTable>,
+  'status' | 'statusReason' | 'readStage' | 'readPage' | 'readPages'
+>;
+
+/** Changes the state of a document that is queued or being read; undefined when it is neither any more. */
+export async function updateReading(
+  db: Db,
+  id: string,
+  change: ReadingChange,
+): Promise<DocumentProgress | undefined> {
+  return db
+    .updateTable('documents')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', 'in', ['queued', 'reading'])
+    .where('deletedAt', 'is', null)
+    .returning(PROGRESS_COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Stores what reading found and makes the document ready; undefined when it was deleted meanwhile. */
+export async function saveReading(
+  db: Db,
+  id: string,
+  change: Updateable<DocumentsTable>,
+): Promise<DocumentProgress | undefined> {
+  return db
+    .updateTable('documents')
+    .set({ ...change, status: 'ready', statusReason: null, updatedAt: sql`now()` })
+    .set({ readStage: null, readPage: null, readPages: null })
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .returning(PROGRESS_COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Gives the document a category that nobody chose; one that a person chose stays. */
+export async function setUnchosenType(db: Db, id: string, docType: string): Promise<void> {
+  await db
+    .updateTable('documents')
+    .set({ docType })
+    .where('id', '=', id)
+    .where('docType', 'is', null)
+    .execute();
+}
+
+/** How many documents stand above this one: a letter in a letter in a letter has two. */
+export async function countAncestors(db: Db, id: string): Promise<number> {
+  const { rows } = await sql<{ depth: number }>`
+    with recursive above as (
+      select parent_document_id, 0 as depth from documents where id = ${id}
+      union all
+      select d.parent_document_id, above.depth + 1 from documents d
+      join above on d.id = above.parent_document_id where above.depth < 20
+    ) select max(depth) as depth from above`.execute(db);
+  return rows[0]?.depth ?? 0;
+}
+
+/** Inserts those attachments that are not there yet by their id; returns the ids of the new ones. */
+export async function insertAttachments(db: Db, rows: Insertable<DocumentsTable>[]): Promise<string[]> {
+  if (rows.length === 0) return [];
+  const inserted = await db
+    .insertInto('documents')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute();
+  return inserted.map((row) => row.id);
+}
+
+export async function saveAnalysis(
+  db: Db,
+  id: string,
+  analysis: { json: string; type: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('documents')
+    .set({ aiAnalysis: analysis.json, aiAnalysisType: analysis.type, aiAnalyzedAt: analysis.now })
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .execute();
+}
+
+/** Puts everything that was being read when the program stopped back in line; oldest first. */
+export async function requeueUnread(db: Db): Promise<string[]> {
+  await db
+    .updateTable('documents')
+    .set({ status: 'queued', readStage: null, readPage: null, readPages: null })
+    .where('status', '=', 'reading')
+    .execute();
+  const rows = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('status', '=', 'queued')
+    .where('deletedAt', 'is', null)
+    .orderBy('uploadedAt')
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,96 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#db/schema/index.ts';
+import type { Posting } from '#src/documents/postings.ts';
+import { vectorKind, vectorParameter } from './vectors.ts';
+
+type Db = Kysely<Database>;
+
+export interface IndexedChunk {
+  index: number;
+  content: string;
+  page: number;
+  start: number;
+  end: number;
+  tokenCount: number;
+  /** Index terms in it, repetitions counted. */
+  termCount: number;
+}
+
+export interface DocumentIndex {
+  chunks: IndexedChunk[];
+  postings: Posting[];
+  /** One for each chunk; null when no vectors could be made. */
+  vectors: readonly (readonly number[])[] | null;
+  model: string;
+}
+
+const CHUNKS_PER_INSERT = 48;
+const TERMS_PER_INSERT = 2000;
+
+function* slices<T>(list: readonly T[], size: number): Generator<T[]> {
+  for (let at = 0; at < list.length; at += size) yield list.slice(at, at + size);
+}
+
+function vectorOf(index: DocumentIndex, place: number, kind: 'vector' | 'real') {
+  const vector = index.vectors?.[place];
+  return vector === undefined
+    ? { embedding: null, embeddingModel: null }
+    : { embedding: vectorParameter(kind, vector), embeddingModel: index.model };
+}
+
+async function insertChunks(db: Db, document: Owner, index: DocumentIndex): Promise<void> {
+  const kind = await vectorKind(db);
+  for (const batch of slices(index.chunks, CHUNKS_PER_INSERT)) {
+    const rows = batch.map((chunk) => ({
+      documentId: document.id,
+      caseId: document.caseId,
+      chunkIndex: chunk.index,
+      content: chunk.content,
+      page: chunk.page,
+      charStart: chunk.start,
+      charEnd: chunk.end,
+      tokenCount: chunk.tokenCount,
+      termCount: chunk.termCount,
+      ...vectorOf(index, chunk.index, kind),
+    }));
+    await db.insertInto('documentChunks').values(rows).execute();
+  }
+}
+
+async function insertTerms(db: Db, document: Owner, postings: readonly Posting[]): Promise<void> {
+  const braces = (numbers: readonly number[]) => `{${numbers.join(',')}}`;
+  for (const batch of slices(postings, TERMS_PER_INSERT)) {
+    await sql`
+      insert into document_terms (case_id, term, document_id, chunks, counts, lengths)
+      select ${document.caseId}, t.term, ${document.id}, t.chunks::int[], t.counts::smallint[], t.lengths::smallint[]
+      from unnest(
+        ${batch.map((posting) => posting.term)}::text[], ${batch.map(({ chunks }) => braces(chunks))}::text[],
+        ${batch.map(({ counts }) => braces(counts))}::text[], ${batch.map(({ lengths }) => braces(lengths))}::text[]
+      ) as t(term, chunks, counts, lengths)`.execute(db);
+  }
+}
+
+interface Owner {
+  id: string;
+  caseId: string;
+}
+
+/** Replaces what search holds of a document; `db` is a transaction, so that readers see all of it or nothing. */
+export async function replaceIndex(db: Db, document: Owner, index: DocumentIndex, now: Date): Promise<void> {
+  await db.deleteFrom('documentTerms').where('documentId', '=', document.id).execute();
+  await db.deleteFrom('documentChunks').where('documentId', '=', document.id).execute();
+  await db.deleteFrom('documentIndexes').where('documentId', '=', document.id).execute();
+  await insertChunks(db, document, index);
+  await insertTerms(db, document, index.postings);
+  await db
+    .insertInto('documentIndexes')
+    .values({
+      documentId: document.id,
+      caseId: document.caseId,
+      chunkCount: index.chunks.length,
+      termCount: index.chunks.reduce((sum, chunk) => sum + chunk.termCount, 0),
+      embeddingModel: index.model,
+      indexedAt: now,
+    })
+    .execute();
+}

@@ -1,0 +1,144 @@
+import { mkdir, rm } from 'node:fs/promises';
+import type pg from 'pg';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import {
+  failReading,
+  handBack,
+  type ReadingDeps,
+  readingFolder,
+  readStoredDocument,
+} from '../documents/reading-job.ts';
+import { requeueUnread } from '../documents/reading-store.ts';
+import { purgeDeleted } from '../documents/service.ts';
+import { jobDatabase } from './job-database.ts';
+import type { Jobs } from './jobs.ts';
+
+export interface JobsOptions extends ReadingDeps {
+  pool: pg.Pool;
+}
+
+const QUEUE = 'read-document';
+const AT_A_TIME = 2;
+const RETRIES = 3;
+const HOUR_MS = 60 * 60_000;
+/** How long `stop()` lets a reading come to its end before it is handed back. */
+const GRACE_MS = 1_500;
+const SORRY =
+  'Something went wrong on our side while this document was read. The file is safe; please try again.';
+
+interface ReadRequest {
+  documentId: string;
+}
+
+async function startBoss({ pool, log }: JobsOptions): Promise<PgBoss> {
+  const { PgBoss: Boss } = await import('pg-boss');
+  const boss = new Boss({ db: jobDatabase(pool), schedule: false, reindex: false, monitorVacuum: false });
+  boss.on('error', (error) => log.warn({ error: error.message }, 'the job queue reports an error'));
+  await boss.start();
+  return boss;
+}
+
+/**
+ * Starts the work that outlives requests, in this process and on the product's own database. Documents that were
+ * waiting or being read when the program last stopped are put in line again.
+ */
+export async function createJobs(options: JobsOptions): Promise<Jobs> {
+  const { db, env, log } = options;
+  const boss = await startBoss(options);
+  const stopping = new AbortController();
+  const running = new Map<string, Promise<void>>();
+  const workers: string[] = [];
+  const wake = () => {
+    for (const worker of workers) boss.notifyWorker(worker);
+  };
+
+  async function send(documentId: string): Promise<void> {
+    await boss.send(QUEUE, { documentId } satisfies ReadRequest);
+    wake();
+  }
+
+  async function read(job: JobWithMetadata<ReadRequest>): Promise<void> {
+    const { documentId } = job.data;
+    const signal = AbortSignal.any([stopping.signal, job.signal]);
+    try {
+      const added = await readStoredDocument(options, documentId, signal);
+      for (const id of added) await send(id);
+    } catch (error) {
+      if (stopping.signal.aborted) {
+        await handBack(options, documentId);
+        return;
+      }
+      log.error({ documentId, try: job.retryCount, error: String(error) }, 'a document could not be read');
+      if (job.retryCount >= RETRIES) await failReading(options, documentId, SORRY);
+      else await handBack(options, documentId);
+      throw error;
+    }
+  }
+
+  async function handle([job]: JobWithMetadata<ReadRequest>[]): Promise<void> {
+    if (job === undefined) return;
+    const { documentId } = job.data;
+    // A document that is tried again can be here before its last reading has quite ended.
+    await running.get(documentId);
+    const work = read(job);
+    const settled = work.catch(() => {}).finally(() => running.delete(documentId));
+    running.set(documentId, settled);
+    await work;
+    wake();
+  }
+
+  async function begin(): Promise<void> {
+    await boss.createQueue(QUEUE);
+    const queue = {
+      retryLimit: RETRIES,
+      retryDelay: 5,
+      retryBackoff: true,
+      expireInSeconds: env.READ_TIME_LIMIT_SECONDS + 900,
+      deleteAfterSeconds: 24 * 60 * 60,
+    };
+    await boss.updateQueue(QUEUE, queue);
+    await rm(readingFolder(options), { recursive: true, force: true });
+    await mkdir(readingFolder(options), { recursive: true });
+    // One process owns the data directory, so a job that an earlier one left has nobody who works on it.
+    await boss.deleteAllJobs(QUEUE);
+    const unread = await requeueUnread(db);
+    for (const documentId of unread) await send(documentId);
+    if (unread.length > 0) log.info({ documents: unread.length }, 'reading goes on where it stopped');
+    for (let count = 0; count < AT_A_TIME; count += 1) {
+      workers.push(await boss.work(QUEUE, { includeMetadata: true, pollingIntervalSeconds: 5 }, handle));
+    }
+  }
+
+  const purge = () =>
+    purgeDeleted(options).catch((error: unknown) => {
+      log.warn({ error: String(error) }, 'deleted documents could not be cleared away');
+      return 0;
+    });
+
+  await begin();
+  const clearing = setInterval(purge, HOUR_MS).unref();
+  void purge();
+
+  async function stop(): Promise<void> {
+    clearInterval(clearing);
+    const ended = boss.stop({ graceful: true, close: false, timeout: 10_000 });
+    let timer: NodeJS.Timeout | undefined;
+    const grace = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, GRACE_MS);
+    });
+    await Promise.race([Promise.all(running.values()), grace]);
+    clearTimeout(timer);
+    stopping.abort(new Error('The program is stopping.'));
+    await Promise.all(running.values());
+    await ended;
+  }
+
+  let stopped: Promise<void> | undefined;
+  return {
+    readDocument: send,
+    stop() {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}

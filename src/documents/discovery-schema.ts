@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { DocumentSummary } from './schema.ts';
+
+export const DISCOVERY_DOCUMENT_TYPES = [
+  'Email',
+  'SMS',
+  'Contract',
+  'Memo',
+  'Letter',
+  'Report',
+  'Invoice',
+  'Spreadsheet',
+  'Presentation',
+  'Other',
+] as const;
+export type DiscoveryDocumentType = (typeof DISCOVERY_DOCUMENT_TYPES)[number];
+
+export const PRIVILEGE_STATUSES = ['privileged', 'work_product', 'not_privileged', 'pending_review'] as const;
+export const PrivilegeStatus = z.enum(PRIVILEGE_STATUSES, 'Please choose a privilege status.');
+export type PrivilegeStatus = z.infer<typeof PrivilegeStatus>;
+
+const MentionedParty = z.union([
+  z.string(),
+  z.object({ name: z.string().optional(), email: z.string().optional() }),
+]);
+
+/** What e-discovery review shows of a document; scores are 0 to 1. */
+export const DiscoveryAnalysis = z.object({
+  summary: z.object({
+    title: z.string(),
+    summary: z.string(),
+    key_points: z.array(z.string()),
+    main_topics: z.array(z.string()),
+    legal_significance: z.string(),
+    mentioned_parties: z.array(MentionedParty),
+  }),
+  classification: z.object({
+    suggested_category: z.string(),
+    document_type: z.string(),
+    confidence_score: z.number().min(0).max(1),
+  }),
+});
+export type DiscoveryAnalysis = z.infer<typeof DiscoveryAnalysis>;
+
+export const DiscoveryDocument = DocumentSummary.extend({
+  batesPrefix: z.string().nullable(),
+  tags: z.array(z.string()),
+  aiAnalysis: DiscoveryAnalysis.nullable(),
+  /** The summary as a person has rewritten it. */
+  aiAnalysisSummary: z.string().nullable(),
+  discoveryAnalyzedAt: z.date().nullable(),
+});
+export type DiscoveryDocument = z.infer<typeof DiscoveryDocument>;
+
+/** Text that is cleared by leaving it empty. */
+const clearable = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `At most ${most} characters, please.`)
+    .transform((value) => (value === '' ? null : value))
+    .nullish();
+
+export const UpdateDiscoveryInput = z.object({
+  batesNumber: clearable(100),
+  documentCategory: clearable(100),
+  privilegeStatus: PrivilegeStatus.nullish(),
+  aiAnalysisSummary: clearable(20_000),
+  custodian: clearable(200),
+  productionStatus: clearable(50),
+  tags: z.array(z.string().trim().min(1).max(60)).max(50).optional(),
+  relevanceScore: z
+    .number()
+    .int('The relevance is a whole number from 0 to 100.')
+    .min(0, 'The relevance is a whole number from 0 to 100.')
+    .max(100, 'The relevance is a whole number from 0 to 100.')
+    .nullish(),
+});
+export type UpdateDiscoveryInput = z.output<typeof UpdateDiscoveryInput>;
+
+export const DiscoveryAnswer = z.object({ document: DiscoveryDocument });

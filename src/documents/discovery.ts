@@ -1,0 +1,65 @@
+import type { SummaryAnalysis } from '../analysis/schema.ts';
+import type { Classification } from './classify.ts';
+import type { DiscoveryAnalysis, DiscoveryDocumentType } from './discovery-schema.ts';
+
+const HEAD = 4000;
+
+/** What a paper looks like to a reviewer, the first that fits; the words stand near its top. */
+const LOOKS: readonly { type: DiscoveryDocumentType; pattern: RegExp; confidence: number }[] = [
+  {
+    type: 'Invoice',
+    pattern: /\binvoice\s*(?:#|no\b|number|date)|\bamount due\b|\bbill to\b/i,
+    confidence: 0.85,
+  },
+  {
+    type: 'Memo',
+    pattern: /^\s*(?:inter-?office\s+)?memo(?:randum)?\b(?!\s+(?:of|in)\b)/im,
+    confidence: 0.8,
+  },
+  { type: 'SMS', pattern: /\b(?:text message|iMessage|SMS)\b/i, confidence: 0.7 },
+  { type: 'Letter', pattern: /^\s*dear\s+(?:mr|ms|mrs|dr|sir|madam|[A-Z])/im, confidence: 0.75 },
+  {
+    type: 'Contract',
+    pattern:
+      /\b(?:agreement|lease|contract)\b[\s\S]{0,600}\b(?:by and between|the parties agree|hereinafter)\b/i,
+    confidence: 0.8,
+  },
+  { type: 'Report', pattern: /^\s*(?:[\w ]{0,40}\s)?report\b/im, confidence: 0.65 },
+];
+
+/** The sort of evidence a document is, for the document-type picker of e-discovery review. */
+export function discoveryType(
+  text: string,
+  classification: Pick<Classification, 'type' | 'confidence'>,
+): { type: DiscoveryDocumentType; confidence: number } {
+  if (classification.type === 'Email') return { type: 'Email', confidence: classification.confidence };
+  const head = text.slice(0, HEAD);
+  const look = LOOKS.find(({ pattern }) => pattern.test(head));
+  return look ?? { type: 'Other', confidence: Math.min(0.5, classification.confidence) };
+}
+
+/** The review's summary and classification of a document, out of its summary analysis and its classification. */
+export function toDiscoveryAnalysis(input: {
+  filename: string;
+  text: string;
+  summary: SummaryAnalysis;
+  classification: Pick<Classification, 'type' | 'confidence' | 'cue'>;
+}): DiscoveryAnalysis {
+  const { filename, text, summary, classification } = input;
+  const { type, confidence } = discoveryType(text, classification);
+  return {
+    summary: {
+      title: classification.cue?.quote.replace(/\s+/g, ' ') ?? filename.replace(/\.[a-z0-9]{1,5}$/i, ''),
+      summary: summary.summary,
+      key_points: summary.key_points,
+      main_topics: summary.main_topics,
+      legal_significance: summary.legal_significance,
+      mentioned_parties: summary.mentioned_parties.map(({ name }) => name),
+    },
+    classification: {
+      suggested_category: classification.type,
+      document_type: type,
+      confidence_score: type === 'Other' ? classification.confidence : confidence,
+    },
+  };
+}
