@@ -41,6 +41,26 @@ export const routes: RouteObject[] = [
                 path: 'profile',
                 lazy: async () => ({ Component: (await import('./auth/profile-page.tsx')).ProfilePage }),
               },
+              {
+                path: 'cases/:caseId/documents',
+                lazy: async () => ({
+                  Component: (await import('./documents/documents-layout.tsx')).DocumentsLayout,
+                }),
+                children: [
+                  {
+                    index: true,
+                    lazy: async () => ({
+                      Component: (await import('./documents/documents-page.tsx')).DocumentsPage,
+                    }),
+                  },
+                  {
+                    path: ':documentId',
+                    lazy: async () => ({
+                      Component: (await import('./documents/document-page.tsx')).DocumentPage,
+                    }),
+                  },
+                ],
+              },
             ],
           },
           { path: 'ai-assistant', element: <NotFoundPage /> },

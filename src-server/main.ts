@@ -33,7 +33,12 @@ async function main(): Promise<void> {
   const dataDir = resolve(env.DATA_DIR);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
 
-  const database = await openDatabase({ ...(env.DATABASE_URL && { url: env.DATABASE_URL }), dataDir, log, onFailure: fail });
+  const database = await openDatabase({
+    ...(env.DATABASE_URL && { url: env.DATABASE_URL }),
+    dataDir,
+    log,
+    onFailure: fail,
+  });
   await migrate(database.db);
   const { deps, stop } = await createDeps({ env: { ...env, DATA_DIR: dataDir }, database, log });
 
@@ -52,8 +57,7 @@ async function main(): Promise<void> {
     stopping = true;
     log.info({ signal }, 'stopping');
     deps.events.close();
-    await Promise.all([drain(server), deps.jobs.stop()]);
-    await stop();
+    await Promise.all([drain(server), stop()]);
     await database.close();
     process.exit(0);
   };

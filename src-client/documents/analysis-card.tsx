@@ -1,0 +1,133 @@
+import { format } from 'date-fns';
+import { Sparkles } from 'lucide-react';
+import { toIrac } from '#src/analysis/irac.ts';
+import type { Document } from '#src/documents/schema.ts';
+import { trpc } from '../lib/trpc.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card, CardBody, CardHeader } from '../ui/card.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { AnalysisFindings } from './analysis-findings.tsx';
+
+const KEPT_MS = 10 * 60_000;
+
+/** The IRAC view of a document's analysis, and what it rests on. */
+export function AnalysisCard({ document, canEdit }: { document: Document; canEdit: boolean }) {
+  const utils = trpc.useUtils();
+  const { id } = document;
+  const found = trpc.documents.analysis.useQuery({ id }, { staleTime: KEPT_MS, meta: { silent: true } });
+  const config = trpc.auth.config.useQuery(undefined, { meta: { silent: true } });
+  const update = trpc.documents.regenerateSummary.useMutation({
+    meta: { silent: true },
+    onSuccess(result) {
+      utils.documents.analysis.setData({ id }, result);
+      showToast({ title: 'Analysis Updated' });
+    },
+    onError() {
+      showToast({
+        title: 'Analysis Failed',
+        description: 'Failed to regenerate AI analysis. Please try again.',
+        tone: 'danger',
+      });
+    },
+  });
+  const analysis = found.data?.analysis ?? null;
+  const isReading = document.status === 'queued' || document.status === 'reading';
+  return (
+    <Card aria-label="Analysis">
+      <CardHeader
+        title={
+          <span className="inline-flex items-center gap-2">
+            <Sparkles aria-hidden="true" className="size-4 text-accent" />
+            IRAC Analysis
+          </span>
+        }
+        description={config.data?.engine}
+        actions={
+          canEdit && (
+            <Button
+              variant="secondary"
+              size="small"
+              busy={update.isPending}
+              disabled={isReading}
+              onClick={() => update.mutate({ id })}
+            >
+              {update.isPending ? 'Updating...' : analysis === null ? 'Generate' : 'Update'}
+            </Button>
+          )
+        }
+      />
+      <CardBody>
+        {found.isPending ? (
+          <SkeletonGroup text="Loading analysis...">
+            <div className="flex flex-col gap-3">
+              <Skeleton className="h-4 w-1/4" />
+              <Skeleton className="h-4 w-full" />
+              <Skeleton className="h-4 w-3/4" />
+            </div>
+          </SkeletonGroup>
+        ) : analysis === null ? (
+          <p className="text-muted">
+            {isReading
+              ? 'The analysis appears here once the document has been read.'
+              : 'No IRAC analysis available. Click "Update" to generate an AI analysis.'}
+          </p>
+        ) : (
+          <div className="flex flex-col gap-5">
+            <IracView irac={toIrac(analysis)} />
+            <AnalysisFindings document={document} analysis={analysis} />
+            <p className="figures border-t border-line pt-3 text-sm text-muted">
+              {found.data?.analyzedAt && `Made ${format(found.data.analyzedAt, 'MMM d, yyyy h:mm a')}. `}
+              General information, not legal advice. Check each point at its place in the document.
+            </p>
+          </div>
+        )}
+        {found.isError && (
+          <Alert
+            tone="danger"
+            title="The analysis could not be loaded"
+            actions={
+              <Button variant="secondary" size="small" onClick={() => void found.refetch()}>
+                Retry
+              </Button>
+            }
+          />
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+const PARTS = [
+  ['issue', 'Issue'],
+  ['rule', 'Rule'],
+  ['application', 'Application'],
+  ['conclusion', 'Conclusion'],
+] as const;
+
+const SHORT_PART = 700;
+
+function IracView({ irac }: { irac: ReturnType<typeof toIrac> }) {
+  return (
+    <dl className="flex flex-col gap-4">
+      {PARTS.map(([key, label]) => (
+        <div key={key}>
+          <dt className="text-sm font-semibold text-accent">{label}</dt>
+          <dd className="mt-1 max-w-[70ch] wrap-anywhere">
+            {irac[key].length <= SHORT_PART ? (
+              irac[key]
+            ) : (
+              <details>
+                <summary className="marker:text-muted">
+                  {irac[key].slice(0, SHORT_PART)}… <span className="font-medium text-accent">Show all</span>
+                </summary>
+                <p className="mt-2">{irac[key]}</p>
+              </details>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,89 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { trpc } from '../lib/trpc.ts';
+import { paths } from '../paths.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Input } from '../ui/input.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+
+/** Search over the text of every document in the case; each hit opens its page with the passage marked. */
+export function CaseSearch({ caseId }: { caseId: string }) {
+  const [typed, setTyped] = useState('');
+  const [query, setQuery] = useState('');
+  const hits = trpc.documents.search.useQuery(
+    { caseId, q: query },
+    { enabled: query !== '', meta: { silent: true } },
+  );
+  return (
+    <section aria-label="Search this case" className="flex flex-col gap-4">
+      <form
+        className="flex gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setQuery(typed.trim());
+        }}
+      >
+        <div className="relative min-w-0 flex-1">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+          />
+          <Input
+            type="search"
+            aria-label="Search the text of every document"
+            placeholder="Search the text of every document"
+            className="pl-9"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <Button type="submit" disabled={typed.trim() === ''}>
+          Search
+        </Button>
+      </form>
+      {query !== '' && hits.isPending && (
+        <SkeletonGroup text="Searching...">
+          <div className="flex flex-col gap-3">
+            <Skeleton className="h-16 w-full" />
+            <Skeleton className="h-16 w-full" />
+          </div>
+        </SkeletonGroup>
+      )}
+      {hits.isError && (
+        <Alert
+          tone="danger"
+          title="The search did not work"
+          actions={
+            <Button variant="secondary" size="small" onClick={() => void hits.refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      )}
+      {hits.data && (
+        <div className="flex flex-col gap-2" aria-live="polite">
+          <p className="figures text-sm text-muted">
+            {hits.data.results.length === 0
+              ? 'Nothing in your documents matches. Try fewer or other words.'
+              : `${hits.data.results.length} passage${hits.data.results.length === 1 ? '' : 's'}, best first`}
+          </p>
+          <ol className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
+            {hits.data.results.map((hit) => (
+              <li key={`${hit.documentId} ${hit.start}`} className="relative p-4 hover:bg-sunken">
+                <Link
+                  to={paths.document(caseId, hit.documentId, hit)}
+                  className="text-sm font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
+                >
+                  <bdi>{hit.filename}</bdi>, page {hit.page}
+                </Link>
+                <p className="mt-1 line-clamp-3 text-sm text-muted">{hit.quote}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { ChevronDown } from 'lucide-react';
+import type { Document } from '#src/documents/schema.ts';
+import { errorMessage } from '../lib/errors.ts';
+import { trpc } from '../lib/trpc.ts';
+import { Button } from '../ui/button.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { pageCategories } from './categories.ts';
+
+/** Changes the category of a document at once. */
+export function useChangeCategory(document: Document) {
+  const utils = trpc.useUtils();
+  return trpc.documents.update.useMutation({
+    meta: { silent: true },
+    async onSuccess(changed) {
+      utils.documents.get.setData({ id: document.id }, changed);
+      await utils.documents.list.invalidate({ caseId: document.caseId });
+      showToast({
+        title: 'Category Updated',
+        description: `This document is now filed under ${changed.docType}.`,
+      });
+    },
+    onError(error) {
+      showToast({
+        title: 'Update Failed',
+        description: errorMessage(error, 'Failed to update document category. Please try again.'),
+        tone: 'danger',
+      });
+    },
+  });
+}
+
+/** The document's category; the one it has is disabled in the menu. */
+export function CategoryMenu({ document }: { document: Document }) {
+  const kinds = trpc.milestones.kinds.useQuery({ caseId: document.caseId }, { meta: { silent: true } });
+  const change = useChangeCategory(document);
+  const categories = pageCategories(kinds.data, document.suggestedDocType, document.docType);
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button variant="secondary" size="small" busy={change.isPending} aria-label="Change category">
+          {document.docType ?? 'Other'}
+          <ChevronDown aria-hidden="true" />
+        </Button>
+      }
+      items={categories.map((category) => ({
+        label: category,
+        disabled: category === (document.docType ?? 'Other'),
+        onSelect: () => change.mutate({ id: document.id, docType: category }),
+      }))}
+    />
+  );
+}

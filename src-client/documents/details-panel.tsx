@@ -1,0 +1,87 @@
+import { format } from 'date-fns';
+import type { ReactNode } from 'react';
+import type { Document } from '#src/documents/schema.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card, CardBody, CardHeader } from '../ui/card.tsx';
+import { AnalysisCard } from './analysis-card.tsx';
+import { CategoryMenu, useChangeCategory } from './category-menu.tsx';
+import { formatDay, formatSize } from './format.ts';
+import { readingWords } from './reading-state.tsx';
+
+/** What is known of a document: its category, its facts, and the analysis. */
+export function DetailsPanel({ document, canEdit }: { document: Document; canEdit: boolean }) {
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-4 px-4 py-5 sm:px-6">
+      <Suggestion document={document} canEdit={canEdit} />
+      <Card>
+        <CardHeader title="Document" />
+        <CardBody>
+          <dl className="figures grid grid-cols-1 gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
+            <Fact label="Category">
+              {canEdit ? <CategoryMenu document={document} /> : <Badge>{document.docType ?? 'Other'}</Badge>}
+            </Fact>
+            <Fact label="State">{readingWords(document)}</Fact>
+            <Fact label="Date of the document">
+              {document.docDate ? formatDay(document.docDate) : 'Not found'}
+            </Fact>
+            <Fact label="Uploaded">{format(document.uploadedAt, 'MMM d, yyyy h:mm a')}</Fact>
+            <Fact label="Pages">{document.pageCount ?? 'Not known yet'}</Fact>
+            <Fact label="Size">{formatSize(document.size)}</Fact>
+            {document.duplicateOf !== null && (
+              <Fact label="Duplicate">Another document of this case has exactly the same content.</Fact>
+            )}
+            {document.hash !== null && (
+              <Fact label="SHA-256">
+                <span className="font-mono text-xs break-all">{document.hash}</span>
+              </Fact>
+            )}
+          </dl>
+        </CardBody>
+      </Card>
+      <AnalysisCard document={document} canEdit={canEdit} />
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted">{label}</dt>
+      <dd className="mt-0.5 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** What the text says the paper is, when that differs from where it is filed; taken over in one press. */
+function Suggestion({ document, canEdit }: { document: Document; canEdit: boolean }) {
+  const change = useChangeCategory(document);
+  const { suggestedDocType: suggested } = document;
+  if (suggested === null || suggested === document.docType) return null;
+  return (
+    <Alert
+      title={`This reads like: ${suggested}`}
+      actions={
+        canEdit && (
+          <Button
+            size="small"
+            variant="secondary"
+            busy={change.isPending}
+            onClick={() => change.mutate({ id: document.id, docType: suggested })}
+          >
+            File it under {suggested}
+          </Button>
+        )
+      }
+    >
+      {document.suggestedBecause}
+      {document.suggestedConfidence !== null && (
+        <span className="figures text-muted">
+          {' '}
+          Certainty {Math.round(document.suggestedConfidence * 100)}%.
+        </span>
+      )}
+    </Alert>
+  );
+}
