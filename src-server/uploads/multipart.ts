@@ -34,7 +34,12 @@ interface Form {
 }
 
 /** Writes one file of the form to the disk, its hash following. */
-async function receiveFile(deps: Deps, stream: Readable, file: ReceivedFile): Promise<void> {
+async function receiveFile(
+  deps: Deps,
+  stream: Readable,
+  file: ReceivedFile,
+  signal: AbortSignal,
+): Promise<void> {
   const limit = deps.env.UPLOAD_MAX_BYTES;
   await createPartial(deps.env.DATA_DIR, file.id);
   const handle = await open(file.path, 'r+');
@@ -43,6 +48,7 @@ async function receiveFile(deps: Deps, stream: Readable, file: ReceivedFile): Pr
     const { bytes, isComplete } = await receive(stream, handle, {
       position: 0,
       limit,
+      signal,
       written: (end) => {
         hasher.follow(file.id, file.path, end);
         if (end - checkedAt < CHECK_EVERY_BYTES) return undefined;
@@ -77,6 +83,7 @@ async function openParser(contentType: string): Promise<BusboyInstance> {
 async function readForm(deps: Deps, body: Readable, contentType: string, form: Form): Promise<void> {
   const parser = await openParser(contentType);
   const writing: Promise<void>[] = [];
+  const stop = new AbortController();
   await new Promise<void>((resolve, reject) => {
     let isOver = false;
     const fail = (error: unknown) => {
@@ -85,7 +92,9 @@ async function readForm(deps: Deps, body: Readable, contentType: string, form: F
       body.unpipe(parser);
       body.pause();
       parser.destroy();
-      reject(error);
+      // Whoever cleans up must not find a file that is made a moment later.
+      stop.abort();
+      Promise.allSettled(writing).then(() => reject(error));
     };
     parser.on('file', (field, stream, filename) => {
       // A part of a broken form errors after the form has: nobody is listening any more.
@@ -101,7 +110,7 @@ async function readForm(deps: Deps, body: Readable, contentType: string, form: F
           size: 0,
         };
         form.files.push(file);
-        const written = receiveFile(deps, stream, file);
+        const written = receiveFile(deps, stream, file, stop.signal);
         writing.push(written);
         written.catch(fail);
       } catch (error) {

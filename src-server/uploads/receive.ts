@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { AppError } from '#src/errors.ts';
+import { noteReceived } from './young-garbage.ts';
 
 export interface ReceiveOptions {
   /** Offset in the file at which the first byte goes. */
@@ -94,7 +95,9 @@ export function receive(source: Readable, file: FileHandle, options: ReceiveOpti
           pieces = [];
           waiting = 0;
           if (!isOver && source.isPaused()) source.resume();
+          const start = position;
           position = await writeAll(file, batch, position);
+          noteReceived(position - start);
           await options.written?.(position);
         }
       } catch (error) {

@@ -159,7 +159,7 @@ export class UploadStore extends DataStore {
     // The library's own stream is empty: the bytes come around it.
     stream.resume();
     const transfer = currentTransfer();
-    if (transfer.source === undefined) return offset;
+    if (transfer.source === undefined || transfer.documentId !== undefined) return offset;
     const path = this.#path(id);
     if (transfer.checksum !== null) await beginUnchecked(path, offset);
     const received = await this.#receive(transfer, transfer.source, id, offset);

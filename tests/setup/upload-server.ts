@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { openDatabase } from '#db/client.ts';
+import { migrate } from '#db/migrate.ts';
+import { createApp } from '#server/app.ts';
+import { createAuth } from '#server/auth/lucia.ts';
+import { createSignInThrottle } from '#server/auth/throttle.ts';
+import { createDiskBlobs } from '#server/blobs/disk.ts';
+import type { Deps } from '#server/deps.ts';
+import { createDisk } from '#server/disk.ts';
+import { parseEnv } from '#server/env.ts';
+import { createEvents } from '#server/events.ts';
+import { createLogger } from '#server/log.ts';
+import { recoverUploads } from '#server/uploads/recovery.ts';
+import { makeCase } from '../factories/cases.ts';
+import { makeUser } from '../factories/users.ts';
+import { CapturedJobs, CapturedMail, lazyReader, silentEngine } from './edges.ts';
+
+/**
+ * The server over a real database and disk in a process of its own, with one user who has one case; nothing
+ * is read in the background, so that a measurement shows the upload alone. Prints one line of JSON: {@link
+ * UploadServerLine}. Usage: upload-server.ts <data directory>
+ */
+export interface UploadServerLine {
+  port: number;
+  cookie: string;
+  caseId: string;
+  recovered: number;
+}
+
+const [dataDir] = process.argv.slice(2);
+if (!dataDir) throw new Error('Usage: upload-server.ts <data directory>');
+await mkdir(dataDir, { recursive: true });
+
+const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+const log = createLogger(env.LOG_LEVEL);
+const { db } = await openDatabase({ dataDir, log });
+await migrate(db);
+const auth = createAuth(db, { secure: false });
+const deps: Deps = {
+  env,
+  db,
+  clock: { now: () => new Date() },
+  ids: { next: randomUUID },
+  auth,
+  throttle: createSignInThrottle(),
+  oidc: null,
+  sms: null,
+  blobs: createDiskBlobs(join(dataDir, 'blobs')),
+  disk: createDisk(dataDir, env.DISK_RESERVE_BYTES),
+  reader: lazyReader(),
+  ai: silentEngine,
+  jobs: new CapturedJobs(),
+  mailer: new CapturedMail(),
+  events: createEvents(),
+  log,
+};
+
+const owner = await db.selectFrom('users').select('id').executeTakeFirst();
+const userId = owner?.id ?? (await makeUser(db)).id;
+const known = await db.selectFrom('cases').select('id').executeTakeFirst();
+const caseId = known?.id ?? (await makeCase(db, { userId })).id;
+const { finished } = await recoverUploads(deps);
+const [cookie = ''] = (await auth.start(userId, null)).split(';');
+
+const server = createServer(getRequestListener(createApp(deps).fetch));
+server.requestTimeout = 0;
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const line: UploadServerLine = { port, cookie, caseId, recovered: finished };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+});
