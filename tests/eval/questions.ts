@@ -1,0 +1,114 @@
+import { answerFromPassages, rankForQuestion } from '#src/analysis/answer.ts';
+import { type Chunk, chunkText } from '#src/documents/chunk.ts';
+import { locateQuote } from '#src/documents/quotes.ts';
+import { makeRanker } from '#src/search/rank.ts';
+import type { CorpusQuestion, ReadText } from './corpus.ts';
+import { heading, share } from './report.ts';
+
+interface Paper {
+  text: string;
+  chunks: Chunk[];
+  rank: ReturnType<typeof makeRanker>;
+}
+
+const PASSAGES = 12;
+
+/** Retrieval and built-in answering on the corpus questions, each asked of its own document. */
+export function evalQuestions(
+  questions: readonly CorpusQuestion[],
+  texts: ReadonlyMap<string, ReadText>,
+): void {
+  heading('Questions: retrieval within the document');
+  const papers = new Map<string, Paper>();
+  for (const { path } of questions) {
+    const text = texts.get(path)?.text;
+    if (!text || papers.has(path)) continue;
+    const chunks = chunkText(text);
+    papers.set(path, { text, chunks, rank: makeRanker(chunks) });
+  }
+  const plain = { first: 0, five: 0 };
+  const tuned = { first: 0, five: 0 };
+  const tally = { asked: 0, supported: 0, found: 0, quotes: 0, verified: 0, unanswerable: 0, refused: 0 };
+  const missed: string[] = [];
+  for (const question of questions) {
+    const paper = papers.get(question.path);
+    if (!paper) continue;
+    const ranked = paper.rank(question.question, 40).flatMap(({ index, score }) => {
+      const chunk = paper.chunks[index];
+      return chunk ? [{ ...chunk, score, text: chunk.content }] : [];
+    });
+    const ordered = rankForQuestion(question.question, ranked);
+    const answer = answerFromPassages({ question: question.question, passages: ordered.slice(0, PASSAGES) });
+    for (const quote of answer.quotes) {
+      const chunk = ordered[quote.passageIndex];
+      tally.quotes += 1;
+      const at = (chunk?.start ?? 0) + quote.start;
+      if (paper.text.slice(at, at + quote.text.length) === quote.text) tally.verified += 1;
+    }
+    if (!question.answerable) {
+      tally.unanswerable += 1;
+      if (!answer.found) tally.refused += 1;
+      continue;
+    }
+    tally.asked += 1;
+    if (answer.found) tally.found += 1;
+    count(
+      plain,
+      ranked.findIndex((chunk) => supports(paper, question, chunk.start, chunk.end)),
+    );
+    count(
+      tuned,
+      ordered.findIndex((chunk) => supports(paper, question, chunk.start, chunk.end)),
+    );
+    const supported = answer.quotes.some((quote) => {
+      const start = (ordered[quote.passageIndex]?.start ?? 0) + quote.start;
+      return supports(paper, question, start, start + quote.text.length);
+    });
+    if (supported) tally.supported += 1;
+    else
+      missed.push(
+        `  ${question.id} ${question.question} ${answer.found ? '(other words quoted)' : '(said: not in this document)'}`,
+      );
+  }
+  const { asked } = tally;
+  console.log(
+    `words and hashed vector     first 5 ${share(plain.five, asked)}  first 1 ${share(plain.first, asked)}  (${asked} questions)`,
+  );
+  console.log(
+    `and fit to the question     first 5 ${share(tuned.five, asked)}  first 1 ${share(tuned.first, asked)}`,
+  );
+  heading('Questions: built-in answering');
+  console.log(`answered                    ${share(tally.found, asked)} (${tally.found}/${asked})`);
+  console.log(
+    `answered with the supporting passage quoted  ${share(tally.supported, asked)} (${tally.supported}/${asked})`,
+  );
+  console.log(
+    `quotes verified             ${share(tally.verified, tally.quotes)} (${tally.verified}/${tally.quotes})`,
+  );
+  console.log(
+    `'not in this document' on unanswerable  ${share(tally.refused, tally.unanswerable)} (${tally.refused}/${tally.unanswerable})`,
+  );
+  for (const line of missed) console.log(line);
+}
+
+function count(into: { first: number; five: number }, place: number): void {
+  if (place === 0) into.first += 1;
+  if (place >= 0 && place < 5) into.five += 1;
+}
+
+/** Whether a stretch of the text holds at least half of a passage that supports the answer. */
+function supports(paper: Paper, question: CorpusQuestion, start: number, end: number): boolean {
+  const stretch = squeeze(paper.text.slice(start, end));
+  return (question.support ?? []).some(({ text, pages }) => {
+    if (stretch.includes(squeeze(text))) return true;
+    return pages.some((page) => {
+      const found = locateQuote(paper.text, text, { page });
+      const shared = Math.min(found.end, end) - Math.max(found.start, start);
+      return found.verified && shared >= 0.5 * (found.end - found.start);
+    });
+  });
+}
+
+function squeeze(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
