@@ -1,10 +1,12 @@
 import { BUILT_IN_LABEL } from '#src/analysis/analyze.ts';
 import { answerFromPassages } from '#src/analysis/answer.ts';
-import { HASHED_MODEL, HASHED_WIDTH } from '#src/search/embedding.ts';
+import { HASHED_MODEL, HASHED_WIDTH, hashedEmbedding } from '#src/search/embedding.ts';
 import type { AiEngine, AnswerRequest, EngineAnswer } from './engine.ts';
 import { runOnText } from './text-thread.ts';
 
 const TEXTS_PER_STEP = 64;
+/** A question must not wait behind the reading of a book. */
+const TEXTS_AT_ONCE = 2;
 const FEWEST_WORDS = 3;
 
 function lastQuestion(request: AnswerRequest): string | undefined {
@@ -31,6 +33,7 @@ async function answer(request: AnswerRequest): Promise<EngineAnswer> {
 }
 
 async function embed(texts: string[], signal?: AbortSignal): Promise<number[][]> {
+  if (texts.length <= TEXTS_AT_ONCE) return texts.map(hashedEmbedding);
   const vectors: number[][] = [];
   for (let at = 0; at < texts.length; at += TEXTS_PER_STEP) {
     signal?.throwIfAborted();

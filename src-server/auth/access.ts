@@ -74,3 +74,19 @@ export async function authorizeCaseChild(
   if (row === undefined) throw new AppError('NOT_FOUND');
   return { caseId: grant(row.caseId, row.role, action), id };
 }
+
+/** The cases in which a person may do this now: the scope of a search over all of them. */
+export async function authorizedCases(
+  db: Db,
+  user: Asker,
+  action: CaseAction,
+  now: Date,
+): Promise<AuthorizedCaseId[]> {
+  const rows = await db
+    .selectFrom('caseMembers')
+    .select(['caseId', 'role'])
+    .where('userId', '=', user.id)
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
+    .execute();
+  return rows.filter(({ role }) => can(role, action)).map(({ caseId }) => caseId as AuthorizedCaseId);
+}

@@ -1,4 +1,13 @@
 import { z } from 'zod';
+import { DocumentAnalysis } from '#src/documents/analysis-schema.ts';
+import {
+  AskInput,
+  ChatAnswer,
+  ChatHistoryInput,
+  ChatHistoryQuery,
+  ChatMessage,
+} from '#src/documents/chat-schema.ts';
+import { DiscoveryAnswer, UpdateDiscoveryInput } from '#src/documents/discovery-schema.ts';
 import {
   DocumentText,
   ListDocumentsInput,
@@ -7,9 +16,15 @@ import {
   UpdateDocumentInput,
 } from '#src/documents/requests-schema.ts';
 import { Document, DocumentSummary } from '#src/documents/schema.ts';
-import { authorizeCase } from '../auth/access.ts';
+import { SearchInput, SearchQueryString, SearchResults } from '#src/documents/search-schema.ts';
+import { authorizeCase, authorizedCases } from '../auth/access.ts';
 import type { CaseEvent } from '../events.ts';
-import { caseChildProcedure, caseProcedure, router } from '../trpc.ts';
+import { caseChildProcedure, caseProcedure, onboardedProcedure, router } from '../trpc.ts';
+import { analyzeDiscovery, regenerateAnalysis, updateDiscovery } from './analysis-service.ts';
+import { getAnalysis } from './analysis-store.ts';
+import { askDocument } from './chat-service.ts';
+import { listChat } from './chat-store.ts';
+import { searchDocuments } from './search-service.ts';
 import { removeDocument, retryDocument } from './service.ts';
 import { getDocument, getDocumentText, listDocuments, updateDocument } from './store.ts';
 
@@ -61,6 +76,67 @@ export const documentsRouter = router({
     .meta({ rest: { method: 'POST', path: '/api/documents/:id/retry' } })
     .output(DocumentSummary)
     .mutation(({ ctx }) => retryDocument(ctx.deps, ctx.caseId, ctx.childId)),
+
+  analysis: caseChildProcedure('documents', 'document:read')
+    .meta({ rest: { method: 'GET', path: '/api/documents/:id/analysis' } })
+    .output(DocumentAnalysis)
+    .query(({ ctx }) => getAnalysis(ctx.deps.db, ctx.caseId, ctx.childId)),
+
+  regenerateSummary: caseChildProcedure('documents', 'document:update')
+    .meta({ rest: { method: 'POST', path: '/api/documents/:id/regenerate-summary' } })
+    .output(DocumentAnalysis)
+    .mutation(({ ctx, signal }) =>
+      regenerateAnalysis(ctx.deps, ctx.caseId, ctx.childId, signal ?? ctx.signal),
+    ),
+
+  updateDiscovery: caseChildProcedure('documents', 'document:update')
+    .meta({ rest: { method: 'PATCH', path: '/api/documents/:id/discovery' } })
+    .input(UpdateDiscoveryInput)
+    .output(DiscoveryAnswer)
+    .mutation(async ({ ctx, input: { id, ...change } }) => ({
+      document: await updateDiscovery(ctx.deps, ctx.caseId, id, change),
+    })),
+
+  analyzeDiscovery: caseChildProcedure('documents', 'document:update')
+    .meta({ rest: { method: 'POST', path: '/api/documents/:id/analyze-discovery' } })
+    .output(DiscoveryAnswer)
+    .mutation(async ({ ctx, signal }) => ({
+      document: await analyzeDiscovery(ctx.deps, ctx.caseId, ctx.childId, signal ?? ctx.signal),
+    })),
+
+  chat: caseChildProcedure('documents', 'document:ask')
+    .meta({ rest: { method: 'POST', path: '/api/documents/:id/chat' } })
+    .input(AskInput)
+    .output(ChatAnswer)
+    .mutation(({ ctx, input: { message, conversationHistory }, signal }) =>
+      askDocument(
+        ctx.deps,
+        { caseId: ctx.caseId, documentId: ctx.childId, userId: ctx.user.id, message, conversationHistory },
+        signal ?? ctx.signal,
+      ),
+    ),
+
+  chatHistory: caseProcedure('document:read')
+    .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/chat', query: ChatHistoryQuery } })
+    .input(ChatHistoryInput)
+    .output(z.array(ChatMessage))
+    .query(({ ctx, input }) => listChat(ctx.deps.db, ctx.caseId, input.docId)),
+
+  search: caseProcedure('document:read')
+    .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/search', query: SearchQueryString } })
+    .input(SearchInput)
+    .output(SearchResults)
+    .query(({ ctx, input }) => searchDocuments(ctx.deps, [ctx.caseId], input.q)),
+
+  searchAll: onboardedProcedure
+    .meta({ rest: { method: 'GET', path: '/api/search', query: SearchQueryString } })
+    .input(SearchInput)
+    .output(SearchResults)
+    .query(async ({ ctx, input }) => {
+      const { db, clock } = ctx.deps;
+      const caseIds = await authorizedCases(db, ctx.user, 'document:read', clock.now());
+      return searchDocuments(ctx.deps, caseIds, input.q);
+    }),
 
   watch: caseProcedure('document:read')
     .output(CaseEvents)
