@@ -11,6 +11,8 @@ interface Start {
   /** Where the words after the number begin. */
   body: number;
   relief: boolean;
+  /** How many headings of counts stand before it. */
+  part: number;
 }
 
 export interface NumberedParagraphs {
@@ -41,16 +43,27 @@ export function findAllegations(paper: Paper): NumberedParagraphs {
 function findStarts(paper: Paper): Start[] {
   let relief = false;
   let closed = false;
+  let part = 0;
   const starts: Start[] = [];
   for (const line of paper.lines) {
-    if (COUNT_LINE.test(line.text) && line.text.length < 120) relief = false;
-    else if (PRAYER.test(line.text)) relief = true;
+    if (COUNT_LINE.test(line.text) && line.text.length < 120) {
+      relief = false;
+      part += 1;
+    } else if (PRAYER.test(line.text)) relief = true;
     else if (relief && /^(?:respectfully submitted|dated?:|\/s\/)/i.test(line.text)) closed = true;
     const match = NUMBERED.exec(line.text);
     if (!match || closed) continue;
     const value = match[1] === 'l' ? 1 : Number(match[1]);
     const letter = match[2] ?? match[3] ?? '';
-    starts.push({ value, letter, mark: match[4] ?? '.', line, body: line.start + match[0].length, relief });
+    starts.push({
+      value,
+      letter,
+      mark: match[4] ?? '.',
+      line,
+      body: line.start + match[0].length,
+      relief,
+      part,
+    });
   }
   return starts.filter((start) => !start.relief && start.value > 0);
 }
@@ -99,7 +112,8 @@ function stepCost(previous: Start, next: Start): number {
   if (step === 0) return next.letter > previous.letter ? 0.2 : 9;
   if (step === 1) return 0;
   if (step > 1) return Math.min(8, GAP_COST + (step - 2) * 0.35);
-  return next.value === 1 && previous.value >= 3 ? RESTART_COST : 9;
+  if (next.value !== 1 || previous.value < 2) return 9;
+  return next.part > previous.part ? 0.5 : RESTART_COST;
 }
 
 /** Paragraphs whose number stands within a line, where reading ran two paragraphs together. */

@@ -1,11 +1,14 @@
 const SECTION = '(?:§§?|[Ss]ections?|[Ss]ecs?\\.)';
 const NUMBER = '\\d+[a-zA-Z]*(?:[-‑–.:]\\d+[a-zA-Z]*)*(?:\\s?\\([\\dA-Za-z]{1,4}\\))*';
-const LIST = `${NUMBER}(?:(?:,? (?:and|&|to|through) |, ?|[-‑–])(?:§ ?)?${NUMBER}(?!\\s+(?:U\\.?S|C\\.?F)))*(?:,? et\\.? seq\\.?)?`;
+const LIST = `${NUMBER}(?:(?:,? (?:and|&|to|through) |, ?|[-‑–])(?:§ ?)?${NUMBER}(?!\\d|\\s+(?:U\\.?S|C\\.?F)))*(?:,? et\\.? seq\\.?)?`;
 
 const PATTERNS: readonly RegExp[] = [
   new RegExp(`\\b\\d{1,2}\\s+U\\.?\\s?S\\.?\\s?C\\.?(?:\\s?A\\.)?\\s*${SECTION}?\\s*${LIST}`, 'g'),
   new RegExp(`\\b\\d{1,2}\\s+C\\.?\\s?F\\.?\\s?R\\.?\\s*(?:${SECTION}|Part)?\\s*${LIST}`, 'g'),
-  new RegExp(`\\bNMSA(?: 1978)?,?\\s*${SECTION}+\\s*${LIST}|${SECTION}\\s*${LIST},? NMSA(?: 1978)?`, 'g'),
+  new RegExp(
+    `\\bNMSA(?: 1978)?,?\\s*${SECTION}+\\s*${LIST}|${SECTION}\\s*${LIST},? NMSA(?!(?: 1978)?,?\\s*§)(?: 1978)?`,
+    'g',
+  ),
   new RegExp(
     `\\b(?:[A-Z][\\w.]*\\.?\\s+){1,4}(?:Code|CODE|Stat|STAT|Law|Laws|Ann|Rev)\\b\\.?(?:\\s+(?:Ann|Stat|Rev|Code)\\.?)*,?\\s*${SECTION}+\\s*${LIST}`,
     'g',

@@ -168,18 +168,16 @@ function claimType(title: string): string {
 
 const SMALL = new Set('a an and as at by for from in of on or the to under with upon per v'.split(' '));
 
-/** Capitals of a heading turned to title case; what is already mixed stays as printed. */
-export function readable(words: string): string {
+const INITIALS =
+  /^(?:[IVX]+|U\.?S\.?C?\.?|ERISA|LMRA|ADA|ADEA|FMLA|WPA|RICO|FDCPA|FCRA|EEO|NMSA|[A-Z]\.(?:[A-Z]\.)*)$/;
+
+/** Capitals of a heading turned to title case; what is already mixed stays as printed, and so do `kept` words. */
+export function readable(words: string, kept: RegExp = INITIALS): string {
   const letters = words.replace(/[^\p{L}]/gu, '');
   const upper = words.replace(/[^\p{Lu}]/gu, '');
   if (letters.length === 0 || upper.length / letters.length < 0.75) return words;
   return words.replace(/[\p{L}.'’]+/gu, (word, at: number) => {
-    if (
-      /^(?:[IVX]+|U\.?S\.?C?\.?|ERISA|LMRA|ADA|ADEA|FMLA|WPA|RICO|FDCPA|FCRA|EEO|LLC|LLP|NMSA|[A-Z]\.(?:[A-Z]\.)*)$/.test(
-        word,
-      )
-    )
-      return word;
+    if (kept.test(word)) return word;
     const lower = word.toLowerCase();
     return at > 0 && SMALL.has(lower) ? lower : lower.charAt(0).toUpperCase() + lower.slice(1);
   });

@@ -11,6 +11,8 @@ const SUFFIX =
   /^(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|Co|Company|P\.?L?\.?L?\.?C|P\.?A|N\.?A|Jr|Sr|II|III|IV|M\.?D|Ph\.?D|Esq|D\.?D\.?S|Limited|Incorporated|F\.?S\.?B|S\.?A|GmbH|PBC)\b\.?\s*/i;
 const DESCRIPTION =
   /^(?:individually|inclusive|et al|an?\b|the (?:estate|state)? ?of which|in (?:his|her|their|its)|on behalf|by and through|as\b|doing business|d\/?b\/?a|a\/?k\/?a|f\/?k\/?a|n\/?k\/?a|c\/o|residing|domestic|foreign|collectively|jointly|each|all|who|successor|formerly|(?:acting |assistant |deputy |united states |u\.s\. )*(?:secretary|president|commissioner|director|governor|attorney general|trustee|warden|sheriff|administrator|superintendent|chief|officer|chair(?:man|person)?|executor|personal representative|guardian|mayor)\b)/i;
+const NAME_INITIALS =
+  /^(?:[IVX]+|L\.?L\.?[CP]\.?|L\.P\.?|P\.?L?\.?L?\.?C\.?|USA?|DOES|[A-Z]\.(?:[A-Z]\.?)*)$/;
 const CUT =
   /\s*(?:\(|,?\s*\b(?:a\/?k\/?a\b|d\/?b\/?a\b|f\/?k\/?a\b|n\/?k\/?a\b|doing business as|also known as|individually|on behalf of|by and through|in (?:his|her|their|its) (?:official|individual)|an? individual|et al\.?))/i;
 
@@ -21,21 +23,24 @@ const CUT =
 export function splitNames(joined: string): Name[] {
   const shouted = isShouted(joined);
   const names: Name[] = [];
+  let described = false;
   for (const piece of splitPieces(joined, shouted)) {
     const words = piece.words.replace(/\s+/g, ' ').trim();
     const last = names.at(-1);
     const suffix = SUFFIX.exec(words);
     if (suffix && last && words.length <= suffix[0].length + 2) {
+      if (described) continue;
       last.name = `${last.name}, ${words.replace(/[,;:]+$/, '')}`;
       last.to = piece.to;
       continue;
     }
-    if (describes(words, shouted)) continue;
+    described = describes(words, shouted);
+    if (described) continue;
     const name = tidy(words);
     if (/\p{L}{2}/u.test(name))
       names.push({ name, from: piece.from, to: Math.min(piece.to, piece.from + words.length + 8) });
   }
-  return names.map((name) => ({ ...name, name: readable(name.name) }));
+  return names.map((name) => ({ ...name, name: readable(name.name, NAME_INITIALS) }));
 }
 
 function isShouted(words: string): boolean {
