@@ -7,7 +7,8 @@ import type {
   TextSource,
 } from '#src/reading/schema.ts';
 
-export type OcrChoice = 'auto' | 'native' | 'js';
+/** `none` leaves scans unread, with a note. */
+export type OcrChoice = 'auto' | 'native' | 'js' | 'none';
 
 /** What the parent asks of a child process: one file at a time. */
 export interface ReadJob {

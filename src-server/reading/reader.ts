@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { ReadOutcome, ReadProgress } from '#src/reading/schema.ts';
+import type { ReadFailureCode, ReadOutcome, ReadProgress } from '#src/reading/schema.ts';
 import { ReadingPool } from './pool.ts';
 import type { OcrChoice } from './protocol.ts';
 import { runSession } from './read-session.ts';
@@ -43,6 +43,8 @@ export interface ReaderOptions {
 
 const TEN_MINUTES = 10 * 60_000;
 const GIBIBYTE = 1024 ** 3;
+/** Failures told by the first bytes or a directory: nothing that could have harmed the child was parsed. */
+const HARMLESS: ReadonlySet<ReadFailureCode> = new Set(['empty', 'encrypted', 'mislabelled', 'unsupported']);
 
 /**
  * Extracts text in warm child processes with a time and a memory limit each: the server itself never parses a
@@ -67,7 +69,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
           ocr,
         };
         const outcome = await runSession(process, job, { signal, onProgress });
-        pool.give(process, outcome.ok);
+        pool.give(process, outcome.ok || HARMLESS.has(outcome.code));
         return outcome;
       } catch (error) {
         pool.give(process, false);

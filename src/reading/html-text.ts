@@ -65,38 +65,37 @@ const BLOCKS = new Set(
 );
 const PARAGRAPHS = new Set('p h1 h2 h3 h4 h5 h6 blockquote table ul ol pre'.split(' '));
 
-/** Lines in the making; never looks back further than the line being written. */
+/** Lines in the making. The pieces of a line are joined once, when it ends: looking at a growing string is slow. */
 class TextLines {
   readonly #lines: string[] = [];
-  #line = '';
+  #pieces: string[] = [];
 
   add(words: string, exact: boolean): void {
-    if (exact) {
-      const [first = '', ...others] = words.split('\n');
-      this.#line += first;
-      for (const other of others) {
-        this.breakLine();
-        this.#line = other;
-      }
+    if (!exact) {
+      const single = words.replace(/[ \t\r\n]+/g, ' ');
+      const last = this.#pieces.at(-1);
+      this.#put(last === undefined || last.endsWith('\t') ? single.trimStart() : single);
       return;
     }
-    const single = words.replace(/[ \t\r\n]+/g, ' ');
-    this.#line += this.#line === '' || this.#line.endsWith('\t') ? single.trimStart() : single;
+    for (const [index, line] of words.split('\n').entries()) {
+      if (index > 0) this.breakLine();
+      this.#put(line);
+    }
   }
 
   cellEnd(): void {
-    if (this.#line !== '' || this.#lines.at(-1) !== '') this.#line = `${this.#line.trimEnd()}\t`;
+    this.#pieces = [`${this.#line()}\t`];
   }
 
   breakLine(): void {
-    this.#lines.push(this.#line.trimEnd());
-    this.#line = '';
+    this.#lines.push(this.#line());
+    this.#pieces = [];
   }
 
   /** Ends the line if it has words; `blank` also leaves one empty line. */
   endBlock(blank: boolean): void {
-    if (this.#line.trim() !== '') this.breakLine();
-    this.#line = '';
+    if (this.#line().trim() !== '') this.breakLine();
+    this.#pieces = [];
     if (blank && this.#lines.length > 0 && this.#lines.at(-1) !== '') this.#lines.push('');
   }
 
@@ -106,6 +105,14 @@ class TextLines {
       .join('\n')
       .replace(/\n{3,}/g, '\n\n')
       .trim();
+  }
+
+  #put(piece: string): void {
+    if (piece !== '') this.#pieces.push(piece);
+  }
+
+  #line(): string {
+    return this.#pieces.join('').trimEnd();
   }
 }
 

@@ -37,7 +37,8 @@ export function looksLikeForm(text: string): boolean {
 
 /**
  * Whether text that follows in order returns to the top of the page and then runs between lines that came before,
- * as the answers of a form do. A second column also returns to the top, but stands beside the first.
+ * as the answers of a form do. A second column also returns to the top, but is running text beside the
+ * first.
  */
 export function goesBackUp(pieces: readonly PlacedText[], pageHeight: number): boolean {
   const filled = pieces.filter((piece) => piece.text.trim() !== '');
@@ -50,7 +51,8 @@ export function goesBackUp(pieces: readonly PlacedText[], pageHeight: number): b
   const after = filled.slice(turn);
   const edge = Math.min(...after.map((piece) => piece.left));
   const beside = before.filter((piece) => piece.right <= edge + 2).length > before.length * 0.8;
-  return after.length >= 3 && !beside;
+  const runningText = after.reduce((sum, piece) => sum + piece.text.length, 0) > after.length * 25;
+  return after.length >= 3 && !(beside && runningText);
 }
 
 function middle(piece: PlacedText): number {

@@ -112,7 +112,8 @@ export function looksLikeText(bytes: Uint8Array): boolean {
     else if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27) || byte === 127) control += 1;
   }
   const wide = nul > sample.length * 0.3 && nul <= sample.length * 0.55;
-  return control <= sample.length * 0.02 && (wide || nul <= sample.length * 0.1);
+  if (wide) return control <= sample.length * 0.1;
+  return control <= sample.length * 0.02 && nul <= sample.length * 0.1;
 }
 
 function latin1(bytes: Uint8Array): string {

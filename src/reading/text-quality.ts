@@ -33,7 +33,10 @@ export interface TextQuality {
 /** Measures a text (at most the first 20,000 characters). */
 export function measureText(text: string): TextQuality {
   const sample = text.slice(0, 20_000);
-  const tokens = sample.split(/\s+/).filter((token) => token !== '');
+  const tokens = sample
+    .replace(/[._\-–—=*]{3,}/g, ' ')
+    .split(/\s+/)
+    .filter((token) => token !== '');
   let common = 0;
   let wordLike = 0;
   let overlong = 0;
@@ -67,7 +70,7 @@ export type TextLayer = 'good' | 'sparse' | 'garbage';
  * lie beneath; `garbage`: shifted glyphs, mangled encodings, words run together.
  */
 export function judgeTextLayer(text: string): TextLayer {
-  const body = withoutStamps(text);
+  const body = withoutStamps(text).replace(/[._\-–—=*]{3,}/g, ' ');
   const visible = body.replace(/\s+/g, '').length;
   if (visible < 30) return 'sparse';
   const quality = measureText(body);
@@ -77,6 +80,7 @@ export function judgeTextLayer(text: string): TextLayer {
   if (visible >= 120) {
     if (letterShare > 0.5 && averageWord > 9.5 && quality.commonShare < 0.2) return 'garbage';
     if (letterShare > 0.5 && quality.commonShare < 0.02 && quality.score < 0.45) return 'garbage';
+    if (quality.letters > 80 && quality.commonShare < 0.02 && vowelShare(body) < 0.25) return 'garbage';
     if (letterShare <= 0.5 && quality.commonShare < 0.02 && punctuationShare(body) > 0.3) return 'garbage';
     if (quality.words > 40 && quality.commonShare < 0.12 && quality.score < 0.55 && averageWord > 7)
       return 'garbage';
@@ -90,6 +94,12 @@ export function withoutStamps(text: string): string {
     .split('\n')
     .filter((line) => !STAMP_LINES.some((stamp) => stamp.test(line.trim())))
     .join('\n');
+}
+
+/** About 0.4 in European languages, 0.2 in shifted letters; 1 for other scripts, which this cannot judge. */
+function vowelShare(text: string): number {
+  const latin = text.match(/[a-z]/gi)?.length ?? 0;
+  return latin < 80 ? 1 : (text.match(/[aeiouy]/gi)?.length ?? 0) / latin;
 }
 
 function punctuationShare(text: string): number {

@@ -28,6 +28,7 @@ export async function readImage(output: JobOutput, kind: 'png' | 'jpeg'): Promis
   const bytes = await readFile(output.job.path);
   const image = kind === 'png' ? await decodePng(bytes, MOST_PIXELS) : await decodeJpeg(bytes);
   output.opened(kind, MIME[kind], 1);
+  if (output.job.ocr === 'none') return readFailure('nothing-to-read');
   output.progress({ stage: 'ocr', page: 1, pages: 1 });
   const engine = await ocrEngine(output.job.ocr);
   const reading = await recognisePage(engine, fitForOcr(image), output.timeLeftMs * 0.9, output.job.outDir);

@@ -1,5 +1,6 @@
 import { goesBackUp, layOutPage, looksLikeForm, type PlacedText } from '#src/reading/page-layout.ts';
 import { findMarginNumbers, isMarginColumn, withoutMarginNumbers } from '#src/reading/pleading-paper.ts';
+import { repairShiftedGlyphs } from '#src/reading/shifted-glyphs.ts';
 import { judgeTextLayer, measureText, withoutStamps } from '#src/reading/text-quality.ts';
 import type { PdfPage } from './pdf-page.ts';
 
@@ -34,7 +35,12 @@ export function readLayer(page: PdfPage): PageLayer {
   const raw = page.isForm || looksLikeForm(inOrder) ? formText(page, inOrder) : inOrder;
   const text = withoutLineNumbers(page, visibleHyphens(raw.replace(/\r\n?/g, '\n')));
   const verdict = judgeTextLayer(text);
-  if (verdict === 'garbage') return { text, scan: 'replace', drawn: true };
+  if (verdict === 'garbage') {
+    const repaired = repairShiftedGlyphs(page.fontCharacters());
+    return repaired === null
+      ? { text, scan: 'replace', drawn: true }
+      : { text: visibleHyphens(repaired), scan: 'none', drawn: true };
+  }
   if (text.length > FULL_PAGE) return { text, scan: 'none', drawn: true };
   const { pictureShare, unreadShare, objects } = page.content();
   const drawn = objects > 0;

@@ -1,4 +1,5 @@
 import type { PlacedText } from '#src/reading/page-layout.ts';
+import type { FontCharacter } from '#src/reading/shifted-glyphs.ts';
 import type { GrayImage } from './gray-image.ts';
 import type { Pdfium } from './pdfium.ts';
 
@@ -18,12 +19,15 @@ export interface PageContent {
   pictureShare: number;
   /** The same for pictures that no text layer covers. */
   unreadShare: number;
+  /** The box around those pictures. */
+  unreadBox: Bounds | null;
   objects: number;
   /** Pixels per point of the widest large picture, 0 without one. */
   pixelsPerPoint: number;
 }
 
-interface Bounds {
+/** A box in points; `top` grows upward. */
+export interface Bounds {
   left: number;
   right: number;
   bottom: number;
@@ -96,6 +100,19 @@ export class PdfPage {
     }
   }
 
+  /** Every character with the font that draws it; 0 for spaces and line ends that PDFium put in. */
+  fontCharacters(): FontCharacter[] {
+    const textPage = this.#textPage();
+    const count = this.#pdfium.call('FPDFText_CountChars', textPage);
+    return Array.from({ length: Math.max(0, count) }, (_, index) => {
+      const unicode = this.#pdfium.call('FPDFText_GetUnicode', textPage, index);
+      const text = unicode > 0 && unicode <= 0x10ffff ? String.fromCodePoint(unicode) : '';
+      if (this.#pdfium.call('FPDFText_IsGenerated', textPage, index) === 1) return { text, font: 0 };
+      const object = this.#pdfium.call('FPDFText_GetTextObject', textPage, index);
+      return { text, font: object === 0 ? 0 : this.#pdfium.call('FPDFTextObj_GetFont', object) };
+    });
+  }
+
   /** The text in pieces that stand together: lines as PDFium sees them, cut where they jump. */
   pieces(): PlacedText[] {
     const pieces: PlacedText[] = [];
@@ -123,7 +140,13 @@ export class PdfPage {
 
   content(): PageContent {
     const area = Math.max(1, this.width * this.height);
-    const total: PageContent = { pictureShare: 0, unreadShare: 0, objects: 0, pixelsPerPoint: 0 };
+    const total: PageContent = {
+      pictureShare: 0,
+      unreadShare: 0,
+      unreadBox: null,
+      objects: 0,
+      pixelsPerPoint: 0,
+    };
     const count = Math.min(5_000, this.#pdfium.call('FPDFPage_CountObjects', this.#handle));
     for (let index = 0; index < count; index += 1) {
       this.#addObject(this.#pdfium.call('FPDFPage_GetObject', this.#handle, index), area, total);
@@ -159,6 +182,37 @@ export class PdfPage {
     return { width, height, data };
   }
 
+  /** A part of a drawing of this page. */
+  crop(image: GrayImage, bounds: Bounds): GrayImage {
+    const corners = [
+      this.#toPixels(image, bounds.left, bounds.top),
+      this.#toPixels(image, bounds.right, bounds.bottom),
+    ];
+    const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
+    const left = within(Math.min(...corners.map(({ x }) => x)), image.width - 1);
+    const right = within(Math.max(...corners.map(({ x }) => x)), image.width);
+    const top = within(Math.min(...corners.map(({ y }) => y)), image.height - 1);
+    const bottom = within(Math.max(...corners.map(({ y }) => y)), image.height);
+    const width = Math.max(1, right - left);
+    const height = Math.max(1, bottom - top);
+    const data = Buffer.allocUnsafe(width * height);
+    for (let row = 0; row < height; row += 1) {
+      const from = (top + row) * image.width + left;
+      data.set(image.data.subarray(from, from + width), row * width);
+    }
+    return { width, height, data };
+  }
+
+  #toPixels(image: GrayImage, x: number, y: number): { x: number; y: number } {
+    const at = this.#pdfium.allocate(8);
+    const size = [0, 0, image.width, image.height, 0];
+    this.#pdfium.call('FPDF_PageToDevice', this.#handle, ...size, x, y, at, at + 4);
+    const view = this.#pdfium.view(at, 8);
+    const point = { x: view.getInt32(0, true), y: view.getInt32(4, true) };
+    this.#pdfium.free(at);
+    return point;
+  }
+
   #textPage(): number {
     if (this.#text === 0) this.#text = this.#pdfium.call('FPDFText_LoadPage', this.#handle);
     return this.#text;
@@ -176,7 +230,10 @@ export class PdfPage {
     const width = bounds.right - bounds.left;
     const share = (width * (bounds.top - bounds.bottom)) / area;
     total.pictureShare += share;
-    if (share > 0.01 && this.#charactersIn(bounds) < FEW_CHARACTERS) total.unreadShare += share;
+    if (share > 0.01 && this.#charactersIn(bounds) < FEW_CHARACTERS) {
+      total.unreadShare += share;
+      total.unreadBox = around(total.unreadBox, bounds);
+    }
     if (type === IMAGE_OBJECT && share > 0.5) {
       total.pixelsPerPoint = Math.max(total.pixelsPerPoint, this.#pixelWidth(object) / Math.max(1, width));
     }
@@ -243,4 +300,14 @@ function jumps(piece: PlacedText, character: PlacedText): boolean {
   return (
     gap > height * 2 || gap < -height * 2 || character.bottom > piece.top || character.top < piece.bottom
   );
+}
+
+function around(box: Bounds | null, other: Bounds): Bounds {
+  if (box === null) return other;
+  return {
+    left: Math.min(box.left, other.left),
+    right: Math.max(box.right, other.right),
+    bottom: Math.min(box.bottom, other.bottom),
+    top: Math.max(box.top, other.top),
+  };
 }

@@ -1,7 +1,7 @@
 import { findMarginNumbers, withoutMarginNumbers } from '#src/reading/pleading-paper.ts';
 import type { TextSource } from '#src/reading/schema.ts';
 import { addMissedLines, judgeTextLayer, measureText } from '#src/reading/text-quality.ts';
-import { PIXEL_LIMIT } from './gray-image.ts';
+import { type GrayImage, PIXEL_LIMIT } from './gray-image.ts';
 import { OCR_LANES, type OcrEngine, type OcrReading, ocrEngine, recognisePage } from './ocr.ts';
 import type { JobOutput } from './output.ts';
 import type { PdfDocument } from './pdf-document.ts';
@@ -27,6 +27,7 @@ export async function readScans(
   output: JobOutput,
 ): Promise<number[]> {
   if (scans.length === 0) return [];
+  if (output.job.ocr === 'none') return leaveUnread(scans, output);
   const engine = await ocrEngine(output.job.ocr);
   const unread: number[] = [];
   const queue = [...scans];
@@ -36,7 +37,7 @@ export async function readScans(
       const number = scan.index + 1;
       output.progress({ stage: 'ocr', page: number, pages: total });
       late ||= output.timeUsed >= LAST_CALL;
-      const reading = late ? null : await readScan(document, scan.index, output, engine);
+      const reading = late ? null : await readScan(document, scan, output, engine);
       if (reading === null) unread.push(number);
       const { text, source } = reading === null ? layerAlone(scan) : combine(scan, reading);
       output.page(number, text, source);
@@ -48,16 +49,35 @@ export async function readScans(
   return unread.toSorted((a, b) => a - b);
 }
 
-async function readScan(document: PdfDocument, index: number, output: JobOutput, engine: OcrEngine) {
+/** With OCR switched off, pages keep what their text layer has. */
+function leaveUnread(scans: readonly ScannedPage[], output: JobOutput): number[] {
+  for (const scan of scans) {
+    const { text, source } = layerAlone(scan);
+    output.page(scan.index + 1, text, source);
+  }
+  return scans.filter((scan) => scan.scan !== 'add').map((scan) => scan.index + 1);
+}
+
+async function readScan(document: PdfDocument, scan: ScannedPage, output: JobOutput, engine: OcrEngine) {
   try {
-    const image = document.withPage(index, (page) => page.render(ocrScale(page)));
+    const image = document.withPage(scan.index, (page) => drawForOcr(page, scan.scan === 'add'));
     if (image === null) return null;
     const limit = Math.min(PAGE_OCR_MS, output.timeLeftMs * 0.9);
+    if (scan.scan === 'add') return await engine.recognise(image, limit, output.job.outDir);
     return await recognisePage(engine, image, limit, output.job.outDir);
   } catch (error) {
-    process.stderr.write(`page ${index + 1}: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(
+      `page ${scan.index + 1}: ${error instanceof Error ? error.message : String(error)}\n`,
+    );
     return null;
   }
+}
+
+/** The page, or only its pictures where its text is known. */
+function drawForOcr(page: PdfPage, picturesOnly: boolean): GrayImage {
+  const { pixelsPerPoint, unreadBox } = page.content();
+  const image = page.render(ocrScale(page, pixelsPerPoint * POINTS_PER_INCH));
+  return picturesOnly && unreadBox !== null ? page.crop(image, unreadBox) : image;
 }
 
 interface PageText {
@@ -85,9 +105,9 @@ function combine(scan: ScannedPage, reading: OcrReading): PageText {
     : { text: scan.text, source: 'text-layer' };
 }
 
-function ocrScale(page: PdfPage): number {
-  const own = page.content().pixelsPerPoint * POINTS_PER_INCH;
-  const scale = (own > OCR_DPI && own <= MOST_DPI ? own : OCR_DPI) / POINTS_PER_INCH;
+/** Pixels per point: 300 dpi, the scan's own resolution up to 400, less for very large pages. */
+function ocrScale(page: PdfPage, ownDpi: number): number {
+  const scale = (ownDpi > OCR_DPI && ownDpi <= MOST_DPI ? ownDpi : OCR_DPI) / POINTS_PER_INCH;
   const pixels = page.width * page.height * scale * scale;
   return pixels > PIXEL_LIMIT ? scale * Math.sqrt(PIXEL_LIMIT / pixels) : scale;
 }

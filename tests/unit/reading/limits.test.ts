@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createReader } from '#server/reading/reader.ts';
+import { encodePng, makeBombPdf, makeFolder, makePdf, makeScan, put } from './make-files.ts';
+
+let folder: string;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ folder, remove } = await makeFolder());
+});
+
+afterAll(() => remove());
+
+/** Processes of this test's readers: children of this process that run the reading program. */
+function readingProcesses(): string[] {
+  const table = execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' });
+  return table
+    .split('\n')
+    .filter((line) => line.includes('reading/child/main.ts') && line.includes(` ${process.pid} `));
+}
+
+async function workFiles(work: string): Promise<string[]> {
+  return (await readdir(work, { recursive: true })).filter((name) => name.includes('read-'));
+}
+
+describe('limits', () => {
+  test('a file that inflates without end is stopped at the memory limit and the reader lives on', async () => {
+    const reader = createReader({ memoryLimitBytes: 400 * 1024 * 1024, timeLimitMs: 60_000 });
+    const bomb = await put(folder, 'bomb.pdf', makeBombPdf(900 * 1024 * 1024));
+    const good = await put(folder, 'good.pdf', await makePdf([['Motion to extend time']]));
+    const [bad, fine] = await Promise.all([
+      reader.read({ path: bomb, filename: 'bomb.pdf', workDir: folder }),
+      reader.read({ path: good, filename: 'good.pdf', workDir: folder }),
+    ]);
+    expect(bad).toMatchObject({ ok: false, code: 'memory' });
+    expect(fine).toMatchObject({ ok: true });
+    expect(await reader.read({ path: good, filename: 'good.pdf', workDir: folder })).toMatchObject({
+      ok: true,
+    });
+    await reader.close();
+    expect(readingProcesses()).toEqual([]);
+    expect(await workFiles(folder)).toEqual([]);
+  }, 60_000);
+
+  test('a file that takes too long is stopped', async () => {
+    const reader = createReader({ timeLimitMs: 400, memoryLimitBytes: 4 * 1024 ** 3 });
+    const slow = await put(folder, 'slow.pdf', makeBombPdf(400 * 1024 * 1024));
+    const started = performance.now();
+    const outcome = await reader.read({ path: slow, filename: 'slow.pdf', workDir: folder });
+    expect(outcome).toMatchObject({ ok: false, code: 'timeout' });
+    expect(performance.now() - started).toBeLessThan(5_000);
+    await reader.close();
+    expect(await workFiles(folder)).toEqual([]);
+  }, 30_000);
+
+  test('an abort ends the child and leaves no file', async () => {
+    const reader = createReader();
+    const path = await put(folder, 'scan.png', encodePng(await makeScan(['Order of the court'], 300)));
+    const stop = new AbortController();
+    const reading = reader.read(
+      { path, filename: 'scan.png', workDir: folder },
+      {
+        signal: stop.signal,
+        onProgress: (progress) => progress.stage === 'ocr' && stop.abort(new Error('cancelled')),
+      },
+    );
+    await expect(reading).rejects.toThrow('cancelled');
+    expect(readingProcesses()).toEqual([]);
+    expect(await workFiles(folder)).toEqual([]);
+    await expect(
+      reader.read(
+        { path, filename: 'scan.png', workDir: folder },
+        { signal: AbortSignal.abort(new Error('early')) },
+      ),
+    ).rejects.toThrow('early');
+    await reader.close();
+  }, 30_000);
+
+  test('files wait their turn, and close ends those that wait', async () => {
+    const reader = createReader({ concurrency: 1 });
+    const path = await put(folder, 'short.txt', 'Summons');
+    const request = { path, filename: 'short.txt', workDir: folder };
+    const outcomes = await Promise.all(Array.from({ length: 12 }, () => reader.read(request)));
+    expect(outcomes.every((outcome) => outcome.ok)).toBe(true);
+    expect(readingProcesses()).toHaveLength(1);
+    const last = reader.read(request);
+    const waiting = expect(reader.read(request)).rejects.toThrow('closed');
+    await Promise.all([reader.close(), waiting, last.catch(() => undefined)]);
+    expect(readingProcesses()).toEqual([]);
+    await expect(reader.read(request)).rejects.toThrow('closed');
+  }, 30_000);
+});

@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { PDFDocument } from 'pdf-lib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resize, turn } from '#server/reading/child/gray-image.ts';
+import { createReader, type Reader } from '#server/reading/reader.ts';
+import { encodePng, makeFolder, makeScan, put } from './make-files.ts';
+
+const LINES = [
+  'SUPERIOR COURT OF THE COUNTY OF HARROW',
+  'Tobias Wren, Plaintiff, against Larkspur Rentals, Defendant',
+  'The defendant kept the security deposit of nine hundred dollars',
+  'and gave no written account within thirty days as the law requires.',
+  'The plaintiff asks the court for judgment in that amount with costs.',
+  'Dated the fourth of June in the year two thousand twenty six.',
+];
+
+function hasTesseract(): boolean {
+  try {
+    return /^eng$/m.test(execFileSync('tesseract', ['--list-langs'], { encoding: 'utf8' }));
+  } catch {
+    process.stderr.write('\n*** tesseract is not installed: its own engine is not tested here. ***\n\n');
+    return false;
+  }
+}
+
+describe.each(hasTesseract() ? (['native', 'js'] as const) : (['js'] as const))(
+  'OCR by the %s engine',
+  (ocr) => {
+    let folder: string;
+    let remove: () => Promise<void>;
+    let reader: Reader;
+
+    beforeAll(async () => {
+      ({ folder, remove } = await makeFolder());
+      reader = createReader({ ocr });
+    });
+
+    afterAll(async () => {
+      await reader.close();
+      await remove();
+    });
+
+    async function expectText(name: string, bytes: Uint8Array) {
+      const path = await put(folder, name, bytes);
+      const outcome = await reader.read({ path, filename: name, workDir: folder });
+      if (!outcome.ok) throw new Error(outcome.reason);
+      expect(outcome.pages[0]?.source).toBe('ocr');
+      const words = (outcome.pages[0]?.text ?? '').replace(/\s+/g, ' ');
+      for (const part of [
+        'COUNTY OF HARROW',
+        'Tobias Wren',
+        'nine hundred dollars',
+        'judgment in that amount',
+      ]) {
+        expect(words).toContain(part);
+      }
+    }
+
+    test('reads a scan', async () => {
+      await expectText('scan.png', encodePng(await makeScan(LINES, 200)));
+    }, 90_000);
+
+    test('reads a picture of low resolution', async () => {
+      await expectText('small.png', encodePng(resize(await makeScan(LINES, 300), 0.36)));
+    }, 90_000);
+
+    test.each(ocr === 'native' ? [1, 2, 3] : [3])(
+      'reads a page turned by %i quarters',
+      async (quarters) => {
+        await expectText(`turned-${quarters}.png`, encodePng(turn(await makeScan(LINES, 200), quarters)));
+      },
+      120_000,
+    );
+
+    test('reads a scanned PDF under a court stamp and keeps the exact stamp', async () => {
+      const document = await PDFDocument.create();
+      const image = await document.embedPng(encodePng(await makeScan(LINES, 200)));
+      const page = document.addPage([612, 792]);
+      page.drawImage(image, { x: 0, y: 0, width: 612, height: 792 });
+      const stamp = 'Case 9:26-cv-00417-QRS Document 12 Filed 06/04/26 Page 1 of 1';
+      page.drawText(stamp, { x: 80, y: 770, size: 10 });
+      await expectText('stamped.pdf', await document.save());
+    }, 90_000);
+  },
+);
