@@ -75,6 +75,9 @@ export function mountDownloads(app: App, deps: Deps): void {
     };
     if (c.req.method === 'HEAD') return new Response(null, { headers });
     const files = await filesOf(db, caseId).execute();
-    return new Response(toWeb(await zipStream(blobs, files)), { headers });
+    return new Response(
+      toWeb(() => zipStream(blobs, files)),
+      { headers },
+    );
   });
 }

@@ -97,22 +97,28 @@ export async function serveFile(
   if (range !== 'all') headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
   const status = range === 'all' ? 200 : 206;
   if (request.method === 'HEAD' || length === 0) return new Response(null, { status, headers });
-  const bytes = await blobs.read(file.path, range === 'all' ? undefined : range);
-  return new Response(toWeb(bytes), { status, headers });
+  const body = toWeb(() => blobs.read(file.path, range === 'all' ? undefined : range));
+  return new Response(body, { status, headers });
 }
 
-/** A response body that stops reading, and closes the file, when the reader goes away. */
-export function toWeb(stream: Readable): ReadableStream<Uint8Array> {
-  const source = stream[Symbol.asyncIterator]();
+/**
+ * A response body that opens what it reads when it is first read, and closes it when the reader goes away: a
+ * response that nobody reads holds no file open.
+ */
+export function toWeb(open: () => Promise<Readable>): ReadableStream<Uint8Array> {
+  let stream: Readable | undefined;
+  let pieces: AsyncIterator<Uint8Array> | undefined;
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { done, value } = await source.next();
+        stream ??= await open();
+        pieces ??= stream[Symbol.asyncIterator]();
+        const { done, value } = await pieces.next();
         if (done) controller.close();
         else controller.enqueue(value);
       },
       cancel() {
-        stream.destroy();
+        stream?.destroy();
       },
     },
     { highWaterMark: 0 },

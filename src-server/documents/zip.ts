@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import type { BlobStore } from '../blobs/store.ts';
 import { savedName } from './disposition.ts';
 
@@ -43,6 +43,9 @@ function missingNote(names: string[]): Buffer {
 export async function zipStream(blobs: BlobStore, entries: readonly ZipEntry[]): Promise<Readable> {
   const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
+  const output = new PassThrough();
+  zip.outputStream.pipe(output);
+  let open: Readable | undefined;
   const names = distinctNames(entries.map((entry) => entry.filename));
   const missing: string[] = [];
   for (const [index, entry] of entries.entries()) {
@@ -68,8 +71,6 @@ export async function zipStream(blobs: BlobStore, entries: readonly ZipEntry[]):
     });
   }
   if (missing.length > 0) zip.addBuffer(missingNote(missing), 'missing files.txt');
-  let open: Readable | undefined;
-  const output = new Readable().wrap(zip.outputStream);
   output.once('close', () => open?.destroy());
   zip.on('error', (error: Error) => output.destroy(error));
   zip.end();
