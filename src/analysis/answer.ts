@@ -1,7 +1,9 @@
-import { splitSentences } from '../documents/chunk.ts';
 import { RELATED_WEIGHT, relatedTerms } from '../search/related.ts';
 import { tokenize } from '../search/tokenize.ts';
-import { type Question, readQuestion } from './question.ts';
+import { findDates } from './dates.ts';
+import { readPaper } from './paper.ts';
+import { type Asked, type Question, readQuestion } from './question.ts';
+import { readSentences } from './sentences.ts';
 
 /** A passage that search found, best first; `text` is quoted from, so it must be the source's own text. */
 export interface AnswerPassage {
@@ -26,15 +28,18 @@ export interface ExtractedAnswer {
   because: string;
 }
 
-interface Sentence extends AnswerQuote {
+interface Candidate extends AnswerQuote {
   coverage: number;
-  evidence: boolean;
+  /** Share of the things asked for that stand in the sentence. */
+  evidence: number;
   score: number;
   matched: string[];
 }
 
 const FOUND_COVERAGE = 0.45;
 const MOST_QUOTES = 3;
+/** A further sentence is quoted when it scores at least this share of the best. */
+const CLOSE = 0.75;
 
 /**
  * Answers a question with the sentences of the passages that support it best: the words of the question they
@@ -46,13 +51,14 @@ export function answerFromPassages(input: {
   passages: readonly AnswerPassage[];
 }): ExtractedAnswer {
   const question = readQuestion(input.question);
-  const sentences = input.passages.flatMap((passage, index) => readSentences(passage.text, index, question));
+  const sentences = input.passages.flatMap((passage, index) => readCandidates(passage.text, index, question));
   sentences.sort((a, b) => b.score - a.score || a.passageIndex - b.passageIndex || a.start - b.start);
   const best = sentences.find((sentence) => qualifies(sentence, question));
   if (!best) return notFound(question, sentences[0]);
   const chosen = sentences
     .filter(
-      (sentence) => sentence === best || (qualifies(sentence, question) && sentence.score > best.score * 0.8),
+      (sentence) =>
+        sentence === best || (qualifies(sentence, question) && sentence.score > best.score * CLOSE),
     )
     .filter((sentence, index, list) => list.findIndex((other) => sameWords(other, sentence)) === index)
     .slice(0, MOST_QUOTES);
@@ -85,30 +91,65 @@ export function rankForQuestion<T extends { text: string; score: number }>(
 }
 
 function bestFit(text: string, question: Question): number {
-  return readSentences(text, 0, question).reduce((most, { score }) => Math.max(most, score), 0);
+  return readCandidates(text, 0, question).reduce((most, { score }) => Math.max(most, score), 0);
 }
 
-function readSentences(content: string, passageIndex: number, question: Question): Sentence[] {
-  const total = question.terms.reduce((sum, { weight }) => sum + weight, 0);
+function readCandidates(content: string, passageIndex: number, question: Question): Candidate[] {
+  const total = question.terms.reduce((sum, { weight }) => sum + weight, 0) + question.dates.length * 2;
   if (total === 0) return [];
+  const sentences = readSentences(readPaper(content));
+  const whole = matchTerms(content, question);
   let carried = new Map<string, number>();
-  return splitSentences(content).map(({ start, end }) => {
-    const text = content.slice(start, end);
+  return sentences.map(({ start, end, text }) => {
     const own = matchTerms(text, question);
     let sum = 0;
     const matched: string[] = [];
     for (const { term, word, weight } of question.terms) {
       const here = own.get(term) ?? 0;
-      const share = Math.max(here, 0.4 * (carried.get(term) ?? 0));
+      sum += weight * Math.max(here, CARRIED * (carried.get(term) ?? 0), NEARBY * (whole.get(term) ?? 0));
       if (here >= 0.99) matched.push(word);
-      sum += weight * share;
+    }
+    const dates = question.dates.length === 0 ? [] : findDates(text).map(({ date }) => date);
+    for (const date of question.dates) {
+      if (!dates.includes(date)) continue;
+      sum += 2;
+      matched.push(date);
     }
     carried = own;
-    const coverage = sum / total;
-    const evidence = question.asked.length > 0 && question.asked.some((asked) => asked.evidence.test(text));
-    const bonus = question.asked.length === 0 ? 0 : evidence ? 0.25 : -0.1;
-    const brevity = text.length > 700 ? -0.08 : text.length < 25 ? -0.05 : 0;
-    return { passageIndex, text, start, end, coverage, evidence, score: coverage + bonus + brevity, matched };
+    const dated = question.paperDate && DATELINE.test(text);
+    const coverage = Math.max(sum / total, dated ? 0.7 : 0);
+    const shown = question.asked.filter((asked) => hasEvidence(asked, text, question)).length;
+    const evidence = question.asked.length === 0 ? 0 : shown / question.asked.length;
+    const bonus = question.asked.length === 0 ? 0 : evidence > 0 ? 0.25 * evidence : -0.1;
+    const brevity = text.length > 700 ? -0.08 : text.length < 25 && !dated ? -0.05 : 0;
+    return {
+      passageIndex,
+      text: content.slice(start, end),
+      start,
+      end,
+      coverage,
+      evidence,
+      score: coverage + bonus + brevity,
+      matched,
+    };
+  });
+}
+
+/** What a sentence may borrow from the one before it, and from the rest of its passage. */
+const CARRIED = 0.45;
+const NEARBY = 0.3;
+const DATELINE =
+  /^(?:dated?|done|signed|entered|filed|executed)\b.*\d|\bthis \d{1,2}\s?(?:st|nd|rd|th)? day of\b|^\W*(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}\b/i;
+const NUMBER_LIKE =
+  /^(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|hundred|thousand|million|dozen)$/;
+
+function hasEvidence(asked: Asked, text: string, question: Question): boolean {
+  if (!asked.evidence.test(text)) return false;
+  if (asked.name !== 'number' || question.counted === null) return true;
+  const tokens = tokenize(text);
+  return tokens.some(({ term }, at) => {
+    if (term !== question.counted) return false;
+    return tokens.slice(Math.max(0, at - 4), at + 4).some(({ word }) => NUMBER_LIKE.test(word));
   });
 }
 
@@ -122,26 +163,26 @@ function matchTerms(text: string, question: Question): Map<string, number> {
   return shares;
 }
 
-function qualifies(sentence: Sentence, question: Question): boolean {
+function qualifies(sentence: Candidate, question: Question): boolean {
   const needs = question.asked.some(({ needed }) => needed);
-  if (needs && !sentence.evidence) return false;
+  if (needs && sentence.evidence === 0) return false;
   return sentence.coverage >= FOUND_COVERAGE;
 }
 
-function confidenceOf(sentence: Sentence, question: Question): number {
-  const asked = question.asked.length > 0 ? (sentence.evidence ? 0.2 : 0) : 0.08;
+function confidenceOf(sentence: Candidate, question: Question): number {
+  const asked = question.asked.length > 0 ? 0.2 * sentence.evidence : 0.08;
   return Math.round(Math.min(0.95, 0.15 + 0.6 * sentence.coverage + asked) * 100) / 100;
 }
 
-function explain(sentence: Sentence, question: Question): string {
+function explain(sentence: Candidate, question: Question): string {
   const words = sentence.matched.length > 0 ? ` (${sentence.matched.join(', ')})` : '';
   const count = `${sentence.matched.length} of the ${question.terms.length} telling words of the question stand in the quoted sentence${words}.`;
   const asked = question.asked.map(({ words }) => words).join(' and ');
   if (!asked) return count;
-  return `${count} The question asks for ${asked}; ${sentence.evidence ? 'one stands there' : 'none was recognised there'}.`;
+  return `${count} The question asks for ${asked}; ${sentence.evidence > 0 ? 'one stands there' : 'none was recognised there'}.`;
 }
 
-function sayFound(chosen: readonly Sentence[], passages: readonly AnswerPassage[]): string {
+function sayFound(chosen: readonly Candidate[], passages: readonly AnswerPassage[]): string {
   const lines = chosen.map(({ passageIndex, text }) => {
     const page = passages[passageIndex]?.page;
     return `${page === undefined ? '' : `Page ${page}: `}“${text.replace(/\s+/g, ' ')}”`;
@@ -151,12 +192,12 @@ function sayFound(chosen: readonly Sentence[], passages: readonly AnswerPassage[
     : `The document says:\n${lines.map((line) => `• ${line}`).join('\n')}`;
 }
 
-function notFound(question: Question, nearest: Sentence | undefined): ExtractedAnswer {
+function notFound(question: Question, nearest: Candidate | undefined): ExtractedAnswer {
   const reason = nearest
     ? `The nearest sentence holds ${nearest.matched.length} of the ${question.terms.length} telling words of the question`
     : 'No passage holds a word of the question';
   const asked = question.asked.map(({ words }) => words).join(' and ');
-  const missing = nearest && asked && !nearest.evidence ? `, and not ${asked} that was asked for` : '';
+  const missing = nearest && asked && nearest.evidence === 0 ? `, and not ${asked} that was asked for` : '';
   return {
     found: false,
     message:
@@ -167,6 +208,6 @@ function notFound(question: Question, nearest: Sentence | undefined): ExtractedA
   };
 }
 
-function sameWords(a: Sentence, b: Sentence): boolean {
+function sameWords(a: Candidate, b: Candidate): boolean {
   return a.text.replace(/\s+/g, ' ') === b.text.replace(/\s+/g, ' ');
 }

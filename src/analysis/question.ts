@@ -1,5 +1,6 @@
 import { STOP_WORDS } from '../search/stem.ts';
-import { tokenize } from '../search/tokenize.ts';
+import { foldWord, termOf, tokenize } from '../search/tokenize.ts';
+import { findDates } from './dates.ts';
 
 /** What sort of thing a question asks for; `evidence` recognises it in a sentence. */
 export interface Asked {
@@ -11,11 +12,16 @@ export interface Asked {
   needed: boolean;
 }
 
-/** A question taken apart: its telling terms with weights, and what it asks for (empty: anything). */
+/**
+ * A question taken apart: its telling terms with weights, the dates it names ('YYYY-MM-DD'), what it asks for
+ * (empty: anything), the term that is to be counted, and whether it asks for the date of the paper itself.
+ */
 export interface Question {
   terms: { term: string; word: string; weight: number }[];
+  dates: string[];
   asked: Asked[];
-  yesNo: boolean;
+  counted: string | null;
+  paperDate: boolean;
 }
 
 const MONTH =
@@ -30,7 +36,7 @@ const KINDS: readonly { name: string; words: string; ask: RegExp; evidence: RegE
     words: 'a date or time',
     ask: /\b(?:when|what (?:is the |was the )?(?:date|day|time|deadline|year)|which (?:date|day|year)|by what (?:date|time)|since what|on what day|due date)\b/i,
     evidence: new RegExp(
-      `\\b${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?\\b|\\b${MONTH},? (?:of )?\\d{4}\\b|\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|\\b\\d{4}-\\d\\d-\\d\\d\\b|\\b(?:in|since|of|from|until) (?:early |late |mid-?)?(?:1[6-9]|20)\\d\\d\\b|\\b\\d{1,2}(?:st|nd|rd|th) day\\b|\\bwithin \\S+ (?:\\(\\d+\\) )?(?:\\w+ )?(?:days|hours|weeks|months)\\b|\\b\\d+ days? (?:after|before|of|from)\\b|\\b\\d{1,2}:\\d\\d ?[ap]\\.?m`,
+      `\\b${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?\\b|\\b${MONTH},? (?:of )?\\d{4}\\b|\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|\\b\\d{4}-\\d\\d-\\d\\d\\b|\\b(?:in|since|of|from|until) (?:early |late |mid-?)?(?:1[6-9]|20)\\d\\d\\b|\\b\\d{1,2}\\s?(?:st|nd|rd|th) day\\b|\\bwithin \\S+ (?:\\(\\d+\\) )?(?:\\w+ )?(?:days|hours|weeks|months)\\b|\\b\\d+ days? (?:after|before|of|from)\\b|\\b\\d{1,2}:\\d\\d ?[ap]\\.?m`,
       'iu',
     ),
     needed: true,
@@ -135,29 +141,49 @@ const COMMON = new Set(
   ),
 );
 
+const PAPER =
+  '(?:complaint|order|letter|document|opinion|motion|paper|notice|decision|summons|petition|answer|agreement|contract|e-?mail)';
+const FRAMES = new RegExp(
+  `\\baccording to (?:the |this )?\\w+\\b|\\b(?:does|do|did) the (?:${PAPER}|court) (?:say|state)(?: about)?\\b|\\bin (?:this|the) (?:${PAPER}|case)\\b`,
+  'gi',
+);
+const PAPER_DATE = new RegExp(
+  `\\bdate (?:of|on) (?:the|this) ${PAPER}\\b|\\bwhen (?:was|is) (?:the|this) (?:\\w+ )?${PAPER} (?:signed|dated|issued|written|entered|made)\\b`,
+  'i',
+);
+
 /** Takes a question apart. Rules only; the same question always gives the same parts. */
 export function readQuestion(question: string): Question {
+  const core = question.replace(FRAMES, (frame) => ' '.repeat(frame.length));
+  const named = findDates(core);
   const terms = new Map<string, { term: string; word: string; weight: number }>();
-  for (const token of tokenize(question)) {
-    if (STOP_WORDS.has(token.word) || terms.has(token.term)) continue;
-    const shown = question.slice(token.start, token.end);
+  for (const token of tokenize(core)) {
+    if (STOP_WORDS.has(token.word) || /^[a-z]$/.test(token.word) || terms.has(token.term)) continue;
+    if (named.some(({ start, end }) => token.start >= start && token.end <= end)) continue;
+    const shown = core.slice(token.start, token.end);
     terms.set(token.term, {
       term: token.term,
       word: token.word,
       weight: weightOf(token.word, shown, token.start),
     });
   }
-  const asked = KINDS.filter(({ ask }) => ask.test(question)).map(({ name, words, evidence, needed }) => ({
+  const asked = KINDS.filter(({ ask }) => ask.test(core)).map(({ name, words, evidence, needed }) => ({
     name,
     words,
     evidence,
     needed,
   }));
-  const yesNo =
-    /^\W*(?:is|are|was|were|do|does|did|has|have|had|can|could|may|must|shall|should|will|would)\b/i.test(
-      question,
-    );
-  return { terms: [...terms.values()], asked, yesNo };
+  const counted =
+    /\bhow many (?:\w+ )??(\w+)\b(?= (?:are|is|were|was|do|does|did|has|have|had|came|will|must|can|may|of|in|on|at|from)\b|\?|$)/i.exec(
+      core,
+    )?.[1];
+  return {
+    terms: [...terms.values()],
+    dates: named.map(({ date }) => date),
+    asked,
+    counted: counted ? termOf(foldWord(counted)) : null,
+    paperDate: PAPER_DATE.test(question),
+  };
 }
 
 function weightOf(word: string, shown: string, start: number): number {

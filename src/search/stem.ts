@@ -2,7 +2,7 @@
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and are as at be been being but by did do does for from had has have he her hers him his how i if in ' +
-    'into is it its me my of on or our she so than that the their them then there these they this those to too ' +
+    'into is it its may me must my of on or our shall she should so such than that the their them then there these they this those to too under ' +
     'us was we were what when where which who whom whose why will with would you your'
   ).split(' '),
 );

@@ -37,7 +37,7 @@ export function evalQuestions(
       const chunk = paper.chunks[index];
       return chunk ? [{ ...chunk, score, text: chunk.content }] : [];
     });
-    const ordered = rankForQuestion(question.question, ranked);
+    const ordered = rankForQuestion(question.question, withEnds(ranked, paper.chunks));
     const answer = answerFromPassages({ question: question.question, passages: ordered.slice(0, PASSAGES) });
     for (const quote of answer.quotes) {
       const chunk = ordered[quote.passageIndex];
@@ -89,6 +89,18 @@ export function evalQuestions(
     `'not in this document' on unanswerable  ${share(tally.refused, tally.unanswerable)} (${tally.refused}/${tally.unanswerable})`,
   );
   for (const line of missed) console.log(line);
+}
+
+/** The first and last passages hold dates, signatures and addresses: they are read for every question. */
+function withEnds<T extends Chunk>(
+  ranked: readonly T[],
+  chunks: readonly Chunk[],
+): (Chunk & { score: number; text: string })[] {
+  const ends = [...chunks.slice(0, 2), ...chunks.slice(-2)];
+  const missing = ends.filter(
+    (end, at) => ends.indexOf(end) === at && !ranked.some(({ index }) => index === end.index),
+  );
+  return [...ranked, ...missing].map((chunk) => ({ score: 0, text: chunk.content, ...chunk }));
 }
 
 function count(into: { first: number; five: number }, place: number): void {
