@@ -21,8 +21,7 @@ export function ChatBubble({ caseId, message }: { caseId: string; message: ChatM
       </li>
     );
   }
-  const sources = message.metadata?.sources ?? [];
-  const confidence = message.metadata?.confidence;
+  const { sources, confidence, because } = message;
   return (
     <li className="flex flex-col items-start gap-1">
       <div className="flex w-full max-w-[92%] flex-col gap-2 rounded-card border border-line bg-surface px-3.5 py-3">
@@ -45,10 +44,9 @@ export function ChatBubble({ caseId, message }: { caseId: string; message: ChatM
             ))}
           </ol>
         )}
-        {confidence !== undefined && (
+        {confidence !== null && (
           <p className="figures text-xs text-muted">
-            Confidence {Math.round(confidence * 100)}%
-            {message.metadata?.because ? `: ${message.metadata.because}` : ''}
+            Confidence {Math.round(confidence * 100)}%{because === null ? '' : `: ${because}`}
           </p>
         )}
       </div>

@@ -14,6 +14,8 @@ import {
   ListDocumentsQuery,
   ListedDocument,
   UpdateDocumentInput,
+  WithTextInput,
+  WithTextQuery,
 } from '#src/documents/requests-schema.ts';
 import { Document, DocumentSummary } from '#src/documents/schema.ts';
 import { SearchInput, SearchQueryString, SearchResults } from '#src/documents/search-schema.ts';
@@ -26,7 +28,7 @@ import { askDocument } from './chat-service.ts';
 import { listChat } from './chat-store.ts';
 import { searchDocuments } from './search-service.ts';
 import { removeDocument, retryDocument } from './service.ts';
-import { getDocument, getDocumentText, listDocuments, updateDocument } from './store.ts';
+import { getDocument, getDocumentText, listDocuments, listWithText, updateDocument } from './store.ts';
 
 const Message = z.object({ message: z.string() });
 
@@ -40,6 +42,14 @@ export const documentsRouter = router({
     .input(ListDocumentsInput)
     .output(z.array(ListedDocument))
     .query(({ ctx, input }) => listDocuments(ctx.deps.db, ctx.caseId, { withText: input.withText ?? false })),
+
+  withText: caseProcedure('document:read')
+    .meta({
+      rest: { method: 'GET', path: '/api/cases/:caseId/documents/with-text', query: WithTextQuery },
+    })
+    .input(WithTextInput)
+    .output(z.array(z.string()))
+    .query(({ ctx, input }) => listWithText(ctx.deps.db, ctx.caseId, input.contains)),
 
   get: caseChildProcedure('documents', 'document:read')
     .meta({ rest: { method: 'GET', path: '/api/documents/:id' } })

@@ -69,6 +69,17 @@ export async function listDocuments(
     .execute();
 }
 
+/** Ids of the documents whose text contains `contains` as typed, in capitals or not; the newest first. */
+export async function listWithText(db: Db, caseId: AuthorizedCaseId, contains: string): Promise<string[]> {
+  const rows = await living(db, caseId)
+    .select('documents.id')
+    .where('documents.extractedText', 'ilike', `%${contains.replaceAll(/[\\%_]/g, '\\$&')}%`)
+    .orderBy('documents.uploadedAt', 'desc')
+    .orderBy('documents.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function findSummary(
   db: Db,
   caseId: AuthorizedCaseId,

@@ -21,3 +21,13 @@ export type ListedDocument = z.infer<typeof ListedDocument>;
 export const UpdateDocumentInput = z.object({ docType: DocType });
 
 export const DocumentText = z.object({ extractedText: z.string() });
+
+export const WithTextInput = z.object({
+  contains: z
+    .string('Please type what to look for.')
+    .trim()
+    .min(1, 'Please type what to look for.')
+    .max(200, 'Please type less.'),
+});
+
+export const WithTextQuery = z.object({ contains: z.string().default('') });
