@@ -3,7 +3,7 @@ import { tokenize } from '../search/tokenize.ts';
 import { findDates } from './dates.ts';
 import { readPaper } from './paper.ts';
 import { type Asked, type Question, readQuestion } from './question.ts';
-import { readSentences } from './sentences.ts';
+import { readSentences, type Sentence } from './sentences.ts';
 
 /** A passage that search found, best first; `text` is quoted from, so it must be the source's own text. */
 export interface AnswerPassage {
@@ -36,7 +36,7 @@ interface Candidate extends AnswerQuote {
   matched: string[];
 }
 
-const FOUND_COVERAGE = 0.45;
+const FOUND_COVERAGE = 0.5;
 const MOST_QUOTES = 3;
 /** A further sentence is quoted when it scores at least this share of the best. */
 const CLOSE = 0.75;
@@ -97,9 +97,10 @@ function bestFit(text: string, question: Question): number {
 function readCandidates(content: string, passageIndex: number, question: Question): Candidate[] {
   const total = question.terms.reduce((sum, { weight }) => sum + weight, 0) + question.dates.length * 2;
   if (total === 0) return [];
-  const sentences = readSentences(readPaper(content));
+  const sentences = withSigners(readSentences(readPaper(content)));
   const whole = matchTerms(content, question);
   let carried = new Map<string, number>();
+  let carriedDates: string[] = [];
   return sentences.map(({ start, end, text }) => {
     const own = matchTerms(text, question);
     let sum = 0;
@@ -111,11 +112,11 @@ function readCandidates(content: string, passageIndex: number, question: Questio
     }
     const dates = question.dates.length === 0 ? [] : findDates(text).map(({ date }) => date);
     for (const date of question.dates) {
-      if (!dates.includes(date)) continue;
-      sum += 2;
-      matched.push(date);
+      if (dates.includes(date)) matched.push(date);
+      sum += dates.includes(date) ? 2 : carriedDates.includes(date) ? 1 : 0;
     }
     carried = own;
+    carriedDates = dates;
     const dated = question.paperDate && DATELINE.test(text);
     const coverage = Math.max(sum / total, dated ? 0.7 : 0);
     const shown = question.asked.filter((asked) => hasEvidence(asked, text, question)).length;
@@ -135,6 +136,23 @@ function readCandidates(content: string, passageIndex: number, question: Questio
   });
 }
 
+const SIGNED_FOR = /^(?:co-?)?(?:attorneys?|counsel|lawyers?) for\b/i;
+
+/** Names and addresses above 'Attorneys for …' are lines of their own: they are read together with it. */
+function withSigners(sentences: readonly Sentence[]): Sentence[] {
+  return sentences.map((sentence, at) => {
+    if (!SIGNED_FOR.test(sentence.text)) return sentence;
+    let first = at;
+    while (first > 0 && at - first < 9 && (sentences[first - 1]?.text.length ?? 999) < 80) first -= 1;
+    const block = sentences.slice(first, at + 1);
+    return {
+      ...sentence,
+      start: block[0]?.start ?? sentence.start,
+      text: block.map(({ text }) => text).join(' '),
+    };
+  });
+}
+
 /** What a sentence may borrow from the one before it, and from the rest of its passage. */
 const CARRIED = 0.45;
 const NEARBY = 0.3;
@@ -143,7 +161,8 @@ const DATELINE =
 const NUMBER_LIKE =
   /^(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|hundred|thousand|million|dozen)$/;
 
-function hasEvidence(asked: Asked, text: string, question: Question): boolean {
+function hasEvidence(asked: Asked, sentence: string, question: Question): boolean {
+  const text = sentence.replace(/^(?:¶\s*)?\d{1,3}[.)]\s+/, '');
   if (!asked.evidence.test(text)) return false;
   if (asked.name !== 'number' || question.counted === null) return true;
   const tokens = tokenize(text);

@@ -88,7 +88,42 @@ export function evalQuestions(
   console.log(
     `'not in this document' on unanswerable  ${share(tally.refused, tally.unanswerable)} (${tally.refused}/${tally.unanswerable})`,
   );
+  const elsewhere = askElsewhere(questions, papers);
+  console.log(
+    `'not in this document' when asked of two other papers  ${share(elsewhere.refused, elsewhere.asked)} (${elsewhere.refused}/${elsewhere.asked}; some of them do hold an answer)`,
+  );
   for (const line of missed) console.log(line);
+}
+
+/** The same questions asked of papers of other cases, where most have no answer. */
+function askElsewhere(
+  questions: readonly CorpusQuestion[],
+  papers: ReadonlyMap<string, Paper>,
+): { asked: number; refused: number } {
+  const paths = [...papers.keys()];
+  const tally = { asked: 0, refused: 0 };
+  for (const { path, question } of questions) {
+    for (const step of [3, 7]) {
+      const other = paths[(paths.indexOf(path) + step) % paths.length] ?? path;
+      const paper = papers.get(other);
+      if (!paper || caseOf(other) === caseOf(path)) continue;
+      const ranked = paper.rank(question, 40).flatMap(({ index, score }) => {
+        const chunk = paper.chunks[index];
+        return chunk ? [{ ...chunk, score, text: chunk.content }] : [];
+      });
+      const passages = rankForQuestion(question, ranked).slice(0, PASSAGES);
+      tally.asked += 1;
+      if (!answerFromPassages({ question, passages }).found) tally.refused += 1;
+    }
+  }
+  return tally;
+}
+
+function caseOf(path: string): string {
+  return path
+    .replace(/^.*\//, '')
+    .replace(/\d{4}-/, '')
+    .slice(0, 12);
 }
 
 /** The first and last passages hold dates, signatures and addresses: they are read for every question. */
