@@ -99,7 +99,10 @@ async function readForm(deps: Deps, body: Readable, contentType: string, form: F
     parser.on('file', (field, stream, filename) => {
       // A part of a broken form errors after the form has: nobody is listening any more.
       stream.on('error', () => {});
-      if (isOver) return void stream.resume();
+      if (isOver) {
+        stream.resume();
+        return;
+      }
       try {
         if (field !== 'files') throw new AppError('BAD_REQUEST', 'Files go into the field “files”.');
         const id = deps.ids.next();

@@ -47,7 +47,10 @@ export async function startS3Server(bucket: string, accessKeyId: string): Promis
   function put(key: string, query: URLSearchParams, body: Buffer, response: ServerResponse): void {
     const parts = open.get(query.get('uploadId') ?? '');
     const etag = `"${createHash('md5').update(body).digest('hex')}"`;
-    if (query.has('uploadId') && parts === undefined) return refuse(response, 404, 'NoSuchUpload');
+    if (query.has('uploadId') && parts === undefined) {
+      refuse(response, 404, 'NoSuchUpload');
+      return;
+    }
     if (parts !== undefined) parts.set(Number(query.get('partNumber')), body);
     else objects.set(key, body);
     response.writeHead(200, { etag }).end();
@@ -66,7 +69,10 @@ export async function startS3Server(bucket: string, accessKeyId: string): Promis
     }
     const uploadId = query.get('uploadId') ?? '';
     const parts = open.get(uploadId);
-    if (parts === undefined) return refuse(response, 404, 'NoSuchUpload');
+    if (parts === undefined) {
+      refuse(response, 404, 'NoSuchUpload');
+      return;
+    }
     open.delete(uploadId);
     objects.set(key, Buffer.concat([...parts].sort(([a], [b]) => a - b).map(([, part]) => part)));
     response.end(xml(`<CompleteMultipartUploadResult><Key>${key}</Key></CompleteMultipartUploadResult>`));
