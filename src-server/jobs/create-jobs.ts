@@ -15,6 +15,8 @@ import type { Jobs } from './jobs.ts';
 
 export interface JobsOptions extends ReadingDeps {
   pool: pg.Pool;
+  /** Pause before a reading that failed on our side is tried again; it doubles each time. Default 5. */
+  retrySeconds?: number;
 }
 
 const QUEUE = 'read-document';
@@ -23,11 +25,20 @@ const RETRIES = 3;
 const HOUR_MS = 60 * 60_000;
 /** How long `stop()` lets a reading come to its end before it is handed back. */
 const GRACE_MS = 1_500;
+/** How long handing back may take; what takes longer is put in line again by the next start. */
+const HAND_BACK_MS = 5_000;
 const SORRY =
   'Something went wrong on our side while this document was read. The file is safe; please try again.';
 
 interface ReadRequest {
   documentId: string;
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  await Promise.race([work, promise]);
+  clearTimeout(timer);
 }
 
 async function startBoss({ pool, log }: JobsOptions): Promise<PgBoss> {
@@ -91,7 +102,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     await boss.createQueue(QUEUE);
     const queue = {
       retryLimit: RETRIES,
-      retryDelay: 5,
+      retryDelay: options.retrySeconds ?? 5,
       retryBackoff: true,
       expireInSeconds: env.READ_TIME_LIMIT_SECONDS + 900,
       deleteAfterSeconds: 24 * 60 * 60,
@@ -105,7 +116,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     for (const documentId of unread) await send(documentId);
     if (unread.length > 0) log.info({ documents: unread.length }, 'reading goes on where it stopped');
     for (let count = 0; count < AT_A_TIME; count += 1) {
-      workers.push(await boss.work(QUEUE, { includeMetadata: true, pollingIntervalSeconds: 5 }, handle));
+      workers.push(await boss.work(QUEUE, { includeMetadata: true, pollingIntervalSeconds: 2 }, handle));
     }
   }
 
@@ -122,14 +133,10 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   async function stop(): Promise<void> {
     clearInterval(clearing);
     const ended = boss.stop({ graceful: true, close: false, timeout: 10_000 });
-    let timer: NodeJS.Timeout | undefined;
-    const grace = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, GRACE_MS);
-    });
-    await Promise.race([Promise.all(running.values()), grace]);
-    clearTimeout(timer);
+    const all = () => Promise.all(running.values());
+    await within(GRACE_MS, all());
     stopping.abort(new Error('The program is stopping.'));
-    await Promise.all(running.values());
+    await within(HAND_BACK_MS, all());
     await ended;
   }
 

@@ -1,0 +1,208 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { purgeDeleted } from '#server/documents/service.ts';
+import { ListedDocument } from '#src/documents/requests-schema.ts';
+import { Document } from '#src/documents/schema.ts';
+import { makeCase, makeMember } from '#tests/factories/cases.ts';
+import { makeDocument } from '#tests/factories/documents.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { WIRES } from '#tests/setup/agent.ts';
+import { makeTestApp } from '#tests/setup/app.ts';
+import { testDatabase } from '#tests/setup/database.ts';
+import { storeFile } from '#tests/setup/reading.ts';
+import { onTheWire } from '#tests/setup/wire-schema.ts';
+
+const database = await testDatabase();
+const server = await makeTestApp();
+beforeEach(async () => {
+  await database.reset();
+  server.jobs.documents.length = 0;
+  server.clock.set(new Date());
+});
+afterAll(() => server.close());
+
+async function setUp() {
+  const user = await makeUser(server.db);
+  const { id: caseId } = await makeCase(server.db, { userId: user.id });
+  const viewer = await makeUser(server.db);
+  await makeMember(server.db, { caseId, userId: viewer.id, role: 'viewer' });
+  return {
+    user,
+    caseId,
+    agent: await server.as(user),
+    viewer: await server.as(viewer),
+    outsider: await server.as(await makeUser(server.db)),
+    document: await makeDocument(server.db, { caseId }),
+  };
+}
+
+const CALLS: { name: string; input?: Record<string, unknown>; writes: boolean }[] = [
+  { name: 'documents.get', writes: false },
+  { name: 'documents.text', writes: false },
+  { name: 'documents.analysis', writes: false },
+  { name: 'documents.update', input: { docType: 'Order' }, writes: true },
+  { name: 'documents.delete', writes: true },
+  { name: 'documents.retry', writes: true },
+  { name: 'documents.regenerateSummary', writes: true },
+  { name: 'documents.updateDiscovery', input: { custodian: 'Marisol Teague' }, writes: true },
+  { name: 'documents.analyzeDiscovery', writes: true },
+  { name: 'documents.chat', input: { message: 'Who repaired the roof?' }, writes: true },
+];
+
+describe.each(WIRES)('who may, on %s', (wire) => {
+  test.each(CALLS)('$name', async ({ name, input = {}, writes }) => {
+    const { viewer, outsider, agent, document } = await setUp();
+    const status = async (who: typeof agent, id: string) =>
+      (await who.call(wire, name, { ...input, id })).status;
+    expect(await status(server.visitor(), document.id)).toBe(401);
+    expect(await status(outsider, document.id)).toBe(404);
+    expect(await status(agent, '00000000-0000-4000-8000-000000000000')).toBe(404);
+    expect(await status(agent, 'no-id')).toBe(404);
+    expect(await status(viewer, document.id)).toBe(writes ? 403 : 200);
+  });
+
+  test.each(['documents.list', 'documents.chatHistory'])('%s', async (name) => {
+    const { viewer, outsider, agent, caseId, document } = await setUp();
+    const input = name === 'documents.list' ? {} : { docId: document.id };
+    const status = async (who: typeof agent, id: string) =>
+      (await who.call(wire, name, { ...input, caseId: id })).status;
+    expect(await status(server.visitor(), caseId)).toBe(401);
+    expect(await status(outsider, caseId)).toBe(404);
+    expect(await status(agent, 'no-id')).toBe(404);
+    expect(await status(viewer, caseId)).toBe(200);
+  });
+});
+
+describe('documents.list', () => {
+  test('the newest first; REST carries the text, ?text=false and tRPC do not', async () => {
+    const { agent, caseId, document } = await setUp();
+    const newer = await makeDocument(server.db, {
+      caseId,
+      filename: 'newer.txt',
+      extractedText: 'Newer words.',
+      uploadedAt: new Date(Date.now() + 60_000),
+    });
+    const rest = await agent.rest('GET', `/api/cases/${caseId}/documents`);
+    expect(rest.status).toBe(200);
+    expect(() => z.array(onTheWire(ListedDocument)).parse(rest.body)).not.toThrow();
+    expect(rest.body).toMatchObject([
+      { id: newer.id, extractedText: 'Newer words.' },
+      { id: document.id, extractedText: document.extractedText },
+    ]);
+    const without = await agent.rest('GET', `/api/cases/${caseId}/documents?text=false`);
+    const trpc = await agent.call('trpc', 'documents.list', { caseId });
+    for (const answer of [without, trpc]) expect(answer.text).not.toContain('Newer words');
+    expect(trpc.body).toMatchObject([{ id: newer.id, uploadedAt: newer.uploadedAt }, { id: document.id }]);
+  });
+
+  test('a later document with the same bytes names the first one, as long as that is there', async () => {
+    const { agent, caseId, document } = await setUp();
+    const later = new Date(Date.now() + 60_000);
+    const copy = await makeDocument(server.db, { caseId, filename: 'copy.txt', uploadedAt: later });
+    const elsewhere = await makeDocument(server.db, { uploadedAt: later });
+    expect(elsewhere.hash).toBe(copy.hash);
+    const duplicates = async () => {
+      const { body } = await agent.call('trpc', 'documents.list', { caseId });
+      return z
+        .array(ListedDocument)
+        .parse(body)
+        .map(({ id, duplicateOf }) => [id, duplicateOf]);
+    };
+    expect(await duplicates()).toEqual([
+      [copy.id, document.id],
+      [document.id, null],
+    ]);
+    await agent.call('trpc', 'documents.delete', { id: document.id });
+    expect(await duplicates()).toEqual([[copy.id, null]]);
+  });
+});
+
+describe.each(WIRES)('one document on %s', (wire) => {
+  test('get and text', async () => {
+    const { agent, document } = await setUp();
+    const answer = await agent.call(wire, 'documents.get', { id: document.id });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { id: document.id, filename: 'complaint.txt', mimeType: 'text/plain' },
+    });
+    if (wire === 'rest') expect(() => onTheWire(Document).parse(answer.body)).not.toThrow();
+    const text = await agent.call(wire, 'documents.text', { id: document.id });
+    expect(text).toMatchObject({ status: 200, body: { extractedText: document.extractedText } });
+  });
+
+  test('update changes the category and nothing else', async () => {
+    const { agent, document } = await setUp();
+    const answer = await agent.call(wire, 'documents.update', {
+      id: document.id,
+      docType: '  Motion Practice ',
+      filename: 'evil.txt',
+      caseId: '00000000-0000-4000-8000-000000000000',
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        id: document.id,
+        docType: 'Motion Practice',
+        filename: 'complaint.txt',
+        caseId: document.caseId,
+      },
+    });
+    for (const docType of ['', '   ', 7, null, undefined, 'x'.repeat(101)]) {
+      expect((await agent.call(wire, 'documents.update', { id: document.id, docType })).status).toBe(400);
+    }
+  });
+
+  test('delete takes the letter, its attachment and theirs out of everything, with a message', async () => {
+    const { agent, caseId, document } = await setUp();
+    const child = await makeDocument(server.db, { caseId, parentDocumentId: document.id });
+    const grandchild = await makeDocument(server.db, { caseId, parentDocumentId: child.id });
+    const other = await makeDocument(server.db, { caseId });
+    const answer = await agent.call(wire, 'documents.delete', { id: document.id });
+    expect(answer).toMatchObject({ status: 200, body: { message: 'Document deleted' } });
+    const list = await agent.call('trpc', 'documents.list', { caseId });
+    expect(list.body).toMatchObject([{ id: other.id }]);
+    for (const { id } of [document, child, grandchild]) {
+      for (const name of ['documents.get', 'documents.text', 'documents.delete', 'documents.analysis']) {
+        expect((await agent.call(wire, name, { id })).status).toBe(404);
+      }
+      expect((await agent.call(wire, 'documents.chatHistory', { caseId, docId: id })).status).toBe(404);
+    }
+  });
+
+  test('retry: 409 for a document that has not failed', async () => {
+    const { agent, document } = await setUp();
+    expect((await agent.call(wire, 'documents.retry', { id: document.id })).status).toBe(409);
+    await server.db.updateTable('documents').set({ status: 'failed', statusReason: 'Damaged.' }).execute();
+    const answer = await agent.call(wire, 'documents.retry', { id: document.id });
+    expect(answer).toMatchObject({ status: 200, body: { status: 'queued', statusReason: null } });
+    expect(server.jobs.documents).toEqual([document.id]);
+  });
+});
+
+test('addDocument queues a reading once, however often it is called with the same id', async () => {
+  const { user, caseId } = await setUp();
+  const file = { filename: 'a.txt', mimeType: 'text/plain', content: 'Words.' };
+  const id = await storeFile(server, { caseId, userId: user.id }, file);
+  expect(server.jobs.documents).toEqual([id]);
+  const stored = await server.db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
+  expect(stored).toMatchObject({ status: 'queued', size: 6, source: 'upload', docType: null });
+});
+
+test('30 days after the deletion bytes and rows are gone; before, they are kept', async () => {
+  const { user, caseId, agent } = await setUp();
+  const file = { filename: 'a.txt', mimeType: 'text/plain', content: 'Words.' };
+  const id = await storeFile(server, { caseId, userId: user.id }, file);
+  const { path } = await server.db
+    .selectFrom('documents')
+    .select('path')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await agent.call('rest', 'documents.delete', { id });
+  server.clock.advance({ days: 29 });
+  expect(await purgeDeleted(server.deps)).toBe(0);
+  expect(await server.deps.blobs.size(path)).toBe(6);
+  server.clock.advance({ days: 2 });
+  expect(await purgeDeleted(server.deps)).toBe(1);
+  expect(await server.deps.blobs.size(path)).toBeUndefined();
+  expect(await server.db.selectFrom('documents').select('id').where('id', '=', id).execute()).toEqual([]);
+});
