@@ -1,7 +1,7 @@
 import { RELATED_WEIGHT, relatedTerms } from '../search/related.ts';
 import { tokenize } from '../search/tokenize.ts';
 import { findDates } from './dates.ts';
-import { readPaper } from './paper.ts';
+import { isHeading, readPaper } from './paper.ts';
 import { type Asked, type Question, readQuestion } from './question.ts';
 import { readSentences, type Sentence } from './sentences.ts';
 
@@ -97,11 +97,13 @@ function bestFit(text: string, question: Question): number {
 function readCandidates(content: string, passageIndex: number, question: Question): Candidate[] {
   const total = question.terms.reduce((sum, { weight }) => sum + weight, 0) + question.dates.length * 2;
   if (total === 0) return [];
-  const sentences = withSigners(readSentences(readPaper(content)));
+  const sentences = withHeadings(withSigners(readSentences(readPaper(content))));
   const whole = matchTerms(content, question);
+  const namesLaw = question.asked.some(({ name }) => name === 'law');
+  const seeksReason = question.asked.some(({ name }) => name === 'reason');
   let carried = new Map<string, number>();
   let carriedDates: string[] = [];
-  return sentences.map(({ start, end, text }) => {
+  return sentences.map(({ start, end, text }, at) => {
     const own = matchTerms(text, question);
     let sum = 0;
     const matched: string[] = [];
@@ -123,14 +125,17 @@ function readCandidates(content: string, passageIndex: number, question: Questio
     const evidence = question.asked.length === 0 ? 0 : shown / question.asked.length;
     const bonus = question.asked.length === 0 ? 0 : evidence > 0 ? 0.25 * evidence : -0.1;
     const brevity = text.length > 700 ? -0.08 : text.length < 25 && !dated ? -0.05 : 0;
+    const bare = isHeading(text) && !namesLaw ? -0.15 : 0;
+    const from = seeksReason ? reasonStart(sentences, at) : start;
+    const score = coverage + bonus + brevity + bare;
     return {
       passageIndex,
-      text: content.slice(start, end),
-      start,
+      text: content.slice(from, end),
+      start: from,
       end,
       coverage,
       evidence,
-      score: coverage + bonus + brevity,
+      score,
       matched,
     };
   });
@@ -151,6 +156,33 @@ function withSigners(sentences: readonly Sentence[]): Sentence[] {
       text: block.map(({ text }) => text).join(' '),
     };
   });
+}
+
+/** A run of headings ('COUNT V', 'Payroll Audit', 'ERISA § 502') says one thing. */
+function withHeadings(sentences: readonly Sentence[]): Sentence[] {
+  const merged: Sentence[] = [];
+  for (const sentence of sentences) {
+    const last = merged.at(-1);
+    const joins =
+      last &&
+      isHeading(last.text) &&
+      (isHeading(sentence.text) || /^(?:[([]|[A-Z]+ §|\d+ U)/.test(sentence.text));
+    if (joins && sentence.text.length < 90 && last.text.length < 100) {
+      merged[merged.length - 1] = { ...last, end: sentence.end, text: `${last.text} ${sentence.text}` };
+    } else merged.push(sentence);
+  }
+  return merged;
+}
+
+const REASON =
+  /\b(?:because|since|fails? to|failed to|does not|did not|has not|neither|without|lack\w*|due to|moot)\b/i;
+
+/** For 'why': a decision is quoted together with the sentence before it when that one gives a reason. */
+function reasonStart(sentences: readonly Sentence[], at: number): number {
+  const own = sentences[at];
+  const before = sentences[at - 1];
+  if (!own || !before || REASON.test(own.text) || !REASON.test(before.text)) return own?.start ?? 0;
+  return before.start;
 }
 
 /** What a sentence may borrow from the one before it, and from the rest of its passage. */

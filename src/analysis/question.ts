@@ -125,6 +125,20 @@ const KINDS: readonly { name: string; words: string; ask: RegExp; evidence: RegE
     needed: true,
   },
   {
+    name: 'lawyer',
+    words: 'who represents a party',
+    ask: /\bwho (?:represents?|is (?:\w+ ){0,3}(?:lawyer|attorney|counsel))|\b(?:lawyers?|attorneys?|counsel) (?:for|of)\b/i,
+    evidence: /\b(?:attorneys?|counsel|lawyers?) for\b|\bEsq\b|\bpro se\b/i,
+    needed: true,
+  },
+  {
+    name: 'outcome',
+    words: 'what was decided',
+    ask: /\bwhat (?:did|does|has) .*\b(?:decided?|rule|held|hold|order|ordered|conclude)\b|\b(?:was|were|did|is) .*\b(?:grant|den|dismiss|revers|affirm)\w*|\b(?:outcome|result) of\b/i,
+    evidence: /\b(?:revers|remand|affirm|grant|den(?:y|ie)|dismiss|vacat|overrul|sustain)\w*|\bordered\b/i,
+    needed: false,
+  },
+  {
     name: 'reason',
     words: 'a reason',
     ask: /\bwhy\b|\bfor what reason\b|\bon what grounds?\b/i,
