@@ -36,7 +36,7 @@ const KINDS: readonly { name: string; words: string; ask: RegExp; evidence: RegE
     words: 'a date or time',
     ask: /\b(?:when|what (?:is the |was the )?(?:date|day|time|deadline|year)|which (?:date|day|year)|by what (?:date|time)|since what|on what day|due date)\b/i,
     evidence: new RegExp(
-      `\\b${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?\\b|\\b${MONTH},? (?:of )?\\d{4}\\b|\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|\\b\\d{4}-\\d\\d-\\d\\d\\b|\\b(?:in|since|of|from|until) (?:early |late |mid-?)?(?:1[6-9]|20)\\d\\d\\b|\\b\\d{1,2}\\s?(?:st|nd|rd|th) day\\b|\\bwithin \\S+ (?:\\(\\d+\\) )?(?:\\w+ )?(?:days|hours|weeks|months)\\b|\\b\\d+ days? (?:after|before|of|from)\\b|\\b\\d{1,2}:\\d\\d ?[ap]\\.?m`,
+      `\\b${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?\\b|\\b${MONTH},? (?:of )?\\d{4}\\b|\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|\\b\\d{4}-\\d\\d-\\d\\d\\b|\\b(?:in|since|of|from|until) (?:early |late |mid-?)?(?:1[6-9]|20)\\d\\d\\b|\\b(?:\\d{1,2}\\s?(?:st|nd|rd|th)|first|second|third|fourth|fifth|tenth|fifteenth|last) day\\b|\\bwithin \\S+ (?:\\(\\d+\\) )?(?:\\w+ )?(?:days|hours|weeks|months)\\b|\\b\\d+ days? (?:after|before|of|from)\\b|\\b\\d{1,2}:\\d\\d ?[ap]\\.?m`,
       'iu',
     ),
     needed: true,
@@ -187,10 +187,10 @@ export function readQuestion(question: string): Question {
     evidence,
     needed,
   }));
-  const counted =
-    /\bhow many (?:\w+ )??(\w+)\b(?= (?:are|is|were|was|do|does|did|has|have|had|came|will|must|can|may|of|in|on|at|from)\b|\?|$)/i.exec(
-      core,
-    )?.[1];
+  // The first plural after 'how many': 'how many scanned books', 'how many tenants complained'.
+  const counted = /\bhow many (?:[\w'-]+ ){0,2}?([\w'-]*[^\Ws]s|people|children|men|women)\b/i.exec(
+    core,
+  )?.[1];
   return {
     terms: [...terms.values()],
     dates: named.map(({ date }) => date),
