@@ -20,6 +20,8 @@ export interface OpenAiOptions {
 }
 
 const TEXTS_PER_REQUEST = 96;
+/** All tries and pauses together end after this many times the limit of one request. */
+const DEADLINE_FACTOR = 4;
 const BUSY = 'The AI service is busy or does not answer. Please try again in a few minutes.';
 const UNREADABLE = 'The AI service gave an answer that could not be used. Please try again.';
 
@@ -28,7 +30,7 @@ type Message = { role: 'system' | 'user' | 'assistant'; content: string };
 /** An engine that speaks the OpenAI wire format; any base address will do. The structure of a paper still comes
  * from the rules of the built-in engine, and every quote is looked up in the text before it is used. */
 export function createOpenAiEngine(options: OpenAiOptions): AiEngine {
-  const { model, embeddingModel } = options;
+  const { model, embeddingModel, timeoutMs = 60_000 } = options;
   let loading: Promise<OpenAI> | undefined;
   const client = () => {
     loading ??= import('openai').then(
@@ -36,13 +38,30 @@ export function createOpenAiEngine(options: OpenAiOptions): AiEngine {
         new Client({
           apiKey: options.apiKey,
           baseURL: options.baseUrl ?? null,
-          timeout: options.timeoutMs ?? 60_000,
+          timeout: timeoutMs,
           maxRetries: options.retries ?? 3,
           logLevel: 'off',
         }),
     );
     return loading;
   };
+
+  /** One request, repeated by the client when it is refused for now, and here when its answer breaks off. */
+  async function send<T>(
+    signal: AbortSignal | undefined,
+    request: (within: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const deadline = AbortSignal.timeout(timeoutMs * DEADLINE_FACTOR);
+    const within = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await request(within);
+      } catch (error) {
+        if (tries < 2 && isBrokenOff(error) && !within.aborted) continue;
+        throw explained(error, signal);
+      }
+    }
+  }
 
   async function ask<T>(
     name: string,
@@ -51,22 +70,13 @@ export function createOpenAiEngine(options: OpenAiOptions): AiEngine {
     signal: AbortSignal | undefined,
   ): Promise<T> {
     const openai = await client();
-    const completion = await openai.chat.completions
-      .create(
-        {
-          model,
-          messages,
-          temperature: 0,
-          response_format: {
-            type: 'json_schema',
-            json_schema: { name, strict: true, schema: jsonSchema(schema) },
-          },
-        },
-        { signal: signal ?? null },
-      )
-      .catch((error: unknown) => {
-        throw explained(error, signal);
-      });
+    const format = { name, strict: true, schema: jsonSchema(schema) };
+    const completion = await send(signal, (within) =>
+      openai.chat.completions.create(
+        { model, messages, temperature: 0, response_format: { type: 'json_schema', json_schema: format } },
+        { signal: within },
+      ),
+    );
     const choice = completion.choices?.[0];
     if (choice?.finish_reason === 'length') throw new AppError('UNAVAILABLE', UNREADABLE);
     const parsed = schema.safeParse(parseJson(choice?.message?.content ?? ''));
@@ -136,11 +146,12 @@ export function createOpenAiEngine(options: OpenAiOptions): AiEngine {
     const vectors: number[][] = [];
     for (let at = 0; at < texts.length; at += TEXTS_PER_REQUEST) {
       const input = texts.slice(at, at + TEXTS_PER_REQUEST).map((text) => text.trim() || ' ');
-      const answer = await openai.embeddings
-        .create({ model: embeddingModel, input, encoding_format: 'float' }, { signal: signal ?? null })
-        .catch((error: unknown) => {
-          throw explained(error, signal);
-        });
+      const answer = await send(signal, (within) =>
+        openai.embeddings.create(
+          { model: embeddingModel, input, encoding_format: 'float' },
+          { signal: within },
+        ),
+      );
       const batch = [...answer.data].sort((a, b) => a.index - b.index).map((item) => item.embedding);
       if (batch.length !== input.length || batch.some((vector) => vector.length !== HASHED_WIDTH)) {
         throw new AppError(
@@ -182,6 +193,11 @@ function evidenceFinder(text: string): (quote: string) => Evidence {
     const { page, quote: found, start, end, verified } = locate(quote);
     return { page, quote: found, start, end, verified };
   };
+}
+
+/** The connection ended in the middle of the answer; the client repeats only what failed before it. */
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof SyntaxError;
 }
 
 /** An abort stays an abort; anything else becomes a sentence, without the service's own words in it. */

@@ -64,10 +64,10 @@ export async function retryDocument(
   if (progress === undefined) {
     throw new AppError('CONFLICT', 'Only a document that could not be read can be tried again.');
   }
-  await deps.jobs.readDocument(id);
-  deps.events.publish(caseId, { type: 'document', document: progress });
   const document = await findSummary(deps.db, caseId, id);
   if (document === undefined) throw new AppError('NOT_FOUND');
+  deps.events.publish(caseId, { type: 'document', document: progress });
+  await deps.jobs.readDocument(id);
   return document;
 }
 
