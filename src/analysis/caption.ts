@@ -1,6 +1,6 @@
 import type { TextLine } from '../documents/lines.ts';
 import { findTitles } from '../documents/titles.ts';
-import { cleanText, evidenceAt, isProse, type Paper, plain, statementAt } from './paper.ts';
+import { evidenceAt, isProse, type Paper, plain, statementAt } from './paper.ts';
 import { splitNames } from './party-names.ts';
 import { type AnalysisParty, type AnalysisStatement, PARTY_ROLES, type PartyRole } from './schema.ts';
 
@@ -277,10 +277,4 @@ function offsetOf(cells: readonly Cell[], position: number): number {
     rest -= cell.text.length + 1;
   }
   return cells.at(-1)?.end ?? 0;
-}
-
-/** First words of a paper after its caption, for papers whose caption cannot be read. */
-export function openingWords(paper: Paper, characters = 400): string {
-  const first = paper.lines.find((line) => isProse(line.text));
-  return first ? cleanText(paper, first.start, first.start + characters) : '';
 }

@@ -69,7 +69,11 @@ function operativePleading(paper: Paper): { paper: Paper; warnings: string[] } {
 function pleadingStarts(paper: Paper): { start: number; page: number; title: string }[] {
   const found: { start: number; page: number; title: string }[] = [];
   const pages = new Map<number, Paper['lines']>();
-  for (const line of paper.lines) pages.set(line.page, [...(pages.get(line.page) ?? []), line]);
+  for (const line of paper.lines) {
+    const page = pages.get(line.page);
+    if (page) page.push(line);
+    else pages.set(line.page, [line]);
+  }
   for (const [page, lines] of pages) {
     const court = lines.slice(0, 14).findIndex(({ text }) => /\bcourt\b/i.test(text) && text.length < 90);
     const versus = lines.slice(0, 50).findIndex(({ text }) => /^(?:v|vs)\.?$|^-?against-?/i.test(text));

@@ -23,7 +23,7 @@ export function readSentences(paper: Paper): Sentence[] {
   const sentences: Sentence[] = [];
   let block: TextLine[] = [];
   const flush = () => {
-    sentences.push(...splitBlock(paper, block));
+    for (const sentence of splitBlock(paper, block)) sentences.push(sentence);
     block = [];
   };
   paper.lines.forEach((line) => {

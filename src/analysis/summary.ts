@@ -86,7 +86,7 @@ function openingLine(
 function keySentences(paper: Paper, all: readonly Sentence[], docType: string, from: number): Scored[] {
   const sentences = tellingSentences(all, from);
   const frequent = frequencies(paper);
-  const most = Math.max(1, ...frequent.values());
+  const most = [...frequent.values()].reduce((top, count) => Math.max(top, count), 1);
   sentences.forEach((sentence, index) => {
     sentence.score =
       scoreSentence(sentence.text, docType, frequent, most) + positionBonus(index, sentences.length);

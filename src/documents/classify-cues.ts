@@ -136,7 +136,10 @@ export const TITLE_CUES: readonly TitleCue[] = [
     'Complaint',
     "(?:CLASS ACTION |VERIFIED |AMENDED |THIRD-?PARTY |CROSS-?)*(?:COMPLAINT|COUNTERCLAIM)S?\\b|(?:ORIGINAL |AMENDED |VERIFIED |LANDLORD'?S |TENANT'?S )*PETITION\\b|STATEMENT OF CLAIM",
   ),
-  cue('Summons', '(?:ALIAS |CIVIL |ASSOCIATE DIVISION )*SUMMONS\\b(?! (?:ISSUED|RETURNED|ATTACHED|REQUESTED))|CITATION(?= |$)(?! (?:OF|TO) )'),
+  cue(
+    'Summons',
+    '(?:ALIAS |CIVIL |ASSOCIATE DIVISION )*SUMMONS\\b(?! (?:ISSUED|RETURNED|ATTACHED|REQUESTED))|CITATION(?= |$)(?! (?:OF|TO) )',
+  ),
   cue('Affidavit', '(?:AFFIDAVITS?|DECLARATIONS?|VERIFICATION)(?= |$)(?! (?:OF INDEPENDENCE|JUDGMENT|PAGE))'),
   cue(
     'Docket',
@@ -178,7 +181,7 @@ export const BODY_CUES: readonly BodyCue[] = [
   {
     type: 'Order',
     pattern:
-      /\bit is (?:hereby |therefore |accordingly |further )*(?:ordered|adjudged|so ordered)\b|\bSO ORDERED\b|\bthe court (?:hereby )?(?:orders|grants|denies)\b|^before the court (?:is|are)\b|^the court (?:has|having) (?:reviewed|considered)\b|^\W*\p{Lu}\w+, (?:Chief )?(?:Justice|Judge)\.?$|\b(?:Reversed|Affirmed)(?:,? (?:in part )?and |, )(?:Remanded|Vacated|Certified)\b/imu,
+      /\bit is (?:hereby |therefore |accordingly |further )*(?:ordered|adjudged|so ordered)\b|\bSO ORDERED\b|\bthe court (?:hereby )?(?:orders|grants|denies)\b|^before the court (?:is|are)\b|^the court (?:has|having) (?:reviewed|considered)\b|^[^\p{L}\n]{0,9}\p{Lu}\w{1,30}, (?:Chief )?(?:Justice|Judge)\.?$|\b(?:Reversed|Affirmed)(?:,? (?:in part )?and |, )(?:Remanded|Vacated|Certified)\b/imu,
     weight: 0.68,
   },
   {
@@ -223,7 +226,8 @@ export const BODY_CUES: readonly BodyCue[] = [
   },
   {
     type: 'Transcript',
-    pattern: /^\s*(?:\d+\s+)?Q[.:]?\s+\S.*\n(?:.*\n){0,6}?\s*(?:\d+\s+)?A[.:]?\s+\S/m,
+    pattern:
+      /^[ \t]*(?:\d{1,2}[ \t]+)?Q[.:]?[ \t]+\S.*\n(?:.*\n){0,6}?[ \t]*(?:\d{1,2}[ \t]+)?A[.:]?[ \t]+\S/m,
     weight: 0.66,
   },
   {

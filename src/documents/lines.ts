@@ -36,7 +36,7 @@ export function readLines(text: string): TextLine[] {
   text.split(PAGE_BREAK).forEach((pageText, index) => {
     const page = splitPage(pageText, offset, index + 1);
     markSheet(page);
-    lines.push(...page);
+    for (const line of page) lines.push(line);
     offset += pageText.length + 1;
   });
   markRunningHeads(lines);
