@@ -80,6 +80,9 @@ function readCourt(paper: Paper, head: readonly TextLine[], versus: number): Ana
     (line, index) => index < limit && COURT.test(line.text) && !isProse(line.text) && line.text.length < 110,
   );
   if (at === -1) return null;
+  const line = head[at];
+  const right = line && rightCell(line.text);
+  if (line && right) return statementAt(paper, line.start + right.from, line.end);
   let from = at;
   while (
     from > 0 &&
@@ -89,6 +92,13 @@ function readCourt(paper: Paper, head: readonly TextLine[], versus: number): Ana
   let to = at;
   while (to + 1 < limit && isCourtLine(head[to + 1]?.text ?? '')) to += 1;
   return statementAt(paper, head[from]?.start ?? 0, head[to]?.end ?? 0);
+}
+
+/** Where the right column of a caption line begins when the court's name stands there beside a party. */
+function rightCell(text: string): { from: number } | null {
+  const rule = /\s+[§│|)]\s+|\s{4,}/.exec(text);
+  if (!rule || rule.index === 0 || COURT.test(text.slice(0, rule.index))) return null;
+  return { from: rule.index + rule[0].length };
 }
 
 function isCourtLine(text: string): boolean {
@@ -127,7 +137,10 @@ function readParties(
   versus: number,
   court: AnalysisStatement | null,
 ): AnalysisParty[] {
-  const courtEnd = court ? head.findIndex((line) => line.end === court.evidence.end) : -1;
+  const { start, end } = court?.evidence ?? { start: -1, end: -1 };
+  // A court named in the right column ends nothing: its line begins with a party.
+  const beside = head.some((line) => line.start < start && line.end >= end);
+  const courtEnd = beside ? -1 : head.findIndex((line) => line.end === end);
   const margin = head[versus]?.indent ?? 0;
   const cells = head
     .slice(0, Math.min(head.length, versus + 75))

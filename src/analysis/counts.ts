@@ -144,7 +144,10 @@ function toClaim(paper: Paper, heading: Heading, next: Heading | undefined): Ana
   const body = cleanText(paper, end, bodyEnd).split(/\b(?:WHEREFORE|PRAYER FOR RELIEF)\b/)[0] ?? '';
   const named = citedStatutes(heading.title);
   const statutes = [...new Set([...named, ...citedStatutes(body)])].slice(0, 12);
-  const title = heading.title === '' ? `Count ${heading.number ?? ''}`.trim() : heading.title;
+  const title =
+    heading.title === ''
+      ? readable(plain(first?.text ?? '').replace(/^as and for (?:an? |the )?/i, ''))
+      : heading.title;
   return {
     type: claimType(title),
     title,
@@ -162,6 +165,8 @@ function claimType(title: string): string {
       '',
     )
     .replace(/\s+(?:by plaintiffs?\s+)?(?:against|as to) (?:all )?(?:the )?defendants?\b.*$/i, '')
+    .replace(/^cause of action\s*[:–—-]\s*/i, '')
+    .replace(/^\(([^()]+)\)$/, '$1')
     .replace(/^[\s:.–—-]+|[\s:,–—-]+$/g, '');
   return readable(short === '' ? title : short);
 }

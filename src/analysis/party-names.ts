@@ -50,7 +50,7 @@ function isShouted(words: string): boolean {
 
 function splitPieces(joined: string, shouted: boolean): { words: string; from: number; to: number }[] {
   const pieces: { words: string; from: number; to: number }[] = [];
-  const separator = /[,;]\s*(?:and\s+|&\s+)?|(?:^|\n)\s*(?:and|AND)\s*\n|\s+and\s+(?=\S)|^\s*and\s+/g;
+  const separator = /[,;]\s*(?:and\s+|&\s+)?|(?:^|\n)\s*(?:and|AND)\s*\n|\s+(?:and|AND)\s+(?=\S)|^\s*and\s+/g;
   let from = 0;
   const push = (to: number) => {
     const raw = joined.slice(from, to);
@@ -62,8 +62,8 @@ function splitPieces(joined: string, shouted: boolean): { words: string; from: n
     const before = joined.slice(from, match.index);
     if ((before.match(/\(/g)?.length ?? 0) > (before.match(/\)/g)?.length ?? 0)) continue;
     const after = joined.slice(match.index + match[0].length);
-    const bareAnd = /^\s+and\s+$/.test(match[0]) && !match[0].includes('\n\n');
-    if (bareAnd && !joinsTwo(before, after, shouted)) continue;
+    const bareAnd = /^\s+(?:and|AND)\s+$/.test(match[0]) && !match[0].includes('\n\n');
+    if (bareAnd && !joinsTwo(before, after, shouted, match[0].includes('AND'))) continue;
     push(match.index);
     from = match.index + match[0].length;
   }
@@ -72,13 +72,16 @@ function splitPieces(joined: string, shouted: boolean): { words: string; from: n
 }
 
 const ORGANISATION =
-  /\b(?:of|department|board|bureau|office|sons?|associates|partners|company|bank|brothers|trust|services?|agency|ministry|health|customs|institute|society|union|&)\b/i;
+  /\b(?:of|department|board|bureau|office|sons?|associates|partners|company|bank|border|customs|protection|security|human|commerce|parks|recreation|water|power|savings|loan|insurance|brothers|trust|services?|agency|ministry|health|customs|institute|society|union|&)\b/i;
+
+const ENDS_AS_COMPANY = /(?:^|[\s,])(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|N\.?A|P\.?C)\.?\s*$/i;
 
 /** Whether a bare 'and' stands between two parties and not inside one name ('Health and Human Services'). */
-function joinsTwo(before: string, after: string, shouted: boolean): boolean {
+function joinsTwo(before: string, after: string, shouted: boolean, capital: boolean): boolean {
   const next = after.split(/[,;\n]/)[0] ?? '';
   if (/^(?:does?|roes?)\b/i.test(next) || /^(?:John|Jane) (?:Doe|Roe)\b/i.test(next)) return true;
-  if (shouted) return /\p{Lu}{2}/u.test(next) && isShouted(before) && isShouted(next);
+  if (ENDS_AS_COMPANY.test(before)) return true;
+  if (shouted && !capital) return /\p{Lu}{2}/u.test(next) && isShouted(before) && isShouted(next);
   const last = before.split(/[,;]/).at(-1) ?? before;
   const person = /^\s*(?:\p{Lu}[\p{L}.'’-]*\s+){1,3}\p{Lu}[\p{L}.'’-]*\s*$/u;
   return person.test(last) && person.test(next) && !ORGANISATION.test(last) && !ORGANISATION.test(next);

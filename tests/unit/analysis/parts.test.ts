@@ -21,6 +21,8 @@ describe('splitNames', () => {
     ['ADA POE, in her official capacity as Clerk,', ['Ada Poe']],
     ['ADA POE, on behalf of herself and others similarly situated,', ['Ada Poe']],
     ['ADA POE\nand\nBORIS LUND', ['Ada Poe', 'Boris Lund']],
+    ['LONE OAK TRUCKING, INC. AND\nBORIS LUND', ['Lone Oak Trucking, Inc.', 'Boris Lund']],
+    ['U.S. CUSTOMS AND BORDER PROTECTION', ['U.S. Customs and Border Protection']],
   ])('%s', (joined, names) => {
     expect(splitNames(joined).map(({ name }) => name)).toEqual(names);
   });
@@ -48,6 +50,23 @@ describe('readCaption', () => {
     expect(caption.caseNumber?.text).toBe('1:24-cv-00123-AB-CD');
   });
 
+  it('reads a court that is named in the right column', () => {
+    const text = [
+      'CAUSE NO. 2023-12345',
+      'ADA POE                 §        IN THE DISTRICT COURT OF',
+      '     Plaintiff,         §',
+      'v.                      §        ALDER COUNTY, TEXAS',
+      'BORIS LUND              §',
+      '     Defendant.         §        151ST JUDICIAL DISTRICT',
+    ].join('\n');
+    const caption = readCaption(readPaper(text));
+    expect(caption.court?.text).toBe('IN THE DISTRICT COURT OF');
+    expect(caption.parties.map(({ name, role }) => `${role} ${name}`)).toEqual([
+      'plaintiff Ada Poe',
+      'defendant Boris Lund',
+    ]);
+  });
+
   it('leaves a blank number out and takes the court’s stamp instead', () => {
     const head =
       'SUPERIOR COURT OF ALDER COUNTY\nADA POE,\nPlaintiff,\nv.\nBORIS LUND,\nDefendant.\nCase No. ________\nCOMPLAINT';
@@ -70,7 +89,9 @@ describe('findClaims', () => {
   const titles = (text: string) => findClaims(readPaper(text), null).map(({ type }) => type);
 
   it.each([
-    ['FIRST CAUSE OF ACTION\n(Fraud)\n1. He lied.', ['(Fraud)']],
+    ['AS AND FOR A FIRST CAUSE OF ACTION\n1. He lied.', ['First Cause of Action']],
+    ['IV. CAUSE OF ACTION: NEGLIGENCE\n5. Plaintiff incorporates the above.', ['Negligence']],
+    ['FIRST CAUSE OF ACTION\n(Fraud)\n1. He lied.', ['Fraud']],
     ['Count One: Trespass\n1. He entered.\nCount Two: Nuisance\n2. It smelled.', ['Trespass', 'Nuisance']],
     ['CLAIM 1 – CONVERSION\n1. He took it.', ['Conversion']],
     ['THIRD CLAIM FOR RELIEF\nUNJUST ENRICHMENT\n1. He kept it.', ['Unjust Enrichment']],
