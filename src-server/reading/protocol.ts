@@ -15,7 +15,7 @@ export interface ReadJob {
   path: string;
   filename: string;
   declaredMimeType?: string;
-  /** An existing folder for the temporary files and attachments of this job only. */
+  /** A folder, not yet made, for the temporary files and attachments of this job only. */
   outDir: string;
   timeLimitMs: number;
   memoryLimitBytes: number;
@@ -33,8 +33,8 @@ export interface ReadSummary {
   notes: string[];
 }
 
+/** Sent in bundles, as arrays. */
 export type ChildMessage =
-  | { type: 'ready' }
   | { type: 'opened'; kind: FileKind; mimeType: string; pageCount: number }
   | { type: 'progress'; progress: ReadProgress }
   | { type: 'text'; page: number; source: TextSource; part: string }

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { readFailure } from '#src/reading/failures.ts';
 import type { FileKind, ReadOutcome, ReadPage, ReadProgress } from '#src/reading/schema.ts';
 import type { ChildMessage, ReadJob, ReadSummary } from './protocol.ts';
@@ -25,12 +25,10 @@ export async function runSession(
   options: SessionOptions,
 ): Promise<ReadOutcome> {
   options.signal?.throwIfAborted();
-  await mkdir(job.outDir, { recursive: true });
   const gathered = new GatheredPages();
   try {
     const outcome = await untilDone(process, job, options, gathered);
-    if (!outcome.ok || outcome.attachments.length === 0)
-      await rm(job.outDir, { recursive: true, force: true });
+    if (!process.alive) await rm(job.outDir, { recursive: true, force: true });
     return outcome;
   } catch (error) {
     await process.kill();

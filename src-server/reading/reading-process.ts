@@ -37,7 +37,9 @@ export class ReadingProcess {
     this.#child.stderr?.on('data', (chunk: Buffer) => {
       this.#errors = (this.#errors + chunk.toString()).slice(-4_000);
     });
-    this.#child.on('message', (message: ChildMessage) => this.#listener?.onMessage(message));
+    this.#child.on('message', (bundle: ChildMessage[]) => {
+      for (const message of bundle) this.#listener?.onMessage(message);
+    });
     this.#exited = new Promise((resolve) => {
       this.#child.on('error', () => this.#end(resolve));
       this.#child.on('close', () => this.#end(resolve));

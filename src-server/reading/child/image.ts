@@ -31,7 +31,7 @@ export async function readImage(output: JobOutput, kind: 'png' | 'jpeg'): Promis
   if (output.job.ocr === 'none') return readFailure('nothing-to-read');
   output.progress({ stage: 'ocr', page: 1, pages: 1 });
   const engine = await ocrEngine(output.job.ocr);
-  const reading = await recognisePage(engine, fitForOcr(image), output.timeLeftMs * 0.9, output.job.outDir);
+  const reading = await recognisePage(engine, fitForOcr(image), output.timeLeftMs * 0.9, output.folder());
   output.page(1, reading.text, 'ocr');
   if (output.visibleCharacters === 0) return readFailure('nothing-to-read');
   if (reading.confidence < 55) {

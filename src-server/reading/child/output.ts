@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cleanFilename, cleanPage } from '#src/reading/clean-text.ts';
@@ -26,6 +27,7 @@ export class JobOutput {
   #characters = 0;
   #attachmentBytes = 0;
   #truncated = false;
+  #hasFolder = false;
 
   constructor(job: ReadJob, send: (message: ChildMessage) => void) {
     this.job = job;
@@ -54,6 +56,19 @@ export class JobOutput {
     for (let at = 0; at < text.length || at === 0; at += PART_LENGTH) {
       this.#send({ type: 'text', page: number, source, part: text.slice(at, at + PART_LENGTH) });
     }
+  }
+
+  /** The folder for this job's temporary files, made when first asked for. */
+  folder(): string {
+    if (!this.#hasFolder) mkdirSync(this.job.outDir, { recursive: true });
+    this.#hasFolder = true;
+    return this.job.outDir;
+  }
+
+  /** Removes the folder unless attachments in it are to be handed over. */
+  tidy(): void {
+    if (this.#hasFolder && this.attachments.length === 0)
+      rmSync(this.job.outDir, { recursive: true, force: true });
   }
 
   note(sentence: string): void {
@@ -87,7 +102,7 @@ export class JobOutput {
       declared === '' || declared === OCTETS
         ? sniffKind(content.subarray(0, 8_192), filename).mimeType
         : declared;
-    const path = join(this.job.outDir, `attachment-${randomUUID()}`);
+    const path = join(this.folder(), `attachment-${randomUUID()}`);
     await writeFile(path, content);
     this.attachments.push({ filename, mimeType: type, path, size: content.byteLength });
   }

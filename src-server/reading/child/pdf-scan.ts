@@ -63,8 +63,8 @@ async function readScan(document: PdfDocument, scan: ScannedPage, output: JobOut
     const image = document.withPage(scan.index, (page) => drawForOcr(page, scan.scan === 'add'));
     if (image === null) return null;
     const limit = Math.min(PAGE_OCR_MS, output.timeLeftMs * 0.9);
-    if (scan.scan === 'add') return await engine.recognise(image, limit, output.job.outDir);
-    return await recognisePage(engine, image, limit, output.job.outDir);
+    if (scan.scan === 'add') return await engine.recognise(image, limit, output.folder());
+    return await recognisePage(engine, image, limit, output.folder());
   } catch (error) {
     process.stderr.write(
       `page ${scan.index + 1}: ${error instanceof Error ? error.message : String(error)}\n`,

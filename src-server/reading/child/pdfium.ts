@@ -25,7 +25,7 @@ async function initialise(): Promise<Pdfium> {
   const { PDFiumModule } = await import('@hyzyla/pdfium');
   const path = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
   const file = await readFile(path);
-  const wasmBinary = new Uint8Array(file).buffer;
+  const wasmBinary = withGrowingTable(new Uint8Array(file)).buffer;
   const module = await PDFiumModule({ wasmBinary, locateFile: () => '' });
   const functions = new Map<string, (args: number[]) => number>();
   const find = (name: string) => {
@@ -90,4 +90,42 @@ const CALLBACK_MODULE = new Uint8Array([
 function callbackExport(callback: (...args: number[]) => number): unknown {
   const instance = new WebAssembly.Instance(new WebAssembly.Module(CALLBACK_MODULE), { e: { f: callback } });
   return instance.exports.f;
+}
+
+const TABLE_SECTION = 4;
+const HAS_MAXIMUM = 1;
+
+/**
+ * PDFium's build fixes the size of its function table, which leaves no place for a callback. The table's maximum in
+ * the module (section 4) becomes the largest number of the same encoded length.
+ */
+function withGrowingTable(module: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  let at = 8;
+  while (at < module.length) {
+    const section = module[at];
+    const size = leb(module, at + 1);
+    if (section !== TABLE_SECTION) {
+      at = size.next + size.value;
+      continue;
+    }
+    const limits = leb(module, size.next).next + 1;
+    const minimum = leb(module, limits + 1);
+    if (module[limits] !== HAS_MAXIMUM) return module;
+    const { next } = leb(module, minimum.next);
+    for (let byte = minimum.next; byte < next; byte += 1) module[byte] = byte === next - 1 ? 0x7f : 0xff;
+    return module;
+  }
+  return module;
+}
+
+/** An unsigned LEB128 number (below 2^31 here) and the place after it. */
+function leb(bytes: Uint8Array, start: number): { value: number; next: number } {
+  let value = 0;
+  let at = start;
+  for (let shift = 0; ; shift += 7) {
+    const byte = bytes[at] ?? 0;
+    at += 1;
+    value += (byte & 0x7f) * 2 ** shift;
+    if ((byte & 0x80) === 0) return { value, next: at };
+  }
 }

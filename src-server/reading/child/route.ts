@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { readFailure } from '#src/reading/failures.ts';
 import type { ReadFailure } from '#src/reading/schema.ts';
 import { sniffKind } from '#src/reading/sniff.ts';
@@ -8,7 +8,7 @@ import type { JobOutput } from './output.ts';
 /** Reads the file of a job by what its first bytes say it is. */
 export async function readFile(output: JobOutput): Promise<ReadSummary | ReadFailure> {
   const { path, filename } = output.job;
-  const prefix = await readPrefix(path);
+  const prefix = readPrefix(path);
   if (prefix.length === 0) return readFailure('empty');
   output.progress({ stage: 'opening' });
   const { kind, mimeType } = sniffKind(prefix, filename);
@@ -49,12 +49,13 @@ function unknownKind(filename: string, mimeType: string): ReadFailure {
   return readFailure('unsupported');
 }
 
-async function readPrefix(path: string): Promise<Uint8Array> {
-  const file = await open(path, 'r');
+/** Read without waiting in line for the thread pool: this process has nothing else to do. */
+function readPrefix(path: string): Uint8Array {
+  const file = openSync(path, 'r');
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(65_536), 0, 65_536, 0);
-    return buffer.subarray(0, bytesRead);
+    const prefix = Buffer.allocUnsafe(65_536);
+    return prefix.subarray(0, readSync(file, prefix, 0, prefix.length, 0));
   } finally {
-    await file.close();
+    closeSync(file);
   }
 }

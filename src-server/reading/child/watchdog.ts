@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
+import { endGroup } from './end-group.ts';
 
 /**
  * Runs in a thread of its own inside the child, because WebAssembly that inflates a bomb or loops never yields the
@@ -22,7 +23,7 @@ function end(why: string): void {
   try {
     writeSync(2, `${why}\n`);
   } finally {
-    process.kill(process.pid, 'SIGKILL');
+    endGroup();
   }
 }
 

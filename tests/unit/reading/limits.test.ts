@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createReader } from '#server/reading/reader.ts';
-import { encodePng, makeBombPdf, makeFolder, makePdf, makeScan, put } from './make-files.ts';
+import { encodePng, makeBombPdf, makeFolder, makePdf, makeScan, put, rawPdf } from './make-files.ts';
 
 let folder: string;
 let remove: () => Promise<void>;
@@ -42,6 +42,31 @@ describe('limits', () => {
     await reader.close();
     expect(readingProcesses()).toEqual([]);
     expect(await workFiles(folder)).toEqual([]);
+  }, 60_000);
+
+  test('a large PDF is read from disk, not into memory', async () => {
+    const limit = 320 * 1024 * 1024;
+    const reader = createReader({ memoryLimitBytes: limit, timeLimitMs: 60_000 });
+    const text = 'BT /F1 12 Tf 72 700 Td (Exhibits to the complaint) Tj ET';
+    const path = await put(
+      folder,
+      'large.pdf',
+      rawPdf([
+        '<</Type /Catalog /Pages 2 0 R>>',
+        '<</Type /Pages /Kids [3 0 R] /Count 1>>',
+        '<</Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources <</Font <</F1 5 0 R>>>>>>',
+        `<</Length ${text.length}>> stream\n${text}\nendstream`,
+        '<</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>',
+        Buffer.concat([
+          Buffer.from(`<</Length ${limit}>> stream\n`),
+          Buffer.alloc(limit, 'x'),
+          Buffer.from('\nendstream'),
+        ]),
+      ]),
+    );
+    const outcome = await reader.read({ path, filename: 'large.pdf', workDir: folder });
+    expect(outcome).toMatchObject({ ok: true, pages: [{ number: 1, text: 'Exhibits to the complaint' }] });
+    await reader.close();
   }, 60_000);
 
   test('a file that takes too long is stopped', async () => {
