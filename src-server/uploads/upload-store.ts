@@ -34,10 +34,18 @@ import { currentTransfer, type Transfer } from './transfer.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An upload that is not finished by then is given up. */
 export const UPLOAD_EXPIRES_MS = 7 * DAY_MS;
-const CHECK_EVERY_BYTES = 64 * 1024 * 1024;
+const EVERY_BYTES = 64 * 1024 * 1024;
 
 /** tus 1.0.0, checksum extension: the status that says that the bytes are not those the sender meant. */
 const CHECKSUM_MISMATCH = { status_code: 460, body: 'Checksum mismatch' };
+
+/** What this process knows of a file that is coming in. */
+interface Growing {
+  /** No bytes are left in it whose checksum was never compared. */
+  isClean: boolean;
+  /** Up to here it was last asked to be on the disk. */
+  syncedTo: number;
+}
 
 export interface NewUpload {
   caseId: AuthorizedCaseId;
@@ -50,6 +58,7 @@ export interface NewUpload {
  */
 export class UploadStore extends DataStore {
   readonly #deps: Deps;
+  readonly #growing = new Map<string, Growing>();
 
   constructor(deps: Deps) {
     super();
@@ -125,7 +134,10 @@ export class UploadStore extends DataStore {
 
   async #offset(row: UploadRow, transfer: Transfer): Promise<number> {
     if (!isFinished(row) && !isFinishing(row.id)) {
-      await discardUnchecked(this.#path(row.id));
+      const growing = this.#growing.get(row.id) ?? { isClean: false, syncedTo: 0 };
+      if (!growing.isClean) await discardUnchecked(this.#path(row.id));
+      growing.isClean = true;
+      this.#growing.set(row.id, growing);
       const onDisk = await partialSize(this.#path(row.id));
       if (onDisk !== undefined && onDisk !== row.size) return onDisk;
       if (onDisk === undefined && !(await this.#isStored(row))) {
@@ -135,6 +147,7 @@ export class UploadStore extends DataStore {
     }
     // All bytes are there. What is missing of the document, after a crash say, is done now, because a sender
     // that sees the full offset does not send anything again.
+    this.#growing.delete(row.id);
     const documentId = await this.#finish(row);
     transfer.documentId = documentId;
     return row.size ?? 0;
@@ -161,12 +174,18 @@ export class UploadStore extends DataStore {
     const transfer = currentTransfer();
     if (transfer.source === undefined || transfer.documentId !== undefined) return offset;
     const path = this.#path(id);
-    if (transfer.checksum !== null) await beginUnchecked(path, offset);
+    if (transfer.checksum !== null) {
+      const growing = this.#growing.get(id);
+      if (growing !== undefined) growing.isClean = false;
+      await beginUnchecked(path, offset);
+    }
     const received = await this.#receive(transfer, transfer.source, id, offset);
     if (transfer.checksum !== null) await this.#check(transfer, received, path, offset);
     const end = offset + received.bytes;
     hasher.follow(id, path, end);
     if (!received.isComplete) throw ERRORS.ABORTED;
+    if (end === transfer.row?.size) this.#growing.delete(id);
+    else this.#syncBehind(id, path, end);
     return end;
   }
 
@@ -184,10 +203,12 @@ export class UploadStore extends DataStore {
         signal: transfer.stop.signal,
         ...(checksum !== null && { tap: (piece) => checksum.hash.update(piece) }),
         written: (end) => {
-          if (checksum === null) hasher.follow(id, path, end);
-          if (end - checkedAt < CHECK_EVERY_BYTES) return undefined;
+          if (checksum === null && end < size) {
+            hasher.follow(id, path, end);
+            this.#syncBehind(id, path, end);
+          }
+          if (end - checkedAt < EVERY_BYTES) return undefined;
           checkedAt = end;
-          if (checksum === null && end < size) this.#noteDurable(id, path, end);
           return disk.require(0);
         },
       });
@@ -213,8 +234,14 @@ export class UploadStore extends DataStore {
     if (!isGood) throw CHECKSUM_MISMATCH;
   }
 
-  /** In the background: what a power cut would leave of a long upload. */
-  #noteDurable(id: string, path: string, end: number): void {
+  /**
+   * Every 64 MiB, in the background: brings the file to the disk and notes how much of it a power cut would
+   * leave. It also leaves less to sync at the end, when the sender waits for it.
+   */
+  #syncBehind(id: string, path: string, end: number): void {
+    const growing = this.#growing.get(id);
+    if (growing === undefined || end - growing.syncedTo < EVERY_BYTES) return;
+    growing.syncedTo = end;
     const note = async () => {
       const file = await open(path, 'r');
       try {
@@ -234,6 +261,7 @@ export class UploadStore extends DataStore {
     const row = await this.#find(id);
     if (isFinished(row) || isFinishing(id)) throw ERRORS.INVALID_TERMINATION;
     hasher.drop(id);
+    this.#growing.delete(id);
     await removePartial(this.#path(id));
     await deleteUpload(this.#deps.db, id);
   }

@@ -151,13 +151,32 @@ it('after an ordinary restart it goes on from the last byte in the file', async 
 
 it('bytes with a checksum that a crash kept from being checked are taken back', async () => {
   const location = await begin(stand.send, stand.caseId, 100);
-  await patch(stand.send, location, 0, someBytes(30));
   const path = join(folder(), idOf(location));
+  await writeFile(path, someBytes(30));
   await writeFile(`${path}.unchecked`, '30');
   await writeFile(path, someBytes(20), { flag: 'a' });
   expect((await stat(path)).size).toBe(50);
+  await recoverUploads(stand.deps);
   expect(await offsetOf(stand.send, location)).toBe(30);
   expect(existsSync(`${path}.unchecked`)).toBe(false);
+});
+
+it('bytes with a checksum that the disk had no room to finish are taken back', async () => {
+  const size = 80 * 1024 * 1024;
+  const location = await begin(stand.send, stand.caseId, size);
+  await patch(stand.send, location, 0, someBytes(30));
+  const require = stand.disk.require.bind(stand.disk);
+  let asked = 0;
+  stand.disk.require = async (bytes) => {
+    asked += 1;
+    if (asked === 2) stand.disk.free = -1;
+    await require(bytes);
+  };
+  const rest = new Uint8Array(size - 30);
+  const answer = await patch(stand.send, location, 30, rest, { 'upload-checksum': 'sha1 AAAA' });
+  expect(answer.status).toBe(507);
+  stand.disk.free = Number.POSITIVE_INFINITY;
+  expect(await offsetOf(stand.send, location)).toBe(30);
 });
 
 it('files that belong to no upload, and uploads whose time is over, are removed', async () => {
