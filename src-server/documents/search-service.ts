@@ -1,3 +1,9 @@
+import {
+  type ScoredChunk,
+  scorePostings,
+  type TermPostings,
+  type WantedTerm,
+} from '#src/documents/score-postings.ts';
 import { MOST_RESULTS, type SearchResult, type SearchResults } from '#src/documents/search-schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { fuseScores } from '#src/search/fuse.ts';
@@ -11,15 +17,13 @@ import type { Deps } from '../deps.ts';
 import {
   type CaseIndex,
   type ChunkRow,
-  findKnownTerms,
   findPhrase,
   listCaseIndexes,
   listChunks,
   listFirstChunks,
-  type ScoredChunk,
+  listPostings,
+  readStats,
   type SearchScope,
-  scoreChunks,
-  type WantedTerm,
 } from './search-store.ts';
 import { cosinesOf, nearestChunks } from './vectors.ts';
 import { correctTerms } from './vocabulary.ts';
@@ -39,7 +43,7 @@ interface Found {
 
 const CANDIDATES = 60;
 /** Passages to look at when a phrase must stand in them word by word. */
-const PHRASE_CANDIDATES = 400;
+const PHRASE_CANDIDATES = 200;
 const LOWEST_SCORE = 0.02;
 const CORRECTED_WEIGHT = 0.9;
 /** A language model's vectors find what no word finds; over more passages than this an exact scan is too slow. */
@@ -111,8 +115,8 @@ export async function findPassages(
     return { passages: rows.map((row) => ({ ...row, score: 1 })), query, corrected: [] };
   }
   const indexes = await listCaseIndexes(db, caseIds);
-  const { terms, corrections } = await spellOut(deps, scope, indexes, query);
-  const scored = await scoreWords(deps, scope, query, terms);
+  const { terms, postings, corrections } = await spellOut(deps, scope, indexes, query);
+  const scored = await scoreWords(deps, scope, query, { terms, postings });
   const passages = await rank(deps, { scope, indexes, query, scored });
   const corrected = query.terms.flatMap((term, place) => {
     const read = corrections.get(term);
@@ -122,19 +126,32 @@ export async function findPassages(
   return { passages: passages.slice(0, limit), query: marked, corrected };
 }
 
+interface Spelled {
+  terms: WantedTerm[];
+  postings: TermPostings[];
+}
+
 /** Each word asked for with its other spellings: related words, and what a mistyped one most likely meant. */
 async function spellOut(
   { db }: SearchDeps,
   scope: SearchScope,
   indexes: readonly CaseIndex[],
   query: SearchQuery,
-): Promise<{ terms: WantedTerm[]; corrections: Map<string, string> }> {
+): Promise<Spelled & { corrections: Map<string, string> }> {
   const spellings = query.terms.map((term) => [term, ...relatedTerms(term)]);
-  const known = await findKnownTerms(db, scope, spellings.flat());
-  const unknown = spellings.flatMap(([term, ...others]) =>
-    term === undefined || known.has(term) || others.some((other) => known.has(other)) ? [] : [term],
+  const postings = await listPostings(db, scope, [...new Set([...spellings.flat(), ...query.excluded])]);
+  const known = new Set(postings.map(({ term }) => term));
+  const unknown = query.terms.filter(
+    (_, group) => !spellings[group]?.some((spelling) => known.has(spelling)),
   );
   const corrections = await correctTerms(db, indexes, unknown);
+  postings.push(
+    ...(await listPostings(
+      db,
+      scope,
+      [...new Set(corrections.values())].filter((term) => !known.has(term)),
+    )),
+  );
   const terms = query.terms.flatMap((term, group) => {
     const meant = corrections.get(term);
     return [
@@ -143,21 +160,28 @@ async function spellOut(
       ...(meant === undefined ? [] : [{ group, term: meant, weight: CORRECTED_WEIGHT }]),
     ];
   });
-  return { terms, corrections };
+  return { terms, postings, corrections };
 }
 
 async function scoreWords(
   { db }: SearchDeps,
   scope: SearchScope,
   query: SearchQuery,
-  terms: readonly WantedTerm[],
+  { terms, postings }: Spelled,
 ): Promise<ScoredChunk[]> {
   const [phrase] = query.phrases;
   if (terms.length === 0) {
     return phrase === undefined ? [] : findPhrase(db, scope, phrase, PHRASE_CANDIDATES);
   }
-  const limit = phrase === undefined ? CANDIDATES : PHRASE_CANDIDATES;
-  return scoreChunks(db, scope, { terms, excluded: query.excluded, needed: 1, limit });
+  const inPhrases = new Set(query.phrases.flat());
+  return scorePostings({
+    postings,
+    wanted: terms,
+    excluded: query.excluded,
+    needed: query.words.flatMap((word, group) => (inPhrases.has(word) ? [group] : [])),
+    ...(await readStats(db, scope)),
+    limit: phrase === undefined ? CANDIDATES : PHRASE_CANDIDATES,
+  });
 }
 
 interface RankInput {

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
+import type { ScoredChunk, TermPostings } from '#src/documents/score-postings.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import { BM25 } from '#src/search/bm25.ts';
 
 type Db = Kysely<Database>;
 
@@ -14,20 +14,6 @@ export interface SearchScope {
   /** Calendar dates: before is exclusive, after inclusive. */
   before: string | null;
   after: string | null;
-}
-
-/** One spelling of a word that was asked for; `group` is the word's place in the question. */
-export interface WantedTerm {
-  group: number;
-  term: string;
-  /** Share of its score that it earns, 1 for the word itself. */
-  weight: number;
-}
-
-export interface ScoredChunk {
-  documentId: string;
-  chunkIndex: number;
-  bm25: number;
 }
 
 export interface ChunkRow {
@@ -65,73 +51,57 @@ function postingsInScope(scope: SearchScope, alias: RawBuilder<unknown>): RawBui
     : sql`${inCases} and ${alias}.document_id = ${scope.documentId}`;
 }
 
-/** Those of the terms that stand anywhere in the scope's cases. */
-export async function findKnownTerms(
+/** Size of the index that rarity is measured against. */
+export async function readStats(
   db: Db,
   scope: SearchScope,
-  terms: readonly string[],
-): Promise<Set<string>> {
-  if (terms.length === 0) return new Set();
-  const { rows } = await sql<{ term: string }>`
-    select distinct t.term from document_terms t
-    where ${postingsInScope(scope, sql`t`)} and t.term = any(${terms}::text[])`.execute(db);
-  return new Set(rows.map((row) => row.term));
+): Promise<{ passages: number; averageLength: number }> {
+  const { rows } = await sql<{ passages: number; terms: number }>`
+    select coalesce(sum(chunk_count), 0)::int as passages, coalesce(sum(term_count), 0)::int as terms
+    from document_indexes i where ${postingsInScope(scope, sql`i`)}`.execute(db);
+  const { passages = 0, terms = 0 } = rows[0] ?? {};
+  return { passages, averageLength: terms / Math.max(1, passages) };
+}
+
+interface PostingRow {
+  term: string;
+  documentId: string;
+  found: number;
+  chunks: string | null;
+  counts: string | null;
+  lengths: string | null;
+}
+
+/** An integer array as the database prints it; reading it as JSON is many times quicker than as an array. */
+function numbers(text: string | null): number[] {
+  return text === null ? [] : JSON.parse(`[${text.slice(1, -1)}]`);
 }
 
 /**
- * The passages that score highest by BM25 for these words: of the spellings of one word the best counts. Rarity
- * is measured over all passages of the scope's cases, whatever its filters.
+ * Where these terms stand in the scope's cases. A document that the scope's filters leave out counts for the
+ * rarity of a word, and is otherwise empty.
  */
-export async function scoreChunks(
+export async function listPostings(
   db: Db,
   scope: SearchScope,
-  options: { terms: readonly WantedTerm[]; excluded: readonly string[]; needed: number; limit: number },
-): Promise<ScoredChunk[]> {
-  const { terms, excluded, needed, limit } = options;
-  const without =
-    excluded.length === 0
-      ? sql``
-      : sql`and not exists (
-          select from document_terms x
-          where x.case_id = any(${scope.caseIds}::uuid[]) and x.document_id = total.document_id
-            and x.term = any(${excluded}::text[]) and total.chunk = any(x.chunks))`;
-  const { rows } = await sql<ScoredChunk>`
-    with wanted as (
-      select * from unnest(${terms.map(({ group }) => group)}::int[], ${terms.map(({ term }) => term)}::text[],
-        ${terms.map(({ weight }) => weight)}::float8[]) as w(place, term, weight)
-    ),
-    postings as (
-      select t.term, t.document_id, t.chunks, t.counts, t.lengths from document_terms t
-      where ${postingsInScope(scope, sql`t`)} and t.term in (select term from wanted)
-    ),
-    stats as (
-      select coalesce(sum(chunk_count), 0)::float8 as passages,
-        greatest(1, coalesce(sum(term_count)::float8 / nullif(sum(chunk_count), 0), 1)) as average
-      from document_indexes i where ${postingsInScope(scope, sql`i`)}
-    ),
-    rarity as (
-      select term, ln(1 + (max(passages) - sum(cardinality(chunks)) + 0.5) / (sum(cardinality(chunks)) + 0.5)) as idf
-      from postings cross join stats group by term
-    ),
-    scored as (
-      select w.place, p.document_id, c.chunk,
-        max(w.weight * r.idf * c.count * ${BM25.k1 + 1}::float8
-          / (c.count + ${BM25.k1}::float8 * (${1 - BM25.b}::float8 + ${BM25.b}::float8 * c.length / s.average))) as score
-      from postings p
-      join wanted w on w.term = p.term
-      join rarity r on r.term = p.term
-      join documents d on d.id = p.document_id and ${inScope(scope)}
-      cross join stats s
-      cross join lateral unnest(p.chunks, p.counts, p.lengths) as c(chunk, count, length)
-      group by w.place, p.document_id, c.chunk
-    ),
-    total as (
-      select document_id, chunk, sum(score) as bm25, count(*) as places from scored group by document_id, chunk
-    )
-    select document_id, chunk as chunk_index, bm25::float8 as bm25 from total
-    where places >= ${needed} ${without}
-    order by bm25 desc, document_id, chunk limit ${limit}`.execute(db);
-  return rows;
+  terms: readonly string[],
+): Promise<TermPostings[]> {
+  if (terms.length === 0) return [];
+  const { rows } = await sql<PostingRow>`
+    select t.term, t.document_id, cardinality(t.chunks) as found,
+      case when d.id is not null then t.chunks::text end as chunks,
+      case when d.id is not null then t.counts::text end as counts,
+      case when d.id is not null then t.lengths::text end as lengths
+    from document_terms t left join documents d on d.id = t.document_id and ${inScope(scope)}
+    where ${postingsInScope(scope, sql`t`)} and t.term = any(${terms}::text[])`.execute(db);
+  return rows.map((row) => ({
+    term: row.term,
+    documentId: row.documentId,
+    found: row.found,
+    chunks: numbers(row.chunks),
+    counts: numbers(row.counts),
+    lengths: numbers(row.lengths),
+  }));
 }
 
 /** The named passages with their documents, in no particular order. */
@@ -198,10 +168,18 @@ export async function listCaseIndexes(db: Db, caseIds: readonly AuthorizedCaseId
   return rows;
 }
 
-/** Every word of a case with the number of passages that hold it. */
-export async function listVocabulary(db: Db, caseId: AuthorizedCaseId): Promise<Map<string, number>> {
+/** The words of a case that begin with a letter, with the number of passages that hold each. */
+export async function listVocabulary(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  letter: string,
+): Promise<Map<string, number>> {
+  // A range can use the index in every collation; the last letter of the alphabet has no next one.
+  const next = /^[a-y]$/.test(letter) ? String.fromCharCode(letter.charCodeAt(0) + 1) : null;
+  const upTo = next === null ? sql`` : sql`and term < ${next}`;
   const { rows } = await sql<{ term: string; passages: number }>`
     select term, sum(cardinality(chunks))::int as passages from document_terms
-    where case_id = ${caseId} group by term`.execute(db);
+    where case_id = ${caseId} and term >= ${letter} ${upTo} and left(term, 1) = ${letter}
+    group by term`.execute(db);
   return new Map(rows.map((row) => [row.term, row.passages]));
 }
