@@ -31,7 +31,7 @@ function wideNulls(sample: Uint8Array): Charset | null {
 }
 
 /** Valid UTF-8, allowing one character cut off at the end of the sample. */
-export function isUtf8(sample: Uint8Array): boolean {
+function isUtf8(sample: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true });
     return true;

@@ -101,7 +101,7 @@ function isMail(text: string, extension: string): boolean {
 }
 
 /** True for bytes that can be text in a common encoding, UTF-16 and stray NULs included. */
-export function looksLikeText(bytes: Uint8Array): boolean {
+function looksLikeText(bytes: Uint8Array): boolean {
   const sample = bytes.subarray(0, 8192);
   if (sample.length === 0) return true;
   if ((sample[0] === 0xff && sample[1] === 0xfe) || (sample[0] === 0xfe && sample[1] === 0xff)) return true;

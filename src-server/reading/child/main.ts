@@ -20,7 +20,8 @@ function send(message: ChildMessage): void {
   bundle.push(message);
   bundled += message.type === 'text' ? message.part.length : 0;
   const now = performance.now();
-  if (message.type !== 'done' && bundled < PART_LENGTH && now - sentAt < BUNDLE_MS) return;
+  const waits = message.type !== 'done' && !(message.type === 'text' && message.page === 1);
+  if (waits && bundled < PART_LENGTH && now - sentAt < BUNDLE_MS) return;
   process.send?.(bundle);
   bundle = [];
   bundled = 0;

@@ -101,13 +101,14 @@ export function pngChunk(type: string, body: Uint8Array): Buffer {
   return chunk;
 }
 
-/** A PDF whose only content stream inflates to `bytes` bytes of text operators. */
+/** A PDF of two pages: one of text, and one whose content inflates to `bytes` bytes of text operators. */
 export function makeBombPdf(bytes: number): Buffer {
+  const first = 'BT /F1 12 Tf 72 700 Td (Motion to compel) Tj ET';
   const line = Buffer.from('BT /F1 12 Tf 72 700 Td (pleading) Tj ET\n'.repeat(1_000));
   const parts = deflateSync(Buffer.alloc(bytes, line), { level: 9 });
   return rawPdf([
     '<</Type /Catalog /Pages 2 0 R>>',
-    '<</Type /Pages /Kids [3 0 R] /Count 1>>',
+    '<</Type /Pages /Kids [6 0 R 3 0 R] /Count 2>>',
     '<</Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources <</Font <</F1 5 0 R>>>>>>',
     Buffer.concat([
       Buffer.from(`<</Length ${parts.length} /Filter /FlateDecode>> stream\n`),
@@ -115,6 +116,8 @@ export function makeBombPdf(bytes: number): Buffer {
       Buffer.from('\nendstream'),
     ]),
     '<</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>',
+    '<</Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 7 0 R /Resources <</Font <</F1 5 0 R>>>>>>',
+    `<</Length ${first.length}>> stream\n${first}\nendstream`,
   ]);
 }
 
