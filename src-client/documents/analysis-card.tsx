@@ -1,5 +1,6 @@
 import { format } from 'date-fns';
 import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
 import { toIrac } from '#src/analysis/irac.ts';
 import type { Document } from '#src/documents/schema.ts';
 import { trpc } from '../lib/trpc.ts';
@@ -16,7 +17,10 @@ const KEPT_MS = 10 * 60_000;
 export function AnalysisCard({ document, canEdit }: { document: Document; canEdit: boolean }) {
   const utils = trpc.useUtils();
   const { id } = document;
-  const found = trpc.documents.analysis.useQuery({ id }, { staleTime: KEPT_MS, meta: { silent: true } });
+  const found = trpc.documents.analysis.useQuery(
+    { id },
+    { staleTime: KEPT_MS, gcTime: KEPT_MS, meta: { silent: true } },
+  );
   const config = trpc.auth.config.useQuery(undefined, { meta: { silent: true } });
   const update = trpc.documents.regenerateSummary.useMutation({
     meta: { silent: true },
@@ -106,8 +110,6 @@ const PARTS = [
   ['conclusion', 'Conclusion'],
 ] as const;
 
-const SHORT_PART = 700;
-
 function IracView({ irac }: { irac: ReturnType<typeof toIrac> }) {
   return (
     <dl className="flex flex-col gap-4">
@@ -115,19 +117,30 @@ function IracView({ irac }: { irac: ReturnType<typeof toIrac> }) {
         <div key={key}>
           <dt className="text-sm font-semibold text-accent">{label}</dt>
           <dd className="mt-1 max-w-[70ch] wrap-anywhere">
-            {irac[key].length <= SHORT_PART ? (
-              irac[key]
-            ) : (
-              <details>
-                <summary className="marker:text-muted">
-                  {irac[key].slice(0, SHORT_PART)}… <span className="font-medium text-accent">Show all</span>
-                </summary>
-                <p className="mt-2">{irac[key]}</p>
-              </details>
-            )}
+            <LongText text={irac[key]} />
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+const SHORT_TEXT = 700;
+
+function LongText({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  if (text.length <= SHORT_TEXT) return text;
+  return (
+    <>
+      <span className={isOpen ? '' : 'line-clamp-6'}>{text}</span>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="min-h-8 text-sm font-medium text-accent underline-offset-4 hover:underline touch:min-h-11"
+      >
+        {isOpen ? 'Show less' : 'Show all'}
+      </button>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import type { SearchResult } from '#src/documents/search-schema.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -8,8 +9,9 @@ import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/input.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 
-/** Search over the text of every document in the case; each hit opens its page with the passage marked. */
-export function CaseSearch({ caseId }: { caseId: string }) {
+/** Search over the text of every document in the case; each hit opens its page with the passage marked. Before the
+ * first search `children` stands in place of the hits. */
+export function CaseSearch({ caseId, children }: { caseId: string; children: ReactNode }) {
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
   const hits = trpc.documents.search.useQuery(
@@ -43,6 +45,7 @@ export function CaseSearch({ caseId }: { caseId: string }) {
           Search
         </Button>
       </form>
+      {query === '' && children}
       {query !== '' && hits.isPending && (
         <SkeletonGroup text="Searching...">
           <div className="flex flex-col gap-3">
@@ -69,6 +72,12 @@ export function CaseSearch({ caseId }: { caseId: string }) {
               ? 'Nothing in your documents matches. Try fewer or other words.'
               : `${hits.data.results.length} passage${hits.data.results.length === 1 ? '' : 's'}, best first`}
           </p>
+          {hits.data.corrected.length > 0 && (
+            <p className="text-sm">
+              Also searched for:{' '}
+              {hits.data.corrected.map(({ typed: word, read }) => `${read} (you typed ${word})`).join(', ')}
+            </p>
+          )}
           <ol className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
             {hits.data.results.map((hit) => (
               <li key={`${hit.documentId} ${hit.start}`} className="relative p-4 hover:bg-sunken">
@@ -78,7 +87,7 @@ export function CaseSearch({ caseId }: { caseId: string }) {
                 >
                   <bdi>{hit.filename}</bdi>, page {hit.page}
                 </Link>
-                <p className="mt-1 line-clamp-3 text-sm text-muted">{hit.quote}</p>
+                <p className="mt-1 line-clamp-3 text-sm wrap-anywhere text-muted">{withMarks(hit)}</p>
               </li>
             ))}
           </ol>
@@ -86,4 +95,20 @@ export function CaseSearch({ caseId }: { caseId: string }) {
       )}
     </section>
   );
+}
+
+/** The passage with the words that were looked for marked. */
+function withMarks({ quote, marks }: Pick<SearchResult, 'quote' | 'marks'>): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const { start, end } of marks) {
+    parts.push(
+      quote.slice(at, start),
+      <mark key={start} className="rounded-xs bg-due-soft text-ink">
+        {quote.slice(start, end)}
+      </mark>,
+    );
+    at = end;
+  }
+  return [...parts, quote.slice(at)];
 }

@@ -43,3 +43,13 @@ export function matchesFilter(docType: string | null, filter: string, filters: r
   if (filter !== 'Other') return type === filter.toLowerCase();
   return !filters.some((other) => other !== 'All' && other !== 'Other' && other.toLowerCase() === type);
 }
+
+/** How many documents each category has, the largest first; a document without one counts as 'Other'. */
+export function countByCategory(documents: readonly { docType: string | null }[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const { docType } of documents) {
+    const category = docType ?? 'Other';
+    counts.set(category, (counts.get(category) ?? 0) + 1);
+  }
+  return [...counts].sort(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b));
+}

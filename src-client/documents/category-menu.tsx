@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { pageCategories } from './categories.ts';
+import { useMilestoneKinds } from './use-milestone-kinds.ts';
 
 /** Changes the category of a document at once. */
 export function useChangeCategory(document: Document) {
@@ -32,9 +33,9 @@ export function useChangeCategory(document: Document) {
 
 /** The document's category; the one it has is disabled in the menu. */
 export function CategoryMenu({ document }: { document: Document }) {
-  const kinds = trpc.milestones.kinds.useQuery({ caseId: document.caseId }, { meta: { silent: true } });
+  const kinds = useMilestoneKinds(document.caseId);
   const change = useChangeCategory(document);
-  const categories = pageCategories(kinds.data, document.suggestedDocType, document.docType);
+  const categories = pageCategories(kinds, document.suggestedDocType, document.docType);
   return (
     <Menu
       align="start"

@@ -19,6 +19,8 @@ export function ChatPanel({ document, canAsk }: { document: Document; canAsk: bo
   const [typed, setTyped] = useState('');
   const [sending, setSending] = useState<string | null>(null);
   const end = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const hasAsked = useRef(false);
   const messages = history.data ?? [];
   const ask = trpc.documents.chat.useMutation({
     meta: { silent: true },
@@ -39,9 +41,14 @@ export function ChatPanel({ document, canAsk }: { document: Document; canAsk: bo
     if (shown > 0) end.current?.scrollIntoView({ block: 'end' });
   }, [shown]);
 
+  useEffect(() => {
+    if (sending === null && hasAsked.current) field.current?.focus({ preventScroll: true });
+  }, [sending]);
+
   const send = () => {
     const message = typed.trim();
     if (message === '' || sending !== null) return;
+    hasAsked.current = true;
     setTyped('');
     setSending(message);
     const conversationHistory = messages.slice(-10).map(({ role, content }) => ({ role, content }));
@@ -84,14 +91,15 @@ export function ChatPanel({ document, canAsk }: { document: Document; canAsk: bo
       </div>
       {canAsk && (
         <form
-          className="border-t border-line bg-surface px-4 py-3 sm:px-6"
+          className="border-t border-line bg-surface py-3"
           onSubmit={(event) => {
             event.preventDefault();
             send();
           }}
         >
-          <div className="mx-auto flex max-w-3xl items-end gap-2">
+          <div className="mx-auto flex max-w-3xl items-end gap-2 px-4 sm:px-6">
             <Textarea
+              ref={field}
               aria-label="Your question"
               placeholder="Ask a question about this document..."
               rows={1}
@@ -110,7 +118,7 @@ export function ChatPanel({ document, canAsk }: { document: Document; canAsk: bo
               icon={<SendHorizontal aria-hidden="true" />}
             />
           </div>
-          <p className="mx-auto mt-1.5 max-w-3xl text-xs text-muted">
+          <p className="mx-auto mt-1.5 max-w-3xl px-4 text-xs text-muted sm:px-6">
             {config.data ? `${config.data.engine}. ` : ''}General information, not legal advice.
           </p>
         </form>

@@ -1,6 +1,8 @@
 import { format } from 'date-fns';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Document } from '#src/documents/schema.ts';
+import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -15,32 +17,40 @@ export function DetailsPanel({ document, canEdit }: { document: Document; canEdi
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-4 px-4 py-5 sm:px-6">
       <Suggestion document={document} canEdit={canEdit} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <span className="text-muted">Category</span>
+        {canEdit ? <CategoryMenu document={document} /> : <Badge>{document.docType ?? 'Other'}</Badge>}
+      </div>
+      <AnalysisCard document={document} canEdit={canEdit} />
       <Card>
-        <CardHeader title="Document" />
+        <CardHeader title="About this file" />
         <CardBody>
           <dl className="figures grid grid-cols-1 gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
-            <Fact label="Category">
-              {canEdit ? <CategoryMenu document={document} /> : <Badge>{document.docType ?? 'Other'}</Badge>}
-            </Fact>
-            <Fact label="State">{readingWords(document)}</Fact>
             <Fact label="Date of the document">
               {document.docDate ? formatDay(document.docDate) : 'Not found'}
             </Fact>
             <Fact label="Uploaded">{format(document.uploadedAt, 'MMM d, yyyy h:mm a')}</Fact>
-            <Fact label="Pages">{document.pageCount ?? 'Not known yet'}</Fact>
+            <Fact label="Pages">{document.pageCount ?? 'Not known'}</Fact>
             <Fact label="Size">{formatSize(document.size)}</Fact>
+            <Fact label="State">{readingWords(document)}</Fact>
             {document.duplicateOf !== null && (
-              <Fact label="Duplicate">Another document of this case has exactly the same content.</Fact>
+              <Fact label="Duplicate">
+                <Link
+                  to={paths.document(document.caseId, document.duplicateOf)}
+                  className="text-accent underline underline-offset-4"
+                >
+                  The same file was uploaded before
+                </Link>
+              </Fact>
             )}
             {document.hash !== null && (
-              <Fact label="SHA-256">
+              <Fact label="Fingerprint (SHA-256)">
                 <span className="font-mono text-xs break-all">{document.hash}</span>
               </Fact>
             )}
           </dl>
         </CardBody>
       </Card>
-      <AnalysisCard document={document} canEdit={canEdit} />
     </div>
   );
 }
@@ -58,7 +68,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function Suggestion({ document, canEdit }: { document: Document; canEdit: boolean }) {
   const change = useChangeCategory(document);
   const { suggestedDocType: suggested } = document;
-  if (suggested === null || suggested === document.docType) return null;
+  if (suggested === null || suggested === 'Other' || suggested === document.docType) return null;
   return (
     <Alert
       title={`This reads like: ${suggested}`}

@@ -20,7 +20,7 @@ export function DocumentCard({ document, selected, canDelete, onDelete }: Docume
   return (
     <div
       className={classNames(
-        'group relative flex items-start gap-1 border-b border-line py-2.5 pr-1 pl-4',
+        'group relative flex items-start gap-1 border-b border-line py-2.5 pr-1 pl-3',
         selected ? 'bg-accent-soft' : 'hover:bg-sunken',
       )}
     >

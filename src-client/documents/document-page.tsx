@@ -58,6 +58,7 @@ export function DocumentPage() {
   ].filter((fact) => fact !== null);
   return (
     <div className="flex h-full min-h-0 flex-col">
+      <title>{`${document.filename} · Proceed`}</title>
       <header className="flex items-start gap-2 bg-surface px-3 pt-3 sm:px-4">
         <IconButton label="Back to documents" icon={<ArrowLeft aria-hidden="true" />} onClick={back} />
         <div className="min-w-0 flex-1">

@@ -9,9 +9,10 @@ import { classNames } from '../ui/class-names.ts';
 import { Input } from '../ui/input.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { VirtualList } from '../ui/virtual-list.tsx';
-import { filterCategories, matchesFilter } from './categories.ts';
+import { countByCategory, filterCategories, matchesFilter } from './categories.ts';
 import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
 import { DocumentCard } from './document-card.tsx';
+import { useMilestoneKinds } from './use-milestone-kinds.ts';
 
 interface DocumentSidebarProps {
   caseId: string;
@@ -50,24 +51,18 @@ function useMatching(caseId: string, documents: readonly DocumentSummary[] | und
 
 export function DocumentSidebar(props: DocumentSidebarProps) {
   const { caseId, documents, selectedId, canEdit } = props;
-  const kinds = trpc.milestones.kinds.useQuery({ caseId }, { meta: { silent: true } });
+  const kinds = useMilestoneKinds(caseId);
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState('All');
   const [deleting, setDeleting] = useState<DocumentSummary | null>(null);
-  const filters = filterCategories(kinds.data);
+  const filters = filterCategories(kinds);
   const matching = useMatching(caseId, documents, typed);
   const shown = matching.filter(({ docType }) => matchesFilter(docType, filter, filters));
-  const counts = filters
-    .filter((category) => category !== 'All')
-    .map((category) => ({
-      category,
-      count: (documents ?? []).filter(({ docType }) => matchesFilter(docType, category, filters)).length,
-    }))
-    .filter(({ count }) => count > 0);
+  const counts = countByCategory(documents ?? []);
 
   return (
     <div className="flex h-full min-h-0 flex-col bg-surface">
-      <div className="flex flex-col gap-3 border-b border-line p-4">
+      <div className="flex flex-col gap-2.5 border-b border-line p-3">
         <div className="flex items-center justify-between gap-2">
           <h2 className="font-semibold">Documents</h2>
           {canEdit && (
@@ -91,7 +86,10 @@ export function DocumentSidebar(props: DocumentSidebarProps) {
             onChange={(event) => setTyped(event.target.value)}
           />
         </div>
-        <fieldset className="-mx-4 flex gap-1.5 overflow-x-auto px-4 pb-1" aria-label="Category">
+        <fieldset
+          aria-label="Category"
+          className="-mx-3 flex min-w-0 flex-wrap gap-1 px-3 touch:flex-nowrap touch:overflow-x-auto touch:pb-1"
+        >
           {filters.map((category) => (
             <button
               key={category}
@@ -99,7 +97,7 @@ export function DocumentSidebar(props: DocumentSidebarProps) {
               aria-pressed={filter === category}
               onClick={() => setFilter(category)}
               className={classNames(
-                'min-h-7 shrink-0 rounded-full border px-2.5 text-xs font-medium touch:min-h-11 touch:px-4',
+                'min-h-6 shrink-0 rounded-full border px-2 text-xs font-medium touch:min-h-11 touch:px-4',
                 filter === category
                   ? 'border-transparent bg-accent-fill text-on-fill'
                   : 'border-line text-muted hover:bg-sunken hover:text-ink',
@@ -157,12 +155,12 @@ export function DocumentSidebar(props: DocumentSidebarProps) {
       </div>
 
       {documents !== undefined && documents.length > 0 && (
-        <footer className="figures flex flex-col gap-2 border-t border-line px-4 py-3 text-sm text-muted">
+        <footer className="figures flex max-h-24 flex-wrap items-center gap-x-2 gap-y-1 overflow-y-auto border-t border-line px-3 py-2.5 text-sm text-muted">
           <p aria-live="polite">
             {shown.length} of {documents.length} documents
           </p>
-          <ul aria-label="Documents per category" className="flex flex-wrap gap-1">
-            {counts.map(({ category, count }) => (
+          <ul aria-label="Documents per category" className="contents">
+            {counts.map(([category, count]) => (
               <li key={category}>
                 <Badge>
                   {category} {count}

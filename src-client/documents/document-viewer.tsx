@@ -27,8 +27,10 @@ export function DocumentViewer({ document, place, canEdit }: DocumentViewerProps
   const canFrame = isPdf && navigator.pdfViewerEnabled !== false;
   const hasOriginal = canFrame || isImage;
   const [chosen, setChosen] = useState<View | null>(null);
-  // A marked passage is shown in the text of a picture; a PDF frame can jump to its page.
-  const view: View = !hasOriginal ? 'text' : (chosen ?? (isImage && place !== null ? 'text' : 'original'));
+  // A marked passage is shown in the text of a picture; a PDF frame can jump to its page. A PDF that could not be
+  // read may be one that the frame cannot show either.
+  const prefersText = isImage ? place !== null : document.status === 'failed';
+  const view: View = hasOriginal ? (chosen ?? (prefersText ? 'text' : 'original')) : 'text';
   return (
     <div className="flex h-full min-h-0 flex-col">
       <ReadingNotice document={document} canEdit={canEdit} />
@@ -67,6 +69,9 @@ export function DocumentViewer({ document, place, canEdit }: DocumentViewerProps
           )}
         </div>
       )}
+      {view === 'original' && place !== null && place.end > place.start && (
+        <PassageBar document={document} place={place} onShow={() => setChosen('text')} />
+      )}
       <div className="min-h-0 flex-1 overflow-auto bg-paper">
         {view === 'text' ? (
           <DocumentText document={document} place={place} />
@@ -86,6 +91,22 @@ export function DocumentViewer({ document, place, canEdit }: DocumentViewerProps
           />
         )}
       </div>
+    </div>
+  );
+}
+
+/** The passage that was jumped to: a PDF frame shows its page, but cannot mark it. */
+function PassageBar({ document, place, onShow }: { document: Document; place: Place; onShow(): void }) {
+  const passage = document.extractedText?.slice(place.start, place.end).trim();
+  return (
+    <div className="flex items-center gap-3 border-b border-line bg-due-soft px-4 py-2 text-sm">
+      <p className="min-w-0 flex-1">
+        <span className="figures font-medium">Page {place.page}</span>
+        {passage && <span className="line-clamp-2 font-serif">“{passage}”</span>}
+      </p>
+      <Button variant="secondary" size="small" onClick={onShow}>
+        Show it marked
+      </Button>
     </div>
   );
 }

@@ -1,15 +1,19 @@
 import { FolderOpen } from 'lucide-react';
 import { useState } from 'react';
-import { Outlet, useNavigate, useOutletContext, useParams } from 'react-router';
+import { Link, Outlet, useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
 import { type Case, caseTitle } from '#src/cases/schema.ts';
 import type { DocumentSummary } from '#src/documents/schema.ts';
+import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { UploadDialog } from '../upload/upload-dialog.tsx';
+import { UploadStrip } from '../upload/upload-strip.tsx';
 import { useLeaveWarning } from '../upload/use-uploads.ts';
 import { DocumentSidebar } from './document-sidebar.tsx';
 import { useDocuments } from './use-documents.ts';
@@ -32,10 +36,14 @@ export function useDocumentsArea(): DocumentsArea {
 export function DocumentsLayout() {
   const { caseId = '', documentId = null } = useParams();
   const navigate = useNavigate();
-  const found = trpc.cases.get.useQuery({ caseId });
+  const found = trpc.cases.get.useQuery({ caseId }, { meta: { silent: true } });
   const list = useDocuments(caseId);
   const [uploading, setUploading] = useState(false);
-  const [listOpen, setListOpen] = useState(false);
+  const { key } = useLocation();
+  // The drawer belongs to the place it was opened at: choosing a document closes it.
+  const [listOpenAt, setListOpenAt] = useState<string | null>(null);
+  const listOpen = listOpenAt === key;
+  const setListOpen = (open: boolean) => setListOpenAt(open ? key : null);
   useLeaveWarning();
   const item = found.data;
   const canEdit = item !== undefined && can(item.memberRole, 'document:create');
@@ -62,9 +70,10 @@ export function DocumentsLayout() {
       onDeletedSelected={() => navigate(paths.documents(caseId))}
     />
   );
+  if (found.isError) return <CaseFailure error={found.error} onRetry={() => void found.refetch()} />;
   return (
     <div className="flex h-[calc(100dvh-3.5rem)] min-h-0 flex-col">
-      <div className="flex items-center justify-between gap-3 border-b border-line bg-surface px-4 py-2 sm:px-5">
+      <div className="flex items-center justify-between gap-3 border-b border-line bg-surface px-4 py-2 sm:px-5 touch:py-0.5">
         <Breadcrumb
           items={[
             { label: 'Cases', to: paths.home },
@@ -74,11 +83,12 @@ export function DocumentsLayout() {
             },
           ]}
         />
-        <Button variant="secondary" size="small" className="lg:hidden" onClick={() => setListOpen(true)}>
+        <Button variant="quiet" size="small" className="-mr-3 lg:hidden" onClick={() => setListOpen(true)}>
           <FolderOpen aria-hidden="true" />
           Documents{list.data ? ` (${list.data.length})` : ''}
         </Button>
       </div>
+      {!uploading && <UploadStrip caseId={caseId} onOpen={() => setUploading(true)} />}
       <div className="flex min-h-0 flex-1">
         <aside aria-label="Documents" className="hidden w-80 shrink-0 border-r border-line lg:block">
           {sidebar}
@@ -88,13 +98,7 @@ export function DocumentsLayout() {
         </div>
       </div>
       <Drawer open={listOpen} onOpenChange={setListOpen} title="Documents">
-        {/* biome-ignore lint/a11y: a press on a document closes the drawer; each document is a link by itself */}
-        <div
-          className="h-full"
-          onClick={(event) => event.target instanceof HTMLAnchorElement && setListOpen(false)}
-        >
-          {sidebar}
-        </div>
+        {sidebar}
       </Drawer>
       {uploading && (
         <UploadDialog
@@ -103,6 +107,35 @@ export function DocumentsLayout() {
           onClose={() => setUploading(false)}
         />
       )}
+    </div>
+  );
+}
+
+function CaseFailure({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  const isGone = readFailure(error).code === 'NOT_FOUND';
+  return (
+    <div className="mx-auto w-full max-w-xl p-6">
+      <title>Case not available · Proceed</title>
+      <Alert
+        tone="danger"
+        title={
+          isGone
+            ? 'The requested case could not be found.'
+            : 'Failed to load case details. Please try again later.'
+        }
+        actions={
+          <>
+            <Link to={paths.home} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+              Back to Cases
+            </Link>
+            {!isGone && (
+              <Button variant="secondary" size="small" onClick={onRetry}>
+                Retry
+              </Button>
+            )}
+          </>
+        }
+      />
     </div>
   );
 }

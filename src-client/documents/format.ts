@@ -17,7 +17,8 @@ export function formatSize(bytes: number): string {
 
 /** Name, size in KB as the upload list shows it. */
 export function formatKilobytes(bytes: number): string {
-  return `${(bytes / 1024).toLocaleString('en-US', { maximumFractionDigits: 1 })} KB`;
+  const kilobytes = bytes === 0 ? 0 : Math.max(0.1, bytes / 1024);
+  return `${kilobytes.toLocaleString('en-US', { maximumFractionDigits: 1 })} KB`;
 }
 
 /** A calendar date or a moment as 'MMM d, yyyy'. */

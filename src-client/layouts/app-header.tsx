@@ -14,8 +14,8 @@ export function AppHeader() {
   const navigate = useNavigate();
   const name = displayName(user);
   return (
-    <header data-furniture="" className="sticky top-0 z-30 border-b border-line bg-surface">
-      <div className="flex h-14 items-center gap-2 px-3 sm:gap-3 sm:px-5">
+    <header data-furniture="" className="sticky top-0 z-30 h-14 shrink-0 border-b border-line bg-surface">
+      <div className="flex h-full items-center gap-2 px-3 sm:gap-3 sm:px-5">
         <Link
           to={paths.home}
           aria-label="Proceed, home"

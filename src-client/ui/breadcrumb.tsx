@@ -1,12 +1,16 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { classNames } from './class-names.ts';
 
 export function Breadcrumb({ items }: { items: readonly { label: string; to?: string }[] }) {
   return (
-    <nav aria-label="Breadcrumb" data-furniture="">
-      <ol className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
+    <nav aria-label="Breadcrumb" data-furniture="" className="min-w-0">
+      <ol className="flex min-w-0 items-center gap-x-1.5 text-sm text-muted">
         {items.map((item, index) => (
-          <li key={`${item.label}${item.to ?? ''}`} className="flex min-w-0 items-center gap-1.5">
+          <li
+            key={`${item.label}${item.to ?? ''}`}
+            className={classNames('flex items-center gap-1.5', index === 0 ? 'shrink-0' : 'min-w-0')}
+          >
             {index > 0 && <ChevronRight aria-hidden="true" className="size-3.5 shrink-0" />}
             {item.to === undefined ? (
               <span aria-current="page" className="max-w-[40ch] truncate text-ink">
@@ -15,9 +19,9 @@ export function Breadcrumb({ items }: { items: readonly { label: string; to?: st
             ) : (
               <Link
                 to={item.to}
-                className="inline-flex items-center underline-offset-4 hover:text-ink hover:underline touch:min-h-11"
+                className="inline-flex min-w-0 items-center underline-offset-4 hover:text-ink hover:underline touch:min-h-11"
               >
-                {item.label}
+                <span className="max-w-[40ch] truncate">{item.label}</span>
               </Link>
             )}
           </li>

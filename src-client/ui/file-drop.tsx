@@ -12,6 +12,8 @@ interface FileDropProps {
   title: string;
   hint?: ReactNode;
   browseLabel?: string;
+  /** One low row, once files have been chosen. */
+  compact?: boolean;
 }
 
 export function FileDrop(props: FileDropProps) {
@@ -23,6 +25,7 @@ export function FileDrop(props: FileDropProps) {
     title,
     hint,
     browseLabel = 'Browse files',
+    compact = false,
   } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -41,13 +44,17 @@ export function FileDrop(props: FileDropProps) {
         if (!disabled && event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
       }}
       className={classNames(
-        'flex flex-col items-center gap-2 rounded-card border border-dashed px-4 py-8 text-center transition-colors duration-150',
+        'flex items-center rounded-card border border-dashed px-4 transition-colors duration-150',
+        compact ? 'flex-wrap gap-x-3 gap-y-1 py-2' : 'flex-col gap-2 py-8 text-center',
         over ? 'border-accent bg-accent-soft' : 'border-line-strong bg-paper',
       )}
     >
-      <FileUp aria-hidden="true" className="size-7 stroke-[1.5] text-muted" />
-      <p className="font-medium">{title}</p>
-      {hint && <p className="text-sm text-muted">{hint}</p>}
+      <FileUp
+        aria-hidden="true"
+        className={classNames('shrink-0 stroke-[1.5] text-muted', compact ? 'size-5' : 'size-7')}
+      />
+      <p className={compact ? 'min-w-0 flex-1 text-sm' : 'font-medium'}>{title}</p>
+      {hint && !compact && <p className="text-sm text-muted">{hint}</p>}
       <input
         ref={input}
         id={id}
@@ -63,7 +70,13 @@ export function FileDrop(props: FileDropProps) {
           event.target.value = '';
         }}
       />
-      <Button variant="secondary" disabled={disabled} className="mt-1" onClick={() => input.current?.click()}>
+      <Button
+        variant="secondary"
+        size={compact ? 'small' : 'medium'}
+        disabled={disabled}
+        className={compact ? '' : 'mt-1'}
+        onClick={() => input.current?.click()}
+      >
         {browseLabel}
       </Button>
     </fieldset>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type DiscoveryContext, discoveryCategory, guessCategory } from '#src/documents/category-guess.ts';
 import { ACCEPTED_EXTENSIONS } from '#src/documents/schema.ts';
 import { pickerCategories } from '../documents/categories.ts';
-import { trpc } from '../lib/trpc.ts';
+import { useMilestoneKinds } from '../documents/use-milestone-kinds.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -26,7 +26,7 @@ const ACCEPT = ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(',')
 
 export function UploadDialog({ caseId, documentCount, discoveryContext, onClose }: UploadDialogProps) {
   const { store, items } = useUploads(caseId);
-  const kinds = trpc.milestones.kinds.useQuery({ caseId }, { meta: { silent: true } });
+  const kinds = useMilestoneKinds(caseId);
   const [interrupted, setInterrupted] = useState(() => (store.isUploading() ? [] : findInterrupted(caseId)));
   const downloadAll = useDownloadAll(caseId);
   const fixedCategory = discoveryContext ? discoveryCategory(discoveryContext) : null;
@@ -45,9 +45,7 @@ export function UploadDialog({ caseId, documentCount, discoveryContext, onClose 
   };
 
   const upload = async () => {
-    const uploadedBefore = new Set(items.filter(({ documentId }) => documentId !== null).map(({ id }) => id));
-    const count = await store.start(discoveryContext);
-    if (count === 0) {
+    if (ready === 0) {
       showToast({
         title: 'No files ready',
         description: 'Please select a category for each file before uploading.',
@@ -55,8 +53,9 @@ export function UploadDialog({ caseId, documentCount, discoveryContext, onClose 
       });
       return;
     }
-    const done = store.items().filter(({ id, status }) => status === 'completed' && !uploadedBefore.has(id));
-    const failed = store.items().filter(({ status }) => status === 'error');
+    const sent = await store.start(discoveryContext);
+    const done = sent.filter(({ status }) => status === 'completed');
+    const failed = sent.filter(({ status }) => status === 'error');
     if (done.length > 0) {
       showToast({ title: 'Success', description: `Successfully uploaded ${done.length} document(s)` });
     }
@@ -81,7 +80,7 @@ export function UploadDialog({ caseId, documentCount, discoveryContext, onClose 
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {isUploading ? 'Continue in the background' : 'Cancel'}
           </Button>
           {completed > 0 && !isUploading && (
             <Button variant={waiting > 0 ? 'secondary' : 'primary'} onClick={complete}>
@@ -123,6 +122,7 @@ export function UploadDialog({ caseId, documentCount, discoveryContext, onClose 
           title="Drag and drop files here"
           hint={`Accepted: ${ACCEPTED_EXTENSIONS.join(', ')}`}
           accept={ACCEPT}
+          compact={items.length > 0}
           onFiles={addFiles}
         />
         {items.length > 0 && (
@@ -132,7 +132,7 @@ export function UploadDialog({ caseId, documentCount, discoveryContext, onClose 
                 key={item.id}
                 item={item}
                 store={store}
-                categories={pickerCategories(kinds.data)}
+                categories={pickerCategories(kinds)}
                 fixedCategory={fixedCategory}
               />
             ))}

@@ -20,7 +20,7 @@ const WORDS: Record<UploadItem['status'], string> = {
   uploading: 'Uploading',
   paused: 'Paused',
   completed: 'Uploaded',
-  error: 'Stopped',
+  error: 'Not uploaded',
 };
 
 export function UploadRow({ item, store, categories, fixedCategory }: UploadRowProps) {
@@ -34,7 +34,7 @@ export function UploadRow({ item, store, categories, fixedCategory }: UploadRowP
         failed ? 'border-danger bg-danger-soft' : 'border-line bg-surface',
       )}
     >
-      <div className="flex items-start gap-2">
+      <div className="flex flex-wrap items-start gap-2 sm:flex-nowrap sm:items-center">
         <div className="min-w-0 flex-1">
           <p className="truncate font-medium" title={file.name}>
             <bdi>{file.name}</bdi>
@@ -48,49 +48,57 @@ export function UploadRow({ item, store, categories, fixedCategory }: UploadRowP
               {status === 'completed' && <CircleCheck aria-hidden="true" className="size-4 text-done" />}
               {failed && <CircleAlert aria-hidden="true" className="size-4" />}
               {WORDS[status]}
-              {(status === 'uploading' || status === 'paused') && ` ${percent}%`}
             </span>
+            {(status === 'uploading' || status === 'paused') && <span>{percent}%</span>}
           </p>
         </div>
-        {(status === 'uploading' || status === 'paused') && (
-          <IconButton
-            label={`${status === 'paused' ? 'Resume' : 'Pause'} ${file.name}`}
-            icon={status === 'paused' ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-            onClick={() => void store.togglePause(id)}
+        {status === 'ready' && fixedCategory === null && (
+          <Select
+            aria-label={`Category of ${file.name}`}
+            className="order-last w-full sm:order-none sm:w-48 sm:shrink-0"
+            value={item.category}
+            placeholder="Select a category"
+            options={categories.map((category) => ({ value: category, label: category }))}
+            onChange={(event) => store.setCategory(id, event.target.value)}
           />
         )}
-        {failed && (
-          <IconButton
-            label={`Try ${file.name} again`}
-            icon={<RotateCcw aria-hidden="true" />}
-            onClick={() => void store.retry(id)}
-          />
-        )}
-        {status !== 'completed' && (
-          <IconButton
-            label={`${status === 'ready' ? 'Remove' : 'Cancel'} ${file.name}`}
-            icon={<X aria-hidden="true" />}
-            onClick={() => void store.remove(id)}
-          />
-        )}
+        <RowButtons item={item} store={store} />
       </div>
-      {status === 'ready' && fixedCategory === null && (
-        <Select
-          aria-label={`Category of ${file.name}`}
-          value={item.category}
-          placeholder="Select a category"
-          options={categories.map((category) => ({ value: category, label: category }))}
-          onChange={(event) => store.setCategory(id, event.target.value)}
-        />
-      )}
-      {status !== 'ready' && (
+      {status !== 'ready' && (status !== 'error' || store.canRetry(id)) && (
         <Progress
           label={`Progress of ${file.name}`}
           value={status === 'pending' ? null : item.progress * 100}
           tone={failed ? 'danger' : status === 'completed' ? 'done' : 'accent'}
         />
       )}
-      {item.message && <p className="text-sm text-danger">{item.message}</p>}
+      {item.message && <p className="text-sm wrap-anywhere text-danger">{item.message}</p>}
     </li>
+  );
+}
+
+function RowButtons({ item: { id, file, status }, store }: { item: UploadItem; store: UploadStore }) {
+  if (status === 'completed') return null;
+  return (
+    <div className="flex shrink-0">
+      {(status === 'uploading' || status === 'paused') && (
+        <IconButton
+          label={`${status === 'paused' ? 'Resume' : 'Pause'} ${file.name}`}
+          icon={status === 'paused' ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          onClick={() => void store.togglePause(id)}
+        />
+      )}
+      {status === 'error' && store.canRetry(id) && (
+        <IconButton
+          label={`Try ${file.name} again`}
+          icon={<RotateCcw aria-hidden="true" />}
+          onClick={() => void store.retry(id)}
+        />
+      )}
+      <IconButton
+        label={`${status === 'ready' || status === 'error' ? 'Remove' : 'Cancel'} ${file.name}`}
+        icon={<X aria-hidden="true" />}
+        onClick={() => void store.remove(id)}
+      />
+    </div>
   );
 }

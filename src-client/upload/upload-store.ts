@@ -1,6 +1,7 @@
 import type { Uppy } from '@uppy/core';
 import type { TusBody } from '@uppy/tus';
 import type { DiscoveryContext } from '#src/documents/category-guess.ts';
+import { ACCEPTED_EXTENSIONS } from '#src/documents/schema.ts';
 
 export type UploadStatus = 'ready' | 'pending' | 'uploading' | 'paused' | 'completed' | 'error';
 
@@ -19,7 +20,8 @@ interface UploadMeta extends Record<string, unknown> {
   itemId: string;
   caseId: string;
   category: string;
-  discoveryContext?: string;
+  /** JSON; empty without a context, because the uploader sends a missing field as 'undefined'. */
+  discoveryContext: string;
 }
 
 type Uploader = Uppy<UploadMeta & Record<string, unknown>, TusBody & Record<string, unknown>>;
@@ -28,6 +30,14 @@ const ENDPOINT = '/api/uploads';
 const AT_ONCE = 3;
 const RETRY_AFTER_MS = [0, 1000, 2000, 4000, 8000, 15_000, 30_000];
 const SENT_FIELDS = ['name', 'type', 'caseId', 'category', 'discoveryContext'];
+
+const NOT_ACCEPTED =
+  'This type of file cannot be read here. You can add PDF, Word (doc, docx), text (txt), e-mail (eml, msg) and pictures (png, jpg, jpeg).';
+
+function isAccepted(filename: string): boolean {
+  const name = filename.toLowerCase();
+  return ACCEPTED_EXTENSIONS.some((extension) => name.endsWith(`.${extension}`));
+}
 
 /** What the server said about a refused upload; its errors are JSON with a `message`. */
 function refusal(text: string | undefined): string | null {
@@ -84,9 +94,9 @@ export class UploadStore {
         id: `item-${this.#lastId}`,
         file,
         category: categoryOf(file),
-        status: 'ready',
+        status: isAccepted(file.name) ? 'ready' : 'error',
         progress: 0,
-        message: null,
+        message: isAccepted(file.name) ? null : NOT_ACCEPTED,
         documentId: null,
       };
     });
@@ -119,6 +129,11 @@ export class UploadStore {
     this.#change(id, { status: isPaused ? 'paused' : 'uploading' });
   }
 
+  /** Whether trying again can help: not for a file that was never sent. */
+  canRetry(id: string): boolean {
+    return this.#uppyIds.has(id);
+  }
+
   async retry(id: string): Promise<void> {
     const uppyId = this.#uppyIds.get(id);
     const uploader = await this.#uploader;
@@ -127,10 +142,10 @@ export class UploadStore {
     await uploader.retryUpload(uppyId).catch(() => undefined);
   }
 
-  /** Sends every ready file that has a category; returns how many that is. */
-  async start(discoveryContext?: DiscoveryContext): Promise<number> {
+  /** Sends every ready file that has a category; returns what became of them. */
+  async start(discoveryContext?: DiscoveryContext): Promise<UploadItem[]> {
     const chosen = this.#items.filter(({ status, category }) => status === 'ready' && category !== '');
-    if (chosen.length === 0) return 0;
+    if (chosen.length === 0) return [];
     for (const { id } of chosen) this.#change(id, { status: 'pending' });
     this.#uploader ??= this.#createUploader();
     const uploader = await this.#uploader;
@@ -144,7 +159,7 @@ export class UploadStore {
             itemId: id,
             caseId: this.caseId,
             category,
-            ...(discoveryContext && { discoveryContext: JSON.stringify(discoveryContext) }),
+            discoveryContext: discoveryContext ? JSON.stringify(discoveryContext) : '',
           },
         });
         this.#uppyIds.set(id, uppyId);
@@ -154,7 +169,8 @@ export class UploadStore {
       }
     }
     await uploader.upload().catch(() => undefined);
-    return chosen.length;
+    const ids = new Set(chosen.map(({ id }) => id));
+    return this.#items.filter(({ id }) => ids.has(id));
   }
 
   async #createUploader(): Promise<Uploader> {
@@ -167,6 +183,8 @@ export class UploadStore {
       id: `case-${this.caseId}`,
       autoProceed: false,
       allowMultipleUploadBatches: true,
+      // What goes wrong is shown at the file; the console is for what nobody expects.
+      logger: { debug() {}, warn() {}, error() {} },
     });
     uploader.use(Tus, {
       endpoint: ENDPOINT,
