@@ -139,17 +139,21 @@ export async function saveAnalysis(
     .execute();
 }
 
-/** Puts everything that was being read when the program stopped back in line; oldest first. */
-export async function requeueUnread(db: Db): Promise<string[]> {
+/** Puts everything that was being read when the program stopped back in line. */
+export async function requeueReading(db: Db): Promise<void> {
   await db
     .updateTable('documents')
     .set({ status: 'queued', readStage: null, readPage: null, readPages: null })
     .where('status', '=', 'reading')
     .execute();
+}
+
+/** Documents that wait to be read or are being read, oldest first. */
+export async function listUnread(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('documents')
     .select('id')
-    .where('status', '=', 'queued')
+    .where('status', 'in', ['queued', 'reading'])
     .where('deletedAt', 'is', null)
     .orderBy('uploadedAt')
     .execute();

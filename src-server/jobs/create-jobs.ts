@@ -8,7 +8,7 @@ import {
   readingFolder,
   readStoredDocument,
 } from '../documents/reading-job.ts';
-import { requeueUnread } from '../documents/reading-store.ts';
+import { listUnread, requeueReading } from '../documents/reading-store.ts';
 import { purgeDeleted } from '../documents/service.ts';
 import { jobDatabase } from './job-database.ts';
 import type { Jobs } from './jobs.ts';
@@ -17,12 +17,15 @@ export interface JobsOptions extends ReadingDeps {
   pool: pg.Pool;
   /** Pause before a reading that failed on our side is tried again; it doubles each time. Default 5. */
   retrySeconds?: number;
+  /** How often documents that wait without a job are looked for. Default one minute. */
+  sweepMs?: number;
 }
 
 const QUEUE = 'read-document';
 const AT_A_TIME = 2;
 const RETRIES = 3;
-const HOUR_MS = 60 * 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** How long `stop()` lets a reading come to its end before it is handed back. */
 const GRACE_MS = 1_500;
 /** How long handing back may take; what takes longer is put in line again by the next start. */
@@ -59,12 +62,15 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const stopping = new AbortController();
   const running = new Map<string, Promise<void>>();
   const workers: string[] = [];
+  /** Sent and not yet at an end, those that wait for another try included. */
+  const pending = new Set<string>();
   const wake = () => {
     for (const worker of workers) boss.notifyWorker(worker);
   };
 
   async function send(documentId: string): Promise<void> {
     await boss.send(QUEUE, { documentId } satisfies ReadRequest);
+    pending.add(documentId);
     wake();
   }
 
@@ -74,16 +80,25 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     try {
       const added = await readStoredDocument(options, documentId, signal);
       for (const id of added) await send(id);
+      pending.delete(documentId);
     } catch (error) {
       if (stopping.signal.aborted) {
         await handBack(options, documentId);
         return;
       }
       log.error({ documentId, try: job.retryCount, error: String(error) }, 'a document could not be read');
-      if (job.retryCount >= RETRIES) await failReading(options, documentId, SORRY);
-      else await handBack(options, documentId);
+      const isLast = job.retryCount >= RETRIES;
+      if (isLast) pending.delete(documentId);
+      await (isLast ? failReading(options, documentId, SORRY) : handBack(options, documentId)).catch(
+        (other: unknown) => log.warn({ documentId, error: String(other) }, 'its state could not be saved'),
+      );
       throw error;
     }
+  }
+
+  /** Whatever went wrong before, a document that waits is never left without a job for long. */
+  async function sweep(): Promise<void> {
+    for (const id of await listUnread(db)) if (!pending.has(id)) await send(id);
   }
 
   async function handle([job]: JobWithMetadata<ReadRequest>[]): Promise<void> {
@@ -112,7 +127,8 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     await mkdir(readingFolder(options), { recursive: true });
     // One process owns the data directory, so a job that an earlier one left has nobody who works on it.
     await boss.deleteAllJobs(QUEUE);
-    const unread = await requeueUnread(db);
+    await requeueReading(db);
+    const unread = await listUnread(db);
     for (const documentId of unread) await send(documentId);
     if (unread.length > 0) log.info({ documents: unread.length }, 'reading goes on where it stopped');
     for (let count = 0; count < AT_A_TIME; count += 1) {
@@ -128,10 +144,16 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
 
   await begin();
   const clearing = setInterval(purge, HOUR_MS).unref();
+  const sweeping = setInterval(() => {
+    sweep().catch((error: unknown) =>
+      log.warn({ error: String(error) }, 'waiting documents were not looked up'),
+    );
+  }, options.sweepMs ?? MINUTE_MS).unref();
   void purge();
 
   async function stop(): Promise<void> {
     clearInterval(clearing);
+    clearInterval(sweeping);
     const ended = boss.stop({ graceful: true, close: false, timeout: 10_000 });
     const all = () => Promise.all(running.values());
     await within(GRACE_MS, all());

@@ -19,7 +19,7 @@ export async function makeReadingApp(deps: Partial<Deps> = {}): Promise<TestApp>
 /** Starts the real job queue of an app over its database; `stop()` it before the test ends. */
 export async function startJobs(server: TestApp, deps: Partial<Deps> = {}): Promise<Jobs> {
   const { pool } = await testDatabase();
-  const jobs = await createJobs({ ...server.deps, ...deps, pool, retrySeconds: 1 });
+  const jobs = await createJobs({ ...server.deps, ...deps, pool, retrySeconds: 1, sweepMs: 500 });
   server.deps.jobs = jobs;
   return jobs;
 }

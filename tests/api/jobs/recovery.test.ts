@@ -255,3 +255,14 @@ test('reading a letter again adds no second copy of its attachment, and keeps wh
   const indexes = await server.db.selectFrom('documentIndexes').select('documentId').execute();
   expect(indexes).toHaveLength(2);
 });
+
+test('a document that waits without a job, however that came about, is read', async () => {
+  const who = await owner();
+  await start();
+  const captured: string[] = [];
+  const { jobs } = server.deps;
+  server.deps.jobs = { ...jobs, readDocument: async (id) => void captured.push(id) };
+  const id = await storeFile(server, who, NOTE);
+  expect(captured).toEqual([id]);
+  expect((await allRead(server, who.caseId))[0]).toMatchObject({ status: 'ready' });
+});
