@@ -11,7 +11,7 @@ interface Waiting {
  * transfer does not wait for it and the hash is there just after the last byte. A file it has not followed,
  * for instance after a restart, is read from its start.
  */
-export class Hasher {
+class Hasher {
   #worker: Worker | undefined;
   readonly #waiting = new Map<number, Waiting>();
   #requests = 0;

@@ -16,7 +16,7 @@ function uncheckedPath(path: string): string {
   return `${path}.unchecked`;
 }
 
-export function isMissing(error: unknown): boolean {
+function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 

@@ -33,7 +33,7 @@ import { currentTransfer, type Transfer } from './transfer.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An upload that is not finished by then is given up. */
-export const UPLOAD_EXPIRES_MS = 7 * DAY_MS;
+const UPLOAD_EXPIRES_MS = 7 * DAY_MS;
 const EVERY_BYTES = 64 * 1024 * 1024;
 
 /** tus 1.0.0, checksum extension: the status that says that the bytes are not those the sender meant. */
