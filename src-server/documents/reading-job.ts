@@ -19,7 +19,7 @@ import {
   type UnreadDocument,
   updateReading,
 } from './reading-store.ts';
-import { replaceIndex } from './search-index.ts';
+import { clearIndex, replaceIndex } from './search-index.ts';
 
 export type ReadingDeps = Pick<
   Deps,
@@ -35,7 +35,7 @@ export function readingFolder(deps: Pick<Deps, 'env'>): string {
 
 /**
  * Reads one document to the end: text, category, passages, words, vectors, attachments, analysis. It may run
- * again after a crash at any point: what it stores replaces what is there, in one transaction. Returns the ids
+ * again after a crash at any point: what it stores replaces what is there, and is seen when all of it is. Returns the ids
  * of documents that were attached and are to be read next. A file that cannot be read ends as 'failed' with its
  * reason and is no error; throws when the signal aborts or when something of ours fails.
  */
@@ -183,7 +183,10 @@ async function store(
   });
   const notes = [...outcome.notes];
   const attachments = await keepAttachments(deps, document, outcome.attachments, notes);
+  const { chunks, postings } = digest;
+  const index = { chunks, postings, vectors, model: engine.embeddingModel };
   signal.throwIfAborted();
+  await replaceIndex(db, { id, caseId }, index, deps.clock.now());
 
   const saved = await db.transaction().execute(async (trx) => {
     const progress = await saveReading(trx, id, {
@@ -197,15 +200,9 @@ async function store(
     if (progress === undefined) return undefined;
     const { type, confidence } = digest.classification;
     if (confidence >= SURE_ENOUGH) await setUnchosenType(trx, id, type);
-    const { chunks, postings } = digest;
-    await replaceIndex(
-      trx,
-      { id, caseId },
-      { chunks, postings, vectors, model: engine.embeddingModel },
-      deps.clock.now(),
-    );
     return { progress, added: await insertAttachments(trx, attachments) };
   });
+  if (saved === undefined) await clearIndex(db, id);
   publish(deps, saved?.progress);
   if (saved !== undefined) deps.events.publish(caseId, { type: 'documents-changed' });
   return saved?.added ?? [];

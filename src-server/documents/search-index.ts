@@ -24,8 +24,8 @@ export interface DocumentIndex {
   model: string;
 }
 
-const CHUNKS_PER_INSERT = 48;
-const TERMS_PER_INSERT = 2000;
+const CHUNKS_PER_INSERT = 32;
+const TERMS_PER_INSERT = 1000;
 
 function* slices<T>(list: readonly T[], size: number): Generator<T[]> {
   for (let at = 0; at < list.length; at += size) yield list.slice(at, at + size);
@@ -75,11 +75,19 @@ interface Owner {
   caseId: string;
 }
 
-/** Replaces what search holds of a document; `db` is a transaction, so that readers see all of it or nothing. */
+/** Takes a document out of search. */
+export async function clearIndex(db: Db, documentId: string): Promise<void> {
+  await db.deleteFrom('documentIndexes').where('documentId', '=', documentId).execute();
+  await db.deleteFrom('documentTerms').where('documentId', '=', documentId).execute();
+  await db.deleteFrom('documentChunks').where('documentId', '=', documentId).execute();
+}
+
+/**
+ * Replaces what search holds of a document, in many short statements: one transaction over a long paper would keep
+ * everybody waiting. Nobody sees it half done, because search looks only at documents that are ready.
+ */
 export async function replaceIndex(db: Db, document: Owner, index: DocumentIndex, now: Date): Promise<void> {
-  await db.deleteFrom('documentTerms').where('documentId', '=', document.id).execute();
-  await db.deleteFrom('documentChunks').where('documentId', '=', document.id).execute();
-  await db.deleteFrom('documentIndexes').where('documentId', '=', document.id).execute();
+  await clearIndex(db, document.id);
   await insertChunks(db, document, index);
   await insertTerms(db, document, index.postings);
   await db

@@ -28,9 +28,12 @@ export interface ChunkRow {
   charEnd: number;
 }
 
-/** Conditions on `d`, the documents in scope that are not deleted. */
+/** Conditions on `d`, the documents in scope that are read and not deleted. */
 function inScope(scope: SearchScope): RawBuilder<boolean> {
-  const conditions = [sql`d.case_id = any(${scope.caseIds}::uuid[])`, sql`d.deleted_at is null`];
+  const conditions = [
+    sql`d.case_id = any(${scope.caseIds}::uuid[])`,
+    sql`d.deleted_at is null and d.status = 'ready'`,
+  ];
   if (scope.documentId !== undefined) conditions.push(sql`d.id = ${scope.documentId}`);
   if (scope.types.length > 0) {
     conditions.push(

@@ -143,6 +143,16 @@ test('a deleted document is found no more, and its words are gone from the corre
   expect(await search(setting, 'marzipam')).toEqual({ results: [], corrected: [] });
 });
 
+test('a document is found when it is ready, and not while its index is still being written', async () => {
+  const setting = await setUp();
+  const document = await setting.add('a.txt', 'The marzipan statue stood in the hall.', {
+    status: 'reading',
+  });
+  expect((await search(setting, 'marzipan')).results).toEqual([]);
+  await server.db.updateTable('documents').set({ status: 'ready' }).where('id', '=', document.id).execute();
+  expect((await search(setting, 'marzipan')).results).toHaveLength(1);
+});
+
 describe('cases of different people', () => {
   test('telling words of another case never come back: by word, phrase, misspelling or filter', async () => {
     const mine = await setUp();
