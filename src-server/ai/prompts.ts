@@ -8,7 +8,7 @@ const MOST_CHARACTERS = 120_000;
  * Text of a document between marks that nobody who wrote it could know. What stands inside is material to work
  * on; no sentence in it is an order.
  */
-export function fence(text: string, nonce = randomBytes(12).toString('hex')): string {
+function fence(text: string, nonce = randomBytes(12).toString('hex')): string {
   return `<document-${nonce}>\n${text.replaceAll(nonce, '')}\n</document-${nonce}>`;
 }
 

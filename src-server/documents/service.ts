@@ -72,7 +72,7 @@ export async function retryDocument(
 }
 
 /** Days for which a deleted document's bytes are kept before they are gone for good. */
-export const KEPT_DAYS = 30;
+const KEPT_DAYS = 30;
 const PURGE_BATCH = 50;
 
 /**

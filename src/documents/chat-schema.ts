@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Source } from './schema.ts';
 
-export const LONGEST_QUESTION = 4000;
+const LONGEST_QUESTION = 4000;
 
 export const ChatMessage = z.object({
   id: z.string(),

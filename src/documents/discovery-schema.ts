@@ -15,9 +15,8 @@ export const DISCOVERY_DOCUMENT_TYPES = [
 ] as const;
 export type DiscoveryDocumentType = (typeof DISCOVERY_DOCUMENT_TYPES)[number];
 
-export const PRIVILEGE_STATUSES = ['privileged', 'work_product', 'not_privileged', 'pending_review'] as const;
-export const PrivilegeStatus = z.enum(PRIVILEGE_STATUSES, 'Please choose a privilege status.');
-export type PrivilegeStatus = z.infer<typeof PrivilegeStatus>;
+const PRIVILEGE_STATUSES = ['privileged', 'work_product', 'not_privileged', 'pending_review'] as const;
+const PrivilegeStatus = z.enum(PRIVILEGE_STATUSES, 'Please choose a privilege status.');
 
 const MentionedParty = z.union([
   z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DocumentSummary } from './schema.ts';
 
 /** A category: one of the case's milestone kinds, or the person's own word. */
-export const DocType = z
+const DocType = z
   .string('Please choose a category.')
   .trim()
   .min(1, 'Please choose a category.')

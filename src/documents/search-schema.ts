@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SearchHit } from './schema.ts';
 
-export const LONGEST_QUERY = 500;
+const LONGEST_QUERY = 500;
 export const MOST_RESULTS = 20;
 
 /** `q` takes words, "phrases", -word, type:order, before:2025-03-01 and after:2024. */
