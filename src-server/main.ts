@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { createDeps } from './create-deps.ts';
 import { parseEnv } from './env.ts';
 import { createLogger } from './log.ts';
+import { keepUploadsTidy, recoverUploads } from './uploads/recovery.ts';
 
 const DRAIN_MS = 20_000;
 
@@ -42,6 +43,9 @@ async function main(): Promise<void> {
   await migrate(database.db);
   const { deps, stop } = await createDeps({ env: { ...env, DATA_DIR: dataDir }, database, log });
 
+  await recoverUploads(deps);
+  const stopTidying = keepUploadsTidy(deps);
+
   const server = serve({ fetch: createApp(deps).fetch, hostname: env.HOST, port: env.PORT }, (info) => {
     const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST === '127.0.0.1' ? 'localhost' : env.HOST;
     process.stdout.write(`Proceed is running at ${env.APP_URL ?? `http://${host}:${info.port}`}\n`);
@@ -56,6 +60,7 @@ async function main(): Promise<void> {
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'stopping');
+    stopTidying();
     deps.events.close();
     await Promise.all([drain(server), stop()]);
     await database.close();
