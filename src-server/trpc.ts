@@ -30,6 +30,8 @@ const t = initTRPC
   .create({
     transformer: superjson,
     isDev: false,
+    // A stream on which nothing happens must not look dead to proxies and browsers.
+    sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
     errorFormatter({ shape, error, ctx }) {
       return {
         ...shape,

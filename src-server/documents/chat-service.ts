@@ -27,7 +27,10 @@ function lookedUp({ message, conversationHistory }: AskInput): string {
 
 /** A question is not a search: its signs must not filter or exclude anything. */
 function asWords(question: string): string {
-  return question.replace(/["“”:-]+/g, ' ');
+  return question
+    .replace(/["“”]/g, ' ')
+    .replace(/(^|\s)-+/g, '$1')
+    .replace(/\b(type|before|after):/gi, '$1 ');
 }
 
 /**

@@ -127,7 +127,8 @@ interface Matrix {
   width: number;
 }
 
-const MATRICES = 8;
+/** Cases whose vectors stay in memory, at most about 120 MB each. */
+const MATRICES = 3;
 const matrices = new WeakMap<object, Map<string, Matrix>>();
 
 async function caseVersions(db: Db, caseIds: readonly string[]): Promise<Map<string, string>> {

@@ -150,6 +150,16 @@ describe('what a chat answer may contain', () => {
     expect(seen.join()).not.toContain('zeppelin');
   });
 
+  test('signs of a search are only words in a question', async () => {
+    const { agent, document } = await setUp();
+    const { sources } = await ask(
+      agent,
+      document.id,
+      'type:order -completed before:1900 When was the "repair" completed?',
+    );
+    expect(sources[0]?.quote).toContain('January 17, 2025');
+  });
+
   test('a short question is understood together with the one before it', async () => {
     const { agent, document } = await setUp();
     const history = [
