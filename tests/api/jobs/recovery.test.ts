@@ -192,12 +192,15 @@ test('progress is stored and published with stage and page, and no text', async 
 
 test('at most two documents are read at a time', async () => {
   const who = await owner();
+  const together = Promise.withResolvers<void>();
   let now = 0;
   let most = 0;
   await start(
     readerThat(async () => {
       now += 1;
       most = Math.max(most, now);
+      if (now === 2) together.resolve();
+      await together.promise;
       await new Promise((resolve) => setTimeout(resolve, 60));
       now -= 1;
       return pages('Something.');
