@@ -1,5 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import { addMinutes } from 'date-fns';
+import { addMinutes, addSeconds } from 'date-fns';
 import { CODE_LENGTH, CODE_MAX_ATTEMPTS, type User } from '#src/auth/schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { Deps } from '../deps.ts';
@@ -23,17 +23,6 @@ function realService(deps: Deps): Sms {
 export async function sendCode(deps: Deps, user: User, phone: string): Promise<void> {
   const sms = realService(deps);
   const now = deps.clock.now();
-  const last = await deps.db
-    .selectFrom('phoneVerifications')
-    .select('expiresAt')
-    .where('userId', '=', user.id)
-    .executeTakeFirst();
-  const sentAt = last === undefined ? undefined : addMinutes(last.expiresAt, -CODE_MINUTES);
-  if (sentAt !== undefined && now.getTime() - sentAt.getTime() < RESEND_SECONDS * 1000) {
-    throw new AppError('TOO_MANY_REQUESTS', 'A code was just sent. Please wait half a minute.', {
-      retryAfter: RESEND_SECONDS,
-    });
-  }
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const row = {
     phone,
@@ -41,11 +30,23 @@ export async function sendCode(deps: Deps, user: User, phone: string): Promise<v
     attempts: 0,
     expiresAt: addMinutes(now, CODE_MINUTES),
   };
-  await deps.db
+  // One statement, so that of several asked for at once one is sent.
+  const begun = await deps.db
     .insertInto('phoneVerifications')
     .values({ userId: user.id, ...row })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
-    .execute();
+    .onConflict((conflict) =>
+      conflict
+        .column('userId')
+        .doUpdateSet(row)
+        .where('phoneVerifications.expiresAt', '<=', addSeconds(row.expiresAt, -RESEND_SECONDS)),
+    )
+    .returning('userId')
+    .executeTakeFirst();
+  if (begun === undefined) {
+    throw new AppError('TOO_MANY_REQUESTS', 'A code was just sent. Please wait half a minute.', {
+      retryAfter: RESEND_SECONDS,
+    });
+  }
   try {
     await sms.send(
       phone,

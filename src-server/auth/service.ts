@@ -11,6 +11,7 @@ import {
   findOidcUser,
   getUser,
   insertUser,
+  lockUser,
   type ProfileChange,
   updateProfile,
 } from './store.ts';
@@ -90,6 +91,7 @@ export async function changeProfile(deps: Deps, user: User, input: ProfileInput)
 export async function onboard(deps: Deps, user: User, input: OnboardingInput): Promise<User> {
   const { role, state } = input;
   return deps.db.transaction().execute(async (db) => {
+    await lockUser(db, user.id);
     if (role === 'plaintiff') await createFirstCase(db, user.id, state);
     if (role === 'defendant') {
       await connectToCase(db, user.id, {

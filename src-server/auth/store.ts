@@ -56,6 +56,11 @@ export async function insertUser(db: Db, user: NewUser): Promise<User> {
   return db.insertInto('users').values(user).returning(USER_COLUMNS).executeTakeFirstOrThrow();
 }
 
+/** Makes other transactions about this user wait until this one ends. */
+export async function lockUser(db: Db, userId: string): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+}
+
 export interface ProfileChange {
   role?: UserRole;
   state?: string;

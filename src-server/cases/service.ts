@@ -93,13 +93,11 @@ export async function connectToCase(
   let matches = candidates.filter((found) => sameCaseNumber(found.caseNumber, wanted.caseNumber));
   if (wanted.courtName) {
     const court = courtKey(wanted.courtName);
-    matches = matches.filter((found) => courtKey(found.courtName ?? '') === court);
+    matches = matches.filter((found) => courtKey(nameOfCourt(found)) === court);
   }
   if (matches.length === 0)
     throw new AppError('NOT_FOUND', 'No case with this number was found in this state.');
-  const courts = new Map(
-    matches.map((found) => [courtKey(found.courtName ?? ''), found.courtName ?? 'Unnamed court']),
-  );
+  const courts = new Map(matches.map((found) => [courtKey(nameOfCourt(found)), nameOfCourt(found)]));
   if (courts.size > 1) {
     throw new AppError('CONFLICT', 'Several courts have a case with this number. Please choose your court.', {
       choices: [...courts.values()],
@@ -120,6 +118,10 @@ export async function connectToCase(
     defendantName: match.defendantName,
     connectedCaseId: match.id,
   });
+}
+
+function nameOfCourt({ courtName }: { courtName: string | null }): string {
+  return courtName || 'No court named';
 }
 
 function captionTitle(plaintiff: string | null, defendant: string | null): string | null {

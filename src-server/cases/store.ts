@@ -118,11 +118,22 @@ export interface ConnectableCase {
   taken: boolean;
 }
 
-/** The public captions of other people's cases with this number key in this state. */
+/**
+ * The public captions of other people's cases with this number key in this state. In a transaction: they are
+ * locked first, so that of two who connect at once the second sees the first.
+ */
 export async function listConnectable(
   db: Db,
   { userId, state, key }: { userId: string; state: string; key: string },
 ): Promise<ConnectableCase[]> {
+  await db
+    .selectFrom('cases')
+    .select('id')
+    .where('state', '=', state)
+    .where('caseNumberKey', '=', key)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   const rows = await db
     .selectFrom('cases')
     .select(['id', 'caseNumber', 'courtName', 'state', 'caseType', 'plaintiffName', 'defendantName'])

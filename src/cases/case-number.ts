@@ -1,7 +1,8 @@
 const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D_/]/g;
 
-/** NM district, magistrate, metropolitan: D-202-CV-2023-01234, run-on D-202-CV-202301234, old D-101-CV-9801525. */
-const NEW_MEXICO = /^([DMTU])-?(\d{1,4})-?([A-Z]{2,3})-?(\d{4})-?(\d{3,6})$/;
+/** NM district, magistrate, metropolitan: D-202-CV-2023-01234, and run-on as Case Lookup writes it. */
+const NEW_MEXICO = /^([DMTU])-?(\d{1,4})-?([A-Z]{2,3})-?(?:(\d{4})-(\d{1,6})|(\d{4})(\d{5,6}))$/;
+/** Before 2000, seven digits with a year of two: D-101-CV-9801525. */
 const NEW_MEXICO_OLD = /^([DMTU])-?(\d{1,4})-?([A-Z]{2,3})-?(\d{2})(\d{5})$/;
 /** Federal: 1:23-cv-01234-ABC-XYZ, 23-cv-01234 KG/JHR, 2:20-cr-00011-4. */
 const FEDERAL = /^(?:(\d{1,2}):)?(\d{2}|\d{4})-?([A-Z]{2,5})-?(\d{1,6})(?:-[A-Z0-9]+)*$/;
@@ -15,13 +16,20 @@ export function caseNumberKey(raw: string): string {
   const text = raw.normalize('NFKC').toUpperCase().replace(DASHES, '-').trim();
   const dashed = text.replace(/[\s-]+/g, '-');
   const nm = NEW_MEXICO.exec(dashed);
-  if (nm) return `${nm[1]}-${nm[2]}|${nm[3]}|${nm[4]}|${(nm[5] ?? '').padStart(5, '0')}`;
+  if (nm) {
+    const [, kind, location, category, year, sequence, runOnYear, runOnSequence] = nm;
+    const number = (sequence ?? runOnSequence ?? '').replace(/^0+/, '').padStart(5, '0');
+    return `${kind}-${location}|${category}|${year ?? runOnYear}|${number}`;
+  }
   const old = NEW_MEXICO_OLD.exec(dashed);
   if (old) return `${old[1]}-${old[2]}|${old[3]}|19${old[4]}|${old[5]}`;
   const federal = FEDERAL.exec(dashed);
-  if (federal)
-    return `FED|${(federal[2] ?? '').slice(-2)}|${federal[3]}|${(federal[4] ?? '').padStart(5, '0')}`;
+  if (federal) return `FED|${(federal[2] ?? '').slice(-2)}|${federal[3]}|${fiveDigits(federal[4])}`;
   return text.replace(/[^A-Z0-9]/g, '');
+}
+
+function fiveDigits(sequence = ''): string {
+  return sequence.replace(/^0+/, '').padStart(5, '0');
 }
 
 function federalOffice(raw: string): string | null {
