@@ -72,7 +72,15 @@ if (findPostgres()) {
   warnOnce('A PostgreSQL server', 'postgresql');
 }
 if (findChromium()) {
-  projects.push(project('e2e', { files: 'e2e/**/*.test.ts', order: 5, isSerial: true, patience: 300 }));
+  projects.push(
+    project('e2e', {
+      files: 'e2e/**/*.test.ts',
+      order: 5,
+      isSerial: true,
+      globalSetup: 'tests/setup/pages.ts',
+      patience: 120,
+    }),
+  );
 } else {
   warnOnce('Chromium', 'chromium');
 }

@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { CaseSearch } from './case-search.tsx';
 import { useDocumentsArea } from './documents-layout.tsx';
+import { ReadingSummary } from './reading-summary.tsx';
 
 /** The documents area with no document open: search the whole case, or begin. */
 export function DocumentsPage() {
@@ -36,6 +37,7 @@ export function DocumentsPage() {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-6 sm:px-6">
       <title>{`Documents · ${item ? caseTitle(item) : 'Case'} · Proceed`}</title>
+      {documents && <ReadingSummary documents={documents} />}
       {isEmpty ? start : <CaseSearch caseId={caseId}>{start}</CaseSearch>}
     </div>
   );

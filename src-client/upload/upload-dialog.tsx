@@ -45,6 +45,10 @@ export function UploadDialog({ caseId, documentCount, discoveryContext, onClose 
   };
 
   const upload = async () => {
+    if (caseId === '') {
+      showToast({ title: 'No case selected for upload', tone: 'danger' });
+      return;
+    }
     if (ready === 0) {
       showToast({
         title: 'No files ready',

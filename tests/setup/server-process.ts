@@ -37,7 +37,10 @@ async function answers(url: string): Promise<boolean> {
 /** Starts the real server as its own process and waits until it answers. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const port = options.port ?? (await freePort());
-  const inherited = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name] ?? '']));
+  // An empty TMPDIR or HOME is not the same as none.
+  const inherited = Object.fromEntries(
+    PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  );
   const child = spawn(process.execPath, [...(options.execArgv ?? []), join(ROOT, 'src-server/main.ts')], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
