@@ -1,3 +1,4 @@
+import { QUESTION_CANDIDATES, QUESTION_PASSAGES, rankForQuestion } from '#src/analysis/answer.ts';
 import type { AskInput, ChatAnswer } from '#src/documents/chat-schema.ts';
 import { quoteLocator } from '#src/documents/quotes.ts';
 import type { Source } from '#src/documents/schema.ts';
@@ -7,9 +8,9 @@ import type { EngineAnswer, Passage } from '../ai/engine.ts';
 import type { Deps } from '../deps.ts';
 import { insertExchange } from './chat-store.ts';
 import { findPassages } from './search-service.ts';
+import { listEndChunks } from './search-store.ts';
 import { getReadText } from './text-service.ts';
 
-const PASSAGES = 12;
 const SHORT_QUESTION = 3;
 
 export interface Question extends AskInput {
@@ -78,22 +79,30 @@ export async function askDocument(
   const { caseId, documentId, userId, message, conversationHistory } = question;
   const askedAt = clock.now();
   const { filename, text, localOnly } = await getReadText(db, caseId, documentId);
+  const asked = lookedUp(question);
   const { passages: found } = await findPassages(deps, {
     caseIds: [caseId],
     documentId,
-    question: asWords(lookedUp(question)),
-    limit: PASSAGES,
+    question: asWords(asked),
+    limit: QUESTION_CANDIDATES,
   });
-  const passages = found.map(
-    (row): Passage => ({
-      documentId,
-      filename,
-      page: row.page,
-      start: row.charStart,
-      end: row.charEnd,
-      text: row.content,
-    }),
-  );
+  const ends = await listEndChunks(db, { caseId, documentId });
+  const candidates = [
+    ...found,
+    ...ends.filter((end) => !found.some(({ id }) => id === end.id)).map((end) => ({ ...end, score: 0 })),
+  ].map((row) => ({ ...row, text: row.content }));
+  const passages = rankForQuestion(asked, candidates)
+    .slice(0, QUESTION_PASSAGES)
+    .map(
+      (row): Passage => ({
+        documentId,
+        filename,
+        page: row.page,
+        start: row.charStart,
+        end: row.charEnd,
+        text: row.content,
+      }),
+    );
   const engine = engineFor(deps.ai, localOnly);
   const answer = await engine.answer({ question: message, history: conversationHistory, passages }, signal);
   const sources = locateSources(answer, { id: documentId, filename, text });

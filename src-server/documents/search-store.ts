@@ -152,6 +152,21 @@ export async function listFirstChunks(db: Db, scope: SearchScope, limit: number)
   return rows;
 }
 
+/** The first and the last two passages of a document: caption, date, signature and service stand there. */
+export async function listEndChunks(
+  db: Db,
+  { caseId, documentId }: { caseId: AuthorizedCaseId; documentId: string },
+): Promise<ChunkRow[]> {
+  const { rows } = await sql<ChunkRow>`
+    select c.id, c.case_id, c.document_id, d.filename, c.chunk_index, c.content, c.page, c.char_start, c.char_end
+    from documents d join document_chunks c on c.document_id = d.id
+    where d.id = ${documentId} and d.case_id = ${caseId} and d.deleted_at is null and (
+      c.chunk_index < 2 or c.chunk_index >=
+        (select max(chunk_index) - 1 from document_chunks where document_id = ${documentId}))
+    order by c.chunk_index`.execute(db);
+  return rows;
+}
+
 export interface CaseIndex {
   caseId: AuthorizedCaseId;
   localOnly: boolean;

@@ -72,6 +72,10 @@ export function answerFromPassages(input: {
   };
 }
 
+/** How many search results are put in order for a question, and how many of them are read for the answer. */
+export const QUESTION_CANDIDATES = 40;
+export const QUESTION_PASSAGES = 12;
+
 /** Weight of the fit to a question beside the search score, as measured by `npm run eval`. */
 const FIT_WEIGHT = 0.8;
 
@@ -233,14 +237,14 @@ function explain(sentence: Candidate, question: Question): string {
   return `${count} The question asks for ${asked}; ${sentence.evidence > 0 ? 'one stands there' : 'none was recognised there'}.`;
 }
 
-function sayFound(chosen: readonly Candidate[], passages: readonly AnswerPassage[]): string {
-  const lines = chosen.map(({ passageIndex, text }) => {
-    const page = passages[passageIndex]?.page;
-    return `${page === undefined ? '' : `Page ${page}: `}“${text.replace(/\s+/g, ' ')}”`;
-  });
-  return lines.length === 1
-    ? `The document says: ${lines[0]}`
-    : `The document says:\n${lines.map((line) => `• ${line}`).join('\n')}`;
+/** The best sentence in its own words; the further ones by page, since each is shown as a source. */
+function sayFound([best, ...others]: readonly Candidate[], passages: readonly AnswerPassage[]): string {
+  const pageOf = (candidate: Candidate | undefined) => passages[candidate?.passageIndex ?? -1]?.page;
+  const page = pageOf(best);
+  const where = page === undefined ? '' : ` on page ${page}`;
+  const pages = [...new Set(others.map(pageOf).filter((other) => other !== undefined))].sort((x, y) => x - y);
+  const also = pages.length === 0 ? '' : `\nSee also page ${pages.join(' and page ')}.`;
+  return `The document says${where}: “${best?.text.replace(/\s+/g, ' ') ?? ''}”${also}`;
 }
 
 function notFound(question: Question, nearest: Candidate | undefined): ExtractedAnswer {

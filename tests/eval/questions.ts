@@ -1,4 +1,9 @@
-import { answerFromPassages, rankForQuestion } from '#src/analysis/answer.ts';
+import {
+  answerFromPassages,
+  QUESTION_CANDIDATES,
+  QUESTION_PASSAGES,
+  rankForQuestion,
+} from '#src/analysis/answer.ts';
 import { type Chunk, chunkText } from '#src/documents/chunk.ts';
 import { locateQuote } from '#src/documents/quotes.ts';
 import { makeRanker } from '#src/search/rank.ts';
@@ -10,8 +15,6 @@ interface Paper {
   chunks: Chunk[];
   rank: ReturnType<typeof makeRanker>;
 }
-
-const PASSAGES = 12;
 
 /** Retrieval and built-in answering on the corpus questions, each asked of its own document. */
 export function evalQuestions(
@@ -33,12 +36,15 @@ export function evalQuestions(
   for (const question of questions) {
     const paper = papers.get(question.path);
     if (!paper) continue;
-    const ranked = paper.rank(question.question, 40).flatMap(({ index, score }) => {
+    const ranked = paper.rank(question.question, QUESTION_CANDIDATES).flatMap(({ index, score }) => {
       const chunk = paper.chunks[index];
       return chunk ? [{ ...chunk, score, text: chunk.content }] : [];
     });
     const ordered = rankForQuestion(question.question, withEnds(ranked, paper.chunks));
-    const answer = answerFromPassages({ question: question.question, passages: ordered.slice(0, PASSAGES) });
+    const answer = answerFromPassages({
+      question: question.question,
+      passages: ordered.slice(0, QUESTION_PASSAGES),
+    });
     for (const quote of answer.quotes) {
       const chunk = ordered[quote.passageIndex];
       tally.quotes += 1;
@@ -107,11 +113,11 @@ function askElsewhere(
       const other = paths[(paths.indexOf(path) + step) % paths.length] ?? path;
       const paper = papers.get(other);
       if (!paper || caseOf(other) === caseOf(path)) continue;
-      const ranked = paper.rank(question, 40).flatMap(({ index, score }) => {
+      const ranked = paper.rank(question, QUESTION_CANDIDATES).flatMap(({ index, score }) => {
         const chunk = paper.chunks[index];
         return chunk ? [{ ...chunk, score, text: chunk.content }] : [];
       });
-      const passages = rankForQuestion(question, ranked).slice(0, PASSAGES);
+      const passages = rankForQuestion(question, ranked).slice(0, QUESTION_PASSAGES);
       tally.asked += 1;
       if (!answerFromPassages({ question, passages }).found) tally.refused += 1;
     }
