@@ -45,7 +45,9 @@ export function isCrossSiteWrite(request: Request, ownOrigin: string): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin' && site !== 'none') return true;
   const origin = request.headers.get('origin');
-  return origin !== null && origin !== ownOrigin;
+  if (origin === null) return false;
+  // Behind a proxy that ends TLS the page's scheme is not ours, so the hosts are compared.
+  return !URL.canParse(origin) || new URL(origin).host !== new URL(ownOrigin).host;
 }
 
 export function refuseCrossSiteWrites(originOf: (request: Request) => string): MiddlewareHandler {

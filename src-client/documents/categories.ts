@@ -1,18 +1,7 @@
-/** The upload picker's categories while the case's own are not known. */
-const PICKER_FALLBACK = [
-  'Complaint',
-  'Answer',
-  'Motion Practice',
-  'Discovery',
-  'Process of Service',
-  'Docket',
-  'Settlement Conference',
-  'Trial',
-  'Auxiliary Document',
-] as const;
+import { CASE_STAGES } from '#src/cases/schema.ts';
 
-/** The fixed categories of the document page while the case's own are not known. */
-const PAGE_FALLBACK = PICKER_FALLBACK.slice(0, -1);
+/** The upload picker's categories while the case's own are not known. */
+const PICKER_FALLBACK = [...CASE_STAGES, 'Auxiliary Document'];
 
 /** What the guess by file name may say; the picker must be able to show it. */
 const GUESSES = ['Complaint', 'Summons', 'Motion', 'Order', 'Notice', 'Email', 'Auxiliary Document', 'Other'];
@@ -25,7 +14,7 @@ export function pickerCategories(kinds: readonly string[] | undefined): string[]
 
 /** The menu of the document page: the case's stages, and the type the document has or may have. */
 export function pageCategories(kinds: readonly string[] | undefined, ...also: (string | null)[]): string[] {
-  const base = kinds?.length ? kinds : PAGE_FALLBACK;
+  const base = kinds?.length ? kinds : CASE_STAGES;
   return [...new Set([...base, ...GUESSES, ...also.filter((type) => type !== null)])];
 }
 
