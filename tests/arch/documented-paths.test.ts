@@ -1,0 +1,140 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { procedures, restProcedures } from '#server/rest.ts';
+import { appRouter } from '#server/router.ts';
+import type { ProcedureMeta } from '#server/trpc.ts';
+import { type CaseAction, can } from '#src/auth/permissions.ts';
+import { makeTestApp } from '#tests/setup/app.ts';
+import { BEYOND, DOCUMENTED, PLAIN_ROUTES, pathKey } from './documented-paths.ts';
+import { mountedRoutes } from './mounted-routes.ts';
+
+const server = await makeTestApp();
+afterAll(() => server.close());
+
+const mounted = new Set(mountedRoutes(server.app).map((route) => route.key));
+const keyOf = ({ method, path }: { method: string; path: string }) => pathKey(method, path);
+const rest = restProcedures(appRouter);
+
+describe('documented paths', () => {
+  test('are each named once', () => {
+    const keys = DOCUMENTED.map(keyOf);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  test('are mounted, save those that are marked as not built yet', () => {
+    const missing = DOCUMENTED.filter((entry) => !entry.notBuiltYet).map(keyOf);
+    expect(missing.filter((key) => !mounted.has(key))).toEqual([]);
+  });
+
+  test('lose their mark once they are built', () => {
+    const marked = DOCUMENTED.filter((entry) => entry.notBuiltYet).map(keyOf);
+    expect(marked.filter((key) => mounted.has(key))).toEqual([]);
+  });
+
+  test('or an entry of their own stand behind everything that is mounted', () => {
+    const known = new Set([...DOCUMENTED.map(keyOf), ...Object.keys(BEYOND)]);
+    expect([...mounted].filter((key) => !known.has(key))).toEqual([]);
+    expect(Object.keys(BEYOND).filter((key) => !mounted.has(key))).toEqual([]);
+    expect(Object.keys(BEYOND).filter((key) => DOCUMENTED.some((entry) => keyOf(entry) === key))).toEqual([]);
+  });
+
+  test('are procedures, or handlers that are listed with who may call them', () => {
+    const called = new Set(rest.map((procedure) => keyOf(procedure.rest)));
+    const plain = [...mounted].filter((key) => !called.has(key));
+    expect(plain.sort()).toEqual(Object.keys(PLAIN_ROUTES).sort());
+  });
+});
+
+describe('procedures', () => {
+  const all = procedures(appRouter);
+  const isCaseAction = (access: ProcedureMeta['access']): access is CaseAction =>
+    access !== undefined && access !== 'public' && access !== 'user' && access !== 'onboarded';
+
+  test('all say who may call them', () => {
+    expect(all.filter(({ meta }) => meta.access === undefined).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('that change something ask for more than reading, those that read for no more', () => {
+    const wrong = all.filter(({ type, meta }) => {
+      return isCaseAction(meta.access) && (type === 'mutation') === can('viewer', meta.access);
+    });
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('all are on REST too, save the streams', () => {
+    const without = all.filter(({ type, meta }) => meta.rest === undefined && type !== 'subscription');
+    expect(without.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('use GET to read and another method to change', () => {
+    const wrong = rest.filter(
+      (procedure) => (procedure.rest.method === 'GET') !== (procedure.type === 'query'),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('say what they answer, so that nothing else gets out', () => {
+    const silent = all.filter(({ type, output }) => type !== 'subscription' && output === undefined);
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('take a case or a thing of a case only through the access check', () => {
+    const ids = ['caseId', 'documentId', 'documentIds', 'milestoneId', 'summonsId', 'participantId'];
+    const loose = all.filter(({ meta, inputs }) => {
+      if (isCaseAction(meta.access)) return false;
+      return inputs.some((input) => input instanceof z.ZodObject && ids.some((id) => id in input.shape));
+    });
+    expect(loose.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('/api/openapi.json', () => {
+  const Operation = z.looseObject({
+    operationId: z.string(),
+    parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'query']) })),
+    requestBody: z
+      .object({
+        content: z.object({
+          'application/json': z.object({
+            schema: z.object({ properties: z.record(z.string(), z.unknown()) }),
+          }),
+        }),
+      })
+      .optional(),
+    responses: z.record(z.string(), z.unknown()),
+  });
+  const Document = z.object({
+    openapi: z.string(),
+    paths: z.record(z.string(), z.record(z.string(), Operation)),
+  });
+  const document = async () => Document.parse(await (await server.request('/api/openapi.json')).json());
+
+  test('describes every procedure that is on REST, at its path, with its status', async () => {
+    const { paths } = await document();
+    for (const { name, rest: route } of rest) {
+      const path = route.path.replaceAll(/:([^/]+)/g, '{$1}');
+      const operation = paths[path]?.[route.method.toLowerCase()];
+      expect(operation?.operationId, `${route.method} ${path}`).toBe(name);
+      expect(Object.keys(operation?.responses ?? {})).toContain(String(route.status ?? 200));
+    }
+  });
+
+  test('takes inputs and answers from the schemas that check them', async () => {
+    const { paths } = await document();
+    const rename = paths['/api/cases/{caseId}']?.put;
+    expect(rename?.parameters).toContainEqual(expect.objectContaining({ name: 'caseId', in: 'path' }));
+    const fields = Object.keys(rename?.requestBody?.content['application/json'].schema.properties ?? {});
+    expect(fields).toContain('title');
+    expect(fields).not.toContain('caseId');
+    const answer = JSON.stringify(paths['/api/auth/user']?.get?.responses['200']);
+    expect(answer).toContain('"createdAt":{"type":"string","format":"date-time"}');
+    expect(answer).not.toContain('password');
+  });
+
+  test('describes a query string where a procedure takes one', async () => {
+    const { paths } = await document();
+    expect(paths['/api/search']?.get?.parameters).toContainEqual(
+      expect.objectContaining({ name: 'q', in: 'query' }),
+    );
+  });
+});

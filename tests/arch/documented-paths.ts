@@ -1,0 +1,166 @@
+/** Where a path is described: the three specification files (section 7 of each) or the contract. */
+type Source = 'cases' | 'documents' | 'participants' | 'contract';
+
+export interface DocumentedPath {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS';
+  path: string;
+  source: Source;
+  /** Described, and not there yet. An entry loses this mark for good. */
+  notBuiltYet?: true;
+}
+
+const built = (source: Source, lines: string): DocumentedPath[] => parse(source, lines);
+const notBuiltYet = (source: Source, lines: string): DocumentedPath[] =>
+  parse(source, lines).map((entry) => ({ ...entry, notBuiltYet: true }));
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
+
+function parse(source: Source, lines: string): DocumentedPath[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [word = '', path = ''] = line.trim().split(' ');
+      const method = METHODS.find((candidate) => candidate === word);
+      if (method === undefined || !path.startsWith('/')) throw new Error(`This is no path: ${line}`);
+      return { method, path, source };
+    });
+}
+
+/** Every path and method that the product's documents name. */
+export const DOCUMENTED: DocumentedPath[] = [
+  ...built(
+    'cases',
+    `GET /api/auth/user
+     POST /api/auth/profile
+     POST /api/auth/onboarding
+     GET /api/cases-with-participants
+     GET /api/cases
+     POST /api/cases
+     PUT /api/cases/{id}
+     DELETE /api/cases/{id}
+     GET /api/cases/{id}/documents
+     GET /api/login
+     GET /api/auth/logout
+     GET /api/logout`,
+  ),
+  ...notBuiltYet(
+    'cases',
+    `POST /api/cases/{id}/milestones
+     POST /api/ai/assistant`,
+  ),
+  ...built(
+    'documents',
+    `GET /api/cases/{caseId}
+     GET /api/cases/{caseId}/milestones
+     GET /api/cases/{caseId}/milestone-kinds
+     GET /api/milestones/{milestoneId}
+     POST /api/cases/{caseId}/documents/upload
+     GET /api/cases/{caseId}/documents/download-all
+     GET /api/documents/{id}
+     GET /api/documents/{id}/text
+     GET /api/documents/{id}/download
+     PATCH /api/documents/{id}
+     DELETE /api/documents/{id}
+     GET /api/documents/{id}/analysis
+     POST /api/documents/{id}/regenerate-summary
+     GET /api/cases/{caseId}/chat
+     POST /api/documents/{id}/chat`,
+  ),
+  ...notBuiltYet(
+    'documents',
+    `GET /api/milestones/{milestoneId}/summons
+     GET /api/cases/{caseId}/generated-answers/latest
+     POST /api/cases/{caseId}/generate-answer
+     GET /api/cases/{caseId}/docket-entries
+     POST /api/cases/{caseId}/docket-entries/parse
+     POST /api/cases/{caseId}/docket-entries
+     PUT /api/docket-entries/{id}
+     DELETE /api/docket-entries/{id}`,
+  ),
+  ...built(
+    'participants',
+    `GET /api/documents/{id}/view
+     POST /api/documents/{id}/analyze-discovery`,
+  ),
+  ...notBuiltYet(
+    'participants',
+    `GET /api/cases/{caseId}/participants
+     GET /api/participants/{id}
+     POST /api/cases/{caseId}/participants
+     PUT /api/participants/{id}
+     POST /api/cases/{caseId}/summons
+     GET /api/summons/{summonsId}
+     GET /api/summons/{summonsId}/service-attempts
+     POST /api/summons/{summonsId}/service-attempts
+     PATCH /api/summons/{summonsId}`,
+  ),
+  ...built(
+    'contract',
+    `GET /api/auth/callback
+     POST /api/auth/register
+     POST /api/auth/sign-in
+     PATCH /api/documents/{id}/discovery
+     GET /api/cases/{id}/documents/download-all.zip
+     GET /api/cases/{id}/search
+     GET /api/search
+     GET /api/health
+     GET /api/openapi.json
+     OPTIONS /api/uploads
+     POST /api/uploads
+     HEAD /api/uploads/{id}
+     PATCH /api/uploads/{id}
+     DELETE /api/uploads/{id}`,
+  ),
+  ...notBuiltYet(
+    'contract',
+    `PATCH /api/milestones/{id}
+     DELETE /api/milestones/{id}
+     GET /api/cases/{id}/summons
+     POST /api/summons/{id}/file-return
+     DELETE /api/participants/{id}
+     POST /api/deadlines/calculate`,
+  ),
+];
+
+/** Mounted without being named there, each for a reason. */
+export const BEYOND: Record<string, string> = {
+  'GET /api/auth/config': 'the sign-in and role screens ask how people sign in here',
+  'POST /api/auth/phone/send-code': 'phone codes where there is an SMS service (contract 6.5)',
+  'POST /api/auth/phone/verify': 'phone codes where there is an SMS service (contract 6.5)',
+  'GET /api/cases/{}/members': 'sharing a workspace (contract 4)',
+  'POST /api/cases/{}/invitations': 'sharing a workspace (contract 4)',
+  'DELETE /api/cases/{}/members/{}': 'sharing a workspace (contract 4)',
+  'POST /api/invitations/accept': 'sharing a workspace (contract 4)',
+  'GET /api/cases/{}/documents/with-text': 'the list with the extracted text of every document',
+  'POST /api/documents/{}/retry': 'reading a failed document once more',
+  'OPTIONS /api/uploads/{}': 'tus 1.0.0 asks for it at every address',
+  'POST /api/uploads/{}': 'tus 1.0.0: PATCH or DELETE named in X-HTTP-Method-Override',
+};
+
+/** Handlers that are no procedures, and who may call them; the procedures say it in their meta. */
+export const PLAIN_ROUTES: Record<string, 'public' | 'member'> = {
+  'GET /api/health': 'public',
+  'GET /api/openapi.json': 'public',
+  'GET /api/login': 'public',
+  'GET /api/auth/callback': 'public',
+  'GET /api/auth/logout': 'public',
+  'GET /api/logout': 'public',
+  'OPTIONS /api/uploads': 'public',
+  'OPTIONS /api/uploads/{}': 'public',
+  'POST /api/uploads': 'member',
+  'POST /api/uploads/{}': 'member',
+  'HEAD /api/uploads/{}': 'member',
+  'PATCH /api/uploads/{}': 'member',
+  'DELETE /api/uploads/{}': 'member',
+  'POST /api/cases/{}/documents/upload': 'member',
+  'GET /api/cases/{}/documents/download-all': 'member',
+  'GET /api/cases/{}/documents/download-all.zip': 'member',
+  'GET /api/documents/{}/download': 'member',
+  'GET /api/documents/{}/view': 'member',
+};
+
+/** 'GET /api/cases/{}' for '/api/cases/:caseId' and '/api/cases/{id}' alike: names of parameters do not count. */
+export function pathKey(method: string, path: string): string {
+  return `${method} ${path.replaceAll(/:[^/]+|\{[^}]*\}/g, '{}')}`;
+}
