@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Context } from '#server/context.ts';
+import { toAppError } from '#server/errors.ts';
+import { type Procedure, procedures, restProcedures } from '#server/rest.ts';
+import { appRouter, createCaller } from '#server/router.ts';
+import { can } from '#src/auth/permissions.ts';
+import { AppError } from '#src/errors.ts';
+import { makeCase, makeMember } from '#tests/factories/cases.ts';
+import { makeDocument } from '#tests/factories/documents.ts';
+import { makeMilestone } from '#tests/factories/milestones.ts';
+import { makeParticipant } from '#tests/factories/participants.ts';
+import { makeServiceAttempt, makeSummons } from '#tests/factories/summons.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type Agent, WIRES } from '#tests/setup/agent.ts';
+import { makeTestApp } from '#tests/setup/app.ts';
+import { testDatabase } from '#tests/setup/database.ts';
+import { PLAIN_ROUTES, pathKey } from './documented-paths.ts';
+import { type MountedRoute, mountedRoutes } from './mounted-routes.ts';
+
+const database = await testDatabase();
+const server = await makeTestApp();
+const { db } = server;
+afterAll(() => server.close());
+
+const UNKNOWN = '9d7f0c52-3b1e-4c58-8a0f-2f6f6f1f6a11';
+const MALFORMED = 'no-id';
+const all = procedures(appRouter);
+const rest = restProcedures(appRouter);
+const plainRoutes = mountedRoutes(server.app).filter((route) => route.key in PLAIN_ROUTES);
+const streams = all.filter(({ type }) => type === 'subscription');
+const calls = all.filter(({ type }) => type !== 'subscription');
+const open = (procedure: Procedure) => ['public', 'user', 'onboarded'].includes(procedure.meta.access ?? '');
+const ofCase = calls.filter((procedure) => !open(procedure));
+
+let caseId: string;
+/** One thing of each kind in the case. */
+let children: string[];
+let outsider: Agent;
+let viewer: Agent;
+let newcomer: Agent;
+
+beforeAll(async () => {
+  await database.reset();
+  caseId = (await makeCase(db)).id;
+  const summons = await makeSummons(db, { caseId });
+  children = [
+    await makeDocument(db, { caseId }),
+    await makeMilestone(db, { caseId }),
+    await makeParticipant(db, { caseId }),
+    summons,
+    await makeServiceAttempt(db, summons),
+  ].map(({ id }) => id);
+  // The outsider has a case with the same things in it, so that it is not for want of a case.
+  const other = await makeUser(db);
+  await makeDocument(db, { caseId: (await makeCase(db, { userId: other.id })).id });
+  outsider = await server.as(other);
+  const member = await makeUser(db);
+  await makeMember(db, { caseId, userId: member.id, role: 'viewer' });
+  viewer = await server.as(member);
+  newcomer = await server.as(await makeUser(db, { state: null }));
+});
+
+/** What the first input asks for: a case by its id, or a thing of a case by its own. */
+function takesCaseId(procedure: Procedure): boolean {
+  const [input] = procedure.inputs;
+  return input instanceof z.ZodObject && 'caseId' in input.shape;
+}
+
+/** The ids with which to ask, and a body: empty, or wrong in every field. */
+function inputsFor(procedure: Procedure): Record<string, unknown>[] {
+  const ids = takesCaseId(procedure)
+    ? [caseId, UNKNOWN, MALFORMED].map((id) => ({ caseId: id }))
+    : [...children, caseId, UNKNOWN, MALFORMED].map((id) => ({ id }));
+  const wrong = Object.fromEntries(
+    procedure.inputs
+      .flatMap((input) => (input instanceof z.ZodObject ? Object.keys(input.shape) : []))
+      .map((field) => [field, { not: ['what', 'is', 'asked'] }]),
+  );
+  return ids.flatMap((id) => [
+    { userId: UNKNOWN, ...id },
+    { ...wrong, userId: UNKNOWN, ...id },
+  ]);
+}
+
+describe.each(WIRES)('procedures on %s', (wire) => {
+  const reachable =
+    wire === 'trpc' ? calls : calls.filter((call) => rest.some(({ name }) => name === call.name));
+
+  test.each(reachable.filter(({ meta }) => meta.access !== 'public'))(
+    '$name: 401 without a session, whatever is sent',
+    async (procedure) => {
+      for (const input of inputsFor(procedure)) {
+        const answer = await server.visitor().call(wire, procedure.name, input);
+        expect(answer.status, answer.text).toBe(401);
+      }
+    },
+  );
+
+  test.each(reachable.filter(({ meta }) => meta.access !== 'public' && meta.access !== 'user'))(
+    '$name: 403 before the profile is complete',
+    async (procedure) => {
+      const [input] = inputsFor(procedure);
+      const answer = await newcomer.call(wire, procedure.name, input);
+      expect(answer.status, answer.text).toBe(403);
+    },
+  );
+
+  test.each(ofCase.filter((procedure) => reachable.includes(procedure)))(
+    '$name: 404 for an outsider, whatever is sent',
+    async (procedure) => {
+      for (const input of inputsFor(procedure)) {
+        const answer = await outsider.call(wire, procedure.name, input);
+        expect(answer.status, `${JSON.stringify(input)} ${answer.text}`).toBe(404);
+        expect(answer.body).toMatchObject({ code: 'NOT_FOUND', message: 'We could not find that.' });
+      }
+    },
+  );
+
+  test.each(
+    ofCase.filter(({ meta, name }) => {
+      const { access } = meta;
+      if (access === undefined || access === 'public' || access === 'user' || access === 'onboarded')
+        return false;
+      return !can('viewer', access) && reachable.some((call) => call.name === name);
+    }),
+  )('$name: 403 for a member who may only look', async (procedure) => {
+    const statuses = new Set<number>();
+    for (const input of inputsFor(procedure)) {
+      statuses.add((await viewer.call(wire, procedure.name, input)).status);
+    }
+    // Ids of other kinds, unknown and malformed ones are 404 for a member too.
+    expect([...statuses].sort()).toEqual([403, 404]);
+  });
+});
+
+describe('streams', () => {
+  async function outcome(user: { id: string } | null, name: string, input: unknown): Promise<string> {
+    const row =
+      user && (await db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirst());
+    const context: Context = {
+      deps: server.deps,
+      user: row ?? null,
+      sessionId: null,
+      address: 'local',
+      origin: 'http://localhost',
+      requestId: UNKNOWN,
+      resHeaders: new Headers(),
+      signal: AbortSignal.timeout(200),
+      log: server.log,
+    };
+    let procedure: unknown = createCaller(context);
+    for (const part of name.split('.')) procedure = Reflect.get(Object(procedure), part);
+    if (typeof procedure !== 'function') throw new Error(`There is no procedure ${name}.`);
+    try {
+      const events: AsyncIterable<unknown> = await procedure(input);
+      for await (const _ of events) return 'open';
+      return 'open';
+    } catch (error) {
+      return error instanceof AppError ? error.code : toAppError(error).code;
+    }
+  }
+
+  test.each(streams)('$name: nothing without a session, nothing for an outsider', async (procedure) => {
+    const stranger = await makeUser(db);
+    for (const input of inputsFor(procedure)) {
+      expect(await outcome(null, procedure.name, input)).toBe('UNAUTHORIZED');
+      expect(await outcome(stranger, procedure.name, input)).toBe('NOT_FOUND');
+    }
+  });
+});
+
+describe('routes that are no procedures', () => {
+  /** The address with every id it could be asked with, and what a tus upload to a case would say. */
+  function requests(route: MountedRoute): { path: string; init: RequestInit }[] {
+    const metadata = `filename ${btoa('a.txt')},caseId ${btoa(caseId)}`;
+    const headers: Record<string, string> = route.path.startsWith('/api/uploads')
+      ? { 'tus-resumable': '1.0.0', 'upload-length': '4', 'upload-metadata': metadata }
+      : {};
+    if (route.method === 'POST' && route.path === '/api/uploads/:id') {
+      headers['x-http-method-override'] = 'PATCH';
+    }
+    if (route.path === '/api/uploads/:id' && route.method !== 'HEAD' && route.method !== 'DELETE') {
+      Object.assign(headers, { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' });
+    }
+    const ids = route.path.includes(':') ? [caseId, ...children, UNKNOWN, MALFORMED] : [''];
+    const body = (text: string) => (route.method === 'GET' || route.method === 'HEAD' ? null : text);
+    return ids.flatMap((id) =>
+      ['', '{"not": "what is asked"'].map((text) => ({
+        path: route.path.replace(/:[^/]+/, id),
+        init: { method: route.method, headers, body: body(text) },
+      })),
+    );
+  }
+
+  const guarded = plainRoutes.filter(({ key }) => PLAIN_ROUTES[key] === 'member');
+
+  test.each(guarded)('$key: 401 without a session', async (route) => {
+    for (const { path, init } of requests(route)) {
+      const response = await server.request(path, init);
+      expect(response.status, await response.text()).toBe(401);
+    }
+  });
+
+  test.each(guarded)('$key: 404 for an outsider', async (route) => {
+    for (const { path, init } of requests(route)) {
+      const response = await outsider.request(path, init);
+      expect(response.status, `${path} ${await response.text()}`).toBe(404);
+    }
+  });
+
+  test.each(guarded.filter(({ method }) => method === 'POST' || method === 'PATCH'))(
+    '$key: no 2xx for a member who may only look',
+    async (route) => {
+      for (const { path, init } of requests(route)) {
+        const response = await viewer.request(path, init);
+        expect([403, 404], await response.text()).toContain(response.status);
+      }
+    },
+  );
+
+  test('are no others than those on REST and those listed', () => {
+    const known = new Set([
+      ...rest.map((found) => pathKey(found.rest.method, found.rest.path)),
+      ...Object.keys(PLAIN_ROUTES),
+    ]);
+    expect(mountedRoutes(server.app).filter(({ key }) => !known.has(key))).toEqual([]);
+  });
+});
