@@ -32,6 +32,8 @@ export function DocumentPage() {
   if (found.isError || found.data.caseId !== caseId) {
     return (
       <div className="p-6">
+        <title>Document not available · Proceed</title>
+        <h1 className="sr-only">Document not available</h1>
         <Alert
           tone="danger"
           title="Failed to load document details. Please try again later."

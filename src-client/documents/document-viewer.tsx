@@ -31,11 +31,19 @@ export function DocumentViewer({ document, place, canEdit }: DocumentViewerProps
   // read may be one that the frame cannot show either.
   const prefersText = isImage ? place !== null : document.status === 'failed';
   const view: View = hasOriginal ? (chosen ?? (prefersText ? 'text' : 'original')) : 'text';
+  const isFramed = view === 'original' && !isImage;
   return (
-    <div className="flex h-full min-h-0 flex-col">
+    // The tab's panel scrolls, since it takes the focus; a frame scrolls by itself and fills the panel.
+    <div
+      className={classNames(
+        'flex flex-col',
+        isFramed ? 'h-full min-h-80' : 'min-h-full',
+        isPdf || isImage ? '[--bar:3rem] touch:[--bar:3.5rem]' : '[--bar:0px]',
+      )}
+    >
       <ReadingNotice document={document} canEdit={canEdit} />
       {(hasOriginal || isPdf) && (
-        <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2">
+        <div className="sticky top-0 z-10 flex h-(--bar) shrink-0 items-center justify-between gap-2 border-b border-line bg-paper px-4">
           {hasOriginal ? (
             <fieldset aria-label="View" className="inline-flex rounded-control border border-line p-0.5">
               {(['original', 'text'] as const).map((value) => (
@@ -72,7 +80,7 @@ export function DocumentViewer({ document, place, canEdit }: DocumentViewerProps
       {view === 'original' && place !== null && place.end > place.start && (
         <PassageBar document={document} place={place} onShow={() => setChosen('text')} />
       )}
-      <div className="min-h-0 flex-1 overflow-auto bg-paper">
+      <div className="min-h-0 flex-1">
         {view === 'text' ? (
           <DocumentText document={document} place={place} />
         ) : isImage ? (
@@ -87,7 +95,7 @@ export function DocumentViewer({ document, place, canEdit }: DocumentViewerProps
             key={place?.page ?? 0}
             title={document.filename}
             src={`${serverPaths.inline(document.id)}${place ? `#page=${place.page}` : ''}`}
-            className="h-full w-full border-0"
+            className="block h-full w-full border-0"
           />
         )}
       </div>

@@ -116,6 +116,7 @@ function CaseFailure({ error, onRetry }: { error: unknown; onRetry(): void }) {
   return (
     <div className="mx-auto w-full max-w-xl p-6">
       <title>Case not available · Proceed</title>
+      <h1 className="sr-only">Case not available</h1>
       <Alert
         tone="danger"
         title={

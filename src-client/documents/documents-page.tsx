@@ -2,6 +2,8 @@ import { FileText, FolderOpen, Upload } from 'lucide-react';
 import { caseTitle } from '#src/cases/schema.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { CaseSearch } from './case-search.tsx';
 import { useDocumentsArea } from './documents-layout.tsx';
 import { ReadingSummary } from './reading-summary.tsx';
@@ -37,6 +39,7 @@ export function DocumentsPage() {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-6 sm:px-6">
       <title>{`Documents · ${item ? caseTitle(item) : 'Case'} · Proceed`}</title>
+      {item ? <PageHeader title={caseTitle(item)} /> : <Skeleton className="h-10 w-2/3" />}
       {documents && <ReadingSummary documents={documents} />}
       {isEmpty ? start : <CaseSearch caseId={caseId}>{start}</CaseSearch>}
     </div>

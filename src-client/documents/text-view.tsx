@@ -53,9 +53,9 @@ export function TextView({ text, place }: { text: string; place: Place | null })
           className="[contain-intrinsic-size:auto_40rem] [content-visibility:auto]"
         >
           {pages.length > 1 && (
-            <h3 className="figures sticky top-0 border-b border-line bg-paper py-1.5 text-xs font-medium text-muted">
+            <h2 className="figures sticky top-(--bar) border-b border-line bg-paper py-1.5 text-xs font-medium text-muted">
               Page {page.number} of {pages.length}
-            </h3>
+            </h2>
           )}
           <p className="py-4 font-serif leading-relaxed wrap-anywhere whitespace-pre-wrap">
             {marked(page, place)}
