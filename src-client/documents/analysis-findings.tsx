@@ -5,6 +5,9 @@ import { QuoteLink } from './quote-link.tsx';
 
 interface Finding {
   key: string;
+  /** Stands before the page, such as a paragraph's number. */
+  label?: string;
+  /** What was found; empty where the passage says it itself. */
   text: string;
   evidence: Evidence;
 }
@@ -32,10 +35,17 @@ export function AnalysisFindings({ document, analysis }: { document: Document; a
               {title} <span className="font-normal text-muted">({findings.length})</span>
             </summary>
             <ul className="flex flex-col gap-3 border-t border-line p-3">
-              {findings.map(({ key, text, evidence }) => (
+              {findings.map(({ key, label, text, evidence }) => (
                 <li key={key} className="flex flex-col gap-1.5">
-                  {text.trim() !== evidence.quote.trim() && <p className="text-sm wrap-anywhere">{text}</p>}
-                  <QuoteLink caseId={document.caseId} documentId={document.id} quote={evidence} />
+                  {text !== '' && text.trim() !== evidence.quote.trim() && (
+                    <p className="text-sm wrap-anywhere">{text}</p>
+                  )}
+                  <QuoteLink
+                    caseId={document.caseId}
+                    documentId={document.id}
+                    {...(label !== undefined && { label })}
+                    quote={evidence}
+                  />
                 </li>
               ))}
             </ul>
@@ -50,10 +60,7 @@ interface Section {
   findings: Finding[];
 }
 
-function findings<Item>(
-  items: readonly Item[],
-  read: (item: Item) => { text: string; evidence: Evidence },
-): Finding[] {
+function findings<Item>(items: readonly Item[], read: (item: Item) => Omit<Finding, 'key'>): Finding[] {
   return items.map((item, index) => ({ key: String(index), ...read(item) }));
 }
 
@@ -79,7 +86,8 @@ function complaintSections(analysis: ComplaintAnalysis): Section[] {
     {
       title: 'Numbered allegations',
       findings: findings(analysis.factual_allegations, ({ number, text, page, start, end }) => ({
-        text: number ? `${number}. ${text}` : text,
+        ...(number && { label: `Paragraph ${number}` }),
+        text: '',
         evidence: { page, start, end, quote: text, verified: true },
       })),
     },

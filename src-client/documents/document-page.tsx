@@ -64,7 +64,10 @@ export function DocumentPage() {
       <header className="flex items-start gap-2 bg-surface px-3 pt-3 sm:px-4">
         <IconButton label="Back to documents" icon={<ArrowLeft aria-hidden="true" />} onClick={back} />
         <div className="min-w-0 flex-1">
-          <h1 className="truncate text-lg leading-9 font-semibold" title={document.filename}>
+          <h1
+            className="line-clamp-2 py-1.5 text-lg leading-6 font-semibold wrap-anywhere sm:line-clamp-1"
+            title={document.filename}
+          >
             <bdi>{document.filename}</bdi>
           </h1>
           <p className="figures truncate text-sm text-muted">{facts.join(' · ')}</p>

@@ -20,6 +20,8 @@ interface DocumentSidebarProps {
   failed: boolean;
   selectedId: string | null;
   canEdit: boolean;
+  /** In the drawer, whose own title says 'Documents'. */
+  inDrawer?: boolean;
   onRetry(): void;
   onUpload(): void;
   /** After the open document has been deleted. */
@@ -64,9 +66,9 @@ export function DocumentSidebar(props: DocumentSidebarProps) {
     <div className="flex h-full min-h-0 flex-col bg-surface">
       <div className="flex flex-col gap-2.5 border-b border-line p-3">
         <div className="flex items-center justify-between gap-2">
-          <h2 className="font-semibold">Documents</h2>
+          {!props.inDrawer && <h2 className="font-semibold">Documents</h2>}
           {canEdit && (
-            <Button size="small" onClick={props.onUpload}>
+            <Button size="small" className={props.inDrawer ? 'w-full' : ''} onClick={props.onUpload}>
               <Upload aria-hidden="true" />
               Upload
             </Button>

@@ -55,8 +55,9 @@ export function DocumentsLayout() {
     openUpload: () => setUploading(true),
     openList: () => setListOpen(true),
   };
-  const sidebar = (
+  const sidebar = (inDrawer: boolean) => (
     <DocumentSidebar
+      inDrawer={inDrawer}
       caseId={caseId}
       documents={list.data}
       failed={list.isError}
@@ -91,14 +92,14 @@ export function DocumentsLayout() {
       {!uploading && <UploadStrip caseId={caseId} onOpen={() => setUploading(true)} />}
       <div className="flex min-h-0 flex-1">
         <aside aria-label="Documents" className="hidden w-80 shrink-0 border-r border-line lg:block">
-          {sidebar}
+          {sidebar(false)}
         </aside>
         <div className="min-h-0 min-w-0 flex-1 overflow-y-auto">
           <Outlet context={area} />
         </div>
       </div>
       <Drawer open={listOpen} onOpenChange={setListOpen} title="Documents">
-        {sidebar}
+        {sidebar(true)}
       </Drawer>
       {uploading && (
         <UploadDialog

@@ -1,5 +1,8 @@
+import { basename } from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { corpusDirectory } from '#tests/setup/corpus.ts';
+import { pickSamples } from './corpus.ts';
 import { makePapers, type Paper } from './papers.ts';
 import { DESKTOP, openStand, openWindow, PHONE, type Stand, unexpected } from './stand.ts';
 
@@ -187,3 +190,60 @@ describe.each(DEVICES)('on a %s', (device, options) => {
     await close();
   });
 });
+
+const corpus = corpusDirectory();
+
+describe.runIf(corpus !== undefined)('with real papers', () => {
+  it('six of them become documents that can be read and asked', async () => {
+    const samples = pickSamples(corpus ?? '');
+    const person = await stand.person();
+    const caseId = await person.createCase('Real papers');
+    const { page, problems, go, close } = await person.open();
+    await go(`/cases/${caseId}/documents`);
+    await page.getByRole('button', { name: 'Upload New Documents' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Upload Documents' });
+    await dialog.locator('input[type=file]').setInputFiles(samples.papers.map(({ path }) => path));
+    await dialog.getByRole('button', { name: 'Upload 6 File(s)' }).click();
+    await dialog.getByRole('button', { name: 'Complete (6 uploaded)' }).click({ timeout: 60_000 });
+    const list = page.getByRole('complementary');
+    await expect
+      .poll(() => list.getByText(/^(Waiting|Reading|Could not)/).count(), { timeout: 90_000, interval: 300 })
+      .toBe(0);
+
+    for (const { path, words } of samples.papers) {
+      const name = basename(path);
+      await list.getByRole('link', { name }).click();
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      const toText = page.getByRole('button', { name: 'Text', exact: true });
+      if (/\.(pdf|png)$/.test(name)) await toText.click();
+      const text = page.getByRole('region', { name: /^Page \d+$/ });
+      await text.first().waitFor();
+      const shown = plain((await text.allTextContents()).join(' '));
+      expect(words.filter((word) => !shown.includes(plain(word)))).toEqual([]);
+    }
+
+    await list.getByRole('link', { name: basename(samples.papers[0]?.path ?? '') }).click();
+    await page.getByRole('tab', { name: 'Chat' }).click();
+    await page.getByLabel('Your question').fill(samples.question);
+    await page.keyboard.press('Enter');
+    const sources = page.getByRole('list', { name: 'Sources' }).getByRole('link');
+    await sources.first().waitFor();
+    const pages = (await sources.allTextContents()).map((source) => Number(/page (\d+)/.exec(source)?.[1]));
+    expect(
+      pages.some((found) => samples.pages.includes(found)),
+      `pages ${pages}`,
+    ).toBe(true);
+    expect(unexpected(problems)).toEqual([]);
+    await close();
+  });
+});
+
+/** Without white space, case and the shape of quotation marks. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/\s+/g, '')
+    .toLowerCase();
+}
