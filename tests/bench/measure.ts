@@ -45,7 +45,13 @@ export async function interleave(
 
 export function formatRow(row: BenchRow): string {
   const figure = (value: number | undefined) =>
-    value === undefined ? '' : value >= 100 ? value.toFixed(0) : value >= 1 ? value.toFixed(2) : value.toFixed(3);
+    value === undefined
+      ? ''
+      : value >= 100
+        ? value.toFixed(0)
+        : value >= 1
+          ? value.toFixed(2)
+          : value.toFixed(3);
   const cells = [
     row.name.padEnd(58),
     figure(row.ours).padStart(9),

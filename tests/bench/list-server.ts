@@ -1,0 +1,57 @@
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { openDatabase } from '#db/client.ts';
+import { migrate } from '#db/migrate.ts';
+import { createApp } from '#server/app.ts';
+import { createCase } from '#server/cases/service.ts';
+import { listCases } from '#server/cases/store.ts';
+import { createDeps } from '#server/create-deps.ts';
+import { parseEnv } from '#server/env.ts';
+import { createLogger } from '#server/log.ts';
+import { makeUser } from '../factories/users.ts';
+
+const CASES = 50;
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** The product and a bare handler with the same query, side by side over one database; prints where they are. */
+const dataDir = process.argv[2] ?? '';
+await mkdir(dataDir, { recursive: true });
+const log = createLogger('silent');
+const database = await openDatabase({ dataDir });
+await migrate(database.db);
+const { deps } = await createDeps({
+  env: parseEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
+  database,
+  log,
+});
+const user = await makeUser(database.db);
+for (let number = 1; number <= CASES; number += 1) {
+  await createCase(deps, user.id, {
+    title: `Harwood v. Lindqvist, number ${number}`,
+    description: 'Rent and a deposit that was not returned.',
+    caseNumber: `D-202-CV-2026-${String(number).padStart(5, '0')}`,
+    caseType: 'civil',
+    state: 'NM',
+    courtName: 'Second Judicial District Court',
+    plaintiffName: 'Ada Harwood',
+    defendantName: 'Per Lindqvist',
+  });
+}
+const cookie = (await deps.auth.start(user.id, null)).split(';')[0];
+const bare = new Hono().get('/', async (c) => c.json(await listCases(database.db, user.id, new Date())));
+const [port, barePort] = [await freePort(), await freePort()];
+serve({ fetch: createApp(deps).fetch, port, hostname: '127.0.0.1' });
+serve({ fetch: bare.fetch, port: barePort, hostname: '127.0.0.1' });
+process.stdout.write(
+  `${JSON.stringify({ ours: `http://127.0.0.1:${port}/api/cases`, bare: `http://127.0.0.1:${barePort}/`, cookie })}\n`,
+);
