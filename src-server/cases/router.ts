@@ -11,6 +11,7 @@ import {
   UpdateCaseInput,
 } from '#src/cases/schema.ts';
 import { AppError } from '#src/errors.ts';
+import { isId } from '#src/ids.ts';
 import { authorizeCase } from '../auth/access.ts';
 import { caseProcedure, onboardedProcedure, router } from '../trpc.ts';
 import { acceptInvitation, changeCase, createCase, inviteMember, removeCase } from './service.ts';
@@ -100,7 +101,7 @@ export const casesRouter = router({
     .input(MemberInput)
     .output(Message)
     .mutation(async ({ ctx, input }) => {
-      if (!(await deleteMember(ctx.deps.db, ctx.caseId, input.userId))) {
+      if (!isId(input.userId) || !(await deleteMember(ctx.deps.db, ctx.caseId, input.userId))) {
         throw new AppError('NOT_FOUND', 'This person is not a member who can be removed.');
       }
       return { message: 'Access removed' };

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { addDays } from 'date-fns';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
+import { MEMBER_ROLES, type MemberRole } from '#src/auth/permissions.ts';
 import { caseNumberKey, courtKey, sameCaseNumber } from '#src/cases/case-number.ts';
 import { CASE_STAGES, type CaseForm, INVITATION_DAYS, type UpdateCaseInput } from '#src/cases/schema.ts';
 import { AppError } from '#src/errors.ts';
@@ -10,12 +11,14 @@ import type { Deps } from '../deps.ts';
 import {
   countOwnCases,
   deleteCase,
+  findMembership,
+  findOpenInvitation,
   insertCase,
   insertInvitation,
-  insertMember,
   insertStages,
   listConnectable,
-  takeInvitation,
+  markAccepted,
+  saveMember,
   updateCase,
 } from './store.ts';
 
@@ -157,15 +160,36 @@ export async function inviteMember(
   return { url: `${options.origin}/invitations/${token}`, expiresAt };
 }
 
-/** Takes up an invitation; NOT_FOUND when it is unknown, used or older than 14 days. Returns the case's id. */
+interface Access {
+  role: MemberRole;
+  expiresAt: Date | null;
+}
+
+/** Whether `offered` lets a person do more, or the same for longer, than what they have. */
+function isMore(offered: Access, held: Access): boolean {
+  if (offered.role !== held.role) return MEMBER_ROLES.indexOf(offered.role) < MEMBER_ROLES.indexOf(held.role);
+  if (held.expiresAt === null) return false;
+  return offered.expiresAt === null || offered.expiresAt > held.expiresAt;
+}
+
+/**
+ * Takes up an invitation; NOT_FOUND when it is unknown, used or older than 14 days. It gives and never takes
+ * away: to someone who has as much already nothing happens, and the link stays good for somebody else.
+ * Returns the case's id.
+ */
 export async function acceptInvitation(deps: Deps, userId: string, token: string): Promise<string> {
   return deps.db.transaction().execute(async (db) => {
-    const invitation = await takeInvitation(db, hashToken(token), userId, deps.clock.now());
-    if (invitation === undefined) {
+    const now = deps.clock.now();
+    const offered = await findOpenInvitation(db, hashToken(token), now);
+    if (offered === undefined) {
       throw new AppError('NOT_FOUND', 'This invitation has been used or has expired. Ask for a new link.');
     }
-    const { caseId, role, accessExpiresAt } = invitation;
-    await insertMember(db, { caseId, userId, role, expiresAt: accessExpiresAt });
+    const { id, caseId, role, expiresAt } = offered;
+    const held = await findMembership(db, caseId, userId);
+    const isActive = held !== undefined && (held.expiresAt === null || held.expiresAt > now);
+    if (isActive && !isMore(offered, held)) return caseId;
+    await markAccepted(db, id, userId, now);
+    await saveMember(db, { caseId, userId, role, expiresAt });
     return caseId;
   });
 }

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Updateable } from 'kysely';
 import type { CasesTable } from '#db/schema/cases.ts';
 import type { Database } from '#db/schema/index.ts';
+import type { MemberRole } from '#src/auth/permissions.ts';
 import type { Case, CaseMember } from '#src/cases/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { Participant } from '#src/participants/schema.ts';
@@ -101,7 +102,19 @@ export async function updateCase(
 
 /** Deletes the case with everything in it; returns the blob keys whose bytes are now nobody's. */
 export async function deleteCase(db: Db, caseId: AuthorizedCaseId): Promise<string[]> {
-  const blobs = await db.selectFrom('documents').select('path').where('caseId', '=', caseId).execute();
+  const blobs = await db
+    .selectFrom('documents')
+    .select('path')
+    .where('caseId', '=', caseId)
+    .unionAll(db.selectFrom('transcripts').select('path').where('caseId', '=', caseId))
+    .unionAll(
+      db
+        .selectFrom('milestoneAttachments')
+        .innerJoin('milestones', 'milestones.id', 'milestoneAttachments.milestoneId')
+        .select('milestoneAttachments.path')
+        .where('milestones.caseId', '=', caseId),
+    )
+    .execute();
   await db.deleteFrom('cases').where('id', '=', caseId).execute();
   return blobs.map((row) => row.path);
 }
@@ -203,26 +216,46 @@ export async function insertInvitation(db: Db, invitation: NewInvitation): Promi
   await db.insertInto('caseInvitations').values(invitation).execute();
 }
 
-/** Marks the invitation as used and returns it; undefined when it is unknown, used or expired. */
-export async function takeInvitation(db: Db, tokenHash: string, userId: string, now: Date) {
+/** An invitation that can still be taken up, locked until the transaction ends; undefined when there is none. */
+export async function findOpenInvitation(db: Db, tokenHash: string, now: Date) {
   return db
-    .updateTable('caseInvitations')
-    .set({ acceptedAt: now, acceptedBy: userId })
+    .selectFrom('caseInvitations')
+    .select(['id', 'caseId', 'role', 'accessExpiresAt as expiresAt'])
     .where('tokenHash', '=', tokenHash)
     .where('acceptedAt', 'is', null)
     .where('expiresAt', '>', now)
-    .returning(['caseId', 'role', 'accessExpiresAt'])
+    .forUpdate()
     .executeTakeFirst();
 }
 
-/** Adds a member; one who is already there keeps the role they have. */
-export async function insertMember(
+export async function markAccepted(db: Db, id: string, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('caseInvitations')
+    .set({ acceptedAt: now, acceptedBy: userId })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What a person may do in a case and until when, ended or not. */
+export async function findMembership(db: Db, caseId: string, userId: string) {
+  return db
+    .selectFrom('caseMembers')
+    .select(['role', 'expiresAt'])
+    .where('caseId', '=', caseId)
+    .where('userId', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Adds a member, or gives one who is there this role and end in place of theirs. */
+export async function saveMember(
   db: Db,
-  member: { caseId: string; userId: string; role: 'collaborator' | 'viewer'; expiresAt: Date | null },
+  member: { caseId: string; userId: string; role: MemberRole; expiresAt: Date | null },
 ): Promise<void> {
+  const { role, expiresAt } = member;
   await db
     .insertInto('caseMembers')
     .values(member)
-    .onConflict((conflict) => conflict.columns(['caseId', 'userId']).doNothing())
+    .onConflict((conflict) => conflict.columns(['caseId', 'userId']).doUpdateSet({ role, expiresAt }))
     .execute();
 }
