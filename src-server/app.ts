@@ -1,6 +1,8 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { AppError } from '#src/errors.ts';
+import { fieldMessage } from '#src/field-messages.ts';
 import { mountAuth } from './auth/routes.ts';
 import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
@@ -31,6 +33,7 @@ function addressOf(env: unknown, request: Request, trustProxy: boolean): string 
 /** Every mount of the product, in the order in which a request meets them. */
 export function createApp(deps: Deps): App {
   const { env, log } = deps;
+  z.config({ customError: fieldMessage });
   const app: App = new Hono<AppVariables>();
   const originOf = (request: Request) => {
     if (env.APP_URL !== undefined) return new URL(env.APP_URL).origin;

@@ -53,10 +53,13 @@ const TOGETHER = [
   ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
 ] as const;
 
+/** Whoever starts the server is told what zod found, not what a form would say. */
+const ADMINISTRATORS = { error: z.locales.en().localeError };
+
 /** Parses the environment once. Throws {@link EnvError} with one line naming what is wrong. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = EnvSchema.safeParse(present);
+  const parsed = EnvSchema.safeParse(present, ADMINISTRATORS);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new EnvError(`Configuration: ${wrong.join('; ')}`);
