@@ -23,6 +23,7 @@ export function OnboardingForm() {
   const user = useUser();
   const utils = trpc.useUtils();
   const [courts, setCourts] = useState<string[]>([]);
+  const [isUnconnected, setUnconnected] = useState(false);
   const form = useSchemaForm(OnboardingInput, { role: user.role, state: '', caseNumber: '', courtName: '' });
   const role = form.watch('role');
   const onboard = trpc.auth.onboard.useMutation({
@@ -32,9 +33,21 @@ export function OnboardingForm() {
       await utils.auth.user.invalidate();
     },
     onError: (error) => {
-      const { choices } = readFailure(error);
+      const { choices, code } = readFailure(error);
+      setUnconnected(code === 'NOT_FOUND' || (code === 'CONFLICT' && choices.length === 0));
       if (choices.length > 0) setCourts(choices);
       else showToast({ ...onboardingFailure(errorText(error)), tone: 'danger' });
+    },
+  });
+  // Whoever was sued must get in, whether or not the other side uses this product.
+  const goOn = trpc.auth.updateProfile.useMutation({
+    meta: { errorFallback: 'Failed to update profile' },
+    onSuccess: async () => {
+      showToast({
+        title: 'Profile updated',
+        description: 'Create your case with the details on your papers.',
+      });
+      await utils.auth.user.invalidate();
     },
   });
   const { errors } = form.formState;
@@ -91,7 +104,24 @@ export function OnboardingForm() {
           </Field>
         </Alert>
       )}
-      <Button type="submit" size="large" busy={onboard.isPending}>
+      {role === 'defendant' && isUnconnected && (
+        <Alert
+          tone="due"
+          title="You can go on without connecting"
+          actions={
+            <Button
+              variant="secondary"
+              busy={goOn.isPending}
+              onClick={form.handleSubmit(({ state }) => goOn.mutate({ role: 'defendant', state }))}
+            >
+              Continue without connecting
+            </Button>
+          }
+        >
+          The other side may not use Proceed. Set up the case yourself; nothing is missing in it.
+        </Alert>
+      )}
+      <Button type="submit" size="large" busy={onboard.isPending || goOn.isPending}>
         Complete Profile
       </Button>
     </form>

@@ -107,4 +107,28 @@ describe('Complete Your Profile', () => {
     );
     expect(await screen.findByText('Connected to Case')).toBeTruthy();
   });
+
+  it.each([
+    [new Refusal(404, 'NOT_FOUND'), 'Case Not Found'],
+    [new Refusal(409, 'CONFLICT'), 'Case Already Connected'],
+  ])('lets a defendant go on without connecting after %s', async (failure, title) => {
+    server.answer('auth.onboard', () => {
+      throw failure;
+    });
+    server.answer('auth.updateProfile', () => makeUser({ role: 'defendant' }));
+    const person = open();
+    await person.click(screen.getByRole('radio', { name: /Defendant/ }));
+    await person.selectOptions(screen.getByLabelText('State'), 'NM');
+    await person.type(screen.getByLabelText('Case Number'), '2023-CV-1234');
+    expect(screen.queryByRole('button', { name: 'Continue without connecting' })).toBeNull();
+    await person.click(submit());
+    expect(await screen.findByText(title)).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Continue without connecting' }));
+    await waitFor(() =>
+      expect(server.calls.filter((call) => call.name === 'auth.updateProfile').at(-1)?.input).toEqual({
+        role: 'defendant',
+        state: 'NM',
+      }),
+    );
+  });
 });
