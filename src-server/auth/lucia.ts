@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parse } from 'hono/utils/cookie';
 import type { Kysely } from 'kysely';
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia';
 import type { Database } from '#db/schema/index.ts';
@@ -96,7 +97,8 @@ export function createAuth(db: Kysely<Database>, options: { secure: boolean }): 
   const lucia = createLucia(db, options.secure);
   return {
     async read(cookieHeader) {
-      const sessionId = lucia.readSessionCookie(cookieHeader ?? '');
+      // Lucia's own parser throws at a cookie that somebody else set on this host and that it cannot decode.
+      const sessionId = parse(cookieHeader ?? '', lucia.sessionCookieName)[lucia.sessionCookieName];
       if (!sessionId) return { user: null, sessionId: null, setCookie: null };
       const { session, user } = await lucia.validateSession(sessionId);
       if (session === null) {

@@ -11,6 +11,7 @@ import {
   findOidcUser,
   getUser,
   insertUser,
+  insertUserUnlessTaken,
   lockUser,
   type ProfileChange,
   updateProfile,
@@ -57,23 +58,31 @@ export async function signIn(deps: Deps, input: SignInInput, address: string): P
 }
 
 /**
- * The account of an identity that the provider vouched for, made on the first visit. An e-mail address that
- * another account has is left out rather than joined: only issuer and subject identify a person.
+ * The account of an identity that the provider vouched for, made on the first visit. An e-mail address or a
+ * name that another account has is left out rather than joined: only issuer and subject identify a person.
  */
 export async function signInWithIdentity(db: Db, identity: Identity): Promise<string> {
-  const known = await findOidcUser(db, identity.issuer, identity.subject);
-  if (known !== undefined) return known.id;
-  const emailTaken = identity.email !== null && (await findCredentials(db, identity.email)) !== undefined;
-  const user = await insertUser(db, {
-    email: emailTaken ? null : identity.email,
-    username: identity.name ?? identity.email ?? identity.subject,
+  const { issuer, subject, email } = identity;
+  const username = identity.name ?? email ?? subject;
+  const person = {
     firstName: identity.firstName,
     lastName: identity.lastName,
     profileImageUrl: identity.picture,
-    oidcIssuer: identity.issuer,
-    oidcSubject: identity.subject,
-  });
-  return user.id;
+    oidcIssuer: issuer,
+    oidcSubject: subject,
+  };
+  for (const names of [
+    { email, username },
+    { email: null, username },
+    { email, username: null },
+    { email: null, username: null },
+  ]) {
+    const known = await findOidcUser(db, issuer, subject);
+    if (known !== undefined) return known.id;
+    const made = await insertUserUnlessTaken(db, { ...person, ...names });
+    if (made !== undefined) return made.id;
+  }
+  throw new AppError('CONFLICT');
 }
 
 /** Saves role, state and phone. With a real SMS service a client's word on `phoneVerified` counts for nothing. */

@@ -43,7 +43,7 @@ export async function findOidcUser(db: Db, issuer: string, subject: string) {
 
 export interface NewUser {
   email: string | null;
-  username: string;
+  username: string | null;
   password?: string | null;
   firstName?: string | null;
   lastName?: string | null;
@@ -54,6 +54,16 @@ export interface NewUser {
 
 export async function insertUser(db: Db, user: NewUser): Promise<User> {
   return db.insertInto('users').values(user).returning(USER_COLUMNS).executeTakeFirstOrThrow();
+}
+
+/** Undefined when another account has the e-mail address, the name or the identity. */
+export async function insertUserUnlessTaken(db: Db, user: NewUser) {
+  return db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
 }
 
 /** Makes other transactions about this user wait until this one ends. */

@@ -55,3 +55,15 @@ test('the router’s own client gets dates as dates', async () => {
   const agent = await server.as(await makeUser(server.db));
   expect((await agent.trpc.auth.user.query()).createdAt).toBeInstanceOf(Date);
 });
+
+test.each(['theme=%E0%A4%A', '%=1', '=', ';;;', 'a="unclosed'])(
+  'a cookie of another program on this host, %s, signs nobody out',
+  async (cookie) => {
+    const agent = await server.as(await makeUser(server.db));
+    const own = `proceed_session=${agent.cookie('proceed_session')}`;
+    for (const header of [`${cookie}; ${own}`, `${own}; ${cookie}`]) {
+      expect((await agent.request('/api/auth/user', { headers: { cookie: header } })).status).toBe(200);
+    }
+    expect((await server.request('/api/auth/user', { headers: { cookie } })).status).toBe(401);
+  },
+);
