@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findChromium, findPostgres } from './scripts/tools.mjs';
@@ -16,11 +17,17 @@ interface Suite {
   patience?: number;
 }
 
+// What has one form for browsers and another for Node: the tests of the pages need the browser's.
+const BROWSER_FORMS = {
+  'tus-js-client': join(import.meta.dirname, 'node_modules/tus-js-client/lib.esm/browser/index.js'),
+};
+
 function project(name: string, suite: Suite): TestProjectInlineConfiguration {
   const timeout = (suite.patience ?? 15) * 1000;
   return {
-    plugins: suite.environment === 'happy-dom' ? [react()] : [],
+    ...(suite.environment === 'happy-dom' && { plugins: [react()], resolve: { alias: BROWSER_FORMS } }),
     test: {
+      ...(suite.environment === 'happy-dom' && { server: { deps: { inline: [/@uppy/, /tus-js-client/] } } }),
       name,
       include: [`tests/${suite.files}`],
       environment: suite.environment ?? 'node',

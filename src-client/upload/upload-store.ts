@@ -29,6 +29,7 @@ type Uploader = Uppy<UploadMeta & Record<string, unknown>, TusBody & Record<stri
 const ENDPOINT = '/api/uploads';
 const AT_ONCE = 3;
 const RETRY_AFTER_MS = [0, 1000, 2000, 4000, 8000, 15_000, 30_000];
+const DISK_FULL = 507;
 const SENT_FIELDS = ['name', 'type', 'caseId', 'category', 'discoveryContext'];
 
 const NOT_ACCEPTED =
@@ -190,6 +191,9 @@ export class UploadStore {
       endpoint: ENDPOINT,
       limit: AT_ONCE,
       retryDelays: RETRY_AFTER_MS,
+      // A full disk does not pass by itself: the person hears of it at once.
+      onShouldRetry: (error, _attempt, _options, next) =>
+        error.originalResponse?.getStatus() !== DISK_FULL && next(error),
       allowedMetaFields: SENT_FIELDS,
       removeFingerprintOnSuccess: true,
     });
