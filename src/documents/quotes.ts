@@ -1,8 +1,6 @@
 import { readLines } from './lines.ts';
 import { pageAt, pageStarts } from './pages.ts';
 
-export { pageOf } from './pages.ts';
-
 /**
  * Where a quotation stands in extracted text. `verified` only if the words are there; `quote` is then the
  * source's own wording (`text.slice(start, end)`). Otherwise the range is empty (0, 0), `page` is the page that

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Worker } from 'tesseract.js';
 import { type GrayImage, toPgm } from './gray-image.ts';
-import { type OcrEngine, type OcrReading, readTsv } from './ocr.ts';
+import { type OcrEngine, type OcrReading, readTsv } from './ocr-engine.ts';
 
 /** tesseract.js with the language data of the package: nothing is downloaded. */
 export function createJsEngine(lanes: number): OcrEngine {

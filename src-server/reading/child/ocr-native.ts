@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type GrayImage, toPgm } from './gray-image.ts';
-import { type OcrEngine, type OcrReading, readTsv } from './ocr.ts';
+import { type OcrEngine, type OcrReading, readTsv } from './ocr-engine.ts';
 
 /** Address space of one tesseract run; a 12-megapixel page stays below half of it. */
 const ADDRESS_SPACE_KIB = 2 * 1024 * 1024;

@@ -2,7 +2,8 @@ import { findMarginNumbers, withoutMarginNumbers } from '#src/reading/pleading-p
 import type { TextSource } from '#src/reading/schema.ts';
 import { addMissedLines, judgeTextLayer, measureText } from '#src/reading/text-quality.ts';
 import { type GrayImage, PIXEL_LIMIT } from './gray-image.ts';
-import { OCR_LANES, type OcrEngine, type OcrReading, ocrEngine, recognisePage } from './ocr.ts';
+import { OCR_LANES, ocrEngine, recognisePage } from './ocr.ts';
+import type { OcrEngine, OcrReading } from './ocr-engine.ts';
 import type { JobOutput } from './output.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import type { PageLayer } from './pdf-layer.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageStarts } from '#src/documents/pages.ts';
-import { locateQuote, pageOf, quoteLocator } from '#src/documents/quotes.ts';
+import { pageOf, pageStarts } from '#src/documents/pages.ts';
+import { locateQuote, quoteLocator } from '#src/documents/quotes.ts';
 
 const LEASE = [
   'LEASE OF MARIBEL QUINTANA',
