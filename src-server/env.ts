@@ -1,32 +1,31 @@
 import { z } from 'zod';
 
-const optional = z
-  .string()
-  .trim()
-  .optional()
-  .transform((value) => (value ? value : undefined));
+const optional = z.string().optional();
 const url = (protocols: RegExp) =>
-  optional.refine((value) => value === undefined || protocols.test(value), 'is not a usable address');
+  z
+    .string()
+    .refine((value) => protocols.test(value) && URL.canParse(value), 'is not a usable address')
+    .optional();
 const MIB = 1024 * 1024;
 const bytes = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
 const EnvSchema = z.object({
   NODE_ENV: z.string().default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().trim().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().trim().min(1).default('./data'),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
   APP_URL: url(/^https?:\/\//),
   DATABASE_URL: url(/^postgres(ql)?:\/\//),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: url(/^https?:\/\//),
-  OPENAI_MODEL: z.string().trim().min(1).default('gpt-4.1-mini'),
-  OPENAI_EMBEDDING_MODEL: z.string().trim().min(1).default('text-embedding-3-small'),
+  OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
+  OPENAI_EMBEDDING_MODEL: z.string().default('text-embedding-3-small'),
   OIDC_ISSUER: url(/^https?:\/\//),
   OIDC_CLIENT_ID: optional,
   OIDC_CLIENT_SECRET: optional,
   S3_BUCKET: optional,
   S3_ENDPOINT: url(/^https?:\/\//),
-  S3_REGION: z.string().trim().min(1).default('us-east-1'),
+  S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
   SMTP_URL: url(/^smtps?:\/\//),
@@ -58,7 +57,8 @@ const ADMINISTRATORS = { error: z.locales.en().localeError };
 
 /** Parses the environment once. Throws {@link EnvError} with one line naming what is wrong. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const values = Object.entries(source).map(([name, value]) => [name, value?.trim()]);
+  const present = Object.fromEntries(values.filter(([, value]) => value !== ''));
   const parsed = EnvSchema.safeParse(present, ADMINISTRATORS);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
