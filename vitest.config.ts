@@ -68,6 +68,7 @@ const projects = [
   }),
   project('arch', { files: 'arch/**/*.test.ts', order: 0, globalSetup: EMBEDDED, patience: 60 }),
   project('api', { files: 'api/**/*.test.ts', order: 1, globalSetup: EMBEDDED, patience: 30 }),
+  project('lifecycle', { files: 'lifecycle/**/*.test.ts', order: 3, isSerial: true, patience: 120 }),
   project('corpus', { files: 'corpus/**/*.test.ts', order: 3, isSerial: true, patience: 300 }),
   project('crash', { files: 'crash/**/*.test.ts', order: 4, isSerial: true, patience: 600 }),
 ];

@@ -1,0 +1,50 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { findPostgres } from '../../scripts/tools.mjs';
+import { makePdf } from '../factories/papers.ts';
+import { startPostgres } from '../setup/postgres-server.ts';
+import { startServer } from '../setup/server-process.ts';
+import { Person } from './person.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'lifecycle-pg-'));
+chmodSync(root, 0o755);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const bin = findPostgres();
+
+if (bin === undefined) {
+  process.stderr.write(
+    '\n*** PostgreSQL is not installed: the server on a server database is not tested. ***\n\n',
+  );
+}
+
+test.runIf(bin !== undefined)(
+  'the product on a PostgreSQL server, from the first start to an answer',
+  async () => {
+    const postgres = await startPostgres(bin ?? '', root);
+    const env = { DATABASE_URL: postgres.url('postgres') };
+    const server = await startServer({ dataDir: join(root, 'files'), env });
+    const person = new Person(server.url);
+    await person.register('ines@example.org');
+    const caseId = await person.createCase('Okafor v. Lindgren');
+    const lines = ['COMPLAINT', '1. On March 3, 2026 the defendant took a deposit of $1,250 for the boat.'];
+    await person.upload(caseId, { 'complaint.pdf': await makePdf([lines.join('\n')]) });
+    const [document] = await person.read(caseId);
+    expect(document).toMatchObject({ status: 'ready', statusReason: null });
+    expect(await person.ask('GET', `/api/cases/${caseId}/search?q=deposit+boat`)).toMatchObject({
+      results: [{ documentId: document?.id, page: 1, verified: true }],
+    });
+    const message = 'How much was the deposit for the boat?';
+    expect(await person.ask('POST', `/api/documents/${document?.id}/chat`, { message })).toMatchObject({
+      sources: [{ page: 1, verified: true, quote: expect.stringContaining('$1,250') }],
+    });
+    expect(await server.stop()).toBe(0);
+    const again = await startServer({ dataDir: join(root, 'files'), env });
+    const returned = new Person(again.url);
+    await returned.signIn('ines@example.org');
+    expect(await returned.documents(caseId)).toMatchObject([{ status: 'ready' }]);
+    await again.stop();
+    await postgres.stop();
+  },
+);
