@@ -1,5 +1,6 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { AppError } from '#src/errors.ts';
 import { fieldMessage } from '#src/field-messages.ts';
@@ -7,12 +8,12 @@ import { mountAuth } from './auth/routes.ts';
 import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { mountDownloads } from './documents/download.ts';
-import { errorStatus, toAppError, toErrorResponse } from './errors.ts';
+import { errorStatus, TRPC_PATH, toAppError, toFailure } from './errors.ts';
 import { mountHealth } from './health.ts';
 import { mountOpenApi } from './openapi.ts';
-import { mountRest } from './rest.ts';
+import { MAX_JSON_BYTES, mountRest } from './rest.ts';
 import { appRouter, createCaller } from './router.ts';
-import { pageHeaders, refuseCrossSiteWrites, storesSomething } from './security.ts';
+import { pageHeaders, refuseCrossSiteWrites } from './security.ts';
 import { mountUploads } from './uploads/routes.ts';
 import { mountClient } from './web-client.ts';
 
@@ -51,7 +52,6 @@ export function createApp(deps: Deps): App {
   mountHealth(app, deps);
 
   app.use('/api/*', async (c, next) => {
-    if (storesSomething(c.req.method, c.req.path)) await deps.disk.require(0);
     const session = await deps.auth.read(c.req.header('cookie'));
     const resHeaders = new Headers();
     if (session.setCookie !== null) resHeaders.append('set-cookie', session.setCookie);
@@ -71,9 +71,15 @@ export function createApp(deps: Deps): App {
 
   mountOpenApi(app, appRouter);
   mountAuth(app, deps);
-  app.all('/api/trpc/*', (c) =>
+  const limit = bodyLimit({
+    maxSize: MAX_JSON_BYTES,
+    onError() {
+      throw new AppError('PAYLOAD_TOO_LARGE', 'This request is too large.');
+    },
+  });
+  app.all(`${TRPC_PATH}/*`, limit, (c) =>
     fetchRequestHandler({
-      endpoint: '/api/trpc',
+      endpoint: TRPC_PATH,
       req: c.req.raw,
       router: appRouter,
       maxBatchSize: 20,
@@ -95,7 +101,7 @@ export function createApp(deps: Deps): App {
   mountRest(app, appRouter, createCaller);
 
   app.all('/api/*', (c) =>
-    toErrorResponse(new AppError('NOT_FOUND', 'There is nothing at this address.'), c.get('requestId')),
+    toFailure(new AppError('NOT_FOUND', 'There is nothing at this address.'), c.get('requestId'), c.req.path),
   );
   mountClient(app);
 
@@ -105,7 +111,7 @@ export function createApp(deps: Deps): App {
     if (mapped.code === 'INTERNAL') {
       log.error({ requestId, path: c.req.path, error: error.message, stack: error.stack }, 'request failed');
     }
-    return toErrorResponse(mapped, requestId);
+    return toFailure(mapped, requestId, c.req.path);
   });
   return app;
 }

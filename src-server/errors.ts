@@ -1,23 +1,27 @@
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
+import superjson from 'superjson';
 import { ZodError } from 'zod';
 import { AppError, ERRORS, type ErrorBody, type ErrorCode } from '#src/errors.ts';
 
 const CODES = Object.keys(ERRORS).filter((code): code is ErrorCode => code in ERRORS);
 
-/** PostgreSQL error codes (appendix A of its manual) that are the person's business. */
-const PG_CODES: Record<string, ErrorCode> = {
+/** Codes of PostgreSQL (appendix A of its manual) and of the system that are the person's business. */
+const SYSTEM_CODES: Record<string, ErrorCode> = {
   '23505': 'CONFLICT',
   '53100': 'INSUFFICIENT_STORAGE',
   '57P01': 'UNAVAILABLE',
   '57P03': 'UNAVAILABLE',
   '22021': 'BAD_REQUEST',
   '22P02': 'NOT_FOUND',
+  ENOSPC: 'INSUFFICIENT_STORAGE',
+  EDQUOT: 'INSUFFICIENT_STORAGE',
 };
 
-function pgCode(error: unknown): string | undefined {
+function fromSystem(error: unknown): ErrorCode | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
+  return typeof error.code === 'string' ? SYSTEM_CODES[error.code] : undefined;
 }
 
 function fromZod(error: ZodError): AppError {
@@ -30,6 +34,7 @@ function fromZod(error: ZodError): AppError {
 function fromTrpc(error: TRPCError): AppError {
   const code = CODES.find((candidate) => ERRORS[candidate].trpc === error.code);
   if (error.code === 'PARSE_ERROR') return new AppError('BAD_REQUEST', 'The request is not valid JSON.');
+  if (error.code === 'METHOD_NOT_SUPPORTED') return new AppError('NOT_FOUND');
   if (code === undefined || code === 'INTERNAL') return new AppError('INTERNAL');
   if (code === 'BAD_REQUEST' && error.cause !== undefined) return new AppError('BAD_REQUEST');
   return new AppError(code);
@@ -42,13 +47,10 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof TRPCError) {
     if (error.cause instanceof AppError) return error.cause;
     if (error.cause instanceof ZodError) return fromZod(error.cause);
-    const inner = error.cause === undefined ? undefined : PG_CODES[pgCode(error.cause) ?? ''];
+    const inner = fromSystem(error.cause);
     return inner === undefined ? fromTrpc(error) : new AppError(inner);
   }
-  const known = PG_CODES[pgCode(error) ?? ''];
-  if (known !== undefined) return new AppError(known);
-  if (pgCode(error) === 'ENOSPC') return new AppError('INSUFFICIENT_STORAGE');
-  return new AppError('INTERNAL');
+  return new AppError(fromSystem(error) ?? 'INTERNAL');
 }
 
 export function toTrpcError(error: AppError): TRPCError {
@@ -84,4 +86,18 @@ export function toErrorResponse(error: unknown, requestId: string): Response {
       ...(retryAfter !== undefined && { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) }),
     },
   });
+}
+
+export const TRPC_PATH = '/api/trpc';
+
+/** A failure outside of any procedure, in the form that the client of this address understands. */
+export function toFailure(error: unknown, requestId: string, path: string): Response {
+  const response = toErrorResponse(error, requestId);
+  if (!path.startsWith(`${TRPC_PATH}/`)) return response;
+  const body = toErrorBody(error, requestId);
+  const code = ERRORS[body.code].trpc;
+  const data = { code, httpStatus: response.status, body };
+  const shape = { message: body.message, code: TRPC_ERROR_CODES_BY_KEY[code], data };
+  const { status, headers } = response;
+  return Response.json({ error: superjson.serialize(shape) }, { status, headers });
 }

@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts';
 /** GET /api/health: 200 when database and storage answer, else 503. */
 export function mountHealth(app: App, deps: Deps): void {
   app.get('/api/health', async (c) => {
+    c.header('cache-control', 'no-store');
     try {
       await Promise.all([sql`select 1`.execute(deps.db), deps.blobs.check()]);
       return c.json({ status: 'ok' }, 200);

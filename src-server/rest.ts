@@ -36,7 +36,8 @@ export function restProcedures(router: AnyRouter): RestProcedure[] {
     .sort((a, b) => (rank(a.rest.path) < rank(b.rest.path) ? -1 : 1));
 }
 
-const MAX_JSON_BYTES = 1024 * 1024;
+/** The largest JSON body, on either wire. */
+export const MAX_JSON_BYTES = 1024 * 1024;
 
 /** The request's JSON object; an empty body is `{}`. Throws BAD_REQUEST, or PAYLOAD_TOO_LARGE past 1 MiB. */
 export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {

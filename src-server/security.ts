@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { AppError } from '#src/errors.ts';
-import { toErrorResponse } from './errors.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -52,19 +51,9 @@ export function isCrossSiteWrite(request: Request, ownOrigin: string): boolean {
 
 export function refuseCrossSiteWrites(originOf: (request: Request) => string): MiddlewareHandler {
   return async (c, next) => {
-    if (!isCrossSiteWrite(c.req.raw, originOf(c.req.raw))) return next();
-    return toErrorResponse(
-      new AppError('FORBIDDEN', 'This request came from another website and was refused.'),
-      c.get('requestId') ?? '',
-    );
+    if (isCrossSiteWrite(c.req.raw, originOf(c.req.raw))) {
+      throw new AppError('FORBIDDEN', 'This request came from another website and was refused.');
+    }
+    return next();
   };
-}
-
-/** True for a request that stores something, so that the disk reserve is kept for reading and signing in. */
-export function storesSomething(method: string, path: string): boolean {
-  if (SAFE.has(method) || method === 'DELETE') return false;
-  return (
-    !/^\/api\/(auth\/(sign-in|profile)|login)/.test(path) &&
-    !/^\/api\/trpc\/auth\.(signIn|signOut)/.test(path)
-  );
 }

@@ -22,6 +22,8 @@ export interface ProcedureMeta {
   rest?: RestRoute;
   /** Who may call: 'public', 'user', 'onboarded', or the case action that `authorizeCase` checks. */
   access?: 'public' | 'user' | 'onboarded' | CaseAction;
+  /** A mutation that goes on when the disk is almost full, as every DELETE does. */
+  onLowDisk?: 'serve';
 }
 
 const t = initTRPC
@@ -63,7 +65,14 @@ const mapErrors = t.middleware(async ({ next, path, ctx }) => {
   throw toTrpcError(error);
 });
 
-const base = t.procedure.use(mapErrors);
+/** Keeps the last of the disk for reading, deleting and signing in. */
+const keepReserve = t.middleware(async ({ next, type, meta, ctx }) => {
+  const isServed = meta?.rest?.method === 'DELETE' || meta?.onLowDisk === 'serve';
+  if (type === 'mutation' && !isServed) await ctx.deps.disk.require(0);
+  return next();
+});
+
+const base = t.procedure.use(mapErrors).use(keepReserve);
 
 export const publicProcedure = base.meta({ access: 'public' });
 

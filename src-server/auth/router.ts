@@ -45,7 +45,7 @@ export const authRouter = router({
     }),
 
   signIn: publicProcedure
-    .meta({ rest: { method: 'POST', path: '/api/auth/sign-in' } })
+    .meta({ rest: { method: 'POST', path: '/api/auth/sign-in' }, onLowDisk: 'serve' })
     .input(SignInInput)
     .output(User)
     .mutation(async ({ ctx, input }) => {
