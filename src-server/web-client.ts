@@ -10,13 +10,12 @@ const CLIENT = fileURLToPath(new URL('../dist/client/', import.meta.url));
 /** The built browser client: hashed assets for a year, every other address the page itself. */
 export function mountClient(app: App): void {
   app.use('*', compress());
-  app.use(
-    '/assets/*',
-    serveStatic({
-      root: CLIENT,
-      onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
-    }),
-  );
+  app.use('/assets/*', async (c, next) => {
+    await next();
+    // Not in serveStatic's onFound: it is called when the answer has its headers already.
+    if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable');
+  });
+  app.use('/assets/*', serveStatic({ root: CLIENT }));
   app.get('/assets/*', (c) => c.text('Not found', 404));
   app.use('/*', serveStatic({ root: CLIENT, rewriteRequestPath: (path) => (path === '/' ? '/-' : path) }));
   app.get('*', async (c) => {
