@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
+import { NoResultError } from 'kysely';
 import superjson from 'superjson';
 import { ZodError } from 'zod';
 import { AppError, ERRORS, type ErrorBody, type ErrorCode } from '#src/errors.ts';
@@ -14,12 +15,16 @@ const SYSTEM_CODES: Record<string, ErrorCode> = {
   '57P01': 'UNAVAILABLE',
   '57P03': 'UNAVAILABLE',
   '22021': 'BAD_REQUEST',
+  '22P05': 'BAD_REQUEST',
   '22P02': 'NOT_FOUND',
+  // What the row belongs to was deleted a moment ago.
+  '23503': 'NOT_FOUND',
   ENOSPC: 'INSUFFICIENT_STORAGE',
   EDQUOT: 'INSUFFICIENT_STORAGE',
 };
 
 function fromSystem(error: unknown): ErrorCode | undefined {
+  if (error instanceof NoResultError) return 'NOT_FOUND';
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? SYSTEM_CODES[error.code] : undefined;
 }
@@ -46,7 +51,8 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof ZodError) return fromZod(error);
   if (error instanceof TRPCError) {
     if (error.cause instanceof AppError) return error.cause;
-    if (error.cause instanceof ZodError) return fromZod(error.cause);
+    // An answer that breaks its own schema is our mistake, and none of the person's business.
+    if (error.cause instanceof ZodError && error.code === 'BAD_REQUEST') return fromZod(error.cause);
     const inner = fromSystem(error.cause);
     return inner === undefined ? fromTrpc(error) : new AppError(inner);
   }
