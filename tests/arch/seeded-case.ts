@@ -1,0 +1,71 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#db/schema/index.ts';
+import { makeCase } from '#tests/factories/cases.ts';
+import { makeDocument } from '#tests/factories/documents.ts';
+import { makeMilestone } from '#tests/factories/milestones.ts';
+import { makeParticipant } from '#tests/factories/participants.ts';
+import { makeServiceAttempt, makeSummons } from '#tests/factories/summons.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { indexDocument } from '#tests/setup/indexed.ts';
+import { columns } from './schema-columns.ts';
+
+export interface SeededCase {
+  caseId: string;
+  ownerId: string;
+  /** One thing of each kind in the case. */
+  children: string[];
+}
+
+/** In the text of every seeded document, so that a search finds it. */
+export const FINDABLE = 'wellspring';
+
+/** A case with a row of everything a case can hold; `word` stands in every text of it. */
+export async function seedCase(db: Kysely<Database>, word: string): Promise<SeededCase> {
+  const owner = await makeUser(db, { lastName: word, email: `${word}.${crypto.randomUUID()}@example.org` });
+  const { id: caseId } = await makeCase(db, {
+    userId: owner.id,
+    title: `${word} v. Orlov`,
+    description: word,
+  });
+  const text = `Complaint of ${word}.\n\n1. ${word} repaired the ${FINDABLE}.\f2. Nobody paid ${word}.`;
+  const document = await makeDocument(db, {
+    caseId,
+    filename: `${word}.txt`,
+    extractedText: text,
+    aiAnalysisSummary: word,
+    batesNumber: word,
+  });
+  await indexDocument(db, document);
+  const milestone = await makeMilestone(db, { caseId, kind: word });
+  const summons = await makeSummons(db, { caseId, milestoneId: milestone.id, plaintiffName: word });
+  const message = { caseId, docId: document.id, userId: owner.id, role: 'user', content: word } as const;
+  const answer = { caseId, userId: owner.id, answer: word };
+  const transcript = { caseId, title: word, filename: word, path: word, mimeType: 'text/plain' };
+  const entry = { caseId, milestoneId: milestone.id, rawText: word };
+  const rows = [
+    document,
+    milestone,
+    await makeParticipant(db, { caseId, displayName: word, notes: word }),
+    summons,
+    await makeServiceAttempt(db, summons, { notes: word }),
+    await db.insertInto('chatMessages').values(message).returning('id').executeTakeFirstOrThrow(),
+    await db.insertInto('generatedAnswers').values(answer).returning('id').executeTakeFirstOrThrow(),
+    await db.insertInto('docketEntries').values(entry).returning('id').executeTakeFirstOrThrow(),
+    await db.insertInto('transcripts').values(transcript).returning('id').executeTakeFirstOrThrow(),
+  ];
+  return { caseId, ownerId: owner.id, children: rows.map(({ id }) => id) };
+}
+
+/** Everything the database holds of a case, for comparing what it was with what it is. */
+export async function rowsOfCase(db: Kysely<Database>, caseId: string): Promise<string> {
+  const tables = Object.entries(columns).flatMap(([table, known]) => ('caseId' in known ? [table] : []));
+  const parts = tables.map(
+    (table) =>
+      sql`select ${sql.lit(table)} as part, to_jsonb(t) as row from ${sql.table(table)} t where case_id = ${caseId}`,
+  );
+  const own = sql`select 'cases' as part, to_jsonb(t) as row from cases t where id = ${caseId}`;
+  const { rows } = await sql`
+    select part, row from (${sql.join([own, ...parts], sql` union all `)}) everything
+    order by part, row::text`.execute(db);
+  return JSON.stringify(rows, null, 1);
+}
