@@ -94,7 +94,8 @@ export function DocumentViewer({ document, place, canEdit }: DocumentViewerProps
             // A new page in the fragment alone does not move an open viewer everywhere, so the frame is new too.
             key={place?.page ?? 0}
             title={document.filename}
-            src={`${serverPaths.inline(document.id)}${place ? `#page=${place.page}` : ''}`}
+            // The paper gets the room of the thumbnails.
+            src={`${serverPaths.inline(document.id)}#${place ? `page=${place.page}&` : ''}navpanes=0`}
             className="block h-full w-full border-0"
           />
         )}

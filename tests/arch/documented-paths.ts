@@ -132,7 +132,7 @@ export const BEYOND: Record<string, string> = {
   'POST /api/cases/{}/invitations': 'sharing a workspace (contract 4)',
   'DELETE /api/cases/{}/members/{}': 'sharing a workspace (contract 4)',
   'POST /api/invitations/accept': 'sharing a workspace (contract 4)',
-  'GET /api/cases/{}/documents/with-text': 'the list with the extracted text of every document',
+  'GET /api/cases/{}/documents/with-text': 'which documents hold what was typed into the sidebar search',
   'POST /api/documents/{}/retry': 'reading a failed document once more',
   'OPTIONS /api/uploads/{}': 'tus 1.0.0 asks for it at every address',
   'POST /api/uploads/{}': 'tus 1.0.0: PATCH or DELETE named in X-HTTP-Method-Override',

@@ -55,7 +55,6 @@ const LOOKS: [string, BrowserContextOptions][] = [
   ['desktop-light', { ...DESKTOP, colorScheme: 'light' }],
   ['desktop-dark', { ...DESKTOP, colorScheme: 'dark' }],
   ['phone-light', { ...PHONE, colorScheme: 'light' }],
-  ['phone-dark', { ...PHONE, colorScheme: 'dark' }],
 ];
 
 describe.each(LOOKS)('everybody can use it: %s', (look, options) => {

@@ -126,7 +126,7 @@ describe.each(DEVICES)('on a %s', (device, options) => {
 
     await openDocument(page, isPhone, papers.complaint.name);
     const frame = page.getByTitle(papers.complaint.name).locator('visible=true').last();
-    await expect.poll(() => frame.getAttribute('src')).toMatch(/\/download\?inline=true$/);
+    await expect.poll(() => frame.getAttribute('src')).toMatch(/\/download\?inline=true#navpanes=0$/);
     await page.getByRole('button', { name: 'Text', exact: true }).click();
     await page.getByText('COUNTY OF SANTA FE').waitFor();
     await page.getByText('Page 3 of 3').waitFor();
@@ -145,7 +145,7 @@ describe.each(DEVICES)('on a %s', (device, options) => {
     await source.waitFor();
     await shoot(`${device}-7-chat`);
     await source.click();
-    await expect.poll(() => page.locator('iframe').getAttribute('src')).toMatch(/#page=2$/);
+    await expect.poll(() => page.locator('iframe').getAttribute('src')).toMatch(/#page=2&/);
     await shoot(`${device}-8-quote`);
     await page.getByRole('button', { name: 'Show it marked' }).click();
     expect(await page.locator('mark').textContent()).toContain('$2,150.00');
