@@ -46,6 +46,44 @@ describe('caseNumberKey', () => {
     );
   });
 
+  test.each([
+    'D-202-CV-2023-01234',
+    'D-101-CV-9801525',
+    'T-4-CV-2023-001234',
+    'A-1-CA-38255',
+    '1:23-cv-01234-ABC-XYZ',
+    '23-cv-01234 KG/JHR',
+    '2:20-cr-00011-4',
+    '10-01083-8-RDD',
+    'BC671284',
+    '23STCV01234',
+    '37-2023-00012345-CU-BC-CTL',
+    'CGC-23-601234',
+    'J1-CV-20-001590',
+    'D-1-GN-23-001234',
+    '48-2009-CF-000001-OAXXXX',
+    '704218/2022',
+    '904497-24',
+  ])('%s is the same in small letters, with blanks for dashes and around it', (raw) => {
+    for (const written of [
+      raw.toLowerCase(),
+      raw.replaceAll('-', ' '),
+      raw.replaceAll('-', ' – '),
+      raw.replaceAll('-', '\u2011'),
+      raw.replaceAll('/', '-'),
+      `  ${raw}\t`,
+    ]) {
+      expect(caseNumberKey(written), written).toBe(caseNumberKey(raw));
+    }
+  });
+
+  test('every court of the list has a key of its own', () => {
+    const numbers = ['D-202-CV-2023-01234', 'M-202-CV-2023-01234', 'D-101-CV-2023-01234', '23-cv-01234'];
+    const more = ['23-cr-01234', '22-cv-01234', 'BC671284', '23STCV01234', '704218/2022', '904497-24'];
+    const keys = [...numbers, ...more].map(caseNumberKey);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
   test('two different numbers of one court keep different keys', () => {
     const sequence = fc.integer({ min: 1, max: 999_999 });
     fc.assert(
