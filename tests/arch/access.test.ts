@@ -6,17 +6,14 @@ import { type Procedure, procedures, restProcedures } from '#server/rest.ts';
 import { appRouter, createCaller } from '#server/router.ts';
 import { can } from '#src/auth/permissions.ts';
 import { AppError } from '#src/errors.ts';
-import { makeCase, makeMember } from '#tests/factories/cases.ts';
-import { makeDocument } from '#tests/factories/documents.ts';
-import { makeMilestone } from '#tests/factories/milestones.ts';
-import { makeParticipant } from '#tests/factories/participants.ts';
-import { makeServiceAttempt, makeSummons } from '#tests/factories/summons.ts';
+import { makeMember } from '#tests/factories/cases.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type Agent, WIRES } from '#tests/setup/agent.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { PLAIN_ROUTES, pathKey } from './documented-paths.ts';
 import { type MountedRoute, mountedRoutes } from './mounted-routes.ts';
+import { seedCase } from './seeded-case.ts';
 
 const database = await testDatabase();
 const server = await makeTestApp();
@@ -34,30 +31,33 @@ const open = (procedure: Procedure) => ['public', 'user', 'onboarded'].includes(
 const ofCase = calls.filter((procedure) => !open(procedure));
 
 let caseId: string;
-/** One thing of each kind in the case. */
+/** One thing of each kind in the case, and an upload into it that is not finished. */
 let children: string[];
 let outsider: Agent;
 let viewer: Agent;
+/** A collaborator until a moment ago. */
+let expired: Agent;
 let newcomer: Agent;
 
 beforeAll(async () => {
   await database.reset();
-  caseId = (await makeCase(db)).id;
-  const summons = await makeSummons(db, { caseId });
-  children = [
-    await makeDocument(db, { caseId }),
-    await makeMilestone(db, { caseId }),
-    await makeParticipant(db, { caseId }),
-    summons,
-    await makeServiceAttempt(db, summons),
-  ].map(({ id }) => id);
+  const seeded = await seedCase(db, 'quay');
+  ({ caseId } = seeded);
+  const metadata = `filename ${btoa('letter.txt')},caseId ${btoa(caseId)}`;
+  const begun = await (await server.as({ id: seeded.ownerId })).request('/api/uploads', {
+    method: 'POST',
+    headers: { 'tus-resumable': '1.0.0', 'upload-length': '4', 'upload-metadata': metadata },
+  });
+  children = [...seeded.children, begun.headers.get('location')?.split('/').at(-1) ?? ''];
   // The outsider has a case with the same things in it, so that it is not for want of a case.
-  const other = await makeUser(db);
-  await makeDocument(db, { caseId: (await makeCase(db, { userId: other.id })).id });
-  outsider = await server.as(other);
+  outsider = await server.as({ id: (await seedCase(db, 'orlov')).ownerId });
   const member = await makeUser(db);
   await makeMember(db, { caseId, userId: member.id, role: 'viewer' });
   viewer = await server.as(member);
+  const former = await makeUser(db);
+  const expiresAt = new Date(server.clock.now().getTime() - 1000);
+  await makeMember(db, { caseId, userId: former.id, role: 'collaborator', expiresAt });
+  expired = await server.as(former);
   newcomer = await server.as(await makeUser(db, { state: null }));
 });
 
@@ -107,12 +107,14 @@ describe.each(WIRES)('procedures on %s', (wire) => {
   );
 
   test.each(ofCase.filter((procedure) => reachable.includes(procedure)))(
-    '$name: 404 for an outsider, whatever is sent',
+    '$name: 404 for an outsider and a former member, whatever is sent',
     async (procedure) => {
       for (const input of inputsFor(procedure)) {
-        const answer = await outsider.call(wire, procedure.name, input);
-        expect(answer.status, `${JSON.stringify(input)} ${answer.text}`).toBe(404);
-        expect(answer.body).toMatchObject({ code: 'NOT_FOUND', message: 'We could not find that.' });
+        for (const stranger of [outsider, expired]) {
+          const answer = await stranger.call(wire, procedure.name, input);
+          expect(answer.status, `${JSON.stringify(input)} ${answer.text}`).toBe(404);
+          expect(answer.body).toMatchObject({ code: 'NOT_FOUND', message: 'We could not find that.' });
+        }
       }
     },
   );
@@ -202,12 +204,33 @@ describe('routes that are no procedures', () => {
     }
   });
 
-  test.each(guarded)('$key: 404 for an outsider', async (route) => {
+  test.each(guarded)('$key: 404 for an outsider and a former member', async (route) => {
     for (const { path, init } of requests(route)) {
-      const response = await outsider.request(path, init);
-      expect(response.status, `${path} ${await response.text()}`).toBe(404);
+      for (const stranger of [outsider, expired]) {
+        const response = await stranger.request(path, init);
+        expect(response.status, `${path} ${await response.text()}`).toBe(404);
+      }
     }
   });
+
+  test.each(guarded)('$key: 403 before the profile is complete', async (route) => {
+    for (const { path, init } of requests(route)) {
+      const response = await newcomer.request(path, init);
+      expect(response.status, `${path} ${await response.text()}`).toBe(403);
+    }
+  });
+
+  test.each(guarded.filter(({ method }) => method === 'GET'))(
+    '$key: HEAD is guarded like GET',
+    async (route) => {
+      for (const { path } of requests(route)) {
+        const init = { method: 'HEAD' };
+        expect((await server.request(path, init)).status).toBe(401);
+        expect((await outsider.request(path, init)).status).toBe(404);
+        expect((await expired.request(path, init)).status).toBe(404);
+      }
+    },
+  );
 
   test.each(guarded.filter(({ method }) => method === 'POST' || method === 'PATCH'))(
     '$key: no 2xx for a member who may only look',
@@ -226,4 +249,47 @@ describe('routes that are no procedures', () => {
     ]);
     expect(mountedRoutes(server.app).filter(({ key }) => !known.has(key))).toEqual([]);
   });
+
+  test('stand at methods of their own: what answers every method is the middleware, tRPC and the 404', () => {
+    const everyMethod = server.app.routes.filter(({ method }) => method === 'ALL').map(({ path }) => path);
+    expect([...new Set(everyMethod)].sort()).toEqual(['/*', '/api/*', '/api/trpc/*', '/assets/*']);
+    const elsewhere = server.app.routes.filter(
+      ({ method, path }) => method !== 'ALL' && !path.startsWith('/api/'),
+    );
+    expect(elsewhere.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /assets/*', 'GET /*']);
+  });
+});
+
+describe('a body that is no JSON', () => {
+  const BROKEN = '{"title": ';
+  const init = (method: string) => ({
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: BROKEN,
+  });
+  const writes = rest.filter(({ rest: { method } }) => method !== 'GET' && method !== 'DELETE');
+  const bodyOf = async (response: Response) => {
+    const { requestId: _, ...said } = z.looseObject({ code: z.string() }).parse(await response.json());
+    return { status: response.status, ...said };
+  };
+
+  test.each(writes.filter((procedure) => !open(procedure)))(
+    '$name: tells an outsider on REST nothing of what there is',
+    async ({ rest: { method, path } }) => {
+      const at = (id: string) => path.replaceAll(/:[^/]+/g, id);
+      const unknown = await bodyOf(await outsider.request(at(UNKNOWN), init(method)));
+      expect([400, 404]).toContain(unknown.status);
+      for (const id of [caseId, ...children, MALFORMED]) {
+        expect(await bodyOf(await outsider.request(at(id), init(method)))).toEqual(unknown);
+      }
+    },
+  );
+
+  test.each(calls.filter(({ type, meta }) => type === 'mutation' && meta.access !== 'public'))(
+    '$name: 401 without a session on tRPC',
+    async ({ name }) => {
+      const response = await server.request(`/api/trpc/${name}`, init('POST'));
+      expect(response.status, await response.text()).toBe(401);
+    },
+  );
 });
