@@ -8,11 +8,25 @@ const CHECKS_COOKIE = 'proceed_oidc';
 const CHECKS_SECONDS = 600;
 const Checks = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() });
 
+function nameOf(setCookie: string): string {
+  return setCookie.slice(0, setCookie.indexOf('='));
+}
+
 /** The addresses that a browser navigates to: sign-in at the provider, the way back, and signing out. */
 export function mountAuth(app: App, deps: Deps): void {
   const { oidc, log } = deps;
   const secure = deps.env.APP_URL?.startsWith('https://') ?? false;
   const cookie = { httpOnly: true, sameSite: 'Lax', secure, path: '/api/auth/callback' } as const;
+
+  // A renewed cookie goes out with whatever was asked first, files and uploads too: the session in the database
+  // has slid forward already, and slides once only.
+  app.use('/api/*', async (c, next) => {
+    const renewed = c.get('context').resHeaders.getSetCookie();
+    await next();
+    const isSet = (line: string) =>
+      c.res.headers.getSetCookie().some((sent) => nameOf(sent) === nameOf(line));
+    for (const line of renewed) if (!isSet(line)) c.header('set-cookie', line, { append: true });
+  });
 
   app.get('/api/login', async (c) => {
     if (oidc === null) return c.redirect('/account');
