@@ -2,7 +2,7 @@ import pg from 'pg';
 import { createKysely, type DatabaseHandle, type DatabaseOptions } from './handle.ts';
 import { typeParsers } from './type-parsers.ts';
 
-export type { DatabaseHandle, DatabaseLog, DatabaseOptions } from './handle.ts';
+export type { DatabaseHandle, DatabaseOptions } from './handle.ts';
 
 const SERVER_CONNECTIONS = 10;
 const WAIT_MS = 30_000;

@@ -65,7 +65,7 @@ const ERROR_BODY = {
 };
 
 /** The REST paths of every procedure as an OpenAPI 3.1 document, from the schemas that check them. */
-export function openApiDocument(router: AnyRouter): JsonObject {
+function openApiDocument(router: AnyRouter): JsonObject {
   const paths: Record<string, JsonObject> = {};
   for (const procedure of restProcedures(router)) {
     const path = procedure.rest.path.replaceAll(/:([^/]+)/g, '{$1}');

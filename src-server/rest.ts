@@ -2,7 +2,7 @@ import type { AnyRouter } from '@trpc/server';
 import type { Hono, Context as HonoContext } from 'hono';
 import { AppError } from '#src/errors.ts';
 import type { Context } from './context.ts';
-import { toErrorResponse } from './errors.ts';
+import { toAppError, toErrorResponse } from './errors.ts';
 import type { ProcedureMeta, RestRoute } from './trpc.ts';
 
 export interface Procedure {
@@ -40,7 +40,7 @@ export function restProcedures(router: AnyRouter): RestProcedure[] {
 export const MAX_JSON_BYTES = 1024 * 1024;
 
 /** The request's JSON object; an empty body is `{}`. Throws BAD_REQUEST, or PAYLOAD_TOO_LARGE past 1 MiB. */
-export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
+async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > MAX_JSON_BYTES) throw new AppError('PAYLOAD_TOO_LARGE', 'This request is too large.');
   const text = await readText(request, MAX_JSON_BYTES);
@@ -79,6 +79,20 @@ function resolve(caller: unknown, name: string): (input: unknown) => Promise<unk
   return current as (input: unknown) => Promise<unknown>;
 }
 
+/** Query, body and path as one input; of a request that cannot be read the path alone, and why. */
+async function readInput(
+  c: HonoContext,
+  { method, query }: RestRoute,
+): Promise<{ input: Record<string, unknown>; unreadable?: AppError }> {
+  try {
+    const queryInput = query === undefined ? {} : query.parse(c.req.query());
+    const body = method === 'GET' || method === 'DELETE' ? {} : await readJsonObject(c.req.raw);
+    return { input: { ...queryInput, ...body, ...c.req.param() } };
+  } catch (error) {
+    return { input: c.req.param(), unreadable: toAppError(error) };
+  }
+}
+
 /** Mounts each procedure at its REST path. Path parameters win over the body and the query. */
 export function mountRest<E extends { Variables: { context: Context } }>(
   app: Hono<E>,
@@ -86,14 +100,12 @@ export function mountRest<E extends { Variables: { context: Context } }>(
   createCaller: (context: Context) => unknown,
 ): void {
   for (const procedure of restProcedures(router)) {
-    const { method, path, status, query } = procedure.rest;
+    const { method, path, status } = procedure.rest;
     app.on(method, path, async (c: HonoContext<E>) => {
       const context: Context = c.get('context');
       try {
-        const queryInput = query === undefined ? {} : query.parse(c.req.query());
-        const body = method === 'GET' || method === 'DELETE' ? {} : await readJsonObject(c.req.raw);
-        const input = { ...queryInput, ...body, ...c.req.param() };
-        const result = await resolve(createCaller(context), procedure.name)(input);
+        const { input, unreadable } = await readInput(c, procedure.rest);
+        const result = await resolve(createCaller({ ...context, unreadable }), procedure.name)(input);
         context.resHeaders.set('cache-control', 'private, no-store');
         return Response.json(result ?? null, { status: status ?? 200, headers: context.resHeaders });
       } catch (error) {

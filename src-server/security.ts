@@ -39,7 +39,7 @@ export function pageHeaders(https: boolean): MiddlewareHandler {
  * Browsers name the page in Origin and Sec-Fetch-Site (W3C Fetch Metadata); programs send neither and pass,
  * since they carry no cookie of a victim.
  */
-export function isCrossSiteWrite(request: Request, ownOrigin: string): boolean {
+function isCrossSiteWrite(request: Request, ownOrigin: string): boolean {
   if (SAFE.has(request.method)) return false;
   const site = request.headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin' && site !== 'none') return true;

@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { Tooltip } from '../ui/tooltip.tsx';
 import { formatDay } from './format.ts';
 import { ReadingState } from './reading-state.tsx';
 
@@ -25,14 +26,15 @@ export function DocumentCard({ document, selected, canDelete, onDelete }: Docume
       )}
     >
       <div className="min-w-0 flex-1">
-        <Link
-          to={paths.document(document.caseId, document.id)}
-          aria-current={selected ? 'page' : undefined}
-          title={document.filename}
-          className="block truncate text-sm font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
-        >
-          <bdi>{document.filename}</bdi>
-        </Link>
+        <Tooltip content={<bdi>{document.filename}</bdi>}>
+          <Link
+            to={paths.document(document.caseId, document.id)}
+            aria-current={selected ? 'page' : undefined}
+            className="block truncate text-sm font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+          >
+            <bdi>{document.filename}</bdi>
+          </Link>
+        </Tooltip>
         <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
           <Badge>{document.docType ?? 'Other'}</Badge>
           <time dateTime={document.docDate ?? document.uploadedAt.toISOString()}>

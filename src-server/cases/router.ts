@@ -2,9 +2,9 @@ import { z } from 'zod';
 import {
   AcceptInvitationInput,
   Case,
+  CaseForm,
   CaseMember,
   CaseWithParticipants,
-  CreateCaseInput,
   Invitation,
   InviteInput,
   MemberInput,
@@ -44,7 +44,7 @@ export const casesRouter = router({
 
   create: onboardedProcedure
     .meta({ rest: { method: 'POST', path: '/api/cases', status: 201 } })
-    .input(CreateCaseInput)
+    .input(CaseForm)
     .output(Case)
     .mutation(async ({ ctx, input }) => {
       const { db, clock } = ctx.deps;

@@ -8,9 +8,9 @@ export interface Irac {
   conclusion: string;
 }
 
-export const NOT_IDENTIFIED = 'Not identified';
-export const NOT_PROVIDED = 'Not provided';
-export const NO_LEGAL_BASIS = 'Legal basis not specified in summary';
+const NOT_IDENTIFIED = 'Not identified';
+const NOT_PROVIDED = 'Not provided';
+const NO_LEGAL_BASIS = 'Legal basis not specified in summary';
 
 /**
  * The product's mapping to Issue, Rule, Application, Conclusion. Complaint: key issues joined; claim types joined

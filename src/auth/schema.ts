@@ -6,11 +6,11 @@ export const UserRole = z.enum(USER_ROLES);
 export type UserRole = z.infer<typeof UserRole>;
 
 export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
+const PASSWORD_MAX = 128;
 export const CODE_LENGTH = 6;
 export const CODE_MAX_ATTEMPTS = 3;
 export const CODE_SEND_DELAY_MS = 1500;
-export const PHONE_MIN = 10;
+const PHONE_MIN = 10;
 
 /** What a signed-in person may know of their own account; it never carries the password. */
 export const User = z.object({

@@ -12,8 +12,7 @@ export const CASE_TYPES = [
   'appeals',
   'other',
 ] as const;
-export const CaseType = z.enum(CASE_TYPES, 'Case type is required');
-export type CaseType = z.infer<typeof CaseType>;
+const CaseType = z.enum(CASE_TYPES, 'Case type is required');
 
 /** The stages a new case starts with, in timeline order (`position` 0–7). */
 export const CASE_STAGES = [
@@ -79,7 +78,6 @@ export const CaseForm = z.object({
 });
 export type CaseForm = z.infer<typeof CaseForm>;
 
-export const CreateCaseInput = CaseForm;
 /** PUT /api/cases/{id}: any of the fields; the inline rename sends the title alone. */
 export const UpdateCaseInput = CaseForm.partial();
 export type UpdateCaseInput = z.infer<typeof UpdateCaseInput>;

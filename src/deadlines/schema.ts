@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-export const MILESTONE_STATUSES = ['upcoming', 'due', 'past'] as const;
-export const MilestoneStatus = z.enum(MILESTONE_STATUSES);
-export type MilestoneStatus = z.infer<typeof MilestoneStatus>;
+const MilestoneStatus = z.enum(['upcoming', 'due', 'past']);
 
 /** A stage or deadline on a case's timeline. `date` is a calendar date, YYYY-MM-DD. */
 export const Milestone = z.object({
@@ -10,7 +8,7 @@ export const Milestone = z.object({
   caseId: z.string(),
   kind: z.string(),
   date: z.string().nullable(),
-  status: z.string(),
+  status: MilestoneStatus,
   derivedFromDocId: z.string().nullable(),
   position: z.number().int(),
   deadlineType: z.string().nullable(),

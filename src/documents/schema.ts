@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-export const DOCUMENT_STATUSES = ['queued', 'reading', 'ready', 'failed'] as const;
-export const DocumentStatus = z.enum(DOCUMENT_STATUSES);
-export type DocumentStatus = z.infer<typeof DocumentStatus>;
+const DocumentStatus = z.enum(['queued', 'reading', 'ready', 'failed']);
 
 export const ACCEPTED_EXTENSIONS = ['pdf', 'doc', 'docx', 'txt', 'eml', 'msg', 'png', 'jpg', 'jpeg'] as const;
 

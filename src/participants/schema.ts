@@ -1,19 +1,11 @@
 import { z } from 'zod';
 
-export const PARTICIPANT_ROLES = [
-  'plaintiff',
-  'defendant',
-  'attorney',
-  'witness',
-  'expert',
-  'other',
-] as const;
-export const ParticipantRole = z.enum(PARTICIPANT_ROLES);
+const ParticipantRole = z.enum(['plaintiff', 'defendant', 'attorney', 'witness', 'expert', 'other']);
 
 export const Participant = z.object({
   id: z.string(),
   caseId: z.string(),
-  role: z.string(),
+  role: ParticipantRole,
   firstName: z.string(),
   middleName: z.string(),
   lastName: z.string(),

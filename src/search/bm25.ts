@@ -1,5 +1,5 @@
 /** Saturation and length weight of BM25 as measured on passages of about 200 tokens. */
-export const BM25 = { k1: 1.2, b: 0.75 } as const;
+const BM25 = { k1: 1.2, b: 0.75 } as const;
 
 /** Inverse document frequency of a term found in `found` of `total` passages; never negative. */
 export function idf(total: number, found: number): number {

@@ -1,5 +1,5 @@
 /** Weight of the vector beside the words, as measured by `npm run eval`. */
-export const VECTOR_WEIGHT = 0.7;
+const VECTOR_WEIGHT = 0.7;
 
 interface Scored {
   bm25: number;

@@ -31,6 +31,7 @@ const open = (procedure: Procedure) => ['public', 'user', 'onboarded'].includes(
 const ofCase = calls.filter((procedure) => !open(procedure));
 
 let caseId: string;
+let ownerId: string;
 /** One thing of each kind in the case, and an upload into it that is not finished. */
 let children: string[];
 let outsider: Agent;
@@ -42,7 +43,7 @@ let newcomer: Agent;
 beforeAll(async () => {
   await database.reset();
   const seeded = await seedCase(db, 'quay');
-  ({ caseId } = seeded);
+  ({ caseId, ownerId } = seeded);
   const metadata = `filename ${btoa('letter.txt')},caseId ${btoa(caseId)}`;
   const begun = await (await server.as({ id: seeded.ownerId })).request('/api/uploads', {
     method: 'POST',
@@ -260,30 +261,42 @@ describe('routes that are no procedures', () => {
   });
 });
 
-describe('a body that is no JSON', () => {
-  const BROKEN = '{"title": ';
+describe('what cannot be read', () => {
   const init = (method: string) => ({
     method,
     headers: { 'content-type': 'application/json' },
-    body: BROKEN,
+    body: '{"title": ',
   });
   const writes = rest.filter(({ rest: { method } }) => method !== 'GET' && method !== 'DELETE');
-  const bodyOf = async (response: Response) => {
-    const { requestId: _, ...said } = z.looseObject({ code: z.string() }).parse(await response.json());
-    return { status: response.status, ...said };
-  };
 
   test.each(writes.filter((procedure) => !open(procedure)))(
-    '$name: tells an outsider on REST nothing of what there is',
+    '$name: a body that is no JSON opens nothing on REST',
     async ({ rest: { method, path } }) => {
-      const at = (id: string) => path.replaceAll(/:[^/]+/g, id);
-      const unknown = await bodyOf(await outsider.request(at(UNKNOWN), init(method)));
-      expect([400, 404]).toContain(unknown.status);
-      for (const id of [caseId, ...children, MALFORMED]) {
-        expect(await bodyOf(await outsider.request(at(id), init(method)))).toEqual(unknown);
+      for (const id of [caseId, ...children, UNKNOWN, MALFORMED]) {
+        const address = path.replaceAll(/:[^/]+/g, id);
+        expect((await server.request(address, init(method))).status).toBe(401);
+        expect((await newcomer.request(address, init(method))).status).toBe(403);
+        expect((await outsider.request(address, init(method))).status).toBe(404);
+        expect([403, 404]).toContain((await viewer.request(address, init(method))).status);
       }
     },
   );
+
+  test('is told to those who may call', async () => {
+    const owner = await server.as({ id: ownerId });
+    const answer = await owner.request(`/api/cases/${caseId}`, init('PUT'));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message: 'The request is not valid JSON.' });
+    expect((await owner.request('/api/cases', init('POST'))).status).toBe(400);
+    expect((await server.request('/api/auth/sign-in', init('POST'))).status).toBe(400);
+  });
+
+  test('in a query opens nothing either', async () => {
+    const address = `/api/cases/${caseId}/documents?text=perhaps`;
+    expect((await server.request(address)).status).toBe(401);
+    expect((await outsider.request(address)).status).toBe(404);
+    expect((await viewer.request(address)).status).toBe(400);
+  });
 
   test.each(calls.filter(({ type, meta }) => type === 'mutation' && meta.access !== 'public'))(
     '$name: 401 without a session on tRPC',

@@ -13,7 +13,7 @@ const ALIASES = new Map([
 ]);
 
 /** Every file of the project below `folder`, as paths from its root; nothing that is installed or made. */
-export function filesBelow(folder = ''): string[] {
+function filesBelow(folder = ''): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     if (NOT_OURS.has(entry.name)) return [];
     const path = join(folder, entry.name);

@@ -192,8 +192,3 @@ async function delayDuring(work: () => Promise<unknown>): Promise<number> {
   monitor.disable();
   return monitor.percentile(99) / 1e6;
 }
-
-/** All figures about reading. */
-export async function benchReading(): Promise<BenchRow[]> {
-  return [...(await benchPdfText()), ...(await benchOcr()), ...(await benchReadingDelay())];
-}

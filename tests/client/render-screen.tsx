@@ -8,6 +8,7 @@ import { createQueryClient } from '#client/lib/query-client.ts';
 import { createTrpcClient, trpc } from '#client/lib/trpc.ts';
 import { clearToasts } from '#client/ui/toast-store.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
+import { TooltipProvider } from '#client/ui/tooltip.tsx';
 import type { User } from '#src/auth/schema.ts';
 
 // happy-dom knows neither property, and react-hook-form asks both whether a list was changed before it loaded.
@@ -27,7 +28,9 @@ export function renderRoutes(routes: RouteObject[], at = '/') {
   render(
     <trpc.Provider client={createTrpcClient()} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <TooltipProvider>
+          <RouterProvider router={router} />
+        </TooltipProvider>
         <Toaster />
       </QueryClientProvider>
     </trpc.Provider>,
