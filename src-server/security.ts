@@ -46,7 +46,8 @@ function isCrossSiteWrite(request: Request, ownOrigin: string): boolean {
   const origin = request.headers.get('origin');
   if (origin === null) return false;
   // Behind a proxy that ends TLS the page's scheme is not ours, so the hosts are compared.
-  return !URL.canParse(origin) || new URL(origin).host !== new URL(ownOrigin).host;
+  if (!URL.canParse(origin) || !URL.canParse(ownOrigin)) return true;
+  return new URL(origin).host !== new URL(ownOrigin).host;
 }
 
 export function refuseCrossSiteWrites(originOf: (request: Request) => string): MiddlewareHandler {

@@ -85,6 +85,13 @@ test('the page may be served under any name the server is reached by', async () 
   expect(await rename({ origin: ORIGIN }, 'http://127.0.0.1:3000')).toBe(403);
 });
 
+test.each(['bad host', 'a:b:c', '[', 'localhost:99999'])(
+  'a Host %j that is none is refused',
+  async (host) => {
+    for (const origin of [ORIGIN, `http://${host}`]) expect(await rename({ origin, host })).toBe(403);
+  },
+);
+
 test('with APP_URL only that one counts, whatever Host says', async () => {
   const app = await makeTestApp({ env: { APP_URL: 'https://proceed.example' } });
   const send = async (origin: string, host: string): Promise<Answer['status']> =>
