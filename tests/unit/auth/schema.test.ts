@@ -5,10 +5,12 @@ import {
   isOnboarded,
   OnboardingInput,
   PhoneNumber,
+  ProfileForm,
   RegisterInput,
-  StateCode,
   VerificationCode,
 } from '#src/auth/schema.ts';
+
+const StateCode = ProfileForm.shape.state;
 
 function messages(schema: z.ZodType, value: unknown): string[] {
   return schema.safeParse(value).error?.issues.map((issue) => issue.message) ?? [];
