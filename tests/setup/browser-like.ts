@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 class NoResizes implements ResizeObserver {
@@ -15,3 +15,6 @@ Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
 
 afterEach(cleanup);
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 5000 });
