@@ -1,4 +1,5 @@
 import type { User } from '#src/auth/schema.ts';
+import type { AppError } from '#src/errors.ts';
 import type { Deps } from './deps.ts';
 import type { Logger } from './log.ts';
 
@@ -15,4 +16,6 @@ export interface Context {
   resHeaders: Headers;
   signal: AbortSignal | undefined;
   log: Logger;
+  /** Why body or query could not be read; told to nobody who may not call the procedure. */
+  unreadable?: AppError | undefined;
 }

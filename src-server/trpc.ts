@@ -74,41 +74,53 @@ const keepReserve = t.middleware(async ({ next, type, meta, ctx }) => {
 
 const base = t.procedure.use(mapErrors).use(keepReserve);
 
-export const publicProcedure = base.meta({ access: 'public' });
+/** Last of each ladder: who may not call learns nothing of what is wrong with the request. */
+const readRequest = t.middleware(({ next, ctx }) => {
+  if (ctx.unreadable !== undefined) throw ctx.unreadable;
+  return next();
+});
 
-export const userProcedure = base.meta({ access: 'user' }).use(({ ctx, next }) => {
+export const publicProcedure = base.meta({ access: 'public' }).use(readRequest);
+
+const signedIn = base.use(({ ctx, next }) => {
   if (ctx.user === null) throw new AppError('UNAUTHORIZED');
   return next({ ctx: { ...ctx, user: ctx.user } });
 });
 
-/** A role and a state are chosen: the person may use the product. */
-export const onboardedProcedure = userProcedure.meta({ access: 'onboarded' }).use(({ ctx, next }) => {
+export const userProcedure = signedIn.meta({ access: 'user' }).use(readRequest);
+
+const onboarded = signedIn.use(({ ctx, next }) => {
   if (!isOnboarded(ctx.user)) {
     throw new AppError('FORBIDDEN', 'Please complete your profile first: choose your role and state.');
   }
   return next();
 });
 
+/** A role and a state are chosen: the person may use the product. */
+export const onboardedProcedure = onboarded.meta({ access: 'onboarded' }).use(readRequest);
+
 /** A member of the case whose role allows the action. Runs before the procedure's own input is looked at. */
 export function caseProcedure(action: CaseAction) {
-  return onboardedProcedure
+  return onboarded
     .meta({ access: action })
     .input(z.object({ caseId: z.string() }))
     .use(async ({ ctx, input, next }) => {
       const { db, clock } = ctx.deps;
       const caseId = await authorizeCase(db, ctx.user, input.caseId, action, clock.now());
       return next({ ctx: { ...ctx, caseId } });
-    });
+    })
+    .use(readRequest);
 }
 
 /** The same for something that belongs to a case and is addressed by its own id. */
 export function caseChildProcedure(table: CaseChildTable, action: CaseAction) {
-  return onboardedProcedure
+  return onboarded
     .meta({ access: action })
     .input(z.object({ id: z.string() }))
     .use(async ({ ctx, input, next }) => {
       const { db, clock } = ctx.deps;
       const { caseId, id } = await authorizeCaseChild(db, ctx.user, table, input.id, action, clock.now());
       return next({ ctx: { ...ctx, caseId, childId: id } });
-    });
+    })
+    .use(readRequest);
 }
