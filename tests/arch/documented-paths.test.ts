@@ -73,6 +73,26 @@ describe('procedures', () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
+  test('take from their path what their input knows, and nothing is asked for that cannot be sent', () => {
+    const wrong = rest.flatMap(({ name, inputs, rest: { method, path, query } }) => {
+      const shapes = inputs.flatMap((input) => (input instanceof z.ZodObject ? [input.shape] : []));
+      const fields: Record<string, unknown> = Object.assign({}, ...shapes);
+      const inPath = [...path.matchAll(/:([^/]+)/g)].map(([, key = '']) => key);
+      const unknown = inPath.filter((key) => !(key in fields)).map((key) => `${name}: no input ${key}`);
+      const needed = Object.entries(fields)
+        .filter(
+          ([key, field]) =>
+            !inPath.includes(key) && !z.custom<z.ZodType>().parse(field).safeParse(undefined).success,
+        )
+        .map(([key]) => key);
+      const hasBody = method !== 'GET' && method !== 'DELETE';
+      const stranded =
+        hasBody || query !== undefined ? [] : needed.map((key) => `${name}: ${key} has no place`);
+      return [...unknown, ...stranded];
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test('say what they answer, so that nothing else gets out', () => {
     const silent = all.filter(({ type, output }) => type !== 'subscription' && output === undefined);
     expect(silent.map(({ name }) => name)).toEqual([]);
