@@ -6,8 +6,12 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { fieldMessage } from '#src/field-messages.ts';
 import { readFailure } from './errors.ts';
+
+// An entry without a sentence of its own gets the same plain one as from the server.
+z.config({ customError: fieldMessage });
 
 /** A form on a shared schema: what it holds is the schema's input, what it submits is its output. */
 export function useSchemaForm<Input extends FieldValues, Output>(
