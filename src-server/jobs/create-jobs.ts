@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import type pg from 'pg';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Disk } from '../disk.ts';
 import {
   failReading,
   handBack,
@@ -15,17 +16,18 @@ import type { Jobs } from './jobs.ts';
 
 export interface JobsOptions extends ReadingDeps {
   pool: pg.Pool;
+  disk: Disk;
   /** Pause before a reading that failed on our side is tried again; it doubles each time. Default 5. */
   retrySeconds?: number;
-  /** How often documents that wait without a job are looked for. Default one minute. */
+  /** How often documents that wait without a job are looked for. Default 15 seconds. */
   sweepMs?: number;
 }
 
 const QUEUE = 'read-document';
 const AT_A_TIME = 2;
 const RETRIES = 3;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const SWEEP_MS = 15_000;
+const HOUR_MS = 60 * 60_000;
 /** How long `stop()` lets a reading come to its end before it is handed back. */
 const GRACE_MS = 1_500;
 /** How long handing back may take; what takes longer is put in line again by the next start. */
@@ -57,7 +59,7 @@ async function startBoss({ pool, log }: JobsOptions): Promise<PgBoss> {
  * waiting or being read when the program last stopped are put in line again.
  */
 export async function createJobs(options: JobsOptions): Promise<Jobs> {
-  const { db, env, log } = options;
+  const { db, disk, env, log } = options;
   const boss = await startBoss(options);
   const stopping = new AbortController();
   const running = new Map<string, Promise<void>>();
@@ -68,6 +70,8 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     for (const worker of workers) boss.notifyWorker(worker);
   };
 
+  const hasRoom = async () => (await disk.available()) >= 0;
+
   async function send(documentId: string): Promise<void> {
     await boss.send(QUEUE, { documentId } satisfies ReadRequest);
     pending.add(documentId);
@@ -76,6 +80,12 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
 
   async function read(job: JobWithMetadata<ReadRequest>): Promise<void> {
     const { documentId } = job.data;
+    // What is read is stored too: it would use up the room that signing in and deleting need.
+    if (!(await hasRoom())) {
+      pending.delete(documentId);
+      log.warn({ documentId }, 'the disk is almost full: a document waits to be read');
+      return;
+    }
     const signal = AbortSignal.any([stopping.signal, job.signal]);
     try {
       const added = await readStoredDocument(options, documentId, signal);
@@ -98,6 +108,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
 
   /** Whatever went wrong before, a document that waits is never left without a job for long. */
   async function sweep(): Promise<void> {
+    if (!(await hasRoom())) return;
     for (const id of await listUnread(db)) if (!pending.has(id)) await send(id);
   }
 
@@ -148,7 +159,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     sweep().catch((error: unknown) =>
       log.warn({ error: String(error) }, 'waiting documents were not looked up'),
     );
-  }, options.sweepMs ?? MINUTE_MS).unref();
+  }, options.sweepMs ?? SWEEP_MS).unref();
   void purge();
 
   async function stop(): Promise<void> {
