@@ -74,6 +74,7 @@ export function mountUploads(app: App, deps: Deps): void {
       const user = askerOf(c.get('context'));
       checkProtocol(method, headers);
       const hasBody = method === 'PATCH' || (method === 'POST' && headers.get('content-type') === BODY_TYPE);
+      if (hasBody) await deps.disk.require(0);
       transfer = {
         user,
         source: hasBody ? bodyOf(c) : undefined,

@@ -14,7 +14,7 @@ export async function makeCase(
     .values({
       title: 'Quay v. Orlov Roofing',
       caseNumber: 'D-101-CV-2025-00042',
-      caseNumberKey: 'D101CV202500042',
+      caseNumberKey: 'D-101|CV|2025|00042',
       caseType: 'civil',
       state: 'NM',
       courtName: 'First Judicial District Court',
