@@ -17,6 +17,13 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
+/** The failure of one step of the start, as one line: a connection that is refused has a code and no words. */
+function because(step: string, error: unknown): Error {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
+  const reason = (error instanceof Error && error.message) || code;
+  return new Error(`${step}: ${reason.replaceAll(/\s*\n\s*/g, ' ')}`, { cause: error });
+}
+
 /** Stops taking connections and waits for the requests under way; those still open after `DRAIN_MS` are cut. */
 async function drain(server: Server): Promise<void> {
   const ended = new Promise<void>((done) => server.close(() => done()));
@@ -32,7 +39,9 @@ async function main(): Promise<void> {
   const env = parseEnv(process.env);
   const log = createLogger(env.LOG_LEVEL);
   const dataDir = resolve(env.DATA_DIR);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    throw because(`The data folder ${dataDir} (DATA_DIR) cannot be used`, error);
+  });
 
   const database = await openDatabase({
     ...(env.DATABASE_URL && { url: env.DATABASE_URL }),
@@ -40,7 +49,10 @@ async function main(): Promise<void> {
     log,
     onFailure: fail,
   });
-  await migrate(database.db);
+  await migrate(database.db).catch((error: unknown) => {
+    const which = env.DATABASE_URL === undefined ? `in ${dataDir}` : 'at DATABASE_URL';
+    throw because(`The database ${which} cannot be used`, error);
+  });
   const { deps, stop } = await createDeps({ env: { ...env, DATA_DIR: dataDir }, database, log });
 
   await recoverUploads(deps);
@@ -51,7 +63,15 @@ async function main(): Promise<void> {
     process.stdout.write(`Proceed is running at ${env.APP_URL ?? `http://${host}:${info.port}`}\n`);
   }) as Server;
   server.on('error', (error: NodeJS.ErrnoException) => {
-    fail(error.code === 'EADDRINUSE' ? `Port ${env.PORT} is in use. Set PORT to another one.` : error);
+    const line =
+      error.code === 'EADDRINUSE'
+        ? `Port ${env.PORT} is in use. Set PORT to another one.`
+        : because(`The server cannot listen at HOST ${env.HOST}, PORT ${env.PORT}`, error);
+    const close = async () => {
+      await stop();
+      await database.close();
+    };
+    void close().then(() => fail(line), fail);
   });
   server.requestTimeout = 0;
 

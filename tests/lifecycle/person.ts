@@ -2,7 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 
 const Row = z.object({ id: z.string() });
-const DocumentRow = z.object({ id: z.string(), status: z.string(), statusReason: z.string().nullable() });
+const DocumentRow = z.object({
+  id: z.string(),
+  filename: z.string(),
+  status: z.string(),
+  statusReason: z.string().nullable(),
+});
 export type DocumentRow = z.infer<typeof DocumentRow>;
 
 const PASSWORD = 'seven quiet rivers';
@@ -10,10 +15,11 @@ const PASSWORD = 'seven quiet rivers';
 /** Somebody who uses a running server over its REST addresses. */
 export class Person {
   readonly url: string;
-  #cookie = '';
+  #cookie: string;
 
-  constructor(url: string) {
+  constructor(url: string, cookie = '') {
     this.url = url;
+    this.#cookie = cookie;
   }
 
   get cookie(): string {

@@ -1,83 +1,171 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { makePdf } from '../factories/papers.ts';
 import { type ServerProcess, startServer } from '../setup/server-process.ts';
+import { bareStart } from './bare-start.ts';
 import { Person } from './person.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'lifecycle-'));
 const dataDir = join(root, 'data');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** What a start that must fail says. */
-async function refusal(options: Parameters<typeof startServer>[0]): Promise<string[]> {
-  const failure = await startServer(options).then(
-    () => 'it started',
-    (error: Error) => error.message.replace('The server did not start:\n', ''),
-  );
-  return failure.trim().split('\n');
+/** A start that must fail: what it says, and how it ends. */
+async function refusal(settings: Record<string, string>): Promise<{ lines: string[]; code: unknown }> {
+  const start = bareStart({ DATA_DIR: join(root, 'unused'), ...settings });
+  const code = await start.ended;
+  return { lines: start.lines(), code };
 }
 
-test('one process owns a data directory: a second start says in one line who has it', async () => {
+function oneLine(text: string | RegExp) {
+  return { lines: [expect.stringMatching(text)], code: 1 };
+}
+
+function expectClosed(folder: string): void {
+  expect(existsSync(join(folder, 'postgres', 'PG_VERSION'))).toBe(true);
+  expect(existsSync(join(folder, 'database.lock')), 'the lock').toBe(false);
+  expect(existsSync(join(folder, 'run')), 'the socket').toBe(false);
+}
+
+test('one process owns a data directory: a second start says in one line who has it, the first goes on', async () => {
   const first = await startServer({ dataDir });
-  expect(first.output()).toContain('Proceed is running at http://localhost:');
-  const said = await refusal({ dataDir });
-  expect(said).toHaveLength(1);
-  expect(said[0]).toContain(String(first.pid));
-  expect((await fetch(`${first.url}/api/health`)).status).toBe(200);
+  expect(first.output()).toContain(`Proceed is running at http://localhost:${new URL(first.url).port}\n`);
+  const second = await refusal({ DATA_DIR: dataDir });
+  expect(second).toEqual(
+    oneLine(new RegExp(`^The data folder .*/data is in use by process ${first.pid} on `)),
+  );
+  const person = new Person(first.url);
+  await person.register('first@example.org');
+  await person.createCase('Still served');
   expect(await first.stop()).toBe(0);
-  expect(existsSync(join(dataDir, 'database.lock'))).toBe(false);
+  expectClosed(dataDir);
 });
 
-test('a wrong setting stops the start with one line that names it', async () => {
-  const said = await refusal({ dataDir, env: { SMS_WEBHOOK_URL: 'not an address' } });
-  expect(said).toHaveLength(1);
-  expect(said[0]).toContain('SMS_WEBHOOK_URL');
+test('a port that the system chooses is the one that is printed; a silent server prints nothing else', async () => {
+  const start = bareStart({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  await expect.poll(() => start.lines(), { timeout: 60_000 }).toHaveLength(1);
+  const address = start.lines()[0]?.replace('Proceed is running at ', '');
+  expect(address).toMatch(/^http:\/\/localhost:\d+$/);
+  const health = await fetch(`${address}/api/health`);
+  expect(await health.json()).toEqual({ status: 'ok' });
+  start.kill('SIGINT');
+  expect(await start.ended).toBe(0);
+  expect(start.lines()).toHaveLength(1);
+  expectClosed(dataDir);
 });
 
-test('a port that is taken is one line', async () => {
+test.each([
+  ['PORT', { PORT: '70000' }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['SMS_WEBHOOK_URL', { SMS_WEBHOOK_URL: 'not an address' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/proceed' }],
+  ['UPLOAD_MAX_BYTES', { UPLOAD_MAX_BYTES: '5 GiB' }],
+  ['OIDC_CLIENT_SECRET', { OIDC_ISSUER: 'https://id.example.org', OIDC_CLIENT_ID: 'proceed' }],
+])('a wrong setting stops the start with one line that names it: %s', async (name, settings) => {
+  expect(await refusal(settings)).toEqual(oneLine(new RegExp(`^Configuration: .*${name}`)));
+  expect(existsSync(join(root, 'unused'))).toBe(false);
+});
+
+test('a database server that does not answer is one line, without its password', async () => {
+  const url = 'postgres://somebody:hunter2@127.0.0.1:1/proceed';
+  const { lines, code } = await refusal({ DATABASE_URL: url });
+  expect({ lines, code }).toEqual(oneLine(/^The database at DATABASE_URL cannot be used: .*ECONNREFUSED/));
+  expect(lines.join()).not.toContain('hunter2');
+});
+
+test('a data folder that is a file is one line', async () => {
+  const file = join(root, 'file');
+  writeFileSync(file, '');
+  expect(await refusal({ DATA_DIR: file })).toEqual(
+    oneLine(/^The data folder .*\/file \(DATA_DIR\) cannot /),
+  );
+});
+
+test('an address that cannot be listened at is one line, and the database is closed', async () => {
   const first = await startServer({ dataDir });
-  const port = Number(new URL(first.url).port);
-  // The health address answers, but it is the first server's: so the second is watched until it ends.
-  const second = await startServer({ dataDir: join(root, 'other'), port, env: { LOG_LEVEL: 'silent' } });
-  expect(await second.stop('SIGCONT')).toBe(1);
-  expect(second.output().trim()).toBe(`Port ${port} is in use. Set PORT to another one.`);
+  const { port } = new URL(first.url);
+  const other = join(root, 'other');
+  const quiet = { DATA_DIR: other, LOG_LEVEL: 'silent' };
+  expect(await refusal({ ...quiet, PORT: port })).toEqual(
+    oneLine(`^Port ${port} is in use. Set PORT to another one.$`),
+  );
+  expectClosed(other);
+  // An address for documentation (RFC 5737): no machine has it.
+  expect(await refusal({ ...quiet, HOST: '192.0.2.1' })).toEqual(
+    oneLine(/^The server cannot listen at HOST 192\.0\.2\.1, PORT 0: .*EADDRNOTAVAIL/),
+  );
+  expectClosed(other);
   await first.stop();
 });
 
-async function watchCase(server: ServerProcess, person: Person, caseId: string): Promise<Response> {
+/** Follows a case as a browser does. */
+async function follow(server: ServerProcess, person: Person, caseId: string): Promise<Response> {
   const input = encodeURIComponent(JSON.stringify({ json: { caseId } }));
-  return fetch(`${server.url}/api/trpc/documents.watch?input=${input}`, {
+  const response = await fetch(`${server.url}/api/trpc/documents.watch?input=${input}`, {
     headers: { cookie: person.cookie },
   });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  return response;
 }
 
-test('SIGTERM ends watches, hands a running job back and closes the database; the paper is read afterwards', async () => {
+/** Creates a case with a request whose second half is sent when `finish` is called. */
+function createSlowly(server: ServerProcess, person: Person, title: string) {
+  const values = { title, caseType: 'civil', state: 'NM', courtName: 'Second Judicial District Court' };
+  const body = Buffer.from(JSON.stringify(values));
+  const outgoing = request(`${server.url}/api/cases`, {
+    method: 'POST',
+    headers: { cookie: person.cookie, 'content-type': 'application/json', 'content-length': body.length },
+  });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    outgoing.on('error', reject).on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+  });
+  outgoing.write(body.subarray(0, 10));
+  return {
+    status,
+    finish: () => outgoing.end(body.subarray(10)),
+  };
+}
+
+test('SIGTERM ends watches, lets requests finish, hands a running job back and closes the database', async () => {
   const server = await startServer({ dataDir });
   const person = new Person(server.url);
   await person.register('mira@example.org');
   const caseId = await person.createCase('Voss v. Calder');
-  const watching = await watchCase(server, person, caseId);
-  expect(watching.status).toBe(200);
+  const watched = (await follow(server, person, caseId)).text();
   const page = Array.from(
     { length: 40 },
     (_, line) => `Line ${line}: Voss paid Calder the rent of $900.`,
   ).join('\n');
-  const pdf = await makePdf(Array.from({ length: 300 }, () => page));
+  const pdf = await makePdf(Array.from({ length: 400 }, () => page));
   expect((await person.upload(caseId, { 'ledger.pdf': pdf })).status).toBe(201);
-  await sleep(150);
+  await expect
+    .poll(async () => (await person.documents(caseId)).map(({ status }) => status), { timeout: 30_000 })
+    .toEqual(['reading']);
+  const slow = createSlowly(server, person, 'Asked before the end');
+  await sleep(200);
+
   const asked = performance.now();
-  expect(await server.stop()).toBe(0);
-  expect(performance.now() - asked).toBeLessThan(15_000);
-  await watching.text();
-  expect(existsSync(join(dataDir, 'database.lock'))).toBe(false);
-  expect(existsSync(join(dataDir, 'run'))).toBe(false);
+  const stopped = server.stop();
+  await sleep(300);
+  slow.finish();
+  expect(await slow.status).toBe(201);
+  expect(await stopped).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(12_000);
+  expect(await watched).toContain('"reading"');
+  expectClosed(dataDir);
 
   const again = await startServer({ dataDir });
-  const returned = new Person(again.url);
-  await returned.signIn('mira@example.org');
+  const returned = new Person(again.url, person.cookie);
+  expect(await returned.ask('GET', '/api/cases')).toEqual(
+    expect.arrayContaining([expect.objectContaining({ title: 'Asked before the end' })]),
+  );
   expect(await returned.read(caseId)).toMatchObject([{ status: 'ready' }]);
-  await again.stop();
+  expect(await again.stop()).toBe(0);
 });
