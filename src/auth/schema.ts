@@ -57,7 +57,7 @@ export const SignInInput = z.object({
 });
 export type SignInInput = z.infer<typeof SignInInput>;
 
-export const StateCode = z
+const StateCode = z
   .string('State must be a 2-letter code')
   .trim()
   .length(2, 'State must be a 2-letter code')

@@ -63,7 +63,20 @@ export async function startPostgres(bin: string, directory: string): Promise<Pos
   const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
   execFileSync(
     join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--locale-provider=icu',
+      '--icu-locale=und',
+      '--no-sync',
+    ],
     { ...user, cwd: directory, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const port = await freePort();
