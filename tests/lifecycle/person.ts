@@ -50,7 +50,7 @@ export class Person {
 
   async register(email: string): Promise<void> {
     await this.ask('POST', '/api/auth/register', { email, password: PASSWORD });
-    await this.ask('POST', '/api/auth/profile', { role: 'attorney', state: 'NM' });
+    await this.ask('POST', '/api/auth/onboarding', { role: 'attorney', state: 'NM' });
   }
 
   async signIn(email: string): Promise<void> {

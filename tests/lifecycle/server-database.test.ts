@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { findPostgres } from '../../scripts/tools.mjs';
 import { makePdf } from '../factories/papers.ts';
@@ -19,6 +20,19 @@ if (bin === undefined) {
   );
 }
 
+/** Whether this PostgreSQL brings pgvector, and the type of the column that holds a passage's vector. */
+async function vectors(url: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    `select exists (select from pg_available_extensions where name = 'vector') as "hasVector",
+       (select udt_name from information_schema.columns
+         where table_name = 'document_chunks' and column_name = 'embedding') as type`,
+  );
+  await client.end();
+  return rows[0];
+}
+
 test.runIf(bin !== undefined)(
   'the product on a PostgreSQL server, from the first start to an answer',
   async () => {
@@ -27,6 +41,10 @@ test.runIf(bin !== undefined)(
     const server = await startServer({ dataDir: join(root, 'files'), env });
     const person = new Person(server.url);
     await person.register('ines@example.org');
+    expect([
+      { hasVector: true, type: 'vector' },
+      { hasVector: false, type: '_float4' },
+    ]).toContainEqual(await vectors(env.DATABASE_URL));
     const caseId = await person.createCase('Okafor v. Lindgren');
     const lines = ['COMPLAINT', '1. On March 3, 2026 the defendant took a deposit of $1,250 for the boat.'];
     await person.upload(caseId, { 'complaint.pdf': await makePdf([lines.join('\n')]) });
@@ -44,7 +62,7 @@ test.runIf(bin !== undefined)(
     const returned = new Person(again.url);
     await returned.signIn('ines@example.org');
     expect(await returned.documents(caseId)).toMatchObject([{ status: 'ready' }]);
-    await again.stop();
+    expect(await again.stop()).toBe(0);
     await postgres.stop();
   },
 );
