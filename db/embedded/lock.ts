@@ -31,10 +31,19 @@ function bootId(): string | null {
 
 // Field 22 of /proc/<pid>/stat: start time in clock ticks since boot. The command name (field 2) may hold
 // spaces and brackets, so fields are counted from the last closing bracket.
-function startTicks(pid: number): string | null {
+function statFields(pid: number): string[] | null {
   const stat = readIfAny(`/proc/${pid}/stat`);
-  if (stat === null) return null;
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  return stat === null ? null : stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+function startTicks(pid: number): string | null {
+  return statFields(pid)?.[19] ?? null;
+}
+
+// A killed process whose parent has not asked for its end keeps its pid, and nothing else.
+function hasEnded(pid: number): boolean {
+  const state = statFields(pid)?.[0];
+  return state === 'Z' || state === 'X';
 }
 
 function parseRecord(text: string | null): LockRecord | null {
@@ -69,7 +78,7 @@ function holderIsDead(holder: LockRecord): boolean {
   if (holder.host !== os.hostname()) return false;
   const boot = bootId();
   if (boot !== null && holder.bootId !== null && boot !== holder.bootId) return true;
-  if (!processExists(holder.pid)) return true;
+  if (!processExists(holder.pid) || hasEnded(holder.pid)) return true;
   const ticks = startTicks(holder.pid);
   return ticks !== null && holder.startTicks !== null && ticks !== holder.startTicks;
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,6 +27,7 @@ interface Life {
 /** Lets a writer work until `rowsBeforeKill` rows are acknowledged and `extraMs` have passed, then kills it. */
 async function killWriter(rowsBeforeKill: number, extraMs: number): Promise<Life> {
   const writer = spawn(process.execPath, [WRITER, dataDir], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(writer, 'exit');
   const life: Life = { found: [], acknowledged: [], complaints: '' };
   writer.stderr.setEncoding('utf8').on('data', (text: string) => {
     life.complaints += text;
@@ -36,6 +38,7 @@ async function killWriter(rowsBeforeKill: number, extraMs: number): Promise<Life
     if (word === 'row') life.acknowledged.push(Number(rest));
     if (life.acknowledged.length === rowsBeforeKill) setTimeout(() => writer.kill('SIGKILL'), extraMs);
   }
+  await ended;
   return life;
 }
 

@@ -30,7 +30,7 @@ function numbered(seed: number, start: number, end: number): Buffer {
 
 test('killing the server at any moment of an upload loses no byte that was acknowledged', async () => {
   const random = makeRandom(announceSeed('kill -9 under uploads'));
-  const lives = rounds(25);
+  const lives = rounds(10);
   const sendings: Sending[] = [];
   for (let life = 1; life <= lives; life += 1) {
     const server = await startUploadProcess(dataDir);

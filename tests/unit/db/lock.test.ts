@@ -126,6 +126,21 @@ describe('the lock file', () => {
     lockDataDir(dataDir).release();
   });
 
+  test.runIf(fs.existsSync('/proc/self/stat'))(
+    'is taken over from a process that nobody has buried',
+    async () => {
+      const dataDir = makeFolder();
+      // The first sleep ends; the shell has become the second one, which never asks about it.
+      const script = 'sleep 0.05 & echo $!; exec sleep 30';
+      const child = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+      children.push(child);
+      const [pid] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+      await expect.poll(() => fs.readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
+      writeLock(dataDir, { pid: Number(pid), host: os.hostname(), since: SINCE, token: 'old' });
+      lockDataDir(dataDir).release();
+    },
+  );
+
   test('is never taken from another computer, and says what to do', () => {
     const dataDir = makeFolder();
     writeLock(dataDir, { pid: 999_999, host: 'elsewhere', since: SINCE, token: 'old' });
