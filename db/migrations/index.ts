@@ -5,6 +5,7 @@ import * as documents from './0003-documents.ts';
 import * as timeline from './0004-timeline.ts';
 import * as summons from './0005-summons.ts';
 import * as search from './0006-search.ts';
+import * as reminders from './0007-reminders.ts';
 
 // Names are stored in the database and run in alphabetical order: never rename or remove one.
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-timeline': timeline,
   '0005-summons': summons,
   '0006-search': search,
+  '0007-reminders': reminders,
 };

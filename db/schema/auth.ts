@@ -48,6 +48,11 @@ export interface MailOutboxTable {
   body: string;
   createdAt: DefaultedTimestamp;
   sentAt: NullableTimestamp;
+  /** Whose mail it is, so that it can be shown in the app. */
+  userId: string | null;
+  attempts: Defaulted<number>;
+  nextAttemptAt: DefaultedTimestamp;
+  lastError: string | null;
 }
 
 export interface AuthTables {

@@ -1,4 +1,4 @@
-import type { Defaulted, DefaultedTimestamp, JsonValue, NullableJson } from './columns.ts';
+import type { Defaulted, DefaultedTimestamp, JsonValue, NullableJson, NullableTimestamp } from './columns.ts';
 
 export interface MilestonesTable {
   id: Defaulted<string>;
@@ -12,6 +12,43 @@ export interface MilestonesTable {
   ruleReference: string | null;
   reminderDates: NullableJson<string[]>;
   isAutoCalculated: Defaulted<boolean>;
+  finishedAt: NullableTimestamp;
+  triggerMilestoneId: string | null;
+  calculation: NullableJson<StoredCalculation>;
+  revision: Defaulted<number>;
+  createdAt: DefaultedTimestamp;
+  updatedAt: DefaultedTimestamp;
+}
+
+/** What a deadline was calculated with; src/deadlines/calculation-schema.ts says what each part means. */
+export interface StoredCalculation {
+  jurisdiction: 'federal' | 'california' | 'new_mexico_district' | 'new_mexico_magistrate';
+  deadlineType: string;
+  serviceMethod: 'personal' | 'mail' | 'electronic';
+  triggerDate: string;
+  hearingDate: string | null;
+  mailedFrom: 'california' | 'other_state' | 'abroad' | null;
+  localDays: number | null;
+  closures: string[];
+  method: 'business-day' | 'court-rule';
+}
+
+export interface ReminderNoticesTable {
+  id: Defaulted<string>;
+  milestoneId: string;
+  userId: string;
+  remindOn: string;
+  dueOn: string;
+  createdAt: DefaultedTimestamp;
+  dismissedAt: NullableTimestamp;
+}
+
+export interface CalendarFeedsTable {
+  userId: string;
+  /** SHA-256 of the secret in the address; who reads the table cannot read anybody's calendar. */
+  tokenHash: string;
+  createdAt: DefaultedTimestamp;
+  lastReadAt: NullableTimestamp;
 }
 
 export interface AnnotationsTable {
@@ -39,4 +76,6 @@ export interface DeadlineTables {
   milestones: MilestonesTable;
   annotations: AnnotationsTable;
   milestoneAttachments: MilestoneAttachmentsTable;
+  reminderNotices: ReminderNoticesTable;
+  calendarFeeds: CalendarFeedsTable;
 }

@@ -17,6 +17,10 @@ const COLUMNS = [
   'ruleReference',
   'reminderDates',
   'isAutoCalculated',
+  'finishedAt',
+  'triggerMilestoneId',
+  'calculation',
+  'revision',
 ] as const;
 
 function timeline(db: Db, caseId: AuthorizedCaseId) {
