@@ -9,7 +9,11 @@ export const paths = {
   documents: (caseId: string) => `/cases/${caseId}/documents`,
   document: (caseId: string, documentId: string, place?: { page: number; start: number; end: number }) =>
     `/cases/${caseId}/documents/${documentId}${place ? `?page=${place.page}&quote=${place.start}-${place.end}` : ''}`,
+  /** The workspace with a case selected. */
+  selectedCase: (caseId: string) => `/?case=${encodeURIComponent(caseId)}`,
+  milestone: (caseId: string, milestoneId: string) => `/cases/${caseId}/milestones/${milestoneId}`,
   participants: (caseId: string) => `/cases/${caseId}/participants`,
+  ediscovery: (caseId: string) => `/cases/${caseId}/ediscovery`,
 } as const;
 
 /** Addresses the browser itself goes to; the server answers with a redirect or a file. */
