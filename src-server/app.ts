@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { AppError } from '#src/errors.ts';
 import { fieldMessage } from '#src/field-messages.ts';
 import { mountAuth } from './auth/routes.ts';
+import { mountCalendar } from './calendar/routes.ts';
 import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { mountDownloads } from './documents/download.ts';
@@ -98,6 +99,7 @@ export function createApp(deps: Deps): App {
   );
   mountUploads(app, deps);
   mountDownloads(app, deps);
+  mountCalendar(app, deps);
   mountRest(app, appRouter, createCaller);
 
   app.all('/api/*', (c) =>

@@ -12,12 +12,13 @@ import type { Env } from './env.ts';
 import { createEvents } from './events.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import type { Logger } from './log.ts';
-import { createOutboxMailer } from './mail/outbox.ts';
+import { createMailer } from './mail/create.ts';
 import { createReader } from './reading/reader.ts';
+import { startReminding } from './reminders/schedule.ts';
 
 export interface RunningDeps {
   deps: Deps;
-  /** Ends what runs beside the server: jobs first, then the readers. The database stays open. */
+  /** Ends what runs beside the server: jobs first, then the readers; reminders, then mail. The database stays open. */
   stop(): Promise<void>;
 }
 
@@ -39,10 +40,11 @@ export async function createDeps(options: {
     timeLimitMs: env.READ_TIME_LIMIT_SECONDS * 1000,
     memoryLimitBytes: env.READ_MEMORY_LIMIT_BYTES,
   });
+  const clock = { now: () => new Date() };
   const base = {
     env,
     db,
-    clock: { now: () => new Date() },
+    clock,
     ids: { next: () => randomUUID() },
     auth: createAuth(db, { secure: env.APP_URL?.startsWith('https://') ?? false }),
     throttle: createSignInThrottle(),
@@ -52,16 +54,18 @@ export async function createDeps(options: {
     disk: createDisk(env.DATA_DIR, env.DISK_RESERVE_BYTES),
     reader,
     ai: createEngine(env),
-    mailer: createOutboxMailer(db),
+    mailer: createMailer({ env, db, clock, log }),
     events: createEvents(),
     log,
   };
   const jobs = await createJobs({ ...base, pool });
+  const reminding = startReminding(base);
   return {
     deps: { ...base, jobs },
     async stop() {
-      await jobs.stop();
-      await reader.close();
+      const reading = jobs.stop().then(() => reader.close());
+      const mailing = reminding.stop().then(() => base.mailer.stop());
+      await Promise.all([reading, mailing]);
     },
   };
 }

@@ -29,6 +29,10 @@ const EnvSchema = z.object({
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
   SMTP_URL: url(/^smtps?:\/\//),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>"\r\n]+ <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/, 'is not an e-mail address')
+    .optional(),
   SMS_WEBHOOK_URL: url(/^https?:\/\//),
   UPLOAD_MAX_BYTES: bytes(5 * 1024 * MIB),
   DISK_RESERVE_BYTES: bytes(256 * MIB),

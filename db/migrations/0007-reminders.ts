@@ -25,15 +25,17 @@ create table reminder_notices (
   dismissed_at timestamptz,
   unique (milestone_id, user_id, due_on, remind_on)
 );
-create index reminder_notices_user_id_idx on reminder_notices (user_id, created_at) where dismissed_at is null;
+create index reminder_notices_user_id_idx on reminder_notices (user_id, created_at);
 
 alter table mail_outbox
   add column user_id uuid references users on delete cascade,
   add column attempts integer not null default 0,
   add column next_attempt_at timestamptz not null default now(),
-  add column last_error text;
+  add column last_error text,
+  add column failed_at timestamptz;
 drop index mail_outbox_unsent_idx;
-create index mail_outbox_unsent_idx on mail_outbox (next_attempt_at) where sent_at is null;
+create index mail_outbox_unsent_idx on mail_outbox (next_attempt_at)
+  where sent_at is null and failed_at is null;
 create index mail_outbox_user_id_idx on mail_outbox (user_id, created_at);
 
 create table calendar_feeds (

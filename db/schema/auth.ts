@@ -53,6 +53,8 @@ export interface MailOutboxTable {
   attempts: Defaulted<number>;
   nextAttemptAt: DefaultedTimestamp;
   lastError: string | null;
+  /** When sending it was given up for good. */
+  failedAt: NullableTimestamp;
 }
 
 export interface AuthTables {

@@ -128,6 +128,15 @@ export const BEYOND: Record<string, string> = {
   'GET /api/auth/config': 'the sign-in and role screens ask how people sign in here',
   'POST /api/auth/phone/send-code': 'phone codes where there is an SMS service (contract 6.5)',
   'POST /api/auth/phone/verify': 'phone codes where there is an SMS service (contract 6.5)',
+  'GET /api/calendar/{}': 'the calendar feed that calendar programs read',
+  'GET /api/calendar-feed': 'a private calendar feed for each person',
+  'POST /api/calendar-feed': 'a private calendar feed for each person',
+  'DELETE /api/calendar-feed': 'a private calendar feed for each person',
+  'GET /api/milestones/{}/calendar.ics': 'a deadline as a file for a calendar',
+  'GET /api/reminders': 'reminders that have come due, in the app',
+  'POST /api/reminders/dismiss': 'reminders that have come due, in the app',
+  'GET /api/mail': 'the outbox is shown in the app (contract 1)',
+  'GET /api/mail/settings': 'the app says when this server sends no e-mail (contract 1)',
   'GET /api/cases/{}/members': 'sharing a workspace (contract 4)',
   'POST /api/cases/{}/invitations': 'sharing a workspace (contract 4)',
   'DELETE /api/cases/{}/members/{}': 'sharing a workspace (contract 4)',
@@ -158,6 +167,8 @@ export const PLAIN_ROUTES: Record<string, 'public' | 'member'> = {
   'GET /api/cases/{}/documents/download-all.zip': 'member',
   'GET /api/documents/{}/download': 'member',
   'GET /api/documents/{}/view': 'member',
+  'GET /api/calendar/{}': 'public',
+  'GET /api/milestones/{}/calendar.ics': 'member',
 };
 
 /** 'GET /api/cases/{}' for '/api/cases/:caseId' and '/api/cases/{id}' alike: names of parameters do not count. */

@@ -68,6 +68,7 @@ export const columns: { [Name in keyof Database]: Described<Database[Name]> } = 
     attempts: 'integer=',
     nextAttemptAt: 'timestamptz=',
     lastError: 'text?',
+    failedAt: 'timestamptz?',
   },
   cases: {
     id: 'uuid=',

@@ -6,7 +6,7 @@ import type { BlobStore } from '#server/blobs/store.ts';
 import type { Disk } from '#server/disk.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Logger } from '#server/log.ts';
-import type { Mail, Mailer } from '#server/mail/mailer.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
 import type { Reader } from '#server/reading/reader.ts';
 import { AppError } from '#src/errors.ts';
 
@@ -41,12 +41,16 @@ export class TestDisk implements Disk {
   }
 }
 
+/** Sends nothing, and counts how often it was told of new mail. */
 export class CapturedMail implements Mailer {
-  readonly sent: Mail[] = [];
+  sendsMail = false;
+  wakes = 0;
 
-  async send(mail: Mail): Promise<void> {
-    this.sent.push(mail);
+  wake(): void {
+    this.wakes += 1;
   }
+
+  async stop(): Promise<void> {}
 }
 
 /** Notes which documents were to be read, and reads none. */

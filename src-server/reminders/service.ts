@@ -1,0 +1,79 @@
+import { can, MEMBER_ROLES } from '#src/auth/permissions.ts';
+import { US_STATES } from '#src/cases/states.ts';
+import { courtTimeZone, dateIn } from '#src/deadlines/court-time.ts';
+import { AppError } from '#src/errors.ts';
+import { isId } from '#src/ids.ts';
+import { reminderMail } from '#src/reminders/message.ts';
+import type { Deps } from '../deps.ts';
+import { queueMails } from '../mail/store.ts';
+import { dismissNotices, type FreshNotice, insertDueNotices } from './store.ts';
+
+export type ReminderDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'mailer' | 'log'>;
+
+const BATCH = 500;
+const ROLES = MEMBER_ROLES.filter((role) => can(role, 'deadline:read'));
+
+function courtDays(now: Date): { today: Map<string, string>; elsewhere: string } {
+  const dayIn = (state: string | null) => dateIn(courtTimeZone(state), now);
+  return {
+    today: new Map(US_STATES.map(({ code }) => [code, dayIn(code)])),
+    elsewhere: dayIn(null),
+  };
+}
+
+/**
+ * Turns every reminder that has come due into a notice in the app and, for those with an e-mail address, a mail in
+ * the outbox, both in one transaction and once however many processes do this. A deadline's day counts in the time
+ * of its case's courts. `milestoneIds` limits it to these. Answers how many notices were made.
+ */
+export async function deliverDue(deps: ReminderDeps, milestoneIds?: readonly string[]): Promise<number> {
+  const now = deps.clock.now();
+  const days = courtDays(now);
+  const { APP_URL } = deps.env;
+
+  function mailOf(notice: FreshNotice) {
+    if (notice.email === null) return [];
+    const today = days.today.get(notice.caseState) ?? days.elsewhere;
+    const path = `/cases/${notice.caseId}/milestones/${notice.milestoneId}`;
+    const link = APP_URL === undefined ? null : new URL(path, APP_URL).href;
+    return [{ userId: notice.userId, to: notice.email, ...reminderMail(notice, today, link) }];
+  }
+
+  let delivered = 0;
+  for (;;) {
+    const made = await deps.db.transaction().execute(async (db) => {
+      const fresh = await insertDueNotices(db, { ...days, now, roles: ROLES, milestoneIds, limit: BATCH });
+      await queueMails(db, fresh.flatMap(mailOf), now);
+      return fresh.length;
+    });
+    if (made === 0) break;
+    delivered += made;
+  }
+  if (delivered > 0) {
+    deps.log.info({ reminders: delivered }, 'reminders were delivered');
+    deps.mailer.wake();
+  }
+  return delivered;
+}
+
+/**
+ * For deadlines that were just saved: a reminder that is due already is not left for the next round. Never fails: what
+ * goes wrong here is logged, and the next round makes up for it.
+ */
+export async function remindAfterChange(deps: ReminderDeps, milestoneIds: readonly string[]): Promise<void> {
+  try {
+    await deliverDue(deps, milestoneIds);
+  } catch (error) {
+    deps.log.warn({ error: String(error) }, 'reminders of a changed deadline wait for the next round');
+  }
+}
+
+/** Puts notices of this person away. NOT_FOUND when none of the ids is one of theirs. */
+export async function dismissReminders(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const found = await dismissNotices(deps.db, userId, ids.filter(isId), deps.clock.now());
+  if (found === 0) throw new AppError('NOT_FOUND');
+}

@@ -1,0 +1,165 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '#db/schema/index.ts';
+import type { MemberRole } from '#src/auth/permissions.ts';
+import type { AuthorizedCaseId } from '#src/ids.ts';
+import type { ReminderNotice } from '#src/reminders/schema.ts';
+
+type Db = Kysely<Database>;
+
+/** A notice that was just made, with what a mail about it says. */
+export interface FreshNotice {
+  milestoneId: string;
+  userId: string;
+  dueOn: string;
+  kind: string;
+  ruleReference: string | null;
+  isAutoCalculated: boolean;
+  caseId: string;
+  caseTitle: string;
+  caseNumber: string | null;
+  caseState: string;
+  email: string | null;
+}
+
+export interface DueOptions {
+  /** The calendar date at the courts of each state, and where the state is none of these. */
+  today: ReadonlyMap<string, string>;
+  elsewhere: string;
+  now: Date;
+  /** Whom deadlines are shown to. */
+  roles: readonly MemberRole[];
+  /** Only these milestones. */
+  milestoneIds?: readonly string[] | undefined;
+  /** How many notices to make at most. */
+  limit: number;
+}
+
+function onlyThese(ids: readonly string[] | undefined): RawBuilder<unknown> {
+  if (ids === undefined) return sql``;
+  return sql`and m.id in (${ids.length === 0 ? sql`null` : sql.join(ids)})`;
+}
+
+/**
+ * Makes the notices that are due and not there yet, one for each deadline and person: that of the latest reminder day
+ * which has come, so that days which passed while no server ran bring no notices of their own. What another process
+ * makes at the same time is waited for and left out.
+ */
+export async function insertDueNotices(db: Db, options: DueOptions): Promise<FreshNotice[]> {
+  const { today, elsewhere, now, roles, milestoneIds, limit } = options;
+  const days = [...today].map(([state, day]) => sql`(${state}, ${day})`);
+  const earliest = [elsewhere, ...today.values()].sort()[0] ?? elsewhere;
+  const { rows } = await sql<FreshNotice>`
+    with today (state, day) as (values ${sql.join(days)}),
+    due as (
+      select m.id as milestone_id, member.user_id, reminder.day::date as remind_on, m.date as due_on
+      from milestones m
+      join cases c on c.id = m.case_id
+      left join today on today.state = c.state
+      cross join lateral (
+        select max(days.day) as day
+        from jsonb_array_elements_text(
+          case jsonb_typeof(m.reminder_dates) when 'array' then m.reminder_dates else '[]'::jsonb end
+        ) as days (day)
+        where days.day ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'
+          and days.day <= coalesce(today.day, ${elsewhere}::text)
+          and days.day <= to_char(m.date, 'YYYY-MM-DD')
+      ) reminder
+      join case_members member on member.case_id = m.case_id
+        and member.role in (${sql.join(roles)})
+        and (member.expires_at is null or member.expires_at > ${now})
+      where m.reminder_dates is not null
+        and m.finished_at is null
+        and m.date >= ${earliest}::date
+        and to_char(m.date, 'YYYY-MM-DD') >= coalesce(today.day, ${elsewhere}::text)
+        and reminder.day is not null
+        and not exists (
+          select from reminder_notices n
+          where n.milestone_id = m.id and n.user_id = member.user_id
+            and n.due_on = m.date and n.remind_on = reminder.day::date
+        )
+        ${onlyThese(milestoneIds)}
+      order by m.id, member.user_id
+      limit ${limit}
+    ),
+    fresh as (
+      insert into reminder_notices (milestone_id, user_id, remind_on, due_on, created_at)
+      select milestone_id, user_id, remind_on, due_on, ${now}::timestamptz from due
+      order by milestone_id, user_id
+      on conflict do nothing
+      returning milestone_id, user_id, due_on
+    )
+    select fresh.milestone_id, fresh.user_id, fresh.due_on, m.kind, m.rule_reference, m.is_auto_calculated,
+           c.id as case_id, c.title as case_title, c.case_number, c.state as case_state, u.email
+    from fresh
+    join milestones m on m.id = fresh.milestone_id
+    join cases c on c.id = m.case_id
+    join users u on u.id = fresh.user_id`.execute(db);
+  return rows;
+}
+
+/**
+ * What a person has not put away, soonest deadline first, and of each deadline the newest alone. A notice of a
+ * deadline that has moved or is done is out of date and left out.
+ */
+export async function listNotices(
+  db: Db,
+  userId: string,
+  caseIds: readonly AuthorizedCaseId[],
+): Promise<ReminderNotice[]> {
+  if (caseIds.length === 0) return [];
+  const newest = db
+    .selectFrom('reminderNotices as n')
+    .innerJoin('milestones as m', 'm.id', 'n.milestoneId')
+    .innerJoin('cases as c', 'c.id', 'm.caseId')
+    .distinctOn('n.milestoneId')
+    .select([
+      'n.id',
+      'n.milestoneId',
+      'm.caseId',
+      'c.title as caseTitle',
+      'c.state as caseState',
+      'm.kind',
+      'n.dueOn',
+      'n.remindOn',
+      'n.createdAt',
+    ])
+    .where('n.userId', '=', userId)
+    .where('n.dismissedAt', 'is', null)
+    .where('m.caseId', 'in', caseIds)
+    .where('m.finishedAt', 'is', null)
+    .whereRef('m.date', '=', 'n.dueOn')
+    .orderBy('n.milestoneId')
+    .orderBy('n.remindOn', 'desc');
+  return db
+    .selectFrom(newest.as('notice'))
+    .selectAll()
+    .orderBy('dueOn')
+    .orderBy('kind')
+    .orderBy('id')
+    .limit(500)
+    .execute();
+}
+
+/** Puts these notices of a person away, and older ones of the same deadlines. Answers how many of the ids are theirs. */
+export async function dismissNotices(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const own = await db
+    .selectFrom('reminderNotices')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('id', 'in', ids)
+    .execute();
+  if (own.length === 0) return 0;
+  await sql`
+    update reminder_notices n set dismissed_at = ${now}
+    from reminder_notices chosen
+    where chosen.user_id = ${userId} and chosen.id in (${sql.join(ids)})
+      and n.user_id = chosen.user_id and n.milestone_id = chosen.milestone_id
+      and n.remind_on <= chosen.remind_on and n.dismissed_at is null`.execute(db);
+  return own.length;
+}

@@ -1,0 +1,75 @@
+import { differenceInCalendarDays, format, parseISO } from 'date-fns';
+
+/** What a reminder is about. Dates are calendar dates, YYYY-MM-DD. */
+export interface ReminderSubject {
+  /** The deadline's name, for instance 'Answer to Complaint Due'. */
+  kind: string;
+  caseTitle: string;
+  caseNumber: string | null;
+  dueOn: string;
+  ruleReference: string | null;
+  isAutoCalculated: boolean;
+}
+
+// Control characters, line and paragraph separators, and marks that turn the direction of what follows.
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g;
+
+/** Text that a person typed, as one line: nothing in it can start a new one or hide what follows. */
+export function oneLine(text: string): string {
+  return text.toWellFormed().replaceAll(UNPRINTABLE, ' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** 'Today', 'Tomorrow', 'In 3 days'; for a day that has gone by 'Yesterday', '3 days ago'. */
+export function daysAway(date: string, today: string): string {
+  const days = differenceInCalendarDays(parseISO(date), parseISO(today));
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Tomorrow';
+  if (days === -1) return 'Yesterday';
+  return days > 0 ? `In ${days} days` : `${-days} days ago`;
+}
+
+/** 'Mon, Mar 23', as in lists; with the year where it is not `today`'s. */
+export function shortDate(date: string, today: string): string {
+  return format(parseISO(date), date.slice(0, 4) === today.slice(0, 4) ? 'EEE, MMM d' : 'EEE, MMM d, yyyy');
+}
+
+/** 'Monday, March 23, 2026', as in letters. */
+export function longDate(date: string): string {
+  return format(parseISO(date), 'EEEE, MMMM d, yyyy');
+}
+
+/**
+ * The mail that reminds of a deadline. `today` is the calendar date at the court; `link` is the deadline's page, or
+ * null where the server does not know its own address.
+ */
+export function reminderMail(
+  about: ReminderSubject,
+  today: string,
+  link: string | null,
+): { subject: string; body: string } {
+  const kind = oneLine(about.kind);
+  const title = oneLine(about.caseTitle);
+  const away = daysAway(about.dueOn, today);
+  const number = about.caseNumber === null ? '' : ` (${oneLine(about.caseNumber)})`;
+  const rule = about.ruleReference === null ? [] : [`Rule: ${oneLine(about.ruleReference)}`];
+  const origin = about.isAutoCalculated
+    ? 'Proceed counted this date from the dates entered in the case.'
+    : 'This date was entered by hand.';
+  const body = [
+    kind,
+    `${title}${number}`,
+    '',
+    `Due: ${longDate(about.dueOn)} (${away.toLowerCase()})`,
+    ...rule,
+    '',
+    link === null ? 'Sign in to Proceed to see it.' : `See it in Proceed:\n${link}`,
+    '',
+    `${origin} Please check it against your papers, and ask the court clerk when you are not sure.`,
+    'Proceed gives general information, not legal advice.',
+    '',
+    `This message was written on ${longDate(today)}. You get it because you have access to this case in Proceed.`,
+    'To stop these reminders, mark the deadline as done or remove its reminder days on its page.',
+    '',
+  ].join('\n');
+  return { subject: `${away}: ${kind} (${title})`, body };
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** A reminder that has come due, until the person puts it away. `dueOn` and `remindOn` are calendar dates. */
+export const ReminderNotice = z.object({
+  id: z.string(),
+  milestoneId: z.string(),
+  caseId: z.string(),
+  caseTitle: z.string(),
+  /** The state whose courts' day it is: what counts as today there. */
+  caseState: z.string(),
+  /** The deadline's name. */
+  kind: z.string(),
+  dueOn: z.string(),
+  remindOn: z.string(),
+  createdAt: z.date(),
+});
+export type ReminderNotice = z.infer<typeof ReminderNotice>;
+
+const NOTHING_CHOSEN = 'Please say which reminders to dismiss.';
+
+export const DismissInput = z.object({
+  ids: z
+    .array(z.string(NOTHING_CHOSEN), NOTHING_CHOSEN)
+    .min(1, NOTHING_CHOSEN)
+    .max(500, 'Please dismiss at most 500 reminders at a time.'),
+});

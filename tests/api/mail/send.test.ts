@@ -1,0 +1,203 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSender } from '#server/mail/sender.ts';
+import { queueMails } from '#server/mail/store.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { testDatabase } from '#tests/setup/database.ts';
+import { CapturedLog, TestClock } from '#tests/setup/edges.ts';
+import { type MailServer, startMailServer } from '#tests/setup/mail-server.ts';
+import { freePort } from '#tests/setup/postgres-server.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const clock = new TestClock();
+const log = new CapturedLog();
+const open: { stop(): Promise<void> }[] = [];
+let mailServer: MailServer;
+let userId: string;
+
+beforeEach(async () => {
+  await database.reset();
+  clock.set(new Date());
+  mailServer = await startMailServer();
+  userId = (await makeUser(db)).id;
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((sender) => sender.stop()));
+  await mailServer.close();
+});
+afterAll(() => expect(log.lines.filter(({ level }) => level === 'error')).toEqual([]));
+
+function startSender(smtpUrl = mailServer.url) {
+  const sender = createSender({
+    db,
+    clock,
+    log,
+    smtpUrl,
+    from: 'Proceed <reminders@proceed.example>',
+    everyMs: 40,
+  });
+  open.push(sender);
+  return sender;
+}
+
+const queue = (count: number, more: { to?: string; subject?: string; body?: string } = {}) =>
+  queueMails(
+    db,
+    Array.from({ length: count }, (_, index) => ({
+      userId,
+      to: `person${index}@example.org`,
+      subject: `Mail ${index}`,
+      body: `Text ${index}\n`,
+      ...more,
+    })),
+    clock.now(),
+  );
+const rows = () => db.selectFrom('mailOutbox').selectAll().orderBy('subject').execute();
+const allSent = () =>
+  vi.waitFor(async () => expect((await rows()).filter(({ sentAt }) => sentAt === null)).toEqual([]), 10_000);
+
+test('a mail arrives as it was written, with an id of its own', async () => {
+  await queue(1, {
+    to: 'inés@example.org',
+    subject: 'In 3 days: Réponse (Harlow v. Brandt) 😀',
+    body: 'Due: Monday\n.\n“Quoted” line\n',
+  });
+  const [row] = await rows();
+  startSender();
+  await allSent();
+  expect(mailServer.received).toHaveLength(1);
+  const [{ mail, to } = { mail: undefined, to: [] }] = mailServer.received;
+  expect(to).toEqual(['inés@example.org']);
+  expect(mail).toMatchObject({
+    from: { name: 'Proceed', address: 'reminders@proceed.example' },
+    subject: 'In 3 days: Réponse (Harlow v. Brandt) 😀',
+    messageId: `<${row?.id}@proceed.example>`,
+    text: 'Due: Monday\n.\n“Quoted” line\n',
+  });
+  expect(mail?.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  );
+  expect(await rows()).toMatchObject([{ attempts: 1, lastError: null, failedAt: null }]);
+});
+
+test('two senders at once send each mail once', async () => {
+  await queue(40);
+  startSender();
+  startSender();
+  await allSent();
+  const subjects = mailServer.received.map(({ mail }) => mail.subject);
+  expect(subjects).toHaveLength(40);
+  expect(new Set(subjects).size).toBe(40);
+  expect((await rows()).every(({ attempts }) => attempts === 1)).toBe(true);
+});
+
+test('a mailbox that does not exist is given up, the others get theirs', async () => {
+  mailServer.refuse((address) => (address === 'person1@example.org' ? '550 No such mailbox' : undefined));
+  await queue(3);
+  startSender();
+  await vi.waitFor(async () => {
+    const [first, refused, last] = await rows();
+    expect(first?.sentAt).not.toBeNull();
+    expect(last?.sentAt).not.toBeNull();
+    expect(refused).toMatchObject({ sentAt: null, failedAt: expect.any(Date), attempts: 1 });
+    expect(refused?.lastError).toContain('No such mailbox');
+  }, 10_000);
+  clock.advance({ days: 1 });
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect((await rows())[1]?.attempts).toBe(1);
+});
+
+test('a mailbox that is busy is tried again, later each time', async () => {
+  mailServer.refuse(() => '451 Try again later');
+  await queue(1);
+  startSender();
+  const attempt = async (count: number) => {
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: count }]), 10_000);
+    await vi.waitFor(async () => expect((await rows())[0]?.lastError).toContain('Try again'), 10_000);
+    const pause = ((await rows())[0]?.nextAttemptAt.getTime() ?? 0) - clock.now().getTime();
+    return pause / 1000;
+  };
+  const first = await attempt(1);
+  expect(first).toBeGreaterThan(15);
+  expect(first).toBeLessThanOrEqual(30);
+  clock.advance({ seconds: 31 });
+  await attempt(2);
+  await vi.waitFor(async () => {
+    const pause = ((await rows())[0]?.nextAttemptAt.getTime() ?? 0) - clock.now().getTime();
+    expect(pause / 1000).toBeGreaterThan(45);
+    expect(pause / 1000).toBeLessThanOrEqual(60);
+  }, 10_000);
+  mailServer.refuse(() => undefined);
+  clock.advance({ minutes: 2 });
+  await allSent();
+  expect(mailServer.received).toHaveLength(1);
+});
+
+test('after twenty tries it is given up', async () => {
+  mailServer.refuse(() => '451 Try again later');
+  await queue(1);
+  await db.updateTable('mailOutbox').set({ attempts: 19 }).execute();
+  startSender();
+  await vi.waitFor(
+    async () => expect(await rows()).toMatchObject([{ attempts: 20, failedAt: expect.any(Date) }]),
+    10_000,
+  );
+});
+
+test('a mail server that is down costs nothing but time; what comes late says so', async () => {
+  const port = await freePort();
+  await queue(12);
+  startSender(`smtp://127.0.0.1:${port}`);
+  await vi.waitFor(async () => {
+    const tried = (await rows()).filter(({ attempts }) => attempts === 1);
+    expect(tried.length).toBeGreaterThan(0);
+    expect(tried.every(({ lastError }) => lastError?.includes('ECONNREFUSED'))).toBe(true);
+  }, 10_000);
+  await mailServer.close();
+  mailServer = await startMailServer(port);
+  clock.advance({ hours: 13 });
+  await allSent();
+  expect(mailServer.received).toHaveLength(12);
+  expect(new Set(mailServer.received.map(({ mail }) => mail.subject)).size).toBe(12);
+  expect(mailServer.received[0]?.mail.text).toMatch(/^This message could not be sent when it was written\./);
+});
+
+test('what a killed process had taken is sent when its lease ends, under the same id', async () => {
+  await queue(1);
+  const [row] = await rows();
+  await db
+    .updateTable('mailOutbox')
+    .set({ attempts: 1, nextAttemptAt: new Date(clock.now().getTime() + 15 * 60_000) })
+    .execute();
+  startSender();
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(mailServer.received).toEqual([]);
+  clock.advance({ minutes: 16 });
+  await allSent();
+  expect(mailServer.received[0]?.mail.messageId).toBe(`<${row?.id}@proceed.example>`);
+});
+
+test('neither subject nor address can smuggle in a header or a second recipient', async () => {
+  await queue(1, {
+    to: 'person@example.org, other@example.net\r\nBcc: third@example.net',
+    subject: 'In 3 days\r\nBcc: fourth@example.net\r\n\r\nText',
+  });
+  await queue(1, { subject: 'Reminder\r\nBcc: fourth@example.net\n\nText', to: 'person@example.org' });
+  startSender();
+  await vi.waitFor(async () => {
+    expect((await rows()).every(({ sentAt, failedAt }) => sentAt !== null || failedAt !== null)).toBe(true);
+  }, 10_000);
+  const recipients = mailServer.received.flatMap(({ to }) => to);
+  expect(recipients.filter((address) => address !== 'person@example.org')).toEqual([]);
+  for (const { mail } of mailServer.received) {
+    expect(mail.bcc).toBeUndefined();
+    expect(mail.text).not.toContain('fourth');
+  }
+});
+
+test('a stopped sender takes no more', async () => {
+  await startSender().stop();
+  await queue(1);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(await rows()).toMatchObject([{ attempts: 0, sentAt: null }]);
+});
