@@ -8,10 +8,13 @@ interface EmptyProps {
   children?: ReactNode;
   /** The one button that begins it. */
   action?: ReactNode;
+  /** Heading level in the page's outline. */
+  level?: 1 | 2 | 3;
   className?: string;
 }
 
-export function Empty({ icon, title, children, action, className }: EmptyProps) {
+export function Empty({ icon, title, children, action, level = 2, className }: EmptyProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className={classNames('flex flex-col items-center gap-3 px-6 py-12 text-center', className)}>
       {icon && (
@@ -19,7 +22,7 @@ export function Empty({ icon, title, children, action, className }: EmptyProps) 
           {icon}
         </span>
       )}
-      <h2 className="text-lg font-semibold">{title}</h2>
+      <Heading className="text-lg font-semibold">{title}</Heading>
       {children && <p className="max-w-[44ch] text-muted">{children}</p>}
       {action && <div className="mt-2">{action}</div>}
     </div>

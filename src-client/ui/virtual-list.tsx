@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
 interface VirtualListProps<Item> {
   items: readonly Item[];
@@ -9,6 +10,10 @@ interface VirtualListProps<Item> {
   /** Expected row height in pixels; real heights are measured. */
   estimate: number;
   label: string;
+  /** Key of a row that is brought into sight, now and whenever it changes. */
+  reveal?: string | null;
+  /** j, k, the arrow keys, Home and End move between the rows' elements with `data-row-focus`. */
+  keys?: boolean;
   /** Must give the list a height, such as 'h-full'. */
   className?: string;
 }
@@ -20,6 +25,8 @@ export function VirtualList<Item>({
   render,
   estimate,
   label,
+  reveal = null,
+  keys = false,
   className,
 }: VirtualListProps<Item>) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -32,6 +39,17 @@ export function VirtualList<Item>({
       return item === undefined ? index : itemKey(item);
     },
     overscan: 8,
+  });
+  const revealed = reveal === null ? -1 : items.findIndex((item) => itemKey(item) === reveal);
+  useEffect(() => {
+    if (revealed >= 0) virtualizer.scrollToIndex(revealed, { align: 'auto' });
+  }, [revealed, virtualizer]);
+  useRowKeys({
+    enabled: keys,
+    scroller,
+    count: items.length,
+    start: Math.max(revealed, 0),
+    show: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
   });
   return (
     <div ref={scroller} className={classNames('overflow-y-auto', className)}>
