@@ -1,5 +1,6 @@
 import { addDays, format, parseISO } from 'date-fns';
 import type { ICalAlarmData, ICalEventData } from 'ical-generator';
+import { caseTitle } from '#src/cases/schema.ts';
 import { oneLine } from '#src/reminders/message.ts';
 import type { CalendarEntry } from './store.ts';
 
@@ -38,7 +39,8 @@ function alarmsOf({ ICalAlarmType }: Generator, entry: CalendarEntry, summary: s
 }
 
 function eventOf(generator: Generator, entry: CalendarEntry, origin: string): ICalEventData {
-  const summary = `${entry.finishedAt === null ? '' : 'Done: '}${oneLine(entry.kind)} (${oneLine(entry.caseTitle)})`;
+  const title = oneLine(caseTitle({ title: entry.caseTitle, caseNumber: entry.caseNumber }));
+  const summary = `${entry.finishedAt === null ? '' : 'Done: '}${oneLine(entry.kind)} (${title})`;
   const url = new URL(entryPath(entry), origin).href;
   const changed = new Date(Math.max(entry.updatedAt.getTime(), entry.caseUpdatedAt.getTime()));
   const description = [

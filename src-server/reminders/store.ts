@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { MemberRole } from '#src/auth/permissions.ts';
+import { caseTitle } from '#src/cases/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { ReminderNotice } from '#src/reminders/schema.ts';
 
@@ -116,7 +117,8 @@ export async function listNotices(
       'n.id',
       'n.milestoneId',
       'm.caseId',
-      'c.title as caseTitle',
+      'c.title',
+      'c.caseNumber',
       'c.state as caseState',
       'm.kind',
       'n.dueOn',
@@ -130,7 +132,7 @@ export async function listNotices(
     .whereRef('m.date', '=', 'n.dueOn')
     .orderBy('n.milestoneId')
     .orderBy('n.remindOn', 'desc');
-  return db
+  const rows = await db
     .selectFrom(newest.as('notice'))
     .selectAll()
     .orderBy('dueOn')
@@ -138,6 +140,10 @@ export async function listNotices(
     .orderBy('id')
     .limit(500)
     .execute();
+  return rows.map(({ title, caseNumber, ...notice }) => ({
+    ...notice,
+    caseTitle: caseTitle({ title, caseNumber }),
+  }));
 }
 
 /** Puts these notices of a person away, and older ones of the same deadlines. Answers how many of the ids are theirs. */

@@ -1,9 +1,11 @@
 import { differenceInCalendarDays, format, parseISO } from 'date-fns';
+import { caseTitle } from '../cases/schema.ts';
 
 /** What a reminder is about. Dates are calendar dates, YYYY-MM-DD. */
 export interface ReminderSubject {
   /** The deadline's name, for instance 'Answer to Complaint Due'. */
   kind: string;
+  /** As it was entered: it may be empty. */
   caseTitle: string;
   caseNumber: string | null;
   dueOn: string;
@@ -28,11 +30,6 @@ export function daysAway(date: string, today: string): string {
   return days > 0 ? `In ${days} days` : `${-days} days ago`;
 }
 
-/** 'Mon, Mar 23', as in lists; with the year where it is not `today`'s. */
-export function shortDate(date: string, today: string): string {
-  return format(parseISO(date), date.slice(0, 4) === today.slice(0, 4) ? 'EEE, MMM d' : 'EEE, MMM d, yyyy');
-}
-
 /** 'Monday, March 23, 2026', as in letters. */
 export function longDate(date: string): string {
   return format(parseISO(date), 'EEEE, MMMM d, yyyy');
@@ -48,9 +45,10 @@ export function reminderMail(
   link: string | null,
 ): { subject: string; body: string } {
   const kind = oneLine(about.kind);
-  const title = oneLine(about.caseTitle);
+  const title = oneLine(caseTitle({ title: about.caseTitle, caseNumber: about.caseNumber }));
   const away = daysAway(about.dueOn, today);
-  const number = about.caseNumber === null ? '' : ` (${oneLine(about.caseNumber)})`;
+  const number =
+    about.caseNumber === null || title === oneLine(about.caseNumber) ? '' : ` (${oneLine(about.caseNumber)})`;
   const rule = about.ruleReference === null ? [] : [`Rule: ${oneLine(about.ruleReference)}`];
   const origin = about.isAutoCalculated
     ? 'Proceed counted this date from the dates entered in the case.'

@@ -69,6 +69,7 @@ describe('tests', () => {
       'tests/corpus/reading.test.ts': 'sample papers beside the repository',
       'tests/e2e/journey.test.ts': 'sample papers beside the repository',
       'tests/lifecycle/low-disk.test.ts': 'a small disk that may be mounted',
+      'tests/lifecycle/reminders.test.ts': 'a PostgreSQL server of the system',
       'tests/lifecycle/server-database.test.ts': 'a PostgreSQL server of the system',
       'tests/unit/db/lock.test.ts': 'what only Linux tells of its processes',
     };
