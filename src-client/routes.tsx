@@ -5,6 +5,22 @@ import { NotFoundPage } from './layouts/not-found-page.tsx';
 import { RouteError } from './layouts/route-error.tsx';
 import { LoadingScreen } from './ui/spinner.tsx';
 
+/** A screen that has an address and is not built yet. */
+function notYet(path: string, name: string, instead: string): RouteObject {
+  return {
+    path,
+    lazy: async () => {
+      const { NotYetPage } = await import('./layouts/not-yet-page.tsx');
+      return { element: <NotYetPage name={name}>{instead}</NotYetPage> };
+    },
+  };
+}
+
+const ASK_A_DOCUMENT = 'Meanwhile every document answers questions about itself: open it and choose Chat.';
+const NAME_THE_PARTIES = 'Meanwhile you can enter plaintiff and defendant when you edit the case.';
+const SEARCH_THE_PAPERS = 'Meanwhile the papers of a case can be searched and sorted under Manage Documents.';
+const KEEP_THE_PAPERS = 'Meanwhile you can keep its papers under Manage Documents.';
+
 /** One table for everybody; the guards decide who sees what. */
 export const routes: RouteObject[] = [
   {
@@ -61,9 +77,13 @@ export const routes: RouteObject[] = [
                   },
                 ],
               },
+              notYet('ai-assistant', 'AI Legal Assistant', ASK_A_DOCUMENT),
+              notYet('cases/:caseId/participants', 'Participants', NAME_THE_PARTIES),
+              notYet('cases/:caseId/participants/:participantId', 'Participants', NAME_THE_PARTIES),
+              notYet('cases/:caseId/ediscovery', 'E-Discovery Review', SEARCH_THE_PAPERS),
+              notYet('cases/:caseId/summons/:summonsId', 'Summons', KEEP_THE_PAPERS),
             ],
           },
-          { path: 'ai-assistant', element: <NotFoundPage /> },
           { path: 'cases/*', element: <NotFoundPage /> },
         ],
       },

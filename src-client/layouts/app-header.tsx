@@ -1,5 +1,5 @@
 import { ChevronDown, LogOut, Settings, Sparkles, UserRound } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useMatch, useNavigate } from 'react-router';
 import { displayName, roleLabel } from '../auth/display.ts';
 import { useUser } from '../auth/use-user.ts';
 import { paths, serverPaths } from '../paths.ts';
@@ -13,6 +13,7 @@ export function AppHeader() {
   const user = useUser();
   const navigate = useNavigate();
   const name = displayName(user);
+  const isWorkspace = useMatch('/cases/:caseId/documents/*') !== null;
   return (
     <header data-furniture="" className="sticky top-0 z-30 h-14 shrink-0 border-b border-line bg-surface">
       <div className="flex h-full items-center gap-2 px-3 sm:gap-3 sm:px-5">
@@ -62,7 +63,7 @@ export function AppHeader() {
               {
                 label: 'Sign Out',
                 icon: <LogOut aria-hidden="true" />,
-                href: serverPaths.logout,
+                href: isWorkspace ? serverPaths.workspaceLogout : serverPaths.logout,
                 separated: true,
               },
             ]}
