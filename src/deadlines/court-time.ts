@@ -1,28 +1,95 @@
-// The zone of each state's capital, where most of the state's courts go by it (IANA time zone database).
-const ZONES: [zone: string, states: string][] = [
-  ['America/New_York', 'CT DE DC FL GA IN KY ME MD MA MI NH NJ NY NC OH PA RI SC VT VA WV'],
-  ['America/Chicago', 'AL AR IL IA KS LA MN MS MO NE ND OK SD TN TX WI'],
-  ['America/Denver', 'CO ID MT NM UT WY'],
-  ['America/Phoenix', 'AZ'],
-  ['America/Los_Angeles', 'CA NV OR WA'],
-  ['America/Anchorage', 'AK'],
-  ['Pacific/Honolulu', 'HI'],
-];
-const BY_STATE = new Map(ZONES.flatMap(([zone, states]) => states.split(' ').map((state) => [state, zone])));
-const ELSEWHERE = 'America/Denver';
+const EASTERN = 'America/New_York';
+const CENTRAL = 'America/Chicago';
+const MOUNTAIN = 'America/Denver';
+const PACIFIC = 'America/Los_Angeles';
 
-/** The IANA time zone of a state's courts; New Mexico's where the state is unknown. */
-export function courtTimeZone(state: string | null): string {
-  return BY_STATE.get(state ?? '') ?? ELSEWHERE;
-}
+/** Every state lies in one zone here: where it has two, the zone of most of its people. */
+const ZONES: Readonly<Record<string, string>> = {
+  AK: 'America/Anchorage',
+  AL: CENTRAL,
+  AR: CENTRAL,
+  AZ: 'America/Phoenix',
+  CA: PACIFIC,
+  CO: MOUNTAIN,
+  CT: EASTERN,
+  DC: EASTERN,
+  DE: EASTERN,
+  FL: EASTERN,
+  GA: EASTERN,
+  HI: 'Pacific/Honolulu',
+  IA: CENTRAL,
+  ID: 'America/Boise',
+  IL: CENTRAL,
+  IN: 'America/Indiana/Indianapolis',
+  KS: CENTRAL,
+  KY: EASTERN,
+  LA: CENTRAL,
+  MA: EASTERN,
+  MD: EASTERN,
+  ME: EASTERN,
+  MI: 'America/Detroit',
+  MN: CENTRAL,
+  MO: CENTRAL,
+  MS: CENTRAL,
+  MT: MOUNTAIN,
+  NC: EASTERN,
+  ND: CENTRAL,
+  NE: CENTRAL,
+  NH: EASTERN,
+  NJ: EASTERN,
+  NM: MOUNTAIN,
+  NV: PACIFIC,
+  NY: EASTERN,
+  OH: EASTERN,
+  OK: CENTRAL,
+  OR: PACIFIC,
+  PA: EASTERN,
+  RI: EASTERN,
+  SC: EASTERN,
+  SD: CENTRAL,
+  TN: CENTRAL,
+  TX: CENTRAL,
+  UT: MOUNTAIN,
+  VA: EASTERN,
+  VT: EASTERN,
+  WA: PACIFIC,
+  WI: CENTRAL,
+  WV: EASTERN,
+  WY: MOUNTAIN,
+};
 
-/** The calendar date, YYYY-MM-DD, that it is in this time zone at this moment. */
-export function dateIn(zone: string, now: Date): string {
-  const format = new Intl.DateTimeFormat('en-CA', {
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
   });
-  return format.format(now);
+  formats.set(zone, format);
+  return format;
+}
+
+/**
+ * The IANA time zone in which the courts of a state (two letters) keep their days. Without a state, or with
+ * an unknown one, New Mexico's: the case timeline takes a case without a state for New Mexico too.
+ */
+export function courtTimeZone(state: string | null): string {
+  return ZONES[state?.trim().toUpperCase() ?? ''] ?? MOUNTAIN;
+}
+
+/** The calendar date, YYYY-MM-DD, that the clocks of `zone` show at the moment `now`. */
+export function dateIn(zone: string, now: Date): string {
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(now)
+      .map((part) => [part.type, part.value]),
+  );
+  const year = (parts.get('year') ?? '').padStart(4, '0');
+  return `${year}-${parts.get('month')}-${parts.get('day')}`;
 }

@@ -1,0 +1,100 @@
+import type { CourtRuleDate, MailedFrom } from './calculation-schema.ts';
+import { dateOf, dayNumber, spell } from './calendar-days.ts';
+import type { CourtRule } from './court-rule.ts';
+import type { CourtSystem } from './court-systems.ts';
+import { extensionFor, type ServedBy } from './extensions.ts';
+import { serviceNote, stepsOf } from './proof.ts';
+import { type Count, countReadings, type Outcome, type Readings } from './readings.ts';
+
+export interface CourtCountInput {
+  rule: CourtRule;
+  system: CourtSystem;
+  /** Day 0: the start event or, for a rule that counts back, the hearing. */
+  anchor: string;
+  triggerDate: string;
+  servedBy: ServedBy;
+  mailedFrom: MailedFrom | null;
+  localDays: number | null;
+  closures: readonly string[];
+}
+
+function daysOf({ rule, anchor, localDays }: CourtCountInput): number {
+  if (rule.localDefault !== undefined) return localDays ?? rule.days;
+  const isOld = rule.since !== undefined && anchor < rule.since;
+  return isOld ? (rule.daysBefore ?? rule.days) : rule.days;
+}
+
+function ageCaveats({ rule, anchor }: CourtCountInput): string[] {
+  if (rule.since === undefined || anchor >= rule.since) return [];
+  const since = spell(dayNumber(rule.since));
+  return [
+    rule.daysBefore === undefined
+      ? `This is the rule as it reads since ${since}. Your date is before that. Verify with the clerk which text applies.`
+      : `Before ${since} this rule gave ${rule.daysBefore} days, not ${rule.days}. We counted ${rule.daysBefore}. Verify with the clerk.`,
+  ];
+}
+
+function localCaveats({ rule, localDays }: CourtCountInput): string[] {
+  if (rule.localDefault === undefined || localDays !== null) return [];
+  return [
+    `We counted ${rule.days} days, the number of ${rule.localDefault}. Your court's number may be smaller. Verify with the clerk.`,
+  ];
+}
+
+function newMexicoCaveats({ system, rule }: CourtCountInput, { moves, day }: Outcome): string[] {
+  if (system.shortPeriods === null) return [];
+  const met = moves.flatMap((move) => (move.kind === 'roll' ? move.passed : move.skipped));
+  const usesHoliday = met.some(({ reason }) => reason !== 'a Saturday' && reason !== 'a Sunday');
+  const isNewText = dateOf(day) >= system.shortPeriods.untilBefore;
+  return [
+    ...(usesHoliday
+      ? ["We could not check New Mexico's court holidays in the courts' own list. Verify with the clerk."]
+      : []),
+    ...(isNewText && rule.days > system.shortPeriods.days
+      ? [
+          'Rule 1-006 NMRA on counting days changed on Dec 31, 2024, and we could not read the new text. Verify with the clerk.',
+        ]
+      : []),
+  ];
+}
+
+function noticeCaveats({ rule, triggerDate }: CourtCountInput, { day }: Outcome): string[] {
+  if (rule.direction === 'forward' || dateOf(day) >= triggerDate) return [];
+  return [
+    `This day is before ${spell(dayNumber(triggerDate))}, the day you entered. The notice may have been too short. Ask the clerk at once what you can do.`,
+  ];
+}
+
+function caveatsOf(input: CourtCountInput, count: Count, { earliest, caveats }: Readings): string[] {
+  const unchecked = input.rule.isUnchecked
+    ? ['We could not check the text of this rule ourselves. Verify the number of days with the clerk.']
+    : [];
+  return [
+    ...noticeCaveats(input, earliest),
+    ...caveats,
+    ...localCaveats(input),
+    ...(count.extension?.caveat ? [count.extension.caveat] : []),
+    ...ageCaveats(input),
+    ...newMexicoCaveats(input, earliest),
+    ...input.rule.caveats,
+    ...unchecked,
+  ];
+}
+
+/** The date of one rule as its court counts it, with the steps to check it by hand. */
+export function calculateCourtRule(input: CourtCountInput): CourtRuleDate {
+  const { rule, system, servedBy, mailedFrom, closures } = input;
+  const extension = extensionFor(rule.extension, { servedBy, mailedFrom, servedOn: input.triggerDate });
+  const start = dayNumber(input.anchor);
+  const count: Count = { start, rule, days: daysOf(input), system, extension, closures };
+  const readings = countReadings(count);
+  const service = serviceNote(count, servedBy);
+  return {
+    dueDate: dateOf(readings.earliest.day),
+    earliest: dateOf(readings.earliest.day),
+    latest: dateOf(readings.latest.day),
+    steps: stepsOf(start, rule.startsFrom, readings.earliest.moves, { openDays: 'court days', service }),
+    citation: rule.citation,
+    caveats: caveatsOf(input, count, readings),
+  };
+}

@@ -1,0 +1,182 @@
+import { AppError } from '../errors.ts';
+import { businessDayRules, countBusinessDays, type DeadlineRule } from './business-days.ts';
+import { calculateCourtRule } from './calculate-court.ts';
+import type {
+  CalculatedDeadline,
+  CalculateInput,
+  Calculation,
+  CountingMethod,
+  CourtRuleDate,
+  Jurisdiction,
+} from './calculation-schema.ts';
+import { dateOf, dayNumber, daysBetween } from './calendar-days.ts';
+import type { CourtRule } from './court-rule.ts';
+import { COURT_SYSTEMS } from './court-systems.ts';
+import { stepsOf } from './proof.ts';
+import { reminderDates } from './reminders.ts';
+import { lateNotes, warningsFor } from './warnings.ts';
+
+/** A deadline's type: its name lowercased, spaces as underscores. */
+export function deadlineTypeOf(name: string): string {
+  return name.trim().toLowerCase().replace(/\s+/g, '_');
+}
+
+type ListedRules = Extract<Jurisdiction, 'federal' | 'california'>;
+
+function isListed(jurisdiction: Jurisdiction): jurisdiction is ListedRules {
+  return jurisdiction === 'federal' || jurisdiction === 'california';
+}
+
+/** The product's own business-day rule of a deadline; New Mexico's courts have none. */
+function businessRuleOf(jurisdiction: Jurisdiction, name: string): DeadlineRule | null {
+  if (!isListed(jurisdiction)) return null;
+  return businessDayRules(jurisdiction).find((rule) => rule.name === name) ?? null;
+}
+
+function findRule(jurisdiction: Jurisdiction, deadlineType: string): CourtRule {
+  const type = deadlineTypeOf(deadlineType);
+  const found = COURT_SYSTEMS[jurisdiction].rules.find((rule) => deadlineTypeOf(rule.name) === type);
+  if (found !== undefined) return found;
+  const message = 'This court has no such deadline in our list. Please choose one from the list.';
+  throw new AppError('BAD_REQUEST', message, { fields: { deadlineType: message } });
+}
+
+type Given = Omit<CalculateInput, 'deadlineType'>;
+
+function isFromHearing(rule: CourtRule): boolean {
+  return rule.direction === 'backward';
+}
+
+function courtRuleDate(rule: CourtRule, given: Given): CourtRuleDate | null {
+  const anchor = isFromHearing(rule) ? given.hearingDate : given.triggerDate;
+  if (anchor === null || anchor === undefined) return null;
+  return calculateCourtRule({
+    rule,
+    system: COURT_SYSTEMS[given.jurisdiction],
+    anchor,
+    triggerDate: given.triggerDate,
+    servedBy: given.serviceMethod,
+    mailedFrom: given.mailedFrom ?? null,
+    localDays: given.localDays ?? null,
+    closures: given.closures ?? [],
+  });
+}
+
+function checkHearing(rule: CourtRule, given: Given): void {
+  if (!isFromHearing(rule) || !given.hearingDate || given.hearingDate >= given.triggerDate) return;
+  const message = 'The hearing is before the start date you entered. Please check both dates.';
+  throw new AppError('BAD_REQUEST', message, { fields: { hearingDate: message } });
+}
+
+function calculateRule(rule: CourtRule, given: Given, today: string): CalculatedDeadline {
+  checkHearing(rule, given);
+  const listed = businessRuleOf(given.jurisdiction, rule.name);
+  const move = listed && countBusinessDays(listed, given.triggerDate, given.serviceMethod);
+  const dueDate = move && dateOf(move.to);
+  const court = courtRuleDate(rule, given);
+  const recommended: CountingMethod =
+    court === null || (dueDate !== null && dueDate < court.dueDate) ? 'business-day' : 'court-rule';
+  const kept = recommended === 'court-rule' ? court?.dueDate : dueDate;
+  if (kept === null || kept === undefined) {
+    const message = 'This deadline counts back from the hearing. Enter the hearing date.';
+    throw new AppError('BAD_REQUEST', message, { fields: { hearingDate: message } });
+  }
+  return {
+    name: rule.name,
+    deadlineType: deadlineTypeOf(rule.name),
+    ruleReference: listed?.ruleReference ?? rule.citation,
+    dueDate,
+    reminderDates: reminderDates(kept, today),
+    isAutoCalculated: true,
+    courtRule: court,
+    recommended,
+    daysEarlier: dueDate === null || court === null ? 0 : Math.abs(daysBetween(dueDate, court.dueDate)),
+    warnings: warningsFor({ rule, listed, move, court, kept, today, given }),
+    description: rule.description,
+    startsFrom: rule.startsFrom,
+  };
+}
+
+/**
+ * Counts one deadline of a jurisdiction, or all of them, in both ways: the product's business days, and the
+ * rule as a court counts it. Dates are 'YYYY-MM-DD'; `today` is the calendar date at the court. Without a
+ * deadline type, rules that count back from a hearing are left out unless the hearing is given.
+ * Throws BAD_REQUEST with `fields` for an unknown deadline type, a missing hearing date, or a hearing
+ * before the start date.
+ */
+export function calculateDeadlines(input: CalculateInput, today: string): CalculatedDeadline[] {
+  const { deadlineType, ...given } = input;
+  if (deadlineType) return [calculateRule(findRule(given.jurisdiction, deadlineType), given, today)];
+  return COURT_SYSTEMS[given.jurisdiction].rules
+    .filter(
+      (rule) =>
+        !isFromHearing(rule) || given.hearingDate || businessRuleOf(given.jurisdiction, rule.name) !== null,
+    )
+    .map((rule) => calculateRule(rule, given, today));
+}
+
+/** A deadline counted again from another day. */
+export interface Recalculated {
+  date: string;
+  steps: string[];
+  calculation: Calculation;
+}
+
+/**
+ * Counts a stored deadline again from `newAnchor`, in the way it was counted before. The anchor takes the
+ * place of the hearing for a deadline kept by a rule that counts back, else of the start date. A rule the
+ * product's own list lacks is always counted the court's way. Throws BAD_REQUEST when the deadline type
+ * is not known any more.
+ */
+export function recalculate(calculation: Calculation, newAnchor: string, today: string): Recalculated {
+  const rule = findRule(calculation.jurisdiction, calculation.deadlineType);
+  const listed = businessRuleOf(calculation.jurisdiction, rule.name);
+  if (calculation.method === 'business-day' && listed !== null) {
+    const move = countBusinessDays(listed, newAnchor, calculation.serviceMethod);
+    const notes = { openDays: 'business days', service: null } as const;
+    const startsFrom = isFromHearing(rule) ? 'the day you entered' : rule.startsFrom;
+    const date = dateOf(move.to);
+    const steps = stepsOf(dayNumber(newAnchor), startsFrom, [move], notes);
+    return {
+      date,
+      steps: [...steps, ...lateNotes(date, today)],
+      calculation: { ...calculation, triggerDate: newAnchor },
+    };
+  }
+  const moved: Calculation = {
+    ...calculation,
+    method: 'court-rule',
+    ...(isFromHearing(rule) ? { hearingDate: newAnchor } : { triggerDate: newAnchor }),
+  };
+  const court = courtRuleDate(rule, moved);
+  if (court === null) throw new AppError('BAD_REQUEST');
+  const steps = [...court.steps, ...lateNotes(court.dueDate, today)];
+  return { date: court.dueDate, steps, calculation: moved };
+}
+
+/** A deadline that can be calculated, for a list to choose from. */
+export interface DeadlineOption {
+  deadlineType: string;
+  name: string;
+  ruleReference: string;
+  /** It counts back from a hearing, so that its date is needed. */
+  fromHearing: boolean;
+  /** The court's local rules or the judge set the days. */
+  needsLocalDays: boolean;
+  /** The event that starts the count, as words that follow 'counted from'. */
+  startsFrom: string;
+  description: string;
+}
+
+/** The deadlines of a jurisdiction, those of the product's own list first. */
+export function deadlineOptions(jurisdiction: Jurisdiction): DeadlineOption[] {
+  return COURT_SYSTEMS[jurisdiction].rules.map((rule) => ({
+    deadlineType: deadlineTypeOf(rule.name),
+    name: rule.name,
+    ruleReference: businessRuleOf(jurisdiction, rule.name)?.ruleReference ?? rule.citation,
+    fromHearing: isFromHearing(rule),
+    needsLocalDays: rule.localDefault !== undefined,
+    startsFrom: rule.startsFrom,
+    description: rule.description,
+  }));
+}

@@ -1,0 +1,37 @@
+import { dateOf, dayNumber, weekdayOf } from './calendar-days.ts';
+import type { CourtCalendar } from './holiday-rules.ts';
+import { holidayOn } from './holidays.ts';
+
+/** Why a court is closed on a day, in words that follow 'is'; null when it is open. */
+export type ClosedReason = (day: number) => string | null;
+
+export interface CourtDays {
+  calendar: CourtCalendar;
+  /** Further days, YYYY-MM-DD, on which this court is closed. */
+  closures: readonly string[];
+  /** Whether a Friday kept for a holiday on Saturday counts as a holiday. */
+  keepsFridays: boolean;
+}
+
+/** Whether the day is a Friday that is kept for a holiday falling on the Saturday after it. */
+export function isFridayForSaturday(calendar: CourtCalendar, day: number): boolean {
+  const date = dateOf(day);
+  const holiday = holidayOn(calendar, date);
+  return holiday !== undefined && holiday.actual > date;
+}
+
+/** The days on which a court is closed: weekends, its holidays on their observed dates, its own closures. */
+export function closedDays({ calendar, closures, keepsFridays }: CourtDays): ClosedReason {
+  const closed = new Set(closures.map(dayNumber));
+  return (day) => {
+    const weekday = weekdayOf(day);
+    if (weekday === 6) return 'a Saturday';
+    if (weekday === 0) return 'a Sunday';
+    const date = dateOf(day);
+    const holiday = holidayOn(calendar, date);
+    if (holiday !== undefined && (keepsFridays || holiday.actual <= date)) {
+      return holiday.actual === holiday.date ? holiday.name : `${holiday.name} (observed)`;
+    }
+    return closed.has(day) ? 'a day on which you say this court is closed' : null;
+  };
+}

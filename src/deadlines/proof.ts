@@ -1,0 +1,81 @@
+import { spell, spellShort, yearOf } from './calendar-days.ts';
+import type { Count, Move } from './readings.ts';
+
+function inYear(day: number, start: number): string {
+  return yearOf(day) === yearOf(start) ? spellShort(day) : spell(day);
+}
+
+function list(words: string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+function leftOut(move: Extract<Move, { kind: 'count' }>, start: number): string {
+  const weekend = (reason: string) => reason === 'a Saturday' || reason === 'a Sunday';
+  const others = move.skipped
+    .filter(({ reason }) => !weekend(reason))
+    .map(({ day, reason }) => `${inYear(day, start)} (${reason})`);
+  const hasWeekends = move.skipped.some(({ reason }) => weekend(reason));
+  const all = hasWeekends ? ['Saturdays and Sundays', ...others] : others;
+  return all.length === 0 ? '' : ` Left out on the way: ${list(all)}.`;
+}
+
+function sentenceOf(move: Move, start: number, openDays: string): string {
+  const on = (day: number) => inYear(day, start);
+  const isForward = move.direction === 'forward';
+  if (move.kind === 'roll') {
+    const days = list(move.passed.map(({ day, reason }) => `${on(day)} is ${reason}`));
+    const then = isForward
+      ? `the deadline runs to ${on(move.to)}`
+      : `the deadline goes back to ${on(move.to)}`;
+    return `${days}; the court is closed, so ${then}.`;
+  }
+  const step = isForward ? 1 : -1;
+  const skipped = new Set(move.skipped.map(({ day }) => day));
+  let first = move.from + step;
+  while (skipped.has(first)) first += step;
+  const run =
+    move.days === 1
+      ? `${on(first)} is day 1.`
+      : `${on(first)} is day 1 … ${on(move.to)} is day ${move.days}.`;
+  const unit = move.unit === 'calendar' ? 'days' : openDays;
+  const amount = `${move.days} ${move.days === 1 ? unit.slice(0, -1) : unit}`;
+  const every = move.unit === 'calendar' ? ', every day' : '';
+  const way = isForward ? 'Count' : 'Count back';
+  const lead =
+    'extension' in move
+      ? `The way of service adds ${amount} (${move.extension.citation}). ${way} on${every}:`
+      : `${way} ${amount}${every}:`;
+  return `${lead} ${run}${leftOut(move, start)}`;
+}
+
+/**
+ * The count as sentences that a person can follow with a paper calendar, the first naming day 0, the last
+ * the deadline. `openDays` names the days that count where not every day does.
+ */
+export function stepsOf(
+  start: number,
+  startsFrom: string,
+  moves: readonly Move[],
+  notes: { openDays: 'court days' | 'business days'; service: string | null },
+): string[] {
+  const end = moves.at(-1)?.to ?? start;
+  return [
+    `Day 0 is ${spell(start)}, ${startsFrom}. It is not counted.`,
+    ...moves.map((move) => sentenceOf(move, start, notes.openDays)),
+    ...(notes.service === null ? [] : [notes.service]),
+    `The deadline is ${spell(end)}.`,
+  ];
+}
+
+/** What is to be said about the way of service when it adds nothing; null when there is nothing to say. */
+export function serviceNote(count: Pick<Count, 'extension' | 'rule'>, servedBy: string): string | null {
+  if (servedBy === 'personal') return null;
+  if (count.rule.direction === 'backward' && count.rule.extension === 'none') {
+    return 'The way the papers were served does not change this deadline.';
+  }
+  if (count.extension !== null) return null;
+  return servedBy === 'mail'
+    ? 'Mailing does not add days to this deadline.'
+    : 'Electronic service does not add days to this deadline.';
+}

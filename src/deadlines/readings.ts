@@ -1,0 +1,124 @@
+import { dateOf, spell } from './calendar-days.ts';
+import { type CountMove, countDays, type RollMove, rollOff } from './count.ts';
+import { type ClosedReason, closedDays } from './court-days.ts';
+import type { CourtRule } from './court-rule.ts';
+import type { CourtSystem } from './court-systems.ts';
+import type { Extension } from './extensions.ts';
+
+/** The points on which a rule can be read in two ways; a reading is a sum of those that it says yes to. */
+const SKIPS_CLOSED_DAYS = 1;
+const ADDS_FOR_SERVICE = 2;
+const MOVES_BEFORE_ADDING = 4;
+const KEEPS_FRIDAYS = 8;
+const POINTS = [SKIPS_CLOSED_DAYS, ADDS_FOR_SERVICE, MOVES_BEFORE_ADDING, KEEPS_FRIDAYS] as const;
+type Point = (typeof POINTS)[number];
+
+export interface Count {
+  /** Day number of day 0. */
+  start: number;
+  rule: CourtRule;
+  days: number;
+  system: CourtSystem;
+  extension: Extension | null;
+  closures: readonly string[];
+}
+
+export type Move = CountMove | RollMove | (CountMove & { extension: Extension });
+
+export interface Outcome {
+  day: number;
+  /** What was done to get there, in order. */
+  moves: Move[];
+}
+
+export interface Readings {
+  /** The reading to rely on. */
+  earliest: Outcome;
+  latest: Outcome;
+  /** Sentences on each point that changes the date. */
+  caveats: string[];
+}
+
+function countOnce(count: Count, reading: number): Outcome {
+  const { rule, days, system, extension, closures, start } = count;
+  const closed: ClosedReason = closedDays({
+    calendar: system.calendar,
+    closures,
+    keepsFridays: (reading & KEEPS_FRIDAYS) !== 0,
+  });
+  const unit = (reading & SKIPS_CLOSED_DAYS) !== 0 ? 'court' : rule.unit;
+  const moves: Move[] = [countDays(start, { days, unit, direction: rule.direction }, closed)];
+  let day = moves[0]?.to ?? start;
+  const move = (next: Move | null) => {
+    if (next === null) return;
+    moves.push(next);
+    day = next.to;
+  };
+  if (extension !== null && (reading & ADDS_FOR_SERVICE) !== 0) {
+    if ((reading & MOVES_BEFORE_ADDING) !== 0) move(rollOff(day, rule.direction, closed));
+    const period = { days: extension.days, unit: extension.unit, direction: rule.direction };
+    move({ ...countDays(day, period, closed), extension });
+  }
+  move(rollOff(day, rule.direction, closed));
+  return { day, moves };
+}
+
+/** The answers that are possible on one point: yes, no, or both where it is open. */
+function answersOn(point: Point, { rule, days, system, extension, closures, start }: Count): boolean[] {
+  switch (point) {
+    case SKIPS_CLOSED_DAYS: {
+      const short = system.shortPeriods;
+      if (short === null || rule.unit === 'court' || days > short.days) return [false];
+      const known = countOnce(
+        { rule, days, system, extension, closures, start },
+        SKIPS_CLOSED_DAYS + ADDS_FOR_SERVICE + MOVES_BEFORE_ADDING,
+      );
+      return dateOf(known.day) < short.untilBefore ? [true] : [true, false];
+    }
+    case ADDS_FOR_SERVICE:
+      return extension?.isUnsettled ? [true, false] : [extension !== null];
+    case MOVES_BEFORE_ADDING:
+      return system.rollsBeforeAdding === 'settled' ? [true] : [true, false];
+    case KEEPS_FRIDAYS:
+      return system.isFridayDebated ? [true, false] : [true];
+  }
+}
+
+function caveatOn(point: Point, earliest: number, latest: number, extension: Extension | null): string {
+  const both = `We show the earlier date, ${spell(earliest)}`;
+  switch (point) {
+    case SKIPS_CLOSED_DAYS:
+      return `Rule 1-006 NMRA left out weekends and holidays in periods of 10 days or fewer. It changed on Dec 31, 2024, and we could not read the new text. ${both}, for which every day counts; by the old text it could be as late as ${spell(latest)}. Verify with the clerk.`;
+    case ADDS_FOR_SERVICE:
+      return `${both}. If the ${extension?.days ?? 0} days for service apply, it could be as late as ${spell(latest)}.`;
+    case MOVES_BEFORE_ADDING:
+      return `We could not check whether the period moves off a closed day before the days for service are added. ${both}; it could be as late as ${spell(latest)}. Verify with the clerk.`;
+    case KEEPS_FRIDAYS:
+      return `A holiday on a Saturday is kept on the Friday before it. Whether that Friday counts as a legal holiday under FRCP 6 is debated. ${both}; it could be as late as ${spell(latest)}. The clerk's office may be closed on that Friday: file the day before, or electronically. Verify with the clerk.`;
+  }
+}
+
+/**
+ * Counts a rule in every way it can be read and keeps the earliest date, so that an open question never
+ * costs a person the deadline.
+ */
+export function countReadings(count: Count): Readings {
+  let masks = [0];
+  for (const point of POINTS) {
+    const answers = answersOn(point, count);
+    masks = masks.flatMap((mask) => answers.map((answer) => (answer ? mask + point : mask)));
+  }
+  const outcomes = new Map(masks.map((mask) => [mask, countOnce(count, mask)] as const));
+  // Among readings with one date the one that says yes to more explains more.
+  const sorted = [...outcomes].sort(([maskA, a], [maskB, b]) => a.day - b.day || maskB - maskA);
+  const first = sorted[0]?.[1];
+  const last = sorted.at(-1)?.[1];
+  if (first === undefined || last === undefined) throw new Error('a rule without a reading');
+  const isOpen = (point: Point) =>
+    [...outcomes].some(([mask, outcome]) => {
+      const other = outcomes.get(mask ^ point);
+      return other !== undefined && other.day !== outcome.day;
+    });
+  const caveats = POINTS.filter(isOpen).map((point) => caveatOn(point, first.day, last.day, count.extension));
+  return { earliest: first, latest: last, caveats };
+}
