@@ -24,6 +24,8 @@ export const serverPaths = {
   workspaceLogout: '/api/logout',
   download: (documentId: string) => `/api/documents/${documentId}/download`,
   downloadAll: (caseId: string) => `/api/cases/${caseId}/documents/download-all`,
+  /** A deadline as a file for a calendar. */
+  deadlineCalendar: (milestoneId: string) => `/api/milestones/${milestoneId}/calendar.ics`,
   view: (documentId: string) => `/api/documents/${documentId}/view`,
   inline: (documentId: string) => `/api/documents/${documentId}/download?inline=true`,
 } as const;

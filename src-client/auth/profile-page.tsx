@@ -1,6 +1,8 @@
 import { ArrowLeft, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { CalendarFeedCard } from '../calendar/calendar-feed-card.tsx';
+import { MailCard } from '../mail/mail-card.tsx';
 import { paths, serverPaths } from '../paths.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { buttonClass } from '../ui/button-class.ts';
@@ -43,6 +45,8 @@ export function ProfilePage() {
           )}
         </div>
       </Card>
+      <CalendarFeedCard />
+      <MailCard />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useMatch, useNavigate } from 'react-router';
 import { displayName, roleLabel } from '../auth/display.ts';
 import { useUser } from '../auth/use-user.ts';
 import { paths, serverPaths } from '../paths.ts';
+import { ReminderBell } from '../reminders/reminder-bell.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button-class.ts';
@@ -34,6 +35,7 @@ export function AppHeader() {
             <Sparkles aria-hidden="true" />
             <span className="hidden sm:inline">AI Assistant</span>
           </Link>
+          <ReminderBell />
           <Menu
             heading={
               <>
