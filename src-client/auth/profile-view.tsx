@@ -4,13 +4,14 @@ import { stateName } from '#src/cases/states.ts';
 import { trpc } from '../lib/trpc.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { roleLabel } from './display.ts';
 import { RoleDialog } from './role-dialog.tsx';
 import { useUser } from './use-user.ts';
 
 export function ProfileView({ onEdit }: { onEdit(): void }) {
   const user = useUser();
-  const config = trpc.auth.config.useQuery();
+  const config = trpc.auth.config.useQuery(undefined, { meta: { silent: true } });
   const [roleOpen, setRoleOpen] = useState(false);
   return (
     <>
@@ -30,7 +31,10 @@ export function ProfileView({ onEdit }: { onEdit(): void }) {
           <span className="figures text-sm wrap-anywhere text-muted">{user.id}</span>
         </Row>
         <Row label="Authentication">
-          {config.data?.oidc ? 'Identity provider' : 'E-mail and password, kept on this server'}
+          {config.isPending && <Skeleton className="h-6 w-48" />}
+          {config.isError && <span className="text-muted">Not known at the moment</span>}
+          {config.data &&
+            (config.data.oidc ? 'Identity provider' : 'E-mail and password, kept on this server')}
         </Row>
       </dl>
       <div className="mt-6 flex flex-wrap gap-2">

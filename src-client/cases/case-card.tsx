@@ -1,60 +1,49 @@
-import { format } from 'date-fns';
-import { Pencil, Trash2, UserPlus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
-import { type CaseWithParticipants, caseTitle } from '#src/cases/schema.ts';
+import { type Case, caseTitle } from '#src/cases/schema.ts';
 import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { caseTypeLabel } from './case-type.ts';
+import { DateText } from './date-text.tsx';
+import { DueLine } from './due-line.tsx';
+import type { DueDeadline } from './use-open-deadlines.ts';
 
 interface CaseCardProps {
-  item: CaseWithParticipants;
+  item: Case;
+  selected: boolean;
+  /** The open deadline that comes first; undefined while none is known. */
+  next: DueDeadline | undefined;
+  onSelect(): void;
   onEdit(): void;
   onDelete(): void;
-  onMembers(): void;
 }
 
-export function CaseCard({ item, onEdit, onDelete, onMembers }: CaseCardProps) {
+export function CaseCard({ item, selected, next, onSelect, onEdit, onDelete }: CaseCardProps) {
   const title = caseTitle(item);
   const role = item.memberRole;
   return (
-    <Card className="relative flex h-full flex-col gap-3 p-4 transition-colors duration-150 hover:border-line-strong">
-      <h2 className="text-lg leading-snug font-semibold wrap-anywhere">
-        <Link
-          to={paths.documents(item.id)}
-          className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
-        >
-          {title}
-        </Link>
-      </h2>
-      <div className="flex flex-wrap gap-1.5">
-        <Badge>{caseTypeLabel(item.caseType)}</Badge>
-        {item.state !== null && <Badge>{item.state}</Badge>}
-        {role !== 'owner' && (
-          <Badge tone="accent">{role === 'viewer' ? 'You can view' : 'You can edit'}</Badge>
-        )}
-      </div>
-      <div className="relative mt-auto">
-        <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-sm">
-          <Row label="Case No">{item.caseNumber ?? 'Not assigned'}</Row>
-          <Row label="Created">
-            <DateText date={item.createdAt} />
-          </Row>
-          <Row label="Updated">
-            <DateText date={item.updatedAt} />
-          </Row>
-        </dl>
-        <div className="absolute -right-2 -bottom-2 flex">
-          {can(role, 'case:members') && (
-            <IconButton
-              label={`People with access to ${title}`}
-              icon={<UserPlus aria-hidden="true" />}
-              onClick={onMembers}
-            />
-          )}
+    <article
+      className={classNames(
+        'relative flex flex-col gap-1.5 border-b border-l-2 border-b-line py-3 pr-2 pl-3.5 transition-colors duration-150',
+        selected ? 'border-l-accent bg-accent-soft' : 'border-l-transparent hover:bg-sunken',
+      )}
+    >
+      <div className="flex items-start gap-1">
+        <h3 className="line-clamp-2 min-w-0 flex-1 leading-snug font-semibold wrap-anywhere">
+          <Link
+            to={paths.selectedCase(item.id)}
+            aria-current={selected || undefined}
+            data-row-focus=""
+            onClick={onSelect}
+            className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+          >
+            {title}
+          </Link>
+        </h3>
+        <div className="relative -mt-1.5 flex shrink-0 touch:-mt-2.5">
           {can(role, 'case:update') && (
             <IconButton label={`Edit ${title}`} icon={<Pencil aria-hidden="true" />} onClick={onEdit} />
           )}
@@ -68,19 +57,22 @@ export function CaseCard({ item, onEdit, onDelete, onMembers }: CaseCardProps) {
           )}
         </div>
       </div>
-    </Card>
+      {next && <DueLine deadline={next} />}
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+        <Badge>{caseTypeLabel(item.caseType)}</Badge>
+        {role !== 'owner' && (
+          <Badge tone="accent">{role === 'viewer' ? 'You can view' : 'You can edit'}</Badge>
+        )}
+        <span className="figures min-w-0 wrap-anywhere">Case No: {item.caseNumber ?? 'Not assigned'}</span>
+      </div>
+      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+        <span className="whitespace-nowrap">
+          Created: <DateText date={item.createdAt} />
+        </span>
+        <span className="whitespace-nowrap">
+          Updated: <DateText date={item.updatedAt} />
+        </span>
+      </p>
+    </article>
   );
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-muted">{label}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </>
-  );
-}
-
-function DateText({ date }: { date: Date }) {
-  return <time dateTime={date.toISOString()}>{format(date, 'MMM d, yyyy')}</time>;
 }

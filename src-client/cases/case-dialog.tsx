@@ -8,13 +8,20 @@ interface CaseDialogProps {
   /** The case that is edited; a new one is created without it. */
   editing?: Case;
   onClose(): void;
+  onCreated?(item: Case): void;
 }
 
 const FORM_ID = 'case-form';
 
 /** What was typed is not lost to a stray press: once something changed, only Cancel or saving closes it. */
-export function CaseDialog({ editing, onClose }: CaseDialogProps) {
-  const { form, submit, busy } = useCaseForm({ editing, onSaved: onClose });
+export function CaseDialog({ editing, onClose, onCreated }: CaseDialogProps) {
+  const { form, submit, busy } = useCaseForm({
+    editing,
+    onSaved: (item) => {
+      if (!editing) onCreated?.(item);
+      onClose();
+    },
+  });
   return (
     <Dialog
       open

@@ -1,21 +1,25 @@
 import { type Case, caseTitle } from '#src/cases/schema.ts';
+import { CONNECTION_TEXT, errorMessage } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
+import { Alert } from '../ui/alert.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useRefreshCases } from './use-refresh-cases.ts';
 
 interface DeleteCaseDialogProps {
   item: Case;
   onClose(): void;
-  onDeleted?(): void;
+  /** Called before the lists are fetched anew. */
+  onDeleted(): void;
 }
 
+/** A failure is told in the dialog and nowhere else. */
 export function DeleteCaseDialog({ item, onClose, onDeleted }: DeleteCaseDialogProps) {
   const refresh = useRefreshCases();
   const remove = trpc.cases.delete.useMutation({
     meta: { silent: true },
     onSuccess: async () => {
+      onDeleted();
       await refresh();
-      onDeleted?.();
       onClose();
     },
   });
@@ -29,10 +33,18 @@ export function DeleteCaseDialog({ item, onClose, onDeleted }: DeleteCaseDialogP
       busy={remove.isPending}
       onConfirm={() => remove.mutate({ caseId: item.id })}
     >
-      <p>
-        Are you sure you want to delete <strong className="font-semibold">{caseTitle(item)}</strong>? This
-        case cannot be undone: it deletes all associated documents and milestones.
-      </p>
+      <div className="flex flex-col gap-4">
+        <p>
+          Are you sure you want to delete{' '}
+          <strong className="font-semibold wrap-anywhere">{caseTitle(item)}</strong>? This cannot be undone
+          and deletes all associated documents and milestones.
+        </p>
+        {remove.isError && (
+          <Alert tone="danger" title="The case was not deleted">
+            {errorMessage(remove.error, CONNECTION_TEXT)}
+          </Alert>
+        )}
+      </div>
     </ConfirmDialog>
   );
 }

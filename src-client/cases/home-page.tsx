@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { takeReturnPath } from '../auth/return-path.ts';
 import { AppFrame } from '../layouts/app-layout.tsx';
-import { CasesPage } from './cases-page.tsx';
+import { CasesWorkspace } from './cases-workspace.tsx';
 
 /** '/' for somebody signed in; an invitation opened before signing in is taken up first. */
 export function HomePage() {
@@ -10,7 +10,7 @@ export function HomePage() {
   if (returnPath !== null) return <Navigate to={returnPath} replace />;
   return (
     <AppFrame>
-      <CasesPage />
+      <CasesWorkspace />
     </AppFrame>
   );
 }

@@ -16,7 +16,7 @@ const NAMES = [
 ] as const;
 
 /** The form of a case: empty for a new one, filled from the case that is edited. */
-export function useCaseForm({ editing, onSaved }: { editing: Case | undefined; onSaved(): void }) {
+export function useCaseForm({ editing, onSaved }: { editing: Case | undefined; onSaved(item: Case): void }) {
   const refresh = useRefreshCases();
   const form = useSchemaForm(CaseForm, {
     title: editing?.title ?? '',
@@ -28,10 +28,10 @@ export function useCaseForm({ editing, onSaved }: { editing: Case | undefined; o
     state: editing?.state ?? '',
     courtName: editing?.courtName ?? '',
   });
-  const saved = (title: string, description: string) => async () => {
+  const saved = (title: string, description: string) => async (item: Case) => {
     showToast({ title, description });
     await refresh();
-    onSaved();
+    onSaved(item);
   };
   const failed = (error: unknown) => {
     showFieldErrors(form, NAMES, error);

@@ -1,6 +1,6 @@
 import { trpc } from '../lib/trpc.ts';
 
-/** After a case has changed: both lists, and the case itself where a screen holds it. */
+/** After a case has changed: both lists, the case itself where a screen holds it, and the deadlines that name it. */
 export function useRefreshCases(): () => Promise<void> {
   const utils = trpc.useUtils();
   return async () => {
@@ -8,6 +8,7 @@ export function useRefreshCases(): () => Promise<void> {
       utils.cases.listWithParticipants.invalidate(),
       utils.cases.list.invalidate(),
       utils.cases.get.invalidate(),
+      utils.deadlines.open.invalidate(),
     ]);
   };
 }

@@ -153,6 +153,58 @@ describe('role dialog', () => {
   });
 });
 
+describe('role dialog, further', () => {
+  it('shows what each role means, and that an attorney is verified', () => {
+    open();
+    expect(
+      screen.getByText('You initiate legal action: create cases, file documents and manage the proceedings.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /Attorney.*Verification Required/ })).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /Defendant.*Verification Required/ })).toBeNull();
+  });
+
+  it.each([
+    [new Refusal(503, 'UNAVAILABLE', { message: 'The server is busy.' }), 'The server is busy.'],
+    [new TypeError('Failed to fetch'), 'Failed to update role'],
+  ])('says when the role was not saved, and keeps the choice: %s', async (failure, words) => {
+    server.answer('auth.updateProfile', () => {
+      throw failure;
+    });
+    const person = open();
+    await person.click(screen.getByRole('radio', { name: /Plaintiff/ }));
+    await waitFor(() => expect(button('Continue').disabled).toBe(false));
+    await person.click(button('Continue'));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByText('Error')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Plaintiff/ }).checked).toBe(true);
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('forgets every step when it is cancelled', async () => {
+    const person = open();
+    await chooseAttorney(person);
+    await sendCodeAfterDemoWait(person);
+    await person.type(screen.getByLabelText('Verification Code'), '12');
+    await person.click(button('Cancel'));
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+    // The screen around it keeps it open in this test: it is at its first step.
+    expect(screen.getByRole('heading', { name: 'Select Your Role' })).toBeTruthy();
+    expect(button('Continue').disabled).toBe(true);
+    await chooseAttorney(person);
+    expect(screen.getByLabelText<HTMLInputElement>('Phone Number').value).toBe('');
+  });
+
+  it('takes at most six characters as a code, and says what the code step waits for', async () => {
+    const person = open();
+    await chooseAttorney(person);
+    await sendCodeAfterDemoWait(person);
+    expect(screen.getByRole('heading', { name: 'Enter Verification Code' })).toBeTruthy();
+    expect(screen.getByText('Check your phone for a 6-digit verification code.')).toBeTruthy();
+    await person.type(screen.getByLabelText('Verification Code'), '12345678');
+    expect(screen.getByLabelText<HTMLInputElement>('Verification Code').value).toBe('123456');
+  });
+});
+
 async function sendCodeAfterDemoWait(person: ReturnType<typeof open>) {
   await person.type(screen.getByLabelText('Phone Number'), '+1 (505) 555-0100');
   vi.useFakeTimers();

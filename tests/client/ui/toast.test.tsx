@@ -58,6 +58,29 @@ describe('notices', () => {
     expect(document.activeElement?.tagName).toBe('OL');
   });
 
+  it.each([
+    ['stays', 50, true],
+    ['goes', 51, false],
+  ])('%s when it is swiped %i pixels to the right', (_what, distance, stays) => {
+    render(<Toaster />);
+    act(() => {
+      showToast({ title: 'Profile updated' });
+    });
+    const notice = screen.getByText('Profile updated').closest('li');
+    if (notice === null) throw new Error('There is no notice');
+    const at = (clientX: number) => ({ clientX, clientY: 0, button: 0, pointerId: 1 });
+    fireEvent.pointerDown(notice, at(0));
+    fireEvent.pointerMove(notice, at(20));
+    fireEvent.pointerMove(notice, at(distance));
+    fireEvent.pointerUp(notice, at(distance));
+    expect(currentToasts()[0]?.open).toBe(stays);
+  });
+
+  it('is at most 420 pixels wide on medium screens and up', () => {
+    render(<Toaster />);
+    expect(screen.getByRole('list').className).toContain('md:max-w-[420px]');
+  });
+
   it('is dismissed by its own button', () => {
     render(<Toaster />);
     act(() => {

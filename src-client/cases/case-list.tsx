@@ -1,0 +1,161 @@
+import { BriefcaseBusiness, CalendarClock, Plus, Search } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import type { CaseWithParticipants } from '#src/cases/schema.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Empty } from '../ui/empty.tsx';
+import { Input } from '../ui/input.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { VirtualList } from '../ui/virtual-list.tsx';
+import { CaseCard } from './case-card.tsx';
+import { matchesCase } from './matches-case.ts';
+import type { OpenDeadlines } from './use-open-deadlines.ts';
+
+interface CaseListProps {
+  /** Undefined while they load. */
+  cases: readonly CaseWithParticipants[] | undefined;
+  open: OpenDeadlines;
+  selectedId: string | null;
+  /** In the drawer, whose own title says 'My Cases'. */
+  inDrawer?: boolean;
+  /** A case, or the overview of what is due, was chosen. */
+  onChosen(): void;
+  onCreate(): void;
+  onEdit(item: CaseWithParticipants): void;
+  onDelete(item: CaseWithParticipants): void;
+}
+
+/** Fewer are taken in at a glance. */
+const FILTER_FROM = 8;
+const CARD_HEIGHT = 128;
+
+export function CaseList(props: CaseListProps) {
+  const { cases, open, selectedId, inDrawer = false } = props;
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed);
+  const shown = useMemo(() => (cases ?? []).filter((item) => matchesCase(item, wanted)), [cases, wanted]);
+  const isEmpty = cases?.length === 0;
+  return (
+    <div className="flex h-full min-h-0 flex-col bg-surface">
+      <header className="flex flex-col gap-3 border-b border-line p-3 pl-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          {!inDrawer && <h2 className="text-lg font-semibold">My Cases</h2>}
+          <Button
+            variant={isEmpty ? 'secondary' : 'primary'}
+            className={inDrawer ? 'w-full' : ''}
+            size={inDrawer ? 'medium' : 'small'}
+            onClick={props.onCreate}
+          >
+            <Plus aria-hidden="true" />
+            New Case
+          </Button>
+        </div>
+        {(cases?.length ?? 0) >= FILTER_FROM && (
+          <div className="relative">
+            <Search
+              aria-hidden="true"
+              className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+            />
+            <Input
+              type="search"
+              aria-label="Filter cases"
+              placeholder="Filter by title, number or party"
+              className="pl-9"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </div>
+        )}
+      </header>
+      {cases !== undefined && !isEmpty && (
+        <DueLink count={urgentCount(open)} current={selectedId === null} onChosen={props.onChosen} />
+      )}
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        {cases === undefined && <CaseSkeletons />}
+        {isEmpty && (
+          <Empty
+            icon={<BriefcaseBusiness />}
+            title="No Cases Found"
+            action={<Button onClick={props.onCreate}>Create Case</Button>}
+          >
+            A case keeps the papers, dates and people of one lawsuit together.
+          </Empty>
+        )}
+        {cases !== undefined && !isEmpty && shown.length === 0 && (
+          <p className="px-6 py-10 text-center text-muted">No case matches “{wanted.trim()}”</p>
+        )}
+        {shown.length > 0 && (
+          <VirtualList
+            className="h-full"
+            label="My Cases"
+            items={shown}
+            itemKey={({ id }) => id}
+            estimate={CARD_HEIGHT}
+            reveal={selectedId}
+            keys
+            render={(item) => (
+              <CaseCard
+                item={item}
+                selected={item.id === selectedId}
+                next={open.firstOf.get(item.id)}
+                onSelect={props.onChosen}
+                onEdit={() => props.onEdit(item)}
+                onDelete={() => props.onDelete(item)}
+              />
+            )}
+          />
+        )}
+      </div>
+      {cases !== undefined && !isEmpty && (
+        <footer className="figures border-t border-line px-4 py-2 text-sm text-muted">
+          <p aria-live="polite">
+            {shown.length === cases.length
+              ? `${cases.length} ${cases.length === 1 ? 'case' : 'cases'}`
+              : `${shown.length} of ${cases.length} cases`}
+          </p>
+        </footer>
+      )}
+    </div>
+  );
+}
+
+function urgentCount({ deadlines = [] }: OpenDeadlines): number {
+  return deadlines.filter(({ standing }) => standing !== 'upcoming').length;
+}
+
+/** Back to the overview of every case's deadlines. */
+function DueLink({ count, current, onChosen }: { count: number; current: boolean; onChosen(): void }) {
+  return (
+    <Link
+      to={paths.home}
+      aria-current={current ? 'page' : undefined}
+      onClick={onChosen}
+      className={classNames(
+        'figures flex min-h-11 shrink-0 items-center gap-2 border-b border-l-2 border-b-line py-2 pr-3 pl-3.5 text-sm font-medium focus-visible:-outline-offset-2',
+        current ? 'border-l-accent bg-accent-soft' : 'border-l-transparent hover:bg-sunken',
+      )}
+    >
+      <CalendarClock aria-hidden="true" className="size-4 shrink-0 text-muted" />
+      What is due
+      {count > 0 && <span className="ml-auto text-muted">{count} this week</span>}
+    </Link>
+  );
+}
+
+function CaseSkeletons() {
+  return (
+    <SkeletonGroup text="Loading your cases">
+      <ul>
+        {['a', 'b', 'c', 'd', 'e'].map((row) => (
+          <li key={row} className="flex flex-col gap-2 border-b border-line px-4 py-3.5">
+            <Skeleton className="h-5 w-4/5" />
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-4 w-2/5" />
+          </li>
+        ))}
+      </ul>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,62 @@
+import { CalendarDays, UserPlus } from 'lucide-react';
+import { Link } from 'react-router';
+import { can } from '#src/auth/permissions.ts';
+import { type CaseWithParticipants, caseTitle } from '#src/cases/schema.ts';
+import { paths } from '../paths.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { CaseInformation } from './case-information.tsx';
+import { CaseTitle } from './case-title.tsx';
+import { caseTypeLabel } from './case-type.ts';
+import { DueNext } from './due-next.tsx';
+import { ParticipantsCard } from './participants-card.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import type { OpenDeadlines } from './use-open-deadlines.ts';
+
+interface CasePaneProps {
+  item: CaseWithParticipants;
+  open: OpenDeadlines;
+  onMembers(): void;
+  onCreateDeadline(): void;
+}
+
+/** One case at a glance: what is due, what it is about, who is in it, what can be done. */
+export function CasePane({ item, open, onMembers, onCreateDeadline }: CasePaneProps) {
+  const role = item.memberRole;
+  return (
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 py-6 sm:px-6 lg:px-8">
+      <title>{`${caseTitle(item)} · Proceed`}</title>
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 flex-1 basis-80 flex-col gap-2">
+          <CaseTitle key={item.id} item={item} />
+          <div className="flex flex-wrap gap-2">
+            <Badge>{caseTypeLabel(item.caseType)}</Badge>
+            {item.state !== null && <Badge>{item.state}</Badge>}
+            {role !== 'owner' && (
+              <Badge tone="accent">{role === 'viewer' ? 'You can view' : 'You can edit'}</Badge>
+            )}
+          </div>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {can(role, 'case:members') && (
+            <Button variant="secondary" onClick={onMembers}>
+              <UserPlus aria-hidden="true" />
+              People with Access
+            </Button>
+          )}
+          <Link to={paths.documents(item.id)} className={buttonClass()}>
+            <CalendarDays aria-hidden="true" />
+            Case Timeline
+          </Link>
+        </div>
+      </header>
+      <DueNext item={item} open={open} onCreateDeadline={onCreateDeadline} />
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <CaseInformation item={item} />
+        <ParticipantsCard item={item} />
+      </div>
+      <QuickActions item={item} onCreateDeadline={onCreateDeadline} />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { FolderOpen, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { trpc } from '../lib/trpc.ts';
+import { Button } from '../ui/button.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+import { Panes } from '../ui/panes.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
+import { CaseList } from './case-list.tsx';
+import { CasesFailure } from './cases-failure.tsx';
+import { DetailPane } from './detail-pane.tsx';
+import { useOpenDeadlines } from './use-open-deadlines.ts';
+import { useSelectedCase } from './use-selected-case.ts';
+import { type Opened, WorkspaceDialogs } from './workspace-dialogs.tsx';
+
+const WIDE = '(min-width: 64rem)';
+
+/** '/': the list of cases beside the selected one; on small screens the list is a drawer. */
+export function CasesWorkspace() {
+  const cases = trpc.cases.listWithParticipants.useQuery(undefined, { meta: { silent: true } });
+  const open = useOpenDeadlines();
+  const selection = useSelectedCase();
+  const isWide = useMediaQuery(WIDE);
+  const [opened, setOpened] = useState<Opened>(null);
+  const { key } = useLocation();
+  // The drawer belongs to the place it was opened at: going anywhere closes it.
+  const [listOpenAt, setListOpenAt] = useState<string | null>(null);
+  const listOpen = listOpenAt === key;
+
+  /** A dialog does not open over the drawer. */
+  const show = (next: Opened) => {
+    setListOpenAt(null);
+    setOpened(next);
+  };
+  if (cases.data === undefined && cases.isError) {
+    return <CasesFailure busy={cases.isFetching} onRetry={() => void cases.refetch()} />;
+  }
+  const list = (inDrawer: boolean) => (
+    <CaseList
+      inDrawer={inDrawer}
+      cases={cases.data}
+      open={open}
+      selectedId={selection.caseId}
+      onChosen={() => setListOpenAt(null)}
+      onCreate={() => show({ dialog: 'create' })}
+      onEdit={(item) => show({ dialog: 'edit', item })}
+      onDelete={(item) => show({ dialog: 'delete', item })}
+    />
+  );
+  const detail = (
+    <DetailPane
+      cases={cases.data}
+      open={open}
+      selectedId={selection.caseId}
+      onBrowse={isWide ? undefined : () => setListOpenAt(key)}
+      show={show}
+    />
+  );
+  return (
+    <div className="flex h-[calc(100dvh-3.5rem)] min-h-0 flex-col">
+      <title>My cases · Proceed</title>
+      {isWide ? (
+        <Panes
+          label="Width of the case list"
+          rememberAs="cases"
+          className="flex-1"
+          panes={[
+            { id: 'list', defaultSize: 25, minSize: 20, maxSize: 40, content: list(false) },
+            { id: 'detail', defaultSize: 75, minSize: 60, content: detail },
+          ]}
+        />
+      ) : (
+        <>
+          <div className="flex shrink-0 items-center justify-between gap-2 border-b border-line bg-surface px-1 py-1 sm:px-3">
+            <Button variant="quiet" onClick={() => setListOpenAt(key)}>
+              <FolderOpen aria-hidden="true" />
+              My Cases{cases.data ? ` (${cases.data.length})` : ''}
+            </Button>
+            <Button variant="quiet" onClick={() => show({ dialog: 'create' })}>
+              <Plus aria-hidden="true" />
+              New Case
+            </Button>
+          </div>
+          {cases.data?.length === 0 ? list(true) : <div className="min-h-0 flex-1">{detail}</div>}
+          <Drawer open={listOpen} onOpenChange={(next) => setListOpenAt(next ? key : null)} title="My Cases">
+            {list(true)}
+          </Drawer>
+        </>
+      )}
+      <WorkspaceDialogs
+        opened={opened}
+        onClose={() => setOpened(null)}
+        onCreated={({ id }) => selection.select(id)}
+        onDeleted={({ id }) => {
+          if (id === selection.caseId) selection.clear();
+        }}
+      />
+    </div>
+  );
+}

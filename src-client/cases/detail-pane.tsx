@@ -1,0 +1,102 @@
+import { FileQuestionMark, FolderOpen, MousePointerClick } from 'lucide-react';
+import { Link } from 'react-router';
+import type { CaseWithParticipants } from '#src/cases/schema.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { Empty } from '../ui/empty.tsx';
+import { LoadingScreen } from '../ui/spinner.tsx';
+import { CasePane } from './case-pane.tsx';
+import type { OpenDeadlines } from './use-open-deadlines.ts';
+import { WhatIsDue } from './what-is-due.tsx';
+import type { Opened } from './workspace-dialogs.tsx';
+
+interface DetailPaneProps {
+  /** Undefined while they load. */
+  cases: readonly CaseWithParticipants[] | undefined;
+  open: OpenDeadlines;
+  selectedId: string | null;
+  /** Opens the list, where it is not beside this pane. */
+  onBrowse: (() => void) | undefined;
+  show(opened: Opened): void;
+}
+
+export function DetailPane({ cases, open, selectedId, onBrowse, show }: DetailPaneProps) {
+  const item = cases?.find(({ id }) => id === selectedId);
+  return (
+    <div key={selectedId} className="h-full overflow-y-auto">
+      {cases === undefined ? (
+        <LoadingScreen text="Loading workspace..." />
+      ) : item !== undefined ? (
+        <CasePane
+          item={item}
+          open={open}
+          onMembers={() => show({ dialog: 'members', item })}
+          onCreateDeadline={() => show({ dialog: 'deadline', item })}
+        />
+      ) : selectedId !== null ? (
+        <UnknownCase />
+      ) : (
+        <NoSelection hasCases={cases.length > 0} open={open} onBrowse={onBrowse} />
+      )}
+    </div>
+  );
+}
+
+function UnknownCase() {
+  return (
+    <Empty
+      level={1}
+      icon={<FileQuestionMark />}
+      title="The requested case could not be found."
+      action={
+        <Link to={paths.home} className={buttonClass({ variant: 'secondary' })}>
+          Back to Cases
+        </Link>
+      }
+    >
+      It may have been deleted, or it is no longer shared with you. Your other cases are in the list.
+    </Empty>
+  );
+}
+
+function NoSelection({
+  hasCases,
+  open,
+  onBrowse,
+}: Pick<DetailPaneProps, 'open' | 'onBrowse'> & { hasCases: boolean }) {
+  const select = (
+    <Empty
+      level={open.deadlines?.length ? 2 : 1}
+      icon={<MousePointerClick />}
+      title="Select a Case"
+      action={
+        onBrowse && (
+          <Button variant="secondary" onClick={onBrowse}>
+            <FolderOpen aria-hidden="true" />
+            Browse Cases
+          </Button>
+        )
+      }
+    >
+      {hasCases
+        ? 'Choose a case to see its court, its people, its papers and what comes next.'
+        : 'Your first case will show here once you have created it.'}
+    </Empty>
+  );
+  if (!hasCases) return select;
+  const nothingDue = open.deadlines?.length === 0;
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-6 sm:px-6 lg:px-8">
+      {nothingDue ? (
+        <p className="text-center text-muted">Nothing is due: no open deadline in any case has a date.</p>
+      ) : (
+        <>
+          <h1 className="text-2xl font-semibold tracking-tight">What is due</h1>
+          <WhatIsDue open={open} />
+        </>
+      )}
+      {select}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { DueItem } from './due-item.tsx';
+import type { DueDeadline, OpenDeadlines } from './use-open-deadlines.ts';
+
+const PAGE = 50;
+
+const GROUPS = [
+  { standing: 'overdue', title: 'Overdue' },
+  { standing: 'due', title: 'In the next 7 days' },
+  { standing: 'upcoming', title: 'Later' },
+] as const;
+
+/** The morning screen: what is open in every case, overdue first. */
+export function WhatIsDue({ open }: { open: OpenDeadlines }) {
+  const [limit, setLimit] = useState(PAGE);
+  if (open.deadlines === undefined)
+    return open.failed ? <DueFailure onRetry={open.retry} /> : <DueSkeleton />;
+  const all = open.deadlines;
+  const shown = all.slice(0, limit);
+  return (
+    <div className="flex flex-col gap-6">
+      {GROUPS.map(({ standing, title }) => {
+        const group = shown.filter((deadline) => deadline.standing === standing);
+        const count = all.filter((deadline) => deadline.standing === standing).length;
+        if (group.length === 0) return null;
+        return (
+          <section key={standing} aria-label={title} className="flex flex-col gap-2">
+            <h2 className="figures text-sm font-semibold">
+              {title} <span className="font-normal text-muted">({count})</span>
+            </h2>
+            <DueRows deadlines={group} />
+          </section>
+        );
+      })}
+      {all.length > shown.length && (
+        <Button variant="secondary" className="self-start" onClick={() => setLimit(limit + PAGE)}>
+          Show {Math.min(PAGE, all.length - shown.length)} more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function DueRows({ deadlines }: { deadlines: readonly DueDeadline[] }) {
+  return (
+    <ul className="divide-y divide-line overflow-hidden rounded-card border border-line">
+      {deadlines.map((deadline) => (
+        <li key={deadline.id}>
+          <DueItem deadline={deadline} withCase />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function DueFailure({ onRetry }: { onRetry(): void }) {
+  return (
+    <Alert
+      tone="danger"
+      title="We couldn't load your deadlines"
+      actions={
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      They are safe on the server. Until they show here, rely on the dates on your papers.
+    </Alert>
+  );
+}
+
+export function DueSkeleton() {
+  return (
+    <SkeletonGroup text="Loading your deadlines">
+      <Card className="flex flex-col gap-2 p-5">
+        <Skeleton className="h-7 w-56" />
+        <Skeleton className="h-5 w-40" />
+      </Card>
+    </SkeletonGroup>
+  );
+}
