@@ -1,7 +1,7 @@
 import { authRouter } from './auth/router.ts';
 import { calendarRouter } from './calendar/router.ts';
 import { casesRouter } from './cases/router.ts';
-import { milestonesRouter } from './deadlines/router.ts';
+import { deadlinesRouter, milestonesRouter } from './deadlines/router.ts';
 import { documentsRouter } from './documents/router.ts';
 import { mailRouter } from './mail/router.ts';
 import { remindersRouter } from './reminders/router.ts';
@@ -11,6 +11,7 @@ export const appRouter = router({
   auth: authRouter,
   calendar: calendarRouter,
   cases: casesRouter,
+  deadlines: deadlinesRouter,
   documents: documentsRouter,
   mail: mailRouter,
   milestones: milestonesRouter,

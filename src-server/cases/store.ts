@@ -38,7 +38,8 @@ const PARTICIPANT_COLUMNS = [
   'caseParticipants.createdAt',
 ] as const;
 
-function memberCases(db: Db, userId: string, now: Date) {
+/** The cases that a person is a member of now. */
+export function memberCases(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('caseMembers')
     .innerJoin('cases', 'cases.id', 'caseMembers.caseId')

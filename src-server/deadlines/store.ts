@@ -1,7 +1,10 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely, Updateable } from 'kysely';
+import type { MilestonesTable } from '#db/schema/deadlines.ts';
 import type { Database } from '#db/schema/index.ts';
-import type { Milestone } from '#src/deadlines/schema.ts';
+import { caseTitle } from '#src/cases/schema.ts';
+import type { Milestone, OpenDeadline } from '#src/deadlines/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { memberCases } from '../cases/store.ts';
 
 type Db = Kysely<Database>;
 
@@ -43,6 +46,19 @@ export async function listMilestoneKinds(db: Db, caseId: AuthorizedCaseId): Prom
   return [...new Set(rows.map((row) => row.kind))];
 }
 
+export async function findMilestone(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  id: string,
+): Promise<Milestone | undefined> {
+  return db
+    .selectFrom('milestones')
+    .select(COLUMNS)
+    .where('caseId', '=', caseId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 export async function getMilestone(db: Db, caseId: AuthorizedCaseId, id: string): Promise<Milestone> {
   return db
     .selectFrom('milestones')
@@ -50,4 +66,121 @@ export async function getMilestone(db: Db, caseId: AuthorizedCaseId, id: string)
     .where('caseId', '=', caseId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+}
+
+/** The state whose courts hear the case. */
+export async function getCaseState(db: Db, caseId: AuthorizedCaseId): Promise<string> {
+  const row = await db.selectFrom('cases').select('state').where('id', '=', caseId).executeTakeFirstOrThrow();
+  return row.state;
+}
+
+/**
+ * The same, and until the transaction ends nobody else changes deadlines of the case: one that is counted from
+ * another is never counted from a date that is moving, and of two equal ones the second sees the first.
+ */
+export async function lockTimeline(db: Db, caseId: AuthorizedCaseId): Promise<string> {
+  const row = await db
+    .selectFrom('cases')
+    .select('state')
+    .where('id', '=', caseId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return row.state;
+}
+
+/** Names of the deadlines of this day that are not finished. */
+export async function listOpenKinds(db: Db, caseId: AuthorizedCaseId, date: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('milestones')
+    .select('kind')
+    .where('caseId', '=', caseId)
+    .where('date', '=', date)
+    .where('finishedAt', 'is', null)
+    .execute();
+  return rows.map((row) => row.kind);
+}
+
+/** Deadlines that are counted from another milestone of the case and not finished. */
+export async function listCounted(db: Db, caseId: AuthorizedCaseId): Promise<Milestone[]> {
+  return timeline(db, caseId)
+    .select(COLUMNS)
+    .where('triggerMilestoneId', 'is not', null)
+    .where('calculation', 'is not', null)
+    .where('isAutoCalculated', '=', true)
+    .where('finishedAt', 'is', null)
+    .execute();
+}
+
+export async function insertMilestone(
+  db: Db,
+  values: Insertable<MilestonesTable> & { caseId: AuthorizedCaseId },
+): Promise<Milestone> {
+  return db.insertInto('milestones').values(values).returning(COLUMNS).executeTakeFirstOrThrow();
+}
+
+/** Changes a milestone; its revision rises by one. */
+export async function updateMilestone(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  id: string,
+  change: Updateable<MilestonesTable> & { updatedAt: Date },
+): Promise<Milestone> {
+  return db
+    .updateTable('milestones')
+    .set(change)
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('caseId', '=', caseId)
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** Deletes a milestone; returns the blob keys of its attachments, whose bytes are now nobody's. */
+export async function deleteMilestone(db: Db, caseId: AuthorizedCaseId, id: string): Promise<string[]> {
+  const blobs = await db
+    .selectFrom('milestoneAttachments')
+    .innerJoin('milestones', 'milestones.id', 'milestoneAttachments.milestoneId')
+    .select('milestoneAttachments.path')
+    .where('milestones.caseId', '=', caseId)
+    .where('milestones.id', '=', id)
+    .execute();
+  await db
+    .deleteFrom('milestones')
+    .where('caseId', '=', caseId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return blobs.map((row) => row.path);
+}
+
+const MAX_OPEN = 1000;
+
+/** Dated deadlines of all of a person's cases that are not finished, soonest first, at most 1000; one query. */
+export async function listOpenDeadlines(db: Db, userId: string, now: Date): Promise<OpenDeadline[]> {
+  const rows = await memberCases(db, userId, now)
+    .innerJoin('milestones', 'milestones.caseId', 'cases.id')
+    .select([
+      'milestones.id',
+      'milestones.caseId',
+      'milestones.kind',
+      'milestones.date',
+      'milestones.status',
+      'milestones.ruleReference',
+      'milestones.isAutoCalculated',
+      'cases.title',
+      'cases.caseNumber',
+      'cases.state as caseState',
+    ])
+    .where('milestones.finishedAt', 'is', null)
+    .where('milestones.date', 'is not', null)
+    .orderBy('milestones.date')
+    .orderBy('milestones.position')
+    .orderBy('milestones.id')
+    .limit(MAX_OPEN)
+    .$narrowType<{ date: string }>()
+    .execute();
+  return rows.map(({ title, caseNumber, ...deadline }) => ({
+    ...deadline,
+    caseTitle: caseTitle({ title, caseNumber }),
+  }));
 }

@@ -69,6 +69,7 @@ export type UpdateMilestoneInput = z.infer<typeof UpdateMilestoneInput>;
 
 /** GET /api/milestones/{id}/dependents?date=…: what would move, directly or through one another. */
 export const DependentsInput = z.object({ date: CalendarDate });
+export const DependentsQuery = z.object({ date: z.string().optional() });
 export const DependentDeadline = z.object({
   id: z.string(),
   kind: z.string(),

@@ -39,16 +39,13 @@ export const DOCUMENTED: DocumentedPath[] = [
      POST /api/cases
      PUT /api/cases/{id}
      DELETE /api/cases/{id}
+     POST /api/cases/{id}/milestones
      GET /api/cases/{id}/documents
      GET /api/login
      GET /api/auth/logout
      GET /api/logout`,
   ),
-  ...notBuiltYet(
-    'cases',
-    `POST /api/cases/{id}/milestones
-     POST /api/ai/assistant`,
-  ),
+  ...notBuiltYet('cases', `POST /api/ai/assistant`),
   ...built(
     'documents',
     `GET /api/cases/{caseId}
@@ -104,6 +101,9 @@ export const DOCUMENTED: DocumentedPath[] = [
      GET /api/cases/{id}/documents/download-all.zip
      GET /api/cases/{id}/search
      GET /api/search
+     PATCH /api/milestones/{id}
+     DELETE /api/milestones/{id}
+     POST /api/deadlines/calculate
      GET /api/health
      GET /api/openapi.json
      OPTIONS /api/uploads
@@ -114,12 +114,9 @@ export const DOCUMENTED: DocumentedPath[] = [
   ),
   ...notBuiltYet(
     'contract',
-    `PATCH /api/milestones/{id}
-     DELETE /api/milestones/{id}
-     GET /api/cases/{id}/summons
+    `GET /api/cases/{id}/summons
      POST /api/summons/{id}/file-return
-     DELETE /api/participants/{id}
-     POST /api/deadlines/calculate`,
+     DELETE /api/participants/{id}`,
   ),
 ];
 
@@ -132,6 +129,8 @@ export const BEYOND: Record<string, string> = {
   'GET /api/calendar-feed': 'a private calendar feed for each person',
   'POST /api/calendar-feed': 'a private calendar feed for each person',
   'DELETE /api/calendar-feed': 'a private calendar feed for each person',
+  'GET /api/deadlines': "what is due next in all of a person's cases, on the home screen",
+  'GET /api/milestones/{}/dependents': 'which deadlines would move with a date (contract 6.1)',
   'GET /api/milestones/{}/calendar.ics': 'a deadline as a file for a calendar',
   'GET /api/reminders': 'reminders that have come due, in the app',
   'POST /api/reminders/dismiss': 'reminders that have come due, in the app',
@@ -146,6 +145,9 @@ export const BEYOND: Record<string, string> = {
   'OPTIONS /api/uploads/{}': 'tus 1.0.0 asks for it at every address',
   'POST /api/uploads/{}': 'tus 1.0.0: PATCH or DELETE named in X-HTTP-Method-Override',
 };
+
+/** Procedures that only read and yet are asked by POST, as the contract says: they take more than an address holds. */
+export const READ_BY_POST: readonly string[] = ['deadlines.calculate'];
 
 /** Handlers that are no procedures, and who may call them; the procedures say it in their meta. */
 export const PLAIN_ROUTES: Record<string, 'public' | 'member'> = {
