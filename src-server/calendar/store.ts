@@ -6,7 +6,7 @@ import type { AuthorizedCaseId } from '#src/ids.ts';
 type Db = Kysely<Database>;
 
 /** Calendar programs read no further than about a megabyte. */
-const MAX_ENTRIES = 2000;
+const MAX_ENTRIES = 1000;
 
 export interface CalendarEntry {
   id: string;
