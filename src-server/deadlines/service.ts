@@ -13,6 +13,7 @@ import { statusFor } from '#src/deadlines/status.ts';
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
 import type { Deps } from '../deps.ts';
+import { remindAfterChange } from '../reminders/service.ts';
 import { type Follower, followers } from './followers.ts';
 import {
   deleteMilestone,
@@ -143,6 +144,7 @@ export async function createDeadline(
     });
   });
   deps.events.publish(caseId, { type: 'case-changed' });
+  await remindAfterChange(deps, [milestone.id]);
   return milestone;
 }
 
@@ -250,6 +252,7 @@ export async function changeDeadline(
     return after;
   });
   deps.events.publish(caseId, { type: 'case-changed' });
+  await remindAfterChange(deps, [id, ...ids]);
   return milestone;
 }
 

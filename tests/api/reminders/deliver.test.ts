@@ -223,3 +223,27 @@ describe('right after a change', () => {
     });
   });
 });
+
+describe('a deadline that is saved with a reminder that is due', () => {
+  async function reminderKinds(agent: Awaited<ReturnType<typeof server.as>>): Promise<string[]> {
+    return (await agent.trpc.reminders.list.query()).map(({ kind, dueOn }) => `${kind} ${dueOn}`);
+  }
+
+  test('reminds at once: when it is made, when it moves, and not when it is done', async () => {
+    const { caseId, userId } = await harlow();
+    const agent = await server.as({ id: userId });
+    const { id } = await agent.trpc.milestones.create.mutate({
+      caseId,
+      kind: 'Answer',
+      date: '2026-03-23',
+      reminderDates: ['2026-03-20', '2026-03-22'],
+    });
+    expect(await reminderKinds(agent)).toEqual(['Answer 2026-03-23']);
+    expect(await mails()).toHaveLength(1);
+    await agent.trpc.milestones.update.mutate({ id, date: '2026-03-24', reminderDates: ['2026-03-20'] });
+    expect(await reminderKinds(agent)).toEqual(['Answer 2026-03-24']);
+    await agent.trpc.milestones.update.mutate({ id, isFinished: true });
+    expect(await reminderKinds(agent)).toEqual([]);
+    expect(await mails()).toHaveLength(2);
+  });
+});
