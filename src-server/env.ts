@@ -6,6 +6,15 @@ const url = (protocols: RegExp) =>
     .string()
     .refine((value) => protocols.test(value) && URL.canParse(value), 'is not a usable address')
     .optional();
+/** Name and password in an address are percent-encoded (RFC 3986 §3.2.1). */
+function isDecodable(value: string): boolean {
+  try {
+    decodeURIComponent(new URL(value).username + new URL(value).password);
+    return true;
+  } catch {
+    return false;
+  }
+}
 const MIB = 1024 * 1024;
 const bytes = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
@@ -28,7 +37,10 @@ const EnvSchema = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
-  SMTP_URL: url(/^smtps?:\/\//),
+  SMTP_URL: z
+    .string()
+    .refine((value) => /^smtps?:\/\/./.test(value) && isDecodable(value), 'is not a usable address')
+    .optional(),
   MAIL_FROM: z
     .string()
     .regex(/^(?:[^<>"\r\n]+ <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/, 'is not an e-mail address')

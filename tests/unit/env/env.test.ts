@@ -78,6 +78,7 @@ describe('a wrong value stops the start with one line that names it', () => {
     ['APP_URL', 'https://exa mple.org'],
     ['DATABASE_URL', 'mysql://db.example.org/proceed'],
     ['OPENAI_BASE_URL', 'localhost:1234'],
+    ['SMTP_URL', 'smtp://ines%zz:secret@smtp.example.org'],
     ['SMTP_URL', 'mail.example.org'],
     ['SMS_WEBHOOK_URL', 'ftp://sms.example.org'],
     ['UPLOAD_MAX_BYTES', '5 GiB'],
@@ -110,5 +111,27 @@ describe('a wrong value stops the start with one line that names it', () => {
   test('a secret is never part of the line', () => {
     const text = message({ DATABASE_URL: 'mysql://app:open-sesame@db.example.org/x', PORT: 'x' });
     expect(text).not.toContain('open-sesame');
+  });
+});
+
+describe('MAIL_FROM', () => {
+  test.each([
+    'reminders@example.org',
+    'Proceed <reminders@example.org>',
+    "Ada's Clinic, Inc. <a.b+c@mail.example>",
+  ])('may be %s', (value) => {
+    expect(parseEnv({ MAIL_FROM: value }).MAIL_FROM).toBe(value);
+  });
+
+  test.each([
+    'reminders',
+    'Proceed <reminders>',
+    'a@example.org, b@example.org',
+    'Proceed\nBcc: x@example.org <a@example.org>',
+    '<a@b> <c@d>',
+  ])('may not be %j', (value) => {
+    expect(() => parseEnv({ MAIL_FROM: value })).toThrow(
+      'Configuration: MAIL_FROM: is not an e-mail address',
+    );
   });
 });
