@@ -16,7 +16,7 @@ export const remindersRouter = router({
     }),
 
   dismiss: onboardedProcedure
-    .meta({ rest: { method: 'POST', path: '/api/reminders/dismiss' }, onLowDisk: 'serve' })
+    .meta({ rest: { method: 'POST', path: '/api/reminders/dismiss' } })
     .input(DismissInput)
     .output(z.object({ message: z.string() }))
     .mutation(async ({ ctx, input }) => {
