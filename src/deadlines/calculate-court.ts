@@ -1,8 +1,10 @@
 import type { CourtRuleDate, MailedFrom } from './calculation-schema.ts';
 import { dateOf, dayNumber, spell } from './calendar-days.ts';
+import { closedDays } from './court-days.ts';
 import type { CourtRule } from './court-rule.ts';
 import type { CourtSystem } from './court-systems.ts';
 import { extensionFor, type ServedBy } from './extensions.ts';
+import { holidayOn } from './holidays.ts';
 import { serviceNote, stepsOf } from './proof.ts';
 import { type Count, countReadings, type Outcome, type Readings } from './readings.ts';
 
@@ -44,7 +46,7 @@ function localCaveats({ rule, localDays }: CourtCountInput): string[] {
 function newMexicoCaveats({ system, rule }: CourtCountInput, { moves, day }: Outcome): string[] {
   if (system.shortPeriods === null) return [];
   const met = moves.flatMap((move) => (move.kind === 'roll' ? move.passed : move.skipped));
-  const usesHoliday = met.some(({ reason }) => reason !== 'a Saturday' && reason !== 'a Sunday');
+  const usesHoliday = met.some((closed) => holidayOn(system.calendar, dateOf(closed.day)) !== undefined);
   const isNewText = dateOf(day) >= system.shortPeriods.untilBefore;
   return [
     ...(usesHoliday
@@ -58,10 +60,34 @@ function newMexicoCaveats({ system, rule }: CourtCountInput, { moves, day }: Out
   ];
 }
 
-function noticeCaveats({ rule, triggerDate }: CourtCountInput, { day }: Outcome): string[] {
-  if (rule.direction === 'forward' || dateOf(day) >= triggerDate) return [];
+function hearingCaveats({ rule, system, anchor, triggerDate }: CourtCountInput, { day }: Outcome): string[] {
+  if (rule.direction === 'forward') return [];
+  const hearing = dayNumber(anchor);
+  const closed = closedDays({ calendar: system.calendar, closures: [], keepsFridays: true })(hearing);
+  const unlikely =
+    closed === null
+      ? []
+      : [`The hearing date you entered is ${closed}, when the court is closed. Please check it.`];
+  if (dateOf(day) >= triggerDate) return unlikely;
   return [
+    ...unlikely,
     `This day is before ${spell(dayNumber(triggerDate))}, the day you entered. The notice may have been too short. Ask the clerk at once what you can do.`,
+  ];
+}
+
+function withoutExtension(count: Count): string[] {
+  if (!count.extension?.isUnchecked) return [];
+  const without = countReadings({ ...count, extension: null }).earliest.day;
+  return [`Without those days the deadline is ${spell(without)}. If you can, keep to that.`];
+}
+
+/** FRCP 6(a)(6)(C): counting forward, the holidays of the court's state count too. */
+function stateHolidayCaveats({ rule, system }: CourtCountInput, { day }: Outcome): string[] {
+  if (system.calendar !== 'federal' || rule.direction === 'backward') return [];
+  const holiday = holidayOn('new_mexico', dateOf(day)) ?? holidayOn('california', dateOf(day));
+  if (holiday === undefined || holidayOn('federal', dateOf(day)) !== undefined) return [];
+  return [
+    `${spell(day)} is a holiday in some states (${holiday.name}). A federal court there may give you until the next open day. Keep to the earlier date, or verify with the clerk.`,
   ];
 }
 
@@ -70,10 +96,12 @@ function caveatsOf(input: CourtCountInput, count: Count, { earliest, caveats }: 
     ? ['We could not check the text of this rule ourselves. Verify the number of days with the clerk.']
     : [];
   return [
-    ...noticeCaveats(input, earliest),
+    ...hearingCaveats(input, earliest),
     ...caveats,
     ...localCaveats(input),
     ...(count.extension?.caveat ? [count.extension.caveat] : []),
+    ...withoutExtension(count),
+    ...stateHolidayCaveats(input, earliest),
     ...ageCaveats(input),
     ...newMexicoCaveats(input, earliest),
     ...input.rule.caveats,

@@ -133,7 +133,9 @@ export function recalculate(calculation: Calculation, newAnchor: string, today: 
   const listed = businessRuleOf(calculation.jurisdiction, rule.name);
   if (calculation.method === 'business-day' && listed !== null) {
     const move = countBusinessDays(listed, newAnchor, calculation.serviceMethod);
-    const notes = { openDays: 'business days', service: null } as const;
+    const service =
+      calculation.serviceMethod === 'mail' ? `Mail adds 3 of these ${move.days} business days.` : null;
+    const notes = { openDays: 'business days', service } as const;
     const startsFrom = isFromHearing(rule) ? 'the day you entered' : rule.startsFrom;
     const date = dateOf(move.to);
     const steps = stepsOf(dayNumber(newAnchor), startsFrom, [move], notes);

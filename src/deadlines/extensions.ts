@@ -21,6 +21,8 @@ export interface Extension {
   citation: string;
   /** Not known whether it applies: the earlier of the dates with it and without it is the one to keep. */
   isUnsettled: boolean;
+  /** It is counted, but its text was not read in a source. */
+  isUnchecked: boolean;
   caveat: string | null;
 }
 
@@ -45,7 +47,7 @@ function federal({ servedBy, servedOn }: Service, isUnsettled: boolean): Extensi
   const caveat = isUnsettled
     ? 'It is not certain that service by mail adds 3 days to this deadline. Verify with the clerk.'
     : null;
-  return { days: 3, unit: 'calendar', citation: 'FRCP 6(d)', isUnsettled, caveat };
+  return { days: 3, unit: 'calendar', citation: 'FRCP 6(d)', isUnsettled, isUnchecked: false, caveat };
 }
 
 function newMexico({ servedBy }: Service, isUnsettled: boolean): Extension | null {
@@ -56,6 +58,7 @@ function newMexico({ servedBy }: Service, isUnsettled: boolean): Extension | nul
     unit: 'calendar',
     citation: 'Rule 1-006(C) NMRA',
     isUnsettled: isUnsettled || servedBy === 'electronic',
+    isUnchecked: !isUnsettled && servedBy === 'mail',
     caveat: `We could not check that service by ${way} adds 3 days in New Mexico. Verify with the clerk.`,
   };
 }
@@ -69,18 +72,26 @@ function california(kind: 'ccp_1013' | 'ccp_1005' | 'ccp_437c', service: Service
       unit: 'calendar',
       citation: section,
       isUnsettled: false,
+      isUnchecked: false,
       caveat: isAssumed
         ? 'We took it that it was mailed within California (5 days). Mail from or to another state is 10 days, from or to another country 20.'
         : null,
     };
   }
   if (service.servedBy === 'electronic') {
-    return { days: 2, unit: 'court', citation: 'CCP 1010.6', isUnsettled: false, caveat: null };
+    return {
+      days: 2,
+      unit: 'court',
+      citation: 'CCP 1010.6',
+      isUnsettled: false,
+      isUnchecked: false,
+      caveat: null,
+    };
   }
   if (service.servedBy !== 'fax_or_overnight') return null;
   // CCP 1005(b) says calendar days where 1013 and 437c say court days.
   const unit = kind === 'ccp_1005' ? 'calendar' : 'court';
-  return { days: 2, unit, citation: section, isUnsettled: false, caveat: null };
+  return { days: 2, unit, citation: section, isUnsettled: false, isUnchecked: false, caveat: null };
 }
 
 /** The days that the way of service adds to a period under a rule, or null when it adds none. */

@@ -10,6 +10,7 @@ function list(words: string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
+// Weekends are said once; what a person would not expect is said day by day.
 function leftOut(move: Extract<Move, { kind: 'count' }>, start: number): string {
   const weekend = (reason: string) => reason === 'a Saturday' || reason === 'a Sunday';
   const others = move.skipped
@@ -20,15 +21,13 @@ function leftOut(move: Extract<Move, { kind: 'count' }>, start: number): string 
   return all.length === 0 ? '' : ` Left out on the way: ${list(all)}.`;
 }
 
-function sentenceOf(move: Move, start: number, openDays: string): string {
+function sentenceOf(move: Move, start: number, openDays: string, isLast: boolean): string {
   const on = (day: number) => inYear(day, start);
   const isForward = move.direction === 'forward';
   if (move.kind === 'roll') {
     const days = list(move.passed.map(({ day, reason }) => `${on(day)} is ${reason}`));
-    const then = isForward
-      ? `the deadline runs to ${on(move.to)}`
-      : `the deadline goes back to ${on(move.to)}`;
-    return `${days}; the court is closed, so ${then}.`;
+    const what = isLast ? 'the deadline' : 'the period';
+    return `${days}; the court is closed, so ${what} ${isForward ? 'runs to' : 'goes back to'} ${on(move.to)}.`;
   }
   const step = isForward ? 1 : -1;
   const skipped = new Set(move.skipped.map(({ day }) => day));
@@ -41,11 +40,10 @@ function sentenceOf(move: Move, start: number, openDays: string): string {
   const unit = move.unit === 'calendar' ? 'days' : openDays;
   const amount = `${move.days} ${move.days === 1 ? unit.slice(0, -1) : unit}`;
   const every = move.unit === 'calendar' ? ', every day' : '';
-  const way = isForward ? 'Count' : 'Count back';
   const lead =
     'extension' in move
-      ? `The way of service adds ${amount} (${move.extension.citation}). ${way} on${every}:`
-      : `${way} ${amount}${every}:`;
+      ? `The way of service adds ${amount} (${move.extension.citation}). Count ${isForward ? 'on' : 'further back'}${every}:`
+      : `${isForward ? 'Count' : 'Count back'} ${amount}${every}:`;
   return `${lead} ${run}${leftOut(move, start)}`;
 }
 
@@ -62,7 +60,7 @@ export function stepsOf(
   const end = moves.at(-1)?.to ?? start;
   return [
     `Day 0 is ${spell(start)}, ${startsFrom}. It is not counted.`,
-    ...moves.map((move) => sentenceOf(move, start, notes.openDays)),
+    ...moves.map((move, at) => sentenceOf(move, start, notes.openDays, at === moves.length - 1)),
     ...(notes.service === null ? [] : [notes.service]),
     `The deadline is ${spell(end)}.`,
   ];

@@ -69,11 +69,11 @@ function answersOn(point: Point, { rule, days, system, extension, closures, star
     case SKIPS_CLOSED_DAYS: {
       const short = system.shortPeriods;
       if (short === null || rule.unit === 'court' || days > short.days) return [false];
-      const known = countOnce(
+      const byOldText = countOnce(
         { rule, days, system, extension, closures, start },
-        SKIPS_CLOSED_DAYS + ADDS_FOR_SERVICE + MOVES_BEFORE_ADDING,
+        SKIPS_CLOSED_DAYS + ADDS_FOR_SERVICE + MOVES_BEFORE_ADDING + KEEPS_FRIDAYS,
       );
-      return dateOf(known.day) < short.untilBefore ? [true] : [true, false];
+      return dateOf(byOldText.day) < short.untilBefore ? [true] : [true, false];
     }
     case ADDS_FOR_SERVICE:
       return extension?.isUnsettled ? [true, false] : [extension !== null];

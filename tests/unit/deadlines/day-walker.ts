@@ -1,0 +1,68 @@
+/** Holidays as courts published or announced them, typed in year by year; '*' marks a Friday for a Saturday. */
+const LISTED: Record<'federal' | 'new_mexico' | 'california', Record<number, string>> = {
+  federal: {
+    2024: '01-01 01-15 02-19 05-27 06-19 07-04 09-02 10-14 11-11 11-28 12-25',
+    2025: '01-01 01-20 02-17 05-26 06-19 07-04 09-01 10-13 11-11 11-27 12-25',
+    2026: '01-01 01-19 02-16 05-25 06-19 07-03* 09-07 10-12 11-11 11-26 12-25',
+    2027: '01-01 01-18 02-15 05-31 06-18* 07-05 09-06 10-11 11-11 11-25 12-24* 12-31*',
+    2028: '01-17 02-21 05-29 06-19 07-04 09-04 10-09 11-10* 11-23 12-25',
+  },
+  new_mexico: {
+    2024: '01-01 01-15 05-27 06-19 07-04 09-02 10-14 11-11 11-28 11-29 12-25',
+    2025: '01-01 01-20 05-26 06-19 07-04 09-01 10-13 11-11 11-27 11-28 12-25',
+    2026: '01-01 01-19 05-25 06-19 07-03* 09-07 10-12 11-11 11-26 11-27 12-25',
+    2027: '01-01 01-18 05-31 06-18* 07-05 09-06 10-11 11-11 11-25 11-26 12-24* 12-31*',
+    2028: '01-17 05-29 06-19 07-04 09-04 10-09 11-10* 11-23 11-24 12-25',
+  },
+  california: {
+    2024: '01-01 01-15 02-12 02-19 04-01 05-27 06-19 07-04 09-02 09-27 11-11 11-28 11-29 12-25',
+    2025: '01-01 01-20 02-12 02-17 03-31 05-26 06-19 07-04 09-01 09-26 11-11 11-27 11-28 12-25',
+    2026: '01-01 01-19 02-12 02-16 03-31 05-25 06-19 07-03* 09-07 09-25 11-11 11-26 11-27 12-25',
+    2027: '01-01 01-18 02-12 02-15 03-31 05-31 06-18* 07-05 09-06 09-24 11-11 11-25 11-26 12-24* 12-31*',
+    2028: '01-17 02-11* 02-21 03-31 05-29 06-19 07-04 09-04 09-22 11-10* 11-23 11-24 12-25',
+  },
+};
+
+export type Calendar = keyof typeof LISTED;
+export const LISTED_YEARS = [2024, 2025, 2026, 2027, 2028] as const;
+
+export function listedHolidays(calendar: Calendar, year: number): string[] {
+  return (LISTED[calendar][year] ?? '').split(' ').map((day) => `${year}-${day.slice(0, 5)}`);
+}
+
+function isListed(calendar: Calendar, date: string, keepsFridays: boolean): boolean {
+  const days = (LISTED[calendar][Number(date.slice(0, 4))] ?? '').split(' ');
+  return days.includes(date.slice(5)) || (keepsFridays && days.includes(`${date.slice(5)}*`));
+}
+
+function next(date: string, step: 1 | -1): string {
+  const day = new Date(`${date}T12:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + step);
+  return day.toISOString().slice(0, 10);
+}
+
+export function isClosed(calendar: Calendar, date: string, keepsFridays = true): boolean {
+  const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
+  return weekday === 0 || weekday === 6 || isListed(calendar, date, keepsFridays);
+}
+
+/** Turns the pages of a calendar one day at a time, counting each, or each on which `counts` says yes. */
+export function turn(
+  date: string,
+  days: number,
+  step: 1 | -1,
+  counts = (_: string): boolean => true,
+): string {
+  let day = date;
+  for (let left = days; left > 0; ) {
+    day = next(day, step);
+    if (counts(day)) left -= 1;
+  }
+  return day;
+}
+
+export function toOpenDay(calendar: Calendar, date: string, step: 1 | -1 = 1, keepsFridays = true): string {
+  let day = date;
+  while (isClosed(calendar, day, keepsFridays)) day = next(day, step);
+  return day;
+}

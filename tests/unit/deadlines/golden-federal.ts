@@ -1,0 +1,71 @@
+import { readTable } from './worked-date.ts';
+
+/**
+ * Worked dates of the federal courts, counted apart from the engine: day by day, holidays listed by hand.
+ * deadline | served | start | hearing | other | business-day | court rule | latest | what it shows
+ */
+export const FEDERAL_DATES = [
+  ...readTable(
+    'federal',
+    `
+Answer to Complaint Due | personal | 2026-06-03 | - | - | 2026-07-06 | 2026-06-24 | - | day 21 is an ordinary Wednesday
+Answer to Complaint Due | personal | 2026-06-06 | - | - | 2026-07-08 | 2026-06-29 | - | served on a Saturday, which is day 0
+Answer to Complaint Due | personal | 2026-06-07 | - | - | 2026-07-08 | 2026-06-29 | - | day 21 is a Sunday
+Answer to Complaint Due | personal | 2026-06-12 | - | - | 2026-07-15 | 2026-07-03 | 2026-07-06 | day 21 is the Friday kept for Independence Day on a Saturday
+Answer to Complaint Due | personal | 2026-06-13 | - | - | 2026-07-15 | 2026-07-06 | - | day 21 is Saturday, July 4
+Answer to Complaint Due | personal | 2025-12-04 | - | - | 2026-01-06 | 2025-12-26 | - | day 21 is Christmas Day
+Answer to Complaint Due | personal | 2025-12-11 | - | - | 2026-01-13 | 2026-01-02 | - | day 21 is New Year's Day, over the year end
+Answer to Complaint Due | personal | 2024-02-08 | - | - | 2024-03-08 | 2024-02-29 | - | day 21 is the leap day
+Answer to Complaint Due | personal | 2024-02-09 | - | - | 2024-03-11 | 2024-03-01 | - | counts over the leap day
+Answer to Complaint Due | personal | 2028-02-08 | - | - | 2028-03-08 | 2028-02-29 | - | day 21 is the leap day of 2028
+Answer to Complaint Due | personal | 2027-12-10 | - | - | 2028-01-10 | 2027-12-31 | 2028-01-03 | day 21 is the Friday kept for New Year's Day 2028
+Answer to Complaint Due | personal | 2027-12-03 | - | - | 2028-01-03 | 2027-12-24 | 2027-12-27 | day 21 is the Friday kept for Christmas on a Saturday
+Answer to Complaint Due | personal | 2027-05-28 | - | - | 2027-06-28 | 2027-06-18 | 2027-06-21 | day 21 is the Friday kept for Juneteenth on a Saturday
+Answer to Complaint Due | personal | 2027-06-14 | - | - | 2027-07-13 | 2027-07-06 | - | day 21 is the Monday kept for July 4 on a Sunday
+Answer to Complaint Due | personal | 2026-11-05 | - | - | 2026-12-08 | 2026-11-27 | - | day 21 is Thanksgiving Day; the Friday after it is an ordinary day
+Answer to Complaint Due | personal | 2026-11-06 | - | - | 2026-12-09 | 2026-11-27 | - | the day after Thanksgiving is open in federal court
+Answer to Complaint Due | electronic | 2026-06-01 | - | - | 2026-07-01 | 2026-06-22 | - | electronic service adds nothing to an answer
+Answer to Complaint Due | personal | 2025-09-22 | - | - | 2025-10-22 | 2025-10-14 | - | day 21 is Columbus Day
+Answer to Complaint Due | personal | 2026-01-05 | - | closed 2026-01-26, closed 2026-01-27 | 2026-02-04 | 2026-01-28 | - | the court says it is closed on day 21 and the day after
+Answer to Complaint Due | personal | 2009-11-30 | - | - | 2009-12-29 | 2009-12-21 | - | before December 1, 2009 it was 20 days, and day 20 is a Sunday
+Answer to Complaint Due (Waiver) | electronic | 2026-01-05 | - | - | 2026-04-01 | 2026-03-06 | - | every day counts over two months
+Answer to Complaint Due (Waiver) | personal | 2027-11-01 | - | - | 2028-01-24 | 2027-12-31 | 2028-01-03 | day 60 is the Friday kept for New Year's Day 2028
+Answer to Complaint Due (Waiver) | personal | 2023-12-31 | - | - | 2024-03-22 | 2024-02-29 | - | day 60 is the leap day
+Answer to Complaint Due (Waiver, Outside the United States) | personal | 2025-09-15 | - | - | - | 2025-12-15 | - | 90 days abroad
+Waiver of Service Due | personal | 2026-03-02 | - | - | - | 2026-04-01 | - | 30 days to return the waiver
+Waiver of Service Due (Outside the United States) | personal | 2026-05-20 | - | - | - | 2026-07-20 | - | 60 days from abroad
+Answer to Counterclaim or Crossclaim Due | personal | 2026-03-09 | - | - | - | 2026-03-30 | - | 21 days, in person
+Answer to Counterclaim or Crossclaim Due | mail | 2026-03-09 | - | - | - | 2026-04-02 | - | 3 days for mail
+Answer to Counterclaim or Crossclaim Due | mail | 2026-03-07 | - | - | - | 2026-04-02 | - | day 21 is a Saturday: moved first, then 3 days
+Answer to Counterclaim or Crossclaim Due | electronic | 2016-11-30 | - | - | - | 2016-12-27 | - | served before December 1, 2016, electronic service added 3 days
+Answer to Counterclaim or Crossclaim Due | electronic | 2016-12-01 | - | - | - | 2016-12-22 | - | served on December 1, 2016, it adds none
+Answer of the United States Due | personal | 2026-02-02 | - | - | - | 2026-04-03 | - | 60 days for the United States
+Answer After Denied Motion Due | mail | 2026-04-01 | - | - | - | 2026-04-15 | 2026-04-20 | not certain that mail adds 3 days
+Motion to Strike Due | mail | 2026-04-01 | - | - | - | 2026-04-22 | 2026-04-27 | not certain that mail adds 3 days
+Amended Pleading Due | mail | 2026-08-17 | - | - | - | 2026-09-11 | - | day 21 is Labor Day: moved first, then 3 days
+Answer to Amended Complaint Due | electronic | 2026-08-24 | - | - | - | 2026-09-08 | - | day 14 is Labor Day
+Service of Complaint Due | personal | 2026-01-30 | - | - | - | 2026-04-30 | - | 90 days to serve the complaint
+Discovery Responses Due | personal | 2026-12-02 | - | - | - | 2027-01-04 | - | day 30 is New Year's Day, then a weekend
+Discovery Responses Due | mail | 2025-11-25 | - | - | - | 2025-12-29 | - | day 30 is Christmas Day: moved to the 26th, then 3 days
+Discovery Responses Due | mail | 2026-12-02 | - | - | - | 2027-01-07 | - | day 30 is New Year's Day 2027
+Jury Demand Due | personal | 2026-05-11 | - | - | - | 2026-05-26 | - | day 14 is Memorial Day
+Motion and Hearing Notice Due | personal | 2026-05-01 | 2026-06-15 | - | - | 2026-06-01 | - | 14 days back
+Motion and Hearing Notice Due | personal | 2026-05-01 | 2026-06-08 | - | - | 2026-05-22 | - | day 14 back is Memorial Day: the Friday before
+Motion and Hearing Notice Due | mail | 2026-05-01 | 2026-06-15 | - | - | 2026-05-29 | 2026-06-01 | mail may take 3 days more: the earlier date
+Motion and Hearing Notice Due | personal | 2026-06-01 | 2026-07-17 | - | - | 2026-07-02 | 2026-07-03 | day 14 back is the Friday kept for July 4: the Thursday before
+Opposing Affidavit Due | personal | 2026-05-01 | 2026-06-26 | - | - | 2026-06-18 | - | day 7 back is Juneteenth
+Opposing Affidavit Due | mail | 2026-05-01 | 2026-06-24 | - | - | 2026-06-17 | - | 7 days back
+Response to Motion Due | personal | 2026-03-09 | - | local 21 | 2026-03-27 | 2026-03-30 | - | a court with 21 days
+Response to Motion Due | mail | 2026-03-09 | - | local 7 | 2026-04-01 | 2026-03-19 | - | a court with 7 days
+Response to Motion Due | mail | 2026-03-07 | - | - | 2026-03-31 | 2026-03-26 | - | day 14 is a Saturday: moved first, then 3 days
+Reply to Response Due | personal | 2026-04-06 | - | local 10 | 2026-04-24 | 2026-04-16 | - | a judge who gives 10 days
+Summary Judgment Motion Due | personal | 2026-03-31 | - | - | - | 2026-04-30 | - | 30 days after discovery closes
+Motion for New Trial Due | personal | 2026-02-02 | - | - | - | 2026-03-02 | - | 28 days
+Motion for New Trial Due | personal | 2026-01-19 | - | - | - | 2026-02-17 | - | day 28 is Presidents' Day
+Notice of Appeal Due | personal | 2026-01-30 | - | - | - | 2026-03-02 | - | day 30 is a Sunday
+Notice of Appeal Due (United States Is a Party) | personal | 2026-01-02 | - | - | - | 2026-03-03 | - | 60 days with the United States
+Notice of Removal Due | personal | 2028-01-30 | - | - | - | 2028-02-29 | - | 30 days over a leap day
+Motion to Remand Due | personal | 2026-05-04 | - | - | - | 2026-06-03 | - | 30 days
+`,
+  ),
+];
