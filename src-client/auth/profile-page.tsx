@@ -30,14 +30,14 @@ export function ProfilePage() {
         </a>
       </div>
       <Card>
-        <header className="flex items-center gap-4 border-b border-line p-5 sm:p-6">
+        <header className="flex items-center gap-4 border-b border-line p-4 sm:p-5">
           <Avatar name={name} size="large" />
           <div className="min-w-0">
             <h1 className="truncate text-2xl font-semibold tracking-tight">{name}</h1>
             {user.email !== null && <p className="truncate text-muted">{user.email}</p>}
           </div>
         </header>
-        <div className="p-5 sm:p-6">
+        <div className="p-4 sm:p-5">
           {editing ? (
             <ProfileForm onClose={() => setEditing(false)} />
           ) : (

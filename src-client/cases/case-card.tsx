@@ -43,7 +43,7 @@ export function CaseCard({ item, selected, next, onSelect, onEdit, onDelete }: C
             {title}
           </Link>
         </h3>
-        <div className="relative -mt-1.5 flex shrink-0 touch:-mt-2.5">
+        <div className="relative -my-1.5 flex shrink-0 touch:-my-2.5">
           {can(role, 'case:update') && (
             <IconButton label={`Edit ${title}`} icon={<Pencil aria-hidden="true" />} onClick={onEdit} />
           )}

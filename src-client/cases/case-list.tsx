@@ -1,17 +1,17 @@
-import { BriefcaseBusiness, CalendarClock, Plus, Search } from 'lucide-react';
+import { CalendarClock, Plus, Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { CaseWithParticipants } from '#src/cases/schema.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Empty } from '../ui/empty.tsx';
 import { Input } from '../ui/input.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { VirtualList } from '../ui/virtual-list.tsx';
 import { CaseCard } from './case-card.tsx';
 import { matchesCase } from './matches-case.ts';
-import type { OpenDeadlines } from './use-open-deadlines.ts';
+import { NoCases } from './no-cases.tsx';
+import type { DueDeadline, OpenDeadlines } from './use-open-deadlines.ts';
 
 interface CaseListProps {
   /** Undefined while they load. */
@@ -39,11 +39,11 @@ export function CaseList(props: CaseListProps) {
   const isEmpty = cases?.length === 0;
   return (
     <div className="flex h-full min-h-0 flex-col bg-surface">
-      <header className="flex flex-col gap-3 border-b border-line p-3 pl-4">
+      <div className="flex flex-col gap-3 border-b border-line p-3 pl-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           {!inDrawer && <h2 className="text-lg font-semibold">My Cases</h2>}
           <Button
-            variant={isEmpty ? 'secondary' : 'primary'}
+            variant="secondary"
             className={inDrawer ? 'w-full' : ''}
             size={inDrawer ? 'medium' : 'small'}
             onClick={props.onCreate}
@@ -68,21 +68,13 @@ export function CaseList(props: CaseListProps) {
             />
           </div>
         )}
-      </header>
+      </div>
       {cases !== undefined && !isEmpty && (
-        <DueLink count={urgentCount(open)} current={selectedId === null} onChosen={props.onChosen} />
+        <DueLink count={urgentText(open)} current={selectedId === null} onChosen={props.onChosen} />
       )}
       <div className="min-h-0 flex-1 overflow-y-auto">
         {cases === undefined && <CaseSkeletons />}
-        {isEmpty && (
-          <Empty
-            icon={<BriefcaseBusiness />}
-            title="No Cases Found"
-            action={<Button onClick={props.onCreate}>Create Case</Button>}
-          >
-            A case keeps the papers, dates and people of one lawsuit together.
-          </Empty>
-        )}
+        {isEmpty && <NoCases onCreate={props.onCreate} />}
         {cases !== undefined && !isEmpty && shown.length === 0 && (
           <p className="px-6 py-10 text-center text-muted">No case matches “{wanted.trim()}”</p>
         )}
@@ -109,24 +101,33 @@ export function CaseList(props: CaseListProps) {
         )}
       </div>
       {cases !== undefined && !isEmpty && (
-        <footer className="figures border-t border-line px-4 py-2 text-sm text-muted">
+        <div className="figures border-t border-line px-4 py-2 text-sm text-muted">
           <p aria-live="polite">
             {shown.length === cases.length
               ? `${cases.length} ${cases.length === 1 ? 'case' : 'cases'}`
               : `${shown.length} of ${cases.length} cases`}
           </p>
-        </footer>
+        </div>
       )}
     </div>
   );
 }
 
-function urgentCount({ deadlines = [] }: OpenDeadlines): number {
-  return deadlines.filter(({ standing }) => standing !== 'upcoming').length;
+/** '1 overdue, 3 soon'; empty when nothing presses. */
+function urgentText({ deadlines = [] }: OpenDeadlines): string {
+  const count = (standing: DueDeadline['standing']) =>
+    deadlines.filter((deadline) => deadline.standing === standing).length;
+  return [
+    [count('overdue'), 'overdue'],
+    [count('due'), 'soon'],
+  ]
+    .filter(([number]) => number !== 0)
+    .map((part) => part.join(' '))
+    .join(', ');
 }
 
 /** Back to the overview of every case's deadlines. */
-function DueLink({ count, current, onChosen }: { count: number; current: boolean; onChosen(): void }) {
+function DueLink({ count, current, onChosen }: { count: string; current: boolean; onChosen(): void }) {
   return (
     <Link
       to={paths.home}
@@ -139,7 +140,7 @@ function DueLink({ count, current, onChosen }: { count: number; current: boolean
     >
       <CalendarClock aria-hidden="true" className="size-4 shrink-0 text-muted" />
       What is due
-      {count > 0 && <span className="ml-auto text-muted">{count} this week</span>}
+      {count !== '' && <span className="ml-auto text-right font-normal text-muted">{count}</span>}
     </Link>
   );
 }

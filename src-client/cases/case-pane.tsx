@@ -52,7 +52,7 @@ export function CasePane({ item, open, onMembers, onCreateDeadline }: CasePanePr
         </div>
       </header>
       <DueNext item={item} open={open} onCreateDeadline={onCreateDeadline} />
-      <div className="grid items-start gap-4 xl:grid-cols-2">
+      <div className="grid gap-4 xl:grid-cols-2">
         <CaseInformation item={item} />
         <ParticipantsCard item={item} />
       </div>

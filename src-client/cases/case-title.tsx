@@ -58,6 +58,7 @@ function TitleForm({ item, onClose }: { item: Case; onClose(): void }) {
   };
   return (
     <form onSubmit={save} className="flex min-w-0 flex-1 flex-col gap-1.5">
+      <h1 className="sr-only">{caseTitle(item)}</h1>
       <div className="flex flex-wrap gap-2">
         <Input
           aria-label="Case title"

@@ -9,6 +9,7 @@ import { useMediaQuery } from '../ui/use-media-query.ts';
 import { CaseList } from './case-list.tsx';
 import { CasesFailure } from './cases-failure.tsx';
 import { DetailPane } from './detail-pane.tsx';
+import { NoCases } from './no-cases.tsx';
 import { useOpenDeadlines } from './use-open-deadlines.ts';
 import { useSelectedCase } from './use-selected-case.ts';
 import { type Opened, WorkspaceDialogs } from './workspace-dialogs.tsx';
@@ -58,7 +59,6 @@ export function CasesWorkspace() {
   );
   return (
     <div className="flex h-[calc(100dvh-3.5rem)] min-h-0 flex-col">
-      <title>My cases · Proceed</title>
       {isWide ? (
         <Panes
           label="Width of the case list"
@@ -81,7 +81,16 @@ export function CasesWorkspace() {
               New Case
             </Button>
           </div>
-          {cases.data?.length === 0 ? list(true) : <div className="min-h-0 flex-1">{detail}</div>}
+          <div className="min-h-0 flex-1">
+            {cases.data?.length === 0 ? (
+              <>
+                <title>My cases · Proceed</title>
+                <NoCases level={1} onCreate={() => show({ dialog: 'create' })} />
+              </>
+            ) : (
+              detail
+            )}
+          </div>
           <Drawer open={listOpen} onOpenChange={(next) => setListOpenAt(next ? key : null)} title="My Cases">
             {list(true)}
           </Drawer>

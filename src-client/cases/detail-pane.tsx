@@ -25,6 +25,7 @@ export function DetailPane({ cases, open, selectedId, onBrowse, show }: DetailPa
   const item = cases?.find(({ id }) => id === selectedId);
   return (
     <div key={selectedId} className="h-full overflow-y-auto">
+      {item === undefined && <title>My cases · Proceed</title>}
       {cases === undefined ? (
         <LoadingScreen text="Loading workspace..." />
       ) : item !== undefined ? (
@@ -67,7 +68,7 @@ function NoSelection({
 }: Pick<DetailPaneProps, 'open' | 'onBrowse'> & { hasCases: boolean }) {
   const select = (
     <Empty
-      level={open.deadlines?.length ? 2 : 1}
+      level={hasCases ? 2 : 1}
       icon={<MousePointerClick />}
       title="Select a Case"
       action={
@@ -85,17 +86,10 @@ function NoSelection({
     </Empty>
   );
   if (!hasCases) return select;
-  const nothingDue = open.deadlines?.length === 0;
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-6 sm:px-6 lg:px-8">
-      {nothingDue ? (
-        <p className="text-center text-muted">Nothing is due: no open deadline in any case has a date.</p>
-      ) : (
-        <>
-          <h1 className="text-2xl font-semibold tracking-tight">What is due</h1>
-          <WhatIsDue open={open} />
-        </>
-      )}
+      <h1 className="text-2xl font-semibold tracking-tight">What is due</h1>
+      <WhatIsDue open={open} />
       {select}
     </div>
   );

@@ -11,11 +11,11 @@ export function DueItem({ deadline, withCase = false }: { deadline: DueDeadline;
   return (
     <article
       className={classNames(
-        'relative flex flex-wrap items-start justify-between gap-x-4 gap-y-1 p-4 transition-colors duration-150 sm:px-5',
+        'relative flex flex-col items-start gap-x-4 gap-y-2 p-4 transition-colors duration-150 sm:flex-row sm:px-5',
         isOverdue ? 'bg-danger-soft' : 'bg-surface hover:bg-sunken',
       )}
     >
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <p
           className={classNames(
             'figures text-xl leading-7 font-semibold tracking-tight',
@@ -35,7 +35,9 @@ export function DueItem({ deadline, withCase = false }: { deadline: DueDeadline;
         {withCase && <p className="text-sm text-muted wrap-anywhere">{deadline.caseTitle}</p>}
         {deadline.ruleReference !== null && <p className="text-sm text-muted">{deadline.ruleReference}</p>}
       </div>
-      <StandingBadge stands={deadline.standing} />
+      <span className={classNames('flex max-w-full shrink-0', isOverdue && '*:bg-surface')}>
+        <StandingBadge stands={deadline.standing} />
+      </span>
     </article>
   );
 }

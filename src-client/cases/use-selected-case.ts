@@ -6,7 +6,7 @@ const PARAMETER = 'case';
 export function useSelectedCase() {
   const [search, setSearch] = useSearchParams();
   return {
-    caseId: search.get(PARAMETER),
+    caseId: search.get(PARAMETER) || null,
     select: (caseId: string) => setSearch({ [PARAMETER]: caseId }),
     /** Takes the place of the address, which leads nowhere once the case is gone. */
     clear: () => setSearch({}, { replace: true }),

@@ -20,6 +20,7 @@ export function WhatIsDue({ open }: { open: OpenDeadlines }) {
   if (open.deadlines === undefined)
     return open.failed ? <DueFailure onRetry={open.retry} /> : <DueSkeleton />;
   const all = open.deadlines;
+  if (all.length === 0) return <NothingDue />;
   const shown = all.slice(0, limit);
   return (
     <div className="flex flex-col gap-6">
@@ -42,6 +43,18 @@ export function WhatIsDue({ open }: { open: OpenDeadlines }) {
         </Button>
       )}
     </div>
+  );
+}
+
+function NothingDue() {
+  return (
+    <Card className="p-4 sm:px-5">
+      <p className="font-medium">Nothing has a date yet.</p>
+      <p className="max-w-[60ch] text-muted">
+        No open deadline in any of your cases has one. Open a case and create the deadlines that your papers
+        name: they show here, the soonest first.
+      </p>
+    </Card>
   );
 }
 

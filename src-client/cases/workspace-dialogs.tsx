@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react';
 import type { Case } from '#src/cases/schema.ts';
-import { CreateDeadlineDialog } from '../deadlines/create-deadline-dialog.tsx';
-import { CaseDialog } from './case-dialog.tsx';
 import { DeleteCaseDialog } from './delete-case-dialog.tsx';
-import { MembersDialog } from './members-dialog.tsx';
+
+// Forms bring the validation library with them, which the first sight of the workspace does not need.
+const CaseDialog = lazy(async () => ({ default: (await import('./case-dialog.tsx')).CaseDialog }));
+const MembersDialog = lazy(async () => ({ default: (await import('./members-dialog.tsx')).MembersDialog }));
+const CreateDeadlineDialog = lazy(async () => ({
+  default: (await import('../deadlines/create-deadline-dialog.tsx')).CreateDeadlineDialog,
+}));
 
 export type Opened =
   | { dialog: 'create' }
@@ -16,7 +21,11 @@ interface WorkspaceDialogsProps {
   onDeleted(item: Case): void;
 }
 
-export function WorkspaceDialogs({ opened, onClose, onCreated, onDeleted }: WorkspaceDialogsProps) {
+export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
+  return <Suspense fallback={null}>{dialogOf(props)}</Suspense>;
+}
+
+function dialogOf({ opened, onClose, onCreated, onDeleted }: WorkspaceDialogsProps) {
   if (opened === null) return null;
   if (opened.dialog === 'create') return <CaseDialog onClose={onClose} onCreated={onCreated} />;
   const { item } = opened;

@@ -75,7 +75,7 @@ describe('the list of cases', () => {
     expect(await screen.findByRole('heading', { name: 'No Cases Found' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Select a Case' })).toBeTruthy();
     await person.click(button('Create Case'));
-    expect(screen.getByRole('dialog', { name: 'Create New Case' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Create New Case' })).toBeTruthy();
   });
 
   it('offers Retry when the list did not come', async () => {
@@ -213,7 +213,7 @@ describe('the selected case', () => {
       cases = [makeCase()];
       return cases[0];
     });
-    await person.type(screen.getByLabelText('Case Title *'), TITLE);
+    await person.type(await screen.findByLabelText('Case Title *'), TITLE);
     await person.selectOptions(screen.getByLabelText('Case Type *'), 'civil');
     await person.selectOptions(screen.getByLabelText('State *'), 'NM');
     await person.type(screen.getByLabelText('Court Name *'), 'Second Judicial District Court');

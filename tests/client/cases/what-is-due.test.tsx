@@ -59,7 +59,7 @@ describe('what is due', () => {
     expect(screen.getByRole('link', { name: 'Answer to Complaint' }).getAttribute('href')).toBe(
       `/cases/${HARLOW}/milestones/c`,
     );
-    expect(screen.getByRole('link', { name: /^What is due/ }).textContent).toContain('2 this week');
+    expect(screen.getByRole('link', { name: /^What is due/ }).textContent).toContain('1 overdue, 1 soon');
   });
 
   it('counts as overdue what somebody marked as past due', async () => {
@@ -115,7 +115,7 @@ describe('what is due', () => {
 
   it('says so when nothing is', async () => {
     open();
-    expect(await screen.findByText(/^Nothing is due/)).toBeTruthy();
+    expect(await screen.findByText(/^Nothing has a date yet/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Select a Case' })).toBeTruthy();
   });
 
@@ -128,7 +128,7 @@ describe('what is due', () => {
     });
     const { person } = open();
     expect(await screen.findByText("We couldn't load your deadlines")).toBeTruthy();
-    expect(screen.queryByText(/^Nothing is due/)).toBeNull();
+    expect(screen.queryByText(/^Nothing has a date yet/)).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await group('Later')).toBeTruthy();
   });
