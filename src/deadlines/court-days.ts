@@ -32,6 +32,6 @@ export function closedDays({ calendar, closures, keepsFridays }: CourtDays): Clo
     if (holiday !== undefined && (keepsFridays || holiday.actual <= date)) {
       return holiday.actual === holiday.date ? holiday.name : `${holiday.name} (observed)`;
     }
-    return closed.has(day) ? 'a day on which you say this court is closed' : null;
+    return closed.has(day) ? 'one of the closed days you entered' : null;
   };
 }

@@ -17,7 +17,7 @@ function leftOut(move: Extract<Move, { kind: 'count' }>, start: number): string 
     .filter(({ reason }) => !weekend(reason))
     .map(({ day, reason }) => `${inYear(day, start)} (${reason})`);
   const hasWeekends = move.skipped.some(({ reason }) => weekend(reason));
-  const all = hasWeekends ? ['Saturdays and Sundays', ...others] : others;
+  const all = hasWeekends ? ['weekends', ...others] : others;
   return all.length === 0 ? '' : ` Left out on the way: ${list(all)}.`;
 }
 
