@@ -12,6 +12,9 @@ export const paths = {
   /** The workspace with a case selected. */
   selectedCase: (caseId: string) => `/?case=${encodeURIComponent(caseId)}`,
   milestone: (caseId: string, milestoneId: string) => `/cases/${caseId}/milestones/${milestoneId}`,
+  /** The timeline of a case, beside its documents. */
+  timeline: (caseId: string, view: 'list' | 'month' | 'calculator' = 'list') =>
+    `/cases/${caseId}/documents?timeline=${view}`,
   participants: (caseId: string) => `/cases/${caseId}/participants`,
   ediscovery: (caseId: string) => `/cases/${caseId}/ediscovery`,
 } as const;
@@ -24,9 +27,8 @@ export const serverPaths = {
   workspaceLogout: '/api/logout',
   download: (documentId: string) => `/api/documents/${documentId}/download`,
   downloadAll: (caseId: string) => `/api/cases/${caseId}/documents/download-all`,
-  /** A deadline as a file for a calendar. */
-  deadlineCalendar: (milestoneId: string) => `/api/milestones/${milestoneId}/calendar.ics`,
   view: (documentId: string) => `/api/documents/${documentId}/view`,
+  milestoneCalendar: (milestoneId: string) => `/api/milestones/${milestoneId}/calendar.ics`,
   inline: (documentId: string) => `/api/documents/${documentId}/download?inline=true`,
 } as const;
 

@@ -41,7 +41,7 @@ export function takeOver(result: CalculatedDeadline, options: TakeOver): NewDead
       date,
       status: statusFor(date, today),
       deadlineType: result.deadlineType,
-      ruleReference: result.ruleReference,
+      ruleReference: (method === 'court-rule' && result.courtRule?.citation) || result.ruleReference,
       reminderDates: remind && reminders.length > 0 ? reminders : null,
       isAutoCalculated: true,
       triggerMilestoneId,

@@ -4,6 +4,7 @@ import { Link, Outlet, useLocation, useNavigate, useOutletContext, useParams } f
 import { can } from '#src/auth/permissions.ts';
 import { type Case, caseTitle } from '#src/cases/schema.ts';
 import type { DocumentSummary } from '#src/documents/schema.ts';
+import { TimelineStrip } from '../deadlines/timeline-strip.tsx';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
@@ -89,6 +90,7 @@ export function DocumentsLayout() {
           Documents{list.data ? ` (${list.data.length})` : ''}
         </Button>
       </div>
+      <TimelineStrip caseId={caseId} item={item} className={documentId ? 'hidden lg:flex' : ''} />
       {!uploading && <UploadStrip caseId={caseId} onOpen={() => setUploading(true)} />}
       <div className="flex min-h-0 flex-1">
         <aside aria-label="Documents" className="hidden w-80 shrink-0 border-r border-line lg:block">

@@ -1,5 +1,6 @@
 import { FileText, FolderOpen, Upload } from 'lucide-react';
 import { caseTitle } from '#src/cases/schema.ts';
+import { TimelineArea } from '../deadlines/timeline-area.tsx';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -37,11 +38,19 @@ export function DocumentsPage() {
     </Empty>
   );
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-4 px-4 py-6 sm:px-6">
       <title>{`Documents · ${item ? caseTitle(item) : 'Case'} · Proceed`}</title>
       {item ? <PageHeader title={caseTitle(item)} /> : <Skeleton className="h-10 w-2/3" />}
-      {documents && <ReadingSummary documents={documents} />}
-      {isEmpty ? start : <CaseSearch caseId={caseId}>{start}</CaseSearch>}
+      <TimelineArea
+        caseId={caseId}
+        item={item}
+        documents={
+          <div className="flex flex-col gap-6">
+            {documents && <ReadingSummary documents={documents} />}
+            {isEmpty ? start : <CaseSearch caseId={caseId}>{start}</CaseSearch>}
+          </div>
+        }
+      />
     </div>
   );
 }

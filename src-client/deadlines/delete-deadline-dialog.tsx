@@ -1,0 +1,51 @@
+import type { Milestone } from '#src/deadlines/schema.ts';
+import { trpc } from '../lib/trpc.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { useRefreshTimeline } from './use-refresh-timeline.ts';
+
+interface DeleteDeadlineDialogProps {
+  milestone: Milestone;
+  /** Names of the deadlines that were counted from it. */
+  counted: readonly string[];
+  onClose(): void;
+  onDeleted?(): void;
+}
+
+export function DeleteDeadlineDialog({ milestone, counted, onClose, onDeleted }: DeleteDeadlineDialogProps) {
+  const refresh = useRefreshTimeline(milestone.caseId);
+  const remove = trpc.milestones.delete.useMutation({
+    meta: { errorFallback: 'Failed to delete milestone' },
+    async onSuccess() {
+      showToast({ title: 'Milestone Deleted', description: `${milestone.kind} is off the timeline.` });
+      onClose();
+      onDeleted?.();
+      await refresh();
+    },
+  });
+  const reminders = milestone.reminderDates?.length ?? 0;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Delete Deadline"
+      confirmLabel="Delete Deadline"
+      busyLabel="Deleting..."
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ id: milestone.id })}
+    >
+      <p>
+        Are you sure you want to delete{' '}
+        <strong className="font-semibold wrap-anywhere">{milestone.kind}</strong>? This cannot be undone.
+        {reminders > 0 &&
+          ` Its ${reminders === 1 ? 'reminder goes' : `${reminders} reminders go`} with it, and you will not be reminded of it any more.`}
+      </p>
+      {counted.length > 0 && (
+        <p className="mt-3">
+          {new Intl.ListFormat('en-US').format([...counted])} {counted.length === 1 ? 'was' : 'were'} counted
+          from it and {counted.length === 1 ? 'keeps its date' : 'keep their dates'}.
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,169 @@
+import { skipToken } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isCalendarDate } from '#src/dates.ts';
+import type { Milestone } from '#src/deadlines/schema.ts';
+import { dayText, dueText } from '../cases/due-text.ts';
+import { readFailure } from '../lib/errors.ts';
+import { trpc } from '../lib/trpc.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { DateInput } from '../ui/date-input.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { DependentList } from './dependent-list.tsx';
+import { useChangeMilestone } from './use-change-milestone.ts';
+
+interface MoveDeadlineDialogProps {
+  milestone: Milestone;
+  today: string;
+  onClose(): void;
+}
+
+const FORM_ID = 'move-deadline';
+
+/** A new date for a milestone. Deadlines that were counted from the old one are shown first and move if chosen. */
+export function MoveDeadlineDialog({ milestone, today, onClose }: MoveDeadlineDialogProps) {
+  const { caseId, id } = milestone;
+  const [date, setDate] = useState(milestone.date ?? '');
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const timeline = trpc.milestones.list.useQuery({ caseId }, { meta: { silent: true } });
+  // After a conflict this is what the other person left.
+  const current = timeline.data?.find((each) => each.id === id) ?? milestone;
+  const isMove = isCalendarDate(date) && date !== current.date;
+  const dependents = trpc.milestones.dependents.useQuery(isMove ? { id, date } : skipToken, {
+    meta: { silent: true },
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const { change, busy, error, forget } = useChangeMilestone(caseId, { silent: true });
+  const failure = error ? readFailure(error) : null;
+  const triggers = new Map(timeline.data?.map((each) => [each.id, each.triggerMilestoneId]));
+  const following = isMove ? (dependents.data ?? []) : [];
+  const isLeft = (each: string): boolean => {
+    const trigger = triggers.get(each);
+    if (left.includes(each)) return true;
+    return Boolean(
+      trigger && trigger !== id && following.some((other) => other.id === trigger) && isLeft(trigger),
+    );
+  };
+  const moving = following.filter((each) => !isLeft(each.id)).map((each) => each.id);
+
+  function move() {
+    if (!isMove || dependents.isFetching) return;
+    change(current, { date, ...(moving.length > 0 && { recalculate: moving }) }, () => {
+      showToast({
+        title: 'Deadline Moved',
+        description: `${current.kind} is on ${dayText(date, today)}.${moving.length > 0 ? ` ${countOf(moving.length)} moved with it.` : ''}`,
+      });
+      onClose();
+    });
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={current.date === null ? `Set a date for ${current.kind}` : `Move ${current.kind}`}
+      description={current.date === null ? undefined : `Now on ${dueText(current.date, today)}.`}
+      dismissible={!isMove && !busy}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={FORM_ID}
+            busy={busy}
+            disabled={!isMove || dependents.isFetching || dependents.isError}
+          >
+            {moving.length > 0 ? `Move with ${countOf(moving.length)}` : 'Move Deadline'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM_ID}
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          move();
+        }}
+      >
+        {failure && (
+          <Alert
+            tone="danger"
+            title={failure.code === 'CONFLICT' ? 'Somebody else was first' : 'It was not moved'}
+          >
+            {failure.message ?? 'Please check your internet connection and try again.'}
+            {failure.code === 'CONFLICT' &&
+              current.date !== null &&
+              ` It is on ${dayText(current.date, today)} now.`}
+          </Alert>
+        )}
+        <Field
+          label="New date"
+          error={failure?.fields.date}
+          hint={
+            current.isAutoCalculated
+              ? 'This date was counted by a rule. Moved by hand, it no longer follows that rule.'
+              : undefined
+          }
+        >
+          <DateInput
+            value={date}
+            onChange={(value) => {
+              setDate(value);
+              forget();
+            }}
+          />
+        </Field>
+        {isMove && (
+          <p className="figures text-xl font-semibold tracking-tight" aria-live="polite">
+            {dueText(date, today)}
+          </p>
+        )}
+        {isMove && dependents.isFetching && (
+          <p role="status" className="flex items-center gap-2 text-sm text-muted">
+            <Spinner /> Looking for deadlines counted from this date...
+          </p>
+        )}
+        {isMove && dependents.isError && (
+          <Alert
+            tone="danger"
+            title="We couldn't look up the deadlines counted from this date"
+            actions={
+              <Button variant="secondary" size="small" onClick={() => void dependents.refetch()}>
+                Retry
+              </Button>
+            }
+          >
+            {readFailure(dependents.error).message}
+          </Alert>
+        )}
+        {following.length > 0 && (
+          <DependentList
+            dependents={following}
+            today={today}
+            isMoving={(each) => !isLeft(each)}
+            waitsFor={(each) => {
+              const trigger = triggers.get(each);
+              return trigger && trigger !== id && isLeft(trigger)
+                ? (following.find((other) => other.id === trigger)?.kind ?? null)
+                : null;
+            }}
+            onChange={(each, isMoving) =>
+              setLeft(isMoving ? left.filter((other) => other !== each) : [...left, each])
+            }
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function countOf(number: number): string {
+  return number === 1 ? '1 deadline' : `${number} deadlines`;
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { can, type MemberRole } from '#src/auth/permissions.ts';
+import { useChangeMilestone } from './use-change-milestone.ts';
+import type { Stage } from './use-timeline.ts';
+
+/** The dialog over the timeline. */
+export type OpenedOver =
+  | { dialog: 'create'; date?: string }
+  | { dialog: 'move' | 'delete'; stage: Stage }
+  | null;
+
+/** What a person may do to the timeline of a case, and what they are about to do. */
+export function useTimelineActions(caseId: string, role: MemberRole | undefined) {
+  const { change, busy } = useChangeMilestone(caseId);
+  const [opened, open] = useState<OpenedOver>(null);
+  const [renaming, rename] = useState<string | null>(null);
+  return {
+    canCreate: role !== undefined && can(role, 'deadline:create'),
+    canEdit: role !== undefined && can(role, 'deadline:update'),
+    canDelete: role !== undefined && can(role, 'deadline:delete'),
+    change,
+    busy,
+    opened,
+    open,
+    /** Id of the milestone whose name is being edited. */
+    renaming,
+    rename,
+  };
+}
+
+export type TimelineActions = ReturnType<typeof useTimelineActions>;
