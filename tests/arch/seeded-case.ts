@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { StoredCalculation } from '#db/schema/deadlines.ts';
 import type { Database } from '#db/schema/index.ts';
 import { makeCase } from '#tests/factories/cases.ts';
 import { makeDocument } from '#tests/factories/documents.ts';
@@ -19,6 +20,19 @@ export interface SeededCase {
 /** In the text of every seeded document, so that a search finds it. */
 export const FINDABLE = 'wellspring';
 
+/** 14 days from its milestone, with which it moves. */
+const COUNTED_WITH = {
+  jurisdiction: 'federal',
+  deadlineType: 'response_to_motion_due',
+  serviceMethod: 'personal',
+  triggerDate: '2026-03-02',
+  hearingDate: null,
+  mailedFrom: null,
+  localDays: null,
+  closures: [],
+  method: 'court-rule',
+} satisfies StoredCalculation;
+
 /** A case with a row of everything a case can hold; `word` stands in every text of it. */
 export async function seedCase(db: Kysely<Database>, word: string): Promise<SeededCase> {
   const owner = await makeUser(db, { lastName: word, email: `${word}.${crypto.randomUUID()}@example.org` });
@@ -36,7 +50,16 @@ export async function seedCase(db: Kysely<Database>, word: string): Promise<Seed
     batesNumber: word,
   });
   await indexDocument(db, document);
-  const milestone = await makeMilestone(db, { caseId, kind: word });
+  const milestone = await makeMilestone(db, { caseId, kind: word, date: '2026-03-02' });
+  const counted = await makeMilestone(db, {
+    caseId,
+    kind: `${word}, counted`,
+    date: '2026-03-16',
+    triggerMilestoneId: milestone.id,
+    isAutoCalculated: true,
+    reminderDates: JSON.stringify(['2026-03-15']),
+    calculation: JSON.stringify(COUNTED_WITH),
+  });
   const summons = await makeSummons(db, { caseId, milestoneId: milestone.id, plaintiffName: word });
   const message = { caseId, docId: document.id, userId: owner.id, role: 'user', content: word } as const;
   const answer = { caseId, userId: owner.id, answer: word };
@@ -45,6 +68,7 @@ export async function seedCase(db: Kysely<Database>, word: string): Promise<Seed
   const rows = [
     document,
     milestone,
+    counted,
     await makeParticipant(db, { caseId, displayName: word, notes: word }),
     summons,
     await makeServiceAttempt(db, summons, { notes: word }),
