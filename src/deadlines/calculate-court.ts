@@ -43,20 +43,16 @@ function localCaveats({ rule, localDays }: CourtCountInput): string[] {
   ];
 }
 
-function newMexicoCaveats({ system, rule }: CourtCountInput, { moves, day }: Outcome): string[] {
-  if (system.shortPeriods === null) return [];
+function systemCaveats({ system, days }: Count, { moves, day }: Outcome): string[] {
   const met = moves.flatMap((move) => (move.kind === 'roll' ? move.passed : move.skipped));
   const usesHoliday = met.some((closed) => holidayOn(system.calendar, dateOf(closed.day)) !== undefined);
-  const isNewText = dateOf(day) >= system.shortPeriods.untilBefore;
+  const { holidaysUnchecked, countingUnchecked, shortPeriods } = system;
+  // The readings of a short period say it already.
+  const isShort = shortPeriods !== null && days <= shortPeriods.days;
+  const isNew = countingUnchecked !== null && dateOf(day) >= countingUnchecked.since;
   return [
-    ...(usesHoliday
-      ? ["We could not check New Mexico's court holidays in the courts' own list. Verify with the clerk."]
-      : []),
-    ...(isNewText && rule.days > system.shortPeriods.days
-      ? [
-          'Rule 1-006 NMRA on counting days changed on Dec 31, 2024, and we could not read the new text. Verify with the clerk.',
-        ]
-      : []),
+    ...(usesHoliday && holidaysUnchecked !== null ? [holidaysUnchecked] : []),
+    ...(isNew && !isShort ? [countingUnchecked.caveat] : []),
   ];
 }
 
@@ -75,10 +71,15 @@ function hearingCaveats({ rule, system, anchor, triggerDate }: CourtCountInput, 
   ];
 }
 
-function withoutExtension(count: Count): string[] {
-  if (!count.extension?.isUnchecked) return [];
+// An unsettled extension has its sentence among the readings already.
+function extensionCaveats(count: Count): string[] {
+  const { extension } = count;
+  if (!extension?.caveat || extension.isUnsettled) return [];
+  if (!extension.isUnchecked) return [extension.caveat];
   const without = countReadings({ ...count, extension: null }).earliest.day;
-  return [`Without those days the deadline is ${spell(without)}. If you can, keep to that.`];
+  return [
+    `${extension.caveat} Without those days the deadline is ${spell(without)}. Keep to that if you can, or verify with the clerk.`,
+  ];
 }
 
 /** FRCP 6(a)(6)(C): counting forward, the holidays of the court's state count too. */
@@ -99,11 +100,10 @@ function caveatsOf(input: CourtCountInput, count: Count, { earliest, caveats }: 
     ...hearingCaveats(input, earliest),
     ...caveats,
     ...localCaveats(input),
-    ...(count.extension?.caveat ? [count.extension.caveat] : []),
-    ...withoutExtension(count),
+    ...extensionCaveats(count),
     ...stateHolidayCaveats(input, earliest),
     ...ageCaveats(input),
-    ...newMexicoCaveats(input, earliest),
+    ...systemCaveats(count, earliest),
     ...input.rule.caveats,
     ...unchecked,
   ];

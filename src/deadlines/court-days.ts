@@ -13,13 +13,6 @@ export interface CourtDays {
   keepsFridays: boolean;
 }
 
-/** Whether the day is a Friday that is kept for a holiday falling on the Saturday after it. */
-export function isFridayForSaturday(calendar: CourtCalendar, day: number): boolean {
-  const date = dateOf(day);
-  const holiday = holidayOn(calendar, date);
-  return holiday !== undefined && holiday.actual > date;
-}
-
 /** The days on which a court is closed: weekends, its holidays on their observed dates, its own closures. */
 export function closedDays({ calendar, closures, keepsFridays }: CourtDays): ClosedReason {
   const closed = new Set(closures.map(dayNumber));

@@ -18,13 +18,27 @@ export interface CourtSystem {
   rollsBeforeAdding: 'settled' | 'unsettled';
   /** Periods up to `days` leave out weekends and holidays, by a text known to hold until `untilBefore`. */
   shortPeriods: { days: number; untilBefore: string } | null;
+  /** What to say where a holiday decided a date and the list of holidays was not the courts' own. */
+  holidaysUnchecked: string | null;
+  /** What to say of dates from `since` on, for which the text on counting days was not read. */
+  countingUnchecked: { since: string; caveat: string } | null;
 }
+
+const CHECKED = { shortPeriods: null, holidaysUnchecked: null, countingUnchecked: null } as const;
+const RULE_1_006_CHANGED = '2024-12-31';
 
 const NEW_MEXICO: Omit<CourtSystem, 'rules'> = {
   calendar: 'new_mexico',
   isFridayDebated: false,
   rollsBeforeAdding: 'unsettled',
-  shortPeriods: { days: 10, untilBefore: '2024-12-31' },
+  shortPeriods: { days: 10, untilBefore: RULE_1_006_CHANGED },
+  holidaysUnchecked:
+    "We could not check New Mexico's court holidays in the courts' own list. Verify with the clerk.",
+  countingUnchecked: {
+    since: RULE_1_006_CHANGED,
+    caveat:
+      'Rule 1-006 NMRA on counting days changed on Dec 31, 2024, and we could not read the new text. Verify with the clerk.',
+  },
 };
 
 export const COURT_SYSTEMS: Readonly<Record<Jurisdiction, CourtSystem>> = {
@@ -33,15 +47,26 @@ export const COURT_SYSTEMS: Readonly<Record<Jurisdiction, CourtSystem>> = {
     rules: FEDERAL_RULES,
     isFridayDebated: true,
     rollsBeforeAdding: 'settled',
-    shortPeriods: null,
+    ...CHECKED,
   },
   california: {
     calendar: 'california',
     rules: CALIFORNIA_RULES,
     isFridayDebated: false,
     rollsBeforeAdding: 'unsettled',
-    shortPeriods: null,
+    ...CHECKED,
+    countingUnchecked: {
+      since: '1900-01-01',
+      caveat: 'We could not read CCP 12 to 12c on counting days ourselves. Verify with the clerk.',
+    },
   },
   new_mexico_district: { ...NEW_MEXICO, rules: NEW_MEXICO_DISTRICT_RULES },
-  new_mexico_magistrate: { ...NEW_MEXICO, rules: NEW_MEXICO_MAGISTRATE_RULES },
+  new_mexico_magistrate: {
+    ...NEW_MEXICO,
+    rules: NEW_MEXICO_MAGISTRATE_RULES,
+    countingUnchecked: {
+      since: '1900-01-01',
+      caveat: "We could not read these courts' own rule on counting days. Verify with the clerk.",
+    },
+  },
 };

@@ -23,6 +23,7 @@ export interface Extension {
   isUnsettled: boolean;
   /** It is counted, but its text was not read in a source. */
   isUnchecked: boolean;
+  /** A sentence on what is uncertain or was taken for granted. */
   caveat: string | null;
 }
 
@@ -44,9 +45,7 @@ const MAIL_DAYS_CALIFORNIA: Readonly<Record<MailedFrom, number>> = {
 function federal({ servedBy, servedOn }: Service, isUnsettled: boolean): Extension | null {
   const adds = servedBy === 'mail' || (servedBy === 'electronic' && servedOn < ELECTRONIC_DAYS_UNTIL);
   if (!adds) return null;
-  const caveat = isUnsettled
-    ? 'It is not certain that service by mail adds 3 days to this deadline. Verify with the clerk.'
-    : null;
+  const caveat = isUnsettled ? 'It is not certain that service by mail adds 3 days to this deadline.' : null;
   return { days: 3, unit: 'calendar', citation: 'FRCP 6(d)', isUnsettled, isUnchecked: false, caveat };
 }
 
@@ -59,12 +58,12 @@ function newMexico({ servedBy }: Service, isUnsettled: boolean): Extension | nul
     citation: 'Rule 1-006(C) NMRA',
     isUnsettled: isUnsettled || servedBy === 'electronic',
     isUnchecked: !isUnsettled && servedBy === 'mail',
-    caveat: `We could not check that service by ${way} adds 3 days in New Mexico. Verify with the clerk.`,
+    caveat: `We could not check that service by ${way} adds 3 days in New Mexico.`,
   };
 }
 
 function california(kind: 'ccp_1013' | 'ccp_1005' | 'ccp_437c', service: Service): Extension | null {
-  const section = { ccp_1013: 'CCP 1013', ccp_1005: 'CCP 1005(b)', ccp_437c: 'CCP 437c(a)(2)' }[kind];
+  const section = { ccp_1013: 'CCP 1013', ccp_1005: 'CCP 1005(b)', ccp_437c: 'CCP 437c' }[kind];
   if (service.servedBy === 'mail') {
     const isAssumed = service.mailedFrom === null;
     return {

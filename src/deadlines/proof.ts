@@ -10,22 +10,35 @@ function list(words: string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
+type Closed = Extract<Move, { kind: 'roll' }>['passed'][number];
+
+function isWeekend({ reason }: Closed): boolean {
+  return reason === 'a Saturday' || reason === 'a Sunday';
+}
+
 // Weekends are said once; what a person would not expect is said day by day.
 function leftOut(move: Extract<Move, { kind: 'count' }>, start: number): string {
-  const weekend = (reason: string) => reason === 'a Saturday' || reason === 'a Sunday';
   const others = move.skipped
-    .filter(({ reason }) => !weekend(reason))
+    .filter((closed) => !isWeekend(closed))
     .map(({ day, reason }) => `${inYear(day, start)} (${reason})`);
-  const hasWeekends = move.skipped.some(({ reason }) => weekend(reason));
-  const all = hasWeekends ? ['weekends', ...others] : others;
+  const all = move.skipped.some(isWeekend) ? ['weekends', ...others] : others;
   return all.length === 0 ? '' : ` Left out on the way: ${list(all)}.`;
+}
+
+function closedInWords(passed: readonly Closed[], start: number): string {
+  const weekend = passed.filter(isWeekend).map(({ day }) => inYear(day, start));
+  const others = passed
+    .filter((closed) => !isWeekend(closed))
+    .map(({ day, reason }) => `${inYear(day, start)} is ${reason}`);
+  const last = weekend.length > 1 ? `${list(weekend)} are weekend days` : `${weekend[0]} is on a weekend`;
+  return list(weekend.length === 0 ? others : [...others, last]);
 }
 
 function sentenceOf(move: Move, start: number, openDays: string, isLast: boolean): string {
   const on = (day: number) => inYear(day, start);
   const isForward = move.direction === 'forward';
   if (move.kind === 'roll') {
-    const days = list(move.passed.map(({ day, reason }) => `${on(day)} is ${reason}`));
+    const days = closedInWords(move.passed, start);
     const what = isLast ? 'the deadline' : 'the period';
     return `${days}; the court is closed, so ${what} ${isForward ? 'runs to' : 'goes back to'} ${on(move.to)}.`;
   }

@@ -90,7 +90,7 @@ function caveatOn(point: Point, earliest: number, latest: number, extension: Ext
     case SKIPS_CLOSED_DAYS:
       return `Rule 1-006 NMRA left out weekends and holidays in periods of 10 days or fewer. It changed on Dec 31, 2024, and we could not read the new text. ${both}, for which every day counts; by the old text it could be as late as ${spell(latest)}. Verify with the clerk.`;
     case ADDS_FOR_SERVICE:
-      return `${both}. If the ${extension?.days ?? 0} days for service apply, it could be as late as ${spell(latest)}.`;
+      return `${extension?.caveat ?? ''} ${both}; with those days it could be as late as ${spell(latest)}. Verify with the clerk.`;
     case MOVES_BEFORE_ADDING:
       return `We could not check whether the period moves off a closed day before the days for service are added. ${both}; it could be as late as ${spell(latest)}. Verify with the clerk.`;
     case KEEPS_FRIDAYS:
@@ -119,6 +119,10 @@ export function countReadings(count: Count): Readings {
       const other = outcomes.get(mask ^ point);
       return other !== undefined && other.day !== outcome.day;
     });
-  const caveats = POINTS.filter(isOpen).map((point) => caveatOn(point, first.day, last.day, count.extension));
+  // How days are added does not matter to a date without them.
+  const open = POINTS.filter(isOpen).filter(
+    (point) => point !== MOVES_BEFORE_ADDING || !count.extension?.isUnsettled,
+  );
+  const caveats = open.map((point) => caveatOn(point, first.day, last.day, count.extension));
   return { earliest: first, latest: last, caveats };
 }

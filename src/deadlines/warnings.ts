@@ -34,6 +34,11 @@ function onDifference({ rule, move, court }: Result): string[] {
   if (move === null || court === null) return [];
   const courtDay = dayNumber(court.dueDate);
   const days = inDays(Math.abs(move.to - courtDay));
+  if (move.to < courtDay && rule.direction === 'backward') {
+    return [
+      `The business-day date is ${days} earlier than the date by the court's rule, ${spell(courtDay)}: it counts forward from the start date, the court back from the hearing. The earlier date is the safe one.`,
+    ];
+  }
   if (move.to < courtDay) {
     return [
       `The business-day date is ${days} earlier than the date by the court's rule, ${spell(courtDay)}. Use the earlier date.`,

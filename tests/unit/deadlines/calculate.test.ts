@@ -135,6 +135,9 @@ describe('a deadline counted back from the hearing', () => {
     ]);
     const sooner = one({ ...opposition, triggerDate: '2026-02-23', hearingDate: '2026-04-07' }, '2026-02-23');
     expect(sooner).toMatchObject({ recommended: 'business-day', daysEarlier: 18, dueDate: '2026-03-06' });
+    expect(sooner.warnings[1]).toMatch(
+      /^The business-day date is 18 days earlier .+ Tue, Mar 24, 2026: it counts forward/,
+    );
   });
 
   it('is refused without the hearing where it has no other date', () => {

@@ -34,7 +34,7 @@ describe('the steps of a count', () => {
       deadlineType: 'answer_to_complaint_due',
     });
     expect(steps[2]).toBe(
-      'Fri, Jul 3 is Independence Day (observed), Sat, Jul 4 is a Saturday and Sun, Jul 5 is a Sunday; the court is closed, so the deadline runs to Mon, Jul 6.',
+      'Fri, Jul 3 is Independence Day (observed) and Sat, Jul 4 and Sun, Jul 5 are weekend days; the court is closed, so the deadline runs to Mon, Jul 6.',
     );
   });
 
@@ -46,7 +46,7 @@ describe('the steps of a count', () => {
       serviceMethod: 'mail',
     });
     expect(steps.slice(2)).toEqual([
-      'Fri, Jun 19 is Juneteenth, Sat, Jun 20 is a Saturday and Sun, Jun 21 is a Sunday; the court is closed, so the period runs to Mon, Jun 22.',
+      'Fri, Jun 19 is Juneteenth and Sat, Jun 20 and Sun, Jun 21 are weekend days; the court is closed, so the period runs to Mon, Jun 22.',
       'The way of service adds 3 days (FRCP 6(d)). Count on, every day: Tue, Jun 23 is day 1 … Thu, Jun 25 is day 3.',
       'The deadline is Thu, Jun 25, 2026.',
     ]);
@@ -142,9 +142,23 @@ describe('the caveats of a date', () => {
       serviceMethod: 'mail',
     });
     expect(dueDate).toBe('2026-03-27');
-    expect(caveats).toContain(
-      'Without those days the deadline is Tue, Mar 24, 2026. If you can, keep to that.',
+    expect(caveats[0]).toBe(
+      'We could not check that service by mail adds 3 days in New Mexico. Without those days the deadline is Tue, Mar 24, 2026. Keep to that if you can, or verify with the clerk.',
     );
+  });
+
+  it('join what is not known about electronic service to what it would change', () => {
+    const { dueDate, latest, caveats } = courtRuleOf({
+      jurisdiction: 'new_mexico_district',
+      triggerDate: '2026-06-05',
+      deadlineType: 'response_to_motion_due',
+      serviceMethod: 'electronic',
+    });
+    expect([dueDate, latest]).toEqual(['2026-06-22', '2026-06-25']);
+    expect(caveats).toEqual([
+      'We could not check that service by electronic means adds 3 days in New Mexico. We show the earlier date, Mon, Jun 22, 2026; with those days it could be as late as Thu, Jun 25, 2026. Verify with the clerk.',
+      'Rule 1-006 NMRA on counting days changed on Dec 31, 2024, and we could not read the new text. Verify with the clerk.',
+    ]);
   });
 
   it('send every rule that was not read in a source to the clerk', () => {
