@@ -53,6 +53,8 @@ Motion to Compel Further Responses Due | personal | 2026-05-20 | - | - | - | 202
 Response to Eviction Complaint Due | personal | 2026-06-10 | - | - | - | 2026-06-25 | - | 10 court days over Juneteenth
 Response to Eviction Complaint Due | personal | 2026-11-18 | - | - | - | 2026-12-04 | - | 10 court days over Thanksgiving
 Response to Eviction Complaint Due | personal | 2024-11-18 | - | - | - | 2024-11-25 | - | 5 court days before 2025
+Demurrer or Motion to Strike Due | personal | 2026-07-13 | - | - | - | 2026-08-12 | - | an ordinary last day
+Summary Judgment Opposition Due | personal | 2026-01-05 | 2026-09-01 | - | - | 2026-08-12 | - | an ordinary last day
 `,
   ),
 ];

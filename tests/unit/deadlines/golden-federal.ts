@@ -66,6 +66,16 @@ Notice of Appeal Due | personal | 2026-01-30 | - | - | - | 2026-03-02 | - | day 
 Notice of Appeal Due (United States Is a Party) | personal | 2026-01-02 | - | - | - | 2026-03-03 | - | 60 days with the United States
 Notice of Removal Due | personal | 2028-01-30 | - | - | - | 2028-02-29 | - | 30 days over a leap day
 Motion to Remand Due | personal | 2026-05-04 | - | - | - | 2026-06-03 | - | 30 days
+Answer to Complaint Due (Waiver, Outside the United States) | personal | 2026-05-14 | - | - | - | 2026-08-12 | - | an ordinary last day
+Waiver of Service Due (Outside the United States) | personal | 2026-06-13 | - | - | - | 2026-08-12 | - | an ordinary last day
+Amended Pleading Due | personal | 2026-07-22 | - | - | - | 2026-08-12 | - | an ordinary last day
+Answer to Amended Complaint Due | personal | 2026-07-29 | - | - | - | 2026-08-12 | - | an ordinary last day
+Discovery Responses Due | personal | 2026-07-13 | - | - | - | 2026-08-12 | - | an ordinary last day
+Jury Demand Due | personal | 2026-07-29 | - | - | - | 2026-08-12 | - | an ordinary last day
+Notice of Appeal Due | personal | 2026-07-13 | - | - | - | 2026-08-12 | - | an ordinary last day
+Response to Motion Due | personal | 2026-07-29 | - | - | 2026-08-18 | 2026-08-12 | - | an ordinary last day in court; 14 business days
+Reply to Response Due | personal | 2026-07-29 | - | - | 2026-08-18 | 2026-08-12 | - | an ordinary last day in court; 14 business days
+Motion for New Trial Due | personal | 2026-07-15 | - | - | - | 2026-08-12 | - | an ordinary last day
 `,
   ),
 ];

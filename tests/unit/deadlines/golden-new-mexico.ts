@@ -43,6 +43,10 @@ Peremptory Excusal of Judge Due | personal | 2024-11-25 | - | - | - | 2024-12-11
 Peremptory Excusal of Judge Due | personal | 2026-05-18 | - | - | - | 2026-05-28 | 2026-06-02 | 10 days over Memorial Day
 Jury Demand Due | mail | 2026-05-18 | - | - | - | 2026-05-28 | 2026-06-05 | short period and mail: three open questions
 Jury Demand Due | personal | 2024-03-04 | - | - | - | 2024-03-18 | - | 10 court days in 2024
+Reply to Response Due | personal | 2026-07-28 | - | - | - | 2026-08-12 | - | an ordinary last day
+Reply on Summary Judgment Due | personal | 2026-07-28 | - | - | - | 2026-08-12 | - | an ordinary last day
+Answers to Interrogatories or Admissions Due | personal | 2026-07-13 | - | - | - | 2026-08-12 | - | an ordinary last day
+Response to Summary Judgment Motion Due | personal | 2026-07-28 | - | - | - | 2026-08-12 | - | an ordinary last day
 `,
   ),
   ...readTable(
@@ -52,6 +56,7 @@ Answer to Complaint Due | personal | 2026-06-01 | - | - | - | 2026-06-22 | - | 2
 Answer to Complaint Due | personal | 2026-06-13 | - | - | - | 2026-07-06 | - | day 20 is the Friday kept for Independence Day
 Answer to Complaint Due | personal | 2026-11-07 | - | - | - | 2026-11-30 | - | day 20 is the day after Thanksgiving
 Answer to Complaint Due | mail | 2026-06-01 | - | - | - | 2026-06-22 | - | mail adds nothing
+Answer to Complaint Due | personal | 2026-07-23 | - | - | - | 2026-08-12 | - | an ordinary last day
 `,
   ),
 ];
