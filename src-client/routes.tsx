@@ -77,6 +77,12 @@ export const routes: RouteObject[] = [
                   },
                 ],
               },
+              {
+                path: 'cases/:caseId/milestones/:milestoneId',
+                lazy: async () => ({
+                  Component: (await import('./deadlines/milestone-page.tsx')).MilestonePage,
+                }),
+              },
               notYet('ai-assistant', 'AI Legal Assistant', ASK_A_DOCUMENT),
               notYet('cases/:caseId/participants', 'Participants', NAME_THE_PARTIES),
               notYet('cases/:caseId/participants/:participantId', 'Participants', NAME_THE_PARTIES),

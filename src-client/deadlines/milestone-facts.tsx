@@ -1,0 +1,62 @@
+import { skipToken } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Case } from '#src/cases/schema.ts';
+import { stateName } from '#src/cases/states.ts';
+import type { Milestone } from '#src/deadlines/schema.ts';
+import { caseTypeLabel } from '../cases/case-type.ts';
+import { Facts } from '../cases/facts.tsx';
+import { trpc } from '../lib/trpc.ts';
+import { paths } from '../paths.ts';
+import { Card, CardBody, CardHeader } from '../ui/card.tsx';
+
+export function MilestoneCaseCard({ item }: { item: Case }) {
+  return (
+    <Card>
+      <CardHeader title="Case Information" />
+      <CardBody>
+        <Facts
+          items={[
+            { label: 'Case Number', value: item.caseNumber || 'Not assigned' },
+            {
+              label: 'Case Type',
+              value: item.caseType ? `${caseTypeLabel(item.caseType)} Case` : 'Not specified',
+            },
+            { label: 'Court', value: item.courtName },
+            { label: 'State', value: item.state && stateName(item.state) },
+          ]}
+        />
+      </CardBody>
+    </Card>
+  );
+}
+
+export function MilestoneDetailsCard({ stage }: { stage: Milestone }) {
+  const id = stage.derivedFromDocId;
+  const source = trpc.documents.get.useQuery(id === null ? skipToken : { id }, { meta: { silent: true } });
+  return (
+    <Card>
+      <CardHeader title="Milestone Details" />
+      <CardBody>
+        <Facts
+          items={[
+            { label: 'Milestone ID', value: <span className="text-sm break-all">{stage.id}</span> },
+            {
+              label: 'Derived from',
+              value:
+                id === null ? (
+                  'No document'
+                ) : (
+                  <Link
+                    to={paths.document(stage.caseId, id)}
+                    className="underline underline-offset-4 hover:text-accent"
+                  >
+                    <bdi>{source.data?.filename ?? 'A document'}</bdi>
+                  </Link>
+                ),
+            },
+          ]}
+        />
+      </CardBody>
+    </Card>
+  );
+}
