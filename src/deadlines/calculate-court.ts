@@ -76,7 +76,7 @@ function extensionCaveats(count: Count): string[] {
   const { extension } = count;
   if (!extension?.caveat || extension.isUnsettled) return [];
   if (!extension.isUnchecked) return [extension.caveat];
-  const without = countReadings({ ...count, extension: null }).earliest.day;
+  const without = countReadings({ ...count, extension: null }).kept.day;
   return [
     `${extension.caveat} Without those days the deadline is ${spell(without)}. Keep to that if you can, or verify with the clerk.`,
   ];
@@ -92,18 +92,18 @@ function stateHolidayCaveats({ rule, system }: CourtCountInput, { day }: Outcome
   ];
 }
 
-function caveatsOf(input: CourtCountInput, count: Count, { earliest, caveats }: Readings): string[] {
+function caveatsOf(input: CourtCountInput, count: Count, { kept, caveats }: Readings): string[] {
   const unchecked = input.rule.isUnchecked
     ? ['We could not check the text of this rule ourselves. Verify the number of days with the clerk.']
     : [];
   return [
-    ...hearingCaveats(input, earliest),
+    ...hearingCaveats(input, kept),
     ...caveats,
     ...localCaveats(input),
     ...extensionCaveats(count),
-    ...stateHolidayCaveats(input, earliest),
+    ...stateHolidayCaveats(input, kept),
     ...ageCaveats(input),
-    ...systemCaveats(count, earliest),
+    ...systemCaveats(count, kept),
     ...input.rule.caveats,
     ...unchecked,
   ];
@@ -118,10 +118,10 @@ export function calculateCourtRule(input: CourtCountInput): CourtRuleDate {
   const readings = countReadings(count);
   const service = serviceNote(count, servedBy);
   return {
-    dueDate: dateOf(readings.earliest.day),
-    earliest: dateOf(readings.earliest.day),
+    dueDate: dateOf(readings.kept.day),
+    earliest: dateOf(readings.kept.day),
     latest: dateOf(readings.latest.day),
-    steps: stepsOf(start, rule.startsFrom, readings.earliest.moves, { openDays: 'court days', service }),
+    steps: stepsOf(start, rule.startsFrom, readings.kept.moves, { openDays: 'court days', service }),
     citation: rule.citation,
     caveats: caveatsOf(input, count, readings),
   };

@@ -32,8 +32,8 @@ export interface Outcome {
 }
 
 export interface Readings {
-  /** The reading to rely on. */
-  earliest: Outcome;
+  /** The date to rely on: the earliest reading, or the open day before it. */
+  kept: Outcome;
   latest: Outcome;
   /** Sentences on each point that changes the date. */
   caveats: string[];
@@ -84,8 +84,15 @@ function answersOn(point: Point, { rule, days, system, extension, closures, star
   }
 }
 
-function caveatOn(point: Point, earliest: number, latest: number, extension: Extension | null): string {
-  const both = `We show the earlier date, ${spell(earliest)}`;
+interface Dates {
+  /** The date to keep, the earliest reading, the latest. */
+  kept: number;
+  earliest: number;
+  latest: number;
+}
+
+function caveatOn(point: Point, { kept, earliest, latest }: Dates, extension: Extension | null): string {
+  const both = `We show the earlier date, ${spell(kept)}`;
   switch (point) {
     case SKIPS_CLOSED_DAYS:
       return `Rule 1-006 NMRA left out weekends and holidays in periods of 10 days or fewer. It changed on Dec 31, 2024, and we could not read the new text. ${both}, for which every day counts; by the old text it could be as late as ${spell(latest)}. Verify with the clerk.`;
@@ -94,13 +101,20 @@ function caveatOn(point: Point, earliest: number, latest: number, extension: Ext
     case MOVES_BEFORE_ADDING:
       return `We could not check whether the period moves off a closed day before the days for service are added. ${both}; it could be as late as ${spell(latest)}. Verify with the clerk.`;
     case KEEPS_FRIDAYS:
-      return `A holiday on a Saturday is kept on the Friday before it. Whether that Friday counts as a legal holiday under FRCP 6 is debated. ${both}; it could be as late as ${spell(latest)}. The clerk's office may be closed on that Friday: file the day before, or electronically. Verify with the clerk.`;
+      return `A holiday on a Saturday is kept on the Friday before it. Whether that Friday counts as a legal holiday under FRCP 6 is debated. If it does not, the deadline is ${spell(earliest)}${earliest === kept ? '' : ", when the clerk's office may be closed"}; if it does, ${spell(latest)}. We show ${spell(kept)}${earliest === kept ? '' : ', the last day before it on which the court is open for certain'}. Verify with the clerk.`;
   }
+}
+
+/** A day on which the court may be closed is no day to file on: the open day before it, when it is one. */
+function keptDay(reading: Outcome, { system, closures }: Count): Outcome {
+  const closed = closedDays({ calendar: system.calendar, closures, keepsFridays: true });
+  const back = rollOff(reading.day, 'backward', closed);
+  return back === null ? reading : { day: back.to, moves: [...reading.moves, back] };
 }
 
 /**
  * Counts a rule in every way it can be read and keeps the earliest date, so that an open question never
- * costs a person the deadline.
+ * costs a person the deadline. The date to keep is a day on which the court is open in every reading.
  */
 export function countReadings(count: Count): Readings {
   let masks = [0];
@@ -123,6 +137,8 @@ export function countReadings(count: Count): Readings {
   const open = POINTS.filter(isOpen).filter(
     (point) => point !== MOVES_BEFORE_ADDING || !count.extension?.isUnsettled,
   );
-  const caveats = open.map((point) => caveatOn(point, first.day, last.day, count.extension));
-  return { earliest: first, latest: last, caveats };
+  const kept = keptDay(first, count);
+  const dates = { kept: kept.day, earliest: first.day, latest: last.day };
+  const caveats = open.map((point) => caveatOn(point, dates, count.extension));
+  return { kept, latest: last, caveats };
 }

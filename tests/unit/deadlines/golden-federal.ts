@@ -11,16 +11,16 @@ export const FEDERAL_DATES = [
 Answer to Complaint Due | personal | 2026-06-03 | - | - | 2026-07-06 | 2026-06-24 | - | day 21 is an ordinary Wednesday
 Answer to Complaint Due | personal | 2026-06-06 | - | - | 2026-07-08 | 2026-06-29 | - | served on a Saturday, which is day 0
 Answer to Complaint Due | personal | 2026-06-07 | - | - | 2026-07-08 | 2026-06-29 | - | day 21 is a Sunday
-Answer to Complaint Due | personal | 2026-06-12 | - | - | 2026-07-15 | 2026-07-03 | 2026-07-06 | day 21 is the Friday kept for Independence Day on a Saturday
+Answer to Complaint Due | personal | 2026-06-12 | - | - | 2026-07-15 | 2026-07-02 | 2026-07-06 | day 21 is the Friday kept for Independence Day: the Thursday before
 Answer to Complaint Due | personal | 2026-06-13 | - | - | 2026-07-15 | 2026-07-06 | - | day 21 is Saturday, July 4
 Answer to Complaint Due | personal | 2025-12-04 | - | - | 2026-01-06 | 2025-12-26 | - | day 21 is Christmas Day
 Answer to Complaint Due | personal | 2025-12-11 | - | - | 2026-01-13 | 2026-01-02 | - | day 21 is New Year's Day, over the year end
 Answer to Complaint Due | personal | 2024-02-08 | - | - | 2024-03-08 | 2024-02-29 | - | day 21 is the leap day
 Answer to Complaint Due | personal | 2024-02-09 | - | - | 2024-03-11 | 2024-03-01 | - | counts over the leap day
 Answer to Complaint Due | personal | 2028-02-08 | - | - | 2028-03-08 | 2028-02-29 | - | day 21 is the leap day of 2028
-Answer to Complaint Due | personal | 2027-12-10 | - | - | 2028-01-10 | 2027-12-31 | 2028-01-03 | day 21 is the Friday kept for New Year's Day 2028
-Answer to Complaint Due | personal | 2027-12-03 | - | - | 2028-01-03 | 2027-12-24 | 2027-12-27 | day 21 is the Friday kept for Christmas on a Saturday
-Answer to Complaint Due | personal | 2027-05-28 | - | - | 2027-06-28 | 2027-06-18 | 2027-06-21 | day 21 is the Friday kept for Juneteenth on a Saturday
+Answer to Complaint Due | personal | 2027-12-10 | - | - | 2028-01-10 | 2027-12-30 | 2028-01-03 | day 21 is the Friday kept for New Year's Day 2028
+Answer to Complaint Due | personal | 2027-12-03 | - | - | 2028-01-03 | 2027-12-23 | 2027-12-27 | day 21 is the Friday kept for Christmas on a Saturday
+Answer to Complaint Due | personal | 2027-05-28 | - | - | 2027-06-28 | 2027-06-17 | 2027-06-21 | day 21 is the Friday kept for Juneteenth on a Saturday
 Answer to Complaint Due | personal | 2027-06-14 | - | - | 2027-07-13 | 2027-07-06 | - | day 21 is the Monday kept for July 4 on a Sunday
 Answer to Complaint Due | personal | 2026-11-05 | - | - | 2026-12-08 | 2026-11-27 | - | day 21 is Thanksgiving Day; the Friday after it is an ordinary day
 Answer to Complaint Due | personal | 2026-11-06 | - | - | 2026-12-09 | 2026-11-27 | - | the day after Thanksgiving is open in federal court
@@ -29,7 +29,7 @@ Answer to Complaint Due | personal | 2025-09-22 | - | - | 2025-10-22 | 2025-10-1
 Answer to Complaint Due | personal | 2026-01-05 | - | closed 2026-01-26, closed 2026-01-27 | 2026-02-04 | 2026-01-28 | - | the court says it is closed on day 21 and the day after
 Answer to Complaint Due | personal | 2009-11-30 | - | - | 2009-12-29 | 2009-12-21 | - | before December 1, 2009 it was 20 days, and day 20 is a Sunday
 Answer to Complaint Due (Waiver) | electronic | 2026-01-05 | - | - | 2026-04-01 | 2026-03-06 | - | every day counts over two months
-Answer to Complaint Due (Waiver) | personal | 2027-11-01 | - | - | 2028-01-24 | 2027-12-31 | 2028-01-03 | day 60 is the Friday kept for New Year's Day 2028
+Answer to Complaint Due (Waiver) | personal | 2027-11-01 | - | - | 2028-01-24 | 2027-12-30 | 2028-01-03 | day 60 is the Friday kept for New Year's Day 2028
 Answer to Complaint Due (Waiver) | personal | 2023-12-31 | - | - | 2024-03-22 | 2024-02-29 | - | day 60 is the leap day
 Answer to Complaint Due (Waiver, Outside the United States) | personal | 2025-09-15 | - | - | - | 2025-12-15 | - | 90 days abroad
 Waiver of Service Due | personal | 2026-03-02 | - | - | - | 2026-04-01 | - | 30 days to return the waiver

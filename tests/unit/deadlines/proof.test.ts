@@ -113,15 +113,16 @@ describe('the steps of a count', () => {
 });
 
 describe('the caveats of a date', () => {
-  it('explain the debated Friday, and keep the earlier date', () => {
+  it('explain the debated Friday, and keep the open day before it', () => {
     const { dueDate, latest, caveats } = courtRuleOf({
       jurisdiction: 'federal',
       triggerDate: '2026-06-12',
       deadlineType: 'answer_to_complaint_due',
     });
-    expect([dueDate, latest]).toEqual(['2026-07-03', '2026-07-06']);
+    expect([dueDate, latest]).toEqual(['2026-07-02', '2026-07-06']);
     expect(caveats[0]).toContain('FRCP 6 is debated');
-    expect(caveats[0]).toContain('file the day before, or electronically');
+    expect(caveats[0]).toContain('If it does not, the deadline is Fri, Jul 3, 2026');
+    expect(caveats[0]).toContain('if it does, Mon, Jul 6, 2026');
   });
 
   it('explain both readings of a short New Mexico period', () => {
