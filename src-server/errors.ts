@@ -2,9 +2,9 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { NoResultError } from 'kysely';
-import superjson from 'superjson';
 import { ZodError } from 'zod';
 import { AppError, ERRORS, type ErrorBody, type ErrorCode } from '#src/errors.ts';
+import { serialize } from './serialize.ts';
 
 const CODES = Object.keys(ERRORS).filter((code): code is ErrorCode => code in ERRORS);
 
@@ -105,5 +105,5 @@ export function toFailure(error: unknown, requestId: string, path: string): Resp
   const data = { code, httpStatus: response.status, body };
   const shape = { message: body.message, code: TRPC_ERROR_CODES_BY_KEY[code], data };
   const { status, headers } = response;
-  return Response.json({ error: superjson.serialize(shape) }, { status, headers });
+  return Response.json({ error: serialize(shape) }, { status, headers });
 }

@@ -7,6 +7,7 @@ import { AppError } from '#src/errors.ts';
 import { authorizeCase, authorizeCaseChild, type CaseChildTable } from './auth/access.ts';
 import type { Context } from './context.ts';
 import { errorStatus, toAppError, toErrorBody, toTrpcError } from './errors.ts';
+import { serialize } from './serialize.ts';
 
 export interface RestRoute {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -30,7 +31,7 @@ const t = initTRPC
   .context<Context>()
   .meta<ProcedureMeta>()
   .create({
-    transformer: superjson,
+    transformer: { input: superjson, output: { serialize, deserialize: superjson.deserialize } },
     isDev: false,
     // A stream on which nothing happens must not look dead to proxies and browsers.
     sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
