@@ -1,6 +1,7 @@
 import { MailedFrom, SERVICE_METHODS } from '#src/deadlines/calculation-schema.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 import { Select } from '../ui/select.tsx';
@@ -114,11 +115,12 @@ export function CalculatorForm({ caseId, calculator }: { caseId: string; calcula
       )}
       {!noType && hearing && hearingField}
       {!noType && local && localField}
-      <details className="rounded-card border border-line" open={fields.closures !== undefined || undefined}>
-        <summary className="px-4 py-2.5 text-sm font-medium touch:py-3">
-          More that can change the date
-        </summary>
-        <div className="flex flex-col gap-4 border-t border-line p-4">
+      <Disclosure
+        key={String(fields.closures !== undefined)}
+        open={fields.closures !== undefined}
+        label="More that can change the date"
+      >
+        <div className="flex flex-col gap-4 pt-2 pb-1 pl-5.5">
           {noType && hearing && hearingField}
           {noType && local && localField}
           <ClosedDays
@@ -128,7 +130,7 @@ export function CalculatorForm({ caseId, calculator }: { caseId: string; calcula
             onChange={(closures) => change({ closures })}
           />
         </div>
-      </details>
+      </Disclosure>
       {failure && Object.keys(fields).length === 0 && (
         <Alert tone="danger" title="We couldn't calculate this">
           {failure.message ?? 'Please check your internet connection and try again.'}

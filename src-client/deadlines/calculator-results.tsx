@@ -2,6 +2,7 @@ import type { CalculatedDeadline } from '#src/deadlines/calculation-schema.ts';
 import { dueText } from '../cases/due-text.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { CalculatedProof, CalculatedWarnings, CalculatorDisclaimer } from './calculated-proof.tsx';
 import { CountedDates } from './counted-dates.tsx';
 import { dateBy } from './take-over.ts';
@@ -101,10 +102,7 @@ function ListedResult({ result, calculator, canAdd }: ResultsProps & { result: C
           <Badge tone="due">Read before relying on it</Badge>
         </p>
       )}
-      <details className="text-sm">
-        <summary className="inline-flex min-h-8 items-center font-medium touch:min-h-11">
-          Dates, steps and warnings
-        </summary>
+      <Disclosure label="Dates, steps and warnings">
         <div className="mt-2 flex flex-col gap-3">
           <CalculatedWarnings result={result} />
           <CountedDates
@@ -115,7 +113,7 @@ function ListedResult({ result, calculator, canAdd }: ResultsProps & { result: C
           />
           <CalculatedProof result={result} method={method} today={today} />
         </div>
-      </details>
+      </Disclosure>
     </div>
   );
 }

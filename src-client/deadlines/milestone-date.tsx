@@ -15,19 +15,16 @@ export function MilestoneDate({ stage, today }: { stage: Stage; today: string })
       ) : (
         <p className="figures text-3xl leading-tight font-semibold tracking-tight sm:text-4xl">
           <time dateTime={date}>{format(parseISO(date), 'EEE, MMM d, yyyy')}</time>
-          {isOpen && (
-            <span
-              className={classNames(
-                'mt-1 block text-xl font-semibold tracking-normal',
-                stands === 'undated' ? '' : STANDING[stands].text,
-              )}
-            >
-              {daysText(date, today)}
-            </span>
-          )}
         </p>
       )}
-      <StandingBadge stands={stands} />
+      <p className="flex flex-wrap items-center gap-3">
+        {isOpen && date !== null && (
+          <span className={classNames('figures text-xl font-semibold', STANDING[stands].text)}>
+            {daysText(date, today)}
+          </span>
+        )}
+        <StandingBadge stands={stands} />
+      </p>
       {finishedAt !== null && (
         <p className="text-sm text-muted">Marked as done on {format(finishedAt, 'MMM d, yyyy')}.</p>
       )}

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { Disclosure } from '../ui/disclosure.tsx';
 
 interface ProofStepsProps {
   steps: readonly string[];
@@ -11,19 +11,12 @@ interface ProofStepsProps {
 export function ProofSteps({ steps, open = false, label = 'How it was counted' }: ProofStepsProps) {
   if (steps.length === 0) return null;
   return (
-    <details className="group text-sm" open={open || undefined}>
-      <summary className="inline-flex min-h-8 list-none items-center gap-1.5 font-medium touch:min-h-11">
-        <ChevronRight
-          aria-hidden="true"
-          className="size-4 text-muted transition-transform duration-150 group-open:rotate-90"
-        />
-        {label}
-      </summary>
-      <ol className="figures mt-1 flex max-w-[70ch] list-decimal flex-col gap-1.5 pl-9">
+    <Disclosure label={label} open={open}>
+      <ol className="figures mt-1 flex max-w-[70ch] list-decimal flex-col gap-1.5 pl-9 text-sm">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-    </details>
+    </Disclosure>
   );
 }

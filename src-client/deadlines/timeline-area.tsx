@@ -1,9 +1,10 @@
 import { Calculator as CalculatorIcon, CalendarDays, CalendarPlus, FileText, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Case } from '#src/cases/schema.ts';
+import { type Case, caseTitle } from '#src/cases/schema.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { DeadlineCalculatorCard } from './deadline-calculator-card.tsx';
@@ -23,10 +24,11 @@ interface TimelineAreaProps {
   documents: ReactNode;
 }
 
-/** Documents, timeline, month and calculator of a case, one at a time; the address says which (`?timeline=`). */
+/** Title of the case; its documents, timeline, month and calculator, one at a time; the address says which (`?timeline=`). */
 export function TimelineArea({ caseId, item, documents }: TimelineAreaProps) {
   const [search, setSearch] = useSearchParams();
   const view = VIEWS.find((each) => each === search.get('timeline')) ?? 'documents';
+  const isTimeline = view === 'list' || view === 'month';
   const state = item?.state ?? null;
   const timeline = useTimeline(caseId, state);
   const actions = useTimelineActions(caseId, item?.memberRole);
@@ -35,20 +37,27 @@ export function TimelineArea({ caseId, item, documents }: TimelineAreaProps) {
   const ofTimeline = (content: (known: NonNullable<typeof stages>) => ReactNode) => {
     if (timeline.failed) return <TimelineFailure onRetry={timeline.retry} />;
     if (stages === undefined) return <TimelineSkeleton />;
-    return (
-      <div className="flex flex-col gap-5">
-        {actions.canCreate && stages.length > 0 && (
-          <Button className="self-start" onClick={() => actions.open({ dialog: 'create' })}>
-            <CalendarPlus aria-hidden="true" />
-            Create Deadline
-          </Button>
-        )}
-        {content(stages)}
-      </div>
-    );
+    return content(stages);
   };
   return (
     <>
+      {item ? (
+        <PageHeader
+          title={caseTitle(item)}
+          actions={
+            isTimeline &&
+            actions.canCreate &&
+            stages !== undefined && (
+              <Button onClick={() => actions.open({ dialog: 'create' })}>
+                <CalendarPlus aria-hidden="true" />
+                Create Deadline
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <Skeleton className="h-10 w-2/3" />
+      )}
       <Tabs
         label="Documents and timeline"
         value={view}

@@ -33,15 +33,7 @@ export function TimelineList({ stages, today, actions }: TimelineListProps) {
   });
   if (stages.length === 0) {
     return (
-      <Empty
-        icon={<CalendarPlus />}
-        title="No deadlines yet"
-        action={
-          actions.canCreate && (
-            <Button onClick={() => actions.open({ dialog: 'create' })}>Create Deadline</Button>
-          )
-        }
-      >
+      <Empty icon={<CalendarPlus />} title="No deadlines yet">
         What the court asks of you, and by when, stands here in the order of its urgency.
       </Empty>
     );
@@ -92,7 +84,7 @@ export function TimelineList({ stages, today, actions }: TimelineListProps) {
         groups.map((group) => (
           <section key={group.stands} aria-label={group.title} className="flex flex-col gap-2">
             <GroupTitle group={group} />
-            <ul className="divide-y divide-line rounded-card border border-line *:first:overflow-hidden *:first:rounded-t-card *:last:overflow-hidden *:last:rounded-b-card">
+            <ul className="divide-y divide-line rounded-card border border-line overflow-hidden">
               {group.stages.map((stage) => (
                 <li key={stage.id}>
                   <TimelineRow stage={stage} today={today} actions={actions} />

@@ -44,7 +44,7 @@ export function TimelineMonth({ stages, today, calendar, actions }: TimelineMont
     return new Map(
       years
         .flatMap((each) => holidaysOf(calendar, each))
-        .map(({ date, actual, name }) => [date, actual === date ? name : `${name} (observed)`]),
+        .map(({ date, actual, name }) => [date, sentenceCase(actual === date ? name : `${name} (observed)`)]),
     );
   }, [calendar, month]);
   const days: MonthDays = {
@@ -99,4 +99,8 @@ export function TimelineMonth({ stages, today, calendar, actions }: TimelineMont
       )}
     </section>
   );
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -58,7 +58,7 @@ export function TimelineStrip({ caseId, item, className }: TimelineStripProps) {
       {stages !== undefined && stages.length > 0 && (
         <ol
           aria-label="Milestones"
-          className="flex min-w-0 snap-x gap-1.5 overflow-x-auto scroll-px-4 px-4 py-2 sm:flex-1"
+          className="relative flex min-w-0 snap-x gap-1.5 overflow-x-auto scroll-px-4 px-4 py-2 sm:flex-1"
         >
           {stages.map((stage) => (
             <li key={stage.id} className="shrink-0 snap-start">

@@ -99,7 +99,7 @@ export function DocumentSidebar(props: DocumentSidebarProps) {
               aria-pressed={filter === category}
               onClick={() => setFilter(category)}
               className={classNames(
-                'min-h-6 shrink-0 rounded-full border px-2 text-xs font-medium touch:min-h-11 touch:px-4',
+                'min-h-6 max-w-full shrink-0 truncate rounded-full border px-2 text-xs font-medium touch:min-h-11 touch:px-4',
                 filter === category
                   ? 'border-transparent bg-accent-fill text-on-fill'
                   : 'border-line text-muted hover:bg-sunken hover:text-ink',

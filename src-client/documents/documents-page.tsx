@@ -3,8 +3,6 @@ import { caseTitle } from '#src/cases/schema.ts';
 import { TimelineArea } from '../deadlines/timeline-area.tsx';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { CaseSearch } from './case-search.tsx';
 import { useDocumentsArea } from './documents-layout.tsx';
 import { ReadingSummary } from './reading-summary.tsx';
@@ -40,7 +38,6 @@ export function DocumentsPage() {
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-4 px-4 py-6 sm:px-6">
       <title>{`Documents · ${item ? caseTitle(item) : 'Case'} · Proceed`}</title>
-      {item ? <PageHeader title={caseTitle(item)} /> : <Skeleton className="h-10 w-2/3" />}
       <TimelineArea
         caseId={caseId}
         item={item}
