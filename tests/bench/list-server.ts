@@ -6,13 +6,13 @@ import { openDatabase } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { createApp } from '#server/app.ts';
 import { createCase } from '#server/cases/service.ts';
-import { listCases } from '#server/cases/store.ts';
+import { listCases, listParticipantsOfUser } from '#server/cases/store.ts';
 import { createDeps } from '#server/create-deps.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLogger } from '#server/log.ts';
 import { makeUser } from '../factories/users.ts';
 
-const CASES = 50;
+const ROLES = ['plaintiff', 'defendant', 'attorney', 'witness', 'expert', 'other'] as const;
 
 async function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -23,20 +23,20 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** The product and a bare handler with the same query, side by side over one database; prints where they are. */
-const dataDir = process.argv[2] ?? '';
+/** The product and bare handlers with the same queries, side by side over one database; prints where they are. */
+const [dataDir = '', cases = '', participants = ''] = process.argv.slice(2);
 await mkdir(dataDir, { recursive: true });
 const log = createLogger('silent');
-const database = await openDatabase({ dataDir });
-await migrate(database.db);
+const { db, ...database } = await openDatabase({ dataDir });
+await migrate(db);
 const { deps } = await createDeps({
   env: parseEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
-  database,
+  database: { db, ...database },
   log,
 });
-const user = await makeUser(database.db);
-for (let number = 1; number <= CASES; number += 1) {
-  await createCase(deps, user.id, {
+const user = await makeUser(db);
+for (let number = 1; number <= Number(cases); number += 1) {
+  const caseId = await createCase(deps, user.id, {
     title: `Harwood v. Lindqvist, number ${number}`,
     description: 'Rent and a deposit that was not returned.',
     caseNumber: `D-202-CV-2026-${String(number).padStart(5, '0')}`,
@@ -46,12 +46,29 @@ for (let number = 1; number <= CASES; number += 1) {
     plaintiffName: 'Ada Harwood',
     defendantName: 'Per Lindqvist',
   });
+  const people = Array.from({ length: Number(participants) }, (_, index) => ({
+    caseId,
+    role: ROLES[index % ROLES.length] ?? 'other',
+    firstName: 'Tobias',
+    lastName: `Fenwright ${index}`,
+    displayName: `Tobias Fenwright ${index}`,
+    organization: 'Fenwright and Daughters',
+    email: `tobias.fenwright.${index}@example.org`,
+    isPrimary: index === 0,
+  }));
+  if (people.length > 0) await db.insertInto('caseParticipants').values(people).execute();
 }
 const cookie = (await deps.auth.start(user.id, null)).split(';')[0];
-const bare = new Hono().get('/', async (c) => c.json(await listCases(database.db, user.id, new Date())));
+const bare = new Hono()
+  .get('/cases', async (c) => c.json(await listCases(db, user.id, new Date())))
+  .get('/cases-with-participants', async (c) => {
+    const found = await listCases(db, user.id, new Date());
+    const byCase = Map.groupBy(await listParticipantsOfUser(db, user.id, new Date()), ({ caseId }) => caseId);
+    return c.json(found.map((row) => ({ ...row, participants: byCase.get(row.id) ?? [] })));
+  });
 const [port, barePort] = [await freePort(), await freePort()];
 serve({ fetch: createApp(deps).fetch, port, hostname: '127.0.0.1' });
 serve({ fetch: bare.fetch, port: barePort, hostname: '127.0.0.1' });
 process.stdout.write(
-  `${JSON.stringify({ ours: `http://127.0.0.1:${port}/api/cases`, bare: `http://127.0.0.1:${barePort}/`, cookie })}\n`,
+  `${JSON.stringify({ ours: `http://127.0.0.1:${port}/api`, bare: `http://127.0.0.1:${barePort}`, cookie })}\n`,
 );

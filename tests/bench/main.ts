@@ -1,5 +1,5 @@
 import { cpus, totalmem } from 'node:os';
-import { benchList } from './list.ts';
+import { benchCases, benchList } from './list.ts';
 import { type BenchRow, formatRow } from './measure.ts';
 import { benchOcr, benchPdfText, benchReadingDelay } from './reading.ts';
 import { benchStart } from './start.ts';
@@ -8,6 +8,7 @@ import { benchUploadMemory, benchUploadSpeed } from './upload.ts';
 const PARTS: Record<string, () => Promise<BenchRow[]>> = {
   start: benchStart,
   list: benchList,
+  cases: benchCases,
   upload: benchUploadSpeed,
   memory: benchUploadMemory,
   text: benchPdfText,
@@ -26,7 +27,7 @@ process.stdout.write(
   `${cpus().length} × ${cpus()[0]?.model.trim()}, ${memory}, Node ${process.versions.node}\n`,
 );
 process.stdout.write(
-  'Both sides in turn, medians of 7 (start 5, scans 3); × is ours / baseline unless said.\n\n',
+  'Both sides in turn, medians of 7 (start 5, cases and scans 3); × is ours / baseline unless said.\n\n',
 );
 for (const [name, bench] of Object.entries(PARTS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
