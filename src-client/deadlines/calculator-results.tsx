@@ -20,7 +20,7 @@ export function CalculatorResults({ calculator, canAdd }: ResultsProps) {
   if (!results) return null;
   const one = isAll ? undefined : results[0];
   return (
-    <section aria-label="Result" aria-live="polite" className="flex flex-col gap-4">
+    <section ref={bringIntoSight} aria-label="Result" aria-live="polite" className="flex flex-col gap-4">
       {one && <OneResult result={one} calculator={calculator} />}
       {isAll && (
         <>
@@ -47,6 +47,10 @@ export function CalculatorResults({ calculator, canAdd }: ResultsProps) {
       <CalculatorDisclaimer />
     </section>
   );
+}
+
+function bringIntoSight(section: HTMLElement | null) {
+  section?.scrollIntoView({ block: 'nearest' });
 }
 
 function OneResult({ result, calculator }: { result: CalculatedDeadline; calculator: Calculator }) {

@@ -4,7 +4,7 @@ import { daysText, dayText } from '../cases/due-text.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { STANDING } from './standing.tsx';
-import { dateBy } from './take-over.ts';
+import { dateBy, preselected } from './take-over.ts';
 
 interface CountedDatesProps {
   result: CalculatedDeadline;
@@ -55,6 +55,7 @@ export function CountedDates({ result, today, value, onChange }: CountedDatesPro
                     {result.daysEarlier > 0 ? 'Earlier: use this one' : 'Recommended'}
                   </Badge>
                 )}
+                {preselected(result) === null && <Badge tone="due">Do not rely on this yet</Badge>}
               </span>
               <span className="figures block text-xl leading-7 font-semibold tracking-tight">
                 <time dateTime={date}>{dayText(date, today)}</time>

@@ -1,38 +1,24 @@
 import { format, parseISO } from 'date-fns';
-import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { daysText } from '../cases/due-text.ts';
 import { paths } from '../paths.ts';
-import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { daysOf } from './month.ts';
 import { STANDING } from './standing.tsx';
 import type { MonthDays } from './timeline-month.tsx';
-import type { TimelineActions } from './use-timeline-actions.ts';
 
 /** A month on a phone: today, the days with deadlines and the days on which the court is closed. */
-export function MonthAgenda({ days, actions }: { days: MonthDays; actions: TimelineActions }) {
+export function MonthAgenda({ days }: { days: MonthDays }) {
   const shown = daysOf(days.month).filter(
     (date) => date === days.today || days.stagesOn(date).length > 0 || days.holidayOn(date) !== null,
   );
+  if (shown.length === 0) return <p className="py-6 text-center text-muted">Nothing is due in this month.</p>;
   return (
-    <div className="flex flex-col gap-4">
-      {shown.length === 0 ? (
-        <p className="py-6 text-center text-muted">Nothing is due in this month.</p>
-      ) : (
-        <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
-          {shown.map((date) => (
-            <AgendaDay key={date} date={date} days={days} />
-          ))}
-        </ol>
-      )}
-      {actions.canCreate && (
-        <Button variant="secondary" className="self-start" onClick={() => actions.open({ dialog: 'create' })}>
-          <Plus aria-hidden="true" />
-          Add a deadline
-        </Button>
-      )}
-    </div>
+    <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+      {shown.map((date) => (
+        <AgendaDay key={date} date={date} days={days} />
+      ))}
+    </ol>
   );
 }
 

@@ -50,6 +50,9 @@ export function MoveDeadlineDialog({ milestone, today, onClose }: MoveDeadlineDi
   };
   const moving = following.filter((each) => !isLeft(each.id)).map((each) => each.id);
 
+  // What is done is not overdue, however long ago it was.
+  const say = (day: string) => (current.finishedAt === null ? dueText(day, today) : dayText(day, today));
+
   function move() {
     if (!isMove || dependents.isFetching) return;
     change(current, { date, ...(moving.length > 0 && { recalculate: moving }) }, () => {
@@ -65,7 +68,7 @@ export function MoveDeadlineDialog({ milestone, today, onClose }: MoveDeadlineDi
       open
       onOpenChange={onClose}
       title={current.date === null ? `Set a date for ${current.kind}` : `Move ${current.kind}`}
-      description={current.date === null ? undefined : `Now on ${dueText(current.date, today)}.`}
+      description={current.date === null ? undefined : `Now on ${say(current.date)}.`}
       dismissible={!isMove && !busy}
       footer={
         <>
@@ -122,7 +125,7 @@ export function MoveDeadlineDialog({ milestone, today, onClose }: MoveDeadlineDi
         </Field>
         {isMove && (
           <p className="figures text-xl font-semibold tracking-tight" aria-live="polite">
-            {dueText(date, today)}
+            {say(date)}
           </p>
         )}
         {isMove && dependents.isFetching && (

@@ -67,19 +67,19 @@ export function TimelineArea({ caseId, item, documents }: TimelineAreaProps) {
           {
             value: 'documents',
             label: 'Documents',
-            icon: <FileText aria-hidden="true" />,
+            icon: <FileText aria-hidden="true" className="hidden sm:block" />,
             content: documents,
           },
           {
             value: 'list',
             label: 'Timeline',
-            icon: <ListChecks aria-hidden="true" />,
+            icon: <ListChecks aria-hidden="true" className="hidden sm:block" />,
             content: ofTimeline((known) => <TimelineList stages={known} today={today} actions={actions} />),
           },
           {
             value: 'month',
             label: 'Month',
-            icon: <CalendarDays aria-hidden="true" />,
+            icon: <CalendarDays aria-hidden="true" className="hidden sm:block" />,
             content: ofTimeline((known) => (
               <TimelineMonth
                 stages={known}
@@ -92,7 +92,7 @@ export function TimelineArea({ caseId, item, documents }: TimelineAreaProps) {
           {
             value: 'calculator',
             label: 'Calculator',
-            icon: <CalculatorIcon aria-hidden="true" />,
+            icon: <CalculatorIcon aria-hidden="true" className="hidden sm:block" />,
             content: <DeadlineCalculatorCard caseId={caseId} caseState={state} canAdd={actions.canCreate} />,
           },
         ]}

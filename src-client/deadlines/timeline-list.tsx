@@ -44,7 +44,7 @@ export function TimelineList({ stages, today, actions }: TimelineListProps) {
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end gap-3">
-        <Field label="Find a deadline" className="flex-1 basis-48">
+        <Field label="Find a deadline" className="flex-1 basis-36">
           <Input
             type="search"
             autoComplete="off"
@@ -53,7 +53,7 @@ export function TimelineList({ stages, today, actions }: TimelineListProps) {
             onChange={(event) => setFilter({ ...filter, name: event.target.value })}
           />
         </Field>
-        <Field label="Show" className="basis-40">
+        <Field label="Show" className="basis-36">
           <Select
             options={FILTERS}
             value={filter.standing}

@@ -95,7 +95,7 @@ export function TimelineMonth({ stages, today, calendar, actions }: TimelineMont
       {isWide ? (
         <MonthGrid title={title} days={days} selected={selected} onSelect={goToDay} actions={actions} />
       ) : (
-        <MonthAgenda days={days} actions={actions} />
+        <MonthAgenda days={days} />
       )}
     </section>
   );

@@ -29,13 +29,16 @@ export function Tabs({
       onValueChange={onValueChange}
       className={classNames('flex min-h-0 flex-col', className)}
     >
-      <RadixTabs.List aria-label={label} className="flex shrink-0 gap-1 overflow-x-auto border-b border-line">
+      <RadixTabs.List
+        aria-label={label}
+        className="flex shrink-0 overflow-x-auto border-b sm:gap-1 border-line"
+      >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}
             value={tab.value}
             className={classNames(
-              'inline-flex min-h-10 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-muted touch:min-h-11',
+              'inline-flex min-h-10 items-center gap-2 border-b-2 border-transparent px-2.5 text-sm font-medium whitespace-nowrap sm:px-3 text-muted touch:min-h-11',
               'hover:text-ink focus-visible:outline-offset-[-2px] data-[state=active]:border-accent data-[state=active]:text-ink [&_svg]:size-4',
             )}
           >
