@@ -13,7 +13,7 @@ const WORD = { upcoming: 'Upcoming', due: 'Due Soon', past: 'Past Due' } as cons
 const STATUS_OPTIONS = MILESTONE_STATUSES.map((value) => ({ value, label: WORD[value] }));
 
 export function ManualEntry({ entry, today }: { entry: ManualEntryState; today: string }) {
-  const { draft, deadline, reminders, change } = entry;
+  const { draft, deadline, reminders, isPast, change } = entry;
   const byDate = deadline ? statusFor(deadline.date, today) : null;
   const isCalmer =
     byDate !== null && MILESTONE_STATUSES.indexOf(byDate) > MILESTONE_STATUSES.indexOf(draft.status);
@@ -46,8 +46,16 @@ export function ManualEntry({ entry, today }: { entry: ManualEntryState; today: 
       {deadline && byDate && (
         <p className="figures text-sm text-muted" aria-live="polite">
           {dueText(deadline.date, today)}.
-          {isCalmer && ` By its date it shows as ${WORD[byDate]} on the timeline.`}
+          {isCalmer && !deadline.isFinished && ` By its date it shows as ${WORD[byDate]} on the timeline.`}
         </p>
+      )}
+      {isPast && (
+        <Checkbox
+          checked={draft.hasHappened}
+          onChange={(hasHappened) => change({ hasHappened })}
+          label="This has happened already"
+          hint="Such as the day you were served. It shows as done, and deadlines can be counted from it."
+        />
       )}
       <Checkbox
         checked={draft.remind}

@@ -4,7 +4,8 @@ import { trpc } from '../lib/trpc.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { useRefreshTimeline } from './use-refresh-timeline.ts';
 
-export type NewDeadline = Omit<CreateMilestoneInput, 'position'>;
+export type NewDeadline = Omit<CreateMilestoneInput, 'position' | 'isFinished'> &
+  Partial<Pick<CreateMilestoneInput, 'isFinished'>>;
 
 /** Adds deadlines to the timeline, one after the other; answers with the number that were added. */
 export function useCreateDeadlines(caseId: string) {
