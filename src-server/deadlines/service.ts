@@ -137,6 +137,7 @@ export async function createDeadline(
       ruleReference: input.ruleReference || (counted?.ruleReference ?? null),
       reminderDates: asJson(reminders && inOrder(reminders)),
       isAutoCalculated,
+      finishedAt: input.isFinished ? now : null,
       triggerMilestoneId: triggerMilestoneId || null,
       calculation: asJson(counted?.calculation ?? null),
       createdAt: now,

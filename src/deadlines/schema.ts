@@ -48,6 +48,8 @@ export const CreateMilestoneInput = z.object({
   ruleReference: z.string().trim().max(300).nullish(),
   reminderDates: ReminderDates.nullish(),
   isAutoCalculated: z.boolean().default(false),
+  /** It has happened already, such as the day somebody was served. */
+  isFinished: z.boolean().default(false),
   triggerMilestoneId: z.string().nullish(),
   calculation: Calculation.nullish(),
 });

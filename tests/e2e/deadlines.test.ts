@@ -84,6 +84,7 @@ describe.each(DEVICES)('a case and its deadlines on a %s', (device, options) => 
     expect(await create.isDisabled()).toBe(true);
     await dialog.getByLabel('Date *').fill(SERVED);
     await dialog.getByLabel('Status').selectOption('past');
+    await dialog.getByLabel('This has happened already').check();
     await create.click();
     await page.getByText('The deadline has been added to your case timeline.').first().waitFor();
     await dialog.waitFor({ state: 'detached' });

@@ -60,6 +60,18 @@ describe.each(WIRES)('milestones.create on %s', (wire) => {
     expect((await collaborator.call(wire, 'milestones.kinds', { caseId })).body).toEqual(['Mediation']);
   });
 
+  test('what has happened already is done', async () => {
+    const { caseId, collaborator } = await makePeople(server);
+    const answer = await collaborator.call(wire, name, {
+      caseId,
+      kind: 'Summons served',
+      date: '2026-02-27',
+      status: 'past',
+      isFinished: true,
+    });
+    expect(milestoneOf(answer, wire)).toMatchObject({ status: 'past', finishedAt: expect.any(Date) });
+  });
+
   test('one taken over from a calculator, with everything it says', async () => {
     const { caseId, owner } = await makePeople(server);
     const deadline = {
