@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import { benchCases, benchList } from './list.ts';
 import { type BenchRow, formatRow } from './measure.ts';
 import { benchOcr, benchPdfText, benchReadingDelay } from './reading.ts';
+import { benchScroll } from './scroll.ts';
 import { benchStart } from './start.ts';
 import { benchUploadMemory, benchUploadSpeed } from './upload.ts';
 
@@ -9,6 +10,7 @@ const PARTS: Record<string, () => Promise<BenchRow[]>> = {
   start: benchStart,
   list: benchList,
   cases: benchCases,
+  scroll: benchScroll,
   upload: benchUploadSpeed,
   memory: benchUploadMemory,
   text: benchPdfText,

@@ -30,10 +30,13 @@ async function frames(page: Page, list: string): Promise<number[]> {
   }, list);
   const end = Date.now() + SCROLL_MS;
   while (Date.now() < end) await page.mouse.wheel(0, 400);
-  return page.evaluate(() => {
+  const { gaps, scrolled } = await page.evaluate((selector) => {
     cancelAnimationFrame(Reflect.get(window, 'frameRequest'));
-    return Reflect.get(window, 'frameGaps');
-  });
+    const gaps: number[] = Reflect.get(window, 'frameGaps');
+    return { gaps, scrolled: document.querySelector(selector)?.scrollTop ?? 0 };
+  }, list);
+  if (scrolled < 10_000) throw new Error(`The list was scrolled by ${scrolled} px only.`);
+  return gaps;
 }
 
 async function bareList(browser: Browser): Promise<Page> {
