@@ -17,7 +17,7 @@ const REFRESH_SECONDS = HOUR_SECONDS;
 const VERIFY =
   'Please check this date against your papers, and ask the court clerk when you are not sure. Proceed gives general information, not legal advice.';
 
-export function entryPath({ caseId, id }: Pick<CalendarEntry, 'caseId' | 'id'>): string {
+function entryPath({ caseId, id }: Pick<CalendarEntry, 'caseId' | 'id'>): string {
   return `/cases/${caseId}/milestones/${id}`;
 }
 
