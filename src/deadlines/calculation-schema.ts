@@ -47,8 +47,7 @@ export const CalculateInput = z.object({
 export type CalculateInput = z.infer<typeof CalculateInput>;
 
 /** The two ways of counting: the product's business days, and the rule as a court reads it. */
-export const COUNTING_METHODS = ['business-day', 'court-rule'] as const;
-export const CountingMethod = z.enum(COUNTING_METHODS);
+export const CountingMethod = z.enum(['business-day', 'court-rule']);
 export type CountingMethod = z.infer<typeof CountingMethod>;
 
 export const CourtRuleDate = z.object({
