@@ -115,7 +115,7 @@ function MilestoneView({ item, stage, stages, today }: MilestoneViewProps) {
           {canEdit && (
             <Button
               variant={isDone || stage.date === null ? 'secondary' : 'primary'}
-              busy={busy}
+              aria-busy={busy || undefined}
               onClick={() => change(stage, { isFinished: !isDone })}
             >
               {isDone ? <RotateCcw aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
@@ -154,7 +154,7 @@ function MilestoneView({ item, stage, stages, today }: MilestoneViewProps) {
             today={today}
             canEdit={canEdit}
             busy={busy}
-            onChange={(reminderDates) => change(stage, { reminderDates })}
+            onChange={(reminderDates, onDone) => change(stage, { reminderDates }, onDone)}
           />
           <FollowersCard
             stage={stage}

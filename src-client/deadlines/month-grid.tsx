@@ -38,19 +38,20 @@ function dayAfterKey(key: string, date: string): string | null {
 /** Weeks of a month. The arrow keys walk its days, Enter adds a deadline on one. */
 export function MonthGrid({ title, days, selected, onSelect, actions }: MonthGridProps) {
   const table = useRef<HTMLTableElement>(null);
-  const byKey = useRef(false);
+  // The month of a day beyond this one comes a moment later than the key.
+  const wanted = useRef<string | null>(null);
   useEffect(() => {
-    if (!byKey.current) return;
-    byKey.current = false;
+    if (wanted.current !== selected || monthOf(selected) !== days.month) return;
+    wanted.current = null;
     table.current?.querySelector<HTMLElement>(`[data-date="${selected}"]`)?.focus();
-  }, [selected]);
+  }, [selected, days.month]);
 
   function onKeyDown(event: KeyboardEvent, date: string) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = dayAfterKey(event.key, date);
     if (next === null) return;
     event.preventDefault();
-    byKey.current = true;
+    wanted.current = next;
     onSelect(next);
   }
   return (

@@ -1,5 +1,5 @@
 import { BellPlus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isCalendarDate } from '#src/dates.ts';
 import { reminderDates } from '#src/deadlines/reminders.ts';
 import type { Milestone } from '#src/deadlines/schema.ts';
@@ -8,13 +8,14 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
+import { neighbourOf } from './neighbour.ts';
 
 interface RemindersCardProps {
   stage: Milestone;
   today: string;
   canEdit: boolean;
   busy: boolean;
-  onChange(reminders: string[] | null): void;
+  onChange(reminders: string[] | null, onDone?: () => void): void;
 }
 
 const MOST = 20;
@@ -22,11 +23,13 @@ const MOST = 20;
 /** The days on which the people of the case are reminded. Each change is saved at once. */
 export function RemindersCard({ stage, today, canEdit, busy, onChange }: RemindersCardProps) {
   const [day, setDay] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const reminders = stage.reminderDates ?? [];
   const usual = stage.date === null ? [] : reminderDates(stage.date, today);
   const isUsual = usual.length > 0 && usual.every((date) => reminders.includes(date));
   const error = problemWith(day, { reminders, due: stage.date, today });
-  const save = (dates: readonly string[]) => onChange(dates.length > 0 ? [...new Set(dates)].sort() : null);
+  const save = (dates: readonly string[], onDone?: () => void) =>
+    onChange(dates.length > 0 ? [...new Set(dates)].sort() : null, onDone);
   return (
     <Card>
       <CardHeader
@@ -75,8 +78,14 @@ export function RemindersCard({ stage, today, canEdit, busy, onChange }: Reminde
                   <IconButton
                     label={`Remove the reminder on ${dayText(date, today)}`}
                     icon={<X aria-hidden="true" />}
-                    disabled={busy}
-                    onClick={() => save(reminders.filter((other) => other !== date))}
+                    data-remove=""
+                    onClick={(event) => {
+                      const next = neighbourOf(event.currentTarget, '[data-remove]', 'ul') ?? field.current;
+                      save(
+                        reminders.filter((other) => other !== date),
+                        () => next?.focus(),
+                      );
+                    }}
                   />
                 )}
               </li>
@@ -95,7 +104,7 @@ export function RemindersCard({ stage, today, canEdit, busy, onChange }: Reminde
             }}
           >
             <Field label="Remind on" error={error}>
-              <DateInput value={day} onChange={setDay} />
+              <DateInput ref={field} value={day} onChange={setDay} />
             </Field>
             <Button
               type="submit"

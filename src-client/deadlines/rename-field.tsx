@@ -54,6 +54,12 @@ export function RenameField({ name, busy, onSave, onCancel, className }: RenameF
   );
 }
 
-function takeFocus(input: HTMLInputElement | null) {
-  input?.select();
+/** Takes the focus, and gives it back to what had it. */
+function takeFocus(input: HTMLInputElement) {
+  const opener = document.activeElement;
+  input.focus();
+  input.select();
+  return () => {
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  };
 }

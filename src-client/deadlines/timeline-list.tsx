@@ -42,7 +42,7 @@ export function TimelineList({ stages, today, actions }: TimelineListProps) {
   const shown = groups.reduce((sum, group) => sum + group.stages.length, 0);
   const isFiltered = shown !== stages.length;
   return (
-    <div className="flex flex-col gap-5">
+    <div data-stages="" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end gap-3">
         <Field label="Find a deadline" className="flex-1 basis-36">
           <Input

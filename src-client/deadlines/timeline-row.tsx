@@ -4,6 +4,7 @@ import { dayText, dueText } from '../cases/due-text.ts';
 import { paths } from '../paths.ts';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { neighbourOf } from './neighbour.ts';
 import { RenameField } from './rename-field.tsx';
 import { StageMenu } from './stage-menu.tsx';
 import { STANDING } from './standing.tsx';
@@ -21,18 +22,7 @@ export function TimelineRow({ stage, today, actions }: TimelineRowProps) {
   const { canEdit, canDelete, busy, renaming, open, change } = actions;
   const { text } = STANDING[stage.stands];
   const isDone = stage.stands === 'done';
-  const finish = (isFinished: boolean) => change(stage, { isFinished });
-  if (renaming === stage.id) {
-    return (
-      <RenameField
-        className="p-3 sm:px-4"
-        name={stage.kind}
-        busy={busy}
-        onSave={(kind) => change(stage, { kind }, () => actions.rename(null))}
-        onCancel={() => actions.rename(null)}
-      />
-    );
-  }
+  const finish = (isFinished: boolean, onDone?: () => void) => change(stage, { isFinished }, onDone);
   return (
     <article
       className={classNames(
@@ -43,8 +33,12 @@ export function TimelineRow({ stage, today, actions }: TimelineRowProps) {
       {canEdit && (
         <IconButton
           label={isDone ? `Reopen ${stage.kind}` : `Mark ${stage.kind} as done`}
-          disabled={busy}
-          onClick={() => finish(!isDone)}
+          data-finish=""
+          onClick={(event) => {
+            // The row goes to another group; the focus stays where the work is.
+            const next = neighbourOf(event.currentTarget, '[data-finish]', '[data-stages]');
+            finish(!isDone, () => next?.focus());
+          }}
           className={classNames('-my-1 -ml-2', isDone ? 'text-done' : 'text-muted')}
           icon={
             isDone ? (
@@ -70,15 +64,25 @@ export function TimelineRow({ stage, today, actions }: TimelineRowProps) {
             </time>
           )}
         </p>
-        <p className="font-medium wrap-anywhere">
-          <Link
-            data-row-focus=""
-            to={paths.milestone(stage.caseId, stage.id)}
-            className="underline-offset-4 hover:underline touch:inline-flex touch:min-h-8 touch:items-center"
-          >
-            {stage.kind}
-          </Link>
-        </p>
+        {renaming === stage.id ? (
+          <RenameField
+            className="py-1"
+            name={stage.kind}
+            busy={busy}
+            onSave={(kind) => change(stage, { kind }, () => actions.rename(null))}
+            onCancel={() => actions.rename(null)}
+          />
+        ) : (
+          <p className="font-medium wrap-anywhere">
+            <Link
+              data-row-focus=""
+              to={paths.milestone(stage.caseId, stage.id)}
+              className="underline-offset-4 hover:underline touch:inline-flex touch:min-h-8 touch:items-center"
+            >
+              {stage.kind}
+            </Link>
+          </p>
+        )}
         {stage.ruleReference !== null && <p className="text-sm text-muted">{stage.ruleReference}</p>}
       </div>
       <div className="-my-1 -mr-2">
@@ -86,7 +90,7 @@ export function TimelineRow({ stage, today, actions }: TimelineRowProps) {
           stage={stage}
           canEdit={canEdit}
           canDelete={canDelete}
-          onFinish={finish}
+          onFinish={(isFinished) => finish(isFinished)}
           onMove={() => open({ dialog: 'move', stage })}
           onRename={() => actions.rename(stage.id)}
           onDelete={() => open({ dialog: 'delete', stage })}

@@ -21,11 +21,14 @@ export function useChangeMilestone(caseId: string, { silent = false }: Options =
     },
   });
   return {
-    change: (seen: Milestone, change: Change, onDone?: () => void) =>
+    /** A second press while the first is on its way does nothing: it would be a conflict with itself. */
+    change: (seen: Milestone, change: Change, onDone?: () => void) => {
+      if (update.isPending) return;
       update.mutate(
         { id: seen.id, expectedRevision: seen.revision, ...change },
         onDone && { onSuccess: onDone },
-      ),
+      );
+    },
     busy: update.isPending,
     error: update.error,
     forget: update.reset,

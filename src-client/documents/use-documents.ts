@@ -20,6 +20,7 @@ export function useDocuments(caseId: string) {
       onData(event) {
         if (event.type !== 'document') {
           void utils.documents.list.invalidate({ caseId });
+          void utils.milestones.list.invalidate({ caseId });
           return;
         }
         const { id, ...progress } = event.document;

@@ -142,6 +142,7 @@ describe('what can be done to a milestone', () => {
     const { person } = open();
     await person.click(await button('More'));
     await person.click(screen.getByRole('menuitem', { name: 'Rename' }));
+    await screen.findByLabelText('Name');
     await person.clear(screen.getByLabelText('Name'));
     await person.type(screen.getByLabelText('Name'), 'Answer{Enter}');
     await waitFor(() => expect(sent()).toEqual([{ id: ANSWER.id, expectedRevision: 3, kind: 'Answer' }]));
@@ -158,7 +159,7 @@ describe('what can be done to a milestone', () => {
     const { person, router } = open();
     await person.click(await button('More'));
     await person.click(screen.getByRole('menuitem', { name: 'Delete' }));
-    expect(screen.getByRole('dialog').textContent).toContain('Its 2 reminders go with it');
+    expect((await screen.findByRole('dialog')).textContent).toContain('Its 2 reminders go with it');
     await person.click(await button('Delete Deadline'));
     expect(await screen.findByText('Elsewhere')).toBeTruthy();
     expect(router.state.location.search).toBe('?timeline=list');

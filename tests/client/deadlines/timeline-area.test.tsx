@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UserContext } from '#client/auth/use-user.ts';
 import { TimelineArea } from '#client/deadlines/timeline-area.tsx';
@@ -87,15 +87,30 @@ describe('timeline as a list', () => {
     ]);
   });
 
+  it('keeps the focus where the work is when a row leaves its group', async () => {
+    const { person } = open('/?timeline=list');
+    server.answer('milestones.update', () => {
+      milestones = [SERVED, ANSWER, { ...FEE, finishedAt: new Date() }, TRIAL];
+      return milestones[2];
+    });
+    await person.click(await screen.findByRole('button', { name: 'Mark Jury fee as done' }));
+    await screen.findByRole('button', { name: 'Reopen Jury fee' });
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Mark Answer to Complaint Due as done'),
+    );
+  });
+
   it('renames in place; Escape leaves the name as it was', async () => {
     const { person } = open('/?timeline=list');
     const rename = async () => {
       await person.click(await screen.findByRole('button', { name: 'Actions for Jury fee' }));
       await person.click(screen.getByRole('menuitem', { name: 'Rename' }));
+      await screen.findByLabelText('Name');
     };
     await rename();
     await person.type(screen.getByLabelText('Name'), 'x{Escape}');
     expect(await screen.findByRole('link', { name: 'Jury fee' })).toBeTruthy();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Actions for Jury fee');
     await rename();
     await person.clear(screen.getByLabelText('Name'));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
@@ -108,11 +123,17 @@ describe('timeline as a list', () => {
     const { person } = open('/?timeline=list');
     await person.click(await screen.findByRole('button', { name: 'Actions for Jury fee' }));
     await person.click(screen.getByRole('menuitem', { name: 'Delete' }));
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('Jury fee');
     expect(dialog.textContent).toContain('Its reminder goes with it');
     expect(sent('milestones.delete')).toEqual([]);
-    await person.click(within(dialog).getByRole('button', { name: 'Delete Deadline' }));
+    await person.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Actions for Jury fee'),
+    );
+    await person.click(screen.getByRole('button', { name: 'Actions for Jury fee' }));
+    await person.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await person.click(await screen.findByRole('button', { name: 'Delete Deadline' }));
     expect(await screen.findByText('Milestone Deleted')).toBeTruthy();
     expect(sent('milestones.delete')).toEqual([{ id: 'fee' }]);
   });
@@ -121,7 +142,7 @@ describe('timeline as a list', () => {
     const { person } = open('/?timeline=list');
     await person.click(await screen.findByRole('button', { name: 'Actions for Complaint served' }));
     await person.click(screen.getByRole('menuitem', { name: 'Delete' }));
-    expect(screen.getByRole('dialog').textContent).toContain(
+    expect((await screen.findByRole('dialog')).textContent).toContain(
       'Answer to Complaint Due was counted from it and keeps its date.',
     );
   });
