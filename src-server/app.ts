@@ -111,7 +111,9 @@ export function createApp(deps: Deps): App {
     const mapped = toAppError(error);
     const requestId = c.get('requestId');
     if (mapped.code === 'INTERNAL') {
-      log.error({ requestId, path: c.req.path, error: error.message, stack: error.stack }, 'request failed');
+      // The secret in a calendar's address is its key: it is not written down.
+      const path = c.req.path.replace(/^(\/api\/calendar\/).+/, '$1…');
+      log.error({ requestId, path, error: error.message, stack: error.stack }, 'request failed');
     }
     return toFailure(mapped, requestId, c.req.path);
   });

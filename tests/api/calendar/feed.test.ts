@@ -153,6 +153,22 @@ describe('GET /api/calendar/{token}.ics', () => {
     },
   );
 
+  test('keeps its secret out of the log when something goes wrong', async () => {
+    const url = await create(await server.as(await makeUser(db)));
+    const token = url.slice(-47, -4);
+    const clockless = {
+      now() {
+        throw new Error('The clock has stopped.');
+      },
+    };
+    const broken = await makeTestApp({ deps: { clock: clockless } });
+    const response = await broken.request(new URL(url).pathname);
+    expect(response.status).toBe(500);
+    expect(broken.log.lines).toMatchObject([{ level: 'error', fields: { path: '/api/calendar/…' } }]);
+    expect(JSON.stringify(broken.log.lines)).not.toContain(token);
+    await broken.close();
+  });
+
   test('takes a thousand deadlines', async () => {
     const user = await makeUser(db);
     const { id: caseId } = await makeCase(db, { userId: user.id });
