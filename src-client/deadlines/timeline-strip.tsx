@@ -57,11 +57,16 @@ export function TimelineStrip({ caseId, item, className }: TimelineStripProps) {
       {stages?.length === 0 && <p className="px-4 py-3 text-sm text-muted">No milestones yet.</p>}
       {stages !== undefined && stages.length > 0 && (
         <ol
+          ref={showWhatIsOpen}
           aria-label="Milestones"
           className="relative flex min-w-0 snap-x gap-1.5 overflow-x-auto scroll-px-4 px-4 py-2 sm:flex-1"
         >
           {stages.map((stage) => (
-            <li key={stage.id} className="shrink-0 snap-start">
+            <li
+              key={stage.id}
+              data-open={stage.stands !== 'done' && stage.date !== null ? '' : undefined}
+              className="shrink-0 snap-start"
+            >
               <StripStage stage={stage} />
             </li>
           ))}
@@ -69,6 +74,15 @@ export function TimelineStrip({ caseId, item, className }: TimelineStripProps) {
       )}
     </section>
   );
+}
+
+/** Width, in pixels, that shows of what is done already. */
+const PEEK = 56;
+
+/** What is due next stands at the start, however much is done. */
+function showWhatIsOpen(list: HTMLOListElement | null) {
+  const first = list?.querySelector<HTMLElement>('[data-open]');
+  if (list && first) list.scrollLeft = first.offsetLeft - PEEK;
 }
 
 function StripStage({ stage }: { stage: Stage }) {

@@ -90,7 +90,7 @@ export function DocumentSidebar(props: DocumentSidebarProps) {
         </div>
         <fieldset
           aria-label="Category"
-          className="-mx-3 flex min-w-0 flex-wrap gap-1 px-3 touch:flex-nowrap touch:overflow-x-auto touch:pb-1"
+          className="-mx-3 flex max-h-31 min-w-0 flex-wrap gap-1 overflow-y-auto px-3 py-0.5 touch:flex-nowrap touch:overflow-x-auto touch:pb-1"
         >
           {filters.map((category) => (
             <button
