@@ -6,6 +6,8 @@ import { Select } from '../ui/select.tsx';
 import type { Anchor } from './use-calculator.ts';
 
 interface AnchorFieldProps {
+  /** Of the element around it. */
+  id?: string;
   caseId: string;
   label: string;
   hint?: string | undefined;
@@ -16,11 +18,11 @@ interface AnchorFieldProps {
 }
 
 /** A day, typed in or taken from a milestone: moving that milestone can then move what was counted from it. */
-export function AnchorField({ caseId, label, hint, error, today, value, onChange }: AnchorFieldProps) {
+export function AnchorField({ id, caseId, label, hint, error, today, value, onChange }: AnchorFieldProps) {
   const milestones = trpc.milestones.list.useQuery({ caseId }, { meta: { silent: true } });
   const dated = (milestones.data ?? []).filter((milestone) => milestone.date !== null);
   return (
-    <div className="grid gap-4 sm:grid-cols-2 sm:items-end">
+    <div id={id} className="grid gap-4 sm:grid-cols-2 sm:items-end">
       <Field label={label} hint={hint} error={error}>
         <DateInput value={value.date} onChange={(date) => onChange({ date, milestoneId: null })} />
       </Field>

@@ -1,14 +1,35 @@
 import type { CalculatedDeadline, CountingMethod } from '#src/deadlines/calculation-schema.ts';
 import { dayText } from '../cases/due-text.ts';
 import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
 import { ProofSteps } from './proof-steps.tsx';
 import { reminderText } from './reminder-text.ts';
+import { preselected } from './take-over.ts';
+
+/** Id of the calculator's hearing field. */
+export const HEARING_FIELD = 'calculator-hearing';
+
+function goToHearing() {
+  const input = document.querySelector<HTMLInputElement>(`#${HEARING_FIELD} input`);
+  const folded = input?.closest('details');
+  if (folded) folded.open = true;
+  input?.focus();
+}
 
 /** What must be read before relying on a date; nothing where there is nothing. */
 export function CalculatedWarnings({ result }: { result: CalculatedDeadline }) {
   if (result.warnings.length === 0) return null;
   return (
-    <Alert tone="due">
+    <Alert
+      tone="due"
+      actions={
+        preselected(result) === null && (
+          <Button variant="secondary" size="small" onClick={goToHearing}>
+            Enter the hearing date
+          </Button>
+        )
+      }
+    >
       <ul className="flex flex-col gap-1.5">
         {result.warnings.map((warning) => (
           <li key={warning}>{warning}</li>

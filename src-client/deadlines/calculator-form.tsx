@@ -6,6 +6,7 @@ import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 import { Select } from '../ui/select.tsx';
 import { AnchorField } from './anchor-field.tsx';
+import { HEARING_FIELD } from './calculated-proof.tsx';
 import { ClosedDays } from './closed-days.tsx';
 import { JURISDICTION_OPTIONS } from './jurisdiction.ts';
 import type { Calculator } from './use-calculator.ts';
@@ -24,6 +25,7 @@ export function CalculatorForm({ caseId, calculator }: { caseId: string; calcula
   const isDone = calculator.results !== undefined;
   const hearingField = (
     <AnchorField
+      id={HEARING_FIELD}
       caseId={caseId}
       label="Hearing date"
       hint={

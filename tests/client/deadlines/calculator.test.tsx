@@ -45,6 +45,8 @@ describe('deadline calculator', () => {
     expect(radio.checked).toBe(false);
     expect(radio.closest('label')?.textContent).toContain('Do not rely on this yet');
     expect(button('Add to timeline').disabled).toBe(true);
+    await person.click(button('Enter the hearing date'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Hearing date'));
 
     const pickers = await screen.findAllByLabelText('Or the date of a milestone');
     const forHearing = pickers.at(-1);
