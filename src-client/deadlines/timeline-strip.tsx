@@ -129,6 +129,6 @@ function notesOf(stage: Stage): string[] {
   return [
     ...(stage.isAutoCalculated ? ['Auto-calculated deadline'] : []),
     ...(stage.ruleReference ? [stage.ruleReference] : []),
-    ...(reminders > 0 ? [`${reminders} ${reminders === 1 ? 'reminder' : 'reminders'} set`] : []),
+    ...(reminders > 0 ? [`${reminders} reminder(s) set`] : []),
   ];
 }

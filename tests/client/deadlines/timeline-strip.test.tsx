@@ -62,7 +62,7 @@ describe('timeline strip', () => {
     await person.tab();
     expect(document.activeElement?.textContent).toContain('Answer to Complaint Due');
     const tip = await screen.findByRole('tooltip');
-    for (const text of ['Auto-calculated deadline', 'Rule 1-012(A) NMRA', '2 reminders set']) {
+    for (const text of ['Auto-calculated deadline', 'Rule 1-012(A) NMRA', '2 reminder(s) set']) {
       expect(tip.textContent).toContain(text);
     }
   });
