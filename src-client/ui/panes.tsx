@@ -27,7 +27,7 @@ const storageKey = (name: string) => `proceed.panes.${name}`;
 export function Panes({ panes, label, rememberAs, className }: PanesProps) {
   return (
     <Group
-      defaultLayout={readLayout(rememberAs, panes)}
+      defaultLayout={readLayout(rememberAs, panes) ?? usualLayout(panes)}
       onLayoutChanged={(layout, { isUserInteraction }) => {
         if (isUserInteraction) keepLayout(rememberAs, layout);
       }}
@@ -58,6 +58,10 @@ export function Panes({ panes, label, rememberAs, className }: PanesProps) {
       ))}
     </Group>
   );
+}
+
+function usualLayout(panes: readonly Pane[]): Layout {
+  return Object.fromEntries(panes.map(({ id, defaultSize }) => [id, defaultSize]));
 }
 
 /** What was remembered, if it is about these panes and within their limits. */

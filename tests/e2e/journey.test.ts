@@ -34,7 +34,8 @@ async function createCase(page: Page): Promise<void> {
   await dialog.getByLabel('State *').selectOption('NM');
   await dialog.getByLabel('Court Name *').fill('First Judicial District Court');
   await dialog.getByRole('button', { name: 'Create Case' }).click();
-  await page.getByRole('link', { name: 'Hargrove v. Copper Mesa Properties' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Hargrove v. Copper Mesa Properties' }).waitFor();
+  await page.getByRole('link', { name: 'Case Timeline' }).click();
 }
 
 /** Lets the files fall onto the drop area, as from a file manager. */

@@ -70,6 +70,46 @@ describe('signed in', () => {
     expect(screen.getByRole('link', { name: 'AI Assistant' }).getAttribute('href')).toBe('/ai-assistant');
   });
 
+  it('capitalises any role as a badge', async () => {
+    const server = signedIn();
+    server.answer('auth.user', () => ({ ...makeUser(), role: 'mediator' }));
+    renderRoutes(routes);
+    expect(await screen.findByText('Mediator', {}, SLOW)).toBeTruthy();
+  });
+
+  it.each([
+    ['/ai-assistant', 'AI Legal Assistant', '/'],
+    ['/cases/1/participants', 'Participants', '/?case=1'],
+    ['/cases/1/participants/2', 'Participants', '/?case=1'],
+    ['/cases/1/ediscovery', 'E-Discovery Review', '/?case=1'],
+    ['/cases/1/summons/create', 'Summons', '/?case=1'],
+  ])('says of %s that it is not available yet, and leads back', async (path, name, back) => {
+    signedIn();
+    renderRoutes(routes, path);
+    expect(await screen.findByRole('heading', { level: 1, name }, SLOW)).toBeTruthy();
+    expect(screen.getByText(/not available in Proceed yet/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Back to/ }).getAttribute('href')).toBe(back);
+    expect(screen.queryByText('404 Page Not Found')).toBeNull();
+  });
+
+  it.each(['/elsewhere', '/cases/1', '/login', '/ai-assistant/more'])(
+    'has the 404 page for %s, with a way home',
+    async (path) => {
+      signedIn();
+      renderRoutes(routes, path);
+      expect(await screen.findByRole('heading', { name: '404 Page Not Found' }, SLOW)).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/');
+    },
+  );
+
+  it('signs out of the documents workspace at an address of its own', async () => {
+    const server = signedIn();
+    server.answer('documents.list', () => []);
+    const { person } = renderRoutes(routes, '/cases/1/documents');
+    await person.click(await screen.findByRole('button', { name: 'User menu' }, SLOW));
+    expect(screen.getByRole('menuitem', { name: 'Sign Out' }).getAttribute('href')).toBe('/api/logout');
+  });
+
   it('completes the profile first', async () => {
     signedIn({ state: null });
     renderRoutes(routes, '/profile');
