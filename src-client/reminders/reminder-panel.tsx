@@ -24,7 +24,7 @@ export function ReminderPanel({ state, onClose }: PanelProps) {
   };
   return (
     <>
-      <header className="flex min-h-12 items-center justify-between gap-3 border-b border-line py-1 pr-1.5 pl-4">
+      <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line py-1 pr-1.5 pl-4">
         <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
           Reminders
         </h2>
@@ -38,7 +38,7 @@ export function ReminderPanel({ state, onClose }: PanelProps) {
             Dismiss all
           </Button>
         )}
-      </header>
+      </div>
       <div className="min-h-0 flex-1 overflow-y-auto">
         {failed && (
           <Alert
