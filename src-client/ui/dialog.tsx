@@ -52,7 +52,7 @@ export function Dialog(props: DialogProps) {
             SIZE[size],
           )}
         >
-          <header className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
+          <header className="flex items-start justify-between gap-4 border-b border-line px-5 pt-5 pb-4 sm:px-6">
             <div className="min-w-0">
               <RadixDialog.Title className="text-lg leading-snug font-semibold">{title}</RadixDialog.Title>
               {description && (
