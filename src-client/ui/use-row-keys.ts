@@ -12,7 +12,7 @@ interface RowKeys {
 }
 
 const STEP: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
-const TYPING = 'input, textarea, select, [contenteditable], [role=menu], [role=separator]';
+const TYPING = 'input, textarea, select, [contenteditable], [role=menu]';
 const MAX_FRAMES = 10;
 
 /**
