@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { dueText } from '../deadlines/due-text.ts';
 import { STANDING, StandingBadge } from '../deadlines/standing.tsx';
 import { paths } from '../paths.ts';
 import { classNames } from '../ui/class-names.ts';
-import { dueText } from './due-text.ts';
 import type { DueDeadline } from './use-open-deadlines.ts';
 
 /** A deadline as a card of its own, the day in the largest letters; it leads to its page. */

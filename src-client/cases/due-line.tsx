@@ -1,6 +1,6 @@
+import { dueText } from '../deadlines/due-text.ts';
 import { STANDING } from '../deadlines/standing.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { dueText } from './due-text.ts';
 import type { DueDeadline } from './use-open-deadlines.ts';
 
 /** A deadline in one line: how it stands, its day, its name. */

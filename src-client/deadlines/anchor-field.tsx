@@ -1,8 +1,8 @@
-import { dayText } from '../cases/due-text.ts';
 import { trpc } from '../lib/trpc.ts';
 import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
+import { dayText } from './due-text.ts';
 import type { Anchor } from './use-calculator.ts';
 
 interface AnchorFieldProps {

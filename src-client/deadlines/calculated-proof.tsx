@@ -1,7 +1,7 @@
 import type { CalculatedDeadline, CountingMethod } from '#src/deadlines/calculation-schema.ts';
-import { dayText } from '../cases/due-text.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { dayText } from './due-text.ts';
 import { ProofSteps } from './proof-steps.tsx';
 import { reminderText } from './reminder-text.ts';
 import { preselected } from './take-over.ts';

@@ -1,10 +1,10 @@
 import type { CalculatedDeadline } from '#src/deadlines/calculation-schema.ts';
-import { dueText } from '../cases/due-text.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { CalculatedProof, CalculatedWarnings, CalculatorDisclaimer } from './calculated-proof.tsx';
 import { CountedDates } from './counted-dates.tsx';
+import { dueText } from './due-text.ts';
 import { dateBy } from './take-over.ts';
 import type { Calculator } from './use-calculator.ts';
 

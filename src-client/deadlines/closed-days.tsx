@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { isCalendarDate } from '#src/dates.ts';
-import { dayText } from '../cases/due-text.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
+import { dayText } from './due-text.ts';
 
 interface ClosedDaysProps {
   days: readonly string[];

@@ -1,8 +1,8 @@
 import type { CalculatedDeadline, CountingMethod } from '#src/deadlines/calculation-schema.ts';
 import { statusFor } from '#src/deadlines/status.ts';
-import { daysText, dayText } from '../cases/due-text.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { daysText, dayText } from './due-text.ts';
 import { STANDING } from './standing.tsx';
 import { dateBy, preselected } from './take-over.ts';
 

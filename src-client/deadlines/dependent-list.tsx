@@ -1,6 +1,6 @@
 import type { DependentDeadline } from '#src/deadlines/schema.ts';
-import { daysText, dayText } from '../cases/due-text.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { daysText, dayText } from './due-text.ts';
 import { ProofSteps } from './proof-steps.tsx';
 
 interface DependentListProps {

@@ -1,9 +1,9 @@
 import { Calculator } from 'lucide-react';
 import { Link } from 'react-router';
-import { dayText, dueText } from '../cases/due-text.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
+import { dayText, dueText } from './due-text.ts';
 import { StandingBadge } from './standing.tsx';
 import type { Stage } from './use-timeline.ts';
 

@@ -1,11 +1,11 @@
 import { MILESTONE_STATUSES } from '#src/deadlines/schema.ts';
 import { statusFor } from '#src/deadlines/status.ts';
-import { dueText } from '../cases/due-text.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 import { Select } from '../ui/select.tsx';
+import { dueText } from './due-text.ts';
 import { reminderText } from './reminder-text.ts';
 import type { ManualEntryState } from './use-manual-entry.ts';
 

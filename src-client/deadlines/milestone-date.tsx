@@ -1,6 +1,6 @@
 import { format, parseISO } from 'date-fns';
-import { daysText } from '../cases/due-text.ts';
 import { classNames } from '../ui/class-names.ts';
+import { daysText } from './due-text.ts';
 import { STANDING, StandingBadge } from './standing.tsx';
 import type { Stage } from './use-timeline.ts';
 

@@ -1,8 +1,8 @@
 import { format, parseISO } from 'date-fns';
 import { Link } from 'react-router';
-import { daysText } from '../cases/due-text.ts';
 import { paths } from '../paths.ts';
 import { classNames } from '../ui/class-names.ts';
+import { daysText } from './due-text.ts';
 import { daysOf } from './month.ts';
 import { STANDING } from './standing.tsx';
 import type { MonthDays } from './timeline-month.tsx';

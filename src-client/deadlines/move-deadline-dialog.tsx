@@ -2,7 +2,6 @@ import { skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isCalendarDate } from '#src/dates.ts';
 import type { Milestone } from '#src/deadlines/schema.ts';
-import { dayText, dueText } from '../cases/due-text.ts';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -13,6 +12,7 @@ import { Field } from '../ui/field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { DependentList } from './dependent-list.tsx';
+import { dayText, dueText } from './due-text.ts';
 import { useChangeMilestone } from './use-change-milestone.ts';
 
 interface MoveDeadlineDialogProps {

@@ -1,4 +1,4 @@
-import { dayText } from '../cases/due-text.ts';
+import { dayText } from './due-text.ts';
 
 /** 'Reminders on Mon, Mar 16 and Fri, Mar 20.'; says so when every such day has passed. */
 export function reminderText(dates: readonly string[], today: string): string {

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { isCalendarDate } from '#src/dates.ts';
 import { reminderDates } from '#src/deadlines/reminders.ts';
 import type { Milestone } from '#src/deadlines/schema.ts';
-import { daysText, dayText } from '../cases/due-text.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
+import { daysText, dayText } from './due-text.ts';
 import { neighbourOf } from './neighbour.ts';
 
 interface RemindersCardProps {

@@ -1,9 +1,9 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { dayText, dueText } from '../cases/due-text.ts';
 import { paths } from '../paths.ts';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { dayText, dueText } from './due-text.ts';
 import { neighbourOf } from './neighbour.ts';
 import { RenameField } from './rename-field.tsx';
 import { StageMenu } from './stage-menu.tsx';

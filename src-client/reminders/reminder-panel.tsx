@@ -1,7 +1,7 @@
 import { BellOff, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { dueText } from '../cases/due-text.ts';
+import { dueText } from '../deadlines/due-text.ts';
 import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button, IconButton } from '../ui/button.tsx';

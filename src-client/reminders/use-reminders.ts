@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { courtTimeZone, dateIn } from '#src/deadlines/court-time.ts';
 import { daysAway } from '#src/reminders/message.ts';
 import type { ReminderNotice } from '#src/reminders/schema.ts';
-import { dayText } from '../cases/due-text.ts';
+import { dayText } from '../deadlines/due-text.ts';
 import { trpc } from '../lib/trpc.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { useNow } from '../ui/use-now.ts';

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { dayText } from '#client/cases/due-text.ts';
+import { dayText } from '#client/deadlines/due-text.ts';
 import { addDays } from '#src/deadlines/calendar-days.ts';
 import { courtTimeZone, dateIn } from '#src/deadlines/court-time.ts';
 import { DESKTOP, openStand, type Person, PHONE, type Stand, unexpected } from './stand.ts';

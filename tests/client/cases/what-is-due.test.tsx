@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CasesWorkspace } from '#client/cases/cases-workspace.tsx';
-import { daysText, dueText } from '#client/cases/due-text.ts';
+import { daysText, dueText } from '#client/deadlines/due-text.ts';
 import type { OpenDeadline } from '#src/deadlines/schema.ts';
 import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderScreen } from '../render-screen.tsx';
