@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { App } from '../app.ts';
 import { authorizeCaseChild } from '../auth/access.ts';
+import { askerOf } from '../auth/asker.ts';
 import type { Deps } from '../deps.ts';
-import { askerOf } from '../documents/asker.ts';
 import { contentDisposition } from '../documents/disposition.ts';
 import { readDeadline, readFeed } from './service.ts';
 

@@ -99,10 +99,10 @@ describe('inside the server', () => {
 
   /** What a room shows the others beside its services and stores. */
   const DOORS: Record<string, string[]> = {
-    auth: ['access'],
+    auth: ['access', 'asker'],
     ai: ['choose', 'engine', 'text-thread', 'verify'],
     blobs: ['durable', 'keys'],
-    documents: ['asker', 'disposition', 'reading-job'],
+    documents: ['disposition', 'reading-job'],
   };
   const between = own.filter(
     ({ from, to }) =>
