@@ -37,6 +37,8 @@ export function MoveDeadlineDialog({ milestone, today, onClose }: MoveDeadlineDi
     staleTime: 0,
     gcTime: 0,
   });
+  // One that cannot be counted again must not hold this one back.
+  const isUncountable = dependents.isError && readFailure(dependents.error).code === 'BAD_REQUEST';
   const { change, busy, error, forget } = useChangeMilestone(caseId, { silent: true });
   const failure = error ? readFailure(error) : null;
   const triggers = new Map(timeline.data?.map((each) => [each.id, each.triggerMilestoneId]));
@@ -79,7 +81,7 @@ export function MoveDeadlineDialog({ milestone, today, onClose }: MoveDeadlineDi
             type="submit"
             form={FORM_ID}
             busy={busy}
-            disabled={!isMove || dependents.isFetching || dependents.isError}
+            disabled={!isMove || dependents.isFetching || (dependents.isError && !isUncountable)}
           >
             {moving.length > 0 ? `Move with ${countOf(moving.length)}` : 'Move Deadline'}
           </Button>
@@ -144,6 +146,7 @@ export function MoveDeadlineDialog({ milestone, today, onClose }: MoveDeadlineDi
             }
           >
             {readFailure(dependents.error).message}
+            {isUncountable && ' You can move this one alone; what was counted from it stays where it is.'}
           </Alert>
         )}
         {following.length > 0 && (

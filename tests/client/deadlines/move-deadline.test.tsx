@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MoveDeadlineDialog } from '#client/deadlines/move-deadline-dialog.tsx';
 import type { DependentDeadline, Milestone } from '#src/deadlines/schema.ts';
+import { ERRORS } from '#src/errors.ts';
 import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderScreen } from '../render-screen.tsx';
 import { ANSWER, makeMilestone, SERVED, SERVED_ID, stopTheClock, TODAY } from './samples.ts';
@@ -59,6 +60,18 @@ const sent = () => server.calls.filter(({ name }) => name === 'milestones.update
 const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
 describe('moving a deadline', () => {
+  it('goes alone when one that was counted from it cannot be counted again', async () => {
+    server.answer('milestones.dependents', () => {
+      throw new Refusal(400, 'BAD_REQUEST', { message: '“Reply Due” cannot be counted again.' });
+    });
+    const person = open();
+    setDate('2026-03-02');
+    expect(await screen.findByText(/cannot be counted again. You can move this one alone/)).toBeTruthy();
+    await person.click(await button('Move Deadline'));
+    expect(await screen.findByText('Deadline Moved')).toBeTruthy();
+    expect(sent()).toEqual([{ id: SERVED_ID, expectedRevision: 3, date: '2026-03-02' }]);
+  });
+
   it('asks about those that were counted from it, old and new date, and moves those chosen', async () => {
     const person = open();
     expect((await button('Move Deadline')).disabled).toBe(true);
@@ -118,11 +131,11 @@ describe('moving a deadline', () => {
 
   it('does not move while it is not known what would follow', async () => {
     server.answer('milestones.dependents', () => {
-      throw new Refusal(400, 'BAD_REQUEST', { message: '“Reply Due” cannot be counted again.' });
+      throw new Refusal(503, 'UNAVAILABLE');
     });
     const person = open();
     setDate('2026-03-02');
-    expect(await screen.findByText('“Reply Due” cannot be counted again.')).toBeTruthy();
+    expect(await screen.findByText(ERRORS.UNAVAILABLE.text)).toBeTruthy();
     expect((await button('Move Deadline')).disabled).toBe(true);
     server.answer('milestones.dependents', () => []);
     await person.click(await button('Retry'));
