@@ -72,7 +72,7 @@ export function CaseList(props: CaseListProps) {
       {cases !== undefined && !isEmpty && (
         <DueLink count={urgentText(open)} current={selectedId === null} onChosen={props.onChosen} />
       )}
-      <div className="min-h-0 flex-1 overflow-y-auto">
+      <div className="relative min-h-0 flex-1 overflow-y-auto">
         {cases === undefined && <CaseSkeletons />}
         {isEmpty && <NoCases onCreate={props.onCreate} />}
         {cases !== undefined && !isEmpty && shown.length === 0 && (

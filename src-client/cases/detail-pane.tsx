@@ -24,7 +24,7 @@ interface DetailPaneProps {
 export function DetailPane({ cases, open, selectedId, onBrowse, show }: DetailPaneProps) {
   const item = cases?.find(({ id }) => id === selectedId);
   return (
-    <div key={selectedId} className="h-full overflow-y-auto">
+    <div key={selectedId} className="relative h-full overflow-y-auto">
       {item === undefined && <title>My cases · Proceed</title>}
       {cases === undefined ? (
         <LoadingScreen text="Loading workspace..." />

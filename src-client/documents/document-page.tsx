@@ -84,7 +84,7 @@ export function DocumentPage() {
       <Tabs
         label="Document"
         className="flex-1 bg-surface"
-        panelClassName="flex-1 overflow-auto bg-paper"
+        panelClassName="relative flex-1 overflow-auto bg-paper"
         value={tab}
         onValueChange={(value) => setSearch(value === 'document' ? {} : { tab: value }, { replace: true })}
         tabs={[

@@ -90,7 +90,7 @@ export function DocumentSidebar(props: DocumentSidebarProps) {
         </div>
         <fieldset
           aria-label="Category"
-          className="-mx-3 flex max-h-31 min-w-0 flex-wrap gap-1 overflow-y-auto px-3 py-0.5 touch:flex-nowrap touch:overflow-x-auto touch:pb-1"
+          className="relative -mx-3 flex max-h-31 min-w-0 flex-wrap gap-1 overflow-y-auto px-3 py-0.5 touch:flex-nowrap touch:overflow-x-auto touch:pb-1"
         >
           {filters.map((category) => (
             <button
@@ -157,7 +157,7 @@ export function DocumentSidebar(props: DocumentSidebarProps) {
       </div>
 
       {documents !== undefined && documents.length > 0 && (
-        <footer className="figures flex max-h-24 flex-wrap items-center gap-x-2 gap-y-1 overflow-y-auto border-t border-line px-3 py-2.5 text-sm text-muted">
+        <footer className="figures relative flex max-h-24 flex-wrap items-center gap-x-2 gap-y-1 overflow-y-auto border-t border-line px-3 py-2.5 text-sm text-muted">
           <p aria-live="polite">
             {shown.length} of {documents.length} documents
           </p>

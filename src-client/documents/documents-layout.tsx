@@ -96,7 +96,7 @@ export function DocumentsLayout() {
         <aside aria-label="Documents" className="hidden w-80 shrink-0 border-r border-line lg:block">
           {sidebar(false)}
         </aside>
-        <div className="min-h-0 min-w-0 flex-1 overflow-y-auto">
+        <div className="relative min-h-0 min-w-0 flex-1 overflow-y-auto">
           <Outlet context={area} />
         </div>
       </div>

@@ -39,7 +39,7 @@ export function ReminderPanel({ state, onClose }: PanelProps) {
           </Button>
         )}
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto">
+      <div className="relative min-h-0 flex-1 overflow-y-auto">
         {failed && (
           <Alert
             tone="danger"

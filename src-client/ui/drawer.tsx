@@ -30,7 +30,7 @@ export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
               <X aria-hidden="true" />
             </RadixDialog.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+          <div className="relative min-h-0 flex-1 overflow-y-auto">{children}</div>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

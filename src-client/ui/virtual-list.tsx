@@ -52,7 +52,7 @@ export function VirtualList<Item>({
     show: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
   });
   return (
-    <div ref={scroller} className={classNames('overflow-y-auto', className)}>
+    <div ref={scroller} className={classNames('relative overflow-y-auto', className)}>
       <ul aria-label={label} className="relative" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map((row) => {
           const item = items[row.index];

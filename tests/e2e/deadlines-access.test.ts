@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { addDays } from '#src/deadlines/calendar-days.ts';
 import { courtTimeZone, dateIn } from '#src/deadlines/court-time.ts';
@@ -84,6 +84,13 @@ describe.each(LOOKS)('everybody can use it: %s', (look, options) => {
       await page.waitForLoadState('networkidle');
       await check(window, `${look}-timeline-${view}`);
     }
+    await page.getByLabel('Trigger date *').fill(addDays(today, -1));
+    await page.getByLabel('Deadline type').selectOption('answer_to_complaint_due');
+    await page.getByRole('button', { name: 'Calculate Deadline' }).click();
+    await page.getByText(/may not account for local rules/).waitFor();
+    // The area beside the list scrolls; what it hides from sight must not lengthen the page.
+    const below = () => document.documentElement.scrollHeight - document.documentElement.clientHeight;
+    expect(await page.evaluate(below)).toBeLessThanOrEqual(0);
     await go(`/cases/${caseId}/documents?timeline=list`);
     await page.getByRole('button', { name: 'Create Deadline' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Create Deadline' });
