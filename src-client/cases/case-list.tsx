@@ -1,11 +1,11 @@
-import { CalendarClock, Plus, Search } from 'lucide-react';
+import { CalendarClock, Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { CaseWithParticipants } from '#src/cases/schema.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Input } from '../ui/input.tsx';
+import { SearchInput } from '../ui/search-input.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { VirtualList } from '../ui/virtual-list.tsx';
 import { CaseCard } from './case-card.tsx';
@@ -53,20 +53,12 @@ export function CaseList(props: CaseListProps) {
           </Button>
         </div>
         {(cases?.length ?? 0) >= FILTER_FROM && (
-          <div className="relative">
-            <Search
-              aria-hidden="true"
-              className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
-            />
-            <Input
-              type="search"
-              aria-label="Filter cases"
-              placeholder="Filter by title, number or party"
-              className="pl-9"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </div>
+          <SearchInput
+            label="Filter cases"
+            placeholder="Filter by title, number or party"
+            value={typed}
+            onChange={setTyped}
+          />
         )}
       </div>
       {cases !== undefined && !isEmpty && (

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { SearchResult } from '#src/documents/search-schema.ts';
@@ -6,7 +5,7 @@ import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { Input } from '../ui/input.tsx';
+import { SearchInput } from '../ui/search-input.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 
 /** Search over the text of every document in the case; each hit opens its page with the passage marked. Before the
@@ -27,20 +26,7 @@ export function CaseSearch({ caseId, children }: { caseId: string; children: Rea
           setQuery(typed.trim());
         }}
       >
-        <div className="relative min-w-0 flex-1">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
-          />
-          <Input
-            type="search"
-            aria-label="Search the text of every document"
-            placeholder="Search the text of every document"
-            className="pl-9"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </div>
+        <SearchInput label="Search the text of every document" value={typed} onChange={setTyped} />
         <Button type="submit" disabled={typed.trim() === ''}>
           Search
         </Button>

@@ -1,4 +1,4 @@
-import { FileText, Search, Upload } from 'lucide-react';
+import { FileText, Upload } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { DocumentSummary } from '#src/documents/schema.ts';
 import { trpc } from '../lib/trpc.ts';
@@ -6,7 +6,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Input } from '../ui/input.tsx';
+import { SearchInput } from '../ui/search-input.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { VirtualList } from '../ui/virtual-list.tsx';
 import { countByCategory, filterCategories, matchesFilter } from './categories.ts';
@@ -74,20 +74,12 @@ export function DocumentSidebar(props: DocumentSidebarProps) {
             </Button>
           )}
         </div>
-        <div className="relative">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
-          />
-          <Input
-            type="search"
-            aria-label="Search documents"
-            placeholder="Search documents..."
-            className="pl-9"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </div>
+        <SearchInput
+          label="Search documents"
+          placeholder="Search documents..."
+          value={typed}
+          onChange={setTyped}
+        />
         <fieldset
           aria-label="Category"
           className="relative -mx-3 flex max-h-31 min-w-0 flex-wrap gap-1 overflow-y-auto px-3 py-0.5 touch:flex-nowrap touch:overflow-x-auto touch:pb-1"
