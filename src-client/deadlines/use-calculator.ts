@@ -106,7 +106,8 @@ export function useCalculator({ caseId, caseState, today, trigger }: CalculatorO
       hearingDate: isCalendarDate(entries.hearing.date) ? entries.hearing.date : null,
       mailedFrom:
         jurisdiction === 'california' && entries.serviceMethod === 'mail' ? entries.mailedFrom : null,
-      localDays: /^\d+$/.test(entries.localDays.trim()) ? Number(entries.localDays) : null,
+      // What is no number goes as it is: the server says at the field what is wrong with it.
+      localDays: entries.localDays.trim() === '' ? null : Number(entries.localDays),
       closures: entries.closures.filter(isCalendarDate),
     });
   }

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeadlineCalculatorCard } from '#client/deadlines/deadline-calculator-card.tsx';
 import { calendarOf, jurisdictionOf } from '#client/deadlines/jurisdiction.ts';
-import { type FakeServer, makeUser, startFakeServer } from '../fake-server.ts';
+import { CalculateInput } from '#src/deadlines/calculation-schema.ts';
+import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderScreen } from '../render-screen.tsx';
 import { CASE_ID, calculate, makeCase, makeMilestone, stopTheClock } from './samples.ts';
 
@@ -32,6 +33,28 @@ const asked = () => server.calls.findLast(({ name }) => name === 'deadlines.calc
 const sent = () => server.calls.find(({ name }) => name === 'milestones.create')?.input;
 
 describe('deadline calculator', () => {
+  it.each([
+    ['seven', 'Please enter the number of days.'],
+    ['7.5', 'Please enter whole days.'],
+    ['0', 'Please enter at least 1 day.'],
+  ])('says what is wrong with %s days', async (typed, message) => {
+    server.answer('deadlines.calculate', (input) => {
+      const parsed = CalculateInput.safeParse(input);
+      if (parsed.success) return calculate(input);
+      const text = parsed.error.issues[0]?.message ?? '';
+      throw new Refusal(400, 'BAD_REQUEST', { message: text, fields: { localDays: text } });
+    });
+    const person = open(true, 'TX');
+    await person.selectOptions(screen.getByLabelText('Jurisdiction'), 'federal');
+    setDate('Trigger date *', '2026-03-13');
+    await person.selectOptions(screen.getByLabelText('Deadline type'), 'response_to_motion_due');
+    await person.type(screen.getByLabelText('Days your court gives'), typed);
+    await person.click(button('Calculate Deadline'));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByLabelText('Days your court gives').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
   it('asks for the hearing before it recommends a date that counts back from it', async () => {
     const person = open();
     setDate('Trigger date *', '2026-03-13');
