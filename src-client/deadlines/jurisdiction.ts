@@ -1,3 +1,4 @@
+import { stateName } from '#src/cases/states.ts';
 import type { Jurisdiction } from '#src/deadlines/calculation-schema.ts';
 import type { CourtCalendar } from '#src/deadlines/holiday-rules.ts';
 
@@ -29,6 +30,12 @@ export function jurisdictionOf({ state, courtName }: Court): Jurisdiction {
   if (state === 'CA') return 'california';
   if (state !== 'NM') return 'federal';
   return /magistrate|metropolitan|metro\b/i.test(name) ? 'new_mexico_magistrate' : 'new_mexico_district';
+}
+
+/** The state whose own courts' rules are not known here; null in federal court and where they are. */
+export function stateWithoutRules({ state, courtName }: Court): string | null {
+  if (state === null || state === 'CA' || state === 'NM' || FEDERAL.test(courtName ?? '')) return null;
+  return stateName(state);
 }
 
 /** The holidays that close the court of a case; the timeline takes a case without a state for New Mexico. */

@@ -12,7 +12,7 @@ import type {
 } from '#src/deadlines/calculation-schema.ts';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
-import { jurisdictionOf } from './jurisdiction.ts';
+import { jurisdictionOf, stateWithoutRules } from './jurisdiction.ts';
 import { preselected, takeOver } from './take-over.ts';
 import type { NewDeadline } from './use-create-deadlines.ts';
 
@@ -132,6 +132,11 @@ export function useCalculator({ caseId, caseState, today, trigger }: CalculatorO
     entries,
     change,
     jurisdiction,
+    /** The state whose courts the federal rules are not for, where they stand in for want of its own. */
+    strangeTo:
+      jurisdiction === 'federal' && found.data !== undefined
+        ? stateWithoutRules({ state: caseState, courtName: found.data.courtName })
+        : null,
     options,
     option,
     canCalculate: canCalculateAll && option !== undefined,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeadlineCalculatorCard } from '#client/deadlines/deadline-calculator-card.tsx';
-import { calendarOf, jurisdictionOf } from '#client/deadlines/jurisdiction.ts';
+import { calendarOf, jurisdictionOf, stateWithoutRules } from '#client/deadlines/jurisdiction.ts';
 import { CalculateInput } from '#src/deadlines/calculation-schema.ts';
 import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderScreen } from '../render-screen.tsx';
@@ -33,6 +33,14 @@ const asked = () => server.calls.findLast(({ name }) => name === 'deadlines.calc
 const sent = () => server.calls.find(({ name }) => name === 'milestones.create')?.input;
 
 describe('deadline calculator', () => {
+  it('says that the rules of a state are missing before it offers federal ones', async () => {
+    server.answer('cases.get', () => makeCase({ state: 'TX', courtName: 'District Court of Travis County' }));
+    const person = open(true, 'TX');
+    expect(await screen.findByText('No rules for the state courts of Texas yet')).toBeTruthy();
+    await person.selectOptions(screen.getByLabelText('Jurisdiction'), 'new_mexico_district');
+    expect(screen.queryByText(/No rules for the state courts/)).toBeNull();
+  });
+
   it.each([
     ['seven', 'Please enter the number of days.'],
     ['7.5', 'Please enter whole days.'],
@@ -165,4 +173,14 @@ describe('court of a case', () => {
     expect(calendarOf({ state: null })).toBe('new_mexico');
     expect(calendarOf({ state: 'CA' })).toBe('california');
   });
+});
+
+it.each([
+  ['TX', 'District Court of Travis County', 'Texas'],
+  ['TX', 'United States District Court, Northern District of Texas', null],
+  ['NM', 'Second Judicial District Court', null],
+  ['CA', 'Superior Court of California', null],
+  [null, 'A court', null],
+])('%s, %s: the state whose rules are missing is %s', (state, courtName, expected) => {
+  expect(stateWithoutRules({ state, courtName })).toBe(expected);
 });
