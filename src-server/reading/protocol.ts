@@ -38,6 +38,8 @@ export type ChildMessage =
   | { type: 'opened'; kind: FileKind; mimeType: string; pageCount: number }
   | { type: 'progress'; progress: ReadProgress }
   | { type: 'text'; page: number; source: TextSource; part: string }
+  /** After the page's text. */
+  | { type: 'places'; page: number; places: number[] }
   | { type: 'done'; result: ReadSummary | ReadFailure };
 
 /** Characters of all pages together; past it the rest is left out with a note. */

@@ -80,8 +80,12 @@ class GatheredPages {
       const { kind, mimeType, pageCount } = message;
       this.#opened = { kind, mimeType, pageCount };
     }
-    if (message.type !== 'text') return;
+    if (message.type !== 'text' && message.type !== 'places') return;
     const page = this.#pages.get(message.page);
+    if (message.type === 'places') {
+      if (page !== undefined) page.places = message.places;
+      return;
+    }
     if (page === undefined) {
       this.#pages.set(message.page, { number: message.page, text: message.part, source: message.source });
     } else page.text += message.part;

@@ -8,6 +8,8 @@ export interface ReadPage {
   number: number;
   text: string;
   source: TextSource;
+  /** Where words that OCR saw stand on the page: see `placeWords`. */
+  places?: number[];
 }
 
 /** A file found inside another one. `path` is a temporary file that the caller moves; `size` is in bytes. */

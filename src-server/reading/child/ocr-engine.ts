@@ -1,3 +1,4 @@
+import type { SeenWord } from '#src/reading/word-places.ts';
 import type { GrayImage } from './gray-image.ts';
 
 /** Text as one engine read it; `confidence` from 0 to 100, `sure` counts words of 3 letters or more above 70. */
@@ -5,6 +6,8 @@ export interface OcrReading {
   text: string;
   confidence: number;
   sure: number;
+  /** In reading order, placed on the image that was read. */
+  words: SeenWord[];
 }
 
 export interface OcrEngine {
@@ -13,19 +16,26 @@ export interface OcrEngine {
   recognise(image: GrayImage, timeLimitMs: number, scratch: string): Promise<OcrReading>;
 }
 
-/** Confidence of a reading from tesseract's TSV (level, …, conf, text). */
-export function readTsv(tsv: string): Omit<OcrReading, 'text'> {
+/** Words and confidence of a reading from tesseract's TSV (level, …, left, top, width, height, conf, text). */
+export function readTsv(tsv: string, image: GrayImage): Omit<OcrReading, 'text'> {
   let sum = 0;
-  let words = 0;
+  const words: SeenWord[] = [];
   let sure = 0;
   for (const line of tsv.split('\n')) {
     const cells = line.split('\t');
     const confidence = Number(cells[10]);
     const word = cells[11]?.trim() ?? '';
     if (cells[0] !== '5' || word === '' || confidence < 0) continue;
-    words += 1;
+    const [left = 0, top = 0, width = 0, height = 0] = cells.slice(6, 10).map(Number);
+    words.push({
+      text: word,
+      left: left / image.width,
+      top: top / image.height,
+      width: width / image.width,
+      height: height / image.height,
+    });
     sum += confidence;
     if (confidence > 70 && (word.match(/\p{L}/gu)?.length ?? 0) >= 3) sure += 1;
   }
-  return { confidence: words === 0 ? 0 : sum / words, sure };
+  return { confidence: words.length === 0 ? 0 : sum / words.length, sure, words };
 }

@@ -46,7 +46,7 @@ export function createJsEngine(lanes: number): OcrEngine {
         const read = worker.recognize(toPgm(image), {}, { text: true, tsv: true });
         const { data } = await Promise.race([read, late]);
         give(worker);
-        return { text: data.text, ...readTsv(data.tsv ?? '') };
+        return { text: data.text, ...readTsv(data.tsv ?? '', image) };
       } catch (error) {
         await replace(worker);
         throw error;

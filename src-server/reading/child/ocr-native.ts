@@ -33,7 +33,7 @@ export function createNativeEngine(): OcrEngine {
           readFile(`${base}.txt`, 'utf8'),
           readFile(`${base}.tsv`, 'utf8'),
         ]);
-        return { text, ...readTsv(tsv) };
+        return { text, ...readTsv(tsv, image) };
       } finally {
         await Promise.all([rm(`${base}.txt`, { force: true }), rm(`${base}.tsv`, { force: true })]);
       }

@@ -1,3 +1,4 @@
+import { unturnWords } from '#src/reading/word-places.ts';
 import type { OcrChoice } from '../protocol.ts';
 import { type GrayImage, inkShare, resize, turn } from './gray-image.ts';
 import type { OcrEngine, OcrReading } from './ocr-engine.ts';
@@ -23,7 +24,7 @@ async function chooseEngine(choice: OcrChoice): Promise<OcrEngine> {
   return createJsEngine(OCR_LANES);
 }
 
-/** Reads one page image, turning it when it lies on its side or upside down. */
+/** Reads one page image, turning it when it lies on its side or upside down; words stay placed on the image given. */
 export async function recognisePage(
   engine: OcrEngine,
   image: GrayImage,
@@ -48,7 +49,9 @@ export async function recognisePage(
     Math.max(1_000, ends - performance.now()),
     scratch,
   );
-  return turned.sure > upright.sure ? turned : upright;
+  return turned.sure > upright.sure
+    ? { ...turned, words: unturnWords(turned.words, best.quarters) }
+    : upright;
 }
 
 function isConvincing(reading: OcrReading): boolean {

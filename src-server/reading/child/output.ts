@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { cleanFilename, cleanPage } from '#src/reading/clean-text.ts';
 import type { FileKind, FoundAttachment, ReadProgress, TextSource } from '#src/reading/schema.ts';
 import { sniffKind } from '#src/reading/sniff.ts';
+import { placeWords, type SeenWord } from '#src/reading/word-places.ts';
 import {
   ATTACHMENT_BYTES_LIMIT,
   ATTACHMENT_LIMIT,
@@ -42,7 +43,8 @@ export class JobOutput {
     this.#send({ type: 'progress', progress });
   }
 
-  page(number: number, raw: string, source: TextSource): void {
+  /** `seen` are the words that OCR saw on the page. */
+  page(number: number, raw: string, source: TextSource, seen: readonly SeenWord[] = []): void {
     const room = TEXT_LIMIT - this.#characters;
     const text = cleanPage(raw.length > room + 1_000 ? raw.slice(0, room + 1_000) : raw).slice(0, room);
     if (raw.length > room + 1_000 && !this.#truncated) {
@@ -56,6 +58,8 @@ export class JobOutput {
     for (let at = 0; at < text.length || at === 0; at += PART_LENGTH) {
       this.#send({ type: 'text', page: number, source, part: text.slice(at, at + PART_LENGTH) });
     }
+    const places = placeWords(text, seen);
+    if (places.length > 0) this.#send({ type: 'places', page: number, places });
   }
 
   /** The folder for this job's temporary files, made when first asked for. */

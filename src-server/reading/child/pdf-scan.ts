@@ -41,7 +41,9 @@ export async function readScans(
       const reading = late ? null : await readScan(document, scan, output, engine);
       if (reading === null) unread.push(number);
       const { text, source } = reading === null ? layerAlone(scan) : combine(scan, reading);
-      output.page(number, text, source);
+      // Pictures among text are cut out before they are read, so their words have no place on the page.
+      const seen = source === 'ocr' && scan.scan !== 'add' ? reading?.words : [];
+      output.page(number, text, source, seen);
     }
   }
   await Promise.all(Array.from({ length: OCR_LANES }, lane));

@@ -54,10 +54,28 @@ describe.each(hasTesseract() ? (['native', 'js'] as const) : (['js'] as const))(
       ]) {
         expect(words).toContain(part);
       }
+      return outcome.pages[0];
+    }
+
+    /** The share of the page that the box of a word covers: left, top, width, height. */
+    function boxOf(page: { text: string; places?: number[] } | undefined, word: string): number[] {
+      const { text = '', places = [] } = page ?? {};
+      for (let at = 0; at < places.length; at += 6) {
+        if (text.slice(places[at], places[at + 1]) === word) {
+          return places.slice(at + 2, at + 6).map((unit) => unit / 10_000);
+        }
+      }
+      throw new Error(`no place for ${word}`);
     }
 
     test('reads a scan', async () => {
-      await expectText('scan.png', encodePng(await makeScan(LINES, 200)));
+      const page = await expectText('scan.png', encodePng(await makeScan(LINES, 200)));
+      const [left = 0, top = 0] = boxOf(page, 'Tobias');
+      const [below = 0, lower = 0] = boxOf(page, 'judgment');
+      expect(left).toBeGreaterThan(0);
+      expect(left).toBeLessThan(0.3);
+      expect(below).toBeGreaterThan(left);
+      expect(lower).toBeGreaterThan(top);
     }, 90_000);
 
     test('reads a picture of low resolution', async () => {
@@ -67,7 +85,12 @@ describe.each(hasTesseract() ? (['native', 'js'] as const) : (['js'] as const))(
     test.each(ocr === 'native' ? [1, 2, 3] : [3])(
       'reads a page turned by %i quarters',
       async (quarters) => {
-        await expectText(`turned-${quarters}.png`, encodePng(turn(await makeScan(LINES, 200), quarters)));
+        const upright = await makeScan(LINES, 200);
+        const page = await expectText(`turned-${quarters}.png`, encodePng(turn(upright, quarters)));
+        const box = boxOf(page, 'Tobias');
+        // The first words of a line stand at the side that was left before the page was turned.
+        const side = [box[0], box[1], 1 - (box[0] ?? 0), 1 - (box[1] ?? 0)][quarters];
+        expect(side).toBeLessThan(0.35);
       },
       120_000,
     );
