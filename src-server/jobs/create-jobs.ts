@@ -73,8 +73,14 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const hasRoom = async () => (await disk.available()) >= 0;
 
   async function send(documentId: string): Promise<void> {
-    await boss.send(QUEUE, { documentId } satisfies ReadRequest);
+    // Before the job is there: it may begin, and end, before the queue has answered.
     pending.add(documentId);
+    try {
+      await boss.send(QUEUE, { documentId } satisfies ReadRequest);
+    } catch (error) {
+      pending.delete(documentId);
+      throw error;
+    }
     wake();
   }
 

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type pg from 'pg';
 import { builtinEngine } from '#server/ai/builtin.ts';
 import { authorizeCase } from '#server/auth/access.ts';
 import { blobKeyFor } from '#server/blobs/keys.ts';
@@ -16,9 +18,23 @@ export async function makeReadingApp(deps: Partial<Deps> = {}): Promise<TestApp>
   return makeTestApp({ deps: { ai: builtinEngine, ...deps } });
 }
 
+/** A pool whose answers to sending a job arrive this much later than the job itself is there. */
+function lateAnswers(pool: pg.Pool, milliseconds: number): pg.Pool {
+  const query = async (text: string, values: unknown[]) => {
+    const result = await pool.query(text, values);
+    if (values.some((value) => JSON.stringify(value).includes('documentId'))) await setTimeout(milliseconds);
+    return result;
+  };
+  return Object.create(pool, { query: { value: query } });
+}
+
 /** Starts the real job queue of an app over its database; `stop()` it before the test ends. */
-export async function startJobs(server: TestApp, deps: Partial<Deps> = {}): Promise<Jobs> {
-  const { pool } = await testDatabase();
+export async function startJobs(
+  server: TestApp,
+  { answersLate = 0, ...deps }: Partial<Deps> & { answersLate?: number } = {},
+): Promise<Jobs> {
+  const database = await testDatabase();
+  const pool = answersLate > 0 ? lateAnswers(database.pool, answersLate) : database.pool;
   const jobs = await createJobs({ ...server.deps, ...deps, pool, retrySeconds: 1, sweepMs: 500 });
   server.deps.jobs = jobs;
   return jobs;
@@ -78,6 +94,6 @@ export async function allRead(server: TestApp, caseId: string, seconds = 25) {
         `Not read in time: ${JSON.stringify(states)} ${JSON.stringify(server.log.lines.slice(-5))}`,
       );
     }
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await setTimeout(25);
   }
 }

@@ -16,16 +16,22 @@ afterAll(() => server.close());
 
 const NOTE = { filename: 'note.txt', mimeType: 'text/plain', content: 'The gate was left open on May 2.' };
 
-test('what waits to be read stays in line while the disk is almost full, and is read once there is room', async () => {
-  const { id: caseId, userId } = await makeCase(server.db);
-  const id = await storeFile(server, { caseId, userId }, NOTE);
-  server.disk.free = -1;
-  started.push(await startJobs(server));
-  await server.deps.jobs.readDocument(id);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  const waiting = await server.db.selectFrom('documents').select(['status', 'statusReason']).execute();
-  expect(waiting).toEqual([{ status: 'queued', statusReason: null }]);
+test.each([
+  ['at once', 0],
+  ['after its job has begun', 700],
+])(
+  'what waits while the disk is almost full is read once there is room (the queue answers %s)',
+  async (_, answersLate) => {
+    const { id: caseId, userId } = await makeCase(server.db);
+    const id = await storeFile(server, { caseId, userId }, NOTE);
+    server.disk.free = -1;
+    started.push(await startJobs(server, { answersLate }));
+    await server.deps.jobs.readDocument(id);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    const waiting = await server.db.selectFrom('documents').select(['status', 'statusReason']).execute();
+    expect(waiting).toEqual([{ status: 'queued', statusReason: null }]);
 
-  server.disk.free = Number.POSITIVE_INFINITY;
-  expect(await allRead(server, caseId)).toMatchObject([{ id, status: 'ready' }]);
-});
+    server.disk.free = Number.POSITIVE_INFINITY;
+    expect(await allRead(server, caseId)).toMatchObject([{ id, status: 'ready' }]);
+  },
+);
