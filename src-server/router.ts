@@ -3,6 +3,7 @@ import { calendarRouter } from './calendar/router.ts';
 import { casesRouter } from './cases/router.ts';
 import { deadlinesRouter, milestonesRouter } from './deadlines/router.ts';
 import { documentsRouter } from './documents/router.ts';
+import { finderRouter } from './finder/router.ts';
 import { mailRouter } from './mail/router.ts';
 import { remindersRouter } from './reminders/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
@@ -13,6 +14,7 @@ export const appRouter = router({
   cases: casesRouter,
   deadlines: deadlinesRouter,
   documents: documentsRouter,
+  finder: finderRouter,
   mail: mailRouter,
   milestones: milestonesRouter,
   reminders: remindersRouter,

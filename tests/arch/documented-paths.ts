@@ -130,6 +130,7 @@ export const BEYOND: Record<string, string> = {
   'POST /api/calendar-feed': 'a private calendar feed for each person',
   'DELETE /api/calendar-feed': 'a private calendar feed for each person',
   'GET /api/deadlines': "what is due next in all of a person's cases, on the home screen",
+  'GET /api/find': "the command palette looks for names in all of a person's cases",
   'GET /api/milestones/{}/dependents': 'which deadlines would move with a date (contract 6.1)',
   'GET /api/milestones/{}/calendar.ics': 'a deadline as a file for a calendar',
   'GET /api/reminders': 'reminders that have come due, in the app',
