@@ -18,7 +18,9 @@ export function hashedEmbedding(text: string): number[] {
     const place = (hash & 0x7fffffff) % HASHED_WIDTH;
     vector[place] = (vector[place] ?? 0) + sign * (1 + Math.log(count)) * weightOf(feature);
   }
-  const length = Math.hypot(...vector);
+  let squares = 0;
+  for (const value of vector) squares += value * value;
+  const length = Math.sqrt(squares);
   return length === 0 ? vector : vector.map((value) => value / length);
 }
 

@@ -10,8 +10,12 @@ export interface Token {
 
 const WORD = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)?|\p{N}+(?:[.,:/-]\p{N}+)*\p{L}*/gu;
 
+/** Most words need no unfolding, and unfolding is what takes the time. */
+const PLAIN = /^[A-Za-z0-9]+$/;
+
 /** Lower case without accents, ligatures opened, possessive 's gone. */
 export function foldWord(word: string): string {
+  if (PLAIN.test(word)) return word.toLowerCase();
   return word
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
