@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
-import { BREAKS, MARKS, piecesOf } from '#src/finder/names.ts';
+import { MARKS, piecesOf } from '#src/finder/names.ts';
 import type { FoundCase, FoundDeadline, FoundDocument } from '#src/finder/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 
@@ -19,13 +19,18 @@ export interface Wanted {
 /** A row with its name and how each word stands in it, in the order of the words. */
 export type Candidate<Row> = Row & { name: string; levels: number[] };
 
-/** The same as `foldName`, save that several blanks stay several; blanks at both ends. */
+/**
+ * Lower case without accents, as `foldName` has it; what parts the words stays. Names of plain letters, the most,
+ * are spared the slower half.
+ */
 function folded(text: RawBuilder<unknown>): RawBuilder<string> {
-  const blanks = ' '.repeat(BREAKS.length);
-  return sql`' ' || translate(lower(normalize(${text}, NFKD)), ${BREAKS + MARKS}, ${blanks}) || ' '`;
+  return sql`case when octet_length(${text}) = char_length(${text}) then lower(${text})
+    else regexp_replace(lower(normalize(${text}, NFKD)), ${`[${MARKS}]`}, '', 'g') end`;
 }
 
-/** The level of a word by the folded name `own`, or by `elsewhere`, what the row belongs to. */
+const BREAK = '[^[:alnum:]]';
+
+/** The level of a word by the folded name `own`, or by `elsewhere`, what the row belongs to. Words hold no signs. */
 function levelOf(word: string): RawBuilder<number> {
   const pieces = piecesOf(word).map((piece) => sql`strpos(own, ${piece}) > 0`);
   const mistyped =
@@ -33,69 +38,73 @@ function levelOf(word: string): RawBuilder<number> {
       ? sql``
       : sql`when ${sql.join(pieces, sql` or `)} then ${sql.lit(LEVEL.perhapsMistyped)}`;
   return sql`case
-    when strpos(own, ${` ${word} `}) > 0 then ${sql.lit(LEVEL.whole)}
-    when strpos(own, ${` ${word}`}) > 0 then ${sql.lit(LEVEL.start)}
-    when strpos(own, ${word}) > 0 then ${sql.lit(LEVEL.inside)}
+    when strpos(own, ${word}) > 0 then case
+      when own ~ ${`(^|${BREAK})${word}($|${BREAK})`} then ${sql.lit(LEVEL.whole)}
+      when own ~ ${`(^|${BREAK})${word}`} then ${sql.lit(LEVEL.start)}
+      else ${sql.lit(LEVEL.inside)} end
     when strpos(elsewhere, ${word}) > 0 then ${sql.lit(LEVEL.elsewhere)}
     ${mistyped} else ${sql.lit(LEVEL.nowhere)} end`;
 }
 
 interface Named {
+  /** Tables beside `held c`, the cases with the folded text `c.elsewhere` of each. */
   from: RawBuilder<unknown>;
   columns: RawBuilder<unknown>;
-  /** What the row is called, and what it may be known by besides. */
   name: RawBuilder<unknown>;
+  /** What a row may be known by beside its name, of its case. */
   elsewhere: RawBuilder<unknown>;
   where: RawBuilder<boolean>;
   /** Between rows that match alike. */
   order: RawBuilder<unknown>;
-  /** Of those that are listed when nothing is typed. */
+  /** What is listed when nothing is typed. */
   recent: { where: RawBuilder<boolean>; order: RawBuilder<unknown> };
 }
 
 /** Rows in which every word stands somewhere and one in the name itself, best first; in one query. */
 async function listNamed<Row>(db: Db, named: Named, wanted: Wanted): Promise<Candidate<Row>[]> {
   const { from, columns, name, elsewhere, where, order, recent } = named;
-  if (wanted.caseIds.length === 0) return [];
-  if (wanted.words.length === 0) {
+  const { caseIds, words, limit } = wanted;
+  if (caseIds.length === 0) return [];
+  if (words.length === 0) {
     const { rows } = await sql<Candidate<Row>>`
-      select ${columns}, ${name} as name, array[]::int[] as levels from ${from}
-      where ${where} and ${recent.where} order by ${recent.order} limit ${wanted.limit}`.execute(db);
+      select ${columns}, ${name} as name, array[]::int[] as levels from cases c ${from}
+      where c.id = any(${caseIds}::uuid[]) and ${where} and ${recent.where}
+      order by ${recent.order} limit ${limit}`.execute(db);
     return rows;
   }
   const { rows } = await sql<Candidate<Row>>`
-    with named as materialized (
-      select ${columns}, ${name} as name, ${folded(name)} as own, ${folded(elsewhere)} as elsewhere
-      from ${from} where ${where}
+    with held as materialized (
+      select c.*, ${folded(elsewhere)} as elsewhere from cases c where c.id = any(${caseIds}::uuid[])
+    ), named as materialized (
+      select ${columns}, ${name} as name, ${folded(name)} as own, c.elsewhere from held c ${from} where ${where}
     ), rated as materialized (
-      select *, array[${sql.join(wanted.words.map(levelOf))}] as levels from named
+      select *, array[${sql.join(words.map(levelOf))}] as levels from named
     )
     select * from rated
     where ${sql.lit(LEVEL.nowhere)} <> all(levels) and ${sql.lit(LEVEL.elsewhere)} <> any(levels)
     order by (select sum(level) from unnest(levels) as each(level)) desc, ${order}
-    limit ${wanted.limit}`.execute(db);
+    limit ${limit}`.execute(db);
   return rows;
 }
 
+const ALWAYS = sql<boolean>`true`;
 /** Without its dashes too: a number is often typed in one go. */
 const NUMBER = sql`concat(c.case_number, ' ', regexp_replace(c.case_number, '[^[:alnum:]]', '', 'g'))`;
-const IN_CASES = (caseIds: Wanted['caseIds']) => sql<boolean>`c.id = any(${caseIds}::uuid[])`;
 
 type CaseRow = Omit<FoundCase, 'title'> & { title: string; updatedAt: Date };
 
 /** Cases by title, number, court or a party's name. */
 export async function listCasesNamed(db: Db, userId: string, wanted: Wanted): Promise<Candidate<CaseRow>[]> {
-  const always = sql<boolean>`true`;
   return listNamed<CaseRow>(
     db,
     {
-      from: sql`cases c join case_members m on m.case_id = c.id and m.user_id = ${userId}`,
+      from: sql`join case_members m on m.case_id = c.id and m.user_id = ${userId}`,
       columns: sql`c.id, c.title, c.case_number, c.court_name, c.updated_at, m.role as member_role`,
       name: sql`concat(c.title, ' ', ${NUMBER}, ' ', c.plaintiff_name, ' ', c.defendant_name)`,
-      elsewhere: sql`concat(c.court_name, ' ')`,
-      where: IN_CASES(wanted.caseIds),
+      elsewhere: sql`coalesce(c.court_name, '')`,
+      where: ALWAYS,
       order: sql`updated_at desc, id`,
-      recent: { where: always, order: sql`c.updated_at desc, c.id` },
+      recent: { where: ALWAYS, order: sql`c.updated_at desc, c.id` },
     },
     wanted,
   );
@@ -112,13 +121,13 @@ export async function listDocumentsNamed(db: Db, wanted: Wanted): Promise<Candid
   return listNamed<DocumentRow>(
     db,
     {
-      from: sql`documents d join cases c on c.id = d.case_id`,
+      from: sql`join documents d on d.case_id = c.id`,
       columns: sql`d.id, d.case_id, d.filename, d.doc_type, d.doc_date, d.uploaded_at, c.title, c.case_number`,
       name: sql`d.filename`,
-      elsewhere: sql`concat(c.title, ' ', ${NUMBER}, ' ', d.doc_type)`,
-      where: sql<boolean>`${IN_CASES(wanted.caseIds)} and d.deleted_at is null`,
+      elsewhere: sql`concat(c.title, ' ', ${NUMBER})`,
+      where: sql<boolean>`d.deleted_at is null`,
       order: sql`uploaded_at desc, id`,
-      recent: { where: sql<boolean>`true`, order: sql`d.uploaded_at desc, d.id` },
+      recent: { where: ALWAYS, order: sql`d.uploaded_at desc, d.id` },
     },
     wanted,
   );
@@ -131,12 +140,12 @@ export async function listDeadlinesNamed(db: Db, wanted: Wanted): Promise<Candid
   return listNamed<DeadlineRow>(
     db,
     {
-      from: sql`milestones s join cases c on c.id = s.case_id`,
+      from: sql`join milestones s on s.case_id = c.id`,
       columns: sql`s.id, s.case_id, s.kind, s.date, s.status, s.finished_at, s.position, c.title, c.case_number,
         c.state as case_state`,
       name: sql`concat(s.kind, ' ', to_char(s.date, 'YYYY-MM-DD FMMM/FMDD/YYYY FMMonth FMDD Mon FMDay'))`,
       elsewhere: sql`concat(c.title, ' ', ${NUMBER})`,
-      where: IN_CASES(wanted.caseIds),
+      where: ALWAYS,
       order: sql`finished_at is not null, date is null, date, position, id`,
       recent: {
         where: sql<boolean>`s.finished_at is null and s.date is not null`,

@@ -3,7 +3,7 @@ import { editDistance } from '../search/spelling.ts';
 /** Accents, which stand as letters of their own once a text is decomposed. */
 export const MARKS = String.fromCharCode(...Array.from({ length: 0x70 }, (_, at) => 0x300 + at));
 /** What parts the words of a name; the underscore too, as in 'Order_final.pdf'. */
-export const BREAKS = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~\t\n\r\u00a0\u2013\u2014\u2018\u2019\u201c\u201d';
+const BREAKS = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~\t\n\r\u00a0\u2013\u2014\u2018\u2019\u201c\u201d';
 
 const BREAKING = new Set(BREAKS);
 const MARKING = new Set(MARKS);
