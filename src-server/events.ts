@@ -4,7 +4,8 @@ import type { DocumentProgress } from '#src/documents/schema.ts';
 /** What changed in a case, for the screens that watch it. Carries no document text. */
 export type CaseEvent =
   | { type: 'document'; document: DocumentProgress }
-  | { type: 'documents-changed' }
+  /** `ids` when only these changed or came; without them anything may have changed. */
+  | { type: 'documents-changed'; ids?: string[] }
   | { type: 'case-changed' };
 
 export interface Events {

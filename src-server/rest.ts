@@ -57,7 +57,8 @@ async function readJsonObject(request: Request): Promise<Record<string, unknown>
   return { ...value };
 }
 
-async function readText(request: Request, limit: number): Promise<string> {
+/** The body as text. Throws PAYLOAD_TOO_LARGE past `limit` bytes. */
+export async function readText(request: Request, limit: number): Promise<string> {
   if (request.body === null) return '';
   const decoder = new TextDecoder();
   let text = '';

@@ -6,6 +6,7 @@ import * as timeline from './0004-timeline.ts';
 import * as summons from './0005-summons.ts';
 import * as search from './0006-search.ts';
 import * as reminders from './0007-reminders.ts';
+import * as documentTexts from './0008-document-texts.ts';
 
 // Names are stored in the database and run in alphabetical order: never rename or remove one.
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-summons': summons,
   '0006-search': search,
   '0007-reminders': reminders,
+  '0008-document-texts': documentTexts,
 };

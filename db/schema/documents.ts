@@ -55,6 +55,44 @@ export interface DocumentsTable {
   tags: DefaultedJson<string[]>;
   custodian: string | null;
   productionStatus: string | null;
+  /** The document with which this one was deleted: itself, or the letter that it was attached to. */
+  deletedRoot: string | null;
+  /** From then on it cannot be restored: its bytes are being removed. */
+  purgeBeganAt: NullableTimestamp;
+  /** Number of the text that counts; those in `documentTexts` have others. */
+  textNumber: Defaulted<number>;
+  readBy: ReadBy | null;
+  readAt: NullableTimestamp;
+  /** A document that is ready waits to be read again, or is; its text counts until a new one is there. */
+  rereadStatus: 'queued' | 'reading' | null;
+  /** Why the last reading again brought no new text, as a sentence. */
+  rereadNote: string | null;
+  /** It is ready, and search does not hold its text yet. */
+  needsIndex: Defaulted<boolean>;
+  /** The text that `aiAnalysis` was made from. */
+  analyzedTextNumber: Defaulted<number>;
+}
+
+/** From the file's own letters, by recognition of a picture, or both. */
+export type ReadBy = 'text' | 'recognition' | 'both';
+
+/** Texts of a document that do not count at present. */
+export interface DocumentTextsTable {
+  id: Defaulted<string>;
+  documentId: string;
+  caseId: string;
+  number: number;
+  /** Pages joined with form feeds, as in `documents`. */
+  content: string;
+  pageCount: number | null;
+  notes: DefaultedJson<string[]>;
+  docDate: string | null;
+  suggestedDocType: string | null;
+  suggestedBecause: string | null;
+  suggestedConfidence: number | null;
+  readBy: ReadBy | null;
+  readAt: NullableTimestamp;
+  createdAt: DefaultedTimestamp;
 }
 
 export interface DocumentChunksTable {
@@ -124,6 +162,7 @@ export interface UploadsTable {
 
 export interface DocumentTables {
   documents: DocumentsTable;
+  documentTexts: DocumentTextsTable;
   documentChunks: DocumentChunksTable;
   documentTerms: DocumentTermsTable;
   documentIndexes: DocumentIndexesTable;

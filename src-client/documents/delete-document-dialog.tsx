@@ -1,11 +1,11 @@
-import type { DocumentSummary } from '#src/documents/schema.ts';
+import type { DocumentRow } from '#src/documents/schema.ts';
 import { errorMessage } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showToast } from '../ui/toast-store.ts';
 
 interface DeleteDocumentDialogProps {
-  document: DocumentSummary;
+  document: DocumentRow;
   onClose(): void;
   onDeleted(): void;
 }

@@ -1,6 +1,6 @@
 import { Paperclip, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import type { DocumentSummary } from '#src/documents/schema.ts';
+import type { DocumentRow } from '#src/documents/schema.ts';
 import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
@@ -10,7 +10,7 @@ import { formatDay } from './format.ts';
 import { ReadingState } from './reading-state.tsx';
 
 interface DocumentCardProps {
-  document: DocumentSummary;
+  document: DocumentRow;
   selected: boolean;
   canDelete: boolean;
   onDelete(): void;

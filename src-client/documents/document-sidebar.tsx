@@ -1,6 +1,6 @@
 import { FileText, Upload } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { DocumentSummary } from '#src/documents/schema.ts';
+import type { DocumentRow } from '#src/documents/schema.ts';
 import { trpc } from '../lib/trpc.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -16,7 +16,7 @@ import { useMilestoneKinds } from './use-milestone-kinds.ts';
 
 interface DocumentSidebarProps {
   caseId: string;
-  documents: readonly DocumentSummary[] | undefined;
+  documents: readonly DocumentRow[] | undefined;
   failed: boolean;
   selectedId: string | null;
   canEdit: boolean;
@@ -31,7 +31,7 @@ interface DocumentSidebarProps {
 const SHORTEST_TEXT_SEARCH = 2;
 
 /** The documents whose name or text holds what was typed. */
-function useMatching(caseId: string, documents: readonly DocumentSummary[] | undefined, typed: string) {
+function useMatching(caseId: string, documents: readonly DocumentRow[] | undefined, typed: string) {
   const needle = useDeferredValue(typed.trim());
   const inText = trpc.documents.withText.useQuery(
     { caseId, contains: needle },
@@ -56,7 +56,7 @@ export function DocumentSidebar(props: DocumentSidebarProps) {
   const kinds = useMilestoneKinds(caseId);
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState('All');
-  const [deleting, setDeleting] = useState<DocumentSummary | null>(null);
+  const [deleting, setDeleting] = useState<DocumentRow | null>(null);
   const filters = filterCategories(kinds);
   const matching = useMatching(caseId, documents, typed);
   const shown = matching.filter(({ docType }) => matchesFilter(docType, filter, filters));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
 import { type Case, caseTitle } from '#src/cases/schema.ts';
-import type { DocumentSummary } from '#src/documents/schema.ts';
+import type { DocumentRow } from '#src/documents/schema.ts';
 import { TimelineStrip } from '../deadlines/timeline-strip.tsx';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
@@ -22,7 +22,7 @@ import { useDocuments } from './use-documents.ts';
 export interface DocumentsArea {
   caseId: string;
   item: Case | undefined;
-  documents: readonly DocumentSummary[] | undefined;
+  documents: readonly DocumentRow[] | undefined;
   canEdit: boolean;
   openUpload(): void;
   openList(): void;

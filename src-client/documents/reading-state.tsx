@@ -1,8 +1,8 @@
 import { CircleAlert, Clock } from 'lucide-react';
-import type { DocumentSummary } from '#src/documents/schema.ts';
+import type { DocumentRow } from '#src/documents/schema.ts';
 import { Spinner } from '../ui/spinner.tsx';
 
-type Reading = Pick<DocumentSummary, 'status' | 'readStage' | 'readPage' | 'readPages'>;
+type Reading = Pick<DocumentRow, 'status' | 'readStage' | 'readPage' | 'readPages'>;
 
 /** 'Reading page 3 of 12', in words that need no explanation. */
 export function readingWords({ status, readStage, readPage, readPages }: Reading): string {

@@ -1,9 +1,9 @@
-import type { DocumentSummary } from '#src/documents/schema.ts';
+import type { DocumentRow } from '#src/documents/schema.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { readingWords } from './reading-state.tsx';
 
 /** What is being read right now, for people who have the list closed; nothing once all is read. */
-export function ReadingSummary({ documents }: { documents: readonly DocumentSummary[] }) {
+export function ReadingSummary({ documents }: { documents: readonly DocumentRow[] }) {
   const unread = documents.filter(({ status }) => status === 'queued' || status === 'reading');
   const current = unread.find(({ status }) => status === 'reading');
   if (unread.length === 0) return null;

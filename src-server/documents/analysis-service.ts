@@ -40,10 +40,18 @@ async function analyze(
   return verifyAnalysis(analysis, text);
 }
 
-async function store(deps: AnalysisDeps, id: string, caseId: string, analysis: Analysis): Promise<void> {
+/** False when the document got another text meanwhile: the analysis would point into the wrong one. */
+async function store(
+  deps: AnalysisDeps,
+  document: { id: string; caseId: string; textNumber: number },
+  analysis: Analysis,
+): Promise<boolean> {
+  const { id, caseId, textNumber } = document;
   const now = deps.clock.now();
-  await saveAnalysis(deps.db, id, { json: JSON.stringify(analysis), type: analysis.type, now });
-  deps.events.publish(caseId, { type: 'documents-changed' });
+  const json = JSON.stringify(analysis);
+  const isStored = await saveAnalysis(deps.db, id, { json, type: analysis.type, textNumber, now });
+  if (isStored) deps.events.publish(caseId, { type: 'documents-changed', ids: [id] });
+  return isStored;
 }
 
 /**
@@ -59,7 +67,7 @@ export async function analyzeReadDocument(
   if (document === undefined || document.extractedText.trim() === '') return;
   try {
     const analysis = await analyze(deps, document, document.extractedText, signal);
-    await store(deps, id, document.caseId, analysis);
+    await store(deps, { ...document, id }, analysis);
   } catch (error) {
     signal.throwIfAborted();
     deps.log.warn({ documentId: id, error: String(error) }, 'a document was read but not analysed');
@@ -74,7 +82,10 @@ export async function regenerateAnalysis(
   signal?: AbortSignal,
 ): Promise<DocumentAnalysis> {
   const document = await getReadText(deps.db, caseId, id);
-  await store(deps, id, caseId, await analyze(deps, document, document.text, signal));
+  const analysis = await analyze(deps, document, document.text, signal);
+  if (!(await store(deps, { id, caseId, textNumber: document.textNumber }, analysis))) {
+    throw new AppError('CONFLICT', 'The text of this document changed meanwhile. Please try again.');
+  }
   return getAnalysis(deps.db, caseId, id);
 }
 
@@ -97,7 +108,7 @@ export async function analyzeDiscovery(
     discoveryAnalysis: JSON.stringify(analysis),
     discoveryAnalyzedAt: deps.clock.now(),
   });
-  deps.events.publish(caseId, { type: 'documents-changed' });
+  deps.events.publish(caseId, { type: 'documents-changed', ids: [id] });
   return getDiscoveryDocument(deps.db, caseId, id);
 }
 
@@ -112,6 +123,6 @@ export async function updateDiscovery(
     ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
     ...(tags !== undefined && { tags: JSON.stringify([...new Set(tags)]) }),
   });
-  deps.events.publish(caseId, { type: 'documents-changed' });
+  deps.events.publish(caseId, { type: 'documents-changed', ids: [id] });
   return getDiscoveryDocument(deps.db, caseId, id);
 }

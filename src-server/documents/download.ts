@@ -1,12 +1,14 @@
 import type { Context as HonoContext } from 'hono';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
+import { ChosenDocuments } from '#src/documents/bulk-schema.ts';
 import { AppError } from '#src/errors.ts';
-import type { AuthorizedCaseId } from '#src/ids.ts';
+import { type AuthorizedCaseId, isId } from '#src/ids.ts';
 import type { App, AppVariables } from '../app.ts';
 import { authorizeCase, authorizeCaseChild } from '../auth/access.ts';
 import { askerOf } from '../auth/asker.ts';
 import type { Deps } from '../deps.ts';
+import { MAX_JSON_BYTES, readText } from '../rest.ts';
 import { contentDisposition } from './disposition.ts';
 import { serveFile, toWeb } from './serve.ts';
 import { zipStream } from './zip.ts';
@@ -60,19 +62,19 @@ export function mountDownloads(app: App, deps: Deps): void {
     return c.json({ documents }, 200, { 'cache-control': 'private, no-store' });
   });
 
-  app.get('/api/cases/:caseId/documents/download-all.zip', async (c) => {
-    const user = askerOf(c.get('context'));
-    const caseId = await authorizeCase(db, user, c.req.param('caseId'), 'document:read', clock.now());
+  async function titleOf(caseId: AuthorizedCaseId): Promise<string> {
     const { title } = await db
       .selectFrom('cases')
       .select('title')
       .where('id', '=', caseId)
       .executeTakeFirstOrThrow();
-    const headers = {
-      'content-type': 'application/zip',
-      'content-disposition': contentDisposition('attachment', `${title}.zip`),
-      'cache-control': 'private, no-store',
-    };
+    return title;
+  }
+
+  app.get('/api/cases/:caseId/documents/download-all.zip', async (c) => {
+    const user = askerOf(c.get('context'));
+    const caseId = await authorizeCase(db, user, c.req.param('caseId'), 'document:read', clock.now());
+    const headers = zipHeaders(await titleOf(caseId));
     if (c.req.method === 'HEAD') return new Response(null, { headers });
     const files = await filesOf(db, caseId).execute();
     return new Response(
@@ -80,4 +82,39 @@ export function mountDownloads(app: App, deps: Deps): void {
       { headers },
     );
   });
+
+  app.post('/api/cases/:caseId/documents/download.zip', async (c) => {
+    const user = askerOf(c.get('context'));
+    const caseId = await authorizeCase(db, user, c.req.param('caseId'), 'document:read', clock.now());
+    const ids = await readChosen(c.req.raw);
+    const files = await filesOf(db, caseId).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
+    if (files.length !== ids.length) throw new AppError('NOT_FOUND', NOT_ALL_THERE);
+    const count = ids.length === 1 ? '1 document' : `${ids.length} documents`;
+    return new Response(
+      toWeb(() => zipStream(blobs, files)),
+      { headers: zipHeaders(`${await titleOf(caseId)} - ${count}`) },
+    );
+  });
+}
+
+const NOT_ALL_THERE = 'Not all of these documents are there any more. Please choose again.';
+
+function zipHeaders(name: string): Record<string, string> {
+  return {
+    'content-type': 'application/zip',
+    'content-disposition': contentDisposition('attachment', `${name}.zip`),
+    'cache-control': 'private, no-store',
+  };
+}
+
+/**
+ * Each id once out of a form's `ids`, which may be given several times and hold several with commas between: a browser
+ * downloads what a form answers, and ten thousand ids are too many for an address. BAD_REQUEST when it holds none.
+ */
+async function readChosen(request: Request): Promise<string[]> {
+  const text = await readText(request, MAX_JSON_BYTES);
+  const given = new URLSearchParams(text).getAll('ids').flatMap((part) => part.split(','));
+  const { ids } = ChosenDocuments.parse({ ids: given.map((id) => id.trim()).filter((id) => id !== '') });
+  if (!ids.every(isId)) throw new AppError('NOT_FOUND', NOT_ALL_THERE);
+  return [...new Set(ids.map((id) => id.toLowerCase()))];
 }

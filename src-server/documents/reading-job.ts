@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ReadBy } from '#db/schema/documents.ts';
 import { SURE_ENOUGH } from '#src/documents/classify.ts';
 import type { Digest } from '#src/documents/digest.ts';
 import type { DocumentProgress } from '#src/documents/schema.ts';
@@ -12,14 +13,20 @@ import { analyzeReadDocument } from './analysis-service.ts';
 import { DEEPEST_ATTACHMENT, storeAttachments } from './attachments.ts';
 import {
   countAncestors,
+  findProgress,
+  findReadText,
   findUnread,
+  giveUpIndex,
   insertAttachments,
+  noteIndexed,
   saveReading,
   setUnchosenType,
   type UnreadDocument,
   updateReading,
+  updateReread,
 } from './reading-store.ts';
-import { clearIndex, replaceIndex } from './search-index.ts';
+import { clearIndex, type DocumentIndex, replaceIndex } from './search-index.ts';
+import { keepReading } from './texts-service.ts';
 
 export type ReadingDeps = Pick<
   Deps,
@@ -27,6 +34,9 @@ export type ReadingDeps = Pick<
 >;
 
 const PROGRESS_EVERY_MS = 500;
+
+const OPENING = { readStage: 'opening', readPage: null, readPages: null };
+const IDLE = { readStage: null, readPage: null, readPages: null };
 
 /** Where attachments wait until they are moved; emptied when the program starts. */
 export function readingFolder(deps: Pick<Deps, 'env'>): string {
@@ -47,15 +57,10 @@ export async function readStoredDocument(
   const document = await findUnread(deps.db, id);
   if (document === undefined || document.status === 'failed') return [];
   if (document.status === 'ready') {
-    if (document.aiAnalyzedAt === null) await analyzeReadDocument(deps, id, signal);
+    await catchUp(deps, document, signal);
     return [];
   }
-  const begun = await updateReading(deps.db, id, {
-    status: 'reading',
-    readStage: 'opening',
-    readPage: null,
-    readPages: null,
-  });
+  const begun = await updateReading(deps.db, id, { status: 'reading', ...OPENING });
   if (begun === undefined) return [];
   publish(deps, begun);
 
@@ -72,28 +77,81 @@ export async function readStoredDocument(
   }
 }
 
-/** Says that a document cannot be read, and why, in a sentence for the person. */
+/** What a document that is ready still waits for: another reading, its place in search, an analysis of this text. */
+async function catchUp(deps: ReadingDeps, document: UnreadDocument, signal: AbortSignal): Promise<void> {
+  const { id } = document;
+  if (document.rereadStatus !== null) await readAgain(deps, document, signal);
+  const now = await findUnread(deps.db, id);
+  if (now?.status !== 'ready') return;
+  if (now.needsIndex) await indexStoredText(deps, now, signal);
+  const isAnalysed = now.aiAnalyzedAt !== null && now.analyzedTextNumber === now.textNumber;
+  if (!isAnalysed) await analyzeReadDocument(deps, id, signal);
+}
+
+/** Reads a document once more. Its text counts until there is a new one; what fails is said and changes nothing. */
+async function readAgain(deps: ReadingDeps, document: UnreadDocument, signal: AbortSignal): Promise<void> {
+  const { id, filename } = document;
+  const begun = await updateReread(deps.db, id, { rereadStatus: 'reading', ...OPENING });
+  if (begun === undefined) return;
+  publish(deps, begun);
+  const workDir = join(readingFolder(deps), id);
+  try {
+    await mkdir(workDir, { recursive: true });
+    const outcome = await readBytes(deps, document, { workDir, signal });
+    if (outcome === null) return;
+    const content = joinPages(outcome);
+    if (content.trim() === '') {
+      await failReading(deps, id, 'No words were found this time, so the text stays as it was.');
+      return;
+    }
+    const { mimeType } = outcome;
+    const digest = await runOnText('digest', { text: content, filename, mimeType });
+    signal.throwIfAborted();
+    const kept = await keepReading(deps.db, id, {
+      content,
+      ...readingFacts(outcome, digest),
+      notes: outcome.notes,
+      readAt: deps.clock.now(),
+    });
+    if (kept === 'same') await failReading(deps, id, 'Reading it again brought the same text.');
+    if (kept === 'new') publish(deps, await findProgress(deps.db, id));
+    if (kept === 'new') deps.events.publish(document.caseId, { type: 'documents-changed', ids: [id] });
+  } finally {
+    await rm(workDir, { recursive: true, force: true });
+  }
+}
+
+/** Puts the stored text of a document into search: after it was restored, or when another text counts. */
+async function indexStoredText(
+  deps: ReadingDeps,
+  { id, caseId, textNumber, localOnly }: UnreadDocument,
+  signal: AbortSignal,
+): Promise<void> {
+  const document = await findReadText(deps.db, id);
+  if (document === undefined || document.textNumber !== textNumber) return;
+  const { extractedText: text, filename, mimeType } = document;
+  const digest = await runOnText('digest', { text, filename, mimeType });
+  const index = await indexOf(deps, { id, localOnly }, digest, signal);
+  await replaceIndex(deps.db, { id, caseId }, index, deps.clock.now());
+  if (!(await noteIndexed(deps.db, id, textNumber))) await clearIndex(deps.db, id);
+}
+
+/** Says that a document cannot be read, or not again, and why, in a sentence for the person. */
 export async function failReading(
   deps: Pick<Deps, 'db' | 'events'>,
   id: string,
   reason: string,
 ): Promise<void> {
-  const failed = await updateReading(deps.db, id, {
-    status: 'failed',
-    statusReason: reason,
-    readStage: null,
-    readPage: null,
-    readPages: null,
-  });
-  publish(deps, failed);
+  const failed = await updateReading(deps.db, id, { status: 'failed', statusReason: reason, ...IDLE });
+  if (failed !== undefined) return publish(deps, failed);
+  publish(deps, await updateReread(deps.db, id, { rereadStatus: null, rereadNote: reason, ...IDLE }));
+  await giveUpIndex(deps.db, id, reason);
 }
 
 /** Puts a document whose reading was interrupted back in line. */
 export async function handBack(deps: Pick<Deps, 'db' | 'events'>, id: string): Promise<void> {
-  publish(
-    deps,
-    await updateReading(deps.db, id, { status: 'queued', readStage: null, readPage: null, readPages: null }),
-  );
+  const waiting = await updateReading(deps.db, id, { status: 'queued', ...IDLE });
+  publish(deps, waiting ?? (await updateReread(deps.db, id, { rereadStatus: 'queued', ...IDLE })));
 }
 
 function publish(deps: Pick<Deps, 'events'>, document: DocumentProgress | undefined): void {
@@ -117,7 +175,7 @@ async function readBytes(
     const { filename, mimeType: declaredMimeType } = document;
     const outcome = await deps.reader.read(
       { path: file.path, filename, declaredMimeType, workDir },
-      { signal, onProgress: progressWriter(deps, document.id) },
+      { signal, onProgress: progressWriter(deps, document) },
     );
     if (outcome.ok) return outcome;
     await failReading(deps, document.id, outcome.reason);
@@ -128,7 +186,11 @@ async function readBytes(
 }
 
 /** Writes and publishes how far the reading has come, at most twice a second and one write at a time. */
-function progressWriter(deps: ReadingDeps, id: string): (progress: ReadProgress) => void {
+function progressWriter(
+  deps: ReadingDeps,
+  { id, status }: Pick<UnreadDocument, 'id' | 'status'>,
+): (progress: ReadProgress) => void {
+  const update = status === 'ready' ? updateReread : updateReading;
   let isWriting = false;
   let written = 0;
   let stage = '';
@@ -144,7 +206,7 @@ function progressWriter(deps: ReadingDeps, id: string): (progress: ReadProgress)
       readPage: progress.page ?? null,
       readPages: progress.pages ?? null,
     };
-    updateReading(deps.db, id, change)
+    update(deps.db, id, change)
       .then((row) => publish(deps, row))
       .catch((error: unknown) =>
         deps.log.warn({ documentId: id, error: String(error) }, 'progress was not saved'),
@@ -169,22 +231,14 @@ async function store(
   outcome: ReadSuccess,
   signal: AbortSignal,
 ): Promise<string[]> {
-  const { db, log } = deps;
+  const { db } = deps;
   const { id, caseId, filename } = document;
   const text = joinPages(outcome);
   const mimeType = outcome.mimeType;
   const digest = await runOnText('digest', { text, filename, mimeType });
-  const engine = engineFor(deps.ai, document.localOnly);
-  const contents = digest.chunks.map((chunk) => chunk.content);
-  const vectors = await engine.embed(contents, signal).catch((error: unknown) => {
-    signal.throwIfAborted();
-    log.warn({ documentId: id, error: String(error) }, 'no vectors could be made; search goes by words');
-    return null;
-  });
+  const index = await indexOf(deps, document, digest, signal);
   const notes = [...outcome.notes];
   const attachments = await keepAttachments(deps, document, outcome.attachments, notes);
-  const { chunks, postings } = digest;
-  const index = { chunks, postings, vectors, model: engine.embeddingModel };
   signal.throwIfAborted();
   await replaceIndex(db, { id, caseId }, index, deps.clock.now());
 
@@ -192,10 +246,9 @@ async function store(
     const progress = await saveReading(trx, id, {
       extractedText: text,
       mimeType,
-      pageCount: outcome.pageCount,
-      docDate: outcome.email?.date?.slice(0, 10) ?? digest.docDate,
       notes: JSON.stringify(notes),
-      ...suggestion(digest),
+      readAt: deps.clock.now(),
+      ...readingFacts(outcome, digest),
     });
     if (progress === undefined) return undefined;
     const { type, confidence } = digest.classification;
@@ -204,12 +257,37 @@ async function store(
   });
   if (saved === undefined) await clearIndex(db, id);
   publish(deps, saved?.progress);
-  if (saved !== undefined) deps.events.publish(caseId, { type: 'documents-changed' });
-  return saved?.added ?? [];
+  const added = saved?.added ?? [];
+  if (saved !== undefined) deps.events.publish(caseId, { type: 'documents-changed', ids: [id, ...added] });
+  return added;
 }
 
-function suggestion({ classification }: Digest) {
+/** Passages and words of a text with their vectors; null for these when none could be made. */
+async function indexOf(
+  deps: ReadingDeps,
+  { id, localOnly }: { id: string; localOnly: boolean },
+  { chunks, postings }: Digest,
+  signal: AbortSignal,
+): Promise<DocumentIndex> {
+  const engine = engineFor(deps.ai, localOnly);
+  const contents = chunks.map((chunk) => chunk.content);
+  const vectors = await engine.embed(contents, signal).catch((error: unknown) => {
+    signal.throwIfAborted();
+    deps.log.warn({ documentId: id, error: String(error) }, 'no vectors could be made; search goes by words');
+    return null;
+  });
+  return { chunks, postings, vectors, model: engine.embeddingModel };
+}
+
+/** What reading found beside the words. */
+function readingFacts(outcome: ReadSuccess, { classification, docDate }: Digest) {
+  const recognised = outcome.pages.filter(({ source }) => source === 'ocr').length;
+  const readBy: ReadBy =
+    recognised === 0 ? 'text' : recognised === outcome.pages.length ? 'recognition' : 'both';
   return {
+    pageCount: outcome.pageCount,
+    docDate: outcome.email?.date?.slice(0, 10) ?? docDate,
+    readBy,
     suggestedDocType: classification.type,
     suggestedBecause: classification.because,
     suggestedConfidence: classification.confidence,

@@ -2,20 +2,11 @@ import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { DocumentsTable } from '#db/schema/documents.ts';
 import type { Database } from '#db/schema/index.ts';
 import type { DocumentProgress } from '#src/documents/schema.ts';
+import { PROGRESS_COLUMNS } from './store.ts';
 
 type Db = Kysely<Database>;
 
 // Jobs act for the program, not for a person: their scope is the one document they were given.
-
-const PROGRESS_COLUMNS = [
-  'id',
-  'caseId',
-  'status',
-  'statusReason',
-  'readStage',
-  'readPage',
-  'readPages',
-] as const;
 
 export interface UnreadDocument {
   id: string;
@@ -24,7 +15,11 @@ export interface UnreadDocument {
   path: string;
   mimeType: string;
   status: 'queued' | 'reading' | 'ready' | 'failed';
+  rereadStatus: 'queued' | 'reading' | null;
+  needsIndex: boolean;
   aiAnalyzedAt: Date | null;
+  textNumber: number;
+  analyzedTextNumber: number;
   localOnly: boolean;
 }
 
@@ -35,9 +30,20 @@ export async function findUnread(db: Db, id: string): Promise<UnreadDocument | u
     .innerJoin('cases', 'cases.id', 'documents.caseId')
     .select(['documents.id', 'documents.caseId', 'documents.filename', 'documents.path'])
     .select(['documents.mimeType', 'documents.status'])
-    .select(['documents.aiAnalyzedAt', 'cases.localOnly'])
+    .select(['documents.rereadStatus', 'documents.needsIndex', 'documents.aiAnalyzedAt'])
+    .select(['documents.textNumber', 'documents.analyzedTextNumber', 'cases.localOnly'])
     .where('documents.id', '=', id)
     .where('documents.deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** How far the reading of a document has come; undefined when it was deleted meanwhile. */
+export async function findProgress(db: Db, id: string): Promise<DocumentProgress | undefined> {
+  return db
+    .selectFrom('documents')
+    .select(PROGRESS_COLUMNS)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst();
 }
 
@@ -47,7 +53,7 @@ export async function findReadText(db: Db, id: string) {
     .selectFrom('documents')
     .innerJoin('cases', 'cases.id', 'documents.caseId')
     .select(['documents.caseId', 'documents.filename', 'documents.docType', 'documents.suggestedDocType'])
-    .select(['documents.extractedText', 'cases.localOnly'])
+    .select(['documents.extractedText', 'documents.mimeType', 'documents.textNumber', 'cases.localOnly'])
     .where('documents.id', '=', id)
     .where('documents.status', '=', 'ready')
     .where('documents.deletedAt', 'is', null)
@@ -58,6 +64,10 @@ export async function findReadText(db: Db, id: string) {
 type ReadingChange = Pick<
   Updateable<DocumentsTable>,
   'status' | 'statusReason' | 'readStage' | 'readPage' | 'readPages'
+>;
+type RereadChange = Pick<
+  Updateable<DocumentsTable>,
+  'rereadStatus' | 'rereadNote' | 'readStage' | 'readPage' | 'readPages'
 >;
 
 /** Changes the state of a document that is queued or being read; undefined when it is neither any more. */
@@ -74,6 +84,45 @@ export async function updateReading(
     .where('deletedAt', 'is', null)
     .returning(PROGRESS_COLUMNS)
     .executeTakeFirst();
+}
+
+/** The same for a document that is ready and is being read again; its text counts meanwhile. */
+export async function updateReread(
+  db: Db,
+  id: string,
+  change: RereadChange,
+): Promise<DocumentProgress | undefined> {
+  return db
+    .updateTable('documents')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', '=', 'ready')
+    .where('rereadStatus', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .returning(PROGRESS_COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Notes that search holds this text of the document; false when another one counts by now, or it was deleted. */
+export async function noteIndexed(db: Db, id: string, textNumber: number): Promise<boolean> {
+  const result = await db
+    .updateTable('documents')
+    .set({ needsIndex: false })
+    .where('id', '=', id)
+    .where('textNumber', '=', textNumber)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** A text that cannot be indexed, however often: nobody tries again by itself, and the person is told. */
+export async function giveUpIndex(db: Db, id: string, reason: string): Promise<void> {
+  await db
+    .updateTable('documents')
+    .set({ needsIndex: false, rereadNote: reason })
+    .where('id', '=', id)
+    .where('needsIndex', '=', true)
+    .execute();
 }
 
 /** Stores what reading found and makes the document ready; undefined when it was deleted meanwhile. */
@@ -126,17 +175,21 @@ export async function insertAttachments(db: Db, rows: Insertable<DocumentsTable>
   return inserted.map((row) => row.id);
 }
 
+/** Stores the analysis of one text; false when another text counts by now, into which its places would not point. */
 export async function saveAnalysis(
   db: Db,
   id: string,
-  analysis: { json: string; type: string; now: Date },
-): Promise<void> {
-  await db
+  analysis: { json: string; type: string; textNumber: number; now: Date },
+): Promise<boolean> {
+  const result = await db
     .updateTable('documents')
     .set({ aiAnalysis: analysis.json, aiAnalysisType: analysis.type, aiAnalyzedAt: analysis.now })
+    .set({ analyzedTextNumber: analysis.textNumber })
     .where('id', '=', id)
+    .where('textNumber', '=', analysis.textNumber)
     .where('deletedAt', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 /** Puts everything that was being read when the program stopped back in line. */
@@ -146,14 +199,19 @@ export async function requeueReading(db: Db): Promise<void> {
     .set({ status: 'queued', readStage: null, readPage: null, readPages: null })
     .where('status', '=', 'reading')
     .execute();
+  await db
+    .updateTable('documents')
+    .set({ rereadStatus: 'queued', readStage: null, readPage: null, readPages: null })
+    .where('rereadStatus', '=', 'reading')
+    .execute();
 }
 
-/** Documents that wait to be read or are being read, oldest first. */
+/** Documents that wait to be read (again) or indexed, or are being read, oldest first. */
 export async function listUnread(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('documents')
     .select('id')
-    .where('status', 'in', ['queued', 'reading'])
+    .where(sql<boolean>`(status in ('queued', 'reading') or reread_status is not null or needs_index)`)
     .where('deletedAt', 'is', null)
     .orderBy('uploadedAt')
     .execute();

@@ -13,22 +13,35 @@ import {
   ListDocumentsInput,
   ListDocumentsQuery,
   ListedDocument,
+  ListRowsInput,
+  ListRowsQuery,
   UpdateDocumentInput,
   WithTextInput,
   WithTextQuery,
 } from '#src/documents/requests-schema.ts';
-import { Document, DocumentSummary } from '#src/documents/schema.ts';
+import { Document, DocumentRow, DocumentSummary } from '#src/documents/schema.ts';
 import { SearchInput, SearchQueryString, SearchResults } from '#src/documents/search-schema.ts';
 import { authorizeCase, authorizedCases } from '../auth/access.ts';
 import type { CaseEvent } from '../events.ts';
 import { caseChildProcedure, caseProcedure, onboardedProcedure, router } from '../trpc.ts';
 import { analyzeDiscovery, regenerateAnalysis, updateDiscovery } from './analysis-service.ts';
 import { getAnalysis } from './analysis-store.ts';
+import { bulkProcedures } from './bulk-router.ts';
+import { deleteDocuments } from './bulk-service.ts';
 import { askDocument } from './chat-service.ts';
 import { listChat } from './chat-store.ts';
 import { searchDocuments } from './search-service.ts';
-import { removeDocument, retryDocument } from './service.ts';
-import { getDocument, getDocumentText, listDocuments, listWithText, updateDocument } from './store.ts';
+import { retryDocument } from './service.ts';
+import {
+  getDocument,
+  getDocumentText,
+  listDocuments,
+  listRows,
+  listRowsById,
+  listWithText,
+  updateDocument,
+} from './store.ts';
+import { textProcedures } from './texts-router.ts';
 
 const Message = z.object({ message: z.string() });
 
@@ -37,7 +50,20 @@ const CaseEvents = z.custom<AsyncIterable<CaseEvent>>(
 );
 
 export const documentsRouter = router({
+  ...bulkProcedures,
+  ...textProcedures,
+
   list: caseProcedure('document:read')
+    .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/documents/rows', query: ListRowsQuery } })
+    .input(ListRowsInput)
+    .output(z.array(DocumentRow))
+    .query(({ ctx, input }) =>
+      input.ids === undefined
+        ? listRows(ctx.deps.db, ctx.caseId)
+        : listRowsById(ctx.deps.db, ctx.caseId, input.ids),
+    ),
+
+  listFull: caseProcedure('document:read')
     .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/documents', query: ListDocumentsQuery } })
     .input(ListDocumentsInput)
     .output(z.array(ListedDocument))
@@ -70,7 +96,7 @@ export const documentsRouter = router({
     .output(Document)
     .mutation(async ({ ctx, input }) => {
       await updateDocument(ctx.deps.db, ctx.caseId, ctx.childId, { docType: input.docType });
-      ctx.deps.events.publish(ctx.caseId, { type: 'documents-changed' });
+      ctx.deps.events.publish(ctx.caseId, { type: 'documents-changed', ids: [ctx.childId] });
       return getDocument(ctx.deps.db, ctx.caseId, ctx.childId);
     }),
 
@@ -78,8 +104,8 @@ export const documentsRouter = router({
     .meta({ rest: { method: 'DELETE', path: '/api/documents/:id' } })
     .output(Message)
     .mutation(async ({ ctx }) => {
-      await removeDocument(ctx.deps, ctx.caseId, ctx.childId);
-      return { message: 'Document deleted' };
+      const { message } = await deleteDocuments(ctx.deps, ctx.caseId, [ctx.childId]);
+      return { message };
     }),
 
   retry: caseChildProcedure('documents', 'document:update')

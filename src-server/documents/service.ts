@@ -3,14 +3,8 @@ import type { DocumentSummary } from '#src/documents/schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { Deps } from '../deps.ts';
-import {
-  findSummary,
-  insertDocument,
-  listPurgeable,
-  markDeleted,
-  purgeDocuments,
-  requeueFailed,
-} from './store.ts';
+import { beginPurgeOfOld, deletePurged, listPurgeable } from './purge-store.ts';
+import { findSummary, insertDocument, requeueFailed } from './store.ts';
 
 export interface NewDocument {
   id: string;
@@ -43,15 +37,9 @@ export async function addDocument(deps: Deps, input: NewDocument): Promise<Docum
   if (document === undefined) throw new AppError('NOT_FOUND');
   if (isNew) {
     await deps.jobs.readDocument(document.id);
-    deps.events.publish(document.caseId, { type: 'documents-changed' });
+    deps.events.publish(document.caseId, { type: 'documents-changed', ids: [document.id] });
   }
   return document;
-}
-
-/** Deletes a document and what was attached to it; the bytes are kept for `KEPT_DAYS` days. */
-export async function removeDocument(deps: Deps, caseId: AuthorizedCaseId, id: string): Promise<void> {
-  await deps.db.transaction().execute((db) => markDeleted(db, caseId, id, deps.clock.now()));
-  deps.events.publish(caseId, { type: 'documents-changed' });
 }
 
 /** Reads a document again that could not be read. CONFLICT when it has not failed. */
@@ -71,30 +59,40 @@ export async function retryDocument(
   return document;
 }
 
-/** Days for which a deleted document's bytes are kept before they are gone for good. */
-const KEPT_DAYS = 30;
+/** Days for which a deleted document can be restored before it is gone for good, bytes and all. */
+export const KEPT_DAYS = 30;
 const PURGE_BATCH = 50;
 
+type PurgeDeps = Pick<Deps, 'db' | 'blobs' | 'clock' | 'log'>;
+
+/** Removes documents deleted more than `KEPT_DAYS` days ago. Returns how many are gone. */
+export async function purgeDeleted(deps: PurgeDeps): Promise<number> {
+  const now = deps.clock.now();
+  await beginPurgeOfOld(deps.db, subDays(now, KEPT_DAYS), now);
+  return removePurged(deps);
+}
+
 /**
- * Removes documents deleted more than `KEPT_DAYS` days ago: first the bytes, then the rows, so that nothing is
- * left behind when it stops in between. Returns how many are gone.
+ * Removes everything whose purge has begun: first the bytes, then the rows, so that nothing is left behind when it
+ * stops in between. Bytes that another document shares stay. Returns how many documents are gone.
  */
-export async function purgeDeleted(deps: Pick<Deps, 'db' | 'blobs' | 'clock' | 'log'>): Promise<number> {
-  const before = subDays(deps.clock.now(), KEPT_DAYS);
+export async function removePurged(deps: Omit<PurgeDeps, 'clock'>): Promise<number> {
   let purged = 0;
+  let after: string | null = null;
   for (;;) {
-    const batch = await listPurgeable(deps.db, before, PURGE_BATCH);
+    const batch = await listPurgeable(deps.db, after, PURGE_BATCH);
     const gone: string[] = [];
-    for (const { id, path } of batch) {
+    for (const { id, path, isShared } of batch) {
       try {
-        await deps.blobs.remove(path);
+        if (!isShared) await deps.blobs.remove(path);
         gone.push(id);
       } catch (error) {
         deps.log.warn({ documentId: id, error: String(error) }, 'a deleted file could not be removed yet');
       }
     }
-    await purgeDocuments(deps.db, gone);
+    await deletePurged(deps.db, gone);
     purged += gone.length;
-    if (gone.length < PURGE_BATCH) return purged;
+    after = batch.at(-1)?.id ?? null;
+    if (batch.length < PURGE_BATCH) return purged;
   }
 }

@@ -2,9 +2,9 @@ import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { DocumentsTable } from '#db/schema/documents.ts';
 import type { Database } from '#db/schema/index.ts';
 import type { ListedDocument } from '#src/documents/requests-schema.ts';
-import type { Document, DocumentProgress, DocumentSummary } from '#src/documents/schema.ts';
+import type { Document, DocumentProgress, DocumentRow, DocumentSummary } from '#src/documents/schema.ts';
 import { AppError } from '#src/errors.ts';
-import type { AuthorizedCaseId } from '#src/ids.ts';
+import { type AuthorizedCaseId, isId } from '#src/ids.ts';
 
 type Db = Kysely<Database>;
 
@@ -25,6 +25,9 @@ const SUMMARY_COLUMNS = [
   'documents.readStage',
   'documents.readPage',
   'documents.readPages',
+  'documents.rereadStatus',
+  'documents.rereadNote',
+  'documents.textNumber',
   'documents.notes',
   'documents.suggestedDocType',
   'documents.suggestedBecause',
@@ -40,6 +43,35 @@ const SUMMARY_COLUMNS = [
   'documents.relevanceScore',
 ] as const;
 
+/** What a row of the list shows; see `DocumentRow`. */
+const ROW_COLUMNS = [
+  'documents.id',
+  'documents.caseId',
+  'documents.filename',
+  'documents.uploadedAt',
+  'documents.docType',
+  'documents.docDate',
+  'documents.status',
+  'documents.readStage',
+  'documents.readPage',
+  'documents.readPages',
+  'documents.rereadStatus',
+  'documents.parentDocumentId',
+] as const;
+
+/** What is told of a document while it is read. */
+export const PROGRESS_COLUMNS = [
+  'id',
+  'caseId',
+  'status',
+  'statusReason',
+  'readStage',
+  'readPage',
+  'readPages',
+  'rereadStatus',
+  'rereadNote',
+] as const;
+
 /** The first document of the case with the same bytes, when this one came later. */
 const DUPLICATE_OF = sql<string | null>`(
   select other.id from documents other
@@ -47,11 +79,41 @@ const DUPLICATE_OF = sql<string | null>`(
     and (other.uploaded_at, other.id) < (documents.uploaded_at, documents.id)
   order by other.uploaded_at, other.id limit 1)`.as('duplicateOf');
 
+/** The same for a whole list, in one pass over it. */
+const DUPLICATE_IN_LIST = sql<string | null>`case when documents.hash is not null then nullif(
+  first_value(documents.id) over (partition by documents.hash order by documents.uploaded_at, documents.id),
+  documents.id) end`.as('duplicateOf');
+
 function living(db: Db, caseId: AuthorizedCaseId) {
   return db
     .selectFrom('documents')
     .where('documents.caseId', '=', caseId)
     .where('documents.deletedAt', 'is', null);
+}
+
+/** The rows of a case's list, the newest first. */
+export async function listRows(db: Db, caseId: AuthorizedCaseId): Promise<DocumentRow[]> {
+  return living(db, caseId)
+    .select(ROW_COLUMNS)
+    .select(DUPLICATE_IN_LIST)
+    .orderBy('documents.uploadedAt', 'desc')
+    .orderBy('documents.id')
+    .execute();
+}
+
+/** The named rows of a case's list; what is deleted or not of this case is left out. */
+export async function listRowsById(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  ids: readonly string[],
+): Promise<DocumentRow[]> {
+  return living(db, caseId)
+    .select(ROW_COLUMNS)
+    .select(DUPLICATE_OF)
+    .where('documents.id', '=', sql<string>`any(${ids.filter(isId)}::uuid[])`)
+    .orderBy('documents.uploadedAt', 'desc')
+    .orderBy('documents.id')
+    .execute();
 }
 
 /** The documents of a case, the newest first; their text only when asked for. */
@@ -62,7 +124,7 @@ export async function listDocuments(
 ): Promise<ListedDocument[]> {
   return living(db, caseId)
     .select(SUMMARY_COLUMNS)
-    .select(DUPLICATE_OF)
+    .select(DUPLICATE_IN_LIST)
     .$if(withText, (query) => query.select('documents.extractedText'))
     .orderBy('documents.uploadedAt', 'desc')
     .orderBy('documents.id')
@@ -110,7 +172,7 @@ export async function getDocumentText(db: Db, caseId: AuthorizedCaseId, id: stri
     .innerJoin('cases', 'cases.id', 'documents.caseId')
     .select(['documents.id', 'documents.filename', 'documents.status', 'documents.statusReason'])
     .select(['documents.docType', 'documents.suggestedDocType', 'documents.mimeType'])
-    .select(['documents.extractedText', 'cases.localOnly'])
+    .select(['documents.extractedText', 'documents.textNumber', 'cases.localOnly'])
     .where('documents.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) throw new AppError('NOT_FOUND');
@@ -156,46 +218,6 @@ export async function requeueFailed(
     .where('id', '=', id)
     .where('status', '=', 'failed')
     .where('deletedAt', 'is', null)
-    .returning(['id', 'caseId', 'status', 'statusReason', 'readStage', 'readPage', 'readPages'])
+    .returning(PROGRESS_COLUMNS)
     .executeTakeFirst();
-}
-
-/** Marks a document and everything that was attached to it as deleted, and takes them out of search. */
-export async function markDeleted(db: Db, caseId: AuthorizedCaseId, id: string, now: Date): Promise<number> {
-  const { rows } = await sql<{ id: string }>`
-    with recursive family as (
-      select id from documents where id = ${id} and case_id = ${caseId} and deleted_at is null
-      union
-      select child.id from documents child join family on child.parent_document_id = family.id
-      where child.case_id = ${caseId} and child.deleted_at is null
-    )
-    update documents set deleted_at = ${now}, updated_at = ${now}
-    where id in (select id from family) returning id`.execute(db);
-  const ids = rows.map((row) => row.id);
-  if (ids.length === 0) return 0;
-  await db.deleteFrom('documentTerms').where('documentId', 'in', ids).execute();
-  await db.deleteFrom('documentIndexes').where('documentId', 'in', ids).execute();
-  await db.deleteFrom('documentChunks').where('documentId', 'in', ids).execute();
-  return ids.length;
-}
-
-/** Documents deleted before `before`, with the keys of their bytes. */
-export async function listPurgeable(
-  db: Db,
-  before: Date,
-  limit: number,
-): Promise<{ id: string; path: string }[]> {
-  return db
-    .selectFrom('documents')
-    .select(['id', 'path'])
-    .where('deletedAt', '<', before)
-    .orderBy('deletedAt')
-    .limit(limit)
-    .execute();
-}
-
-/** Removes rows that were marked as deleted; one that is not stays. */
-export async function purgeDocuments(db: Db, ids: string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db.deleteFrom('documents').where('id', 'in', ids).where('deletedAt', 'is not', null).execute();
 }

@@ -14,7 +14,7 @@ const WRITE = [
   'participant:write',
   'summons:write',
 ] as const;
-const OWN = ['case:delete', 'case:members'] as const;
+const OWN = ['case:delete', 'case:members', 'document:purge'] as const;
 
 export type CaseAction = (typeof READ)[number] | (typeof WRITE)[number] | (typeof OWN)[number];
 

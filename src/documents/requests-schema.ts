@@ -2,15 +2,23 @@ import { z } from 'zod';
 import { DocumentSummary } from './schema.ts';
 
 /** A category: one of the case's milestone kinds, or the person's own word. */
-const DocType = z
+export const DocType = z
   .string('Please choose a category.')
   .trim()
   .min(1, 'Please choose a category.')
   .max(100, 'A category has at most 100 characters.');
 
+/** At most so many rows are asked for by their ids; whoever needs more asks for the list. */
+export const MOST_ROWS_BY_ID = 100;
+
+export const ListRowsInput = z.object({ ids: z.array(z.string()).max(MOST_ROWS_BY_ID).optional() });
+export const ListRowsQuery = z
+  .object({ ids: z.string().optional() })
+  .transform(({ ids }) => (ids === undefined ? {} : { ids: ids.split(',').filter((id) => id !== '') }));
+
 export const ListDocumentsInput = z.object({ withText: z.boolean().optional() });
 
-/** The REST list carries the extracted text, as documented; `?text=false` leaves it out. */
+/** The documented list carries the extracted text; `?text=false` leaves it out. */
 export const ListDocumentsQuery = z
   .object({ text: z.enum(['true', 'false']).default('true') })
   .transform(({ text }) => ({ withText: text === 'true' }));

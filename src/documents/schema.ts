@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 const DocumentStatus = z.enum(['queued', 'reading', 'ready', 'failed']);
+const RereadStatus = z.enum(['queued', 'reading']);
 
 export const ACCEPTED_EXTENSIONS = ['pdf', 'doc', 'docx', 'txt', 'eml', 'msg', 'png', 'jpg', 'jpeg'] as const;
 
@@ -13,10 +14,14 @@ export const DocumentProgress = z.object({
   readStage: z.string().nullable(),
   readPage: z.number().nullable(),
   readPages: z.number().nullable(),
+  /** A document that is ready waits to be read again, or is. */
+  rereadStatus: RereadStatus.nullable(),
+  /** Why reading it again brought no new text, as a sentence. */
+  rereadNote: z.string().nullable(),
 });
 export type DocumentProgress = z.infer<typeof DocumentProgress>;
 
-/** A document in a list: everything but its text. */
+/** A document with everything but its text. */
 export const DocumentSummary = z.object({
   id: z.string(),
   caseId: z.string(),
@@ -34,6 +39,10 @@ export const DocumentSummary = z.object({
   readStage: z.string().nullable(),
   readPage: z.number().nullable(),
   readPages: z.number().nullable(),
+  rereadStatus: RereadStatus.nullable(),
+  rereadNote: z.string().nullable(),
+  /** Number of the text that counts: 1 until the document is read again. */
+  textNumber: z.number().int(),
   notes: z.array(z.string()),
   suggestedDocType: z.string().nullable(),
   suggestedBecause: z.string().nullable(),
@@ -51,6 +60,24 @@ export const DocumentSummary = z.object({
   relevanceScore: z.number().nullable(),
 });
 export type DocumentSummary = z.infer<typeof DocumentSummary>;
+
+/** A document as a list of ten thousand carries it: what a row shows, and nothing else. */
+export const DocumentRow = DocumentSummary.pick({
+  id: true,
+  caseId: true,
+  filename: true,
+  uploadedAt: true,
+  docType: true,
+  docDate: true,
+  status: true,
+  readStage: true,
+  readPage: true,
+  readPages: true,
+  rereadStatus: true,
+  parentDocumentId: true,
+  duplicateOf: true,
+});
+export type DocumentRow = z.infer<typeof DocumentRow>;
 
 export const Document = DocumentSummary.extend({ extractedText: z.string().nullable() });
 export type Document = z.infer<typeof Document>;

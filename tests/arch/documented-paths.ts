@@ -142,6 +142,19 @@ export const BEYOND: Record<string, string> = {
   'DELETE /api/cases/{}/members/{}': 'sharing a workspace (contract 4)',
   'POST /api/invitations/accept': 'sharing a workspace (contract 4)',
   'GET /api/cases/{}/documents/with-text': 'which documents hold what was typed into the sidebar search',
+  'GET /api/cases/{}/documents/rows':
+    'the list as the sidebar needs it: ten thousand rows without what they do not show',
+  'POST /api/cases/{}/documents/categorize': 'many documents at once',
+  'POST /api/cases/{}/documents/delete': 'many documents at once',
+  'POST /api/cases/{}/documents/download.zip':
+    'many documents at once; ids in a form, an address holds too few',
+  'GET /api/cases/{}/documents/deleted': 'what was deleted can be restored for 30 days',
+  'POST /api/cases/{}/documents/restore': 'what was deleted can be restored for 30 days',
+  'POST /api/cases/{}/documents/purge': 'deleting for good, before the 30 days are over',
+  'POST /api/documents/{}/reread': 'reading a document once more; its former text is kept',
+  'GET /api/documents/{}/texts': 'the texts of a document, one for each reading',
+  'GET /api/documents/{}/texts/{}': 'the texts of a document, one for each reading',
+  'POST /api/documents/{}/texts/{}/take-back': 'the texts of a document, one for each reading',
   'POST /api/documents/{}/retry': 'reading a failed document once more',
   'OPTIONS /api/uploads/{}': 'tus 1.0.0 asks for it at every address',
   'POST /api/uploads/{}': 'tus 1.0.0: PATCH or DELETE named in X-HTTP-Method-Override',
@@ -149,6 +162,9 @@ export const BEYOND: Record<string, string> = {
 
 /** Procedures that only read and yet are asked by POST, as the contract says: they take more than an address holds. */
 export const READ_BY_POST: readonly string[] = ['deadlines.calculate'];
+
+/** Handlers that only read and are asked by POST for the same reason. */
+export const READ_ROUTES_BY_POST: readonly string[] = ['POST /api/cases/{}/documents/download.zip'];
 
 /** Handlers that are no procedures, and who may call them; the procedures say it in their meta. */
 export const PLAIN_ROUTES: Record<string, 'public' | 'member'> = {
@@ -168,6 +184,7 @@ export const PLAIN_ROUTES: Record<string, 'public' | 'member'> = {
   'POST /api/cases/{}/documents/upload': 'member',
   'GET /api/cases/{}/documents/download-all': 'member',
   'GET /api/cases/{}/documents/download-all.zip': 'member',
+  'POST /api/cases/{}/documents/download.zip': 'member',
   'GET /api/documents/{}/download': 'member',
   'GET /api/documents/{}/view': 'member',
   'GET /api/calendar/{}': 'public',

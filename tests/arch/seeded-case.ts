@@ -50,6 +50,10 @@ export async function seedCase(db: Kysely<Database>, word: string): Promise<Seed
     batesNumber: word,
   });
   await indexDocument(db, document);
+  await db
+    .insertInto('documentTexts')
+    .values({ caseId, documentId: document.id, number: 2, content: `${word} ${FINDABLE}`, notes: '[]' })
+    .execute();
   const milestone = await makeMilestone(db, { caseId, kind: word, date: '2026-03-02' });
   const counted = await makeMilestone(db, {
     caseId,

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { purgeDeleted } from '#server/documents/service.ts';
 import { ListedDocument } from '#src/documents/requests-schema.ts';
-import { Document } from '#src/documents/schema.ts';
+import { Document, DocumentRow } from '#src/documents/schema.ts';
 import { makeCase, makeMember } from '#tests/factories/cases.ts';
 import { makeDocument } from '#tests/factories/documents.ts';
 import { makeUser } from '#tests/factories/users.ts';
@@ -11,6 +11,8 @@ import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { storeFile } from '#tests/setup/reading.ts';
 import { onTheWire } from '#tests/setup/wire-schema.ts';
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 const database = await testDatabase();
 const server = await makeTestApp();
@@ -61,20 +63,23 @@ describe.each(WIRES)('who may, on %s', (wire) => {
     expect(await status(viewer, document.id)).toBe(writes ? 403 : 200);
   });
 
-  test.each(['documents.list', 'documents.chatHistory'])('%s', async (name) => {
-    const { viewer, outsider, agent, caseId, document } = await setUp();
-    const input = name === 'documents.list' ? {} : { docId: document.id };
-    const status = async (who: typeof agent, id: string) =>
-      (await who.call(wire, name, { ...input, caseId: id })).status;
-    expect(await status(server.visitor(), caseId)).toBe(401);
-    expect(await status(outsider, caseId)).toBe(404);
-    expect(await status(agent, 'no-id')).toBe(404);
-    expect(await status(viewer, caseId)).toBe(200);
-  });
+  test.each(['documents.list', 'documents.listFull', 'documents.deleted', 'documents.chatHistory'])(
+    '%s',
+    async (name) => {
+      const { viewer, outsider, agent, caseId, document } = await setUp();
+      const input = name === 'documents.chatHistory' ? { docId: document.id } : {};
+      const status = async (who: typeof agent, id: string) =>
+        (await who.call(wire, name, { ...input, caseId: id })).status;
+      expect(await status(server.visitor(), caseId)).toBe(401);
+      expect(await status(outsider, caseId)).toBe(404);
+      expect(await status(agent, 'no-id')).toBe(404);
+      expect(await status(viewer, caseId)).toBe(200);
+    },
+  );
 });
 
-describe('documents.list', () => {
-  test('the newest first; REST carries the text, ?text=false and tRPC do not', async () => {
+describe('the list', () => {
+  test('the newest first; the documented one carries the text, ?text=false and the rows do not', async () => {
     const { agent, caseId, document } = await setUp();
     const newer = await makeDocument(server.db, {
       caseId,
@@ -95,6 +100,24 @@ describe('documents.list', () => {
     expect(trpc.body).toMatchObject([{ id: newer.id, uploadedAt: newer.uploadedAt }, { id: document.id }]);
   });
 
+  test('rows carry what a row shows and nothing else; some can be asked for by id', async () => {
+    const { agent, caseId, document } = await setUp();
+    const newer = await makeDocument(server.db, { caseId, uploadedAt: new Date(Date.now() + 60_000) });
+    const elsewhere = await makeDocument(server.db);
+    const rest = await agent.rest('GET', `/api/cases/${caseId}/documents/rows`);
+    expect(() => z.array(onTheWire(DocumentRow)).parse(rest.body)).not.toThrow();
+    expect(rest.body).toMatchObject([{ id: newer.id, duplicateOf: document.id }, { id: document.id }]);
+    const some = [newer.id, elsewhere.id, 'no-id', UNKNOWN];
+    const byId = [
+      await agent.rest('GET', `/api/cases/${caseId}/documents/rows?ids=${some.join(',')}`),
+      await agent.call('trpc', 'documents.list', { caseId, ids: some }),
+    ];
+    for (const answer of byId)
+      expect(answer.body).toMatchObject([{ id: newer.id, duplicateOf: document.id }]);
+    const tooMany = { caseId, ids: Array.from({ length: 101 }, () => UNKNOWN) };
+    expect((await agent.call('trpc', 'documents.list', tooMany)).status).toBe(400);
+  });
+
   test('a later document with the same bytes names the first one, as long as that is there', async () => {
     const { agent, caseId, document } = await setUp();
     const later = new Date(Date.now() + 60_000);
@@ -104,7 +127,7 @@ describe('documents.list', () => {
     const duplicates = async () => {
       const { body } = await agent.call('trpc', 'documents.list', { caseId });
       return z
-        .array(ListedDocument)
+        .array(DocumentRow)
         .parse(body)
         .map(({ id, duplicateOf }) => [id, duplicateOf]);
     };

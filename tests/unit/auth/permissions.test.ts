@@ -19,6 +19,7 @@ const TABLE: Record<CaseAction, readonly MemberRole[]> = {
   'summons:write': ['owner', 'collaborator'],
   'case:delete': ['owner'],
   'case:members': ['owner'],
+  'document:purge': ['owner'],
 };
 const ACTIONS = Object.keys(TABLE).filter((action): action is CaseAction => action in TABLE);
 
