@@ -1,25 +1,30 @@
 import { basename } from 'node:path';
 import { classifyDocument, SURE_ENOUGH } from '#src/documents/classify.ts';
 import type { ManifestEntry, ReadText } from './corpus.ts';
-import { heading, share } from './report.ts';
+import { heading, share, showConfusion } from './report.ts';
 
 /**
  * Accuracy of content classification by the manifest's kind, over the files that could be read. A suggestion
- * below the confidence at which the user's choice stands counts as 'other'.
+ * below the confidence at which the user's choice stands counts as 'other'. Files that could not be read are
+ * left out and listed with the reader's reason.
  */
 export function evalClassification(
   entries: readonly ManifestEntry[],
   texts: ReadonlyMap<string, ReadText>,
 ): void {
   heading('Classification by content');
-  const confusion = new Map<string, number>();
+  const table = new Map<string, Map<string, number>>();
   const wrong: string[] = [];
+  const unread: string[] = [];
   let right = 0;
   let strict = 0;
   let read = 0;
   for (const { path, kind, truth } of entries) {
     const source = texts.get(path);
-    if (source?.text === null || source === undefined) continue;
+    if (source === undefined || source.text === null) {
+      unread.push(`  ${path}: ${source?.reason ?? 'was not read'}`);
+      continue;
+    }
     read += 1;
     const wanted = kind.replace(/ \(.*/, '');
     const result = classifyDocument({
@@ -28,20 +33,21 @@ export function evalClassification(
       mimeType: source.mimeType,
     });
     const got = result.confidence < SURE_ENOUGH ? 'other' : result.kind;
+    const row = table.get(wanted) ?? new Map<string, number>();
+    row.set(got, (row.get(got) ?? 0) + 1);
+    table.set(wanted, row);
     if (got === wanted) strict += 1;
-    if (got === wanted || truth.acceptKinds?.includes(got)) {
-      right += 1;
-      continue;
-    }
-    confusion.set(`${wanted} → ${got}`, (confusion.get(`${wanted} → ${got}`) ?? 0) + 1);
-    wrong.push(`  ${path}: ${wanted}, got ${result.type} ${result.confidence} (${result.because})`);
+    if (got === wanted || truth.acceptKinds?.includes(got)) right += 1;
+    else wrong.push(`  ${path}: ${wanted}, got ${result.type} ${result.confidence} (${result.because})`);
   }
-  console.log(`files ${entries.length}, read ${read}, refused by the reader ${entries.length - read}`);
+  console.log(`kind of paper by its content: ${share(right, read)} (${right} of ${read})`);
+  console.log(`without the manifest's accepted alternatives: ${share(strict, read)} (${strict} of ${read})`);
+  console.log(`left out because the reader refused them: ${unread.length} of ${entries.length}`);
+  for (const line of unread) console.log(line);
   console.log(
-    `accuracy ${share(right, read)} (${right}/${read}); without accepted alternatives ${share(strict, read)}`,
+    'rows: what it is; columns: what it was taken for (accepted alternatives stand where they fell)',
   );
-  console.log(
-    `confusions: ${[...confusion].map(([pair, count]) => `${pair} ${count}`).join(', ') || 'none'}`,
-  );
+  for (const line of showConfusion(table)) console.log(line);
+  console.log(`wrong: ${wrong.length}`);
   for (const line of wrong) console.log(line);
 }

@@ -20,9 +20,16 @@ export function evalComplaints(
   let juryKnown = 0;
   let quotes = 0;
   let verified = 0;
-  for (const { path, truth } of entries) {
+  let read = 0;
+  const left: string[] = [];
+  for (const { path, kind, truth } of entries) {
     const text = texts.get(path)?.text;
-    if (!text || truth.plaintiffs === undefined) continue;
+    if (!text || truth.plaintiffs === undefined) {
+      const reason = text ? 'the manifest does not name its parties' : 'no text could be read';
+      if (kind.startsWith('complaint')) left.push(`  ${path}: ${reason}`);
+      continue;
+    }
+    read += 1;
     const analysis = analyzeComplaint(text);
     const own = {
       allegations: tallyNumbers(analysis, truth.numbered_allegations ?? 0),
@@ -45,6 +52,8 @@ export function evalComplaints(
         .join(', ')}`,
     );
   }
+  console.log(`complaints with checked facts: ${read}; complaints left out: ${left.length}`);
+  for (const line of left) console.log(line);
   console.log(`numbered allegations  ${showTally(allegations)}`);
   console.log(`parties with roles    ${showTally(parties)}`);
   console.log(`counts                ${showTally(counts)}`);

@@ -22,3 +22,15 @@ export function share(part: number, whole: number): string {
 export function heading(title: string): void {
   console.log(`\n${title}\n${'-'.repeat(title.length)}`);
 }
+
+/** A table of counts: a row for each true kind, a column for each that was given; '.' is none. */
+export function showConfusion(table: ReadonlyMap<string, ReadonlyMap<string, number>>): string[] {
+  const kinds = [...new Set([...table].flatMap(([wanted, row]) => [wanted, ...row.keys()]))].sort();
+  const wide = Math.max(0, ...kinds.map((kind) => kind.length)) + 2;
+  const head = `${''.padEnd(wide)}${kinds.map((kind) => kind.padStart(wide)).join('')}`;
+  const rows = kinds.map((wanted) => {
+    const cells = kinds.map((got) => String(table.get(wanted)?.get(got) ?? '.').padStart(wide));
+    return `${wanted.padEnd(wide)}${cells.join('')}`;
+  });
+  return [head, ...rows];
+}
