@@ -77,7 +77,7 @@ export async function listRecentlyDeleted(
   return (await listDeleted(deps.db, caseId)).map((row) => {
     const purgeAt = addDays(row.deletedAt, KEPT_DAYS);
     const secondsLeft = Math.max(0, differenceInSeconds(purgeAt, now));
-    return { ...row, purgeAt, daysLeft: Math.floor(secondsLeft / 86_400) };
+    return { ...row, purgeAt, daysLeft: Math.ceil(secondsLeft / 86_400) };
   });
 }
 

@@ -30,7 +30,7 @@ export const DeletedDocument = z.object({
   deletedAt: z.date(),
   /** From then on it is gone for good. */
   purgeAt: z.date(),
-  /** Whole days until then, 0 on the last one. */
+  /** Days until then, one that has begun counted whole; 0 when it is due. */
   daysLeft: z.number().int(),
 });
 export type DeletedDocument = z.infer<typeof DeletedDocument>;

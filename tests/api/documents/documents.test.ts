@@ -229,3 +229,34 @@ test('30 days after the deletion bytes and rows are gone; before, they are kept'
   expect(await server.deps.blobs.size(path)).toBeUndefined();
   expect(await server.db.selectFrom('documents').select('id').where('id', '=', id).execute()).toEqual([]);
 });
+
+test('bytes that two documents share stay until both are gone', async () => {
+  const { user, caseId, agent } = await setUp();
+  const file = { filename: 'a.txt', mimeType: 'text/plain', content: 'Words.' };
+  const id = await storeFile(server, { caseId, userId: user.id }, file);
+  const { path } = await server.db
+    .selectFrom('documents')
+    .select('path')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const twin = await makeDocument(server.db, { caseId, path });
+  await agent.call('rest', 'documents.delete', { id });
+  server.clock.advance({ days: 31 });
+  expect(await purgeDeleted(server.deps)).toBe(1);
+  expect(await server.deps.blobs.size(path)).toBe(6);
+  await agent.call('rest', 'documents.delete', { id: twin.id });
+  await agent.call('rest', 'documents.purge', { caseId, ids: [twin.id] });
+  expect(await server.deps.blobs.size(path)).toBeUndefined();
+});
+
+test('a file that cannot be removed yet is removed later, and cannot be restored meanwhile', async () => {
+  const { caseId, agent, document } = await setUp();
+  const { blobs } = server.deps;
+  const failing = { ...blobs, remove: () => Promise.reject(new Error('The disk does not answer.')) };
+  await agent.call('rest', 'documents.delete', { id: document.id });
+  server.clock.advance({ days: 31 });
+  expect(await purgeDeleted({ ...server.deps, blobs: failing })).toBe(0);
+  const restored = await agent.call('rest', 'documents.restore', { caseId, ids: [document.id] });
+  expect(restored.status).toBe(404);
+  expect(await purgeDeleted(server.deps)).toBe(1);
+});
