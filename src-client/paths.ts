@@ -6,12 +6,19 @@ export const paths = {
   profile: '/profile',
   assistant: '/ai-assistant',
   invitation: (token: string) => `/invitations/${encodeURIComponent(token)}`,
+  /** Everything about one case around one of its documents, the one named or the first. */
+  workspace: (caseId: string, documentId?: string) =>
+    `/cases/${caseId}${documentId ? `?document=${documentId}` : ''}`,
   documents: (caseId: string) => `/cases/${caseId}/documents`,
   document: (caseId: string, documentId: string, place?: { page: number; start: number; end: number }) =>
     `/cases/${caseId}/documents/${documentId}${place ? `?page=${place.page}&quote=${place.start}-${place.end}` : ''}`,
   /** The workspace with a case selected. */
   selectedCase: (caseId: string) => `/?case=${encodeURIComponent(caseId)}`,
   milestone: (caseId: string, milestoneId: string) => `/cases/${caseId}/milestones/${milestoneId}`,
+  /** The workspace with the dialog for a new case. */
+  newCase: '/?new=case',
+  /** The documents of a case with the upload dialog. */
+  upload: (caseId: string) => `/cases/${caseId}/documents?upload=new`,
   /** The timeline of a case, beside its documents. */
   timeline: (caseId: string, view: 'list' | 'month' | 'calculator' = 'list') =>
     `/cases/${caseId}/documents?timeline=${view}`,

@@ -1,6 +1,6 @@
 import { FolderOpen, Plus } from 'lucide-react';
-import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { trpc } from '../lib/trpc.ts';
 import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
@@ -23,7 +23,14 @@ export function CasesWorkspace() {
   const selection = useSelectedCase();
   const isWide = useMediaQuery(WIDE);
   const [opened, setOpened] = useState<Opened>(null);
+  const [search, setSearch] = useSearchParams();
   const { key } = useLocation();
+  const asksForNew = search.get('new') === 'case';
+  useEffect(() => {
+    if (!asksForNew) return;
+    setOpened({ dialog: 'create' });
+    setSearch({}, { replace: true });
+  }, [asksForNew, setSearch]);
   // The drawer belongs to the place it was opened at: going anywhere closes it.
   const [listOpenAt, setListOpenAt] = useState<string | null>(null);
   const listOpen = listOpenAt === key;

@@ -2,6 +2,7 @@ import { ChevronDown, LogOut, Settings, Sparkles, UserRound } from 'lucide-react
 import { Link, useMatch, useNavigate } from 'react-router';
 import { displayName, roleLabel } from '../auth/display.ts';
 import { useUser } from '../auth/use-user.ts';
+import { SearchButton } from '../palette/search-button.tsx';
 import { paths, serverPaths } from '../paths.ts';
 import { ReminderBell } from '../reminders/reminder-bell.tsx';
 import { Avatar } from '../ui/avatar.tsx';
@@ -14,7 +15,8 @@ export function AppHeader() {
   const user = useUser();
   const navigate = useNavigate();
   const name = displayName(user);
-  const isWorkspace = useMatch('/cases/:caseId/documents/*') !== null;
+  const isOfDocuments = useMatch('/cases/:caseId/documents/*') !== null;
+  const isWorkspace = useMatch('/cases/:caseId') !== null || isOfDocuments;
   return (
     <header data-furniture="" className="sticky top-0 z-30 h-14 shrink-0 border-b border-line bg-surface">
       <div className="flex h-full items-center gap-2 px-3 sm:gap-3 sm:px-5">
@@ -27,6 +29,7 @@ export function AppHeader() {
         </Link>
         <Badge tone="accent">{roleLabel(user.role)}</Badge>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <SearchButton />
           <Link
             to={paths.assistant}
             aria-label="AI Assistant"

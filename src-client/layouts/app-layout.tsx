@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { PaletteProvider } from '../palette/palette-provider.tsx';
 import { TooltipProvider } from '../ui/tooltip.tsx';
 import { AppHeader } from './app-header.tsx';
 
@@ -14,18 +15,20 @@ export function AppLayout() {
 export function AppFrame({ children }: { children: React.ReactNode }) {
   return (
     <TooltipProvider>
-      <div className="flex min-h-dvh flex-col">
-        <a
-          href="#main"
-          className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-control focus:bg-surface focus:px-4 focus:py-2"
-        >
-          Skip to content
-        </a>
-        <AppHeader />
-        <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
-          {children}
-        </main>
-      </div>
+      <PaletteProvider>
+        <div className="flex min-h-dvh flex-col">
+          <a
+            href="#main"
+            className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-control focus:bg-surface focus:px-4 focus:py-2"
+          >
+            Skip to content
+          </a>
+          <AppHeader />
+          <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+            {children}
+          </main>
+        </div>
+      </PaletteProvider>
     </TooltipProvider>
   );
 }

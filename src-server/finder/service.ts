@@ -12,7 +12,7 @@ import {
   type Wanted,
 } from './store.ts';
 
-const RECENT = 5;
+const RECENT = 4;
 /** More than are shown: what only looks like a mistyped word is looked at once more. */
 const CANDIDATES = 60;
 
@@ -66,6 +66,7 @@ export async function findByName(
       date: row.date,
       status: row.status,
       finishedAt: row.finishedAt,
+      isAutoCalculated: row.isAutoCalculated,
     })),
   };
 }

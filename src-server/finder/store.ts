@@ -141,7 +141,7 @@ export async function listDeadlinesNamed(db: Db, wanted: Wanted): Promise<Candid
     db,
     {
       from: sql`join milestones s on s.case_id = c.id`,
-      columns: sql`s.id, s.case_id, s.kind, s.date, s.status, s.finished_at, s.position, c.title, c.case_number,
+      columns: sql`s.id, s.case_id, s.kind, s.date, s.status, s.finished_at, s.is_auto_calculated, s.position, c.title, c.case_number,
         c.state as case_state`,
       name: sql`concat(s.kind, ' ', to_char(s.date, 'YYYY-MM-DD FMMM/FMDD/YYYY FMMonth FMDD Mon FMDay'))`,
       elsewhere: sql`concat(c.title, ' ', ${NUMBER})`,

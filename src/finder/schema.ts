@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MEMBER_ROLES } from '../auth/permissions.ts';
+import { Milestone } from '../deadlines/schema.ts';
 
 const LONGEST_QUERY = 200;
 /** Of each kind, at most. */
@@ -32,16 +33,15 @@ export const FoundDocument = z.object({
 });
 export type FoundDocument = z.infer<typeof FoundDocument>;
 
-export const FoundDeadline = z.object({
-  id: z.string(),
-  caseId: z.string(),
-  caseTitle: z.string(),
-  caseState: z.string().nullable(),
-  kind: z.string(),
-  date: z.string().nullable(),
-  status: z.string(),
-  finishedAt: z.date().nullable(),
-});
+export const FoundDeadline = Milestone.pick({
+  id: true,
+  caseId: true,
+  kind: true,
+  date: true,
+  status: true,
+  finishedAt: true,
+  isAutoCalculated: true,
+}).extend({ caseTitle: z.string(), caseState: z.string().nullable() });
 export type FoundDeadline = z.infer<typeof FoundDeadline>;
 
 /** Each list best first, at most `MOST_FOUND` long. */

@@ -76,6 +76,7 @@ describe.each(WIRES)('finder.find on %s', (wire) => {
           date: '2026-03-23',
           status: 'upcoming',
           finishedAt: null,
+          isAutoCalculated: false,
         },
       ],
     });

@@ -1,0 +1,63 @@
+export interface KeyRow {
+  /** Each a way to do it; the keys of one are pressed together. */
+  ways: string[][];
+  does: string;
+}
+
+/** Every key that does something here, by where it does. `Mod` is Ctrl, or Cmd on Apple machines. */
+export const KEYS: { title: string; rows: KeyRow[] }[] = [
+  {
+    title: 'Everywhere',
+    rows: [
+      { ways: [['Mod', 'K']], does: 'Search, or do something' },
+      { ways: [['?']], does: 'List these keys' },
+      { ways: [['Esc']], does: 'Close a dialog, menu or panel' },
+      { ways: [['F8']], does: 'Go to the notice on screen' },
+    ],
+  },
+  {
+    title: 'Lists of cases and documents',
+    rows: [
+      { ways: [['J'], ['↓']], does: 'Next' },
+      { ways: [['K'], ['↑']], does: 'Previous' },
+      { ways: [['Home'], ['End']], does: 'First, last' },
+      { ways: [['Enter']], does: 'Open' },
+    ],
+  },
+  {
+    title: 'In the search',
+    rows: [
+      { ways: [['↑'], ['↓']], does: 'Previous, next result' },
+      { ways: [['Home'], ['End']], does: 'First, last result' },
+      { ways: [['Enter']], does: 'Open' },
+      { ways: [['Mod', 'Enter']], does: 'Open in a new tab' },
+    ],
+  },
+  {
+    title: 'Renaming a case or a deadline',
+    rows: [
+      { ways: [['Enter']], does: 'Save' },
+      { ways: [['Esc']], does: 'Leave it as it was' },
+    ],
+  },
+  {
+    title: 'Asking about a document',
+    rows: [
+      { ways: [['Enter']], does: 'Send' },
+      { ways: [['Shift', 'Enter']], does: 'New line' },
+    ],
+  },
+  {
+    title: 'The month',
+    rows: [
+      { ways: [['←'], ['→'], ['↑'], ['↓']], does: 'Walk the days' },
+      { ways: [['Home'], ['End']], does: 'First, last day of the week' },
+      { ways: [['Page Up'], ['Page Down']], does: 'Previous, next month' },
+      { ways: [['Enter']], does: 'Add a deadline on the day' },
+    ],
+  },
+  {
+    title: 'Tabs, and lines between panes',
+    rows: [{ ways: [['←'], ['→']], does: 'Next tab; move the line' }],
+  },
+];

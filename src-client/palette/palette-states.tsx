@@ -1,0 +1,61 @@
+import { SearchHint } from '../documents/search-hint.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import type { FoundInPalette } from './use-found.ts';
+
+/** What there is to say above the results: a failure, nothing found, a word read as another. */
+export function PaletteNotes({ found, typed }: { found: FoundInPalette; typed: string }) {
+  if (found.namesFailed || found.textFailed) {
+    return (
+      <Alert
+        tone="danger"
+        title={found.namesFailed ? 'The search did not work' : 'The text of your documents was not searched'}
+        className="m-1 mb-2"
+        actions={
+          <Button variant="secondary" size="small" onClick={found.retry}>
+            Retry
+          </Button>
+        }
+      >
+        {found.namesFailed
+          ? 'Please check your internet connection and try again. What you typed is still here.'
+          : 'What is found by its name is below.'}
+      </Alert>
+    );
+  }
+  if (found.isNothing) {
+    return (
+      <div className="flex flex-col gap-4 px-3 py-4">
+        <div>
+          <p className="font-medium wrap-anywhere">Nothing found for “{typed}”</p>
+          <p className="text-sm text-muted">
+            No case, document or deadline is called that, and no document that has been read says it. Try
+            fewer or other words, or one of these:
+          </p>
+        </div>
+        <SearchHint />
+      </div>
+    );
+  }
+  if (found.corrected.length > 0) {
+    return (
+      <p className="px-3 pt-2 text-sm">
+        Showing passages for <strong>{found.corrected.map(({ read }) => read).join(' ')}</strong>
+      </p>
+    );
+  }
+  return null;
+}
+
+export function PaletteSkeleton() {
+  return (
+    <SkeletonGroup text="Loading...">
+      <div className="flex flex-col gap-2 p-2">
+        {[0, 1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} className="h-10 w-full" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}
