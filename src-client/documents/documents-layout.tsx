@@ -1,6 +1,14 @@
 import { FolderOpen } from 'lucide-react';
-import { useState } from 'react';
-import { Link, Outlet, useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import {
+  Link,
+  Outlet,
+  useLocation,
+  useNavigate,
+  useOutletContext,
+  useParams,
+  useSearchParams,
+} from 'react-router';
 import { can } from '#src/auth/permissions.ts';
 import { type Case, caseTitle } from '#src/cases/schema.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
@@ -48,6 +56,13 @@ export function DocumentsLayout() {
   useLeaveWarning();
   const item = found.data;
   const canEdit = item !== undefined && can(item.memberRole, 'document:create');
+  const [search, setSearch] = useSearchParams();
+  const asksForUpload = search.get('upload') === 'new';
+  useEffect(() => {
+    if (!asksForUpload || item === undefined) return;
+    setUploading(canEdit);
+    setSearch({}, { replace: true });
+  }, [asksForUpload, item, canEdit, setSearch]);
   const area: DocumentsArea = {
     caseId,
     item,
