@@ -19,7 +19,7 @@ import {
   WithTextInput,
   WithTextQuery,
 } from '#src/documents/requests-schema.ts';
-import { Document, DocumentRow, DocumentSummary } from '#src/documents/schema.ts';
+import { Attachment, Document, DocumentRow, DocumentSummary } from '#src/documents/schema.ts';
 import { SearchInput, SearchQueryString, SearchResults } from '#src/documents/search-schema.ts';
 import { authorizeCase, authorizedCases } from '../auth/access.ts';
 import type { CaseEvent } from '../events.ts';
@@ -30,6 +30,7 @@ import { bulkProcedures } from './bulk-router.ts';
 import { deleteDocuments } from './bulk-service.ts';
 import { askDocument } from './chat-service.ts';
 import { listChat } from './chat-store.ts';
+import { listAttachments } from './email-attachments.ts';
 import { searchDocuments } from './search-service.ts';
 import { retryDocument } from './service.ts';
 import {
@@ -81,6 +82,11 @@ export const documentsRouter = router({
     .meta({ rest: { method: 'GET', path: '/api/documents/:id' } })
     .output(Document)
     .query(({ ctx }) => getDocument(ctx.deps.db, ctx.caseId, ctx.childId)),
+
+  attachments: caseChildProcedure('documents', 'document:read')
+    .meta({ rest: { method: 'GET', path: '/api/documents/:id/attachments' } })
+    .output(z.array(Attachment))
+    .query(({ ctx }) => listAttachments(ctx.deps.db, ctx.caseId, ctx.childId)),
 
   text: caseChildProcedure('documents', 'document:read')
     .meta({ rest: { method: 'GET', path: '/api/documents/:id/text' } })

@@ -79,6 +79,19 @@ export const DocumentRow = DocumentSummary.pick({
 });
 export type DocumentRow = z.infer<typeof DocumentRow>;
 
+/** A file that came with an e-mail, as the e-mail lists it. */
+export const Attachment = DocumentSummary.pick({
+  id: true,
+  filename: true,
+  mimeType: true,
+  size: true,
+  status: true,
+  readStage: true,
+  readPage: true,
+  readPages: true,
+});
+export type Attachment = z.infer<typeof Attachment>;
+
 export const Document = DocumentSummary.extend({ extractedText: z.string().nullable() });
 export type Document = z.infer<typeof Document>;
 

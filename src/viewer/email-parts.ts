@@ -2,9 +2,12 @@
 export interface EmailHeaderLine {
   label: (typeof EMAIL_LABELS)[number];
   value: string;
+  /** UTF-16 offsets of the line in the text. */
+  start: number;
+  end: number;
 }
 
-export const EMAIL_LABELS = ['From', 'To', 'Cc', 'Bcc', 'Date', 'Subject', 'Attachments'] as const;
+const EMAIL_LABELS = ['From', 'To', 'Cc', 'Bcc', 'Date', 'Subject', 'Attachments'] as const;
 
 /**
  * The header lines and the body of an e-mail's text as `emailText` writes it: a line per label, in this order and
@@ -22,7 +25,7 @@ export function readEmailParts(text: string): { header: EmailHeaderLine[]; body:
     const place = EMAIL_LABELS.findIndex((label, index) => index >= next && line.startsWith(`${label}: `));
     const label = EMAIL_LABELS[place];
     if (label === undefined) return { header: [], body: text, start: 0 };
-    header.push({ label, value: line.slice(label.length + 2) });
+    header.push({ label, value: line.slice(label.length + 2), start: at, end });
     next = place + 1;
     at = end + 1;
   }

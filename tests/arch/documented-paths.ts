@@ -155,6 +155,7 @@ export const BEYOND: Record<string, string> = {
   'GET /api/documents/{}/texts': 'the texts of a document, one for each reading',
   'GET /api/documents/{}/texts/{}': 'the texts of a document, one for each reading',
   'POST /api/documents/{}/texts/{}/take-back': 'the texts of a document, one for each reading',
+  'GET /api/documents/{}/attachments': 'an e-mail lists the documents that came with it',
   'POST /api/documents/{}/retry': 'reading a failed document once more',
   'OPTIONS /api/uploads/{}': 'tus 1.0.0 asks for it at every address',
   'POST /api/uploads/{}': 'tus 1.0.0: PATCH or DELETE named in X-HTTP-Method-Override',

@@ -16,7 +16,7 @@ describe('the parts of an e-mail', () => {
   it('are its header lines and its body', () => {
     const text = emailText(HEADER, ['lease.pdf'], 'Dear Ms. Hargrove,\n\nwe are sorry.');
     const { header, body, start } = readEmailParts(text);
-    expect(header).toEqual([
+    expect(header.map(({ label, value }) => ({ label, value }))).toEqual([
       { label: 'From', value: 'Odette Farrow <odette@example.org>' },
       { label: 'To', value: 'Willa Hargrove <willa@example.org>, clerk@example.org' },
       { label: 'Date', value: '2025-03-04 17:15 UTC' },
@@ -25,6 +25,7 @@ describe('the parts of an e-mail', () => {
     ]);
     expect(body).toBe('Dear Ms. Hargrove,\n\nwe are sorry.');
     expect(text.slice(start)).toBe(body);
+    for (const line of header) expect(text.slice(line.start, line.end)).toBe(`${line.label}: ${line.value}`);
   });
 
   it('lines of the body stay in the body', () => {
@@ -36,7 +37,9 @@ describe('the parts of an e-mail', () => {
   it('a value cannot become another line', () => {
     const subject = 'hello\r\nFrom: the court\n\nFrom: again\u2028To: you';
     const { header } = readEmailParts(emailText({ ...HEADER, subject }, [], 'Body.'));
-    expect(header.filter(({ label }) => label === 'From')).toEqual([{ label: 'From', value: HEADER.from }]);
+    expect(header.filter(({ label }) => label === 'From')).toMatchObject([
+      { label: 'From', value: HEADER.from },
+    ]);
     expect(header.at(-1)?.value).toBe('hello From: the court From: again To: you');
   });
 

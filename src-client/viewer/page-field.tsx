@@ -1,0 +1,57 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../ui/button.tsx';
+import { Input } from '../ui/input.tsx';
+
+interface PageFieldProps {
+  /** 1-based. */
+  page: number;
+  count: number;
+  onGo(page: number): void;
+}
+
+/** Previous page, next page, and the number of the page, which may be typed. */
+export function PageField({ page, count, onGo }: PageFieldProps) {
+  // While somebody types, the field does not follow the scrolling.
+  const [typed, setTyped] = useState<string | null>(null);
+  const go = () => {
+    const wanted = Number(typed);
+    if (typed !== null && Number.isInteger(wanted) && wanted >= 1) onGo(Math.min(wanted, count));
+    setTyped(null);
+  };
+  return (
+    <>
+      <IconButton
+        label="Previous page"
+        icon={<ChevronUp aria-hidden="true" />}
+        disabled={page <= 1}
+        onClick={() => onGo(page - 1)}
+      />
+      <IconButton
+        label="Next page"
+        icon={<ChevronDown aria-hidden="true" />}
+        disabled={page >= count}
+        onClick={() => onGo(page + 1)}
+      />
+      <form
+        className="figures flex items-center gap-1.5 text-sm whitespace-nowrap"
+        onSubmit={(event) => {
+          event.preventDefault();
+          go();
+        }}
+      >
+        <Input
+          aria-label="Page number"
+          inputMode="numeric"
+          autoComplete="off"
+          className="min-h-8 w-14 px-2 py-1 text-center touch:min-h-11"
+          value={typed ?? String(page)}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={go}
+        />
+        <span className="text-muted">of {count.toLocaleString('en-US')}</span>
+      </form>
+    </>
+  );
+}

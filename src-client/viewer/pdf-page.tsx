@@ -1,0 +1,135 @@
+import type { PDFPageProxy, RenderTask } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+import { locatePassage, type PagePassage } from '#src/viewer/locate-passage.ts';
+import { canvasRatio, type PageSize } from '#src/viewer/page-layout.ts';
+import { type DrawnText, markStretches } from './marks.ts';
+import { type OpenPdf, POINT } from './use-pdf.ts';
+
+interface PdfPageProps {
+  open: OpenPdf;
+  /** 0-based. */
+  index: number;
+  count: number;
+  /** Where it stands in the column, in CSS pixels. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  scale: number;
+  passage: PagePassage | null;
+  onSize(index: number, size: PageSize): void;
+  /** The first mark of the passage on this page, or null where the page does not have its words. */
+  onPassage(index: number, mark: HTMLElement | null): void;
+}
+
+/** Pages that fly past while somebody scrolls are not drawn. */
+const PAUSE_MS = 40;
+/** A phone's browser gives up on canvases that a desktop draws. */
+const PHONE_PIXELS = 5_000_000;
+const DESKTOP_PIXELS = 16_000_000;
+
+function mostPixels(): number {
+  return window.matchMedia('(pointer: coarse)').matches ? PHONE_PIXELS : DESKTOP_PIXELS;
+}
+
+function release(holder: HTMLElement): void {
+  for (const canvas of holder.querySelectorAll('canvas')) {
+    // Safari keeps the memory of a canvas until it is small.
+    canvas.width = 0;
+    canvas.height = 0;
+  }
+  holder.replaceChildren();
+}
+
+/** A page drawn on a canvas with its words above, and the words of a passage marked. */
+export function PdfPage(props: PdfPageProps) {
+  const { open, index, count, left, top, width, height, scale, passage, onSize, onPassage } = props;
+  const { engine, pdf } = open;
+  const root = useRef<HTMLElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState<DrawnText | null>(null);
+  const [isFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let task: RenderTask | undefined;
+    let isGone = false;
+    const draw = async () => {
+      const page = await pdf.getPage(index + 1);
+      const viewport = page.getViewport({ scale: scale * POINT });
+      if (isGone) return;
+      onSize(index, { width: viewport.width / scale, height: viewport.height / scale });
+      root.current?.style.setProperty('--total-scale-factor', String(viewport.scale));
+      const canvas = document.createElement('canvas');
+      const ratio = canvasRatio(viewport.width, viewport.height, window.devicePixelRatio, mostPixels());
+      canvas.width = Math.floor(viewport.width * ratio);
+      canvas.height = Math.floor(viewport.height * ratio);
+      canvas.className = 'absolute inset-0 size-full';
+      canvas.setAttribute('aria-hidden', 'true');
+      task = page.render({ canvas, viewport, transform: [ratio, 0, 0, ratio, 0, 0] });
+      await task.promise;
+      if (drawing.current === null) return;
+      release(drawing.current);
+      drawing.current.append(canvas);
+      setFailed(false);
+    };
+    const timer = setTimeout(() => {
+      draw().catch(() => {
+        if (!isGone) setFailed(true);
+      });
+    }, PAUSE_MS);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      task?.cancel();
+    };
+  }, [pdf, index, scale, onSize]);
+
+  useEffect(() => {
+    const holder = drawing.current;
+    const container = words.current;
+    let isGone = false;
+    const timer = setTimeout(() => {
+      if (container === null) return;
+      engine.drawTextLayer(pdf, index + 1, container).then(
+        (drawn) => {
+          if (!isGone) setText(drawn);
+        },
+        () => {},
+      );
+    }, PAUSE_MS);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      if (holder !== null) release(holder);
+      container?.replaceChildren();
+      void pdf.getPage(index + 1).then(
+        (page: PDFPageProxy) => page.cleanup(),
+        () => {},
+      );
+    };
+  }, [engine, pdf, index]);
+
+  useEffect(() => {
+    if (text === null) return;
+    const stretches = passage === null ? [] : locatePassage(passage, text.pieces);
+    const mark = markStretches(text, stretches);
+    if (passage !== null) onPassage(index, mark ?? null);
+  }, [text, passage, index, onPassage]);
+
+  return (
+    <article
+      ref={root}
+      aria-label={`Page ${index + 1} of ${count}`}
+      data-page={index + 1}
+      className="absolute isolate overflow-hidden bg-surface outline outline-line"
+      style={{ left, top, width, height }}
+    >
+      <div ref={drawing} />
+      <div ref={words} className="pdf-text" />
+      {isFailed && (
+        <p className="p-6 text-muted">This page could not be drawn. Download the file to read it instead.</p>
+      )}
+    </article>
+  );
+}
