@@ -58,7 +58,7 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./auth/profile-page.tsx')).ProfilePage }),
               },
               {
-                path: 'cases/:caseId/documents',
+                path: 'cases/:caseId',
                 lazy: async () => ({
                   Component: (await import('./documents/documents-layout.tsx')).DocumentsLayout,
                 }),
@@ -66,11 +66,17 @@ export const routes: RouteObject[] = [
                   {
                     index: true,
                     lazy: async () => ({
+                      Component: (await import('./documents/workspace-page.tsx')).WorkspacePage,
+                    }),
+                  },
+                  {
+                    path: 'documents',
+                    lazy: async () => ({
                       Component: (await import('./documents/documents-page.tsx')).DocumentsPage,
                     }),
                   },
                   {
-                    path: ':documentId',
+                    path: 'documents/:documentId',
                     lazy: async () => ({
                       Component: (await import('./documents/document-page.tsx')).DocumentPage,
                     }),

@@ -1,4 +1,4 @@
-import { CalendarDays, UserPlus } from 'lucide-react';
+import { CalendarDays, LayoutPanelLeft, UserPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
 import { type CaseWithParticipants, caseTitle } from '#src/cases/schema.ts';
@@ -45,9 +45,13 @@ export function CasePane({ item, open, onMembers, onCreateDeadline }: CasePanePr
               People with Access
             </Button>
           )}
-          <Link to={paths.documents(item.id)} className={buttonClass()}>
+          <Link to={paths.documents(item.id)} className={buttonClass({ variant: 'secondary' })}>
             <CalendarDays aria-hidden="true" />
             Case Timeline
+          </Link>
+          <Link to={paths.workspace(item.id)} className={buttonClass()}>
+            <LayoutPanelLeft aria-hidden="true" />
+            Open Case
           </Link>
         </div>
       </header>

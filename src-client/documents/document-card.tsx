@@ -1,11 +1,11 @@
 import { Paperclip, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DocumentRow } from '#src/documents/schema.ts';
-import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
+import { useDocumentLink } from './document-link.ts';
 import { formatDay } from './format.ts';
 import { ReadingState } from './reading-state.tsx';
 
@@ -18,6 +18,7 @@ interface DocumentCardProps {
 
 /** File name, type and date; the delete button shows on hover and on touch screens. */
 export function DocumentCard({ document, selected, canDelete, onDelete }: DocumentCardProps) {
+  const linkTo = useDocumentLink();
   return (
     <div
       className={classNames(
@@ -28,7 +29,7 @@ export function DocumentCard({ document, selected, canDelete, onDelete }: Docume
       <div className="min-w-0 flex-1">
         <Tooltip content={<bdi>{document.filename}</bdi>}>
           <Link
-            to={paths.document(document.caseId, document.id)}
+            to={linkTo(document)}
             aria-current={selected ? 'page' : undefined}
             className="block truncate text-sm font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
           >

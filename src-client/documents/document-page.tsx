@@ -1,17 +1,15 @@
-import { ArrowLeft, Download, FileText, MessageSquare, ScrollText } from 'lucide-react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { ArrowLeft, FileText, MessageSquare, ScrollText } from 'lucide-react';
+import { useParams, useSearchParams } from 'react-router';
 import { trpc } from '../lib/trpc.ts';
-import { paths, serverPaths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { DetailsPanel } from './details-panel.tsx';
+import { DocumentHeading } from './document-heading.tsx';
 import { DocumentViewer } from './document-viewer.tsx';
 import { useDocumentsArea } from './documents-layout.tsx';
-import { formatDay, formatSize } from './format.ts';
 import { usePlace } from './place.ts';
 
 const TABS = ['document', 'details', 'chat'];
@@ -19,14 +17,12 @@ const TABS = ['document', 'details', 'chat'];
 /** One document: the paper itself, what the analysis found, and questions about it. */
 export function DocumentPage() {
   const { documentId = '' } = useParams();
-  const { caseId, canEdit } = useDocumentsArea();
-  const navigate = useNavigate();
+  const { caseId, canEdit, leaveDocument } = useDocumentsArea();
   const [search, setSearch] = useSearchParams();
   const place = usePlace();
   const found = trpc.documents.get.useQuery({ id: documentId }, { meta: { silent: true } });
   const asked = search.get('tab') ?? '';
   const tab = TABS.includes(asked) ? asked : 'document';
-  const back = () => navigate(paths.documents(caseId));
 
   if (found.isPending) return <DocumentSkeleton />;
   if (found.isError || found.data.caseId !== caseId) {
@@ -39,7 +35,7 @@ export function DocumentPage() {
           title="Failed to load document details. Please try again later."
           actions={
             <>
-              <Button variant="secondary" size="small" onClick={back}>
+              <Button variant="secondary" size="small" onClick={() => leaveDocument(null)}>
                 Go Back
               </Button>
               <Button variant="secondary" size="small" onClick={() => void found.refetch()}>
@@ -52,35 +48,20 @@ export function DocumentPage() {
     );
   }
   const document = found.data;
-  const facts = [
-    document.docType ?? 'Other',
-    document.docDate ? formatDay(document.docDate) : `Uploaded ${formatDay(document.uploadedAt)}`,
-    document.pageCount === null ? null : `${document.pageCount} page${document.pageCount === 1 ? '' : 's'}`,
-    formatSize(document.size),
-  ].filter((fact) => fact !== null);
   return (
     <div className="flex h-full min-h-0 flex-col">
       <title>{`${document.filename} · Proceed`}</title>
-      <header className="flex items-start gap-2 bg-surface px-3 pt-3 sm:px-4">
-        <IconButton label="Back to documents" icon={<ArrowLeft aria-hidden="true" />} onClick={back} />
-        <div className="min-w-0 flex-1">
-          <h1
-            className="line-clamp-2 py-1.5 text-lg leading-6 font-semibold wrap-anywhere sm:line-clamp-1"
-            title={document.filename}
-          >
-            <bdi>{document.filename}</bdi>
-          </h1>
-          <p className="figures truncate text-sm text-muted">{facts.join(' · ')}</p>
-        </div>
-        <a
-          href={serverPaths.download(document.id)}
-          download
-          className={buttonClass({ variant: 'secondary', size: 'small' })}
-        >
-          <Download aria-hidden="true" />
-          <span className="max-sm:sr-only">Download</span>
-        </a>
-      </header>
+      <DocumentHeading
+        document={document}
+        level={1}
+        before={
+          <IconButton
+            label="Back to documents"
+            icon={<ArrowLeft aria-hidden="true" />}
+            onClick={() => leaveDocument(document.id)}
+          />
+        }
+      />
       <Tabs
         label="Document"
         className="flex-1 bg-surface"

@@ -1,29 +1,20 @@
 import { FolderOpen } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import {
-  Link,
-  Outlet,
-  useLocation,
-  useNavigate,
-  useOutletContext,
-  useParams,
-  useSearchParams,
-} from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation, useNavigate, useOutletContext, useParams, useSearchParams } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
 import { type Case, caseTitle } from '#src/cases/schema.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
 import { TimelineStrip } from '../deadlines/timeline-strip.tsx';
-import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button } from '../ui/button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { UploadDialog } from '../upload/upload-dialog.tsx';
 import { UploadStrip } from '../upload/upload-strip.tsx';
 import { useLeaveWarning } from '../upload/use-uploads.ts';
+import { CaseFailure } from './case-failure.tsx';
+import { DocumentLinkContext } from './document-link.ts';
 import { DocumentSidebar } from './document-sidebar.tsx';
 import { useDocuments } from './use-documents.ts';
 
@@ -31,9 +22,16 @@ export interface DocumentsArea {
   caseId: string;
   item: Case | undefined;
   documents: readonly DocumentRow[] | undefined;
+  /** No newer list is on its way. */
+  isListFresh: boolean;
+  listFailed: boolean;
   canEdit: boolean;
   openUpload(): void;
+  /** Brings the list of documents: the drawer, or the focus where the list stands beside the page. */
   openList(): void;
+  retryList(): void;
+  /** From a document's page to where it was opened from. */
+  leaveDocument(documentId: string | null): void;
 }
 
 /** What the documents area offers to the page inside it. */
@@ -41,35 +39,48 @@ export function useDocumentsArea(): DocumentsArea {
   return useOutletContext<DocumentsArea>();
 }
 
-/** Sidebar beside the page on large screens, in a drawer on small ones; the upload dialog of the case. */
+/** Width from which the list stands beside the page (Tailwind's lg). */
+const WIDE = '(min-width: 64rem)';
+
+/**
+ * Everything about the papers of a case: the list beside the page, in a drawer on small screens, the timeline strip
+ * and the upload dialog. Inside it stand the workspace, the documents and timeline area, or one document's page.
+ */
 export function DocumentsLayout() {
   const { caseId = '', documentId = null } = useParams();
   const navigate = useNavigate();
+  const { key, pathname, search } = useLocation();
+  const [query] = useSearchParams();
+  const isWorkspace = pathname.replace(/\/$/, '') === paths.workspace(caseId);
   const found = trpc.cases.get.useQuery({ caseId }, { meta: { silent: true } });
   const list = useDocuments(caseId);
-  const [uploading, setUploading] = useState(false);
-  const { key } = useLocation();
+  const [uploading, setUploading] = useUploadDialog(found.data !== undefined);
   // The drawer belongs to the place it was opened at: choosing a document closes it.
   const [listOpenAt, setListOpenAt] = useState<string | null>(null);
   const listOpen = listOpenAt === key;
   const setListOpen = (open: boolean) => setListOpenAt(open ? key : null);
+  const beside = useRef<HTMLElement>(null);
+  const cameFrom = useRef<string | null>(null);
+  useEffect(() => {
+    if (documentId === null) cameFrom.current = isWorkspace ? null : pathname + search;
+  }, [documentId, isWorkspace, pathname, search]);
   useLeaveWarning();
   const item = found.data;
   const canEdit = item !== undefined && can(item.memberRole, 'document:create');
-  const [search, setSearch] = useSearchParams();
-  const asksForUpload = search.get('upload') === 'new';
-  useEffect(() => {
-    if (!asksForUpload || item === undefined) return;
-    setUploading(canEdit);
-    setSearch({}, { replace: true });
-  }, [asksForUpload, item, canEdit, setSearch]);
   const area: DocumentsArea = {
     caseId,
     item,
     documents: list.data,
+    isListFresh: !list.isFetching,
+    listFailed: list.isError,
     canEdit,
     openUpload: () => setUploading(true),
-    openList: () => setListOpen(true),
+    openList: () => {
+      if (!window.matchMedia(WIDE).matches) setListOpen(true);
+      else beside.current?.querySelector<HTMLElement>('li a, input')?.focus();
+    },
+    retryList: () => void list.refetch(),
+    leaveDocument: (id) => navigate(cameFrom.current ?? paths.workspace(caseId, id ?? undefined)),
   };
   const sidebar = (inDrawer: boolean) => (
     <DocumentSidebar
@@ -77,84 +88,102 @@ export function DocumentsLayout() {
       caseId={caseId}
       documents={list.data}
       failed={list.isError}
-      selectedId={documentId}
+      selectedId={documentId ?? (isWorkspace ? query.get('document') : null)}
       canEdit={canEdit}
       onRetry={() => void list.refetch()}
       onUpload={() => {
         setListOpen(false);
         setUploading(true);
       }}
-      onDeletedSelected={() => navigate(paths.documents(caseId))}
+      onDeletedSelected={() =>
+        navigate(isWorkspace ? paths.workspace(caseId) : paths.documents(caseId), { replace: true })
+      }
     />
   );
   if (found.isError) return <CaseFailure error={found.error} onRetry={() => void found.refetch()} />;
+  const trail = [
+    { label: 'Cases', to: paths.home },
+    { label: item ? caseTitle(item) : 'Case', ...(!isWorkspace && { to: paths.workspace(caseId) }) },
+    ...(isWorkspace ? [] : [{ label: 'Documents', ...(documentId && { to: paths.documents(caseId) }) }]),
+    ...(documentId
+      ? [{ label: list.data?.find(({ id }) => id === documentId)?.filename ?? 'Document' }]
+      : []),
+  ];
   return (
-    <div className="flex h-[calc(100dvh-3.5rem)] min-h-0 flex-col">
-      <div className="flex items-center justify-between gap-3 border-b border-line bg-surface px-4 py-2 sm:px-5 touch:py-0.5">
-        <Breadcrumb
-          items={[
-            { label: 'Cases', to: paths.home },
-            {
-              label: item ? caseTitle(item) : 'Case',
-              ...(documentId ? { to: paths.documents(caseId) } : {}),
-            },
-          ]}
-        />
-        <Button variant="quiet" size="small" className="-mr-3 lg:hidden" onClick={() => setListOpen(true)}>
-          <FolderOpen aria-hidden="true" />
-          Documents{list.data ? ` (${list.data.length})` : ''}
-        </Button>
-      </div>
-      <TimelineStrip caseId={caseId} item={item} className={documentId ? 'hidden lg:flex' : ''} />
-      {!uploading && <UploadStrip caseId={caseId} onOpen={() => setUploading(true)} />}
-      <div className="flex min-h-0 flex-1">
-        <aside aria-label="Documents" className="hidden w-80 shrink-0 border-r border-line lg:block">
-          {sidebar(false)}
-        </aside>
-        <div className="relative min-h-0 min-w-0 flex-1 overflow-y-auto">
-          <Outlet context={area} />
+    <DocumentLinkContext value={isWorkspace ? inWorkspace : onPage}>
+      <div className="flex h-[calc(100dvh-3.5rem)] min-h-0 flex-col">
+        <div className="flex items-center justify-between gap-3 border-b border-line bg-surface px-4 py-2 sm:px-5 touch:py-0.5">
+          <Breadcrumb heading={isWorkspace} items={trail} />
+          <Button
+            variant="quiet"
+            size="small"
+            className="-mr-3 shrink-0 lg:hidden"
+            onClick={() => setListOpen(true)}
+          >
+            <FolderOpen aria-hidden="true" />
+            <span className={documentId ? 'max-sm:sr-only' : ''}>Documents</span>
+            {list.data ? ` (${list.data.length})` : ''}
+          </Button>
         </div>
-      </div>
-      <Drawer open={listOpen} onOpenChange={setListOpen} title="Documents">
-        {sidebar(true)}
-      </Drawer>
-      {uploading && (
-        <UploadDialog
+        <TimelineStrip
           caseId={caseId}
-          documentCount={list.data?.length ?? 0}
-          onClose={() => setUploading(false)}
+          item={item}
+          className={documentId || query.get('tab') === 'chat' ? 'hidden lg:flex' : ''}
         />
-      )}
-    </div>
+        {!uploading && <UploadStrip caseId={caseId} onOpen={() => setUploading(true)} />}
+        <div className="flex min-h-0 flex-1">
+          <aside
+            ref={beside}
+            aria-label="Documents"
+            className="hidden w-80 shrink-0 border-r border-line lg:block"
+          >
+            {sidebar(false)}
+          </aside>
+          <div className="relative min-h-0 min-w-0 flex-1 overflow-y-auto">
+            <Outlet context={area} />
+          </div>
+        </div>
+        <Drawer open={listOpen} onOpenChange={setListOpen} title="Documents">
+          {sidebar(true)}
+        </Drawer>
+        {uploading && canEdit && (
+          <UploadDialog
+            caseId={caseId}
+            documentCount={list.data?.length ?? 0}
+            onClose={() => setUploading(false)}
+            onComplete={([first]) => {
+              if (isWorkspace && first !== undefined) navigate(paths.workspace(caseId, first));
+            }}
+          />
+        )}
+      </div>
+    </DocumentLinkContext>
   );
 }
 
-function CaseFailure({ error, onRetry }: { error: unknown; onRetry(): void }) {
-  const isGone = readFailure(error).code === 'NOT_FOUND';
-  return (
-    <div className="mx-auto w-full max-w-xl p-6">
-      <title>Case not available · Proceed</title>
-      <h1 className="sr-only">Case not available</h1>
-      <Alert
-        tone="danger"
-        title={
-          isGone
-            ? 'The requested case could not be found.'
-            : 'Failed to load case details. Please try again later.'
-        }
-        actions={
-          <>
-            <Link to={paths.home} className={buttonClass({ variant: 'secondary', size: 'small' })}>
-              Back to Cases
-            </Link>
-            {!isGone && (
-              <Button variant="secondary" size="small" onClick={onRetry}>
-                Retry
-              </Button>
-            )}
-          </>
-        }
-      />
-    </div>
-  );
+function inWorkspace({ id, caseId }: { id: string; caseId: string }): string {
+  return paths.workspace(caseId, id);
+}
+
+function onPage({ id, caseId }: { id: string; caseId: string }): string {
+  return paths.document(caseId, id);
+}
+
+/** Opened by a button, or from elsewhere by the address (`?upload=new`), once the case is known. */
+function useUploadDialog(isKnown: boolean): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useSearchParams();
+  const isAsked = query.get('upload') === 'new';
+  useEffect(() => {
+    if (!isAsked || !isKnown) return;
+    setOpen(true);
+    setQuery(
+      (before) => {
+        before.delete('upload');
+        return before;
+      },
+      { replace: true },
+    );
+  }, [isAsked, isKnown, setQuery]);
+  return [isOpen, setOpen];
 }

@@ -2,7 +2,14 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 
-export function Breadcrumb({ items }: { items: readonly { label: string; to?: string }[] }) {
+interface BreadcrumbProps {
+  items: readonly { label: string; to?: string }[];
+  /** The last item is the heading of the page too. */
+  heading?: boolean;
+}
+
+export function Breadcrumb({ items, heading = false }: BreadcrumbProps) {
+  const Current = heading ? 'h1' : 'span';
   return (
     <nav aria-label="Breadcrumb" data-furniture="" className="min-w-0">
       <ol className="flex min-w-0 items-center gap-x-1.5 text-sm text-muted">
@@ -13,15 +20,24 @@ export function Breadcrumb({ items }: { items: readonly { label: string; to?: st
           >
             {index > 0 && <ChevronRight aria-hidden="true" className="size-3.5 shrink-0" />}
             {item.to === undefined ? (
-              <span aria-current="page" className="max-w-[40ch] truncate text-ink">
-                {item.label}
-              </span>
+              <Current
+                aria-current="page"
+                title={item.label}
+                className={classNames(
+                  'truncate text-ink',
+                  heading ? 'text-base font-semibold' : 'max-w-[40ch]',
+                )}
+              >
+                <bdi>{item.label}</bdi>
+              </Current>
             ) : (
               <Link
                 to={item.to}
                 className="inline-flex min-w-0 items-center underline-offset-4 hover:text-ink hover:underline touch:min-h-11"
               >
-                <span className="max-w-[40ch] truncate">{item.label}</span>
+                <span className="max-w-[40ch] truncate">
+                  <bdi>{item.label}</bdi>
+                </span>
               </Link>
             )}
           </li>

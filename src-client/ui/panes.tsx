@@ -17,16 +17,30 @@ interface PanesProps {
   label: string;
   /** Name under which this browser remembers where somebody put the separators. */
   rememberAs: string;
+  /** 'column': one below the other. */
+  direction?: 'row' | 'column';
   className?: string;
+}
+
+const SEPARATOR = {
+  row: 'w-px cursor-col-resize bg-line after:inset-y-0 after:-left-0.5 after:w-1',
+  column:
+    'flex h-2.5 cursor-row-resize items-center justify-center border-y border-line bg-paper touch:h-5 after:inset-x-0 after:-top-px after:h-0.5',
+};
+
+/** Two panes over one another look like one that ends, unless something says that it can be moved. */
+function Grip() {
+  return <span aria-hidden="true" className="h-1 w-10 rounded-full bg-line-strong" />;
 }
 
 const percent = (value: number | undefined) => (value === undefined ? undefined : `${value}%`);
 const storageKey = (name: string) => `proceed.panes.${name}`;
 
-/** Side by side, with separators that a pointer drags and the arrow keys move. A double click puts them back. */
-export function Panes({ panes, label, rememberAs, className }: PanesProps) {
+/** Side by side or one below the other, with separators that a pointer drags and the arrow keys move. A double click puts them back. */
+export function Panes({ panes, label, rememberAs, direction = 'row', className }: PanesProps) {
   return (
     <Group
+      orientation={direction === 'row' ? 'horizontal' : 'vertical'}
       defaultLayout={readLayout(rememberAs, panes) ?? usualLayout(panes)}
       onLayoutChanged={(layout, { isUserInteraction }) => {
         if (isUserInteraction) keepLayout(rememberAs, layout);
@@ -39,11 +53,13 @@ export function Panes({ panes, label, rememberAs, className }: PanesProps) {
             <Separator
               aria-label={label}
               className={classNames(
-                'relative w-px shrink-0 cursor-col-resize bg-line outline-none',
-                'after:absolute after:inset-y-0 after:-left-0.5 after:w-1 after:transition-colors after:duration-150',
+                'relative shrink-0 outline-none after:absolute after:transition-colors after:duration-150',
                 'hover:after:bg-accent focus-visible:after:bg-accent data-[separator=active]:after:bg-accent',
+                SEPARATOR[direction],
               )}
-            />
+            >
+              {direction === 'column' && <Grip />}
+            </Separator>
           )}
           <Panel
             id={pane.id}

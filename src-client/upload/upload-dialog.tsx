@@ -20,11 +20,19 @@ interface UploadDialogProps {
   documentCount: number;
   discoveryContext?: DiscoveryContext;
   onClose(): void;
+  /** Hands over the ids of the new documents. */
+  onComplete?(documentIds: string[]): void;
 }
 
 const ACCEPT = ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
-export function UploadDialog({ caseId, documentCount, discoveryContext, onClose }: UploadDialogProps) {
+export function UploadDialog({
+  caseId,
+  documentCount,
+  discoveryContext,
+  onClose,
+  onComplete,
+}: UploadDialogProps) {
   const { store, items } = useUploads(caseId);
   const kinds = useMilestoneKinds(caseId);
   const [interrupted, setInterrupted] = useState(() => (store.isUploading() ? [] : findInterrupted(caseId)));
@@ -70,9 +78,11 @@ export function UploadDialog({ caseId, documentCount, discoveryContext, onClose 
   };
 
   const complete = () => {
+    const documentIds = items.flatMap(({ documentId }) => (documentId === null ? [] : [documentId]));
     store.clearCompleted();
     showToast({ title: 'Upload Complete' });
     onClose();
+    onComplete?.(documentIds);
   };
 
   return (

@@ -1,0 +1,51 @@
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Document } from '#src/documents/schema.ts';
+import { serverPaths } from '../paths.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { formatDay, formatSize } from './format.ts';
+
+interface DocumentHeadingProps {
+  document: Document;
+  level: 1 | 2;
+  /** Stands before the name, such as the way back. */
+  before?: ReactNode;
+  /** Stands before Download. */
+  actions?: ReactNode;
+}
+
+/** Name of a document, its facts in one line, and what can be done with the file. */
+export function DocumentHeading({ document, level, before, actions }: DocumentHeadingProps) {
+  const Heading = `h${level}` as const;
+  const facts = [
+    document.docType ?? 'Other',
+    document.docDate ? formatDay(document.docDate) : `Uploaded ${formatDay(document.uploadedAt)}`,
+    document.pageCount === null ? null : `${document.pageCount} page${document.pageCount === 1 ? '' : 's'}`,
+    formatSize(document.size),
+  ].filter((fact) => fact !== null);
+  return (
+    <header className="flex items-start gap-2 bg-surface px-3 pt-3 sm:px-4">
+      {before}
+      <div className="min-w-0 flex-1">
+        <Heading
+          className="line-clamp-2 py-1.5 text-lg leading-6 font-semibold wrap-anywhere sm:line-clamp-1"
+          title={document.filename}
+        >
+          <bdi>{document.filename}</bdi>
+        </Heading>
+        <p className="figures truncate text-sm text-muted">{facts.join(' · ')}</p>
+      </div>
+      <div className="flex shrink-0 gap-2">
+        {actions}
+        <a
+          href={serverPaths.download(document.id)}
+          download
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+        >
+          <Download aria-hidden="true" />
+          <span className="max-sm:sr-only">Download</span>
+        </a>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import { FileText, FolderOpen, Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { useDocumentsArea } from './documents-layout.tsx';
+
+const BEGIN =
+  'Upload the papers of this case: what was served on you, what you filed, letters, e-mails and photos. Each is read and sorted for you.';
+const CHOOSE = 'Choose a document from the list to read it, see its analysis and ask about it.';
+
+/** What stands where a document would, while none is chosen; `children` say why. */
+export function SelectDocument({ children }: { children?: ReactNode }) {
+  const { documents, canEdit, openUpload, openList } = useDocumentsArea();
+  const isEmpty = documents?.length === 0;
+  return (
+    <Empty
+      icon={<FileText />}
+      title="Select a Document"
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          {canEdit && (
+            <Button onClick={openUpload}>
+              <Upload aria-hidden="true" />
+              Upload New Documents
+            </Button>
+          )}
+          <Button variant="secondary" onClick={openList}>
+            <FolderOpen aria-hidden="true" />
+            Browse Documents
+          </Button>
+        </div>
+      }
+    >
+      {children ?? (isEmpty ? BEGIN : CHOOSE)}
+    </Empty>
+  );
+}
