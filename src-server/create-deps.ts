@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseHandle } from '#db/client.ts';
 import { createEngine } from './ai/choose.ts';
+import { createQuestionLimit } from './ai/question-limit.ts';
 import { createAuth } from './auth/lucia.ts';
 import { createOidc } from './auth/oidc.ts';
 import { createSms } from './auth/sms.ts';
@@ -8,6 +9,7 @@ import { createSignInThrottle } from './auth/throttle.ts';
 import { createBlobStore } from './blobs/create.ts';
 import type { Deps } from './deps.ts';
 import { createDisk } from './disk.ts';
+import { createChatRuns } from './documents/chat-runs.ts';
 import type { Env } from './env.ts';
 import { createEvents } from './events.ts';
 import { createJobs } from './jobs/create-jobs.ts';
@@ -54,6 +56,8 @@ export async function createDeps(options: {
     disk: createDisk(env.DATA_DIR, env.DISK_RESERVE_BYTES),
     reader,
     ai: createEngine(env),
+    questionLimit: createQuestionLimit(),
+    chatRuns: createChatRuns(),
     mailer: createMailer({ env, db, clock, log }),
     events: createEvents(),
     log,

@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { AiEngine } from './ai/engine.ts';
+import type { QuestionLimit } from './ai/question-limit.ts';
 import type { Auth } from './auth/lucia.ts';
 import type { Oidc } from './auth/oidc.ts';
 import type { Sms } from './auth/sms.ts';
 import type { SignInThrottle } from './auth/throttle.ts';
 import type { BlobStore } from './blobs/store.ts';
 import type { Disk } from './disk.ts';
+import type { ChatRuns } from './documents/chat-runs.ts';
 import type { Env } from './env.ts';
 import type { Events } from './events.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -28,6 +30,8 @@ export interface Deps {
   disk: Disk;
   reader: Reader;
   ai: AiEngine;
+  questionLimit: QuestionLimit;
+  chatRuns: ChatRuns;
   jobs: Jobs;
   mailer: Mailer;
   events: Events;

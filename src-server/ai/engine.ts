@@ -41,7 +41,12 @@ export interface AiEngine {
   /** Stored with each vector; vectors of different models are never compared. */
   readonly embeddingModel: string;
   analyze(request: AnalyzeRequest, signal?: AbortSignal): Promise<Analysis>;
-  answer(request: AnswerRequest, signal?: AbortSignal): Promise<EngineAnswer>;
+  /** An engine that writes tells `onMessage` the message as far as it is written; the quotes come at the end. */
+  answer(
+    request: AnswerRequest,
+    signal?: AbortSignal,
+    onMessage?: (soFar: string) => void,
+  ): Promise<EngineAnswer>;
   /** One vector of 1536 numbers for each text. */
   embed(texts: string[], signal?: AbortSignal): Promise<number[][]>;
 }

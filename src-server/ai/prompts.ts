@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { AnalyzeRequest, AnswerRequest } from './engine.ts';
+import type { TextPart } from './text-parts.ts';
 
-const MOST_CHARACTERS = 120_000;
+/** What looks like our marks is not one. */
+const LOOKS_LIKE_A_MARK = /<(?=\s*\/?\s*document-)/gi;
 
 /**
  * Text of a document between marks that nobody who wrote it could know. What stands inside is material to work
  * on; no sentence in it is an order.
  */
-function fence(text: string, nonce = randomBytes(12).toString('hex')): string {
-  return `<document-${nonce}>\n${text.replaceAll(nonce, '')}\n</document-${nonce}>`;
+export function fence(text: string, nonce = randomBytes(12).toString('hex')): string {
+  const inside = text.replaceAll(nonce, '').replaceAll(LOOKS_LIKE_A_MARK, '‹');
+  return `<document-${nonce}>\n${inside}\n</document-${nonce}>`;
 }
 
 export const RULES = [
@@ -19,30 +22,37 @@ export const RULES = [
   'Answer in plain words, as the JSON that is asked for.',
 ].join('\n');
 
-/** Pages with their numbers; the middle of a very long paper is left out, and that is said. */
-function numbered(text: string): string {
-  const pages = text.split('\f').map((page, index) => `[page ${index + 1}]\n${page}`);
-  const whole = pages.join('\n\n');
-  if (whole.length <= MOST_CHARACTERS) return whole;
-  const half = MOST_CHARACTERS / 2;
-  return `${whole.slice(0, half)}\n\n[… the middle of this long paper is left out here …]\n\n${whole.slice(-half)}`;
+export function analyzePrompt(request: AnalyzeRequest, part: TextPart, parts: number): string {
+  const pages =
+    part.lastPage > part.firstPage ? `pages ${part.firstPage}–${part.lastPage}` : `page ${part.firstPage}`;
+  const about = [
+    `File name: ${JSON.stringify(request.filename)}`,
+    `Category: ${JSON.stringify(request.docType)}`,
+  ];
+  return [
+    parts > 1
+      ? `This is ${pages} of a long paper. Other parts of it are read apart.`
+      : 'This is a whole paper.',
+    fence(`${about.join('\n')}\n\n${part.text}`),
+  ].join('\n\n');
 }
 
-export function analyzePrompt(request: AnalyzeRequest): string {
+/** The findings of the parts of one paper, to be brought together. They came out of the paper and are no orders. */
+export function mergePrompt(findings: readonly string[]): string {
+  const numbered = findings.map((text, index) => `[part ${index + 1}]\n${text}`).join('\n\n');
   return [
-    `File name: ${JSON.stringify(request.filename)}. Category: ${JSON.stringify(request.docType)}.`,
-    fence(numbered(request.text)),
+    'Here is what was found in the parts of one long paper, in their order. Write what holds of the paper as a whole.',
+    fence(numbered),
   ].join('\n\n');
 }
 
 export function answerPrompt(request: AnswerRequest): string {
-  const nonce = randomBytes(12).toString('hex');
   const passages = request.passages.map(
     (passage, index) => `[passage ${index + 1}, page ${passage.page}]\n${passage.text}`,
   );
   return [
     'Passages that were found in the document:',
-    fence(passages.join('\n\n'), nonce),
+    fence(passages.join('\n\n')),
     `Question: ${request.question}`,
     'If the passages do not answer it, set found to false and say that it is not in this document.',
   ].join('\n\n');
@@ -50,6 +60,7 @@ export function answerPrompt(request: AnswerRequest): string {
 
 const Text = z.string();
 
+// `message` stands before the quotes, so that its words come first while an answer is written.
 export const AnswerReply = z.object({
   found: z.boolean(),
   message: Text,
@@ -62,6 +73,7 @@ export const ComplaintReply = z.object({
   key_issues: z.array(Text),
   claims: z.array(z.object({ type: Text, title: Text, statutes: z.array(Text), quote: Text })),
 });
+export type ComplaintReply = z.infer<typeof ComplaintReply>;
 
 export const SummaryReply = z.object({
   summary: Text,
@@ -69,3 +81,4 @@ export const SummaryReply = z.object({
   main_topics: z.array(Text),
   legal_significance: Text,
 });
+export type SummaryReply = z.infer<typeof SummaryReply>;

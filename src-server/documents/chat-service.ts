@@ -1,22 +1,49 @@
 import { QUESTION_CANDIDATES, QUESTION_PASSAGES, rankForQuestion } from '#src/analysis/answer.ts';
 import type { AskInput, ChatAnswer } from '#src/documents/chat-schema.ts';
-import { quoteLocator } from '#src/documents/quotes.ts';
-import type { Source } from '#src/documents/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { engineFor } from '../ai/choose.ts';
-import type { EngineAnswer, Passage } from '../ai/engine.ts';
+import type { AiEngine, Passage } from '../ai/engine.ts';
 import type { Deps } from '../deps.ts';
-import { insertExchange } from './chat-store.ts';
+import { checkAnswer } from './chat-sources.ts';
+import { type AnswerValues, insertExchange } from './chat-store.ts';
 import { findPassages } from './search-service.ts';
 import { listEndChunks } from './search-store.ts';
 import { getReadText } from './text-service.ts';
 
 const SHORT_QUESTION = 3;
 
+export type ChatDeps = Pick<Deps, 'db' | 'ai' | 'clock' | 'log' | 'questionLimit' | 'chatRuns'>;
+
 export interface Question extends AskInput {
   caseId: AuthorizedCaseId;
   documentId: string;
   userId: string;
+}
+
+/** A document that can be asked about, and the engine that may be told of it. */
+export interface AskedPaper {
+  id: string;
+  filename: string;
+  text: string;
+  engine: AiEngine;
+}
+
+/** CONFLICT, saying why, while the document has no text. */
+export async function openPaper(
+  deps: Pick<Deps, 'db' | 'ai'>,
+  { caseId, documentId }: Pick<Question, 'caseId' | 'documentId'>,
+): Promise<AskedPaper> {
+  const { filename, text, localOnly } = await getReadText(deps.db, caseId, documentId);
+  return { id: documentId, filename, text, engine: engineFor(deps.ai, localOnly) };
+}
+
+/** TOO_MANY_REQUESTS when this person has asked an engine that costs money too often. */
+export async function spendQuestion(
+  deps: Pick<Deps, 'questionLimit'>,
+  { engine }: AskedPaper,
+  userId: string,
+): Promise<void> {
+  if (engine.kind !== 'builtin') await deps.questionLimit.spend(userId);
 }
 
 /** 'And when?' alone finds nothing: a short question is looked up together with the one before it. */
@@ -34,51 +61,12 @@ function asWords(question: string): string {
     .replace(/\b(type|before|after):/gi, '$1 ');
 }
 
-/**
- * The quotes of an answer as sources: only those that stand in the text, in the text's own words and at their
- * place. What is not there is dropped.
- */
-function locateSources(
-  answer: EngineAnswer,
-  document: { id: string; filename: string; text: string },
-): Source[] {
-  const locate = quoteLocator(document.text);
-  const sources: Source[] = [];
-  for (const { documentId, text, page, start } of answer.quotes) {
-    if (documentId !== document.id) continue;
-    const stands = start !== undefined && text !== '' && document.text.startsWith(text, start);
-    const found = stands
-      ? { start, end: start + text.length, page: page ?? 1, verified: true, quote: text }
-      : locate(text, { page: page ?? null });
-    if (!found.verified || sources.some((other) => other.start === found.start && other.end === found.end))
-      continue;
-    sources.push({
-      n: sources.length + 1,
-      documentId: document.id,
-      filename: document.filename,
-      page: found.page,
-      quote: found.quote,
-      start: found.start,
-      end: found.end,
-      verified: true,
-    });
-  }
-  return sources;
-}
-
-/**
- * Answers a question about one document out of the passages that fit it, and stores both. CONFLICT while the
- * document has no text; UNAVAILABLE when the AI service does not answer (then nothing is stored).
- */
-export async function askDocument(
-  deps: Pick<Deps, 'db' | 'ai' | 'clock' | 'log'>,
+async function passagesFor(
+  deps: Pick<Deps, 'db' | 'ai' | 'log'>,
   question: Question,
-  signal?: AbortSignal,
-): Promise<ChatAnswer> {
-  const { db, clock } = deps;
-  const { caseId, documentId, userId, message, conversationHistory } = question;
-  const askedAt = clock.now();
-  const { filename, text, localOnly } = await getReadText(db, caseId, documentId);
+  filename: string,
+): Promise<Passage[]> {
+  const { caseId, documentId } = question;
   const asked = lookedUp(question);
   const { passages: found } = await findPassages(deps, {
     caseIds: [caseId],
@@ -86,41 +74,59 @@ export async function askDocument(
     question: asWords(asked),
     limit: QUESTION_CANDIDATES,
   });
-  const ends = await listEndChunks(db, { caseId, documentId });
+  const ends = await listEndChunks(deps.db, { caseId, documentId });
   const candidates = [
     ...found,
     ...ends.filter((end) => !found.some(({ id }) => id === end.id)).map((end) => ({ ...end, score: 0 })),
   ].map((row) => ({ ...row, text: row.content }));
-  const passages = rankForQuestion(asked, candidates)
+  return rankForQuestion(asked, candidates)
     .slice(0, QUESTION_PASSAGES)
-    .map(
-      (row): Passage => ({
-        documentId,
-        filename,
-        page: row.page,
-        start: row.charStart,
-        end: row.charEnd,
-        text: row.content,
-      }),
-    );
-  const engine = engineFor(deps.ai, localOnly);
-  const answer = await engine.answer({ question: message, history: conversationHistory, passages }, signal);
-  const sources = locateSources(answer, { id: documentId, filename, text });
-  const lost = answer.quotes.length - sources.length;
-  const share = answer.quotes.length === 0 ? 1 : sources.length / answer.quotes.length;
-  const confidence = Math.round(answer.confidence * (lost > 0 ? share : 1) * 100) / 100;
-  const because =
-    lost > 0
-      ? `${answer.because} ${lost} of ${answer.quotes.length} quotes were left out because they do not stand in the document.`
-      : answer.because;
-  const stored = await insertExchange(db, {
+    .map((row) => ({
+      documentId,
+      filename,
+      page: row.page,
+      start: row.charStart,
+      end: row.charEnd,
+      text: row.content,
+    }));
+}
+
+/** Lets the engine answer out of the passages that fit the question, and checks what it quotes. */
+export async function answerQuestion(
+  deps: Pick<Deps, 'db' | 'ai' | 'log'>,
+  question: Question,
+  paper: AskedPaper,
+  { signal, onMessage }: { signal?: AbortSignal | undefined; onMessage?: (soFar: string) => void },
+): Promise<AnswerValues> {
+  const passages = await passagesFor(deps, question, paper.filename);
+  signal?.throwIfAborted();
+  const { message, conversationHistory: history } = question;
+  const answer = await paper.engine.answer({ question: message, history, passages }, signal, onMessage);
+  return checkAnswer(answer, message, paper);
+}
+
+/**
+ * Answers a question about one document as a whole, and stores both. CONFLICT while the document has no text;
+ * TOO_MANY_REQUESTS; UNAVAILABLE when the AI service does not answer (then nothing is stored).
+ */
+export async function askDocument(
+  deps: ChatDeps,
+  question: Question,
+  signal?: AbortSignal,
+): Promise<ChatAnswer> {
+  const { caseId, documentId, userId, message } = question;
+  const askedAt = deps.clock.now();
+  const paper = await openPaper(deps, question);
+  await spendQuestion(deps, paper, userId);
+  const answer = await answerQuestion(deps, question, paper, { signal });
+  const stored = await insertExchange(deps.db, {
     caseId,
     docId: documentId,
     userId,
     question: message,
-    answer: { content: answer.message, sources, confidence, because },
+    answer,
     askedAt,
-    answeredAt: clock.now(),
+    answeredAt: deps.clock.now(),
   });
-  return { message: stored, sources, confidence };
+  return { message: stored, sources: answer.sources, confidence: answer.confidence };
 }

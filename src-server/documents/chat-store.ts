@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#db/schema/index.ts';
-import type { ChatMessage } from '#src/documents/chat-schema.ts';
+import { type ChatMessage, MOST_CHAT_MESSAGES } from '#src/documents/chat-schema.ts';
 import { Source } from '#src/documents/schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
@@ -10,28 +10,64 @@ import { isId } from '#src/ids.ts';
 type Db = Kysely<Database>;
 
 const Metadata = z.object({ sources: z.array(Source), confidence: z.number(), because: z.string() });
-const MESSAGES_SHOWN = 200;
 
-interface Row {
+export interface ChatRow {
   id: string;
   role: 'user' | 'assistant';
   content: string;
   createdAt: Date;
   metadata: unknown;
+  status: 'done' | 'unfinished';
+  askKey: string | null;
+  replyTo: string | null;
 }
 
-function toMessage({ metadata, ...row }: Row): ChatMessage {
+export const CHAT_COLUMNS = [
+  'id',
+  'role',
+  'content',
+  'createdAt',
+  'metadata',
+  'status',
+  'askKey',
+  'replyTo',
+] as const;
+
+/** `isWriting` says whether the answer to an unfinished question is under way. */
+export function toMessage({ metadata, status, askKey, ...row }: ChatRow, isWriting: boolean): ChatMessage {
   const known = Metadata.safeParse(metadata).data;
   return {
     ...row,
     sources: known?.sources ?? [],
     confidence: known?.confidence ?? null,
     because: known?.because ?? null,
+    state: status === 'done' ? 'done' : isWriting ? 'writing' : 'broken',
+    key: askKey,
   };
 }
 
-/** The last messages about a document, oldest first. NOT_FOUND when it is not a document of this case. */
-export async function listChat(db: Db, caseId: AuthorizedCaseId, docId: string): Promise<ChatMessage[]> {
+/** Two people may ask at once: an answer stands after its question all the same. */
+function inTurn(messages: readonly ChatMessage[]): ChatMessage[] {
+  const known = new Set(messages.map(({ id }) => id));
+  const answers = new Map(
+    messages.flatMap((message) => (message.replyTo === null ? [] : [[message.replyTo, message]])),
+  );
+  return messages.flatMap((message) => {
+    if (message.replyTo !== null && known.has(message.replyTo)) return [];
+    const answer = answers.get(message.id);
+    return answer === undefined ? [message] : [message, answer];
+  });
+}
+
+export interface HistoryWanted {
+  docId: string;
+  /** Only messages before this one. */
+  before?: string | null;
+  limit?: number;
+  isActive?: (key: string) => boolean;
+}
+
+async function requireDocument(db: Db, caseId: AuthorizedCaseId, docId: string): Promise<void> {
   const document = isId(docId)
     ? await db
         .selectFrom('documents')
@@ -42,16 +78,40 @@ export async function listChat(db: Db, caseId: AuthorizedCaseId, docId: string):
         .executeTakeFirst()
     : undefined;
   if (document === undefined) throw new AppError('NOT_FOUND');
-  const rows = await db
-    .selectFrom('chatMessages')
-    .select(['id', 'role', 'content', 'createdAt', 'metadata'])
-    .where('caseId', '=', caseId)
-    .where('docId', '=', docId)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(MESSAGES_SHOWN)
-    .execute();
-  return rows.reverse().map(toMessage);
+}
+
+/** The last messages about a document, oldest first. NOT_FOUND when it is not a document of this case. */
+export async function listChat(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  { docId, before = null, limit = MOST_CHAT_MESSAGES, isActive = () => false }: HistoryWanted,
+): Promise<ChatMessage[]> {
+  await requireDocument(db, caseId, docId);
+  const ofDocument = db.selectFrom('chatMessages').where('caseId', '=', caseId).where('docId', '=', docId);
+  let query = ofDocument.select(CHAT_COLUMNS);
+  if (before !== null) {
+    const mark = isId(before)
+      ? await ofDocument.select(['id', 'createdAt']).where('id', '=', before).executeTakeFirst()
+      : undefined;
+    if (mark === undefined) throw new AppError('NOT_FOUND');
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('createdAt', 'id'), '<', tuple(mark.createdAt, mark.id)),
+    );
+  }
+  const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  const keys = new Map(rows.map((row) => [row.id, row.askKey]));
+  const messages = rows.reverse().map((row) => {
+    const key = row.askKey ?? keys.get(row.replyTo ?? '') ?? null;
+    return toMessage(row, key !== null && isActive(key));
+  });
+  return inTurn(messages);
+}
+
+export interface AnswerValues {
+  content: string;
+  sources: Source[];
+  confidence: number;
+  because: string;
 }
 
 export interface Exchange {
@@ -59,34 +119,39 @@ export interface Exchange {
   docId: string;
   userId: string;
   question: string;
-  answer: { content: string; sources: Source[]; confidence: number; because: string };
+  answer: AnswerValues;
   askedAt: Date;
   answeredAt: Date;
 }
 
+/** Two messages of one millisecond would have no order. */
+export function after(question: Date, answer: Date): Date {
+  return new Date(Math.max(answer.getTime(), question.getTime() + 1));
+}
+
 /** Stores a question with its answer, both or neither; returns the answer. */
 export async function insertExchange(db: Db, exchange: Exchange): Promise<ChatMessage> {
-  const { caseId, docId, userId, question, askedAt } = exchange;
+  const { caseId, docId, userId, question, askedAt, answeredAt } = exchange;
   const { content, ...metadata } = exchange.answer;
-  // Two messages of one millisecond would have no order.
-  const answeredAt = new Date(Math.max(exchange.answeredAt.getTime(), askedAt.getTime() + 1));
-  const rows = await db
+  const row = await db
+    .with('asked', (trx) =>
+      trx
+        .insertInto('chatMessages')
+        .values({ caseId, docId, userId, role: 'user', content: question, createdAt: askedAt })
+        .returning('id'),
+    )
     .insertInto('chatMessages')
-    .values([
-      { caseId, docId, userId, role: 'user', content: question, createdAt: askedAt },
-      {
-        caseId,
-        docId,
-        userId,
-        role: 'assistant',
-        content,
-        metadata: JSON.stringify(metadata),
-        createdAt: answeredAt,
-      },
-    ])
-    .returning(['id', 'role', 'content', 'createdAt', 'metadata'])
-    .execute();
-  const answer = rows.find((row) => row.role === 'assistant');
-  if (answer === undefined) throw new AppError('INTERNAL');
-  return toMessage(answer);
+    .values(({ selectFrom }) => ({
+      caseId,
+      docId,
+      userId,
+      role: 'assistant',
+      content,
+      metadata: JSON.stringify(metadata),
+      createdAt: after(askedAt, answeredAt),
+      replyTo: selectFrom('asked').select('asked.id'),
+    }))
+    .returning(CHAT_COLUMNS)
+    .executeTakeFirstOrThrow();
+  return toMessage(row, false);
 }

@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { DocumentAnalysis } from '#src/documents/analysis-schema.ts';
-import {
-  AskInput,
-  ChatAnswer,
-  ChatHistoryInput,
-  ChatHistoryQuery,
-  ChatMessage,
-} from '#src/documents/chat-schema.ts';
+import { ChatHistoryInput, ChatHistoryQuery, ChatMessage } from '#src/documents/chat-schema.ts';
 import { DiscoveryAnswer, UpdateDiscoveryInput } from '#src/documents/discovery-schema.ts';
 import {
   DocumentText,
@@ -28,7 +22,7 @@ import { analyzeDiscovery, regenerateAnalysis, updateDiscovery } from './analysi
 import { getAnalysis } from './analysis-store.ts';
 import { bulkProcedures } from './bulk-router.ts';
 import { deleteDocuments } from './bulk-service.ts';
-import { askDocument } from './chat-service.ts';
+import { chatProcedures } from './chat-router.ts';
 import { listChat } from './chat-store.ts';
 import { listAttachments } from './email-attachments.ts';
 import { searchDocuments } from './search-service.ts';
@@ -53,6 +47,7 @@ const CaseEvents = z.custom<AsyncIterable<CaseEvent>>(
 export const documentsRouter = router({
   ...bulkProcedures,
   ...textProcedures,
+  ...chatProcedures,
 
   list: caseProcedure('document:read')
     .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/documents/rows', query: ListRowsQuery } })
@@ -146,23 +141,14 @@ export const documentsRouter = router({
       document: await analyzeDiscovery(ctx.deps, ctx.caseId, ctx.childId, signal ?? ctx.signal),
     })),
 
-  chat: caseChildProcedure('documents', 'document:ask')
-    .meta({ rest: { method: 'POST', path: '/api/documents/:id/chat' } })
-    .input(AskInput)
-    .output(ChatAnswer)
-    .mutation(({ ctx, input: { message, conversationHistory }, signal }) =>
-      askDocument(
-        ctx.deps,
-        { caseId: ctx.caseId, documentId: ctx.childId, userId: ctx.user.id, message, conversationHistory },
-        signal ?? ctx.signal,
-      ),
-    ),
-
   chatHistory: caseProcedure('document:read')
     .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/chat', query: ChatHistoryQuery } })
     .input(ChatHistoryInput)
     .output(z.array(ChatMessage))
-    .query(({ ctx, input }) => listChat(ctx.deps.db, ctx.caseId, input.docId)),
+    .query(({ ctx, input: { docId, cursor: before, limit } }) => {
+      const isActive = (key: string) => ctx.deps.chatRuns.isActive(docId, key);
+      return listChat(ctx.deps.db, ctx.caseId, { docId, before, limit, isActive });
+    }),
 
   search: caseProcedure('document:read')
     .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/search', query: SearchQueryString } })

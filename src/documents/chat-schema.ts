@@ -13,6 +13,15 @@ export const ChatMessage = z.object({
   /** 0–1, and what it was computed from; null for a question. */
   confidence: z.number().nullable(),
   because: z.string().nullable(),
+  /**
+   * 'writing' while the answer comes; 'broken' when it broke off: an answer then holds the words that had come. A
+   * question has the state of its answer.
+   */
+  state: z.enum(['done', 'writing', 'broken']),
+  /** Of a question: the key to ask it again with. */
+  key: z.string().nullable(),
+  /** Of an answer: the id of its question. */
+  replyTo: z.string().nullable(),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
@@ -29,6 +38,10 @@ export const AskInput = z.object({
 });
 export type AskInput = z.output<typeof AskInput>;
 
+/** A question whose answer is sent as it is written. Asked again with the same key it is still one question. */
+export const AskTurnInput = AskInput.extend({ key: z.uuid('Please send a key of the form of a UUID.') });
+export type AskTurnInput = z.output<typeof AskTurnInput>;
+
 export const ChatAnswer = z.object({
   message: ChatMessage,
   sources: z.array(Source),
@@ -36,5 +49,29 @@ export const ChatAnswer = z.object({
 });
 export type ChatAnswer = z.infer<typeof ChatAnswer>;
 
-export const ChatHistoryInput = z.object({ docId: z.string('Please name the document.') });
-export const ChatHistoryQuery = z.object({ docId: z.string().optional() });
+/** What comes while an answer is written, in this order. */
+export type ChatEvent =
+  | { type: 'asked'; question: ChatMessage }
+  /** Words that follow those before; not checked yet. */
+  | { type: 'words'; text: string }
+  /** Nothing new, but still at it. */
+  | { type: 'waiting' }
+  /** The whole answer with its checked quotes; it takes the place of the words. */
+  | { type: 'answered'; answer: ChatAnswer };
+
+/** Seconds between two events at most. A stream that is silent for much longer has broken. */
+export const CHAT_BEAT_SECONDS = 10;
+
+export const MOST_CHAT_MESSAGES = 200;
+
+export const ChatHistoryInput = z.object({
+  docId: z.string('Please name the document.'),
+  /** The id of a message: only those before it. */
+  cursor: z.string().nullish(),
+  limit: z.number().int().min(1).max(MOST_CHAT_MESSAGES).default(MOST_CHAT_MESSAGES),
+});
+export const ChatHistoryQuery = z.object({
+  docId: z.string().optional(),
+  cursor: z.string().optional(),
+  limit: z.coerce.number().optional(),
+});

@@ -149,6 +149,65 @@ function nearest(found: readonly Found[], starts: readonly number[], page: numbe
   return best;
 }
 
+const ELLIPSIS = /\[\s?(?:…|\.\s?\.\s?\.)\s?\]|…|\.\s?\.\s?\.(?:\s?\.)?/;
+const FEWEST_WORDS_OF_A_PIECE = 3;
+
+/**
+ * A quotation that leaves something out ('The rent … is due') as its pieces, which stand in different places. One
+ * without an ellipsis inside, or with a piece of less than three words, which would stand anywhere, stays whole.
+ */
+export function splitAtEllipses(quote: string): string[] {
+  const pieces = quote
+    .split(ELLIPSIS)
+    .map((piece) => piece.trim())
+    .filter((piece) => WORD.test(piece));
+  const isShort = pieces.some((piece) => countWords(piece) < FEWEST_WORDS_OF_A_PIECE);
+  return pieces.length < 2 || isShort ? [quote] : pieces;
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => WORD.test(word)).length;
+}
+
+/** Words between quotation marks; `end` is the offset behind the closing mark. */
+export interface QuotedSpan {
+  start: number;
+  end: number;
+  words: string;
+}
+
+/** Fewer words in quotation marks are a term or a title, not a quotation. */
+const FEWEST_WORDS_QUOTED = 4;
+
+/** The quotations of four words or more inside a message, in “these” or "these" marks, in their order. */
+export function quotedSpans(message: string): QuotedSpan[] {
+  const spans: QuotedSpan[] = [];
+  let at = 0;
+  while (at < message.length) {
+    const end = closingMark(message, at);
+    if (end === -1) {
+      at += 1;
+      continue;
+    }
+    const words = message.slice(at + 1, end);
+    if (countWords(words) >= FEWEST_WORDS_QUOTED) spans.push({ start: at, end: end + 1, words });
+    at = end + 1;
+  }
+  return spans;
+}
+
+/** Offset of the mark that closes the quotation opened at `at`; -1 where none is opened or it is never closed. */
+function closingMark(message: string, at: number): number {
+  const mark = message.charAt(at);
+  if (mark === '“') return message.indexOf('”', at + 1);
+  if (mark !== '"' || isWordAt(message, at - 1) || /^\s?$/.test(message.charAt(at + 1))) return -1;
+  let end = message.indexOf('"', at + 1);
+  while (end !== -1 && (isWordAt(message, end + 1) || /\s/.test(message.charAt(end - 1)))) {
+    end = message.indexOf('"', end + 1);
+  }
+  return end;
+}
+
 type Fold = (text: string, index: number) => string;
 
 /** Letters and digits only, lower case, without accents; a point between digits stays ('10.00' is not '1000'). */

@@ -316,6 +316,9 @@ export const columns: { [Name in keyof Database]: Described<Database[Name]> } = 
     content: 'text',
     metadata: 'jsonb=',
     createdAt: 'timestamptz=',
+    status: 'text=',
+    askKey: 'uuid?',
+    replyTo: 'uuid?',
   },
   generatedAnswers: {
     id: 'uuid=',

@@ -3,10 +3,12 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
+import { createQuestionLimit } from '#server/ai/question-limit.ts';
 import { type App, createApp } from '#server/app.ts';
 import { createAuth } from '#server/auth/lucia.ts';
 import { createSignInThrottle } from '#server/auth/throttle.ts';
 import type { Deps } from '#server/deps.ts';
+import { createChatRuns } from '#server/documents/chat-runs.ts';
 import { parseEnv } from '#server/env.ts';
 import { createEvents } from '#server/events.ts';
 import { Agent } from './agent.ts';
@@ -81,6 +83,8 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     disk: edges.disk,
     reader: lazyReader(),
     ai: silentEngine,
+    questionLimit: createQuestionLimit(),
+    chatRuns: createChatRuns(),
     jobs: edges.jobs,
     mailer: edges.mail,
     events: createEvents(),

@@ -5,10 +5,19 @@ export interface ModelRequest {
   path: string;
   body: Record<string, unknown>;
   authorization: string | undefined;
+  /** Aborts when the one who asked has gone. */
+  gone: AbortSignal;
 }
+
+/** Writes an answer in pieces: 'done' ends it as it should end, 'cut' breaks the connection, a word is its reason. */
+export type Writing = (
+  write: (piece: string) => void,
+  gone: AbortSignal,
+) => Promise<'done' | 'cut' | 'length'>;
 
 export type ModelReply =
   | { status: number; body: unknown; headers?: Record<string, string> }
+  | { pieces: Writing }
   /** No answer until the client gives up. */
   | 'silence'
   /** Headers and half a body, then the connection breaks. */
@@ -29,18 +38,61 @@ export function completion(content: string, finish = 'stop'): ModelReply {
   };
 }
 
+/** A chat completion in pieces of `size` characters, then its end. */
+export function inPieces(content: string, end: 'done' | 'cut' | 'length' = 'done', size = 7): ModelReply {
+  return {
+    async pieces(write) {
+      for (let at = 0; at < content.length; at += size) {
+        write(content.slice(at, at + size));
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+      return end;
+    },
+  };
+}
+
+/** Vectors for the texts of a request, the same for each. */
+export function vectorsFor({ body }: ModelRequest): ModelReply {
+  const input = Array.isArray(body.input) ? body.input : [body.input];
+  const embedding = new Array<number>(1536).fill(0.01);
+  const data = input.map((_, index) => ({ object: 'embedding', index, embedding }));
+  return { status: 200, body: { object: 'list', model: 'm', data } };
+}
+
 async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
   return JSON.parse(Buffer.concat(parts).toString());
 }
 
-function send(response: ServerResponse, reply: ModelReply): void {
+async function stream(response: ServerResponse, writing: Writing, gone: AbortSignal): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const send = (delta: object, finish: string | null) => {
+    const choices = [{ index: 0, delta, finish_reason: finish }];
+    const chunk = { id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'm', choices };
+    response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+  };
+  const end = await writing((content) => send({ content }, null), gone);
+  if (gone.aborted) return;
+  if (end === 'cut') {
+    // What was written must be on its way first.
+    setTimeout(() => response.destroy(), 20);
+    return;
+  }
+  send({}, end === 'done' ? 'stop' : end);
+  response.end('data: [DONE]\n\n');
+}
+
+function send(response: ServerResponse, reply: ModelReply, gone: AbortSignal): void {
   if (reply === 'silence') return;
   if (reply === 'cut') {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
     response.write('{"choices":');
     setTimeout(() => response.destroy(), 20);
+    return;
+  }
+  if ('pieces' in reply) {
+    void stream(response, reply.pieces, gone);
     return;
   }
   response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
@@ -52,11 +104,16 @@ export async function startModelServer() {
   const requests: ModelRequest[] = [];
   const replies: ((request: ModelRequest) => ModelReply)[] = [];
   const server = createServer((incoming, response) => {
+    const gone = new AbortController();
+    response.on('close', () => {
+      if (!response.writableFinished) gone.abort();
+    });
     void readBody(incoming).then((body) => {
-      const request = { path: incoming.url ?? '', body, authorization: incoming.headers.authorization };
+      const { authorization } = incoming.headers;
+      const request = { path: incoming.url ?? '', body, authorization, gone: gone.signal };
       requests.push(request);
       const reply = replies.length > 1 ? replies.shift() : replies[0];
-      send(response, reply?.(request) ?? { status: 404, body: {} });
+      send(response, reply?.(request) ?? { status: 404, body: {} }, gone.signal);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

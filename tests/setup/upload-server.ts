@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { openDatabase } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
+import { createQuestionLimit } from '#server/ai/question-limit.ts';
 import { createApp } from '#server/app.ts';
 import { createAuth } from '#server/auth/lucia.ts';
 import { createSignInThrottle } from '#server/auth/throttle.ts';
 import { createDiskBlobs } from '#server/blobs/disk.ts';
 import type { Deps } from '#server/deps.ts';
 import { createDisk } from '#server/disk.ts';
+import { createChatRuns } from '#server/documents/chat-runs.ts';
 import { parseEnv } from '#server/env.ts';
 import { createEvents } from '#server/events.ts';
 import { createLogger } from '#server/log.ts';
@@ -53,6 +55,8 @@ const deps: Deps = {
   disk: createDisk(dataDir, env.DISK_RESERVE_BYTES),
   reader: lazyReader(),
   ai: silentEngine,
+  questionLimit: createQuestionLimit(),
+  chatRuns: createChatRuns(),
   jobs: new CapturedJobs(),
   mailer: new CapturedMail(),
   events: createEvents(),

@@ -19,6 +19,9 @@ function message(change: Partial<ChatMessage>): ChatMessage {
     sources: [],
     confidence: null,
     because: null,
+    state: 'done',
+    key: null,
+    replyTo: null,
     ...change,
   };
 }

@@ -7,14 +7,15 @@ import { completion, startModelServer } from '#tests/setup/model-server.ts';
 const model = await startModelServer();
 afterAll(() => model.close());
 
-const engine = createOpenAiEngine({
+const OPTIONS = {
   apiKey: 'key-of-the-test',
   baseUrl: model.url,
   model: 'small-model',
   embeddingModel: 'small-embedding',
   timeoutMs: 400,
   retries: 2,
-});
+};
+const engine = createOpenAiEngine(OPTIONS);
 
 const PASSAGE = {
   documentId: 'd1',
@@ -32,6 +33,11 @@ const GOOD = JSON.stringify({
   confidence: 0.8,
 });
 const BUSY = { status: 429, body: { error: { message: 'slow down' } }, headers: { 'retry-after-ms': '5' } };
+
+const TOO_LONG = { error: { code: 'context_length_exceeded' } };
+const REFUSAL = {
+  choices: [{ finish_reason: 'stop', message: { role: 'assistant', content: '', refusal: 'I cannot.' } }],
+};
 
 beforeEach(() => model.answer(completion(GOOD)));
 
@@ -104,7 +110,13 @@ describe('when the service fails', () => {
 
   test.each([
     ['always too many requests', BUSY, 'busy'],
-    ['silence for ever', 'silence' as const, 'busy'],
+    ['silence for ever', 'silence' as const, 'did not answer in time'],
+    ['a connection that always breaks', 'cut' as const, 'connection to the AI service broke'],
+    ['no more credit', { ...BUSY, body: { error: { code: 'insufficient_quota' } } }, 'credit of this server'],
+    ['an unknown model', { status: 404, body: { error: { message: 'no m' } } }, 'does not know the model'],
+    ['more text than it takes', { status: 400, body: TOO_LONG }, 'more text than the AI service takes'],
+    ['a refusal', { status: 200, body: REFUSAL }, 'declined to answer'],
+    ['an answer kept back by its filter', completion('', 'content_filter'), 'declined to answer'],
     [
       'a wrong key',
       { status: 401, body: { error: { message: 'key-of-the-test is wrong' } } },
@@ -112,7 +124,7 @@ describe('when the service fails', () => {
     ],
     ['an answer that is no JSON', completion('Sure! On January 17.'), 'could not be used'],
     ['JSON of another shape', completion('{"message": 7}'), 'could not be used'],
-    ['an answer cut off at the length limit', completion(GOOD, 'length'), 'could not be used'],
+    ['an answer cut off at the length limit', completion(GOOD, 'length'), 'in the middle of a long'],
     ['an empty list of choices', { status: 200, body: { choices: [] } }, 'could not be used'],
   ])('%s: a sentence for the person, without the service’s own words', async (_, reply, words) => {
     model.answer(reply);
@@ -120,6 +132,25 @@ describe('when the service fails', () => {
     expect(error).toBeInstanceOf(AppError);
     expect(error).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining(words) });
     expect(String(error)).not.toContain('key-of-the-test');
+  });
+
+  test('it says how long to wait where the service says it', async () => {
+    model.answer({ ...BUSY, headers: { 'retry-after-ms': '5', 'retry-after': '7' } });
+    await expect(engine.answer(REQUEST)).rejects.toMatchObject({ details: { retryAfter: 7 } });
+  });
+
+  test('nobody is there: that is said', async () => {
+    const alone = createOpenAiEngine({ ...OPTIONS, baseUrl: 'http://127.0.0.1:9/v1', retries: 0 });
+    await expect(alone.answer(REQUEST)).rejects.toThrow('cannot be reached');
+  });
+
+  test('an answer in a wrong form is asked for once more, with what was wrong', async () => {
+    model.answer(completion('Sure! On January 17.'), completion(GOOD));
+    expect((await engine.answer(REQUEST)).message).toBe('On January 17, 2025.');
+    expect(sent(1).messages.slice(-2)).toMatchObject([
+      { role: 'assistant', content: 'Sure! On January 17.' },
+      { role: 'user', content: expect.stringContaining('not the JSON object') },
+    ]);
   });
 
   test('an abort ends it at once, and is told apart from a failure', async () => {
@@ -156,17 +187,6 @@ describe('an analysis', () => {
       key_points: ['The roof is done.'],
       key_point_sources: [{ verified: true, quote: 'The roof was repaired on January 17, 2025' }],
     });
-  });
-
-  test('of a very long paper sends its beginning and its end, and says what is missing', async () => {
-    model.answer(completion('no'));
-    const long = `BEGINNING ${'word '.repeat(60_000)} THE END`;
-    await engine.analyze({ filename: 'a.txt', docType: 'Letter', text: long }).catch(() => {});
-    const content = sent().messages.at(-1)?.content ?? '';
-    expect(content.length).toBeLessThan(125_000);
-    expect(content).toContain('BEGINNING');
-    expect(content).toContain('THE END');
-    expect(content).toContain('the middle of this long paper is left out');
   });
 });
 

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { AskInput, AskTurnInput, ChatAnswer, type ChatEvent } from '#src/documents/chat-schema.ts';
+import { caseChildProcedure } from '../trpc.ts';
+import { askDocument } from './chat-service.ts';
+import { askTurn } from './chat-turns.ts';
+
+const ChatEvents = z.custom<AsyncIterable<ChatEvent>>(
+  (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
+);
+
+export const chatProcedures = {
+  /** The whole answer at once, for programs. */
+  chat: caseChildProcedure('documents', 'document:ask')
+    .meta({ rest: { method: 'POST', path: '/api/documents/:id/chat' } })
+    .input(AskInput)
+    .output(ChatAnswer)
+    .mutation(({ ctx, input: { message, conversationHistory }, signal }) =>
+      askDocument(
+        ctx.deps,
+        { caseId: ctx.caseId, documentId: ctx.childId, userId: ctx.user.id, message, conversationHistory },
+        signal ?? ctx.signal,
+      ),
+    ),
+
+  /** The same as it is written, over a streaming link. */
+  ask: caseChildProcedure('documents', 'document:ask')
+    .input(AskTurnInput)
+    .output(ChatEvents)
+    .mutation(({ ctx, input: { id: _, ...asked }, signal }) =>
+      askTurn(
+        ctx.deps,
+        { ...asked, caseId: ctx.caseId, documentId: ctx.childId, userId: ctx.user.id },
+        signal ?? ctx.signal ?? new AbortController().signal,
+      ),
+    ),
+};
