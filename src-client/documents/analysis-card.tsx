@@ -75,7 +75,9 @@ export function AnalysisCard({ document, canEdit }: { document: Document; canEdi
           <p className="text-muted">
             {isReading
               ? 'The analysis appears here once the document has been read.'
-              : 'No IRAC analysis available. Click "Update" to generate an AI analysis.'}
+              : canEdit
+                ? 'No IRAC analysis available. Click "Update" to generate an AI analysis.'
+                : 'No IRAC analysis available. Somebody who may edit this case can generate one.'}
           </p>
         ) : (
           <div className="flex flex-col gap-5">

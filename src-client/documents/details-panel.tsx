@@ -10,12 +10,19 @@ import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { CategoryMenu, useChangeCategory } from './category-menu.tsx';
 import { formatDay, formatSize } from './format.ts';
+import { ReadingNotice } from './reading-notice.tsx';
 import { readingWords } from './reading-state.tsx';
 
 /** What is known of a document: its category, its facts, and the analysis. */
 export function DetailsPanel({ document, canEdit }: { document: Document; canEdit: boolean }) {
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-4 px-4 py-5 sm:px-6">
+      {document.status !== 'ready' && (
+        // The notice brings its own margins, for where it stands above a whole page.
+        <div className="-mx-4 -mt-4">
+          <ReadingNotice document={document} canEdit={canEdit} />
+        </div>
+      )}
       <Suggestion document={document} canEdit={canEdit} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <span className="text-muted">Category</span>

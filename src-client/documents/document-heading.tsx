@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Document } from '#src/documents/schema.ts';
 import { serverPaths } from '../paths.ts';
 import { buttonClass } from '../ui/button-class.ts';
+import { classNames } from '../ui/class-names.ts';
 import { formatDay, formatSize } from './format.ts';
 
 interface DocumentHeadingProps {
@@ -12,10 +13,11 @@ interface DocumentHeadingProps {
   before?: ReactNode;
   /** Stands before Download. */
   actions?: ReactNode;
+  className?: string;
 }
 
 /** Name of a document, its facts in one line, and what can be done with the file. */
-export function DocumentHeading({ document, level, before, actions }: DocumentHeadingProps) {
+export function DocumentHeading({ document, level, before, actions, className }: DocumentHeadingProps) {
   const Heading = `h${level}` as const;
   const facts = [
     document.docType ?? 'Other',
@@ -24,7 +26,7 @@ export function DocumentHeading({ document, level, before, actions }: DocumentHe
     formatSize(document.size),
   ].filter((fact) => fact !== null);
   return (
-    <header className="flex items-start gap-2 bg-surface px-3 pt-3 sm:px-4">
+    <header className={classNames('flex items-start gap-2 bg-surface px-3 pt-3 sm:px-4', className)}>
       {before}
       <div className="min-w-0 flex-1">
         <Heading

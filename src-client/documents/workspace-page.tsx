@@ -111,6 +111,7 @@ function Open({ document }: { document: Document }) {
       <DocumentHeading
         document={document}
         level={2}
+        className={hasRoom ? 'border-b border-line pb-3' : ''}
         actions={
           <Link
             to={paths.document(document.caseId, document.id)}
@@ -126,7 +127,7 @@ function Open({ document }: { document: Document }) {
           direction="column"
           label="Height of the analysis"
           rememberAs="workspace"
-          className="mt-3 flex-1 border-t border-line"
+          className="flex-1"
           panes={[
             {
               id: 'analysis',
@@ -143,7 +144,7 @@ function Open({ document }: { document: Document }) {
               defaultSize: 35,
               minSize: 20,
               content: (
-                <section aria-label="Chat" className="h-full">
+                <section aria-label="Chat" className="h-full [container-type:size]">
                   {chat}
                 </section>
               ),

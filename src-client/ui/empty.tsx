@@ -16,9 +16,17 @@ interface EmptyProps {
 export function Empty({ icon, title, children, action, level = 2, className }: EmptyProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={classNames('flex flex-col items-center gap-3 px-6 py-12 text-center', className)}>
+    <div
+      className={classNames(
+        'flex flex-col items-center gap-3 px-6 py-12 text-center [@container_(height<20rem)]:py-2',
+        className,
+      )}
+    >
       {icon && (
-        <span aria-hidden="true" className="text-muted [&_svg]:size-8 [&_svg]:stroke-[1.5]">
+        <span
+          aria-hidden="true"
+          className="text-muted [@container_(height<20rem)]:hidden [&_svg]:size-8 [&_svg]:stroke-[1.5]"
+        >
           {icon}
         </span>
       )}
