@@ -20,6 +20,7 @@ export interface NumberedParagraphs {
   warnings: string[];
 }
 
+const BRACKETED = /^\((\d{1,3})\)()()(\s)\s*(?=\S)/;
 const NUMBERED =
   /^(?:¶+\s*|[Pp]aragraph\s+)?(\d{1,3}|l)(?:([a-z])|\(([a-z])\))?\s?([.):])(?=\s|$|[A-Z“"‘'([])\s*/;
 const ABBREVIATED = /(?:^|[\s.(])(?:[A-Z]|No|Inc|Co|Corp|Ltd|v|Dr|Mrs?|Ms|Sec|Stat|Cir|Supp|Art|Ch)\.$/;
@@ -51,7 +52,7 @@ function findStarts(paper: Paper): Start[] {
       part += 1;
     } else if (PRAYER.test(line.text)) relief = true;
     else if (relief && /^(?:respectfully submitted|dated?:|\/s\/)/i.test(line.text)) closed = true;
-    const match = NUMBERED.exec(line.text);
+    const match = NUMBERED.exec(line.text) ?? BRACKETED.exec(line.text);
     if (!match || closed) continue;
     const value = match[1] === 'l' ? 1 : Number(match[1]);
     const letter = match[2] ?? match[3] ?? '';
@@ -74,7 +75,7 @@ const WINDOW = 80;
 
 /** The run of paragraph numbers that explains most of the numbered lines: one style of mark, mostly rising by one. */
 function bestChain(starts: readonly Start[]): Start[] {
-  const chains = ['.', ')', ':'].map((mark) => chainOf(starts.filter((start) => start.mark === mark)));
+  const chains = ['.', ')', ':', ' '].map((mark) => chainOf(starts.filter((start) => start.mark === mark)));
   const best = chains.sort((a, b) => b.length - a.length)[0] ?? [];
   return best.length >= 2 ? best : [];
 }

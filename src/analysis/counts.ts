@@ -12,8 +12,9 @@ interface Heading {
 }
 
 const ORDINAL =
-  'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth';
-const CARDINAL = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen';
+  '(?:twenty|thirty)[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|first|second|third|fourth|fifth|sixth|seventh|eighth|nine?th|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nine?te?enth|twentieth|thirtieth';
+const CARDINAL =
+  'twenty[- ](?:one|two|three|four|five|six|seven|eight|nine)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty';
 const LABEL = '(?:claims? for relief|causes? of action|counts?|claims?)';
 const COUNT_FORMS: readonly RegExp[] = [
   new RegExp(
@@ -25,7 +26,6 @@ const COUNT_FORMS: readonly RegExp[] = [
     'i',
   ),
 ];
-const ROMAN = /^([IVX]{1,5})\.\s*(.*)$/;
 const CLAIMS_SECTION =
   /^(?:[IVX\d]+\.?\s+)?(?:causes? of action|claims?(?: for relief)?|counts?|legal claims|statement of claims?|violations)\W*$/i;
 const REALLEGE = /\b(?:re-?alleges?|incorporates?|repeats?|restates?|re-?avers?|realleg\w+)\b/i;
@@ -45,7 +45,10 @@ export function findClaims(
   const found = headings.length > 0 ? headings : impliedHeadings(paper.lines);
   if (found.length > 0) return found.map((heading, index) => toClaim(paper, heading, found[index + 1]));
   const purpose =
-    title && /\b(?:complaint|petition)\s+(?:for|to|under)\s+(.+)$/i.exec(plain(title.text))?.[1];
+    title &&
+    /\b(?:complaint|petition)(?:\s+(?:for|to|under)|[-\s]in)[-\s]+(.+)$/i.exec(
+      plain(title.text).replace(/\s+[-–—]\s*\d{1,3}\b.*$/, ''),
+    )?.[1];
   if (!title || !purpose) return [];
   const evidence = evidenceAt(paper, title.start, title.end);
   const statutes = citedStatutes(cleanText(paper, 0, paper.text.length));
@@ -108,28 +111,46 @@ function oncePerNumber(found: readonly Heading[]): Heading[] {
   return [...last.values()].sort((a, b) => a.from - b.from);
 }
 
-/** Headings without the word 'count' under which the pleading repeats its allegations: 'I. DUE PROCESS', 'NEGLIGENCE'. */
+/**
+ * Headings without the word 'count': those under which the pleading repeats its allegations ('I. DUE PROCESS',
+ * 'NEGLIGENCE'), and the marked ones of its section of claims ('IV. CAUSES OF ACTION', 'A. Negligence').
+ */
 function impliedHeadings(lines: readonly TextLine[]): Heading[] {
   const found: Heading[] = [];
-  let claims = false;
+  let section: { mark: Mark } | null = null;
   lines.forEach((line, index) => {
     if (CLAIMS_SECTION.test(line.text)) {
-      claims = true;
+      section = { mark: markOf(line.text) };
       return;
     }
     if (!isHeading(line.text) || line.text.length > 140 || NUMBERED.test(line.text)) return;
     if (isHeading(lines[index - 1]?.text ?? '') && found.at(-1) && index < (found.at(-1)?.to ?? 0)) return;
-    const roman = ROMAN.exec(line.text);
-    const heading = withTitle(lines, index, roman?.[1] ?? null, roman ? (roman[2] ?? '') : line.text);
+    const mark = markOf(line.text);
+    const marked = MARKED.exec(line.text);
+    const heading = withTitle(lines, index, marked?.[1] ?? null, marked ? (marked[2] ?? '') : line.text);
+    if (CAPTION_HEADING.test(heading.title) || (section && mark === section.mark && mark !== 'none')) {
+      if (mark === section?.mark || mark === 'none') section = null;
+      return;
+    }
+    const numbered = NUMBERED.test(lines[heading.to]?.text ?? '');
     const following = lines
       .slice(heading.to, heading.to + 3)
       .map(({ text }) => text)
       .join(' ');
-    const starts = NUMBERED.test(lines[heading.to]?.text ?? '') || claims;
-    if (!starts || !REALLEGE.test(following) || CAPTION_HEADING.test(heading.title)) return;
-    found.push(heading);
+    const repeats = (numbered || section !== null) && REALLEGE.test(following);
+    if (repeats || (section !== null && numbered && mark !== 'none')) found.push(heading);
   });
   return found;
+}
+
+type Mark = 'roman' | 'letter' | 'none';
+
+const MARKED = /^([IVX]{1,5}|[A-Z])\.\s*(.*)$/;
+
+function markOf(text: string): Mark {
+  const mark = MARKED.exec(text)?.[1];
+  if (mark === undefined) return 'none';
+  return /^[IVX]+$/.test(mark) ? 'roman' : 'letter';
 }
 
 const CAPTION_HEADING =

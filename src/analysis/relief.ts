@@ -75,8 +75,12 @@ function prayerSentence(
 /** The line by which the pleading demands a jury, or null. */
 export function findJuryDemand(paper: Paper): AnalysisStatement | null {
   const demand =
-    /\b(?:jury (?:trial )?(?:is )?(?:hereby )?(?:demand(?:ed)?|request(?:ed)?)|demands? (?:for )?(?:a )?(?:trial by )?jury|trial by jury (?:is )?(?:hereby )?(?:demanded|requested)|(?:demands?|requests?) [^.]{0,60}\btrial by jury|(?:demands?|requests?) (?:a )?(?:jury trial|trial by (?:a )?jury)|demand for jury)\b/i;
-  const line = paper.lines.find(({ text }) => demand.test(text) && !/CHECK YES/.test(text));
+    /\b(?:jury (?:trial )?(?:is )?(?:hereby )?(?:demand(?:ed)?|request(?:ed)?)|demands? (?:for )?(?:a )?(?:trial by )?jury|trial by jury (?:is )?(?:hereby )?(?:demanded|requested)|(?:demands?|requests?) [^.]{0,60}\btrial by jury|(?:demands?|requests?) (?:a )?(?:jury trial|trial by (?:a )?jury)|demand for jury|demand (?:a )?trial by jury)\b/i;
+  const refused = /\bnot\s+(?:now\s+)?(?:demand|request)|\bwaives?\b|check yes|check the|\byes\b.*\bno\b/i;
+  const ticked = /[[(☐☒]\s*[x✓✗X☒]\s*[\])]?\s*(?:does\b(?!\s+not)|demands?\b)/;
+  const line = paper.lines.find(
+    ({ text }) => demand.test(text) && (!refused.test(text) || ticked.test(text)),
+  );
   return line ? statementAt(paper, line.start, line.end) : null;
 }
 

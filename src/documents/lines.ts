@@ -57,7 +57,19 @@ function splitPage(pageText: string, offset: number, page: number): TextLine[] {
   return lines;
 }
 
+/** A court's stamp or a page's number that reading has run into the words after it. */
+const RUN_INTO =
+  /^(?:(?:case\s+)?\d{0,2}:?\d\d-[a-z]{2}-\d{3,6}\S*\s.{0,80}?\bpage\s+\d+\s+of\s+\d+(?=[^\s\d])|-\s?\d{1,3}\s?-(?=\d{1,3}\.\s|\p{Lu}))/iu;
+
+function cutStamp(line: TextLine): void {
+  const stamp = RUN_INTO.exec(line.text)?.[0].length ?? 0;
+  if (stamp === 0) return;
+  line.text = line.text.slice(stamp);
+  line.start += stamp;
+}
+
 function markSheet(page: TextLine[]): void {
+  for (const line of page) cutStamp(line);
   markPleadingNumbers(page);
   page.forEach((line, index) => {
     if (line.noise) return;
