@@ -53,6 +53,11 @@ export function ImageView({ src, name }: ImageViewProps) {
     element.scrollTop = shareY * Math.max(element.scrollHeight, height) - y;
   }, [width, height]);
 
+  const present = useRef(scale);
+  useLayoutEffect(() => {
+    present.current = scale;
+  }, [scale]);
+
   const change = (next: Zoom, x = room.width / 2, y = room.height / 2) => {
     const element = scroller.current;
     if (element !== null) {
@@ -63,16 +68,19 @@ export function ImageView({ src, name }: ImageViewProps) {
         y,
       };
     }
+    // The next key or touch may come before this one has been drawn.
+    present.current = next === 'fit' ? fit : next;
     setZoom(next);
   };
+  const step = (direction: 1 | -1) => change(nextZoom(present.current, direction));
   useZoomGestures(scroller, (factor, x, y) => {
-    change(Math.min(LARGEST, Math.max(Math.min(SMALLEST, fit), scale * factor)), x, y);
+    change(Math.min(LARGEST, Math.max(Math.min(SMALLEST, fit), present.current * factor)), x, y);
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === '+' || event.key === '=') change(nextZoom(scale, 1));
-    else if (event.key === '-') change(nextZoom(scale, -1));
+    if (event.key === '+' || event.key === '=') step(1);
+    else if (event.key === '-') step(-1);
     else if (event.key === '0') change('fit');
   };
   // Fingers scroll by themselves.
@@ -101,7 +109,7 @@ export function ImageView({ src, name }: ImageViewProps) {
             scale={scale}
             zoom={zoom}
             fitLabel="Fit to window"
-            onStep={(direction) => change(nextZoom(scale, direction))}
+            onStep={step}
             onFit={() => change('fit')}
           />
         </ViewerTools>

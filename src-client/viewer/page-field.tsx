@@ -25,12 +25,14 @@ export function PageField({ page, count, onGo }: PageFieldProps) {
         label="Previous page"
         icon={<ChevronUp aria-hidden="true" />}
         disabled={page <= 1}
+        className="@max-xl:hidden"
         onClick={() => onGo(page - 1)}
       />
       <IconButton
         label="Next page"
         icon={<ChevronDown aria-hidden="true" />}
         disabled={page >= count}
+        className="@max-xl:hidden"
         onClick={() => onGo(page + 1)}
       />
       <form
@@ -40,16 +42,18 @@ export function PageField({ page, count, onGo }: PageFieldProps) {
           go();
         }}
       >
-        <Input
-          aria-label="Page number"
-          inputMode="numeric"
-          autoComplete="off"
-          className="min-h-8 w-14 px-2 py-1 text-center touch:min-h-11"
-          value={typed ?? String(page)}
-          onFocus={(event) => event.target.select()}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={go}
-        />
+        <div className="w-16">
+          <Input
+            aria-label="Page number"
+            inputMode="numeric"
+            autoComplete="off"
+            className="text-center"
+            value={typed ?? String(page)}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={go}
+          />
+        </div>
         <span className="text-muted">of {count.toLocaleString('en-US')}</span>
       </form>
     </>

@@ -1,4 +1,4 @@
-import { ScanSearch } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Document } from '#src/documents/schema.ts';
 import { nextZoom, type PageSize, ZOOM_STEPS, type Zoom } from '#src/viewer/page-layout.ts';
@@ -119,10 +119,18 @@ function PdfPages({ open, document, place, onShowText }: PdfPagesProps) {
     if (sheet) go(index, (mark.getBoundingClientRect().top - sheet.top) / sheet.height);
   }, []);
 
+  // The next touch may come before this one has been drawn.
+  const present = useRef(scale);
+  useEffect(() => {
+    present.current = scale;
+  }, [scale]);
+  const zoomTo = (factor: number) => {
+    present.current = Math.min(ZOOM_STEPS.at(-1) ?? 4, Math.max(ZOOM_STEPS[0] ?? 0.25, factor));
+    setZoom(present.current);
+  };
   useZoomGestures(scroller, (factor, x, y) => {
     column.holdPoint(x, y);
-    const largest = ZOOM_STEPS.at(-1) ?? 4;
-    setZoom(Math.min(largest, Math.max(ZOOM_STEPS[0] ?? 0.25, scale * factor)));
+    zoomTo(present.current * factor);
   });
   useEffect(() => {
     // The keys that scroll must reach the pages; Chromium gives a scroller the focus by itself, others do not.
@@ -137,14 +145,12 @@ function PdfPages({ open, document, place, onShowText }: PdfPagesProps) {
           scale={scale}
           zoom={zoom}
           fitLabel="Fit width"
-          onStep={(direction) => setZoom(nextZoom(scale, direction))}
+          onStep={(direction) => zoomTo(nextZoom(present.current, direction))}
           onFit={() => setZoom('fit')}
         />
         <IconButton
-          label={
-            find.canFind ? 'Find in this document' : 'Words can be found when the document has been read'
-          }
-          icon={<ScanSearch aria-hidden="true" />}
+          label={find.canFind ? 'Find words' : 'Words can be found when the document has been read'}
+          icon={<Search aria-hidden="true" />}
           disabled={!find.canFind}
           aria-expanded={find.isOpen}
           onClick={() => (find.isOpen ? find.close() : find.open())}

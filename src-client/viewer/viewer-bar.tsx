@@ -20,7 +20,7 @@ export function ViewerBar({ start, end, children }: ViewerBarProps) {
         <div className="flex h-12 items-center touch:h-14">{start}</div>
         <div
           ref={setPlace}
-          className="flex min-h-12 flex-wrap items-center justify-center gap-1 empty:hidden @max-2xl:order-last @max-2xl:w-full @max-2xl:border-t @max-2xl:border-line touch:min-h-13"
+          className="flex min-h-12 flex-wrap items-center justify-center gap-1 empty:hidden @max-2xl:order-last @max-2xl:-mx-2 @max-2xl:w-[calc(100%+1rem)] sm:@max-2xl:-mx-4 sm:@max-2xl:w-[calc(100%+2rem)] @max-2xl:border-t @max-2xl:border-line touch:min-h-13"
         />
         <div className="flex h-12 items-center gap-1 touch:h-14">{end}</div>
       </div>

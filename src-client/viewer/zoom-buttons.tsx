@@ -20,7 +20,7 @@ export function ZoomButtons({ scale, zoom, fitLabel, onStep, onFit }: ZoomButton
         disabled={scale <= (ZOOM_STEPS[0] ?? 0)}
         onClick={() => onStep(-1)}
       />
-      <output aria-label="Zoom" className="figures w-11 text-center text-sm text-muted">
+      <output aria-label="Zoom" className="figures w-11 text-center text-sm text-muted @max-xl:sr-only">
         {Math.round(scale * 100)}%
       </output>
       <IconButton
