@@ -1,100 +1,104 @@
-import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
-import type { SearchResult } from '#src/documents/search-schema.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { CONNECTION_TEXT, errorMessage } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
-import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { SearchHint } from './search-hint.tsx';
+import { SearchResultList } from './search-result-list.tsx';
 
-/** Search over the text of every document in the case; each hit opens its page with the passage marked. Before the
- * first search `children` stands in place of the hits. */
+const PARAMETER = 'q';
+const LONGEST = 500;
+
+/**
+ * Search over the names and the text of every document in the case; each hit opens its page with the passage
+ * marked. The address holds what was looked for, so that Back returns to it. Before the first search `children`
+ * stands in place of the hits.
+ */
 export function CaseSearch({ caseId, children }: { caseId: string; children: ReactNode }) {
-  const [typed, setTyped] = useState('');
-  const [query, setQuery] = useState('');
+  const [search, setSearch] = useSearchParams();
+  const query = (search.get(PARAMETER) ?? '').trim().slice(0, LONGEST);
+  const [typed, setTyped] = useState(query);
+  // Back and Forward change the address, and the field follows.
+  useEffect(() => setTyped(query), [query]);
   const hits = trpc.documents.search.useQuery(
     { caseId, q: query },
-    { enabled: query !== '', meta: { silent: true } },
+    // Found before and shown at once, and asked for again: papers may have come since.
+    { enabled: query !== '', staleTime: 0, meta: { silent: true } },
   );
+
+  function look(next: string) {
+    if (next !== '' && next === query) void hits.refetch();
+    setSearch((before) => {
+      const params = new URLSearchParams(before);
+      if (next === '') params.delete(PARAMETER);
+      else params.set(PARAMETER, next);
+      return params;
+    });
+  }
   return (
     <section aria-label="Search this case" className="flex flex-col gap-4">
-      <form
-        className="flex gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setQuery(typed.trim());
-        }}
-      >
-        <SearchInput label="Search the text of every document" value={typed} onChange={setTyped} />
-        <Button type="submit" disabled={typed.trim() === ''}>
-          Search
-        </Button>
-      </form>
+      <search>
+        <form
+          className="flex gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            look(typed.trim());
+          }}
+        >
+          <SearchInput
+            label="Search names and text of every document"
+            value={typed}
+            onChange={(text) => {
+              setTyped(text.slice(0, LONGEST));
+              if (text === '' && query !== '') look('');
+            }}
+          />
+          <Button type="submit" disabled={typed.trim() === ''}>
+            Search
+          </Button>
+        </form>
+        <Disclosure label="Search tips" className="mt-1">
+          <div className="pt-1 pb-2 pl-5.5">
+            <SearchHint />
+          </div>
+        </Disclosure>
+      </search>
       {query === '' && children}
       {query !== '' && hits.isPending && (
         <SkeletonGroup text="Searching...">
           <div className="flex flex-col gap-3">
-            <Skeleton className="h-16 w-full" />
-            <Skeleton className="h-16 w-full" />
+            <Skeleton className="h-5 w-40" />
+            <Skeleton className="h-24 w-full" />
+            <Skeleton className="h-24 w-full" />
+            <Skeleton className="h-24 w-full" />
           </div>
         </SkeletonGroup>
       )}
-      {hits.isError && (
+      {query !== '' && hits.isError && (
         <Alert
           tone="danger"
           title="The search did not work"
           actions={
-            <Button variant="secondary" size="small" onClick={() => void hits.refetch()}>
+            <Button
+              variant="secondary"
+              size="small"
+              busy={hits.isFetching}
+              onClick={() => void hits.refetch()}
+            >
               Retry
             </Button>
           }
-        />
+        >
+          {errorMessage(hits.error, CONNECTION_TEXT)}
+        </Alert>
       )}
-      {hits.data && (
-        <div className="flex flex-col gap-2" aria-live="polite">
-          <p className="figures text-sm text-muted">
-            {hits.data.results.length === 0
-              ? 'Nothing in your documents matches. Try fewer or other words.'
-              : `${hits.data.results.length} passage${hits.data.results.length === 1 ? '' : 's'}, best first`}
-          </p>
-          {hits.data.corrected.length > 0 && (
-            <p className="text-sm">
-              Also searched for:{' '}
-              {hits.data.corrected.map(({ typed: word, read }) => `${read} (you typed ${word})`).join(', ')}
-            </p>
-          )}
-          <ol className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
-            {hits.data.results.map((hit) => (
-              <li key={`${hit.documentId} ${hit.start}`} className="relative p-4 hover:bg-sunken">
-                <Link
-                  to={paths.document(caseId, hit.documentId, hit)}
-                  className="text-sm font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
-                >
-                  <bdi>{hit.filename}</bdi>, page {hit.page}
-                </Link>
-                <p className="mt-1 line-clamp-3 text-sm wrap-anywhere text-muted">{withMarks(hit)}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
+      {query !== '' && hits.data && !hits.isError && (
+        <SearchResultList caseId={caseId} query={query} found={hits.data} />
       )}
     </section>
   );
-}
-
-/** The passage with the words that were looked for marked. */
-function withMarks({ quote, marks }: Pick<SearchResult, 'quote' | 'marks'>): ReactNode[] {
-  const parts: ReactNode[] = [];
-  let at = 0;
-  for (const { start, end } of marks) {
-    parts.push(
-      quote.slice(at, start),
-      <mark key={start} className="rounded-xs bg-due-soft text-ink">
-        {quote.slice(start, end)}
-      </mark>,
-    );
-    at = end;
-  }
-  return [...parts, quote.slice(at)];
 }

@@ -46,7 +46,11 @@ function ofEverything(openKeys: () => void): Action[] {
       icon: <Keyboard />,
       label: 'Keyboard shortcuts',
       also: 'keys help',
-      aside: <Kbd>?</Kbd>,
+      aside: (
+        <span className="max-sm:hidden">
+          <Kbd>?</Kbd>
+        </span>
+      ),
       run: openKeys,
     },
     {
@@ -63,7 +67,7 @@ function ofEverything(openKeys: () => void): Action[] {
 function ofCase(item: Case): Action[] {
   const { id } = item;
   const action = (name: string, icon: ReactNode, label: string, also: string, href: string): Action => ({
-    key: `${name} ${id}`,
+    key: `${name}:${id}`,
     icon,
     label,
     also,

@@ -25,7 +25,7 @@ function Name({ text, words }: { text: string; words: Words }) {
 export function caseItem(found: FoundCase, words: Words): PaletteItem {
   const facts = [found.caseNumber, found.courtName].filter((fact) => fact !== null && fact !== found.title);
   return {
-    key: `case ${found.id}`,
+    key: `case:${found.id}`,
     icon: <Briefcase />,
     label: <Name text={found.title} words={words} />,
     ...(facts.length > 0 && { detail: <Name text={facts.join(' · ')} words={words} /> }),
@@ -36,7 +36,7 @@ export function caseItem(found: FoundCase, words: Words): PaletteItem {
 export function documentItem(found: FoundDocument, words: Words): PaletteItem {
   const facts = [found.docType, found.docDate && formatDay(found.docDate), found.caseTitle].filter(Boolean);
   return {
-    key: `document ${found.id}`,
+    key: `document:${found.id}`,
     icon: <FileText />,
     label: <Name text={found.filename} words={words} />,
     detail: facts.join(' · '),
@@ -50,7 +50,7 @@ export function deadlineItem(found: FoundDeadline, words: Words, now: Date): Pal
   const stands = standing(found, today);
   const { icon: Icon, text, word } = STANDING[stands];
   return {
-    key: `deadline ${found.id}`,
+    key: `deadline:${found.id}`,
     icon: <Icon className={text} />,
     label: <Name text={found.kind} words={words} />,
     detail: found.caseTitle,
@@ -66,7 +66,7 @@ export function deadlineItem(found: FoundDeadline, words: Words, now: Date): Pal
 export function passageItem(found: SearchResult, caseName: string | undefined): PaletteItem {
   const place = [`page ${found.page}`, caseName].filter(Boolean).join(' · ');
   return {
-    key: `passage ${found.documentId} ${found.start}`,
+    key: `passage:${found.documentId}:${found.start}`,
     icon: <TextQuote />,
     label: (
       <span className="line-clamp-2 font-serif font-normal wrap-anywhere whitespace-normal">

@@ -9,6 +9,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
       open
       onOpenChange={onClose}
       size="large"
+      isText
       title="Keyboard Shortcuts"
       description="Single letters work wherever nothing is being typed."
     >

@@ -12,12 +12,20 @@ import { PaletteNotes, PaletteSkeleton } from './palette-states.tsx';
 import { useActiveOption } from './use-active-option.ts';
 import { type FoundInPalette, useFound } from './use-found.ts';
 
+interface PaletteDialogProps {
+  /** What was typed while this was on its way. */
+  takeEarly(): string;
+  /** The field is there and has the focus. */
+  onReady(): void;
+  onClose(): void;
+}
+
 /** Finds cases, documents, deadlines and what stands in the papers, and does what can be done. */
-export function PaletteDialog({ onClose }: { onClose(): void }) {
+export function PaletteDialog({ takeEarly, onReady, onClose }: PaletteDialogProps) {
   const navigate = useNavigate();
   const { openKeys } = usePaletteDoors();
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(takeEarly);
   /** Enter was pressed before the answer to what is typed had come. */
   const [isWaiting, setWaiting] = useState(false);
   const found = useFound(typed, openKeys);
@@ -70,6 +78,7 @@ export function PaletteDialog({ onClose }: { onClose(): void }) {
           maxLength={200}
           placeholder="Search, or do something"
           value={typed}
+          onFocus={onReady}
           onChange={(event) => {
             setTyped(event.target.value);
             setActive(null);
@@ -83,11 +92,16 @@ export function PaletteDialog({ onClose }: { onClose(): void }) {
       <p role="status" className="sr-only">
         {announcement(found, items.length)}
       </p>
-      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-2">
+      <div className="flex min-h-0 flex-1 flex-col">
         <PaletteNotes found={found} typed={typed.trim()} />
         {found.isPending && <PaletteSkeleton />}
         {items.length > 0 && (
-          <div role="listbox" id={`${id}-list`} aria-label="Results">
+          <div
+            role="listbox"
+            id={`${id}-list`}
+            aria-label="Results"
+            className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-2"
+          >
             {found.groups.map(({ title, items: inGroup }) => (
               <fieldset key={title} aria-label={title} className="mb-2 min-w-0 last:mb-0">
                 <p aria-hidden="true" className="px-3 pt-2 pb-1 text-xs font-semibold text-muted">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface PaletteItem {
-  /** Unique in the palette. */
+  /** Unique in the palette, without blanks: it is part of an id. */
   key: string;
   icon: ReactNode;
   /** What it is called, with what was typed marked. */

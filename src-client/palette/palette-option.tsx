@@ -34,11 +34,13 @@ export function PaletteOption({ id, item, isActive, onPoint, onChoose }: Palette
       <span aria-hidden="true" className="text-muted [&_svg]:size-4.5 [&_svg]:shrink-0">
         {item.icon}
       </span>
-      <span className="min-w-0 flex-1">
-        <span className="block truncate text-sm font-medium">{item.label}</span>
-        {item.detail && <span className="block truncate text-sm text-muted">{item.detail}</span>}
+      <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-center sm:gap-3">
+        <span className="min-w-0 flex-1">
+          <span className="block truncate text-sm font-medium">{item.label}</span>
+          {item.detail && <span className="block truncate text-sm text-muted">{item.detail}</span>}
+        </span>
+        {item.aside && <span className="shrink-0">{item.aside}</span>}
       </span>
-      {item.aside && <span className="shrink-0">{item.aside}</span>}
     </>
   );
   const keep = (element: HTMLElement | null) => {

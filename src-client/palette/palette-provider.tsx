@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { PaletteContext, type PaletteDoors } from './palette-context.ts';
 
 const loadPalette = async () => ({ default: (await import('./palette-dialog.tsx')).PaletteDialog });
@@ -6,35 +6,64 @@ const PaletteDialog = lazy(loadPalette);
 const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 
 const TYPING = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox]';
+const FETCHED_AFTER_MS = 2_000;
 
 type Opened = 'palette' | 'keys' | null;
 
 /** Ctrl or Cmd with K opens the palette wherever one is; ? lists the keys where nothing is being typed. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened>(null);
+  /** What is typed between the shortcut and the field's being there; null when nothing is on its way. */
+  const early = useRef<string | null>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      if (early.current !== null) {
+        if (hasDialog()) return;
+        early.current = afterKey(early.current, event);
+        if (early.current === null) setOpened(null);
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
       const wanted = wantedBy(event);
       if (wanted === null) return;
       event.preventDefault();
-      setOpened((now) => {
-        if (now === wanted) return null;
-        return hasDialog() ? now : wanted;
-      });
+      if (hasDialog()) {
+        setOpened((now) => (now === wanted ? null : now));
+        return;
+      }
+      if (wanted === 'palette') early.current = '';
+      setOpened(wanted);
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    // Before anything on the page takes a letter for a shortcut of its own.
+    document.addEventListener('keydown', onKeyDown, true);
+    const timer = setTimeout(() => void loadPalette().catch(() => {}), FETCHED_AFTER_MS);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, true);
+      clearTimeout(timer);
+    };
   }, []);
   const doors = useMemo<PaletteDoors>(
     () => ({ openPalette: () => setOpened('palette'), openKeys: () => setOpened('keys') }),
     [],
   );
-  const close = () => setOpened(null);
+  const close = () => {
+    early.current = null;
+    setOpened(null);
+  };
   return (
     <PaletteContext value={doors}>
       {children}
       <Suspense fallback={null}>
-        {opened === 'palette' && <PaletteDialog onClose={close} />}
+        {opened === 'palette' && (
+          <PaletteDialog
+            takeEarly={() => early.current ?? ''}
+            onReady={() => {
+              early.current = null;
+            }}
+            onClose={close}
+          />
+        )}
         {opened === 'keys' && <KeysDialog onClose={close} />}
       </Suspense>
     </PaletteContext>
@@ -47,6 +76,14 @@ function wantedBy(event: KeyboardEvent): Opened {
   if (isCommand) return !event.shiftKey && event.key.toLowerCase() === 'k' ? 'palette' : null;
   if (event.key !== '?' || !(event.target instanceof Element)) return null;
   return event.target.closest(TYPING) === null ? 'keys' : null;
+}
+
+/** The text after one more key; null when the key takes it all back. */
+function afterKey(text: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
+  if (key === 'Escape') return null;
+  if (key === 'Backspace') return text.slice(0, -1);
+  const writes = [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
+  return writes ? text + key : text;
 }
 
 /** Every dialog and drawer of ours keeps the page behind it from scrolling. */

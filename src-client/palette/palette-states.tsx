@@ -11,7 +11,7 @@ export function PaletteNotes({ found, typed }: { found: FoundInPalette; typed: s
       <Alert
         tone="danger"
         title={found.namesFailed ? 'The search did not work' : 'The text of your documents was not searched'}
-        className="m-1 mb-2"
+        className="m-3 mb-1"
         actions={
           <Button variant="secondary" size="small" onClick={found.retry}>
             Retry
@@ -26,7 +26,7 @@ export function PaletteNotes({ found, typed }: { found: FoundInPalette; typed: s
   }
   if (found.isNothing) {
     return (
-      <div className="flex flex-col gap-4 px-3 py-4">
+      <div className="flex flex-col gap-4 p-5">
         <div>
           <p className="font-medium wrap-anywhere">Nothing found for “{typed}”</p>
           <p className="text-sm text-muted">
@@ -40,7 +40,7 @@ export function PaletteNotes({ found, typed }: { found: FoundInPalette; typed: s
   }
   if (found.corrected.length > 0) {
     return (
-      <p className="px-3 pt-2 text-sm">
+      <p className="px-5 pt-3 text-sm">
         Showing passages for <strong>{found.corrected.map(({ read }) => read).join(' ')}</strong>
       </p>
     );
@@ -51,7 +51,7 @@ export function PaletteNotes({ found, typed }: { found: FoundInPalette; typed: s
 export function PaletteSkeleton() {
   return (
     <SkeletonGroup text="Loading...">
-      <div className="flex flex-col gap-2 p-2">
+      <div className="flex flex-col gap-2 p-4">
         {[0, 1, 2, 3, 4].map((row) => (
           <Skeleton key={row} className="h-10 w-full" />
         ))}

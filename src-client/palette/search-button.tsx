@@ -8,7 +8,7 @@ export function SearchButton() {
   return (
     <button
       type="button"
-      aria-label="Search"
+      aria-label="Search everything"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={openPalette}
@@ -16,7 +16,9 @@ export function SearchButton() {
     >
       <Search aria-hidden="true" className="size-5 shrink-0 text-ink md:size-4 md:text-muted" />
       <span className="hidden md:inline">Search</span>
-      <Kbd className="ml-auto hidden md:inline-flex">{modifierName()} K</Kbd>
+      <span aria-hidden="true" className="ml-auto hidden md:inline">
+        <Kbd>{modifierName()} K</Kbd>
+      </span>
     </button>
   );
 }

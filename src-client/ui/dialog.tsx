@@ -16,6 +16,8 @@ interface DialogProps {
   footer?: ReactNode;
   /** False while leaving would lose work: Escape and a press outside do nothing. */
   dismissible?: boolean;
+  /** The body is text alone: it takes the focus itself, so that the arrow keys scroll it. */
+  isText?: boolean;
   children: ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function Dialog(props: DialogProps) {
     size = 'medium',
     footer,
     dismissible = true,
+    isText = false,
     children,
   } = props;
   const keepOpen = (event: Event) => {
@@ -70,7 +73,12 @@ export function Dialog(props: DialogProps) {
               </RadixDialog.Close>
             )}
           </header>
-          <div className="relative min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-6">{children}</div>
+          <div
+            {...(isText && { tabIndex: 0, role: 'region', 'aria-label': title })}
+            className="relative min-h-0 flex-1 overflow-y-auto px-5 py-5 -outline-offset-2 sm:px-6"
+          >
+            {children}
+          </div>
           {footer && (
             <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
               {footer}

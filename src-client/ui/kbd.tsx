@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 
 /** A key of the keyboard. */
-export function Kbd({ className, children }: { className?: string; children: ReactNode }) {
+export function Kbd({ children }: { children: ReactNode }) {
   return (
-    <kbd
-      className={classNames(
-        'inline-flex h-5 min-w-5 items-center justify-center rounded-[4px] border border-line bg-sunken px-1 font-sans text-xs text-muted',
-        className,
-      )}
-    >
+    <kbd className="inline-flex h-5 min-w-5 items-center justify-center rounded-[4px] border border-line bg-sunken px-1 font-sans text-xs whitespace-nowrap text-muted">
       {children}
     </kbd>
   );

@@ -10,7 +10,7 @@ interface TopDialogProps {
   children: ReactNode;
 }
 
-/** A panel near the top that grows downwards as it fills; on a phone the whole screen. Its head is its content's. */
+/** A panel near the top that keeps its size as it fills; on a phone the whole screen. Its head is its content's. */
 export function TopDialog({ onClose, title, children }: TopDialogProps) {
   const focus = useReturnFocus();
   return (
@@ -20,7 +20,7 @@ export function TopDialog({ onClose, title, children }: TopDialogProps) {
         <RadixDialog.Content
           {...focus}
           aria-describedby={undefined}
-          className="fixed inset-0 z-50 flex animate-fade-in flex-col overflow-hidden bg-surface outline-none sm:inset-x-0 sm:top-[10dvh] sm:bottom-auto sm:mx-auto sm:max-h-[76dvh] sm:w-[calc(100%-2rem)] sm:max-w-2xl sm:rounded-card sm:border sm:border-line"
+          className="fixed inset-0 z-50 flex animate-fade-in flex-col overflow-hidden bg-surface outline-none sm:inset-x-0 sm:top-[10dvh] sm:bottom-auto sm:mx-auto sm:h-[min(38rem,76dvh)] sm:w-[calc(100%-2rem)] sm:max-w-2xl sm:rounded-card sm:border sm:border-line"
         >
           <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>
           {children}

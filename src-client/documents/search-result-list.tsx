@@ -1,0 +1,115 @@
+import { FileText } from 'lucide-react';
+import { Link } from 'react-router';
+import { MOST_RESULTS, type SearchResult, type SearchResults } from '#src/documents/search-schema.ts';
+import { termOf, tokenize } from '#src/search/tokenize.ts';
+import { trpc } from '../lib/trpc.ts';
+import { paths } from '../paths.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Marked } from '../ui/marked.tsx';
+import { formatDay } from './format.ts';
+
+interface SearchResultListProps {
+  caseId: string;
+  query: string;
+  found: SearchResults;
+}
+
+/** What was found in a case: how much, what was read otherwise than typed, and each passage with its paper. */
+export function SearchResultList({ caseId, query, found }: SearchResultListProps) {
+  const { results, corrected } = found;
+  const list = trpc.documents.list.useQuery({ caseId }, { meta: { silent: true } });
+  const documents = new Map(list.data?.map((document) => [document.id, document]));
+  const unread = list.data?.filter(({ status }) => status === 'queued' || status === 'reading').length ?? 0;
+  return (
+    <div className="flex flex-col gap-3">
+      <div role="status" className="flex flex-col gap-1">
+        {results.length > 0 && <p className="figures text-sm text-muted">{countText(results.length)}</p>}
+        {corrected.length > 0 && (
+          <p>
+            Showing results for{' '}
+            <strong>{corrected.map(({ read }) => asWritten(read, results)).join(' ')}</strong>
+            <span className="text-muted">
+              . No document says {corrected.map(({ typed }) => `“${typed}”`).join(' or ')}.
+            </span>
+          </p>
+        )}
+        {unread > 0 && (
+          <p className="figures text-sm text-muted">
+            {unread === 1 ? '1 document is' : `${unread} documents are`} still being read and not searched
+            yet.
+          </p>
+        )}
+        {results.length === 0 && (
+          <Empty level={2} title="Nothing found" className="py-6">
+            Nothing in the documents of this case matches “{query}”. Try fewer or other words; ‘What can be
+            typed’ above shows how to narrow and widen a search.
+          </Empty>
+        )}
+      </div>
+      {results.length > 0 && (
+        <ol
+          aria-label="Results"
+          className="flex flex-col divide-y divide-line overflow-hidden rounded-card border border-line bg-surface"
+        >
+          {results.map((hit) => (
+            <Hit
+              key={`${hit.documentId} ${hit.start}`}
+              caseId={caseId}
+              hit={hit}
+              type={documents.get(hit.documentId)?.docType ?? null}
+              date={documents.get(hit.documentId)?.docDate ?? null}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+interface HitProps {
+  caseId: string;
+  hit: SearchResult;
+  type: string | null;
+  date: string | null;
+}
+
+function Hit({ caseId, hit, type, date }: HitProps) {
+  return (
+    <li className="relative flex flex-col gap-1.5 p-4 transition-colors duration-150 hover:bg-sunken">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link
+          to={paths.document(caseId, hit.documentId, hit)}
+          className="inline-flex min-w-0 items-center gap-2 font-medium underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+        >
+          <FileText aria-hidden="true" className="size-4 shrink-0 text-muted" />
+          <bdi className="wrap-anywhere">{hit.filename}</bdi>
+        </Link>
+        <span className="figures flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <span>Page {hit.page}</span>
+          {date !== null && <time dateTime={date}>{formatDay(date)}</time>}
+          {type !== null && <Badge>{type}</Badge>}
+        </span>
+      </div>
+      <p className="line-clamp-3 font-serif wrap-anywhere">
+        <Marked text={hit.quote} marks={hit.marks} />
+      </p>
+    </li>
+  );
+}
+
+function countText(count: number): string {
+  if (count >= MOST_RESULTS) return `The ${count} best passages. More words or a filter narrow the search.`;
+  return count === 1 ? '1 passage' : `${count} passages, best first`;
+}
+
+/** The word as the papers write it; the index knows its stem alone. */
+function asWritten(term: string, results: readonly SearchResult[]): string {
+  for (const { quote, marks } of results) {
+    for (const { start, end } of marks) {
+      const [token] = tokenize(quote.slice(start, end));
+      if (token !== undefined && termOf(token.word) === term) return token.word;
+    }
+  }
+  return term;
+}
