@@ -7,6 +7,7 @@ import * as summons from './0005-summons.ts';
 import * as search from './0006-search.ts';
 import * as reminders from './0007-reminders.ts';
 import * as documentTexts from './0008-document-texts.ts';
+import * as searchPlaces from './0009-search-places.ts';
 import * as chatTurns from './0010-chat-turns.ts';
 
 // Names are stored in the database and run in alphabetical order: never rename or remove one.
@@ -19,5 +20,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-search': search,
   '0007-reminders': reminders,
   '0008-document-texts': documentTexts,
+  '0009-search-places': searchPlaces,
   '0010-chat-turns': chatTurns,
 };

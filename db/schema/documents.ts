@@ -120,17 +120,20 @@ export interface DocumentChunksTable {
   createdAt: DefaultedTimestamp;
 }
 
-/** Where a word stands in a document: parallel arrays, one entry per passage that holds it. */
+/** Where a word stands in a document, packed as `src/documents/postings.ts` says. */
 export interface DocumentTermsTable {
   caseId: string;
+  /** An index term, or two little words in a row. */
   term: string;
   documentId: string;
-  /** `chunkIndex` of each passage. */
-  chunks: number[];
-  /** How often the word stands there. */
-  counts: number[];
-  /** Index terms of the passage, the length BM25 divides by. */
-  lengths: number[];
+  /** Passages that hold it; 0 where only the file's name does. */
+  found: number;
+  /** Whether it stands in the file's name. */
+  isNamed: boolean;
+  /** Index of each passage, how often the word stands there, and the passage's length in index terms. */
+  places: Buffer;
+  /** Which word of its passage it is, for phrases. */
+  positions: Buffer;
 }
 
 /** What search holds of a document that has been read. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
-import type { Posting } from '#src/documents/postings.ts';
-import { vectorKind, vectorParameter } from './vectors.ts';
+import { type Posting, packPosting } from '#src/documents/postings.ts';
+import { toUnit, vectorKind, vectorParameter } from './vectors.ts';
 
 type Db = Kysely<Database>;
 
@@ -35,7 +35,7 @@ function vectorOf(index: DocumentIndex, place: number, kind: 'vector' | 'real') 
   const vector = index.vectors?.[place];
   return vector === undefined
     ? { embedding: null, embeddingModel: null }
-    : { embedding: vectorParameter(kind, vector), embeddingModel: index.model };
+    : { embedding: vectorParameter(kind, toUnit(vector)), embeddingModel: index.model };
 }
 
 async function insertChunks(db: Db, document: Owner, index: DocumentIndex): Promise<void> {
@@ -58,15 +58,18 @@ async function insertChunks(db: Db, document: Owner, index: DocumentIndex): Prom
 }
 
 async function insertTerms(db: Db, document: Owner, postings: readonly Posting[]): Promise<void> {
-  const braces = (numbers: readonly number[]) => `{${numbers.join(',')}}`;
+  const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
   for (const batch of slices(postings, TERMS_PER_INSERT)) {
+    const packed = batch.map(packPosting);
     await sql`
-      insert into document_terms (case_id, term, document_id, chunks, counts, lengths)
-      select ${document.caseId}, t.term, ${document.id}, t.chunks::int[], t.counts::smallint[], t.lengths::smallint[]
+      insert into document_terms (case_id, term, document_id, found, is_named, places, positions)
+      select ${document.caseId}, t.term, ${document.id}, t.found, t.is_named,
+        decode(t.places, 'hex'), decode(t.positions, 'hex')
       from unnest(
-        ${batch.map((posting) => posting.term)}::text[], ${batch.map(({ chunks }) => braces(chunks))}::text[],
-        ${batch.map(({ counts }) => braces(counts))}::text[], ${batch.map(({ lengths }) => braces(lengths))}::text[]
-      ) as t(term, chunks, counts, lengths)`.execute(db);
+        ${batch.map((posting) => posting.term)}::text[], ${batch.map(({ chunks }) => chunks.length)}::int[],
+        ${batch.map(({ isNamed }) => isNamed)}::boolean[], ${packed.map(({ places }) => hex(places))}::text[],
+        ${packed.map(({ positions }) => hex(positions))}::text[]
+      ) as t(term, found, is_named, places, positions)`.execute(db);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
-import type { ScoredChunk, TermPostings } from '#src/documents/score-postings.ts';
+import type { SearchedDocument, TermPlaces } from '#src/documents/score-postings.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 
 type Db = Kysely<Database>;
@@ -47,67 +47,86 @@ function inScope(scope: SearchScope): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-function postingsInScope(scope: SearchScope, alias: RawBuilder<unknown>): RawBuilder<unknown> {
-  const inCases = sql`${alias}.case_id = any(${scope.caseIds}::uuid[])`;
-  return scope.documentId === undefined
-    ? inCases
-    : sql`${inCases} and ${alias}.document_id = ${scope.documentId}`;
-}
-
-/** Size of the index that rarity is measured against. */
-export async function readStats(
-  db: Db,
-  scope: SearchScope,
-): Promise<{ passages: number; averageLength: number }> {
-  const { rows } = await sql<{ passages: number; terms: number }>`
-    select coalesce(sum(chunk_count), 0)::int as passages, coalesce(sum(term_count), 0)::int as terms
-    from document_indexes i where ${postingsInScope(scope, sql`i`)}`.execute(db);
-  const { passages = 0, terms = 0 } = rows[0] ?? {};
-  return { passages, averageLength: terms / Math.max(1, passages) };
-}
-
-interface PostingRow {
-  term: string;
-  documentId: string;
+interface PlacesRow {
+  term: string | null;
+  documents: string;
+  sizes: string;
+  places: Buffer | null;
+  positions: Buffer | null;
+  named: string;
   found: number;
-  chunks: string | null;
-  counts: string | null;
-  lengths: string | null;
+  /** In the row of the documents themselves: their ids, and index terms in all. */
+  ids: string;
 }
 
-/** An integer array as the database prints it; reading it as JSON is many times quicker than as an array. */
-function numbers(text: string | null): number[] {
-  return text === null ? [] : JSON.parse(`[${text.slice(1, -1)}]`);
+/** Numbers with commas between, as the database joins them: quicker to read than an array of it. */
+function numbers(list: string): number[] {
+  return list === '' ? [] : JSON.parse(`[${list}]`);
+}
+
+/** The documents in scope, where these terms stand in them, and in whose names. */
+export interface Places {
+  documents: SearchedDocument[];
+  averageLength: number;
+  terms: (TermPlaces & { named: number[] })[];
 }
 
 /**
- * Where these terms stand in the scope's cases. A document that the scope's filters leave out counts for the
- * rarity of a word, and is otherwise empty.
+ * Where these terms stand in the scope's documents, in one statement, so that it is the state of one moment. For
+ * terms of `positioned` their positions come along.
  */
-export async function listPostings(
+export async function readPlaces(
   db: Db,
   scope: SearchScope,
-  terms: readonly string[],
-): Promise<TermPostings[]> {
-  if (terms.length === 0) return [];
-  const { rows } = await sql<PostingRow>`
-    select t.term, t.document_id, cardinality(t.chunks) as found,
-      case when d.id is not null then t.chunks::text end as chunks,
-      case when d.id is not null then t.counts::text end as counts,
-      case when d.id is not null then t.lengths::text end as lengths
-    from document_terms t left join documents d on d.id = t.document_id and ${inScope(scope)}
-    where ${postingsInScope(scope, sql`t`)} and t.term = any(${terms}::text[])`.execute(db);
-  return rows.map((row) => ({
-    term: row.term,
-    documentId: row.documentId,
-    found: row.found,
-    chunks: numbers(row.chunks),
-    counts: numbers(row.counts),
-    lengths: numbers(row.lengths),
-  }));
+  { terms, positioned }: { terms: readonly string[]; positioned: readonly string[] },
+): Promise<Places> {
+  const { rows } = await sql<PlacesRow>`
+    with scope as materialized (
+      select d.id, i.chunk_count, i.term_count, row_number() over (order by d.id) - 1 as place
+      from documents d join document_indexes i on i.document_id = d.id where ${inScope(scope)}
+    )
+    select null as term, '' as documents, coalesce(string_agg(chunk_count::text, ',' order by place), '') as sizes,
+      null::bytea as places, null::bytea as positions, '' as named,
+      coalesce(sum(term_count), 0)::int as found, coalesce(string_agg(id::text, ',' order by place), '') as ids
+    from scope
+    union all
+    select t.term, string_agg(s.place::text, ',' order by s.place),
+      string_agg(octet_length(t.places)::text, ',' order by s.place),
+      string_agg(t.places, '' order by s.place),
+      case when t.term = any(${positioned}::text[]) then string_agg(t.positions, '' order by s.place) end,
+      coalesce(string_agg(s.place::text, ',') filter (where t.is_named), ''), sum(t.found)::int, ''
+    from document_terms t join scope s on s.id = t.document_id
+    where t.case_id = any(${scope.caseIds}::uuid[]) and t.term = any(${terms}::text[])
+    group by t.term`.execute(db);
+  const head = rows.find(({ term }) => term === null);
+  const sizes = numbers(head?.sizes ?? '');
+  const ids = head?.ids === undefined || head.ids === '' ? [] : head.ids.split(',');
+  const passages = sizes.reduce((sum, size) => sum + size, 0);
+  return {
+    documents: ids.map((id, place) => ({ id, passages: sizes[place] ?? 0 })),
+    averageLength: (head?.found ?? 0) / Math.max(1, passages),
+    terms: rows.flatMap((row) =>
+      row.term === null
+        ? []
+        : [
+            {
+              term: row.term,
+              found: row.found,
+              documents: numbers(row.documents),
+              sizes: numbers(row.sizes),
+              places: row.places ?? new Uint8Array(),
+              positions: row.positions ?? new Uint8Array(),
+              named: numbers(row.named),
+            },
+          ],
+    ),
+  };
 }
 
-/** The named passages with their documents, in no particular order. */
+/**
+ * The named passages with their documents, in no particular order. The first passage of a document without any text
+ * is an empty one.
+ */
 export async function listChunks(
   db: Db,
   scope: SearchScope,
@@ -115,32 +134,15 @@ export async function listChunks(
 ): Promise<ChunkRow[]> {
   if (places.length === 0) return [];
   const { rows } = await sql<ChunkRow>`
-    select c.id, c.case_id, c.document_id, d.filename, c.chunk_index, c.content, c.page, c.char_start, c.char_end
+    select coalesce(c.id, d.id) as id, d.case_id, d.id as document_id, d.filename, p.chunk_index,
+      coalesce(c.content, '') as content, coalesce(c.page, 1) as page, coalesce(c.char_start, 0) as char_start,
+      coalesce(c.char_end, 0) as char_end
     from unnest(${places.map((place) => place.documentId)}::uuid[],
       ${places.map((place) => place.chunkIndex)}::int[]) as p(document_id, chunk_index)
-    join document_chunks c on c.document_id = p.document_id and c.chunk_index = p.chunk_index
-    join documents d on d.id = c.document_id and ${inScope(scope)}`.execute(db);
+    join documents d on d.id = p.document_id and ${inScope(scope)}
+    left join document_chunks c on c.document_id = p.document_id and c.chunk_index = p.chunk_index
+    where c.id is not null or p.chunk_index = 0`.execute(db);
   return rows;
-}
-
-/** Passages that hold these words in a row, by their letters; for phrases of words too common to be indexed. */
-export async function findPhrase(
-  db: Db,
-  scope: SearchScope,
-  phrase: readonly string[],
-  limit: number,
-): Promise<ScoredChunk[]> {
-  const pattern = `(^|[^[:alnum:]])${phrase.map(literal).join('[^[:alnum:]]+')}($|[^[:alnum:]])`;
-  const { rows } = await sql<ScoredChunk>`
-    select c.document_id, c.chunk_index, 1::float8 as bm25
-    from document_chunks c join documents d on d.id = c.document_id and ${inScope(scope)}
-    where c.case_id = any(${scope.caseIds}::uuid[]) and c.content ~* ${pattern}
-    limit ${limit}`.execute(db);
-  return rows;
-}
-
-function literal(word: string): string {
-  return word.replace(/[^\p{L}\p{N}]/gu, '.');
 }
 
 /** The first passage of each document in scope, the newest documents first. */
@@ -180,24 +182,43 @@ export async function listCaseIndexes(db: Db, caseIds: readonly AuthorizedCaseId
   if (caseIds.length === 0) return [];
   const { rows } = await sql<CaseIndex>`
     select cases.id as case_id, cases.local_only, coalesce(sum(i.chunk_count), 0)::int as passages,
-      count(i.document_id) || ' ' || coalesce(max(i.indexed_at)::text, '') as version
+      count(i.document_id) || ' ' || coalesce(sum(extract(epoch from i.indexed_at)), 0) as version
     from cases left join document_indexes i on i.case_id = cases.id
     where cases.id = any(${caseIds}::uuid[]) group by cases.id`.execute(db);
   return rows;
 }
 
-/** The words of a case that begin with a letter, with the number of passages that hold each. */
-export async function listVocabulary(
+/** How many passages hold each of these words in these cases; words that none holds are left out. */
+export async function countWords(
   db: Db,
-  caseId: AuthorizedCaseId,
-  letter: string,
+  caseIds: readonly AuthorizedCaseId[],
+  words: readonly string[],
 ): Promise<Map<string, number>> {
-  // A range can use the index in every collation; the last letter of the alphabet has no next one.
-  const next = /^[a-y]$/.test(letter) ? String.fromCharCode(letter.charCodeAt(0) + 1) : null;
-  const upTo = next === null ? sql`` : sql`and term < ${next}`;
   const { rows } = await sql<{ term: string; passages: number }>`
-    select term, sum(cardinality(chunks))::int as passages from document_terms
-    where case_id = ${caseId} and term >= ${letter} ${upTo} and left(term, 1) = ${letter}
-    group by term`.execute(db);
+    select term, sum(found)::int as passages from document_terms
+    where case_id = any(${caseIds}::uuid[]) and term = any(${words}::text[]) group by term`.execute(db);
   return new Map(rows.map((row) => [row.term, row.passages]));
+}
+
+/**
+ * The words of each case that begin with a letter. The index is asked for one word after another, which skips the
+ * documents that hold the same one.
+ */
+export async function listWords(
+  db: Db,
+  caseIds: readonly AuthorizedCaseId[],
+  letter: string,
+): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ caseId: string; words: string }>`
+    with recursive list as (
+      select c.id as case_id, (select min(t.term) from document_terms t
+        where t.case_id = c.id and t.term >= ${letter}) as term
+      from unnest(${caseIds}::uuid[]) as c(id)
+      union all
+      select l.case_id, (select min(t.term) from document_terms t where t.case_id = l.case_id and t.term > l.term)
+      from list l where left(l.term, 1) = ${letter}
+    )
+    select case_id, string_agg(term, ' ') as words from list
+    where left(term, 1) = ${letter} and position(' ' in term) = 0 group by case_id`.execute(db);
+  return new Map(rows.map((row) => [row.caseId, row.words.split(' ')]));
 }

@@ -1,6 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
-import { cosine } from '#src/search/embedding.ts';
 
 type Db = Kysely<Database>;
 
@@ -24,6 +23,9 @@ export function vectorKind(db: Db): Promise<'vector' | 'real'> {
 }
 
 const FLOAT4_OID = 700;
+/** Bytes before the numbers of an array, and for each its length and itself. */
+const ARRAY_HEADER = 20;
+const ARRAY_ITEM = 8;
 
 /** pgvector's binary form: dimensions and a spare word (16 bits each), then the numbers, big-endian. */
 function vectorBytes(vector: readonly number[]): Buffer {
@@ -37,14 +39,14 @@ function vectorBytes(vector: readonly number[]): Buffer {
 
 /** PostgreSQL's binary form of a one-dimensional array (array_recv): header, then length and value of each. */
 function realArrayBytes(vector: readonly number[]): Buffer {
-  const bytes = Buffer.alloc(20 + vector.length * 8);
+  const bytes = Buffer.alloc(ARRAY_HEADER + vector.length * ARRAY_ITEM);
   bytes.writeInt32BE(1, 0);
   bytes.writeInt32BE(FLOAT4_OID, 8);
   bytes.writeInt32BE(vector.length, 12);
   bytes.writeInt32BE(1, 16);
   vector.forEach((value, index) => {
-    bytes.writeInt32BE(4, 20 + index * 8);
-    bytes.writeFloatBE(value, 24 + index * 8);
+    bytes.writeInt32BE(4, ARRAY_HEADER + index * ARRAY_ITEM);
+    bytes.writeFloatBE(value, ARRAY_HEADER + index * ARRAY_ITEM + 4);
   });
   return bytes;
 }
@@ -66,7 +68,8 @@ export async function cosinesOf(
   db: Db,
   options: { chunkIds: string[]; model: string; vector: number[] },
 ): Promise<Map<string, number>> {
-  const { chunkIds, model, vector } = options;
+  const { chunkIds, model } = options;
+  const vector = toUnit(options.vector);
   if (chunkIds.length === 0 || isZero(vector)) return new Map();
   const chosen = db
     .selectFrom('documentChunks')
@@ -79,10 +82,41 @@ export async function cosinesOf(
     const rows = await chosen.select(sql<number>`1 - (embedding <=> ${wanted})`.as('cosine')).execute();
     return new Map(rows.map((row) => [row.id, Number.isFinite(row.cosine) ? row.cosine : 0]));
   }
-  const rows = await chosen.select('embedding').execute();
-  return new Map(
-    rows.map((row) => [row.id, Array.isArray(row.embedding) ? cosine(vector, row.embedding) : 0]),
-  );
+  const places = vector.flatMap((value, index) => (value === 0 ? [] : [index]));
+  if (places.length < vector.length / 4) {
+    const values = places.map((index) => vector[index] ?? 0);
+    // Adding an empty array unpacks the stored one once, not again for every number taken out of it.
+    const rows = await chosen
+      .select(
+        sql<number>`(select sum(whole.numbers[p.place + 1] * p.value)
+          from (select embedding || '{}'::real[] as numbers offset 0) as whole,
+            unnest(${places}::int[], ${values}::float8[]) as p(place, value))`.as('dot'),
+      )
+      .execute();
+    return new Map(rows.map((row) => [row.id, row.dot]));
+  }
+  // As text, reading these numbers would take longer than all the rest of a search.
+  const rows = await chosen.select(sql<Buffer>`array_send(embedding)`.as('bytes')).execute();
+  return new Map(rows.map((row) => [row.id, dotWithBytes(vector, row.bytes)]));
+}
+
+/** Product with an array in the form of `realArrayBytes`; 0 when the lengths differ. */
+function dotWithBytes(vector: readonly number[], bytes: Buffer): number {
+  if (bytes.length !== ARRAY_HEADER + vector.length * ARRAY_ITEM) return 0;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  let dot = 0;
+  for (let index = 0; index < vector.length; index += 1) {
+    dot += (vector[index] ?? 0) * view.getFloat32(ARRAY_HEADER + index * ARRAY_ITEM + 4);
+  }
+  return dot;
+}
+
+/** A vector scaled to length 1, as all that are stored and asked for; zeros stay zeros. */
+export function toUnit(vector: readonly number[]): number[] {
+  let squares = 0;
+  for (const value of vector) squares += value * value;
+  const length = Math.sqrt(squares) || 1;
+  return vector.map((value) => value / length);
 }
 
 export interface NearestOptions {
@@ -129,13 +163,14 @@ interface Matrix {
 
 /** Cases whose vectors stay in memory, at most about 120 MB each. */
 const MATRICES = 3;
+const ROWS_AT_ONCE = 500;
 const matrices = new WeakMap<object, Map<string, Matrix>>();
 
 async function caseVersions(db: Db, caseIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('documentIndexes')
     .select(['caseId'])
-    .select(sql<string>`count(*) || ' ' || max(indexed_at)`.as('version'))
+    .select(sql<string>`count(*) || ' ' || sum(extract(epoch from indexed_at))`.as('version'))
     .where('caseId', 'in', [...caseIds])
     .groupBy('caseId')
     .execute();
@@ -143,31 +178,49 @@ async function caseVersions(db: Db, caseIds: readonly string[]): Promise<Map<str
 }
 
 async function loadMatrix(db: Db, caseId: string, model: string, version: string): Promise<Matrix> {
-  const rows = await db
-    .selectFrom('documentChunks')
-    .select(['documentId', 'chunkIndex', 'embedding'])
-    .where('caseId', '=', caseId)
-    .where('embeddingModel', '=', model)
-    .where('embedding', 'is not', null)
-    .orderBy('id')
-    .execute();
-  const width = Array.isArray(rows[0]?.embedding) ? rows[0].embedding.length : 0;
-  const values = new Float32Array(rows.length * width);
-  rows.forEach(({ embedding }, row) => {
-    if (!Array.isArray(embedding)) return;
-    const length = Math.hypot(...embedding) || 1;
-    embedding.forEach((value, column) => {
-      values[row * width + column] = value / length;
-    });
+  const places: Matrix['places'] = [];
+  const parts: Float32Array[] = [];
+  let after: string | null = null;
+  for (;;) {
+    let query = db
+      .selectFrom('documentChunks')
+      .select(['id', 'documentId', 'chunkIndex'])
+      .select(sql<Buffer>`array_send(embedding)`.as('bytes'))
+      .where('caseId', '=', caseId)
+      .where('embeddingModel', '=', model)
+      .where('embedding', 'is not', null)
+      .orderBy('id')
+      .limit(ROWS_AT_ONCE);
+    if (after !== null) query = query.where('id', '>', after);
+    const rows = await query.execute();
+    const last = rows.at(-1);
+    if (last === undefined) break;
+    after = last.id;
+    for (const { documentId, chunkIndex, bytes } of rows) {
+      places.push({ documentId, chunkIndex });
+      parts.push(readArray(bytes));
+    }
+  }
+  const width = parts[0]?.length ?? 0;
+  const values = new Float32Array(places.length * width);
+  parts.forEach((part, row) => {
+    if (part.length === width) values.set(part, row * width);
   });
-  const places = rows.map(({ documentId, chunkIndex }) => ({ documentId, chunkIndex }));
   return { version, places, values, width };
+}
+
+function readArray(bytes: Buffer): Float32Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const values = new Float32Array(Math.max(0, (bytes.length - ARRAY_HEADER) / ARRAY_ITEM));
+  for (let index = 0; index < values.length; index += 1) {
+    values[index] = view.getFloat32(ARRAY_HEADER + index * ARRAY_ITEM + 4);
+  }
+  return values;
 }
 
 async function nearestInMemory(db: Db, options: NearestOptions): Promise<NearChunk[]> {
   const { caseIds, documentId, model, limit } = options;
-  const length = Math.hypot(...options.vector) || 1;
-  const vector = Float32Array.from(options.vector, (value) => value / length);
+  const vector = toUnit(options.vector);
   const held = matrices.get(db) ?? new Map<string, Matrix>();
   matrices.set(db, held);
   const found: NearChunk[] = [];

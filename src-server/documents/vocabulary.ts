@@ -1,46 +1,64 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
-import { correctWord, forgivenEdits } from '#src/search/spelling.ts';
-import { type CaseIndex, listVocabulary } from './search-store.ts';
+import { forgivenEdits, likeliestWord, nearestWords, oneChangeAway } from '#src/search/spelling.ts';
+import { type CaseIndex, countWords, listWords } from './search-store.ts';
 
-type Vocabulary = ReadonlyMap<string, number>;
+type Db = Kysely<Database>;
 
 const LISTS_KEPT = 200;
-const caches = new WeakMap<object, Map<string, { version: string; words: Vocabulary }>>();
+/** Words of a question that are looked into; a text in another language would ask for all of them. */
+const MOST_CORRECTED = 8;
+const caches = new WeakMap<object, Map<string, { version: string; words: readonly string[] }>>();
 
-async function wordsOf(db: Kysely<Database>, index: CaseIndex, letter: string): Promise<Vocabulary> {
-  const cache = caches.get(db) ?? new Map<string, { version: string; words: Vocabulary }>();
+/** The words of these cases that begin with a letter, with repetitions; kept until a case changes. */
+async function wordsOf(db: Db, indexes: readonly CaseIndex[], letter: string): Promise<string[]> {
+  const cache = caches.get(db) ?? new Map<string, { version: string; words: readonly string[] }>();
   caches.set(db, cache);
-  const key = `${index.caseId} ${letter}`;
-  const held = cache.get(key);
-  const words = held?.version === index.version ? held.words : await listVocabulary(db, index.caseId, letter);
-  cache.delete(key);
-  cache.set(key, { version: index.version, words });
+  const keyOf = ({ caseId }: CaseIndex) => `${caseId} ${letter}`;
+  const unknown = indexes.filter((index) => cache.get(keyOf(index))?.version !== index.version);
+  const lists =
+    unknown.length === 0
+      ? null
+      : await listWords(
+          db,
+          unknown.map(({ caseId }) => caseId),
+          letter,
+        );
+  const words = indexes.flatMap((index) => {
+    const key = keyOf(index);
+    const held = cache.get(key);
+    const own = held?.version === index.version ? held.words : (lists?.get(index.caseId) ?? []);
+    cache.delete(key);
+    cache.set(key, { version: index.version, words: own });
+    return own;
+  });
   for (const oldest of [...cache.keys()].slice(0, -LISTS_KEPT)) cache.delete(oldest);
   return words;
 }
 
 /**
- * What mistyped terms most likely meant, by the words of these cases alone; those without a likely one are left
- * out. Of the first two letters one must be right at the beginning of the word that was meant.
+ * What mistyped terms most likely meant, by the words of these cases alone: fewest changes, then the most frequent,
+ * then the alphabet. Terms without a likely one are left out. Where two changes are forgiven, one of the first two
+ * letters must be right.
  */
 export async function correctTerms(
-  db: Kysely<Database>,
+  db: Db,
   indexes: readonly CaseIndex[],
   terms: readonly string[],
 ): Promise<Map<string, string>> {
   const corrections = new Map<string, string>();
-  for (const term of terms) {
-    if (forgivenEdits(term) === 0) continue;
-    const near = new Map<string, number>();
-    for (const letter of new Set(term.slice(0, 2))) {
-      for (const index of indexes) {
-        for (const [word, count] of await wordsOf(db, index, letter)) {
-          near.set(word, (near.get(word) ?? 0) + count);
-        }
-      }
+  const caseIds = indexes.map(({ caseId }) => caseId);
+  for (const term of terms.slice(0, MOST_CORRECTED)) {
+    const forgiven = forgivenEdits(term);
+    if (forgiven === 0) continue;
+    let counts = await countWords(db, caseIds, oneChangeAway(term));
+    if (counts.size === 0 && forgiven > 1) {
+      const lists = [];
+      for (const letter of new Set(term.slice(0, 2))) lists.push(await wordsOf(db, indexes, letter));
+      const nearest = nearestWords(term, new Set(lists.flat()), forgiven);
+      if (nearest.length > 0) counts = await countWords(db, caseIds, nearest);
     }
-    const meant = correctWord(term, near);
+    const meant = likeliestWord(counts);
     if (meant !== null) corrections.set(term, meant);
   }
   return corrections;

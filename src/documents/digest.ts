@@ -15,7 +15,10 @@ export interface Digest {
 /** Digests extracted text (pages joined by form feeds); pure, about 0.5 ms a page. */
 export function digestText(input: { text: string; filename: string; mimeType: string | null }): Digest {
   const chunks = chunkText(input.text);
-  const { postings, lengths } = buildPostings(chunks.map(({ content }) => content));
+  const { postings, lengths } = buildPostings(
+    chunks.map(({ content }) => content),
+    input.filename,
+  );
   return {
     classification: classifyDocument(input),
     docDate: findDocDate(input.text),

@@ -11,10 +11,14 @@ export const SearchInput = z.object({
 
 export const SearchQueryString = z.object({ q: z.string().default('') });
 
+const Mark = z.object({ start: z.number().int(), end: z.number().int() });
+
 export const SearchResult = SearchHit.extend({
   caseId: z.string(),
   /** Offsets into `quote` of the words that were looked for. */
-  marks: z.array(z.object({ start: z.number().int(), end: z.number().int() })),
+  marks: z.array(Mark),
+  /** Offsets into `filename` of the same; none where the file's name did not bring this result here. */
+  nameMarks: z.array(Mark),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 

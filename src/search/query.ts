@@ -1,5 +1,5 @@
 import { STOP_WORDS } from './stem.ts';
-import { foldWord, tokenize } from './tokenize.ts';
+import { termOf, tokenize } from './tokenize.ts';
 
 /**
  * What a person typed into a search box. `terms` are index terms (stemmed); `words` the folded words behind
@@ -11,6 +11,8 @@ export interface SearchQuery {
   words: string[];
   phrases: string[][];
   excluded: string[];
+  /** Lists of folded words that must not stand together. */
+  excludedPhrases: string[][];
   types: string[];
   before: string | null;
   after: string | null;
@@ -28,11 +30,12 @@ export function parseQuery(input: string): SearchQuery {
     words: [],
     phrases: [],
     excluded: [],
+    excludedPhrases: [],
     types: [],
     before: null,
     after: null,
   };
-  for (const match of input.matchAll(PART)) {
+  for (const match of input.toWellFormed().replaceAll('\u0000', ' ').matchAll(PART)) {
     const [, minus, filter, quoted, bare] = match;
     const value = (quoted ?? bare ?? '').trim();
     if (value === '' || (filter && addFilter(query, filter.toLowerCase(), value))) continue;
@@ -61,13 +64,20 @@ function addFilter(query: SearchQuery, filter: string, value: string): boolean {
   return true;
 }
 
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** 2024, 2024-05, 2024-05-01, 5/2024, 5/1/2024, May 2024, May 1, 2024; a month is its first day. */
 function readDate(value: string): string | null {
   const iso = /^(\d{4})(?:-(\d{1,2}))?(?:-(\d{1,2}))?$/.exec(value);
-  const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(value);
-  const [year, month, day] = iso
-    ? [iso[1], iso[2] ?? '1', iso[3] ?? '1']
-    : [slashed?.[3], slashed?.[1], slashed?.[2]];
-  if (!year || !month || !day) return null;
+  const slashed = /^(\d{1,2})\/(?:(\d{1,2})\/)?(\d{4})$/.exec(value);
+  const named = /^([a-z]{3})[a-z]*\.?[\s-]+(?:(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+)?(\d{4})$/i.exec(value);
+  const month = MONTHS.indexOf(named?.[1]?.toLowerCase() ?? '') + 1;
+  if (iso) return toDate(iso[1], iso[2], iso[3]);
+  if (slashed) return toDate(slashed[3], slashed[1], slashed[2]);
+  return named && month > 0 ? toDate(named[3], String(month), named[2]) : null;
+}
+
+function toDate(year = '', month = '1', day = '1'): string | null {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const parsed = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) ? date : null;
@@ -87,8 +97,23 @@ function addPhrase(query: SearchQuery, value: string): void {
   addWords(query, value);
 }
 
+/** A single word is excluded wherever it stands, several in quotation marks or with signs between only in a row. */
 function addExcluded(query: SearchQuery, value: string): void {
-  for (const token of tokenize(foldWord(value))) {
-    if (!query.excluded.includes(token.term)) query.excluded.push(token.term);
-  }
+  const tokens = tokenize(value);
+  const [only] = tokens;
+  if (only === undefined) return;
+  if (tokens.length > 1) query.excludedPhrases.push(tokens.map(({ word }) => word));
+  else if (!STOP_WORDS.has(only.word) && !query.excluded.includes(only.term)) query.excluded.push(only.term);
+}
+
+/**
+ * A phrase as the index knows it: its telling words and its pairs of little ones, each with its distance in words
+ * from the first. Empty for a single little word, which no index holds.
+ */
+export function phraseTerms(phrase: readonly string[]): { term: string; step: number }[] {
+  return phrase.flatMap((word, step) => {
+    if (!STOP_WORDS.has(word)) return [{ term: termOf(word), step }];
+    const next = phrase[step + 1];
+    return next !== undefined && STOP_WORDS.has(next) ? [{ term: `${word} ${next}`, step }] : [];
+  });
 }

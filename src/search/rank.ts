@@ -94,11 +94,19 @@ function scoreTerms(
 
 function allows(query: SearchQuery, passage: Prepared | undefined, content: string): boolean {
   if (!passage || query.excluded.some((term) => passage.counts.has(term))) return false;
-  return query.phrases.every((phrase) => holdsPhrase(content, phrase));
+  return (
+    query.phrases.every((phrase) => holdsPhrase(content, phrase)) &&
+    !query.excludedPhrases.some((phrase) => holdsPhrase(content, phrase))
+  );
 }
 
 /** Whether the folded words of a phrase stand next to each other in a text. */
 export function holdsPhrase(content: string, phrase: readonly string[]): boolean {
   const words = tokenize(content).map((token) => token.word);
   return words.some((_, at) => phrase.every((word, step) => words[at + step] === word));
+}
+
+/** Whether one of these index terms stands in a text. */
+export function holdsTerm(content: string, terms: readonly string[]): boolean {
+  return indexTerms(content).some((term) => terms.includes(term));
 }

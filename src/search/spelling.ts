@@ -1,11 +1,3 @@
-/** Letter trigrams of a word with its ends marked, for finding words that look alike. */
-export function trigrams(word: string): string[] {
-  const padded = `  ${word} `;
-  const grams = new Set<string>();
-  for (let at = 0; at + 3 <= padded.length; at += 1) grams.add(padded.slice(at, at + 3));
-  return [...grams];
-}
-
 /** How many slips of the pen are forgiven in a word: none in short ones and numbers, then one, then two. */
 export function forgivenEdits(word: string): 0 | 1 | 2 {
   if (word.length < 4 || /\d/.test(word)) return 0;
@@ -37,22 +29,44 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(row[b.length] ?? limit + 1, limit + 1);
 }
 
-/**
- * The word of a vocabulary that a mistyped word most likely meant: fewest changes, then the most frequent, then
- * the alphabet; null when the word is there as typed or nothing is near.
- */
-export function correctWord(word: string, vocabulary: ReadonlyMap<string, number>): string | null {
-  const limit = forgivenEdits(word);
-  if (limit === 0 || vocabulary.has(word)) return null;
-  let best: { word: string; edits: number; count: number } | undefined;
-  for (const [candidate, count] of vocabulary) {
-    const edits = editDistance(word, candidate, limit);
-    if (edits > limit) continue;
-    const better =
-      !best ||
-      edits < best.edits ||
-      (edits === best.edits && (count > best.count || (count === best.count && candidate < best.word)));
-    if (better) best = { word: candidate, edits, count };
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Every word that is one single-letter change away from this one, in letters of English; see `editDistance`. */
+export function oneChangeAway(word: string): string[] {
+  const near = new Set<string>();
+  for (let at = 0; at <= word.length; at += 1) {
+    const [head, tail] = [word.slice(0, at), word.slice(at)];
+    for (const letter of LETTERS) {
+      near.add(head + letter + tail);
+      if (tail !== '') near.add(head + letter + tail.slice(1));
+    }
+    if (tail !== '') near.add(head + tail.slice(1));
+    if (tail.length > 1) near.add(head + tail.charAt(1) + tail.charAt(0) + tail.slice(2));
   }
-  return best?.word ?? null;
+  near.delete(word);
+  return [...near];
+}
+
+/** The words of a list with the fewest changes from this one, at most `limit`; none when no word is so near. */
+export function nearestWords(word: string, list: Iterable<string>, limit: number): string[] {
+  let fewest = limit;
+  let nearest: string[] = [];
+  for (const candidate of list) {
+    const edits = editDistance(word, candidate, fewest);
+    if (edits > fewest) continue;
+    if (edits < fewest) nearest = [];
+    fewest = edits;
+    nearest.push(candidate);
+  }
+  return nearest;
+}
+
+/** The most frequent of some words, of equal ones the first in the alphabet; null without any. */
+export function likeliestWord(counts: ReadonlyMap<string, number>): string | null {
+  let best: string | null = null;
+  for (const [word, count] of counts) {
+    const most = best === null ? -1 : (counts.get(best) ?? 0);
+    if (count > most || (count === most && best !== null && word < best)) best = word;
+  }
+  return best;
 }

@@ -7,9 +7,11 @@ type Base<S> = [S] extends [boolean]
     ? 'integer' | 'bigint' | 'real'
     : [S] extends [Date]
       ? 'timestamptz'
-      : [S] extends [string]
-        ? 'text' | 'uuid' | 'date'
-        : 'jsonb' | 'vector' | 'integer[]' | 'smallint[]';
+      : [S] extends [Buffer]
+        ? 'bytea'
+        : [S] extends [string]
+          ? 'text' | 'uuid' | 'date'
+          : 'jsonb' | 'vector' | 'integer[]';
 
 type Nullability<S> = null extends S ? `${Base<NonNullable<S>>}?` : Base<S>;
 
@@ -219,9 +221,10 @@ export const columns: { [Name in keyof Database]: Described<Database[Name]> } = 
     caseId: 'uuid',
     term: 'text',
     documentId: 'uuid',
-    chunks: 'integer[]',
-    counts: 'smallint[]',
-    lengths: 'smallint[]',
+    found: 'integer',
+    isNamed: 'boolean',
+    places: 'bytea',
+    positions: 'bytea',
   },
   documentIndexes: {
     documentId: 'uuid',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { digestText } from '#src/documents/digest.ts';
-import { buildPostings, LONGEST_TERM } from '#src/documents/postings.ts';
+import { buildPostings, LONGEST_TERM, nextNumber, packPosting } from '#src/documents/postings.ts';
 import { indexTerms } from '#src/search/tokenize.ts';
 
 test('a word has one row with the passages that hold it, how often, and how long they are', () => {
@@ -11,6 +11,8 @@ test('a word has one row with the passages that hold it, how often, and how long
     chunks: [0],
     counts: [2],
     lengths: [3],
+    positions: [0, 1],
+    isNamed: false,
   });
   expect(postings.find(({ term }) => term === 'gutter')).toMatchObject({
     chunks: [0, 1],
@@ -37,11 +39,76 @@ test('every term of every passage is counted once and only once', () => {
           const at = posting.chunks.indexOf(chunk);
           return at === -1 ? [] : [{ term: posting.term, count: posting.counts[at] ?? 0 }];
         });
-        expect(held.reduce((sum, { count }) => sum + count, 0)).toBe(lengths[chunk]);
-        expect(new Set(held.map(({ term }) => term))).toEqual(
+        const words = held.filter(({ term }) => !term.includes(' '));
+        expect(words.reduce((sum, { count }) => sum + count, 0)).toBe(lengths[chunk]);
+        expect(new Set(words.map(({ term }) => term))).toEqual(
           new Set(indexTerms(content).filter(({ length }) => length <= LONGEST_TERM)),
         );
       });
+    }),
+  );
+});
+
+test('pairs of little words are terms for phrases, and do not count for the length', () => {
+  const { postings, lengths } = buildPostings(['Sold as is, where is.']);
+  expect(postings.map(({ term, positions }) => [term, positions])).toEqual([
+    ['as is', [1]],
+    ['is where', [2]],
+    ['sell', [0]],
+    ['where is', [3]],
+  ]);
+  expect(lengths).toEqual([1]);
+});
+
+test('the words of the file name are terms too', () => {
+  const { postings } = buildPostings(['Nothing.'], 'LeaseAgreement_v2 (Müller).pdf');
+  expect(postings.filter(({ isNamed }) => isNamed).map(({ term }) => term)).toEqual([
+    'agre',
+    'lease',
+    'leaseagre',
+    'muller',
+    'pdf',
+    'v2',
+  ]);
+  expect(postings.find(({ term }) => term === 'muller')?.chunks).toEqual([]);
+});
+
+test('packed postings hold what went in, whatever the numbers', () => {
+  const entry = fc.record({
+    gap: fc.integer({ min: 1, max: 3_000_000 }),
+    length: fc.nat(32_767),
+    positions: fc.uniqueArray(fc.nat(100_000), { minLength: 1, maxLength: 5 }),
+  });
+  fc.assert(
+    fc.property(fc.array(entry, { maxLength: 20 }), (entries) => {
+      let chunk = -1;
+      const chunks = entries.map(({ gap }) => {
+        chunk += gap;
+        return chunk;
+      });
+      const sorted = entries.map(({ positions }) => positions.toSorted((a, b) => a - b));
+      const { places, positions } = packPosting({
+        chunks,
+        counts: sorted.map(({ length }) => length),
+        lengths: entries.map(({ length }) => length),
+        positions: sorted.flat(),
+      });
+      const list = { bytes: places, at: 0 };
+      const inside = { bytes: positions, at: 0 };
+      let read = 0;
+      entries.forEach(({ length }, at) => {
+        read += nextNumber(list);
+        expect(read).toBe(chunks[at]);
+        const count = nextNumber(list);
+        expect(count).toBe(sorted[at]?.length);
+        expect(nextNumber(list)).toBe(length);
+        let position = 0;
+        for (const expected of sorted[at] ?? []) {
+          position += nextNumber(inside);
+          expect(position).toBe(expected);
+        }
+      });
+      expect([list.at, inside.at]).toEqual([places.length, positions.length]);
     }),
   );
 });

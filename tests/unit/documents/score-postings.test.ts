@@ -1,27 +1,48 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildPostings } from '#src/documents/postings.ts';
-import { type ScoreOptions, scorePostings, type TermPostings } from '#src/documents/score-postings.ts';
+import { buildPostings, packPosting } from '#src/documents/postings.ts';
+import { type ScoreOptions, scorePostings, type TermPlaces } from '#src/documents/score-postings.ts';
 import { bm25Term, idf } from '#src/search/bm25.ts';
-import { indexTerms } from '#src/search/tokenize.ts';
+import { phraseTerms } from '#src/search/query.ts';
+import { holdsPhrase } from '#src/search/rank.ts';
+import { indexTerms, tokenize } from '#src/search/tokenize.ts';
 
+/** The index of these documents, by name, as the database hands it over. */
 function prepare(
   documents: Record<string, string[]>,
-): Pick<ScoreOptions, 'postings' | 'passages' | 'averageLength'> {
-  const postings: TermPostings[] = [];
-  let passages = 0;
-  let terms = 0;
-  for (const [documentId, contents] of Object.entries(documents)) {
-    const built = buildPostings(contents);
-    postings.push(...built.postings.map((one) => ({ ...one, documentId, found: one.chunks.length })));
-    passages += contents.length;
-    terms += built.lengths.reduce((sum, length) => sum + length, 0);
-  }
-  return { postings, passages, averageLength: terms / Math.max(1, passages) };
+): Pick<ScoreOptions, 'documents' | 'terms' | 'averageLength'> {
+  const built = Object.entries(documents).map(([id, contents]) => ({
+    id,
+    ...buildPostings(contents, `${id}.pdf`),
+  }));
+  const found = built.flatMap(({ postings }, place) =>
+    postings.map((one) => ({ place, ...one, ...pack(one) })),
+  );
+  const terms = [...Map.groupBy(found, ({ term }) => term)].map(
+    ([term, of]): TermPlaces => ({
+      term,
+      found: of.reduce((sum, { chunks }) => sum + chunks.length, 0),
+      documents: of.map(({ place }) => place),
+      sizes: of.map(({ packed }) => packed.places.length),
+      places: Buffer.concat(of.map(({ packed }) => packed.places)),
+      positions: Buffer.concat(of.map(({ packed }) => packed.positions)),
+      named: of.flatMap(({ isNamed, place }) => (isNamed ? [place] : [])),
+    }),
+  );
+  const lengths = built.flatMap((one) => one.lengths);
+  return {
+    documents: built.map(({ id }) => ({ id, passages: documents[id]?.length ?? 0 })),
+    terms,
+    averageLength: lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length),
+  };
+}
+
+function pack(posting: Parameters<typeof packPosting>[0]) {
+  return { packed: packPosting(posting) };
 }
 
 const asked = (...terms: string[]) => terms.map((term, group) => ({ group, term, weight: 1 }));
-const NOTHING = { excluded: [], needed: [], limit: 20 };
+const NOTHING = { excluded: [], phrases: [], limit: 20, always: [] };
 
 describe('word scores', () => {
   const documents = {
@@ -49,26 +70,19 @@ describe('word scores', () => {
     expect(both).toHaveLength(3);
   });
 
-  test('excluded words take a passage out, needed ones keep the others out, and the limit holds', () => {
+  test('excluded words take a passage out, phrases keep the others out, and the limit holds', () => {
     const prepared = prepare(documents);
     const names = (options: Partial<ScoreOptions>) =>
       scorePostings({ ...prepared, ...NOTHING, wanted: asked('roof', 'gutter'), ...options }).map(
         ({ documentId, chunkIndex }) => `${documentId}${chunkIndex}`,
       );
     expect(names({ excluded: ['yard'] })).toEqual(['a0', 'b0']);
-    expect(names({ needed: [0, 1] })).toEqual(['a0']);
+    expect(names({ excluded: ['a'] })).toEqual(['b0']);
+    expect(names({ phrases: [phraseTerms(['roof', 'gutter'])] })).toEqual(['a0']);
+    expect(names({ phrases: [phraseTerms(['gutter', 'roof'])] })).toEqual([]);
+    expect(names({ phrases: [phraseTerms(['roof', 'ladder'])] })).toEqual([]);
     expect(names({ limit: 1 })).toEqual(['a0']);
-  });
-
-  test('a document that is filtered out still counts for how rare a word is', () => {
-    const { postings, ...stats } = prepare(documents);
-    const filtered = postings.map((one) =>
-      one.documentId === 'b' ? { ...one, chunks: [], counts: [], lengths: [] } : one,
-    );
-    const wanted = asked('roof');
-    const all = scorePostings({ postings, ...stats, ...NOTHING, wanted });
-    const some = scorePostings({ postings: filtered, ...stats, ...NOTHING, wanted });
-    expect(some).toEqual(all.filter(({ documentId }) => documentId === 'a'));
+    expect(names({ limit: 1, always: [1] })).toEqual(['a0', 'b0']);
   });
 });
 
@@ -95,5 +109,39 @@ test('the scores are those of BM25 counted out passage by passage', () => {
         expect(bm25).toBeCloseTo(expected[documentId === 'a' ? chunkIndex : a.length + chunkIndex] ?? 0, 8);
       }
     }),
+  );
+});
+
+test('a phrase is found where its words stand in a row, little ones included, and nowhere else', () => {
+  const word = fc.constantFrom('roof', 'gutter', 'as', 'is', 'the', 'ladder');
+  const passage = fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => words.join(' '));
+  fc.assert(
+    fc.property(
+      fc.array(passage, { minLength: 1, maxLength: 6 }),
+      fc.array(word, { minLength: 2, maxLength: 4 }),
+      (contents, phrase) => {
+        const terms = phraseTerms(phrase);
+        fc.pre(terms.length > 0);
+        const scored = scorePostings({
+          ...prepare({ a: contents }),
+          ...NOTHING,
+          wanted: asked(...terms.map(({ term }) => term)),
+          phrases: [terms],
+        });
+        const found = scored.map(({ chunkIndex }) => chunkIndex);
+        contents.forEach((content, at) => {
+          if (holdsPhrase(content, phrase)) expect(found).toContain(at);
+        });
+        for (const at of found) {
+          const words = tokenize(contents[at] ?? '').map(({ word }) => word);
+          const stands = words.some((_, from) =>
+            phrase.every(
+              (wanted, step) => phraseTerms([wanted]).length === 0 || words[from + step] === wanted,
+            ),
+          );
+          expect(stands).toBe(true);
+        }
+      },
+    ),
   );
 });

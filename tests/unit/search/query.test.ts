@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasWords, parseQuery } from '#src/search/query.ts';
+import { hasWords, parseQuery, phraseTerms } from '#src/search/query.ts';
 
 describe('parseQuery', () => {
   it('reads words, phrases, exclusions, types and dates', () => {
@@ -12,6 +12,7 @@ describe('parseQuery', () => {
       words: ['rent', 'late', 'fees'],
       phrases: [['late', 'fees']],
       excluded: ['deposit'],
+      excludedPhrases: [],
       types: ['order', 'discovery request'],
       after: '2024-01-01',
       before: '2024-05-03',
@@ -39,6 +40,53 @@ describe('parseQuery', () => {
     expect(parseQuery('“unpaid rent').phrases).toEqual([['unpaid', 'rent']]);
     expect(parseQuery('follow-up').excluded).toEqual([]);
     expect(hasWords(parseQuery(' - "" '))).toBe(false);
+  });
+
+  it.each([
+    ['after:2024-05-01', '2024-05-01'],
+    ['after:2024-5', '2024-05-01'],
+    ['after:2024', '2024-01-01'],
+    ['after:5/1/2024', '2024-05-01'],
+    ['after:5/2024', '2024-05-01'],
+    ['after:"May 1, 2024"', '2024-05-01'],
+    ['after:"May 1st 2024"', '2024-05-01'],
+    ['after:may-2024', '2024-05-01'],
+    ['after:"Sept. 2024"', '2024-09-01'],
+    ['after:2024-02-29', '2024-02-29'],
+    ['after:2023-02-29', null],
+    ['after:13/1/2024', null],
+    ['after:someday-2024', null],
+  ])('reads %s as %s', (input, date) => {
+    expect(parseQuery(input).after).toBe(date);
+  });
+
+  it('excludes a word wherever it stands, and several only in a row', () => {
+    expect(parseQuery('rent -deposits -of -"late fee" -follow-up')).toMatchObject({
+      terms: ['rent'],
+      excluded: ['deposit'],
+      excludedPhrases: [
+        ['late', 'fee'],
+        ['follow', 'up'],
+      ],
+    });
+  });
+
+  it('knows which terms of a phrase the index holds, and at which distance', () => {
+    expect(phraseTerms(['statute', 'of', 'limitations'])).toEqual([
+      { term: 'statut', step: 0 },
+      { term: 'limitat', step: 2 },
+    ]);
+    expect(phraseTerms(['sold', 'as', 'is'])).toEqual([
+      { term: 'sell', step: 0 },
+      { term: 'as is', step: 1 },
+    ]);
+    expect(phraseTerms(['the'])).toEqual([]);
+  });
+
+  it('drops what no database can hold', () => {
+    const query = parseQuery('type:\u0000order\ud800 roof\u0000');
+    expect(JSON.stringify(query)).not.toMatch(/\\u0000|\\ud800/);
+    expect(query.terms).toContain('roof');
   });
 
   it('never throws', () => {

@@ -1,0 +1,184 @@
+import { type ScoredChunk, scorePostings, type WantedTerm } from '#src/documents/score-postings.ts';
+import type { AuthorizedCaseId } from '#src/ids.ts';
+import { fuseScores } from '#src/search/fuse.ts';
+import { scoreNames } from '#src/search/names.ts';
+import { phraseTerms, type SearchQuery } from '#src/search/query.ts';
+import { holdsPhrase, holdsTerm } from '#src/search/rank.ts';
+import { engineFor } from '../ai/choose.ts';
+import type { AiEngine } from '../ai/engine.ts';
+import type { Deps } from '../deps.ts';
+import { type CaseIndex, type ChunkRow, listChunks, type Places, type SearchScope } from './search-store.ts';
+import { cosinesOf, nearestChunks } from './vectors.ts';
+
+type SearchDeps = Pick<Deps, 'db' | 'ai' | 'log'>;
+
+export interface RankedPassage extends ChunkRow {
+  score: number;
+}
+
+const CANDIDATES = 60;
+/** The index knows the telling words of a phrase; the little ones between them are read in the passages. */
+const PHRASE_CANDIDATES = 200;
+const LOWEST_SCORE = 0.02;
+/** A language model's vectors find what no word finds; over more passages than this an exact scan is too slow. */
+const SCANNED_PASSAGES = 20_000;
+const NEAREST = 30;
+const EMBED_MS = 2_500;
+/** What a file name with all the words of a question is worth beside the best passage, which is worth 1. */
+const NAME_WEIGHT = 1;
+const NAMED_DOCUMENTS = 20;
+const LEAST_NAMED = 0.25;
+
+interface RankInput {
+  scope: SearchScope;
+  indexes: readonly CaseIndex[];
+  query: SearchQuery;
+  places: Places;
+  wanted: readonly WantedTerm[];
+  limit: number;
+}
+
+/** The passages that fit best by words, vectors and names of files; best first, at most `limit`. */
+export async function rankPassages(deps: SearchDeps, input: RankInput): Promise<RankedPassage[]> {
+  const { scope, indexes, query, limit } = input;
+  const named = scope.documentId === undefined ? namedDocuments(input) : new Map<string, number>();
+  const byWords = scoreWords(input, named);
+  const vectors = await embedQuestion(deps, indexes, query);
+  const near = await nearest(deps, scope, vectors, query);
+  const words = new Map(byWords.map((place) => [keyOf(place), place.bm25]));
+  const reached = new Set([...byWords, ...near].map(({ documentId }) => documentId));
+  const firsts = [...named.keys()]
+    .filter((documentId) => !reached.has(documentId))
+    .map((documentId) => ({ documentId, chunkIndex: 0 }));
+  const candidates = new Map([...byWords, ...near, ...firsts].map((place) => [keyOf(place), place]));
+  const rows = (await listChunks(deps.db, scope, [...candidates.values()])).filter((row) =>
+    fits(query, row, named.has(row.documentId)),
+  );
+  const cosines = new Map<string, number>();
+  for (const { engine, vector } of vectors) {
+    const chunkIds = rows.map((row) => row.id);
+    for (const [id, cosine] of await cosinesOf(deps.db, { chunkIds, model: engine.embeddingModel, vector })) {
+      cosines.set(id, cosine);
+    }
+  }
+  rows.sort((a, b) =>
+    a.documentId === b.documentId ? a.chunkIndex - b.chunkIndex : a.documentId < b.documentId ? -1 : 1,
+  );
+  const hits = rows.map((row) => ({
+    ...row,
+    bm25: words.get(keyOf(row)) ?? 0,
+    cosine: cosines.get(row.id) ?? 0,
+  }));
+  return withNames(fuseScores(hits), named)
+    .filter(({ score }) => score > LOWEST_SCORE)
+    .slice(0, limit);
+}
+
+function keyOf(place: { documentId: string; chunkIndex: number }): string {
+  return `${place.documentId} ${place.chunkIndex}`;
+}
+
+/** How well the names of the best-named documents fit, by id. */
+function namedDocuments({ places, wanted, query }: RankInput): Map<string, number> {
+  const held = new Map(places.terms.map((term) => [term.term, term]));
+  const terms = wanted.map(({ group, weight, term }) => ({
+    group,
+    weight,
+    named: held.get(term)?.named ?? [],
+  }));
+  const excluded = new Set(query.excluded.flatMap((term) => held.get(term)?.named ?? []));
+  return new Map(
+    [...scoreNames(terms, places.documents.length)]
+      .filter(([place, score]) => score >= LEAST_NAMED && !excluded.has(place))
+      .sort(([a, x], [b, y]) => y - x || a - b)
+      .slice(0, NAMED_DOCUMENTS)
+      .map(([place, score]) => [places.documents[place]?.id ?? '', score]),
+  );
+}
+
+function scoreWords({ places, wanted, query }: RankInput, named: ReadonlyMap<string, number>): ScoredChunk[] {
+  const isChecked = query.phrases.length > 0 || query.excludedPhrases.length > 0;
+  return scorePostings({
+    ...places,
+    wanted,
+    excluded: query.excluded,
+    phrases: query.phrases.map(phraseTerms).filter((phrase) => phrase.length > 0),
+    limit: isChecked ? PHRASE_CANDIDATES : CANDIDATES,
+    always: places.documents.flatMap(({ id }, place) => (named.has(id) ? [place] : [])),
+  });
+}
+
+/** Phrases must stand in the passage, or in the name that brought it here; what is excluded must not. */
+function fits(query: SearchQuery, row: ChunkRow, isNamed: boolean): boolean {
+  const stands = (phrase: readonly string[]) =>
+    holdsPhrase(row.content, phrase) || (isNamed && holdsPhrase(row.filename, phrase));
+  return (
+    query.phrases.every(stands) &&
+    !query.excludedPhrases.some(stands) &&
+    !(isNamed && query.excluded.length > 0 && holdsTerm(row.content, query.excluded))
+  );
+}
+
+/** The best passage of a well-named document gains by the name; the others stand for themselves. */
+function withNames(hits: readonly RankedPassage[], named: ReadonlyMap<string, number>): RankedPassage[] {
+  if (named.size === 0) return [...hits];
+  const seen = new Set<string>();
+  return hits
+    .map((hit) => {
+      if (seen.has(hit.documentId)) return hit;
+      seen.add(hit.documentId);
+      return { ...hit, score: hit.score + NAME_WEIGHT * (named.get(hit.documentId) ?? 0) };
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+interface QuestionVector {
+  engine: AiEngine;
+  caseIds: AuthorizedCaseId[];
+  passages: number;
+  vector: number[];
+}
+
+/** The question's vector by each engine that made vectors of these cases. Without one, words alone decide. */
+async function embedQuestion(
+  { ai, log }: SearchDeps,
+  indexes: readonly CaseIndex[],
+  query: SearchQuery,
+): Promise<QuestionVector[]> {
+  const byEngine = Map.groupBy(indexes, (index) => engineFor(ai, index.localOnly));
+  const found: QuestionVector[] = [];
+  for (const [engine, cases] of byEngine) {
+    try {
+      const [vector] = await engine.embed([query.words.join(' ')], AbortSignal.timeout(EMBED_MS));
+      const passages = cases.reduce((sum, index) => sum + index.passages, 0);
+      if (vector !== undefined)
+        found.push({ engine, caseIds: cases.map(({ caseId }) => caseId), passages, vector });
+    } catch (error) {
+      log.warn({ error: String(error) }, 'a question got no vector; search goes by words');
+    }
+  }
+  return found;
+}
+
+async function nearest(
+  { db }: SearchDeps,
+  scope: SearchScope,
+  vectors: readonly QuestionVector[],
+  query: SearchQuery,
+): Promise<ScoredChunk[]> {
+  if (query.excluded.length > 0) return [];
+  const found: ScoredChunk[] = [];
+  for (const { engine, caseIds, passages, vector } of vectors) {
+    // Hashed vectors know spelling only: what they find, the words have found.
+    if (engine.kind === 'builtin' || passages > SCANNED_PASSAGES) continue;
+    const near = await nearestChunks(db, {
+      caseIds,
+      ...(scope.documentId !== undefined && { documentId: scope.documentId }),
+      model: engine.embeddingModel,
+      vector,
+      limit: NEAREST,
+    });
+    found.push(...near.map(({ documentId, chunkIndex }) => ({ documentId, chunkIndex, bm25: 0 })));
+  }
+  return found;
+}
