@@ -41,6 +41,10 @@ const PLEADING = '(?:COMPLAINT|PETITION|COUNTER-?\\s?CLAIMS?|CROSS-?\\s?CLAIMS?|
 const ORDER_LEADS =
   '(?:(?:AMENDED|CORRECTED|REVISED|SECOND|CONSENT|AGREED|STIPULATED|JOINT|SCHEDULING|PROTECTIVE|TEMPORARY|RESTRAINING|PRELIMINARY|INJUNCTION|PERMANENT|FINAL|INITIAL|INTERIM|INTERLOCUTORY|TEXT|MINUTE|DOCKET|STANDING|CASE|MANAGEMENT|PRE-?TRIAL|TRIAL|DISCOVERY|DEFAULT|CONFIDENTIALITY|SUMMARY|DISMISSAL|REFERRAL|COURT|GENERAL|ADMINISTRATIVE|PROCEDURAL|OPINION|DECISION|MEMORANDUM|RULING|JUDGMENT|FINDINGS OF FACT|CONCLUSIONS OF LAW|AND|&)[ ,]+)*';
 
+/** Up to seven words at the start of a title that name no other paper. */
+const LAST_WORD =
+  '(?!.*\\b(?:MOTION|REQUEST|APPLICATION|PETITION|RESPONSE|REPLY|OPPOSITION|OBJECTION|BRIEF|MEMORANDUM|STIPULATION|PROPOSED|COMPLAINT|ANSWER|EXHIBIT|PURCHASE|WORK|MONEY|DECLARATION|AFFIDAVIT|SUMMONS|SUBPOENA|JUDICIAL)S?\\b)(?<=^)(?:[A-Z-]+,? ){1,7}';
+
 /**
  * What the head word of a title says, most specific first. The cue that begins earliest in the title decides,
  * so that 'Motion for Extension to Answer Complaint' is a motion; of cues that begin together, the first listed.
@@ -86,6 +90,9 @@ export const TITLE_CUES: readonly TitleCue[] = [
   cue('Judgment', 'FINDINGS OF FACT(?: AND|,)? CONCLUSIONS'),
   cue('Order', `${ORDER_LEADS}ORDERS?(?! (?:OF THE (?!COURT)|FORM|PROCESSING))`),
   cue('Order', '(?:OPINION|DECISION|RULING)S?(?= |$)'),
+  // 'TRANSFER ORDER', 'DOCKETING NOTICE': the head word comes last.
+  cue('Order', `${LAST_WORD}ORDER(?= ?$)`),
+  cue('Notice', `${LAST_WORD}NOTICE(?= ?$)`),
   cue('Order', 'WRIT OF [A-Z]+'),
   cue(
     'Answer',
@@ -112,6 +119,10 @@ export const TITLE_CUES: readonly TitleCue[] = [
   cue(
     'Transcript',
     "(?:REPORTER'?S |OFFICIAL |CERTIFIED )?TRANSCRIPT(?: OF)?|(?:VIDEO-?TAPED |REMOTE |ORAL )*DEPOSITION (?:TESTIMONY )?OF",
+  ),
+  cue(
+    'Letter',
+    '(?:INTER-?OFFICE |OFFICE )?MEMORANDUM (?:TO|FOR)(?: THE)?:? (?:ALL|FILE|RECORD|STAFF|CHIEF|JUDGES|COMMANDER|EMPLOYEES)',
   ),
   cue(
     'Response',
@@ -161,6 +172,8 @@ interface BodyCue {
   pattern: RegExp;
   /** Confidence of the wording alone, without a title. */
   weight: number;
+  /** Characters from the start in which the wording must stand; the whole head of the paper if not given. */
+  within?: number;
 }
 
 /** Wording inside a paper that tells what it is when its title does not. */
@@ -183,6 +196,29 @@ export const BODY_CUES: readonly BodyCue[] = [
     pattern:
       /\bit is (?:hereby |therefore |accordingly |further )*(?:ordered|adjudged|so ordered)\b|\bSO ORDERED\b|\bthe court (?:hereby )?(?:orders|grants|denies)\b|^before the court (?:is|are)\b|^the court (?:has|having) (?:reviewed|considered)\b|^[^\p{L}\n]{0,9}\p{Lu}\w{1,30}, (?:Chief )?(?:Justice|Judge)\.?$|\b(?:Reversed|Affirmed)(?:,? (?:in part )?and |, )(?:Remanded|Vacated|Certified)\b/imu,
     weight: 0.68,
+  },
+  {
+    type: 'Order',
+    // A judge's name over the text, or the bench that heard an appeal.
+    pattern:
+      /^[^\S\n]*(?!The Hon|Hon|To\b|Before\b)(?:\p{Lu}[\p{L}.'’-]*\s){0,4}\p{Lu}[\p{L}.'’-]*,\s(?:(?:Chief|Senior|Presiding|Associate|United States|U\.S\.|District|Circuit|Magistrate|Bankruptcy|DISTRICT|CIRCUIT|CHIEF|SENIOR|UNITED STATES|MAGISTRATE|BANKRUPTCY)\s){0,4}(?:Judge|Justice|JUDGE|JUSTICE)[.:]?[^\S\n]*$|^Before:?\s[^\n]{0,80}(?:\n[^\n]{0,80}){0,3}?\b(?:Judges|Justices|JUDGES|JUSTICES)\b/mu,
+    weight: 0.82,
+    within: 6000,
+  },
+  {
+    type: 'Order',
+    // The head of a ruling by a court that gives its rulings no caption title.
+    pattern: /\b(?:TENTATIVE RULINGS?|RULING ON SUBMITTED MATTERS?|NATURE OF PROCEEDINGS?:|RULINGS?:)(?=\W)/,
+    weight: 0.8,
+    within: 4000,
+  },
+  {
+    type: 'Order',
+    // The head of a reported decision.
+    pattern:
+      /^[^\S\n]*(?:\d{4} WL \d{5,}|\d{1,4} (?:F\. ?(?:2d|3d|4th|Supp|App)|Fed\. ?App|S\. ?Ct\.|[NSP]\.[EW]?\.?\dd)[^\n]{0,30}$|Only the Westlaw citation|\(Slip Opinion\))/mu,
+    weight: 0.86,
+    within: 700,
   },
   {
     type: 'Answer',

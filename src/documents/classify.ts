@@ -49,8 +49,7 @@ export function classifyDocument({ text, filename, mimeType }: ClassifyInput): C
     ...voteByFormat(filename, mimeType ?? null, lines),
     ...voteByDocket(text, lines),
     ...voteByMailHead(lines),
-    ...voteByTitle(lines),
-    ...voteByBody(text),
+    ...belowTheBench(voteByTitle(lines), [...voteByBody(text), ...voteBySignature(text)]),
     ...voteByFilename(filename),
   ];
   const ranked = rank(votes);
@@ -123,7 +122,19 @@ function voteByMailHead(lines: readonly TextLine[]): Vote[] {
   const head = lines.filter((line) => !line.noise).slice(0, 25);
   const from = head.find((line) => /^(?:from|sender):\s*\S/i.test(line.text));
   const fields = head.filter((line) => MAIL_FIELD.test(line.text)).length;
+  const to = head.find((line) => /^to:\s*\S/i.test(line.text));
+  if (!from && to && fields >= 3 && head.some((line) => /^subject:/i.test(line.text))) {
+    const cue = cueAt(to);
+    const because = `It begins with the heading of an e-mail: “${cue.quote}” (page ${cue.page}).`;
+    return [{ type: 'Email', confidence: 0.64, because, cue }];
+  }
   if (!from || fields < 3) return [];
+  const memo = head.find((line) => /^(?:(?:inter-?)?office )?memo(?:randum)?$/i.test(line.text));
+  if (memo && memo.start < from.start) {
+    const cue = cueAt(memo);
+    const because = `It is headed “${cue.quote}” (page ${cue.page}), with the names of sender and reader below.`;
+    return [{ type: 'Letter', confidence: 0.93, because, cue }];
+  }
   const early = head.indexOf(from) < 8;
   const cue = cueAt(from);
   const because = `It begins with the heading of an e-mail: “${cue.quote}” (page ${cue.page}).`;
@@ -142,8 +153,8 @@ const BODY_CHARACTERS = 30_000;
 
 function voteByBody(text: string): Vote[] {
   const head = text.slice(0, BODY_CHARACTERS);
-  return BODY_CUES.flatMap(({ type, pattern, weight }) => {
-    const hit = pattern.exec(head);
+  return BODY_CUES.flatMap(({ type, pattern, weight, within }) => {
+    const hit = pattern.exec(within === undefined ? head : head.slice(0, within));
     if (!hit) return [];
     const start = hit.index + (hit[0].length - hit[0].trimStart().length);
     const end = Math.min(hit.index + hit[0].trimEnd().length, start + 160);
@@ -153,6 +164,33 @@ function voteByBody(text: string): Vote[] {
     const confidence = hit.index < 4000 ? weight : weight - 0.15;
     return [{ type, confidence, because: `Its wording says so: “${shown}” (page ${cue.page}).`, cue }];
   });
+}
+
+const JUDGE_SIGNED =
+  /\b(?:(?:united states|u\.s\.) (?:district|magistrate|bankruptcy|circuit) judge|judge of the (?:\w+ ){1,3}court|district (?:court )?judge|judge presiding|(?:superior|circuit) court judge|judge, \w+ (?:district|circuit|superior) court)\b/gi;
+const TAIL_CHARACTERS = 2500;
+
+/** A judge's name and office under the last lines, where no party submits the paper. */
+function voteBySignature(text: string): Vote[] {
+  const from = Math.max(0, text.length - TAIL_CHARACTERS);
+  const tail = text.slice(from);
+  const hit = [...tail.matchAll(JUDGE_SIGNED)].at(-1);
+  if (!hit || /respectfully submitted|attorneys? for|certificate of service|pro se\b/i.test(tail)) return [];
+  const start = from + hit.index;
+  const cue = { quote: hit[0], page: pageOf(text, start), start, end: start + hit[0].length };
+  const because = `A judge's office stands under its last lines: “${cue.quote}” (page ${cue.page}).`;
+  return [{ type: 'Order', confidence: 0.66, because, cue }];
+}
+
+/** 'MEMORANDUM' alone is what some judges head their opinions with: then the wording of a court decides. */
+function belowTheBench(titles: readonly Vote[], wording: readonly Vote[]): Vote[] {
+  const decided = wording.some(({ type }) => type === 'Order');
+  const weighed = titles.map((vote) =>
+    decided && vote.type === 'Memorandum' && /^MEMORANDUM\W*$/i.test(vote.cue?.quote ?? '')
+      ? { ...vote, confidence: vote.confidence * 0.6 }
+      : vote,
+  );
+  return [...weighed, ...wording];
 }
 
 function voteByFilename(filename: string): Vote[] {

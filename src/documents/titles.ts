@@ -157,7 +157,9 @@ function readBlock(
     return undefined;
   const place = placeScore(first, zone, title);
   if (place === 0) return undefined;
-  const score = 0.97 * place * STYLE[style] * (title.lead > 0 ? 0.98 : 1);
+  // 'A. MOTION' is the heading of a part.
+  const listed = /^(?:[A-Z]|[IVX]{1,4}|\d{1,2})\.\s/.test(first.text) ? 0.6 : 1;
+  const score = 0.97 * place * STYLE[style] * (title.lead > 0 ? 0.98 : 1) * listed;
   const { start, end, page } = first;
   return { candidate: { type: title.type, words: first.text, start, end, page, score }, starts };
 }
@@ -177,7 +179,7 @@ function placeScore(cell: Cell, zone: Zone, title: { type: PaperType }): number 
 }
 
 const LEAD =
-  /^(?:[("'[]*(?:THE|THIS|A|AN|JOINT|UNOPPOSED|OPPOSED|AGREED|CONSENT|EMERGENCY|EXPEDITED|URGENT|RENEWED|CORRECTED|AMENDED|SUPPLEMENTAL|FIRST|SECOND|THIRD|FOURTH|FIFTH|EX[- ]PARTE|VERIFIED|ORIGINAL|PARTIAL|PRO SE|CIVIL|RE|SUBJECT|MOVING|DEFENSE|OFFICIAL|COMBINED|CONSOLIDATED|REVISED|TENANT|CLASS ACTION|COLLECTIVE ACTION|PLAINTIFFS?|DEFENDANTS?|RESPONDENTS?|PETITIONERS?)[\])"',:.]*\s+)+/;
+  /^(?:[("'[]*(?:THE|THIS|A|AN|JOINT|UNOPPOSED|OPPOSED|AGREED|CONSENT|EMERGENCY|EXPEDITED|URGENT|RENEWED|CORRECTED|AMENDED|SUPPLEMENTAL|FIRST|SECOND|THIRD|FOURTH|FIFTH|EX[- ]PARTE|VERIFIED|ORIGINAL|PARTIAL|PRO SE|REDACTED|SEALED|PUBLIC|CONFIDENTIAL|CIVIL|RE|SUBJECT|MOVING|DEFENSE|OFFICIAL|COMBINED|CONSOLIDATED|REVISED|TENANT|CLASS ACTION|COLLECTIVE ACTION|PLAINTIFFS?|DEFENDANTS?|RESPONDENTS?|PETITIONERS?)[\])"',:.]*\s+)+/;
 const OWNER = /^(?!.*\b(?:IS|ARE|WAS|HAS|HEREBY|COMES?|NOW|BEFORE|COURT)\b.*['’]).{1,120}?(?:['’]S|S['’])\s+/;
 
 /** Upper case, straight quotes, single spaces, and letters set wide ('O R D E R') drawn together. */
@@ -210,19 +212,32 @@ function headWord(block: string, firstLine: string): { type: PaperType; lead: nu
   return { type: best.type, lead: best.at };
 }
 
+const COURT_WORDS =
+  /\bCOURT\b|\b(?:Court of|(?:District|Superior|Circuit|County) Court)\b|\b(?:plaintiff|defendant|petitioner|respondent)s?\b|\bcase no\b/i;
+
 /** No line reads as a title: capitals inside other lines (column captions run together by text recognition). */
 function shoutedTitles(head: readonly TextLine[]): TitleCandidate[] {
   const found: TitleCandidate[] = [];
+  // Terms of use and letters print headings in capitals too: below, a paper without a court is not named by them.
+  const inCourt = head.slice(0, 40).some(({ text }) => COURT_WORDS.test(text));
   for (const line of head.slice(0, 60)) {
     for (const match of line.text.matchAll(/[A-Z][A-Z0-9'’“”"&().,\- ]{5,}/g)) {
       const words = match[0].replace(/[’‘]/g, "'");
       const hits = TITLE_CUES.flatMap(({ type, pattern }) => {
         const hit = pattern.exec(words);
-        if (!hit || hit[0].trim().length < 6 || type === 'Order' || type === 'Contract') return [];
+        if (!hit || hit[0].trim().length < 6 || type === 'Contract') return [];
         return [{ type, at: hit.index, width: hit[0].length }];
       });
       const first = hits.sort((a, b) => a.at - b.at)[0];
-      if (!first) continue;
+      // Inside a run of capitals it is what a heading speaks of, and a bare ORDER is a party's name or a command.
+      const leads = first && words.slice(0, first.at).replace(OWNER, '').replace(LEAD, '').trim() === '';
+      if (
+        !first ||
+        !leads ||
+        words.trim().length < 7 ||
+        /^ORDERS?\b(?! (?:GRANT|DENY|ON|RE|TO|SET))/.test(words.slice(first.at))
+      )
+        continue;
       const start = line.start + match.index + first.at;
       const end = start + first.width;
       found.push({
@@ -231,7 +246,7 @@ function shoutedTitles(head: readonly TextLine[]): TitleCandidate[] {
         start,
         end,
         page: line.page,
-        score: 0.66,
+        score: inCourt ? 0.66 : 0.5,
       });
     }
   }
