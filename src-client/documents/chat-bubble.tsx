@@ -1,36 +1,79 @@
 import { format } from 'date-fns';
-import { Sparkles } from 'lucide-react';
+import { CircleHelp, RotateCcw, Sparkles, Square, TriangleAlert } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
 import type { ChatMessage } from '#src/documents/chat-schema.ts';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { QuoteLink } from './quote-link.tsx';
 
-/** What the person wrote stands right; what the engine wrote stands left, marked, with its sources. */
-export function ChatBubble({ caseId, message }: { caseId: string; message: ChatMessage }) {
-  const time = (
-    <time dateTime={message.createdAt.toISOString()} className="text-xs text-muted">
-      {format(message.createdAt, 'h:mm a')}
+function Time({ at }: { at: Date }) {
+  return (
+    <time dateTime={at.toISOString()} className="figures text-xs text-muted">
+      {format(at, 'h:mm a')}
     </time>
   );
-  if (message.role === 'user') {
-    return (
-      <li className="flex flex-col items-end gap-1">
-        <p className="max-w-[85%] rounded-card bg-accent-fill px-3.5 py-2 wrap-anywhere whitespace-pre-wrap text-on-fill">
-          {message.content}
-        </p>
-        {time}
-      </li>
-    );
-  }
+}
+
+/** What the person wrote: right, in the accent's colour. */
+export function QuestionBubble({ text, at, children }: { text: string; at: Date; children?: ReactNode }) {
+  return (
+    <li className="flex flex-col items-end gap-1">
+      <p className="max-w-[85%] rounded-card bg-accent-fill px-3.5 py-2 wrap-anywhere whitespace-pre-wrap text-on-fill">
+        <span className="sr-only">You asked: </span>
+        {text}
+      </p>
+      <Time at={at} />
+      {children}
+    </li>
+  );
+}
+
+interface BoxProps {
+  label: string;
+  /** Who answered. */
+  engine?: string | null;
+  tone?: 'plain' | 'unfinished';
+  children: ReactNode;
+}
+
+/** What an engine wrote: left, marked as such. */
+function AnswerBox({ label, engine = null, tone = 'plain', children }: BoxProps) {
+  return (
+    <div
+      className={classNames(
+        'flex w-full max-w-[92%] flex-col gap-2 rounded-card border bg-surface px-3.5 py-3',
+        tone === 'plain' ? 'border-line' : 'border-dashed border-line-strong',
+      )}
+    >
+      <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-muted">
+        <Sparkles aria-hidden="true" className="size-3.5 text-accent" />
+        <span className="font-medium text-accent">{label}</span>
+        {engine !== null && <span>· {engine}</span>}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function Words({ text }: { text: string }) {
+  return <p className="max-w-[70ch] wrap-anywhere whitespace-pre-wrap">{text}</p>;
+}
+
+/** A whole answer with the passages it rests on. */
+export const AnswerBubble = memo(function AnswerBubble({
+  caseId,
+  message,
+}: {
+  caseId: string;
+  message: ChatMessage;
+}) {
   const { sources, confidence, because } = message;
   return (
     <li className="flex flex-col items-start gap-1">
-      <div className="flex w-full max-w-[92%] flex-col gap-2 rounded-card border border-line bg-surface px-3.5 py-3">
-        <p className="flex items-center gap-1.5 text-xs font-medium text-accent">
-          <Sparkles aria-hidden="true" className="size-3.5" />
-          Answer
-        </p>
-        <p className="wrap-anywhere whitespace-pre-wrap">{message.content}</p>
-        {sources.length > 0 && (
+      <AnswerBox label="Answer" engine={message.engine}>
+        <Words text={message.content} />
+        {sources.length > 0 ? (
           <ol aria-label="Sources" className="flex flex-col gap-1.5">
             {sources.map((source) => (
               <li key={source.n}>
@@ -43,30 +86,77 @@ export function ChatBubble({ caseId, message }: { caseId: string; message: ChatM
               </li>
             ))}
           </ol>
+        ) : (
+          <p className="flex items-center gap-1.5 text-sm text-muted">
+            <CircleHelp aria-hidden="true" className="size-4 shrink-0 text-due" />
+            No passage of the document stands behind this answer.
+          </p>
         )}
         {confidence !== null && (
           <p className="figures text-xs text-muted">
             Confidence {Math.round(confidence * 100)}%{because === null ? '' : `: ${because}`}
           </p>
         )}
-      </div>
-      {time}
+      </AnswerBox>
+      <Time at={message.createdAt} />
+    </li>
+  );
+});
+
+/** An answer while it comes: its words are not checked yet. */
+export function WritingBubble({ words, onStop }: { words: string; onStop?: (() => void) | undefined }) {
+  return (
+    <li className="flex flex-col items-start gap-1" aria-busy="true">
+      <AnswerBox label={words === '' ? 'Reading the document…' : 'Answer, being written'} tone="unfinished">
+        {words !== '' && <Words text={words} />}
+        <p className="flex items-center gap-2 text-xs text-muted">
+          <Spinner className="text-accent" />
+          {words === ''
+            ? 'Looking for the passages that fit your question.'
+            : 'Its quotes are checked when it is complete.'}
+          {onStop && (
+            <Button variant="secondary" size="small" className="ml-auto" onClick={onStop}>
+              <Square aria-hidden="true" className="fill-current" />
+              Stop
+            </Button>
+          )}
+        </p>
+      </AnswerBox>
     </li>
   );
 }
 
-export function ThinkingBubble({ question }: { question: string }) {
+interface BrokenProps {
+  words: string;
+  reason?: string | null;
+  onRetry?: (() => void) | undefined;
+  isDisabled?: boolean;
+}
+
+/** What arrived of an answer that broke off, and the way to ask again. */
+export function BrokenBubble({ words, reason = null, onRetry, isDisabled = false }: BrokenProps) {
   return (
-    <>
-      <li className="flex justify-end">
-        <p className="max-w-[85%] rounded-card bg-accent-fill px-3.5 py-2 wrap-anywhere whitespace-pre-wrap text-on-fill">
-          {question}
-        </p>
-      </li>
-      <li className="flex items-center gap-2 text-sm text-muted">
-        <Spinner className="text-accent" />
-        Reading the document…
-      </li>
-    </>
+    <li className="flex flex-col items-start gap-1">
+      <AnswerBox label={words === '' ? 'No answer yet' : 'Unfinished answer'} tone="unfinished">
+        {words !== '' && <Words text={`${words} …`} />}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-due-soft px-3 py-2 text-sm">
+          <p className="flex min-w-0 flex-1 items-start gap-2">
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-due" />
+            <span>
+              <strong className="font-semibold">
+                {words === '' ? 'No answer came.' : 'The answer broke off.'}
+              </strong>{' '}
+              {reason ?? ''} {words !== '' && 'These words were not checked.'}
+            </span>
+          </p>
+          {onRetry && (
+            <Button variant="secondary" size="small" disabled={isDisabled} onClick={onRetry}>
+              <RotateCcw aria-hidden="true" />
+              Retry
+            </Button>
+          )}
+        </div>
+      </AnswerBox>
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { httpBatchLink, httpSubscriptionLink, splitLink } from '@trpc/client';
+import { httpBatchLink, httpBatchStreamLink, httpSubscriptionLink, splitLink } from '@trpc/client';
 import { createTRPCReact, getQueryKey } from '@trpc/react-query';
 import superjson from 'superjson';
 import type { AppRouter } from '#server/router.ts';
@@ -8,13 +8,21 @@ export const trpc = createTRPCReact<AppRouter>();
 
 const MAX_BATCH = 10;
 
+/** Context of a call whose answer comes piece by piece. */
+export const STREAMING = { isStreaming: true };
+
 export function createTrpcClient() {
+  const options = { url: serverPaths.trpc, transformer: superjson };
   return trpc.createClient({
     links: [
       splitLink({
-        condition: (operation) => operation.type === 'subscription',
-        true: httpSubscriptionLink({ url: serverPaths.trpc, transformer: superjson }),
-        false: httpBatchLink({ url: serverPaths.trpc, transformer: superjson, maxItems: MAX_BATCH }),
+        condition: ({ type }) => type === 'subscription',
+        true: httpSubscriptionLink(options),
+        false: splitLink({
+          condition: ({ context }) => context.isStreaming === true,
+          true: httpBatchStreamLink({ ...options, maxItems: 1 }),
+          false: httpBatchLink({ ...options, maxItems: MAX_BATCH }),
+        }),
       }),
     ],
   });

@@ -102,7 +102,7 @@ export async function answerQuestion(
   signal?.throwIfAborted();
   const { message, conversationHistory: history } = question;
   const answer = await paper.engine.answer({ question: message, history, passages }, signal, onMessage);
-  return checkAnswer(answer, message, paper);
+  return { ...checkAnswer(answer, message, paper), engine: paper.engine.label };
 }
 
 /**

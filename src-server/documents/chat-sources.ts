@@ -75,7 +75,11 @@ function count(number: number, one: string, many: string): string {
 }
 
 /** What an engine answered, checked against the paper: nothing is called a source that does not stand there. */
-export function checkAnswer(answer: EngineAnswer, question: string, paper: Paper): AnswerValues {
+export function checkAnswer(
+  answer: EngineAnswer,
+  question: string,
+  paper: Paper,
+): Omit<AnswerValues, 'engine'> {
   const locate = quoteLocator(paper.text);
   const { sources, lost } = locateSources(answer.quotes, paper, locate);
   const { content, invented } = markInvented(answer.message, question, locate);

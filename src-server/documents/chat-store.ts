@@ -9,7 +9,12 @@ import { isId } from '#src/ids.ts';
 
 type Db = Kysely<Database>;
 
-const Metadata = z.object({ sources: z.array(Source), confidence: z.number(), because: z.string() });
+const Metadata = z.object({
+  sources: z.array(Source),
+  confidence: z.number(),
+  because: z.string(),
+  engine: z.string().optional(),
+});
 
 export interface ChatRow {
   id: string;
@@ -41,6 +46,7 @@ export function toMessage({ metadata, status, askKey, ...row }: ChatRow, isWriti
     sources: known?.sources ?? [],
     confidence: known?.confidence ?? null,
     because: known?.because ?? null,
+    engine: known?.engine ?? null,
     state: status === 'done' ? 'done' : isWriting ? 'writing' : 'broken',
     key: askKey,
   };
@@ -112,6 +118,8 @@ export interface AnswerValues {
   sources: Source[];
   confidence: number;
   because: string;
+  /** The label of the engine that answered. */
+  engine: string;
 }
 
 export interface Exchange {

@@ -48,6 +48,13 @@ export async function openQuestion(
     )
     .returning(CHAT_COLUMNS)
     .executeTakeFirstOrThrow();
+  await db
+    .updateTable('chatMessages')
+    .set({ createdAt: after(now, now) })
+    .where('replyTo', '=', row.id)
+    .where('caseId', '=', place.caseId)
+    .where('status', '=', 'unfinished')
+    .execute();
   return toMessage(row, true);
 }
 

@@ -13,6 +13,8 @@ export const ChatMessage = z.object({
   /** 0–1, and what it was computed from; null for a question. */
   confidence: z.number().nullable(),
   because: z.string().nullable(),
+  /** Of an answer: what the engine that gave it calls itself. */
+  engine: z.string().nullable(),
   /**
    * 'writing' while the answer comes; 'broken' when it broke off: an answer then holds the words that had come. A
    * question has the state of its answer.

@@ -1,0 +1,64 @@
+import { Fragment } from 'react';
+import type { ChatMessage } from '#src/documents/chat-schema.ts';
+import { AnswerBubble, BrokenBubble, QuestionBubble, WritingBubble } from './chat-bubble.tsx';
+import type { Turn } from './chat-talk.ts';
+
+interface ChatMessagesProps {
+  caseId: string;
+  messages: readonly ChatMessage[];
+  turns: readonly Turn[];
+  /** Undefined for those who may only read. */
+  onRetry: ((key: string, question: string, words: string) => void) | undefined;
+  isBusy: boolean;
+}
+
+/** Everything that was asked and answered, oldest first. */
+export function ChatMessages({ caseId, messages, turns, onRetry, isBusy }: ChatMessagesProps) {
+  const questions = new Map(messages.map((message) => [message.id, message]));
+  const answered = new Set(messages.map(({ replyTo }) => replyTo));
+  const retry = (key: string | null | undefined, question: string, words: string) =>
+    onRetry === undefined || !key ? undefined : () => onRetry(key, question, words);
+
+  function unfinished({ state, content }: ChatMessage, asked: ChatMessage | undefined) {
+    if (state === 'writing') return <WritingBubble words={content} />;
+    const onAgain = retry(asked?.key, asked?.content ?? '', content);
+    return <BrokenBubble words={content} onRetry={onAgain} isDisabled={isBusy} />;
+  }
+
+  return (
+    <ol aria-label="Messages" aria-live="polite" className="flex flex-col gap-4">
+      {messages.map((message) => {
+        if (message.role === 'user') {
+          const isAlone = message.state !== 'done' && !answered.has(message.id);
+          return (
+            <Fragment key={message.id}>
+              <QuestionBubble text={message.content} at={message.createdAt} />
+              {isAlone && unfinished({ ...message, content: '' }, message)}
+            </Fragment>
+          );
+        }
+        if (message.state === 'done') {
+          return <AnswerBubble key={message.id} caseId={caseId} message={message} />;
+        }
+        return (
+          <Fragment key={message.id}>{unfinished(message, questions.get(message.replyTo ?? ''))}</Fragment>
+        );
+      })}
+      {turns.map((turn) => (
+        <Fragment key={turn.key}>
+          <QuestionBubble text={turn.question} at={turn.askedAt} />
+          {turn.state === 'writing' && <WritingBubble words={turn.words} onStop={turn.stop} />}
+          {turn.state === 'broken' && (
+            <BrokenBubble
+              words={turn.words}
+              reason={turn.reason}
+              onRetry={retry(turn.key, turn.question, turn.words)}
+              isDisabled={isBusy}
+            />
+          )}
+          {turn.answer !== null && <AnswerBubble caseId={caseId} message={turn.answer} />}
+        </Fragment>
+      ))}
+    </ol>
+  );
+}
