@@ -45,11 +45,15 @@ interface Vote {
  */
 export function classifyDocument({ text, filename, mimeType }: ClassifyInput): Classification {
   const lines = readLines(text);
+  const titles = voteByTitle(lines);
+  // A motion may have its draft of an order behind it.
+  const titled = titles.some((vote) => vote.confidence >= 0.8 && PAPER_KINDS[vote.type] !== 'order');
   const votes = [
     ...voteByFormat(filename, mimeType ?? null, lines),
     ...voteByDocket(text, lines),
     ...voteByMailHead(lines),
-    ...belowTheBench(voteByTitle(lines), [...voteByBody(text), ...voteBySignature(text)]),
+    ...belowTheBench(titles, [...voteByBody(text), ...voteBySignature(text)]),
+    ...(titled ? [] : voteUnsigned(text)),
     ...voteByFilename(filename),
   ];
   const ranked = rank(votes);
@@ -180,6 +184,24 @@ function voteBySignature(text: string): Vote[] {
   const cue = { quote: hit[0], page: pageOf(text, start), start, end: start + hit[0].length };
   const because = `A judge's office stands under its last lines: “${cue.quote}” (page ${cue.page}).`;
   return [{ type: 'Order', confidence: 0.66, because, cue }];
+}
+
+const BLANK_FOR_JUDGE =
+  /_{6,}[^\S\n]*\n[^\S\n]*(?:(?:The )?Hon[^\n]{0,50}\n[^\S\n]*)?[^\n]{0,60}?\b(?:judge|magistrate)\b/i;
+const SUBMITTED =
+  /^[^\S\n]*(?:(?:respectfully )?submitted(?: by)?|prepared by|presented by|approved(?: as to form)?)\b[^\n]{0,40}[:;,]?[^\S\n]*$/im;
+const COMMANDS = /\bit is (?:hereby |therefore |further )*(?:ordered|adjudged|decreed)\b|\bso ordered\b/i;
+
+/** An order that a party drew up: the line for the judge is blank and a party submits or approves it. */
+function voteUnsigned(text: string): Vote[] {
+  const from = Math.max(0, text.length - TAIL_CHARACTERS);
+  const tail = text.slice(from);
+  const hit = BLANK_FOR_JUDGE.exec(tail);
+  if (!hit || !SUBMITTED.test(tail) || !COMMANDS.test(text.slice(0, BODY_CHARACTERS))) return [];
+  const start = from + hit.index;
+  const cue = { quote: hit[0], page: pageOf(text, start), start, end: start + hit[0].length };
+  const because = `The line for the judge is blank and a party submits it (page ${cue.page}).`;
+  return [{ type: 'Proposed Order', confidence: 0.98, because, cue }];
 }
 
 /** 'MEMORANDUM' alone is what some judges head their opinions with: then the wording of a court decides. */

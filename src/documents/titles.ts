@@ -31,7 +31,11 @@ export function findTitles(lines: readonly TextLine[]): TitleCandidate[] {
   const head = lines.filter((line) => !line.noise).slice(0, HEAD_LINES);
   const versus = head.findIndex((line, index) => index < 70 && VERSUS.test(line.text));
   const running = firstProse(head, versus);
-  const named = lastIndex(head, (line, index) => index < running && DESIGNATION.test(line.text));
+  const page = head[versus]?.page ?? 0;
+  const closes = (line: TextLine, index: number) => index < running && DESIGNATION.test(line.text);
+  // A caption may run over a page; one that is closed on its page is not carried on by the next paper's.
+  const here = lastIndex(head, (line, index) => index > versus && line.page === page && closes(line, index));
+  const named = here === -1 ? lastIndex(head, closes) : here;
   const captionEnd = versus === -1 ? -1 : Math.max(versus, named);
   const prose = firstProse(head, captionEnd);
   const candidates: TitleCandidate[] = [];
