@@ -41,7 +41,7 @@ export function CaseSearch({ caseId, children }: { caseId: string; children: Rea
   }
   return (
     <section aria-label="Search this case" className="flex flex-col gap-4">
-      <search>
+      <div>
         <form
           className="flex gap-2"
           onSubmit={(event) => {
@@ -66,7 +66,7 @@ export function CaseSearch({ caseId, children }: { caseId: string; children: Rea
             <SearchHint />
           </div>
         </Disclosure>
-      </search>
+      </div>
       {query === '' && children}
       {query !== '' && hits.isPending && (
         <SkeletonGroup text="Searching...">

@@ -1,12 +1,12 @@
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router';
 import { MOST_RESULTS, type SearchResult, type SearchResults } from '#src/documents/search-schema.ts';
-import { termOf, tokenize } from '#src/search/tokenize.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Marked } from '../ui/marked.tsx';
+import { readAs } from './corrected-query.ts';
 import { formatDay } from './format.ts';
 
 interface SearchResultListProps {
@@ -27,8 +27,7 @@ export function SearchResultList({ caseId, query, found }: SearchResultListProps
         {results.length > 0 && <p className="figures text-sm text-muted">{countText(results.length)}</p>}
         {corrected.length > 0 && (
           <p>
-            Showing results for{' '}
-            <strong>{corrected.map(({ read }) => asWritten(read, results)).join(' ')}</strong>
+            Showing results for <strong>{readAs(query, found)}</strong>
             <span className="text-muted">
               . No document says {corrected.map(({ typed }) => `“${typed}”`).join(' or ')}.
             </span>
@@ -83,7 +82,9 @@ function Hit({ caseId, hit, type, date }: HitProps) {
           className="inline-flex min-w-0 items-center gap-2 font-medium underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
         >
           <FileText aria-hidden="true" className="size-4 shrink-0 text-muted" />
-          <bdi className="wrap-anywhere">{hit.filename}</bdi>
+          <bdi className="wrap-anywhere">
+            <Marked text={hit.filename} marks={hit.nameMarks} />
+          </bdi>
         </Link>
         <span className="figures flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <span>Page {hit.page}</span>
@@ -101,15 +102,4 @@ function Hit({ caseId, hit, type, date }: HitProps) {
 function countText(count: number): string {
   if (count >= MOST_RESULTS) return `The ${count} best passages. More words or a filter narrow the search.`;
   return count === 1 ? '1 passage' : `${count} passages, best first`;
-}
-
-/** The word as the papers write it; the index knows its stem alone. */
-function asWritten(term: string, results: readonly SearchResult[]): string {
-  for (const { quote, marks } of results) {
-    for (const { start, end } of marks) {
-      const [token] = tokenize(quote.slice(start, end));
-      if (token !== undefined && termOf(token.word) === term) return token.word;
-    }
-  }
-  return term;
 }

@@ -75,7 +75,10 @@ export function passageItem(found: SearchResult, caseName: string | undefined): 
     ),
     detail: (
       <>
-        <bdi>{found.filename}</bdi>, {place}
+        <bdi>
+          <Marked text={found.filename} marks={found.nameMarks} />
+        </bdi>
+        , {place}
       </>
     ),
     href: paths.document(found.caseId, found.documentId, found),

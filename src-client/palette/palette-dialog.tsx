@@ -13,19 +13,17 @@ import { useActiveOption } from './use-active-option.ts';
 import { type FoundInPalette, useFound } from './use-found.ts';
 
 interface PaletteDialogProps {
-  /** What was typed while this was on its way. */
+  /** What was typed while this was on its way; asked for once the field has the focus. */
   takeEarly(): string;
-  /** The field is there and has the focus. */
-  onReady(): void;
   onClose(): void;
 }
 
 /** Finds cases, documents, deadlines and what stands in the papers, and does what can be done. */
-export function PaletteDialog({ takeEarly, onReady, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ takeEarly, onClose }: PaletteDialogProps) {
   const navigate = useNavigate();
   const { openKeys } = usePaletteDoors();
   const id = useId();
-  const [typed, setTyped] = useState(takeEarly);
+  const [typed, setTyped] = useState('');
   /** Enter was pressed before the answer to what is typed had come. */
   const [isWaiting, setWaiting] = useState(false);
   const found = useFound(typed, openKeys);
@@ -78,7 +76,10 @@ export function PaletteDialog({ takeEarly, onReady, onClose }: PaletteDialogProp
           maxLength={200}
           placeholder="Search, or do something"
           value={typed}
-          onFocus={onReady}
+          onFocus={() => {
+            const early = takeEarly();
+            if (early !== '') setTyped(early);
+          }}
           onChange={(event) => {
             setTyped(event.target.value);
             setActive(null);

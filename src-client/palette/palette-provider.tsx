@@ -13,12 +13,11 @@ type Opened = 'palette' | 'keys' | null;
 /** Ctrl or Cmd with K opens the palette wherever one is; ? lists the keys where nothing is being typed. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened>(null);
-  /** What is typed between the shortcut and the field's being there; null when nothing is on its way. */
+  /** What is typed between the shortcut and the field's taking the focus; null at any other time. */
   const early = useRef<string | null>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (early.current !== null) {
-        if (hasDialog()) return;
         early.current = afterKey(early.current, event);
         if (early.current === null) setOpened(null);
         event.preventDefault();
@@ -47,6 +46,11 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
     () => ({ openPalette: () => setOpened('palette'), openKeys: () => setOpened('keys') }),
     [],
   );
+  const takeEarly = () => {
+    const text = early.current;
+    early.current = null;
+    return text ?? '';
+  };
   const close = () => {
     early.current = null;
     setOpened(null);
@@ -55,15 +59,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
     <PaletteContext value={doors}>
       {children}
       <Suspense fallback={null}>
-        {opened === 'palette' && (
-          <PaletteDialog
-            takeEarly={() => early.current ?? ''}
-            onReady={() => {
-              early.current = null;
-            }}
-            onClose={close}
-          />
-        )}
+        {opened === 'palette' && <PaletteDialog takeEarly={takeEarly} onClose={close} />}
         {opened === 'keys' && <KeysDialog onClose={close} />}
       </Suspense>
     </PaletteContext>

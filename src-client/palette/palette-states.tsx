@@ -38,10 +38,10 @@ export function PaletteNotes({ found, typed }: { found: FoundInPalette; typed: s
       </div>
     );
   }
-  if (found.corrected.length > 0) {
+  if (found.readAs !== null) {
     return (
-      <p className="px-5 pt-3 text-sm">
-        Showing passages for <strong>{found.corrected.map(({ read }) => read).join(' ')}</strong>
+      <p className="px-5 pt-3 text-sm wrap-anywhere">
+        Showing passages for <strong>{found.readAs}</strong>
       </p>
     );
   }

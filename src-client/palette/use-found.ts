@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useMatch, useSearchParams } from 'react-router';
 import { caseTitle } from '#src/cases/schema.ts';
 import { wordsOf } from '#src/finder/names.ts';
+import { readAs } from '../documents/corrected-query.ts';
 import { trpc } from '../lib/trpc.ts';
 import { useNow } from '../ui/use-now.ts';
 import { useSettled } from '../ui/use-settled.ts';
@@ -35,7 +36,8 @@ export interface FoundInPalette {
   isNothing: boolean;
   namesFailed: boolean;
   textFailed: boolean;
-  corrected: readonly { typed: string; read: string }[];
+  /** What was typed with other words in place of unknown ones; null when it was searched as it stands. */
+  readAs: string | null;
   retry(): void;
 }
 
@@ -99,7 +101,7 @@ export function useFound(typed: string, openKeys: () => void): FoundInPalette {
     isNothing: q !== '' && isSettled && !hasFound && !names.isError && !text.isError,
     namesFailed: names.isError,
     textFailed: asksText && text.isError,
-    corrected: asksText && isSettled ? (text.data?.corrected ?? []) : [],
+    readAs: asksText && isSettled && text.data?.corrected.length ? readAs(q, text.data) : null,
     retry: () => {
       if (names.isError) void names.refetch();
       if (text.isError) void text.refetch();

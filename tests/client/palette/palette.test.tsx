@@ -1,0 +1,299 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UserContext } from '#client/auth/use-user.ts';
+import { PaletteProvider } from '#client/palette/palette-provider.tsx';
+import { SearchButton } from '#client/palette/search-button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import type { SearchResult } from '#src/documents/search-schema.ts';
+import type { Found } from '#src/finder/schema.ts';
+import { HARLOW, makeCase } from '../cases/sample-cases.ts';
+import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
+import { renderRoutes } from '../render-screen.tsx';
+
+const LEASE = '0b9f2a52-4c1e-4a8e-9f5b-3f5f0d9a1c11';
+const NOTHING: Found = { cases: [], documents: [], deadlines: [] };
+const RECENT: Found = {
+  cases: [
+    {
+      id: HARLOW,
+      title: 'Harlow v. Brandt Properties',
+      caseNumber: 'D-101-CV-2026-00001',
+      courtName: 'First Judicial District Court',
+      memberRole: 'owner',
+    },
+  ],
+  documents: [
+    {
+      id: LEASE,
+      caseId: HARLOW,
+      caseTitle: 'Harlow v. Brandt Properties',
+      filename: 'Lease.pdf',
+      docType: 'Other',
+      docDate: '2026-02-27',
+    },
+  ],
+  deadlines: [
+    {
+      id: 'deadline-1',
+      caseId: HARLOW,
+      caseTitle: 'Harlow v. Brandt Properties',
+      caseState: 'NM',
+      kind: 'Answer to Complaint',
+      date: '2026-03-23',
+      status: 'upcoming',
+      finishedAt: null,
+      isAutoCalculated: false,
+    },
+  ],
+};
+const PASSAGE: SearchResult = {
+  n: 1,
+  documentId: LEASE,
+  caseId: HARLOW,
+  filename: 'Lease.pdf',
+  page: 3,
+  quote: 'The rent is due on the first.',
+  start: 120,
+  end: 149,
+  verified: true,
+  score: 1,
+  marks: [{ start: 4, end: 8 }],
+  nameMarks: [],
+};
+
+function questionOf(input: unknown): string {
+  return typeof input === 'object' && input !== null && 'q' in input ? String(input.q) : '';
+}
+
+// It is loaded when it is first opened, which here means compiled.
+beforeAll(() => import('#client/palette/palette-dialog.tsx'), 60_000);
+
+let server: FakeServer;
+beforeEach(() => {
+  server = startFakeServer({
+    'finder.find': (input) => (questionOf(input) === '' ? RECENT : NOTHING),
+    'documents.searchAll': () => ({ results: [], corrected: [] }),
+    'cases.list': () => [makeCase()],
+  });
+});
+
+function show(beside?: React.ReactNode, at = '/') {
+  const element = (
+    <UserContext value={makeUser()}>
+      <PaletteProvider>
+        <SearchButton />
+        <input aria-label="Elsewhere" />
+        {beside}
+      </PaletteProvider>
+    </UserContext>
+  );
+  return renderRoutes([{ path: '*', element }], at);
+}
+
+async function open(at = '/') {
+  const shown = show(undefined, at);
+  await shown.person.click(screen.getByRole('button', { name: 'Search everything' }));
+  const field = await screen.findByRole('combobox');
+  return { ...shown, field };
+}
+
+const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+/** By the beginning of its text: the words marked in it stand apart in a computed name. */
+const findOption = (start: string) =>
+  waitFor(() => {
+    const found = screen.getAllByRole('option').find(({ textContent }) => textContent?.startsWith(start));
+    if (found === undefined) throw new Error(`No option begins with ${start}.`);
+    return found;
+  });
+/** The option that the keys are at, as a screen reader is told. */
+function active(): string | null | undefined {
+  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
+  return id === null ? null : document.getElementById(id)?.textContent;
+}
+
+describe('the palette', () => {
+  it('opens with what is due, what was last touched and what can be done', async () => {
+    const { field } = await open();
+    expect(document.activeElement).toBe(field);
+    await screen.findByRole('option', { name: /Answer to Complaint/ });
+    const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+    expect(groups).toEqual(['Due next', 'Recent cases', 'Recent documents', 'Actions']);
+    expect(screen.getByRole('option', { name: /^Lease\.pdf/ }).getAttribute('href')).toBe(
+      `/cases/${HARLOW}/documents/${LEASE}`,
+    );
+    expect(active()).toContain('Answer to Complaint');
+    expect(screen.getByRole('status').textContent).toBe(`${names().length} results`);
+  });
+
+  it('is walked with the keys, Enter opens, and the screen has the result', async () => {
+    const { person, router } = await open();
+    await screen.findByRole('option', { name: /Answer to Complaint/ });
+    await person.keyboard('{ArrowDown}');
+    expect(active()).toContain('Harlow v. Brandt Properties');
+    await person.keyboard('{ArrowUp}{ArrowUp}');
+    expect(active()).toBe('Sign out');
+    await person.keyboard('{Home}{ArrowDown}{ArrowDown}');
+    expect(active()).toContain('Lease.pdf');
+    await person.keyboard('{End}{Home}{ArrowDown}{ArrowDown}{Enter}');
+    expect(router.state.location.pathname).toBe(`/cases/${HARLOW}/documents/${LEASE}`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('opens in a new tab with Ctrl and Enter, and stays', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { person } = await open();
+    await screen.findByRole('option', { name: /Answer to Complaint/ });
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    expect(opened).toHaveBeenCalledWith(`/cases/${HARLOW}/milestones/deadline-1`, '_blank', 'noopener');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    opened.mockRestore();
+  });
+
+  it('finds passages from three letters on, with their page and case, and opens the quote', async () => {
+    server.answer('documents.searchAll', () => ({
+      results: [PASSAGE],
+      corrected: [{ typed: 'rennt', read: 'rent' }],
+    }));
+    const { person, field, router } = await open();
+    await person.type(field, 're');
+    await waitFor(() => expect(screen.getByText('Nothing found for “re”')).toBeTruthy());
+    expect(server.calls.some(({ name }) => name === 'documents.searchAll')).toBe(false);
+    await person.type(field, 'nnt');
+    const passage = await screen.findByRole('option', { name: /The rent is due/ });
+    expect(within(passage).getByText('rent').tagName).toBe('MARK');
+    expect(passage.textContent).toContain('Lease.pdf, page 3 · Harlow v. Brandt Properties');
+    expect(await screen.findByText(/Showing passages for/)).toBeTruthy();
+    await person.click(passage);
+    const { pathname, search } = router.state.location;
+    expect(`${pathname}${search}`).toBe(`/cases/${HARLOW}/documents/${LEASE}?page=3&quote=120-149`);
+  });
+
+  it('an older answer that comes late does not take the place of a newer one', async () => {
+    const answers = new Map<string, () => void>();
+    server.answer('finder.find', (input) => {
+      const q = questionOf(input);
+      if (q === '') return RECENT;
+      const found = { ...NOTHING, documents: [{ ...RECENT.documents[0], id: q, filename: `${q}.pdf` }] };
+      return new Promise((resolve) => answers.set(q, () => resolve(found)));
+    });
+    const { field } = await open();
+    fireEvent.change(field, { target: { value: 'first' } });
+    await waitFor(() => expect(answers.has('first')).toBe(true));
+    fireEvent.change(field, { target: { value: 'second' } });
+    await waitFor(() => expect(answers.has('second')).toBe(true));
+    answers.get('second')?.();
+    await findOption('second.pdf');
+    answers.get('first')?.();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(names().some((name) => name?.startsWith('first'))).toBe(false);
+  });
+
+  it('Enter before the answer waits for it', async () => {
+    let answer = () => {};
+    server.answer('finder.find', (input) => {
+      if (questionOf(input) === '') return RECENT;
+      const found = { ...NOTHING, documents: RECENT.documents };
+      return new Promise((resolve) => {
+        answer = () => resolve(found);
+      });
+    });
+    const { person, field, router } = await open();
+    await person.type(field, 'le{Enter}');
+    await waitFor(() => expect(server.calls.at(-1)?.input).toEqual({ q: 'le' }));
+    expect(router.state.location.pathname).toBe('/');
+    answer();
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/cases/${HARLOW}/documents/${LEASE}`));
+  });
+
+  it('knows actions by their words and those of the case, the case on screen first', async () => {
+    const other = makeCase({ id: 'other', title: 'Quill v. Marsh', memberRole: 'viewer' });
+    server.answer('cases.list', () => [other, makeCase()]);
+    const { person, field, router } = await open(`/cases/${HARLOW}/documents`);
+    expect((await screen.findAllByRole('option', { name: /^Upload documents/ })).length).toBe(1);
+    await person.type(field, 'deadl');
+    await waitFor(() =>
+      expect(names().filter((name) => name?.startsWith('Calculate'))).toEqual([
+        'Calculate a deadlineHarlow v. Brandt Properties',
+        'Calculate a deadlineQuill v. Marsh',
+      ]),
+    );
+    await person.clear(field);
+    await person.type(field, 'upload quill');
+    expect(await screen.findByText('Nothing found for “upload quill”')).toBeTruthy();
+    await person.clear(field);
+    await person.type(field, 'add harlow');
+    await person.click(await screen.findByRole('option', { name: /^Upload documents/ }));
+    const { pathname, search } = router.state.location;
+    expect(`${pathname}${search}`).toBe(`/cases/${HARLOW}/documents?upload=new`);
+  });
+
+  it('says when nothing is found, with what can be typed', async () => {
+    const { person, field } = await open();
+    await person.type(field, 'zeppelin');
+    expect(await screen.findByText('Nothing found for “zeppelin”')).toBeTruthy();
+    expect(screen.getByText('type:order')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Nothing found.');
+    expect(field.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('says when it failed, and tries again with what was typed', async () => {
+    const { person, field } = await open();
+    server.answer('finder.find', () => {
+      throw new Refusal(503, 'UNAVAILABLE');
+    });
+    await person.type(field, 'lease');
+    expect(await screen.findByText('The search did not work')).toBeTruthy();
+    server.answer('finder.find', () => ({ ...NOTHING, documents: RECENT.documents }));
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    await findOption('Lease.pdf');
+    expect(screen.queryByText('The search did not work')).toBeNull();
+  });
+
+  it('still shows names when the text could not be searched', async () => {
+    server.answer('finder.find', () => ({ ...NOTHING, documents: RECENT.documents }));
+    server.answer('documents.searchAll', () => {
+      throw new Refusal(503, 'UNAVAILABLE');
+    });
+    const { person, field } = await open();
+    await person.type(field, 'lease');
+    expect(await screen.findByText('The text of your documents was not searched')).toBeTruthy();
+    await findOption('Lease.pdf');
+  });
+});
+
+describe('the keys', () => {
+  it('Ctrl and K opens and closes it, in a field too, and what is typed at once is not lost', async () => {
+    const { person } = show();
+    const elsewhere = screen.getByRole('textbox', { name: 'Elsewhere' });
+    await person.click(elsewhere);
+    await person.keyboard('{Control>}k{/Control}lea');
+    const field = await screen.findByRole<HTMLInputElement>('combobox');
+    await waitFor(() => expect(field.value).toBe('lea'));
+    await person.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(elsewhere);
+    expect(elsewhere).toHaveProperty('value', '');
+  });
+
+  it('nothing opens over another dialog', async () => {
+    const { person } = show(
+      <Dialog open onOpenChange={() => {}} title="Delete Case">
+        Really?
+      </Dialog>,
+    );
+    await person.keyboard('{Control>}k{/Control}?');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  it('? lists them, but not while something is typed', async () => {
+    const { person } = show();
+    await person.type(screen.getByRole('textbox', { name: 'Elsewhere' }), '?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await person.click(document.body);
+    await person.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' });
+    expect(within(dialog).getByText('List these keys')).toBeTruthy();
+    await person.keyboard('?');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
