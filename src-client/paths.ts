@@ -34,6 +34,7 @@ export const serverPaths = {
   workspaceLogout: '/api/logout',
   download: (documentId: string) => `/api/documents/${documentId}/download`,
   downloadAll: (caseId: string) => `/api/cases/${caseId}/documents/download-all`,
+  downloadAllZip: (caseId: string) => `/api/cases/${caseId}/documents/download-all.zip`,
   view: (documentId: string) => `/api/documents/${documentId}/view`,
   milestoneCalendar: (milestoneId: string) => `/api/milestones/${milestoneId}/calendar.ics`,
   inline: (documentId: string) => `/api/documents/${documentId}/download?inline=true`,

@@ -33,9 +33,11 @@ export function FindingsList({ document, section }: { document: Document; sectio
               }}
             />
           </div>
-          <p className="figures text-sm text-muted" aria-live="polite">
-            {typed.trim() === '' ? '' : `${matching.length} of ${findings.length}`}
-          </p>
+          {typed.trim() !== '' && (
+            <p className="figures text-sm text-muted" aria-live="polite">
+              {matching.length} of {findings.length}
+            </p>
+          )}
         </div>
       )}
       {matching.length === 0 && <p className="text-sm text-muted">Nothing here matches.</p>}

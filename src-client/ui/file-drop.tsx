@@ -1,7 +1,8 @@
 import { FileUp } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { readDropped } from './dropped-files.ts';
 
 interface FileDropProps {
   onFiles(files: File[]): void;
@@ -14,6 +15,8 @@ interface FileDropProps {
   browseLabel?: string;
   /** One low row, once files have been chosen. */
   compact?: boolean;
+  /** The input, for another button that opens the same choice. */
+  inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 export function FileDrop(props: FileDropProps) {
@@ -26,9 +29,11 @@ export function FileDrop(props: FileDropProps) {
     hint,
     browseLabel = 'Browse files',
     compact = false,
+    inputRef,
   } = props;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const ownInput = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? ownInput;
   const [over, setOver] = useState(false);
   return (
     <fieldset
@@ -41,7 +46,10 @@ export function FileDrop(props: FileDropProps) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        if (!disabled && event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
+        if (disabled) return;
+        void readDropped(event.dataTransfer).then((files) => {
+          if (files.length > 0) onFiles(files);
+        });
       }}
       className={classNames(
         'flex items-center rounded-card border border-dashed px-4 transition-colors duration-150',

@@ -1,23 +1,26 @@
-import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type DiscoveryContext, discoveryCategory, guessCategory } from '#src/documents/category-guess.ts';
 import { ACCEPTED_EXTENSIONS } from '#src/documents/schema.ts';
 import { pickerCategories } from '../documents/categories.ts';
 import { useMilestoneKinds } from '../documents/use-milestone-kinds.ts';
-import { Alert } from '../ui/alert.tsx';
+import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FileDrop } from '../ui/file-drop.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { findInterrupted, forgetInterrupted } from './interrupted.ts';
-import { UploadRow } from './upload-row.tsx';
-import { useDownloadAll } from './use-download-all.ts';
+import { DownloadAll } from './download-all.tsx';
+import { InterruptedNotice } from './interrupted-notice.tsx';
+import { UploadList } from './upload-list.tsx';
+import type { UploadItem } from './upload-store.ts';
+import { UploadSummary } from './upload-summary.tsx';
+import { useInterrupted } from './use-interrupted.ts';
 import { useUploads } from './use-uploads.ts';
 
 interface UploadDialogProps {
   caseId: string;
   /** Documents that the case has already. */
   documentCount: number;
+  /** The discovery card that the files are uploaded from; it gives their category. */
   discoveryContext?: DiscoveryContext;
   onClose(): void;
   /** Hands over the ids of the new documents. */
@@ -26,30 +29,23 @@ interface UploadDialogProps {
 
 const ACCEPT = ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
-export function UploadDialog({
-  caseId,
-  documentCount,
-  discoveryContext,
-  onClose,
-  onComplete,
-}: UploadDialogProps) {
+export function UploadDialog(props: UploadDialogProps) {
+  const { caseId, documentCount, discoveryContext, onClose, onComplete } = props;
   const { store, items } = useUploads(caseId);
   const kinds = useMilestoneKinds(caseId);
-  const [interrupted, setInterrupted] = useState(() => (store.isUploading() ? [] : findInterrupted(caseId)));
-  const downloadAll = useDownloadAll(caseId);
+  const { interrupted, find, forget } = useInterrupted(caseId);
+  const [repeated, setRepeated] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
   const fixedCategory = discoveryContext ? discoveryCategory(discoveryContext) : null;
+  const categories = pickerCategories(kinds);
   const ready = items.filter(({ status, category }) => status === 'ready' && category !== '').length;
   const waiting = items.filter(({ status }) => status === 'ready').length;
   const completed = items.filter(({ status }) => status === 'completed').length;
   const isUploading = store.isUploading();
 
   const addFiles = (files: File[]) => {
-    store.add(files, (file) => fixedCategory ?? guessCategory(file.name));
-    setInterrupted((before) =>
-      before.filter(
-        ({ filename, size }) => !files.some((file) => file.name === filename && file.size === size),
-      ),
-    );
+    const categoryOf = (file: File) => fixedCategory ?? (find(file)?.category || guessCategory(file.name));
+    setRepeated(store.add(files, categoryOf));
   };
 
   const upload = async () => {
@@ -65,16 +61,7 @@ export function UploadDialog({
       });
       return;
     }
-    const sent = await store.start(discoveryContext);
-    const done = sent.filter(({ status }) => status === 'completed');
-    const failed = sent.filter(({ status }) => status === 'error');
-    if (done.length > 0) {
-      showToast({ title: 'Success', description: `Successfully uploaded ${done.length} document(s)` });
-    }
-    if (failed.length > 0) {
-      const reason = failed.length === 1 ? failed[0]?.message : null;
-      showToast({ title: 'Error', description: reason ?? 'Failed to upload documents', tone: 'danger' });
-    }
+    report(await store.start(discoveryContext));
   };
 
   const complete = () => {
@@ -110,60 +97,56 @@ export function UploadDialog({
       }
     >
       <div className="flex flex-col gap-4">
-        {interrupted.length > 0 && (
-          <Alert
-            tone="due"
-            title={`${interrupted.length} upload${interrupted.length === 1 ? ' was' : 's were'} interrupted: continue`}
-            actions={
-              <Button
-                variant="secondary"
-                size="small"
-                onClick={() => {
-                  forgetInterrupted(caseId);
-                  setInterrupted([]);
-                }}
-              >
-                Forget {interrupted.length === 1 ? 'it' : 'them'}
-              </Button>
-            }
-          >
-            Choose the same file{interrupted.length === 1 ? '' : 's'} again to go on where{' '}
-            {interrupted.length === 1 ? 'it' : 'they'} stopped:{' '}
-            {interrupted.map(({ filename }) => filename).join(', ')}
-          </Alert>
-        )}
+        <InterruptedNotice
+          interrupted={interrupted}
+          onChoose={() => input.current?.click()}
+          onForget={forget}
+        />
         <FileDrop
           title="Drag and drop files here"
-          hint={`Accepted: ${ACCEPTED_EXTENSIONS.join(', ')}`}
+          hint={`Accepted: ${ACCEPTED_EXTENSIONS.join(', ')}. A folder brings all its files.`}
           accept={ACCEPT}
           compact={items.length > 0}
+          inputRef={input}
           onFiles={addFiles}
         />
-        {items.length > 0 && (
-          <ul aria-label="Files" className="flex flex-col gap-2">
-            {items.map((item) => (
-              <UploadRow
-                key={item.id}
-                item={item}
-                store={store}
-                categories={pickerCategories(kinds)}
-                fixedCategory={fixedCategory}
-              />
-            ))}
-          </ul>
-        )}
-        <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
-          <p>
-            Total documents uploaded: <span className="figures font-medium text-ink">{documentCount}</span>
+        {fixedCategory !== null && (
+          <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+            Filed under <Badge tone="accent">{fixedCategory}</Badge>
           </p>
-          {documentCount > 0 && (
-            <Button variant="quiet" size="small" busy={downloadAll.isPending} onClick={downloadAll.start}>
-              <Download aria-hidden="true" />
-              Download all documents
-            </Button>
-          )}
-        </div>
+        )}
+        {repeated > 0 && (
+          <p role="status" className="text-sm text-muted">
+            {repeated === 1
+              ? '1 file is in this list already and was not added again.'
+              : `${repeated} files are in this list already and were not added again.`}
+          </p>
+        )}
+        <UploadSummary
+          items={items}
+          store={store}
+          categories={categories}
+          fixedCategory={fixedCategory}
+          onRetryAll={() => void store.retry('all').then(report)}
+        />
+        {items.length > 0 && (
+          <UploadList items={items} store={store} categories={categories} fixedCategory={fixedCategory} />
+        )}
+        <DownloadAll caseId={caseId} documentCount={documentCount} />
       </div>
     </Dialog>
   );
+}
+
+/** Says what became of the files that were sent; each file has its own reason beside it. */
+function report(sent: readonly UploadItem[]): void {
+  const done = sent.filter(({ status }) => status === 'completed');
+  const failed = sent.filter(({ status }) => status === 'error');
+  if (done.length > 0) {
+    showToast({ title: 'Success', description: `Successfully uploaded ${done.length} document(s)` });
+  }
+  if (failed.length > 0) {
+    const reason = failed.length === 1 ? failed[0]?.message : null;
+    showToast({ title: 'Error', description: reason ?? 'Failed to upload documents', tone: 'danger' });
+  }
 }

@@ -4,7 +4,9 @@ import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Progress } from '../ui/progress.tsx';
 import { Select } from '../ui/select.tsx';
+import { timeLeft } from './transfer-rate.ts';
 import type { UploadItem, UploadStore } from './upload-store.ts';
+import { speedWords } from './upload-totals.ts';
 
 interface UploadRowProps {
   item: UploadItem;
@@ -26,9 +28,15 @@ const WORDS: Record<UploadItem['status'], string> = {
 export function UploadRow({ item, store, categories, fixedCategory }: UploadRowProps) {
   const { id, file, status } = item;
   const failed = status === 'error';
-  const percent = Math.floor(item.progress * 100);
+  const canRetry = failed && store.canRetry(id);
+  const facts = [
+    formatKilobytes(file.size),
+    ...(status === 'ready' && fixedCategory === null ? [] : [item.category]),
+    ...(status === 'uploading' || status === 'paused' ? [`${Math.floor(item.progress * 100)}%`] : []),
+    ...(status === 'uploading' ? pace(item) : []),
+  ];
   return (
-    <li
+    <div
       className={classNames(
         'flex flex-col gap-2 rounded-card border p-3',
         failed ? 'border-danger bg-danger-soft' : 'border-line bg-surface',
@@ -40,7 +48,6 @@ export function UploadRow({ item, store, categories, fixedCategory }: UploadRowP
             <bdi>{file.name}</bdi>
           </p>
           <p className="figures flex flex-wrap items-center gap-x-2 text-sm text-muted">
-            <span>{formatKilobytes(file.size)}</span>
             <span
               aria-live="polite"
               className={classNames('inline-flex items-center gap-1', failed && 'text-danger')}
@@ -49,7 +56,9 @@ export function UploadRow({ item, store, categories, fixedCategory }: UploadRowP
               {failed && <CircleAlert aria-hidden="true" className="size-4" />}
               {WORDS[status]}
             </span>
-            {(status === 'uploading' || status === 'paused') && <span>{percent}%</span>}
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
           </p>
         </div>
         {status === 'ready' && fixedCategory === null && (
@@ -58,22 +67,36 @@ export function UploadRow({ item, store, categories, fixedCategory }: UploadRowP
             className="order-last w-full sm:order-none sm:w-48 sm:shrink-0"
             value={item.category}
             placeholder="Select a category"
-            options={categories.map((category) => ({ value: category, label: category }))}
+            options={withOwn(categories, item.category).map((category) => ({
+              value: category,
+              label: category,
+            }))}
             onChange={(event) => store.setCategory(id, event.target.value)}
           />
         )}
         <RowButtons item={item} store={store} />
       </div>
-      {status !== 'ready' && (status !== 'error' || store.canRetry(id)) && (
+      {status !== 'ready' && (!failed || canRetry) && (
         <Progress
           label={`Progress of ${file.name}`}
-          value={status === 'pending' ? null : item.progress * 100}
+          value={status === 'pending' && item.progress === 0 ? null : item.progress * 100}
           tone={failed ? 'danger' : status === 'completed' ? 'done' : 'accent'}
         />
       )}
       {item.message && <p className="text-sm wrap-anywhere text-danger">{item.message}</p>}
-    </li>
+    </div>
   );
+}
+
+function pace({ file, progress, bytesPerSecond }: UploadItem): string[] {
+  if (bytesPerSecond === null || bytesPerSecond <= 0) return [];
+  const left = timeLeft(file.size * (1 - progress), bytesPerSecond);
+  return [speedWords(bytesPerSecond), ...(left === null ? [] : [left])];
+}
+
+/** An earlier visit may have chosen one that the case no longer offers. */
+function withOwn(categories: readonly string[], own: string): readonly string[] {
+  return own === '' || categories.includes(own) ? categories : [...categories, own];
 }
 
 function RowButtons({ item: { id, file, status }, store }: { item: UploadItem; store: UploadStore }) {

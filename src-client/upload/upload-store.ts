@@ -1,7 +1,8 @@
-import type { Uppy } from '@uppy/core';
-import type { TusBody } from '@uppy/tus';
 import type { DiscoveryContext } from '#src/documents/category-guess.ts';
-import { ACCEPTED_EXTENSIONS } from '#src/documents/schema.ts';
+import { claimUploads, fileKey, keepUnfinished } from './interrupted.ts';
+import { refuseFile } from './refusal.ts';
+import { TransferRate } from './transfer-rate.ts';
+import { createUploader, type Uploader } from './uploader.ts';
 
 export type UploadStatus = 'ready' | 'pending' | 'uploading' | 'paused' | 'completed' | 'error';
 
@@ -12,43 +13,20 @@ export interface UploadItem {
   status: UploadStatus;
   /** 0–1, of the bytes that the server has. */
   progress: number;
+  /** Null while it is not known, or nothing moves. */
+  bytesPerSecond: number | null;
   message: string | null;
   documentId: string | null;
 }
 
-interface UploadMeta extends Record<string, unknown> {
-  itemId: string;
-  caseId: string;
-  category: string;
-  /** JSON; empty without a context, because the uploader sends a missing field as 'undefined'. */
-  discoveryContext: string;
+const UNDER_WAY: readonly UploadStatus[] = ['pending', 'uploading', 'paused'];
+
+export function isUnderWay({ status }: UploadItem): boolean {
+  return UNDER_WAY.includes(status);
 }
 
-type Uploader = Uppy<UploadMeta & Record<string, unknown>, TusBody & Record<string, unknown>>;
-
-const ENDPOINT = '/api/uploads';
-const AT_ONCE = 3;
-const RETRY_AFTER_MS = [0, 1000, 2000, 4000, 8000, 15_000, 30_000];
-const DISK_FULL = 507;
-const SENT_FIELDS = ['name', 'type', 'caseId', 'category', 'discoveryContext'];
-
-const NOT_ACCEPTED =
-  'This type of file cannot be read here. You can add PDF, Word (doc, docx), text (txt), e-mail (eml, msg) and pictures (png, jpg, jpeg).';
-
-function isAccepted(filename: string): boolean {
-  const name = filename.toLowerCase();
-  return ACCEPTED_EXTENSIONS.some((extension) => name.endsWith(`.${extension}`));
-}
-
-/** What the server said about a refused upload; its errors are JSON with a `message`. */
-function refusal(text: string | undefined): string | null {
-  try {
-    const body: unknown = JSON.parse(text ?? '');
-    if (typeof body !== 'object' || body === null || !('message' in body)) return null;
-    return typeof body.message === 'string' ? body.message : null;
-  } catch {
-    return null;
-  }
+function isSameFile(a: File, b: File): boolean {
+  return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 }
 
 /**
@@ -62,7 +40,9 @@ export class UploadStore {
   #listeners = new Set<() => void>();
   #uploader: Promise<Uploader> | undefined;
   #uppyIds = new Map<string, string>();
+  #rates = new Map<string, TransferRate>();
   #onUploaded = new Set<() => void>();
+  #started = new Set<string>();
   #lastId = 0;
 
   constructor(caseId: string) {
@@ -83,51 +63,85 @@ export class UploadStore {
   }
 
   isUploading(): boolean {
-    return this.#items.some(
-      ({ status }) => status === 'uploading' || status === 'pending' || status === 'paused',
-    );
+    return this.#items.some(isUnderWay);
   }
 
-  add(files: readonly File[], categoryOf: (file: File) => string): void {
-    const added = files.map((file): UploadItem => {
+  /** Puts files on the list; answers how many were left out because they are on it already. */
+  add(files: readonly File[], categoryOf: (file: File) => string): number {
+    const known = new Set(this.#items.map(({ file }) => fileKey(file)));
+    const added: UploadItem[] = [];
+    for (const file of files) {
+      const key = fileKey(file);
+      const others = known.has(key) ? [...this.#items, ...added] : [];
+      if (others.some((item) => isSameFile(item.file, file))) continue;
+      known.add(key);
       this.#lastId += 1;
-      return {
+      const message = refuseFile(file);
+      added.push({
         id: `item-${this.#lastId}`,
         file,
         category: categoryOf(file),
-        status: isAccepted(file.name) ? 'ready' : 'error',
+        status: message === null ? 'ready' : 'error',
         progress: 0,
-        message: isAccepted(file.name) ? null : NOT_ACCEPTED,
+        bytesPerSecond: null,
+        message,
         documentId: null,
-      };
-    });
+      });
+    }
     this.#publish([...this.#items, ...added]);
+    return files.length - added.length;
   }
 
-  setCategory(id: string, category: string): void {
-    this.#change(id, { category });
+  /** Of one item, or of all that are not sent yet. */
+  setCategory(id: string | 'all', category: string): void {
+    this.#publish(
+      this.#items.map((item) =>
+        item.status === 'ready' && (id === 'all' || item.id === id) ? { ...item, category } : item,
+      ),
+    );
   }
 
-  /** Takes a file off the list; one that is under way is cancelled and its bytes on the server are dropped. */
-  async remove(id: string): Promise<void> {
-    this.#publish(this.#items.filter((item) => item.id !== id));
-    const uppyId = this.#uppyIds.get(id);
-    this.#uppyIds.delete(id);
-    if (uppyId !== undefined) (await this.#uploader)?.removeFile(uppyId);
+  /** Takes files off the list; those under way are cancelled and their bytes on the server are dropped. */
+  async remove(...ids: readonly string[]): Promise<void> {
+    const gone = new Set(ids);
+    this.#publish(this.#items.filter(({ id }) => !gone.has(id)));
+    const uppyIds = ids.flatMap((id) => this.#uppyIds.get(id) ?? []);
+    for (const id of ids) this.#uppyIds.delete(id);
+    this.#keep();
+    if (uppyIds.length > 0) (await this.#uploader)?.removeFiles(uppyIds);
   }
 
   /** Forgets what is finished. */
   clearCompleted(): void {
-    const done = this.#items.filter(({ status }) => status === 'completed');
-    for (const { id } of done) void this.remove(id);
+    void this.remove(...this.#idsOf(({ status }) => status === 'completed'));
+  }
+
+  /** Takes what cannot be sent off the list. */
+  clearRefused(): void {
+    void this.remove(...this.#idsOf(({ id, status }) => status === 'error' && !this.canRetry(id)));
+  }
+
+  cancelAll(): void {
+    void this.remove(...this.#idsOf(isUnderWay));
   }
 
   async togglePause(id: string): Promise<void> {
     const uppyId = this.#uppyIds.get(id);
     const uploader = await this.#uploader;
     if (uppyId === undefined || uploader === undefined) return;
-    const isPaused = uploader.pauseResume(uppyId);
-    this.#change(id, { status: isPaused ? 'paused' : 'uploading' });
+    const isPaused = uploader.pauseResume(uppyId) === true;
+    this.#rates.delete(id);
+    this.#change(id, { status: isPaused ? 'paused' : 'pending', bytesPerSecond: null });
+  }
+
+  pauseAll(): void {
+    for (const item of this.#items.filter(isUnderWay)) {
+      if (item.status !== 'paused') void this.togglePause(item.id);
+    }
+  }
+
+  resumeAll(): void {
+    for (const { id, status } of this.#items) if (status === 'paused') void this.togglePause(id);
   }
 
   /** Whether trying again can help: not for a file that was never sent. */
@@ -135,98 +149,102 @@ export class UploadStore {
     return this.#uppyIds.has(id);
   }
 
-  async retry(id: string): Promise<void> {
-    const uppyId = this.#uppyIds.get(id);
+  /** Tries one file again, or every one that stopped; returns what became of them. */
+  async retry(id: string | 'all'): Promise<UploadItem[]> {
+    const ids = this.#idsOf(
+      (item) => item.status === 'error' && this.canRetry(item.id) && (id === 'all' || item.id === id),
+    );
     const uploader = await this.#uploader;
-    if (uppyId === undefined || uploader === undefined) return;
-    this.#change(id, { status: 'uploading', message: null });
-    await uploader.retryUpload(uppyId).catch(() => undefined);
+    if (uploader === undefined || ids.length === 0) return [];
+    for (const each of ids) this.#change(each, { status: 'pending', message: null });
+    const [only] = ids;
+    const uppyId = ids.length === 1 && only !== undefined ? this.#uppyIds.get(only) : undefined;
+    await (uppyId === undefined ? uploader.retryAll() : uploader.retryUpload(uppyId)).catch(() => undefined);
+    return this.#items.filter((item) => ids.includes(item.id));
   }
 
   /** Sends every ready file that has a category; returns what became of them. */
   async start(discoveryContext?: DiscoveryContext): Promise<UploadItem[]> {
     const chosen = this.#items.filter(({ status, category }) => status === 'ready' && category !== '');
     if (chosen.length === 0) return [];
-    for (const { id } of chosen) this.#change(id, { status: 'pending' });
-    this.#uploader ??= this.#createUploader();
+    const ids = new Set(chosen.map(({ id }) => id));
+    for (const { file } of chosen) this.#started.add(fileKey(file));
+    this.#publish(
+      this.#items.map((item) => (ids.has(item.id) ? { ...item, status: 'pending' as const } : item)),
+    );
+    this.#keep();
+    this.#uploader ??= createUploader(this.caseId, {
+      onRequest: (id) => this.#begin(id),
+      onProgress: (id, bytes, total) => this.#progress(id, bytes, total),
+      onSuccess: (id, documentId) => {
+        this.#change(id, {
+          status: 'completed',
+          progress: 1,
+          bytesPerSecond: null,
+          message: null,
+          documentId,
+        });
+        for (const listener of this.#onUploaded) listener();
+      },
+      onFailure: (id, message) => this.#change(id, { status: 'error', bytesPerSecond: null, message }),
+    });
     const uploader = await this.#uploader;
     for (const { id, file, category } of chosen) {
-      try {
-        const uppyId = uploader.addFile({
-          name: file.name,
-          type: file.type,
-          data: file,
-          meta: {
-            itemId: id,
-            caseId: this.caseId,
-            category,
-            discoveryContext: discoveryContext ? JSON.stringify(discoveryContext) : '',
-          },
-        });
-        this.#uppyIds.set(id, uppyId);
-        this.#change(id, { status: 'uploading' });
-      } catch {
-        this.#change(id, { status: 'error', message: 'This very file is in the list already.' });
-      }
+      // Cancelled before the uploader had arrived.
+      if (!this.#items.some((item) => item.id === id)) continue;
+      const uppyId = uploader.addFile({
+        name: file.name,
+        type: file.type,
+        data: file,
+        meta: {
+          itemId: id,
+          caseId: this.caseId,
+          category,
+          discoveryContext: discoveryContext ? JSON.stringify(discoveryContext) : '',
+        },
+      });
+      this.#uppyIds.set(id, uppyId);
     }
-    await uploader.upload().catch(() => undefined);
-    const ids = new Set(chosen.map(({ id }) => id));
+    const sent = uploader.upload().catch(() => undefined);
+    claimUploads(this.caseId, sent);
+    await sent;
     return this.#items.filter(({ id }) => ids.has(id));
   }
 
-  async #createUploader(): Promise<Uploader> {
-    const [{ Uppy: UppyCore }, { default: Tus }] = await Promise.all([
-      import('@uppy/core'),
-      import('@uppy/tus'),
-    ]);
-    const uploader: Uploader = new UppyCore({
-      // Part of what a resumable upload is known by: the same file in two cases is two uploads.
-      id: `case-${this.caseId}`,
-      autoProceed: false,
-      allowMultipleUploadBatches: true,
-      // What goes wrong is shown at the file; the console is for what nobody expects.
-      logger: { debug() {}, warn() {}, error() {} },
-    });
-    uploader.use(Tus, {
-      endpoint: ENDPOINT,
-      limit: AT_ONCE,
-      retryDelays: RETRY_AFTER_MS,
-      // A full disk does not pass by itself: the person hears of it at once.
-      onShouldRetry: (error, _attempt, _options, next) =>
-        error.originalResponse?.getStatus() !== DISK_FULL && next(error),
-      allowedMetaFields: SENT_FIELDS,
-      removeFingerprintOnSuccess: true,
-    });
-    uploader.on('upload-progress', (file, { bytesUploaded, bytesTotal }) => {
-      const item = this.#itemOf(file?.meta);
-      if (item?.status !== 'uploading' || !bytesTotal) return;
-      this.#change(item.id, { progress: bytesUploaded / bytesTotal });
-    });
-    uploader.on('upload-success', (file, response) => {
-      const item = this.#itemOf(file?.meta);
-      const documentId = response.body?.xhr.getResponseHeader('Document-Id') ?? null;
-      if (item) this.#change(item.id, { status: 'completed', progress: 1, message: null, documentId });
-      for (const listener of this.#onUploaded) listener();
-    });
-    uploader.on('upload-error', (file, error, response) => {
-      const item = this.#itemOf(file?.meta);
-      const body = response?.body as TusBody | undefined;
-      const message =
-        refusal(body?.xhr?.responseText) ??
-        (error.name === 'NetworkError' || navigator.onLine === false
-          ? 'The connection was lost. What has arrived is kept: try again to go on.'
-          : 'The upload stopped. Try again to go on where it stopped.');
-      if (item) this.#change(item.id, { status: 'error', message });
-    });
-    return uploader;
+  #begin(id: string): void {
+    const item = this.#items.find((each) => each.id === id);
+    if (item?.status === 'pending') this.#change(id, { status: 'uploading' });
   }
 
-  #itemOf(meta: { itemId?: unknown } | undefined): UploadItem | undefined {
-    return this.#items.find(({ id }) => id === meta?.itemId);
+  #progress(id: string, bytes: number, total: number): void {
+    const item = this.#items.find((each) => each.id === id);
+    if (item?.status !== 'uploading') return;
+    const rate = this.#rates.get(id) ?? new TransferRate();
+    this.#rates.set(id, rate);
+    this.#change(id, {
+      progress: bytes / total,
+      bytesPerSecond: rate.note(bytes, performance.now()) ?? item.bytesPerSecond,
+    });
+  }
+
+  #idsOf(accept: (item: UploadItem) => boolean): string[] {
+    return this.#items.filter(accept).map(({ id }) => id);
   }
 
   #change(id: string, change: Partial<UploadItem>): void {
     this.#publish(this.#items.map((item) => (item.id === id ? { ...item, ...change } : item)));
+    if (change.status === 'completed') {
+      this.#rates.delete(id);
+      this.#keep();
+    }
+  }
+
+  #keep(): void {
+    keepUnfinished(
+      this.caseId,
+      this.#started,
+      this.#items.filter((item) => isUnderWay(item) || (item.status === 'error' && this.canRetry(item.id))),
+    );
   }
 
   #publish(items: readonly UploadItem[]): void {

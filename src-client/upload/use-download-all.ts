@@ -18,11 +18,13 @@ function isLink(value: unknown): value is DownloadLink {
   );
 }
 
+const NO_LINKS = 'Failed to fetch download links';
+
 async function fetchLinks(caseId: string): Promise<DownloadLink[]> {
   const response = await fetch(serverPaths.downloadAll(caseId), { credentials: 'same-origin' });
   const body: unknown = response.ok ? await response.json() : null;
   if (typeof body !== 'object' || body === null || !('documents' in body) || !Array.isArray(body.documents)) {
-    throw new Error('Failed to fetch download links');
+    throw new Error(NO_LINKS);
   }
   return body.documents.filter(isLink);
 }
@@ -32,8 +34,10 @@ const BETWEEN_MS = 300;
 /** Each document through a link of its own, one after the other: browsers drop downloads started at once. */
 export function useDownloadAll(caseId: string) {
   const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const start = async () => {
     setPending(true);
+    setFailure(null);
     try {
       const links = await fetchLinks(caseId);
       for (const { downloadUrl, filename } of links) {
@@ -45,10 +49,11 @@ export function useDownloadAll(caseId: string) {
       }
       showToast({ title: 'Download Links', description: `${links.length} download(s) started.` });
     } catch {
+      setFailure(NO_LINKS);
       showToast({ title: 'Error', description: 'Failed to download documents', tone: 'danger' });
     } finally {
       setPending(false);
     }
   };
-  return { isPending, start: () => void start() };
+  return { isPending, failure, start: () => void start() };
 }

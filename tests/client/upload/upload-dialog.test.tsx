@@ -117,6 +117,7 @@ describe('upload dialog', () => {
     });
     await choose(person, 'a.txt');
     expect(screen.queryByLabelText('Category of a.txt')).toBeNull();
+    expect(screen.getAllByText('plaintiff Document Production request')).toHaveLength(2);
     await person.click(button('Upload 1 File(s)'));
     await screen.findByText('Successfully uploaded 1 document(s)');
     expect(tus.uploads[0]?.metadata.category).toBe('plaintiff Document Production request');
@@ -134,10 +135,31 @@ describe('upload dialog', () => {
     const entry = { size: 10, metadata: { filename: 'lease.pdf' } };
     localStorage.setItem(`tus::tus-case-${caseId}-lease::1`, JSON.stringify(entry));
     const person = open();
-    expect(screen.getByText('1 upload was interrupted: continue')).toBeTruthy();
+    expect(await screen.findByText('1 upload was interrupted: continue')).toBeTruthy();
     expect(screen.getByText(/lease\.pdf/)).toBeTruthy();
     await person.click(button('Forget it'));
     expect(localStorage.length).toBe(0);
+  });
+
+  it('offers one category for all, and says which files were chosen twice', async () => {
+    const person = open();
+    const twice = new File(['Once.'], 'a.txt', { type: 'text/plain', lastModified: 1 });
+    const input = () => screen.getByLabelText('Browse files', { selector: 'input' });
+    await person.upload(input(), [twice, new File(['b'], 'b.txt')]);
+    await person.upload(input(), [twice]);
+    expect(screen.getByText('1 file is in this list already and was not added again.')).toBeTruthy();
+    await person.selectOptions(screen.getByLabelText('Category of all files'), 'Trial');
+    expect([category('a.txt').value, category('b.txt').value]).toEqual(['Trial', 'Trial']);
+  });
+
+  it('takes up what was interrupted where it was: with its category', async () => {
+    const entry = { size: 18, metadata: { filename: 'lease.pdf', category: 'Discovery' } };
+    localStorage.setItem(`tus::tus-case-${caseId}-lease::1`, JSON.stringify(entry));
+    const person = open();
+    await screen.findByText('1 upload was interrupted: continue');
+    await choose(person, 'lease.pdf');
+    expect(category('lease.pdf').value).toBe('Discovery');
+    expect(screen.queryByText(/interrupted/)).toBeNull();
   });
 
   it('says when the links could not be fetched', async () => {
@@ -145,5 +167,9 @@ describe('upload dialog', () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
     await person.click(button('Download all documents'));
     await screen.findByText('Failed to download documents');
+    expect(screen.getByText(/^Failed to fetch download links\./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'As one ZIP file' }).getAttribute('href')).toBe(
+      `/api/cases/${caseId}/documents/download-all.zip`,
+    );
   });
 });

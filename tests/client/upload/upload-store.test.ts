@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findInterrupted, forgetInterrupted } from '#client/upload/interrupted.ts';
+import {
+  fileKey,
+  findInterrupted,
+  forgetInterrupted,
+  interruptedWords,
+  keepUnfinished,
+} from '#client/upload/interrupted.ts';
 import { UploadStore } from '#client/upload/upload-store.ts';
 import { type FakeTus, startFakeTus } from './fake-tus.ts';
 
@@ -85,14 +91,52 @@ describe('upload list', () => {
     expect(store.items()).toMatchObject([{ status: 'completed', message: null }]);
   });
 
-  it('names a file that is chosen twice', async () => {
+  it('takes a file once, however often it is chosen', async () => {
     const twice = letter();
-    store.add([twice, twice], () => 'Other');
+    expect(store.add([twice, twice], () => 'Other')).toBe(1);
+    expect(store.add([twice, letter('notes.txt')], () => 'Other')).toBe(1);
     await store.start();
-    expect(store.items()).toMatchObject([
-      { status: 'completed' },
-      { status: 'error', message: 'This very file is in the list already.' },
+    expect(store.add([twice], () => 'Other')).toBe(1);
+    expect(states()).toEqual([
+      ['letter.txt', 'completed'],
+      ['notes.txt', 'completed'],
     ]);
+  });
+
+  it('takes no file without bytes', async () => {
+    store.add([letter('empty.txt', '')], () => 'Other');
+    expect(store.items()).toMatchObject([
+      { status: 'error', message: expect.stringMatching(/^This file is empty/) },
+    ]);
+    store.clearRefused();
+    expect(store.items()).toEqual([]);
+  });
+
+  it.each([
+    [401, 'Please sign in.', /^You have been signed out\. Sign in again in another tab/],
+    [404, 'We could not find that.', /^This case is not there any more/],
+    [507, 'The disk is almost full.', /^The disk is almost full\.$/],
+  ])('explains %i', async (status, message, sentence) => {
+    tus.refusal = { status, message };
+    store.add([letter()], () => 'Other');
+    expect(await store.start()).toMatchObject([
+      { status: 'error', message: expect.stringMatching(sentence) },
+    ]);
+  });
+
+  it('tries everything again that stopped, at once', async () => {
+    tus.refusal = { status: 507, message: 'The disk is almost full.' };
+    store.add([letter(), letter('notes.txt'), letter('setup.exe')], () => 'Other');
+    await store.start();
+    tus.refusal = null;
+    expect(await store.retry('all')).toMatchObject([{ status: 'completed' }, { status: 'completed' }]);
+    expect(states()).toContainEqual(['setup.exe', 'error']);
+  });
+
+  it('gives all that waits one category', () => {
+    store.add([letter(), letter('notes.txt')], () => 'Other');
+    store.setCategory('all', 'Discovery');
+    expect(store.items().map(({ category }) => category)).toEqual(['Discovery', 'Discovery']);
   });
 
   it('forgets what is finished, and takes the same file again', async () => {
@@ -120,6 +164,22 @@ describe('interrupted uploads', () => {
     expect(findInterrupted('1')).toEqual([]);
     expect(findInterrupted('2')).toHaveLength(1);
   });
+
+  it('are also those that were waiting, with the category that was chosen', () => {
+    const waiting = { file: { name: 'notes.txt', size: 5 }, category: 'Discovery' };
+    keepUnfinished('1', new Set(), [waiting]);
+    expect(findInterrupted('1')).toEqual([{ filename: 'notes.txt', size: 5, category: 'Discovery' }]);
+    // Another of them is taken up, and finished: what was not taken up stays.
+    keepUnfinished('1', new Set([fileKey({ name: 'other.txt', size: 1 })]), []);
+    expect(findInterrupted('1')).toHaveLength(1);
+    keepUnfinished('1', new Set([fileKey(waiting.file)]), []);
+    expect(findInterrupted('1')).toEqual([]);
+  });
+
+  it.each([
+    [1, '1 upload was interrupted: continue'],
+    [3, '3 uploads were interrupted: continue'],
+  ])('%i in words', (count, words) => expect(interruptedWords(count)).toBe(words));
 
   it('are not there after a finished upload', async () => {
     store.add([letter()], () => 'Other');
