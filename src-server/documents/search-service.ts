@@ -1,8 +1,10 @@
+import { isQuestion, rankForQuestion } from '#src/analysis/answer.ts';
 import { MOST_RESULTS, type SearchResult, type SearchResults } from '#src/documents/search-schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { markName } from '#src/search/names.ts';
 import { hasWords, parseQuery, type SearchQuery } from '#src/search/query.ts';
 import { makeSnippet } from '#src/search/snippets.ts';
+import { nameTokens, tokenize } from '#src/search/tokenize.ts';
 import type { Deps } from '../deps.ts';
 import { type RankedPassage, rankPassages } from './search-rank.ts';
 import { listCaseIndexes, listFirstChunks, type SearchScope } from './search-store.ts';
@@ -29,7 +31,7 @@ export async function searchDocuments(
     limit: MOST_RESULTS * 2,
   });
   const results: SearchResult[] = [];
-  for (const passage of passages) {
+  for (const passage of isPlain(query) && isQuestion(q) ? inOrderFor(q, passages) : passages) {
     const snippet = makeSnippet(passage.content, query);
     const start = passage.charStart + snippet.start;
     const end = passage.charStart + snippet.end;
@@ -52,6 +54,28 @@ export async function searchDocuments(
     if (results.length === MOST_RESULTS) break;
   }
   return { results, corrected };
+}
+
+/** A word as it stands in the passages found, for a term that is its stem. */
+function wordOf(term: string, passages: readonly RankedPassage[]): string {
+  for (const { content, filename } of passages) {
+    const token = [...tokenize(content), ...nameTokens(filename)].find((one) => one.term === term);
+    if (token !== undefined) return token.word;
+  }
+  return term;
+}
+
+/** Whether nothing but words was typed. */
+function isPlain(query: SearchQuery): boolean {
+  const { phrases, excluded, excludedPhrases, types, before, after } = query;
+  const lists = [phrases, excluded, excludedPhrases, types];
+  return lists.every(({ length }) => length === 0) && before === null && after === null;
+}
+
+/** The best passages once more, by what they say to the question: reading more of them has not measured better. */
+function inOrderFor(question: string, passages: readonly RankedPassage[]): RankedPassage[] {
+  const read = passages.slice(0, MOST_RESULTS).map((passage) => ({ ...passage, text: passage.content }));
+  return [...rankForQuestion(question, read), ...passages.slice(MOST_RESULTS)];
 }
 
 /** Passages follow each other with a sentence in common: half of the same words is the same place. */
@@ -86,7 +110,7 @@ export async function findPassages(
   const passages = await rankPassages(deps, { scope, indexes, query, places, wanted, limit });
   const corrected = query.terms.flatMap((term, place) => {
     const read = corrections.get(term);
-    return read === undefined ? [] : [{ typed: query.words[place] ?? term, read }];
+    return read === undefined ? [] : [{ typed: query.words[place] ?? term, read: wordOf(read, passages) }];
   });
   const marked = { ...query, terms: [...new Set([...query.terms, ...wanted.map(({ term }) => term)])] };
   return { passages, query: marked, corrected };

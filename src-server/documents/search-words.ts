@@ -34,8 +34,9 @@ export async function findPlaces(
   const terms = [...new Set([...query.terms, ...pairs, ...[...near.values()].flat(), ...query.excluded])];
   let places = await readPlaces(db, scope, { terms, positioned });
   const known = new Set(places.terms.map(({ term }) => term));
-  const unknown = query.terms.filter(
-    (term) => ![term, ...(near.get(term) ?? [])].some((one) => known.has(one)),
+  const isKnown = (term: string) => [term, ...(near.get(term) ?? [])].some((one) => known.has(one));
+  const unknown = query.terms.flatMap((term, at) =>
+    isKnown(term) ? [] : [{ term, word: query.words[at] ?? term }],
   );
   const corrections =
     unknown.length === 0 ? new Map<string, string>() : await correctTerms(db, indexes, unknown);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import { forgivenEdits, likeliestWord, nearestWords, oneChangeAway } from '#src/search/spelling.ts';
+import { termOf } from '#src/search/tokenize.ts';
 import { type CaseIndex, countWords, listWords } from './search-store.ts';
 
 type Db = Kysely<Database>;
@@ -37,21 +38,23 @@ async function wordsOf(db: Db, indexes: readonly CaseIndex[], letter: string): P
 }
 
 /**
- * What mistyped terms most likely meant, by the words of these cases alone: fewest changes, then the most frequent,
- * then the alphabet. Terms without a likely one are left out. Where two changes are forgiven, one of the first two
- * letters must be right.
+ * What mistyped words most likely meant, by index term: fewest changes, then the most frequent, then the alphabet, by
+ * the words of these cases alone. Words without a likely one are left out. Where two changes are forgiven, one of the
+ * first two letters must be right.
  */
 export async function correctTerms(
   db: Db,
   indexes: readonly CaseIndex[],
-  terms: readonly string[],
+  typed: readonly { term: string; word: string }[],
 ): Promise<Map<string, string>> {
   const corrections = new Map<string, string>();
   const caseIds = indexes.map(({ caseId }) => caseId);
-  for (const term of terms.slice(0, MOST_CORRECTED)) {
+  for (const { term, word } of typed.slice(0, MOST_CORRECTED)) {
     const forgiven = forgivenEdits(term);
     if (forgiven === 0) continue;
-    let counts = await countWords(db, caseIds, oneChangeAway(term));
+    // The slip may be in an ending: 'agreemant' is one change from 'agreement', and its stem is far from any.
+    const near = new Set([...oneChangeAway(term), ...oneChangeAway(word).map(termOf)]);
+    let counts = await countWords(db, caseIds, [...near]);
     if (counts.size === 0 && forgiven > 1) {
       const lists = [];
       for (const letter of new Set(term.slice(0, 2))) lists.push(await wordsOf(db, indexes, letter));

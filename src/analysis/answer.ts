@@ -79,9 +79,14 @@ export const QUESTION_PASSAGES = 12;
 /** Weight of the fit to a question beside the search score, as measured by `npm run eval`. */
 const FIT_WEIGHT = 0.8;
 
+/** Whether a text asks for something that is recognised in an answer: a date, a sum, a name, a reason … */
+export function isQuestion(text: string): boolean {
+  return readQuestion(text).asked.length > 0;
+}
+
 /**
  * Puts search results in order for a question: the search score plus how well the best sentence of each passage
- * fits what is asked. Does not drop any; ties keep their order.
+ * fits what is asked; the sum is the new score. Does not drop any; ties keep their order.
  */
 export function rankForQuestion<T extends { text: string; score: number }>(
   question: string,
@@ -89,9 +94,8 @@ export function rankForQuestion<T extends { text: string; score: number }>(
 ): T[] {
   const asked = readQuestion(question);
   return passages
-    .map((passage) => ({ passage, rank: passage.score + FIT_WEIGHT * bestFit(passage.text, asked) }))
-    .sort((a, b) => b.rank - a.rank)
-    .map(({ passage }) => passage);
+    .map((passage) => ({ ...passage, score: passage.score + FIT_WEIGHT * bestFit(passage.text, asked) }))
+    .sort((a, b) => b.score - a.score);
 }
 
 function bestFit(text: string, question: Question): number {

@@ -1,5 +1,5 @@
 /** Weight of the vector beside the words, as measured by `npm run eval`. */
-const VECTOR_WEIGHT = 0.3;
+const VECTOR_WEIGHT = 0.15;
 
 interface Scored {
   bm25: number;

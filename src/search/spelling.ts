@@ -1,6 +1,9 @@
+/** Longer ones are no words, and have too many neighbours. */
+const LONGEST_WORD = 32;
+
 /** How many slips of the pen are forgiven in a word: none in short ones and numbers, then one, then two. */
 export function forgivenEdits(word: string): 0 | 1 | 2 {
-  if (word.length < 4 || /\d/.test(word)) return 0;
+  if (word.length < 4 || word.length > LONGEST_WORD || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 

@@ -6,6 +6,7 @@ import {
 } from '#src/analysis/answer.ts';
 import { type Chunk, chunkText } from '#src/documents/chunk.ts';
 import { locateQuote } from '#src/documents/quotes.ts';
+import { MOST_RESULTS } from '#src/documents/search-schema.ts';
 import { makeRanker } from '#src/search/rank.ts';
 import type { CorpusQuestion, ReadText } from './corpus.ts';
 import { heading, share } from './report.ts';
@@ -29,8 +30,8 @@ export function evalQuestions(
     const chunks = chunkText(text);
     papers.set(path, { text, chunks, rank: makeRanker(chunks) });
   }
-  const plain = { first: 0, five: 0 };
-  const tuned = { first: 0, five: 0 };
+  const plain = noPlaces();
+  const tuned = noPlaces();
   const tally = { asked: 0, supported: 0, found: 0, quotes: 0, verified: 0, unanswerable: 0, refused: 0 };
   const missed: string[] = [];
   for (const question of questions) {
@@ -77,12 +78,12 @@ export function evalQuestions(
       );
   }
   const { asked } = tally;
-  console.log(
-    `words and hashed vector     first 5 ${share(plain.five, asked)}  first 1 ${share(plain.first, asked)}  (${asked} questions)`,
-  );
-  console.log(
-    `and fit to the question     first 5 ${share(tuned.five, asked)}  first 1 ${share(tuned.first, asked)}`,
-  );
+  console.log(`words and hashed vector     ${placesOf(plain)}  (${asked} questions)`);
+  console.log(`and fit to the question     ${placesOf(tuned)}`);
+  heading('Questions: retrieval from all papers together');
+  const together = askTogether(questions, papers, texts);
+  console.log(`words and hashed vector     ${placesOf(together.plain)}  (${together.passages} passages)`);
+  console.log(`and fit to the question     ${placesOf(together.tuned)}`);
   heading('Questions: built-in answering');
   console.log(`answered                    ${share(tally.found, asked)} (${tally.found}/${asked})`);
   console.log(
@@ -144,9 +145,55 @@ function withEnds<T extends Chunk>(
   return [...ranked, ...missing].map((chunk) => ({ score: 0, text: chunk.content, ...chunk }));
 }
 
-function count(into: { first: number; five: number }, place: number): void {
+interface Places {
+  asked: number;
+  first: number;
+  five: number;
+  /** Sum of 1/place over the first ten. */
+  reciprocal: number;
+}
+
+function noPlaces(): Places {
+  return { asked: 0, first: 0, five: 0, reciprocal: 0 };
+}
+
+function count(into: Places, place: number): void {
+  into.asked += 1;
   if (place === 0) into.first += 1;
   if (place >= 0 && place < 5) into.five += 1;
+  if (place >= 0 && place < 10) into.reciprocal += 1 / (place + 1);
+}
+
+function placesOf({ asked, first, five, reciprocal }: Places): string {
+  return `first 5 ${share(five, asked)}  first 1 ${share(first, asked)}  MRR ${share(reciprocal, asked)}`;
+}
+
+/** The same questions asked of everything at once, as the search over a person's papers is. */
+function askTogether(
+  questions: readonly CorpusQuestion[],
+  papers: ReadonlyMap<string, Paper>,
+  texts: ReadonlyMap<string, ReadText>,
+): { plain: Places; tuned: Places; passages: number } {
+  const passages = [...texts].flatMap(([path, { text }]) =>
+    text === null ? [] : chunkText(text).map((chunk) => ({ path, ...chunk })),
+  );
+  const rank = makeRanker(passages);
+  const plain = noPlaces();
+  const tuned = noPlaces();
+  for (const question of questions) {
+    const paper = papers.get(question.path);
+    if (!paper || !question.answerable) continue;
+    const ranked = rank(question.question, QUESTION_CANDIDATES).flatMap(({ index, score }) => {
+      const passage = passages[index];
+      return passage ? [{ ...passage, score, text: passage.content }] : [];
+    });
+    const isRight = ({ path, start, end }: { path: string; start: number; end: number }) =>
+      path === question.path && supports(paper, question, start, end);
+    count(plain, ranked.findIndex(isRight));
+    const read = rankForQuestion(question.question, ranked.slice(0, MOST_RESULTS));
+    count(tuned, [...read, ...ranked.slice(MOST_RESULTS)].findIndex(isRight));
+  }
+  return { plain, tuned, passages: passages.length };
 }
 
 /** Whether a stretch of the text holds at least half of a passage that supports the answer. */
