@@ -9,6 +9,7 @@ import * as reminders from './0007-reminders.ts';
 import * as documentTexts from './0008-document-texts.ts';
 import * as searchPlaces from './0009-search-places.ts';
 import * as chatTurns from './0010-chat-turns.ts';
+import * as pageWords from './0011-page-words.ts';
 
 // Names are stored in the database and run in alphabetical order: never rename or remove one.
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-document-texts': documentTexts,
   '0009-search-places': searchPlaces,
   '0010-chat-turns': chatTurns,
+  '0011-page-words': pageWords,
 };

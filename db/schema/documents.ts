@@ -146,6 +146,17 @@ export interface DocumentIndexesTable {
   indexedAt: DefaultedTimestamp;
 }
 
+/** Where the words of a scanned page stand on it, for one text of a document. */
+export interface DocumentPageWordsTable {
+  documentId: string;
+  caseId: string;
+  textNumber: number;
+  /** 1-based. */
+  page: number;
+  /** See `src/reading/word-places.ts`. */
+  places: number[];
+}
+
 export interface UploadsTable {
   /** The tus upload id. */
   id: string;
@@ -169,5 +180,6 @@ export interface DocumentTables {
   documentChunks: DocumentChunksTable;
   documentTerms: DocumentTermsTable;
   documentIndexes: DocumentIndexesTable;
+  documentPageWords: DocumentPageWordsTable;
   uploads: UploadsTable;
 }

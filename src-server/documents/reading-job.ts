@@ -11,6 +11,7 @@ import { runOnText } from '../ai/text-thread.ts';
 import type { Deps } from '../deps.ts';
 import { analyzeReadDocument } from './analysis-service.ts';
 import { DEEPEST_ATTACHMENT, storeAttachments } from './attachments.ts';
+import { replacePageWords } from './page-words-store.ts';
 import {
   countAncestors,
   findProgress,
@@ -107,12 +108,13 @@ async function readAgain(deps: ReadingDeps, document: UnreadDocument, signal: Ab
     const { mimeType } = outcome;
     const digest = await runOnText('digest', { text: content, filename, mimeType });
     signal.throwIfAborted();
-    const kept = await keepReading(deps.db, id, {
+    const text = {
       content,
       ...readingFacts(outcome, digest),
       notes: outcome.notes,
       readAt: deps.clock.now(),
-    });
+    };
+    const kept = await keepReading(deps.db, id, text, outcome.pages);
     if (kept === 'same') await failReading(deps, id, 'Reading it again brought the same text.');
     if (kept === 'new') publish(deps, await findProgress(deps.db, id));
     if (kept === 'new') deps.events.publish(document.caseId, { type: 'documents-changed', ids: [id] });
@@ -251,6 +253,7 @@ async function store(
       ...readingFacts(outcome, digest),
     });
     if (progress === undefined) return undefined;
+    await replacePageWords(trx, { documentId: id, caseId, textNumber: document.textNumber }, outcome.pages);
     const { type, confidence } = digest.classification;
     if (confidence >= SURE_ENOUGH) await setUnchosenType(trx, id, type);
     return { progress, added: await insertAttachments(trx, attachments) };

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { DocumentSummary } from '#src/documents/schema.ts';
-import { TextNumberInput, TextOfVersion, TextVersion } from '#src/documents/texts-schema.ts';
+import {
+  PageInput,
+  PageWords,
+  TextNumberInput,
+  TextOfVersion,
+  TextVersion,
+} from '#src/documents/texts-schema.ts';
 import { caseChildProcedure } from '../trpc.ts';
+import { listPageWords } from './page-words-store.ts';
 import { getTextVersion, rereadDocument, takeBackText } from './texts-service.ts';
 import { listTexts } from './texts-store.ts';
 
@@ -22,6 +29,14 @@ export const textProcedures = {
     .input(TextNumberInput)
     .output(TextOfVersion)
     .query(({ ctx, input }) => getTextVersion(ctx.deps.db, ctx.caseId, ctx.childId, input.number)),
+
+  pageWords: caseChildProcedure('documents', 'document:read')
+    .meta({ rest: { method: 'GET', path: '/api/documents/:id/pages/:page/words' } })
+    .input(PageInput)
+    .output(PageWords)
+    .query(async ({ ctx, input }) => ({
+      places: await listPageWords(ctx.deps.db, ctx.caseId, ctx.childId, input.page),
+    })),
 
   takeBackText: caseChildProcedure('documents', 'document:update')
     .meta({ rest: { method: 'POST', path: '/api/documents/:id/texts/:number/take-back' } })

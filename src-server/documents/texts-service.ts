@@ -5,7 +5,9 @@ import { relocate } from '#src/documents/relocate.ts';
 import type { DocumentSummary } from '#src/documents/schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import type { ReadPage } from '#src/reading/schema.ts';
 import type { Deps } from '../deps.ts';
+import { replacePageWords } from './page-words-store.ts';
 import { clearIndex } from './search-index.ts';
 import { findSummary, getDocumentText } from './store.ts';
 import {
@@ -95,13 +97,20 @@ export async function takeBackText(
  * What came of another reading, as the text that counts; the former one is set aside. 'same' when it brought nothing
  * new, 'gone' when the document was deleted meanwhile or nobody waits for the reading any more.
  */
-export async function keepReading(db: Db, id: string, text: VersionedText): Promise<'new' | 'same' | 'gone'> {
+export async function keepReading(
+  db: Db,
+  id: string,
+  text: VersionedText,
+  pages: readonly ReadPage[],
+): Promise<'new' | 'same' | 'gone'> {
   return db.transaction().execute(async (trx) => {
     const document = await lockText(trx, id);
     if (document?.status !== 'ready' || document.rereadStatus === null) return 'gone';
-    if (document.extractedText === text.content) return 'same';
-    await exchange(trx, document, text, await nextNumber(trx, document));
-    return 'new';
+    const isSame = document.extractedText === text.content;
+    const textNumber = isSame ? document.textNumber : await nextNumber(trx, document);
+    if (!isSame) await exchange(trx, document, text, textNumber);
+    await replacePageWords(trx, { documentId: id, caseId: document.caseId, textNumber }, pages);
+    return isSame ? 'same' : 'new';
   });
 }
 

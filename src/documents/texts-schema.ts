@@ -10,7 +10,7 @@ export const TextVersion = z.object({
   /** From the file's own letters, by recognition of a picture, or both. */
   readBy: z.enum(['text', 'recognition', 'both']).nullable(),
   pageCount: z.number().int().nullable(),
-  /** UTF-16 units. */
+  /** Characters. */
   length: z.number().int(),
   notes: z.array(z.string()),
 });
@@ -26,3 +26,14 @@ export const TextNumberInput = z.object({
 });
 
 export const TextOfVersion = z.object({ number: z.number().int(), extractedText: z.string() });
+
+export const PageInput = z.object({
+  page: z.coerce
+    .number('Please name the page by its number.')
+    .int('Please name the page by its number.')
+    .min(1, 'Please name the page by its number.')
+    .max(1_000_000, 'Please name the page by its number.'),
+});
+
+/** Where the words of a scanned page stand on it: see `placeWords`. Empty for a page that was not recognised. */
+export const PageWords = z.object({ places: z.array(z.number().int()) });

@@ -152,6 +152,7 @@ export const BEYOND: Record<string, string> = {
   'POST /api/cases/{}/documents/restore': 'what was deleted can be restored for 30 days',
   'POST /api/cases/{}/documents/purge': 'deleting for good, before the 30 days are over',
   'POST /api/documents/{}/reread': 'reading a document once more; its former text is kept',
+  'GET /api/documents/{}/pages/{}/words': 'where the words of a scanned page stand, to mark a passage on it',
   'GET /api/documents/{}/texts': 'the texts of a document, one for each reading',
   'GET /api/documents/{}/texts/{}': 'the texts of a document, one for each reading',
   'POST /api/documents/{}/texts/{}/take-back': 'the texts of a document, one for each reading',

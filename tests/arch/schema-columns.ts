@@ -226,6 +226,13 @@ export const columns: { [Name in keyof Database]: Described<Database[Name]> } = 
     places: 'bytea',
     positions: 'bytea',
   },
+  documentPageWords: {
+    documentId: 'uuid',
+    caseId: 'uuid',
+    textNumber: 'integer',
+    page: 'integer',
+    places: 'integer[]',
+  },
   documentIndexes: {
     documentId: 'uuid',
     caseId: 'uuid',
