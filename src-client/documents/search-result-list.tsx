@@ -1,13 +1,14 @@
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router';
+import type { DocumentSummary } from '#src/documents/schema.ts';
 import { MOST_RESULTS, type SearchResult, type SearchResults } from '#src/documents/search-schema.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Empty } from '../ui/empty.tsx';
 import { Marked } from '../ui/marked.tsx';
 import { readAs } from './corrected-query.ts';
 import { formatDay } from './format.ts';
+import { SearchHint } from './search-hint.tsx';
 
 interface SearchResultListProps {
   caseId: string;
@@ -40,12 +41,16 @@ export function SearchResultList({ caseId, query, found }: SearchResultListProps
           </p>
         )}
         {results.length === 0 && (
-          <Empty level={2} title="Nothing found" className="py-6">
-            Nothing in the documents of this case matches “{query}”. Try fewer or other words; ‘What can be
-            typed’ above shows how to narrow and widen a search.
-          </Empty>
+          <>
+            <h2 className="text-lg font-semibold">Nothing found</h2>
+            <p className="max-w-[60ch] text-muted wrap-anywhere">
+              Nothing in the documents of this case matches “{query}”. Try fewer or other words, or one of
+              these:
+            </p>
+          </>
         )}
       </div>
+      {results.length === 0 && <SearchHint />}
       {results.length > 0 && (
         <ol
           aria-label="Results"
@@ -56,8 +61,7 @@ export function SearchResultList({ caseId, query, found }: SearchResultListProps
               key={`${hit.documentId} ${hit.start}`}
               caseId={caseId}
               hit={hit}
-              type={documents.get(hit.documentId)?.docType ?? null}
-              date={documents.get(hit.documentId)?.docDate ?? null}
+              document={documents.get(hit.documentId)}
             />
           ))}
         </ol>
@@ -69,11 +73,11 @@ export function SearchResultList({ caseId, query, found }: SearchResultListProps
 interface HitProps {
   caseId: string;
   hit: SearchResult;
-  type: string | null;
-  date: string | null;
+  /** Not there while the list is on its way. */
+  document: Pick<DocumentSummary, 'docType' | 'docDate' | 'uploadedAt'> | undefined;
 }
 
-function Hit({ caseId, hit, type, date }: HitProps) {
+function Hit({ caseId, hit, document }: HitProps) {
   return (
     <li className="relative flex flex-col gap-1.5 p-4 transition-colors duration-150 hover:bg-sunken">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -88,14 +92,24 @@ function Hit({ caseId, hit, type, date }: HitProps) {
         </Link>
         <span className="figures flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <span>Page {hit.page}</span>
-          {date !== null && <time dateTime={date}>{formatDay(date)}</time>}
-          {type !== null && <Badge>{type}</Badge>}
+          {document && <DayOf document={document} />}
+          {document?.docType && <Badge>{document.docType}</Badge>}
         </span>
       </div>
       <p className="line-clamp-3 font-serif wrap-anywhere">
         <Marked text={hit.quote} marks={hit.marks} />
       </p>
     </li>
+  );
+}
+
+/** The date on the paper, else the day it was uploaded. */
+function DayOf({ document: { docDate, uploadedAt } }: { document: NonNullable<HitProps['document']> }) {
+  if (docDate !== null) return <time dateTime={docDate}>{formatDay(docDate)}</time>;
+  return (
+    <span>
+      Uploaded <time dateTime={uploadedAt.toISOString()}>{formatDay(uploadedAt)}</time>
+    </span>
   );
 }
 

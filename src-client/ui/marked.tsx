@@ -13,7 +13,7 @@ export function Marked({ text, marks }: MarkedProps): ReactNode {
   for (const { start, end } of marks) {
     parts.push(
       text.slice(at, start),
-      <mark key={start} className="rounded-xs bg-due-soft text-ink">
+      <mark key={start} className="border-b-2 border-due bg-due-soft text-ink">
         {text.slice(start, end)}
       </mark>,
     );
