@@ -41,6 +41,16 @@ export const KEYS: { title: string; rows: KeyRow[] }[] = [
     ],
   },
   {
+    title: 'Reading a document',
+    rows: [
+      { ways: [['Mod', 'F']], does: 'Find in it' },
+      { ways: [['Enter']], does: 'Next match' },
+      { ways: [['Shift', 'Enter']], does: 'Previous match' },
+      { ways: [['+'], ['-']], does: 'Larger, smaller picture' },
+      { ways: [['0']], does: 'The whole picture' },
+    ],
+  },
+  {
     title: 'Asking about a document',
     rows: [
       { ways: [['Enter']], does: 'Send' },
