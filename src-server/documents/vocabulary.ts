@@ -6,7 +6,10 @@ import { type CaseIndex, countWords, listWords } from './search-store.ts';
 
 type Db = Kysely<Database>;
 
-const LISTS_KEPT = 200;
+/** About 20 kB each. */
+const LISTS_KEPT = 1_000;
+/** Asking for every word one change away costs a thousand look-ups a case; lists of words are kept instead. */
+const FEW_CASES = 4;
 /** Words of a question that are looked into; a text in another language would ask for all of them. */
 const MOST_CORRECTED = 8;
 const caches = new WeakMap<object, Map<string, { version: string; words: readonly string[] }>>();
@@ -37,32 +40,48 @@ async function wordsOf(db: Db, indexes: readonly CaseIndex[], letter: string): P
   return words;
 }
 
+interface Typed {
+  term: string;
+  word: string;
+}
+
+/** The nearest terms of these cases and how many passages hold each; none when nothing is near enough. */
+async function nearTerms(
+  db: Db,
+  indexes: readonly CaseIndex[],
+  { term, word }: Typed,
+): Promise<ReadonlyMap<string, number>> {
+  const forgiven = forgivenEdits(term);
+  if (forgiven === 0) return new Map();
+  const caseIds = indexes.map(({ caseId }) => caseId);
+  // The slip may be in an ending: 'agreemant' is one change from 'agreement', and its stem is far from any.
+  const oneAway = new Set([...oneChangeAway(term), ...oneChangeAway(word).map(termOf)]);
+  if (indexes.length <= FEW_CASES) {
+    const counts = await countWords(db, caseIds, [...oneAway]);
+    if (counts.size > 0 || forgiven < 2) return counts;
+  }
+  const lists: string[][] = [];
+  for (const letter of new Set(term.slice(0, 2))) lists.push(await wordsOf(db, indexes, letter));
+  const words = new Set(lists.flat());
+  const direct = [...oneAway].filter((one) => words.has(one));
+  const nearest = direct.length > 0 ? direct : nearestWords(term, words, forgiven);
+  return nearest.length === 0 ? new Map() : countWords(db, caseIds, nearest);
+}
+
 /**
  * What mistyped words most likely meant, by index term: fewest changes, then the most frequent, then the alphabet, by
- * the words of these cases alone. Words without a likely one are left out. Where two changes are forgiven, one of the
- * first two letters must be right.
+ * the words of these cases alone. Words without a likely one are left out. Where two changes are forgiven, or many
+ * cases are searched, one of the first two letters must begin what was meant.
  */
 export async function correctTerms(
   db: Db,
   indexes: readonly CaseIndex[],
-  typed: readonly { term: string; word: string }[],
+  typed: readonly Typed[],
 ): Promise<Map<string, string>> {
   const corrections = new Map<string, string>();
-  const caseIds = indexes.map(({ caseId }) => caseId);
-  for (const { term, word } of typed.slice(0, MOST_CORRECTED)) {
-    const forgiven = forgivenEdits(term);
-    if (forgiven === 0) continue;
-    // The slip may be in an ending: 'agreemant' is one change from 'agreement', and its stem is far from any.
-    const near = new Set([...oneChangeAway(term), ...oneChangeAway(word).map(termOf)]);
-    let counts = await countWords(db, caseIds, [...near]);
-    if (counts.size === 0 && forgiven > 1) {
-      const lists = [];
-      for (const letter of new Set(term.slice(0, 2))) lists.push(await wordsOf(db, indexes, letter));
-      const nearest = nearestWords(term, new Set(lists.flat()), forgiven);
-      if (nearest.length > 0) counts = await countWords(db, caseIds, nearest);
-    }
-    const meant = likeliestWord(counts);
-    if (meant !== null) corrections.set(term, meant);
+  for (const one of typed.slice(0, MOST_CORRECTED)) {
+    const meant = likeliestWord(await nearTerms(db, indexes, one));
+    if (meant !== null) corrections.set(one.term, meant);
   }
   return corrections;
 }
