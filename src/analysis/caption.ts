@@ -1,4 +1,4 @@
-import type { TextLine } from '../documents/lines.ts';
+import { headOf, type TextLine } from '../documents/lines.ts';
 import { findTitles } from '../documents/titles.ts';
 import { isVersus, roleOf } from './caption-cells.ts';
 import { readParties } from './caption-parties.ts';
@@ -26,7 +26,7 @@ const STAMP =
 
 /** Reads the caption of a paper; what is blank or cannot be read is null or missing, never guessed. */
 export function readCaption(paper: Paper): Caption {
-  const head = paper.lines.slice(0, HEAD_LINES);
+  const head = headOf(paper.lines, HEAD_LINES);
   const title = findTitles(head)[0];
   const versus = head.findIndex((line, index) => index < 110 && isVersus(line.text));
   const court = readCourt(paper, head, versus);

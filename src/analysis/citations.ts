@@ -1,6 +1,6 @@
 const SECTION = '(?:§§?|[Ss]ections?|[Ss]ecs?\\.)';
 const NUMBER = '\\d+[a-zA-Z]*(?:[-‑–.:]\\d+[a-zA-Z]*)*(?:\\s?\\([\\dA-Za-z]{1,4}\\))*';
-const LIST = `${NUMBER}(?:(?:,? (?:and|&|to|through) |, ?|[-‑–])(?:§ ?)?${NUMBER}(?!\\d|\\s+(?:U\\.?S|C\\.?F)))*(?:,? et\\.? seq\\.?)?`;
+const LIST = `${NUMBER}(?:(?:,? (?:and|&|to|through) |, ?|[-‑–])(?:§ ?)?${NUMBER}(?!\\d|\\s+(?:U\\.?S|C\\.?F))){0,24}(?:,? et\\.? seq\\.?)?`;
 
 const PATTERNS: readonly RegExp[] = [
   new RegExp(`\\b\\d{1,2}\\s+U\\.?\\s?S\\.?\\s?C\\.?(?:\\s?A\\.)?\\s*${SECTION}?\\s*${LIST}`, 'g'),

@@ -8,14 +8,20 @@ import type { AnalysisClaim, AnalysisParty, ComplaintAnalysis, FactualAllegation
 import { readSentences } from './sentences.ts';
 import { findDamages } from './sums.ts';
 
+/** About 400 printed pages; what follows in a file that long are exhibits. */
+const READ_CHARACTERS = 1_000_000;
+
 /**
  * Reads a complaint by rules: caption, counts, numbered allegations, dates, sums, relief, jury demand,
  * jurisdiction and venue, each with its page and words. Nothing is added that does not stand in the text; the
  * summary and the issues are put together from what was found.
  */
 export function analyzeComplaint(text: string): ComplaintAnalysis {
-  const whole = readPaper(text);
+  const whole = readPaper(text.slice(0, READ_CHARACTERS));
   const { paper, warnings } = operativePleading(whole);
+  if (text.length > READ_CHARACTERS) {
+    warnings.push(`This file is very long: its first ${whole.pageStarts.length} pages were read.`);
+  }
   const caption = readCaption(paper);
   const claims = findClaims(paper, caption.title);
   const numbered = findAllegations(paper);

@@ -43,6 +43,20 @@ export function readLines(text: string): TextLine[] {
   return lines;
 }
 
+/** Longest stretch of a line that is read as a title or a caption: whole paragraphs may stand on one line. */
+const CLIPPED = 400;
+
+/** The first printed lines of a paper, each cut to a length that patterns for titles and captions can bear. */
+export function headOf(lines: readonly TextLine[], count: number): TextLine[] {
+  return lines
+    .slice(0, count)
+    .map((line) =>
+      line.text.length <= CLIPPED
+        ? line
+        : { ...line, text: line.text.slice(0, CLIPPED), end: line.start + CLIPPED },
+    );
+}
+
 function splitPage(pageText: string, offset: number, page: number): TextLine[] {
   const lines: TextLine[] = [];
   const matcher = /[^\r\n\v\u2028\u2029]+/g;

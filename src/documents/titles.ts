@@ -1,5 +1,5 @@
 import { type PaperType, TITLE_CUES } from './classify-cues.ts';
-import type { TextLine } from './lines.ts';
+import { headOf, type TextLine } from './lines.ts';
 
 /** A line (or block of lines) that reads as the title of a paper; `score` 0–1 by place and style. */
 export interface TitleCandidate {
@@ -28,7 +28,10 @@ const HEAD_LINES = 95;
 
 /** Reads the first printed lines of a paper for its title. Best candidate first. */
 export function findTitles(lines: readonly TextLine[]): TitleCandidate[] {
-  const head = lines.filter((line) => !line.noise).slice(0, HEAD_LINES);
+  const head = headOf(
+    lines.filter((line) => !line.noise),
+    HEAD_LINES,
+  );
   const versus = head.findIndex((line, index) => index < 70 && VERSUS.test(line.text));
   const running = firstProse(head, versus);
   const page = head[versus]?.page ?? 0;
