@@ -71,7 +71,12 @@ export function ChatPanel({ document, canAsk }: { document: Document; canAsk: bo
 
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <div ref={box} onScroll={onScroll} className="relative min-h-0 flex-1 overflow-y-auto">
+      <div
+        ref={box}
+        onScroll={onScroll}
+        {...{ role: 'region', tabIndex: 0, 'aria-label': 'Conversation' }}
+        className="relative min-h-0 flex-1 overflow-y-auto"
+      >
         <div className="mx-auto flex max-w-3xl flex-col gap-4 px-4 py-5 sm:px-6">
           {history.isError && (
             <Alert

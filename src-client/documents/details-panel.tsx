@@ -1,6 +1,7 @@
 import { format } from 'date-fns';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { SURE_ENOUGH } from '#src/documents/classify.ts';
 import type { Document } from '#src/documents/schema.ts';
 import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -12,6 +13,7 @@ import { CategoryMenu, useChangeCategory } from './category-menu.tsx';
 import { formatDay, formatSize } from './format.ts';
 import { ReadingNotice } from './reading-notice.tsx';
 import { readingWords } from './reading-state.tsx';
+import { TextVersions } from './text-versions.tsx';
 
 /** What is known of a document: its category, its facts, and the analysis. */
 export function DetailsPanel({ document, canEdit }: { document: Document; canEdit: boolean }) {
@@ -29,6 +31,7 @@ export function DetailsPanel({ document, canEdit }: { document: Document; canEdi
         {canEdit ? <CategoryMenu document={document} /> : <Badge>{document.docType ?? 'Other'}</Badge>}
       </div>
       <AnalysisCard document={document} canEdit={canEdit} />
+      <TextVersions document={document} canEdit={canEdit} />
       <Card>
         <CardHeader title="About this file" />
         <CardBody>
@@ -76,6 +79,8 @@ function Suggestion({ document, canEdit }: { document: Document; canEdit: boolea
   const change = useChangeCategory(document);
   const { suggestedDocType: suggested } = document;
   if (suggested === null || suggested === 'Other' || suggested === document.docType) return null;
+  // Less sure than this it is a guess by the name, which the person has seen when they chose.
+  if (document.suggestedConfidence !== null && document.suggestedConfidence < SURE_ENOUGH) return null;
   return (
     <Alert
       title={`This reads like: ${suggested}`}

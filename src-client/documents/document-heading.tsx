@@ -1,9 +1,11 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Document } from '#src/documents/schema.ts';
+import { visibleName } from '#src/documents/visible-name.ts';
 import { serverPaths } from '../paths.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { classNames } from '../ui/class-names.ts';
+import { FileName } from './file-name.tsx';
 import { formatDay, formatSize } from './format.ts';
 
 interface DocumentHeadingProps {
@@ -31,9 +33,9 @@ export function DocumentHeading({ document, level, before, actions, className }:
       <div className="min-w-0 flex-1">
         <Heading
           className="line-clamp-2 py-1.5 text-lg leading-6 font-semibold wrap-anywhere sm:line-clamp-1"
-          title={document.filename}
+          title={visibleName(document.filename)}
         >
-          <bdi>{document.filename}</bdi>
+          <FileName name={document.filename} />
         </Heading>
         <p className="figures truncate text-sm text-muted">{facts.join(' · ')}</p>
       </div>

@@ -1,5 +1,6 @@
 import { ArrowLeft, FileText, MessageSquare, ScrollText } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
+import { visibleName } from '#src/documents/visible-name.ts';
 import { trpc } from '../lib/trpc.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -50,7 +51,7 @@ export function DocumentPage() {
   const document = found.data;
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <title>{`${document.filename} · Proceed`}</title>
+      <title>{`${visibleName(document.filename)} · Proceed`}</title>
       <DocumentHeading
         document={document}
         level={1}

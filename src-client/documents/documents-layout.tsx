@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigate, useOutletContext, useParams, useSearc
 import { can } from '#src/auth/permissions.ts';
 import { type Case, caseTitle } from '#src/cases/schema.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
+import { visibleName } from '#src/documents/visible-name.ts';
 import { TimelineStrip } from '../deadlines/timeline-strip.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
@@ -106,7 +107,7 @@ export function DocumentsLayout() {
     { label: item ? caseTitle(item) : 'Case', ...(!isWorkspace && { to: paths.workspace(caseId) }) },
     ...(isWorkspace ? [] : [{ label: 'Documents', ...(documentId && { to: paths.documents(caseId) }) }]),
     ...(documentId
-      ? [{ label: list.data?.find(({ id }) => id === documentId)?.filename ?? 'Document' }]
+      ? [{ label: visibleName(list.data?.find(({ id }) => id === documentId)?.filename ?? 'Document') }]
       : []),
   ];
   return (

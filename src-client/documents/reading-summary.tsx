@@ -1,5 +1,6 @@
 import type { DocumentRow } from '#src/documents/schema.ts';
 import { Spinner } from '../ui/spinner.tsx';
+import { FileName } from './file-name.tsx';
 import { readingWords } from './reading-state.tsx';
 
 /** What is being read right now, for people who have the list closed; nothing once all is read. */
@@ -19,7 +20,7 @@ export function ReadingSummary({ documents }: { documents: readonly DocumentRow[
         </p>
         {current && (
           <p className="figures wrap-anywhere text-muted">
-            <bdi>{current.filename}</bdi>: {readingWords(current)}
+            <FileName name={current.filename} />: {readingWords(current)}
           </p>
         )}
       </div>

@@ -14,6 +14,8 @@ interface VirtualListProps<Item> {
   reveal?: string | null;
   /** j, k, the arrow keys, Home and End move between the rows' elements with `data-row-focus`. */
   keys?: boolean;
+  /** The list itself takes the focus, so that keys scroll it: for rows that hold nothing that does. */
+  focusable?: boolean;
   /** Must give the list a height, such as 'h-full'. */
   className?: string;
 }
@@ -27,6 +29,7 @@ export function VirtualList<Item>({
   label,
   reveal = null,
   keys = false,
+  focusable = false,
   className,
 }: VirtualListProps<Item>) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -52,7 +55,11 @@ export function VirtualList<Item>({
     show: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
   });
   return (
-    <div ref={scroller} className={classNames('relative overflow-y-auto', className)}>
+    <div
+      ref={scroller}
+      {...(focusable && { tabIndex: 0, role: 'region', 'aria-label': label })}
+      className={classNames('relative overflow-y-auto', className)}
+    >
       <ul aria-label={label} className="relative" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map((row) => {
           const item = items[row.index];

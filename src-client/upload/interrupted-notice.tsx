@@ -1,3 +1,4 @@
+import { FileName } from '../documents/file-name.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { type InterruptedUpload, interruptedWords } from './interrupted.ts';
@@ -35,7 +36,7 @@ export function InterruptedNotice({ interrupted, onChoose, onForget }: Interrupt
       {interrupted.slice(0, NAMED).map(({ filename, size }, index) => (
         <span key={`${size} ${filename}`}>
           {index > 0 && ', '}
-          <bdi>{filename}</bdi>
+          <FileName name={filename} />
         </span>
       ))}
       {count > NAMED && ` and ${count - NAMED} more`}

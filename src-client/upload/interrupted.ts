@@ -68,10 +68,9 @@ export function claimUploads(caseId: string, until: Promise<unknown>): void {
   void navigator.locks?.request(lockOf(caseId), { mode: 'shared' }, () => until);
 }
 
-/** Whether some tab is at it: then nothing is interrupted. */
-export async function areUploadsClaimed(caseId: string): Promise<boolean> {
-  const known = await navigator.locks?.query();
-  return known?.held?.some(({ name }) => name === lockOf(caseId)) ?? false;
+/** Resolves once no tab is at it, which may be long; what is left then is interrupted. Rejects on `signal`. */
+export async function uploadsUnclaimed(caseId: string, signal: AbortSignal): Promise<void> {
+  await navigator.locks?.request(lockOf(caseId), { signal }, () => undefined);
 }
 
 function readOwn(caseId: string): InterruptedUpload[] {

@@ -14,6 +14,16 @@ interface UploadListProps {
 const MANY = 25;
 const ROW_HEIGHT = 76;
 
+/** In a long list what needs somebody or moves stands first, what is done last. */
+const RANK: Record<UploadItem['status'], number> = {
+  error: 0,
+  uploading: 1,
+  paused: 1,
+  ready: 2,
+  pending: 2,
+  completed: 3,
+};
+
 export function UploadList({ items, ...row }: UploadListProps) {
   if (items.length < MANY) {
     return (
@@ -28,9 +38,10 @@ export function UploadList({ items, ...row }: UploadListProps) {
   }
   return (
     <VirtualList
+      focusable
       className="h-[max(14rem,38dvh)]"
       label="Files"
-      items={items}
+      items={items.toSorted((a, b) => RANK[a.status] - RANK[b.status])}
       itemKey={({ id }) => id}
       estimate={ROW_HEIGHT}
       render={(item) => (

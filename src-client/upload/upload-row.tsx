@@ -1,4 +1,6 @@
 import { CircleAlert, CircleCheck, Pause, Play, RotateCcw, X } from 'lucide-react';
+import { visibleName } from '#src/documents/visible-name.ts';
+import { FileName } from '../documents/file-name.tsx';
 import { formatKilobytes } from '../documents/format.ts';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -44,8 +46,8 @@ export function UploadRow({ item, store, categories, fixedCategory }: UploadRowP
     >
       <div className="flex flex-wrap items-start gap-2 sm:flex-nowrap sm:items-center">
         <div className="min-w-0 flex-1">
-          <p className="truncate font-medium" title={file.name}>
-            <bdi>{file.name}</bdi>
+          <p className="truncate font-medium" title={visibleName(file.name)}>
+            <FileName name={file.name} />
           </p>
           <p className="figures flex flex-wrap items-center gap-x-2 text-sm text-muted">
             <span
@@ -57,7 +59,9 @@ export function UploadRow({ item, store, categories, fixedCategory }: UploadRowP
               {WORDS[status]}
             </span>
             {facts.map((fact) => (
-              <span key={fact}>{fact}</span>
+              <span key={fact} className="before:mr-2 before:content-['·']">
+                {fact}
+              </span>
             ))}
           </p>
         </div>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import {
-  areUploadsClaimed,
   fileKey,
   findInterrupted,
   forgetInterrupted,
   type InterruptedUpload,
+  uploadsUnclaimed,
 } from './interrupted.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -13,14 +13,15 @@ export function useInterrupted(caseId: string) {
   const { items } = useUploads(caseId);
   const [entries, setEntries] = useState<readonly InterruptedUpload[]>([]);
   useEffect(() => {
-    let isCurrent = true;
+    const stop = new AbortController();
     setEntries([]);
-    void areUploadsClaimed(caseId).then((areClaimed) => {
-      if (isCurrent && !areClaimed) setEntries(findInterrupted(caseId));
-    });
-    return () => {
-      isCurrent = false;
-    };
+    uploadsUnclaimed(caseId, stop.signal).then(
+      () => {
+        if (!stop.signal.aborted) setEntries(findInterrupted(caseId));
+      },
+      () => undefined,
+    );
+    return () => stop.abort();
   }, [caseId]);
   const onList = new Set(items.map(({ file }) => fileKey(file)));
   const interrupted = entries.filter(({ filename, size }) => !onList.has(fileKey({ name: filename, size })));
