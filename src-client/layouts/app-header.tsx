@@ -25,7 +25,7 @@ export function AppHeader() {
           aria-label="Proceed, home"
           className="flex min-h-11 items-center rounded-control pr-1"
         >
-          <Brand />
+          <Brand isTight />
         </Link>
         <Badge tone="accent">{roleLabel(user.role)}</Badge>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">

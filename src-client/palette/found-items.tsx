@@ -64,7 +64,6 @@ export function deadlineItem(found: FoundDeadline, words: Words, now: Date): Pal
 }
 
 export function passageItem(found: SearchResult, caseName: string | undefined): PaletteItem {
-  const place = [`page ${found.page}`, caseName].filter(Boolean).join(' · ');
   return {
     key: `passage:${found.documentId}:${found.start}`,
     icon: <TextQuote />,
@@ -75,10 +74,11 @@ export function passageItem(found: SearchResult, caseName: string | undefined): 
     ),
     detail: (
       <>
+        <span className="figures">Page {found.page}</span> ·{' '}
         <bdi>
           <Marked text={found.filename} marks={found.nameMarks} />
         </bdi>
-        , {place}
+        {caseName !== undefined && ` · ${caseName}`}
       </>
     ),
     href: paths.document(found.caseId, found.documentId, found),

@@ -16,6 +16,8 @@ const TEXT_AFTER_MS = 250;
 const SHORTEST_TEXT = 3;
 const MOST_PASSAGES = 8;
 const LONGEST = 200;
+/** Of each kind of name where there are several, so that the text of the papers is in sight. */
+const FEW = 5;
 
 /** Answers are kept for the moment it takes to go back and forth between two words, no longer. */
 const ASKED = {
@@ -71,6 +73,10 @@ export function useFound(typed: string, openKeys: () => void): FoundInPalette {
           .slice(0, MOST_PASSAGES)
           .map((each) => passageItem(each, caseNames.get(each.caseId)))
       : [];
+    const kinds = [found.cases, found.documents, found.deadlines, passages].filter(
+      ({ length }) => length > 0,
+    );
+    const few = (items: PaletteItem[]) => (kinds.length > 1 ? items.slice(0, FEW) : items);
     const all: PaletteGroup[] =
       q === ''
         ? [
@@ -81,9 +87,9 @@ export function useFound(typed: string, openKeys: () => void): FoundInPalette {
           ]
         : [
             ...(actions.isMeant ? [doing] : []),
-            { title: 'Cases', items: found.cases },
-            { title: 'Documents', items: found.documents },
-            { title: 'Deadlines', items: found.deadlines },
+            { title: 'Cases', items: few(found.cases) },
+            { title: 'Documents', items: few(found.documents) },
+            { title: 'Deadlines', items: few(found.deadlines) },
             { title: 'In the text of your documents', items: passages },
             ...(actions.isMeant ? [] : [doing]),
           ];

@@ -13,7 +13,7 @@ export function Marked({ text, marks }: MarkedProps): ReactNode {
   for (const { start, end } of marks) {
     parts.push(
       text.slice(at, start),
-      <mark key={start} className="border-b-2 border-due bg-due-soft text-ink">
+      <mark key={start} className="bg-due-soft text-ink underline decoration-due underline-offset-2">
         {text.slice(start, end)}
       </mark>,
     );

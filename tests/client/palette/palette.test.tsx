@@ -161,7 +161,7 @@ describe('the palette', () => {
     await person.type(field, 'nnt');
     const passage = await screen.findByRole('option', { name: /The rent is due/ });
     expect(within(passage).getByText('rent').tagName).toBe('MARK');
-    expect(passage.textContent).toContain('Lease.pdf, page 3 · Harlow v. Brandt Properties');
+    expect(passage.textContent).toContain('Page 3 · Lease.pdf · Harlow v. Brandt Properties');
     expect(await screen.findByText(/Showing passages for/)).toBeTruthy();
     await person.click(passage);
     const { pathname, search } = router.state.location;
