@@ -22,7 +22,7 @@ export interface NumberedParagraphs {
 
 const BRACKETED = /^\((\d{1,3})\)()()(\s)\s*(?=\S)/;
 const NUMBERED =
-  /^(?:¶+\s*|[Pp]aragraph\s+)?(\d{1,3}|l)(?:([a-z])|\(([a-z])\))?\s?([.):])(?=\s|$|[A-Z“"‘'([])\s*/;
+  /^(?:¶+\s*|[Pp]aragraph\s+|[-–'‘’·|_]\s?)?(\d{1,3}|l)(?:([a-z])|\(([a-z])\))?\s?([.):])(?=\s|$|[A-Z“"‘'([])\s*/;
 const ABBREVIATED = /(?:^|[\s.(])(?:[A-Z]|No|Inc|Co|Corp|Ltd|v|Dr|Mrs?|Ms|Sec|Stat|Cir|Supp|Art|Ch)\.$/;
 const COUNT_LINE = /^(?:count|claim|cause of action)\b|\b(?:cause of action|claim for relief|count)\b[:.]?$/i;
 const PRAYER =
@@ -127,7 +127,9 @@ function fillGaps(paper: Paper, starts: readonly Start[]): Start[] {
     let from = start.body;
     for (let value = start.value + 1; value < next.value && next.value - start.value < 30; value += 1) {
       const stretch = paper.text.slice(from, next.line.start);
-      const hit = new RegExp(`(?<=[.;:!?”")\\]]\\s{1,4})${value}[.)]\\s+(?=[A-Z“"])`).exec(stretch);
+      const hit = new RegExp(
+        `(?:(?<=[.;:!?”")\\]]\\s{1,4})${value}[.)]|(?<=\\n)['‘’·|_–-]?\\s?${value}[.,)])\\s+(?=[A-Z“"])`,
+      ).exec(stretch);
       if (!hit) continue;
       const at = from + hit.index;
       const line = { ...start.line, start: at, text: hit[0], page: pageAt(paper.pageStarts, at) };

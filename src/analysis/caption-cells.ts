@@ -29,8 +29,9 @@ const INNER_ROLE = new RegExp(
 );
 const ROLE_APART = new RegExp(`^\\s*,?\\s*${PHRASE}\\s*[.,;:]?\\s*$`, 'i');
 const LEADING_ROLE = new RegExp(`^(${PHRASE})\\s*:\\s*(?=\\S)`, 'i');
-const LEADING_VERSUS = /^[-–\s]*(?:v|vs|versus|against)\s*[.:]?\s*[-–\ufffe]?\s*(?=$|[^\p{Ll}])/iu;
-const WHOLE_VERSUS = /^[-–\s]*(?:v|vs|versus|against)\s*[.:]?\s*[-–]?\s*$/i;
+const LEADING_VERSUS = /^[-–\s]*(?:v|vs|vv|versus|against)\s*[.:]?\s*[-–\ufffe]?\s*(?=$|[^\p{Ll}])/iu;
+// Text recognition reads a capital V beside the small one.
+const WHOLE_VERSUS = /^[-–\s]*(?:v|vs|vv|versus|against)\s*[.:]?\s*[-–]?\s*$/i;
 const ENDING_VERSUS = /[\s,](?:vs?\.?|versus)\s*$/i;
 const ASSERTION =
   /\b(?:alleges?|avers?|states? (?:as|that|and)|complains?|complaining|brings?|moves?|files?|sues?|submits?|requests?|respectfully|hereby|is|are|was|were|has|have|that|follows)\b/i;

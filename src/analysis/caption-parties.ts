@@ -247,7 +247,7 @@ function isSideNote(text: string, lines: HeadLines): boolean {
   return (
     SIDE_NOTE.test(text.trim()) ||
     lines.isNumber(text) ||
-    /^\W*$/.test(text) ||
+    text.replace(/[^\p{L}\d]/gu, '').length < text.replace(/\s/g, '').length * 0.5 ||
     /\bjury (?:trial )?demand|\bdemand for jury|\bby jury\b/i.test(text) ||
     /^_+|^[-–\s]+x?$/i.test(text) ||
     /^(?:civil|criminal|family|probate|chancery|law) division$/i.test(text)
@@ -268,8 +268,22 @@ function isTitleLine(text: string): boolean {
   );
 }
 
+const WHOLE_PERSON = /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){1,3}$/u;
+const WHOLE_COMPANY =
+  /\s(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|Corporation|Company|Bank|N\.?A|P\.?C)\.?$/i;
+const GROUP =
+  /\b(?:of|department|board|bureau|office|county|city|state|united|bank|trust|school|district|services?|group|partners|holdings|savings|insurance|association|union)\b/i;
+
+/** A list of names one below the other without commas, as people without a lawyer write it. */
+function oneNameEach(cells: readonly Cell[]): boolean {
+  if (cells.length < 2) return false;
+  const persons = cells.filter(({ text }) => WHOLE_PERSON.test(text.trim()) && !GROUP.test(text)).length;
+  const companies = cells.filter(({ text }) => WHOLE_COMPANY.test(text.trim())).length;
+  return persons === cells.length || (cells.length > 2 && persons + companies >= cells.length);
+}
+
 function toParties(paper: Paper, cells: readonly Cell[], role: PartyRole): AnalysisParty[] {
-  const joined = cells.map((cell) => cell.text).join('\n');
+  const joined = cells.map((cell) => cell.text).join(oneNameEach(cells) ? ';' : '\n');
   return splitNames(joined).map(({ name, from, to }) => {
     const start = offsetOf(cells, from);
     const end = Math.max(start, offsetOf(cells, Math.max(from, to - 1)) + 1);

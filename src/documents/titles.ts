@@ -21,7 +21,7 @@ interface Cell {
 }
 
 const VERSUS =
-  /^(?:-?\s*(?:v|vs|versus|against)\s*[.:]?-?\W*$|(?:v|vs)\.?\s+\S)|\s(?:v|vs)\.?\s*$|-against-|^(?:v|vs)\.\s/i;
+  /^(?:-?\s*(?:v|vs|vv|versus|against)\s*[.:]?-?\W*$|(?:v|vs)\.?\s+\S)|\s(?:v|vs)\.?\s*$|-against-|^(?:v|vs)\.\s/i;
 const DESIGNATION =
   /(?:^|[\s,)(])(?:plaintiff|petitioner|defendant|respondent|appellee|appellant|claimant|debtor|tenant|landlord|employe[er])(?:[-/]\w+)?(?:\(s\)|s|\/s)?(?:\s*(?:below|pro se))?\)?[.,;:]?\W*$/i;
 const HEAD_LINES = 95;

@@ -86,11 +86,34 @@ describe('any text at all', () => {
     );
   });
 
-  it('is read in time when it is a million characters of nothing but traps', () => {
-    for (const trap of ['v.\n', '1. x\n', 'MOTION FOR ORDER TO\n', '. ', '\n', 'Q. x\n\n', "'s ", '(']) {
+  it('is read in time when it is nothing but traps, in many lines or in one', () => {
+    const lines = [
+      'v.\n',
+      '1. x\n',
+      'MOTION FOR ORDER TO\n',
+      '\n',
+      'Q. x\n\n',
+      'Plaintiff,\n',
+      '(1) x\n',
+      '____\n',
+    ];
+    const oneLine = [
+      '. ',
+      "'s ",
+      '(',
+      'ADA POE, ',
+      'ORDER ',
+      'A-B ',
+      'Plaintiff/',
+      '§ 1, ',
+      'Sheriff ',
+      '“',
+      'Ada, District ',
+    ];
+    for (const trap of [...lines, ...oneLine]) {
       const text = trap.repeat(Math.floor(200_000 / trap.length));
       classifyDocument({ text, filename: 'a.pdf' });
       expect(analyzeText({ text, docType: 'Complaint' }).type).toBe('complaint');
     }
-  }, 30_000);
+  }, 60_000);
 });

@@ -299,4 +299,40 @@ WHEREFORE, Plaintiffs pray that this Court:
     jury: false,
     relief: 2,
   },
+  {
+    style: 'a scan: V read twice, dirt before numbers, a comma for a point, names below each other',
+    text: `UNITED STATES DISTRICT COURT
+SOUTHERN DISTRICT OF ALDER
+Marigold Ash
+Plaintiff
+Vv.
+Hester Vale
+Silas Quill
+Orrin Pike
+Tern Brake Company
+Defendants
+Case No. 24-cv-0117
+AMENDED COMPLAINT
+COUNT ONE
+- 1. From May 2021 until March 2023 defendants sold brakes.
+2. The brakes were old.
+3, Plaintiff bought two of them.
+'4. Both failed on June 1, 2023.
+COUNT TWO
+5. Defendants knew it.
+WHEREFORE, plaintiff requests judgment for $900.`,
+    court: /SOUTHERN DISTRICT OF ALDER/,
+    number: '24-cv-0117',
+    parties: [
+      'plaintiff Marigold Ash',
+      'defendant Hester Vale',
+      'defendant Silas Quill',
+      'defendant Orrin Pike',
+      'defendant Tern Brake Company',
+    ],
+    claims: ['Count One', 'Count Two'],
+    numbers: upTo(5),
+    jury: false,
+    relief: 1,
+  },
 ];
