@@ -35,6 +35,8 @@ export const serverPaths = {
   download: (documentId: string) => `/api/documents/${documentId}/download`,
   downloadAll: (caseId: string) => `/api/cases/${caseId}/documents/download-all`,
   downloadAllZip: (caseId: string) => `/api/cases/${caseId}/documents/download-all.zip`,
+  /** Takes a form with the ids. */
+  downloadChosen: (caseId: string) => `/api/cases/${caseId}/documents/download.zip`,
   view: (documentId: string) => `/api/documents/${documentId}/view`,
   milestoneCalendar: (milestoneId: string) => `/api/milestones/${milestoneId}/calendar.ics`,
   inline: (documentId: string) => `/api/documents/${documentId}/download?inline=true`,

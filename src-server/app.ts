@@ -6,6 +6,7 @@ import { AppError } from '#src/errors.ts';
 import { fieldMessage } from '#src/field-messages.ts';
 import { mountAuth } from './auth/routes.ts';
 import { mountCalendar } from './calendar/routes.ts';
+import { compressJson } from './compress.ts';
 import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { mountDownloads } from './documents/download.ts';
@@ -49,6 +50,7 @@ export function createApp(deps: Deps): App {
   });
   app.use(pageHeaders(env.APP_URL?.startsWith('https://') ?? false));
   app.use(refuseCrossSiteWrites(originOf));
+  app.use('/api/*', compressJson());
 
   mountHealth(app, deps);
 

@@ -3,26 +3,28 @@ import { errorMessage } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { withAttachments } from './family.ts';
+import { FileName } from './file-name.tsx';
+import { useDeletedNotice } from './use-undo-delete.ts';
 
 interface DeleteDocumentDialogProps {
   document: DocumentRow;
+  /** All of the case: what is attached goes along. */
+  documents: readonly DocumentRow[];
   onClose(): void;
-  onDeleted(): void;
+  /** With the ids of everything that went. */
+  onDeleted(gone: ReadonlySet<string>): void;
 }
 
-export function DeleteDocumentDialog({ document, onClose, onDeleted }: DeleteDocumentDialogProps) {
-  const utils = trpc.useUtils();
-  const { caseId } = document;
+export function DeleteDocumentDialog({ document, documents, onClose, onDeleted }: DeleteDocumentDialogProps) {
+  const notice = useDeletedNotice(document.caseId);
+  const going = withAttachments(documents, new Set([document.id]));
   const remove = trpc.documents.delete.useMutation({
     meta: { silent: true },
     onSuccess() {
-      utils.documents.list.setData({ caseId }, (documents) =>
-        documents?.filter(
-          ({ id, parentDocumentId }) => id !== document.id && parentDocumentId !== document.id,
-        ),
-      );
-      showToast({ title: 'Document deleted' });
-      onDeleted();
+      const gone = new Set([document.id, ...going.map(({ id }) => id)]);
+      notice('Document deleted', [document.id], gone);
+      onDeleted(gone);
     },
     onError(error) {
       showToast({
@@ -32,6 +34,7 @@ export function DeleteDocumentDialog({ document, onClose, onDeleted }: DeleteDoc
       });
     },
   });
+  const attached = going.length - 1;
   return (
     <ConfirmDialog
       open
@@ -45,10 +48,13 @@ export function DeleteDocumentDialog({ document, onClose, onDeleted }: DeleteDoc
       <p>
         Are you sure you want to delete{' '}
         <strong className="font-semibold wrap-anywhere">
-          <bdi>{document.filename}</bdi>
+          <FileName name={document.filename} />
         </strong>
-        ? What was attached to it goes with it.
+        ?
+        {attached > 0 &&
+          ` Its ${attached === 1 ? 'attachment goes' : `${attached} attachments go`} along with it.`}
       </p>
+      <p className="mt-2 text-sm text-muted">You can restore it for 30 days under ‘Recently deleted’.</p>
     </ConfirmDialog>
   );
 }

@@ -1,39 +1,66 @@
 import { Paperclip, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DocumentRow } from '#src/documents/schema.ts';
+import { visibleName } from '#src/documents/visible-name.ts';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { useDocumentLink } from './document-link.ts';
+import { FileName } from './file-name.tsx';
 import { formatDay } from './format.ts';
 import { ReadingState } from './reading-state.tsx';
 
 interface DocumentCardProps {
   document: DocumentRow;
+  /** It is the one that is open. */
   selected: boolean;
   canDelete: boolean;
   onDelete(): void;
+  /** Whether it is among those chosen. */
+  isChosen: boolean;
+  /** Boxes show without hovering. */
+  isChoosing: boolean;
+  onChoose(isRange: boolean): void;
 }
 
-/** File name, type and date; the delete button shows on hover and on touch screens. */
-export function DocumentCard({ document, selected, canDelete, onDelete }: DocumentCardProps) {
+/** File name, type and date; box and delete button show on hover and focus, and where nothing can hover. */
+export function DocumentCard(props: DocumentCardProps) {
+  const { document, selected, canDelete, onDelete, isChosen, isChoosing, onChoose } = props;
   const linkTo = useDocumentLink();
+  const name = visibleName(document.filename);
   return (
     <div
       className={classNames(
-        'group relative flex items-start gap-1 border-b border-line py-2.5 pr-1 pl-3',
-        selected ? 'bg-accent-soft' : 'hover:bg-sunken',
+        'group relative flex items-start gap-1 border-b border-line py-2.5 pr-1 pl-9',
+        isChoosing ? 'touch:pl-12' : 'touch:pl-3',
+        selected || isChosen ? 'bg-accent-soft' : 'hover:bg-sunken',
       )}
     >
+      <label
+        className={classNames(
+          'absolute inset-y-0 left-0 z-10 flex w-9 cursor-pointer justify-center pt-3.5 touch:w-12',
+          !isChoosing && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 touch:hidden',
+        )}
+      >
+        <input
+          type="checkbox"
+          aria-label={`Select ${name}`}
+          checked={isChosen}
+          readOnly
+          onClick={(event) => onChoose(event.shiftKey)}
+          className="size-4 cursor-pointer accent-accent-fill touch:size-5"
+        />
+      </label>
       <div className="min-w-0 flex-1">
-        <Tooltip content={<bdi>{document.filename}</bdi>}>
+        <Tooltip content={<FileName name={document.filename} />}>
           <Link
             to={linkTo(document)}
+            data-row-focus
             aria-current={selected ? 'page' : undefined}
             className="block truncate text-sm font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
           >
-            <bdi>{document.filename}</bdi>
+            <FileName name={document.filename} />
           </Link>
         </Tooltip>
         <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
@@ -48,9 +75,9 @@ export function DocumentCard({ document, selected, canDelete, onDelete }: Docume
         </div>
         <ReadingState document={document} />
       </div>
-      {canDelete && (
+      {canDelete && !isChoosing && (
         <IconButton
-          label={`Delete ${document.filename}`}
+          label={`Delete ${name}`}
           variant="danger-quiet"
           icon={<Trash2 aria-hidden="true" />}
           className="relative opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100"

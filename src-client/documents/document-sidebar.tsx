@@ -1,17 +1,21 @@
-import { FileText, Upload } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { FileText, ListChecks, Upload } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
 import type { DocumentRow } from '#src/documents/schema.ts';
-import { trpc } from '../lib/trpc.ts';
 import { Alert } from '../ui/alert.tsx';
-import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { SearchInput } from '../ui/search-input.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { VirtualList } from '../ui/virtual-list.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { useSelection } from './bulk-selection.ts';
 import { countByCategory, filterCategories, matchesFilter } from './categories.ts';
 import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
 import { DocumentCard } from './document-card.tsx';
+import { RecentlyDeletedDialog } from './recently-deleted-dialog.tsx';
+import { SidebarFooter } from './sidebar-footer.tsx';
+import { useEscape } from './use-escape.ts';
+import { useMatching } from './use-matching.ts';
 import { useMilestoneKinds } from './use-milestone-kinds.ts';
 
 interface DocumentSidebarProps {
@@ -28,49 +32,44 @@ interface DocumentSidebarProps {
   onDeletedSelected(): void;
 }
 
-const SHORTEST_TEXT_SEARCH = 2;
-
-/** The documents whose name or text holds what was typed. */
-function useMatching(caseId: string, documents: readonly DocumentRow[] | undefined, typed: string) {
-  const needle = useDeferredValue(typed.trim());
-  const inText = trpc.documents.withText.useQuery(
-    { caseId, contains: needle },
-    {
-      enabled: needle.length >= SHORTEST_TEXT_SEARCH,
-      meta: { silent: true },
-      placeholderData: (before) => before,
-    },
-  );
-  return useMemo(() => {
-    if (needle === '') return documents ?? [];
-    const ids = new Set(needle.length >= SHORTEST_TEXT_SEARCH ? inText.data : []);
-    const lower = needle.toLowerCase();
-    return (documents ?? []).filter(
-      ({ id, filename }) => ids.has(id) || filename.toLowerCase().includes(lower),
-    );
-  }, [documents, needle, inText.data]);
-}
+const NONE: readonly DocumentRow[] = [];
 
 export function DocumentSidebar(props: DocumentSidebarProps) {
-  const { caseId, documents, selectedId, canEdit } = props;
+  const { caseId, documents, selectedId, canEdit, inDrawer = false } = props;
   const kinds = useMilestoneKinds(caseId);
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState('All');
   const [deleting, setDeleting] = useState<DocumentRow | null>(null);
-  const filters = filterCategories(kinds);
+  const [isTrashOpen, setTrashOpen] = useState(false);
+  const filters = useMemo(() => filterCategories(kinds), [kinds]);
   const matching = useMatching(caseId, documents, typed);
-  const shown = matching.filter(({ docType }) => matchesFilter(docType, filter, filters));
-  const counts = countByCategory(documents ?? []);
+  const shown = useMemo(
+    () => matching.documents.filter(({ docType }) => matchesFilter(docType, filter, filters)),
+    [matching.documents, filter, filters],
+  );
+  const counts = useMemo(() => countByCategory(documents ?? []), [documents]);
+  const selection = useSelection(documents ?? NONE, shown);
+  const root = useRef<HTMLDivElement>(null);
+  useEscape(root, selection.isOn, selection.clear);
+  const leave = (gone: ReadonlySet<string>) => {
+    if (selectedId !== null && gone.has(selectedId)) props.onDeletedSelected();
+  };
 
   return (
-    <div className="flex h-full min-h-0 flex-col bg-surface">
+    <div ref={root} className="flex h-full min-h-0 flex-col bg-surface">
       <div className="flex flex-col gap-2.5 border-b border-line p-3">
         <div className="flex items-center justify-between gap-2">
-          {!props.inDrawer && <h2 className="font-semibold">Documents</h2>}
+          {!inDrawer && <h2 className="font-semibold">Documents</h2>}
           {canEdit && (
-            <Button size="small" className={props.inDrawer ? 'w-full' : ''} onClick={props.onUpload}>
+            <Button size="small" className={inDrawer ? 'flex-1' : ''} onClick={props.onUpload}>
               <Upload aria-hidden="true" />
               Upload
+            </Button>
+          )}
+          {inDrawer && !selection.isOn && documents !== undefined && documents.length > 0 && (
+            <Button size="small" variant="secondary" onClick={selection.begin}>
+              <ListChecks aria-hidden="true" />
+              Select
             </Button>
           )}
         </div>
@@ -128,52 +127,62 @@ export function DocumentSidebar(props: DocumentSidebarProps) {
             )}
           </div>
         ) : shown.length === 0 ? (
-          <p className="px-6 py-10 text-center text-muted">No documents match your search</p>
+          <p className="px-6 py-10 text-center text-muted">
+            {matching.looked === null ? 'No documents match your search' : 'Looking through the texts…'}
+          </p>
         ) : (
           <VirtualList
             className="h-full"
             label="Documents"
             items={shown}
             itemKey={({ id }) => id}
-            estimate={68}
+            estimate={66}
             render={(document) => (
               <DocumentCard
                 document={document}
                 selected={document.id === selectedId}
                 canDelete={canEdit}
                 onDelete={() => setDeleting(document)}
+                isChosen={selection.ids.has(document.id)}
+                isChoosing={selection.isOn}
+                onChoose={(isRange) => selection.toggle(document.id, isRange)}
               />
             )}
           />
         )}
       </div>
 
-      {documents !== undefined && documents.length > 0 && (
-        <footer className="figures relative flex max-h-24 flex-wrap items-center gap-x-2 gap-y-1 overflow-y-auto border-t border-line px-3 py-2.5 text-sm text-muted">
-          <p aria-live="polite">
-            {shown.length} of {documents.length} documents
-          </p>
-          <ul aria-label="Documents per category" className="contents">
-            {counts.map(([category, count]) => (
-              <li key={category}>
-                <Badge>
-                  {category} {count}
-                </Badge>
-              </li>
-            ))}
-          </ul>
-        </footer>
+      {selection.isOn && documents !== undefined && (
+        <BulkBar
+          caseId={caseId}
+          documents={documents}
+          shown={shown}
+          selection={selection}
+          canEdit={canEdit}
+          onDeleted={leave}
+        />
+      )}
+      {documents !== undefined && (
+        <SidebarFooter
+          shown={shown.length}
+          total={documents.length}
+          counts={selection.isOn ? [] : counts}
+          matching={matching}
+          onOpenTrash={() => setTrashOpen(true)}
+        />
       )}
       {deleting && (
         <DeleteDocumentDialog
           document={deleting}
+          documents={documents ?? NONE}
           onClose={() => setDeleting(null)}
-          onDeleted={() => {
+          onDeleted={(gone) => {
             setDeleting(null);
-            if (deleting.id === selectedId) props.onDeletedSelected();
+            leave(gone);
           }}
         />
       )}
+      {isTrashOpen && <RecentlyDeletedDialog caseId={caseId} onClose={() => setTrashOpen(false)} />}
     </div>
   );
 }

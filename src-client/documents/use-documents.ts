@@ -1,39 +1,55 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { trpc } from '../lib/trpc.ts';
 import { uploadStore } from '../upload/upload-store.ts';
+import { createListSync, type ListSync } from './list-sync.ts';
 
 /** The documents of a case, and what changes in them while they are read, as it happens. */
 export function useDocuments(caseId: string) {
   const utils = trpc.useUtils();
   const list = trpc.documents.list.useQuery({ caseId }, { meta: { silent: true } });
+  const sync = useRef<ListSync | null>(null);
 
-  useEffect(
-    () => uploadStore(caseId).onUploaded(() => void utils.documents.list.invalidate({ caseId })),
-    [caseId, utils],
-  );
+  useEffect(() => {
+    const started = createListSync({
+      fetchRows: (ids) => utils.client.documents.list.query({ caseId, ids }),
+      refetch: () => utils.documents.list.invalidate({ caseId }),
+      change: (how) => utils.documents.list.setData({ caseId }, (rows) => rows && how(rows)),
+    });
+    sync.current = started;
+    return () => started.stop();
+  }, [caseId, utils]);
+
+  useEffect(() => uploadStore(caseId).onUploaded(() => sync.current?.allChanged()), [caseId]);
 
   trpc.documents.watch.useSubscription(
     { caseId },
     {
       // What happened before the watch began, or between two connections, is fetched.
-      onStarted: () => void utils.documents.list.invalidate({ caseId }),
+      onStarted: () => sync.current?.allChanged(),
       onData(event) {
-        if (event.type !== 'document') {
-          void utils.documents.list.invalidate({ caseId });
-          void utils.milestones.list.invalidate({ caseId });
+        if (event.type === 'document') {
+          sync.current?.progress(event.document);
+          const { id, status, rereadStatus } = event.document;
+          if ((status === 'ready' || status === 'failed') && rereadStatus === null) refreshOne(utils, id);
           return;
         }
-        const { id, ...progress } = event.document;
-        utils.documents.list.setData({ caseId }, (documents) =>
-          documents?.map((document) => (document.id === id ? { ...document, ...progress } : document)),
-        );
-        if (progress.status !== 'ready' && progress.status !== 'failed') return;
-        void utils.documents.list.invalidate({ caseId });
-        void utils.documents.get.invalidate({ id });
-        void utils.documents.text.invalidate({ id });
-        void utils.documents.analysis.invalidate({ id });
+        if (event.type === 'documents-changed' && event.ids !== undefined) {
+          sync.current?.changed(event.ids);
+          for (const id of event.ids) refreshOne(utils, id);
+          return;
+        }
+        sync.current?.allChanged();
+        void utils.milestones.list.invalidate({ caseId });
       },
     },
   );
   return list;
+}
+
+/** What is shown of one document, where it is open. */
+function refreshOne(utils: ReturnType<typeof trpc.useUtils>, id: string): void {
+  void utils.documents.get.invalidate({ id });
+  void utils.documents.text.invalidate({ id });
+  void utils.documents.texts.invalidate({ id });
+  void utils.documents.analysis.invalidate({ id });
 }

@@ -2,6 +2,8 @@ export interface ToastInput {
   title: string;
   description?: string | undefined;
   tone?: 'neutral' | 'danger' | undefined;
+  /** One thing to do about it, such as 'Undo'. The notice then stays longer and closes when it is pressed. */
+  action?: { label: string; onPress(): void } | undefined;
 }
 
 export interface ToastRecord extends ToastInput {
@@ -11,6 +13,7 @@ export interface ToastRecord extends ToastInput {
 
 const TOAST_LIMIT = 1;
 export const TOAST_SHOWN_MS = 5000;
+export const TOAST_WITH_ACTION_MS = 12_000;
 export const TOAST_REMOVE_MS = 1_000_000;
 
 let toasts: readonly ToastRecord[] = [];

@@ -3,7 +3,13 @@ import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { buttonClass } from './button-class.ts';
 import { classNames } from './class-names.ts';
-import { currentToasts, dismissToast, subscribeToasts, TOAST_SHOWN_MS } from './toast-store.ts';
+import {
+  currentToasts,
+  dismissToast,
+  subscribeToasts,
+  TOAST_SHOWN_MS,
+  TOAST_WITH_ACTION_MS,
+} from './toast-store.ts';
 
 const SWIPE_THRESHOLD = 50;
 
@@ -17,6 +23,7 @@ export function Toaster() {
           key={toast.id}
           open={toast.open}
           type={toast.tone === 'danger' ? 'foreground' : 'background'}
+          {...(toast.action && { duration: TOAST_WITH_ACTION_MS })}
           onOpenChange={(open) => {
             if (!open) dismissToast(toast.id);
           }}
@@ -24,10 +31,10 @@ export function Toaster() {
             'flex animate-from-right justify-between gap-3 rounded-card border bg-surface p-4 text-sm shadow-lg',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-full data-[state=closed]:hidden',
             toast.tone === 'danger' ? 'border-danger' : 'border-line-strong',
-            toast.description ? 'items-start' : 'items-center',
+            toast.description && !toast.action ? 'items-start' : 'items-center',
           )}
         >
-          <div className="min-w-0">
+          <div className="min-w-0 flex-1">
             <Toast.Title className={classNames('font-semibold', toast.tone === 'danger' && 'text-danger')}>
               {toast.title}
             </Toast.Title>
@@ -35,6 +42,15 @@ export function Toaster() {
               <Toast.Description className="mt-0.5 wrap-anywhere">{toast.description}</Toast.Description>
             )}
           </div>
+          {toast.action && (
+            <Toast.Action
+              altText={`${toast.action.label}: ${toast.title}`}
+              onClick={toast.action.onPress}
+              className={buttonClass({ variant: 'secondary', size: 'small' })}
+            >
+              {toast.action.label}
+            </Toast.Action>
+          )}
           <Toast.Close
             aria-label="Dismiss notice"
             className={buttonClass({ variant: 'quiet', size: 'icon', className: '-my-2 -mr-2' })}

@@ -10,6 +10,7 @@ import {
   ListRowsInput,
   ListRowsQuery,
   UpdateDocumentInput,
+  WithTextAnswer,
   WithTextInput,
   WithTextQuery,
 } from '#src/documents/requests-schema.ts';
@@ -70,8 +71,8 @@ export const documentsRouter = router({
       rest: { method: 'GET', path: '/api/cases/:caseId/documents/with-text', query: WithTextQuery },
     })
     .input(WithTextInput)
-    .output(z.array(z.string()))
-    .query(({ ctx, input }) => listWithText(ctx.deps.db, ctx.caseId, input.contains)),
+    .output(WithTextAnswer)
+    .query(({ ctx, input }) => listWithText(ctx.deps.db, ctx.caseId, input)),
 
   get: caseChildProcedure('documents', 'document:read')
     .meta({ rest: { method: 'GET', path: '/api/documents/:id' } })

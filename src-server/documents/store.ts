@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { DocumentsTable } from '#db/schema/documents.ts';
 import type { Database } from '#db/schema/index.ts';
-import type { ListedDocument } from '#src/documents/requests-schema.ts';
+import type { ListedDocument, WithTextAnswer } from '#src/documents/requests-schema.ts';
 import type { Document, DocumentProgress, DocumentRow, DocumentSummary } from '#src/documents/schema.ts';
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
@@ -131,15 +131,55 @@ export async function listDocuments(
     .execute();
 }
 
-/** Ids of the documents whose text contains `contains` as typed, in capitals or not; the newest first. */
-export async function listWithText(db: Db, caseId: AuthorizedCaseId, contains: string): Promise<string[]> {
-  const rows = await living(db, caseId)
+/** Stored bytes that one statement looks through, and documents: others get their turn in between. */
+const LOOKED_BYTES = 4 * 1024 * 1024;
+const LOOKED_DOCUMENTS = 1000;
+
+/**
+ * Which of the next documents have a text that contains `contains` as typed, in capitals or not; the newest first. A
+ * large case takes several calls, each from the cursor of the one before. BAD_REQUEST for a cursor of nobody's.
+ */
+export async function listWithText(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  { contains, cursor }: { contains: string; cursor?: string | null | undefined },
+): Promise<WithTextAnswer> {
+  const from = cursor == null ? null : readCursor(cursor);
+  // The size of a text is known without unpacking it.
+  const { rows } = await sql<{ id: string; moment: string; upTo: number }>`
+    select id, uploaded_at::text as moment, sum(coalesce(pg_column_size(extracted_text), 0) + 1)
+      over (order by uploaded_at desc, id)::int8 as up_to
+    from (
+      select id, uploaded_at, extracted_text from documents
+      where case_id = ${caseId} and deleted_at is null and (${from?.moment ?? null}::timestamptz is null
+        or (uploaded_at, ${from?.id ?? null}::uuid) < (${from?.moment ?? null}::timestamptz, id))
+      order by uploaded_at desc, id limit ${LOOKED_DOCUMENTS}
+    ) upcoming order by uploaded_at desc, id`.execute(db);
+  const part = rows.filter(({ upTo }, index) => index === 0 || upTo <= LOOKED_BYTES);
+  const last = part.at(-1);
+  const found = await living(db, caseId)
     .select('documents.id')
+    .where('documents.id', '=', sql<string>`any(${part.map(({ id }) => id)}::uuid[])`)
     .where('documents.extractedText', 'ilike', `%${contains.replaceAll(/[\\%_]/g, '\\$&')}%`)
     .orderBy('documents.uploadedAt', 'desc')
     .orderBy('documents.id')
     .execute();
-  return rows.map(({ id }) => id);
+  const isEnd = part.length === rows.length && rows.length < LOOKED_DOCUMENTS;
+  return {
+    ids: found.map(({ id }) => id),
+    looked: part.length,
+    next: isEnd || last === undefined ? null : `${last.id} ${last.moment}`,
+  };
+}
+
+/** The moment as the database writes it, to the microsecond. */
+function readCursor(cursor: string): { moment: string; id: string } {
+  const [id, ...rest] = cursor.split(' ');
+  const moment = rest.join(' ');
+  if (!isId(id) || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/.test(moment)) {
+    throw new AppError('BAD_REQUEST');
+  }
+  return { moment, id };
 }
 
 export async function findSummary(

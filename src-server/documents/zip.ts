@@ -14,20 +14,44 @@ export interface ZipEntry {
 // What is compressed already only costs time.
 const COMPRESSIBLE = /\.(txt|eml|msg|doc)$/i;
 
-/** Safe names, each once (compared without case, as Windows and macOS do): 'a.pdf', 'a (2).pdf'. */
-export function distinctNames(filenames: readonly string[]): string[] {
-  const taken = new Set<string>();
+const MISSING_NOTE = 'missing files.txt';
+
+/** As Windows and macOS compare names. */
+function folded(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
+
+/** Safe names, each once (compared without case): 'a.pdf', 'a (2).pdf'. No name is one of `reserved`. */
+export function distinctNames(filenames: readonly string[], reserved: readonly string[] = []): string[] {
+  const taken = new Set(reserved.map(folded));
+  // Ten thousand scans may all be called 'Scan.pdf': each goes on counting where the last one stopped.
+  const counted = new Map<string, number>();
   return filenames.map((filename) => {
     const name = savedName(filename);
     const ending = extname(name);
     const stem = name.slice(0, name.length - ending.length);
     let candidate = name;
-    for (let n = 2; taken.has(candidate.normalize('NFC').toLowerCase()); n += 1) {
+    let n = counted.get(folded(name)) ?? 1;
+    while (taken.has(folded(candidate))) {
+      n += 1;
       candidate = savedName(`${stem.slice(0, 240)} (${n})${ending}`);
     }
-    taken.add(candidate.normalize('NFC').toLowerCase());
+    counted.set(folded(name), n);
+    taken.add(folded(candidate));
     return candidate;
   });
+}
+
+const LOOKED_UP_AT_ONCE = 32;
+
+/** Which of the entries have bytes, in their order; a store across the network is asked for many at once. */
+async function present(blobs: BlobStore, entries: readonly ZipEntry[]): Promise<boolean[]> {
+  const found: boolean[] = [];
+  for (let at = 0; at < entries.length; at += LOOKED_UP_AT_ONCE) {
+    const sizes = entries.slice(at, at + LOOKED_UP_AT_ONCE).map(({ path }) => blobs.size(path));
+    for (const size of await Promise.all(sizes)) found.push(size !== undefined);
+  }
+  return found;
 }
 
 function missingNote(names: string[]): Buffer {
@@ -46,11 +70,15 @@ export async function zipStream(blobs: BlobStore, entries: readonly ZipEntry[]):
   const output = new PassThrough();
   zip.outputStream.pipe(output);
   let open: Readable | undefined;
-  const names = distinctNames(entries.map((entry) => entry.filename));
+  const names = distinctNames(
+    entries.map((entry) => entry.filename),
+    [MISSING_NOTE],
+  );
+  const isThere = await present(blobs, entries);
   const missing: string[] = [];
   for (const [index, entry] of entries.entries()) {
     const name = names[index] ?? entry.path;
-    if ((await blobs.size(entry.path)) === undefined) {
+    if (!isThere[index]) {
       missing.push(entry.filename);
       continue;
     }
@@ -70,7 +98,7 @@ export async function zipStream(blobs: BlobStore, entries: readonly ZipEntry[]):
       );
     });
   }
-  if (missing.length > 0) zip.addBuffer(missingNote(missing), 'missing files.txt');
+  if (missing.length > 0) zip.addBuffer(missingNote(missing), MISSING_NOTE);
   output.once('close', () => open?.destroy());
   zip.on('error', (error: Error) => output.destroy(error));
   zip.end();

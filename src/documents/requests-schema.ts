@@ -36,6 +36,18 @@ export const WithTextInput = z.object({
     .trim()
     .min(1, 'Please type what to look for.')
     .max(200, 'Please type less.'),
+  /** Where the last answer stopped. */
+  cursor: z.string().max(100).nullish(),
 });
 
-export const WithTextQuery = z.object({ contains: z.string().default('') });
+export const WithTextQuery = z.object({ contains: z.string().default(''), cursor: z.string().optional() });
+
+/** A part of a case's documents was looked through, the newest first: those whose text holds the words. */
+export const WithTextAnswer = z.object({
+  ids: z.array(z.string()),
+  /** How many were looked through for this answer. */
+  looked: z.number().int(),
+  /** To be sent with the next question; null when all were looked through. */
+  next: z.string().nullable(),
+});
+export type WithTextAnswer = z.infer<typeof WithTextAnswer>;

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WithTextAnswer } from '#src/documents/requests-schema.ts';
 import { makeCase, makeMember } from '#tests/factories/cases.ts';
 import { makeDocument } from '#tests/factories/documents.ts';
 import { makeUser } from '#tests/factories/users.ts';
@@ -33,7 +35,7 @@ describe.each(WIRES)('documents.withText over %s', (wire) => {
     await holding(null);
     await holding('piñon lane', { deletedAt: new Date() });
     await holding('piñon lane', { caseId: (await makeCase(stand.db)).id });
-    expect(await find('  PIÑON lane ')).toMatchObject({ status: 200, body: [found.id] });
+    expect(await find('  PIÑON lane ')).toMatchObject({ status: 200, body: { ids: [found.id] } });
   });
 
   it.each([
@@ -43,7 +45,7 @@ describe.each(WIRES)('documents.withText over %s', (wire) => {
   ])('takes %s as typed', async (typed, same, other) => {
     const found = await holding(same);
     await holding(other);
-    expect(await find(typed)).toMatchObject({ status: 200, body: [found.id] });
+    expect(await find(typed)).toMatchObject({ status: 200, body: { ids: [found.id] } });
   });
 
   it('refuses nothing and too much', async () => {
@@ -56,8 +58,42 @@ describe.each(WIRES)('documents.withText over %s', (wire) => {
   it('answers a viewer, not a visitor or an outsider', async () => {
     const found = await holding('The roof leaked.');
     const { userId } = await makeMember(stand.db, { caseId, role: 'viewer' });
-    expect(await find('roof', await stand.as({ id: userId }))).toMatchObject({ body: [found.id] });
+    expect(await find('roof', await stand.as({ id: userId }))).toMatchObject({
+      body: { ids: [found.id], looked: 1, next: null },
+    });
     expectFailure(await find('roof', stand.visitor()), 401, 'UNAUTHORIZED');
     expectFailure(await find('roof', await stand.as(await makeUser(stand.db))), 404, 'NOT_FOUND');
+  });
+
+  it('looks through a large case part by part, each document once', async () => {
+    const texts = Array.from({ length: 12 }, (_, index) => (index % 3 === 0 ? 'the roof' : 'a cellar'));
+    // A part holds 4 MiB; random letters do not shrink when they are stored.
+    const noise = () => randomBytes(600_000).toString('base64');
+    const ids: string[] = [];
+    for (const text of texts) ids.push((await holding(`${text} ${noise()}`)).id);
+    const found: string[] = [];
+    let looked = 0;
+    let cursor: string | undefined;
+    let parts = 0;
+    do {
+      const answer = WithTextAnswer.parse(
+        (
+          await owner.call(wire, 'documents.withText', {
+            caseId,
+            contains: 'THE ROOF',
+            ...(cursor && { cursor }),
+          })
+        ).body,
+      );
+      found.push(...answer.ids);
+      looked += answer.looked;
+      parts += 1;
+      cursor = answer.next ?? undefined;
+    } while (cursor !== undefined);
+    expect(parts).toBeGreaterThan(1);
+    expect(looked).toBe(12);
+    expect([...found].sort()).toEqual(ids.filter((_, index) => index % 3 === 0).sort());
+    const wrong = { caseId, contains: 'roof', cursor: 'nonsense' };
+    expectFailure(await owner.call(wire, 'documents.withText', wrong), 400, 'BAD_REQUEST');
   });
 });

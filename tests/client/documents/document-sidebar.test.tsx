@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DocumentSidebar } from '#client/documents/document-sidebar.tsx';
 import type { DocumentSummary } from '#src/documents/schema.ts';
+import { makeCase } from '../cases/sample-cases.ts';
 import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderScreen } from '../render-screen.tsx';
 import { makePaper } from './papers.ts';
@@ -23,7 +24,9 @@ beforeEach(() => {
   vi.clearAllMocks();
   server = startFakeServer({
     'milestones.kinds': () => ['Complaint', 'Trial'],
-    'documents.withText': () => ['lease'],
+    'documents.withText': () => ({ ids: ['lease'], looked: 3, next: null }),
+    'documents.deleted': () => [],
+    'cases.get': () => makeCase({ id: caseId, title: 'Harwood v. Lindqvist', memberRole: 'owner' }),
   });
 });
 
@@ -92,7 +95,7 @@ describe('document sidebar', () => {
     const person = open();
     await person.type(screen.getByLabelText('Search documents'), 'COMPL');
     await waitFor(() => expect(names()).toEqual(['Lease.pdf', 'Complaint.pdf']));
-    expect(server.calls.findLast(({ name }) => name === 'documents.withText')?.input).toEqual({
+    expect(server.calls.findLast(({ name }) => name === 'documents.withText')?.input).toMatchObject({
       caseId,
       contains: 'COMPL',
     });

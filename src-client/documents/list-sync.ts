@@ -1,0 +1,117 @@
+import { MOST_ROWS_BY_ID } from '#src/documents/requests-schema.ts';
+import type { DocumentProgress, DocumentRow } from '#src/documents/schema.ts';
+
+export type Rows = readonly DocumentRow[];
+
+function isBefore(a: DocumentRow, b: DocumentRow): boolean {
+  const later = a.uploadedAt.getTime() - b.uploadedAt.getTime();
+  return later > 0 || (later === 0 && a.id < b.id);
+}
+
+/** The list with these rows as they are now; those asked for that did not come back are gone. Newest first. */
+export function mergeRows(list: Rows, asked: readonly string[], rows: Rows): DocumentRow[] {
+  const fresh = new Map(rows.map((row) => [row.id, row]));
+  const gone = new Set(asked.filter((id) => !fresh.has(id)));
+  const merged = list.flatMap((row) => {
+    if (gone.has(row.id)) return [];
+    const now = fresh.get(row.id) ?? row;
+    fresh.delete(row.id);
+    return [now];
+  });
+  for (const row of fresh.values()) {
+    const at = merged.findIndex((other) => isBefore(row, other));
+    merged.splice(at === -1 ? merged.length : at, 0, row);
+  }
+  return merged;
+}
+
+/** The list with how far these readings have come. */
+export function mergeProgress(list: Rows, progress: ReadonlyMap<string, DocumentProgress>): DocumentRow[] {
+  return list.map((row) => {
+    const now = progress.get(row.id);
+    if (now === undefined) return row;
+    const { status, readStage, readPage, readPages, rereadStatus } = now;
+    return { ...row, status, readStage, readPage, readPages, rereadStatus };
+  });
+}
+
+interface ListSyncOptions {
+  /** Asks for some rows. */
+  fetchRows(ids: string[]): Promise<Rows>;
+  /** Asks for the whole list. */
+  refetch(): Promise<unknown>;
+  /** Changes the list that is shown. */
+  change(how: (list: Rows) => DocumentRow[]): void;
+  waitMs?: number;
+  /** Pause after the whole list was asked for, before it is again. */
+  restMs?: number;
+}
+
+export interface ListSync {
+  /** These documents came, changed or went. */
+  changed(ids: readonly string[]): void;
+  /** Anything may have changed. */
+  allChanged(): void;
+  progress(document: DocumentProgress): void;
+  stop(): void;
+}
+
+/**
+ * Keeps a long list up to date while much happens in it: what comes within a moment is asked for together, single rows
+ * by their ids and the whole list only when nobody knows which. One question is under way at a time.
+ */
+export function createListSync(options: ListSyncOptions): ListSync {
+  const { fetchRows, refetch, change, waitMs = 300, restMs = 2000 } = options;
+  let ids = new Set<string>();
+  let progress = new Map<string, DocumentProgress>();
+  let isWhole = false;
+  let isAsking = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function schedule(ms = waitMs): void {
+    if (!isAsking) timer ??= setTimeout(() => void flush(), ms);
+  }
+
+  async function flush(): Promise<void> {
+    timer = undefined;
+    const asked = [...ids];
+    const steps = progress;
+    const whole = isWhole || asked.length > MOST_ROWS_BY_ID;
+    ids = new Set();
+    progress = new Map();
+    isWhole = false;
+    if (steps.size > 0) change((list) => mergeProgress(list, steps));
+    if (!whole && asked.length === 0) return;
+    isAsking = true;
+    try {
+      if (whole) await refetch();
+      else {
+        const rows = await fetchRows(asked);
+        change((list) => mergeRows(list, asked, rows));
+      }
+    } catch {
+      // The list says for itself that it could not be loaded; the next event asks again.
+    }
+    isAsking = false;
+    if (isWhole || ids.size > 0 || progress.size > 0) schedule(whole ? restMs : waitMs);
+  }
+
+  return {
+    changed(more) {
+      for (const id of more) ids.add(id);
+      schedule();
+    },
+    allChanged() {
+      isWhole = true;
+      schedule();
+    },
+    progress(document) {
+      progress.set(document.id, document);
+      schedule();
+    },
+    stop() {
+      clearTimeout(timer);
+      isAsking = true;
+    },
+  };
+}
