@@ -123,6 +123,13 @@ export async function readPlaces(
   };
 }
 
+/** Columns of a passage `c` of a document `d`, which may be missing: a picture has a name and no text. */
+function orEmptyPassage(chunkIndex: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`coalesce(c.id, d.id) as id, d.case_id, d.id as document_id, d.filename, ${chunkIndex} as chunk_index,
+    coalesce(c.content, '') as content, coalesce(c.page, 1) as page, coalesce(c.char_start, 0) as char_start,
+    coalesce(c.char_end, 0) as char_end`;
+}
+
 /**
  * The named passages with their documents, in no particular order. The first passage of a document without any text
  * is an empty one.
@@ -134,9 +141,7 @@ export async function listChunks(
 ): Promise<ChunkRow[]> {
   if (places.length === 0) return [];
   const { rows } = await sql<ChunkRow>`
-    select coalesce(c.id, d.id) as id, d.case_id, d.id as document_id, d.filename, p.chunk_index,
-      coalesce(c.content, '') as content, coalesce(c.page, 1) as page, coalesce(c.char_start, 0) as char_start,
-      coalesce(c.char_end, 0) as char_end
+    select ${orEmptyPassage(sql`p.chunk_index`)}
     from unnest(${places.map((place) => place.documentId)}::uuid[],
       ${places.map((place) => place.chunkIndex)}::int[]) as p(document_id, chunk_index)
     join documents d on d.id = p.document_id and ${inScope(scope)}
@@ -145,11 +150,11 @@ export async function listChunks(
   return rows;
 }
 
-/** The first passage of each document in scope, the newest documents first. */
+/** The first passage of each document in scope, an empty one where it has no text; the newest documents first. */
 export async function listFirstChunks(db: Db, scope: SearchScope, limit: number): Promise<ChunkRow[]> {
   const { rows } = await sql<ChunkRow>`
-    select c.id, c.case_id, c.document_id, d.filename, c.chunk_index, c.content, c.page, c.char_start, c.char_end
-    from documents d join document_chunks c on c.document_id = d.id and c.chunk_index = 0
+    select ${orEmptyPassage(sql`0`)}
+    from documents d left join document_chunks c on c.document_id = d.id and c.chunk_index = 0
     where ${inScope(scope)} order by d.uploaded_at desc, d.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -118,8 +118,9 @@ describe('names of files', () => {
   });
 
   test('a picture without a word in it is found by its name, with an empty quote', async () => {
-    const { add, search } = await makeSearchedCase(server);
-    const { id } = await add('gutter photo.jpg', '');
+    const { add, search, names } = await makeSearchedCase(server);
+    const { id } = await add('gutter photo.jpg', '', { docType: 'Photograph' });
+    expect(await names('type:photo')).toEqual(['gutter photo.jpg']);
     expect((await search('gutter photo')).results).toMatchObject([
       { documentId: id, page: 1, quote: '', start: 0, end: 0, marks: [], verified: true },
     ]);
