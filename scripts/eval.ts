@@ -1,6 +1,7 @@
 import { evalClassification } from '#tests/eval/classification.ts';
 import { evalComplaints } from '#tests/eval/complaints.ts';
 import { CORPUS, hasCorpus, readManifest, readQuestions, readTexts } from '#tests/eval/corpus.ts';
+import { evalHighlights } from '#tests/eval/highlights.ts';
 import { evalQuestions } from '#tests/eval/questions.ts';
 
 if (!hasCorpus()) {
@@ -20,3 +21,4 @@ const texts = await readTexts(
 evalClassification(entries, texts);
 evalComplaints(entries, texts);
 evalQuestions(questions, texts);
+await evalHighlights(entries, questions, texts);

@@ -50,7 +50,7 @@ export function TextView({ text, place, className }: TextViewProps) {
     return () => cancelAnimationFrame(frame);
   }, [place]);
   return (
-    <div ref={root} className={classNames(className ?? 'mx-auto max-w-[80ch] px-4 py-4 sm:px-6')}>
+    <div ref={root} className={classNames(className ?? 'mx-auto w-full max-w-[80ch] px-4 py-4 sm:px-6')}>
       {pages.map((blocks, index) => {
         const end = (blocks.at(-1)?.offset ?? 0) + (blocks.at(-1)?.text.length ?? 0);
         const isHere = place !== null && place.start < end && place.end > (blocks[0]?.offset ?? 0);

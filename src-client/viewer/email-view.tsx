@@ -27,7 +27,7 @@ export function EmailView({ document, text, place }: EmailViewProps) {
     ? { page: place.page, start: Math.max(0, place.start - start), end: place.end - start }
     : null;
   return (
-    <div className="mx-auto max-w-[80ch] px-4 py-4 sm:px-6">
+    <div className="mx-auto w-full max-w-[80ch] px-4 py-4 sm:px-6">
       {lines.length > 0 && <HeaderBlock lines={lines} place={inBody ? null : place} />}
       <Attachments document={document} names={names} />
       {body.trim() === '' ? (

@@ -39,7 +39,7 @@ export function FrameView({ document, place, failure, onShowText }: FrameViewPro
         title={document.filename}
         // The paper gets the room of the thumbnails.
         src={`${serverPaths.inline(document.id)}#${place ? `page=${place.page}&` : ''}navpanes=0`}
-        className="block min-h-0 w-full flex-1 border-0"
+        className="block min-h-96 w-full flex-1 border-0"
       />
     </>
   );

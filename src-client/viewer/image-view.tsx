@@ -127,7 +127,7 @@ export function ImageView({ src, name }: ImageViewProps) {
         onPointerMove={onPointerMove}
         onPointerUp={onPointerEnd}
         onPointerCancel={onPointerEnd}
-        className={`grid min-h-0 flex-1 overflow-auto bg-sunken ${isLarger ? 'cursor-grab active:cursor-grabbing' : ''}`}
+        className={`grid min-h-80 flex-1 overflow-auto bg-sunken ${isLarger ? 'cursor-grab active:cursor-grabbing' : ''}`}
       >
         {!isBroken && (
           <img

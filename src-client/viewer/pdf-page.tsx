@@ -1,11 +1,13 @@
 import type { PDFPageProxy, RenderTask } from 'pdfjs-dist';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { locatePassage, type PagePassage } from '#src/viewer/locate-passage.ts';
 import { canvasRatio, type PageSize } from '#src/viewer/page-layout.ts';
 import { type DrawnText, markStretches } from './marks.ts';
+import { ScanMarks } from './scan-marks.tsx';
 import { type OpenPdf, POINT } from './use-pdf.ts';
 
 interface PdfPageProps {
+  documentId: string;
   open: OpenPdf;
   /** 0-based. */
   index: number;
@@ -43,12 +45,15 @@ function release(holder: HTMLElement): void {
 
 /** A page drawn on a canvas with its words above, and the words of a passage marked. */
 export function PdfPage(props: PdfPageProps) {
-  const { open, index, count, left, top, width, height, scale, passage, onSize, onPassage } = props;
+  const { documentId, open, index, count, left, top, width, height, scale, passage, onSize, onPassage } =
+    props;
   const { engine, pdf } = open;
   const root = useRef<HTMLElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
   const [text, setText] = useState<DrawnText | null>(null);
+  // The page's own text does not have the words: they may stand in a picture.
+  const [isInPicture, setInPicture] = useState(false);
   const [isFailed, setFailed] = useState(false);
 
   useEffect(() => {
@@ -95,7 +100,9 @@ export function PdfPage(props: PdfPageProps) {
         (drawn) => {
           if (!isGone) setText(drawn);
         },
-        () => {},
+        () => {
+          if (!isGone) setText({ elements: [], pieces: [] });
+        },
       );
     }, PAUSE_MS);
     return () => {
@@ -114,8 +121,10 @@ export function PdfPage(props: PdfPageProps) {
     if (text === null) return;
     const stretches = passage === null ? [] : locatePassage(passage, text.pieces);
     const mark = markStretches(text, stretches);
-    if (passage !== null) onPassage(index, mark ?? null);
+    setInPicture(passage !== null && mark === undefined);
+    if (mark !== undefined) onPassage(index, mark);
   }, [text, passage, index, onPassage]);
+  const onMarks = useCallback((mark: HTMLElement | null) => onPassage(index, mark), [index, onPassage]);
 
   return (
     <article
@@ -127,6 +136,9 @@ export function PdfPage(props: PdfPageProps) {
     >
       <div ref={drawing} />
       <div ref={words} className="pdf-text" />
+      {passage !== null && isInPicture && (
+        <ScanMarks documentId={documentId} page={index + 1} passage={passage} onMarks={onMarks} />
+      )}
       {isFailed && (
         <p className="p-6 text-muted">This page could not be drawn. Download the file to read it instead.</p>
       )}

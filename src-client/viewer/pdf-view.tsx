@@ -141,6 +141,7 @@ function PdfPages({ open, document, place, onShowText }: PdfPagesProps) {
     <>
       <ViewerTools>
         <PageField page={current + 1} count={count} onGo={(page) => goTo(page - 1)} />
+        <span aria-hidden="true" className="mx-2 h-5 w-px bg-line @max-xl:hidden" />
         <ZoomButtons
           scale={scale}
           zoom={zoom}
@@ -165,7 +166,7 @@ function PdfPages({ open, document, place, onShowText }: PdfPagesProps) {
       <section
         ref={scroller}
         aria-label="Pages"
-        className="relative min-h-0 flex-1 overflow-auto bg-sunken [scrollbar-gutter:stable]"
+        className="relative min-h-80 flex-1 overflow-auto bg-sunken [scrollbar-gutter:stable]"
       >
         <div className="relative" style={{ width: column.width, height: layout.height }}>
           {column.drawn.map((index) => {
@@ -173,6 +174,7 @@ function PdfPages({ open, document, place, onShowText }: PdfPagesProps) {
             return (
               <PdfPage
                 key={index}
+                documentId={document.id}
                 open={open}
                 index={index}
                 count={count}

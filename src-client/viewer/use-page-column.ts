@@ -33,6 +33,7 @@ interface PageColumn {
 }
 
 const SIDE = 12;
+const FRAMES_TO_SETTLE = 5;
 /** Pages kept on either side of those in sight. */
 const AROUND = 1;
 
@@ -47,15 +48,26 @@ export function usePageColumn(sizes: readonly PageSize[], zoom: Zoom): PageColum
   );
   const width = Math.max(view.width, layout.width + 2 * SIDE);
   const current = useRef({ layout, width });
+  // Frames in which the anchor is still brought to its place.
+  const settling = useRef(0);
 
   // What was in the window stays in the window.
   useLayoutEffect(() => {
     current.current = { layout, width };
     const element = scroller.current;
     if (element === null || view.width === 0) return;
-    const { page, shareX, shareY, x, y } = anchor.current;
-    element.scrollTop = (layout.tops[page] ?? 0) + shareY * (layout.heights[page] ?? 0) - y;
-    element.scrollLeft = shareX * width - x;
+    settling.current = FRAMES_TO_SETTLE;
+    let frame = 0;
+    const settle = () => {
+      settling.current -= 1;
+      if (bringTo(element, current.current, anchor.current)) settling.current = 0;
+      if (settling.current > 0) frame = requestAnimationFrame(settle);
+    };
+    settle();
+    return () => {
+      cancelAnimationFrame(frame);
+      settling.current = 0;
+    };
   }, [layout, width, view.width]);
 
   useEffect(() => {
@@ -65,7 +77,14 @@ export function usePageColumn(sizes: readonly PageSize[], zoom: Zoom): PageColum
       setView({ top: element.scrollTop, width: element.clientWidth, height: element.clientHeight });
     };
     const onScroll = () => {
-      anchor.current = anchorAt(element, current.current, element.clientWidth / 2, element.clientHeight / 3);
+      // Chromium may still cut the scroll position off at the height that the column had before.
+      if (settling.current === 0)
+        anchor.current = anchorAt(
+          element,
+          current.current,
+          element.clientWidth / 2,
+          element.clientHeight / 3,
+        );
       setView((before) => ({ ...before, top: element.scrollTop }));
     };
     const observer = new ResizeObserver(measure);
@@ -89,13 +108,25 @@ export function usePageColumn(sizes: readonly PageSize[], zoom: Zoom): PageColum
       if (element === null) return;
       const y = shareY === 0 ? SIDE : element.clientHeight / 3;
       anchor.current = { page, shareX: 0.5, shareY, x: element.clientWidth / 2, y };
-      element.scrollTop = (layout.tops[page] ?? 0) + shareY * (layout.heights[page] ?? 0) - y;
+      bringTo(element, current.current, anchor.current);
     },
     holdPoint(x, y) {
       const element = scroller.current;
       if (element !== null) anchor.current = anchorAt(element, current.current, x, y);
     },
   };
+}
+
+/** Scrolls the anchor to its point of the window; false where the window cannot scroll that far. */
+function bringTo(
+  element: HTMLElement,
+  { layout, width }: { layout: PageLayout; width: number },
+  { page, shareX, shareY, x, y }: Anchor,
+): boolean {
+  const top = (layout.tops[page] ?? 0) + shareY * (layout.heights[page] ?? 0) - y;
+  element.scrollTop = top;
+  element.scrollLeft = shareX * width - x;
+  return Math.abs(element.scrollTop - Math.max(0, top)) < 2;
 }
 
 function anchorAt(

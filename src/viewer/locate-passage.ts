@@ -25,9 +25,16 @@ const CONTEXT = 80;
  * space, hyphens, quotation marks, case, accents and ligatures do not count, nor does where the pieces are cut. Of
  * several occurrences the one with the same words around it is taken. Where the readers order the page otherwise
  * (columns, numbers in the margin), the longest common runs are taken, if they make up most of the passage. In the
- * order of the pieces; empty when the passage is not there.
+ * order of the pieces; empty when the passage is not there. Pieces that give glyph numbers for letters, as the fonts
+ * of old Windows programs do, are read as the letters they stand for.
  */
 export function locatePassage(passage: PagePassage, pieces: readonly string[]): Stretch[] {
+  const stretches = locateIn(passage, pieces);
+  if (stretches.length > 0 || !hasGlyphNumbers(pieces)) return stretches;
+  return locateIn(passage, pieces.map(fromGlyphNumbers));
+}
+
+function locateIn(passage: PagePassage, pieces: readonly string[]): Stretch[] {
   const own = passage.text.slice(passage.start, passage.end);
   const wanted = foldLetters(own);
   if (wanted === '') return [];
@@ -43,6 +50,20 @@ export function locatePassage(passage: PagePassage, pieces: readonly string[]): 
   for (const run of runs) marked.fill(1, run.right, run.right + run.length);
   const stretches = stretchesOf(marked, page);
   return hit === undefined ? stretches : withSigns(stretches, own, pieces);
+}
+
+/** Glyph 3 is the space of fonts that Windows makes; the others follow in the order of ASCII. */
+const GLYPH = /[\u0003-\u0009\u000b\u000c\u000e-\u001f\u0021-\u0061]/g;
+const SHIFT = 29;
+
+/** Pieces that give the numbers of glyphs for letters have control characters for spaces and digits. */
+function hasGlyphNumbers(pieces: readonly string[]): boolean {
+  return pieces.some((piece) => /[\u0003-\u0008\u000e-\u001c]/.test(piece));
+}
+
+/** The same piece in letters, character by character. */
+function fromGlyphNumbers(piece: string): string {
+  return piece.replace(GLYPH, (glyph) => String.fromCharCode(glyph.charCodeAt(0) + SHIFT));
 }
 
 /** Where the page has the passage letter by letter; of several places the one in the same company. */

@@ -139,10 +139,13 @@ describe.each([
       });
       const size =
         (await person.documents(caseId)).find(({ filename }) => filename === 'Exhibits.pdf')?.size ?? 0;
-      await open(window, 'Exhibits.pdf');
-      await drawn(page, 1);
+      await open(window, 'Exhibits.pdf', '?page=1200');
+      await drawn(page, 1200);
       await page.getByText('of 2,000').waitFor();
       const field = page.getByLabel('Page number');
+      await field.fill('1');
+      await field.press('Enter');
+      await drawn(page, 1);
       await field.fill('1500');
       await field.press('Enter');
       await drawn(page, 1500);
@@ -199,6 +202,7 @@ describe('a PDF', () => {
       await open(window, 'Locked.pdf');
       await page.getByText(/This PDF is protected by a password. Your browser asks for it below/).waitFor();
       await page.locator('iframe[title="Locked.pdf"]').waitFor();
+      await check(window, 'viewer-desktop-light-locked');
       expect(unexpected(problems, FRAME)).toEqual([]);
     });
   });
@@ -271,16 +275,13 @@ describe.each(LOOKS)('looks: %s', (look, options) => {
       await page.locator('article mark').waitFor();
       await drawn(page, 2);
       await check(window, `viewer-${look}-pdf`);
-      await open(window, 'Locked.pdf');
-      await page.locator('iframe[title="Locked.pdf"]').waitFor();
-      await check(window, `viewer-${look}-locked`);
       await open(window, 'Receipt.png');
       await page.getByRole('button', { name: 'Zoom in' }).waitFor();
       await check(window, `viewer-${look}-picture`);
       await open(window, 'Re furnace.eml');
       await page.getByRole('region', { name: 'Attachments' }).waitFor();
       await check(window, `viewer-${look}-email`);
-      expect(unexpected(problems, FRAME)).toEqual([]);
+      expect(unexpected(problems)).toEqual([]);
     });
   });
 });

@@ -79,6 +79,15 @@ describe('a passage on its page', () => {
     ]);
   });
 
+  it('is found in pieces that hold the numbers of glyphs instead of letters', () => {
+    const text = "UNITED STATES v. Quay, § 12: the parties' agreement";
+    const glyphs = (words: string) =>
+      words.replace(/[ -~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 29));
+    const pieces = [glyphs('UNITED STATES'), glyphs("v. Quay, § 12: the parties' agree"), glyphs('ment')];
+    const found = locatePassage({ text, start: 0, end: text.length }, pieces);
+    expect(found.map(({ piece }) => piece)).toEqual([0, 1, 2]);
+  });
+
   it('is not marked where it is not', () => {
     const text = 'The court finds for the plaintiff.';
     expect(locate(text, text, ['Case 2:25-cv-03367', 'Document 32', 'Filed 12/18/25'])).toEqual([]);
