@@ -1,7 +1,7 @@
 import { format } from 'date-fns';
 import { CircleHelp, RotateCcw, Sparkles, Square, TriangleAlert } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
-import type { ChatMessage } from '#src/documents/chat-schema.ts';
+import { Fragment, memo, type ReactNode } from 'react';
+import { type ChatMessage, NOT_IN_DOCUMENT } from '#src/documents/chat-schema.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Spinner } from '../ui/spinner.tsx';
@@ -46,18 +46,38 @@ function AnswerBox({ label, engine = null, tone = 'plain', children }: BoxProps)
         tone === 'plain' ? 'border-line' : 'border-dashed border-line-strong',
       )}
     >
-      <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-muted">
+      <p className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 text-xs text-muted">
         <Sparkles aria-hidden="true" className="size-3.5 text-accent" />
         <span className="font-medium text-accent">{label}</span>
-        {engine !== null && <span>· {engine}</span>}
+        {engine !== null && <span>{engine}</span>}
       </p>
       {children}
     </div>
   );
 }
 
+/** An answer's text; the mark behind invented quotations stands out. */
 function Words({ text }: { text: string }) {
-  return <p className="max-w-[70ch] wrap-anywhere whitespace-pre-wrap">{text}</p>;
+  let end = 0;
+  const parts = text.split(NOT_IN_DOCUMENT).map((part) => {
+    const start = end;
+    end = start + part.length + NOT_IN_DOCUMENT.length;
+    return { part, start };
+  });
+  return (
+    <p className="max-w-[70ch] wrap-anywhere whitespace-pre-wrap">
+      {parts.map(({ part, start }) => (
+        <Fragment key={start}>
+          {start > 0 && (
+            <strong className="rounded-control bg-due-soft px-1 text-sm font-medium text-due">
+              {NOT_IN_DOCUMENT}
+            </strong>
+          )}
+          {part}
+        </Fragment>
+      ))}
+    </p>
+  );
 }
 
 /** A whole answer with the passages it rests on. */
@@ -139,7 +159,7 @@ export function BrokenBubble({ words, reason = null, onRetry, isDisabled = false
     <li className="flex flex-col items-start gap-1">
       <AnswerBox label={words === '' ? 'No answer yet' : 'Unfinished answer'} tone="unfinished">
         {words !== '' && <Words text={`${words} …`} />}
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-due-soft px-3 py-2 text-sm">
+        <div className="flex flex-col items-start gap-x-3 gap-y-2 rounded-control bg-due-soft px-3 py-2 text-sm sm:flex-row sm:items-center">
           <p className="flex min-w-0 flex-1 items-start gap-2">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-due" />
             <span>

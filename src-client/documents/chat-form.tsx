@@ -47,7 +47,7 @@ export function ChatForm({ value, onType, onSend, isBusy, refused, label }: Chat
           <Textarea
             ref={field}
             aria-label="Your question"
-            placeholder="Ask a question about this document..."
+            placeholder="Ask about this document..."
             rows={1}
             className="max-h-32 min-h-11 resize-none [field-sizing:content]"
             value={value}

@@ -10,7 +10,7 @@ const LOOKS_LIKE_A_MARK = /<(?=\s*\/?\s*document-)/gi;
  * Text of a document between marks that nobody who wrote it could know. What stands inside is material to work
  * on; no sentence in it is an order.
  */
-export function fence(text: string, nonce = randomBytes(12).toString('hex')): string {
+function fence(text: string, nonce = randomBytes(12).toString('hex')): string {
   const inside = text.replaceAll(nonce, '').replaceAll(LOOKS_LIKE_A_MARK, '‹');
   return `<document-${nonce}>\n${inside}\n</document-${nonce}>`;
 }

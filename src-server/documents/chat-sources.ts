@@ -1,3 +1,4 @@
+import { NOT_IN_DOCUMENT } from '#src/documents/chat-schema.ts';
 import { quotedSpans, quoteLocator, splitAtEllipses } from '#src/documents/quotes.ts';
 import type { Source } from '#src/documents/schema.ts';
 import type { EngineAnswer } from '../ai/engine.ts';
@@ -63,7 +64,7 @@ function markInvented(
   const asked = quoteLocator(question);
   for (const { end, words } of quotedSpans(message)) {
     if (asked(words).verified || splitAtEllipses(words).every((piece) => locate(piece).verified)) continue;
-    content += `${message.slice(from, end)} [these words are not in the document]`;
+    content += `${message.slice(from, end)} ${NOT_IN_DOCUMENT}`;
     from = end;
     invented += 1;
   }

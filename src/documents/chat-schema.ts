@@ -27,6 +27,9 @@ export const ChatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
+/** Stands in an answer behind words in quotation marks that the document does not hold. */
+export const NOT_IN_DOCUMENT = '[these words are not in the document]';
+
 export const AskInput = z.object({
   message: z
     .string('Please type a question.')

@@ -74,8 +74,8 @@ export function quoteLocator(
     bare ??= project(withoutNoise(text), foldPlain);
     const across = choose(findFolded(text, bare, foldQuote(wanted, foldPlain)), 'normalised');
     if (across) return across;
-    ocr ??= projectOcr(bare);
-    const recognised = choose(findFolded(text, ocr, foldOcr(foldQuote(wanted, foldPlain))), 'ocr');
+    ocr ??= projectOcr(project(withoutNoise(text), foldStrokes));
+    const recognised = choose(findFolded(text, ocr, foldOcr(foldQuote(wanted, foldStrokes))), 'ocr');
     return recognised ?? notFound(quote, near);
   };
 }
@@ -223,6 +223,20 @@ function foldPlain(text: string, index: number): string {
   return letter.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+const STROKES = '|!¦';
+/** What recognition gives for the digits 0 and 1, and those digits. */
+const LIKE_DIGITS = /[\doOlI|]/;
+
+/**
+ * The same for recognised text: a stroke inside a word is a letter ('wi|l'), and a point between what may be digits
+ * stays ('4,35O.OO').
+ */
+function foldStrokes(text: string, index: number): string {
+  const [before, letter, behind] = [text.charAt(index - 1), text.charAt(index), text.charAt(index + 1)];
+  if (letter === '.') return LIKE_DIGITS.test(before) && LIKE_DIGITS.test(behind) ? '.' : '';
+  return STROKES.includes(letter) && WORD.test(before) && WORD.test(behind) ? 'l' : foldPlain(text, index);
+}
+
 function isDigit(text: string, index: number): boolean {
   const code = text.charCodeAt(index);
   return code >= 48 && code <= 57;
@@ -289,10 +303,14 @@ function foldOcr(folded: string): string {
 }
 
 function ocrStep(folded: string, index: number): { letter: string; width: number } {
-  const pair = OCR_PAIRS[folded.slice(index, index + 2)];
-  if (pair) return { letter: pair, width: 2 };
-  const letter = folded.charAt(index);
-  return { letter: OCR_LETTERS[letter] ?? letter, width: 1 };
+  const letter = ocrLetter(folded.charAt(index));
+  // 'c1' is 'cl' too, and so is 'd'.
+  const pair = OCR_PAIRS[letter + ocrLetter(folded.charAt(index + 1))];
+  return pair ? { letter: pair, width: 2 } : { letter, width: 1 };
+}
+
+function ocrLetter(letter: string): string {
+  return OCR_LETTERS[letter] ?? letter;
 }
 
 function projectOcr(plain: Projection): Projection {

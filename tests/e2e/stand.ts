@@ -34,13 +34,15 @@ const Documents = z.array(
 export class Stand {
   readonly browser: Browser;
   readonly dataDir: string;
+  readonly #env: Record<string, string>;
   #server: ServerProcess;
   #accounts = 0;
 
-  constructor(browser: Browser, dataDir: string, server: ServerProcess) {
+  constructor(browser: Browser, dataDir: string, server: ServerProcess, env: Record<string, string> = {}) {
     this.browser = browser;
     this.dataDir = dataDir;
     this.#server = server;
+    this.#env = env;
   }
 
   get url(): string {
@@ -51,7 +53,7 @@ export class Stand {
   async crash(): Promise<void> {
     const port = Number(new URL(this.url).port);
     await this.#server.stop('SIGKILL');
-    this.#server = await startServer({ dataDir: this.dataDir, port });
+    this.#server = await startServer({ dataDir: this.dataDir, port, env: this.#env });
   }
 
   async close(): Promise<void> {
@@ -76,10 +78,11 @@ export class Stand {
   }
 }
 
-export async function openStand(): Promise<Stand> {
+/** `env` beside what every server of the tests is started with. */
+export async function openStand(env: Record<string, string> = {}): Promise<Stand> {
   const dataDir = makeRunDirectory();
-  const [browser, server] = await Promise.all([launchBrowser(), startServer({ dataDir })]);
-  return new Stand(browser, dataDir, server);
+  const [browser, server] = await Promise.all([launchBrowser(), startServer({ dataDir, env })]);
+  return new Stand(browser, dataDir, server, env);
 }
 
 /** A signed-in person, at the API and in browser windows. */

@@ -1,0 +1,295 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  completion,
+  type ModelReply,
+  type ModelRequest,
+  startModelServer,
+  vectorsFor,
+} from '#tests/setup/model-server.ts';
+import { check, LOOKS } from './looks.ts';
+import { DESKTOP, openStand, type Person, PHONE, type Stand, unexpected, type Window } from './stand.ts';
+
+const DEVICES: [string, BrowserContextOptions][] = [
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+];
+
+const NOTES = `Notes of the telephone call on February 20, 2025
+
+I called the office of Copper Mesa Properties at ten past nine.
+Ms. Odette Farrow said the deposit cheque of $2,150.00 was "in the accounting queue".
+She promised an answer by February 28, 2025. No answer came.
+`;
+
+const model = await startModelServer();
+let builtIn: Stand;
+let writing: Stand;
+beforeAll(async () => {
+  const env = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', OPENAI_MODEL: 'small-model' };
+  [builtIn, writing] = await Promise.all([openStand(), openStand(env)]);
+});
+afterAll(async () => {
+  await Promise.all([builtIn.close(), writing.close()]);
+  await model.close();
+});
+
+/** One answer of the model, written by the test. */
+class Pen {
+  readonly #write: (piece: string) => void;
+  readonly #finished = Promise.withResolvers<'done' | 'cut'>();
+  readonly gone: Promise<void>;
+
+  constructor(write: (piece: string) => void, gone: AbortSignal) {
+    this.#write = write;
+    this.gone = new Promise((resolve) => gone.addEventListener('abort', () => resolve()));
+  }
+
+  get finished(): Promise<'done' | 'cut'> {
+    return this.#finished.promise;
+  }
+
+  write(text: string): void {
+    this.#write(JSON.stringify(text).slice(1, -1));
+  }
+
+  begin(text: string): void {
+    this.#write('{"found":true,"message":"');
+    this.write(text);
+  }
+
+  finish(quote: string): void {
+    this.#write(`","quotes":[{"passage":1,"text":${JSON.stringify(quote)}}],"confidence":0.9}`);
+    this.#finished.resolve('done');
+  }
+
+  cut(): void {
+    this.#finished.resolve('cut');
+  }
+}
+
+const SUMMARY = { summary: 'A call.', key_points: [], main_topics: [], legal_significance: 'None.' };
+let pens: Pen[];
+beforeEach(() => {
+  pens = [];
+  model.answer((request: ModelRequest): ModelReply => {
+    if (request.path.endsWith('/embeddings')) return vectorsFor(request);
+    if (request.body.stream !== true) return completion(JSON.stringify(SUMMARY));
+    return {
+      pieces(write, gone) {
+        const pen = new Pen(write, gone);
+        pens.push(pen);
+        return pen.finished;
+      },
+    };
+  });
+});
+
+/** The pen of the answer number `index`, once it has been asked for. */
+async function penOf(index: number): Promise<Pen> {
+  await expect.poll(() => pens.length).toBeGreaterThan(index);
+  const pen = pens[index];
+  if (pen === undefined) throw new Error('There is no such answer.');
+  return pen;
+}
+
+/** Someone with one paper that is read. */
+async function makeReader(stand: Stand): Promise<{ person: Person; path: string }> {
+  const person = await stand.person();
+  const caseId = await person.createCase('Hargrove v. Copper Mesa Properties');
+  await person.upload(caseId, [
+    { name: 'Call notes.txt', mimeType: 'text/plain', buffer: Buffer.from(NOTES) },
+  ]);
+  await vi.waitFor(
+    async () => {
+      const documents = await person.documents(caseId);
+      expect(documents.map(({ status }) => status)).toEqual(['ready']);
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+  const [document] = await person.documents(caseId);
+  return { person, path: `/cases/${caseId}/documents/${document?.id}?tab=chat` };
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByLabel('Your question').fill(question);
+  await page.getByLabel('Your question').press('Enter');
+}
+
+const messages = (page: Page): Locator => page.getByRole('list', { name: 'Messages' });
+const retry = (page: Page): Locator => page.getByRole('button', { name: 'Retry' });
+const LOST = /Failed to load resource|network|ERR_/i;
+
+describe.each(DEVICES)('by the built-in engine on a %s', (device, options) => {
+  it('an answer has its quote, a reload keeps it, and what is not there is said', async () => {
+    const { person, path } = await makeReader(builtIn);
+    const { page, problems, go, shoot, close } = await person.open(options);
+    await go(path);
+    await page.getByText('Ask about this document').waitFor();
+    expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
+    await page.getByLabel('Your question').fill('   ');
+    expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
+    await ask(page, 'How much was the deposit cheque?');
+    const source = messages(page)
+      .getByRole('link', { name: /page 1/ })
+      .first();
+    await source.waitFor();
+    await messages(page).getByText('Built-in engine: finds and quotes, does not reason').waitFor();
+    expect(await page.getByLabel('Your question').inputValue()).toBe('');
+    await ask(page, 'What is the name of the zeppelin captain?');
+    await messages(page)
+      .getByText(/This is not in this document/)
+      .waitFor();
+    await messages(page).getByText('No passage of the document stands behind this answer.').waitFor();
+    await shoot(`chat-${device}-builtin`);
+    await page.reload();
+    await messages(page)
+      .getByText(/This is not in this document/)
+      .waitFor();
+    expect(
+      await messages(page)
+        .getByText(/^\d{1,2}:\d\d [AP]M$/)
+        .count(),
+    ).toBe(4);
+    await source.click();
+    await expect.poll(() => page.locator('mark').first().textContent()).toContain('$2,150.00');
+    expect(unexpected(problems)).toEqual([]);
+    await close();
+  });
+});
+
+describe.each(DEVICES)('by a language model on a %s', (device, options) => {
+  let path: string;
+  let window: Window;
+  beforeAll(async () => {
+    const reader = await makeReader(writing);
+    path = reader.path;
+    window = await reader.person.open(options);
+  });
+  afterAll(() => window.close());
+
+  it('words appear before the end, and quotes when it is complete', async () => {
+    const { page, go, shoot } = window;
+    await go(path);
+    await ask(page, 'How much was the deposit?');
+    await page.getByText('Reading the document…').waitFor();
+    expect(await page.getByLabel('Your question').isDisabled()).toBe(true);
+    const pen = await penOf(0);
+    pen.begin('The deposit cheque');
+    await messages(page).getByText('The deposit cheque', { exact: true }).waitFor();
+    pen.write(' was “$2,150.00”,\nMs. Farrow said.');
+    await messages(page)
+      .getByText(/was “\$2,150.00”,\s+Ms. Farrow said/)
+      .waitFor();
+    expect(await page.getByRole('list', { name: 'Sources' }).count()).toBe(0);
+    await shoot(`chat-${device}-writing`);
+    pen.finish('said the deposit cheque of $2,150.00 was "in the accounting queue"');
+    await messages(page)
+      .getByRole('link', { name: /\[1\], page 1/ })
+      .waitFor();
+    expect(await page.getByText('Answer, being written').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Your question',
+    );
+  });
+
+  it('what broke off stays, also after a reload, and Retry brings the whole', async () => {
+    const { page, shoot } = window;
+    await ask(page, 'Who promised an answer?');
+    const pen = await penOf(0);
+    pen.begin('Ms. Odette');
+    await messages(page).getByText('Ms. Odette', { exact: true }).waitFor();
+    pen.cut();
+    await page.getByText('The answer broke off.').waitFor();
+    await page.getByText('Ms. Odette …').waitFor();
+    await shoot(`chat-${device}-broken`);
+    await page.reload();
+    await page.getByText('Ms. Odette …').waitFor();
+    await retry(page).click();
+    const again = await penOf(1);
+    again.begin('Ms. Odette Farrow did.');
+    again.finish('She promised an answer by February 28, 2025.');
+    await messages(page)
+      .getByRole('link', { name: /She promised an answer/ })
+      .waitFor();
+    expect(await page.getByText('The answer broke off.').count()).toBe(0);
+    expect(await messages(page).getByText('Who promised an answer?').count()).toBe(1);
+  });
+
+  it('Stop ends it at the service too, and so does leaving', async () => {
+    const { page } = window;
+    await ask(page, 'When was the call?');
+    const pen = await penOf(0);
+    pen.begin('On Feb');
+    await messages(page).getByText('On Feb', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByText('You stopped it.').waitFor();
+    await pen.gone;
+    await retry(page).click();
+    const second = await penOf(1);
+    second.begin('On February 20');
+    await messages(page).getByText('On February 20', { exact: true }).waitFor();
+    await page.reload();
+    await second.gone;
+    await page.getByText('On February 20 …').waitFor();
+    await retry(page).waitFor();
+  });
+});
+
+it('a server that dies in the middle loses neither the question nor the words', async () => {
+  const { person, path } = await makeReader(writing);
+  const { page, problems, go, close } = await person.open(DESKTOP);
+  await go(path);
+  await ask(page, 'How much was the deposit?');
+  const pen = await penOf(0);
+  pen.begin('The deposit');
+  await messages(page).getByText('The deposit', { exact: true }).waitFor();
+  await writing.crash();
+  await page.getByText('The connection was lost.').waitFor();
+  await page.getByText('The deposit …').waitFor();
+  await page.reload();
+  await page.getByText('The deposit …').waitFor();
+  await retry(page).click();
+  const again = await penOf(1);
+  again.begin('It was $2,150.00.');
+  again.finish('the deposit cheque of $2,150.00');
+  await messages(page)
+    .getByRole('link', { name: /page 1/ })
+    .waitFor();
+  expect(unexpected(problems, LOST)).toEqual([]);
+  await close();
+});
+
+describe.each(LOOKS)('everybody can use it: %s', (look, options) => {
+  it('empty, being written, broken off, answered, without a history', async () => {
+    const { person, path } = await makeReader(writing);
+    const window = await person.open(options);
+    const { page, go } = window;
+    await go(path);
+    await page.getByText('Ask about this document').waitFor();
+    await check(window, `chat-${look}-empty`);
+    await ask(page, 'How much was the deposit, and who spoke of it?');
+    const pen = await penOf(0);
+    pen.begin('The deposit cheque was $2,150.00. Ms. Odette Farrow');
+    await messages(page)
+      .getByText(/Odette Farrow$/)
+      .waitFor();
+    await check(window, `chat-${look}-writing`);
+    pen.cut();
+    await page.getByText('The answer broke off.').waitFor();
+    await check(window, `chat-${look}-broken`);
+    await retry(page).click();
+    const again = await penOf(1);
+    again.begin('Ms. Odette Farrow spoke of “a cheque of two thousand dollars” of $2,150.00.');
+    again.finish('the deposit cheque of $2,150.00');
+    await messages(page)
+      .getByRole('link', { name: /page 1/ })
+      .waitFor();
+    await check(window, `chat-${look}-answered`);
+    await page.route(/chatHistory/, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.reload();
+    await page.getByText('Unable to load chat history').waitFor();
+    await check(window, `chat-${look}-failed`);
+    await window.close();
+  });
+});
