@@ -62,7 +62,7 @@ function trimCitation(match: string, index: number): Citation {
   const lead = match.length - match.trimStart().length;
   const text = match
     .trim()
-    .replace(/^(?:Under|Violation of|The|See|And)\s+/i, '')
+    .replace(/^(?:(?:Under|Violations? of|The|See|And)\s+)+/i, '')
     .replace(/[\s,;.]+$/, '');
   const start = index + lead + Math.max(0, match.trim().indexOf(text));
   return { text, start, end: start + text.length };

@@ -122,10 +122,16 @@ function unnumbered(paper: Paper): FactualAllegation[] {
   return found.filter(({ text }) => text.split(' ').length > 4);
 }
 
+/** 'Count IV', but 'Fourth cause of action'. */
+function countName(number: string): string {
+  const ordinal = /(?:first|second|third|\dst|\dnd|\drd|th)$/i.test(number);
+  return ordinal ? `${readable(number)} cause of action` : `Count ${readable(number)}`;
+}
+
 function keyIssues(claims: readonly AnalysisClaim[]): string[] {
   return claims.map(({ type, number, statutes }) => {
     const law = statutes[0] && !type.includes(statutes[0]) ? ` (${statutes[0]})` : '';
-    const name = number ? `Count ${readable(number)}, ` : '';
+    const name = number ? `${countName(number)}, ` : '';
     return `Whether the facts alleged make out ${name}${type}${law}`;
   });
 }

@@ -1,4 +1,4 @@
-import { evidenceAt, type Paper } from './paper.ts';
+import { evidenceAt, type Paper, unmarked } from './paper.ts';
 import type { TimelineEntry } from './schema.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -78,8 +78,9 @@ export function findTimeline(paper: Paper, sentences: readonly Sentence[]): Time
   for (const sentence of sentences) {
     for (const { date, start, end } of findDates(sentence.text)) {
       if (SOURCE_LINE.test(nearby(sentence.text, start, end))) continue;
-      if (entries.some((entry) => entry.date === date && entry.text === sentence.text)) continue;
-      entries.push({ date, text: sentence.text, evidence: evidenceAt(paper, sentence.start, sentence.end) });
+      const happened = unmarked(sentence.text);
+      if (entries.some((entry) => entry.date === date && entry.text === happened)) continue;
+      entries.push({ date, text: happened, evidence: evidenceAt(paper, sentence.start, sentence.end) });
     }
     if (entries.length >= MOST) break;
   }

@@ -68,6 +68,11 @@ export function plain(words: string): string {
     .trim();
 }
 
+/** A sentence without the number of the paragraph it begins. */
+export function unmarked(sentence: string): string {
+  return sentence.replace(/^(?:¶+\s*)?\(?\d{1,3}[a-z]?[.)]\s+(?=\S)/, '');
+}
+
 /** Whether a line reads as a heading: capitals, or a short line of capitalised words without a full stop. */
 export function isHeading(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '');

@@ -1,5 +1,5 @@
 import type { TextLine } from '../documents/lines.ts';
-import { evidenceAt, isHeading, type Paper, statementAt } from './paper.ts';
+import { evidenceAt, isHeading, type Paper, statementAt, unmarked } from './paper.ts';
 import type { AnalysisStatement } from './schema.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -81,10 +81,21 @@ export function findJuryDemand(paper: Paper): AnalysisStatement | null {
   const line = paper.lines.find(
     ({ text }) => demand.test(text) && (!refused.test(text) || ticked.test(text)),
   );
-  return line ? statementAt(paper, line.start, line.end) : null;
+  return line ? columnOf(paper, line, demand) : null;
 }
 
-const JURISDICTION = /\bjurisdiction\b|\bamount in controversy\b|\bdiversity of citizenship\b/i;
+/** The part of a caption's line that holds the words, without the party in the column beside it. */
+function columnOf(paper: Paper, line: TextLine, words: RegExp): AnalysisStatement {
+  let from = 0;
+  for (const piece of line.text.split(/(\s*[│|§]\s+|\s+:\s+|\t+|\s{4,}|\)\s{2,})/)) {
+    if (words.test(piece)) return statementAt(paper, line.start + from, line.start + from + piece.length);
+    from += piece.length;
+  }
+  return statementAt(paper, line.start, line.end);
+}
+
+const JURISDICTION =
+  /\bjurisdiction\b(?=.*\b(?:court|tribunal|U\.?\s?S\.?\s?C|section|subject|personal|supplemental|pendent|original|diversity|citizen|resid|business)|.*§)|\b(?:court|tribunal|subject[- ]matter|personal|supplemental|pendent|original|invokes?|confers?)\b.*\bjurisdiction\b|\bamount in controversy\b|\bdiversity of citizenship\b/i;
 const VENUE = /\bvenue\b/i;
 
 /** Sentences that say why this court may hear the case (`jurisdiction`) and why here (`venue`); at most six each. */
@@ -96,6 +107,6 @@ export function findForum(
     sentences
       .filter(({ text }) => word.test(text) && text.length > 40 && !isHeading(text))
       .slice(0, 6)
-      .map(({ text, start, end }) => ({ text, evidence: evidenceAt(paper, start, end) }));
+      .map(({ text, start, end }) => ({ text: unmarked(text), evidence: evidenceAt(paper, start, end) }));
   return { jurisdiction: having(JURISDICTION), venue: having(VENUE) };
 }

@@ -1,4 +1,4 @@
-import { evidenceAt, type Paper } from './paper.ts';
+import { evidenceAt, type Paper, unmarked } from './paper.ts';
 import type { DamagesEntry } from './schema.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -33,7 +33,8 @@ const THRESHOLD = /\b(?:amount in controversy|jurisdictional|matter in controver
 export function findDamages(paper: Paper, sentences: readonly Sentence[]): DamagesEntry[] {
   const entries: DamagesEntry[] = [];
   const named = new Set<string>();
-  for (const { text, start, end } of sentences) {
+  for (const { text: sentence, start, end } of sentences) {
+    const text = unmarked(sentence);
     const evidence = evidenceAt(paper, start, end);
     const sums = THRESHOLD.test(text) ? [] : findSums(text);
     for (const { amount } of sums) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCaption } from '#src/analysis/caption.ts';
 import { citedStatutes, findCitations } from '#src/analysis/citations.ts';
+import { analyzeComplaint } from '#src/analysis/complaint.ts';
 import { findClaims } from '#src/analysis/counts.ts';
 import { findDates } from '#src/analysis/dates.ts';
 import { readPaper } from '#src/analysis/paper.ts';
@@ -145,6 +146,46 @@ describe('findCitations', () => {
     ]);
     expect(citedStatutes(text)).not.toContain('Rule 1-012(B) NMRA');
     for (const { text: cited, start, end } of findCitations(text)) expect(text.slice(start, end)).toBe(cited);
+  });
+});
+
+describe('what is found is told without what stands beside it', () => {
+  const text = [
+    'DISTRICT COURT OF ALDER COUNTY',
+    'ADA POE,\t:\tCOMPLAINT AND',
+    'Plaintiff,\t:\tJURY DEMAND',
+    'v.\t:\tNo. 24-118',
+    'BORIS LUND,\t:',
+    'Defendant.\t:',
+    '1. This Court has jurisdiction under Section 2 of the Court Act.',
+    '2. On May 3, 2023, Lund took $500 from her drawer in the office.',
+    '3. The guards knew what was done to her within their jurisdiction.',
+    'FIRST CAUSE OF ACTION',
+    '(Violation of the Alder Fair Trade Act)',
+    '4. Poe repeats paragraphs 1 to 3.',
+  ].join('\n');
+  const analysis = analyzeComplaint(text);
+
+  it('jury demand without the party in the other column', () => {
+    expect(analysis.jury_demand?.text).toBe('JURY DEMAND');
+  });
+
+  it('events and sums without the number of their paragraph', () => {
+    expect(analysis.timeline[0]?.text).toBe('On May 3, 2023, Lund took $500 from her drawer in the office.');
+    expect(analysis.damages[0]).toMatchObject({ amount: 500 });
+    expect(analysis.damages[0]?.text).toMatch(/^On May 3/);
+    expect(analysis.timeline[0]?.evidence.quote).toMatch(/^2\. On May 3/);
+  });
+
+  it('the court’s jurisdiction, not every use of the word', () => {
+    expect(analysis.jurisdiction.map((found) => found.text)).toEqual([
+      'This Court has jurisdiction under Section 2 of the Court Act.',
+    ]);
+  });
+
+  it('an ordinal count by its own name, and its statute', () => {
+    expect(analysis.key_issues[0]).toMatch(/First cause of action, Violation of the Alder Fair Trade Act/);
+    expect(analysis.claims[0]?.statutes).toEqual(['Alder Fair Trade Act']);
   });
 });
 
