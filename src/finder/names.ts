@@ -9,7 +9,7 @@ const BREAKING = new Set(BREAKS);
 const MARKING = new Set(MARKS);
 
 /** Longer questions are cut: a name is known by its first words. */
-export const MOST_WORDS = 8;
+const MOST_WORDS = 8;
 /** One slip of the pen is forgiven in words from this length on, unless a digit is in them. */
 const SHORTEST_FORGIVEN = 5;
 
