@@ -10,7 +10,7 @@ export async function makeLargePdf(pages: number): Promise<Uint8Array> {
   for (let number = 1; number <= pages; number += 1) {
     const page = pdf.addPage([612, 792]);
     page.drawText(`Exhibit ${number}`, { x: 72, y: 700, size: 24, font });
-    for (let line = 0; line < 12; line += 1) {
+    for (let line = 0; line < 5; line += 1) {
       const words = `Entry ${number}.${line}: the furnace was looked at and found to be out of order.`;
       page.drawText(words, { x: 72, y: 640 - line * 18, size: 12, font });
     }
