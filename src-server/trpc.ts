@@ -23,6 +23,8 @@ export interface ProcedureMeta {
   rest?: RestRoute;
   /** Who may call: 'public', 'user', 'onboarded', or the case action that `authorizeCase` checks. */
   access?: 'public' | 'user' | 'onboarded' | CaseAction;
+  /** A mutation that is answered piece by piece, over a streaming link and not on REST. */
+  isStreamed?: true;
   /** A mutation that goes on when the disk is almost full, as every DELETE does. */
   onLowDisk?: 'serve';
 }

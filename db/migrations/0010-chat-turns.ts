@@ -12,7 +12,7 @@ alter table chat_messages
   add column ask_key uuid,
   add column reply_to uuid references chat_messages on delete cascade;
 create unique index chat_messages_ask_key_idx on chat_messages (doc_id, ask_key) where ask_key is not null;
-create unique index chat_messages_reply_to_idx on chat_messages (reply_to) where reply_to is not null;
+create unique index chat_messages_reply_to_idx on chat_messages (reply_to);
 `)
     .execute(db);
 }

@@ -72,10 +72,9 @@ export function useChat({ id, caseId }: { id: string; caseId: string }) {
     const patience = createPatience(() => stop.abort(new Error(LOST)));
     const conversationHistory = saidBefore(stored, talk.turns);
     try {
-      const events = await utils.client.documents.ask.mutate(
-        { id, message, conversationHistory, key },
-        { signal, context: STREAMING },
-      );
+      const options = { signal, context: STREAMING };
+      const asked = utils.client.documents.ask.mutate({ id, message, conversationHistory, key }, options);
+      const events = await asked;
       for await (const event of events) {
         patience.heard();
         if (event.type === 'asked') isStored = true;

@@ -24,6 +24,7 @@ export const chatProcedures = {
 
   /** The same as it is written, over a streaming link. */
   ask: caseChildProcedure('documents', 'document:ask')
+    .meta({ isStreamed: true })
     .input(AskTurnInput)
     .output(ChatEvents)
     .mutation(({ ctx, input: { id: _, ...asked }, signal }) =>

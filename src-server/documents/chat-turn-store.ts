@@ -70,11 +70,7 @@ function writeAnswer(db: Db, { place, question, values }: AnswerRow) {
     .insertInto('chatMessages')
     .values({ ...place, role: 'assistant', replyTo: question.id, ...values })
     .onConflict((conflict) =>
-      conflict
-        .column('replyTo')
-        .where('replyTo', 'is not', null)
-        .doUpdateSet(values)
-        .where('chatMessages.status', '=', 'unfinished'),
+      conflict.column('replyTo').doUpdateSet(values).where('chatMessages.status', '=', 'unfinished'),
     )
     .returning(CHAT_COLUMNS)
     .executeTakeFirst();
