@@ -6,11 +6,16 @@ const PATTERNS: readonly RegExp[] = [
   new RegExp(`\\b\\d{1,2}\\s+U\\.?\\s?S\\.?\\s?C\\.?(?:\\s?A\\.)?\\s*${SECTION}?\\s*${LIST}`, 'g'),
   new RegExp(`\\b\\d{1,2}\\s+C\\.?\\s?F\\.?\\s?R\\.?\\s*(?:${SECTION}|Part)?\\s*${LIST}`, 'g'),
   new RegExp(
+    `\\bTitle\\s+\\d{1,2},?\\s+(?:of\\s+the\\s+)?United\\s+States\\s+Code,?\\s+${SECTION}\\s*${LIST}`,
+    'g',
+  ),
+  new RegExp(`${SECTION}\\s*${LIST},?\\s+(?:Florida|Fla\\.)\\s+Stat(?:utes|\\.)`, 'g'),
+  new RegExp(
     `\\bNMSA(?: 1978)?,?\\s*${SECTION}+\\s*${LIST}|${SECTION}\\s*${LIST},? NMSA(?!(?: 1978)?,?\\s*§)(?: 1978)?`,
     'g',
   ),
   new RegExp(
-    `\\b(?:[A-Z][\\w.]*\\.?\\s+){1,4}(?:Code|CODE|Stat|STAT|Law|Laws|Ann|Rev)\\b\\.?(?:\\s+(?:Ann|Stat|Rev|Code)\\.?)*,?\\s*${SECTION}+\\s*${LIST}`,
+    `\\b(?:[A-Z][\\w.]*\\.?\\s+(?:&\\s+)?){1,4}(?:Code|CODE|Stat|STAT|Law|Laws|Ann|Rev)\\b\\.?(?:\\s+(?:Ann|Stat|Rev|Code)\\.?)*,?\\s*${SECTION}+\\s*${LIST}`,
     'g',
   ),
   new RegExp(

@@ -18,7 +18,7 @@ const READ_CHARACTERS = 1_000_000;
  */
 export function analyzeComplaint(text: string): ComplaintAnalysis {
   const whole = readPaper(text.slice(0, READ_CHARACTERS));
-  const { paper, warnings } = operativePleading(whole);
+  const { paper, warnings } = operativePleading(withoutCoverSheet(whole));
   if (text.length > READ_CHARACTERS) {
     warnings.push(`This file is very long: its first ${whole.pageStarts.length} pages were read.`);
   }
@@ -54,6 +54,15 @@ export function analyzeComplaint(text: string): ComplaintAnalysis {
     ...findForum(paper, sentences),
     warnings: [...warnings, ...numbered.warnings],
   };
+}
+
+const COVER_SHEET = /^(?:JS[- ]?(?:CAND )?44\b|civil (?:case )?cover sheet\b)/i;
+
+/** The clerk's statistical form behind a complaint lists every statute and speaks of juries: it alleges nothing. */
+function withoutCoverSheet(paper: Paper): Paper {
+  const sheet = paper.lines.find(({ text, page }) => page > 1 && COVER_SHEET.test(text));
+  const first = sheet && paper.pageStarts[sheet.page - 1];
+  return first === undefined ? paper : partOf(paper, 0, first);
 }
 
 /**
@@ -131,7 +140,7 @@ function countName(number: string): string {
 function keyIssues(claims: readonly AnalysisClaim[]): string[] {
   return claims.map(({ type, number, statutes }) => {
     const law = statutes[0] && !type.includes(statutes[0]) ? ` (${statutes[0]})` : '';
-    const name = number ? `${countName(number)}, ` : '';
+    const name = number && !/^count\b|\bcause of action$/i.test(type) ? `${countName(number)}, ` : '';
     return `Whether the facts alleged make out ${name}${type}${law}`;
   });
 }

@@ -8,7 +8,7 @@ const PRAYER =
 const ITEM =
   /^(?:[A-Z]|[a-z]|\d{1,3}|[ivx]{1,5})[.)]\s+\S|^\((?:[A-Za-z]|\d{1,2}|[ivx]{1,5})\)\s*\S|^[•●▪–-]\s*\S/;
 const END =
-  /^(?:dated?\b|respectfully submitted|demand for jury|jury (?:trial )?demand|\/s\/|by:|executed|verification|certificate of)/i;
+  /^(?:dated?\b|respectfully submitted|demand for jury|jury (?:trial )?demand|\/s\/|by:|executed|verification|certificate of|sworn to|subscribed|exhibit\b)/i;
 const REQUEST = /\b(?:pray|demand|request|ask|seek)s?\b/i;
 
 /**
@@ -76,7 +76,8 @@ function prayerSentence(
 export function findJuryDemand(paper: Paper): AnalysisStatement | null {
   const demand =
     /\b(?:jury (?:trial )?(?:is )?(?:hereby )?(?:demand(?:ed)?|request(?:ed)?)|demands? (?:for )?(?:a )?(?:trial by )?jury|trial by jury (?:is )?(?:hereby )?(?:demanded|requested)|(?:demands?|requests?) [^.]{0,60}\btrial by jury|(?:demands?|requests?) (?:a )?(?:jury trial|trial by (?:a )?jury)|demand for jury|demand (?:a )?trial by jury)\b/i;
-  const refused = /\bnot\s+(?:now\s+)?(?:demand|request)|\bwaives?\b|check yes|check the|\byes\b.*\bno\b/i;
+  const refused =
+    /\bnot\s+(?:now\s+)?(?:demand|request)|\bwaives?\b|check yes|check the|\byes\b.{0,40}\bno\b/i;
   const ticked = /[[(☐☒]\s*[x✓✗X☒]\s*[\])]?\s*(?:does\b(?!\s+not)|demands?\b)/;
   const line = paper.lines.find(
     ({ text }) => demand.test(text) && (!refused.test(text) || ticked.test(text)),
@@ -95,7 +96,7 @@ function columnOf(paper: Paper, line: TextLine, words: RegExp): AnalysisStatemen
 }
 
 const JURISDICTION =
-  /\bjurisdiction\b(?=.*\b(?:court|tribunal|U\.?\s?S\.?\s?C|section|subject|personal|supplemental|pendent|original|diversity|citizen|resid|business)|.*§)|\b(?:court|tribunal|subject[- ]matter|personal|supplemental|pendent|original|invokes?|confers?)\b.*\bjurisdiction\b|\bamount in controversy\b|\bdiversity of citizenship\b/i;
+  /\bjurisdiction\b(?=.{0,300}\b(?:court|tribunal|U\.?\s?S\.?\s?C|section|subject|personal|supplemental|pendent|original|diversity|citizen|resid|business)|.{0,300}§)|\b(?:court|tribunal|subject[- ]matter|personal|supplemental|pendent|original|invokes?|confers?)\b.{0,200}\bjurisdiction\b|\bamount in controversy\b|\bdiversity of citizenship\b/i;
 const VENUE = /\bvenue\b/i;
 
 /** Sentences that say why this court may hear the case (`jurisdiction`) and why here (`venue`); at most six each. */

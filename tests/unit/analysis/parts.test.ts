@@ -149,6 +149,31 @@ describe('findCitations', () => {
   });
 });
 
+describe('what stands behind a complaint', () => {
+  const page =
+    'COURT OF ALDER\nADA POE,\nPlaintiff,\nv.\nBORIS LUND,\nDefendant.\nCOMPLAINT\nCOUNT ONE\n1. On May 3, 2023 Lund struck her (Title 18, United States Code, Sections 1341, 1349 and 2).\n2. It hurt.\nWHEREFORE, Poe asks for $900.\nSworn to before me';
+  const sheet = 'CIVIL COVER SHEET\nJURY DEMAND: Yes No\nForm of May 1, 1974\n9. Miller Act';
+
+  it('the clerk’s cover sheet is not read', () => {
+    const analysis = analyzeComplaint(`${page}\f${sheet}`);
+    expect(analysis.jury_demand).toBeNull();
+    expect(analysis.timeline.map(({ date }) => date)).toEqual(['2023-05-03']);
+    expect(analysis.relief).toHaveLength(1);
+  });
+
+  it('an untitled count is named once, with the section cited under it', () => {
+    const analysis = analyzeComplaint(page);
+    expect(analysis.claims[0]?.statutes).toEqual(['Title 18, United States Code, Sections 1341, 1349 and 2']);
+    expect(analysis.key_issues[0]).toMatch(/make out Count One \(Title 18/);
+  });
+
+  it('sections of a state’s statutes, before and after their number', () => {
+    expect(
+      citedStatutes('under section 501.204, Florida Statutes, and Tex. Bus. & Com. Code § 17.46'),
+    ).toEqual(['section 501.204, Florida Statutes', 'Tex. Bus. & Com. Code § 17.46']);
+  });
+});
+
 describe('what is found is told without what stands beside it', () => {
   const text = [
     'DISTRICT COURT OF ALDER COUNTY',
