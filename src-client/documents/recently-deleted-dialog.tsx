@@ -101,7 +101,7 @@ export function RecentlyDeletedDialog({ caseId, onClose }: { caseId: string; onC
         <p className="py-8 text-center text-muted">Nothing was deleted in the last 30 days.</p>
       ) : (
         <VirtualList
-          className="-mx-2 h-[min(26rem,55dvh)]"
+          className="-mx-2 max-h-[min(26rem,55dvh)]"
           label="Recently deleted"
           items={list.data}
           itemKey={({ id }) => id}

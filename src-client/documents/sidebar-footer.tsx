@@ -16,7 +16,7 @@ interface SidebarFooterProps {
 export function SidebarFooter({ shown, total, counts, matching, onOpenTrash }: SidebarFooterProps) {
   const number = (count: number) => count.toLocaleString('en-US');
   return (
-    <footer className="figures border-t border-line px-3 py-1.5 text-sm text-muted">
+    <div className="figures border-t border-line px-3 py-1.5 text-sm text-muted">
       {total > 0 && (
         <div className="relative flex max-h-22 flex-wrap items-center gap-x-2 gap-y-1 overflow-y-auto py-1">
           <p aria-live="polite">
@@ -43,6 +43,6 @@ export function SidebarFooter({ shown, total, counts, matching, onOpenTrash }: S
         <ArchiveRestore aria-hidden="true" />
         Recently deleted
       </Button>
-    </footer>
+    </div>
   );
 }

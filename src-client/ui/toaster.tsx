@@ -28,7 +28,7 @@ export function Toaster() {
             if (!open) dismissToast(toast.id);
           }}
           className={classNames(
-            'flex animate-from-right justify-between gap-3 rounded-card border bg-surface p-4 text-sm shadow-lg',
+            'pointer-events-auto flex animate-from-right justify-between gap-3 rounded-card border bg-surface p-4 text-sm shadow-lg',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-full data-[state=closed]:hidden',
             toast.tone === 'danger' ? 'border-danger' : 'border-line-strong',
             toast.description && !toast.action ? 'items-start' : 'items-center',
@@ -59,8 +59,10 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       ))}
+      {/* Over a dialog too: what has aria-live is not hidden with the page behind it. The notices announce themselves. */}
       <Toast.Viewport
         hotkey={['F8']}
+        aria-live="off"
         className="fixed inset-x-0 top-0 z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none md:top-auto md:right-0 md:bottom-0 md:left-auto md:w-full md:max-w-[420px]"
       />
     </Toast.Provider>
