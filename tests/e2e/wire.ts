@@ -26,21 +26,23 @@ async function onCall(
   return { restore: () => page.unroute(CALLS, handler) };
 }
 
-/** The answer of one procedure gets lost on the way: the server's fixed text for a failure comes instead. */
+/** One procedure fails, with the others in its request answered; one that travels alone never reaches the server. */
 export function failCall(
   page: Page,
   name: string,
   message = 'Something went wrong on our side.',
 ): Promise<Fault> {
+  const body = { code: 'INTERNAL', message, requestId: 'wire' };
+  const data = { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500, path: name, body };
+  const failure = { error: { json: { message, code: -32603, data } } };
   return onCall(page, name, async (route, index) => {
+    if (namesIn(route).length === 1) {
+      await route.fulfill({ status: 207, json: [failure] });
+      return;
+    }
     const response = await route.fetch();
     const answers: unknown = await response.json();
-    const body = { code: 'INTERNAL', message, requestId: 'wire' };
-    const data = { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500, path: name, body };
-    const json = Array.isArray(answers)
-      ? answers.with(index, { error: { json: { message, code: -32603, data } } })
-      : answers;
-    await route.fulfill({ response, json });
+    await route.fulfill({ response, json: Array.isArray(answers) ? answers.with(index, failure) : answers });
   });
 }
 
