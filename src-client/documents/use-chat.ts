@@ -113,11 +113,9 @@ export function useChat({ id, caseId }: { id: string; caseId: string }) {
       answer: null,
       stop: () => stop.abort(STOPPED),
     };
-    change((known) => ({
-      ...known,
-      unsent: null,
-      turns: [...known.turns.filter(({ key }) => key !== turn.key), turn],
-    }));
+    // What the history holds by now stands in its order there.
+    const stays = ({ key }: Turn) => key !== turn.key && !stored.some((message) => message.key === key);
+    change((known) => ({ ...known, unsent: null, turns: [...known.turns.filter(stays), turn] }));
     void follow(turn, stop);
   }
 

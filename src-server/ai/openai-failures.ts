@@ -10,7 +10,7 @@ const NO_MODEL =
 const NO_CREDIT = 'The credit of this server at the AI service is used up. Please tell whoever runs it.';
 const REJECTED = 'The AI service could not work with this request.';
 
-export const TOO_LONG = 'This is more text than the AI service takes at once.';
+const TOO_LONG = 'This is more text than the AI service takes at once.';
 export const UNREADABLE = 'The AI service gave an answer that could not be used. Please try again.';
 export const CUT_OFF =
   'The AI service stopped in the middle of a long answer that could not be used. Please ask for less at once.';

@@ -180,7 +180,12 @@ async function begin(deps: ChatDeps, turn: Turn, paper: AskedPaper, stop: AbortS
     const progress = new Progress();
     const signal = AbortSignal.any([stop, run.signal]);
     const working = work(deps, { turn, paper, question, isNew }, { progress, signal })
-      .catch((error: unknown) => progress.settle({ error }))
+      .catch((error: unknown) => {
+        if (!(error instanceof AppError) && !signal.aborted) {
+          deps.log.error({ documentId: turn.documentId, error: String(error) }, 'an answer failed');
+        }
+        progress.settle({ error });
+      })
       .finally(() => run.end());
     return { told: undefined, question, progress, working };
   } catch (error) {

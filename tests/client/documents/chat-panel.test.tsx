@@ -346,6 +346,25 @@ describe('an answer that is written while it is read', () => {
     expect(screen.getAllByText('How much?')).toHaveLength(1);
   });
 
+  it('that broke off stands where it was asked when another question follows', async () => {
+    const person = open();
+    const one = await ask(person, 'Who sues?');
+    one.words('Ms.');
+    await screen.findByText('Ms.');
+    const question = message({ content: 'Who sues?', state: 'broken', key: one.key });
+    history = [
+      question,
+      message({ role: 'assistant', content: 'Ms.', state: 'broken', replyTo: question.id }),
+    ];
+    one.tell(new Refusal(503, 'UNAVAILABLE'));
+    await screen.findByText('The answer broke off.');
+    (await ask(person, 'How much?')).finish('$2,150.');
+    await screen.findByText('$2,150.');
+    const shown = screen.getByRole('list', { name: 'Messages' }).textContent;
+    expect(shown).toMatch(/Who sues\?.*Ms\. ….*How much\?.*\$2,150\./);
+    expect(screen.getAllByText('Who sues?')).toHaveLength(1);
+  });
+
   it('goes on while another tab is open, and what was typed stays', async () => {
     const { person, router } = renderRoutes([
       { path: '/', element: <ChatPanel document={paper} canAsk /> },
