@@ -2,7 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import { benchCases, benchList } from './list.ts';
 import { type BenchRow, formatRow } from './measure.ts';
 import { benchOcr, benchPdfText, benchReadingDelay } from './reading.ts';
-import { benchScroll } from './scroll.ts';
+import { benchDocuments, benchScroll } from './scroll.ts';
 import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
 import { benchUploadMemory, benchUploadSpeed } from './upload.ts';
@@ -12,6 +12,7 @@ const PARTS: Record<string, () => Promise<BenchRow[]>> = {
   list: benchList,
   cases: benchCases,
   scroll: benchScroll,
+  documents: benchDocuments,
   search: benchSearch,
   upload: benchUploadSpeed,
   memory: benchUploadMemory,
