@@ -27,6 +27,7 @@ const EMBED_MS = 2_500;
 /** What a file name with all the words of a question is worth beside the best passage, which is worth 1. */
 const NAME_WEIGHT = 1;
 const NAMED_DOCUMENTS = 20;
+const NAMED_CANDIDATES = 200;
 const LEAST_NAMED = 0.25;
 
 interface RankInput {
@@ -41,8 +42,7 @@ interface RankInput {
 /** The passages that fit best by words, vectors and names of files; best first, at most `limit`. */
 export async function rankPassages(deps: SearchDeps, input: RankInput): Promise<RankedPassage[]> {
   const { scope, indexes, query, limit } = input;
-  const named = scope.documentId === undefined ? namedDocuments(input) : new Map<string, number>();
-  const byWords = scoreWords(input, named);
+  const { named, byWords } = scoreWords(input);
   const vectors = await embedQuestion(deps, indexes, query);
   const near = await nearest(deps, scope, vectors, query);
   const words = new Map(byWords.map((place) => [keyOf(place), place.bm25]));
@@ -70,7 +70,7 @@ export async function rankPassages(deps: SearchDeps, input: RankInput): Promise<
     cosine: cosines.get(row.id) ?? 0,
   }));
   return withNames(fuseScores(hits), named)
-    .filter(({ score }) => score > LOWEST_SCORE)
+    .filter(({ score, documentId }) => score > LOWEST_SCORE || named.has(documentId))
     .slice(0, limit);
 }
 
@@ -79,7 +79,8 @@ function keyOf(place: { documentId: string; chunkIndex: number }): string {
 }
 
 /** How well the names of the best-named documents fit, by id. */
-function namedDocuments({ places, wanted, query }: RankInput): Map<string, number> {
+function namedDocuments({ scope, places, wanted, query }: RankInput): Map<string, number> {
+  if (scope.documentId !== undefined) return new Map();
   const held = new Map(places.terms.map((term) => [term.term, term]));
   const terms = wanted.map(({ group, weight, term }) => ({
     group,
@@ -89,23 +90,34 @@ function namedDocuments({ places, wanted, query }: RankInput): Map<string, numbe
   const excluded = new Set(query.excluded.flatMap((term) => held.get(term)?.named ?? []));
   return new Map(
     [...scoreNames(terms, places.documents.length)]
-      .filter(([place, score]) => score >= LEAST_NAMED && !excluded.has(place))
-      .sort(([a, x], [b, y]) => y - x || a - b)
-      .slice(0, NAMED_DOCUMENTS)
-      .map(([place, score]) => [places.documents[place]?.id ?? '', score]),
+      .filter(([place, { share }]) => share >= LEAST_NAMED && !excluded.has(place))
+      .sort(([a, x], [b, y]) => y.score - x.score || a - b)
+      .slice(0, NAMED_CANDIDATES)
+      .map(([place, { score }]) => [places.documents[place]?.id ?? '', score]),
   );
 }
 
-function scoreWords({ places, wanted, query }: RankInput, named: ReadonlyMap<string, number>): ScoredChunk[] {
+/** The best passages by words, with the best of each document whose name fits; of those, the ones that fit best. */
+function scoreWords(input: RankInput): { byWords: ScoredChunk[]; named: Map<string, number> } {
+  const { places, wanted, query } = input;
+  const candidates = namedDocuments(input);
   const isChecked = query.phrases.length > 0 || query.excludedPhrases.length > 0;
-  return scorePostings({
+  const limit = isChecked ? PHRASE_CANDIDATES : CANDIDATES;
+  const scored = scorePostings({
     ...places,
     wanted,
     excluded: query.excluded,
     phrases: query.phrases.map(phraseTerms).filter((phrase) => phrase.length > 0),
-    limit: isChecked ? PHRASE_CANDIDATES : CANDIDATES,
-    always: places.documents.flatMap(({ id }, place) => (named.has(id) ? [place] : [])),
+    limit,
+    always: places.documents.flatMap(({ id }, place) => (candidates.has(id) ? [place] : [])),
   });
+  const most = scored[0]?.bm25 ?? 1;
+  const best = new Map(scored.toReversed().map(({ documentId, bm25 }) => [documentId, bm25 / most]));
+  const worth = (id: string, score: number) => NAME_WEIGHT * score + (best.get(id) ?? 0);
+  const named = new Map(
+    [...candidates].sort(([a, x], [b, y]) => worth(b, y) - worth(a, x)).slice(0, NAMED_DOCUMENTS),
+  );
+  return { byWords: scored.filter(({ documentId }, at) => at < limit || named.has(documentId)), named };
 }
 
 /** Phrases must stand in the passage, or in the name that brought it here; what is excluded must not. */

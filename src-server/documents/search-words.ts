@@ -17,7 +17,7 @@ interface Wanted {
 
 /**
  * Where the words asked for stand, each with its other spellings: related words, and what a mistyped one most likely
- * meant. A word of a phrase stands for itself alone.
+ * meant. A word of a phrase stands for itself alone and is not corrected.
  */
 export async function findPlaces(
   db: Kysely<Database>,
@@ -36,7 +36,7 @@ export async function findPlaces(
   const known = new Set(places.terms.map(({ term }) => term));
   const isKnown = (term: string) => [term, ...(near.get(term) ?? [])].some((one) => known.has(one));
   const unknown = query.terms.flatMap((term, at) =>
-    isKnown(term) ? [] : [{ term, word: query.words[at] ?? term }],
+    isKnown(term) || positioned.includes(term) ? [] : [{ term, word: query.words[at] ?? term }],
   );
   const corrections =
     unknown.length === 0 ? new Map<string, string>() : await correctTerms(db, indexes, unknown);

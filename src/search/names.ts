@@ -8,12 +8,16 @@ export interface NamedTerm {
   named: readonly number[];
 }
 
-/**
- * How well file names fit a question, by document: 1 when every word of it stands in the name, else the share of
- * the words that do, rare words counting more. Documents whose names hold none of them are left out.
- */
-export function scoreNames(terms: readonly NamedTerm[], documents: number): Map<number, number> {
-  const scores = new Map<number, number>();
+export interface NameFit {
+  /** Share of the words that stand in the name, rare words counting more; 1 when all do. */
+  share: number;
+  /** The same, but less where many names hold them: 'motion' says little where every third paper is called so. */
+  score: number;
+}
+
+/** How well file names fit a question, by document. Those whose names hold none of the words are left out. */
+export function scoreNames(terms: readonly NamedTerm[], documents: number): Map<number, NameFit> {
+  const sums = new Map<number, number>();
   let all = 0;
   for (const spellings of Map.groupBy(terms, ({ group }) => group).values()) {
     const rarity = idf(documents, new Set(spellings.flatMap(({ named }) => named)).size);
@@ -22,10 +26,10 @@ export function scoreNames(terms: readonly NamedTerm[], documents: number): Map<
     for (const { named, weight } of spellings) {
       for (const place of named) weights.set(place, Math.max(weight, weights.get(place) ?? 0));
     }
-    for (const [place, weight] of weights) scores.set(place, (scores.get(place) ?? 0) + weight * rarity);
+    for (const [place, weight] of weights) sums.set(place, (sums.get(place) ?? 0) + weight * rarity);
   }
-  for (const [place, score] of scores) scores.set(place, score / all);
-  return scores;
+  const most = Math.max(all, idf(documents, 1));
+  return new Map([...sums].map(([place, sum]) => [place, { share: sum / all, score: sum / most }]));
 }
 
 /** Where the words that were looked for stand in a file's name, in order and apart. */

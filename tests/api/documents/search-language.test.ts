@@ -90,6 +90,11 @@ describe('what is typed', () => {
     expect(corrected).toEqual([{ typed: q, read: meant }]);
   });
 
+  test('a phrase is meant as it is typed', async () => {
+    const { search } = await roofCase();
+    expect(await search('"moton to compel"')).toEqual({ results: [], corrected: [] });
+  });
+
   test('a word that stands there is never corrected, nor is a number or a word of three letters', async () => {
     const { search } = await roofCase();
     for (const q of ['granted', '1251.00', 'pey', 'letter']) expect((await search(q)).corrected).toEqual([]);
@@ -115,6 +120,16 @@ describe('names of files', () => {
       ['notes.txt', 1],
     ]);
     expect(results[1]?.nameMarks).toEqual([]);
+  });
+
+  test('of many documents of the same name those come first whose text says it too', async () => {
+    const { add, search } = await makeSearchedCase(server);
+    for (let number = 1; number <= 30; number += 1)
+      await add(`Fence letter ${number}.txt`, 'Nothing is said.');
+    await add('Fence letter 31.txt', 'The fence fell. A letter about the fence was sent.');
+    const { results } = await search('fence letter');
+    expect(results[0]?.filename).toBe('Fence letter 31.txt');
+    expect(results).toHaveLength(20);
   });
 
   test('a picture without a word in it is found by its name, with an empty quote', async () => {
