@@ -49,7 +49,8 @@ export function AnalysisCard({ document, canEdit }: { document: Document; canEdi
         }
         description={config.data?.engine}
         actions={
-          canEdit && (
+          canEdit &&
+          found.data !== undefined && (
             <Button
               variant="secondary"
               size="small"
@@ -71,7 +72,7 @@ export function AnalysisCard({ document, canEdit }: { document: Document; canEdi
               <Skeleton className="h-4 w-3/4" />
             </div>
           </SkeletonGroup>
-        ) : analysis === null ? (
+        ) : found.data === undefined ? null : analysis === null ? (
           <p className="text-muted">
             {isReading
               ? 'The analysis appears here once the document has been read.'

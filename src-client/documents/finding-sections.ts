@@ -92,11 +92,12 @@ function timeline(entries: readonly { date: string; text: string; evidence: Evid
   const inOrder = entries.toSorted((a, b) => a.date.localeCompare(b.date));
   const first = inOrder[0]?.date.slice(0, 4);
   const last = inOrder.at(-1)?.date.slice(0, 4);
+  const years = first === last ? `in ${first}` : `${first} to ${last}`;
   return [
     {
       title: 'Dates',
       isTimeline: true,
-      ...(first && last && { sum: `${inOrder.length}, ${first === last ? first : `${first} to ${last}`}` }),
+      ...(inOrder.length > 1 && { sum: `${inOrder.length}, ${years}` }),
       findings: toFindings(inOrder, ({ date, text, evidence }) => ({
         label: dayInWords(date),
         text,

@@ -43,16 +43,22 @@ export function WorkspacePage() {
   const content = () => {
     if (listFailed && documents === undefined) {
       return (
-        <Alert
-          tone="danger"
-          title="The documents could not be loaded"
-          className="m-4"
-          actions={
-            <Button variant="secondary" size="small" onClick={retryList}>
-              Retry
-            </Button>
-          }
-        />
+        <>
+          <Alert
+            tone="danger"
+            title="The documents could not be loaded"
+            className="m-4 lg:hidden"
+            actions={
+              <Button variant="secondary" size="small" onClick={retryList}>
+                Retry
+              </Button>
+            }
+          />
+          {/* Where the list stands beside this, it says so itself and has the Retry. */}
+          <div className="hidden lg:block">
+            <SelectDocument>Nothing is lost: your documents come back with the list.</SelectDocument>
+          </div>
+        </>
       );
     }
     if (item === undefined || documents === undefined) return <LoadingScreen text="Loading workspace..." />;

@@ -18,7 +18,7 @@ export function Empty({ icon, title, children, action, level = 2, className }: E
   return (
     <div
       className={classNames(
-        'flex flex-col items-center gap-3 px-6 py-12 text-center [@container_(height<20rem)]:py-2',
+        'flex flex-col items-center gap-3 px-6 py-12 text-center [@container_(height<20rem)]:gap-1 [@container_(height<20rem)]:py-0',
         className,
       )}
     >
@@ -31,7 +31,9 @@ export function Empty({ icon, title, children, action, level = 2, className }: E
         </span>
       )}
       <Heading className="text-lg font-semibold">{title}</Heading>
-      {children && <p className="max-w-[44ch] text-muted">{children}</p>}
+      {children && (
+        <p className="max-w-[44ch] text-muted [@container_(height<20rem)]:max-w-[70ch]">{children}</p>
+      )}
       {action && <div className="mt-2">{action}</div>}
     </div>
   );

@@ -119,10 +119,10 @@ describe.each(SIZES)('on a %s', (size, options) => {
     const fault = await failCall(page, 'documents.list');
     await window.go(`/cases/${papers}`);
     const main = page.locator('main');
-    await main.getByText('The documents could not be loaded').last().waitFor();
+    await main.getByText('The documents could not be loaded').filter({ visible: true }).waitFor();
     await look('failed');
     await fault.restore();
-    await main.getByRole('button', { name: 'Retry' }).last().click();
+    await main.getByRole('button', { name: 'Retry' }).filter({ visible: true }).click();
     await page.getByText('IRAC Analysis', { exact: true }).waitFor();
     expect(unexpected(window.problems)).toEqual([]);
   });
