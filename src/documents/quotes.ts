@@ -50,6 +50,7 @@ export function quoteLocator(
   let plain: Projection | undefined;
   let bare: Projection | undefined;
   let ocr: Projection | undefined;
+  let bareOcr: Projection | undefined;
   return (quote, options = {}) => {
     const near = options.page ?? null;
     const wanted = quote.trim();
@@ -74,9 +75,12 @@ export function quoteLocator(
     bare ??= project(withoutNoise(text), foldPlain);
     const across = choose(findFolded(text, bare, foldQuote(wanted, foldPlain)), 'normalised');
     if (across) return across;
-    ocr ??= projectOcr(project(withoutNoise(text), foldStrokes));
-    const recognised = choose(findFolded(text, ocr, foldOcr(foldQuote(wanted, foldStrokes))), 'ocr');
-    return recognised ?? notFound(quote, near);
+    const strokes = foldOcr(foldQuote(wanted, foldStrokes));
+    ocr ??= projectOcr(project(text, foldStrokes));
+    const recognised = choose(findFolded(text, ocr, strokes), 'ocr');
+    if (recognised) return recognised;
+    bareOcr ??= projectOcr(project(withoutNoise(text), foldStrokes));
+    return choose(findFolded(text, bareOcr, strokes), 'ocr') ?? notFound(quote, near);
   };
 }
 
