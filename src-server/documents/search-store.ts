@@ -73,7 +73,8 @@ export interface Places {
 
 /**
  * Where these terms stand in the scope's documents, in one statement, so that it is the state of one moment. For
- * terms of `positioned` their positions come along.
+ * terms of `positioned` their positions come along. The lists of a term are in no order, but all in the same one: a
+ * row is added to each of them before the next row is looked at.
  */
 export async function readPlaces(
   db: Db,
@@ -90,10 +91,8 @@ export async function readPlaces(
       coalesce(sum(term_count), 0)::int as found, coalesce(string_agg(id::text, ',' order by place), '') as ids
     from scope
     union all
-    select t.term, string_agg(s.place::text, ',' order by s.place),
-      string_agg(octet_length(t.places)::text, ',' order by s.place),
-      string_agg(t.places, '' order by s.place),
-      case when t.term = any(${positioned}::text[]) then string_agg(t.positions, '' order by s.place) end,
+    select t.term, string_agg(s.place::text, ','), string_agg(octet_length(t.places)::text, ','),
+      string_agg(t.places, ''), string_agg(t.positions, '') filter (where t.term = any(${positioned}::text[])),
       coalesce(string_agg(s.place::text, ',') filter (where t.is_named), ''), sum(t.found)::int, ''
     from document_terms t join scope s on s.id = t.document_id
     where t.case_id = any(${scope.caseIds}::uuid[]) and t.term = any(${terms}::text[])
