@@ -102,7 +102,9 @@ export async function answerQuestion(
   signal?.throwIfAborted();
   const { message, conversationHistory: history } = question;
   const answer = await paper.engine.answer({ question: message, history, passages }, signal, onMessage);
-  return { ...checkAnswer(answer, message, paper), engine: paper.engine.label };
+  // The model takes its time: another reading may have brought another text meanwhile, and the quotes belong to that.
+  const { text } = await getReadText(deps.db, question.caseId, question.documentId);
+  return { ...checkAnswer(answer, message, { ...paper, text }), engine: paper.engine.label };
 }
 
 /**
