@@ -126,7 +126,7 @@ export const AnswerBubble = memo(function AnswerBubble({
 /** An answer while it comes: its words are not checked yet. */
 export function WritingBubble({ words, onStop }: { words: string; onStop?: (() => void) | undefined }) {
   return (
-    <li className="flex flex-col items-start gap-1" aria-busy="true">
+    <li className="flex flex-col items-start gap-1">
       <AnswerBox label={words === '' ? 'Reading the document…' : 'Answer, being written'} tone="unfinished">
         {words !== '' && <Words text={words} />}
         <p className="flex items-center gap-2 text-xs text-muted">

@@ -26,7 +26,7 @@ export function ChatMessages({ caseId, messages, turns, onRetry, isBusy }: ChatM
   }
 
   return (
-    <ol aria-label="Messages" aria-live="polite" className="flex flex-col gap-4">
+    <ol aria-label="Messages" aria-live="polite" aria-busy={isBusy} className="flex flex-col gap-4">
       {messages.map((message) => {
         if (message.role === 'user') {
           const isAlone = message.state !== 'done' && !answered.has(message.id);

@@ -23,14 +23,21 @@ She promised an answer by February 28, 2025. No answer came.
 `;
 
 const model = await startModelServer();
+const stands: Stand[] = [];
 let builtIn: Stand;
 let writing: Stand;
 beforeAll(async () => {
-  const env = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', OPENAI_MODEL: 'small-model' };
-  [builtIn, writing] = await Promise.all([openStand(), openStand(env)]);
+  builtIn = await openStand();
+  stands.push(builtIn);
+  writing = await openStand({
+    OPENAI_BASE_URL: model.url,
+    OPENAI_API_KEY: 'k',
+    OPENAI_MODEL: 'small-model',
+  });
+  stands.push(writing);
 });
 afterAll(async () => {
-  await Promise.all([builtIn.close(), writing.close()]);
+  await Promise.all(stands.map((stand) => stand.close()));
   await model.close();
 });
 
