@@ -44,7 +44,8 @@ export function useMatching(
       ({ id, filename }) => ids.has(id) || filename.toLowerCase().includes(lower),
     );
   }, [documents, needle, settled, parts]);
-  const isLooking = isAsked && !isError && (isFetching || hasNextPage);
+  const isAboutTo = needle.length >= SHORTEST_TEXT_SEARCH && needle !== settled;
+  const isLooking = isAboutTo || (isAsked && !isError && (isFetching || hasNextPage));
   return {
     documents: found,
     looked: isLooking ? (parts ?? []).reduce((sum, part) => sum + part.looked, 0) : null,
