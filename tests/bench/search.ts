@@ -29,14 +29,14 @@ import { makePassage, makeQuestions, makeWords, seededRandom } from './search-pa
 type Db = Kysely<Database>;
 
 /** How much is searched: one large case beside many small ones of the same person. */
-export interface SearchSize {
+interface SearchSize {
   documents: number;
   passages: number;
   smallCases: number;
   passagesOfSmallCase: number;
 }
 
-export const FULL: SearchSize = {
+const FULL: SearchSize = {
   documents: 300,
   passages: 100_000,
   smallCases: 49,
@@ -49,7 +49,7 @@ const KIND_OF_PAPER = ['Order', 'Motion', 'Complaint', 'Letter', 'Exhibit'];
 const SEPARATOR = '\n\n';
 
 /** Fills every database with the same papers; each text is made, cut into words and hashed once. */
-export async function fillCases(databases: readonly Db[], size: SearchSize): Promise<void> {
+async function fillCases(databases: readonly Db[], size: SearchSize): Promise<void> {
   const random = seededRandom(SEED);
   const words = makeWords(random);
   const owners = await Promise.all(
@@ -71,7 +71,8 @@ export async function fillCases(databases: readonly Db[], size: SearchSize): Pro
   ];
   for (const [number, { place, passages }] of papers.entries()) {
     const contents = Array.from({ length: passages }, () => makePassage(words, random));
-    const { postings, lengths } = buildPostings(contents);
+    const filename = `${words.list[60 + (number % 300)]} ${number}.pdf`;
+    const { postings, lengths } = buildPostings(contents, filename);
     const vectors = contents.map(hashedEmbedding);
     let at = 0;
     const chunks = contents.map((content, index) => {
@@ -92,7 +93,7 @@ export async function fillCases(databases: readonly Db[], size: SearchSize): Pro
       owners.map(async ({ db, cases }) => {
         const document = await makeDocument(db, {
           caseId: cases[place] ?? '',
-          filename: `${words.list[60 + (number % 300)]} ${number}.pdf`,
+          filename,
           docType: KIND_OF_PAPER[number % KIND_OF_PAPER.length] ?? null,
           docDate: `${2023 + (number % 3)}-${month}-15`,
           extractedText: '',
@@ -134,7 +135,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Asks different questions of one case, and then of all cases of the person. */
-export async function measureSearch(name: string, db: Db, aim: number): Promise<BenchRow[]> {
+async function measureSearch(name: string, db: Db, aim: number): Promise<BenchRow[]> {
   const deps = { db, ai: builtinEngine, log: createLogger('silent') };
   const caseIds = await casesOf(db);
   const large = caseIds.slice(0, 1);
@@ -197,8 +198,8 @@ async function prepare(handle: DatabaseHandle): Promise<DatabaseHandle> {
   return handle;
 }
 
-/** Words, phrases, filters and misspellings in a case of 100,000 passages, on both databases. */
-export async function benchSearch(): Promise<BenchRow[]> {
+/** Words, phrases, filters, misspellings and questions in a case of 100,000 passages, on both databases. */
+export async function benchSearch(size = FULL): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'search-bench-'));
   const bin = findPostgres();
   const serverFolder = join(folder, 'pg');
@@ -218,7 +219,7 @@ export async function benchSearch(): Promise<BenchRow[]> {
     for (const { handle } of filled) await prepare(handle);
     await fillCases(
       filled.map(({ handle }) => handle.db),
-      FULL,
+      size,
     );
     for (const { handle } of filled) {
       await sql.raw('vacuum analyze').execute(handle.db);
