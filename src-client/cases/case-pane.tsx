@@ -49,7 +49,10 @@ export function CasePane({ item, open, onMembers, onCreateDeadline }: CasePanePr
             <CalendarDays aria-hidden="true" />
             Case Timeline
           </Link>
-          <Link to={paths.workspace(item.id)} className={buttonClass()}>
+          <Link
+            to={paths.workspace(item.id)}
+            className={buttonClass({ className: 'max-sm:order-first max-sm:w-full' })}
+          >
             <LayoutPanelLeft aria-hidden="true" />
             Open Case
           </Link>

@@ -23,8 +23,6 @@ export interface DocumentsArea {
   caseId: string;
   item: Case | undefined;
   documents: readonly DocumentRow[] | undefined;
-  /** No newer list is on its way. */
-  isListFresh: boolean;
   listFailed: boolean;
   canEdit: boolean;
   openUpload(): void;
@@ -72,7 +70,6 @@ export function DocumentsLayout() {
     caseId,
     item,
     documents: list.data,
-    isListFresh: !list.isFetching,
     listFailed: list.isError,
     canEdit,
     openUpload: () => setUploading(true),
@@ -107,7 +104,12 @@ export function DocumentsLayout() {
     { label: item ? caseTitle(item) : 'Case', ...(!isWorkspace && { to: paths.workspace(caseId) }) },
     ...(isWorkspace ? [] : [{ label: 'Documents', ...(documentId && { to: paths.documents(caseId) }) }]),
     ...(documentId
-      ? [{ label: visibleName(list.data?.find(({ id }) => id === documentId)?.filename ?? 'Document') }]
+      ? [
+          {
+            label: visibleName(list.data?.find(({ id }) => id === documentId)?.filename ?? 'Document'),
+            wideOnly: true,
+          },
+        ]
       : []),
   ];
   return (
@@ -122,7 +124,7 @@ export function DocumentsLayout() {
             onClick={() => setListOpen(true)}
           >
             <FolderOpen aria-hidden="true" />
-            <span className={documentId ? 'max-sm:sr-only' : ''}>Documents</span>
+            <span className={isWorkspace ? '' : 'max-sm:sr-only'}>Documents</span>
             {list.data ? ` (${list.data.length})` : ''}
           </Button>
         </div>

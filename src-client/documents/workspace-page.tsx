@@ -75,12 +75,11 @@ export function WorkspacePage() {
 }
 
 function SelectedDocument({ id }: { id: string }) {
-  const { caseId, documents, isListFresh } = useDocumentsArea();
+  const { caseId } = useDocumentsArea();
   const found = trpc.documents.get.useQuery({ id }, { meta: { silent: true } });
-  const isListed = documents?.some((document) => document.id === id) ?? false;
   const isGone =
     (found.isError && readFailure(found.error).code === 'NOT_FOUND') ||
-    (found.isSuccess && (found.data.caseId !== caseId || (isListFresh && !isListed)));
+    (found.isSuccess && found.data.caseId !== caseId);
   if (isGone) {
     return (
       <SelectDocument>

@@ -2,8 +2,12 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 
+/** Letters up to which a label is not cut; what is longer makes room for it. */
+const SHORT = 12;
+
 interface BreadcrumbProps {
-  items: readonly { label: string; to?: string }[];
+  /** `wideOnly`: left out where there is hardly room for the way there. */
+  items: readonly { label: string; to?: string; wideOnly?: boolean }[];
   /** The last item is the heading of the page too. */
   heading?: boolean;
 }
@@ -16,7 +20,11 @@ export function Breadcrumb({ items, heading = false }: BreadcrumbProps) {
         {items.map((item, index) => (
           <li
             key={`${item.label}${item.to ?? ''}`}
-            className={classNames('flex items-center gap-1.5', index === 0 ? 'shrink-0' : 'min-w-0')}
+            className={classNames(
+              'flex items-center gap-1.5',
+              index === 0 || item.label.length <= SHORT ? 'shrink-0' : 'min-w-0',
+              item.wideOnly && 'max-sm:hidden',
+            )}
           >
             {index > 0 && <ChevronRight aria-hidden="true" className="size-3.5 shrink-0" />}
             {item.to === undefined ? (

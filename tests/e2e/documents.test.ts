@@ -157,7 +157,9 @@ describe('what changes elsewhere', () => {
     await page.getByText('No documents uploaded yet').waitFor();
     await person.upload(caseId, [text('From the phone.txt', 'A photo would not do.')]);
     await listed('From the phone.txt').waitFor();
-    await expect.poll(() => listed('From the phone.txt').textContent()).not.toMatch(/Waiting|Reading/);
+    await expect
+      .poll(() => listed('From the phone.txt').textContent(), { timeout: 20_000 })
+      .not.toMatch(/Waiting|Reading/);
     expect(unexpected(window.problems)).toEqual([]);
   });
 });
