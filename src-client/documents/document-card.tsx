@@ -1,11 +1,11 @@
 import { Paperclip, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { DocumentRow } from '#src/documents/schema.ts';
 import { visibleName } from '#src/documents/visible-name.ts';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Tooltip } from '../ui/tooltip.tsx';
 import { useDocumentLink } from './document-link.ts';
 import { FileName } from './file-name.tsx';
 import { formatDay } from './format.ts';
@@ -16,16 +16,17 @@ interface DocumentCardProps {
   /** It is the one that is open. */
   selected: boolean;
   canDelete: boolean;
-  onDelete(): void;
+  /** Handlers must stay the same from one drawing to the next: scrolling draws the list again and again. */
+  onDelete(document: DocumentRow): void;
   /** Whether it is among those chosen. */
   isChosen: boolean;
   /** Boxes show without hovering. */
   isChoosing: boolean;
-  onChoose(isRange: boolean): void;
+  onChoose(id: string, isRange: boolean): void;
 }
 
 /** File name, type and date; box and delete button show on hover and focus, and where nothing can hover. */
-export function DocumentCard(props: DocumentCardProps) {
+export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps) {
   const { document, selected, canDelete, onDelete, isChosen, isChoosing, onChoose } = props;
   const linkTo = useDocumentLink();
   const name = visibleName(document.filename);
@@ -48,21 +49,20 @@ export function DocumentCard(props: DocumentCardProps) {
           aria-label={`Select ${name}`}
           checked={isChosen}
           readOnly
-          onClick={(event) => onChoose(event.shiftKey)}
+          onClick={(event) => onChoose(document.id, event.shiftKey)}
           className="size-4 cursor-pointer accent-accent-fill touch:size-5"
         />
       </label>
       <div className="min-w-0 flex-1">
-        <Tooltip content={<FileName name={document.filename} />}>
-          <Link
-            to={linkTo(document)}
-            data-row-focus
-            aria-current={selected ? 'page' : undefined}
-            className="block truncate text-sm font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
-          >
-            <FileName name={document.filename} />
-          </Link>
-        </Tooltip>
+        <Link
+          to={linkTo(document)}
+          data-row-focus
+          title={name}
+          aria-current={selected ? 'page' : undefined}
+          className="block truncate text-sm font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+        >
+          <FileName name={document.filename} />
+        </Link>
         <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
           <Badge>{document.docType ?? 'Other'}</Badge>
           <time dateTime={document.docDate ?? document.uploadedAt.toISOString()}>
@@ -81,9 +81,9 @@ export function DocumentCard(props: DocumentCardProps) {
           variant="danger-quiet"
           icon={<Trash2 aria-hidden="true" />}
           className="relative opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100"
-          onClick={onDelete}
+          onClick={() => onDelete(document)}
         />
       )}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { FileText, ListChecks, Upload } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DocumentRow } from '#src/documents/schema.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -49,6 +49,11 @@ export function DocumentSidebar(props: DocumentSidebarProps) {
   );
   const counts = useMemo(() => countByCategory(documents ?? []), [documents]);
   const selection = useSelection(documents ?? NONE, shown);
+  const toggle = useRef(selection.toggle);
+  useEffect(() => {
+    toggle.current = selection.toggle;
+  });
+  const choose = useCallback((id: string, isRange: boolean) => toggle.current(id, isRange), []);
   const root = useRef<HTMLDivElement>(null);
   useEscape(root, selection.isOn, selection.clear);
   const leave = (gone: ReadonlySet<string>) => {
@@ -142,10 +147,10 @@ export function DocumentSidebar(props: DocumentSidebarProps) {
                 document={document}
                 selected={document.id === selectedId}
                 canDelete={canEdit}
-                onDelete={() => setDeleting(document)}
+                onDelete={setDeleting}
                 isChosen={selection.ids.has(document.id)}
                 isChoosing={selection.isOn}
-                onChoose={(isRange) => selection.toggle(document.id, isRange)}
+                onChoose={choose}
               />
             )}
           />
