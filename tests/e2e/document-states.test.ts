@@ -73,6 +73,8 @@ describe.each(SIZES)('on a %s', (size, options) => {
   });
   afterEach(() => window.close());
   const look = (name: string) => check(window, `documents-${name}-${size}`);
+  /** For what differs between the sizes in nothing but the width: checked on a desk only. */
+  const glance = (name: string) => (isPhone ? window.shoot(`documents-${name}-${size}`) : look(name));
   const workspace = (documentId = complaint) => window.go(`/cases/${papers}?document=${documentId}`);
 
   it('the workspace loads, then shows the first document and what was found in it', async () => {
@@ -111,7 +113,7 @@ describe.each(SIZES)('on a %s', (size, options) => {
       await page.getByRole('button', { name: 'Upload Your First Document' }).click();
     }
     await page.getByText('Drag and drop files here').waitFor();
-    await look('upload-empty');
+    await glance('upload-empty');
     expect(unexpected(window.problems)).toEqual([]);
   });
 
@@ -157,7 +159,7 @@ describe.each(SIZES)('on a %s', (size, options) => {
     const lost = await failCall(page, 'documents.analysis');
     await page.reload();
     await page.getByText('The analysis could not be loaded').waitFor();
-    await look('analysis-failed');
+    await glance('analysis-failed');
     await lost.restore();
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByText('Issue', { exact: true }).waitFor();
@@ -206,7 +208,7 @@ describe.each(SIZES)('on a %s', (size, options) => {
     const notes = text('Call notes.txt', 'She promised an answer by Friday.');
     await input.setInputFiles([notes, text('Empty.txt', ''), text('setup.exe', 'MZ')]);
     await dialog.getByText(/^This file is empty/).waitFor();
-    await look('upload-ready');
+    await glance('upload-ready');
     const refuse = async (status: number, message: string) => {
       await page.unroute('**/api/uploads');
       await page.route('**/api/uploads', (route) =>
@@ -231,7 +233,7 @@ describe.each(SIZES)('on a %s', (size, options) => {
     await again.click();
     await dialog.getByRole('button', { name: 'Remove the 2 that cannot be uploaded' }).click();
     await dialog.getByRole('button', { name: 'Complete (1 uploaded)' }).waitFor();
-    await look('upload-completed');
+    await glance('upload-completed');
     await dialog.getByRole('button', { name: 'Complete (1 uploaded)' }).click();
     await page.getByText('Upload Complete').first().waitFor();
     await page.getByRole('heading', { level: 2, name: 'Call notes.txt' }).waitFor();
@@ -246,7 +248,7 @@ describe.each(SIZES)('on a %s', (size, options) => {
     await dialog.getByRole('button', { name: 'Download all documents' }).click();
     await dialog.getByText('Failed to fetch download links').waitFor();
     await page.getByText('Failed to download documents').first().waitFor();
-    await look('download-failed');
+    await glance('download-failed');
     const archive = page.waitForEvent('download');
     await dialog.getByRole('link', { name: 'As one ZIP file' }).click();
     expect((await archive).suggestedFilename()).toBe('Hargrove v. Copper Mesa Properties.zip');
