@@ -146,7 +146,8 @@ function report(sent: readonly UploadItem[]): void {
     showToast({ title: 'Success', description: `Successfully uploaded ${done.length} document(s)` });
   }
   if (failed.length > 0) {
-    const reason = failed.length === 1 ? failed[0]?.message : null;
+    const reasons = new Set(failed.map(({ message }) => message));
+    const reason = reasons.size === 1 ? failed[0]?.message : null;
     showToast({ title: 'Error', description: reason ?? 'Failed to upload documents', tone: 'danger' });
   }
 }

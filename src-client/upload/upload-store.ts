@@ -149,7 +149,7 @@ export class UploadStore {
     return this.#uppyIds.has(id);
   }
 
-  /** Tries one file again, or every one that stopped; returns what became of them. */
+  /** Tries one file again, or every one that stopped and what waits since then; returns what became of them. */
   async retry(id: string | 'all'): Promise<UploadItem[]> {
     const ids = this.#idsOf(
       (item) => item.status === 'error' && this.canRetry(item.id) && (id === 'all' || item.id === id),
@@ -157,6 +157,7 @@ export class UploadStore {
     const uploader = await this.#uploader;
     if (uploader === undefined || ids.length === 0) return [];
     for (const each of ids) this.#change(each, { status: 'pending', message: null });
+    if (id === 'all') this.resumeAll();
     const [only] = ids;
     const uppyId = ids.length === 1 && only !== undefined ? this.#uppyIds.get(only) : undefined;
     await (uppyId === undefined ? uploader.retryAll() : uploader.retryUpload(uppyId)).catch(() => undefined);
@@ -186,7 +187,10 @@ export class UploadStore {
         });
         for (const listener of this.#onUploaded) listener();
       },
-      onFailure: (id, message) => this.#change(id, { status: 'error', bytesPerSecond: null, message }),
+      onFailure: (id, message, concernsAll) => {
+        this.#change(id, { status: 'error', bytesPerSecond: null, message });
+        if (concernsAll) this.#holdWaiting();
+      },
     });
     const uploader = await this.#uploader;
     for (const { id, file, category } of chosen) {
@@ -214,6 +218,11 @@ export class UploadStore {
   #begin(id: string): void {
     const item = this.#items.find((each) => each.id === id);
     if (item?.status === 'pending') this.#change(id, { status: 'uploading' });
+  }
+
+  /** What has not begun waits until the person has mended the reason, instead of failing one by one. */
+  #holdWaiting(): void {
+    for (const { id, status } of this.#items) if (status === 'pending') void this.togglePause(id);
   }
 
   #progress(id: string, bytes: number, total: number): void {

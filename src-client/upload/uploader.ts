@@ -18,13 +18,16 @@ export interface UploadListener {
   /** Bytes that have arrived, of all. */
   onProgress(itemId: string, bytes: number, total: number): void;
   onSuccess(itemId: string, documentId: string | null): void;
-  onFailure(itemId: string, message: string): void;
+  /** `concernsAll`: every other file would fail for the same reason. */
+  onFailure(itemId: string, message: string, concernsAll: boolean): void;
 }
 
 const ENDPOINT = '/api/uploads';
 const AT_ONCE = 3;
 const RETRY_AFTER_MS = [0, 1000, 2000, 4000, 8000, 15_000, 30_000];
 const DISK_FULL = 507;
+/** Signed out, the case gone, the disk full. */
+const CONCERN_ALL = [401, 404, DISK_FULL];
 const SENT_FIELDS = ['name', 'type', 'caseId', 'category', 'discoveryContext'];
 
 /** Sends files by tus: three at once, again after a lost line, onwards from where a break left them. */
@@ -61,14 +64,16 @@ export async function createUploader(caseId: string, listener: UploadListener): 
   uploader.on('upload-error', (file, error, response) => {
     const body = response?.body as TusBody | undefined;
     const isNetworkError = error.name === 'NetworkError' || navigator.onLine === false;
+    const status = response?.status ?? 0;
     listener.onFailure(
       itemOf(file?.meta),
       explainFailure({
-        status: response?.status ?? 0,
+        status,
         statusText: body?.xhr?.statusText ?? '',
         text: body?.xhr?.responseText ?? '',
         isNetworkError,
       }),
+      CONCERN_ALL.includes(status),
     );
   });
   return uploader;

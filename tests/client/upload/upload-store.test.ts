@@ -133,6 +133,22 @@ describe('upload list', () => {
     expect(states()).toContainEqual(['setup.exe', 'error']);
   });
 
+  it('holds what waits when all would fail for the same reason', async () => {
+    tus.refusal = { status: 401, message: 'Please sign in.' };
+    store.add(
+      Array.from({ length: 8 }, (_, index) => letter(`${index}.txt`)),
+      () => 'Other',
+    );
+    const sent = store.start();
+    const count = (status: string) => store.items().filter((item) => item.status === status).length;
+    await vi.waitFor(() => expect(count('error') + count('paused')).toBe(8));
+    expect(count('paused')).toBeGreaterThan(2);
+    tus.refusal = null;
+    await store.retry('all');
+    await sent;
+    expect(count('completed')).toBe(8);
+  });
+
   it('gives all that waits one category', () => {
     store.add([letter(), letter('notes.txt')], () => 'Other');
     store.setCategory('all', 'Discovery');
