@@ -83,7 +83,7 @@ export function UploadRow({ item, store, categories, fixedCategory }: UploadRowP
       {status !== 'ready' && (!failed || canRetry) && (
         <Progress
           label={`Progress of ${file.name}`}
-          value={status === 'pending' && item.progress === 0 ? null : item.progress * 100}
+          value={item.progress * 100}
           tone={failed ? 'danger' : status === 'completed' ? 'done' : 'accent'}
         />
       )}
