@@ -26,7 +26,7 @@ export function mergeRows(list: Rows, asked: readonly string[], rows: Rows): Doc
 }
 
 /** The list with how far these readings have come. */
-export function mergeProgress(list: Rows, progress: ReadonlyMap<string, DocumentProgress>): DocumentRow[] {
+function mergeProgress(list: Rows, progress: ReadonlyMap<string, DocumentProgress>): DocumentRow[] {
   return list.map((row) => {
     const now = progress.get(row.id);
     if (now === undefined) return row;

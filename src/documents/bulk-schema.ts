@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DocType } from './requests-schema.ts';
 
-export const MOST_DOCUMENTS_AT_ONCE = 10_000;
+const MOST_DOCUMENTS_AT_ONCE = 10_000;
 
 const Ids = z
   .array(z.string().max(100), 'Please choose documents.')

@@ -227,7 +227,7 @@ describe('files', () => {
     expect(exporting).toEqual([]);
   });
 
-  test('stand in rooms that the server, the shared code and the schema name alike', () => {
+  test('of shared code stand in rooms that the server or the screens name alike', () => {
     const rooms = (tree: string[], depth: number) =>
       new Set(
         tree
@@ -235,9 +235,9 @@ describe('files', () => {
           .filter((path) => path.split('/').length === depth)
           .map((path) => basename(path)),
       );
-    const server = rooms(trees.server, 2);
-    const strays = [...rooms(trees.src, 2)].filter((room) => !server.has(room));
-    // Pure rules may come before the screens and routes that use them.
+    const using = new Set([...rooms(trees.server, 2), ...rooms(trees.client, 2)]);
+    const strays = [...rooms(trees.src, 2)].filter((room) => !using.has(room));
+    // Rules of no screen or route of their own.
     expect(strays.filter((room) => !['analysis', 'search', 'participants'].includes(room))).toEqual([]);
   });
 });

@@ -84,7 +84,9 @@ const QUERY = /^( {2}\w+)(?=: \w+Procedure\b(?:(?!\n {2}\w+:)[\s\S])*?\.query\()
 
 /** Every query by another name, and a field of the inputs of some mutations. */
 function renamings(): Record<string, string> {
-  const rooms = sourcesBelow('src-server').filter((file) => /^src-server\/[^/]+\/router\.ts$/.test(file));
+  const rooms = sourcesBelow('src-server').filter((file) =>
+    /^src-server\/[^/]+\/(?:[a-z]+-)?router\.ts$/.test(file),
+  );
   const [trpc, requests, chat] = [
     'src-server/trpc.ts',
     'src/documents/requests-schema.ts',
@@ -93,7 +95,7 @@ function renamings(): Record<string, string> {
   return {
     // The router of routers stands beside the copies, so that it takes them.
     'src-server/router.ts': textOf('src-server/router.ts'),
-    ...Object.fromEntries(rooms.map((file) => [file, renamed(file, QUERY, '$1Renamed')])),
+    ...Object.fromEntries(rooms.map((file) => [file, textOf(file).replaceAll(QUERY, '$1Renamed')])),
     [trpc]: renamed(trpc, '{ caseId: z.string() }', '{ matterId: z.string() }'),
     [requests]: renamed(requests, '{ docType: DocType }', '{ category: DocType }'),
     [chat]: renamed(chat, /^ {2}message: z$/gm, '  text: z'),

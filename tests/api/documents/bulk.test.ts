@@ -93,9 +93,9 @@ describe.each(WIRES)('on %s', (wire) => {
     expect(answer).toMatchObject({ status: 200, body: { message: '2 documents filed under Trial' } });
     if (wire === 'rest') expect(() => BulkAnswer.strict().parse(answer.body)).not.toThrow();
     expect((await typesOf(caseId)).filter((type) => type === 'Trial')).toHaveLength(2);
-    expect(
-      (await agent.call(wire, 'documents.categorizeMany', { caseId, ids, docType: ' ' })).status,
-    ).toBe(400);
+    expect((await agent.call(wire, 'documents.categorizeMany', { caseId, ids, docType: ' ' })).status).toBe(
+      400,
+    );
   });
 
   test('deleteMany takes attachments along, restore brings them back and has them indexed', async () => {

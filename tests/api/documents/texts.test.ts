@@ -78,8 +78,7 @@ async function get(agent: Agent, id: string) {
 async function settled(id: string) {
   return until(
     () => server.db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    (row) =>
-      row.rereadStatus === null && !row.needsIndex && row.analyzedTextNumber === row.textNumber,
+    (row) => row.rereadStatus === null && !row.needsIndex && row.analyzedTextNumber === row.textNumber,
   );
 }
 
