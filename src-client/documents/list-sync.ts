@@ -35,6 +35,9 @@ function mergeProgress(list: Rows, progress: ReadonlyMap<string, DocumentProgres
   });
 }
 
+/** Many files read at once are drawn together. */
+const PROGRESS_MS = 100;
+
 interface ListSyncOptions {
   /** Asks for some rows. */
   fetchRows(ids: string[]): Promise<Rows>;
@@ -58,7 +61,8 @@ export interface ListSync {
 
 /**
  * Keeps a long list up to date while much happens in it: what comes within a moment is asked for together, single rows
- * by their ids and the whole list only when nobody knows which. One question is under way at a time.
+ * by their ids and the whole list only when nobody knows which. One question is under way at a time. How far readings
+ * have come needs no question: it is shown at once, and over an answer that was on its way meanwhile.
  */
 export function createListSync(options: ListSyncOptions): ListSync {
   const { fetchRows, refetch, change, waitMs = 300, restMs = 2000 } = options;
@@ -66,34 +70,44 @@ export function createListSync(options: ListSyncOptions): ListSync {
   let progress = new Map<string, DocumentProgress>();
   let isWhole = false;
   let isAsking = false;
+  /** What came while a question was under way: newer than its answer. */
+  let meanwhile = new Map<string, DocumentProgress>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let progressTimer: ReturnType<typeof setTimeout> | undefined;
 
   function schedule(ms = waitMs): void {
     if (!isAsking) timer ??= setTimeout(() => void flush(), ms);
   }
 
+  function showProgress(): void {
+    progressTimer = undefined;
+    const steps = progress;
+    progress = new Map();
+    change((list) => mergeProgress(list, steps));
+  }
+
   async function flush(): Promise<void> {
     timer = undefined;
     const asked = [...ids];
-    const steps = progress;
     const whole = isWhole || asked.length > MOST_ROWS_BY_ID;
     ids = new Set();
-    progress = new Map();
     isWhole = false;
-    if (steps.size > 0) change((list) => mergeProgress(list, steps));
     if (!whole && asked.length === 0) return;
+    meanwhile = new Map();
     isAsking = true;
     try {
-      if (whole) await refetch();
-      else {
+      if (whole) {
+        await refetch();
+        change((list) => mergeProgress(list, meanwhile));
+      } else {
         const rows = await fetchRows(asked);
-        change((list) => mergeRows(list, asked, rows));
+        change((list) => mergeProgress(mergeRows(list, asked, rows), meanwhile));
       }
     } catch {
       // The list says for itself that it could not be loaded; the next event asks again.
     }
     isAsking = false;
-    if (isWhole || ids.size > 0 || progress.size > 0) schedule(whole ? restMs : waitMs);
+    if (isWhole || ids.size > 0) schedule(whole ? restMs : waitMs);
   }
 
   return {
@@ -107,10 +121,12 @@ export function createListSync(options: ListSyncOptions): ListSync {
     },
     progress(document) {
       progress.set(document.id, document);
-      schedule();
+      if (isAsking) meanwhile.set(document.id, document);
+      progressTimer ??= setTimeout(showProgress, PROGRESS_MS);
     },
     stop() {
       clearTimeout(timer);
+      clearTimeout(progressTimer);
       isAsking = true;
     },
   };

@@ -100,7 +100,7 @@ describe.each(LOOKS)('everybody can use it: %s', (look, options) => {
     ).toBeLessThan(40);
 
     await go(`/cases/${cases.papers}/documents`);
-    await page.getByLabel('Search the text of every document').fill('furnace');
+    await page.getByLabel('Search names and text of every document').fill('furnace');
     await page.keyboard.press('Enter');
     await page.getByText(/passages?, best first/).waitFor();
     await check(window, `${look}-search`);

@@ -182,7 +182,7 @@ describe.each(DEVICES)('on a %s', (device, options) => {
     await page.getByText(/Work order 88213/).waitFor();
 
     await page.getByRole('button', { name: 'Back to documents' }).click();
-    await page.getByLabel('Search the text of every document').fill('furnace not repaired');
+    await page.getByLabel('Search names and text of every document').fill('furnace not repaired');
     await page.keyboard.press('Enter');
     await shoot(`${device}-11-search`);
     await page.getByRole('link', { name: `${papers.letter.name}, page 1` }).click();

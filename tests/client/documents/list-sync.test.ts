@@ -71,6 +71,21 @@ describe('createListSync', () => {
     expect(refetch).not.toHaveBeenCalled();
   });
 
+  it('shows progress while a question is under way, and keeps it over an older answer', async () => {
+    const { sync, fetchRows, list } = start();
+    const { promise, resolve } = Promise.withResolvers<DocumentRow[]>();
+    fetchRows.mockReturnValueOnce(promise);
+    sync.changed(['a']);
+    await vi.advanceTimersByTimeAsync(400);
+    const { id, caseId, ...rest } = makePaper({ id: 'a', status: 'reading', readStage: 'ocr', readPage: 2 });
+    sync.progress({ id, caseId, ...rest });
+    await vi.advanceTimersByTimeAsync(150);
+    expect(list()[0]).toMatchObject({ status: 'reading', readPage: 2 });
+    resolve([row('a', 1, { status: 'queued' })]);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(list()[0]).toMatchObject({ status: 'reading', readPage: 2 });
+  });
+
   it('goes on after a question failed', async () => {
     const { sync, fetchRows } = start();
     fetchRows.mockRejectedValueOnce(new Error('No connection.'));
