@@ -75,7 +75,7 @@ export function BulkBar({ caseId, documents, shown, selection, canEdit, onDelete
       >
         Select all {shown.length.toLocaleString('en-US')} shown
       </Button>
-      <div className="flex gap-2">
+      <div className="flex gap-1">
         {canEdit && (
           <Menu
             align="start"
@@ -83,7 +83,6 @@ export function BulkBar({ caseId, documents, shown, selection, canEdit, onDelete
               <Button
                 size="small"
                 variant="secondary"
-                className="px-2.5"
                 disabled={none}
                 busy={file.isPending}
                 aria-label="Change category of the selected documents"
@@ -100,13 +99,7 @@ export function BulkBar({ caseId, documents, shown, selection, canEdit, onDelete
         )}
         <BulkDownload caseId={caseId} ids={ids} />
         {canEdit && (
-          <Button
-            size="small"
-            variant="secondary"
-            className="px-2.5 text-danger"
-            disabled={none}
-            onClick={() => setDeleting(true)}
-          >
+          <Button size="small" variant="secondary" disabled={none} onClick={() => setDeleting(true)}>
             <Trash2 aria-hidden="true" />
             Delete
           </Button>
