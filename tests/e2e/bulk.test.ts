@@ -103,7 +103,7 @@ describe('many documents at 1440 px', () => {
     await page.getByLabel('Search documents').fill('');
     await page.getByRole('button', { name: /Change category of the selected/ }).click();
     await page.getByRole('menuitem', { name: 'Trial', exact: true }).click();
-    await page.getByText('2 documents filed under Trial.').waitFor();
+    await page.getByText('2 documents filed under Trial.', { exact: true }).waitFor();
     await row(page, 'Lease.txt').getByText('Trial').waitFor();
 
     const download = page.waitForEvent('download');
