@@ -66,7 +66,8 @@ describe.each(LOOKS)('everybody can use it: %s', (look, options) => {
     };
     const openDocument = async (name: string) => {
       await openList();
-      await page.getByRole('link', { name, exact: true }).click();
+      const list = page.getByRole('list', { name: 'Documents', exact: true });
+      await list.getByRole('link', { name, exact: true }).click();
       await page.getByRole('heading', { level: 1, name }).waitFor();
     };
     await go('/');

@@ -121,7 +121,8 @@ describe.each(DEVICES)('on a %s', (device, options) => {
     await expect
       .poll(() => list.getByText(/^(Waiting|Reading)/).count(), { timeout: 60_000, interval: 200 })
       .toBe(0);
-    expect(await seen()).toContain('Reading the scan, page 1 of 1');
+    // On a phone the list is closed while the files are sent, and a short scan may be read by then.
+    if (!isPhone) expect(await seen()).toContain('Reading the scan, page 1 of 1');
     await shoot(`${device}-5-read`);
     if (isPhone) await page.keyboard.press('Escape');
 
@@ -185,7 +186,8 @@ describe.each(DEVICES)('on a %s', (device, options) => {
     await page.getByLabel('Search names and text of every document').fill('furnace not repaired');
     await page.keyboard.press('Enter');
     await shoot(`${device}-11-search`);
-    await page.getByRole('link', { name: `${papers.letter.name}, page 1` }).click();
+    const results = page.getByRole('list', { name: 'Results' });
+    await results.getByRole('link', { name: papers.letter.name }).first().click();
     expect(await page.locator('mark').textContent()).toContain('has not worked since November 9, 2024');
     expect(unexpected(problems)).toEqual([]);
     await close();
