@@ -1,9 +1,11 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { CHAT_BEAT_SECONDS, type ChatMessage } from '#src/documents/chat-schema.ts';
 import { readFailure } from '../lib/errors.ts';
 import { STREAMING, trpc } from '../lib/trpc.ts';
 import { showToast } from '../ui/toast-store.ts';
-import { changeTurn, EMPTY_TALK, mergeTalk, newKey, saidBefore, type Talk, type Turn } from './chat-talk.ts';
+import { changeTurn, mergeTalk, newKey, saidBefore, type Talk, type Turn } from './chat-talk.ts';
+import { talksOf } from './chat-talks.ts';
 
 const PAGE = 40;
 /** Three events missed: nothing will come any more. */
@@ -30,7 +32,7 @@ function createPatience(onSilence: () => void) {
  */
 export function useChat({ id, caseId }: { id: string; caseId: string }) {
   const utils = trpc.useUtils();
-  const client = useQueryClient();
+  const talks = talksOf(useQueryClient());
   const history = trpc.documents.chatHistory.useInfiniteQuery(
     { caseId, docId: id, limit: PAGE },
     {
@@ -38,17 +40,8 @@ export function useChat({ id, caseId }: { id: string; caseId: string }) {
       getNextPageParam: (page) => (page.length < PAGE ? undefined : page[0]?.id),
     },
   );
-  const place = ['chat-talk', id];
-  const { data: talk = EMPTY_TALK } = useQuery<Talk>({
-    queryKey: place,
-    queryFn: skipToken,
-    initialData: EMPTY_TALK,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
-  const change = (next: (talk: Talk) => Talk) => {
-    client.setQueryData<Talk>(place, (known) => next(known ?? EMPTY_TALK));
-  };
+  const talk = useSyncExternalStore(talks.subscribe, () => talks.get(id));
+  const change = (next: (talk: Talk) => Talk) => talks.change(id, next);
   const stored: ChatMessage[] = [...(history.data?.pages ?? [])].reverse().flat();
   const { messages, turns } = mergeTalk(stored, talk.turns);
 

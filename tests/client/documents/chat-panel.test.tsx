@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatPanel } from '#client/documents/chat-panel.tsx';
 import type { ChatEvent, ChatMessage } from '#src/documents/chat-schema.ts';
@@ -120,6 +120,14 @@ describe('chat about a document', () => {
     await person.type(field(), '   {Enter}');
     expect(send().disabled).toBe(true);
     expect(asked()).toEqual([]);
+  });
+
+  it('sends what was typed a moment before', async () => {
+    open();
+    fireEvent.change(field(), { target: { value: 'Who signed?' } });
+    expect(field().value).toBe('Who signed?');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    await waitFor(() => expect(questions.map(({ question }) => question)).toEqual(['Who signed?']));
   });
 
   it('sends one message at a time, with what was said before', async () => {
