@@ -92,7 +92,7 @@ describe('signed in', () => {
     expect(screen.queryByText('404 Page Not Found')).toBeNull();
   });
 
-  it.each(['/elsewhere', '/cases/1', '/login', '/ai-assistant/more'])(
+  it.each(['/elsewhere', '/cases/1/elsewhere', '/login', '/ai-assistant/more'])(
     'has the 404 page for %s, with a way home',
     async (path) => {
       signedIn();
