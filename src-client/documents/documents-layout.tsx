@@ -48,7 +48,7 @@ const WIDE = '(min-width: 64rem)';
 export function DocumentsLayout() {
   const { caseId = '', documentId = null } = useParams();
   const navigate = useNavigate();
-  const { key, pathname, search } = useLocation();
+  const { key, state, pathname, search } = useLocation();
   const [query] = useSearchParams();
   const isWorkspace = pathname.replace(/\/$/, '') === paths.workspace(caseId);
   const found = trpc.cases.get.useQuery({ caseId }, { meta: { silent: true } });
@@ -56,8 +56,9 @@ export function DocumentsLayout() {
   const [uploading, setUploading] = useUploadDialog(found.data !== undefined);
   // The drawer belongs to the place it was opened at: choosing a document closes it.
   const [listOpenAt, setListOpenAt] = useState<string | null>(null);
-  const listOpen = listOpenAt === key;
-  const setListOpen = (open: boolean) => setListOpenAt(open ? key : null);
+  const place = placeOf(key, state);
+  const listOpen = listOpenAt === place;
+  const setListOpen = (open: boolean) => setListOpenAt(open ? place : null);
   const beside = useRef<HTMLElement>(null);
   const cameFrom = useRef<string | null>(null);
   useEffect(() => {
@@ -189,4 +190,10 @@ function useUploadDialog(isKnown: boolean): [isOpen: boolean, setOpen: (isOpen: 
     );
   }, [isAsked, isKnown, setQuery]);
   return [isOpen, setOpen];
+}
+
+/** The key of the place, which stays when a document is chosen there by itself. */
+function placeOf(key: string, state: unknown): string {
+  const isSame = typeof state === 'object' && state !== null && 'sameAs' in state;
+  return isSame && typeof state.sameAs === 'string' ? state.sameAs : key;
 }

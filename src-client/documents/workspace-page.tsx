@@ -1,6 +1,6 @@
 import { BookOpenText, MessageSquare, ScrollText } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { caseTitle } from '#src/cases/schema.ts';
 import type { Document } from '#src/documents/schema.ts';
 import { readFailure } from '../lib/errors.ts';
@@ -26,6 +26,7 @@ const ROOM_FOR_PANES = '(min-width: 48rem) and (min-height: 38rem)';
 export function WorkspacePage() {
   const { item, documents, listFailed, retryList } = useDocumentsArea();
   const [search, setSearch] = useSearchParams();
+  const { key } = useLocation();
   const selectedId = search.get('document');
   const firstId = documents?.[0]?.id;
 
@@ -36,9 +37,10 @@ export function WorkspacePage() {
         before.set('document', firstId);
         return before;
       },
-      { replace: true },
+      // Nobody went anywhere: what was opened here stays open.
+      { replace: true, state: { sameAs: key } },
     );
-  }, [selectedId, firstId, setSearch]);
+  }, [selectedId, firstId, key, setSearch]);
 
   const content = () => {
     if (listFailed && documents === undefined) {

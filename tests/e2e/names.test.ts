@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStand, type Person, type Stand, unexpected, type Window } from './stand.ts';
+import { holdCall } from './wire.ts';
 
 interface Named {
   given: string;
@@ -103,8 +104,11 @@ describe.each(Object.entries(NAMES))('a name with %s', (_what, { shown, saved })
 it('are shown whole in the list of a phone, none wider than the screen', async () => {
   const { page } = window;
   await page.setViewportSize({ width: 390, height: 844 });
+  // Opened before the list has arrived and its first paper was chosen.
+  const held = await holdCall(page, 'documents.list');
   await window.go(`/cases/${caseId}`);
   await page.getByRole('button', { name: /^Documents/ }).click();
+  await held.restore();
   await page.getByRole('dialog', { name: 'Documents' }).getByText('../../x.pdf').waitFor();
   await window.shoot('names-phone');
   const sticksOut = () =>

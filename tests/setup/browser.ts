@@ -8,6 +8,8 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath,
     // Chromium's own sandbox does not start as root, which is what containers run tests as.
+    // Without a locale of UTF-8 it saves a file of any other name than ASCII as 'download'.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
   });
 }
