@@ -15,6 +15,15 @@ export const paths = {
   /** The workspace with a case selected. */
   selectedCase: (caseId: string) => `/?case=${encodeURIComponent(caseId)}`,
   milestone: (caseId: string, milestoneId: string) => `/cases/${caseId}/milestones/${milestoneId}`,
+  docket: (caseId: string, milestoneId: string) => `/cases/${caseId}/milestones/${milestoneId}/docket`,
+  motion: (caseId: string, milestoneId: string, motionId: string) =>
+    `/cases/${caseId}/milestones/${milestoneId}/motions/${motionId}`,
+  /** The answer generator; `motionId` names the motion that somebody wants help with. */
+  answer: (caseId: string, motionId?: string) =>
+    `/cases/${caseId}/answer${motionId ? `?motion=${motionId}` : ''}`,
+  createSummons: (caseId: string, milestoneId: string) =>
+    `/cases/${caseId}/summons/create?milestoneId=${milestoneId}`,
+  summons: (caseId: string, summonsId: string) => `/cases/${caseId}/summons/${summonsId}`,
   /** The workspace with the dialog for a new case. */
   newCase: '/?new=case',
   /** The documents of a case with the upload dialog. */
@@ -39,6 +48,8 @@ export const serverPaths = {
   downloadChosen: (caseId: string) => `/api/cases/${caseId}/documents/download.zip`,
   view: (documentId: string) => `/api/documents/${documentId}/view`,
   milestoneCalendar: (milestoneId: string) => `/api/milestones/${milestoneId}/calendar.ics`,
+  answerDocx: (answerId: string) => `/api/generated-answers/${answerId}/answer.docx`,
+  answerPdf: (answerId: string) => `/api/generated-answers/${answerId}/answer.pdf`,
   inline: (documentId: string) => `/api/documents/${documentId}/download?inline=true`,
 } as const;
 

@@ -13,6 +13,10 @@ const WRITE = [
   'deadline:delete',
   'participant:write',
   'summons:write',
+  'docket:write',
+  'answer:write',
+  'discovery:write',
+  'note:write',
 ] as const;
 const OWN = ['case:delete', 'case:members', 'document:purge'] as const;
 
