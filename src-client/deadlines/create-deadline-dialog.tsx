@@ -18,6 +18,8 @@ export interface DeadlinePrefill {
   date?: string;
   /** What to count from: YYYY-MM-DD, and the milestone whose date it is. */
   trigger?: { date: string; milestoneId: string | null };
+  /** What to calculate, by its type; the jurisdiction is the case's own. */
+  deadlineType?: string;
 }
 
 interface CreateDeadlineDialogProps {
@@ -42,7 +44,8 @@ export function CreateDeadlineDialog({
   const [tab, setTab] = useState<Tab>(prefill.tab ?? 'manual');
   const { name, date } = prefill;
   const manual = useManualEntry({ ...(name && { name }), ...(date && { date }) }, today);
-  const calculator = useCalculator({ caseId, caseState, today, trigger: prefill.trigger });
+  const { trigger, deadlineType } = prefill;
+  const calculator = useCalculator({ caseId, caseState, today, trigger, deadlineType });
   const { add, busy } = useCreateDeadlines(caseId);
   const byHand = manual.deadline ? [manual.deadline] : [];
   const chosen = tab === 'manual' ? byHand : calculator.chosen;

@@ -60,12 +60,17 @@ interface CalculatorOptions {
   caseState: string | null;
   today: string;
   trigger?: Anchor | undefined;
+  deadlineType?: string | undefined;
 }
 
 /** What is entered in the calculator, what came out, and what of it was picked. */
-export function useCalculator({ caseId, caseState, today, trigger }: CalculatorOptions) {
+export function useCalculator({ caseId, caseState, today, trigger, deadlineType }: CalculatorOptions) {
   const found = trpc.cases.get.useQuery({ caseId }, { meta: { silent: true } });
-  const [first] = useState<CalculatorEntries>({ ...EMPTY, ...(trigger && { trigger }) });
+  const [first] = useState<CalculatorEntries>({
+    ...EMPTY,
+    ...(trigger && { trigger }),
+    ...(deadlineType && { deadlineType }),
+  });
   const [entries, setEntries] = useState(first);
   const [asked, setAsked] = useState<CalculateInput | null>(null);
   const [picks, setPicks] = useState(NO_PICKS);

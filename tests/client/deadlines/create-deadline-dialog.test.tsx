@@ -226,4 +226,15 @@ describe('a deadline that is calculated', () => {
     expect(await screen.findByText('· 1 picked')).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
   });
+
+  it('of which the page knows the kind waits for its day, with nothing calculated', async () => {
+    open({ ...tab, deadlineType: 'motion_to_strike_due' });
+    await waitFor(() =>
+      expect(screen.getByLabelText('Deadline type')).toHaveProperty('value', 'motion_to_strike_due'),
+    );
+    expect(screen.getByLabelText('Jurisdiction')).toHaveProperty('value', 'new_mexico_district');
+    expect(screen.getByLabelText('Trigger date *')).toHaveProperty('value', '');
+    expect(create().disabled).toBe(true);
+    expect(server.calls.some(({ name }) => name === 'deadlines.calculate')).toBe(false);
+  });
 });
