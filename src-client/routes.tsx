@@ -86,7 +86,7 @@ export const routes: RouteObject[] = [
               {
                 path: 'cases/:caseId/milestones/:milestoneId',
                 lazy: async () => ({
-                  Component: (await import('./deadlines/milestone-page.tsx')).MilestonePage,
+                  Component: (await import('./milestones/milestone-page.tsx')).MilestonePage,
                 }),
               },
               notYet('ai-assistant', 'AI Legal Assistant', ASK_A_DOCUMENT),

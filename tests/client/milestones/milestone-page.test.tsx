@@ -1,12 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UserContext } from '#client/auth/use-user.ts';
-import { MilestonePage } from '#client/deadlines/milestone-page.tsx';
+import { MilestonePage } from '#client/milestones/milestone-page.tsx';
 import type { Case } from '#src/cases/schema.ts';
 import type { Milestone } from '#src/deadlines/schema.ts';
+import {
+  ANSWER,
+  CASE_ID,
+  makeCase,
+  makeMilestone,
+  SERVED,
+  SERVED_ID,
+  stopTheClock,
+} from '../deadlines/samples.ts';
 import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderRoutes } from '../render-screen.tsx';
-import { ANSWER, CASE_ID, makeCase, makeMilestone, SERVED, SERVED_ID, stopTheClock } from './samples.ts';
 
 let server: FakeServer;
 let item: Case;

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { CalculationCard } from '../deadlines/calculation-card.tsx';
+import { CreateDeadlineDialog } from '../deadlines/create-deadline-dialog.tsx';
+import { FollowersCard } from '../deadlines/followers-card.tsx';
+import { RemindersCard } from '../deadlines/reminders-card.tsx';
+import { useTimelineActions } from '../deadlines/use-timeline-actions.ts';
+import { MilestoneCaseCard, MilestoneDetailsCard } from './milestone-facts.tsx';
+import type { MilestonePageProps } from './page-props.ts';
+
+/**
+ * What every milestone has, under the screen's own content: how its date was counted, who is reminded, what depends
+ * on it, and which case it belongs to.
+ */
+export function DeadlineCards({ item, stage, stages, today }: MilestonePageProps) {
+  const { canEdit, canCreate, busy, change } = useTimelineActions(item.id, item.memberRole);
+  const [isCounting, setCounting] = useState(false);
+  const followers = stages.filter(({ triggerMilestoneId }) => triggerMilestoneId === stage.id);
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="flex min-w-0 flex-col gap-5">
+        <CalculationCard stage={stage} stages={stages} today={today} />
+        <RemindersCard
+          stage={stage}
+          today={today}
+          canEdit={canEdit}
+          busy={busy}
+          onChange={(reminderDates, onDone) => change(stage, { reminderDates }, onDone)}
+        />
+        <FollowersCard
+          stage={stage}
+          followers={followers}
+          today={today}
+          onCount={canCreate ? () => setCounting(true) : null}
+        />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <MilestoneCaseCard item={item} />
+        <MilestoneDetailsCard stage={stage} />
+      </div>
+      {isCounting && stage.date !== null && (
+        <CreateDeadlineDialog
+          caseId={item.id}
+          caseState={item.state}
+          prefill={{ tab: 'calculate', trigger: { date: stage.date, milestoneId: stage.id } }}
+          onClose={() => setCounting(false)}
+        />
+      )}
+    </div>
+  );
+}

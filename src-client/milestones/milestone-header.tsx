@@ -1,0 +1,130 @@
+import { ArrowLeft, CalendarArrowUp, CircleCheck, Ellipsis, RotateCcw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { caseLabel } from '#src/cases/schema.ts';
+import { DeleteDeadlineDialog } from '../deadlines/delete-deadline-dialog.tsx';
+import { MilestoneDate } from '../deadlines/milestone-date.tsx';
+import { MoveDeadlineDialog } from '../deadlines/move-deadline-dialog.tsx';
+import { RenameField } from '../deadlines/rename-field.tsx';
+import { StageMenu } from '../deadlines/stage-menu.tsx';
+import { useTimelineActions } from '../deadlines/use-timeline-actions.ts';
+import { paths } from '../paths.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import type { MilestonePageProps } from './page-props.ts';
+
+interface MilestoneHeaderProps extends MilestonePageProps {
+  /** The screen's own primary action is elsewhere: marking as done steps back. */
+  quiet?: boolean;
+  /** Under the date: what the screen wants to say first. */
+  children?: ReactNode;
+}
+
+/** The head of every milestone's screen: where one is, its name, its day, how it stands, and what can be done to it. */
+export function MilestoneHeader({
+  item,
+  stage,
+  stages,
+  today,
+  quiet = false,
+  children,
+}: MilestoneHeaderProps) {
+  const navigate = useNavigate();
+  const actions = useTimelineActions(item.id, item.memberRole);
+  const [opened, setOpened] = useState<'move' | 'delete' | null>(null);
+  const { canEdit, busy, change } = actions;
+  const onClose = () => setOpened(null);
+  const isDone = stage.finishedAt !== null;
+  return (
+    <>
+      <title>{`${stage.kind} · Proceed`}</title>
+      <div className="flex items-center gap-2">
+        <Link
+          to={paths.timeline(item.id)}
+          aria-label="Back to the timeline"
+          className={buttonClass({ variant: 'quiet', size: 'icon', className: '-ml-2' })}
+        >
+          <ArrowLeft aria-hidden="true" />
+        </Link>
+        <Breadcrumb
+          items={[
+            { label: 'Cases', to: paths.home },
+            { label: caseLabel(item), to: paths.timeline(item.id) },
+            { label: stage.kind },
+          ]}
+        />
+      </div>
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-80">
+          {actions.renaming === stage.id ? (
+            <>
+              <h1 className="sr-only">{stage.kind}</h1>
+              <RenameField
+                name={stage.kind}
+                busy={busy}
+                onSave={(kind) => change(stage, { kind }, () => actions.rename(null))}
+                onCancel={() => actions.rename(null)}
+              />
+            </>
+          ) : (
+            <h1 className="text-2xl leading-tight font-semibold tracking-tight wrap-anywhere">
+              {stage.kind}
+            </h1>
+          )}
+          <MilestoneDate stage={stage} today={today} />
+          {children}
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          {canEdit && stage.date === null && (
+            <Button variant={quiet ? 'secondary' : 'primary'} onClick={() => setOpened('move')}>
+              <CalendarArrowUp aria-hidden="true" />
+              Set a Date
+            </Button>
+          )}
+          {canEdit && (
+            <Button
+              variant={quiet || isDone || stage.date === null ? 'secondary' : 'primary'}
+              aria-busy={busy || undefined}
+              onClick={() => change(stage, { isFinished: !isDone })}
+            >
+              {isDone ? <RotateCcw aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
+              {isDone ? 'Reopen' : 'Mark as Done'}
+            </Button>
+          )}
+          {canEdit && stage.date !== null && (
+            <Button variant="secondary" onClick={() => setOpened('move')}>
+              <CalendarArrowUp aria-hidden="true" />
+              Move
+            </Button>
+          )}
+          <StageMenu
+            stage={stage}
+            canEdit={canEdit}
+            canDelete={actions.canDelete}
+            without={['finish', 'move']}
+            trigger={
+              <Button variant="secondary">
+                <Ellipsis aria-hidden="true" />
+                More
+              </Button>
+            }
+            onFinish={(isFinished) => change(stage, { isFinished })}
+            onMove={() => setOpened('move')}
+            onRename={() => actions.rename(stage.id)}
+            onDelete={() => setOpened('delete')}
+          />
+        </div>
+      </header>
+      {opened === 'move' && <MoveDeadlineDialog milestone={stage} today={today} onClose={onClose} />}
+      {opened === 'delete' && (
+        <DeleteDeadlineDialog
+          milestone={stage}
+          counted={stages.filter((each) => each.triggerMilestoneId === stage.id).map(({ kind }) => kind)}
+          onClose={onClose}
+          onDeleted={() => navigate(paths.timeline(item.id), { replace: true })}
+        />
+      )}
+    </>
+  );
+}
