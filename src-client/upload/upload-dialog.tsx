@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
-import { type DiscoveryContext, discoveryCategory, guessCategory } from '#src/documents/category-guess.ts';
+import { discoveryCategory } from '#src/discovery/match.ts';
+import type { DiscoveryContext } from '#src/discovery/schema.ts';
+import { guessCategory } from '#src/documents/category-guess.ts';
 import { ACCEPTED_EXTENSIONS } from '#src/documents/schema.ts';
 import { pickerCategories } from '../documents/categories.ts';
 import { useMilestoneKinds } from '../documents/use-milestone-kinds.ts';
@@ -130,7 +132,13 @@ export function UploadDialog(props: UploadDialogProps) {
           onRetryAll={() => void store.retry('all').then(report)}
         />
         {items.length > 0 && (
-          <UploadList items={items} store={store} categories={categories} fixedCategory={fixedCategory} />
+          <UploadList
+            caseId={caseId}
+            items={items}
+            store={store}
+            categories={categories}
+            fixedCategory={fixedCategory}
+          />
         )}
         <DownloadAll caseId={caseId} documentCount={documentCount} />
       </div>

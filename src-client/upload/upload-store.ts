@@ -1,4 +1,4 @@
-import type { DiscoveryContext } from '#src/documents/category-guess.ts';
+import type { DiscoveryContext } from '#src/discovery/schema.ts';
 import { claimUploads, fileKey, keepUnfinished } from './interrupted.ts';
 import { refuseFile } from './refusal.ts';
 import { TransferRate } from './transfer-rate.ts';
@@ -41,7 +41,7 @@ export class UploadStore {
   #uploader: Promise<Uploader> | undefined;
   #uppyIds = new Map<string, string>();
   #rates = new Map<string, TransferRate>();
-  #onUploaded = new Set<() => void>();
+  #onUploaded = new Set<(documentId: string | null) => void>();
   #started = new Set<string>();
   #lastId = 0;
 
@@ -56,8 +56,8 @@ export class UploadStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Calls back each time a file has become a document. */
-  onUploaded(listener: () => void): () => void {
+  /** Calls back each time a file has become a document, with its id where the server named it. */
+  onUploaded(listener: (documentId: string | null) => void): () => void {
     this.#onUploaded.add(listener);
     return () => this.#onUploaded.delete(listener);
   }
@@ -185,7 +185,7 @@ export class UploadStore {
           message: null,
           documentId,
         });
-        for (const listener of this.#onUploaded) listener();
+        for (const listener of this.#onUploaded) listener(documentId);
       },
       onFailure: (id, message, concernsAll) => {
         this.#change(id, { status: 'error', bytesPerSecond: null, message });

@@ -1,19 +1,13 @@
 import { extname } from 'node:path';
-import { z } from 'zod';
-import { discoveryCategory, guessCategory } from '#src/documents/category-guess.ts';
+import { discoveryCategory } from '#src/discovery/match.ts';
+import { DiscoveryContext } from '#src/discovery/schema.ts';
+import { guessCategory } from '#src/documents/category-guess.ts';
 import { ACCEPTED_EXTENSIONS } from '#src/documents/schema.ts';
 import { AppError } from '#src/errors.ts';
 
 const MAX_NAME = 255;
 const MAX_CATEGORY = 200;
 const KINDS = 'PDF, Word (doc, docx), text (txt), e-mail (eml, msg) and pictures (png, jpg, jpeg)';
-
-export const DiscoveryContextInput = z.object({
-  party: z.enum(['plaintiff', 'defendant']),
-  repository: z.enum(['document-production', 'interrogatories', 'admissions']),
-  type: z.enum(['request', 'response']),
-});
-export type DiscoveryContextInput = z.infer<typeof DiscoveryContextInput>;
 
 /** Bytes in the words of a person: 5 GB, 1.5 GB, 300 MB (in steps of 1024, as file managers count). */
 export function sizeInWords(bytes: number): string {
@@ -82,7 +76,7 @@ export function acceptCategory(given: string | null | undefined): string | null 
 }
 
 /** The discovery card that an upload came from, as JSON; null when there is none. Throws BAD_REQUEST. */
-export function acceptDiscoveryContext(given: string | null | undefined): DiscoveryContextInput | null {
+export function acceptDiscoveryContext(given: string | null | undefined): DiscoveryContext | null {
   if (given === null || given === undefined || given.trim() === '') return null;
   let value: unknown;
   try {
@@ -91,7 +85,7 @@ export function acceptDiscoveryContext(given: string | null | undefined): Discov
     throw new AppError('BAD_REQUEST', 'discoveryContext is not valid JSON.');
   }
   if (value === null) return null;
-  const parsed = DiscoveryContextInput.safeParse(value);
+  const parsed = DiscoveryContext.safeParse(value);
   if (!parsed.success) {
     throw new AppError('BAD_REQUEST', 'discoveryContext needs a party, a repository and a type.');
   }
@@ -102,7 +96,7 @@ export function acceptDiscoveryContext(given: string | null | undefined): Discov
 export function categoryOf(upload: {
   filename: string;
   category: string | null;
-  discoveryContext: DiscoveryContextInput | null;
+  discoveryContext: DiscoveryContext | null;
 }): string {
   if (upload.discoveryContext !== null) return discoveryCategory(upload.discoveryContext);
   return upload.category ?? guessCategory(upload.filename);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { UploadDialog } from '#client/upload/upload-dialog.tsx';
-import type { DiscoveryContext } from '#src/documents/category-guess.ts';
+import type { DiscoveryContext } from '#src/discovery/schema.ts';
 import { makeUser, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderScreen } from '../render-screen.tsx';
 import { type FakeTus, startFakeTus } from './fake-tus.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discoveryCategory, guessCategory, matchesDiscoveryCard } from '#src/documents/category-guess.ts';
+import { guessCategory } from '#src/documents/category-guess.ts';
 
 describe('guessCategory', () => {
   it.each([
@@ -23,36 +23,5 @@ describe('guessCategory', () => {
     ['please read.txt', 'Auxiliary Document'],
   ])('%s is guessed to be %s', (filename, category) => {
     expect(guessCategory(filename)).toBe(category);
-  });
-});
-
-describe('discoveryCategory', () => {
-  it('names party, repository and type', () => {
-    expect(
-      discoveryCategory({ party: 'plaintiff', repository: 'document-production', type: 'request' }),
-    ).toBe('plaintiff Document Production request');
-    expect(discoveryCategory({ party: 'defendant', repository: 'admissions', type: 'response' })).toBe(
-      'defendant Admissions response',
-    );
-  });
-});
-
-describe('matchesDiscoveryCard', () => {
-  const card = { party: 'plaintiff', repository: 'document-production', type: 'request' } as const;
-  it.each([
-    'plaintiff Document Production request',
-    'PLAINTIFF DOCUMENT-PRODUCTION REQUEST',
-    'Request (document production) of the Plaintiff',
-  ])('%s belongs on the card', (docType) => {
-    expect(matchesDiscoveryCard(docType, card)).toBe(true);
-  });
-  it.each([
-    null,
-    undefined,
-    '',
-    'defendant Document Production request',
-    'plaintiff Interrogatories request',
-  ])('%s does not', (docType) => {
-    expect(matchesDiscoveryCard(docType, card)).toBe(false);
   });
 });
