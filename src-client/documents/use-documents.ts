@@ -19,7 +19,13 @@ export function useDocuments(caseId: string) {
     return () => started.stop();
   }, [caseId, utils]);
 
-  useEffect(() => uploadStore(caseId).onUploaded(() => sync.current?.allChanged()), [caseId]);
+  useEffect(
+    () =>
+      uploadStore(caseId).onUploaded((id) =>
+        id === null ? sync.current?.allChanged() : sync.current?.changed([id]),
+      ),
+    [caseId],
+  );
 
   trpc.documents.watch.useSubscription(
     { caseId },

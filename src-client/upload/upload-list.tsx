@@ -1,8 +1,10 @@
+import { trpc } from '../lib/trpc.ts';
 import { VirtualList } from '../ui/virtual-list.tsx';
 import { UploadRow } from './upload-row.tsx';
 import type { UploadItem, UploadStore } from './upload-store.ts';
 
 interface UploadListProps {
+  caseId: string;
   items: readonly UploadItem[];
   store: UploadStore;
   categories: readonly string[];
@@ -24,14 +26,21 @@ const RANK: Record<UploadItem['status'], number> = {
   completed: 3,
 };
 
-export function UploadList({ items, ...row }: UploadListProps) {
+export function UploadList({ caseId, items, ...rest }: UploadListProps) {
+  // Asks for nothing: the list of documents beside the dialog does, and keeps it up to date.
+  const documents = trpc.documents.list.useQuery({ caseId }, { enabled: false, meta: { silent: true } });
+  const uploaded = new Set(items.map(({ documentId }) => documentId));
+  const readings = new Map(
+    documents.data?.filter(({ id }) => uploaded.has(id)).map((document) => [document.id, document]),
+  );
+  const rowOf = (item: UploadItem) => (
+    <UploadRow item={item} reading={readings.get(item.documentId ?? '')} {...rest} />
+  );
   if (items.length < MANY) {
     return (
       <ul aria-label="Files" className="flex flex-col gap-2">
         {items.map((item) => (
-          <li key={item.id}>
-            <UploadRow item={item} {...row} />
-          </li>
+          <li key={item.id}>{rowOf(item)}</li>
         ))}
       </ul>
     );
@@ -44,11 +53,7 @@ export function UploadList({ items, ...row }: UploadListProps) {
       items={items.toSorted((a, b) => RANK[a.status] - RANK[b.status])}
       itemKey={({ id }) => id}
       estimate={ROW_HEIGHT}
-      render={(item) => (
-        <div className="pb-2">
-          <UploadRow item={item} {...row} />
-        </div>
-      )}
+      render={(item) => <div className="pb-2">{rowOf(item)}</div>}
     />
   );
 }

@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck, Pause, Play, RotateCcw, X } from 'lucide-react';
+import type { DocumentRow } from '#src/documents/schema.ts';
 import { visibleName } from '#src/documents/visible-name.ts';
 import { FileName } from '../documents/file-name.tsx';
 import { formatKilobytes } from '../documents/format.ts';
+import { ReadingState } from '../documents/reading-state.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Progress } from '../ui/progress.tsx';
@@ -12,6 +14,8 @@ import { speedWords } from './upload-totals.ts';
 
 interface UploadRowProps {
   item: UploadItem;
+  /** The document that the file has become. */
+  reading: DocumentRow | undefined;
   store: UploadStore;
   categories: readonly string[];
   /** With a discovery context the category is given. */
@@ -27,7 +31,7 @@ const WORDS: Record<UploadItem['status'], string> = {
   error: 'Not uploaded',
 };
 
-export function UploadRow({ item, store, categories, fixedCategory }: UploadRowProps) {
+export function UploadRow({ item, reading, store, categories, fixedCategory }: UploadRowProps) {
   const { id, file, status } = item;
   const failed = status === 'error';
   const canRetry = failed && store.canRetry(id);
@@ -63,6 +67,7 @@ export function UploadRow({ item, store, categories, fixedCategory }: UploadRowP
                 {fact}
               </span>
             ))}
+            {reading && <ReadingState document={reading} />}
           </p>
         </div>
         {status === 'ready' && fixedCategory === null && (

@@ -5,13 +5,14 @@ import { SURE_ENOUGH } from '#src/documents/classify.ts';
 import type { Digest } from '#src/documents/digest.ts';
 import type { DocumentProgress } from '#src/documents/schema.ts';
 import { AppError } from '#src/errors.ts';
-import type { FoundAttachment, ReadProgress, ReadSuccess } from '#src/reading/schema.ts';
+import type { FoundAttachment, ReadSuccess } from '#src/reading/schema.ts';
 import { engineFor } from '../ai/choose.ts';
 import { runOnText } from '../ai/text-thread.ts';
 import type { Deps } from '../deps.ts';
 import { analyzeReadDocument } from './analysis-service.ts';
 import { DEEPEST_ATTACHMENT, storeAttachments } from './attachments.ts';
 import { replacePageWords } from './page-words-store.ts';
+import { createProgressWriter, type ProgressWriter } from './progress-writer.ts';
 import {
   countAncestors,
   findProgress,
@@ -33,8 +34,6 @@ export type ReadingDeps = Pick<
   Deps,
   'env' | 'db' | 'clock' | 'ids' | 'blobs' | 'reader' | 'ai' | 'events' | 'log'
 >;
-
-const PROGRESS_EVERY_MS = 500;
 
 const OPENING = { readStage: 'opening', readPage: null, readPages: null };
 const IDLE = { readStage: null, readPage: null, readPages: null };
@@ -173,50 +172,40 @@ async function readBytes(
     await failReading(deps, document.id, 'The file is missing from storage. Please upload it again.');
     return null;
   }
+  const progress = progressOf(deps, document);
   try {
     const { filename, mimeType: declaredMimeType } = document;
     const outcome = await deps.reader.read(
       { path: file.path, filename, declaredMimeType, workDir },
-      { signal, onProgress: progressWriter(deps, document) },
+      { signal, onProgress: progress.note },
     );
     if (outcome.ok) return outcome;
     await failReading(deps, document.id, outcome.reason);
     return null;
   } finally {
+    progress.stop();
     await file.release();
   }
 }
 
-/** Writes and publishes how far the reading has come, at most twice a second and one write at a time. */
-function progressWriter(
+/** Writes and publishes how far the reading has come. */
+function progressOf(
   deps: ReadingDeps,
   { id, status }: Pick<UnreadDocument, 'id' | 'status'>,
-): (progress: ReadProgress) => void {
+): ProgressWriter {
   const update = status === 'ready' ? updateReread : updateReading;
-  let isWriting = false;
-  let written = 0;
-  let stage = '';
-  return (progress) => {
-    const now = performance.now();
-    if (isWriting || (progress.stage === stage && now - written < PROGRESS_EVERY_MS)) return;
-    if (progress.stage !== stage && now - written < PROGRESS_EVERY_MS / 2) return;
-    isWriting = true;
-    written = now;
-    stage = progress.stage;
-    const change = {
-      readStage: progress.stage,
-      readPage: progress.page ?? null,
-      readPages: progress.pages ?? null,
-    };
-    update(deps.db, id, change)
-      .then((row) => publish(deps, row))
-      .catch((error: unknown) =>
-        deps.log.warn({ documentId: id, error: String(error) }, 'progress was not saved'),
-      )
-      .finally(() => {
-        isWriting = false;
-      });
-  };
+  return createProgressWriter(
+    async ({ stage, page, pages }) =>
+      publish(
+        deps,
+        await update(deps.db, id, {
+          readStage: stage,
+          readPage: page ?? null,
+          readPages: pages ?? null,
+        }),
+      ),
+    (error) => deps.log.warn({ documentId: id, error: String(error) }, 'progress was not saved'),
+  );
 }
 
 /** What PostgreSQL can hold, with pages joined as everywhere. Offsets are those of the text returned. */
