@@ -1,0 +1,166 @@
+import { stateName } from '../../cases/states.ts';
+import type { AnswerCourt } from '../schema.ts';
+import type { Run } from './blocks.ts';
+import { BLANK, plainRun } from './runs.ts';
+
+/** What a case and a complaint's caption say of the court. */
+export interface CourtSource {
+  courtName: string | null;
+  state: string | null;
+  /** The court as the complaint prints it, line by line; empty where it cannot be read. */
+  printed: readonly string[];
+}
+
+export interface CourtHead {
+  court: AnswerCourt;
+  align: 'left' | 'center';
+  lines: Run[][];
+  numberLabel: string;
+  /** What is blank because neither the case nor the complaint says it. */
+  missing: ('court' | 'county' | 'district')[];
+}
+
+const FEDERAL =
+  /\bunited states (?:district|bankruptcy) court\b|\bU\.?\s?S\.? (?:district|bankruptcy) court\b|\bfederal\b|\bD\.\s?N\.\s?M\.?\b/i;
+const LIMITED = /\b(?:magistrate|metropolitan|metro)\b/i;
+/** States that are one federal district (28 USC 81–131). */
+const ONE_DISTRICT = new Set(
+  'AK AZ CO CT DE DC HI ID KS ME MD MA MN MT NE NV NH NJ NM ND OR RI SC SD UT VT'.split(' '),
+);
+const ORDINALS = [
+  'FIRST',
+  'SECOND',
+  'THIRD',
+  'FOURTH',
+  'FIFTH',
+  'SIXTH',
+  'SEVENTH',
+  'EIGHTH',
+  'NINTH',
+  'TENTH',
+  'ELEVENTH',
+  'TWELFTH',
+  'THIRTEENTH',
+];
+
+const capitals = (text: string) => text.replace(/\s+/g, ' ').trim().toLocaleUpperCase('en-US');
+
+function kindOf(text: string, state: string | null): AnswerCourt | null {
+  if (FEDERAL.test(text)) return 'federal';
+  const isNewMexico =
+    /\bnew mexico\b/i.test(text) || (state === 'NM' && !/\bstate of (?!new mexico)/i.test(text));
+  if (isNewMexico && LIMITED.test(text)) return 'new_mexico_magistrate';
+  if (isNewMexico && /\bdistrict\b/i.test(text)) return 'new_mexico_district';
+  if (/\bcalifornia\b/i.test(text) || (state === 'CA' && /\bsuperior court\b/i.test(text)))
+    return 'california';
+  return null;
+}
+
+/**
+ * The court an answer goes to. The case's own entry decides where it names a kind of court, then the complaint's
+ * caption; 'other' where we know no rules of it.
+ */
+export function answerCourtOf({ courtName, state, printed }: CourtSource): AnswerCourt {
+  return kindOf(courtName ?? '', state) ?? kindOf(printed.join('\n'), state) ?? 'other';
+}
+
+const COUNTY_OF =
+  /\b(?:county|parish) of ([\p{Lu}\p{L}][\p{L}.'’ -]*?)\s*(?=$|[,;()\d]|\s(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|in the|district|magistrate|metropolitan|state)\b)/imu;
+const NAMED_COUNTY =
+  /(?:^|[,;(–—-]|\b(?:of|for|in|court))\s*((?:\p{L}[\p{L}.'’]*\s){1,3}?)county\b(?!\s+of\b)/imu;
+
+/** 'Santa Fe' out of 'First Judicial District Court, Santa Fe County' or 'COUNTY OF SANTA FE'; null when not named. */
+export function countyIn(text: string): string | null {
+  const found = (COUNTY_OF.exec(text)?.[1] ?? NAMED_COUNTY.exec(text)?.[1])?.trim();
+  return found ? found.replace(/^the\s+/i, '') : null;
+}
+
+function judicialDistrictIn(text: string): string | null {
+  const found = /\b([a-z]+(?:-[a-z]+)?|\d{1,2}(?:st|nd|rd|th))\s+judicial\s+district\b/i
+    .exec(text)?.[1]
+    ?.toUpperCase();
+  if (found === undefined) return null;
+  const digits = Number.parseInt(found, 10);
+  if (!Number.isNaN(digits)) return ORDINALS[digits - 1] ?? null;
+  return ORDINALS.includes(found) ? found : null;
+}
+
+/** The first that holds it: the case's own entry, then the complaint's caption. */
+function firstOf<T>(source: CourtSource, read: (text: string) => T | null): T | null {
+  return read(source.courtName ?? '') ?? read(source.printed.join('\n'));
+}
+
+function newMexicoHead(source: CourtSource, court: AnswerCourt): CourtHead {
+  const county = firstOf(source, countyIn);
+  const lines = ['STATE OF NEW MEXICO', `COUNTY OF ${county === null ? BLANK : capitals(county)}`];
+  const missing: CourtHead['missing'] = county === null ? ['county'] : [];
+  if (court === 'new_mexico_district') {
+    const district = firstOf(source, judicialDistrictIn);
+    if (district === null) missing.push('district');
+    lines.push(`${district ?? BLANK} JUDICIAL DISTRICT COURT`);
+  } else {
+    const isMetropolitan =
+      firstOf(source, (text) => /\bmetro(?:politan)?\b/i.exec(text)?.[0] ?? null) !== null;
+    lines.push(isMetropolitan ? 'METROPOLITAN COURT' : 'MAGISTRATE COURT');
+  }
+  return { court, align: 'left', lines: lines.map(plainRun), numberLabel: 'No.', missing };
+}
+
+function federalDistrictIn(text: string): string | null {
+  const found =
+    /\b((?:(?:northern|southern|eastern|western|middle|central)\s+)?district\s+of\s+(?!court)[\p{L}][\p{L} ]+)/iu.exec(
+      text.replace(/\s*\n\s*/g, ' \n').replace(/\n(?=of\b)/gi, ''),
+    )?.[1];
+  return found === undefined ? null : capitals(found.replace(/\s+(?:at|division)\b.*$/i, ''));
+}
+
+function federalHead(source: CourtSource): CourtHead {
+  const named = firstOf(source, federalDistrictIn);
+  const only = source.state !== null && ONE_DISTRICT.has(source.state);
+  const district = named ?? (only ? `DISTRICT OF ${capitals(stateName(source.state ?? ''))}` : null);
+  const isBankruptcy = firstOf(source, (text) => /\bbankruptcy\b/i.exec(text)?.[0] ?? null) !== null;
+  return {
+    court: 'federal',
+    align: 'center',
+    lines: [
+      `IN THE UNITED STATES ${isBankruptcy ? 'BANKRUPTCY' : 'DISTRICT'} COURT`,
+      `FOR THE ${district ?? `${BLANK} DISTRICT OF ${BLANK}`}`,
+    ].map(plainRun),
+    numberLabel: 'Case No.',
+    missing: district === null ? ['district'] : [],
+  };
+}
+
+function otherHead(source: CourtSource, court: AnswerCourt): CourtHead {
+  const own = (source.courtName ?? '').split(/\s*[,;\n]\s*/).filter((line) => line !== '');
+  const printed = source.printed.map((line) => line.trim()).filter((line) => line !== '');
+  const lines = printed.length > 0 ? printed : own;
+  const named = lines.length > 0 ? lines : [`${BLANK} COURT`];
+  return {
+    court,
+    align: 'center',
+    lines: named.map((line) => plainRun(capitals(line))),
+    numberLabel: 'Case No.',
+    missing: lines.length > 0 ? [] : ['court'],
+  };
+}
+
+/**
+ * The lines above the parties, in the court's own manner (FRCP 10(a), Rule 1-008.1 and the forms of the New Mexico
+ * courts): what is not known is a blank line and told in `missing`, never guessed.
+ */
+export function courtHead(source: CourtSource): CourtHead {
+  const court = answerCourtOf(source);
+  if (court === 'federal') return federalHead(source);
+  if (court === 'new_mexico_district' || court === 'new_mexico_magistrate')
+    return newMexicoHead(source, court);
+  if (court === 'other' && source.state === 'NM' && source.printed.length === 0 && !source.courtName) {
+    const head = newMexicoHead(source, 'other');
+    return {
+      ...head,
+      lines: [...head.lines.slice(0, 2), plainRun(`${BLANK} COURT`)],
+      missing: ['county', 'court'],
+    };
+  }
+  return otherHead(source, court);
+}

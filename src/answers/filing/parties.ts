@@ -1,0 +1,144 @@
+import type { PartyRole } from '../../analysis/schema.ts';
+import type { CaptionLine, ComplaintCaption } from './blocks.ts';
+import { BLANK, oneLine } from './runs.ts';
+
+/** What the case itself says of its parties. */
+export interface PartySource {
+  plaintiffName: string | null;
+  defendantName: string | null;
+  participants: readonly { role: string; displayName: string }[];
+  captions: readonly ComplaintCaption[];
+}
+
+export interface Side {
+  /** As the court calls it: 'Plaintiff' or 'Petitioner'. */
+  designation: string;
+  names: string[];
+  /** The case names a party on this side that no complaint's caption names. */
+  unlikeComplaint: { ours: string; theirs: string[] } | null;
+}
+
+export interface Parties {
+  claiming: Side;
+  answering: Side;
+  /** Named in a caption in a role of their own: third parties, others. */
+  others: string[];
+}
+
+const CLAIMING: readonly PartyRole[] = ['plaintiff', 'petitioner', 'appellant'];
+const ANSWERING: readonly PartyRole[] = ['defendant', 'respondent', 'appellee'];
+
+const wordsOf = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const isCommon = (word: string) =>
+  /^(?:inc|llc|ltd|corp|co|company|the|and|et|al|of|jr|sr|llp|lp|na)$/.test(word);
+
+/** Whether two names can be the same party's: all the words of the shorter one stand in the other. */
+export function isSameParty(a: string, b: string): boolean {
+  const [first, second] = [a, b].map((name) => wordsOf(name).filter((word) => !isCommon(word)));
+  if (!first?.length || !second?.length) return false;
+  const [short, long] = first.length <= second.length ? [first, second] : [second, first];
+  return short.every((word) => long.includes(word));
+}
+
+function isSomeOf(name: string, others: readonly string[]): boolean {
+  // 'Odalys Pemberton et al.' or two names in one field: each name printed is looked for in it, too.
+  return others.some((other) => isSameParty(name, other));
+}
+
+function distinct(names: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const name of names.map(oneLine)) if (name !== '' && !kept.includes(name)) kept.push(name);
+  return kept;
+}
+
+interface SideSource {
+  roles: readonly PartyRole[];
+  role: string;
+  field: string | null;
+  ordinary: string;
+}
+
+function sideOf(source: PartySource, { roles, role, field, ordinary }: SideSource): Side {
+  const printed = source.captions.flatMap(({ parties }) =>
+    parties.filter((party) => roles.includes(party.role)),
+  );
+  const theirs = distinct(printed.map(({ name }) => name));
+  const entered = source.participants
+    .filter((person) => person.role === role)
+    .map(({ displayName }) => displayName);
+  const ours = distinct(
+    field?.trim() ? [field, ...entered.filter((name) => !isSameParty(name, field))] : entered,
+  );
+  const strange = ours.find((name) => theirs.length > 0 && !isSomeOf(name, theirs));
+  const usesCourtWord = printed.some((party) => party.role !== ordinary);
+  const word = usesCourtWord ? (printed[0]?.role ?? ordinary) : ordinary;
+  return {
+    designation: word.charAt(0).toUpperCase() + word.slice(1),
+    names: theirs.length > 0 && strange === undefined ? theirs : ours,
+    unlikeComplaint: strange === undefined ? null : { ours: strange, theirs },
+  };
+}
+
+/**
+ * Who stands on which side of the caption: as the complaint prints them, all of them (FRCP 10(a)). Where the case
+ * names somebody that the complaint does not, the person's own entry is kept and the difference is told.
+ */
+export function readSides(source: PartySource): Parties {
+  return {
+    claiming: sideOf(source, {
+      roles: CLAIMING,
+      role: 'plaintiff',
+      field: source.plaintiffName,
+      ordinary: 'plaintiff',
+    }),
+    answering: sideOf(source, {
+      roles: ANSWERING,
+      role: 'defendant',
+      field: source.defendantName,
+      ordinary: 'defendant',
+    }),
+    others: distinct(
+      source.captions.flatMap(({ parties }) =>
+        parties.filter(({ role }) => role === 'third-party' || role === 'other').map(({ name }) => name),
+      ),
+    ),
+  };
+}
+
+/** Names in capitals up to what is said about them ('GRAYLING ORCHARDS, LLC, a New Mexico company'). */
+function captionName(name: string): string {
+  const about = /,\s+(?=(?:an? |individually|in (?:his|her|their|its) |as |doing business|d\/b\/a))/i.exec(
+    name,
+  );
+  const head = about === null ? name : name.slice(0, about.index);
+  return head.toLocaleUpperCase('en-US') + (about === null ? '' : name.slice(about.index));
+}
+
+function sideLines({ designation, names }: Side, end: string): CaptionLine[] {
+  const shown = names.length === 0 ? [BLANK] : names.map(captionName);
+  const lines = shown.map((name, index): CaptionLine => {
+    const joint = index === shown.length - 2 ? (shown.length > 2 ? ', and' : ' and') : ',';
+    return { text: `${name}${joint}`, kind: 'name' };
+  });
+  const role = `${designation}${shown.length > 1 ? 's' : ''}${end}`;
+  return [...lines, { text: role, kind: 'role' }];
+}
+
+/** The left half of the caption: claiming side, 'v.', answering side. */
+export function captionLines({ claiming, answering }: Parties): CaptionLine[] {
+  return [...sideLines(claiming, ','), { text: 'v.', kind: 'versus' }, ...sideLines(answering, '.')];
+}
+
+const COMPANY =
+  /\b(?:inc|incorporated|l\.?\s?l\.?\s?c|l\.?\s?l\.?\s?p|p\.?\s?c|p\.?\s?l\.?\s?l\.?\s?c|corp|corporation|company|co|ltd|limited|l\.?p|partners|partnership|holdings|bank|n\.a|trust|association|foundation|church|university|hospital|enterprises|properties|group)\b\.?/i;
+
+/** Whether a party's name reads as a company's or another body's, which normally needs a lawyer in court. */
+export function isCompany(name: string): boolean {
+  return COMPANY.test(name);
+}
