@@ -1,0 +1,164 @@
+import { CALIFORNIA_NOTICE, withAnswering } from './deadlines.ts';
+import type { Motion } from './schema.ts';
+
+const MAGISTRATE_UNREAD =
+  'We could not read the rules of magistrate and metropolitan courts on discovery. Ask the clerk what the court allows and how.';
+const ANSWERS_DUE =
+  'If the requests were served on you: the day your answers are due. File the motion before it';
+
+/** To make the other side answer. */
+export const MOTION_TO_COMPEL: Motion = {
+  id: 'motion-to-compel',
+  title: 'Motion to Compel',
+  description: 'Ask the court to order the other side to answer your discovery requests.',
+  priority: 'medium',
+  purpose:
+    'A motion to compel makes the other side answer discovery: interrogatories, requests for documents or questions at a deposition that it ignored, refused or answered badly.',
+  timeline: {
+    general:
+      'A motion to compel is filed after an answer is late or falls short, and before discovery closes.',
+    note: null,
+    courts: {
+      federal: [
+        {
+          text: 'After the answer was due or fell short, and before discovery closes. Look in the scheduling order for the last day.',
+          citations: ['FRCP 37(a)'],
+        },
+        {
+          text: 'In the federal court of New Mexico (D.N.M.) a local rule gives 21 days after an objection.',
+          isUnchecked: true,
+        },
+      ],
+      new_mexico_district: [
+        {
+          text: 'After the answer was due or fell short, and before discovery closes. Look in the scheduling order for the last day.',
+          citations: ['Rule 1-037(A) NMRA'],
+        },
+      ],
+      new_mexico_magistrate: [{ text: MAGISTRATE_UNREAD, isUnchecked: true }],
+      california: [
+        {
+          text: 'Notice of the motion within 45 days after the verified answers were served on you.',
+          citations: ['CCP 2030.300'],
+          isUnchecked: true,
+        },
+      ],
+    },
+  },
+  requirements: [
+    {
+      text: 'Have a proper request that was served earlier, and an answer that is late or falls short.',
+    },
+    {
+      text: 'Try in earnest to settle it with the other side first, and say in the motion what you did and when.',
+      citations: ['FRCP 37(a)', 'Rule 1-037(A) NMRA'],
+    },
+    {
+      text: 'Attach the request and whatever was answered to it.',
+      citations: ['Rule 1-037(A) NMRA'],
+      courts: ['new_mexico_district'],
+    },
+    { text: 'Go item by item: what you asked, what came back, why it falls short.' },
+    { text: 'Say why each item matters to the case and why answering it is no undue burden.' },
+    { text: 'Write out the exact order you want.' },
+    { text: 'Prove the dates: when the request was served, when the answer was due, when it came.' },
+    { text: 'Serve it on everybody in the case, with a certificate of service.' },
+  ],
+  considerations: [
+    { text: 'An answer that dodges the question counts as no answer.' },
+    {
+      text: 'Whoever loses the motion may have to pay what it cost the other side. That can be you.',
+      citations: ['FRCP 37(a)', 'Rule 1-037(A) NMRA'],
+    },
+    { text: 'Keep a trail: letters and e-mails show that you tried first.' },
+    { text: 'Narrow your request before you file. Fewer and clearer items are easier to grant.' },
+    { text: 'Where the other side claims privilege, ask for a privilege log.' },
+    { text: 'Ask for a date in the order by which the answer has to come.' },
+  ],
+  deadlines: withAnswering({
+    california: [
+      {
+        deadlineType: 'motion_to_compel_further_responses_due',
+        meaning: 'The last day to give notice of it',
+      },
+    ],
+  }),
+};
+
+/** To be spared discovery that goes too far. */
+export const MOTION_FOR_PROTECTIVE_ORDER: Motion = {
+  id: 'motion-for-protective-order',
+  title: 'Motion for Protective Order',
+  description: 'Ask the court to limit discovery that is abusive, too costly, private or confidential.',
+  priority: 'medium',
+  purpose:
+    'A protective order limits what the other side may ask for, how it may ask, or who may see what you hand over. It is for requests that harass, that cost far more than they are worth, or that reach for private or confidential matters.',
+  timeline: {
+    general:
+      'A motion for a protective order is filed before the day the answer is due or the deposition takes place.',
+    note: null,
+    courts: {
+      federal: [
+        {
+          text: 'Before your answer is due or before the day of the deposition.',
+          citations: ['FRCP 26(c)'],
+        },
+      ],
+      new_mexico_district: [
+        {
+          text: 'Before your answer is due or before the day of the deposition.',
+          citations: ['Rule 1-026(C) NMRA'],
+        },
+      ],
+      new_mexico_magistrate: [{ text: MAGISTRATE_UNREAD, isUnchecked: true }],
+      california: [
+        {
+          text: 'Before your answer is due or before the day of the deposition. We could not read the California rule.',
+          isUnchecked: true,
+        },
+      ],
+    },
+  },
+  requirements: [
+    {
+      text: 'Show good cause: annoyance, embarrassment, oppression, or an undue burden or expense.',
+      citations: ['FRCP 26(c)', 'Rule 1-026(C) NMRA'],
+    },
+    { text: 'Describe the harm exactly, with facts. A general complaint is not enough.' },
+    {
+      text: 'Certify that you talked with the other side, or tried to, before you filed.',
+      citations: ['FRCP 26(c)'],
+      courts: ['federal'],
+    },
+    {
+      text: 'Attach the request, or set out its words in the motion.',
+      citations: ['Rule 1-026(C) NMRA'],
+      courts: ['new_mexico_district'],
+    },
+    { text: 'Propose precise limits: which questions, which years, who may see it.' },
+    { text: 'Offer redactions or terms of confidentiality where they would do.' },
+    { text: 'Prepare a proposed order, and serve everything with a certificate of service.' },
+  ],
+  considerations: [
+    {
+      text: 'Objecting alone may not excuse silence. Ask the court for protection before the day passes.',
+      citations: ['Rule 1-037 NMRA'],
+    },
+    { text: 'Ask for limits on a part rather than on everything.' },
+    { text: 'An order that both sides agree to is the fastest way.' },
+    { text: 'Filing does not by itself stop the clock. Until the court says so, the day still counts.' },
+    { text: 'Whoever loses may have to pay what the motion cost the other side.' },
+    {
+      text: 'Keeping a paper out of the public file needs an order of its own.',
+      citations: ['Rule 1-079 NMRA'],
+    },
+  ],
+  deadlines: withAnswering({
+    ...CALIFORNIA_NOTICE,
+    federal: [{ deadlineType: 'discovery_responses_due', meaning: ANSWERS_DUE }],
+    new_mexico_district: [
+      { deadlineType: 'answers_to_interrogatories_or_admissions_due', meaning: ANSWERS_DUE },
+      { deadlineType: 'response_to_request_for_documents_due', meaning: ANSWERS_DUE },
+    ],
+  }),
+};

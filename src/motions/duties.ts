@@ -1,0 +1,111 @@
+import type { Jurisdiction } from '../deadlines/calculation-schema.ts';
+import type { MotionId, MotionPoint } from './schema.ts';
+
+/** New Mexico does not ask for the other side's position on these. */
+const WITHOUT_CONCURRENCE: readonly MotionId[] = ['motion-to-dismiss', 'motion-for-summary-judgment'];
+
+const NEW_MEXICO_BEFORE: readonly MotionPoint[] = [
+  {
+    text: 'Put it in writing, with its grounds and what you ask for.',
+    citations: ['Rule 1-007(B) NMRA'],
+  },
+];
+const CONCURRENCE: MotionPoint = {
+  text: 'Ask the other side whether it opposes the motion (concurrence), and say in the motion what it answered.',
+  citations: ['Rule 1-007.1 NMRA'],
+  isUnchecked: true,
+};
+const NO_CONCURRENCE: MotionPoint = {
+  text: "You need not ask for the other side's position first (concurrence), as you would for other motions.",
+  citations: ['Rule 1-007.1 NMRA'],
+  isUnchecked: true,
+};
+const NEW_MEXICO_AFTER: readonly MotionPoint[] = [
+  { text: 'If it is opposed, you may file a brief with it.', citations: ['Rule 1-007.1 NMRA'] },
+  {
+    text: 'Attach evidence that is not in the court file yet.',
+    citations: ['Rule 1-007.1 NMRA'],
+  },
+  { text: 'Send a proposed order.', citations: ['Rule 1-007.1 NMRA'] },
+  {
+    text: 'Wait for the response: 15 days after the motion was served. If none comes, you may hand in the proposed order and the judge may rule.',
+    citations: ['Rule 1-007.1(D) NMRA'],
+  },
+  {
+    text: 'You may reply within 15 days after the response was served on you.',
+    citations: ['Rule 1-007.1(F) NMRA'],
+    isUnchecked: true,
+  },
+  {
+    text: 'When the briefs are in, file a notice of completion of briefing. Without it the judge may not know that it is ready.',
+    citations: ['Rule 1-007.1 NMRA'],
+  },
+  { text: 'Ask for a hearing if you want one.', citations: ['Rule 1-007.1 NMRA'] },
+  {
+    text: 'The judge is to decide within 60 days after it was submitted. If the time passes, ask the clerk.',
+    citations: ['Rule 1-054.1 NMRA'],
+  },
+];
+
+const FEDERAL: readonly MotionPoint[] = [
+  {
+    text: 'Talk with the other side first, as the local rules ask (conferral), and say in the motion that you did.',
+  },
+  { text: 'File the motion with a brief that explains the law.' },
+  { text: 'Serve both on everybody, with a certificate of service.' },
+  {
+    text: 'Serve the motion and the notice of a hearing at least 14 days before it.',
+    citations: ['FRCP 6(c)(1)'],
+  },
+  {
+    text: 'The time to respond and to reply is set by local rules. In the federal court of New Mexico (D.N.M.) it is 14 days each.',
+    isUnchecked: true,
+  },
+  { text: 'Send a proposed order where the local rules or the judge ask for one.', isUnchecked: true },
+];
+
+const CALIFORNIA: readonly MotionPoint[] = [
+  {
+    text: 'Get a hearing date, then serve and file the motion and the notice of its hearing 16 court days before it; earlier when you send them by mail.',
+    citations: ['CCP 1005(b)'],
+  },
+  { text: 'The opposition is due 9 court days before the hearing.', citations: ['CCP 1005(b)'] },
+  { text: 'The reply is due 5 court days before the hearing.', citations: ['CCP 1005(b)'] },
+];
+
+const CALIFORNIA_SUMMARY_JUDGMENT: readonly MotionPoint[] = [
+  {
+    text: 'Get a hearing date first: every day here is counted back from it.',
+    citations: ['CCP 437c'],
+  },
+];
+
+const MAGISTRATE: readonly MotionPoint[] = [
+  {
+    text: 'Put it in writing, with its grounds and what you ask for, and give a copy to the other side.',
+    isUnchecked: true,
+  },
+  {
+    text: 'We could not read the rules of magistrate and metropolitan courts on motions. Ask the clerk how many days each side has, and whether there is a form.',
+    isUnchecked: true,
+  },
+];
+
+/**
+ * What every motion needs in a court, in the order it is done. New Mexico district: Rule 1-007.1 NMRA; federal: local
+ * rules for the most part; California: CCP 1005(b).
+ */
+export function dutiesFor(jurisdiction: Jurisdiction, motion: MotionId): readonly MotionPoint[] {
+  if (jurisdiction === 'new_mexico_district') {
+    const concurrence = WITHOUT_CONCURRENCE.includes(motion) ? NO_CONCURRENCE : CONCURRENCE;
+    return [...NEW_MEXICO_BEFORE, concurrence, ...NEW_MEXICO_AFTER];
+  }
+  if (jurisdiction === 'new_mexico_magistrate') return MAGISTRATE;
+  if (jurisdiction === 'federal') return FEDERAL;
+  return motion === 'motion-for-summary-judgment' ? CALIFORNIA_SUMMARY_JUDGMENT : CALIFORNIA;
+}
+
+/** Those of the points that hold in a court. */
+export function pointsIn(jurisdiction: Jurisdiction, points: readonly MotionPoint[]): readonly MotionPoint[] {
+  return points.filter(({ courts }) => courts === undefined || courts.includes(jurisdiction));
+}

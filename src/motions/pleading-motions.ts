@@ -1,0 +1,165 @@
+import { AFTER_DENIAL, LAST_DAY, withAnswering } from './deadlines.ts';
+import type { Motion } from './schema.ts';
+
+const MAGISTRATE_UNREAD =
+  'We could not read the rule of magistrate and metropolitan courts on this motion. Ask the clerk whether and how the court takes it.';
+
+/** Against a whole case or claim, before an answer. */
+export const MOTION_TO_DISMISS: Motion = {
+  id: 'motion-to-dismiss',
+  title: 'Motion to Dismiss',
+  description:
+    'Ask the court to end some or all of the claims early, because of a legal problem with them or with how the case was begun.',
+  priority: 'high',
+  purpose:
+    'A motion to dismiss says: even if everything in the complaint were true, some or all of it cannot go on. The court may have no power over the case or over you, the papers may not have been served as they must be, or the facts told may not add up to a claim that the law knows.',
+  timeline: {
+    general:
+      'A motion to dismiss is filed within the time allowed to serve the answer (typically 20-30 days), and before the answer.',
+    note: 'Which number counts depends on your court. Use the one that stands first here.',
+    courts: {
+      federal: [
+        {
+          text: 'Within 21 days after the summons and complaint were served on you, and before you answer.',
+          citations: ['FRCP 12(a)(1)(A)(i)', 'FRCP 12(b)'],
+        },
+        {
+          text: 'If the court denies it, your answer is due 14 days after you get notice of the decision.',
+          citations: ['FRCP 12(a)(4)'],
+        },
+      ],
+      new_mexico_district: [
+        {
+          text: 'Within 30 days after the summons and complaint were served on you, and before you answer.',
+          citations: ['Rule 1-012(A) NMRA', 'Rule 1-012(B) NMRA'],
+        },
+        {
+          text: 'If the court denies it, your answer is due 10 days after you get notice of the decision. How the court counts so few days changed on Dec 31, 2024: keep to the earlier date.',
+          citations: ['Rule 1-012(A)(1) NMRA', 'Rule 1-006 NMRA'],
+          isUnchecked: true,
+        },
+      ],
+      new_mexico_magistrate: [
+        {
+          text: 'You have 20 days after service to answer. File the motion inside them and before you answer.',
+          citations: ['Rule 2-202 NMRA', 'Rule 3-202 NMRA'],
+        },
+        { text: MAGISTRATE_UNREAD, isUnchecked: true },
+      ],
+      california: [
+        {
+          text: 'California courts take a demurrer or a motion to strike instead, within the 30 days you have to answer.',
+          citations: ['CCP 430.40', 'CCP 435', 'CCP 412.20'],
+          isUnchecked: true,
+        },
+      ],
+    },
+  },
+  requirements: [
+    {
+      text: 'Name every ground you rely on: no power over this kind of case (subject-matter jurisdiction), no power over you (personal jurisdiction), the wrong place (venue), a faulty summons (process), faulty delivery (service), no claim stated, or somebody missing who has to be part of the case.',
+      citations: ['FRCP 12(b)', 'Rule 1-012(B) NMRA'],
+    },
+    { text: 'For each ground, give the numbers of the paragraphs in the complaint that show it.' },
+    { text: 'Explain the law behind each ground, in the motion or in a brief filed with it.' },
+    {
+      text: 'Where you say that no claim is stated, take the facts of the complaint as true. Argue that they are not enough, never that they are false.',
+      citations: ['FRCP 12(b)(6)', 'Rule 1-012(B) NMRA'],
+    },
+    { text: 'Add an affidavit only about jurisdiction, service or venue.' },
+    { text: 'Prepare a proposed order that the judge can sign.' },
+    { text: 'Serve it on everybody in the case, with a certificate of service.' },
+  ],
+  considerations: [
+    {
+      text: 'Four defenses are lost when they are left out of your first motion or answer: personal jurisdiction, venue, process and service. Look at all four before you file anything.',
+      citations: ['FRCP 12(h)(1)', 'Rule 1-012(H) NMRA'],
+    },
+    {
+      text: 'That no claim is stated can still be said later. That the court has no power over this kind of case can be said at any time.',
+    },
+    { text: 'The other side may simply amend the complaint and mend what you pointed at.' },
+    {
+      text: 'Evidence from outside the complaint can turn your motion into one for summary judgment, with more work for both sides.',
+    },
+    {
+      text: 'Federal courts want a claim that is plausible. New Mexico asks for less, only fair notice of it, so the same motion is harder to win there.',
+      courts: ['federal', 'new_mexico_district', 'new_mexico_magistrate'],
+    },
+    { text: 'It stops the clock on your answer, but usually not on discovery. Keep answering requests.' },
+    { text: 'Winning on a part may change little. Ask what is left of the case if you win.' },
+  ],
+  deadlines: withAnswering({
+    federal: [
+      { deadlineType: 'answer_to_complaint_due', meaning: LAST_DAY },
+      { deadlineType: 'answer_after_denied_motion_due', meaning: AFTER_DENIAL },
+    ],
+    new_mexico_district: [
+      { deadlineType: 'answer_to_complaint_due', meaning: LAST_DAY },
+      { deadlineType: 'answer_after_denied_motion_due', meaning: AFTER_DENIAL },
+    ],
+    new_mexico_magistrate: [{ deadlineType: 'answer_to_complaint_due', meaning: LAST_DAY }],
+    california: [{ deadlineType: 'demurrer_or_motion_to_strike_due', meaning: LAST_DAY }],
+  }),
+};
+
+/** Against parts of a pleading. */
+export const MOTION_TO_STRIKE: Motion = {
+  id: 'motion-to-strike',
+  title: 'Motion to Strike',
+  description:
+    'Ask the court to take a defense that cannot stand, or words that do not belong there, out of a pleading.',
+  priority: 'low',
+  purpose:
+    'A motion to strike removes something from a pleading: a defense that the law does not allow, or material that is repeated, beside the point, improper or insulting. It leaves the rest of the pleading as it is.',
+  timeline: {
+    general: 'A motion to strike is filed within 21 days after service of the pleading.',
+    note: 'The 21 days are those of federal court. A New Mexico district court gives 30. Where you have to respond to the pleading, file the motion before you respond.',
+    courts: {
+      federal: [
+        {
+          text: 'Before you respond to the pleading; where no response is allowed, within 21 days after it was served on you.',
+          citations: ['FRCP 12(f)'],
+          isUnchecked: true,
+        },
+      ],
+      new_mexico_district: [
+        {
+          text: 'Before you respond to the pleading; where no response is allowed, within 30 days after it was served on you.',
+          citations: ['Rule 1-012(F) NMRA'],
+        },
+      ],
+      new_mexico_magistrate: [{ text: MAGISTRATE_UNREAD, isUnchecked: true }],
+      california: [
+        {
+          text: 'Within the 30 days you have to respond to the pleading.',
+          citations: ['CCP 435', 'CCP 412.20'],
+          isUnchecked: true,
+        },
+      ],
+    },
+  },
+  requirements: [
+    { text: 'Quote the exact words you want out, with the number of their paragraph.' },
+    {
+      text: 'Name the ground for each: a defense that is insufficient, or material that is redundant, immaterial, impertinent or scandalous.',
+      citations: ['FRCP 12(f)', 'Rule 1-012(F) NMRA'],
+    },
+    { text: 'Show how leaving the words in harms you.' },
+    { text: 'Aim at a pleading: a complaint or an answer, not a motion, a letter or an affidavit.' },
+    { text: 'Prepare a proposed order that repeats the words to be struck.' },
+    { text: 'Serve it on everybody in the case, with a certificate of service.' },
+  ],
+  considerations: [
+    { text: 'Courts do not like this motion and seldom grant it.' },
+    { text: 'It is often cheaper to deny the paragraph in your answer.' },
+    { text: 'It draws eyes to the very words you want gone.' },
+    { text: 'The court often lets the other side file the pleading again, mended.' },
+    { text: 'Against an affidavit or an exhibit, object to the evidence instead.' },
+  ],
+  deadlines: withAnswering({
+    federal: [{ deadlineType: 'motion_to_strike_due', meaning: LAST_DAY }],
+    new_mexico_district: [{ deadlineType: 'motion_to_strike_due', meaning: LAST_DAY }],
+    california: [{ deadlineType: 'demurrer_or_motion_to_strike_due', meaning: LAST_DAY }],
+  }),
+};

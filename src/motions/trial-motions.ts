@@ -1,0 +1,183 @@
+import { LAST_DAY, withAnswering, withAnsweringSummaryJudgment } from './deadlines.ts';
+import type { Motion } from './schema.ts';
+
+const MAGISTRATE_UNREAD =
+  'We could not read the rule of magistrate and metropolitan courts on this motion. Ask the clerk whether and how the court takes it.';
+const ORDER_SETS_DATE =
+  'No general rule sets a day. Look for it in the pretrial or scheduling order; commonly it is 2 to 4 weeks before trial.';
+
+/** To win without a trial. */
+export const MOTION_FOR_SUMMARY_JUDGMENT: Motion = {
+  id: 'motion-for-summary-judgment',
+  title: 'Motion for Summary Judgment',
+  description:
+    'Ask the court to decide the case, or a part of it, without a trial because the facts that matter are not really disputed.',
+  priority: 'high',
+  purpose:
+    'Summary judgment is for a case in which nobody can honestly dispute the facts that matter, so that only the law is left to decide. The side that shows this wins the claim, or a part of it, without a trial.',
+  timeline: {
+    general:
+      'A motion for summary judgment is usually filed after discovery, by the day the scheduling order sets.',
+    note: "A date in the judge's order always comes before the numbers here.",
+    courts: {
+      federal: [
+        {
+          text: 'At any time until 30 days after discovery closes, unless the judge set another day.',
+          citations: ['FRCP 56(b)'],
+          isUnchecked: true,
+        },
+      ],
+      new_mexico_district: [
+        {
+          text: 'The side with the claim may file it from 30 days after the case began. The scheduling order sets the last day.',
+          citations: ['Rule 1-056 NMRA'],
+          isUnchecked: true,
+        },
+        {
+          text: 'The response is due 15 days after the motion was served, the reply 15 days after the response.',
+          citations: ['Rule 1-056(D) NMRA'],
+          isUnchecked: true,
+        },
+      ],
+      new_mexico_magistrate: [{ text: MAGISTRATE_UNREAD, isUnchecked: true }],
+      california: [
+        {
+          text: 'Notice at least 81 days before the hearing, the opposition 20 days and the reply 11 days before it. These are the numbers since Jan 1, 2025.',
+          citations: ['CCP 437c'],
+        },
+      ],
+    },
+  },
+  requirements: [
+    {
+      text: 'Number the facts that nobody disputes, one to a number, each with the page of the evidence that shows it.',
+      citations: ['FRCP 56', 'Rule 1-056 NMRA'],
+    },
+    {
+      text: 'Attach evidence a court can use: affidavits of people who saw or know it themselves, documents, depositions.',
+    },
+    { text: 'Go through the elements of each claim or defense, and show which fact proves each.' },
+    { text: 'Explain the law that then decides the case.' },
+    {
+      text: 'Answer a motion in the form New Mexico asks for: dispute each numbered fact by its number, with your evidence.',
+      citations: ['Rule 1-056(D) NMRA'],
+      courts: ['new_mexico_district'],
+      isUnchecked: true,
+    },
+    { text: 'Ask for a hearing, and prepare a proposed order.' },
+    { text: 'Serve it on everybody in the case, with a certificate of service.' },
+  ],
+  considerations: [
+    {
+      text: 'A fact that is not disputed by its number counts as admitted. If this motion is filed against you, answer every number.',
+      citations: ['Rule 1-056 NMRA'],
+      courts: ['new_mexico_district'],
+    },
+    {
+      text: 'Answer every numbered fact if this motion is filed against you.',
+      courts: ['federal', 'california'],
+    },
+    { text: 'A complaint or an answer is not evidence. Bring the papers and the affidavits.' },
+    {
+      text: 'If you need more time to gather facts, ask the court for it, and say what you still need.',
+      citations: ['FRCP 56(d)'],
+    },
+    { text: 'Where it depends on whom to believe, the case goes to trial.' },
+    { text: 'A win on a part still makes the trial shorter.' },
+    {
+      text: 'New Mexico courts grant it more cautiously than federal courts do.',
+      courts: ['federal', 'new_mexico_district'],
+    },
+  ],
+  deadlines: withAnsweringSummaryJudgment({
+    federal: [{ deadlineType: 'summary_judgment_motion_due', meaning: LAST_DAY }],
+    california: [
+      {
+        deadlineType: 'summary_judgment_notice_due',
+        meaning: 'The last day to serve it before the hearing',
+      },
+    ],
+  }),
+};
+
+/** To settle before trial what the jury may hear. */
+export const MOTION_IN_LIMINE: Motion = {
+  id: 'motion-in-limine',
+  title: 'Motion in Limine',
+  description: 'Ask the court to decide before trial which evidence the jury may hear.',
+  priority: 'medium',
+  purpose:
+    'A motion in limine (Latin for "at the threshold") gets a ruling on a piece of evidence before the trial begins, so that the jury does not hear what it should not, or so that you know what you may show.',
+  timeline: {
+    general:
+      'A motion in limine is filed by the day the pretrial order sets, commonly 2 to 4 weeks before trial.',
+    note: null,
+    courts: {
+      federal: [{ text: ORDER_SETS_DATE }],
+      new_mexico_district: [{ text: ORDER_SETS_DATE }],
+      new_mexico_magistrate: [
+        {
+          text: 'No general rule that we know sets a day. Ask the clerk before the trial is near.',
+          isUnchecked: true,
+        },
+      ],
+      california: [{ text: ORDER_SETS_DATE }],
+    },
+  },
+  requirements: [
+    { text: 'Name the exact piece of evidence, or the exact topic, it is about.' },
+    {
+      text: 'Give the rule of evidence: what is relevant, unfair prejudice, character and other acts, settlement offers, hearsay.',
+      citations: ['FRE 401', 'FRE 402', 'FRE 403', 'FRE 404', 'FRE 408', 'FRE 802'],
+      courts: ['federal'],
+    },
+    {
+      text: 'Give the rule of evidence: what is relevant, unfair prejudice, character and other acts, settlement offers, hearsay. New Mexico numbers its rules like the federal ones, with 11- before them.',
+      citations: [
+        'Rule 11-401 NMRA',
+        'Rule 11-402 NMRA',
+        'Rule 11-403 NMRA',
+        'Rule 11-404 NMRA',
+        'Rule 11-408 NMRA',
+        'Rule 11-802 NMRA',
+      ],
+      courts: ['new_mexico_district', 'new_mexico_magistrate'],
+      isUnchecked: true,
+    },
+    {
+      text: 'Give the rule of evidence. California has a code of its own for it, which we could not read.',
+      courts: ['california'],
+      isUnchecked: true,
+    },
+    { text: 'Weigh it: how it would turn the jury against you, against how little it proves.' },
+    { text: 'Say what you want: keep it out, limit it, or tell the jury how to take it.' },
+    { text: 'Attach the exhibit or the page of the deposition.' },
+    { text: 'Keep to one topic in each motion, with a proposed order for each.' },
+  ],
+  considerations: [
+    {
+      text: 'A ruling can be provisional. When the evidence comes up at trial, object again.',
+      citations: ['FRE 103'],
+      courts: ['federal'],
+    },
+    {
+      text: 'A ruling can be provisional. When the evidence comes up at trial, object again.',
+      citations: ['Rule 11-103 NMRA'],
+      courts: ['new_mexico_district', 'new_mexico_magistrate'],
+      isUnchecked: true,
+    },
+    {
+      text: 'A ruling can be provisional. When the evidence comes up at trial, object again.',
+      courts: ['california'],
+    },
+    { text: 'Do not show the other side more of your plan than you must.' },
+    { text: 'A vague motion ("keep out everything unfair") fails.' },
+    { text: 'It is worth less where the judge decides without a jury.' },
+    {
+      text: 'You can also ask for a ruling that your own evidence comes in.',
+      citations: ['FRE 104', 'Rule 11-104 NMRA'],
+    },
+    { text: 'Tell your witnesses what was ruled, so that they do not break it.' },
+  ],
+  deadlines: withAnswering({}),
+};

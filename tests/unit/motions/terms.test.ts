@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MOTIONS } from '#src/motions/catalogue.ts';
+import { COURT_TERMS, explainTerms } from '#src/motions/terms.ts';
+
+describe("a court's words in a text", () => {
+  it('are explained where they stand first', () => {
+    expect(explainTerms(['Add an affidavit.', 'Affidavits and a brief'])).toEqual([
+      [
+        { text: 'Add an ', meaning: null },
+        { text: 'affidavit', meaning: expect.stringContaining('swears') },
+        { text: '.', meaning: null },
+      ],
+      [
+        { text: 'Affidavits and a ', meaning: null },
+        { text: 'brief', meaning: expect.stringContaining('explains') },
+      ],
+    ]);
+  });
+
+  it('are the longest that fit: a privilege log is not a privilege', () => {
+    const [pieces] = explainTerms(['Ask for a privilege log']);
+    expect(pieces?.map(({ text }) => text)).toEqual(['Ask for a ', 'privilege log']);
+  });
+
+  it('stand alone: no word inside another is explained', () => {
+    expect(explainTerms(['revenue, briefing, irrelevant'])).toEqual([
+      [{ text: 'revenue, briefing, irrelevant', meaning: null }],
+    ]);
+  });
+
+  it('leave every text as it was, and explain nothing twice', () => {
+    const forms = COURT_TERMS.flatMap((term) => [...term.forms]);
+    const text = fc
+      .array(fc.oneof(fc.constantFrom(...forms), fc.string({ maxLength: 5 })), { maxLength: 12 })
+      .map((words) => words.join(' '));
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 4 }), (texts) => {
+        const explained = explainTerms(texts);
+        expect(explained.map((pieces) => pieces.map((piece) => piece.text).join(''))).toEqual(texts);
+        const meanings = explained.flat().flatMap(({ meaning }) => meaning ?? []);
+        expect(new Set(meanings).size).toBe(meanings.length);
+      }),
+    );
+  });
+
+  it('have one sentence each, and stand in the texts', () => {
+    const all = JSON.stringify(MOTIONS).toLowerCase();
+    for (const { forms, meaning } of COURT_TERMS) {
+      expect(meaning).toMatch(/^[A-Z][^.]*\.$/);
+      expect([...forms].sort((a, b) => b.length - a.length)).toEqual(forms);
+    }
+    const unused = COURT_TERMS.filter(({ forms }) => !forms.some((form) => all.includes(form)));
+    expect(unused.map(({ forms }) => forms[0])).toEqual([
+      'notice of completion of briefing',
+      'conferral',
+      'concurrence',
+    ]);
+  });
+});
