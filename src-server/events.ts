@@ -6,6 +6,7 @@ export type CaseEvent =
   | { type: 'document'; document: DocumentProgress }
   /** `ids` when only these changed or came; without them anything may have changed. */
   | { type: 'documents-changed'; ids?: string[] }
+  | { type: 'docket-changed' }
   | { type: 'case-changed' };
 
 export interface Events {

@@ -10,6 +10,9 @@ import * as documentTexts from './0008-document-texts.ts';
 import * as searchPlaces from './0009-search-places.ts';
 import * as chatTurns from './0010-chat-turns.ts';
 import * as pageWords from './0011-page-words.ts';
+import * as docket from './0012-docket.ts';
+import * as answers from './0013-answers.ts';
+import * as milestonePages from './0014-milestone-pages.ts';
 
 // Names are stored in the database and run in alphabetical order: never rename or remove one.
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +27,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-search-places': searchPlaces,
   '0010-chat-turns': chatTurns,
   '0011-page-words': pageWords,
+  '0012-docket': docket,
+  '0013-answers': answers,
+  '0014-milestone-pages': milestonePages,
 };
