@@ -5,10 +5,13 @@ import { deadlinesRouter, milestonesRouter } from './deadlines/router.ts';
 import { documentsRouter } from './documents/router.ts';
 import { finderRouter } from './finder/router.ts';
 import { mailRouter } from './mail/router.ts';
+import { attachmentsRouter, notesRouter } from './milestones/router.ts';
 import { remindersRouter } from './reminders/router.ts';
+import { summonsRouter } from './summons/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 
 export const appRouter = router({
+  attachments: attachmentsRouter,
   auth: authRouter,
   calendar: calendarRouter,
   cases: casesRouter,
@@ -17,7 +20,9 @@ export const appRouter = router({
   finder: finderRouter,
   mail: mailRouter,
   milestones: milestonesRouter,
+  notes: notesRouter,
   reminders: remindersRouter,
+  summons: summonsRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -53,6 +53,7 @@ export interface CalendarFeedsTable {
 
 export interface AnnotationsTable {
   id: Defaulted<string>;
+  caseId: string;
   milestoneId: string | null;
   documentId: string | null;
   userId: string;
@@ -61,14 +62,23 @@ export interface AnnotationsTable {
   position: NullableJson<JsonValue>;
   createdAt: DefaultedTimestamp;
   updatedAt: DefaultedTimestamp;
+  revision: Defaulted<number>;
+  /** It can be taken back for a day. */
+  deletedAt: NullableTimestamp;
 }
 
 export interface MilestoneAttachmentsTable {
   id: Defaulted<string>;
+  caseId: string;
   milestoneId: string;
+  documentId: string;
+  /** Who attached it. */
+  userId: string | null;
+  /** Name, key and type of the document's bytes when it was attached. */
   filename: string;
   path: string;
   mimeType: string;
+  /** When it was attached. */
   uploadedAt: DefaultedTimestamp;
 }
 

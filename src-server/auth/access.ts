@@ -20,6 +20,8 @@ export const CASE_CHILD_TABLES = [
   'transcripts',
   'summons',
   'returnOfServiceAttempts',
+  'annotations',
+  'milestoneAttachments',
 ] as const;
 export type CaseChildTable = (typeof CASE_CHILD_TABLES)[number];
 

@@ -108,13 +108,6 @@ export async function deleteCase(db: Db, caseId: AuthorizedCaseId): Promise<stri
     .select('path')
     .where('caseId', '=', caseId)
     .unionAll(db.selectFrom('transcripts').select('path').where('caseId', '=', caseId))
-    .unionAll(
-      db
-        .selectFrom('milestoneAttachments')
-        .innerJoin('milestones', 'milestones.id', 'milestoneAttachments.milestoneId')
-        .select('milestoneAttachments.path')
-        .where('milestones.caseId', '=', caseId),
-    )
     .execute();
   await db.deleteFrom('cases').where('id', '=', caseId).execute();
   return blobs.map((row) => row.path);
@@ -179,18 +172,33 @@ export async function countOwnCases(db: Db, userId: string): Promise<number> {
   return row.count;
 }
 
+/** What a person is called to others of the case. */
+export const PERSON_NAME = ['users.firstName', 'users.lastName', 'users.email', 'users.username'] as const;
+
+interface NamedPerson {
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  username: string | null;
+}
+
+export function personName({ firstName, lastName, email, username }: NamedPerson): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || username || email || 'Member';
+}
+
 export async function listMembers(db: Db, caseId: AuthorizedCaseId): Promise<CaseMember[]> {
   const rows = await db
     .selectFrom('caseMembers')
     .innerJoin('users', 'users.id', 'caseMembers.userId')
-    .select(['users.id as userId', 'users.firstName', 'users.lastName', 'users.email', 'users.username'])
+    .select('users.id as userId')
+    .select(PERSON_NAME)
     .select(['caseMembers.role', 'caseMembers.expiresAt', 'caseMembers.createdAt'])
     .where('caseMembers.caseId', '=', caseId)
     .orderBy('caseMembers.createdAt')
     .execute();
   return rows.map(({ firstName, lastName, username, ...row }) => ({
     ...row,
-    name: [firstName, lastName].filter(Boolean).join(' ') || username || row.email || 'Member',
+    name: personName({ firstName, lastName, username, email: row.email }),
   }));
 }
 

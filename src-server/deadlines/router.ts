@@ -9,6 +9,8 @@ import {
   OpenDeadline,
   UpdateMilestoneInput,
 } from '#src/deadlines/schema.ts';
+import { MilestoneContents } from '#src/milestones/contents-schema.ts';
+import { countContents } from '../milestones/contents-store.ts';
 import { caseChildProcedure, caseProcedure, onboardedProcedure, router } from '../trpc.ts';
 import { calculateFor, changeDeadline, createDeadline, listDependents, removeMilestone } from './service.ts';
 import { getMilestone, listMilestoneKinds, listMilestones, listOpenDeadlines } from './store.ts';
@@ -56,6 +58,11 @@ export const milestonesRouter = router({
     .input(DependentsInput)
     .output(z.array(DependentDeadline))
     .query(({ ctx, input }) => listDependents(ctx.deps, ctx.caseId, ctx.childId, input.date)),
+
+  contents: caseChildProcedure('milestones', 'case:read')
+    .meta({ rest: { method: 'GET', path: '/api/milestones/:id/contents' } })
+    .output(MilestoneContents)
+    .query(({ ctx }) => countContents(ctx.deps.db, ctx.caseId, ctx.childId)),
 });
 
 export const deadlinesRouter = router({

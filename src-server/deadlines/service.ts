@@ -277,13 +277,12 @@ export async function listDependents(
     }));
 }
 
-/** Deletes a milestone and its attachments, and then their files; what was counted from it stays as it is. */
-export async function removeMilestone(deps: Deps, caseId: AuthorizedCaseId, id: string): Promise<void> {
-  const blobs = await deps.db.transaction().execute((db) => deleteMilestone(db, caseId, id));
+/** Deletes a milestone with its notes; documents attached to it and what was counted from it stay as they are. */
+export async function removeMilestone(
+  deps: Pick<Deps, 'db' | 'events'>,
+  caseId: AuthorizedCaseId,
+  id: string,
+): Promise<void> {
+  await deleteMilestone(deps.db, caseId, id);
   deps.events.publish(caseId, { type: 'case-changed' });
-  for (const key of blobs) {
-    await deps.blobs.remove(key).catch((error: unknown) => {
-      deps.log.warn({ key, error: String(error) }, 'a deleted file could not be removed yet');
-    });
-  }
 }

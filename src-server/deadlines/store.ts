@@ -135,22 +135,14 @@ export async function updateMilestone(
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes a milestone; returns the blob keys of its attachments, whose bytes are now nobody's. */
-export async function deleteMilestone(db: Db, caseId: AuthorizedCaseId, id: string): Promise<string[]> {
-  const blobs = await db
-    .selectFrom('milestoneAttachments')
-    .innerJoin('milestones', 'milestones.id', 'milestoneAttachments.milestoneId')
-    .select('milestoneAttachments.path')
-    .where('milestones.caseId', '=', caseId)
-    .where('milestones.id', '=', id)
-    .execute();
+/** Deletes a milestone with its notes; the documents that were attached to it stay in the case. */
+export async function deleteMilestone(db: Db, caseId: AuthorizedCaseId, id: string): Promise<void> {
   await db
     .deleteFrom('milestones')
     .where('caseId', '=', caseId)
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirstOrThrow();
-  return blobs.map((row) => row.path);
 }
 
 const MAX_OPEN = 1000;

@@ -62,12 +62,12 @@ export const DOCUMENTED: DocumentedPath[] = [
      GET /api/documents/{id}/analysis
      POST /api/documents/{id}/regenerate-summary
      GET /api/cases/{caseId}/chat
-     POST /api/documents/{id}/chat`,
+     POST /api/documents/{id}/chat
+     GET /api/milestones/{milestoneId}/summons`,
   ),
   ...notBuiltYet(
     'documents',
-    `GET /api/milestones/{milestoneId}/summons
-     GET /api/cases/{caseId}/generated-answers/latest
+    `GET /api/cases/{caseId}/generated-answers/latest
      POST /api/cases/{caseId}/generate-answer
      GET /api/cases/{caseId}/docket-entries
      POST /api/cases/{caseId}/docket-entries/parse
@@ -133,6 +133,17 @@ export const BEYOND: Record<string, string> = {
   'GET /api/find': "the command palette looks for names in all of a person's cases",
   'GET /api/milestones/{}/dependents': 'which deadlines would move with a date (contract 6.1)',
   'GET /api/milestones/{}/calendar.ics': 'a deadline as a file for a calendar',
+  'GET /api/milestones/{}/contents': 'what goes and what stays when a milestone is deleted',
+  'GET /api/milestones/{}/attachments': 'documents attached to a milestone (the table milestone_attachments)',
+  'POST /api/milestones/{}/attachments':
+    'documents attached to a milestone (the table milestone_attachments)',
+  'DELETE /api/milestone-attachments/{}':
+    'documents attached to a milestone (the table milestone_attachments)',
+  'GET /api/milestones/{}/notes': 'notes on a milestone (the table annotations)',
+  'POST /api/milestones/{}/notes': 'notes on a milestone (the table annotations)',
+  'PATCH /api/notes/{}': 'notes on a milestone (the table annotations)',
+  'DELETE /api/notes/{}': 'notes on a milestone (the table annotations)',
+  'POST /api/notes/{}/restore': 'a deleted note can be taken back',
   'GET /api/reminders': 'reminders that have come due, in the app',
   'POST /api/reminders/dismiss': 'reminders that have come due, in the app',
   'GET /api/mail': 'the outbox is shown in the app (contract 1)',

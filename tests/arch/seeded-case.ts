@@ -3,7 +3,7 @@ import type { StoredCalculation } from '#db/schema/deadlines.ts';
 import type { Database } from '#db/schema/index.ts';
 import { makeCase } from '#tests/factories/cases.ts';
 import { makeDocument } from '#tests/factories/documents.ts';
-import { makeMilestone } from '#tests/factories/milestones.ts';
+import { makeAttachment, makeMilestone, makeNote } from '#tests/factories/milestones.ts';
 import { makeParticipant } from '#tests/factories/participants.ts';
 import { makeServiceAttempt, makeSummons } from '#tests/factories/summons.ts';
 import { makeUser } from '#tests/factories/users.ts';
@@ -79,6 +79,8 @@ export async function seedCase(db: Kysely<Database>, word: string): Promise<Seed
     await db.insertInto('chatMessages').values(message).returning('id').executeTakeFirstOrThrow(),
     await db.insertInto('generatedAnswers').values(answer).returning('id').executeTakeFirstOrThrow(),
     await db.insertInto('docketEntries').values(entry).returning('id').executeTakeFirstOrThrow(),
+    await makeNote(db, milestone, { userId: owner.id, content: word }),
+    await makeAttachment(db, milestone, document, { userId: owner.id }),
     await db.insertInto('transcripts').values(transcript).returning('id').executeTakeFirstOrThrow(),
   ];
   return { caseId, ownerId: owner.id, children: rows.map(({ id }) => id) };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeCase } from '#tests/factories/cases.ts';
 import { makeChunk, makeDocument } from '#tests/factories/documents.ts';
-import { makeMilestone } from '#tests/factories/milestones.ts';
+import { makeAttachment, makeMilestone, makeNote } from '#tests/factories/milestones.ts';
 import { makeParticipant } from '#tests/factories/participants.ts';
 import { makeServiceAttempt, makeSummons } from '#tests/factories/summons.ts';
 import { WIRES } from '#tests/setup/agent.ts';
@@ -29,6 +29,8 @@ const CASE_TABLES = [
   'summons',
   'returnOfServiceAttempts',
   'transcripts',
+  'annotations',
+  'milestoneAttachments',
 ] as const;
 
 /** A stored file; returns its key. */
@@ -49,15 +51,8 @@ async function fill(caseId: string, userId: string): Promise<void> {
   const milestone = await makeMilestone(db, { caseId, derivedFromDocId: document.id });
   await makeParticipant(db, { caseId, userId });
   await makeServiceAttempt(db, await makeSummons(db, { caseId }));
-  await db
-    .insertInto('milestoneAttachments')
-    .values({
-      milestoneId: milestone.id,
-      filename: 'a.pdf',
-      path: await storedFile(),
-      mimeType: 'application/pdf',
-    })
-    .execute();
+  await makeAttachment(db, milestone, document);
+  await makeNote(db, milestone, { userId });
   await db
     .insertInto('transcripts')
     .values({
@@ -98,7 +93,6 @@ describe.each(WIRES)('cases.delete on %s', (wire) => {
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ message: 'Case deleted' });
     expect(await rowsLeft(caseId)).toEqual([]);
-    expect(await db.selectFrom('milestoneAttachments').select('id').execute()).toEqual([]);
     expect((await readdir(join(server.dataDir, 'blobs'))).sort()).toEqual([...before, kept].sort());
     expectFailure(await owner.call(wire, 'cases.get', { caseId }), 404, 'NOT_FOUND');
     expectFailure(await owner.call(wire, 'cases.delete', { caseId }), 404, 'NOT_FOUND');

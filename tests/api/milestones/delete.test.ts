@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeMilestone } from '#tests/factories/milestones.ts';
+import { makeDocument } from '#tests/factories/documents.ts';
+import { makeAttachment, makeMilestone, makeNote } from '#tests/factories/milestones.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
@@ -15,26 +13,15 @@ const { db } = server;
 beforeEach(() => database.reset());
 afterAll(() => server.close());
 
-/** An attachment with a stored file. */
-async function attach(milestoneId: string): Promise<string> {
-  const key = randomUUID();
-  const path = join(server.dataDir, key);
-  await writeFile(path, 'what was attached');
-  await server.deps.blobs.adopt(key, path);
-  const values = { milestoneId, filename: 'order.txt', path: key, mimeType: 'text/plain' };
-  await db.insertInto('milestoneAttachments').values(values).execute();
-  return key;
-}
-
-async function storedFiles(): Promise<string> {
-  return (await readdir(join(server.dataDir, 'blobs'), { recursive: true })).join(' ');
-}
-
 describe.each(WIRES)('milestones.delete on %s', (wire) => {
-  test('with its attachments and their files; what was counted from it stays', async () => {
-    const { caseId, collaborator } = await makePeople(server);
+  test('with its notes; documents attached to it and what was counted from it stay', async () => {
+    const { caseId, ownerId, collaborator } = await makePeople(server);
     const { motion, response, reply } = await makeChain(server, caseId);
-    const [gone, kept] = [await attach(motion.id), await attach(response.id)];
+    const document = await makeDocument(db, { caseId });
+    for (const milestone of [motion, response]) {
+      await makeAttachment(db, milestone, document);
+      await makeNote(db, milestone, { userId: ownerId });
+    }
     const answer = await collaborator.call(wire, 'milestones.delete', { id: motion.id });
     expect({ status: answer.status, body: answer.body }).toEqual({
       status: 200,
@@ -48,10 +35,11 @@ describe.each(WIRES)('milestones.delete on %s', (wire) => {
       isAutoCalculated: true,
       calculation: { triggerDate: '2026-03-02' },
     });
-    expect(await db.selectFrom('milestoneAttachments').select('path').execute()).toEqual([{ path: kept }]);
-    const files = await storedFiles();
-    expect(files).toContain(kept);
-    expect(files).not.toContain(gone);
+    for (const table of ['milestoneAttachments', 'annotations'] as const) {
+      const left = await db.selectFrom(table).select('milestoneId').execute();
+      expect(left).toEqual([{ milestoneId: response.id }]);
+    }
+    expect(await db.selectFrom('documents').select('id').execute()).toEqual([{ id: document.id }]);
     expect((await collaborator.call(wire, 'milestones.delete', { id: motion.id })).status).toBe(404);
   });
 
@@ -63,18 +51,6 @@ describe.each(WIRES)('milestones.delete on %s', (wire) => {
     server.disk.free = Number.POSITIVE_INFINITY;
     expect(answer.status, answer.text).toBe(200);
   });
-});
-
-test('a file that cannot be removed now fails nothing', async () => {
-  const { caseId, owner } = await makePeople(server);
-  const { id } = await makeMilestone(db, { caseId });
-  await attach(id);
-  const { remove } = server.deps.blobs;
-  server.deps.blobs.remove = () => Promise.reject(new Error('the store is away'));
-  const answer = await owner.rest('DELETE', `/api/milestones/${id}`);
-  server.deps.blobs.remove = remove;
-  expect(answer.status).toBe(200);
-  expect(await storedTimeline(server, caseId)).toEqual([]);
 });
 
 test('members who watch are told', async () => {
