@@ -1,3 +1,4 @@
+import { answersRouter } from './answers/router.ts';
 import { authRouter } from './auth/router.ts';
 import { calendarRouter } from './calendar/router.ts';
 import { casesRouter } from './cases/router.ts';
@@ -11,6 +12,7 @@ import { summonsRouter } from './summons/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 
 export const appRouter = router({
+  answers: answersRouter,
   attachments: attachmentsRouter,
   auth: authRouter,
   calendar: calendarRouter,

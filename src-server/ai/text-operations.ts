@@ -1,4 +1,5 @@
 import { analyzeText } from '#src/analysis/analyze.ts';
+import { readComplaint } from '#src/answers/complaint.ts';
 import { classifyDocument } from '#src/documents/classify.ts';
 import { digestText } from '#src/documents/digest.ts';
 import { HASHED_WIDTH, hashedEmbedding } from '#src/search/embedding.ts';
@@ -15,6 +16,7 @@ function embedTexts(texts: readonly string[]): Float32Array {
 export const operations = {
   analyze: analyzeText,
   classify: classifyDocument,
+  complaint: readComplaint,
   digest: digestText,
   embed: embedTexts,
 };

@@ -62,6 +62,8 @@ export const ComplaintParagraph = z.object({
   /** The heading it stands under, a count's where there is one. */
   section: z.string().nullable(),
   cue: ParagraphCue.nullable(),
+  /** Numbers that the paper skips just before this one, or that could not be read. */
+  missingBefore: z.array(z.string()),
   /** What must be looked at on paper, as sentences: it could not be read well, numbers are missing before it. */
   flags: z.array(z.string()),
 });

@@ -1,0 +1,59 @@
+import type { AnswerCourt, AnsweredCounterclaim, Counterclaim } from './schema.ts';
+
+/** What must be brought with the answer, and what may be, as sentences for the person. */
+export function counterclaimNotes(court: AnswerCourt): string[] {
+  const own = 'Write only facts that you know yourself or can show. Nothing is added to them.';
+  const permissive = 'A claim about something else may be brought here, too, or in a case of its own';
+  switch (court) {
+    case 'federal':
+      return [
+        'A claim that comes out of the same event as the complaint belongs in this answer; left out, it is likely lost (FRCP 13(a)).',
+        `${permissive} (FRCP 13(b)).`,
+        own,
+      ];
+    case 'new_mexico_district':
+      return [
+        'A claim that comes out of the same event as the complaint belongs in this answer; left out, it is likely lost (Rule 1-013(A) NMRA). Verify with the clerk or a lawyer.',
+        `${permissive}. Verify with the clerk or a lawyer.`,
+        own,
+      ];
+    case 'new_mexico_magistrate':
+      return [
+        'In New Mexico’s magistrate courts no counterclaim has to be brought now: you may bring it here or in a case of its own (Rule 2-302(E) NMRA). In metropolitan court verify with the clerk.',
+        own,
+      ];
+    case 'california':
+      return [
+        'We have no checked California rules on claims of your own; there they are brought in a paper of their own. Verify with the clerk or a lawyer.',
+        own,
+      ];
+    case 'other':
+      return [
+        'In most courts a claim that comes out of the same event as the complaint is lost when it is not brought with the answer. Verify with the clerk or a lawyer.',
+        own,
+      ];
+  }
+}
+
+/** The person's own sentences as the paper has them: one fact to a paragraph, numbered through all counterclaims. */
+export function answeredCounterclaims(counterclaims: readonly Counterclaim[]): AnsweredCounterclaim[] {
+  let number = 0;
+  return counterclaims
+    .filter(({ title, facts, relief }) => `${title}${facts}${relief}`.trim() !== '')
+    .map(({ id, title, facts, relief }) => {
+      const lines = facts
+        .split('\n')
+        .map((line) => line.replace(/\s+/g, ' ').trim())
+        .filter((line) => line !== '');
+      const stated = lines.length > 0 ? lines : ['[CONFIRM: the facts of this counterclaim]'];
+      return {
+        id,
+        title: title.trim() || '[CONFIRM: the name of this counterclaim]',
+        paragraphs: stated.map((text) => {
+          number += 1;
+          return { number, text };
+        }),
+        relief: relief.trim() || '[CONFIRM: what you ask the court for]',
+      };
+    });
+}
