@@ -81,6 +81,12 @@ export const routes: RouteObject[] = [
                       Component: (await import('./documents/document-page.tsx')).DocumentPage,
                     }),
                   },
+                  {
+                    path: 'milestones/:milestoneId/motions/:motionId',
+                    lazy: async () => ({
+                      Component: (await import('./motions/motion-page.tsx')).MotionPage,
+                    }),
+                  },
                 ],
               },
               {

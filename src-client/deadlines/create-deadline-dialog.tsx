@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import type { Jurisdiction } from '#src/deadlines/calculation-schema.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -18,8 +19,9 @@ export interface DeadlinePrefill {
   date?: string;
   /** What to count from: YYYY-MM-DD, and the milestone whose date it is. */
   trigger?: { date: string; milestoneId: string | null };
-  /** What to calculate, by its type; the jurisdiction is the case's own. */
+  /** What to calculate, by its type, and where; without `jurisdiction` where the case is. */
   deadlineType?: string;
+  jurisdiction?: Jurisdiction;
 }
 
 interface CreateDeadlineDialogProps {
@@ -44,8 +46,8 @@ export function CreateDeadlineDialog({
   const [tab, setTab] = useState<Tab>(prefill.tab ?? 'manual');
   const { name, date } = prefill;
   const manual = useManualEntry({ ...(name && { name }), ...(date && { date }) }, today);
-  const { trigger, deadlineType } = prefill;
-  const calculator = useCalculator({ caseId, caseState, today, trigger, deadlineType });
+  const { trigger, deadlineType, jurisdiction } = prefill;
+  const calculator = useCalculator({ caseId, caseState, today, trigger, deadlineType, jurisdiction });
   const { add, busy } = useCreateDeadlines(caseId);
   const byHand = manual.deadline ? [manual.deadline] : [];
   const chosen = tab === 'manual' ? byHand : calculator.chosen;

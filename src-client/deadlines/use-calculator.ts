@@ -61,15 +61,18 @@ interface CalculatorOptions {
   today: string;
   trigger?: Anchor | undefined;
   deadlineType?: string | undefined;
+  jurisdiction?: Jurisdiction | undefined;
 }
 
 /** What is entered in the calculator, what came out, and what of it was picked. */
-export function useCalculator({ caseId, caseState, today, trigger, deadlineType }: CalculatorOptions) {
+export function useCalculator(given: CalculatorOptions) {
+  const { caseId, caseState, today, trigger, deadlineType } = given;
   const found = trpc.cases.get.useQuery({ caseId }, { meta: { silent: true } });
   const [first] = useState<CalculatorEntries>({
     ...EMPTY,
     ...(trigger && { trigger }),
     ...(deadlineType && { deadlineType }),
+    jurisdiction: given.jurisdiction ?? null,
   });
   const [entries, setEntries] = useState(first);
   const [asked, setAsked] = useState<CalculateInput | null>(null);

@@ -2,9 +2,8 @@ import { FolderOpen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useOutletContext, useParams, useSearchParams } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
-import { type Case, caseTitle } from '#src/cases/schema.ts';
+import type { Case } from '#src/cases/schema.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
-import { visibleName } from '#src/documents/visible-name.ts';
 import { TimelineStrip } from '../deadlines/timeline-strip.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
@@ -17,6 +16,7 @@ import { useLeaveWarning } from '../upload/use-uploads.ts';
 import { CaseFailure } from './case-failure.tsx';
 import { DocumentLinkContext } from './document-link.ts';
 import { DocumentSidebar } from './document-sidebar.tsx';
+import { trailOf } from './trail.ts';
 import { useDocuments } from './use-documents.ts';
 
 export interface DocumentsArea {
@@ -46,7 +46,8 @@ const WIDE = '(min-width: 64rem)';
  * and the upload dialog. Inside it stand the workspace, the documents and timeline area, or one document's page.
  */
 export function DocumentsLayout() {
-  const { caseId = '', documentId = null } = useParams();
+  const { caseId = '', documentId = null, milestoneId = '', motionId } = useParams();
+  const motion = motionId === undefined ? null : { id: motionId, milestoneId };
   const navigate = useNavigate();
   const { key, state, pathname, search } = useLocation();
   const [query] = useSearchParams();
@@ -100,24 +101,21 @@ export function DocumentsLayout() {
     />
   );
   if (found.isError) return <CaseFailure error={found.error} onRetry={() => void found.refetch()} />;
-  const trail = [
-    { label: 'Cases', to: paths.home },
-    { label: item ? caseTitle(item) : 'Case', ...(!isWorkspace && { to: paths.workspace(caseId) }) },
-    ...(isWorkspace ? [] : [{ label: 'Documents', ...(documentId && { to: paths.documents(caseId) }) }]),
-    ...(documentId
-      ? [
-          {
-            label: visibleName(list.data?.find(({ id }) => id === documentId)?.filename ?? 'Document'),
-            wideOnly: true,
-          },
-        ]
-      : []),
-  ];
   return (
     <DocumentLinkContext value={isWorkspace ? inWorkspace : onPage}>
-      <div className="flex h-[calc(100dvh-3.5rem)] min-h-0 flex-col">
-        <div className="flex items-center justify-between gap-3 border-b border-line bg-surface px-4 py-2 sm:px-5 touch:py-0.5">
-          <Breadcrumb heading={isWorkspace} items={trail} />
+      <div className="flex h-[calc(100dvh-3.5rem)] min-h-0 flex-col print:block print:h-auto">
+        <div className="flex items-center justify-between gap-3 border-b border-line bg-surface px-4 py-2 sm:px-5 print:hidden touch:py-0.5">
+          <Breadcrumb
+            heading={isWorkspace}
+            items={trailOf({
+              caseId,
+              item,
+              isWorkspace,
+              filename:
+                documentId && (list.data?.find(({ id }) => id === documentId)?.filename ?? 'Document'),
+              motion,
+            })}
+          />
           <Button
             variant="quiet"
             size="small"
@@ -132,18 +130,18 @@ export function DocumentsLayout() {
         <TimelineStrip
           caseId={caseId}
           item={item}
-          className={documentId || query.get('tab') === 'chat' ? 'hidden lg:flex' : ''}
+          className={documentId || motion || query.get('tab') === 'chat' ? 'hidden lg:flex' : ''}
         />
         {!uploading && <UploadStrip caseId={caseId} onOpen={() => setUploading(true)} />}
-        <div className="flex min-h-0 flex-1">
+        <div className="flex min-h-0 flex-1 print:block">
           <aside
             ref={beside}
             aria-label="Documents"
-            className="hidden w-80 shrink-0 border-r border-line lg:block"
+            className="hidden w-80 shrink-0 border-r border-line lg:block print:hidden"
           >
             {sidebar(false)}
           </aside>
-          <div className="relative min-h-0 min-w-0 flex-1 overflow-y-auto">
+          <div className="relative min-h-0 min-w-0 flex-1 overflow-y-auto print:overflow-visible">
             <Outlet context={area} />
           </div>
         </div>

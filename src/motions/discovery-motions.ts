@@ -1,5 +1,5 @@
 import { CALIFORNIA_NOTICE, withAnswering } from './deadlines.ts';
-import type { Motion } from './schema.ts';
+import { MOTION_TITLES, type Motion } from './schema.ts';
 
 const MAGISTRATE_UNREAD =
   'We could not read the rules of magistrate and metropolitan courts on discovery. Ask the clerk what the court allows and how.';
@@ -9,7 +9,7 @@ const ANSWERS_DUE =
 /** To make the other side answer. */
 export const MOTION_TO_COMPEL: Motion = {
   id: 'motion-to-compel',
-  title: 'Motion to Compel',
+  title: MOTION_TITLES['motion-to-compel'],
   description: 'Ask the court to order the other side to answer your discovery requests.',
   priority: 'medium',
   purpose:
@@ -88,7 +88,7 @@ export const MOTION_TO_COMPEL: Motion = {
 /** To be spared discovery that goes too far. */
 export const MOTION_FOR_PROTECTIVE_ORDER: Motion = {
   id: 'motion-for-protective-order',
-  title: 'Motion for Protective Order',
+  title: MOTION_TITLES['motion-for-protective-order'],
   description: 'Ask the court to limit discovery that is abusive, too costly, private or confidential.',
   priority: 'medium',
   purpose:

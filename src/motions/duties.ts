@@ -109,3 +109,13 @@ export function dutiesFor(jurisdiction: Jurisdiction, motion: MotionId): readonl
 export function pointsIn(jurisdiction: Jurisdiction, points: readonly MotionPoint[]): readonly MotionPoint[] {
   return points.filter(({ courts }) => courts === undefined || courts.includes(jurisdiction));
 }
+
+/** What has to be said where points of other courts stand in for a court's own; null where they are its own. */
+export const BORROWED: Readonly<Record<Jurisdiction, string | null>> = {
+  federal: null,
+  new_mexico_district: null,
+  new_mexico_magistrate:
+    'We could read little of the rules of magistrate and metropolitan courts. What this motion needs is told here as it is in New Mexico district and federal courts. Ask the clerk what differs.',
+  california:
+    'What this motion needs is told here as it is in federal and New Mexico courts. California has rules and forms of its own. Ask the clerk or the self-help center of your court.',
+};

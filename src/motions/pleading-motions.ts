@@ -1,5 +1,5 @@
 import { AFTER_DENIAL, LAST_DAY, withAnswering } from './deadlines.ts';
-import type { Motion } from './schema.ts';
+import { MOTION_TITLES, type Motion } from './schema.ts';
 
 const MAGISTRATE_UNREAD =
   'We could not read the rule of magistrate and metropolitan courts on this motion. Ask the clerk whether and how the court takes it.';
@@ -7,7 +7,7 @@ const MAGISTRATE_UNREAD =
 /** Against a whole case or claim, before an answer. */
 export const MOTION_TO_DISMISS: Motion = {
   id: 'motion-to-dismiss',
-  title: 'Motion to Dismiss',
+  title: MOTION_TITLES['motion-to-dismiss'],
   description:
     'Ask the court to end some or all of the claims early, because of a legal problem with them or with how the case was begun.',
   priority: 'high',
@@ -106,7 +106,7 @@ export const MOTION_TO_DISMISS: Motion = {
 /** Against parts of a pleading. */
 export const MOTION_TO_STRIKE: Motion = {
   id: 'motion-to-strike',
-  title: 'Motion to Strike',
+  title: MOTION_TITLES['motion-to-strike'],
   description:
     'Ask the court to take a defense that cannot stand, or words that do not belong there, out of a pleading.',
   priority: 'low',

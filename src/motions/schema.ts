@@ -12,6 +12,16 @@ export const MOTION_IDS = [
 export const MotionId = z.enum(MOTION_IDS);
 export type MotionId = z.infer<typeof MotionId>;
 
+/** What each is called, here and in court. */
+export const MOTION_TITLES: Readonly<Record<MotionId, string>> = {
+  'motion-to-dismiss': 'Motion to Dismiss',
+  'motion-to-compel': 'Motion to Compel',
+  'motion-to-strike': 'Motion to Strike',
+  'motion-for-summary-judgment': 'Motion for Summary Judgment',
+  'motion-for-protective-order': 'Motion for Protective Order',
+  'motion-in-limine': 'Motion in Limine',
+};
+
 export type MotionPriority = 'high' | 'medium' | 'low';
 
 /** One thing to know or to do, in a sentence or two of plain words. */

@@ -65,6 +65,8 @@ export const COURT_TERMS: readonly CourtTerm[] = [
 
 export interface TextPiece {
   text: string;
+  /** Where it begins in its text. */
+  start: number;
   /** One sentence, where the piece is a court's word. */
   meaning: string | null;
 }
@@ -88,11 +90,12 @@ export function explainTerms(texts: readonly string[]): TextPiece[][] {
       const meaning = MEANING.get(match[0].toLowerCase());
       if (meaning === undefined || explained.has(meaning)) continue;
       explained.add(meaning);
-      if (match.index > from) pieces.push({ text: text.slice(from, match.index), meaning: null });
-      pieces.push({ text: match[0], meaning });
+      if (match.index > from)
+        pieces.push({ text: text.slice(from, match.index), start: from, meaning: null });
+      pieces.push({ text: match[0], start: match.index, meaning });
       from = match.index + match[0].length;
     }
-    if (from < text.length) pieces.push({ text: text.slice(from), meaning: null });
+    if (from < text.length) pieces.push({ text: text.slice(from), start: from, meaning: null });
     return pieces;
   });
 }

@@ -1,5 +1,5 @@
 import { LAST_DAY, withAnswering, withAnsweringSummaryJudgment } from './deadlines.ts';
-import type { Motion } from './schema.ts';
+import { MOTION_TITLES, type Motion } from './schema.ts';
 
 const MAGISTRATE_UNREAD =
   'We could not read the rule of magistrate and metropolitan courts on this motion. Ask the clerk whether and how the court takes it.';
@@ -9,7 +9,7 @@ const ORDER_SETS_DATE =
 /** To win without a trial. */
 export const MOTION_FOR_SUMMARY_JUDGMENT: Motion = {
   id: 'motion-for-summary-judgment',
-  title: 'Motion for Summary Judgment',
+  title: MOTION_TITLES['motion-for-summary-judgment'],
   description:
     'Ask the court to decide the case, or a part of it, without a trial because the facts that matter are not really disputed.',
   priority: 'high',
@@ -75,7 +75,7 @@ export const MOTION_FOR_SUMMARY_JUDGMENT: Motion = {
     },
     {
       text: 'Answer every numbered fact if this motion is filed against you.',
-      courts: ['federal', 'california'],
+      courts: ['federal', 'new_mexico_magistrate', 'california'],
     },
     { text: 'A complaint or an answer is not evidence. Bring the papers and the affidavits.' },
     {
@@ -103,7 +103,7 @@ export const MOTION_FOR_SUMMARY_JUDGMENT: Motion = {
 /** To settle before trial what the jury may hear. */
 export const MOTION_IN_LIMINE: Motion = {
   id: 'motion-in-limine',
-  title: 'Motion in Limine',
+  title: MOTION_TITLES['motion-in-limine'],
   description: 'Ask the court to decide before trial which evidence the jury may hear.',
   priority: 'medium',
   purpose:

@@ -7,13 +7,13 @@ describe("a court's words in a text", () => {
   it('are explained where they stand first', () => {
     expect(explainTerms(['Add an affidavit.', 'Affidavits and a brief'])).toEqual([
       [
-        { text: 'Add an ', meaning: null },
-        { text: 'affidavit', meaning: expect.stringContaining('swears') },
-        { text: '.', meaning: null },
+        { text: 'Add an ', start: 0, meaning: null },
+        { text: 'affidavit', start: 7, meaning: expect.stringContaining('swears') },
+        { text: '.', start: 16, meaning: null },
       ],
       [
-        { text: 'Affidavits and a ', meaning: null },
-        { text: 'brief', meaning: expect.stringContaining('explains') },
+        { text: 'Affidavits and a ', start: 0, meaning: null },
+        { text: 'brief', start: 17, meaning: expect.stringContaining('explains') },
       ],
     ]);
   });
@@ -25,7 +25,7 @@ describe("a court's words in a text", () => {
 
   it('stand alone: no word inside another is explained', () => {
     expect(explainTerms(['revenue, briefing, irrelevant'])).toEqual([
-      [{ text: 'revenue, briefing, irrelevant', meaning: null }],
+      [{ text: 'revenue, briefing, irrelevant', start: 0, meaning: null }],
     ]);
   });
 

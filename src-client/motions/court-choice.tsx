@@ -1,0 +1,54 @@
+import type { Case } from '#src/cases/schema.ts';
+import { JURISDICTIONS, type Jurisdiction } from '#src/deadlines/calculation-schema.ts';
+import { BORROWED } from '#src/motions/duties.ts';
+import { JURISDICTION_OPTIONS, stateWithoutRules } from '../deadlines/jurisdiction.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+
+/** 'New Mexico District Court' */
+export function courtLabel(jurisdiction: Jurisdiction): string {
+  const label = JURISDICTION_OPTIONS.find(({ value }) => value === jurisdiction)?.label ?? jurisdiction;
+  return /court$/i.test(label) ? label : `${label} Court`;
+}
+
+const OPTIONS = JURISDICTIONS.map((value) => ({ value, label: courtLabel(value) }));
+
+interface CourtChoiceProps {
+  item: Case;
+  jurisdiction: Jurisdiction;
+  onChange(jurisdiction: Jurisdiction): void;
+}
+
+/** Whose rules stand first; the case suggests it, and what is not known of that court is said here. */
+export function CourtChoice({ item, jurisdiction, onChange }: CourtChoiceProps) {
+  const stranger = jurisdiction === 'federal' ? stateWithoutRules(item) : null;
+  const borrowed = BORROWED[jurisdiction];
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="print:hidden">
+        <Field
+          label="Rules of"
+          hint="Chosen by the court and the state of this case. Change it if yours is another court."
+          className="sm:max-w-md"
+        >
+          <Select
+            options={OPTIONS}
+            value={jurisdiction}
+            onChange={(event) => {
+              const picked = JURISDICTIONS.find((each) => each === event.target.value);
+              if (picked) onChange(picked);
+            }}
+          />
+        </Field>
+      </div>
+      {stranger !== null && (
+        <Alert tone="due" title={`No rules for the state courts of ${stranger} yet`}>
+          These are the rules of federal court. A case in state court has other days and duties: ask the clerk
+          of your court.
+        </Alert>
+      )}
+      {borrowed !== null && <Alert tone="due">{borrowed}</Alert>}
+    </div>
+  );
+}

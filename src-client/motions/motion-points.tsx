@@ -1,0 +1,110 @@
+import { CircleQuestionMark } from 'lucide-react';
+import { Fragment } from 'react';
+import type { Jurisdiction } from '#src/deadlines/calculation-schema.ts';
+import { citationsIn, findCitation, isToVerify } from '#src/motions/citations.ts';
+import type { MotionPoint } from '#src/motions/schema.ts';
+import { explainTerms, type TextPiece } from '#src/motions/terms.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Term } from '../ui/term.tsx';
+
+interface MotionPointsProps {
+  points: readonly MotionPoint[];
+  /** Whose rules are named first. */
+  jurisdiction: Jurisdiction;
+  /** On paper each is a box to tick. */
+  isChecklist?: boolean;
+  isOrdered?: boolean;
+}
+
+/** Things to know or to do, with the rules they rest on and what has to be verified. */
+export function MotionPoints(props: MotionPointsProps) {
+  const { points, jurisdiction, isChecklist = false, isOrdered = false } = props;
+  const explained = explainTerms(points.map(({ text }) => text));
+  const List = isOrdered ? 'ol' : 'ul';
+  return (
+    <List className="flex flex-col gap-3">
+      {points.map((point, index) => (
+        <li key={point.text} className="flex break-inside-avoid gap-3">
+          <Mark number={isOrdered ? index + 1 : null} isChecklist={isChecklist} />
+          <div className="min-w-0 max-w-[70ch]">
+            <ExplainedText pieces={explained[index] ?? []} />
+            <Grounds point={point} jurisdiction={jurisdiction} />
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Mark({ number, isChecklist }: { number: number | null; isChecklist: boolean }) {
+  return (
+    <>
+      {isChecklist && (
+        <span
+          aria-hidden="true"
+          className="mt-1 hidden size-4 shrink-0 border border-current print:inline-block"
+        />
+      )}
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'shrink-0 text-muted',
+          number === null ? 'mt-2.5 size-1.5 rounded-full bg-line-strong' : 'figures w-5 text-right',
+          isChecklist && 'print:hidden',
+        )}
+      >
+        {number === null ? '' : `${number}.`}
+      </span>
+    </>
+  );
+}
+
+/** The rules in small letters, and that they were not read where they were not. */
+function Grounds({ point, jurisdiction }: { point: MotionPoint; jurisdiction: Jurisdiction }) {
+  const citations = citationsIn(jurisdiction, point);
+  const isUnread = isToVerify(jurisdiction, point);
+  if (citations.length === 0 && !isUnread) return null;
+  return (
+    <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-muted">
+      {citations.length > 0 && (
+        <span>
+          {citations.map((cite, index) => (
+            <span key={cite}>
+              {index > 0 && '; '}
+              <span title={findCitation(cite)?.about} className="whitespace-nowrap">
+                {cite}
+              </span>
+            </span>
+          ))}
+        </span>
+      )}
+      {isUnread && (
+        <span className="inline-flex items-center gap-1 font-medium text-ink">
+          <CircleQuestionMark aria-hidden="true" className="size-3.5 shrink-0" />
+          Verify with the clerk
+        </span>
+      )}
+    </p>
+  );
+}
+
+function ExplainedText({ pieces }: { pieces: readonly TextPiece[] }) {
+  return (
+    <p>
+      {pieces.map(({ text, start, meaning }) =>
+        meaning === null ? (
+          <Fragment key={start}>{text}</Fragment>
+        ) : (
+          <Term key={start} meaning={meaning}>
+            {text}
+          </Term>
+        ),
+      )}
+    </p>
+  );
+}
+
+/** A paragraph with its court terms explained. */
+export function ExplainedParagraph({ text }: { text: string }) {
+  return <ExplainedText pieces={explainTerms([text])[0] ?? []} />;
+}
