@@ -15,10 +15,14 @@ import type { MilestonePageProps } from './page-props.ts';
 
 const GenericPage = lazy(async () => ({ default: (await import('./generic-page.tsx')).GenericPage }));
 
+const MotionPracticePage = lazy(async () => ({
+  default: (await import('../motions/motion-practice-page.tsx')).MotionPracticePage,
+}));
+
 const PAGES: Record<MilestonePageKind, ComponentType<MilestonePageProps>> = {
   complaint: GenericPage,
   answer: GenericPage,
-  motions: GenericPage,
+  motions: MotionPracticePage,
   discovery: GenericPage,
   generic: GenericPage,
 };
