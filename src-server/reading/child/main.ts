@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { readFailure } from '#src/reading/failures.ts';
 import type { ReadFailure } from '#src/reading/schema.ts';
-import { type ChildMessage, PART_LENGTH, type ReadJob } from '../protocol.ts';
+import type { ReadJob } from '../protocol.ts';
+import { createBundles } from './bundles.ts';
 import { endGroup } from './end-group.ts';
 import { JobOutput } from './output.ts';
 import { loadPdfium } from './pdfium.ts';
@@ -10,23 +11,7 @@ import { ReadStop } from './stop.ts';
 
 let watchdog: Worker | undefined;
 
-/** Messages go in bundles, but none waits long: what was sent survives the end of this process. */
-const BUNDLE_MS = 5;
-let bundle: ChildMessage[] = [];
-let bundled = 0;
-let sentAt = 0;
-
-function send(message: ChildMessage): void {
-  bundle.push(message);
-  bundled += message.type === 'text' ? message.part.length : 0;
-  const now = performance.now();
-  const waits = message.type !== 'done' && !(message.type === 'text' && message.page === 1);
-  if (waits && bundled < PART_LENGTH && now - sentAt < BUNDLE_MS) return;
-  process.send?.(bundle);
-  bundle = [];
-  bundled = 0;
-  sentAt = now;
-}
+const send = createBundles((messages) => process.send?.(messages));
 
 function watch(memoryLimitBytes: number): void {
   if (watchdog !== undefined) {
