@@ -99,6 +99,10 @@ export const ANSWER_STATES = ['answered', 'objection', 'not_answered', 'unclear'
 export const AnswerState = z.enum(ANSWER_STATES);
 export type AnswerState = z.infer<typeof AnswerState>;
 
+/** What the answer to a request for admission comes to. */
+const Admission = z.enum(['admitted', 'denied', 'partly', 'cannot_say']);
+export type Admission = z.infer<typeof Admission>;
+
 export const ItemAnswer = Passage.extend({
   documentId: z.string(),
   filename: z.string(),
@@ -109,6 +113,8 @@ export const AnsweredItem = RequestItem.omit({ answer: true }).extend({
   state: AnswerState,
   /** Why it is unclear or what to know about the answer, as a sentence. */
   because: z.string().nullable(),
+  /** For a request for admission that is answered. */
+  admission: Admission.nullable(),
   answer: ItemAnswer.nullable(),
   /** A person has said so; the state is theirs. */
   isMarked: z.boolean(),
