@@ -47,6 +47,8 @@ const ItemBlock = z.object({ type: z.literal('item'), label: z.string(), runs: R
 const SignatureBlock = z.object({
   type: z.literal('signature'),
   closing: z.string(),
+  /** As what the person signs: 'Defendant, without a lawyer'. */
+  role: z.string(),
   lines: z.array(z.string()),
 });
 /** Left blank as well: it says what has not happened yet. */

@@ -175,6 +175,7 @@ function signatureBlocks(designation: string, short: string): PaperBlock[] {
     {
       type: 'signature',
       closing: 'Respectfully submitted,',
+      role: `${designation}, without a lawyer`,
       lines: [
         'Signature',
         'Printed name',
@@ -182,7 +183,6 @@ function signatureBlocks(designation: string, short: string): PaperBlock[] {
         'City, state, ZIP code',
         'Telephone',
         'E-mail address',
-        `${designation}, without a lawyer`,
         'Date',
       ],
     },

@@ -1,0 +1,109 @@
+import type { Jurisdiction } from '../../deadlines/calculation-schema.ts';
+import { dayNumber, daysBetween, spell } from '../../deadlines/calendar-days.ts';
+import { COURT_SYSTEMS } from '../../deadlines/court-systems.ts';
+import type { AnswerCourt } from '../schema.ts';
+import type { PreflightItem } from './preflight-schema.ts';
+
+/** A milestone of the case, as far as it can be the day an answer is due. */
+export interface AnswerDeadline {
+  kind: string;
+  date: string | null;
+  deadlineType: string | null;
+  ruleReference: string | null;
+  isAutoCalculated: boolean;
+  isFinished: boolean;
+  calculation: { triggerDate: string; method: 'business-day' | 'court-rule' } | null;
+}
+
+const JURISDICTIONS: Readonly<Partial<Record<AnswerCourt, Jurisdiction>>> = {
+  federal: 'federal',
+  california: 'california',
+  new_mexico_district: 'new_mexico_district',
+  new_mexico_magistrate: 'new_mexico_magistrate',
+};
+
+const LISTED = /^answer_(?:to_(?:amended_)?complaint|after_denied_motion|of_the_united_states)_due/;
+
+/** Deadlines to answer with a day: those of the calculator first, else those whose name says so. The earliest leads. */
+function answerDeadlines(deadlines: readonly AnswerDeadline[]): (AnswerDeadline & { date: string })[] {
+  const dated = deadlines.flatMap((deadline) =>
+    deadline.date === null ? [] : [{ ...deadline, date: deadline.date }],
+  );
+  const calculated = dated.filter(({ deadlineType }) => LISTED.test(deadlineType ?? ''));
+  const named = dated.filter(
+    ({ kind }) =>
+      /\banswer\b/i.test(kind) && !/\b(?:counterclaim|crossclaim|interrogator|discovery|request)/i.test(kind),
+  );
+  const found = calculated.length > 0 ? calculated : named;
+  return found.sort((a, b) => Number(a.isFinished) - Number(b.isFinished) || (a.date < b.date ? -1 : 1));
+}
+
+function daysFrom(days: number): string {
+  if (days === 0) return 'today';
+  const amount = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`;
+  return days > 0 ? `in ${amount}` : `${amount} ago`;
+}
+
+function usualTime(court: AnswerCourt): string {
+  const jurisdiction = JURISDICTIONS[court];
+  const rule =
+    jurisdiction && COURT_SYSTEMS[jurisdiction].rules.find(({ name }) => name === 'Answer to Complaint Due');
+  if (!rule) return 'The summons says how many days you have.';
+  return `In this court it is usually ${rule.days} days from ${rule.startsFrom} (${rule.citation}); the summons says how many you have.`;
+}
+
+function sourceOf({ calculation, isAutoCalculated, ruleReference }: AnswerDeadline): string {
+  if (calculation === null || !isAutoCalculated) {
+    return ruleReference === null
+      ? 'This day was entered by hand; check it against the summons.'
+      : `This day was entered by hand (${ruleReference}); check it against the summons.`;
+  }
+  const way =
+    calculation.method === 'business-day'
+      ? 'counted in business days, which courts do not do'
+      : 'counted the court’s way';
+  const rule = ruleReference === null ? '' : ` by ${ruleReference}`;
+  return `It was counted from ${spell(dayNumber(calculation.triggerDate))}${rule}, ${way}; check it against the summons.`;
+}
+
+/** When the answer is due, by which source, and how late it is. `today` is the calendar date at the court. */
+export function deadlineItem(
+  deadlines: readonly AnswerDeadline[],
+  court: AnswerCourt,
+  today: string,
+): PreflightItem {
+  const [due] = answerDeadlines(deadlines);
+  if (due === undefined) {
+    return {
+      id: 'deadline',
+      level: 'missing',
+      text: `This case has no day by which you must answer. Calculate it from the day you were served. ${usualTime(court)}`,
+      fix: 'case',
+    };
+  }
+  const day = spell(dayNumber(due.date));
+  if (due.isFinished) {
+    return {
+      id: 'deadline',
+      level: 'done',
+      text: `“${due.kind}” (${day}) is marked as done.`,
+      fix: 'case',
+    };
+  }
+  const days = daysBetween(today, due.date);
+  const when = `${day} (${daysFrom(days)})`;
+  if (days < 0) {
+    return {
+      id: 'deadline',
+      level: 'missing',
+      text: `Your answer was due ${when}. File it at once, and ask the clerk whether a default has been asked for or entered; if it has, you may need a motion to set it aside. ${sourceOf(due)}`,
+      fix: 'case',
+    };
+  }
+  return {
+    id: 'deadline',
+    level: 'check',
+    text: `Your answer is due ${when}. It must reach the court by then: do not count on the mail of the last day. ${sourceOf(due)}`,
+    fix: 'case',
+  };
+}

@@ -1,0 +1,133 @@
+import { sameCaseNumber } from '../../cases/case-number.ts';
+import type { AnswerCourt } from '../schema.ts';
+import { countyIn, courtHead } from './court.ts';
+import type { FilingInput } from './input.ts';
+import { paperNumber } from './paper.ts';
+import { isCompany, readSides, type Side } from './parties.ts';
+import type { PreflightItem } from './preflight-schema.ts';
+
+const list = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+const BLANKS = {
+  court:
+    'The court is not known, so its line is left blank. Copy it from the top of the complaint or the summons.',
+  county:
+    'The county is not known, so its line is left blank. Copy it from the top of the complaint or the summons.',
+  district:
+    'Which district the court is of is not known, so its place is left blank. Copy it from the top of the complaint or the summons.',
+} as const;
+
+/** Whether the head of the paper is whole, and the same as the complaint's. */
+export function captionItems(input: FilingInput, court: AnswerCourt): PreflightItem[] {
+  const { courtName, state } = input.case;
+  const printed = input.captions.find((caption) => caption.court.length > 0)?.court ?? [];
+  const head = courtHead({ courtName, state, printed });
+  const items: PreflightItem[] = head.missing.map((what) => ({
+    id: what,
+    level: 'missing',
+    text: BLANKS[what],
+    fix: 'case',
+  }));
+  if (head.missing.length === 0) {
+    items.push({ id: 'court', level: 'done', text: 'The court stands on the paper.', fix: 'case' });
+  }
+  items.push(...courtDiffers(input, printed, court), numberItem(input));
+  const sides = readSides({ ...input.case, participants: input.participants, captions: input.captions });
+  items.push(...sideItems(sides.claiming, 'plaintiff'), ...sideItems(sides.answering, 'defendant'));
+  if (sides.others.length > 0) {
+    items.push({
+      id: 'other-parties',
+      level: 'check',
+      text: `The complaint's caption also names ${list(sides.others)}, in a role of their own. Add them to the caption where the complaint has them.`,
+      fix: null,
+    });
+  }
+  const companies = sides.answering.names.filter(isCompany);
+  if (companies.length > 0) {
+    items.push({
+      id: 'company',
+      level: 'check',
+      text: `${list(companies)} ${companies.length === 1 ? 'looks' : 'look'} like a company or another body. In most courts it needs a lawyer: a person who signs for it without one may have the answer struck. Ask the clerk.`,
+      fix: 'case',
+    });
+  }
+  if (sides.answering.names.length > 1) {
+    items.push({
+      id: 'several-defendants',
+      level: 'check',
+      text: `The caption names ${sides.answering.names.length} ${sides.answering.designation.toLowerCase()}s. This answer speaks for you alone; each of the others must answer and sign for themselves.`,
+      fix: null,
+    });
+  }
+  return items;
+}
+
+function courtDiffers(
+  { case: { courtName, state } }: FilingInput,
+  printed: readonly string[],
+  court: AnswerCourt,
+): PreflightItem[] {
+  if (!courtName || printed.length === 0) return [];
+  const theirs = courtHead({ courtName: null, state, printed });
+  const [ours, named] = [countyIn(courtName), countyIn(printed.join('\n'))];
+  const isOtherCounty = ours !== null && named !== null && ours.toLowerCase() !== named.toLowerCase();
+  const isOtherCourt = court !== 'other' && theirs.court !== 'other' && court !== theirs.court;
+  if (!isOtherCounty && !isOtherCourt) return [];
+  return [
+    {
+      id: 'court-differs',
+      level: 'check',
+      text: `The case says “${courtName}”, and the complaint's caption “${printed.join(', ')}”. The answer goes to the court on the complaint: correct the case if it is wrong.`,
+      fix: 'case',
+    },
+  ];
+}
+
+function numberItem(input: FilingInput): PreflightItem {
+  const number = paperNumber(input);
+  if (number === null) {
+    return {
+      id: 'case-number',
+      level: 'missing',
+      text: 'The case has no number, so its place is left blank. It stands on the summons and the complaint; the clerk gives it out.',
+      fix: 'case',
+    };
+  }
+  const theirs = input.captions.flatMap(({ caseNumber }) => (caseNumber === null ? [] : [caseNumber]));
+  const other = theirs.find((candidate) => !sameCaseNumber(candidate, number));
+  if (other !== undefined) {
+    return {
+      id: 'case-number',
+      level: 'check',
+      text: `The paper has the case number ${number}, and the complaint ${other}. A wrong number sends your answer to another case: compare with the summons.`,
+      fix: 'case',
+    };
+  }
+  return { id: 'case-number', level: 'done', text: `The case number is ${number}.`, fix: 'case' };
+}
+
+function sideItems({ names, unlikeComplaint }: Side, side: 'plaintiff' | 'defendant'): PreflightItem[] {
+  if (names.length === 0) {
+    return [
+      {
+        id: `${side}-name`,
+        level: 'missing',
+        text: `The name of the ${side} is not known, so its line is left blank. Copy it from the complaint, letter for letter.`,
+        fix: 'case',
+      },
+    ];
+  }
+  if (unlikeComplaint !== null) {
+    const { ours, theirs } = unlikeComplaint;
+    return [
+      {
+        id: `${side}-name`,
+        level: 'check',
+        text: `The case names ${ours} as ${side}, and the complaint's caption ${list(theirs)}. The paper has the name from the case; a caption should be the complaint's own.`,
+        fix: 'case',
+      },
+    ];
+  }
+  return [{ id: `${side}-name`, level: 'done', text: `The ${side} is named: ${list(names)}.`, fix: 'case' }];
+}

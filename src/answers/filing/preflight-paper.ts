@@ -1,0 +1,280 @@
+import type { AnswerCourt } from '../schema.ts';
+import type { PaperBlock } from './blocks.ts';
+import type { FilingInput } from './input.ts';
+import { type PersonalData, personalDataIn } from './personal-data.ts';
+import type { PreflightItem } from './preflight-schema.ts';
+import { textOf } from './runs.ts';
+
+/** What to look at in the rest of the paper, and what only the person or the clerk can do. */
+export function paperItems(
+  input: FilingInput,
+  court: AnswerCourt,
+  blocks: readonly PaperBlock[],
+  missingLetters: readonly string[],
+): PreflightItem[] {
+  return [
+    ...defenceItems(input),
+    ...counterclaimItems(input, court),
+    ...confirmItems(blocks),
+    ...personalItems(blocks),
+    ...checkItems(input),
+    ...letterItems(missingLetters),
+    ...courtItems(court),
+    ...inkItems(input),
+  ];
+}
+
+function defenceItems({ answer, defences }: FilingInput): PreflightItem[] {
+  const items: PreflightItem[] = [];
+  const urgent = defences.filter(({ isWaivedIfOmitted }) => isWaivedIfOmitted);
+  for (const { id, title } of urgent.filter(({ chosen, declined }) => !chosen && !declined)) {
+    items.push({
+      id: `waived:${id}`,
+      level: 'missing',
+      text: `Decide about “${title}”. It is lost for good when it is left out of your first motion and this answer (FRCP 12(h)(1); Rule 1-012(H) NMRA).`,
+      fix: 'defences',
+    });
+  }
+  if (urgent.length > 0 && items.length === 0) {
+    items.push({
+      id: 'waived',
+      level: 'done',
+      text: 'You decided about each defense that is lost when it is left out.',
+      fix: 'defences',
+    });
+  }
+  const drafted = new Set(answer.defences.map(({ id }) => id));
+  const chosen = defences.filter(({ chosen: isChosen }) => isChosen);
+  const stale = [
+    ...chosen
+      .filter(({ id }) => !drafted.has(id))
+      .map(({ title }) => `“${title}” is chosen and not in this draft`),
+    ...defences
+      .filter(({ id, chosen: isChosen }) => !isChosen && drafted.has(id))
+      .map(({ title }) => `“${title}” is in this draft and not chosen any more`),
+  ];
+  if (stale.length > 0) {
+    items.push({
+      id: 'defences-changed',
+      level: 'missing',
+      text: `Your defenses changed since this draft was made: ${stale.join('; ')}. Generate the answer again.`,
+      fix: 'defences',
+    });
+  }
+  for (const { id, title, factNeeded } of chosen.filter(({ facts }) => facts.trim() === '')) {
+    items.push({
+      id: `fact:${id}`,
+      level: 'missing',
+      text: `“${title}” needs a fact of your own: ${factNeeded}`,
+      fix: 'defences',
+    });
+  }
+  return items;
+}
+
+function counterclaimItems({ answer, counterclaims }: FilingInput, court: AnswerCourt): PreflightItem[] {
+  const items: PreflightItem[] = [];
+  const drafted = answer.counterclaims
+    .map(({ id }) => id)
+    .sort()
+    .join();
+  if (
+    drafted !==
+    counterclaims
+      .map(({ id }) => id)
+      .sort()
+      .join()
+  ) {
+    items.push({
+      id: 'counterclaims-changed',
+      level: 'missing',
+      text: 'Your counterclaims changed since this draft was made. Generate the answer again.',
+      fix: 'counterclaims',
+    });
+  }
+  for (const { id, title, facts, relief } of counterclaims) {
+    const lacks = [
+      ...(facts.trim() === '' ? ['its facts'] : []),
+      ...(relief.trim() === '' ? ['what you ask the court for'] : []),
+    ];
+    if (lacks.length > 0) {
+      items.push({
+        id: `counterclaim:${id}`,
+        level: 'missing',
+        text: `The counterclaim “${title || 'without a title'}” lacks ${lacks.join(' and ')}.`,
+        fix: 'counterclaims',
+      });
+    }
+  }
+  if (counterclaims.length === 0 && answer.counterclaims.length === 0 && court !== 'new_mexico_magistrate') {
+    items.push({
+      id: 'counterclaim-none',
+      level: 'check',
+      text: 'There is no counterclaim. If the other side owes you something out of the same events, it is usually lost unless you claim it in this answer (FRCP 13(a); Rule 1-013(A) NMRA).',
+      fix: 'counterclaims',
+    });
+  }
+  return items;
+}
+
+const PARTS = [
+  { id: 'confirm:responses', fix: 'ledger', where: 'the responses', types: ['response'] },
+  {
+    id: 'confirm:rest',
+    fix: null,
+    where: 'the rest of the paper',
+    types: ['text', 'item', 'heading', 'title'],
+  },
+  { id: 'confirm:counterclaims', fix: 'counterclaims', where: 'the counterclaims', types: ['fact'] },
+] as const;
+
+/** Bracketed places that only the person can fill in. */
+function confirmItems(blocks: readonly PaperBlock[]): PreflightItem[] {
+  return PARTS.flatMap(({ id, fix, where, types }): PreflightItem[] => {
+    const own = blocks.filter((block) => types.some((type) => type === block.type));
+    const places = own.flatMap((block) =>
+      'runs' in block ? block.runs.filter(({ mark }) => mark === 'confirm') : [],
+    );
+    if (places.length === 0) return [];
+    const shown = places
+      .slice(0, 5)
+      .map(({ text }) => text)
+      .join(' ');
+    const count = places.length === 1 ? '1 place' : `${places.length} places`;
+    return [
+      {
+        id,
+        level: 'missing',
+        text: `${count} in ${where} can be filled in by you alone: ${shown}${places.length > 5 ? ' …' : ''}`,
+        fix,
+      },
+    ];
+  });
+}
+
+const PERSONAL: Readonly<Record<PersonalData, { what: string; keep: string }>> = {
+  'social security': {
+    what: 'a full Social Security or taxpayer number',
+    keep: 'Keep only the last four digits',
+  },
+  account: { what: 'a full account, card or policy number', keep: 'Keep only the last four digits' },
+  'birth date': { what: 'a full date of birth', keep: 'Keep only the year' },
+};
+
+function placeOf(block: PaperBlock): string | null {
+  if (block.type === 'response') return `the response to paragraph ${block.number}`;
+  return block.type === 'fact' ? `fact ${block.number} of the counterclaim` : null;
+}
+
+function personalItems(blocks: readonly PaperBlock[]): PreflightItem[] {
+  const places = new Map<PersonalData, Set<string>>();
+  for (const block of blocks) {
+    if (!('runs' in block)) continue;
+    for (const kind of personalDataIn(textOf(block.runs))) {
+      const known = places.get(kind) ?? new Set();
+      places.set(kind, known.add(placeOf(block) ?? 'the paper'));
+    }
+  }
+  return [...places].map(([kind, where]) => {
+    const { what, keep } = PERSONAL[kind];
+    return {
+      id: `redact:${kind.replace(' ', '-')}`,
+      level: 'missing',
+      text: `There seems to be ${what} in ${[...where].join(', ')}. Court papers are public. ${keep} (FRCP 5.2(a); Rule 1-079 NMRA).`,
+      fix: where.has('the paper') ? null : 'ledger',
+    };
+  });
+}
+
+function checkItems({ answer }: FilingInput): PreflightItem[] {
+  const failed = answer.checks.filter(({ ok }) => !ok);
+  if (answer.checks.length > 0 && failed.length === 0) {
+    return [
+      {
+        id: 'checks',
+        level: 'done',
+        text: 'Every number, date, name and citation of the draft was found in your documents, your own words or the list of rules that this program knows.',
+        fix: null,
+      },
+    ];
+  }
+  return failed.map(({ id, text }) => ({ id: `check:${id}`, level: 'check', text, fix: null }));
+}
+
+function letterItems(missingLetters: readonly string[]): PreflightItem[] {
+  if (missingLetters.length === 0) return [];
+  const shown = missingLetters.slice(0, 12).join(' ');
+  return [
+    {
+      id: 'letters',
+      level: 'check',
+      text: `The PDF has no letters for ${shown}${missingLetters.length > 12 ? ' …' : ''} and shows \ufffd in their place. Use the Word file, which keeps them, and make the PDF from it.`,
+      fix: null,
+    },
+  ];
+}
+
+function courtItems(court: AnswerCourt): PreflightItem[] {
+  if (court === 'california') {
+    return [
+      {
+        id: 'pleading-paper',
+        level: 'missing',
+        text: 'California courts want pleading paper, with the lines of each page numbered 1 to 28 at the left (California Rules of Court, rule 2.108), and have a form for many answers. This file has no line numbers: copy its text onto pleading paper, or ask the clerk for the form.',
+        fix: null,
+      },
+    ];
+  }
+  if (court === 'new_mexico_magistrate') {
+    return [
+      {
+        id: 'court-form',
+        level: 'check',
+        text: 'Magistrate and metropolitan courts have forms of their own. Ask the clerk whether there is one for an answer.',
+        fix: null,
+      },
+    ];
+  }
+  if (court === 'other') {
+    return [
+      {
+        id: 'court-rules',
+        level: 'check',
+        text: 'We know no rules of this court on how a paper must look. Ask the clerk, or compare with the complaint.',
+        fix: null,
+      },
+    ];
+  }
+  return [];
+}
+
+function inkItems({ juryDemand }: FilingInput): PreflightItem[] {
+  return [
+    {
+      id: 'signature',
+      level: 'check',
+      text: 'Sign and date the paper, and add your name, address, telephone number and e-mail address (FRCP 11(a); Rule 1-011 NMRA). A paper without a signature may be struck.',
+      fix: null,
+    },
+    {
+      id: 'certificate',
+      level: 'check',
+      text: 'Send a copy to the other side’s lawyer, or to the other side if there is none, on the day you file, and only then fill in and sign the certificate of service (FRCP 5; Rule 1-005 NMRA).',
+      fix: null,
+    },
+    {
+      id: 'jury',
+      level: juryDemand ? 'done' : 'check',
+      text: juryDemand
+        ? 'The paper demands a jury. Ask the clerk about the fee.'
+        : 'The paper does not demand a jury. The right to one is lost when it is not demanded in time (FRCP 38; Rule 1-038 NMRA).',
+      fix: null,
+    },
+    {
+      id: 'clerk',
+      level: 'check',
+      text: 'Ask the clerk whether filing an answer costs a fee (there is a form to ask for it to be waived), how many copies to bring, and whether you may file on paper, by mail or electronically.',
+      fix: null,
+    },
+  ];
+}

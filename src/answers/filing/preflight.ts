@@ -1,0 +1,50 @@
+import type { PaperBlock } from './blocks.ts';
+import { answerCourtOf } from './court.ts';
+import { type AnswerDeadline, deadlineItem } from './deadline.ts';
+import type { FilingInput } from './input.ts';
+import { answerPaper } from './paper.ts';
+import { captionItems } from './preflight-caption.ts';
+import { paperItems } from './preflight-paper.ts';
+import { responseItems } from './preflight-responses.ts';
+import type { PreflightItem } from './preflight-schema.ts';
+
+/** What preflight knows beside the paper itself. */
+export interface PreflightContext {
+  /** The calendar date at the court, YYYY-MM-DD. */
+  today: string;
+  deadlines: readonly AnswerDeadline[];
+  /** Letters of the paper that the PDF cannot draw. */
+  missingLetters: readonly string[];
+}
+
+const DRAFT: PreflightItem = {
+  id: 'draft',
+  level: 'check',
+  text: 'This is a draft, made from your own choices. Read every line before you sign: your signature tells the court that what you deny, admit and claim is true as far as you know (FRCP 11(b); Rule 1-011 NMRA).',
+  fix: null,
+};
+
+const ORDER = { missing: 0, check: 1, done: 2 } as const;
+
+/**
+ * What is missing, and what to look at, before an answer is filed: 'draft' first, the day it is due next, then what
+ * is missing, what to check, and what is in order. Nothing here is guessed: what the case and the complaint do not
+ * say is told as missing.
+ */
+export function preflight(input: FilingInput, context: PreflightContext): PreflightItem[] {
+  const { courtName, state } = input.case;
+  const printed = input.captions.find(({ court }) => court.length > 0)?.court ?? [];
+  const court = answerCourtOf({ courtName, state, printed });
+  const { blocks } = answerPaper(input);
+  const items = [
+    ...responseItems(input),
+    ...captionItems(input, court),
+    ...paperItems(input, court, blocks, context.missingLetters),
+  ].sort((a, b) => ORDER[a.level] - ORDER[b.level]);
+  return [DRAFT, deadlineItem(context.deadlines, court, context.today), ...items];
+}
+
+/** Everything that the paper prints, for looking up what of it a font lacks. */
+export function lettersOf(blocks: readonly PaperBlock[]): string {
+  return blocks.map((block) => JSON.stringify(block).replaceAll(/\\[nrt"\\]/g, ' ')).join(' ');
+}

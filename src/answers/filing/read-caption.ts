@@ -1,0 +1,18 @@
+import { readCaption } from '../../analysis/caption.ts';
+import { readPaper } from '../../analysis/paper.ts';
+import type { ComplaintCaption } from './blocks.ts';
+
+/** A caption and a title stand on the first pages; nothing behind them is looked at. */
+const HEAD_LETTERS = 40_000;
+
+/** The head of a complaint out of its extracted text, as an answer's caption needs it. Deterministic. */
+export function readComplaintHead(text: string): Omit<ComplaintCaption, 'documentId' | 'filename'> {
+  const { court, caseNumber, parties, title } = readCaption(readPaper(text.slice(0, HEAD_LETTERS)));
+  const lines = court === null ? [] : court.evidence.quote.split(/[\n\f]/);
+  return {
+    title: title?.text ?? null,
+    court: lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== ''),
+    caseNumber: caseNumber?.text ?? null,
+    parties: parties.map(({ name, role }) => ({ name, role })),
+  };
+}
