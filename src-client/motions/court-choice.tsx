@@ -1,5 +1,5 @@
 import type { Case } from '#src/cases/schema.ts';
-import { JURISDICTIONS, type Jurisdiction } from '#src/deadlines/calculation-schema.ts';
+import type { Jurisdiction } from '#src/deadlines/calculation-schema.ts';
 import { BORROWED } from '#src/motions/duties.ts';
 import { JURISDICTION_OPTIONS, stateWithoutRules } from '../deadlines/jurisdiction.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -12,7 +12,14 @@ export function courtLabel(jurisdiction: Jurisdiction): string {
   return /court$/i.test(label) ? label : `${label} Court`;
 }
 
-const OPTIONS = JURISDICTIONS.map((value) => ({ value, label: courtLabel(value) }));
+/** In the order they are offered. */
+export const COURTS: readonly Jurisdiction[] = [
+  'new_mexico_district',
+  'new_mexico_magistrate',
+  'federal',
+  'california',
+];
+const OPTIONS = COURTS.map((value) => ({ value, label: courtLabel(value) }));
 
 interface CourtChoiceProps {
   item: Case;
@@ -36,7 +43,7 @@ export function CourtChoice({ item, jurisdiction, onChange }: CourtChoiceProps) 
             options={OPTIONS}
             value={jurisdiction}
             onChange={(event) => {
-              const picked = JURISDICTIONS.find((each) => each === event.target.value);
+              const picked = COURTS.find((each) => each === event.target.value);
               if (picked) onChange(picked);
             }}
           />

@@ -3,13 +3,13 @@ import { useId, useState } from 'react';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
 import { deadlineOptions } from '#src/deadlines/calculate.ts';
-import { JURISDICTIONS, type Jurisdiction } from '#src/deadlines/calculation-schema.ts';
+import type { Jurisdiction } from '#src/deadlines/calculation-schema.ts';
 import type { Motion, MotionDeadline } from '#src/motions/schema.ts';
 import { CreateDeadlineDialog } from '../deadlines/create-deadline-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { courtLabel } from './court-choice.tsx';
+import { COURTS, courtLabel } from './court-choice.tsx';
 import { MotionPoints } from './motion-points.tsx';
 
 interface TimelineCardProps {
@@ -21,7 +21,7 @@ interface TimelineCardProps {
 /** When the motion is filed: in this court first, then elsewhere; and the dates that can be counted. */
 export function TimelineCard({ motion, item, jurisdiction }: TimelineCardProps) {
   const { general, note, courts } = motion.timeline;
-  const others = JURISDICTIONS.filter((each) => each !== jurisdiction);
+  const others = COURTS.filter((each) => each !== jurisdiction);
   return (
     <Card className="break-inside-avoid">
       <CardHeader title="Timeline" />
