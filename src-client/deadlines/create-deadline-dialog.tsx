@@ -19,6 +19,8 @@ export interface DeadlinePrefill {
   date?: string;
   /** What to count from: YYYY-MM-DD, and the milestone whose date it is. */
   trigger?: { date: string; milestoneId: string | null };
+  /** The hearing that it counts back from. */
+  hearing?: { date: string; milestoneId: string | null };
   /** What to calculate, by its type, and where; without `jurisdiction` where the case is. */
   deadlineType?: string;
   jurisdiction?: Jurisdiction;
@@ -44,10 +46,9 @@ export function CreateDeadlineDialog({
 }: CreateDeadlineDialogProps) {
   const today = useToday(caseState);
   const [tab, setTab] = useState<Tab>(prefill.tab ?? 'manual');
-  const { name, date } = prefill;
+  const { tab: _, name, date, ...counted } = prefill;
   const manual = useManualEntry({ ...(name && { name }), ...(date && { date }) }, today);
-  const { trigger, deadlineType, jurisdiction } = prefill;
-  const calculator = useCalculator({ caseId, caseState, today, trigger, deadlineType, jurisdiction });
+  const calculator = useCalculator({ caseId, caseState, today, ...counted });
   const { add, busy } = useCreateDeadlines(caseId);
   const byHand = manual.deadline ? [manual.deadline] : [];
   const chosen = tab === 'manual' ? byHand : calculator.chosen;

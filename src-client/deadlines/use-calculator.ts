@@ -60,17 +60,19 @@ interface CalculatorOptions {
   caseState: string | null;
   today: string;
   trigger?: Anchor | undefined;
+  hearing?: Anchor | undefined;
   deadlineType?: string | undefined;
   jurisdiction?: Jurisdiction | undefined;
 }
 
 /** What is entered in the calculator, what came out, and what of it was picked. */
 export function useCalculator(given: CalculatorOptions) {
-  const { caseId, caseState, today, trigger, deadlineType } = given;
+  const { caseId, caseState, today, trigger, hearing, deadlineType } = given;
   const found = trpc.cases.get.useQuery({ caseId }, { meta: { silent: true } });
   const [first] = useState<CalculatorEntries>({
     ...EMPTY,
     ...(trigger && { trigger }),
+    ...(hearing && { hearing }),
     ...(deadlineType && { deadlineType }),
     jurisdiction: given.jurisdiction ?? null,
   });
