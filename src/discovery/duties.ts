@@ -1,0 +1,155 @@
+import type { Jurisdiction } from '../deadlines/calculation-schema.ts';
+import { dayNumber, daysBetween, spell } from '../deadlines/calendar-days.ts';
+import type { DiscoveryParty } from './schema.ts';
+
+export function otherParty(party: DiscoveryParty): DiscoveryParty {
+  return party === 'plaintiff' ? 'defendant' : 'plaintiff';
+}
+
+/** Who has to answer what a party asks: you, the other side, or, where nobody's side is known, neither. */
+export type Answerer = 'you' | 'they' | 'unknown';
+
+/** `side` is the one the person is on, null for an attorney. What the plaintiff asks, the defendant answers. */
+export function answererOf(side: DiscoveryParty | null, askedBy: DiscoveryParty): Answerer {
+  if (side === null) return 'unknown';
+  return side === askedBy ? 'they' : 'you';
+}
+
+export const NEAR_DAYS = 14;
+export const URGENT_DAYS = 3;
+
+/**
+ * How near the day is on which silence admits: not known, more than 14 days off, within 14, within 3, today, or over.
+ */
+export type SilenceLevel = 'unknown' | 'far' | 'near' | 'urgent' | 'today' | 'passed';
+
+export function silenceLevel(due: string | null, today: string): SilenceLevel {
+  if (due === null) return 'unknown';
+  const days = daysBetween(today, due);
+  if (days < 0) return 'passed';
+  if (days === 0) return 'today';
+  if (days <= URGENT_DAYS) return 'urgent';
+  return days <= NEAR_DAYS ? 'near' : 'far';
+}
+
+const WITHDRAWAL: Readonly<Record<Jurisdiction, string | null>> = {
+  federal: 'FRCP 36(b)',
+  california: 'CCP 2033.300; verify with the clerk',
+  new_mexico_district: 'Rule 1-036(B) NMRA',
+  new_mexico_magistrate: null,
+};
+
+export interface SilenceInput {
+  /** YYYY-MM-DD; null while the day of service is not entered or the court's rule is not known. */
+  due: string | null;
+  isServiceKnown: boolean;
+  today: string;
+  /** Requests for admission without an answer; null while the paper is not read. */
+  open: number | null;
+  answerer: Answerer;
+  askedBy: DiscoveryParty;
+  /** Null where the rules of the court are not known. */
+  jurisdiction: Jurisdiction | null;
+}
+
+export interface SilenceWarning {
+  level: SilenceLevel;
+  title: string;
+  text: string;
+}
+
+const MEANING = 'The court then takes it as true without any proof.';
+
+function requests(open: number | null): string {
+  if (open === null) return 'the requests for admission';
+  return open === 1 ? '1 request for admission' : `${open} requests for admission`;
+}
+
+function daysLeft(days: number): string {
+  return days === 1 ? '1 day left' : `${days} days left`;
+}
+
+function passedText({ answerer, askedBy, jurisdiction }: SilenceInput): string {
+  const cite = jurisdiction === null ? null : WITHDRAWAL[jurisdiction];
+  const permit = `A court can permit an admission to be withdrawn${cite === null ? '' : ` (${cite})`}.`;
+  const whose = answerer === 'you' ? 'you' : `the ${otherParty(askedBy)}`;
+  const may =
+    jurisdiction === 'california'
+      ? `They may be treated as admitted by ${whose} once the side that asked gets a court order for it (CCP 2033.280; verify with the clerk).`
+      : `They may now be treated as admitted by ${whose}: the court then takes them as true without any proof.`;
+  return answerer === 'you'
+    ? `${may} ${permit} Serve your answers at once, and ask the court in writing to let you withdraw.`
+    : `${may} ${permit} Check first that they were served, and that no more time was agreed on.`;
+}
+
+function unknownText(input: SilenceInput): string {
+  const { answerer, askedBy, isServiceKnown } = input;
+  const who = answerer === 'you' ? 'you do not answer' : `the ${otherParty(askedBy)} does not answer`;
+  const silence = `What ${who} in time counts as admitted. ${MEANING}`;
+  return isServiceKnown
+    ? `${silence} We do not know this court’s rule on the time to answer. Ask the clerk today.`
+    : `${silence} Enter the day on which they were served, and we count the last day.`;
+}
+
+/**
+ * What to say about requests for admission that nobody has answered: silence admits them (FRCP 36(a)(3), Rule
+ * 1-036(A) NMRA). Null when none is open.
+ */
+export function silenceWarning(input: SilenceInput): SilenceWarning | null {
+  const { due, today, open, answerer, askedBy } = input;
+  if (open === 0) return null;
+  const level = silenceLevel(due, today);
+  const what = requests(open);
+  const party = `The ${otherParty(askedBy)}`;
+  const isYours = answerer === 'you';
+  if (level === 'unknown' || due === null) {
+    const title = isYours ? `Answer ${what} in time` : `${party} has to answer ${what}`;
+    return { level: 'unknown', title, text: unknownText(input) };
+  }
+  const day = spell(dayNumber(due));
+  if (level === 'passed') {
+    return { level, title: `The day to answer ${what} has passed: ${day}`, text: passedText(input) };
+  }
+  const silence = isYours
+    ? `What you do not answer by ${day} counts as admitted. ${MEANING} Answer each in writing, sign, and serve the paper by that day. If you need more time, ask for it before then.`
+    : `What the ${otherParty(askedBy)} does not answer by ${day} counts as admitted. ${MEANING}`;
+  const title =
+    level === 'today'
+      ? `Today is the last day to answer ${what}`
+      : isYours
+        ? `${daysLeft(daysBetween(today, due))} to answer ${what}`
+        : `${party} has ${daysLeft(daysBetween(today, due))} to answer ${what}`;
+  return { level, title, text: silence };
+}
+
+/** FRCP 33(a)(1): with all discrete sub-parts. The number of other courts was not found in a source. */
+const FEDERAL_INTERROGATORIES = 25;
+
+export interface LimitNote {
+  isOver: 'yes' | 'maybe' | 'no' | 'unknown';
+  text: string;
+}
+
+/** The number of interrogatories a side has asked, in all its sets, against the number it may ask. */
+export function interrogatoryLimit(
+  jurisdiction: Jurisdiction | null,
+  { count, withParts }: { count: number; withParts: number },
+): LimitNote | null {
+  if (count === 0) return null;
+  const asked = `${count === 1 ? '1 interrogatory' : `${count} interrogatories`}${withParts > count ? `, ${withParts} with their sub-parts` : ''}`;
+  if (jurisdiction !== 'federal') {
+    return {
+      isOver: 'unknown',
+      text: `${asked}. We could not check how many this court allows. Verify with the clerk.`,
+    };
+  }
+  const limit = `FRCP 33(a)(1) allows ${FEDERAL_INTERROGATORIES} for each side, separate questions in sub-parts included, unless both sides or the court agree to more`;
+  if (count > FEDERAL_INTERROGATORIES) return { isOver: 'yes', text: `${asked}. ${limit}.` };
+  if (withParts > FEDERAL_INTERROGATORIES) {
+    return {
+      isOver: 'maybe',
+      text: `${asked}. ${limit}. Whether a sub-part counts by itself depends on whether it asks something separate.`,
+    };
+  }
+  return { isOver: 'no', text: `${asked}. FRCP 33(a)(1) allows ${FEDERAL_INTERROGATORIES}.` };
+}
