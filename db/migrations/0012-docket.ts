@@ -1,13 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * One docket for each milestone (nothing wrote to docket_entries before), and every text that a later paste took the
- * place of.
+ * One docket for each milestone (nothing wrote to docket_entries before), which a person can take back for a while
+ * after deleting it; and every text that a later paste took the place of.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`
 drop index docket_entries_milestone_id_idx;
+alter table docket_entries add column deleted_at timestamptz;
 create unique index docket_entries_milestone_id_idx on docket_entries (milestone_id);
 
 create table docket_texts (

@@ -1,4 +1,4 @@
-import type { Defaulted, DefaultedTimestamp, NullableJson, Timestamp } from './columns.ts';
+import type { Defaulted, DefaultedTimestamp, NullableJson, NullableTimestamp, Timestamp } from './columns.ts';
 
 /** An entry of a reconciled docket as it stands in the column. */
 export interface StoredDocketEntry {
@@ -25,6 +25,8 @@ export interface DocketEntriesTable {
   parsedEntries: NullableJson<StoredDocketEntry[]>;
   createdAt: DefaultedTimestamp;
   updatedAt: DefaultedTimestamp;
+  /** Set: deleted, and gone for good a while later or with the milestone's next docket. */
+  deletedAt: NullableTimestamp;
 }
 
 /** A text that another took the place of. */

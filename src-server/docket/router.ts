@@ -9,7 +9,14 @@ import {
 } from '#src/docket/requests-schema.ts';
 import { ParseResult } from '#src/docket/schema.ts';
 import { caseChildProcedure, caseProcedure, router } from '../trpc.ts';
-import { changeDocket, getDockets, previewDocket, removeDocket, saveDocket } from './service.ts';
+import {
+  changeDocket,
+  getDockets,
+  previewDocket,
+  removeDocket,
+  restoreDocket,
+  saveDocket,
+} from './service.ts';
 import { listFormerTexts } from './store.ts';
 
 export const docketRouter = router({
@@ -47,6 +54,11 @@ export const docketRouter = router({
       await removeDocket(ctx.deps, ctx.caseId, ctx.childId);
       return { message: 'Docket entry deleted successfully' };
     }),
+
+  restore: caseChildProcedure('docketEntries', 'docket:write')
+    .meta({ rest: { method: 'POST', path: '/api/docket-entries/:id/restore' } })
+    .output(DocketEntry)
+    .mutation(({ ctx }) => restoreDocket(ctx.deps, ctx.caseId, ctx.childId)),
 
   formerTexts: caseChildProcedure('docketEntries', 'case:read')
     .meta({ rest: { method: 'GET', path: '/api/docket-entries/:id/texts' } })

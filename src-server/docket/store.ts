@@ -5,7 +5,7 @@ import type { FormerDocketText } from '#src/docket/requests-schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 
 type Db = Kysely<Database>;
-export type DocketRow = Selectable<DocketEntriesTable>;
+export type DocketRow = Omit<Selectable<DocketEntriesTable>, 'deletedAt'>;
 
 const COLUMNS = [
   'id',
@@ -23,6 +23,7 @@ export async function listDockets(db: Db, caseId: AuthorizedCaseId): Promise<Doc
     .selectFrom('docketEntries')
     .select(COLUMNS)
     .where('caseId', '=', caseId)
+    .where('deletedAt', 'is', null)
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
@@ -36,7 +37,9 @@ export async function findKeptEntries(
 ): Promise<readonly StoredDocketEntry[] | undefined> {
   const row = await db
     .selectFrom('milestones')
-    .leftJoin('docketEntries', 'docketEntries.milestoneId', 'milestones.id')
+    .leftJoin('docketEntries', (join) =>
+      join.onRef('docketEntries.milestoneId', '=', 'milestones.id').on('docketEntries.deletedAt', 'is', null),
+    )
     .select('docketEntries.parsedEntries')
     .where('milestones.caseId', '=', caseId)
     .where('milestones.id', '=', milestoneId)
@@ -57,7 +60,12 @@ export async function lockMilestone(db: Db, caseId: AuthorizedCaseId, milestoneI
 }
 
 function lockDocket(db: Db, caseId: AuthorizedCaseId) {
-  return db.selectFrom('docketEntries').select(COLUMNS).where('caseId', '=', caseId).forUpdate();
+  return db
+    .selectFrom('docketEntries')
+    .select(COLUMNS)
+    .where('caseId', '=', caseId)
+    .where('deletedAt', 'is', null)
+    .forUpdate();
 }
 
 /** The milestone's docket, which nobody else changes until the transaction ends. */
@@ -140,21 +148,57 @@ export async function listFormerTexts(
 ): Promise<FormerDocketText[]> {
   return db
     .selectFrom('docketTexts')
-    .select(['id', 'rawText', 'savedAt'])
-    .where('caseId', '=', caseId)
-    .where('docketEntryId', '=', docketEntryId)
-    .orderBy('savedAt', 'desc')
-    .orderBy('id')
+    .innerJoin('docketEntries', 'docketEntries.id', 'docketTexts.docketEntryId')
+    .select(['docketTexts.id', 'docketTexts.rawText', 'docketTexts.savedAt'])
+    .where('docketTexts.caseId', '=', caseId)
+    .where('docketTexts.docketEntryId', '=', docketEntryId)
+    .where('docketEntries.deletedAt', 'is', null)
+    .orderBy('docketTexts.savedAt', 'desc')
+    .orderBy('docketTexts.id')
     .limit(MOST_FORMER_TEXTS)
     .execute();
 }
 
-/** Deletes a docket with its entries and former texts. */
-export async function deleteDocket(db: Db, caseId: AuthorizedCaseId, id: string): Promise<void> {
+/** Marks a docket as deleted. */
+export async function markDocketDeleted(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  id: string,
+  now: Date,
+): Promise<void> {
   await db
-    .deleteFrom('docketEntries')
+    .updateTable('docketEntries')
+    .set({ deletedAt: now })
     .where('caseId', '=', caseId)
     .where('id', '=', id)
+    .where('deletedAt', 'is', null)
     .returning('id')
     .executeTakeFirstOrThrow();
+}
+
+/** Takes a deletion back. */
+export async function unmarkDocketDeleted(db: Db, caseId: AuthorizedCaseId, id: string): Promise<DocketRow> {
+  return db
+    .updateTable('docketEntries')
+    .set({ deletedAt: null })
+    .where('caseId', '=', caseId)
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** Removes for good, with entries and former texts, what was deleted before `before` or stood at this milestone. */
+export async function purgeDeletedDockets(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  which: { before: Date } | { milestoneId: string },
+): Promise<void> {
+  const deleted = db
+    .deleteFrom('docketEntries')
+    .where('caseId', '=', caseId)
+    .where('deletedAt', 'is not', null);
+  await ('before' in which
+    ? deleted.where('deletedAt', '<', which.before)
+    : deleted.where('milestoneId', '=', which.milestoneId)
+  ).execute();
 }
