@@ -85,6 +85,8 @@ export const DocketRow = z.object({
   description: z.string(),
   documentType: DocketDocumentType,
   attachments: z.array(DocketAttachment),
+  /** What the page says beside the text: pages, size, party, result, status. */
+  details: z.array(z.string()).default([]),
 });
 export type DocketRow = z.infer<typeof DocketRow>;
 
