@@ -37,9 +37,9 @@ export function CourtChoice({ item, jurisdiction, onChange }: CourtChoiceProps) 
         <Field
           label="Rules of"
           hint="Chosen by the court and the state of this case. Change it if yours is another court."
-          className="sm:max-w-md"
         >
           <Select
+            className="sm:max-w-md"
             options={OPTIONS}
             value={jurisdiction}
             onChange={(event) => {

@@ -68,7 +68,7 @@ function MotionView({ motion, item, back, stages, today }: MotionViewProps) {
   const jurisdiction = chosen ?? jurisdictionOf(item);
   const common = { jurisdiction, isChecklist: true };
   return (
-    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 py-5 sm:px-6 print:max-w-none print:gap-4 print:p-0">
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 py-5 sm:px-6 print:max-w-none print:gap-3 print:p-0 print:text-[11pt] print:[&_*]:text-ink!">
       <title>{`${motion.title} · Proceed`}</title>
       <header className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
@@ -94,8 +94,8 @@ function MotionView({ motion, item, back, stages, today }: MotionViewProps) {
         <Schedule stage={scheduledFor(motion.id, stages)} today={today} title={motion.title} isLarge />
       </header>
       <CourtChoice item={item} jurisdiction={jurisdiction} onChange={setChosen} />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:block print:space-y-4">
-        <div className="flex min-w-0 flex-col gap-5 print:block print:space-y-4">
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:block print:[&_h2]:text-base print:[&_li>div]:max-w-none print:[&_section]:border-0 print:[&_section>div]:px-0 print:[&_section>div]:py-1.5 print:[&_ul,&_ol]:gap-1.5">
+        <div className="flex min-w-0 flex-col gap-5 print:block">
           <Card>
             <CardHeader title="Purpose" />
             <CardBody className="max-w-[75ch]">
@@ -116,7 +116,7 @@ function MotionView({ motion, item, back, stages, today }: MotionViewProps) {
             </CardBody>
           </Card>
         </div>
-        <div className="flex min-w-0 flex-col gap-5 print:mt-4 print:block">
+        <div className="flex min-w-0 flex-col gap-5 print:block">
           <HelpCard caseId={item.id} motionId={motion.id} />
           <Card>
             <CardHeader title="Steps for Every Motion" description={courtLabel(jurisdiction)} />

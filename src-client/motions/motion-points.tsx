@@ -91,17 +91,32 @@ function Grounds({ point, jurisdiction }: { point: MotionPoint; jurisdiction: Ju
 function ExplainedText({ pieces }: { pieces: readonly TextPiece[] }) {
   return (
     <p>
-      {pieces.map(({ text, start, meaning }) =>
-        meaning === null ? (
-          <Fragment key={start}>{text}</Fragment>
-        ) : (
-          <Term key={start} meaning={meaning}>
-            {text}
-          </Term>
-        ),
-      )}
+      {pieces.map(({ text, start, meaning }, index) => {
+        const before = meaning === null ? '' : opened(pieces[index - 1]);
+        const after = meaning === null ? '' : closed(pieces[index + 1]);
+        if (meaning === null) {
+          const from = index === 0 ? 0 : closed(pieces[index]).length;
+          const rest = index === pieces.length - 1 ? 0 : opened(pieces[index]).length;
+          return <Fragment key={start}>{text.slice(from, text.length - rest)}</Fragment>;
+        }
+        return (
+          <span key={start} className="whitespace-nowrap">
+            {before}
+            <Term meaning={meaning}>{text}</Term>
+            {after}
+          </span>
+        );
+      })}
     </p>
   );
+}
+
+/** The sign that opens what follows a piece, and the sign that closes what stands before it: neither is left alone in a line. */
+function opened(piece: TextPiece | undefined): string {
+  return /\($/.exec(piece?.text ?? '')?.[0] ?? '';
+}
+function closed(piece: TextPiece | undefined): string {
+  return /^[),.;:?]+/.exec(piece?.text ?? '')?.[0] ?? '';
 }
 
 /** A paragraph with its court terms explained. */

@@ -14,7 +14,7 @@ export function Term({ meaning, children }: { meaning: string; children: ReactNo
             event.preventDefault();
             setOpen(true);
           }}
-          className="cursor-help underline decoration-dotted decoration-1 underline-offset-4"
+          className="cursor-help underline decoration-dotted decoration-1 underline-offset-4 print:no-underline"
         >
           {children}
         </Tooltip.Trigger>

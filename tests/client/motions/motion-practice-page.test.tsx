@@ -152,10 +152,10 @@ describe('the motion papers of the case', () => {
       throw new Refusal(503, 'UNAVAILABLE');
     });
     const { person } = open();
-    expect(await screen.findByText('The documents could not be loaded.')).toBeTruthy();
+    const failure = await screen.findByText('The documents could not be loaded.');
     documents = [makePaper({ id: 'a', filename: 'Motion.pdf', docType: 'Motion' })];
     server.answer('documents.list', () => documents);
-    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    await person.click(within(failure).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'Motion.pdf' })).toBeTruthy();
   });
 });
