@@ -99,6 +99,7 @@ export const routes: RouteObject[] = [
               notYet('cases/:caseId/participants', 'Participants', NAME_THE_PARTIES),
               notYet('cases/:caseId/participants/:participantId', 'Participants', NAME_THE_PARTIES),
               notYet('cases/:caseId/ediscovery', 'E-Discovery Review', SEARCH_THE_PAPERS),
+              notYet('cases/:caseId/summons/create', 'Create Summons', KEEP_THE_PAPERS),
               notYet('cases/:caseId/summons/:summonsId', 'Summons', KEEP_THE_PAPERS),
             ],
           },

@@ -1,4 +1,5 @@
 import type { Milestone } from '#src/deadlines/schema.ts';
+import type { MilestoneContents } from '#src/milestones/contents-schema.ts';
 import { trpc } from '../lib/trpc.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -23,6 +24,10 @@ export function DeleteDeadlineDialog({ milestone, counted, onClose, onDeleted }:
       await refresh();
     },
   });
+  const contents = trpc.milestones.contents.useQuery(
+    { id: milestone.id },
+    { refetchOnMount: 'always', meta: { silent: true } },
+  );
   const reminders = milestone.reminderDates?.length ?? 0;
   return (
     <ConfirmDialog
@@ -40,6 +45,7 @@ export function DeleteDeadlineDialog({ milestone, counted, onClose, onDeleted }:
         {reminders > 0 &&
           ` Its ${reminders === 1 ? 'reminder goes' : `${reminders} reminders go`} with it, and you will not be reminded of it any more.`}
       </p>
+      <WhatGoes {...(contents.data ?? { notes: 0, attachments: 0, summons: 0, docketEntries: 0 })} />
       {counted.length > 0 && (
         <p className="mt-3">
           {new Intl.ListFormat('en-US').format([...counted])} {counted.length === 1 ? 'was' : 'were'} counted
@@ -47,5 +53,28 @@ export function DeleteDeadlineDialog({ milestone, counted, onClose, onDeleted }:
         </p>
       )}
     </ConfirmDialog>
+  );
+}
+
+const words = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+/** What hangs on the milestone: its notes go, all else stays in the case. */
+function WhatGoes({ notes, attachments, summons, docketEntries }: MilestoneContents) {
+  const staying = [
+    ...words(attachments, 'attached document', 'attached documents'),
+    ...words(summons, 'summons', 'summonses'),
+    ...words(docketEntries, 'docket', 'dockets'),
+  ];
+  const stays = attachments + summons + docketEntries === 1 ? 'stays' : 'stay';
+  return (
+    <>
+      {notes > 0 && <p className="mt-3">{words(notes, 'note goes', 'notes go')} with it.</p>}
+      {staying.length > 0 && (
+        <p className="mt-3">
+          {new Intl.ListFormat('en-US').format(staying)} {stays} in the case.
+        </p>
+      )}
+    </>
   );
 }

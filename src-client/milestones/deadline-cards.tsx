@@ -4,12 +4,14 @@ import { CreateDeadlineDialog } from '../deadlines/create-deadline-dialog.tsx';
 import { FollowersCard } from '../deadlines/followers-card.tsx';
 import { RemindersCard } from '../deadlines/reminders-card.tsx';
 import { useTimelineActions } from '../deadlines/use-timeline-actions.ts';
+import { AttachmentsCard } from './attachments-card.tsx';
 import { MilestoneCaseCard, MilestoneDetailsCard } from './milestone-facts.tsx';
+import { NotesCard } from './notes-card.tsx';
 import type { MilestonePageProps } from './page-props.ts';
 
 /**
- * What every milestone has, under the screen's own content: how its date was counted, who is reminded, what depends
- * on it, and which case it belongs to.
+ * What every milestone has, under the screen's own content: how its date was counted, its attachments and notes, who
+ * is reminded, what depends on it, and which case it belongs to.
  */
 export function DeadlineCards({ item, stage, stages, today }: MilestonePageProps) {
   const { canEdit, canCreate, busy, change } = useTimelineActions(item.id, item.memberRole);
@@ -19,6 +21,8 @@ export function DeadlineCards({ item, stage, stages, today }: MilestonePageProps
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col gap-5">
         <CalculationCard stage={stage} stages={stages} today={today} />
+        <AttachmentsCard item={item} milestoneId={stage.id} />
+        <NotesCard item={item} milestoneId={stage.id} />
         <RemindersCard
           stage={stage}
           today={today}

@@ -13,6 +13,7 @@ import { MilestoneFailure } from './milestone-failure.tsx';
 import { MilestoneSkeleton } from './milestone-skeleton.tsx';
 import type { MilestonePageProps } from './page-props.ts';
 
+const ComplaintPage = lazy(async () => ({ default: (await import('./complaint-page.tsx')).ComplaintPage }));
 const GenericPage = lazy(async () => ({ default: (await import('./generic-page.tsx')).GenericPage }));
 
 const MotionPracticePage = lazy(async () => ({
@@ -20,7 +21,7 @@ const MotionPracticePage = lazy(async () => ({
 }));
 
 const PAGES: Record<MilestonePageKind, ComponentType<MilestonePageProps>> = {
-  complaint: GenericPage,
+  complaint: ComplaintPage,
   answer: GenericPage,
   motions: MotionPracticePage,
   discovery: GenericPage,

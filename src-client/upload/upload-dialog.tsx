@@ -24,6 +24,8 @@ interface UploadDialogProps {
   documentCount: number;
   /** The discovery card that the files are uploaded from; it gives their category. */
   discoveryContext?: DiscoveryContext;
+  /** What files are filed under unless the person says otherwise, where a screen asks for one kind of paper. */
+  startCategory?: string;
   onClose(): void;
   /** Hands over the ids of the new documents. */
   onComplete?(documentIds: string[]): void;
@@ -32,7 +34,7 @@ interface UploadDialogProps {
 const ACCEPT = ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
 export function UploadDialog(props: UploadDialogProps) {
-  const { caseId, documentCount, discoveryContext, onClose, onComplete } = props;
+  const { caseId, documentCount, discoveryContext, startCategory, onClose, onComplete } = props;
   const { store, items } = useUploads(caseId);
   const kinds = useMilestoneKinds(caseId);
   const { interrupted, find, forget } = useInterrupted(caseId);
@@ -46,7 +48,8 @@ export function UploadDialog(props: UploadDialogProps) {
   const isUploading = store.isUploading();
 
   const addFiles = (files: File[]) => {
-    const categoryOf = (file: File) => fixedCategory ?? (find(file)?.category || guessCategory(file.name));
+    const categoryOf = (file: File) =>
+      fixedCategory ?? (find(file)?.category || startCategory || guessCategory(file.name));
     setRepeated(store.add(files, categoryOf));
   };
 

@@ -15,11 +15,10 @@ export function milestonePageKind(kind: string): MilestonePageKind {
   return BY_WORDS.find(([words]) => name.includes(words))?.[1] ?? 'generic';
 }
 
-/** What a generic page is about beside its date. 'Complaint' stands for a complaint's papers. */
-export type MilestoneTopic = 'complaint' | 'service' | 'docket' | 'settlement' | 'trial';
+/** What a generic page is about beside its date. */
+export type MilestoneTopic = 'service' | 'docket' | 'settlement' | 'trial';
 
 const TOPICS: readonly [words: string, topic: MilestoneTopic][] = [
-  ['complaint', 'complaint'],
   ['process of service', 'service'],
   ['docket', 'docket'],
   ['settlement', 'settlement'],
@@ -31,6 +30,11 @@ const TOPICS: readonly [words: string, topic: MilestoneTopic][] = [
 export function milestoneTopic(kind: string): MilestoneTopic | null {
   const name = kind.toLowerCase();
   return TOPICS.find(([words]) => name.includes(words))?.[1] ?? null;
+}
+
+/** Whether a document is a complaint: its type says so and nothing else, in any case. */
+export function isComplaint({ docType }: { docType: string | null }): boolean {
+  return docType?.toLowerCase() === 'complaint';
 }
 
 /** What each screen says when it could not be loaded. */

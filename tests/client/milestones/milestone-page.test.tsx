@@ -29,6 +29,9 @@ beforeEach(() => {
     'milestones.list': () => milestones,
     'milestones.update': () => ANSWER,
     'milestones.delete': () => ({ message: 'Deadline deleted' }),
+    'documents.list': () => [],
+    'attachments.list': () => [],
+    'notes.list': () => ({ notes: [], nextCursor: null, total: 0 }),
   });
 });
 afterEach(() => {

@@ -1,0 +1,125 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { DocumentRow } from '#src/documents/schema.ts';
+import { visibleName } from '#src/documents/visible-name.ts';
+import { FileName } from '../documents/file-name.tsx';
+import { formatDay } from '../documents/format.ts';
+import { trpc } from '../lib/trpc.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { SearchInput } from '../ui/search-input.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { VirtualList } from '../ui/virtual-list.tsx';
+
+interface ChooseDocumentsDialogProps {
+  caseId: string;
+  title: string;
+  description: string;
+  /** Documents that are not offered. */
+  without(document: DocumentRow): boolean;
+  /** The button's words for so many documents. */
+  confirmLabel(count: number): string;
+  /** At most so many at once. */
+  limit: number;
+  busy: boolean;
+  onChoose(ids: string[]): void;
+  onClose(): void;
+}
+
+/** Documents of the case to choose from: searched, many at once, drawn as they come into sight. */
+export function ChooseDocumentsDialog(props: ChooseDocumentsDialogProps) {
+  const { caseId, title, description, without, confirmLabel, limit, busy, onChoose, onClose } = props;
+  const list = trpc.documents.list.useQuery({ caseId }, { refetchOnMount: 'always', meta: { silent: true } });
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const wanted = useDeferredValue(search.trim().toLowerCase());
+  const offered = useMemo(() => list.data?.filter((each) => !without(each)), [list.data, without]);
+  const shown = useMemo(
+    () =>
+      offered?.filter(({ filename, docType }) =>
+        `${visibleName(filename)} ${docType ?? ''}`.toLowerCase().includes(wanted),
+      ),
+    [offered, wanted],
+  );
+  const choose = (id: string, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+  const isFull = chosen.size >= limit;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!busy}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={chosen.size === 0} busy={busy} onClick={() => onChoose([...chosen])}>
+            {confirmLabel(chosen.size)}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <div className="flex">
+          <SearchInput label="Search documents..." value={search} onChange={setSearch} />
+        </div>
+        {isFull && (
+          <p role="status" className="text-sm text-muted">
+            {limit} documents are chosen, which is as many as go at once.
+          </p>
+        )}
+        {list.isError ? (
+          <Alert
+            tone="danger"
+            title="The documents of this case could not be loaded."
+            actions={
+              <Button variant="secondary" size="small" onClick={() => void list.refetch()}>
+                Retry
+              </Button>
+            }
+          />
+        ) : shown === undefined ? (
+          <SkeletonGroup text="Loading the documents">
+            <Skeleton className="h-60" />
+          </SkeletonGroup>
+        ) : shown.length === 0 ? (
+          <p className="py-6 text-center text-muted">
+            {wanted === ''
+              ? 'There is no other document in this case yet.'
+              : 'No documents match your search'}
+          </p>
+        ) : (
+          <VirtualList
+            label="Documents"
+            className="h-[min(24rem,50dvh)] rounded-card border border-line"
+            items={shown}
+            itemKey={({ id }) => id}
+            estimate={56}
+            render={(document) => (
+              <Checkbox
+                className="border-b border-line px-3 py-2"
+                checked={chosen.has(document.id)}
+                disabled={isFull && !chosen.has(document.id)}
+                onChange={(isChosen) => choose(document.id, isChosen)}
+                label={
+                  <span className="wrap-anywhere">
+                    <FileName name={document.filename} />
+                  </span>
+                }
+                hint={`${document.docType ?? 'Other'} · ${formatDay(document.docDate ?? document.uploadedAt)}`}
+              />
+            )}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { can } from '#src/auth/permissions.ts';
+import type { Case } from '#src/cases/schema.ts';
+import { MAX_NOTE } from '#src/milestones/notes-schema.ts';
+import { useUser } from '../auth/use-user.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card, CardBody, CardHeader } from '../ui/card.tsx';
+import { Field } from '../ui/field.tsx';
+import { Textarea } from '../ui/input.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { NoteItem } from './note-item.tsx';
+import { useDraft } from './use-draft.ts';
+import { useNotes } from './use-notes.ts';
+
+/** What people of the case wrote down about a milestone. */
+export function NotesCard({ item, milestoneId }: { item: Case; milestoneId: string }) {
+  const { list, notes, total, create, isSaving, remove, removing, refresh } = useNotes(milestoneId);
+  const canWrite = can(item.memberRole, 'note:write');
+  return (
+    <Card>
+      <CardHeader
+        title="Notes"
+        description={
+          total > 0
+            ? `${total} ${total === 1 ? 'note' : 'notes'}. Everybody in this case can read them.`
+            : undefined
+        }
+      />
+      <CardBody className="flex flex-col gap-5">
+        {canWrite && <NewNote milestoneId={milestoneId} isSaving={isSaving} onSave={create} />}
+        {list.isPending ? (
+          <SkeletonGroup text="Loading notes">
+            <Skeleton className="h-12" />
+          </SkeletonGroup>
+        ) : list.isError && notes.length === 0 ? (
+          <Alert
+            tone="danger"
+            title="The notes could not be loaded."
+            actions={
+              <Button variant="secondary" size="small" onClick={() => void list.refetch()}>
+                Retry
+              </Button>
+            }
+          />
+        ) : notes.length === 0 ? (
+          <p className="max-w-[70ch] text-muted">
+            No notes yet. Calls, promises and questions for the clerk are easily forgotten.
+          </p>
+        ) : (
+          <ul aria-label="Notes" className="flex flex-col divide-y divide-line">
+            {notes.map((note) => (
+              <li key={note.id} className="py-3 first:pt-0 last:pb-0">
+                <NoteItem
+                  note={note}
+                  isRemoving={removing === note.id}
+                  onRemove={() => remove(note.id)}
+                  onChanged={refresh}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {list.hasNextPage && (
+          <Button
+            variant="secondary"
+            size="small"
+            className="self-start"
+            busy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show older notes ({total - notes.length} more)
+          </Button>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+interface NewNoteProps {
+  milestoneId: string;
+  isSaving: boolean;
+  onSave(content: string, onDone: () => void): void;
+}
+
+function NewNote({ milestoneId, isSaving, onSave }: NewNoteProps) {
+  const draft = useDraft(`${useUser().id}.${milestoneId}`);
+  const isEmpty = draft.text.trim() === '';
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isEmpty && !isSaving) onSave(draft.text, () => draft.change(''));
+      }}
+    >
+      <Field label="New note">
+        <Textarea
+          rows={3}
+          maxLength={MAX_NOTE}
+          readOnly={isSaving}
+          value={draft.text}
+          onChange={(event) => draft.change(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+              event.currentTarget.form?.requestSubmit();
+          }}
+        />
+      </Field>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="secondary" size="small" disabled={isEmpty} busy={isSaving}>
+          Add Note
+        </Button>
+        {!isEmpty && (
+          <p className="text-sm text-muted">
+            {draft.text.length > MAX_NOTE - 500
+              ? `${(MAX_NOTE - draft.text.length).toLocaleString('en-US')} characters left`
+              : 'Kept in this browser until you add it.'}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

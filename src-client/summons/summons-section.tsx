@@ -1,0 +1,71 @@
+import { FilePlus2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { can } from '#src/auth/permissions.ts';
+import type { Case } from '#src/cases/schema.ts';
+import { trpc } from '../lib/trpc.ts';
+import { paths } from '../paths.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { Card, CardBody, CardHeader } from '../ui/card.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { SummonsCard } from './summons-card.tsx';
+
+interface SummonsSectionProps {
+  item: Case;
+  milestoneId: string;
+  today: string;
+}
+
+/** The summonses of a milestone, and the way to another. */
+export function SummonsSection({ item, milestoneId, today }: SummonsSectionProps) {
+  const found = trpc.summons.ofMilestone.useQuery({ id: milestoneId }, { meta: { silent: true } });
+  const canCreate = can(item.memberRole, 'summons:write');
+  return (
+    <Card>
+      <CardHeader
+        title="Summons"
+        description="The court’s paper that tells a defendant about the lawsuit. It counts once it is served."
+        actions={
+          canCreate && (
+            <Link to={paths.createSummons(item.id, milestoneId)} className={buttonClass()}>
+              <FilePlus2 aria-hidden="true" />
+              Create Summons
+            </Link>
+          )
+        }
+      />
+      <CardBody>
+        {found.isPending ? (
+          <SkeletonGroup text="Loading the summonses">
+            <Skeleton className="h-48" />
+          </SkeletonGroup>
+        ) : found.isError ? (
+          <Alert
+            tone="danger"
+            title="The summonses could not be loaded."
+            actions={
+              <Button variant="secondary" size="small" onClick={() => void found.refetch()}>
+                Retry
+              </Button>
+            }
+          />
+        ) : found.data.length === 0 ? (
+          <Alert title="No Summons Created Yet">
+            {canCreate
+              ? 'Create one for each defendant. It is filled in from what this case already knows.'
+              : 'When one is created, it is shown here.'}
+          </Alert>
+        ) : (
+          <ul className="grid gap-4 md:grid-cols-2">
+            {found.data.map((summons) => (
+              <li key={summons.id} className="min-w-0">
+                <SummonsCard summons={summons} item={item} today={today} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
