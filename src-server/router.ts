@@ -3,6 +3,8 @@ import { authRouter } from './auth/router.ts';
 import { calendarRouter } from './calendar/router.ts';
 import { casesRouter } from './cases/router.ts';
 import { deadlinesRouter, milestonesRouter } from './deadlines/router.ts';
+import { discoveryRouter } from './discovery/router.ts';
+import { docketRouter } from './docket/router.ts';
 import { documentsRouter } from './documents/router.ts';
 import { finderRouter } from './finder/router.ts';
 import { mailRouter } from './mail/router.ts';
@@ -18,6 +20,8 @@ export const appRouter = router({
   calendar: calendarRouter,
   cases: casesRouter,
   deadlines: deadlinesRouter,
+  discovery: discoveryRouter,
+  docket: docketRouter,
   documents: documentsRouter,
   finder: finderRouter,
   mail: mailRouter,

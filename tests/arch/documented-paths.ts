@@ -63,17 +63,17 @@ export const DOCUMENTED: DocumentedPath[] = [
      POST /api/documents/{id}/regenerate-summary
      GET /api/cases/{caseId}/chat
      POST /api/documents/{id}/chat
-     GET /api/milestones/{milestoneId}/summons`,
-  ),
-  ...notBuiltYet(
-    'documents',
-    `GET /api/cases/{caseId}/generated-answers/latest
-     POST /api/cases/{caseId}/generate-answer
+     GET /api/milestones/{milestoneId}/summons
      GET /api/cases/{caseId}/docket-entries
      POST /api/cases/{caseId}/docket-entries/parse
      POST /api/cases/{caseId}/docket-entries
      PUT /api/docket-entries/{id}
      DELETE /api/docket-entries/{id}`,
+  ),
+  ...notBuiltYet(
+    'documents',
+    `GET /api/cases/{caseId}/generated-answers/latest
+     POST /api/cases/{caseId}/generate-answer`,
   ),
   ...built(
     'participants',
@@ -175,6 +175,8 @@ export const BEYOND: Record<string, string> = {
 
 /** Procedures that only read and yet are asked by POST, as the contract says: they take more than an address holds. */
 export const READ_BY_POST: readonly string[] = ['deadlines.calculate'];
+  'POST /api/docket-entries/{}/restore': 'a docket that was deleted can be taken back',
+  'GET /api/docket-entries/{}/texts': 'a docket text that a later paste took the place of is kept',
 
 /** Handlers that only read and are asked by POST for the same reason. */
 export const READ_ROUTES_BY_POST: readonly string[] = ['POST /api/cases/{}/documents/download.zip'];
