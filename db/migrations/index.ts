@@ -13,6 +13,7 @@ import * as pageWords from './0011-page-words.ts';
 import * as docket from './0012-docket.ts';
 import * as answers from './0013-answers.ts';
 import * as milestonePages from './0014-milestone-pages.ts';
+import * as discovery from './0015-discovery.ts';
 
 // Names are stored in the database and run in alphabetical order: never rename or remove one.
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-docket': docket,
   '0013-answers': answers,
   '0014-milestone-pages': milestonePages,
+  '0015-discovery': discovery,
 };

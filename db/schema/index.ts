@@ -3,6 +3,7 @@ import type { AssistantTables } from './assistant.ts';
 import type { AuthTables } from './auth.ts';
 import type { CaseTables } from './cases.ts';
 import type { DeadlineTables } from './deadlines.ts';
+import type { DiscoveryTables } from './discovery.ts';
 import type { DocketTables } from './docket.ts';
 import type { DocumentTables } from './documents.ts';
 import type { ParticipantTables } from './participants.ts';
@@ -18,6 +19,7 @@ export interface Database
     DeadlineTables,
     AssistantTables,
     AnswerTables,
+    DiscoveryTables,
     DocketTables,
     TranscriptTables,
     SummonsTables {}

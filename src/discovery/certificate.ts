@@ -51,7 +51,10 @@ export function findCertificate(paper: Paper): ServiceCertificate | null {
     (line, index) => index > 0 && /^(?:\/s\/|_{5,}|by:|signed\b)/i.test(line.text),
   );
   const signed = stop === -1 ? inside : inside.slice(0, stop);
-  const end = trimmedEnd(text, first.start, Math.min(signed.at(-1)?.end ?? first.end, limit));
+  const last = signed.at(-1)?.end ?? first.end;
+  // Cut between words, never inside a character.
+  const cut = last <= limit ? last : Math.max(first.start, text.lastIndexOf(' ', limit));
+  const end = trimmedEnd(text, first.start, cut);
   const words = text.slice(first.start, end);
   const day = findDates(words).find(({ date }) => date.length === 10);
   return {

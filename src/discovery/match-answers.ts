@@ -39,10 +39,32 @@ export function answersPaper(request: ReadPaper, response: ReadPaper): boolean {
   return set === null || request.reading.set === null || set === request.reading.set;
 }
 
-function isSameNumber(a: RequestItem, b: RequestItem): boolean {
-  if (a.kind !== b.kind || a.number === null || b.number === null) return false;
-  const letter = (number: string) => /^\d+\W?([a-z])/i.exec(number)?.[1]?.toLowerCase() ?? '';
-  return numberValue(a.number) === numberValue(b.number) && letter(a.number) === letter(b.number);
+/** Kind, value and letter of a printed number, by which a request and its answer are the same. */
+function sameness({ kind, number }: RequestItem): string | null {
+  if (number === null) return null;
+  const letter = /^\d+\W?([a-z])/i.exec(number)?.[1]?.toLowerCase() ?? '';
+  return `${kind}-${numberValue(number)}${letter}`;
+}
+
+interface Looked {
+  byNumber: Map<string, RequestItem[]>;
+  hasLabels: boolean;
+}
+
+/** A response is looked through once, however many requests it is held against. */
+const LOOKED = new WeakMap<DiscoveryReading, Looked>();
+
+function lookThrough(reading: DiscoveryReading): Looked {
+  const known = LOOKED.get(reading);
+  if (known) return known;
+  const byNumber = new Map<string, RequestItem[]>();
+  for (const item of reading.items) {
+    const key = sameness(item);
+    if (key !== null) byNumber.set(key, [...(byNumber.get(key) ?? []), item]);
+  }
+  const looked = { byNumber, hasLabels: reading.items.some(({ answer }) => answer !== null) };
+  LOOKED.set(reading, looked);
+  return looked;
 }
 
 /** What a response says to a request: under its label, or, in a paper without labels, after the restated request. */
@@ -104,14 +126,13 @@ export function matchAnswers(request: ReadPaper, responses: readonly ReadPaper[]
       const because = 'Its number cannot be read, so no answer could be found for it.';
       return { ...judged(item, null), state: 'unclear', because };
     }
+    const same = sameness(item) ?? '';
     const answers = own.flatMap((paper) => {
-      const hasLabels = paper.reading.items.some(({ answer }) => answer !== null);
-      return paper.reading.items
-        .filter((found) => isSameNumber(item, found))
-        .flatMap((found) => {
-          const text = answerText(item, found, hasLabels);
-          return text === null ? [] : [judged(item, toAnswer(paper, found, text))];
-        });
+      const { byNumber, hasLabels } = lookThrough(paper.reading);
+      return (byNumber.get(same) ?? []).flatMap((found) => {
+        const text = answerText(item, found, hasLabels);
+        return text === null ? [] : [judged(item, toAnswer(paper, found, text))];
+      });
     });
     return answers.find(({ state }) => state !== 'not_answered') ?? judged(item, null);
   });

@@ -53,7 +53,7 @@ export function readTitle(paper: Paper): DiscoveryTitle {
   const labels = labelled(head.map(({ text }) => text));
   const asked = title === '' ? { askedBy: null, askedOf: null, isResponse: false } : whoAsks(title);
   return {
-    text: title === '' ? null : title.slice(0, 200),
+    text: title === '' ? null : title.slice(0, 200).toWellFormed(),
     set: labels.set ?? setOf(title),
     askedBy: labels.askedBy ?? asked.askedBy,
     askedOf: labels.askedOf ?? asked.askedOf,

@@ -94,6 +94,7 @@ export function walk(paper: Paper, { anywhere }: { anywhere: boolean }): Walk {
     run: 0,
     plain: [],
   };
+  const heads = headsOf(paper);
   let hasItem = false;
 
   const open = (kind: RequestKind | null, hasHeading = true) => {
@@ -159,13 +160,13 @@ export function walk(paper: Paper, { anywhere }: { anywhere: boolean }): Walk {
     }
     const number = plainNumber(line.text);
     if (number !== null && !list.isLabelled) {
-      if (list.isOpen && takes(paper, list, number, index, warnings)) {
+      if (list.isOpen && takes(paper, heads, list, number, index, warnings)) {
         list.style = number.style;
         list.last = number.value;
         request(line, { kind: null, number: number.number, length: number.length });
         return;
       }
-      if (!list.isOpen && beginsUnnamedList(paper, list, number, index)) {
+      if (!list.isOpen && beginsUnnamedList(paper, heads, list, number, index)) {
         marks.push({ type: 'stop', at: line.start });
         open(null, false);
         list.style = number.style;
@@ -209,21 +210,59 @@ function isHeadingHere(type: string, line: TextLine, before: TextLine | undefine
   );
 }
 
-function laterPlain(paper: Paper, from: number, test: (number: PlainNumber) => boolean): boolean {
-  for (let index = from + 1; index < paper.lines.length; index += 1) {
-    const text = paper.lines[index]?.text ?? '';
-    if (headingOf(text)?.type === 'requests' || requestLabel(text) !== null) return false;
+/** What stands at the head of each line, looked up once. */
+interface Heads {
+  /** Lines that begin with a number, in order. */
+  numbered: { index: number; number: PlainNumber }[];
+  /** Lines that begin a list of requests or are a request's label, in order. */
+  bounds: number[];
+}
+
+function headsOf({ lines }: Paper): Heads {
+  const numbered: Heads['numbered'] = [];
+  const bounds: number[] = [];
+  lines.forEach(({ text }, index) => {
     const number = plainNumber(text);
-    if (number !== null && test(number)) return true;
+    if (number !== null) numbered.push({ index, number });
+    if (requestLabel(text) !== null || headingOf(text)?.type === 'requests') bounds.push(index);
+  });
+  return { numbered, bounds };
+}
+
+/** Place of the first entry that is not before `wanted` (binary search). */
+function firstFrom<T>(entries: readonly T[], wanted: number, indexOf: (entry: T) => number): number {
+  let low = 0;
+  let high = entries.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const entry = entries[middle];
+    if (entry !== undefined && indexOf(entry) < wanted) low = middle + 1;
+    else high = middle;
   }
-  return false;
+  return low;
+}
+
+/** As far ahead as a request and its sub-parts may reach, in numbered lines. */
+const LOOK_AHEAD = 200;
+
+function laterPlain(heads: Heads, from: number, test: (number: PlainNumber) => boolean): boolean {
+  const bound = heads.bounds[firstFrom(heads.bounds, from + 1, (index) => index)] ?? Number.POSITIVE_INFINITY;
+  const at = firstFrom(heads.numbered, from + 1, ({ index }) => index);
+  return heads.numbered.slice(at, at + LOOK_AHEAD).some(({ index, number }) => index < bound && test(number));
 }
 
 /** Whether a numbered line is the next request of the list, and not a point within one or a number at a line's head. */
-function takes(paper: Paper, list: List, number: PlainNumber, index: number, warnings: string[]): boolean {
+function takes(
+  paper: Paper,
+  heads: Heads,
+  list: List,
+  number: PlainNumber,
+  index: number,
+  warnings: string[],
+): boolean {
   const { value, style } = number;
   const later = (wanted: number) =>
-    laterPlain(paper, index, (other) => other.style === style && other.value === wanted);
+    laterPlain(heads, index, (other) => other.style === style && other.value === wanted);
   if (list.style === null) return value === 1 || (value > 1 && later(value + 1));
   if (style !== list.style) return false;
   if (value === list.last + 1) return true;
@@ -238,11 +277,15 @@ function takes(paper: Paper, list: List, number: PlainNumber, index: number, war
 }
 
 /** After definitions that no heading ends, a list that begins again at 1 and asks for something. */
-function beginsUnnamedList(paper: Paper, list: List, number: PlainNumber, index: number): boolean {
+function beginsUnnamedList(
+  paper: Paper,
+  heads: Heads,
+  list: List,
+  number: PlainNumber,
+  index: number,
+): boolean {
   if (number.value !== 1 || list.style !== number.style || list.last < 1) return false;
   const rest = (paper.lines[index]?.text ?? '').slice(number.length);
   if (!REQUEST_VERBS.test(rest)) return false;
-  return !paper.lines
-    .slice(index + 1)
-    .some(({ text }) => headingOf(text)?.type === 'requests' || requestLabel(text) !== null);
+  return (heads.bounds.at(-1) ?? -1) <= index;
 }

@@ -148,6 +148,12 @@ export const BEYOND: Record<string, string> = {
   'POST /api/reminders/dismiss': 'reminders that have come due, in the app',
   'GET /api/mail': 'the outbox is shown in the app (contract 1)',
   'GET /api/mail/settings': 'the app says when this server sends no e-mail (contract 1)',
+  'GET /api/cases/{}/discovery':
+    'counts, newest documents and requests of the Discovery Management page in one call',
+  'GET /api/cases/{}/discovery/documents': 'all documents of a discovery card, behind +N more documents',
+  'GET /api/documents/{}/discovery-items': 'the requests in a discovery paper, and whether each is answered',
+  'PUT /api/documents/{}/discovery-service': 'when and how a discovery request was served, for its due date',
+  'PUT /api/documents/{}/discovery-answers': 'what a person says of a request goes before what was read',
   'GET /api/cases/{}/members': 'sharing a workspace (contract 4)',
   'POST /api/cases/{}/invitations': 'sharing a workspace (contract 4)',
   'DELETE /api/cases/{}/members/{}': 'sharing a workspace (contract 4)',
@@ -169,14 +175,14 @@ export const BEYOND: Record<string, string> = {
   'POST /api/documents/{}/texts/{}/take-back': 'the texts of a document, one for each reading',
   'GET /api/documents/{}/attachments': 'an e-mail lists the documents that came with it',
   'POST /api/documents/{}/retry': 'reading a failed document once more',
+  'POST /api/docket-entries/{}/restore': 'a docket that was deleted can be taken back',
+  'GET /api/docket-entries/{}/texts': 'a docket text that a later paste took the place of is kept',
   'OPTIONS /api/uploads/{}': 'tus 1.0.0 asks for it at every address',
   'POST /api/uploads/{}': 'tus 1.0.0: PATCH or DELETE named in X-HTTP-Method-Override',
 };
 
 /** Procedures that only read and yet are asked by POST, as the contract says: they take more than an address holds. */
 export const READ_BY_POST: readonly string[] = ['deadlines.calculate'];
-  'POST /api/docket-entries/{}/restore': 'a docket that was deleted can be taken back',
-  'GET /api/docket-entries/{}/texts': 'a docket text that a later paste took the place of is kept',
 
 /** Handlers that only read and are asked by POST for the same reason. */
 export const READ_ROUTES_BY_POST: readonly string[] = ['POST /api/cases/{}/documents/download.zip'];

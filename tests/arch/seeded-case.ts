@@ -54,6 +54,19 @@ export async function seedCase(db: Kysely<Database>, word: string): Promise<Seed
     .insertInto('documentTexts')
     .values({ caseId, documentId: document.id, number: 2, content: `${word} ${FINDABLE}`, notes: '[]' })
     .execute();
+  const ofDocument = { caseId, documentId: document.id };
+  await db
+    .insertInto('discoveryReadings')
+    .values({ ...ofDocument, textNumber: 1, readerVersion: 1, reading: JSON.stringify({ title: word }) })
+    .execute();
+  await db
+    .insertInto('discoveryServices')
+    .values({ ...ofDocument, servedOn: '2026-03-02', serviceMethod: 'mail' })
+    .execute();
+  await db
+    .insertInto('discoveryMarks')
+    .values({ ...ofDocument, itemKey: word, isAnswered: true })
+    .execute();
   const milestone = await makeMilestone(db, { caseId, kind: word, date: '2026-03-02' });
   const counted = await makeMilestone(db, {
     caseId,
