@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { AppError } from '#src/errors.ts';
 import { fieldMessage } from '#src/field-messages.ts';
+import { mountAnswerFiles } from './answers/export.ts';
 import { mountAuth } from './auth/routes.ts';
 import { mountCalendar } from './calendar/routes.ts';
 import { compressJson } from './compress.ts';
@@ -101,6 +102,7 @@ export function createApp(deps: Deps): App {
   );
   mountUploads(app, deps);
   mountDownloads(app, deps);
+  mountAnswerFiles(app, deps);
   mountCalendar(app, deps);
   mountRest(app, appRouter, createCaller);
 

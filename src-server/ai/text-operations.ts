@@ -1,5 +1,7 @@
 import { analyzeText } from '#src/analysis/analyze.ts';
 import { readComplaint } from '#src/answers/complaint.ts';
+import { readComplaintHead } from '#src/answers/filing/read-caption.ts';
+import { factIndex } from '#src/answers/inventions.ts';
 import { classifyDocument } from '#src/documents/classify.ts';
 import { digestText } from '#src/documents/digest.ts';
 import { HASHED_WIDTH, hashedEmbedding } from '#src/search/embedding.ts';
@@ -17,8 +19,10 @@ export const operations = {
   analyze: analyzeText,
   classify: classifyDocument,
   complaint: readComplaint,
+  complaintHead: readComplaintHead,
   digest: digestText,
   embed: embedTexts,
+  facts: factIndex,
 };
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;

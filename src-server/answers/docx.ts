@@ -1,7 +1,7 @@
 import type { IParagraphOptions, Paragraph, Table } from 'docx';
 import type { Paper, PaperBlock, Run } from '#src/answers/filing/blocks.ts';
 import { settleZip } from './settle-zip.ts';
-import { INDENT, LETTERS, LINE, SHEET, SPACE } from './sheet.ts';
+import { INDENT, LETTERS, LINE, SHEET, SPACE, TEXT_WIDTH } from './sheet.ts';
 
 type Docx = typeof import('docx');
 type Block<T extends PaperBlock['type']> = Extract<PaperBlock, { type: T }>;
@@ -41,7 +41,24 @@ export async function drawDocx(paper: Paper, title: string, madeAt: Date): Promi
       },
     ],
   });
-  return settleZip(await docx.Packer.toBuffer(file), madeAt);
+  const properties = { path: 'docProps/core.xml', data: coreProperties(title, madeAt) };
+  return settleZip(await docx.Packer.toBuffer(file, false, [properties]), madeAt);
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Title and date, in place of those that the library takes from the clock of the machine. */
+function coreProperties(title: string, madeAt: Date): string {
+  const date = `${madeAt.toISOString().slice(0, 19)}Z`;
+  const stamp = (name: string) => `<dcterms:${name} xsi:type="dcterms:W3CDTF">${date}</dcterms:${name}>`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
+    '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties"',
+    ' xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/"',
+    ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
+    `<dc:title>${escaped(title)}</dc:title>${stamp('created')}${stamp('modified')}</cp:coreProperties>`,
+  ].join('');
 }
 
 function styles(docx: Docx) {
@@ -50,7 +67,7 @@ function styles(docx: Docx) {
     alignment: docx.AlignmentType.CENTER,
     keepNext: true,
     keepLines: true,
-    spacing: { ...single(docx), before: twips(SPACE.part), after: twips(SPACE.part) },
+    spacing: { ...single(docx), before: twips(SPACE.part), after: twips(SPACE.heading) },
   };
   return {
     default: {
@@ -156,14 +173,14 @@ function caption(docx: Docx, { lines, numberLabel, number }: Block<'caption'>): 
   const sides = [lines.slice(0, middle), lines.slice(middle, middle + 1), lines.slice(middle + 1)];
   const right = [new docx.TextRun({ text: `${numberLabel} ` }), ...runs(docx, number)];
   const left = { name: 0, role: INDENT.role, versus: INDENT.versus };
-  const paragraphs = (side: typeof lines) =>
+  const paragraphs = (side: typeof lines, isLast: boolean) =>
     side.map(
       ({ text, kind }) =>
         new docx.Paragraph({
           keepNext: true,
           spacing: {
             ...single(docx),
-            after: kind === 'name' ? 0 : twips(SPACE.part),
+            after: kind === 'name' || isLast ? 0 : twips(SPACE.part),
             before: kind === 'role' ? twips(SPACE.part) : 0,
           },
           indent: { left: twips(left[kind]) },
@@ -172,11 +189,11 @@ function caption(docx: Docx, { lines, numberLabel, number }: Block<'caption'>): 
     );
   const none = { style: docx.BorderStyle.NONE, size: 0, color: 'auto' };
   const margins = { top: 0, bottom: 0, left: 0, right: 0 };
-  const widths = [twips(INDENT.number), twips(SHEET.width - 2 * SHEET.margin - INDENT.number)];
+  const widths = [twips(INDENT.number), twips(TEXT_WIDTH - INDENT.number)];
   return new docx.Table({
     columnWidths: widths,
     layout: docx.TableLayoutType.FIXED,
-    width: { size: twips(SHEET.width - 2 * SHEET.margin), type: docx.WidthType.DXA },
+    width: { size: twips(TEXT_WIDTH), type: docx.WidthType.DXA },
     borders: {
       top: none,
       bottom: none,
@@ -195,22 +212,36 @@ function caption(docx: Docx, { lines, numberLabel, number }: Block<'caption'>): 
         new docx.TableCell({ margins, width: { size: width, type: docx.WidthType.DXA }, children });
       return new docx.TableRow({
         cantSplit: true,
-        children: [cell(paragraphs(side), widths[0]), cell([beside], widths[1])],
+        children: [cell(paragraphs(side, index === sides.length - 1), widths[0]), cell([beside], widths[1])],
       });
     }),
   });
 }
 
-/** A line to write above, with what belongs there below it. */
-function inkLine(docx: Docx, label: string, left: number, isLast: boolean): Paragraph {
-  return new docx.Paragraph({
-    keepNext: !isLast,
-    keepLines: true,
-    spacing: { line: twips(LINE.small), lineRule: docx.LineRuleType.EXACT, before: twips(SPACE.ink) },
-    indent: { left: twips(left) },
-    border: { top: { style: docx.BorderStyle.SINGLE, size: 4, color: '000000', space: 1 } },
-    children: [new docx.TextRun({ text: label, size: halves(LETTERS.small) })],
-  });
+/** A line to write on, with what belongs there below it. It is a tab: what is typed on it keeps it where it is. */
+function inkLine(docx: Docx, label: string, left: number, isLast: boolean): Paragraph[] {
+  const shared = { keepLines: true, indent: { left: twips(left) } };
+  const spacing = { line: twips(LINE.small), lineRule: docx.LineRuleType.EXACT };
+  const end = {
+    type: docx.TabStopType.RIGHT,
+    position: twips(TEXT_WIDTH),
+    leader: docx.LeaderType.UNDERSCORE,
+  };
+  return [
+    new docx.Paragraph({
+      ...shared,
+      keepNext: true,
+      spacing: { ...spacing, before: twips(SPACE.ink - LINE.small) },
+      tabStops: [end],
+      children: [new docx.TextRun({ children: [new docx.Tab()] })],
+    }),
+    new docx.Paragraph({
+      ...shared,
+      keepNext: !isLast,
+      spacing,
+      children: [new docx.TextRun({ text: label, size: halves(LETTERS.small) })],
+    }),
+  ];
 }
 
 function signature(docx: Docx, { closing, role, lines }: Block<'signature'>): Paragraph[] {
@@ -220,7 +251,7 @@ function signature(docx: Docx, { closing, role, lines }: Block<'signature'>): Pa
   return [
     plain(closing, SPACE.part),
     plain(role, 0),
-    ...lines.map((label, index) => inkLine(docx, label, INDENT.signature, index === lines.length - 1)),
+    ...lines.flatMap((label, index) => inkLine(docx, label, INDENT.signature, index === lines.length - 1)),
   ];
 }
 
@@ -228,7 +259,7 @@ function certificate(docx: Docx, { title, before, choices, lines }: Block<'certi
   return [
     new docx.Paragraph({
       heading: docx.HeadingLevel.HEADING_1,
-      spacing: { ...single(docx), before: twips(SPACE.ink), after: twips(SPACE.part) },
+      spacing: { ...single(docx), before: twips(SPACE.ink), after: twips(SPACE.heading) },
       text: title,
     }),
     new docx.Paragraph({
@@ -246,6 +277,6 @@ function certificate(docx: Docx, { title, before, choices, lines }: Block<'certi
           text: `_____ ${choice}`,
         }),
     ),
-    ...lines.map((label, index) => inkLine(docx, label, 0, index === lines.length - 1)),
+    ...lines.flatMap((label, index) => inkLine(docx, label, 0, index === lines.length - 1)),
   ];
 }

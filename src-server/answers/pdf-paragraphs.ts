@@ -255,7 +255,7 @@ function certificateParagraphs(
 
 function headingParagraph(text: string, role: 'H1' | 'H2' | 'H3', measure: Measure): DrawnParagraph {
   const lines = breakLines(plain(text), { ...WHOLE, align: 'center', isBold: true }, measure);
-  return { ...single, role, lines, before: SPACE.part, after: SPACE.part };
+  return { ...single, role, lines, before: SPACE.part, after: SPACE.heading };
 }
 
 function blockParagraphs(block: PaperBlock, measure: Measure): DrawnParagraph[] {

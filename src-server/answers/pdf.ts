@@ -9,7 +9,7 @@ type Pdf = PDFKit.PDFDocument;
 /** Where letters stand on a line, as part of its height: as in Word at an exact line height. */
 const BASELINE = 0.8;
 const YELLOW = '#ffef70';
-const FOOT = SHEET.height - 45;
+const FOOT = SHEET.height - 39;
 
 const weightOf = (isBold: boolean): Weight => (isBold ? WEIGHTS[1] : WEIGHTS[0]);
 

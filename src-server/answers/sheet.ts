@@ -26,7 +26,8 @@ export const INDENT = {
 /** Space above and below what stands apart. */
 export const SPACE = {
   part: 14,
-  title: 14,
+  /** Below a heading: the first double-spaced line has room of its own. */
+  heading: 4,
   /** For a name to be written above a line. */
   ink: 30,
 } as const;

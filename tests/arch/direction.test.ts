@@ -148,7 +148,7 @@ describe('inside the server', () => {
 
   test('what is heavy is loaded when it is first needed', () => {
     const HEAVY =
-      /^(openai|openid-client|@node-rs\/argon2|@aws-sdk\/.*|unpdf|@hyzyla\/pdfium|mammoth|tesseract\.js|word-extractor|@kenjiuno\/.*|postal-mime|yazl|jschardet|nodemailer|ical-generator)$/;
+      /^(openai|openid-client|@node-rs\/argon2|@aws-sdk\/.*|unpdf|@hyzyla\/pdfium|mammoth|tesseract\.js|word-extractor|@kenjiuno\/.*|postal-mime|yazl|jschardet|nodemailer|ical-generator|docx|pdfkit|fontkit)$/;
     const reached = new Set<string>();
     const wrong: string[] = [];
     const follow = (path: string) => {

@@ -62,6 +62,8 @@ export const DOCUMENTED: DocumentedPath[] = [
      GET /api/documents/{id}/analysis
      POST /api/documents/{id}/regenerate-summary
      GET /api/cases/{caseId}/chat
+     GET /api/cases/{caseId}/generated-answers/latest
+     POST /api/cases/{caseId}/generate-answer
      POST /api/documents/{id}/chat
      GET /api/milestones/{milestoneId}/summons
      GET /api/cases/{caseId}/docket-entries
@@ -69,11 +71,6 @@ export const DOCUMENTED: DocumentedPath[] = [
      POST /api/cases/{caseId}/docket-entries
      PUT /api/docket-entries/{id}
      DELETE /api/docket-entries/{id}`,
-  ),
-  ...notBuiltYet(
-    'documents',
-    `GET /api/cases/{caseId}/generated-answers/latest
-     POST /api/cases/{caseId}/generate-answer`,
   ),
   ...built(
     'participants',
@@ -174,10 +171,22 @@ export const BEYOND: Record<string, string> = {
   'GET /api/documents/{}/texts/{}': 'the texts of a document, one for each reading',
   'POST /api/documents/{}/texts/{}/take-back': 'the texts of a document, one for each reading',
   'GET /api/documents/{}/attachments': 'an e-mail lists the documents that came with it',
+  'GET /api/cases/{}/answer-ledger': 'the numbered ledger that an answer is made from',
+  'PUT /api/cases/{}/answer-ledger': 'the numbered ledger that an answer is made from',
+  'GET /api/cases/{}/answer-defenses': 'defenses as options, each with the fact it needs',
+  'PUT /api/cases/{}/answer-defenses/{}': 'defenses as options, each with the fact it needs',
+  'GET /api/cases/{}/answer-counterclaims': "counterclaims from the person's own facts",
+  'PUT /api/cases/{}/answer-counterclaims': "counterclaims from the person's own facts",
+  'GET /api/cases/{}/generated-answers': 'every version of an answer is kept',
+  'GET /api/generated-answers/{}': 'every version of an answer is kept',
   'POST /api/documents/{}/retry': 'reading a failed document once more',
   'POST /api/docket-entries/{}/restore': 'a docket that was deleted can be taken back',
   'GET /api/docket-entries/{}/texts': 'a docket text that a later paste took the place of is kept',
   'OPTIONS /api/uploads/{}': 'tus 1.0.0 asks for it at every address',
+  'GET /api/generated-answers/{}/answer.docx': 'an answer as a paper that can be filed',
+  'GET /api/generated-answers/{}/answer.pdf': 'an answer as a paper that can be filed',
+  'GET /api/generated-answers/{}/paper': 'the same paper on the screen',
+  'GET /api/generated-answers/{}/preflight': 'what is missing before an answer is filed',
   'POST /api/uploads/{}': 'tus 1.0.0: PATCH or DELETE named in X-HTTP-Method-Override',
 };
 
@@ -208,6 +217,8 @@ export const PLAIN_ROUTES: Record<string, 'public' | 'member'> = {
   'POST /api/cases/{}/documents/download.zip': 'member',
   'GET /api/documents/{}/download': 'member',
   'GET /api/documents/{}/view': 'member',
+  'GET /api/generated-answers/{}/answer.docx': 'member',
+  'GET /api/generated-answers/{}/answer.pdf': 'member',
   'GET /api/calendar/{}': 'public',
   'GET /api/milestones/{}/calendar.ics': 'member',
 };

@@ -79,7 +79,7 @@ export const Paper = z.object({
   /** 'Answer to Complaint': foot of each page, name of the file. */
   shortTitle: z.string(),
   blocks: z.array(PaperBlock),
-  /** Paragraphs without an answer: while there are any, the file is called a draft. */
+  /** Places without an answer: while there are any, the file is called a draft. */
   unanswered: z.number().int(),
 });
 export type Paper = z.infer<typeof Paper>;

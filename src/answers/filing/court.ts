@@ -72,7 +72,8 @@ const NAMED_COUNTY =
 /** 'Santa Fe' out of 'First Judicial District Court, Santa Fe County' or 'COUNTY OF SANTA FE'; null when not named. */
 export function countyIn(text: string): string | null {
   const found = (COUNTY_OF.exec(text)?.[1] ?? NAMED_COUNTY.exec(text)?.[1])?.trim();
-  return found ? found.replace(/^the\s+/i, '') : null;
+  const name = found?.replace(/^(?:(?:of|for|in|the)\s+)+/i, '');
+  return name && !/^(?:the|of|for|in|this|each)$/i.test(name) ? name : null;
 }
 
 function judicialDistrictIn(text: string): string | null {

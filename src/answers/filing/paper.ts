@@ -1,5 +1,6 @@
 import { caseNumberKey } from '../../cases/case-number.ts';
 import type { AnsweredCounterclaim } from '../schema.ts';
+import { asSentences } from '../wording.ts';
 import type { Paper, PaperBlock } from './blocks.ts';
 import { courtHead } from './court.ts';
 import type { FilingInput } from './input.ts';
@@ -87,23 +88,36 @@ function responseBlock({ documentId, key, number, response, text: words }: Filed
 const HEADINGS_ADMIT_NOTHING =
   'The headings below repeat those of the pleading, so that each response can be found. Nothing in a heading is admitted.';
 
-function responseBlocks(input: FilingInput): PaperBlock[] {
-  const filed = filedResponses(input.answer, input.ledger);
-  const documents = [...new Set(filed.map(({ documentId }) => documentId))];
-  const blocks: PaperBlock[] = [];
-  for (const documentId of documents) {
-    const caption = input.captions.find((candidate) => candidate.documentId === documentId);
+function responseBlocks({ answer, ledger, captions }: FilingInput): PaperBlock[] {
+  const filed = filedResponses(answer, ledger);
+  const documents = [
+    ...new Set([...answer.complaintDocuments, ...filed.map(({ documentId }) => documentId)]),
+  ];
+  // A version of before its parts were kept apart: its words are all there is.
+  if (documents.length === 0) {
+    const whole = paragraphsOf(answer.sections.responseToAllegations).map(text);
+    return whole.length === 0 ? [] : [heading(1, 'RESPONSE TO ALLEGATIONS'), ...whole];
+  }
+  return documents.flatMap((documentId) => {
+    const caption = captions.find((candidate) => candidate.documentId === documentId);
+    const named = documents.length > 1 ? `RESPONSE TO ${pleadingTitle(caption?.title ?? null)}` : null;
     const own = filed.filter((response) => response.documentId === documentId);
-    const named = documents.length > 1 ? pleadingTitle(caption?.title ?? null) : 'THE NUMBERED PARAGRAPHS';
-    blocks.push(heading(1, documents.length > 1 ? `RESPONSE TO ${named}` : 'RESPONSE TO ALLEGATIONS'));
-    if (own.some(({ section }) => section !== null)) blocks.push(text(HEADINGS_ADMIT_NOTHING));
-    let section: string | null = null;
-    for (const response of own) {
-      const words = oneLine(response.section ?? '');
-      if (words !== '' && words !== section) blocks.push(heading(2, words));
-      section = words === '' ? section : words;
-      blocks.push(responseBlock(response));
-    }
+    return [heading(1, named ?? 'RESPONSE TO ALLEGATIONS'), ...underHeadings(own, caption?.filename ?? null)];
+  });
+}
+
+function underHeadings(own: readonly FiledResponse[], filename: string | null): PaperBlock[] {
+  if (own.length === 0) {
+    return [text(`[NEEDS YOUR ANSWER: no numbered paragraphs were found in ${filename ?? 'the complaint'}]`)];
+  }
+  const blocks: PaperBlock[] = [];
+  if (own.some(({ section }) => section !== null)) blocks.push(text(HEADINGS_ADMIT_NOTHING));
+  let section: string | null = null;
+  for (const response of own) {
+    const words = oneLine(response.section ?? '');
+    if (words !== '' && words !== section) blocks.push(heading(2, words));
+    section = words === '' ? section : words;
+    blocks.push(responseBlock(response));
   }
   return blocks;
 }
@@ -121,7 +135,7 @@ function defenceBlocks({ answer, defences }: FilingInput): PaperBlock[] {
   ];
 }
 
-function factBlocks({ paragraphs, relief }: AnsweredCounterclaim): PaperBlock[] {
+function factBlocks({ paragraphs, relief }: AnsweredCounterclaim, who: string): PaperBlock[] {
   return [
     ...paragraphs.map(
       ({ number, text: words }): PaperBlock => ({
@@ -130,11 +144,17 @@ function factBlocks({ paragraphs, relief }: AnsweredCounterclaim): PaperBlock[] 
         runs: runsOf(oneLine(words)),
       }),
     ),
-    ...paragraphsOf(relief).map(text),
+    ...paragraphsOf(relief).map((line, index) =>
+      text(
+        index === 0
+          ? `For this counterclaim, ${who} asks the Court for the following: ${asSentences(line)}`
+          : asSentences(line),
+      ),
+    ),
   ];
 }
 
-function counterclaimBlocks({ answer: { counterclaims } }: FilingInput): PaperBlock[] {
+function counterclaimBlocks({ answer: { counterclaims } }: FilingInput, who: string): PaperBlock[] {
   if (counterclaims.length === 0) return [];
   const isSingle = counterclaims.length === 1;
   return [
@@ -143,7 +163,7 @@ function counterclaimBlocks({ answer: { counterclaims } }: FilingInput): PaperBl
       const title = oneLine(counterclaim.title);
       return [
         heading(2, isSingle ? title : `${ordinal(index + 1)} Counterclaim: ${title}`),
-        ...factBlocks(counterclaim),
+        ...factBlocks(counterclaim, who),
       ];
     }),
   ];
@@ -158,16 +178,30 @@ function requestItems(requests: readonly string[]): PaperBlock[] {
   });
 }
 
+/** Only where something is contested already: it adds no denial to an answer that has none. */
+function prayerResponse({ answer }: FilingInput, { claiming, answering }: Parties): PaperBlock[] {
+  const isContested = answer.responses.some(
+    ({ response }) => response !== 'admit' && response !== 'needs_answer',
+  );
+  if (!isContested) return [];
+  return [
+    heading(1, 'RESPONSE TO PRAYER FOR RELIEF'),
+    text(
+      `The request for relief states no fact to be admitted or denied. To the extent that a response is required, ${answering.designation} denies that ${claiming.designation} is entitled to the relief requested, except as far as the responses above admit it.`,
+    ),
+  ];
+}
+
 function closingBlocks({ answer, juryDemand }: FilingInput, who: string): PaperBlock[] {
   const jury = juryDemand
     ? [
         heading(1, 'JURY DEMAND'),
-        text(
-          `${who} demand${who.endsWith('s') ? '' : 's'} a trial by jury on all issues that a jury can decide.`,
-        ),
+        text(`${who} demands a trial by jury on all issues that a jury can decide.`),
       ]
     : [];
-  return [...jury, heading(1, 'PRAYER FOR RELIEF'), ...requestItems(answer.prayer)];
+  const items = requestItems(answer.prayer);
+  const prayer = [heading(1, 'PRAYER FOR RELIEF'), text(`WHEREFORE, ${who} asks the Court:`), ...items];
+  return items.length === 0 ? jury : [...jury, ...prayer];
 }
 
 function signatureBlocks(designation: string, short: string): PaperBlock[] {
@@ -175,7 +209,7 @@ function signatureBlocks(designation: string, short: string): PaperBlock[] {
     {
       type: 'signature',
       closing: 'Respectfully submitted,',
-      role: `${designation}, without a lawyer`,
+      role: `${designation}, self-represented (pro se)`,
       lines: [
         'Signature',
         'Printed name',
@@ -200,6 +234,11 @@ function signatureBlocks(designation: string, short: string): PaperBlock[] {
   ];
 }
 
+function isUnanswered(block: PaperBlock): boolean {
+  if (block.type === 'response') return block.isUnanswered;
+  return block.type === 'text' && block.runs.some(({ mark }) => mark === 'unanswered');
+}
+
 /**
  * An answer as a paper for the court, block by block. Paragraph numbers are the complaint's own; what nobody has
  * said stands bracketed or as a blank line; signature, date and certificate of service are always left to ink.
@@ -218,11 +257,12 @@ export function answerPaper(input: FilingInput): Paper {
     ...headBlocks(input, parties, full),
     ...paragraphsOf(input.answer.sections.introduction).map(text),
     ...responseBlocks(input),
+    ...prayerResponse(input, parties),
     ...defenceBlocks(input),
-    ...counterclaimBlocks(input),
+    ...counterclaimBlocks(input, designation),
     ...closingBlocks(input, designation),
     ...signatureBlocks(designation, short),
   ];
-  const unanswered = blocks.filter((block) => block.type === 'response' && block.isUnanswered).length;
+  const unanswered = blocks.filter(isUnanswered).length;
   return { shortTitle: short, blocks, unanswered };
 }

@@ -129,5 +129,12 @@ function sideItems({ names, unlikeComplaint }: Side, side: 'plaintiff' | 'defend
       },
     ];
   }
-  return [{ id: `${side}-name`, level: 'done', text: `The ${side} is named: ${list(names)}.`, fix: 'case' }];
+  return [
+    {
+      id: `${side}-name`,
+      level: 'done',
+      text: `The ${side} is named: ${list(names).replace(/\.$/, '')}.`,
+      fix: 'case',
+    },
+  ];
 }

@@ -1,4 +1,4 @@
-import type { ResponseKind } from '../schema.ts';
+import type { LedgerParagraph, ResponseKind } from '../schema.ts';
 import type { FilingInput } from './input.ts';
 import type { PreflightItem } from './preflight-schema.ts';
 import { type FiledResponse, filedResponses, listNumbers } from './responses.ts';
@@ -106,7 +106,7 @@ export function responseItems(input: FilingInput): PreflightItem[] {
     'ledger',
     ownActs(input, of('lacks_knowledge')),
     (what) =>
-      `You say that you do not know enough about ${what}, which seem to be about you. Say that only of what you truly cannot know (FRCP 8(b)(5)).`,
+      `You say that you do not know enough about ${what}, although the complaint speaks of you there. Say that only of what you truly cannot know (FRCP 8(b)(5)).`,
   );
   items.push(...documentItems(input, naming));
   return items;
@@ -138,7 +138,7 @@ function ownActs(input: FilingInput, unknown: readonly FiledResponse[]): FiledRe
   });
 }
 
-const UNREADABLE = /could not be read|read well|hard to read|look at/i;
+const UNREADABLE = /could not be read/i;
 
 function documentItems({ ledger, captions, answer }: FilingInput, naming: Naming): PreflightItem[] {
   const items: PreflightItem[] = [];
@@ -172,6 +172,7 @@ function documentItems({ ledger, captions, answer }: FilingInput, naming: Naming
       fix: 'documents',
     });
   }
+  items.push(...gapItems(own));
   const odd = oddNumbers(own);
   if (odd !== null) items.push({ id: 'numbering', level: 'check', text: odd, fix: 'documents' });
   if (captions.length > 1) {
@@ -189,26 +190,29 @@ function documentItems({ ledger, captions, answer }: FilingInput, naming: Naming
   return items;
 }
 
-/** Sub-letters, gaps and repeats of the complaint's numbers, which the answer keeps; null where it counts 1, 2, 3 …. */
-function oddNumbers(own: readonly { documentId: string; key: string; number: string }[]): string | null {
+/** Sub-letters and repeats of the complaint's numbers, which the answer keeps; null where there are none. */
+function oddNumbers(own: readonly LedgerParagraph[]): string | null {
   const oddities: string[] = [];
   const lettered = own.filter(({ number }) => /\d\s*\(?[a-z]/i.test(number));
-  if (lettered.length > 0)
+  if (lettered.length > 0) {
     oddities.push(`it has sub-letters (${listNumbers(lettered.map(({ number }) => number))})`);
-  const gaps: string[] = [];
-  for (const group of Map.groupBy(own, ({ documentId }) => documentId).values()) {
-    group.forEach(({ number }, index) => {
-      const [before, now] = [
-        Number.parseInt(group[index - 1]?.number ?? '0', 10),
-        Number.parseInt(number, 10),
-      ];
-      for (let missing = before + 1; missing < now && now - before < 50; missing += 1)
-        gaps.push(String(missing));
-    });
   }
-  if (gaps.length > 0) oddities.push(`it has no ${listNumbers(gaps)}`);
-  const repeated = own.filter(({ key }) => key.includes('#')).map(({ number }) => number);
+  const repeated = own.filter(({ key, number }) => key !== number).map(({ number }) => number);
   if (repeated.length > 0) oddities.push(`it uses ${listNumbers(repeated)} more than once`);
   if (oddities.length === 0) return null;
   return `The complaint's numbers are kept as they are: ${oddities.join('; ')}. Compare with the paper that no paragraph was overlooked.`;
+}
+
+function gapItems(own: readonly LedgerParagraph[]): PreflightItem[] {
+  const missing = own.flatMap(({ missingBefore }) => missingBefore);
+  if (missing.length === 0) return [];
+  const what = paragraphs(missing.length, listNumbers(missing));
+  return [
+    {
+      id: 'gaps',
+      level: 'check',
+      text: `No ${what} ${missing.length === 1 ? 'was' : 'were'} found in the complaint. Look whether the paper has ${missing.length === 1 ? 'it' : 'them'}: a paragraph that is there and not answered counts as admitted. If the paper skips the number, there is nothing to do.`,
+      fix: 'documents',
+    },
+  ];
 }

@@ -1,4 +1,4 @@
-import type { AnsweredParagraph, GeneratedAnswer, Ledger } from '../schema.ts';
+import type { AnsweredParagraph, GeneratedAnswer, Ledger, LedgerParagraph } from '../schema.ts';
 
 /** How a paragraph of the draft stands to the complaint as it is read and answered now. */
 export type Standing =
@@ -14,62 +14,42 @@ export interface FiledResponse extends AnsweredParagraph {
   standing: Standing;
 }
 
-const idOf = ({ documentId, key }: { documentId: string; key: string }) => `${documentId} ${key}`;
-
 /**
  * Every paragraph of the answered complaints once, in the order of the paper: the draft's responses as they are, and
  * each paragraph it lacks after the one it follows in the complaint, as unanswered.
  */
 export function filedResponses(answer: GeneratedAnswer, ledger: Ledger): FiledResponse[] {
-  const now = new Map(ledger.paragraphs.map((paragraph) => [idOf(paragraph), paragraph]));
-  const known = new Set<string>();
+  const drafted = Map.groupBy(answer.responses, ({ documentId }) => documentId);
+  const present = Map.groupBy(ledger.paragraphs, ({ documentId }) => documentId);
+  const documents = new Set([...answer.complaintDocuments, ...drafted.keys()]);
+  return [...documents].flatMap((id) => filedOf(drafted.get(id) ?? [], present.get(id) ?? []));
+}
+
+function filedOf(
+  drafted: readonly AnsweredParagraph[],
+  present: readonly LedgerParagraph[],
+): FiledResponse[] {
+  const now = new Map(present.map((paragraph) => [paragraph.key, paragraph]));
   const filed: FiledResponse[] = [];
-  for (const response of answer.responses) {
-    if (known.has(idOf(response))) continue;
-    known.add(idOf(response));
-    const paragraph = now.get(idOf(response));
-    const standing =
-      paragraph === undefined ? 'gone' : paragraph.response === response.response ? 'same' : 'changed';
-    filed.push({ ...response, standing });
+  for (const response of drafted) {
+    if (filed.some(({ key }) => key === response.key)) continue;
+    const paragraph = now.get(response.key);
+    const isSame = paragraph?.response === response.response;
+    filed.push({ ...response, standing: paragraph === undefined ? 'gone' : isSame ? 'same' : 'changed' });
   }
-  const chosen = new Set([
-    ...answer.complaintDocuments,
-    ...answer.responses.map(({ documentId }) => documentId),
-  ]);
-  let before: string | null = null;
-  for (const paragraph of ledger.paragraphs) {
-    if (!chosen.has(paragraph.documentId)) continue;
-    const id = idOf(paragraph);
-    if (!known.has(id)) {
-      const { documentId, key, number, section } = paragraph;
-      filed.splice(placeAfter(filed, before, documentId), 0, {
-        documentId,
-        key,
-        number,
-        section,
-        response: 'needs_answer',
-        text: '',
-        standing: 'added',
-      });
+  let place = 0;
+  for (const { documentId, key, number } of present) {
+    const at = filed.findIndex((response) => response.key === key);
+    if (at !== -1) {
+      place = at + 1;
+      continue;
     }
-    before = id;
+    // Its heading may argue, and nobody has looked at it: it stands under the one before.
+    const added = { documentId, key, number, section: null, response: 'needs_answer', text: '' } as const;
+    filed.splice(place, 0, { ...added, standing: 'added' });
+    place += 1;
   }
   return filed;
-}
-
-/** Where a paragraph goes that follows `before`: after it within its own document, else at the document's head. */
-function placeAfter(filed: readonly FiledResponse[], before: string | null, documentId: string): number {
-  const at = before === null ? -1 : filed.findIndex((response) => idOf(response) === before);
-  if (at !== -1 && filed[at]?.documentId === documentId) return at + 1;
-  const first = filed.findIndex((response) => response.documentId === documentId);
-  if (first !== -1) return first;
-  return at === -1 ? filed.length : endOfDocument(filed, at);
-}
-
-function endOfDocument(filed: readonly FiledResponse[], at: number): number {
-  let end = at + 1;
-  while (filed[end]?.documentId === filed[at]?.documentId) end += 1;
-  return end;
 }
 
 /** '3', '7a' and '12' → '3, 7a and 12'; runs of four and more as '3 to 8'. Numbers as printed, in order. */

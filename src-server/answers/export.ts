@@ -1,0 +1,44 @@
+import type { Context as HonoContext } from 'hono';
+import type { App, AppVariables } from '../app.ts';
+import { authorizeCaseChild } from '../auth/access.ts';
+import { askerOf } from '../auth/asker.ts';
+import type { Deps } from '../deps.ts';
+import { contentDisposition } from '../documents/disposition.ts';
+import { drawAnswer, PAPER_FORMATS, type PaperFormat } from './filing-service.ts';
+
+/** GET, and HEAD, of an answer as a file for the court: '?jury=true' puts a jury demand into it. */
+export function mountAnswerFiles(app: App, deps: Deps): void {
+  const { db, clock } = deps;
+
+  async function serveAnswer(
+    c: HonoContext<AppVariables>,
+    answerId: string,
+    format: PaperFormat,
+  ): Promise<Response> {
+    const user = askerOf(c.get('context'));
+    const { caseId, id } = await authorizeCaseChild(
+      db,
+      user,
+      'generatedAnswers',
+      answerId,
+      'case:read',
+      clock.now(),
+    );
+    const juryDemand = c.req.query('jury') === 'true';
+    const { bytes, filename } = await drawAnswer(db, caseId, { id, juryDemand }, format);
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'content-type': PAPER_FORMATS[format],
+        'content-length': String(bytes.byteLength),
+        'content-disposition': contentDisposition('attachment', filename),
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      },
+    });
+  }
+
+  app.get('/api/generated-answers/:id/answer.docx', (c) => serveAnswer(c, c.req.param('id'), 'docx'));
+  app.get('/api/generated-answers/:id/answer.pdf', (c) => serveAnswer(c, c.req.param('id'), 'pdf'));
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { Paper } from '#src/answers/filing/blocks.ts';
+import { FilingInputFlags, FilingQuery, PreflightItem } from '#src/answers/filing/preflight-schema.ts';
+import { caseChildProcedure } from '../trpc.ts';
+import { getPaper, getPreflight } from './filing-service.ts';
+
+/** An answer on its way to the court; the files themselves are in export.ts. */
+export const filingProcedures = {
+  preflight: caseChildProcedure('generatedAnswers', 'case:read')
+    .meta({ rest: { method: 'GET', path: '/api/generated-answers/:id/preflight', query: FilingQuery } })
+    .input(FilingInputFlags)
+    .output(z.array(PreflightItem))
+    .query(({ ctx, input }) => getPreflight(ctx.deps, ctx.caseId, { ...input, id: ctx.childId })),
+
+  paper: caseChildProcedure('generatedAnswers', 'case:read')
+    .meta({ rest: { method: 'GET', path: '/api/generated-answers/:id/paper', query: FilingQuery } })
+    .input(FilingInputFlags)
+    .output(Paper)
+    .query(({ ctx, input }) => getPaper(ctx.deps.db, ctx.caseId, { ...input, id: ctx.childId })),
+};

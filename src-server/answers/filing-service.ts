@@ -1,0 +1,108 @@
+import type { Paper } from '#src/answers/filing/blocks.ts';
+import type { FilingInput } from '#src/answers/filing/input.ts';
+import { answerPaper } from '#src/answers/filing/paper.ts';
+import { lettersOf, preflight } from '#src/answers/filing/preflight.ts';
+import type { PreflightItem } from '#src/answers/filing/preflight-schema.ts';
+import { caseTitle } from '#src/cases/schema.ts';
+import { courtTimeZone, dateIn } from '#src/deadlines/court-time.ts';
+import type { AuthorizedCaseId } from '#src/ids.ts';
+import { runOnText } from '../ai/text-thread.ts';
+import { listMilestones } from '../deadlines/store.ts';
+import type { Deps } from '../deps.ts';
+import { getDocumentText } from '../documents/store.ts';
+import { getCounterclaims, getDefences } from './choices-service.ts';
+import { getFilingCase, listParties } from './filing-store.ts';
+import { getLedger } from './ledger-service.ts';
+import { loadLetters } from './letters.ts';
+import { listNamedDocuments } from './store.ts';
+import { getVersion } from './versions-store.ts';
+
+type Db = Deps['db'];
+
+export interface FilingChoice {
+  /** Id of the version. */
+  id: string;
+  juryDemand?: boolean | undefined;
+}
+
+async function readCaptions(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  ids: readonly string[],
+): Promise<FilingInput['captions']> {
+  const captions = [];
+  for (const documentId of ids) {
+    const { filename, extractedText } = await getDocumentText(db, caseId, documentId);
+    const head = await runOnText('complaintHead', extractedText ?? '');
+    captions.push({ documentId, filename, ...head });
+  }
+  return captions;
+}
+
+/** One version of an answer with the case as it is now. Complaints that were deleted since are left out. */
+async function openFiling(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  { id, juryDemand = false }: FilingChoice,
+): Promise<FilingInput> {
+  const answer = await getVersion(db, caseId, id);
+  const there = new Set(
+    (await listNamedDocuments(db, caseId, answer.complaintDocuments)).map((row) => row.id),
+  );
+  const ids = answer.complaintDocuments.filter((documentId) => there.has(documentId));
+  return {
+    case: await getFilingCase(db, caseId),
+    participants: await listParties(db, caseId),
+    captions: await readCaptions(db, caseId, ids),
+    answer,
+    ledger: await getLedger(db, caseId, ids),
+    defences: (await getDefences(db, caseId)).options,
+    counterclaims: (await getCounterclaims(db, caseId)).counterclaims,
+    juryDemand,
+  };
+}
+
+/** The answer as a paper for the court, block by block. NOT_FOUND for an unknown version. */
+export async function getPaper(db: Db, caseId: AuthorizedCaseId, choice: FilingChoice): Promise<Paper> {
+  return answerPaper(await openFiling(db, caseId, choice));
+}
+
+/** What is missing before this version can be filed. NOT_FOUND for an unknown version. */
+export async function getPreflight(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  caseId: AuthorizedCaseId,
+  choice: FilingChoice,
+): Promise<PreflightItem[]> {
+  const input = await openFiling(deps.db, caseId, choice);
+  const letters = await loadLetters();
+  const deadlines = (await listMilestones(deps.db, caseId)).map(({ finishedAt, ...milestone }) => ({
+    ...milestone,
+    isFinished: finishedAt !== null,
+  }));
+  return preflight(input, {
+    today: dateIn(courtTimeZone(input.case.state), deps.clock.now()),
+    deadlines,
+    missingLetters: letters.missing(lettersOf(answerPaper(input).blocks)),
+  });
+}
+
+export const PAPER_FORMATS = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+} as const;
+export type PaperFormat = keyof typeof PAPER_FORMATS;
+
+/** The paper as a file. It is called a draft while a paragraph has no answer. NOT_FOUND for an unknown version. */
+export async function drawAnswer(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  choice: FilingChoice,
+  format: PaperFormat,
+): Promise<{ bytes: Buffer; filename: string }> {
+  const input = await openFiling(db, caseId, choice);
+  const paper = answerPaper(input);
+  const draw = format === 'pdf' ? (await import('./pdf.ts')).drawPdf : (await import('./docx.ts')).drawDocx;
+  const bytes = await draw(paper, paper.shortTitle, input.answer.generatedAt);
+  const draft = paper.unanswered > 0 ? ' (draft)' : '';
+  return { bytes, filename: `${caseTitle(input.case)} - ${paper.shortTitle}${draft}.${format}` };
+}
