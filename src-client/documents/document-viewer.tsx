@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Document } from '#src/documents/schema.ts';
+import { visibleName } from '#src/documents/visible-name.ts';
 import { serverPaths } from '../paths.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -36,7 +37,7 @@ export function DocumentViewer({ document, place, canEdit }: DocumentViewerProps
   const view: View = hasOriginal ? (chosen ?? (prefersText ? 'text' : 'original')) : 'text';
   const showText = () => setChosen('text');
   const original = isImage ? (
-    <ImageView src={serverPaths.view(document.id)} name={document.filename} />
+    <ImageView src={serverPaths.view(document.id)} name={visibleName(document.filename)} />
   ) : failure === null ? (
     <PdfView document={document} place={place} onFailure={setFailure} onShowText={showText} />
   ) : (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { can } from '#src/auth/permissions.ts';
 import { caseTitle } from '#src/cases/schema.ts';
 import type { DeletedDocument } from '#src/documents/bulk-schema.ts';
+import { visibleName } from '#src/documents/visible-name.ts';
 import { errorMessage } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -133,7 +134,7 @@ export function RecentlyDeletedDialog({ caseId, onClose }: { caseId: string; onC
               )}
               {canPurge && (
                 <IconButton
-                  label={`Delete ${deleted.filename} for good`}
+                  label={`Delete ${visibleName(deleted.filename)} for good`}
                   variant="danger-quiet"
                   icon={<Trash2 aria-hidden="true" />}
                   onClick={() => setPurging(deleted)}

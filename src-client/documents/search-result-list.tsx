@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Marked } from '../ui/marked.tsx';
 import { readAs } from './corrected-query.ts';
+import { FileName } from './file-name.tsx';
 import { formatDay } from './format.ts';
 import { SearchHint } from './search-hint.tsx';
 
@@ -86,9 +87,9 @@ function Hit({ caseId, hit, document }: HitProps) {
           className="inline-flex min-w-0 items-center gap-2 font-medium underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
         >
           <FileText aria-hidden="true" className="size-4 shrink-0 text-muted" />
-          <bdi className="wrap-anywhere">
-            <Marked text={hit.filename} marks={hit.nameMarks} />
-          </bdi>
+          <span className="wrap-anywhere">
+            <FileName name={hit.filename} marks={hit.nameMarks} />
+          </span>
         </Link>
         <span className="figures flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <span>Page {hit.page}</span>

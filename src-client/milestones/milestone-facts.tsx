@@ -5,6 +5,7 @@ import { stateName } from '#src/cases/states.ts';
 import type { Milestone } from '#src/deadlines/schema.ts';
 import { caseTypeLabel } from '../cases/case-type.ts';
 import { Facts } from '../cases/facts.tsx';
+import { FileName } from '../documents/file-name.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
@@ -50,7 +51,7 @@ export function MilestoneDetailsCard({ stage }: { stage: Milestone }) {
                     to={paths.document(stage.caseId, id)}
                     className="underline underline-offset-4 hover:text-accent"
                   >
-                    <bdi>{source.data?.filename ?? 'A document'}</bdi>
+                    <FileName name={source.data?.filename ?? 'A document'} />
                   </Link>
                 ),
             },

@@ -6,6 +6,7 @@ import { marksOf } from '#src/finder/names.ts';
 import type { FoundCase, FoundDeadline, FoundDocument } from '#src/finder/schema.ts';
 import { dueText } from '../deadlines/due-text.ts';
 import { STANDING } from '../deadlines/standing.tsx';
+import { FileName } from '../documents/file-name.tsx';
 import { formatDay } from '../documents/format.ts';
 import { paths } from '../paths.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -38,7 +39,7 @@ export function documentItem(found: FoundDocument, words: Words): PaletteItem {
   return {
     key: `document:${found.id}`,
     icon: <FileText />,
-    label: <Name text={found.filename} words={words} />,
+    label: <FileName name={found.filename} marks={marksOf(found.filename, words)} />,
     detail: facts.join(' · '),
     href: paths.document(found.caseId, found.id),
   };
@@ -75,9 +76,7 @@ export function passageItem(found: SearchResult, caseName: string | undefined): 
     detail: (
       <>
         <span className="figures">Page {found.page}</span> ·{' '}
-        <bdi>
-          <Marked text={found.filename} marks={found.nameMarks} />
-        </bdi>
+        <FileName name={found.filename} marks={found.nameMarks} />
         {caseName !== undefined && ` · ${caseName}`}
       </>
     ),

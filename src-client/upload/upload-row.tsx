@@ -33,6 +33,7 @@ const WORDS: Record<UploadItem['status'], string> = {
 
 export function UploadRow({ item, reading, store, categories, fixedCategory }: UploadRowProps) {
   const { id, file, status } = item;
+  const name = visibleName(file.name);
   const failed = status === 'error';
   const canRetry = failed && store.canRetry(id);
   const facts = [
@@ -50,7 +51,7 @@ export function UploadRow({ item, reading, store, categories, fixedCategory }: U
     >
       <div className="flex flex-wrap items-start gap-2 sm:flex-nowrap sm:items-center">
         <div className="min-w-0 flex-1">
-          <p className="truncate font-medium" title={visibleName(file.name)}>
+          <p className="truncate font-medium" title={name}>
             <FileName name={file.name} />
           </p>
           <p className="figures flex flex-wrap items-center gap-x-2 text-sm text-muted">
@@ -72,7 +73,7 @@ export function UploadRow({ item, reading, store, categories, fixedCategory }: U
         </div>
         {status === 'ready' && fixedCategory === null && (
           <Select
-            aria-label={`Category of ${file.name}`}
+            aria-label={`Category of ${name}`}
             className="order-last w-full sm:order-none sm:w-48 sm:shrink-0"
             value={item.category}
             placeholder="Select a category"
@@ -87,7 +88,7 @@ export function UploadRow({ item, reading, store, categories, fixedCategory }: U
       </div>
       {status !== 'ready' && (!failed || canRetry) && (
         <Progress
-          label={`Progress of ${file.name}`}
+          label={`Progress of ${name}`}
           value={item.progress * 100}
           tone={failed ? 'danger' : status === 'completed' ? 'done' : 'accent'}
         />
@@ -109,25 +110,26 @@ function withOwn(categories: readonly string[], own: string): readonly string[] 
 }
 
 function RowButtons({ item: { id, file, status }, store }: { item: UploadItem; store: UploadStore }) {
+  const name = visibleName(file.name);
   if (status === 'completed') return null;
   return (
     <div className="flex shrink-0">
       {(status === 'uploading' || status === 'paused') && (
         <IconButton
-          label={`${status === 'paused' ? 'Resume' : 'Pause'} ${file.name}`}
+          label={`${status === 'paused' ? 'Resume' : 'Pause'} ${name}`}
           icon={status === 'paused' ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
           onClick={() => void store.togglePause(id)}
         />
       )}
       {status === 'error' && store.canRetry(id) && (
         <IconButton
-          label={`Try ${file.name} again`}
+          label={`Try ${name} again`}
           icon={<RotateCcw aria-hidden="true" />}
           onClick={() => void store.retry(id)}
         />
       )}
       <IconButton
-        label={`${status === 'ready' || status === 'error' ? 'Remove' : 'Cancel'} ${file.name}`}
+        label={`${status === 'ready' || status === 'error' ? 'Remove' : 'Cancel'} ${name}`}
         icon={<X aria-hidden="true" />}
         onClick={() => void store.remove(id)}
       />

@@ -1,6 +1,7 @@
 import { Paperclip } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Document } from '#src/documents/schema.ts';
+import { FileName } from '../documents/file-name.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
 
@@ -19,7 +20,7 @@ export function AttachmentOrigin({ document }: { document: Document }) {
       <span className="truncate">
         Came with{' '}
         <Link to={paths.document(caseId, parentDocumentId)} className="text-accent underline">
-          <bdi>{parent.filename}</bdi>
+          <FileName name={parent.filename} />
         </Link>
       </span>
     </p>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Document } from '#src/documents/schema.ts';
 import { type EmailHeaderLine, readEmailParts } from '#src/viewer/email-parts.ts';
+import { FileName } from '../documents/file-name.tsx';
 import { formatSize } from '../documents/format.ts';
 import type { Place } from '../documents/place.ts';
 import { ReadingState } from '../documents/reading-state.tsx';
@@ -95,7 +96,7 @@ function Attachments({ document, names }: { document: Document; names: string | 
     if (names === undefined) return null;
     return (
       <p className="mt-3 text-sm text-muted">
-        Attachments: <bdi>{names}</bdi>. They are not among the documents of this case.
+        Attachments: <FileName name={names} />. They are not among the documents of this case.
       </p>
     );
   }
@@ -112,7 +113,9 @@ function Attachments({ document, names }: { document: Document; names: string | 
               to={paths.document(document.caseId, file.id)}
               className="flex min-h-11 flex-wrap items-center gap-x-3 px-4 py-2 text-sm hover:bg-sunken"
             >
-              <bdi className="min-w-0 flex-1 font-medium text-accent wrap-anywhere">{file.filename}</bdi>
+              <span className="min-w-0 flex-1 font-medium text-accent wrap-anywhere">
+                <FileName name={file.filename} />
+              </span>
               <span className="figures text-muted">
                 {fileKind(file.mimeType, file.filename)} · {formatSize(file.size)}
               </span>

@@ -1,4 +1,5 @@
 import type { Document } from '#src/documents/schema.ts';
+import { visibleName } from '#src/documents/visible-name.ts';
 import type { Place } from '../documents/place.ts';
 import { serverPaths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -36,7 +37,7 @@ export function FrameView({ document, place, failure, onShowText }: FrameViewPro
       <iframe
         // A new page in the fragment alone does not move an open viewer everywhere, so the frame is new too.
         key={place?.page ?? 0}
-        title={document.filename}
+        title={visibleName(document.filename)}
         // The paper gets the room of the thumbnails.
         src={`${serverPaths.inline(document.id)}#${place ? `page=${place.page}&` : ''}navpanes=0`}
         className="block min-h-96 w-full flex-1 border-0"

@@ -22,3 +22,14 @@ export function visibleName(filename: string): string {
     .replaceAll(MISLEADING, picture)
     .replace(/^\s+|\s+$/gu, (spaces) => '\u2423'.repeat(spaces.length));
 }
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** The same places in the name as it is shown; offsets are UTF-16 indices, not inside a letter. */
+export function visibleSpans(filename: string, spans: readonly Span[]): Span[] {
+  const shown = (offset: number) => filename.slice(0, offset).replaceAll(MISLEADING, picture).length;
+  return spans.map(({ start, end }) => ({ start: shown(start), end: shown(end) }));
+}

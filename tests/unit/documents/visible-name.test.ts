@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { visibleName } from '#src/documents/visible-name.ts';
+import { visibleName, visibleSpans } from '#src/documents/visible-name.ts';
 
 describe('visibleName', () => {
   test.each([
@@ -32,6 +32,24 @@ describe('visibleName', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\w.()-]{1,40}$/), (name) => {
         expect(visibleName(name)).toBe(name);
+      }),
+    );
+  });
+});
+
+describe('a place in a name', () => {
+  test('stays at its words when something before it is made visible', () => {
+    const name = ' evil\u202elease.pdf';
+    const start = name.indexOf('lease');
+    const [span] = visibleSpans(name, [{ start, end: start + 5 }]);
+    expect(visibleName(name).slice(span?.start, span?.end)).toBe('lease');
+  });
+
+  test('is the same in a name with nothing to hide', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\w.()-]{1,40}$/), fc.nat(40), fc.nat(40), (name, a, b) => {
+        const [start, end] = [Math.min(a, b, name.length), Math.min(Math.max(a, b), name.length)];
+        expect(visibleSpans(name, [{ start, end }])).toEqual([{ start, end }]);
       }),
     );
   });
