@@ -40,7 +40,7 @@ export function MotionPapers({ item, documents, failed, onRetry, motionId }: Mot
   return (
     <Card>
       <CardHeader
-        title={motionId === undefined ? 'Motion Documents' : 'Papers That Name This Motion'}
+        title={motionId === undefined ? 'Motion Documents' : 'Papers on This Motion'}
         description={
           motionId === undefined
             ? 'Documents of this case in the category Motion or Motion Practice.'

@@ -48,12 +48,12 @@ function Mark({ number, isChecklist }: { number: number | null; isChecklist: boo
       <span
         aria-hidden="true"
         className={classNames(
-          'shrink-0 text-muted',
-          number === null ? 'mt-2.5 size-1.5 rounded-full bg-line-strong' : 'figures w-5 text-right',
+          'figures shrink-0 text-muted',
+          number !== null && 'w-5 text-right',
           isChecklist && 'print:hidden',
         )}
       >
-        {number === null ? '' : `${number}.`}
+        {number === null ? '•' : `${number}.`}
       </span>
     </>
   );
