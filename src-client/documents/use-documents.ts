@@ -31,7 +31,10 @@ export function useDocuments(caseId: string) {
     { caseId },
     {
       // What happened before the watch began, or between two connections, is fetched.
-      onStarted: () => sync.current?.allChanged(),
+      onStarted() {
+        sync.current?.allChanged();
+        void utils.docket.list.invalidate({ caseId });
+      },
       onData(event) {
         if (event.type === 'document') {
           sync.current?.progress(event.document);
@@ -42,6 +45,10 @@ export function useDocuments(caseId: string) {
         if (event.type === 'documents-changed' && event.ids !== undefined) {
           sync.current?.changed(event.ids);
           for (const id of event.ids) refreshOne(utils, id);
+          return;
+        }
+        if (event.type === 'docket-changed') {
+          void utils.docket.list.invalidate({ caseId });
           return;
         }
         sync.current?.allChanged();
