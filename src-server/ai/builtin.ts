@@ -55,5 +55,7 @@ export const builtinEngine: AiEngine = {
     return runOnText('analyze', request);
   },
   answer,
+  // Rules put an answer together; they do not write.
+  phrase: async () => [],
   embed,
 };

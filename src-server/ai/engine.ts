@@ -33,6 +33,26 @@ export interface AnalyzeRequest {
   text: string;
 }
 
+/** A passage of a paper of the person's own, to be said in a court's tone. */
+export interface PhrasePiece {
+  id: string;
+  kind: 'introduction' | 'response' | 'defense';
+  text: string;
+  /** What it answers, out of somebody else's paper; empty where it answers nothing. */
+  about: string;
+}
+
+export interface PhraseRequest {
+  pieces: PhrasePiece[];
+  /** What the person wishes of the wording; null for nothing. */
+  instructions: string | null;
+}
+
+export interface PhrasedText {
+  id: string;
+  text: string;
+}
+
 /** One interface, two engines: built in (rules and retrieval, no network) and OpenAI-compatible. */
 export interface AiEngine {
   readonly kind: 'builtin' | 'openai';
@@ -47,6 +67,8 @@ export interface AiEngine {
     signal?: AbortSignal,
     onMessage?: (soFar: string) => void,
   ): Promise<EngineAnswer>;
+  /** Other words for some of the pieces; whoever asks checks each before it is used. Built in: none. */
+  phrase(request: PhraseRequest, signal?: AbortSignal): Promise<PhrasedText[]>;
   /** One vector of 1536 numbers for each text. */
   embed(texts: string[], signal?: AbortSignal): Promise<number[][]>;
 }

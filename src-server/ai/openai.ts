@@ -2,10 +2,17 @@ import type { Analysis } from '#src/analysis/schema.ts';
 import { AppError } from '#src/errors.ts';
 import { HASHED_WIDTH } from '#src/search/embedding.ts';
 import { builtinEngine } from './builtin.ts';
-import type { AiEngine, AnalyzeRequest, AnswerRequest, EngineAnswer } from './engine.ts';
+import type {
+  AiEngine,
+  AnalyzeRequest,
+  AnswerRequest,
+  EngineAnswer,
+  PhrasedText,
+  PhraseRequest,
+} from './engine.ts';
 import { refineAnalysis } from './openai-analysis.ts';
 import { createWire, type WireOptions } from './openai-wire.ts';
-import { AnswerReply, answerPrompt, RULES } from './prompts.ts';
+import { AnswerReply, answerPrompt, PhraseReply, phrasePrompt, RULES } from './prompts.ts';
 
 const TEXTS_PER_REQUEST = 96;
 const TURNS_SENT = 8;
@@ -54,6 +61,19 @@ export function createOpenAiEngine(options: WireOptions): AiEngine {
     };
   }
 
+  async function phrase(request: PhraseRequest, signal?: AbortSignal): Promise<PhrasedText[]> {
+    const { passages } = await wire.ask({
+      name: 'passages',
+      schema: PhraseReply,
+      messages: [
+        { role: 'system', content: RULES },
+        { role: 'user', content: phrasePrompt(request) },
+      ],
+      signal,
+    });
+    return passages;
+  }
+
   async function embed(texts: string[], signal?: AbortSignal): Promise<number[][]> {
     const vectors: number[][] = [];
     for (let at = 0; at < texts.length; at += TEXTS_PER_REQUEST) {
@@ -77,6 +97,7 @@ export function createOpenAiEngine(options: WireOptions): AiEngine {
     embeddingModel,
     analyze,
     answer,
+    phrase,
     embed,
   };
 }

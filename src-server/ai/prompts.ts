@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { AnalyzeRequest, AnswerRequest } from './engine.ts';
+import type { AnalyzeRequest, AnswerRequest, PhraseRequest } from './engine.ts';
 import type { TextPart } from './text-parts.ts';
 
 /** What looks like our marks is not one. */
@@ -58,7 +58,30 @@ export function answerPrompt(request: AnswerRequest): string {
   ].join('\n\n');
 }
 
+const PHRASE_RULES = [
+  'Below are passages of an answer to a complaint, in the words of the person who answers. Say each in the plain, neutral tone of a paper for a court, in the third person, and keep its meaning exactly.',
+  'Add nothing and leave nothing out: no fact, name, date, sum, law or reason that the passage does not hold; nothing admitted or denied that it does not admit or deny. Keep figures and what stands in square brackets letter by letter.',
+  'What a passage answers is given only so that you understand it. A passage that needs no change you return as it is.',
+].join('\n');
+
+export function phrasePrompt({ pieces, instructions }: PhraseRequest): string {
+  const listed = pieces.map(({ id, kind, text, about }) =>
+    [`[passage ${JSON.stringify(id)}, ${kind}]`, text, ...(about === '' ? [] : ['[it answers]', about])].join(
+      '\n',
+    ),
+  );
+  return [
+    PHRASE_RULES,
+    fence(listed.join('\n\n')),
+    ...(instructions === null
+      ? []
+      : ['What the person wishes of the wording, as far as the rules above allow it:', fence(instructions)]),
+  ].join('\n\n');
+}
+
 const Text = z.string();
+
+export const PhraseReply = z.object({ passages: z.array(z.object({ id: Text, text: Text })) });
 
 // `message` stands before the quotes, so that its words come first while an answer is written.
 export const AnswerReply = z.object({

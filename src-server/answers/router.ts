@@ -1,7 +1,12 @@
+import { z } from 'zod';
 import {
+  type AnswerEvent,
+  AnswerVersion,
   ChooseDefenceInput,
   Counterclaims,
   Defences,
+  GenerateAnswerInput,
+  GeneratedAnswer,
   Ledger,
   LedgerInput,
   LedgerQuery,
@@ -9,11 +14,21 @@ import {
   SaveCounterclaimsInput,
   SavedResponses,
 } from '#src/answers/schema.ts';
-import { caseProcedure, router } from '../trpc.ts';
+import { caseChildProcedure, caseProcedure, router } from '../trpc.ts';
 import { changeCounterclaims, chooseDefence, getCounterclaims, getDefences } from './choices-service.ts';
+import { filingProcedures } from './filing-router.ts';
+import { generateWhole } from './generate-service.ts';
+import { generateTold } from './generate-stream.ts';
 import { getLedger, respond } from './ledger-service.ts';
+import { getLatest, getVersion, listVersions } from './versions-store.ts';
+
+const AnswerEvents = z.custom<AsyncIterable<AnswerEvent>>(
+  (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
+);
 
 export const answersRouter = router({
+  ...filingProcedures,
+
   ledger: caseProcedure('case:read')
     .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/answer-ledger', query: LedgerQuery } })
     .input(LedgerInput)
@@ -49,4 +64,45 @@ export const answersRouter = router({
     .mutation(({ ctx, input: { caseId: _, ...change } }) =>
       changeCounterclaims(ctx.deps, ctx.caseId, change),
     ),
+
+  /** The whole answer at once, for programs. */
+  generate: caseProcedure('answer:write')
+    .meta({ rest: { method: 'POST', path: '/api/cases/:caseId/generate-answer', status: 201 } })
+    .input(GenerateAnswerInput)
+    .output(GeneratedAnswer)
+    .mutation(({ ctx, input, signal }) =>
+      generateWhole(
+        ctx.deps,
+        { ...input, caseId: ctx.caseId, userId: ctx.user.id },
+        signal ?? ctx.signal ?? new AbortController().signal,
+      ),
+    ),
+
+  /** The same with its stages as they are reached, over a streaming link. */
+  generateStream: caseProcedure('answer:write')
+    .meta({ isStreamed: true })
+    .input(GenerateAnswerInput)
+    .output(AnswerEvents)
+    .mutation(({ ctx, input, signal }) =>
+      generateTold(
+        ctx.deps,
+        { ...input, caseId: ctx.caseId, userId: ctx.user.id },
+        signal ?? ctx.signal ?? new AbortController().signal,
+      ),
+    ),
+
+  latest: caseProcedure('case:read')
+    .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/generated-answers/latest' } })
+    .output(GeneratedAnswer)
+    .query(({ ctx }) => getLatest(ctx.deps.db, ctx.caseId)),
+
+  versions: caseProcedure('case:read')
+    .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/generated-answers' } })
+    .output(z.array(AnswerVersion))
+    .query(({ ctx }) => listVersions(ctx.deps.db, ctx.caseId)),
+
+  get: caseChildProcedure('generatedAnswers', 'case:read')
+    .meta({ rest: { method: 'GET', path: '/api/generated-answers/:id' } })
+    .output(GeneratedAnswer)
+    .query(({ ctx }) => getVersion(ctx.deps.db, ctx.caseId, ctx.childId)),
 });

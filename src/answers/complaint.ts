@@ -16,6 +16,9 @@ export interface ReadComplaint {
   caseNumber: string | null;
   plaintiffs: string[];
   defendants: string[];
+  /** How it calls the sides: 'Plaintiff' and 'Defendant', or 'Petitioner' and 'Respondent'. */
+  claiming: string;
+  answering: string;
   demandsJury: boolean;
   /** 0–1: how much of the text reads like language. */
   quality: number;
@@ -35,6 +38,7 @@ export function readComplaint(text: string): ReadComplaint {
   const warnings = analysis.warnings.filter((warning) => !/are not numbered\.$/.test(warning));
   const names = (roles: RegExp) =>
     analysis.parties.filter(({ role }) => roles.test(role)).map(({ name }) => plain(name));
+  const has = (role: string) => analysis.parties.some((party) => party.role === role);
   return {
     paragraphs: toParagraphs(text, allegations, analysis.claims),
     isNumbered: allegations.length > 0,
@@ -43,6 +47,8 @@ export function readComplaint(text: string): ReadComplaint {
     caseNumber: analysis.caseNumber === null ? null : plain(analysis.caseNumber.text),
     plaintiffs: names(/^(?:plaintiff|petitioner)$/),
     defendants: names(/^(?:defendant|respondent)$/),
+    claiming: has('petitioner') && !has('plaintiff') ? 'Petitioner' : 'Plaintiff',
+    answering: has('respondent') && !has('defendant') ? 'Respondent' : 'Defendant',
     demandsJury: analysis.jury_demand !== null,
     quality: qualityOf(allegations.map(({ text: words }) => words).join('\n') || text),
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOTION_IDS, MotionId } from '../motions/schema.ts';
 
 /** What a party can say to a paragraph of a complaint (FRCP 8(b); 1-008(B) NMRA), or not yet. */
 export const RESPONSE_KINDS = [
@@ -252,25 +253,16 @@ export const SaveCounterclaimsInput = z.object({
   removed: z.array(z.string()).max(MOST_COUNTERCLAIMS).default([]),
 });
 
-/** The ids under which 'Get AI Help' sends a motion here. */
-export const ANSWER_MOTIONS = [
-  'motion-to-dismiss',
-  'motion-to-compel',
-  'motion-to-strike',
-  'motion-for-summary-judgment',
-  'motion-for-protective-order',
-  'motion-in-limine',
-] as const;
-export const AnswerMotion = z.enum(ANSWER_MOTIONS, 'We do not know that motion.');
-export type AnswerMotion = z.infer<typeof AnswerMotion>;
-
 export const NO_COMPLAINT = {
   title: 'No Complaint Documents',
   text: 'Please upload complaint documents first to generate a response.',
 } as const;
 
 export const GenerateAnswerInput = z.object({
-  complaintDocuments: DocumentIds.min(1, NO_COMPLAINT.text),
+  complaintDocuments: z
+    .array(z.string('Please name documents by their ids.'), NO_COMPLAINT.text)
+    .min(1, NO_COMPLAINT.text)
+    .max(MOST_ANSWERED_DOCUMENTS, `Please choose at most ${MOST_ANSWERED_DOCUMENTS} documents.`),
   auxiliaryDocuments: DocumentIds.nullish().transform((ids) => ids ?? []),
   /** Trimmed; null when there are none. */
   userInstructions: z
@@ -279,7 +271,11 @@ export const GenerateAnswerInput = z.object({
     .max(MOST_INSTRUCTIONS, tooLong(MOST_INSTRUCTIONS))
     .nullish()
     .transform((text) => text || null),
-  motion: AnswerMotion.nullish().transform((motion) => motion ?? null),
+  /** The motion whose page led here. */
+  motion: z
+    .enum(MOTION_IDS, 'We do not know that motion.')
+    .nullish()
+    .transform((motion) => motion ?? null),
   /** Generated again with the same key it is still one answer. */
   key: z.uuid('Please send a key of the form of a UUID.').optional(),
 });
@@ -347,7 +343,7 @@ export const GeneratedAnswer = z.object({
   /** For the person who reads the draft; no part of the paper. */
   notes: z.array(z.string()),
   instructions: z.string().nullable(),
-  motion: AnswerMotion.nullable(),
+  motion: MotionId.nullable(),
 });
 export type GeneratedAnswer = z.infer<typeof GeneratedAnswer>;
 

@@ -82,6 +82,7 @@ export async function seedCase(db: Kysely<Database>, word: string): Promise<Seed
   const answer = { caseId, userId: owner.id, answer: word };
   const transcript = { caseId, title: word, filename: word, path: word, mimeType: 'text/plain' };
   const entry = { caseId, milestoneId: milestone.id, rawText: word };
+  await seedAnswers(db, document, word);
   const rows = [
     document,
     milestone,
@@ -97,6 +98,29 @@ export async function seedCase(db: Kysely<Database>, word: string): Promise<Seed
     await db.insertInto('transcripts').values(transcript).returning('id').executeTakeFirstOrThrow(),
   ];
   return { caseId, ownerId: owner.id, children: rows.map(({ id }) => id) };
+}
+
+/** What was answered to a complaint: a paragraph, a defense, a counterclaim. */
+async function seedAnswers(
+  db: Kysely<Database>,
+  { caseId, id: documentId }: { caseId: string; id: string },
+  word: string,
+): Promise<void> {
+  await db
+    .insertInto('answerResponses')
+    .values({
+      ...{ caseId, documentId, textNumber: 1, paragraphKey: '1', paragraphNumber: '1' },
+      ...{ paragraphText: word, response: 'deny', words: word, evidence: '[]' },
+    })
+    .execute();
+  await db
+    .insertInto('answerDefences')
+    .values({ caseId, defenceId: 'payment', choice: 'chosen', facts: word })
+    .execute();
+  await db
+    .insertInto('answerCounterclaims')
+    .values({ caseId, id: crypto.randomUUID(), title: word, facts: word, relief: word })
+    .execute();
 }
 
 /** Everything the database holds of a case, for comparing what it was with what it is. */

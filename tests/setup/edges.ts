@@ -135,6 +135,7 @@ export const silentEngine: AiEngine = {
   async answer() {
     return { message: 'I found nothing.', quotes: [], confidence: 0, because: 'Nothing was searched.' };
   },
+  phrase: async () => [],
   async embed(texts) {
     return texts.map(() => new Array<number>(1536).fill(0));
   },

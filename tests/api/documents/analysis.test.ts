@@ -20,6 +20,7 @@ const ai: AiEngine = {
   kind: 'openai',
   label: 'Engine under test',
   embeddingModel: builtinEngine.embeddingModel,
+  phrase: builtinEngine.phrase,
   analyze: (...input) => (engine.over.analyze ?? builtinEngine.analyze)(...input),
   answer: (...input) => (engine.over.answer ?? builtinEngine.answer)(...input),
   embed: (...input) => (engine.over.embed ?? builtinEngine.embed)(...input),

@@ -1,0 +1,29 @@
+import { UNFINISHED_CHECKS } from './checks.ts';
+import type { AnswerCheck, Ledger } from './schema.ts';
+
+const PART = { answered: 0.5, checks: 0.3, text: 0.2 } as const;
+
+/**
+ * How far a draft can be relied on, 0–1, from what is known and nothing else: the share of paragraphs that are answered,
+ * the share of checks that passed, and how well the complaints could be read (`quality`, 0–1 each).
+ */
+export function answerConfidence(
+  ledger: Ledger,
+  checks: readonly AnswerCheck[],
+  quality: readonly number[],
+): { confidence: number; because: string } {
+  const { total, answered } = ledger.counts;
+  const share = total === 0 ? 0 : answered / total;
+  const counted = checks.filter(({ id }) => id !== 'admissions' && id !== 'phrasing');
+  const passed = counted.filter(({ ok }) => ok).length;
+  const text = quality.length === 0 ? 0 : quality.reduce((sum, one) => sum + one, 0) / quality.length;
+  const isSound = counted.every(({ id, ok }) => ok || UNFINISHED_CHECKS.includes(id));
+  const sum = PART.answered * share + (PART.checks * passed) / Math.max(1, counted.length) + PART.text * text;
+  // A draft that says what nobody said is not to be relied on, however much of it is done.
+  const confidence = Math.round(100 * (isSound ? sum : Math.min(sum, 0.2))) / 100;
+  const read = text >= 0.9 ? 'well' : text >= 0.6 ? 'fairly well' : 'badly';
+  return {
+    confidence,
+    because: `You answered ${answered} of ${total} paragraphs, ${passed} of ${counted.length} checks passed, and the complaint could be read ${read}. It says nothing about how the court will decide.`,
+  };
+}

@@ -1,0 +1,152 @@
+import { findDates } from '../analysis/dates.ts';
+import { findSums } from '../analysis/sums.ts';
+import { APPROVED_CITATIONS } from './citations.ts';
+import { FORM_WORDS, OPENING_WORDS } from './form-words.ts';
+
+/** What stands in the texts that an answer may take its facts from. */
+export interface FactIndex {
+  numbers: ReadonlySet<string>;
+  /** 'YYYY-MM-DD' or 'YYYY-MM'. */
+  dates: ReadonlySet<string>;
+  sums: ReadonlySet<number>;
+  /** Lower case. */
+  words: ReadonlySet<string>;
+  /** Two words in a row that begin with capitals, lower case. */
+  names: ReadonlySet<string>;
+}
+
+const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
+const WORD = /[\p{L}][\p{L}'’]*(?:-[\p{L}]+)*/gu;
+const COUNT_WORD =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen|half|twice|double|triple)\b/gi;
+
+const plainNumber = (digits: string) => digits.replaceAll(',', '').replace(/\.0+$/, '');
+const lower = (word: string) =>
+  word
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/'s$|'$/, '');
+const isCapital = (word: string) => /^\p{Lu}/u.test(word);
+
+interface Token {
+  word: string;
+  at: number;
+  /** It begins a sentence, so that its capital says nothing. */
+  opens: boolean;
+  /** Only a space, an initial's point or a hyphen stands between it and the word before. */
+  follows: boolean;
+}
+
+function tokensOf(text: string): Token[] {
+  let end = 0;
+  return [...text.matchAll(WORD)].map((match, index) => {
+    const between = text.slice(end, match.index);
+    const previous = text.charAt(end - 2) === ' ' || end < 2 ? 1 : 2;
+    const isInitial = previous === 1 && /^\.\s/.test(between);
+    end = match.index + match[0].length;
+    return {
+      word: match[0],
+      at: match.index,
+      opens: index === 0 || (/[.!?:;“"(\n—]/.test(between) && !isInitial),
+      follows: index > 0 && /^(?:\s+|-|\.\s+)$/.test(between) && (isInitial || !between.includes('.')),
+    };
+  });
+}
+
+/** Collects what the sources say; a source is a text of any length. */
+export function factIndex(sources: readonly string[]): FactIndex {
+  const [numbers, dates, words, names] = [
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+  ];
+  const sums = new Set<number>();
+  for (const source of sources) {
+    for (const [digits] of source.matchAll(NUMBER)) numbers.add(plainNumber(digits));
+    for (const { date } of findDates(source)) for (const part of [date, date.slice(0, 7)]) dates.add(part);
+    for (const { amount } of findSums(source)) sums.add(amount);
+    let before: Token | undefined;
+    for (const token of tokensOf(source)) {
+      words.add(lower(token.word));
+      for (const part of token.word.split('-')) words.add(lower(part));
+      if (before !== undefined && token.follows) names.add(`${lower(before.word)} ${lower(token.word)}`);
+      before = token;
+    }
+  }
+  return { numbers, dates, sums, words, names };
+}
+
+const CITATIONS = new RegExp(
+  [...APPROVED_CITATIONS]
+    .sort((a, b) => b.length - a.length)
+    .map((citation) => citation.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|'),
+  'g',
+);
+
+/**
+ * Figures, dates, sums and names of a text that stand in none of the sources, as written and each once. The words of
+ * the form itself and approved citations need no source. A name made of words that never stand together counts too.
+ */
+export function inventionsIn(text: string, index: FactIndex): string[] {
+  const bare = text.replace(CITATIONS, (citation) => ' '.repeat(citation.length));
+  return [
+    ...new Set([
+      ...strangeDates(bare, index),
+      ...strangeSums(bare, index),
+      ...strangeNumbers(bare, index),
+      ...strangeNames(bare, index),
+    ]),
+  ];
+}
+
+function strangeDates(text: string, { dates }: FactIndex): string[] {
+  return findDates(text)
+    .filter(({ date }) => !dates.has(date))
+    .map(({ start, end }) => text.slice(start, end));
+}
+
+function strangeSums(text: string, { sums, numbers }: FactIndex): string[] {
+  return findSums(text)
+    .filter(({ amount }) => !sums.has(amount) && !numbers.has(String(amount)))
+    .map(({ start, end }) => text.slice(start, end));
+}
+
+function strangeNumbers(text: string, { numbers, words }: FactIndex): string[] {
+  const digits = [...text.matchAll(NUMBER)]
+    .map(([found]) => found)
+    .filter((found) => !numbers.has(plainNumber(found)) && !isPartOfWord(found, words));
+  const spelled = [...text.matchAll(COUNT_WORD)]
+    .map(([found]) => found)
+    .filter((found) => !words.has(found.toLowerCase()));
+  return [...digits, ...spelled];
+}
+
+function isPartOfWord(digits: string, words: ReadonlySet<string>): boolean {
+  return words.has(digits.toLowerCase());
+}
+
+function strangeNames(text: string, { words, names }: FactIndex): string[] {
+  const strange: string[] = [];
+  let before: Token | undefined;
+  for (const token of tokensOf(text)) {
+    const word = lower(token.word);
+    const isForm = FORM_WORDS.has(word);
+    const isKnown = words.has(word) || token.word.split('-').every((part) => words.has(lower(part)));
+    if (isCapital(token.word) && !isForm) {
+      if (!isKnown && !(token.opens && OPENING_WORDS.has(word))) strange.push(token.word);
+      else if (isStrangePair(before, token, names)) strange.push(`${before?.word} ${token.word}`);
+    }
+    before = token;
+  }
+  return strange;
+}
+
+/** 'Rosalind Orlov', where the sources know a Rosalind and an Orlov and never one after the other. */
+function isStrangePair(before: Token | undefined, token: Token, names: ReadonlySet<string>): boolean {
+  if (before === undefined || !token.follows || token.opens) return false;
+  const first = lower(before.word);
+  const isName = isCapital(before.word) && !FORM_WORDS.has(first) && !OPENING_WORDS.has(first);
+  return isName && !names.has(`${first} ${lower(token.word)}`);
+}

@@ -1,0 +1,100 @@
+import { findMotion } from '../motions/catalogue.ts';
+import type { MotionId } from '../motions/schema.ts';
+import { undecidedLost } from './defences.ts';
+import type { AnswerCourt, DefenceOption } from './schema.ts';
+
+export interface NotesInput {
+  court: AnswerCourt;
+  motion: MotionId | null;
+  defences: readonly DefenceOption[];
+  /** How many complaints are answered. */
+  complaints: number;
+  /** Names of auxiliary documents. */
+  auxiliary: readonly string[];
+  instructions: string | null;
+  /** Whether words came from a language model. */
+  isPhrased: boolean;
+}
+
+const DUE: Readonly<Record<AnswerCourt, string>> = {
+  federal:
+    'An answer in federal court is due 21 days after the summons and complaint were served on you (FRCP 12(a)(1)(A)(i)).',
+  new_mexico_district:
+    'An answer in a New Mexico district court is due 30 days after the summons and complaint were served on you (Rule 1-012(A) NMRA).',
+  new_mexico_magistrate:
+    'An answer in a New Mexico magistrate or metropolitan court is due 20 days after service (Rule 2-202 NMRA). The summons says it, too.',
+  california:
+    'An answer in a California court is due 30 days after service is complete (CCP 412.20). Verify with the clerk.',
+  other: 'The summons says by when your answer is due.',
+};
+
+/** What a person should know beside the draft; no part of the paper. */
+export function answerNotes(input: NotesInput): string[] {
+  const { court, complaints, auxiliary } = input;
+  return [
+    'This is a draft for you to check, and no legal advice. Nothing has been filed or served.',
+    `${DUE[court]} Look at the deadlines of this case.`,
+    ...(complaints > 1
+      ? [
+          'You answer several complaints in one draft. If one of them takes the place of another (an amended complaint), answer that one alone.',
+        ]
+      : []),
+    ...(auxiliary.length > 0
+      ? [
+          `${auxiliary.join(', ')}: figures, dates and names in your words were compared with ${auxiliary.length === 1 ? 'this document' : 'these documents'}. Nothing of ${auxiliary.length === 1 ? 'it' : 'them'} was put into the draft.`,
+        ]
+      : []),
+    ...instructionNotes(input),
+    ...motionNotes(input),
+  ];
+}
+
+function instructionNotes({ instructions, isPhrased }: NotesInput): string[] {
+  if (instructions === null) return [];
+  return [
+    isPhrased
+      ? 'Your instructions were given to the language model for its wording. They change no answer that you chose.'
+      : 'Your instructions are kept with this draft. Rules put it together from your choices and cannot follow instructions; change your words where you want it to say something else.',
+  ];
+}
+
+type Fit = (input: NotesInput) => string[];
+
+const LATER: Fit = () => [
+  'It belongs to a later stage and is a paper of its own. It does not change this answer, and it does not stop the time to answer.',
+];
+
+const FITS: Readonly<Record<MotionId, Fit>> = {
+  'motion-to-dismiss': ({ defences }) => {
+    const grounds = defences.filter(
+      ({ chosen, citation }) => chosen && /12\(b\)|1-012\(B\)/.test(citation ?? ''),
+    );
+    const open = undecidedLost(defences);
+    return [
+      'It is filed before the answer or in its place, within the time to answer. The same grounds can stand in this answer as defenses.',
+      grounds.length > 0
+        ? `Grounds for it that you chose as defenses: ${grounds.map(({ title }) => title).join(', ')}.`
+        : 'You have chosen no defense that would be a ground for it.',
+      ...(open.length > 0
+        ? [`Lost if they are in neither paper: ${open.map(({ title }) => title).join(', ')}.`]
+        : []),
+    ];
+  },
+  'motion-to-strike': () => [
+    'It is filed before the answer. It asks the court to take words out of the complaint; until it does, answer every paragraph here, those words too.',
+  ],
+  'motion-to-compel': LATER,
+  'motion-for-protective-order': LATER,
+  'motion-for-summary-judgment': (input) => [
+    ...LATER(input),
+    'What you admit here counts as settled in it, so read your admissions once more.',
+  ],
+  'motion-in-limine': LATER,
+};
+
+/** Whether the motion that the person came from fits an answer, and what it asks for. */
+function motionNotes(input: NotesInput): string[] {
+  const motion = findMotion(input.motion);
+  if (motion === undefined) return [];
+  return [`You came here from ${motion.title}. ${motion.purpose}`, ...FITS[motion.id](input)];
+}
