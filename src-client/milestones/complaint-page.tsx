@@ -58,7 +58,7 @@ export function ComplaintPage(props: MilestonePageProps) {
         </p>
       </MilestoneHeader>
       <StatusAlert stage={stage} />
-      <div className="grid items-start gap-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <ComplaintList
           caseId={item.id}
           complaints={complaints}

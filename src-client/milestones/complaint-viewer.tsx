@@ -109,7 +109,7 @@ function ComplaintText({ document }: { document: Document }) {
   const text = fetched.data.extractedText;
   if (text.trim() !== '') {
     return (
-      <div className="bg-paper">
+      <div className="flex-1 bg-paper">
         {isEmail(document.mimeType) ? (
           <EmailView document={document} text={text} place={null} />
         ) : (

@@ -23,6 +23,8 @@ export function DeadlineCards({ item, stage, stages, today }: MilestonePageProps
         <CalculationCard stage={stage} stages={stages} today={today} />
         <AttachmentsCard item={item} milestoneId={stage.id} />
         <NotesCard item={item} milestoneId={stage.id} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
         <RemindersCard
           stage={stage}
           today={today}
@@ -36,8 +38,6 @@ export function DeadlineCards({ item, stage, stages, today }: MilestonePageProps
           today={today}
           onCount={canCreate ? () => setCounting(true) : null}
         />
-      </div>
-      <div className="flex min-w-0 flex-col gap-5">
         <MilestoneCaseCard item={item} />
         <MilestoneDetailsCard stage={stage} />
       </div>

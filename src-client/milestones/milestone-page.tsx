@@ -20,9 +20,11 @@ const MotionPracticePage = lazy(async () => ({
   default: (await import('../motions/motion-practice-page.tsx')).MotionPracticePage,
 }));
 
+const AnswerPage = lazy(async () => ({ default: (await import('../answers/answer-page.tsx')).AnswerPage }));
+
 const PAGES: Record<MilestonePageKind, ComponentType<MilestonePageProps>> = {
   complaint: ComplaintPage,
-  answer: GenericPage,
+  answer: AnswerPage,
   motions: MotionPracticePage,
   discovery: GenericPage,
   generic: GenericPage,

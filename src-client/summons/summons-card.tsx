@@ -35,10 +35,13 @@ export function SummonsCard({ summons, item, today }: SummonsCardProps) {
       className="flex flex-col gap-4 rounded-card border border-line p-4"
     >
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <h3 className="flex min-w-0 flex-wrap items-center gap-2 font-semibold">
-          <bdi className="wrap-anywhere">{summons.defendantName}</bdi>
-          {isEntity && <Badge>Entity</Badge>}
-        </h3>
+        <div className="min-w-0">
+          <p className="text-sm text-muted">Defendant</p>
+          <h3 className="flex flex-wrap items-center gap-2 font-semibold">
+            <bdi className="min-w-0 wrap-anywhere">{summons.defendantName}</bdi>
+            {isEntity && <Badge>Entity</Badge>}
+          </h3>
+        </div>
         <div className="flex flex-wrap gap-2">
           <Badge tone={TONES[status] ?? 'neutral'}>{inWords(status)}</Badge>
           {serviceStatus !== status && (
@@ -49,7 +52,6 @@ export function SummonsCard({ summons, item, today }: SummonsCardProps) {
       <Facts
         items={[
           { label: 'Plaintiff', value: <bdi>{summons.plaintiffName}</bdi> },
-          { label: 'Defendant', value: <bdi>{summons.defendantName}</bdi> },
           ...(isEntity
             ? [
                 {
