@@ -26,6 +26,7 @@ export interface EntryDraft {
   lines: LineSpan[];
   /** The entry's '(Entered: …)' was read. */
   isClosed: boolean;
+  isNameOnly: boolean;
   /** The last characters read, for marks that are cut by a line's end. */
   tail: string;
   /** Column in which its row begins. */
@@ -56,6 +57,7 @@ export class DocketBuild {
       attachments: [],
       lines: [{ from: line.number, to: line.number }],
       isClosed: false,
+      isNameOnly: false,
       tail: '',
       indent: line.indent,
     };
@@ -147,5 +149,6 @@ function finishEntry(draft: EntryDraft): Omit<ParsedRow, 'isCutOff'> {
     attachments: [...listed, ...shown],
     details: draft.details.map(collapse),
     lines: draft.lines,
+    isNameOnly: draft.isNameOnly || description === '',
   };
 }

@@ -106,7 +106,7 @@ const LABELLED_NUMBER =
   /(?:#|no\.|doc(?:ument)?\.?(?: no\.| #)?|dkt\.?(?: no\.| #)?|ecf(?: no\.)?|din)\s?(\d{1,5})(?:[.:)]|(?=\s|$))\s*/iy;
 const PLAIN_NUMBER = /(\d{1,5}(?:-\d{1,3})?)[.)]?(?=\s|$)\s*(?:\|\s*)?/y;
 const UNIT_AFTER_NUMBER =
-  /^(?:[\d,.]*\s*)?(?:days?|hours?|hrs?|minutes?|months?|years?|weeks?|pages?|pgs?\.?|copies|paper|originals?|volumes?|vols?\.?|boxes|st|nd|rd|th|u\.?s\.?c\.?|usc|cfr|persons?|jurors?|witness(?:es)?|counts?|defendants?|plaintiffs?|parties|am|pm|a\.m\.|p\.m\.)\b/i;
+  /^(?:days?|hours?|hrs?|months?|pages?|pgs?\.?|copies|st|nd|rd|th|u\.?s\.?c\.?|usc|cfr|am|pm|a\.m\.|p\.m\.)(?![\p{L}\d])/iu;
 const SENTENCE_GOES_ON =
   /^(?:at|in|before|and|by|to|for|with|through|is|was|as|on|or|of|from|the|that|until|unless|pursuant|re|per)\b/;
 
@@ -150,7 +150,7 @@ function readNumber(
   const plain = PLAIN_NUMBER.exec(text);
   if (!plain?.[1]) return null;
   // In printed columns the number stands left of the text; what begins in the text's column belongs to it.
-  if (textColumn !== null && at - dateEnd >= 3 && at >= textColumn - 1) return null;
+  if (textColumn !== null && at - dateEnd >= 3 && at >= textColumn) return null;
   const rest = text.slice(PLAIN_NUMBER.lastIndex, PLAIN_NUMBER.lastIndex + 30);
   const gap = PLAIN_NUMBER.lastIndex - (at + plain[1].length);
   if (gap < 2 && UNIT_AFTER_NUMBER.test(rest)) return null;

@@ -65,3 +65,28 @@ export function comparable(text: string): string {
     .replace(/#\s{0,3}\((\d{1,4})\)/g, '#$1')
     .replace(/\s+/g, '');
 }
+
+/** A text without its '(Entered: …)'. */
+export function withoutEntered(description: string): string {
+  const entered = findEntered(description);
+  return entered
+    ? `${description.slice(0, entered.start)} ${description.slice(entered.end)}`.trim()
+    : description;
+}
+
+const ATTACHMENT_LIST = /\(\s{0,2}attachments?(?:\(s\))?\s{0,2}:/i;
+
+/** A text without its first '(Attachments: …)'. */
+export function withoutAttachments(text: string): string {
+  const match = ATTACHMENT_LIST.exec(text);
+  if (!match) return text;
+  let depth = 0;
+  for (let at = match.index; at < text.length; at += 1) {
+    const char = text.charAt(at);
+    if (char === '(') depth += 1;
+    if (char === ')') depth -= 1;
+    if (depth === 0)
+      return `${text.slice(0, match.index).trimEnd()} ${text.slice(at + 1).trimStart()}`.trim();
+  }
+  return text.slice(0, match.index).trimEnd();
+}

@@ -10,7 +10,6 @@ const LONE_NUMBER = /^(?:(\d{1,5})|doc)$/i;
 interface Labels {
   /** Labels whose dates have not come yet: 'Filed:' and 'Entered:' may stand above both dates. */
   waiting: string[];
-  hasText: boolean;
 }
 
 /**
@@ -18,7 +17,7 @@ interface Labels {
  * which says the same in full.
  */
 export function readHistory(lines: readonly DocketLine[], build: DocketBuild): void {
-  const labels: Labels = { waiting: [], hasText: false };
+  const labels: Labels = { waiting: [] };
   let pending: DocketLine | null = null;
   let isOver = false;
   for (const line of lines) {
@@ -63,7 +62,6 @@ function readLabel(
     begin(/^\d+$/.test(number ?? '') ? number : null, date, pending ?? line, build);
     if (pending && build.current) build.detail(build.current, line, '');
     labels.waiting = date ? [] : [name];
-    labels.hasText = false;
     if (date && build.current && name !== 'filed') build.current.entered = date.iso;
   } else if (build.current) {
     build.detail(build.current, line, name === 'terminated' ? `Terminated: ${date?.text ?? ''}` : '');
@@ -84,7 +82,11 @@ function begin(
   line: DocketLine,
   build: DocketBuild,
 ): void {
-  build.begin({ entryNumber, date: date ?? NO_DATE, entered: null, text: '', details: [] }, line);
+  const draft = build.begin(
+    { entryNumber, date: date ?? NO_DATE, entered: null, text: '', details: [] },
+    line,
+  );
+  draft.isNameOnly = true;
 }
 
 function takeDate(text: string, line: DocketLine, labels: Labels, build: DocketBuild): void {
@@ -109,7 +111,7 @@ function readWords(text: string, line: DocketLine, labels: Labels, build: Docket
   if (DOCKET_TEXT.test(text)) {
     const name = entry.parts.join(' ');
     entry.parts = [];
-    labels.hasText = true;
+    entry.isNameOnly = false;
     build.detail(entry, line, name);
     build.append(entry, line, text.replace(DOCKET_TEXT, ''));
   } else build.append(entry, line, text);

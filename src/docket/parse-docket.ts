@@ -73,7 +73,7 @@ const SIGNS: ReadonlyArray<[DocketFormat, RegExp]> = [
   ['courtlistener', /courtlistener|buy on pacer/i],
   [
     'appellate',
-    /^court of appeals docket|\d (?:pg|pgs), [\d.,]+ ?[KM]B|circuit court of appeals|court of appeals for the/i,
+    /^(?:court of appeals docket|general docket)\b|\t\s{0,3}\d{1,5} (?:pg|pgs), [\d.,]{1,9} ?[KM]B|^\d{1,5} (?:pg|pgs), [\d.,]{1,9} ?[KM]B/i,
   ],
   ['pacer', /docket text|pacer service center|cm\/ecf|docket for case/i],
 ];

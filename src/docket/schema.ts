@@ -101,6 +101,8 @@ export type ParsedEntry = z.infer<typeof ParsedEntry>;
 export const StoredEntry = ParsedEntry.extend({
   /** The paste ended inside this entry, so its text may go on. */
   isCutOff: z.boolean().default(false),
+  /** Only the name of the entry is known, as the History page prints it; its full text is not. */
+  isNameOnly: z.boolean().default(false),
 });
 export type StoredEntry = z.infer<typeof StoredEntry>;
 
@@ -114,6 +116,7 @@ export interface LineSpan {
 export interface ParsedRow extends DocketRow {
   lines: LineSpan[];
   isCutOff: boolean;
+  isNameOnly: boolean;
 }
 
 /** Captions, column heads, page footers, receipts, sections that are no entries. */
