@@ -1,8 +1,8 @@
 import { counterclaimNotes } from '#src/answers/counterclaims.ts';
 import { defenceNotes, defenceOptions, isDefence } from '#src/answers/defences.ts';
+import type { ChooseDefenceInput } from '#src/answers/requests-schema.ts';
 import {
   type AnswerCourt,
-  type ChooseDefenceInput,
   type Counterclaim,
   type Counterclaims,
   type Defences,

@@ -1,11 +1,6 @@
 import { buildLedger } from '#src/answers/ledger.ts';
-import type {
-  AnswerEvidence,
-  EvidenceInput,
-  Ledger,
-  ResponseInput,
-  SavedResponses,
-} from '#src/answers/schema.ts';
+import type { SavedResponses } from '#src/answers/requests-schema.ts';
+import type { AnswerEvidence, EvidenceInput, Ledger, ResponseInput } from '#src/answers/schema.ts';
 import { quoteLocator } from '#src/documents/quotes.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';

@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import {
-  type AnswerEvent,
-  AnswerVersion,
   ChooseDefenceInput,
-  Counterclaims,
-  Defences,
-  GenerateAnswerInput,
-  GeneratedAnswer,
-  Ledger,
   LedgerInput,
   LedgerQuery,
   RespondInput,
   SaveCounterclaimsInput,
   SavedResponses,
+} from '#src/answers/requests-schema.ts';
+import {
+  type AnswerEvent,
+  AnswerVersion,
+  Counterclaims,
+  Defences,
+  GenerateAnswerInput,
+  GeneratedAnswer,
+  Ledger,
 } from '#src/answers/schema.ts';
 import { caseChildProcedure, caseProcedure, router } from '../trpc.ts';
 import { changeCounterclaims, chooseDefence, getCounterclaims, getDefences } from './choices-service.ts';

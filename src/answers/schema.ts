@@ -13,19 +13,9 @@ export const RESPONSE_KINDS = [
 export const ResponseKind = z.enum(RESPONSE_KINDS, 'Please choose one of the answers.');
 export type ResponseKind = z.infer<typeof ResponseKind>;
 
-export const RESPONSE_LABELS: Readonly<Record<ResponseKind, string>> = {
-  admit: 'Admit',
-  deny: 'Deny',
-  admit_in_part: 'Admit in part, deny the rest',
-  lacks_knowledge: 'I do not know enough to say',
-  legal_conclusion: 'Legal conclusion',
-  needs_answer: 'Needs your answer',
-};
-
 export const MOST_WORDS = 5_000;
 export const MOST_EVIDENCE = 10;
 export const MOST_QUOTE = 2_000;
-export const MOST_RESPONSES_AT_ONCE = 500;
 export const MOST_FACTS = 5_000;
 export const MOST_COUNTERCLAIMS = 30;
 export const MOST_INSTRUCTIONS = 4_000;
@@ -124,19 +114,11 @@ export const Ledger = z.object({
 });
 export type Ledger = z.infer<typeof Ledger>;
 
-const DocumentIds = z
+export const DocumentIds = z
   .array(z.string('Please name documents by their ids.'), 'Please name documents by their ids.')
   .max(MOST_ANSWERED_DOCUMENTS, `Please choose at most ${MOST_ANSWERED_DOCUMENTS} documents.`);
 
-/** Without ids: every document of the case that is a complaint. */
-export const LedgerInput = z.object({ documentIds: DocumentIds.optional() });
-export const LedgerQuery = z
-  .object({ documents: z.string().optional() })
-  .transform(({ documents }) =>
-    documents === undefined ? {} : { documentIds: documents.split(',').filter((id) => id !== '') },
-  );
-
-const tooLong = (most: number) => `Please keep this under ${most.toLocaleString('en-US')} characters.`;
+export const tooLong = (most: number) => `Please keep this under ${most.toLocaleString('en-US')} characters.`;
 
 export const EvidenceInput = z.object({
   documentId: z.string('Please name the document.'),
@@ -161,14 +143,6 @@ export const ResponseInput = z.object({
 });
 export type ResponseInput = z.output<typeof ResponseInput>;
 
-/** Answers to one or many paragraphs; each takes the place of what was answered to that paragraph before. */
-export const RespondInput = z.object({
-  responses: z
-    .array(ResponseInput)
-    .min(1, 'Please send at least one answer.')
-    .max(MOST_RESPONSES_AT_ONCE, `Please send at most ${MOST_RESPONSES_AT_ONCE} answers at once.`),
-});
-
 export const SavedResponse = z.object({
   documentId: z.string(),
   key: z.string(),
@@ -177,9 +151,6 @@ export const SavedResponse = z.object({
   evidence: z.array(AnswerEvidence),
 });
 export type SavedResponse = z.infer<typeof SavedResponse>;
-export const SavedResponses = z.object({ responses: z.array(SavedResponse), savedAt: z.date() });
-export type SavedResponses = z.infer<typeof SavedResponses>;
-
 /** The rules that an answer follows; 'other' where we know none of a court. */
 export const ANSWER_COURTS = [
   'federal',
@@ -219,14 +190,6 @@ export const Defences = z.object({
 });
 export type Defences = z.infer<typeof Defences>;
 
-export const ChooseDefenceInput = z.object({
-  defenceId: z.string('Please name the defence.').max(80),
-  /** 'open' takes a choice back. */
-  choice: z.enum(['chosen', 'declined', 'open'], 'Please choose it, decline it, or leave it open.'),
-  facts: z.string('Please write words.').trim().max(MOST_FACTS, tooLong(MOST_FACTS)).default(''),
-});
-export type ChooseDefenceInput = z.output<typeof ChooseDefenceInput>;
-
 export const Counterclaim = z.object({
   /** A uuid, made by whoever begins the counterclaim. */
   id: z.uuid('Please send an id of the form of a UUID.'),
@@ -244,14 +207,6 @@ export const Counterclaims = z.object({
   notes: z.array(z.string()),
 });
 export type Counterclaims = z.infer<typeof Counterclaims>;
-
-/** Those named are made or changed, those in `removed` go; all others stay as they are. */
-export const SaveCounterclaimsInput = z.object({
-  counterclaims: z
-    .array(Counterclaim)
-    .max(MOST_COUNTERCLAIMS, `Please write at most ${MOST_COUNTERCLAIMS} counterclaims.`),
-  removed: z.array(z.string()).max(MOST_COUNTERCLAIMS).default([]),
-});
 
 export const NO_COMPLAINT = {
   title: 'No Complaint Documents',
