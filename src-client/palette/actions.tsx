@@ -15,8 +15,8 @@ import { can } from '#src/auth/permissions.ts';
 import { type Case, caseTitle } from '#src/cases/schema.ts';
 import { foldName, marksOf } from '#src/finder/names.ts';
 import { paths, serverPaths } from '../paths.ts';
-import { Kbd } from '../ui/kbd.tsx';
 import { Marked } from '../ui/marked.tsx';
+import { KeysHint } from './keys-hint.tsx';
 import type { PaletteItem } from './palette-item.ts';
 
 interface Action extends Omit<PaletteItem, 'label'> {
@@ -46,11 +46,7 @@ function ofEverything(openKeys: () => void): Action[] {
       icon: <Keyboard />,
       label: 'Keyboard shortcuts',
       also: 'keys help',
-      aside: (
-        <span className="max-sm:hidden">
-          <Kbd>?</Kbd>
-        </span>
-      ),
+      aside: <KeysHint />,
       run: openKeys,
     },
     {

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { isSwitchedOff } from '../ui/single-keys.ts';
 import { PaletteContext, type PaletteDoors } from './palette-context.ts';
 
 const loadPalette = async () => ({ default: (await import('./palette-dialog.tsx')).PaletteDialog });
@@ -22,6 +23,11 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
         if (early.current === null) setOpened(null);
         event.preventDefault();
         event.stopPropagation();
+        return;
+      }
+      if (isSwitchedOff(event)) {
+        // The shortcuts of every screen listen behind this one.
+        event.stopImmediatePropagation();
         return;
       }
       const wanted = wantedBy(event);

@@ -297,3 +297,67 @@ describe('the keys', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
+
+describe('single letters', () => {
+  const letters = vi.fn();
+  const listen = (event: KeyboardEvent) => letters(event.key);
+  const openKeys = async (person: ReturnType<typeof show>['person']) => {
+    await person.click(document.body);
+    await person.keyboard('{Control>}k{/Control}');
+    await person.type(await screen.findByRole('combobox'), 'keyboard');
+    await person.click(await screen.findByRole('option', { name: /^Keyboard shortcuts/ }));
+    return within(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' }));
+  };
+  const box = () => screen.getByRole('checkbox', { name: /^Single-letter shortcuts/ });
+
+  beforeEach(() => {
+    letters.mockClear();
+    window.localStorage.clear();
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  });
+
+  it('are switched off for every screen, kept in this browser, and can be switched on again', async () => {
+    const { person } = show();
+    const dialog = await openKeys(person);
+    expect(box()).toHaveProperty('checked', true);
+    expect(dialog.getByText('Single letters work wherever nothing is being typed.')).toBeTruthy();
+    await person.click(box());
+    expect(dialog.getByText('Single letters are switched off in this browser.')).toBeTruthy();
+    const listed = dialog.getByText('List these keys').closest('div');
+    expect(listed?.textContent).toContain('Off');
+    const next = dialog.getByText('Next').closest('div');
+    expect(next?.textContent).not.toContain('J');
+    expect(next?.textContent).toContain('↓');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    letters.mockClear();
+    await person.click(document.body);
+    await person.keyboard('jkn1?');
+    expect(letters).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(window.localStorage.length).toBe(1);
+
+    await openKeys(person);
+    await person.click(box());
+    expect(window.localStorage.length).toBe(0);
+    await person.keyboard('{Escape}');
+    await person.click(document.body);
+    await person.keyboard('j');
+    expect(letters).toHaveBeenCalledWith('j');
+  });
+
+  it('are still typed, and keys that are no letters still work', async () => {
+    window.localStorage.setItem('proceed:single-keys', 'off');
+    const { person } = show();
+    const field = screen.getByRole('textbox', { name: 'Elsewhere' });
+    await person.type(field, 'jk?');
+    expect(field).toHaveProperty('value', 'jk?');
+    expect(letters).toHaveBeenCalledTimes(3);
+    await person.click(document.body);
+    letters.mockClear();
+    await person.keyboard('{ArrowDown}{Home}+0');
+    expect(letters).toHaveBeenCalledTimes(4);
+  });
+});
