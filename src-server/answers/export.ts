@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { contentDisposition } from '../documents/disposition.ts';
 import { drawAnswer, PAPER_FORMATS, type PaperFormat } from './filing-service.ts';
 
-/** GET, and HEAD, of an answer as a file for the court: '?jury=true' puts a jury demand into it. */
+/** GET, and HEAD, of an answer as a file for the court: '?juryDemand=true' puts a jury demand into it. */
 export function mountAnswerFiles(app: App, deps: Deps): void {
   const { db, clock } = deps;
 
@@ -24,7 +24,7 @@ export function mountAnswerFiles(app: App, deps: Deps): void {
       'case:read',
       clock.now(),
     );
-    const juryDemand = c.req.query('jury') === 'true';
+    const juryDemand = c.req.query('juryDemand') === 'true';
     const { bytes, filename } = await drawAnswer(db, caseId, { id, juryDemand }, format);
     return new Response(new Uint8Array(bytes), {
       headers: {

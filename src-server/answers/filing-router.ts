@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Paper } from '#src/answers/filing/blocks.ts';
-import { FilingInputFlags, FilingQuery, PreflightItem } from '#src/answers/filing/preflight-schema.ts';
+import { FilingChoices, FilingQuery, PreflightItem } from '#src/answers/filing/preflight-schema.ts';
 import { caseChildProcedure } from '../trpc.ts';
 import { getPaper, getPreflight } from './filing-service.ts';
 
@@ -8,13 +8,13 @@ import { getPaper, getPreflight } from './filing-service.ts';
 export const filingProcedures = {
   preflight: caseChildProcedure('generatedAnswers', 'case:read')
     .meta({ rest: { method: 'GET', path: '/api/generated-answers/:id/preflight', query: FilingQuery } })
-    .input(FilingInputFlags)
+    .input(FilingChoices)
     .output(z.array(PreflightItem))
     .query(({ ctx, input }) => getPreflight(ctx.deps, ctx.caseId, { ...input, id: ctx.childId })),
 
   paper: caseChildProcedure('generatedAnswers', 'case:read')
     .meta({ rest: { method: 'GET', path: '/api/generated-answers/:id/paper', query: FilingQuery } })
-    .input(FilingInputFlags)
+    .input(FilingChoices)
     .output(Paper)
     .query(({ ctx, input }) => getPaper(ctx.deps.db, ctx.caseId, { ...input, id: ctx.childId })),
 };

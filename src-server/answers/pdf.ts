@@ -132,7 +132,7 @@ class Pen {
   }
 
   highlight({ x, text, isBold, size }: Piece, baseline: number): void {
-    const width = this.measure(text, isBold, size);
+    const width = this.measure(text.trimEnd(), isBold, size);
     this.#pdf.rect(SHEET.margin + x, baseline - size * 0.85, width, size * 1.15).fill(YELLOW);
   }
 

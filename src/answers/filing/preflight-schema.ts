@@ -11,7 +11,11 @@ export const PreflightItem = z.object({
 });
 export type PreflightItem = z.infer<typeof PreflightItem>;
 
-export const FilingInputFlags = z.object({ juryDemand: z.boolean().optional() });
+/** What the person chooses about the paper itself. */
+export const FilingChoices = z.object({ juryDemand: z.boolean().optional() });
+export type FilingChoices = z.infer<typeof FilingChoices>;
+
+/** '?juryDemand=true' on the addresses of the paper and its files. */
 export const FilingQuery = z
-  .object({ jury: z.string().optional() })
-  .transform(({ jury }) => ({ juryDemand: jury === 'true' }));
+  .object({ juryDemand: z.enum(['true', 'false']).default('false') })
+  .transform(({ juryDemand }) => ({ juryDemand: juryDemand === 'true' }));

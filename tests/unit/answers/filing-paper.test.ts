@@ -178,7 +178,8 @@ describe('filedResponses', () => {
         const paper = answerPaper({ ...base, answer, ledger });
         expect(numbers(paper.blocks)).toEqual(paragraphs.map(({ number }) => number));
         const open = filedResponses(answer, ledger).filter(({ response }) => response === 'needs_answer');
-        expect(paper.unanswered).toBe(open.length);
+        const marked = paper.blocks.filter((block) => block.type === 'response' && block.isUnanswered);
+        expect(marked.length).toBe(open.length);
       }),
     );
   });
@@ -197,6 +198,27 @@ describe('filedResponses', () => {
       ['2', 'gone'],
       ['3', 'same'],
     ]);
+  });
+});
+
+describe('a complaint without numbered paragraphs', () => {
+  it('stands as a place to be filled in, never as nothing', () => {
+    const input = filingOf({ count: 3, counterclaims: [] });
+    const answer = { ...input.answer, responses: [] };
+    const paper = answerPaper({ ...input, answer, ledger: { ...input.ledger, paragraphs: [] } });
+    expect(paper.unanswered).toBe(1);
+    expect(paper.blocks.map(wordsOf)).toContain(
+      '[NEEDS YOUR ANSWER: no numbered paragraphs were found in complaint.pdf]',
+    );
+  });
+
+  it('keeps the words of a version that has nothing but words', () => {
+    const input = filingOf({ count: 3 });
+    const sections = { ...input.answer.sections, responseToAllegations: '1. Denied.\n\n2. Admitted.' };
+    const answer = { ...input.answer, sections, responses: [], complaintDocuments: [] };
+    const words = answerPaper({ ...input, answer, captions: [] }).blocks.map(wordsOf);
+    expect(words).toContain('1. Denied.');
+    expect(words).toContain('2. Admitted.');
   });
 });
 
