@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
 let unkept: boolean | null = null;
 
 /** Whether a letter alone does something (WCAG 2.1.4 wants it to be possible that it does not). */
-export function areSingleKeysOn(): boolean {
+function areSingleKeysOn(): boolean {
   if (unkept !== null) return unkept;
   try {
     return window.localStorage.getItem(STORED) !== OFF;
