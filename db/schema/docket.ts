@@ -12,7 +12,9 @@ export interface StoredDocketEntry {
   attachments: { number: string; description: string }[];
   changeStatus: 'NEW' | 'UPDATED' | 'UNCHANGED';
   changes: string[];
+  details: string[];
   isCutOff: boolean;
+  isNameOnly: boolean;
 }
 
 export interface DocketEntriesTable {

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { DeadlineOffer, DocketRow, DocumentMatch, Explanation } from '#src/docket/schema.ts';
+import type { DocumentRow } from '#src/documents/schema.ts';
+
+/** What a person can learn of an entry, and begin from it. */
+export interface EntryHelp {
+  explain(entry: DocketRow): Explanation;
+  offers(entry: DocketRow): DeadlineOffer[];
+  /** The papers of these entries among the documents of the case; undefined while the list is not known. */
+  findPapers<Entry extends DocketRow>(
+    entries: readonly Entry[],
+  ): ReadonlyMap<Entry, DocumentMatch> | undefined;
+  document(id: string): DocumentRow | undefined;
+  /** Opens the calculator, or the entry by hand for a date that the court itself names. Null: may not. */
+  openDeadline: ((offer: DeadlineOffer, how: 'calculate' | 'stated') => void) | null;
+  openUpload: (() => void) | null;
+  caseId: string;
+}
+
+export const EntryContext = createContext<EntryHelp | null>(null);
+
+export function useEntryHelp(): EntryHelp {
+  const help = useContext(EntryContext);
+  if (help === null) throw new Error('An entry stands inside an EntryProvider');
+  return help;
+}

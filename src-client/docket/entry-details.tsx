@@ -1,0 +1,131 @@
+import { CalendarPlus, FileCheck2, FileQuestion, Paperclip, Upload } from 'lucide-react';
+import { Link } from 'react-router';
+import type { DeadlineOffer, DocketRow, DocumentMatch } from '#src/docket/schema.ts';
+import { formatDay } from '../documents/format.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { useEntryHelp } from './entry-context.ts';
+
+interface EntryDetailsProps {
+  entry: DocketRow;
+  /** Null: not among the documents. Undefined: not known. */
+  paper: DocumentMatch | null | undefined;
+}
+
+/** What an entry means, the deadline it may start, and whether its paper is here. */
+export function EntryDetails({ entry, paper }: EntryDetailsProps) {
+  const help = useEntryHelp();
+  const { meaning, next } = help.explain(entry);
+  const offers = help.offers(entry);
+  return (
+    <div className="flex flex-col gap-3 rounded-control bg-sunken p-3 text-sm">
+      <div className="flex max-w-[70ch] flex-col gap-1">
+        <p>{meaning}</p>
+        {next !== null && <p className="text-muted">{next}</p>}
+      </div>
+      {entry.attachments.length > 0 && (
+        <div>
+          <p className="flex items-center gap-1.5 font-medium">
+            <Paperclip aria-hidden="true" className="size-4 shrink-0 text-muted" />
+            {entry.attachments.length === 1 ? '1 attachment' : `${entry.attachments.length} attachments`}
+          </p>
+          <ol className="mt-1 pl-5.5 text-muted">
+            {entry.attachments.map(({ number, description }) => (
+              <li key={`${number} ${description}`} className="wrap-anywhere">
+                {number} {description}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {offers.map((offer) => (
+        <OfferedDeadline key={offer.deadlineType} offer={offer} />
+      ))}
+      <Paper paper={paper} />
+    </div>
+  );
+}
+
+function OfferedDeadline({ offer }: { offer: DeadlineOffer }) {
+  const { openDeadline } = useEntryHelp();
+  const { name, sideText, why, triggerDate, triggerIs, hearingDate, statedDate, caveats } = offer;
+  return (
+    <section aria-label={`May start a deadline: ${name}`} className="border-l-2 border-due pl-3">
+      <p className="font-medium">May start a deadline: {name}</p>
+      <div className="mt-0.5 flex max-w-[70ch] flex-col gap-0.5 text-muted">
+        <p>{sideText}</p>
+        <p>{why}</p>
+        {triggerDate !== null && (
+          <p>
+            Counted from {formatDay(triggerDate)}, {triggerIs}.
+          </p>
+        )}
+        {hearingDate !== null && <p>The hearing: {formatDay(hearingDate)}.</p>}
+        {caveats.map((caveat) => (
+          <p key={caveat}>{caveat}</p>
+        ))}
+        {statedDate !== null && (
+          <p className="text-ink">
+            The entry itself names {formatDay(statedDate)}. A date that a court sets wins.
+          </p>
+        )}
+      </div>
+      {openDeadline !== null && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {statedDate !== null && (
+            <Button variant="secondary" size="small" onClick={() => openDeadline(offer, 'stated')}>
+              <CalendarPlus aria-hidden="true" />
+              Enter {formatDay(statedDate)}
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Calculate: ${name}`}
+            onClick={() => openDeadline(offer, 'calculate')}
+          >
+            <CalendarPlus aria-hidden="true" />
+            Calculate Deadline
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Paper({ paper }: { paper: DocumentMatch | null | undefined }) {
+  const { document, caseId, openUpload } = useEntryHelp();
+  if (paper === undefined) return null;
+  const found = paper && document(paper.documentId);
+  if (paper && found) {
+    return (
+      <p className="flex items-start gap-1.5">
+        <FileCheck2 aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-done" />
+        <span className="min-w-0">
+          In your documents:{' '}
+          <Link
+            to={paths.document(caseId, found.id)}
+            className="inline-flex max-w-full items-center font-medium wrap-anywhere underline underline-offset-4 hover:text-accent touch:min-h-11"
+          >
+            <bdi>{found.filename}</bdi>
+          </Link>{' '}
+          <span className="text-muted">({paper.because})</span>
+        </span>
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p className="flex items-center gap-1.5 text-muted">
+        <FileQuestion aria-hidden="true" className="size-4 shrink-0" />
+        We did not find this paper among your documents.
+      </p>
+      {openUpload !== null && (
+        <Button variant="secondary" size="small" onClick={openUpload}>
+          <Upload aria-hidden="true" />
+          Upload It
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { can } from '#src/auth/permissions.ts';
+import type { Case } from '#src/cases/schema.ts';
+import { deadlineOffers } from '#src/docket/deadline-offers.ts';
+import { explainEntry } from '#src/docket/explain-entry.ts';
+import { matchDocuments } from '#src/docket/match-documents.ts';
+import type { DeadlineOffer } from '#src/docket/schema.ts';
+import type { DocumentRow } from '#src/documents/schema.ts';
+import { CreateDeadlineDialog, type DeadlinePrefill } from '../deadlines/create-deadline-dialog.tsx';
+import { jurisdictionOf } from '../deadlines/jurisdiction.ts';
+import { UploadDialog } from '../upload/upload-dialog.tsx';
+import { EntryContext, type EntryHelp } from './entry-context.ts';
+
+interface EntryProviderProps {
+  item: Case;
+  /** Undefined while they are loaded, or could not be. */
+  documents: readonly DocumentRow[] | undefined;
+  children: ReactNode;
+}
+
+/** Around everything that shows entries: what they mean, and the two dialogs that are begun from them. */
+export function EntryProvider({ item, documents, children }: EntryProviderProps) {
+  const [counting, setCounting] = useState<DeadlinePrefill | null>(null);
+  const [isUploading, setUploading] = useState(false);
+  const { id: caseId, memberRole, state, courtName } = item;
+  const help = useMemo((): EntryHelp => {
+    const jurisdiction = jurisdictionOf({ state, courtName });
+    const byId = new Map(documents?.map((document) => [document.id, document]));
+    return {
+      caseId,
+      explain: explainEntry,
+      offers: (entry) => deadlineOffers(entry, { jurisdiction }),
+      findPapers: (entries) => documents && matchDocuments(entries, documents),
+      document: (id) => byId.get(id),
+      openDeadline: can(memberRole, 'deadline:create')
+        ? (offer, how) => setCounting(prefillOf(offer, how))
+        : null,
+      openUpload: can(memberRole, 'document:create') ? () => setUploading(true) : null,
+    };
+  }, [caseId, memberRole, state, courtName, documents]);
+  return (
+    <EntryContext value={help}>
+      {children}
+      {counting !== null && (
+        <CreateDeadlineDialog
+          caseId={caseId}
+          caseState={state}
+          prefill={counting}
+          onClose={() => setCounting(null)}
+        />
+      )}
+      {isUploading && (
+        <UploadDialog
+          caseId={caseId}
+          documentCount={documents?.length ?? 0}
+          onClose={() => setUploading(false)}
+        />
+      )}
+    </EntryContext>
+  );
+}
+
+/** What the dialog begins with: a person still looks at it, and nothing is on the timeline before they say so. */
+export function prefillOf(offer: DeadlineOffer, how: 'calculate' | 'stated'): DeadlinePrefill {
+  const { name, deadlineType, triggerDate, hearingDate, statedDate } = offer;
+  if (how === 'stated') return { tab: 'manual', name, ...(statedDate !== null && { date: statedDate }) };
+  return {
+    tab: 'calculate',
+    name,
+    deadlineType,
+    ...(triggerDate !== null && { trigger: { date: triggerDate, milestoneId: null } }),
+    ...(hearingDate !== null && { hearing: { date: hearingDate, milestoneId: null } }),
+  };
+}

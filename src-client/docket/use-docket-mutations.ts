@@ -1,0 +1,93 @@
+import type { SavedDocket } from '#src/docket/requests-schema.ts';
+import { errorMessage } from '../lib/errors.ts';
+import { trpc } from '../lib/trpc.ts';
+import { showToast } from '../ui/toast-store.ts';
+
+// Without a line a call fails at once, so that somebody learns of it: what is typed stays.
+const AT_ONCE = { networkMode: 'always', meta: { silent: true } } as const;
+
+function showError(title: string, description: string): void {
+  showToast({ title, description, tone: 'danger' });
+}
+
+/** Parsing, saving and deleting, with the notices that go with them. */
+export function useDocketMutations(caseId: string) {
+  const utils = trpc.useUtils();
+
+  const refresh = () => utils.docket.list.invalidate({ caseId });
+
+  function onSaved({ reconciliation, ...docket }: SavedDocket, title: string): void {
+    utils.docket.list.setData({ caseId }, (list) => {
+      if (list === undefined) return list;
+      const isKnown = list.some(({ id }) => id === docket.id);
+      return isKnown ? list.map((each) => (each.id === docket.id ? docket : each)) : [...list, docket];
+    });
+    void utils.docket.formerTexts.invalidate({ id: docket.id });
+    void refresh();
+    showToast({
+      title,
+      ...(reconciliation && {
+        description: foundText(
+          reconciliation.totalParsed,
+          reconciliation.newCount,
+          reconciliation.updatedCount,
+        ),
+      }),
+    });
+  }
+
+  const parse = trpc.docket.parse.useMutation({
+    ...AT_ONCE,
+    onSuccess({ totalParsed, newEntries, modifiedEntries }) {
+      showToast({
+        title: 'Parsing Complete',
+        description: foundText(totalParsed, newEntries.length, modifiedEntries.length),
+      });
+    },
+    onError: (error) => showError('Parsing Error', errorMessage(error, 'Failed to parse docket text')),
+  });
+  const create = trpc.docket.create.useMutation({
+    ...AT_ONCE,
+    onSuccess: (saved) => onSaved(saved, 'Docket text saved successfully'),
+    onError: () => showError('Error', 'Failed to save docket text'),
+  });
+  const update = trpc.docket.update.useMutation({
+    ...AT_ONCE,
+    onSuccess: (saved) => onSaved(saved, 'Docket text updated successfully'),
+    onError() {
+      showError('Error', 'Failed to update docket text');
+      // It may be gone.
+      void refresh();
+    },
+  });
+  const remove = trpc.docket.delete.useMutation({
+    ...AT_ONCE,
+    onSuccess(_, { id }) {
+      utils.docket.list.setData({ caseId }, (list) => list?.filter((each) => each.id !== id));
+      void refresh();
+      showToast({
+        title: 'Docket entry deleted successfully',
+        action: { label: 'Undo', onPress: () => restore.mutate({ id }) },
+      });
+    },
+    onError() {
+      showError('Error', 'Failed to delete docket entry');
+      void refresh();
+    },
+  });
+  const restore = trpc.docket.restore.useMutation({
+    ...AT_ONCE,
+    onSuccess() {
+      void refresh();
+      showToast({ title: 'Docket entry restored' });
+    },
+    onError: (error) =>
+      showError('Restore failed', errorMessage(error, 'Failed to restore the docket. Please try again.')),
+  });
+  return { parse, create, update, remove };
+}
+
+/** 'Found 12 entries: 3 new, 1 updated'. */
+export function foundText(total: number, fresh: number, updated: number): string {
+  return `Found ${total} entries: ${fresh} new, ${updated} updated`;
+}
