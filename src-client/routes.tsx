@@ -95,6 +95,18 @@ export const routes: RouteObject[] = [
                   Component: (await import('./milestones/milestone-page.tsx')).MilestonePage,
                 }),
               },
+              {
+                path: 'cases/:caseId/milestones/:milestoneId/docket',
+                lazy: async () => ({
+                  Component: (await import('./docket/docket-page.tsx')).DocketPage,
+                }),
+              },
+              {
+                path: 'cases/:caseId/answer',
+                lazy: async () => ({
+                  Component: (await import('./answers/answer-route.tsx')).AnswerRoute,
+                }),
+              },
               notYet('ai-assistant', 'AI Legal Assistant', ASK_A_DOCUMENT),
               notYet('cases/:caseId/participants', 'Participants', NAME_THE_PARTIES),
               notYet('cases/:caseId/participants/:participantId', 'Participants', NAME_THE_PARTIES),
