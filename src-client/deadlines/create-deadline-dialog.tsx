@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { Jurisdiction } from '#src/deadlines/calculation-schema.ts';
+import type { Jurisdiction, MailedFrom, ServiceMethod } from '#src/deadlines/calculation-schema.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -24,6 +24,8 @@ export interface DeadlinePrefill {
   /** What to calculate, by its type, and where; without `jurisdiction` where the case is. */
   deadlineType?: string;
   jurisdiction?: Jurisdiction;
+  /** How the papers were served, where it is known. */
+  service?: { serviceMethod: ServiceMethod; mailedFrom: MailedFrom | null };
 }
 
 interface CreateDeadlineDialogProps {

@@ -63,6 +63,7 @@ interface CalculatorOptions {
   hearing?: Anchor | undefined;
   deadlineType?: string | undefined;
   jurisdiction?: Jurisdiction | undefined;
+  service?: Pick<CalculatorEntries, 'serviceMethod' | 'mailedFrom'> | undefined;
 }
 
 /** What is entered in the calculator, what came out, and what of it was picked. */
@@ -74,6 +75,7 @@ export function useCalculator(given: CalculatorOptions) {
     ...(trigger && { trigger }),
     ...(hearing && { hearing }),
     ...(deadlineType && { deadlineType }),
+    ...given.service,
     jurisdiction: given.jurisdiction ?? null,
   });
   const [entries, setEntries] = useState(first);
