@@ -121,7 +121,7 @@ function captionName(name: string): string {
 }
 
 function sideLines({ designation, names }: Side, end: string): CaptionLine[] {
-  const shown = names.length === 0 ? [BLANK] : names.map(captionName);
+  const shown = names.length === 0 ? [BLANK + BLANK] : names.map(captionName);
   const lines = shown.map((name, index): CaptionLine => {
     const joint = index === shown.length - 2 ? (shown.length > 2 ? ', and' : ' and') : ',';
     return { text: `${name}${joint}`, kind: 'name' };

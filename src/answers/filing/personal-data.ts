@@ -5,7 +5,8 @@ const SOCIAL_SECURITY =
   /(?<![\d-])\d{3}[- ]\d{2}[- ]\d{4}(?![\d-])|\b(?:ssn|social security (?:number|no\.?|#)?)\D{0,20}\d{9}\b/i;
 const TAX_NUMBER =
   /\b(?:ein|tin|itin|taxpayer(?: identification)?(?: number| no\.?)?)\D{0,20}\d{2,3}-?\d{2}-?\d{4,7}\b/i;
-const ACCOUNT = /\b(?:account|acct|card|loan|routing|iban|policy)\b[^.;\n\d]{0,30}(?:\d[ -]?){6,}/i;
+const ACCOUNT =
+  /\b(?:account|acct|card|loan|routing|iban|policy)\b(?:\s*(?:numbers?|nos?\b\.?|#))?[^.;\n\d]{0,30}(?!\d{4}-\d\d-\d\d)(?:\d[ -]?){6,}/i;
 const LONG_CARD = /(?<![\d.,$-])(?:\d{4}[ -]){3}\d{4}(?![\d-])/;
 const BIRTH =
   /\b(?:born(?: on)?|date of birth|d\.?o\.?b\.?|birth date)\b[^.;\n]{0,20}(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2})/i;
