@@ -20,13 +20,17 @@ const MotionPracticePage = lazy(async () => ({
   default: (await import('../motions/motion-practice-page.tsx')).MotionPracticePage,
 }));
 
+const DiscoveryPage = lazy(async () => ({
+  default: (await import('../discovery/discovery-page.tsx')).DiscoveryPage,
+}));
+
 const AnswerPage = lazy(async () => ({ default: (await import('../answers/answer-page.tsx')).AnswerPage }));
 
 const PAGES: Record<MilestonePageKind, ComponentType<MilestonePageProps>> = {
   complaint: ComplaintPage,
   answer: AnswerPage,
   motions: MotionPracticePage,
-  discovery: GenericPage,
+  discovery: DiscoveryPage,
   generic: GenericPage,
 };
 

@@ -58,6 +58,20 @@ export const KEYS: { title: string; rows: KeyRow[] }[] = [
     ],
   },
   {
+    title: 'Answering a complaint',
+    rows: [
+      { ways: [['J']], does: 'Next paragraph' },
+      { ways: [['K']], does: 'Previous paragraph' },
+      {
+        ways: [['1'], ['2'], ['3'], ['4'], ['5']],
+        does: 'Admit, deny, admit in part, lacks knowledge, legal conclusion',
+      },
+      { ways: [['N']], does: 'Next that needs your answer' },
+      { ways: [['W']], does: 'Own words' },
+      { ways: [['Esc']], does: 'Back to the paragraph' },
+    ],
+  },
+  {
     title: 'The month',
     rows: [
       { ways: [['←'], ['→'], ['↑'], ['↓']], does: 'Walk the days' },

@@ -1,0 +1,71 @@
+import { CONNECTION_TEXT, errorMessage } from '../lib/errors.ts';
+import { DefenceCard } from './defence-card.tsx';
+import { SaveNote } from './save-note.tsx';
+import { StepFailure, StepNotes, StepSkeleton } from './step-states.tsx';
+import type { AnswerDefences } from './use-defences.ts';
+
+/** Defences as options. Those that are lost when they are left out are asked first. */
+export function DefencesStep({ defences, canEdit }: { defences: AnswerDefences; canEdit: boolean }) {
+  const { query, options, notes, undecided, choose, saving } = defences;
+  if (query.isError) {
+    return (
+      <StepFailure
+        title="The defenses could not be loaded"
+        text={errorMessage(query.error, CONNECTION_TEXT)}
+        isBusy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (options === undefined) return <StepSkeleton text="Loading the defenses..." />;
+  const first = options.filter(({ isWaivedIfOmitted }) => isWaivedIfOmitted);
+  const others = options.filter(({ isWaivedIfOmitted }) => !isWaivedIfOmitted);
+  return (
+    <section aria-label="Defenses" className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <p className="min-w-0 max-w-[70ch] flex-1 basis-80">
+          A defense is a reason why you should not lose, even if some of what the complaint says is true.
+          Raise only those you have a fact for.
+        </p>
+        {canEdit && <SaveNote queues={[saving]} />}
+      </div>
+      <StepNotes notes={notes} />
+      {first.length > 0 && (
+        <div className="flex flex-col gap-3">
+          <h2 className="text-lg font-semibold">Lost for good if you leave them out</h2>
+          <p role="status" className="figures max-w-[70ch] text-sm text-muted">
+            {undecided === 0
+              ? 'You have decided about all of them.'
+              : `The court never hears these if neither your first motion nor your answer raises them. ${undecided === 1 ? '1 still needs' : `${undecided} still need`} your decision.`}
+          </p>
+          {first.map((option) => (
+            <DefenceCard
+              key={option.id}
+              option={option}
+              canEdit={canEdit}
+              onChange={(change) => choose(option, change)}
+            />
+          ))}
+        </div>
+      )}
+      {others.length > 0 && (
+        <div className="flex flex-col gap-3">
+          <h2 className="text-lg font-semibold">Other defenses</h2>
+          <p className="max-w-[70ch] text-sm text-muted">
+            Most cases need few of these, or none. One that you do not choose is not in your answer.
+          </p>
+          <div className="grid items-start gap-3 xl:grid-cols-2">
+            {others.map((option) => (
+              <DefenceCard
+                key={option.id}
+                option={option}
+                canEdit={canEdit}
+                onChange={(change) => choose(option, change)}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { CircleCheck } from 'lucide-react';
+import type { LedgerDocument } from '#src/answers/schema.ts';
+import { FileName } from '../documents/file-name.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import type { Group } from './ledger-rows.ts';
+
+const UNREAD = new Set(['queued', 'reading']);
+
+/** Which complaint the paragraphs below are of, and what must be known of how it was read. */
+export function DocumentHead({ document }: { document: LedgerDocument }) {
+  const { filename, status, paragraphs, isNumbered, warnings } = document;
+  return (
+    <div className="flex flex-col gap-2 pt-2">
+      <h2 className="text-lg leading-snug font-semibold wrap-anywhere">
+        <FileName name={filename} />
+      </h2>
+      {UNREAD.has(status) && (
+        <p role="status" className="flex items-center gap-2 text-sm text-muted">
+          <Spinner /> This complaint is still being read. Its paragraphs appear here by themselves.
+        </p>
+      )}
+      {status === 'failed' && (
+        <Alert tone="danger" title="This complaint could not be read">
+          Its paragraphs cannot be listed. Upload a clearer copy, or answer it on paper.
+        </Alert>
+      )}
+      {status === 'ready' && !isNumbered && (
+        <Alert tone="due" title="No numbered paragraphs were found in this complaint">
+          Compare it with the paper. If its paragraphs are numbered there, upload a clearer copy.
+        </Alert>
+      )}
+      {status === 'ready' && paragraphs > 0 && (
+        <p className="figures text-sm text-muted">
+          {paragraphs === 1 ? '1 numbered paragraph' : `${paragraphs} numbered paragraphs`}
+        </p>
+      )}
+      {warnings.map((warning) => (
+        <Alert key={warning} tone="due">
+          {warning}
+        </Alert>
+      ))}
+    </div>
+  );
+}
+
+/** A heading of the complaint over its paragraphs. */
+export function GroupHead({ group: { title, open, total } }: { group: Group }) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3 pt-3">
+      <h2 className="min-w-0 font-serif font-semibold wrap-anywhere">{title}</h2>
+      <span className="figures inline-flex items-center gap-1 text-sm text-muted">
+        {open === 0 && <CircleCheck aria-hidden="true" className="size-3.5 text-done" />}
+        {open === 0 ? 'all answered' : `${total - open} of ${total} answered`}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { DocumentRow } from '#src/documents/schema.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
+import { PaperList } from './paper-list.tsx';
+import type { ChosenPapers } from './use-papers.ts';
+
+/** Width from which the papers stand beside the canvas (Tailwind's lg). */
+export const BESIDE = '(min-width: 64rem)';
+
+interface PapersColumnProps {
+  papers: ChosenPapers;
+  isPending: boolean;
+  failed: boolean;
+  onRetry(): void;
+  canEdit: boolean;
+  onOpenComplaint(paper: DocumentRow): void;
+  onOpenAuxiliary(paper: DocumentRow): void;
+  onUpload?: (() => void) | undefined;
+}
+
+/** The papers an answer is drafted from: beside the canvas, on a phone folded above it. */
+export function PapersColumn(props: PapersColumnProps) {
+  const { papers, isPending, failed, onRetry, canEdit, onOpenComplaint, onOpenAuxiliary, onUpload } = props;
+  const isWide = useMediaQuery(BESIDE);
+  const { complaints, auxiliary, isChosen, choose } = papers;
+  if (failed) {
+    return (
+      <Alert
+        tone="danger"
+        title="The papers of this case could not be loaded"
+        actions={
+          <Button variant="secondary" size="small" onClick={onRetry}>
+            Retry
+          </Button>
+        }
+      />
+    );
+  }
+  if (isPending) {
+    return (
+      <SkeletonGroup text="Loading papers...">
+        <div className="flex flex-col gap-3">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-5 w-40 max-lg:hidden" />
+          <Skeleton className="h-16 w-full max-lg:hidden" />
+        </div>
+      </SkeletonGroup>
+    );
+  }
+  const lists = (
+    <div className="flex flex-col gap-5">
+      <PaperList
+        title="Complaint Documents"
+        papers={complaints}
+        empty="The complaint you were served with goes here."
+        verb="Answer"
+        isChosen={isChosen}
+        onChoose={choose}
+        canChoose={canEdit}
+        onOpen={onOpenComplaint}
+        onUpload={onUpload}
+      />
+      <PaperList
+        title="Auxiliary Documents"
+        papers={auxiliary}
+        empty="Leases, letters, e-mails: what the answer may rest on."
+        verb="Draw on"
+        isChosen={isChosen}
+        onChoose={choose}
+        canChoose={canEdit}
+        onOpen={onOpenAuxiliary}
+        onUpload={onUpload}
+      />
+    </div>
+  );
+  if (isWide) return lists;
+  return (
+    <Disclosure
+      open={complaints.length === 0}
+      className="rounded-card border border-line bg-surface px-4 py-1"
+      label={`Papers: ${counted(complaints.length, 'complaint')}, ${auxiliary.length} auxiliary`}
+    >
+      <div className="pt-2 pb-3">{lists}</div>
+    </Disclosure>
+  );
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { type GenerateAnswerInput, NO_COMPLAINT } from '#src/answers/schema.ts';
+import { newKey } from '../documents/chat-talk.ts';
+import { readFailure } from '../lib/errors.ts';
+import { STREAMING, trpc } from '../lib/trpc.ts';
+import { showToast } from '../ui/toast-store.ts';
+import type { KnownStage } from './stages.ts';
+
+const CANCELLED = 'cancelled';
+
+type Asked = Pick<
+  GenerateAnswerInput,
+  'complaintDocuments' | 'auxiliaryDocuments' | 'userInstructions' | 'motion'
+>;
+
+interface GenerationOptions {
+  caseId: string;
+  /** Sends what is entered and not kept yet; false when it could not be. */
+  flush(): Promise<boolean>;
+  onGenerated(): void;
+}
+
+/** Drafts an answer, with the stages the server tells while it does; one at a time. */
+export function useGeneration({ caseId, flush, onGenerated }: GenerationOptions) {
+  const utils = trpc.useUtils();
+  const [running, setRunning] = useState<{ known: KnownStage | null } | null>(null);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(CANCELLED), []);
+
+  async function follow(asked: Asked, signal: AbortSignal): Promise<string | null> {
+    if (!(await flush())) {
+      return 'Your latest answers could not be saved, so no draft was made. Please check your internet connection and try again.';
+    }
+    const options = { signal, context: STREAMING };
+    const events = await utils.client.answers.generateStream.mutate(
+      { caseId, ...asked, key: newKey() },
+      options,
+    );
+    for await (const event of events) {
+      if (event.type === 'stage') {
+        setRunning({ known: { stage: event.stage, done: event.done, total: event.total } });
+      }
+      if (event.type === 'failed') return event.message;
+      if (event.type === 'answer') {
+        utils.answers.latest.setData({ caseId }, event.answer);
+        utils.answers.get.setData({ id: event.answer.id }, event.answer);
+        void utils.answers.versions.invalidate({ caseId });
+        return null;
+      }
+    }
+    return '';
+  }
+
+  async function run(asked: Asked): Promise<void> {
+    const controller = new AbortController();
+    stop.current = controller;
+    setRunning({ known: null });
+    let failure: string | null = null;
+    try {
+      failure = await follow(asked, controller.signal);
+    } catch (error) {
+      const { code, message } = readFailure(error);
+      failure = code === null ? '' : (message ?? '');
+    }
+    stop.current = null;
+    if (controller.signal.aborted) return;
+    setRunning(null);
+    if (failure === null) {
+      showToast({ title: 'Answer Generated & Saved' });
+      onGenerated();
+      return;
+    }
+    showToast({
+      title: 'Generation Failed',
+      description: failure || 'Failed to generate answer. Please try again.',
+      tone: 'danger',
+    });
+  }
+
+  return {
+    running,
+    generate(asked: Asked) {
+      if (stop.current !== null) return;
+      if (asked.complaintDocuments.length === 0) {
+        showToast({ title: NO_COMPLAINT.title, description: NO_COMPLAINT.text, tone: 'danger' });
+        return;
+      }
+      void run(asked);
+    },
+    cancel() {
+      stop.current?.abort(CANCELLED);
+      stop.current = null;
+      setRunning(null);
+    },
+  };
+}
+
+export type Generation = ReturnType<typeof useGeneration>;

@@ -1,0 +1,16 @@
+import { readFailure } from '../lib/errors.ts';
+import { trpc } from '../lib/trpc.ts';
+
+/** The newest answer that was generated in the case; null when there is none, which the server says with a 404. */
+export function useSavedAnswer(caseId: string) {
+  const query = trpc.answers.latest.useQuery({ caseId }, { meta: { silent: true } });
+  const isNone = readFailure(query.error).code === 'NOT_FOUND';
+  return {
+    query,
+    latest: query.data ?? null,
+    failed: query.isError && !isNone && query.data === undefined,
+    isPending: query.isPending,
+  };
+}
+
+export type SavedAnswer = ReturnType<typeof useSavedAnswer>;

@@ -1,0 +1,282 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { makePdf } from '#tests/factories/papers.ts';
+import { check, LOOKS } from './looks.ts';
+import { DESKTOP, openStand, type Person, PHONE, type Stand, unexpected } from './stand.ts';
+import { failCall, holdCall } from './wire.ts';
+
+const COMPLAINT = [
+  `STATE OF NEW MEXICO
+COUNTY OF SANTA FE
+FIRST JUDICIAL DISTRICT COURT
+
+ORRIN VALE,
+          Plaintiff,
+
+v.                              No. D-101-CV-2026-00412
+
+TESSA OSTRANDER,
+          Defendant.
+
+COMPLAINT FOR UNPAID RENT
+
+Plaintiff Orrin Vale states:
+
+PARTIES AND VENUE
+
+1.  Plaintiff Orrin Vale is a resident of Santa Fe County.
+
+2.  Defendant Tessa Ostrander lives in Santa Fe County, and venue
+is proper there.
+
+FACTS
+
+3.  On May 4, 2024, the parties signed a lease for the workshop at
+18 Cinder Lane, Santa Fe, New Mexico.
+
+4.  The rent was $900.00 a month.
+
+5.  Defendant did not pay the rent for June 2025.`,
+  `COUNT I: BREACH OF CONTRACT
+
+6.  Plaintiff restates paragraphs 1 through 5.
+
+7.  Defendant breached the lease and is liable to Plaintiff for
+$900.00.
+
+PRAYER FOR RELIEF
+
+WHEREFORE, Plaintiff asks the Court for judgment of $900.00 and
+the costs of suit.
+
+Plaintiff demands a trial by jury.
+
+Dated: February 2, 2026
+                              Orrin Vale, pro se`,
+];
+const PARAGRAPHS = 7;
+
+const RECEIPT = `Receipt of June 1, 2025
+
+Received from Tessa Ostrander the sum of $900.00 in cash, rent of the
+workshop at 18 Cinder Lane for June 2025.
+
+Orrin Vale
+`;
+
+let stand: Stand;
+beforeAll(async () => {
+  stand = await openStand();
+});
+afterAll(() => stand.close());
+
+/** Somebody who was served: the complaint and a receipt in a case of their own. */
+async function makeDefendant(): Promise<{ person: Person; caseId: string }> {
+  const person = await stand.person();
+  const caseId = await person.createCase('Vale v. Ostrander');
+  await person.upload(caseId, [
+    {
+      name: 'Complaint Vale v Ostrander.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(await makePdf(COMPLAINT)),
+    },
+    { name: 'Aux receipt.txt', mimeType: 'text/plain', buffer: Buffer.from(RECEIPT) },
+  ]);
+  await vi.waitFor(
+    async () => {
+      const documents = await person.documents(caseId);
+      expect(documents.map(({ status }) => status)).toEqual(['ready', 'ready']);
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+  return { person, caseId };
+}
+
+const Milestones = z.array(z.object({ id: z.string(), kind: z.string() }));
+
+async function answerMilestone(person: Person, caseId: string): Promise<string> {
+  const response = await person.api.get(`/api/cases/${caseId}/milestones`);
+  const found = Milestones.parse(await response.json()).find(({ kind }) => kind === 'Answer');
+  if (!found) throw new Error('The case has no Answer.');
+  return `/cases/${caseId}/milestones/${found.id}`;
+}
+
+const open = (page: Page) => page.getByRole('button', { name: /^Needs your answer/ });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
+async function answerByKeys(page: Page): Promise<void> {
+  await page.keyboard.press('j');
+  await expect.poll(() => focused(page)).toBe('Paragraph 1');
+  await page.keyboard.press('1');
+  for (const [number, key] of [...'214535'].entries()) {
+    await page.keyboard.press('n');
+    await expect.poll(() => focused(page)).toBe(`Paragraph ${number + 2}`);
+    await page.keyboard.press(key);
+  }
+}
+
+async function answerByHand(page: Page): Promise<void> {
+  for (let number = 1; number <= PARAGRAPHS; number += 1) {
+    await page
+      .getByRole('group', { name: `Your answer to paragraph ${number}` })
+      .getByText(number % 2 === 0 ? 'Deny' : 'Admit', { exact: true })
+      .tap();
+  }
+}
+
+async function decideDefenses(page: Page): Promise<void> {
+  const pressing = page.getByRole('article').filter({ hasText: 'Decide now' });
+  await pressing.first().waitFor();
+  while ((await pressing.count()) > 0) {
+    await pressing.first().getByText('Not in my case').click();
+  }
+  const payment = page.getByRole('article', { name: /payment/i }).first();
+  await payment.getByText('Raise it').click();
+  await payment.getByRole('textbox', { name: 'Your facts' }).fill('I paid $900.00 in cash on June 1, 2025.');
+  await page.getByText('Saved', { exact: true }).first().waitFor();
+}
+
+async function bytesOf(page: Page, name: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name }).click(),
+  ]);
+  return readFile(await download.path());
+}
+
+const DEVICES: [string, BrowserContextOptions][] = [
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+];
+
+describe.each(DEVICES)('an answer on a %s', (device, options) => {
+  it('goes from the first paragraph to a paper that can be downloaded', async () => {
+    const { person, caseId } = await makeDefendant();
+    const { page, problems, go, shoot, close } = await person.open({
+      ...options,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await go(await answerMilestone(person, caseId));
+    await expect.poll(() => open(page).textContent()).toBe(`Needs your answer (${PARAGRAPHS})`);
+    await shoot(`answers-${device}-begin`);
+    await (device === 'desktop' ? answerByKeys(page) : answerByHand(page));
+    await page.getByText('Every paragraph is answered').waitFor();
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Continue to Defenses' }).click();
+    await decideDefenses(page);
+    await page.getByRole('button', { name: 'Continue to Counterclaims' }).click();
+    await page.getByRole('button', { name: 'Continue to Your Answer' }).click();
+    await page.getByRole('button', { name: 'Generate Answer' }).click();
+    await page.getByText('Answer Generated & Saved').first().waitFor();
+    await page.reload();
+    await page.getByText('Saved Answer Available').waitFor();
+    await page.getByRole('button', { name: 'Generate New Answer' }).waitFor();
+    for (const name of ['Introduction', 'Response to Allegations', 'Affirmative Defenses', 'Conclusion']) {
+      await page.getByRole('heading', { name, exact: true }).waitFor();
+    }
+    await shoot(`answers-${device}-saved`);
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByText('Answer Copied').first().waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('RESPONSE TO ALLEGATIONS');
+    expect((await bytesOf(page, 'Download Word')).subarray(0, 2).toString()).toBe('PK');
+    expect((await bytesOf(page, 'Download PDF')).subarray(0, 5).toString()).toBe('%PDF-');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('dialog').getByText('TESSA OSTRANDER').first().waitFor();
+    await shoot(`answers-${device}-paper`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'View Complaint' }).click();
+    await page.getByRole('button', { name: 'Copy Content' }).click();
+    await page.getByText('Content Copied').first().waitFor();
+    await page.getByRole('button', { name: 'Return to Canvas' }).click();
+    await page.getByText('Saved Answer Available').waitFor();
+    expect(unexpected(problems)).toEqual([]);
+    await close();
+  });
+});
+
+it('what cannot be saved or drafted is said, and nothing is lost', async () => {
+  const { person, caseId } = await makeDefendant();
+  const { page, go, shoot, close } = await person.open();
+  await go(`/cases/${caseId}/answer`);
+  await open(page).waitFor();
+  const saving = await failCall(page, 'answers.respond');
+  await page.keyboard.press('j');
+  await page.keyboard.press('2');
+  await page.getByText('Not saved:').waitFor();
+  await shoot('answers-desktop-not-saved');
+  await page.reload();
+  await expect.poll(() => page.getByRole('radio', { name: 'Deny' }).first().isChecked()).toBe(true);
+  await page.getByText('Not saved:').waitFor();
+  await saving.restore();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  const held = await holdCall(page, 'answers.generateStream');
+  await page.getByRole('button', { name: 'Generate Answer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'AI Legal Answer Generation' });
+  await expect
+    .poll(() =>
+      dialog.getByRole('progressbar', { name: 'Reviewing Issues & Claims' }).getAttribute('aria-valuenow'),
+    )
+    .toBe('100');
+  await shoot('answers-desktop-generating');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await held.restore();
+  const failing = await failCall(page, 'answers.generateStream');
+  await page.getByRole('button', { name: 'Generate Answer' }).click();
+  await page.getByText('Generation Failed').first().waitFor();
+  await page.getByText('Failed to generate answer. Please try again.').first().waitFor();
+  await failing.restore();
+  const ledger = await failCall(page, 'answers.ledger');
+  await page.reload();
+  await page.getByText('The paragraphs of the complaint could not be loaded').waitFor();
+  await ledger.restore();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await open(page).waitFor();
+  const gone = await failCall(page, 'cases.get');
+  await page.reload();
+  await page.getByText('Failed to load milestone or case details. Please try again later.').waitFor();
+  await gone.restore();
+  await close();
+});
+
+describe.each(LOOKS)('everybody can use it: %s', (look, options) => {
+  it('empty, at every step, while it is drafted, and the draft', async () => {
+    const isDark = look.includes('dark');
+    const { person, caseId } = await makeDefendant();
+    const window = await person.open(options);
+    const { page, go } = window;
+    const path = `/cases/${caseId}/answer`;
+    await go(`${path}?motion=motion-to-dismiss`);
+    await open(page).waitFor();
+    await page.getByRole('radio', { name: 'Admit in part' }).first().check();
+    await page.getByRole('radio', { name: 'Deny' }).nth(1).check();
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await check(window, `answers-${look}-allegations`);
+    await go(`${path}?step=defenses`);
+    const first = page.getByRole('article').first();
+    await first.getByText('Raise it').click();
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await check(window, `answers-${look}-defenses`);
+    await go(`${path}?step=counterclaims`);
+    await page.getByRole('button', { name: 'Add a counterclaim' }).click();
+    await page.getByLabel('What it is').fill('Return of my deposit');
+    await page.getByText('Saved', { exact: true }).waitFor();
+    if (!isDark) await check(window, `answers-${look}-counterclaims`);
+    const held = await holdCall(page, 'answers.generateStream');
+    await page.getByRole('button', { name: 'Generate Answer' }).click();
+    await page.getByRole('dialog').waitFor();
+    await check(window, `answers-${look}-generating`);
+    await held.restore();
+    await page.getByText('Saved Answer Available').waitFor();
+    await page.getByRole('heading', { name: 'Before you file' }).scrollIntoViewIfNeeded();
+    await check(window, `answers-${look}-draft`);
+    await page.getByRole('button', { name: 'Scroll to End' }).click();
+    await window.shoot(`answers-${look}-draft-end`);
+    await go(`${path}?tab=complaint`);
+    await page.getByRole('button', { name: 'Copy Content' }).waitFor();
+    if (!isDark) await check(window, `answers-${look}-complaint`);
+    await window.close();
+  });
+});
