@@ -34,32 +34,38 @@ const OWN_FORMS: readonly RegExp[] = [
   /\b\p{Lu}[\p{L}.'’&-]*(?:\s+(?:of|the|and|&|\p{Lu}[\p{L}.'’-]*)){0,4}\s+vs?\.\s+\p{Lu}[\p{L}.'’-]*/gu,
 ];
 
-/** Everything in a text that looks like a statute, a rule or a decided case, as written. */
+/** Everything in a text that looks like a statute, a rule or a decided case, as written; the longest of each place. */
 export function citationsIn(text: string): string[] {
   const found = [
     ...findCitations(text).map((citation) => citation.text),
     ...OWN_FORMS.flatMap((form) => [...text.matchAll(form)].map(([match]) => match)),
-  ];
-  return [...new Set(found.map((citation) => citation.trim()))];
+  ].map((citation) => citation.trim());
+  const each = [...new Set(found)];
+  return each.filter((citation) => !each.some((other) => other !== citation && other.includes(citation)));
 }
 
-function folded(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9()§]/g, '');
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
+
+// Nothing may follow that would make another rule of it: 'FRCP 12(b)' stands for itself, not for 'FRCP 12(b)(9)'.
+const APPROVED = new RegExp(
+  `\\b(?:${[...APPROVED_CITATIONS]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|')})(?!\\d|\\(|\\.\\d|-\\d|\\s+NMRA)`,
+  'g',
+);
+
+/** The text without the citations that are approved; offsets stay. */
+export function withoutApproved(text: string): string {
+  return text.replace(APPROVED, (citation) => ' '.repeat(citation.length));
 }
 
-const APPROVED = APPROVED_CITATIONS.map(folded);
+const folded = (text: string) => text.toLowerCase().replace(/[^a-z0-9()§]/g, '');
 
 /** Citations of a text that are neither on the approved list nor in these texts (the person's own, the case's). */
 export function unapprovedCitations(text: string, own: readonly string[] = []): string[] {
   const known = own.map(folded);
-  return citationsIn(text).filter((citation) => {
-    const wanted = folded(citation);
-    if (known.some((words) => words.includes(wanted))) return false;
-    // 'Rule 1-012' within 'Rule 1-012(B) NMRA'; never the other way round.
-    return !APPROVED.some((approved) => approved === wanted || isBeginning(wanted, approved));
-  });
-}
-
-function isBeginning(wanted: string, approved: string): boolean {
-  return approved.startsWith(wanted) && !/\d/.test(approved.charAt(wanted.length));
+  return citationsIn(withoutApproved(text)).filter(
+    (citation) => !known.some((words) => words.includes(folded(citation))),
+  );
 }

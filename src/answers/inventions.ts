@@ -1,6 +1,6 @@
 import { findDates } from '../analysis/dates.ts';
 import { findSums } from '../analysis/sums.ts';
-import { APPROVED_CITATIONS } from './citations.ts';
+import { withoutApproved } from './citations.ts';
 import { FORM_WORDS, OPENING_WORDS } from './form-words.ts';
 
 /** What stands in the texts that an answer may take its facts from. */
@@ -77,20 +77,12 @@ export function factIndex(sources: readonly string[]): FactIndex {
   return { numbers, dates, sums, words, names };
 }
 
-const CITATIONS = new RegExp(
-  [...APPROVED_CITATIONS]
-    .sort((a, b) => b.length - a.length)
-    .map((citation) => citation.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('|'),
-  'g',
-);
-
 /**
  * Figures, dates, sums and names of a text that stand in none of the sources, as written and each once. The words of
  * the form itself and approved citations need no source. A name made of words that never stand together counts too.
  */
 export function inventionsIn(text: string, index: FactIndex): string[] {
-  const bare = text.replace(CITATIONS, (citation) => ' '.repeat(citation.length));
+  const bare = withoutApproved(text);
   return [
     ...new Set([
       ...strangeDates(bare, index),
