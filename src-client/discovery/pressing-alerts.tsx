@@ -1,0 +1,38 @@
+import type { RequestPaper } from '#src/discovery/schema.ts';
+import { Button } from '../ui/button.tsx';
+import { SilenceAlert } from './silence-alert.tsx';
+import { type DiscoveryCourt, dutyOf, isPressing } from './standing-due.ts';
+
+interface PressingAlertsProps {
+  requests: readonly RequestPaper[];
+  court: DiscoveryCourt;
+  onShow(paper: RequestPaper): void;
+}
+
+/** Requests for admission that silence admits soon, today or already, on whichever tab they stand. */
+export function PressingAlerts({ requests, court, onShow }: PressingAlertsProps) {
+  const pressing = requests
+    .map((paper) => ({ paper, duty: dutyOf(paper, court) }))
+    .filter(({ duty }) => isPressing(duty))
+    .sort((a, b) => (a.duty.dues[0]?.date ?? '').localeCompare(b.duty.dues[0]?.date ?? ''));
+  if (pressing.length === 0) return null;
+  return (
+    <section aria-label="What silence admits" className="flex flex-col gap-3">
+      {pressing.map(
+        ({ paper, duty }) =>
+          duty.warning && (
+            <SilenceAlert
+              key={paper.id}
+              warning={duty.warning}
+              filename={paper.filename}
+              actions={
+                <Button variant="secondary" size="small" onClick={() => onShow(paper)}>
+                  Show these requests
+                </Button>
+              }
+            />
+          ),
+      )}
+    </section>
+  );
+}
