@@ -10,7 +10,7 @@ export type ResponseDeadline =
   /** Nobody was served yet, so no time is running. */
   | { state: 'not-started' }
   /** Counted from service by the court's rule. */
-  | { state: 'counted'; servedDate: string; date: string; citation: string; caveats: string[] }
+  | { state: 'counted'; servedDate: string; date: string; citation: string }
   /** Served, and this court's rule is not known here. */
   | { state: 'uncounted'; servedDate: string };
 
@@ -41,7 +41,6 @@ export function responseDeadline(
       servedDate,
       date: rule.dueDate,
       citation: rule.citation,
-      caveats: rule.caveats,
     };
   } catch (error) {
     if (error instanceof AppError) return { state: 'uncounted', servedDate };

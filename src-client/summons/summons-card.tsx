@@ -69,9 +69,12 @@ export function SummonsCard({ summons, item, today }: SummonsCardProps) {
             : []),
           { label: 'Court', value: summons.courtName },
           { label: 'Issued', value: <Day date={summons.issuedDate} /> },
-          { label: 'Response deadline', value: <Deadline summons={summons} item={item} today={today} /> },
         ]}
       />
+      <div className="border-t border-line pt-3">
+        <p className="text-sm text-muted">Response deadline</p>
+        <Deadline summons={summons} item={item} today={today} />
+      </div>
       <Link
         to={paths.summons(summons.caseId, summons.id)}
         className={buttonClass({ variant: 'secondary', size: 'small', className: 'self-start' })}
@@ -91,46 +94,46 @@ function Day({ date }: { date: string }) {
   );
 }
 
-/** The date by the rule where the time runs; beside it the date that stands on the summons. */
+/** The date by the rule where the time runs; under it the date that stands on the summons. */
 function Deadline({ summons, item, today }: SummonsCardProps): ReactNode {
   const deadline = responseDeadline(summons, item, today);
   const onPaper = summons.responseDeadlineDate && (
-    <span className="figures block text-sm text-muted">
+    <p className="figures mt-1 text-sm text-muted">
       Reckoned from the day of issue: {formatDay(summons.responseDeadlineDate)}.{' '}
       {deadline.state === 'not-started' ? 'No time runs before somebody is served.' : 'Do not rely on it.'}
-    </span>
+    </p>
   );
   if (deadline.state === 'not-started') {
     return (
       <>
-        <span className="inline-flex items-center gap-1.5 font-medium">
+        <p className="flex items-center gap-1.5 font-medium">
           <Clock aria-hidden="true" className="size-4 shrink-0 text-muted" />
           <Term meaning="The days to answer are counted from the day the defendant is served, not from the day the summons was issued.">
             The clock has not started
           </Term>
-        </span>
+        </p>
         {onPaper}
       </>
     );
   }
+  const served = dayText(deadline.servedDate, today);
   if (deadline.state === 'uncounted') {
     return (
       <>
-        <span className="block">
-          Served on {dayText(deadline.servedDate, today)}. Count the days the summons names from there, and
-          verify the date with the clerk.
-        </span>
+        <p>
+          Served on {served}. Count the days that the summons names from there, and verify the date with the
+          clerk.
+        </p>
         {onPaper}
       </>
     );
   }
   return (
     <>
-      <strong className="figures block text-lg font-semibold">{dueText(deadline.date, today)}</strong>
-      <span className="block text-sm text-muted">
-        Counted from service on {dayText(deadline.servedDate, today)} by {deadline.citation}. Verify with the
-        clerk.
-      </span>
+      <p className="figures text-lg font-semibold">{dueText(deadline.date, today)}</p>
+      <p className="text-sm text-muted">
+        Counted from service on {served} by {deadline.citation}. Verify with the clerk.
+      </p>
       {onPaper}
     </>
   );

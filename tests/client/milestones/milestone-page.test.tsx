@@ -1,7 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UserContext } from '#client/auth/use-user.ts';
-import { MilestonePage } from '#client/milestones/milestone-page.tsx';
 import type { Case } from '#src/cases/schema.ts';
 import type { Milestone } from '#src/deadlines/schema.ts';
 import {
@@ -13,8 +11,8 @@ import {
   SERVED_ID,
   stopTheClock,
 } from '../deadlines/samples.ts';
-import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
-import { renderRoutes } from '../render-screen.tsx';
+import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
+import { card, openPage } from './open-page.tsx';
 
 let server: FakeServer;
 let item: Case;
@@ -38,26 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(id: string = ANSWER.id) {
-  const page = (
-    <UserContext value={makeUser()}>
-      <MilestonePage />
-    </UserContext>
-  );
-  return renderRoutes(
-    [
-      { path: '/cases/:caseId/milestones/:milestoneId', element: page },
-      { path: '*', element: <p>Elsewhere</p> },
-    ],
-    `/cases/${CASE_ID}/milestones/${id}`,
-  );
-}
-const card = async (name: string) => {
-  const heading = await screen.findByRole('heading', { name });
-  const section = heading.closest('section');
-  if (!section) throw new Error(`no card ${name}`);
-  return within(section);
-};
+const open = (id: string = ANSWER.id) => openPage(id);
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const sent = () => server.calls.filter(({ name }) => name === 'milestones.update').map(({ input }) => input);
 
