@@ -55,8 +55,8 @@ export function DocketEditor({ state, docket }: DocketEditorProps) {
           entries of all parts come together in one docket.
         </Alert>
       )}
-      <div className="flex flex-wrap gap-2 max-sm:flex-col">
-        <Button type="submit" busy={busy === 'parse'} disabled={busy !== null}>
+      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
+        <Button type="submit" className="max-sm:col-span-2" busy={busy === 'parse'} disabled={busy !== null}>
           {busy !== 'parse' && <Eye aria-hidden="true" />}
           Parse &amp; Preview
         </Button>
@@ -90,6 +90,7 @@ export function SaveButtons({ state, isPrimary = false }: { state: DocketTextSta
     <>
       <Button
         variant={isPrimary ? 'primary' : 'secondary'}
+        className="max-sm:col-span-2"
         busy={busy === 'parsed'}
         disabled={busy !== null}
         onClick={state.saveParsed}
@@ -97,7 +98,13 @@ export function SaveButtons({ state, isPrimary = false }: { state: DocketTextSta
         {busy !== 'parsed' && <SaveAll aria-hidden="true" />}
         Save with Parsed Entries
       </Button>
-      <Button variant="secondary" busy={busy === 'raw'} disabled={busy !== null} onClick={state.saveRaw}>
+      <Button
+        variant="secondary"
+        className={isPrimary ? 'max-sm:col-span-2' : ''}
+        busy={busy === 'raw'}
+        disabled={busy !== null}
+        onClick={state.saveRaw}
+      >
         {busy !== 'raw' && <Save aria-hidden="true" />}
         Save Raw Text
       </Button>

@@ -69,14 +69,14 @@ export function DocketFilters({ filters, onChange, choices, entries, shown }: Do
         )}
         <Select
           aria-label="Order"
-          className="min-w-40"
+          className="min-w-40 max-sm:flex-1"
           value={filters.order}
           options={ORDERS}
           onChange={({ target }) => set({ order: chosen(ORDERS, target.value) || 'newest' })}
         />
       </div>
       <Disclosure label={active === 0 ? 'Filters' : `Filters (${active})`} open={active > 0}>
-        <div className="mt-1 grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+        <div className="mt-1 grid grid-cols-2 gap-3 lg:grid-cols-5">
           <Field label="Type">
             <Select
               value={filters.documentType}
@@ -93,10 +93,10 @@ export function DocketFilters({ filters, onChange, choices, entries, shown }: Do
               onChange={({ target }) => set({ status: chosen(STATUSES, target.value) })}
             />
           </Field>
-          <Field label="Number">
+          <Field label="Number" className="max-lg:col-span-2">
             <Select
               value={filters.numbered}
-              placeholder="With and without"
+              placeholder="All entries"
               options={NUMBERED}
               onChange={({ target }) => set({ numbered: chosen(NUMBERED, target.value) })}
             />

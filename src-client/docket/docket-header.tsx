@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { type Case, caseLabel } from '#src/cases/schema.ts';
-import { MilestoneDate } from '../deadlines/milestone-date.tsx';
+import { dayText, dueText } from '../deadlines/due-text.ts';
+import { StandingBadge } from '../deadlines/standing.tsx';
 import type { Stage } from '../deadlines/use-timeline.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -37,7 +38,16 @@ export function DocketHeader({ item, stage, today }: DocketHeaderProps) {
       </div>
       <header>
         <h1 className="text-2xl leading-tight font-semibold tracking-tight wrap-anywhere">{stage.kind}</h1>
-        <MilestoneDate stage={stage} today={today} />
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+          {stage.date === null ? (
+            <span className="text-lg text-muted">Pending: no date yet</span>
+          ) : (
+            <time dateTime={stage.date} className="figures text-lg font-semibold">
+              {stage.stands === 'done' ? dayText(stage.date, today) : dueText(stage.date, today)}
+            </time>
+          )}
+          <StandingBadge stands={stage.stands} />
+        </p>
       </header>
     </div>
   );

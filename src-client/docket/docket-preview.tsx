@@ -19,7 +19,7 @@ export function DocketPreview({ state }: { state: DocketTextState }) {
   return (
     <>
       <Summary total={totalParsed} counts={[newEntries.length, updated.length, unchangedEntries.length]} />
-      <div className="flex flex-wrap gap-2 max-sm:flex-col">
+      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
         <SaveButtons state={state} isPrimary />
         <Button variant="quiet" disabled={busy !== null} onClick={state.edit}>
           <Pencil aria-hidden="true" />
@@ -53,9 +53,9 @@ function Summary({ total, counts }: { total: number; counts: readonly [number, n
   return (
     <section aria-label="Parse results" className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <h3 className="text-lg font-semibold">Found {entriesText(total)}</h3>
-      <ul className="figures flex flex-wrap gap-x-5 gap-y-2">
+      <ul className="figures flex flex-wrap gap-x-4 gap-y-2">
         {STATUSES.map((status, index) => (
-          <li key={status} className="flex items-center gap-2">
+          <li key={status} className="flex items-center gap-1.5">
             <span className="text-lg font-semibold">{counts[index]?.toLocaleString('en-US')}</span>
             <ChangeBadge status={status} />
           </li>

@@ -25,7 +25,13 @@ const ABOUT = {
 export function DocketTextCard({ place, docket, canWrite }: DocketTextCardProps) {
   const state = useDocketText({ place, docket });
   return (
-    <Card data-furniture="">
+    <Card
+      ref={state.card}
+      tabIndex={-1}
+      aria-label="Docket Text Input"
+      data-furniture=""
+      className="outline-none"
+    >
       <CardHeader title="Docket Text Input" description={canWrite ? ABOUT[state.mode] : ABOUT.view} />
       <CardBody className="flex flex-col gap-4">
         {state.failure !== null && (

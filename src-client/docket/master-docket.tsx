@@ -1,5 +1,5 @@
 import { Printer, ScrollText } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Case } from '#src/cases/schema.ts';
 import type { DocketEntry } from '#src/docket/requests-schema.ts';
 import type { Stage } from '../deadlines/use-timeline.ts';
@@ -27,6 +27,7 @@ interface MasterDocketProps {
 /** The whole docket of a case as all texts together tell it; and the texts, one for each milestone. */
 export function MasterDocket({ item, stage, stages, dockets, today, canWrite }: MasterDocketProps) {
   const [filters, setFilters] = useState<EntryFilters>(NO_FILTERS);
+  const card = useRef<HTMLElement>(null);
   const choices = useMemo(
     () =>
       dockets.map(
@@ -44,7 +45,12 @@ export function MasterDocket({ item, stage, stages, dockets, today, canWrite }: 
   const shown = useMemo(() => filterEntries(entries, filters), [entries, filters]);
   const isEmpty = dockets.every(({ parsedEntries }) => (parsedEntries ?? []).length === 0);
   return (
-    <Card className="print:border-0">
+    <Card
+      ref={card}
+      tabIndex={-1}
+      aria-label="Master Reconciled Docket"
+      className="outline-none print:border-0"
+    >
       <div data-furniture="">
         <CardHeader
           title="Master Reconciled Docket"
@@ -66,6 +72,7 @@ export function MasterDocket({ item, stage, stages, dockets, today, canWrite }: 
               choices={choices}
               currentId={own?.id ?? null}
               canWrite={canWrite}
+              onDeleted={() => card.current?.focus()}
             />
           )}
           {isEmpty ? (

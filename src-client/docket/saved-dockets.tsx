@@ -17,6 +17,7 @@ interface SavedDocketsProps {
   /** The docket of the page's own milestone. */
   currentId: string | null;
   canWrite: boolean;
+  onDeleted(): void;
 }
 
 const TITLE_ID = 'saved-dockets';
@@ -24,9 +25,24 @@ const PREVIEW_LENGTH = 120;
 const CONFIRM = 'Are you sure you want to delete this docket entry?';
 
 /** The saved docket texts of a case, one for each milestone that has one. */
-export function SavedDockets({ caseId, dockets, choices, currentId, canWrite }: SavedDocketsProps) {
+export function SavedDockets({
+  caseId,
+  dockets,
+  choices,
+  currentId,
+  canWrite,
+  onDeleted,
+}: SavedDocketsProps) {
   const { remove } = useDocketMutations(caseId);
   const isWide = useMediaQuery('(min-width: 48rem)');
+  async function deleteDocket(id: string): Promise<void> {
+    try {
+      await remove.mutateAsync({ id });
+      onDeleted();
+    } catch {
+      // The notice says it, and the docket is still there.
+    }
+  }
   const rows = dockets.map((docket): Row => {
     const name = choices.find(({ id }) => id === docket.id)?.name ?? '';
     const isDeleting = remove.isPending && remove.variables.id === docket.id;
@@ -46,7 +62,7 @@ export function SavedDockets({ caseId, dockets, choices, currentId, canWrite }: 
           icon={<Trash2 aria-hidden="true" />}
           busy={isDeleting}
           onClick={() => {
-            if (window.confirm(CONFIRM)) remove.mutate({ id: docket.id });
+            if (window.confirm(CONFIRM)) void deleteDocket(docket.id);
           }}
         />
       ) : null,

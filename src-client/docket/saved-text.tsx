@@ -35,8 +35,8 @@ export function SavedText({ docket, state }: SavedTextProps) {
         value={docket.rawText}
       />
       {state !== null && (
-        <div className="flex flex-wrap gap-2 max-sm:flex-col">
-          <Button onClick={state.startAnew}>
+        <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
+          <Button className="max-sm:col-span-2" onClick={state.startAnew}>
             <ClipboardPaste aria-hidden="true" />
             Paste a Newer Docket
           </Button>

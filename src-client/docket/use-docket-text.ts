@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { DocketEntry } from '#src/docket/requests-schema.ts';
 import { DocketText, type ParseResult } from '#src/docket/schema.ts';
 import { CONNECTION_TEXT, errorMessage } from '../lib/errors.ts';
@@ -26,6 +26,7 @@ export function useDocketText({ place, docket }: DocketTextOptions) {
   const [fieldError, setFieldError] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const editor = useRef<HTMLTextAreaElement>(null);
+  const card = useRef<HTMLElement>(null);
   const { parse, create, update } = useDocketMutations(caseId);
 
   // Without a saved text there is nothing to see: the text is asked for.
@@ -37,11 +38,13 @@ export function useDocketText({ place, docket }: DocketTextOptions) {
     setFieldError(null);
     setFailure(null);
     if (next !== 'preview') setResult(null);
-    if (next === 'edit') requestAnimationFrame(() => editor.current?.focus());
+    focusOn(next === 'edit' ? editor : card);
   }
 
   function change(next: string): void {
     setText(next);
+    // Where nothing was saved the field stands open by itself: it must not close when somebody else saves.
+    setWanted('edit');
     setFieldError(null);
     setFailure(null);
     setRestored(false);
@@ -71,6 +74,7 @@ export function useDocketText({ place, docket }: DocketTextOptions) {
           setText(source);
           setResult(found);
           setWanted('preview');
+          focusOn(card);
         },
         onError,
       },
@@ -129,6 +133,8 @@ export function useDocketText({ place, docket }: DocketTextOptions) {
     /** What was typed before a reload is back. */
     isRestored,
     editor,
+    /** Takes the focus where the button that was pressed goes. */
+    card,
     edit() {
       if (mode === 'view') setText(docket?.rawText ?? '');
       show('edit');
@@ -146,6 +152,11 @@ export function useDocketText({ place, docket }: DocketTextOptions) {
 }
 
 export type DocketTextState = ReturnType<typeof useDocketText>;
+
+/** Once what was asked for is drawn. */
+function focusOn(target: RefObject<HTMLElement | null>): void {
+  requestAnimationFrame(() => target.current?.focus());
+}
 
 interface Saving {
   isPending: boolean;

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UserContext } from '#client/auth/use-user.ts';
 import { DocketPage } from '#client/docket/docket-page.tsx';
+import { trpc } from '#client/lib/trpc.ts';
 import type { Case } from '#src/cases/schema.ts';
 import type { DocketEntry } from '#src/docket/requests-schema.ts';
 import { MAX_DOCKET_TEXT } from '#src/docket/schema.ts';
@@ -60,6 +61,7 @@ function open(milestoneId: string = DOCKET_STAGE.id) {
   const page = (
     <UserContext value={makeUser()}>
       <DocketPage />
+      <Refresh />
     </UserContext>
   );
   return renderRoutes(
@@ -79,6 +81,14 @@ const toast = async (title: string, description?: string) => {
   await screen.findByText(title, { selector: '[data-state] *' });
   if (description !== undefined) expect(screen.getAllByText(description).length).toBeGreaterThan(0);
 };
+/** What an event of the case does. */
+let refreshDockets = async () => {};
+function Refresh() {
+  const utils = trpc.useUtils();
+  refreshDockets = () => utils.docket.list.invalidate();
+  return null;
+}
+
 const refuse = (message?: string) => () => {
   throw new Refusal(500, 'INTERNAL', message === undefined ? {} : { message });
 };
@@ -336,6 +346,20 @@ describe('what is typed', () => {
     cleanup();
     open();
     expect(await screen.findByLabelText('Saved docket text')).toBeTruthy();
+  });
+});
+
+describe('what others save meanwhile', () => {
+  it('leaves what is typed where it is, and is there for the save', async () => {
+    const { person, editor } = await openWith('My own page of the docket');
+    dockets = [makeDocket()];
+    await refreshDockets();
+    expect(await screen.findByText(makeEntry().description)).toBeTruthy();
+    expect(editor.isConnected).toBe(true);
+    expect(editor.value).toBe('My own page of the docket');
+    await person.click(await button('Save with Parsed Entries'));
+    await toast('Docket text updated successfully');
+    expect(sent('docket.create')).toEqual([]);
   });
 });
 
