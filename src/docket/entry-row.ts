@@ -34,16 +34,28 @@ export function readCellRow(cells: readonly string[], columns: readonly Column[]
   const at = used.slice(0, 6).findIndex((cell) => dateCell(cell) !== null);
   const date = at === -1 ? null : dateCell(used[at] ?? '');
   if (!date) return readLedCell(used);
+  if (used.length > 1 && used.every((cell) => cell === '' || dateCell(cell) !== null)) return null;
   const before = used.slice(0, at).filter((cell) => cell !== '' && !ICON_CELL.test(cell));
   const after = used.slice(at + 1).filter((cell) => cell !== '');
   const [first, ...named] = before;
-  if (first === undefined) return { ...readAfterDate(after), form: 'cells', date, entered: null };
+  if (first === undefined) {
+    const row: EntryRow = { ...readAfterDate(after), form: 'cells', date, entered: null };
+    return columns && !columns.some(({ kind }) => kind === 'number') ? withLeadingNumber(row) : row;
+  }
   const entryNumber = numberOf(first);
   if (entryNumber === null) return null;
   // 'no., document, filed by, date, status' has its words before the date.
   const text = named.length > 0 ? (named[0] ?? '') : after.join(' ');
   const details = named.length > 0 ? [...named.slice(1), ...after] : [];
   return { form: 'cells', entryNumber, date, entered: null, text, details };
+}
+
+/** Some courts print no column of numbers: there the number leads the text. */
+function withLeadingNumber(row: EntryRow): EntryRow {
+  const match = row.entryNumber === null ? /^(\d{1,5})\s+(?=\S)/.exec(row.text) : null;
+  const text = match ? row.text.slice(match[0].length) : row.text;
+  if (!match?.[1] || UNIT_AFTER_NUMBER.test(text)) return row;
+  return { ...row, entryNumber: match[1], text };
 }
 
 /** The first cell begins with a date and goes on with text: a wrapped row or a table of one column. */
@@ -105,7 +117,8 @@ const AFTER_DATE = /(?:\s*[|:]|\s+[-\u2013\u2014])?\s+|\s*\|\s*/y;
 const LABELLED_NUMBER =
   /(?:#|no\.|doc(?:ument)?\.?(?: no\.| #)?|dkt\.?(?: no\.| #)?|ecf(?: no\.)?|din)\s?(\d{1,5})(?:[.:)]|(?=\s|$))\s*/iy;
 const PLAIN_NUMBER = /(\d{1,5}(?:-\d{1,3})?)[.)]?(?=\s|$)\s*(?:\|\s*)?/y;
-const UNIT_AFTER_NUMBER =
+/** What counts something: '20 DAY Summons', '2 copies'. */
+export const UNIT_AFTER_NUMBER =
   /^(?:days?|hours?|hrs?|months?|pages?|pgs?\.?|copies|st|nd|rd|th|u\.?s\.?c\.?|usc|cfr|am|pm|a\.m\.|p\.m\.)(?![\p{L}\d])/iu;
 const SENTENCE_GOES_ON =
   /^(?:at|in|before|and|by|to|for|with|through|is|was|as|on|or|of|from|the|that|until|unless|pursuant|re|per)\b/;
@@ -125,7 +138,7 @@ export function readBlankRow(text: string, from: number, textColumn: number | nu
   let at = AFTER_DATE.lastIndex;
   const hearing = /^at \d|^at\b.{0,20}(?:department|dept)/i.test(text.slice(date.end, date.end + 30).trim());
   if (SENTENCE_GOES_ON.test(text.slice(at, at + 12)) && !hearing) return null;
-  const entryNumber = readNumber(text, at, date.end, textColumn);
+  const entryNumber = readNumber(text, at, textColumn);
   if (entryNumber) at = entryNumber.end;
   return {
     form: 'blanks',
@@ -140,7 +153,6 @@ export function readBlankRow(text: string, from: number, textColumn: number | nu
 function readNumber(
   text: string,
   at: number,
-  dateEnd: number,
   textColumn: number | null,
 ): { number: string; end: number } | null {
   LABELLED_NUMBER.lastIndex = at;
@@ -149,8 +161,9 @@ function readNumber(
   PLAIN_NUMBER.lastIndex = at;
   const plain = PLAIN_NUMBER.exec(text);
   if (!plain?.[1]) return null;
-  // In printed columns the number stands left of the text; what begins in the text's column belongs to it.
-  if (textColumn !== null && at - dateEnd >= 3 && at >= textColumn) return null;
+  // In printed columns the text goes on under itself: what begins there is text, what stands before it a number.
+  if (textColumn !== null && Math.abs(at - textColumn) < Math.abs(PLAIN_NUMBER.lastIndex - textColumn))
+    return null;
   const rest = text.slice(PLAIN_NUMBER.lastIndex, PLAIN_NUMBER.lastIndex + 30);
   const gap = PLAIN_NUMBER.lastIndex - (at + plain[1].length);
   if (gap < 2 && UNIT_AFTER_NUMBER.test(rest)) return null;

@@ -1,31 +1,24 @@
-import type { DocketLine } from './docket-lines.ts';
+import { collapse, type DocketLine } from './docket-lines.ts';
 
 /** Lines that every page prints and no entry owns: page numbers, addresses, stamps of the browser. */
 const PAGE_FURNITURE: readonly RegExp[] = [
   /^page:? ?\d{1,5}(?: ?(?:of|\/) ?\d{1,5})?$/i,
-  /^-? ?\d{1,4} (?:of|\/) \d{1,4} ?-?(?:\s{2,}.{0,80})?$/i,
+  /^-? ?\d{1,4} (?:of|\/) \d{1,4} ?-?(?: .{0,80})?$/i,
   /^\d{1,4}\/\d{1,4}$/,
   /^https?:\/\/\S{1,400}(?:\s+\d{1,4}\/\d{1,4})?$/i,
   /^.{0,80}\bhttps?:\/\/\S{0,300}(?:DktRpt|HistDocQry|cgi-bin|TransportRoom|docket)\S{0,300}(?:\s+\d{1,4}\/\d{1,4})?$/i,
   /^\d{1,2}\/\d{1,2}\/\d{2,4},\s+\d{1,2}:\d{2}(?::\d{2})?\s?[AP]M\b.{0,120}$/i,
   /^(?:(?:live |)cm\/ecf|pacer|nextgen)\b.{0,60}(?:v\d|district|bankruptcy|live|\| ?v)\S{0,60}$/i,
+  /^(?:cm\/ecf|pacer)\s{0,3}[-\u2013\u2014|:]\s{0,3}\S.{0,60}$/i,
   /^(?:select all(?: \/ clear)?|clear|select all \/ clear|back to top|top of page|sort (?:ascending|descending))$/i,
   /^\d{1,2}\/\d{1,2}\/\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?$/i,
 ];
 
-const RECEIPT: readonly RegExp[] = [
-  /^pacer service center$/i,
-  /^transaction receipt$/i,
-  /^pacer login:/i,
-  /^billable pages:/i,
-  /^(?:client code|search criteria):/i,
-  /^description:\s.{0,80}search criteria:/i,
-  /^cost:\s/i,
-];
+const RECEIPT_START = /^(?:pacer service center|transaction receipt|pacer login\s{0,3}:.{0,120})$/i;
 
 /** Heads of sections whose lines are no entries, though some begin with a date. */
 const ASIDE =
-  /^(?:financial information|(?:judge|judicial|case) assignment (?:history|information)|assignment history|part(?:y|ies) (?:to this case|information|details?)|(?:civil |criminal )?(?:complaint|charge) details?|case (?:detail|information|summary|details)|related cases?(?: information)?|cause of action|pacer service center|transaction receipt|fee (?:information|summary)|service of process history|case cross reference.{0,30}|bail.{0,20}information|payment history)\s*:?$/i;
+  /^(?:financial information|(?:judge|judicial|case) assignment (?:history|information)|assignment history|part(?:y|ies) (?:to this case|information|details?)|(?:civil |criminal )?(?:complaint|charge) details?|case (?:detail|information|summary|details)|related cases?(?: information)?|cause of action|fee (?:information|summary)|service of process history|case cross reference.{0,30}|bail.{0,20}information|payment history)\s*:?$/i;
 /** The same, but only before the first entry: entries use these words themselves. */
 const ASIDE_AT_HEAD = /^(?:part(?:y|ies)|attorneys?|parties and attorneys|case parties)\s*:?$/i;
 
@@ -44,13 +37,13 @@ export function sectionOf(line: DocketLine, hasEntries: boolean): SectionKind | 
 }
 
 export function isPageFurniture(line: DocketLine): boolean {
-  const text = line.trimmed;
+  const text = line.trimmed.length <= 900 ? collapse(line.trimmed) : line.trimmed;
   return text.length <= 700 && PAGE_FURNITURE.some((pattern) => pattern.test(text));
 }
 
-export function isReceipt(line: DocketLine): boolean {
-  const text = line.trimmed;
-  return text.length <= 200 && RECEIPT.some((pattern) => pattern.test(text));
+/** The receipt that PACER prints below a docket begins here. */
+export function isReceiptStart(line: DocketLine): boolean {
+  return line.trimmed.length <= 160 && RECEIPT_START.test(line.trimmed);
 }
 
 const CAPTION: readonly RegExp[] = [
@@ -62,6 +55,7 @@ const CAPTION: readonly RegExp[] = [
   /^(?:[A-Z]{3,},)+[A-Z]{3,}$/,
   /^(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|debtor|trustee|claimant|intervenor|movant)s?(?:\(s\))?\b/i,
   /\brepresented\s?by\b|attorney to be noticed|lead attorney|pro hac vice|\(see above/i,
+  /^(?:recap actions|courtlistener|general docket|view this docket|docket as of|no\.?:|cat [a-z]$|query\b.{0,60}\breports\b)/i,
   /^(?:notice of electronic filing|notice of docket activity|u\.? ?s\.? ?district court|\*{3}note to public access users)/i,
 ];
 

@@ -1,6 +1,6 @@
 import type { DocketBuild } from './docket-build.ts';
 import type { DocketLine } from './docket-lines.ts';
-import { isPageFurniture, isReceipt } from './furniture.ts';
+import { isPageFurniture, isReceiptStart } from './furniture.ts';
 import { dateAt, dateCell, type PrintedDate } from './printed-dates.ts';
 import { FILED_LABEL, isHead } from './survey.ts';
 
@@ -22,7 +22,7 @@ export function readHistory(lines: readonly DocketLine[], build: DocketBuild): v
   let isOver = false;
   for (const line of lines) {
     if (line.trimmed === '') continue;
-    if (isReceipt(line)) isOver = true;
+    if (isReceiptStart(line)) isOver = true;
     if (isOver || isPageFurniture(line) || isHead(line)) {
       build.heading(line);
       continue;
@@ -34,7 +34,7 @@ export function readHistory(lines: readonly DocketLine[], build: DocketBuild): v
       pending = null;
     } else if (LONE_NUMBER.test(joined)) pending = own(pending, line, build);
     else if (labels.waiting.length > 0 && dateCell(joined)) takeDate(joined, line, labels, build);
-    else readWords(joined, line, labels, build);
+    else readWords(joined, line, build);
   }
   own(pending, null, build);
 }
@@ -71,7 +71,7 @@ function readLabel(
     build.heading(line);
     return;
   }
-  if (after !== '') readWords(after, line, labels, build);
+  if (after !== '') readWords(after, line, build);
 }
 
 const NO_DATE: PrintedDate = { iso: null, text: '', end: 0 };
@@ -102,7 +102,7 @@ function takeDate(text: string, line: DocketLine, labels: Labels, build: DocketB
   if (name.endsWith('entered')) entry.entered = date.iso;
 }
 
-function readWords(text: string, line: DocketLine, labels: Labels, build: DocketBuild): void {
+function readWords(text: string, line: DocketLine, build: DocketBuild): void {
   const entry = build.current;
   if (!entry) {
     build.heading(line);

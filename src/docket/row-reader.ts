@@ -8,10 +8,10 @@ import {
   readCellRow,
   readNumberFirst,
   SIZE_CELL,
+  UNIT_AFTER_NUMBER,
 } from './entry-row.ts';
-import { isCaption, isPageFurniture, isReceipt, sectionOf } from './furniture.ts';
+import { isCaption, isPageFurniture, isReceiptStart, sectionOf } from './furniture.ts';
 import { isNoticeStart } from './notice-reader.ts';
-import { dateAt } from './printed-dates.ts';
 import { endsWithEntered, LINK_LINE, type Survey } from './survey.ts';
 
 export const NOT_READ =
@@ -19,12 +19,16 @@ export const NOT_READ =
 
 interface RowState {
   columns: Column[] | null;
-  section: 'head' | 'docket' | 'aside' | 'closed';
+  section: 'head' | 'docket' | 'aside' | 'closed' | 'receipt';
   /** Lines that list the files of the entry above. */
   list: 'none' | 'sizes' | 'links';
   /** Index of the last head of a table in the paste. */
   lastHead: number;
+  /** How many lines before the first entry are a caption's beyond doubt: what stands with them is one too. */
+  captionLines: number;
 }
+
+const CAPTION_LINES = 3;
 
 /** Sections that list sums, judges and charges: a date in them begins no entry. */
 const CLOSED =
@@ -41,17 +45,30 @@ export function readRows(
   survey: Survey,
 ): number {
   const lastHead = lines.findLastIndex((line, index) => index >= from && readColumnHead(line) !== null);
-  const state: RowState = { columns: null, section: 'head', list: 'none', lastHead };
+  const captionLines = countCaption(lines.slice(from));
+  const state: RowState = { columns: null, section: 'head', list: 'none', lastHead, captionLines };
   let index = from;
   while (index < lines.length) {
     const line = lines[index];
     if (line && line.trimmed !== '') {
       if (isNoticeStart(line)) return index;
-      if (!readFrame(line, state, build)) index += readLine(lines, index, line, { state, build, survey });
+      if (!readFrame(line, { state, build, survey }))
+        index += readLine(lines, index, line, { state, build, survey });
     }
     index += 1;
   }
   return index;
+}
+
+const FARTHEST_CAPTION = 400;
+
+function countCaption(lines: readonly DocketLine[]): number {
+  let count = 0;
+  for (const line of lines.slice(0, FARTHEST_CAPTION)) {
+    if (line.cells ? readCellRow(line.cells, null) : readBlankRow(line.text, line.indent, null)) break;
+    if (line.trimmed !== '' && isCaption(line)) count += 1;
+  }
+  return count;
 }
 
 interface Reading {
@@ -61,28 +78,39 @@ interface Reading {
 }
 
 /** Heads, footers, sections; whether the line was one. */
-function readFrame(line: DocketLine, state: RowState, build: DocketBuild): boolean {
+function readFrame(line: DocketLine, reading: Reading): boolean {
+  const { state, build } = reading;
   const columns = readColumnHead(line);
-  const section = columns ? null : sectionOf(line, build.entries.length > 0);
+  // Inside an entry whose end has not come, words such as 'Billable Pages' are the entry's own.
+  const isInside = columns === null && isUnfinished(reading);
+  const section = columns || isInside ? null : sectionOf(line, build.entries.length > 0);
   if (columns) {
     state.columns = columns;
     state.section = 'docket';
   } else if (section) state.section = section === 'aside' && CLOSED.test(line.trimmed) ? 'closed' : section;
-  else if (isReceipt(line)) state.section = 'closed';
+  else if (!isInside && isReceiptStart(line)) state.section = 'receipt';
   else if (!isPageFurniture(line) && !isLoneHead(line)) return false;
   if (columns || section) state.list = 'none';
   build.heading(line);
   return true;
 }
 
+function isUnfinished({ state, build, survey }: Reading): boolean {
+  return state.section === 'docket' && build.current?.isClosed === false && endsWithEntered(survey);
+}
+
 /** Reads a line that is no frame; gives how many further lines it took. */
 function readLine(lines: readonly DocketLine[], index: number, line: DocketLine, reading: Reading): number {
-  const { state, build, survey } = reading;
+  const { state, build } = reading;
   if (state.section === 'closed') {
     build.heading(line);
     return 0;
   }
   const start = findStart(lines, index, line, reading);
+  if (state.section === 'receipt' && (start?.row.entryNumber ?? null) === null) {
+    build.heading(line);
+    return 0;
+  }
   if (start) {
     state.section = 'docket';
     state.list = 'none';
@@ -93,8 +121,9 @@ function readLine(lines: readonly DocketLine[], index: number, line: DocketLine,
   const entry = build.current;
   if (entry && state.section === 'docket') readFurther(entry, line, reading);
   else if (isHeadLine(line, index, state)) build.heading(line);
+  else if (build.entries.length === 0 && state.captionLines >= CAPTION_LINES) build.heading(line);
   else build.warn(line, NOT_READ);
-  return survey.cellRows < 0 ? 1 : 0;
+  return 0;
 }
 
 function isHeadLine(line: DocketLine, index: number, state: RowState): boolean {
@@ -116,7 +145,8 @@ function findStart(
   const { state, survey } = reading;
   const cells = line.cells ? readCellRow(line.cells, state.columns) : null;
   if (cells) return { row: cells, further: [], skip: 0 };
-  const row = readBlankRow(line.text, line.indent, survey.textColumn) ?? numberFirst(line, survey);
+  const row =
+    readBlankRow(line.text, line.indent, columnBelow(lines, index, line)) ?? numberFirst(line, survey);
   if (row) {
     if (goesOn(row, line, reading)) return null;
     return row.form === 'lone-date' ? withNumberBelow(lines, index, row) : { row, further: [], skip: 0 };
@@ -134,13 +164,27 @@ function nextPrinted(lines: readonly DocketLine[], index: number): number {
   return -1;
 }
 
+const UNDER_TEXT = 8;
+
+/** The column in which the next line goes on, where it is indented under this one's text. */
+function columnBelow(lines: readonly DocketLine[], index: number, line: DocketLine): number | null {
+  const below = lines[index + 1];
+  return below && below.trimmed !== '' && below.indent >= line.indent + UNDER_TEXT ? below.indent : null;
+}
+
+const NUMBER_LEADS = /^(\d{1,5})\s+(?=[\p{L}*("'\u201c[])/u;
+
 /** Copied cell by cell: the date, then the number on the next line. */
 function withNumberBelow(lines: readonly DocketLine[], index: number, row: EntryRow): Start {
   const at = nextPrinted(lines, index);
   const below = lines[at];
   const entryNumber = below ? numberOf(below.trimmed) : null;
-  if (!below || entryNumber === null) return { row, further: [], skip: 0 };
-  return { row: { ...row, entryNumber }, further: [below], skip: at - index };
+  if (below && entryNumber !== null)
+    return { row: { ...row, entryNumber }, further: [below], skip: at - index };
+  const led = below && !below.cells ? NUMBER_LEADS.exec(below.trimmed) : null;
+  const text = below?.trimmed.slice(led?.[0].length ?? 0) ?? '';
+  if (!below || !led?.[1] || UNIT_AFTER_NUMBER.test(text)) return { row, further: [], skip: 0 };
+  return { row: { ...row, entryNumber: led[1], text }, further: [below], skip: at - index };
 }
 
 /** Copied cell by cell with the number first: '12', then the date, then the text. */
@@ -154,7 +198,7 @@ function numberAbove(
   if (entryNumber === null || survey.numberThenDate <= survey.dateThenNumber) return null;
   const at = nextPrinted(lines, index);
   const below = lines[at];
-  const row = below ? readBlankRow(below.text, below.indent, survey.textColumn) : null;
+  const row = below ? readBlankRow(below.text, below.indent, null) : null;
   if (!below || !row || row.entryNumber !== null) return null;
   return { row: { ...row, entryNumber }, further: [below], skip: at - index };
 }
@@ -231,9 +275,4 @@ function readLink(entry: EntryDraft, text: string): void {
   const last = entry.attachments.at(-1);
   if (attached !== undefined) entry.attachments.push({ number: attached, description: '' });
   else if (last?.description === '' && !LINK_LINE.test(text)) last.description = text;
-}
-
-/** Whether a line could begin an entry at all, for those who look ahead. */
-export function beginsWithDate(line: DocketLine): boolean {
-  return dateAt(line.text, line.indent) !== null;
 }

@@ -19,8 +19,6 @@ export interface Survey {
   receivedLabels: number;
   pageStamps: number;
   linkLines: number;
-  /** Column in which the text of printed rows stands; null where lines are not indented under it. */
-  textColumn: number | null;
 }
 
 export const FILED_LABEL =
@@ -28,8 +26,6 @@ export const FILED_LABEL =
 export const RECEIVED_LABEL = /^(?:filed|received|date received)\s{0,2}:\s*\d/i;
 export const PAGE_STAMP = /NYSCEF DOC\.? NO\.?\s{0,3}(\d{1,5})/i;
 export const LINK_LINE = /^(?:main doc(?:ument)?|buy on pacer|download pdf|att(?:achment)?\s?\d{1,3})$/i;
-
-const UNDER_TEXT = 8;
 
 export function surveyDocket(lines: readonly DocketLine[]): Survey {
   const survey: Survey = {
@@ -44,24 +40,15 @@ export function surveyDocket(lines: readonly DocketLine[]): Survey {
     receivedLabels: 0,
     pageStamps: 0,
     linkLines: 0,
-    textColumn: null,
   };
-  const indents = new Map<number, number>();
   let before: DocketLine | null = null;
-  let row: DocketLine | null = null;
   for (const line of lines) {
     if (line.trimmed === '') continue;
     countLabels(survey, line);
     const form = formOf(line);
     count(survey, form, line, before);
-    if (form === 'blanks') row = line;
-    else if (row && before === row && line.indent >= row.indent + UNDER_TEXT) {
-      indents.set(line.indent, (indents.get(line.indent) ?? 0) + 1);
-    }
     before = line;
   }
-  const [most] = [...indents].sort((a, b) => b[1] - a[1]);
-  survey.textColumn = most ? most[0] : null;
   return survey;
 }
 
