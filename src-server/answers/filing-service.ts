@@ -6,10 +6,11 @@ import type { PreflightItem } from '#src/answers/filing/preflight-schema.ts';
 import { caseTitle } from '#src/cases/schema.ts';
 import { courtTimeZone, dateIn } from '#src/deadlines/court-time.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import type { Operations } from '../ai/text-operations.ts';
 import { runOnText } from '../ai/text-thread.ts';
 import { listMilestones } from '../deadlines/store.ts';
 import type { Deps } from '../deps.ts';
-import { getDocumentText } from '../documents/store.ts';
+import { type DocumentTextRow, getDocumentText } from '../documents/store.ts';
 import { getCounterclaims, getDefences } from './choices-service.ts';
 import { getFilingCase, listParties } from './filing-store.ts';
 import { getLedger } from './ledger-service.ts';
@@ -25,6 +26,24 @@ export interface FilingChoice {
   juryDemand?: boolean | undefined;
 }
 
+type Head = ReturnType<Operations['complaintHead']>;
+
+/** Heads that were read last: the list before filing is asked for again with every answer that is saved. */
+const MOST_KEPT = 24;
+const kept = new Map<string, Promise<Head>>();
+
+function readHead({ id, textNumber, extractedText }: DocumentTextRow): Promise<Head> {
+  const text = extractedText ?? '';
+  const name = `${id} ${textNumber} ${text.length}`;
+  const reading = kept.get(name) ?? runOnText('complaintHead', text);
+  kept.delete(name);
+  kept.set(name, reading);
+  reading.catch(() => kept.delete(name));
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  return reading;
+}
+
 async function readCaptions(
   db: Db,
   caseId: AuthorizedCaseId,
@@ -32,9 +51,8 @@ async function readCaptions(
 ): Promise<FilingInput['captions']> {
   const captions = [];
   for (const documentId of ids) {
-    const { filename, extractedText } = await getDocumentText(db, caseId, documentId);
-    const head = await runOnText('complaintHead', extractedText ?? '');
-    captions.push({ documentId, filename, ...head });
+    const document = await getDocumentText(db, caseId, documentId);
+    captions.push({ documentId, filename: document.filename, ...(await readHead(document)) });
   }
   return captions;
 }

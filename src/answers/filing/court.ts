@@ -115,6 +115,12 @@ function federalDistrictIn(text: string): string | null {
   return found === undefined ? null : capitals(found.replace(/\s+(?:at|division)\b.*$/i, ''));
 }
 
+/** 'INDIANAPOLIS DIVISION', where the complaint's caption has a line for it. */
+function divisionOf({ printed }: CourtSource): string[] {
+  const line = printed.find((candidate) => /^[\p{L}.' -]{3,40} division$/iu.test(candidate.trim()));
+  return line === undefined ? [] : [capitals(line)];
+}
+
 function federalHead(source: CourtSource): CourtHead {
   const named = firstOf(source, federalDistrictIn);
   const only = source.state !== null && ONE_DISTRICT.has(source.state);
@@ -126,6 +132,7 @@ function federalHead(source: CourtSource): CourtHead {
     lines: [
       `IN THE UNITED STATES ${isBankruptcy ? 'BANKRUPTCY' : 'DISTRICT'} COURT`,
       `FOR THE ${district ?? `${BLANK} DISTRICT OF ${BLANK}`}`,
+      ...divisionOf(source),
     ].map(plainRun),
     numberLabel: 'Case No.',
     missing: district === null ? ['district'] : [],

@@ -11,8 +11,16 @@ export function readComplaintHead(text: string): Omit<ComplaintCaption, 'documen
   const lines = court === null ? [] : court.evidence.quote.split(/[\n\f]/);
   return {
     title: title?.text ?? null,
-    court: lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== ''),
+    court: lines.map(withoutLineNumber).filter((line) => line !== ''),
     caseNumber: caseNumber?.text ?? null,
     parties: parties.map(({ name, role }) => ({ name, role })),
   };
+}
+
+/** Numbers at the left edge are the pleading paper's. */
+function withoutLineNumber(line: string): string {
+  return line
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:[1-9]|1\d|2[0-8])(?: (?=\D)|$)/, '');
 }

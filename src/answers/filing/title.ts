@@ -4,6 +4,8 @@ const PLEADING = /\b(?:complaint|petition|counter-?claim|cross-?claim|third-part
 const JURY =
   /[\s,;(]*(?:\b(?:and|with|&)\s+)?(?:(?:demand|request) for (?:a )?(?:trial by )?jury(?: trial)?|jury (?:trial )?(?:demand(?:ed)?|requested)|trial by jury demanded)\b.*$/i;
 const MOST_LETTERS = 160;
+/** What the foot of a page has room for. */
+const MOST_SHORT = 80;
 const SMALL = new Set(['a', 'an', 'and', 'by', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
 
 /** How the pleading calls itself, without its jury demand; 'COMPLAINT' where its title cannot be read. */
@@ -45,8 +47,9 @@ export function answerTitle(
   const named = titles.length === 0 ? ['COMPLAINT'] : titles;
   const claim = counterclaims === 0 ? '' : counterclaims === 1 ? ' AND COUNTERCLAIM' : ' AND COUNTERCLAIMS';
   const shorts = [...new Set(named.map(shortPleading))];
+  const short = `ANSWER TO ${shorts.join(' AND ')}${claim}`;
   return {
     full: `ANSWER TO ${named.join(' AND ')}${claim}`,
-    short: titleCase(`ANSWER TO ${shorts.join(' AND ')}${claim}`),
+    short: titleCase(short.length > MOST_SHORT ? `ANSWER${claim}` : short),
   };
 }

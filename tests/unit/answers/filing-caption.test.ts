@@ -57,6 +57,19 @@ describe('courtHead', () => {
     expect(found.lines.map(textOf)).toEqual(['IN THE UNITED STATES DISTRICT COURT', second]);
   });
 
+  it('keeps the division that the complaint prints', () => {
+    const printed = [
+      'UNITED STATES DISTRICT COURT',
+      'FOR THE SOUTHERN DISTRICT OF INDIANA',
+      'Indianapolis Division',
+    ];
+    expect(lines(null, 'IN', printed)).toEqual([
+      'IN THE UNITED STATES DISTRICT COURT',
+      'FOR THE SOUTHERN DISTRICT OF INDIANA',
+      'INDIANAPOLIS DIVISION',
+    ]);
+  });
+
   it('guesses no federal district where a state has several', () => {
     expect(head('U.S. District Court', 'CA').missing).toEqual(['district']);
   });
@@ -80,6 +93,28 @@ describe('courtHead', () => {
     ['the county', null],
   ])('finds the county in %s', (text, county) => {
     expect(countyIn(text)).toBe(county);
+  });
+});
+
+describe('readComplaintHead', () => {
+  it('reads the court line by line, without the numbers of pleading paper', () => {
+    const text = `7 UNITED STATES DISTRICT COURT
+8 FOR THE DISTRICT OF ARIZONA
+
+ADA POE,
+     Plaintiff,
+v.
+BEN ROE,
+     Defendant.
+`;
+    expect(readComplaintHead(text).court).toEqual([
+      'UNITED STATES DISTRICT COURT',
+      'FOR THE DISTRICT OF ARIZONA',
+    ]);
+  });
+
+  it('makes nothing out of nothing', () => {
+    expect(readComplaintHead('')).toEqual({ title: null, court: [], caseNumber: null, parties: [] });
   });
 });
 

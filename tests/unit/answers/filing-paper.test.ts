@@ -246,6 +246,8 @@ describe('answerTitle', () => {
       'ANSWER TO COMPLAINT AND CROSS-CLAIM AND COUNTERCLAIM',
     );
     expect(pleadingTitle(`COMPLAINT ${'FOR MONEY '.repeat(40)}`)).toBe('COMPLAINT');
+    const many = ['SECOND AMENDED VERIFIED COMPLAINT', 'THIRD-PARTY CLAIM', 'CROSS-CLAIM OF THE INTERVENOR'];
+    expect(answerTitle(many, 2).short).toBe('Answer and Counterclaims');
   });
 });
 
