@@ -2,6 +2,7 @@ import { ArrowLeft, Copy, ExternalLink, FileText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { DocumentRow } from '#src/documents/schema.ts';
+import { visibleName } from '#src/documents/visible-name.ts';
 import { FileName } from '../documents/file-name.tsx';
 import type { Place } from '../documents/place.ts';
 import { ReadingState } from '../documents/reading-state.tsx';
@@ -71,7 +72,7 @@ function ComplaintText({ caseId, paper, isOpened, place }: ComplaintTextProps) {
   return (
     <section
       ref={section}
-      aria-label={paper.filename}
+      aria-label={visibleName(paper.filename)}
       className="flex flex-col overflow-hidden rounded-card border border-line bg-surface"
     >
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-2">
@@ -130,8 +131,8 @@ function ComplaintText({ caseId, paper, isOpened, place }: ComplaintTextProps) {
       {fetched.data && text.trim() === '' && <p className="p-4 text-muted">No text content available.</p>}
       {text.trim() !== '' && (
         <div
-          {...{ role: 'region', tabIndex: 0, 'aria-label': `Text of ${paper.filename}` }}
-          className="h-[70dvh] overflow-y-auto -outline-offset-2"
+          {...{ role: 'region', tabIndex: 0, 'aria-label': `Text of ${visibleName(paper.filename)}` }}
+          className="h-[70dvh] overflow-y-auto bg-paper -outline-offset-2"
         >
           {/* The headings of the pages stop under a bar of this height. */}
           <p className="sticky top-0 z-10 flex h-12 items-center border-b border-line bg-paper px-4 text-xs text-muted sm:px-6 touch:h-14">

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import type { AnswerEvidence } from '#src/answers/schema.ts';
+import { visibleName } from '#src/documents/visible-name.ts';
+import { FileName } from '../documents/file-name.tsx';
 import { QuoteLink } from '../documents/quote-link.tsx';
 import { IconButton } from '../ui/button.tsx';
 
@@ -18,11 +20,16 @@ export function EvidenceList({ caseId, evidence, onRemove }: EvidenceListProps) 
       {evidence.map((each) => (
         <li key={`${each.documentId} ${each.start} ${each.quote}`} className="flex items-start gap-1">
           <div className="min-w-0 flex-1">
-            <QuoteLink caseId={caseId} documentId={each.documentId} label={each.filename} quote={each} />
+            <QuoteLink
+              caseId={caseId}
+              documentId={each.documentId}
+              label={<FileName name={each.filename} />}
+              quote={each}
+            />
           </div>
           {onRemove && (
             <IconButton
-              label={`Remove the passage of ${each.filename}`}
+              label={`Remove the passage of ${visibleName(each.filename)}`}
               variant="danger-quiet"
               icon={<X aria-hidden="true" />}
               onClick={() => onRemove(each)}

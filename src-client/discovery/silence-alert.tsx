@@ -1,4 +1,5 @@
 import type { SilenceLevel, SilenceWarning } from '#src/discovery/duties.ts';
+import { FileName } from '../documents/file-name.tsx';
 import { Alert } from '../ui/alert.tsx';
 
 const TONE: Record<SilenceLevel, 'info' | 'due' | 'danger'> = {
@@ -24,7 +25,11 @@ export function SilenceAlert({ warning, filename, isTheirs = false, actions }: S
   return (
     <Alert tone={isTheirs ? 'info' : TONE[warning.level]} title={warning.title} actions={actions}>
       <p>{warning.text}</p>
-      {filename !== undefined && <p className="mt-1 wrap-anywhere text-muted">In {filename}.</p>}
+      {filename !== undefined && (
+        <p className="mt-1 wrap-anywhere text-muted">
+          In <FileName name={filename} />.
+        </p>
+      )}
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import { CalendarPlus, FileCheck2, FileQuestion, Paperclip, Upload } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DeadlineOffer, DocketRow, DocumentMatch } from '#src/docket/schema.ts';
+import { FileName } from '../documents/file-name.tsx';
 import { formatDay } from '../documents/format.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -107,7 +108,7 @@ function Paper({ paper }: { paper: DocumentMatch | null | undefined }) {
             to={paths.document(caseId, found.id)}
             className="inline-flex max-w-full items-center font-medium wrap-anywhere underline underline-offset-4 hover:text-accent touch:min-h-11"
           >
-            <bdi>{found.filename}</bdi>
+            <FileName name={found.filename} />
           </Link>{' '}
           <span className="text-muted">({paper.because})</span>
         </span>

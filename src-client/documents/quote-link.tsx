@@ -1,4 +1,5 @@
 import { CircleCheck, CircleHelp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 
@@ -6,7 +7,7 @@ interface QuoteLinkProps {
   caseId: string;
   documentId: string;
   /** 'Page 3' unless a number and a file name are shown too. */
-  label?: string;
+  label?: ReactNode;
   quote: { page: number; start: number; end: number; quote: string; verified: boolean };
 }
 
@@ -23,8 +24,10 @@ export function QuoteLink({ caseId, documentId, label, quote }: QuoteLinkProps) 
         ) : (
           <CircleHelp aria-hidden="true" className="size-3.5 text-due" />
         )}
-        {label ? `${label}, page ${quote.page}` : `Page ${quote.page}`}
-        {quote.verified ? '' : ' · not found word for word'}
+        <span className="min-w-0 wrap-anywhere">
+          {label ? <>{label}, page</> : 'Page'} {quote.page}
+          {quote.verified ? '' : ' · not found word for word'}
+        </span>
       </span>
       <span className="mt-0.5 line-clamp-4 font-serif">“{quote.quote.trim()}”</span>
     </Link>

@@ -162,7 +162,7 @@ describe('the ledger', () => {
     await person.click(await button('Attach'));
     await button('Attached');
     await person.click(await button('Done'));
-    const link = await screen.findByRole('link', { name: /Letter.docx, page 2/ });
+    const link = await screen.findByRole('link', { name: /Letter\.docx ?, page 2/ });
     expect(link.getAttribute('href')).toContain(`/documents/${LETTER.id}?page=2&quote=30-47`);
     await waitFor(() =>
       expect(sent()).toMatchObject([
