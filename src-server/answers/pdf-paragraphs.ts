@@ -68,15 +68,14 @@ export function breakLines(runs: readonly Run[], setting: Setting, measure: Meas
       line.width += gap + word.width;
     }
   }
-  return lines.map(({ words, width, from }) => ({
-    pieces: piecesOf(
-      words,
-      align === 'center' ? left + (right - left - width) / 2 : from,
-      space,
-      size,
-      measure,
-    ),
-  }));
+  return lines.map(({ words, width, from }, index) => {
+    const x = align === 'center' ? left + (right - left - width) / 2 : from;
+    const pieces = piecesOf(words, x, space, size, measure);
+    // Read aloud or copied, the last word of a line is not the first half of the next.
+    const last = pieces.at(-1);
+    if (last !== undefined && lines[index + 1]?.words[0]?.isApart) last.text += ' ';
+    return { pieces };
+  });
 }
 
 function wordsOf(

@@ -1,7 +1,7 @@
 import { stateName } from '../../cases/states.ts';
 import type { AnswerCourt } from '../schema.ts';
 import type { Run } from './blocks.ts';
-import { BLANK, plainRun } from './runs.ts';
+import { BLANK, oneLine, plainRun } from './runs.ts';
 
 /** What a case and a complaint's caption say of the court. */
 export interface CourtSource {
@@ -43,7 +43,7 @@ const ORDINALS = [
   'THIRTEENTH',
 ];
 
-const capitals = (text: string) => text.replace(/\s+/g, ' ').trim().toLocaleUpperCase('en-US');
+const capitals = (text: string) => oneLine(text).toLocaleUpperCase('en-US');
 
 function kindOf(text: string, state: string | null): AnswerCourt | null {
   if (FEDERAL.test(text)) return 'federal';

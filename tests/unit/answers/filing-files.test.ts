@@ -96,6 +96,39 @@ describe('the Word file', () => {
     expect(parts.get('word/styles.xml')).toMatch(/w:styleId="Heading1"[\s\S]*?<w:keepNext/);
   });
 
+  it('holds no letter that XML forbids, whatever stands in the case', async () => {
+    const strange = 'Al\u0007der\u0000 & <Sons>\ufffe\ud800';
+    const hostile = filingOf({
+      count: 3,
+      words: strange,
+      counterclaims: [{ id: 'a', title: strange, facts: strange, relief: strange }],
+    });
+    const named = {
+      ...hostile.case,
+      courtName: `${strange} Court, ${strange} County`,
+      caseNumber: strange,
+      plaintiffName: strange,
+      defendantName: strange,
+    };
+    const drawn = answerPaper({
+      ...hostile,
+      case: named,
+      captions: hostile.captions.map((caption) => ({
+        ...caption,
+        title: `${strange} COMPLAINT`,
+        court: [strange],
+        parties: [],
+      })),
+    });
+    const parts = await partsOf(await drawDocx(drawn, drawn.shortTitle, AT));
+    for (const [name, xml] of parts) {
+      expect(isWellFormed(xml), name).toBe(true);
+      expect(xml, name).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
+      expect(xml.isWellFormed(), name).toBe(true);
+    }
+    expect((await drawPdf(drawn, drawn.shortTitle, AT)).length).toBeGreaterThan(1000);
+  });
+
   it('is the same bytes whenever it is drawn', async () => {
     const first = await drawDocx(paper, paper.shortTitle, AT);
     await new Promise((resolve) => setTimeout(resolve, 1100));
