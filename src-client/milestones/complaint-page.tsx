@@ -52,7 +52,8 @@ export function ComplaintPage(props: MilestonePageProps) {
           </Link>
           {isDefendant && (
             <span className="max-w-[48ch] text-sm text-muted">
-              Every numbered paragraph needs an answer from you. What is left unanswered counts as admitted.
+              Every numbered paragraph needs an answer. What you do not deny in time usually counts as
+              admitted.
             </span>
           )}
         </p>

@@ -6,6 +6,7 @@ import type { Milestone } from '#src/deadlines/schema.ts';
 import { caseTypeLabel } from '../cases/case-type.ts';
 import { Facts } from '../cases/facts.tsx';
 import { FileName } from '../documents/file-name.tsx';
+import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
@@ -46,6 +47,8 @@ export function MilestoneDetailsCard({ stage }: { stage: Milestone }) {
               value:
                 id === null ? (
                   'No document'
+                ) : readFailure(source.error).code === 'NOT_FOUND' ? (
+                  'A document that was deleted'
                 ) : (
                   <Link
                     to={paths.document(stage.caseId, id)}

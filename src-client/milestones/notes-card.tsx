@@ -20,11 +20,7 @@ export function NotesCard({ item, milestoneId }: { item: Case; milestoneId: stri
     <Card>
       <CardHeader
         title="Notes"
-        description={
-          total > 0
-            ? `${total} ${total === 1 ? 'note' : 'notes'}. Everybody in this case can read them.`
-            : undefined
-        }
+        description={`${total > 0 ? `${total} ${total === 1 ? 'note' : 'notes'}. ` : ''}Everybody in this case can read them.`}
       />
       <CardBody className="flex flex-col gap-5">
         {canWrite && <NewNote milestoneId={milestoneId} isSaving={isSaving} onSave={create} />}

@@ -102,6 +102,15 @@ describe('page of a milestone', () => {
     expect(screen.getByText(/The date was entered by hand/)).toBeTruthy();
   });
 
+  it('says when that document was deleted', async () => {
+    server.answer('documents.get', () => {
+      throw new Refusal(404, 'NOT_FOUND');
+    });
+    milestones = [makeMilestone({ derivedFromDocId: 'doc' })];
+    open(makeMilestone().id);
+    expect(await screen.findByText('A document that was deleted')).toBeTruthy();
+  });
+
   it('lists what was counted from it, and counts another from it', async () => {
     const { person } = open(SERVED_ID);
     const followers = await card('Counted from this date');
