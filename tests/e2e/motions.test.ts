@@ -58,8 +58,11 @@ it('from the timeline to a motion, to the date it is due, and to the help with i
   expect(await page.getByRole('link', { name: 'Get AI Help' }).isVisible()).toBe(false);
   expect(await page.getByRole('heading', { name: 'Requirements' }).isVisible()).toBe(true);
   await page.emulateMedia({ media: null });
-  const help = await page.getByRole('link', { name: 'Get AI Help' }).getAttribute('href');
-  expect(help).toBe(`/cases/${caseId}/answer?motion=motion-to-strike`);
+  await page.getByRole('link', { name: 'Get AI Help' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Answer to the complaint' }).waitFor();
+  await page.getByText('Motion to Strike').first().waitFor();
+  expect(new URL(page.url()).search).toBe('?motion=motion-to-strike');
+  await page.goBack();
   await page.getByRole('link', { name: 'Back to Motion Practice' }).click();
   await page.getByRole('heading', { name: 'Choose a Motion' }).waitFor();
   expect(unexpected(window.problems)).toEqual([]);
