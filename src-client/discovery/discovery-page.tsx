@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { can } from '#src/auth/permissions.ts';
 import {
   type DiscoveryCard as CardData,
@@ -36,7 +36,14 @@ export function DiscoveryPage(props: MilestonePageProps) {
   const [uploading, setUploading] = useState<DiscoveryContext | null>(null);
   const [listed, setListed] = useState<CardData | null>(null);
   const [sought, setSought] = useState<string | null>(null);
+  const tabs = useRef<HTMLElement>(null);
   useLeaveWarning();
+  // On a phone the chosen tab may stand outside the row.
+  useEffect(() => {
+    if (place.repository === REPOSITORIES[0]) return;
+    const chosen = tabs.current?.querySelectorAll('[role="tab"][data-state="active"]') ?? [];
+    for (const tab of chosen) tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [place.repository]);
   useEffect(() => {
     if (sought === null) return;
     const card = document.getElementById(`paper-${sought}`);
@@ -95,7 +102,7 @@ export function DiscoveryPage(props: MilestonePageProps) {
           }}
         />
       )}
-      <section aria-label="Discovery Management">
+      <section ref={tabs} aria-label="Discovery Management">
         <Tabs
           label="Whose discovery"
           value={place.party}

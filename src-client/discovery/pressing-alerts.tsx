@@ -1,7 +1,8 @@
+import type { SilenceLevel } from '#src/discovery/duties.ts';
 import type { RequestPaper } from '#src/discovery/schema.ts';
 import { Button } from '../ui/button.tsx';
 import { SilenceAlert } from './silence-alert.tsx';
-import { type DiscoveryCourt, dutyOf, isPressing } from './standing-due.ts';
+import { type DiscoveryCourt, dutyOf, isPressing, type PaperDuty } from './standing-due.ts';
 
 interface PressingAlertsProps {
   requests: readonly RequestPaper[];
@@ -9,12 +10,14 @@ interface PressingAlertsProps {
   onShow(paper: RequestPaper): void;
 }
 
+const FIRST: readonly SilenceLevel[] = ['passed', 'today', 'urgent', 'near', 'unknown', 'far'];
+
 /** Requests for admission that silence admits soon, today or already, on whichever tab they stand. */
 export function PressingAlerts({ requests, court, onShow }: PressingAlertsProps) {
   const pressing = requests
     .map((paper) => ({ paper, duty: dutyOf(paper, court) }))
     .filter(({ duty }) => isPressing(duty))
-    .sort((a, b) => (a.duty.dues[0]?.date ?? '').localeCompare(b.duty.dues[0]?.date ?? ''));
+    .sort((a, b) => rankOf(a.duty) - rankOf(b.duty));
   if (pressing.length === 0) return null;
   return (
     <section aria-label="What silence admits" className="flex flex-col gap-3">
@@ -35,4 +38,8 @@ export function PressingAlerts({ requests, court, onShow }: PressingAlertsProps)
       )}
     </section>
   );
+}
+
+function rankOf({ warning }: PaperDuty): number {
+  return warning === null ? FIRST.length : FIRST.indexOf(warning.level);
 }

@@ -1,5 +1,5 @@
-import { ChevronDown, ChevronUp, Upload } from 'lucide-react';
-import { useId, useState } from 'react';
+import { CalendarCheck, ChevronDown, ChevronUp, Upload } from 'lucide-react';
+import { Fragment, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { otherParty } from '#src/discovery/duties.ts';
 import type { RequestPaper, RequestPaperItems } from '#src/discovery/schema.ts';
@@ -110,7 +110,7 @@ export function RequestPaperCard(props: RequestPaperProps) {
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <ServedLine {...props} onEdit={() => setDialog('service')} />
-          {onUploadAnswers && open !== 0 && answerer !== 'they' && (
+          {onUploadAnswers && open !== 0 && (
             <Button variant="secondary" size="small" onClick={onUploadAnswers}>
               <Upload aria-hidden="true" />
               Upload answers
@@ -129,6 +129,7 @@ export function RequestPaperCard(props: RequestPaperProps) {
             </Button>
           )}
         </div>
+        {paper.answeredIn.length > 0 && <AnsweredIn paper={paper} />}
         {isRead && total === 0 && (
           <p className="max-w-[70ch] text-sm text-muted">
             No numbered requests were found in this paper. Open it and look: a scan may be too faint, or the
@@ -189,7 +190,8 @@ function ServedLine({ paper, court, canWrite, onEdit }: RequestPaperProps & { on
   if (service === null) {
     if (!canWrite) return <p className="text-sm text-muted">The day of service is not entered yet.</p>;
     return (
-      <Button size="small" onClick={onEdit}>
+      <Button variant="secondary" size="small" onClick={onEdit}>
+        <CalendarCheck aria-hidden="true" />
         Enter the day of service
       </Button>
     );
@@ -203,6 +205,26 @@ function ServedLine({ paper, court, canWrite, onEdit }: RequestPaperProps & { on
           <span className="sr-only"> the day of service</span>
         </Button>
       )}
+    </p>
+  );
+}
+
+function AnsweredIn({ paper }: { paper: RequestPaper }) {
+  return (
+    <p className="text-sm text-muted">
+      Answers read in{' '}
+      {paper.answeredIn.map(({ id, filename }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <Link
+            to={paths.document(paper.caseId, id)}
+            className="wrap-anywhere underline underline-offset-4 hover:text-accent"
+          >
+            <FileName name={filename} />
+          </Link>
+        </Fragment>
+      ))}
+      .
     </p>
   );
 }
