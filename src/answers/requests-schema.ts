@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   Counterclaim,
   DocumentIds,
+  keepable,
   MOST_COUNTERCLAIMS,
   MOST_FACTS,
   ResponseInput,
@@ -34,14 +35,26 @@ export const ChooseDefenceInput = z.object({
   defenceId: z.string('Please name the defence.').max(80),
   /** 'open' takes a choice back. */
   choice: z.enum(['chosen', 'declined', 'open'], 'Please choose it, decline it, or leave it open.'),
-  facts: z.string('Please write words.').trim().max(MOST_FACTS, tooLong(MOST_FACTS)).default(''),
+  facts: z
+    .string('Please write words.')
+    .trim()
+    .max(MOST_FACTS, tooLong(MOST_FACTS))
+    .default('')
+    .transform(keepable),
 });
 export type ChooseDefenceInput = z.output<typeof ChooseDefenceInput>;
+
+const { title, facts, relief } = Counterclaim.shape;
+const CounterclaimInput = Counterclaim.extend({
+  title: title.transform(keepable),
+  facts: facts.transform(keepable),
+  relief: relief.transform(keepable),
+});
 
 /** Those named are made or changed, those in `removed` go; all others stay as they are. */
 export const SaveCounterclaimsInput = z.object({
   counterclaims: z
-    .array(Counterclaim)
+    .array(CounterclaimInput)
     .max(MOST_COUNTERCLAIMS, `Please write at most ${MOST_COUNTERCLAIMS} counterclaims.`),
   removed: z.array(z.string()).max(MOST_COUNTERCLAIMS).default([]),
 });

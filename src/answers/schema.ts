@@ -120,22 +120,29 @@ export const DocumentIds = z
 
 export const tooLong = (most: number) => `Please keep this under ${most.toLocaleString('en-US')} characters.`;
 
+/** Signs that no database keeps are left out. */
+export const keepable = (text: string) => text.replaceAll('\u0000', '').toWellFormed();
+
 export const EvidenceInput = z.object({
   documentId: z.string('Please name the document.'),
   quote: z
     .string('Please give the words of the document.')
     .trim()
     .min(1, 'Please give the words of the document.')
-    .max(MOST_QUOTE, tooLong(MOST_QUOTE)),
+    .max(MOST_QUOTE, tooLong(MOST_QUOTE))
+    .transform(keepable),
   page: z.number().int().nullish(),
 });
 export type EvidenceInput = z.infer<typeof EvidenceInput>;
 
 export const ResponseInput = z.object({
   documentId: z.string('Please name the complaint.'),
-  key: z.string('Please name the paragraph.').min(1, 'Please name the paragraph.').max(40),
+  key: z
+    .string('Please name the paragraph.')
+    .min(1, 'Please name the paragraph.')
+    .max(40, 'We do not know that paragraph.'),
   response: ResponseKind,
-  words: z.string('Please write words.').max(MOST_WORDS, tooLong(MOST_WORDS)).default(''),
+  words: z.string('Please write words.').max(MOST_WORDS, tooLong(MOST_WORDS)).default('').transform(keepable),
   evidence: z
     .array(EvidenceInput)
     .max(MOST_EVIDENCE, `Please add at most ${MOST_EVIDENCE} passages to a paragraph.`)
@@ -225,7 +232,7 @@ export const GenerateAnswerInput = z.object({
     .trim()
     .max(MOST_INSTRUCTIONS, tooLong(MOST_INSTRUCTIONS))
     .nullish()
-    .transform((text) => text || null),
+    .transform((text) => (text ? keepable(text) : null)),
   /** The motion whose page led here. */
   motion: z
     .enum(MOTION_IDS, 'We do not know that motion.')
