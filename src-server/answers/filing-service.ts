@@ -1,4 +1,4 @@
-import type { Paper } from '#src/answers/filing/blocks.ts';
+import type { ComplaintCaption, Paper } from '#src/answers/filing/blocks.ts';
 import type { FilingInput } from '#src/answers/filing/input.ts';
 import { answerPaper } from '#src/answers/filing/paper.ts';
 import { lettersOf, preflight } from '#src/answers/filing/preflight.ts';
@@ -6,7 +6,6 @@ import type { PreflightItem } from '#src/answers/filing/preflight-schema.ts';
 import { caseTitle } from '#src/cases/schema.ts';
 import { courtTimeZone, dateIn } from '#src/deadlines/court-time.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import type { Operations } from '../ai/text-operations.ts';
 import { runOnText } from '../ai/text-thread.ts';
 import { listMilestones } from '../deadlines/store.ts';
 import type { Deps } from '../deps.ts';
@@ -26,7 +25,7 @@ export interface FilingChoice {
   juryDemand?: boolean | undefined;
 }
 
-type Head = ReturnType<Operations['complaintHead']>;
+type Head = Omit<ComplaintCaption, 'documentId' | 'filename'>;
 
 /** Heads that were read last: the list before filing is asked for again with every answer that is saved. */
 const MOST_KEPT = 24;
