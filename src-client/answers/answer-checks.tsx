@@ -14,7 +14,6 @@ export function AnswerChecks({ answer }: { answer: GeneratedAnswer }) {
       </p>
       {checks.length > 0 && (
         <Disclosure
-          open={failed > 0}
           label={
             failed === 0
               ? `All ${checks.length} checks passed`

@@ -6,17 +6,16 @@ interface AnswerResponsesProps {
   onGoTo(paragraph: AnsweredParagraph): void;
 }
 
-/** The answer to each numbered paragraph, under the complaint's own number. */
+/** The answer to each numbered paragraph, under the complaint's own numbers and headings. */
 export function AnswerResponses({ answer: { responses, sections }, onGoTo }: AnswerResponsesProps) {
   if (responses.length === 0) {
     return <p className="whitespace-pre-line">{sections.responseToAllegations}</p>;
   }
-  const documents = [...new Set(responses.map(({ documentId }) => documentId))];
-  return documents.map((id) => (
-    <ol key={id} className="flex flex-col gap-2.5">
-      {responses
-        .filter(({ documentId }) => documentId === id)
-        .map((paragraph) => (
+  return runsOf(responses).map(({ section, paragraphs }) => (
+    <div key={`${paragraphs[0]?.documentId} ${paragraphs[0]?.key}`} className="flex flex-col gap-2.5">
+      {section !== null && <h4 className="pt-2 font-semibold">{section}</h4>}
+      <ol className="flex flex-col gap-2.5">
+        {paragraphs.map((paragraph) => (
           <li
             key={paragraph.key}
             className="flex gap-3 [content-visibility:auto] [contain-intrinsic-size:auto_3rem]"
@@ -37,6 +36,20 @@ export function AnswerResponses({ answer: { responses, sections }, onGoTo }: Ans
             </div>
           </li>
         ))}
-    </ol>
+      </ol>
+    </div>
   ));
+}
+
+/** Paragraphs of one complaint that stand under the same heading. */
+function runsOf(responses: readonly AnsweredParagraph[]) {
+  const runs: { section: string | null; paragraphs: AnsweredParagraph[] }[] = [];
+  for (const paragraph of responses) {
+    const last = runs.at(-1);
+    const before = last?.paragraphs.at(-1);
+    const isSame = before?.section === paragraph.section && before?.documentId === paragraph.documentId;
+    if (last !== undefined && isSame) last.paragraphs.push(paragraph);
+    else runs.push({ section: paragraph.section, paragraphs: [paragraph] });
+  }
+  return runs;
 }

@@ -7,6 +7,7 @@ import { Field } from '../ui/field.tsx';
 import { Input, Textarea } from '../ui/input.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { SaveNote } from './save-note.tsx';
+import { StepBar } from './step-bar.tsx';
 import { StepFailure, StepNotes, StepSkeleton } from './step-states.tsx';
 import type { AnswerCounterclaims } from './use-counterclaims.ts';
 
@@ -39,14 +40,12 @@ export function CounterclaimsStep({ counterclaims, canEdit }: CounterclaimsStepP
   };
   return (
     <section aria-label="Counterclaims" className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <p className="min-w-0 max-w-[70ch] flex-1 basis-80">
-          Does the other side owe you something, or did it harm you? Then you can claim that in the same
-          answer. Write only what you know happened. Many answers have none.
-        </p>
-        {canEdit && <SaveNote queues={[saving]} />}
-      </div>
+      <p className="max-w-[70ch]">
+        Does the other side owe you something, or did it harm you? Then you can claim that in the same answer.
+        Write only what you know happened. Many answers have none.
+      </p>
       <StepNotes notes={notes} />
+      {canEdit && claims.length > 0 && <StepBar saved={<SaveNote queues={[saving]} />} />}
       {claims.length === 0 && (
         <p className="rounded-card border border-dashed border-line-strong p-4 text-sm text-muted">
           No counterclaims. Your answer goes without this section.

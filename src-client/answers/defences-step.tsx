@@ -1,6 +1,7 @@
 import { CONNECTION_TEXT, errorMessage } from '../lib/errors.ts';
 import { DefenceCard } from './defence-card.tsx';
 import { SaveNote } from './save-note.tsx';
+import { StepBar } from './step-bar.tsx';
 import { StepFailure, StepNotes, StepSkeleton } from './step-states.tsx';
 import type { AnswerDefences } from './use-defences.ts';
 
@@ -22,21 +23,26 @@ export function DefencesStep({ defences, canEdit }: { defences: AnswerDefences; 
   const others = options.filter(({ isWaivedIfOmitted }) => !isWaivedIfOmitted);
   return (
     <section aria-label="Defenses" className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <p className="min-w-0 max-w-[70ch] flex-1 basis-80">
-          A defense is a reason why you should not lose, even if some of what the complaint says is true.
-          Raise only those you have a fact for.
-        </p>
-        {canEdit && <SaveNote queues={[saving]} />}
-      </div>
+      <p className="max-w-[70ch]">
+        A defense is a reason why you should not lose, even if some of what the complaint says is true. Raise
+        only those you have a fact for.
+      </p>
       <StepNotes notes={notes} />
+      {canEdit && (
+        <StepBar saved={<SaveNote queues={[saving]} />}>
+          {undecided === 0 ? (
+            <span className="text-done">You have decided about all that can be lost</span>
+          ) : (
+            <span className="text-due">{undecided} to decide</span>
+          )}
+        </StepBar>
+      )}
       {first.length > 0 && (
         <div className="flex flex-col gap-3">
           <h2 className="text-lg font-semibold">Lost for good if you leave them out</h2>
-          <p role="status" className="figures max-w-[70ch] text-sm text-muted">
-            {undecided === 0
-              ? 'You have decided about all of them.'
-              : `The court never hears these if neither your first motion nor your answer raises them. ${undecided === 1 ? '1 still needs' : `${undecided} still need`} your decision.`}
+          <p className="max-w-[70ch] text-sm text-muted">
+            The court never hears these if neither your first motion nor your answer raises them. Decide about
+            each.
           </p>
           {first.map((option) => (
             <DefenceCard

@@ -1,10 +1,9 @@
-import { CircleAlert, CircleCheck, Eye, FileDown } from 'lucide-react';
+import { Eye, FileDown } from 'lucide-react';
 import { useState } from 'react';
-import type { PreflightItem } from '#src/answers/filing/preflight-schema.ts';
 import type { GeneratedAnswer } from '#src/answers/schema.ts';
 import { CONNECTION_TEXT, errorMessage } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
-import { paths, serverPaths } from '../paths.ts';
+import { serverPaths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
@@ -12,6 +11,7 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { CanvasStep } from './canvas-steps.tsx';
 import { PaperPreview } from './paper-preview.tsx';
+import { PreflightList } from './preflight-list.tsx';
 import { StepFailure, StepSkeleton } from './step-states.tsx';
 
 interface FilingCardProps {
@@ -52,13 +52,7 @@ export function FilingCard({ caseId, answer, onStep }: FilingCardProps) {
             onRetry={() => void list.refetch()}
           />
         )}
-        {list.data && (
-          <ul className="flex flex-col gap-2 text-sm">
-            {list.data.map((item) => (
-              <Item key={item.id} item={item} caseId={caseId} onStep={onStep} />
-            ))}
-          </ul>
-        )}
+        {list.data && <PreflightList items={list.data} caseId={caseId} onStep={onStep} />}
         <Checkbox
           checked={juryDemand}
           onChange={setJuryDemand}
@@ -94,58 +88,6 @@ export function FilingCard({ caseId, answer, onStep }: FilingCardProps) {
       </CardBody>
       {isShown && <PreviewDialog answer={answer} juryDemand={juryDemand} onClose={() => setShown(false)} />}
     </Card>
-  );
-}
-
-interface ItemProps {
-  item: PreflightItem;
-  caseId: string;
-  onStep(step: CanvasStep): void;
-}
-
-function Item({ item: { level, text, fix }, caseId, onStep }: ItemProps) {
-  return (
-    <li className="flex items-start gap-2">
-      {level === 'done' ? (
-        <CircleCheck aria-label="Done" className="mt-0.5 size-4 shrink-0 text-done" />
-      ) : (
-        <CircleAlert
-          aria-label={level === 'missing' ? 'Missing' : 'Check'}
-          className={
-            level === 'missing' ? 'mt-0.5 size-4 shrink-0 text-danger' : 'mt-0.5 size-4 shrink-0 text-due'
-          }
-        />
-      )}
-      <span className="min-w-0 max-w-[70ch]">
-        {text} {level !== 'done' && <Fix fix={fix} caseId={caseId} onStep={onStep} />}
-      </span>
-    </li>
-  );
-}
-
-const STEP_OF = { ledger: 'allegations', defences: 'defenses', counterclaims: 'counterclaims' } as const;
-const LINK = 'inline-flex items-center font-medium text-accent underline underline-offset-4 touch:min-h-11';
-
-function Fix({ fix, caseId, onStep }: { fix: PreflightItem['fix'] } & Pick<ItemProps, 'caseId' | 'onStep'>) {
-  if (fix === null) return null;
-  if (fix === 'case') {
-    return (
-      <a href={paths.selectedCase(caseId)} className={LINK}>
-        Edit the case
-      </a>
-    );
-  }
-  if (fix === 'documents') {
-    return (
-      <a href={paths.documents(caseId)} className={LINK}>
-        Open the documents
-      </a>
-    );
-  }
-  return (
-    <button type="button" onClick={() => onStep(STEP_OF[fix])} className={LINK}>
-      Go there
-    </button>
   );
 }
 

@@ -25,7 +25,7 @@ export function DocumentHead({ document }: { document: LedgerDocument }) {
           Its paragraphs cannot be listed. Upload a clearer copy, or answer it on paper.
         </Alert>
       )}
-      {status === 'ready' && !isNumbered && (
+      {status === 'ready' && !isNumbered && warnings.length === 0 && (
         <Alert tone="due" title="No numbered paragraphs were found in this complaint">
           Compare it with the paper. If its paragraphs are numbered there, upload a clearer copy.
         </Alert>

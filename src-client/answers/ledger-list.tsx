@@ -15,7 +15,7 @@ interface LedgerListProps {
 }
 
 /** Under the header of the app and the bar of the ledger, which stay at the top. */
-const COVERED_PX = 56 + 72;
+const COVERED_PX = 56 + 84;
 const MAX_FRAMES = 20;
 const ESTIMATE = { document: 90, group: 56, paragraph: 230 };
 

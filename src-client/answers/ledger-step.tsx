@@ -68,7 +68,7 @@ export function LedgerStep({ caseId, ledger, shown, canEdit, returnTo, onShowPla
 
   return (
     <section aria-label="Allegations" className="flex flex-col gap-4">
-      <ResponseHelp canEdit={canEdit} />
+      {paragraphs.length > 0 && <ResponseHelp canEdit={canEdit} />}
       {unplaced.length > 0 && (
         <Alert tone="due" title="Some of your answers belong to paragraphs that are no longer there">
           The complaint was read again, and it no longer has{' '}
@@ -76,14 +76,16 @@ export function LedgerStep({ caseId, ledger, shown, canEdit, returnTo, onShowPla
           {unplaced.length === 1 ? 'it' : 'them'} is kept and not used.
         </Alert>
       )}
-      <LedgerBar
-        open={open}
-        total={paragraphs.length}
-        isFiltered={only !== null}
-        onFilter={() => setOnly(only === null ? new Set(paragraphs.filter(isOpen).map(paragraphId)) : null)}
-        onNext={canEdit && drawn.some(isOpen) ? () => goToNext(drawn, goTo) : undefined}
-        saved={canEdit && <SaveNote queues={[ledger.saving]} />}
-      />
+      {paragraphs.length > 0 && (
+        <LedgerBar
+          open={open}
+          total={paragraphs.length}
+          isFiltered={only !== null}
+          onFilter={() => setOnly(only === null ? new Set(paragraphs.filter(isOpen).map(paragraphId)) : null)}
+          onNext={canEdit && drawn.some(isOpen) ? () => goToNext(drawn, goTo) : undefined}
+          saved={canEdit && <SaveNote queues={[ledger.saving]} />}
+        />
+      )}
       {only !== null && (
         <p role="status" className="figures text-sm text-muted">
           {only.size === 1 ? '1 paragraph is shown' : `${only.size} paragraphs are shown`}.{' '}

@@ -24,7 +24,7 @@ export function ResponseField({ paragraph, name, canEdit, onChoose }: ResponseFi
           <label
             key={value}
             className={classNames(
-              'flex min-h-9 cursor-pointer items-center gap-2 rounded-control border px-3 text-sm font-medium touch:min-h-11',
+              'flex min-h-9 touch:last:col-span-2 cursor-pointer items-center gap-2 rounded-control border px-3 text-sm font-medium touch:min-h-11',
               'transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
               response === value
                 ? 'border-accent bg-accent-soft text-accent'

@@ -31,7 +31,7 @@ export function stepStates({
 
 function ofLedger(shown: AnswerLedger['shown']): StepState {
   if (shown === undefined) return { text: '…', tone: 'plain' };
-  if (shown.paragraphs.length === 0) return { text: 'No paragraphs yet', tone: 'plain' };
+  if (shown.paragraphs.length === 0) return { text: 'No paragraphs', tone: 'plain' };
   if (shown.open === 0) return { text: 'All answered', tone: 'done' };
   return { text: `${shown.open} ${shown.open === 1 ? 'needs' : 'need'} your answer`, tone: 'due' };
 }

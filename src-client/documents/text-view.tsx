@@ -79,7 +79,7 @@ const TextPage = memo(function TextPage({ number, count, blocks, place }: TextPa
   return (
     <section aria-label={`Page ${number}`} data-page={number}>
       {count > 1 && (
-        <h2 className="figures sticky top-12 border-b border-line bg-paper py-1.5 text-xs font-medium text-muted touch:top-14">
+        <h2 className="figures sticky top-12 z-1 border-b border-line bg-paper py-1.5 text-xs font-medium text-muted touch:top-14">
           Page {number} of {count}
         </h2>
       )}

@@ -220,7 +220,7 @@ describe('defenses and counterclaims', () => {
       'This court has no power over me',
       'Payment',
     ]);
-    expect(screen.getByText(/1 still needs your decision/)).toBeTruthy();
+    expect(screen.getByText('1 to decide', { selector: 'p span' })).toBeTruthy();
     const first = within(cards[0] ?? document.body);
     expect(first.getByText('Decide now')).toBeTruthy();
     await person.click(first.getByRole('radio', { name: 'Raise it' }));
@@ -232,7 +232,7 @@ describe('defenses and counterclaims', () => {
         facts: 'I live in Utah.',
       }),
     );
-    expect(screen.getByText('You have decided about all of them.')).toBeTruthy();
+    expect(screen.getByText('You have decided about all that can be lost')).toBeTruthy();
   });
 
   it('takes counterclaims from what is written, removes one and puts it back', async () => {

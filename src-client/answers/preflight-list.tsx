@@ -1,0 +1,95 @@
+import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
+import { Link } from 'react-router';
+import type { PreflightItem } from '#src/answers/filing/preflight-schema.ts';
+import { paths } from '../paths.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
+import type { CanvasStep } from './canvas-steps.tsx';
+
+interface PreflightListProps {
+  items: readonly PreflightItem[];
+  caseId: string;
+  onStep(step: CanvasStep): void;
+}
+
+/** What is missing first, then what to look at; what is in order is folded away. */
+export function PreflightList({ items, caseId, onStep }: PreflightListProps) {
+  const of = (level: PreflightItem['level']) => items.filter((item) => item.level === level);
+  const list = (some: readonly PreflightItem[]) => (
+    <ul className="flex flex-col gap-2 text-sm">
+      {some.map((item) => (
+        <Item key={item.id} item={item} caseId={caseId} onStep={onStep} />
+      ))}
+    </ul>
+  );
+  const [missing, check, done] = [of('missing'), of('check'), of('done')];
+  return (
+    <div className="flex flex-col gap-4">
+      {missing.length > 0 && (
+        <div className="flex flex-col gap-2">
+          <h3 className="text-sm font-semibold text-danger">Missing</h3>
+          {list(missing)}
+        </div>
+      )}
+      {check.length > 0 && (
+        <div className="flex flex-col gap-2">
+          <h3 className="text-sm font-semibold text-due">Look at these</h3>
+          {list(check)}
+        </div>
+      )}
+      {done.length > 0 && (
+        <Disclosure label={done.length === 1 ? '1 thing is in order' : `${done.length} things are in order`}>
+          <div className="pt-1 pl-5.5">{list(done)}</div>
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+const ICON = {
+  missing: <CircleX aria-label="Missing" className="mt-0.5 size-4 shrink-0 text-danger" />,
+  check: <CircleAlert aria-label="Look at this" className="mt-0.5 size-4 shrink-0 text-due" />,
+  done: <CircleCheck aria-label="In order" className="mt-0.5 size-4 shrink-0 text-done" />,
+};
+
+interface ItemProps {
+  item: PreflightItem;
+  caseId: string;
+  onStep(step: CanvasStep): void;
+}
+
+function Item({ item: { level, text, fix }, caseId, onStep }: ItemProps) {
+  return (
+    <li className="flex items-start gap-2">
+      {ICON[level]}
+      <span className="min-w-0 max-w-[70ch]">
+        {text} {level !== 'done' && <Fix fix={fix} caseId={caseId} onStep={onStep} />}
+      </span>
+    </li>
+  );
+}
+
+const STEP_OF = { ledger: 'allegations', defences: 'defenses', counterclaims: 'counterclaims' } as const;
+const LINK = 'inline-flex items-center font-medium text-accent underline underline-offset-4 touch:min-h-11';
+
+function Fix({ fix, caseId, onStep }: { fix: PreflightItem['fix'] } & Pick<ItemProps, 'caseId' | 'onStep'>) {
+  if (fix === null) return null;
+  if (fix === 'case') {
+    return (
+      <Link to={paths.selectedCase(caseId)} className={LINK}>
+        Open the case
+      </Link>
+    );
+  }
+  if (fix === 'documents') {
+    return (
+      <Link to={paths.documents(caseId)} className={LINK}>
+        Open the documents
+      </Link>
+    );
+  }
+  return (
+    <button type="button" onClick={() => onStep(STEP_OF[fix])} className={LINK}>
+      Go there
+    </button>
+  );
+}
