@@ -65,7 +65,8 @@ it('from the timeline to a motion, to the date it is due, and to the help with i
   await page.goBack();
   await page.getByRole('link', { name: 'Back to Motion Practice' }).click();
   await page.getByRole('heading', { name: 'Choose a Motion' }).waitFor();
-  expect(unexpected(window.problems)).toEqual([]);
+  // No answer was saved yet, and Chromium prints that it is not there.
+  expect(unexpected(window.problems, /status of 404/)).toEqual([]);
   await window.close();
 });
 
