@@ -60,7 +60,7 @@ export function DocketFilters({ filters, onChange, choices, entries, shown }: Do
         {choices.length > 1 && (
           <Select
             aria-label="Docket"
-            className="max-w-full min-w-40"
+            className="max-w-full min-w-40 max-sm:w-full"
             value={filters.docketId}
             placeholder="All dockets of the case"
             options={choices.map(({ id, name }) => ({ value: id, label: name }))}

@@ -30,7 +30,7 @@ export function DocketTextCard({ place, docket, canWrite }: DocketTextCardProps)
       tabIndex={-1}
       aria-label="Docket Text Input"
       data-furniture=""
-      className="outline-none"
+      className="scroll-mt-18 outline-none"
     >
       <CardHeader title="Docket Text Input" description={canWrite ? ABOUT[state.mode] : ABOUT.view} />
       <CardBody className="flex flex-col gap-4">

@@ -7,6 +7,7 @@ import { Marked } from '../ui/marked.tsx';
 import { useEntryHelp } from './entry-context.ts';
 import { EntryDetails } from './entry-details.tsx';
 import { markWords } from './filter-entries.ts';
+import { namedDates } from './named-dates.ts';
 
 interface EntryBodyProps {
   entry: ParsedEntry;
@@ -26,7 +27,9 @@ const NONE: readonly string[] = [];
 export function EntryBody({ entry, paper, isOpen, onToggle, words = NONE, isRow = false }: EntryBodyProps) {
   const id = useId();
   const { description, changes, details } = entry;
-  const hasOffer = useEntryHelp().offers(entry).length > 0;
+  const offers = useEntryHelp().offers(entry);
+  const mark =
+    offers.length > 0 ? 'May start a deadline' : namedDates(entry, offers).length > 0 ? 'Names a date' : null;
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <p className={classNames('max-w-[90ch] wrap-anywhere', !isOpen && 'line-clamp-4')}>
@@ -59,10 +62,10 @@ export function EntryBody({ entry, paper, isOpen, onToggle, words = NONE, isRow 
           />
           {isOpen ? 'Less' : 'What this means'}
         </Button>
-        {!isOpen && hasOffer && (
+        {!isOpen && mark !== null && (
           <span className="inline-flex items-center gap-1.5 text-sm text-due">
             <CalendarClock aria-hidden="true" className="size-4 shrink-0" />
-            May start a deadline
+            {mark}
           </span>
         )}
         {!isOpen && paper && (

@@ -19,7 +19,7 @@ interface EntryCardProps {
 export function EntryCard({ docketName = null, ...props }: EntryCardProps) {
   const { entry } = props;
   return (
-    <article className="grid gap-x-5 gap-y-2 border-b border-line py-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
+    <article className="grid gap-x-5 gap-y-2 border-b border-line py-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 sm:flex-col sm:items-start">
         <p className="figures flex items-baseline gap-x-2 font-semibold sm:flex-col">
           <EntryNumber entry={entry} />

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { DeadlineOffer, DocketRow, DocumentMatch, Explanation } from '#src/docket/schema.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
+import type { DeadlinePrefill } from '../deadlines/create-deadline-dialog.tsx';
 
 /** What a person can learn of an entry, and begin from it. */
 export interface EntryHelp {
@@ -11,8 +12,8 @@ export interface EntryHelp {
     entries: readonly Entry[],
   ): ReadonlyMap<Entry, DocumentMatch> | undefined;
   document(id: string): DocumentRow | undefined;
-  /** Opens the calculator, or the entry by hand for a date that the court itself names. Null: may not. */
-  openDeadline: ((offer: DeadlineOffer, how: 'calculate' | 'stated') => void) | null;
+  /** Opens the dialog for a new deadline, filled in. Null: may not. */
+  openDeadline: ((prefill: DeadlinePrefill) => void) | null;
   openUpload: (() => void) | null;
   caseId: string;
 }

@@ -5,7 +5,9 @@ import { FileName } from '../documents/file-name.tsx';
 import { formatDay } from '../documents/format.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { byHand, calculationOf } from './deadline-prefill.ts';
 import { useEntryHelp } from './entry-context.ts';
+import { type NamedDate, namedDates } from './named-dates.ts';
 
 interface EntryDetailsProps {
   entry: DocketRow;
@@ -31,9 +33,9 @@ export function EntryDetails({ entry, paper }: EntryDetailsProps) {
             {entry.attachments.length === 1 ? '1 attachment' : `${entry.attachments.length} attachments`}
           </p>
           <ol className="mt-1 pl-5.5 text-muted">
-            {entry.attachments.map(({ number, description }) => (
-              <li key={`${number} ${description}`} className="wrap-anywhere">
-                {number} {description}
+            {[...new Set(entry.attachments.map(nameOfAttachment))].map((name) => (
+              <li key={name} className="wrap-anywhere">
+                {name}
               </li>
             ))}
           </ol>
@@ -42,6 +44,7 @@ export function EntryDetails({ entry, paper }: EntryDetailsProps) {
       {offers.map((offer) => (
         <OfferedDeadline key={offer.deadlineType} offer={offer} />
       ))}
+      <NamedDates dates={namedDates(entry, offers)} />
       <Paper paper={paper} />
     </div>
   );
@@ -74,7 +77,7 @@ function OfferedDeadline({ offer }: { offer: DeadlineOffer }) {
       {openDeadline !== null && (
         <div className="mt-2 flex flex-wrap gap-2">
           {statedDate !== null && (
-            <Button variant="secondary" size="small" onClick={() => openDeadline(offer, 'stated')}>
+            <Button variant="secondary" size="small" onClick={() => openDeadline(byHand(name, statedDate))}>
               <CalendarPlus aria-hidden="true" />
               Enter {formatDay(statedDate)}
             </Button>
@@ -83,13 +86,37 @@ function OfferedDeadline({ offer }: { offer: DeadlineOffer }) {
             variant="secondary"
             size="small"
             aria-label={`Calculate: ${name}`}
-            onClick={() => openDeadline(offer, 'calculate')}
+            onClick={() => openDeadline(calculationOf(offer))}
           >
             <CalendarPlus aria-hidden="true" />
             Calculate Deadline
           </Button>
         </div>
       )}
+    </section>
+  );
+}
+
+/** Days that the entry names; the words stand beside each, so that a misread one is seen. */
+function NamedDates({ dates }: { dates: readonly NamedDate[] }) {
+  const { openDeadline } = useEntryHelp();
+  if (dates.length === 0) return null;
+  return (
+    <section aria-label="Dates that the entry names" className="border-l-2 border-due pl-3">
+      <p className="font-medium">The entry names {dates.length === 1 ? 'a date' : 'dates'}</p>
+      <ul className="mt-1 flex flex-col gap-2">
+        {dates.map(({ name, date, words }) => (
+          <li key={date} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="wrap-anywhere text-muted">“{words}”</span>
+            {openDeadline !== null && (
+              <Button variant="secondary" size="small" onClick={() => openDeadline(byHand(name, date))}>
+                <CalendarPlus aria-hidden="true" />
+                Enter {formatDay(date)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -129,4 +156,8 @@ function Paper({ paper }: { paper: DocumentMatch | null | undefined }) {
       )}
     </div>
   );
+}
+
+function nameOfAttachment({ number, description }: DocketRow['attachments'][number]): string {
+  return `${number} ${description}`;
 }

@@ -4,7 +4,6 @@ import type { Case } from '#src/cases/schema.ts';
 import { deadlineOffers } from '#src/docket/deadline-offers.ts';
 import { explainEntry } from '#src/docket/explain-entry.ts';
 import { matchDocuments } from '#src/docket/match-documents.ts';
-import type { DeadlineOffer } from '#src/docket/schema.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
 import { CreateDeadlineDialog, type DeadlinePrefill } from '../deadlines/create-deadline-dialog.tsx';
 import { jurisdictionOf } from '../deadlines/jurisdiction.ts';
@@ -32,9 +31,7 @@ export function EntryProvider({ item, documents, children }: EntryProviderProps)
       offers: (entry) => deadlineOffers(entry, { jurisdiction }),
       findPapers: (entries) => documents && matchDocuments(entries, documents),
       document: (id) => byId.get(id),
-      openDeadline: can(memberRole, 'deadline:create')
-        ? (offer, how) => setCounting(prefillOf(offer, how))
-        : null,
+      openDeadline: can(memberRole, 'deadline:create') ? setCounting : null,
       openUpload: can(memberRole, 'document:create') ? () => setUploading(true) : null,
     };
   }, [caseId, memberRole, state, courtName, documents]);
@@ -58,17 +55,4 @@ export function EntryProvider({ item, documents, children }: EntryProviderProps)
       )}
     </EntryContext>
   );
-}
-
-/** What the dialog begins with: a person still looks at it, and nothing is on the timeline before they say so. */
-export function prefillOf(offer: DeadlineOffer, how: 'calculate' | 'stated'): DeadlinePrefill {
-  const { name, deadlineType, triggerDate, hearingDate, statedDate } = offer;
-  if (how === 'stated') return { tab: 'manual', name, ...(statedDate !== null && { date: statedDate }) };
-  return {
-    tab: 'calculate',
-    name,
-    deadlineType,
-    ...(triggerDate !== null && { trigger: { date: triggerDate, milestoneId: null } }),
-    ...(hearingDate !== null && { hearing: { date: hearingDate, milestoneId: null } }),
-  };
 }

@@ -49,7 +49,7 @@ export function MasterDocket({ item, stage, stages, dockets, today, canWrite }: 
       ref={card}
       tabIndex={-1}
       aria-label="Master Reconciled Docket"
-      className="outline-none print:border-0"
+      className="scroll-mt-18 outline-none print:border-0"
     >
       <div data-furniture="">
         <CardHeader

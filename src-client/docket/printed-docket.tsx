@@ -33,7 +33,7 @@ function Paper({ item, stage, entries, total, today }: PrintedDocketProps) {
   return (
     <section
       aria-label="Docket for printing"
-      className="hidden font-serif text-[11pt] leading-snug print:block"
+      className="hidden font-serif text-[10pt] leading-snug print:block"
     >
       <h1 className="text-[15pt] font-semibold">Docket: {caseTitle(item)}</h1>
       {court !== '' && <p>{court}</p>}

@@ -71,7 +71,7 @@ export function SavedDockets({
   return (
     <section aria-labelledby={TITLE_ID} className="flex flex-col gap-1">
       <h3 id={TITLE_ID} className="text-sm font-medium text-muted">
-        Saved docket texts
+        Saved texts
       </h3>
       {isWide ? <Table rows={rows} canWrite={canWrite} /> : <Cards rows={rows} />}
     </section>
