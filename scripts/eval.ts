@@ -2,6 +2,7 @@ import { evalClassification } from '#tests/eval/classification.ts';
 import { evalComplaints } from '#tests/eval/complaints.ts';
 import { CORPUS, hasCorpus, readManifest, readQuestions, readTexts } from '#tests/eval/corpus.ts';
 import { evalHighlights } from '#tests/eval/highlights.ts';
+import { evalLedger } from '#tests/eval/ledger.ts';
 import { evalQuestions } from '#tests/eval/questions.ts';
 
 if (!hasCorpus()) {
@@ -20,5 +21,6 @@ const texts = await readTexts(
 );
 evalClassification(entries, texts);
 evalComplaints(entries, texts);
+evalLedger(entries, texts);
 evalQuestions(questions, texts);
 await evalHighlights(entries, questions, texts);

@@ -128,9 +128,10 @@ function noInventions({ answer, index }: CheckInput): AnswerCheck {
   };
 }
 
-function citations({ answer, own }: CheckInput): AnswerCheck {
-  const whole = answerText(answer);
-  const strange = unapprovedCitations(whole, own);
+function citations({ answer, own, ledger }: CheckInput): AnswerCheck {
+  // Headings are repeated from the complaint, with the statutes that they name.
+  const headings = ledger.paragraphs.map(({ section }) => section ?? '');
+  const strange = unapprovedCitations(answerText(answer), [...own, ...new Set(headings)]);
   const yours = own.flatMap(citationsIn).filter((citation) => unapprovedCitations(citation).length > 0);
   return {
     id: 'citations',

@@ -124,6 +124,12 @@ describe('checks of a draft', () => {
     });
   });
 
+  test('a statute in a heading of the complaint is the complaint’s', () => {
+    const text = COMPLAINT.replace('BREACH OF CONTRACT\n', 'BREACH OF CONTRACT, 42 U.S.C. § 1983\n');
+    expect(checkedWith({ text }).answer.sections.responseToAllegations).toContain('§ 1983');
+    expect(checkedWith({ text }).of('citations')).toMatchObject({ ok: true });
+  });
+
   test('of random words that no source holds, none gets through', () => {
     const word = fc.stringMatching(/^[A-Z][b-df-hj-np-tv-z]{3}[aeiou][b-df-hj-np-tv-z]{2}$/);
     const index = factIndex([COMPLAINT]);
