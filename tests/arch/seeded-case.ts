@@ -83,6 +83,11 @@ export async function seedCase(db: Kysely<Database>, word: string): Promise<Seed
   const transcript = { caseId, title: word, filename: word, path: word, mimeType: 'text/plain' };
   const entry = { caseId, milestoneId: milestone.id, rawText: word };
   await seedAnswers(db, document, word);
+  const docket = await db.insertInto('docketEntries').values(entry).returning('id').executeTakeFirstOrThrow();
+  await db
+    .insertInto('docketTexts')
+    .values({ caseId, docketEntryId: docket.id, rawText: word, savedAt: new Date(0) })
+    .execute();
   const rows = [
     document,
     milestone,
@@ -92,7 +97,7 @@ export async function seedCase(db: Kysely<Database>, word: string): Promise<Seed
     await makeServiceAttempt(db, summons, { notes: word }),
     await db.insertInto('chatMessages').values(message).returning('id').executeTakeFirstOrThrow(),
     await db.insertInto('generatedAnswers').values(answer).returning('id').executeTakeFirstOrThrow(),
-    await db.insertInto('docketEntries').values(entry).returning('id').executeTakeFirstOrThrow(),
+    docket,
     await makeNote(db, milestone, { userId: owner.id, content: word }),
     await makeAttachment(db, milestone, document, { userId: owner.id }),
     await db.insertInto('transcripts').values(transcript).returning('id').executeTakeFirstOrThrow(),
