@@ -190,7 +190,7 @@ function readCells(cells: readonly string[]): Column[] | null {
 function nameColumn(cell: string): Column | null {
   const name = collapse(cell)
     .toLowerCase()
-    .replace(/[:*▲▼↑↓]+$/, '')
+    .replace(/^~+|[:*▲▼↑↓~]+$/g, '')
     .trim();
   if (name === '') return { kind: 'none', name: '' };
   const kind = KIND_OF.get(name);

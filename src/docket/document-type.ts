@@ -42,7 +42,7 @@ const CUES: readonly TypeCue[] = [
   ),
   cue(
     'Minute Entry',
-    "(?:[\\w'/-]+ ){0,5}(?:hearing|conference|trial|proceedings?|argument)s? (?:held|set|reset|rescheduled|continued|cancell?ed|vacated|scheduled)",
+    "(?:[\\w'/-]+ ){0,5}(?:hearing|conference|trial|proceedings?|argument)s?(?: \\(\\d{1,2}:\\d{2} [AP]M\\)| (?:held|set|reset|rescheduled|continued|cancell?ed|vacated|scheduled))",
   ),
   cue(
     'Discovery',
@@ -74,7 +74,7 @@ const CUES: readonly TypeCue[] = [
   ),
   cue(
     'Service',
-    '(?:summons|citation|subpoena|waiver|writ)s?\\b[^.;]{0,40} (?:returned|served|executed|unexecuted)|(?:proof|affidavit|return|acknowledge?ment|acceptance|declaration|notice)s? of (?:[\\w-]+ ){0,3}service|waivers? of (?:the )?(?:service|summons)|return of summons|served|unserved|service returned',
+    '(?:summons|citation|subpoena|waiver|writ)s?\\b[^;]{0,80}? (?:returned|served|unserved|executed|unexecuted)|(?:proof|affidavit|return|acknowledge?ment|acceptance|declaration|notice)s? of (?:[\\w-]+ ){0,3}service|waivers? of (?:the )?(?:service|summons)|return of summons|served|unserved|service returned',
   ),
   cue('Certificate of Service', 'certificates? of (?:service|mailing)|(?:notice/)?certificate of service'),
   cue('Summons', '(?:(?:proposed|alias|amended|\\d+ day) )*summons(?:es)?|citations?|requests? for issuance'),

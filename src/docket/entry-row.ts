@@ -20,6 +20,11 @@ const NUMBER_AND_SIZE = /^(\d{1,5})\s+(\d{1,5} (?:pgs?|pages?)\.?, ?[\d.,]{1,10}
 export const SIZE_CELL = /^\d{1,5} (?:pgs?|pages?)\.?(?:, ?[\d.,]{1,10} ?[KMG]?B)?$/i;
 const ICON_CELL = /^(?:doc|document|image|img|pdf|view|link|download|open|☐|☑|✓|\[ ?x? ?\])$/i;
 
+const LETTERS = /\p{L}{2}/u;
+
+/** What the history page of CM/ECF prints before its dates. */
+const DATE_LABEL = /^(?:filed|entered|terminated|filed (?:&|and) entered)\s?:$/i;
+
 /** The number that a cell of its own holds; null where it holds anything else. */
 export function numberOf(cell: string): string | null {
   return cell.length > 40 ? null : (NUMBER_CELL.exec(cell)?.[1] ?? null);
@@ -37,9 +42,11 @@ export function readCellRow(cells: readonly string[], columns: readonly Column[]
   if (used.length > 1 && used.every((cell) => cell === '' || dateCell(cell) !== null)) return null;
   const before = used.slice(0, at).filter((cell) => cell !== '' && !ICON_CELL.test(cell));
   const after = used.slice(at + 1).filter((cell) => cell !== '');
+  if (before.some((cell) => DATE_LABEL.test(cell))) return null;
   const [first, ...named] = before;
   if (first === undefined) {
     const row: EntryRow = { ...readAfterDate(after), form: 'cells', date, entered: null };
+    if (row.text !== '' && !LETTERS.test(row.text)) return null;
     return columns && !columns.some(({ kind }) => kind === 'number') ? withLeadingNumber(row) : row;
   }
   const entryNumber = numberOf(first);

@@ -10,6 +10,7 @@ const PAGE_FURNITURE: readonly RegExp[] = [
   /^\d{1,2}\/\d{1,2}\/\d{2,4},\s+\d{1,2}:\d{2}(?::\d{2})?\s?[AP]M\b.{0,120}$/i,
   /^(?:(?:live |)cm\/ecf|pacer|nextgen)\b.{0,60}(?:v\d|district|bankruptcy|live|\| ?v)\S{0,60}$/i,
   /^(?:cm\/ecf|pacer)\s{0,3}[-\u2013\u2014|:]\s{0,3}\S.{0,60}$/i,
+  /^[*=_~.\u2013\u2014-]{4,}$/,
   /^(?:select all(?: \/ clear)?|clear|select all \/ clear|back to top|top of page|sort (?:ascending|descending))$/i,
   /^\d{1,2}\/\d{1,2}\/\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?$/i,
 ];
@@ -18,7 +19,7 @@ const RECEIPT_START = /^(?:pacer service center|transaction receipt|pacer login\
 
 /** Heads of sections whose lines are no entries, though some begin with a date. */
 const ASIDE =
-  /^(?:financial information|(?:judge|judicial|case) assignment (?:history|information)|assignment history|part(?:y|ies) (?:to this case|information|details?)|(?:civil |criminal )?(?:complaint|charge) details?|case (?:detail|information|summary|details)|related cases?(?: information)?|cause of action|fee (?:information|summary)|service of process history|case cross reference.{0,30}|bail.{0,20}information|payment history)\s*:?$/i;
+  /^(?:financial information|(?:judge|judicial|case) assignment (?:history|information)|assignment history|part(?:y|ies) (?:to this case|information|details?)|(?:civil |criminal )?(?:complaint|charge) details?|case (?:detail|information|summary|details)|related cases?(?: information)?|cause of action|fee (?:information|summary)|service of process history|case cross reference.{0,30}|bail.{0,20}information|[~]*name[~ \t]+address[~ \t]+phone[~]*|payment history)\s*:?$/i;
 /** The same, but only before the first entry: entries use these words themselves. */
 const ASIDE_AT_HEAD = /^(?:part(?:y|ies)|attorneys?|parties and attorneys|case parties)\s*:?$/i;
 

@@ -32,7 +32,7 @@ const CAPTION_LINES = 3;
 
 /** Sections that list sums, judges and charges: a date in them begins no entry. */
 const CLOSED =
-  /^(?:financial|(?:judge|judicial|case) assignment|assignment history|(?:civil |criminal )?(?:complaint|charge) detail|fee |payment|pacer|transaction|bail)/i;
+  /^(?:financial|(?:judge|judicial|case) assignment|assignment history|(?:civil |criminal )?(?:complaint|charge) detail|fee |payment|bail|~*name)/i;
 
 /**
  * Reads dockets whose entries are rows: a line that begins with a date (or a number and a date) begins an entry, what
@@ -145,8 +145,9 @@ function findStart(
   const { state, survey } = reading;
   const cells = line.cells ? readCellRow(line.cells, state.columns) : null;
   if (cells) return { row: cells, further: [], skip: 0 };
-  const row =
-    readBlankRow(line.text, line.indent, columnBelow(lines, index, line)) ?? numberFirst(line, survey);
+  const isTable = line.text.includes('\t');
+  const blank = isTable ? null : readBlankRow(line.text, line.indent, columnBelow(lines, index, line));
+  const row = blank ?? numberFirst(line, survey);
   if (row) {
     if (goesOn(row, line, reading)) return null;
     return row.form === 'lone-date' ? withNumberBelow(lines, index, row) : { row, further: [], skip: 0 };
@@ -224,6 +225,9 @@ function goesOn(row: EntryRow, line: DocketLine, { build, state, survey }: Readi
   return endsWithEntered(survey) && row.entryNumber === null && row.form !== 'number-first';
 }
 
+/** Links below an entry of the Supreme Court. */
+const LINKED_FILES =
+  /^(?:(?:main document|petition|appendix|certificate of word count|proof of service|other|written request|lower court orders\/opinions|reply|letter)(?: |$)){1,8}$/i;
 const SIZES_HEAD = /^document description\s{0,9}pages\s{0,9}size$/i;
 const SIZED_FILE =
   /^(\d{1,3})\s+(.{0,300}?)\s{0,9}(?:\d{1,6}(?: (?:pages?|pgs?\.?))?)?\s{0,9}\d[\d.,]{0,9} ?[KMG]?B$/i;
@@ -246,6 +250,13 @@ function readFurther(entry: EntryDraft, line: DocketLine, { state, build, survey
     state.list = 'links';
     readLink(entry, text);
     build.detail(entry, line, LINK_LINE.test(text) ? '' : text);
+    return;
+  }
+  if (
+    LINKED_FILES.test(text) &&
+    (line.cells !== null || /main document|certificate of word count|proof of service/i.test(text))
+  ) {
+    build.detail(entry, line, text);
     return;
   }
   state.list = 'none';

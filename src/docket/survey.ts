@@ -78,7 +78,8 @@ function countLabels(survey: Survey, line: DocketLine): void {
   const text = line.trimmed;
   if (/[([]\s?entered/i.test(text)) survey.enteredMarks += 1;
   if (text.length <= 80) {
-    if (/^(?:\d{1,5}\s+)?filed/i.test(text) && FILED_LABEL.test(text)) survey.filedLabels += 1;
+    const label = /^(?:(?:\d{1,5}|doc)\s+)?filed/i.test(text) ? FILED_LABEL.exec(text) : null;
+    if (label && /^(?:\d|$)/.test(label[3] ?? '')) survey.filedLabels += 1;
     if (RECEIVED_LABEL.test(text) && /^received|^date received/i.test(text)) survey.receivedLabels += 1;
     if (LINK_LINE.test(text)) survey.linkLines += 1;
   }
