@@ -215,7 +215,7 @@ function defenceFacts({ defences }: CheckInput): AnswerCheck {
 }
 
 function openPlaces({ answer }: CheckInput): AnswerCheck {
-  const open = answerText(answer).match(/\[CONFIRM: [^\]]*\]/g) ?? [];
+  const open = answerText(answer).match(/\[CONFIRM: [^[\]]*\]/g) ?? [];
   return {
     id: 'open-places',
     ok: open.length === 0,

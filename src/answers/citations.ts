@@ -26,12 +26,12 @@ const OWN_FORMS: readonly RegExp[] = [
   /\bFed\.?\s*R(?:ule)?s?\.?\s*(?:of\s+)?(?:Civ|Evid|App|Crim)[a-z]*\.?\s*(?:P[a-z]*\.?)?\s*\d+(?:\([A-Za-z0-9]{1,4}\))*/g,
   /\bRules?\s+\d+(?:-\d+)?(?:\.\d+)?(?:\([A-Za-z0-9]{1,4}\))*(?:\s+NMRA)?/g,
   /\b\d{1,2}-\d{3}(?:\.\d)?(?:\([A-Z0-9]{1,3}\))*\s+NMRA/g,
-  /(?:§+|\bsections?)\s*\d[\w.-]*(?:\([\w]{1,4}\))*/gi,
+  /(?:(?<!§)§{1,2}|\bsections?)\s{0,3}\d[\w.-]*(?:\([\w]{1,4}\))*/gi,
   /\bC\.?C\.?P\.?\s*(?:§\s*)?\d+(?:\.\d+)?(?:\([a-z0-9]\))*/g,
   /\b\d{1,4}\s+(?:U\.\s?S\.|F\.(?:\s?(?:2d|3d|4th)|\s?Supp\.?(?:\s?[23]d)?)?|S\.\s?Ct\.|L\.\s?Ed\.(?:\s?2d)?|P\.(?:\s?[23]d)?|N\.\s?M\.|Cal\.(?:\s?App\.)?(?:\s?(?:2d|3d|4th|5th))?|So\.\s?[23]d|N\.[EW]\.\s?[23]d|S\.[EW]\.\s?[23]d|A\.\s?[23]d)\s+\d{1,4}/g,
   /\b\d{4}-NM(?:SC|CA)-\d{1,4}/g,
   /\b(?:19|20)\d\d\s+WL\s+\d+/g,
-  /\b\p{Lu}[\p{L}.'’&-]*(?:\s+(?:of|the|and|&|\p{Lu}[\p{L}.'’-]*)){0,4}\s+vs?\.\s+\p{Lu}[\p{L}.'’-]*/gu,
+  /\b\p{Lu}[\p{L}.'’&-]{0,30}(?:\s{1,3}(?:of|the|and|&|\p{Lu}[\p{L}.'’-]{0,30})){0,4}\s{1,3}vs?\.\s{1,3}\p{Lu}[\p{L}.'’-]{0,30}/gu,
 ];
 
 /** Everything in a text that looks like a statute, a rule or a decided case, as written; the longest of each place. */

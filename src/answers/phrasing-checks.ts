@@ -14,7 +14,7 @@ const NEGATION =
   /\b(?:not|no|never|none|nothing|nobody|neither|nor|without|cannot|refus\w+|fail\w*|lacks?|lacked|unable|hardly|denie[sd]|deny|denying)\b|n['’]t\b/gi;
 const STANCE =
   /\b(?:admit\w*|admission\w*|conced\w*|acknowledg\w*|agree[sd]?|accept\w*|denie[sd]|deny|denial|disput\w*|contest\w*|liab\w*|guilt\w*|fault|owe[sd]?|promis\w*|confess\w*)\b/gi;
-const BRACKETED = /\[[^\]]*\]/g;
+const BRACKETED = /\[[^[\]]*\]/g;
 const KEPT = 0.6;
 const OWN = 0.6;
 const LONGER = 2;
