@@ -44,13 +44,14 @@ export function DiscoveryPage(props: MilestonePageProps) {
     const chosen = tabs.current?.querySelectorAll('[role="tab"][data-state="active"]') ?? [];
     for (const tab of chosen) tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [place.repository]);
+  // The paper stands on another tab, which comes after the address has changed.
   useEffect(() => {
-    if (sought === null) return;
-    const card = document.getElementById(`paper-${sought}`);
-    card?.scrollIntoView({ block: 'start' });
-    card?.focus({ preventScroll: true });
+    const card = sought === null ? null : document.getElementById(`paper-${sought}`);
+    if (card === null) return;
+    card.scrollIntoView({ block: 'start' });
+    card.focus({ preventScroll: true });
     setSought(null);
-  }, [sought]);
+  });
 
   if (overview.isError && overview.data === undefined) {
     const isGone = readFailure(overview.error).code === 'NOT_FOUND';
