@@ -33,7 +33,7 @@ function readKept({ id, textNumber }: DocumentTextRow, text: string): Promise<Re
   return reading;
 }
 
-export const NOT_OF_THIS_CASE = 'One of these documents is not in this case. It may have been deleted.';
+const NOT_OF_THIS_CASE = 'One of these documents is not in this case. It may have been deleted.';
 
 /** A document of the case with its text. NOT_FOUND, saying so, when it is none, whatever its id looks like. */
 export async function openDocument(

@@ -37,33 +37,3 @@ function isOnlyRepeat(text: string): boolean {
   );
   return !/\d/.test(rest.replace(/^\d+/, ''));
 }
-
-interface CueAdvice {
-  /** What such a paragraph is, in plain words. */
-  meaning: string;
-  /** Words that often fit, for the person to take over; empty where there are none. */
-  words: string;
-}
-
-/** What a screen can say beside a paragraph with a cue. Nothing of it is taken over by itself. */
-export const CUE_ADVICE: Readonly<Record<ParagraphCue, CueAdvice>> = {
-  realleges: {
-    meaning:
-      'This paragraph only repeats earlier ones. Whatever you choose, your answer repeats what you said to those.',
-    words: '',
-  },
-  legal_conclusion: {
-    meaning:
-      'This reads like a legal conclusion, which the judge decides. “Legal conclusion” says so and denies it in case an answer is needed. Facts in it you can still admit or deny.',
-    words: '',
-  },
-  refers_to_document: {
-    meaning:
-      'This speaks of what a document says. You can point to the document and deny whatever differs from it, if that is true.',
-    words: 'The document speaks for itself, and anything in this paragraph that differs from it is denied.',
-  },
-  jury_demand: {
-    meaning: 'This asks for a jury. It states no fact.',
-    words: '',
-  },
-};

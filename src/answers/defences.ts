@@ -9,10 +9,7 @@ export interface DefenceChoice {
 }
 
 /** The rule for a defense in this court; null where we have none that we could check. */
-export function defenceCitation(
-  defence: Pick<Defence, 'federal' | 'newMexico'>,
-  court: AnswerCourt,
-): string | null {
+function defenceCitation(defence: Pick<Defence, 'federal' | 'newMexico'>, court: AnswerCourt): string | null {
   if (court === 'federal') return defence.federal;
   return court === 'new_mexico_district' ? defence.newMexico : null;
 }

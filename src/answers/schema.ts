@@ -20,7 +20,7 @@ export const MOST_FACTS = 5_000;
 export const MOST_COUNTERCLAIMS = 30;
 export const MOST_INSTRUCTIONS = 4_000;
 /** Complaints, and likewise auxiliary documents, of one answer. */
-export const MOST_ANSWERED_DOCUMENTS = 20;
+const MOST_ANSWERED_DOCUMENTS = 20;
 
 /** A passage of a document of the case that bears out a response; looked up in the text by the server. */
 export const AnswerEvidence = z.object({
@@ -35,7 +35,7 @@ export const AnswerEvidence = z.object({
 });
 export type AnswerEvidence = z.infer<typeof AnswerEvidence>;
 
-export const PARAGRAPH_CUES = ['realleges', 'legal_conclusion', 'refers_to_document', 'jury_demand'] as const;
+const PARAGRAPH_CUES = ['realleges', 'legal_conclusion', 'refers_to_document', 'jury_demand'] as const;
 /** What a paragraph looks like. A suggestion; it answers nothing. */
 export const ParagraphCue = z.enum(PARAGRAPH_CUES);
 export type ParagraphCue = z.infer<typeof ParagraphCue>;

@@ -7,7 +7,7 @@ import { buildLedger } from '#src/answers/ledger.ts';
 import type { Counterclaim, Ledger, ResponseKind } from '#src/answers/schema.ts';
 import { COMPLAINT } from './papers.ts';
 
-export const DOCUMENT_ID = 'a1c3e0f2-5d43-4a08-9d8a-2a4f0a6d1b11';
+const DOCUMENT_ID = 'a1c3e0f2-5d43-4a08-9d8a-2a4f0a6d1b11';
 
 export interface Answered {
   response: ResponseKind;
