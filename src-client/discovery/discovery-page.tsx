@@ -44,15 +44,6 @@ export function DiscoveryPage(props: MilestonePageProps) {
     const chosen = tabs.current?.querySelectorAll('[role="tab"][data-state="active"]') ?? [];
     for (const tab of chosen) tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [place.repository]);
-  // The paper stands on another tab, which comes after the address has changed.
-  useEffect(() => {
-    const card = sought === null ? null : document.getElementById(`paper-${sought}`);
-    if (card === null) return;
-    card.scrollIntoView({ block: 'start' });
-    card.focus({ preventScroll: true });
-    setSought(null);
-  });
-
   if (overview.isError && overview.data === undefined) {
     const isGone = readFailure(overview.error).code === 'NOT_FOUND';
     return (
@@ -86,6 +77,8 @@ export function DiscoveryPage(props: MilestonePageProps) {
         onUpload={setUploading}
         onShowAll={setListed}
         onServed={onServed}
+        sought={sought}
+        onFound={() => setSought(null)}
       />
     ) : (
       <DiscoverySkeleton />

@@ -25,6 +25,9 @@ export interface RepositoryPanelProps {
   onUpload(card: DiscoveryContext): void;
   onShowAll(card: CardData): void;
   onServed(answer: RequestPaperItems): void;
+  /** The paper that a warning leads to. */
+  sought: string | null;
+  onFound(): void;
 }
 
 /** One sub-tab: both cards, and under them each paper of requests with what it asks. */
@@ -66,6 +69,7 @@ export function RepositoryPanel(props: RepositoryPanelProps) {
               key={paper.id}
               {...props}
               paper={paper}
+              isSought={props.sought === paper.id}
               canWrite={rights.write}
               canCreate={rights.createDeadline}
               onUploadAnswers={

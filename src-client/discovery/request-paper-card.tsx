@@ -1,5 +1,5 @@
 import { CalendarCheck, ChevronDown, ChevronUp, Upload } from 'lucide-react';
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { otherParty } from '#src/discovery/duties.ts';
 import type { RequestPaper, RequestPaperItems } from '#src/discovery/schema.ts';
@@ -29,6 +29,9 @@ export interface RequestPaperProps {
   /** Opens the upload dialog for the answers to this paper; null for somebody who may not. */
   onUploadAnswers: (() => void) | null;
   onServed(answer: RequestPaperItems): void;
+  /** A warning leads here: it comes into sight and takes the focus. */
+  isSought: boolean;
+  onFound(): void;
 }
 
 const SERVED = { personal: 'by hand', mail: 'by mail', electronic: 'electronically' } as const;
@@ -43,9 +46,19 @@ function setText(set: number | null): string | null {
 /** One paper of requests: what it asks, by when, who answers, and what is open. */
 export function RequestPaperCard(props: RequestPaperProps) {
   const { paper, court, caseState, stages, canWrite, canCreate, onUploadAnswers, onServed } = props;
+  const { isSought, onFound } = props;
   const [isOpen, setOpen] = useState(false);
   const [dialog, setDialog] = useState<'service' | string | null>(null);
   const id = useId();
+  const card = useRef<HTMLElement>(null);
+  const found = useRef(onFound);
+  found.current = onFound;
+  useEffect(() => {
+    if (!isSought) return;
+    card.current?.scrollIntoView({ block: 'start' });
+    card.current?.focus({ preventScroll: true });
+    found.current();
+  }, [isSought]);
   const duty = dutyOf(paper, court);
   const { askedBy, answerer, dues, warning, open } = duty;
   const { service, tally, counts, isRead, status } = paper;
@@ -55,6 +68,7 @@ export function RequestPaperCard(props: RequestPaperProps) {
   const creating = dues.find(({ deadlineType }) => deadlineType === dialog);
   return (
     <Card
+      ref={card}
       id={`paper-${paper.id}`}
       tabIndex={-1}
       aria-labelledby={`${id}-name`}
