@@ -1,8 +1,10 @@
 import { FileText, PenLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { MOST_ANSWERED_DOCUMENTS } from '#src/answers/schema.ts';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
+import type { DocumentRow } from '#src/documents/schema.ts';
 import { findMotion } from '#src/motions/catalogue.ts';
 import { useDocuments } from '../documents/use-documents.ts';
 import { trpc } from '../lib/trpc.ts';
@@ -40,7 +42,8 @@ export function AnswerWorkspace({ item }: { item: Case }) {
   const openUpload = can(item.memberRole, 'document:create') ? () => setUploading(true) : undefined;
   const asked = search.get('motion');
   const motion = findMotion(asked);
-  const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).filter(papers.isChosen);
+  const chosen = (list: readonly DocumentRow[]) =>
+    list.filter(({ id }) => papers.isChosen(id)).slice(0, MOST_ANSWERED_DOCUMENTS);
 
   return (
     <div className="flex flex-col gap-4">
@@ -80,8 +83,8 @@ export function AnswerWorkspace({ item }: { item: Case }) {
                 <AnswerCanvas
                   caseId={caseId}
                   ledger={ledger}
-                  complaintIds={idsOf(papers.complaints)}
-                  auxiliaryIds={idsOf(papers.auxiliary)}
+                  complaintIds={chosen(papers.complaints).map(({ id }) => id)}
+                  auxiliaryIds={chosen(papers.auxiliary.filter(isRead)).map(({ id }) => id)}
                   motion={motion?.id ?? null}
                   canEdit={canEdit}
                   step={canvas.step}
@@ -122,6 +125,11 @@ export function AnswerWorkspace({ item }: { item: Case }) {
       )}
     </div>
   );
+}
+
+/** An auxiliary document that is not read yet holds nothing up. */
+function isRead({ status }: DocumentRow): boolean {
+  return status === 'ready';
 }
 
 /** The paragraphs are read again when a complaint came, went, was read or got another category. */

@@ -7,7 +7,7 @@ export interface AutosaveView<Draft> {
   state: SaveState;
   /** By key; it stands over what the server knows. */
   drafts: ReadonlyMap<string, Draft>;
-  /** The server's reason for taking none of it; null when it could not be reached. */
+  /** The server's reason for refusing what is left; null when it could not be reached. */
   reason: string | null;
 }
 
@@ -39,6 +39,7 @@ export class Autosave<Draft> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<boolean> | null = null;
   #failures = 0;
+  #refused = new Map<string, Draft>();
 
   constructor(options: AutosaveOptions<Draft>) {
     this.#options = options;
@@ -79,26 +80,60 @@ export class Autosave<Draft> {
     return isKept;
   }
 
+  /** Gives up what the server refused; what was entered since stays. */
+  discard(): void {
+    const left = new Map(this.#drafts);
+    for (const [key, draft] of this.#refused) if (left.get(key) === draft) left.delete(key);
+    this.#refused = new Map();
+    this.#drafts = left;
+    this.#store();
+    this.#publish(left.size > 0 ? 'waiting' : 'saved');
+  }
+
   async #send(): Promise<boolean> {
     const sent = [...this.#drafts];
+    this.#refused = new Map();
     this.#publish('saving');
     try {
       await this.#options.send(sent.map(([, draft]) => draft));
+      this.#forget(sent);
     } catch (error) {
-      const { code, message } = readFailure(error);
-      this.#publish('failed', code === null ? null : message);
-      const isUnreachable = code === null || code === 'UNAVAILABLE' || code === 'INTERNAL';
-      if (isUnreachable) this.#schedule(AGAIN_MS[Math.min(this.#failures, AGAIN_MS.length - 1)] ?? 0);
-      this.#failures += 1;
-      return false;
+      if (isUnreachable(error)) return this.#tryLater();
+      // One that is refused must not keep the others from being saved.
+      let reason = readFailure(error).message;
+      for (const one of sent) {
+        try {
+          await this.#options.send([one[1]]);
+          this.#forget([one]);
+        } catch (refusal) {
+          if (isUnreachable(refusal)) return this.#tryLater();
+          reason = readFailure(refusal).message;
+          this.#refused.set(...one);
+        }
+      }
+      if (this.#refused.size > 0) {
+        this.#publish('failed', reason);
+        return false;
+      }
     }
     this.#failures = 0;
+    this.#publish(this.#drafts.size > 0 ? 'waiting' : 'saved');
+    return true;
+  }
+
+  /** What is kept by now, unless it was changed meanwhile. */
+  #forget(sent: readonly (readonly [string, Draft])[]): void {
     const left = new Map(this.#drafts);
     for (const [key, draft] of sent) if (left.get(key) === draft) left.delete(key);
     this.#drafts = left;
     this.#store();
-    this.#publish(left.size > 0 ? 'waiting' : 'saved');
-    return true;
+  }
+
+  #tryLater(): false {
+    this.#publish('failed');
+    this.#schedule(AGAIN_MS[Math.min(this.#failures, AGAIN_MS.length - 1)] ?? 0);
+    this.#failures += 1;
+    return false;
   }
 
   #schedule(milliseconds: number): void {
@@ -133,4 +168,9 @@ export class Autosave<Draft> {
       return new Map();
     }
   }
+}
+
+function isUnreachable(error: unknown): boolean {
+  const { code } = readFailure(error);
+  return code === null || code === 'UNAVAILABLE' || code === 'INTERNAL' || code === 'TIMEOUT';
 }

@@ -45,7 +45,7 @@ export function CounterclaimsStep({ counterclaims, canEdit }: CounterclaimsStepP
         Write only what you know happened. Many answers have none.
       </p>
       <StepNotes notes={notes} />
-      {canEdit && claims.length > 0 && <StepBar saved={<SaveNote queues={[saving]} />} />}
+      {canEdit && claims.length > 0 && <StepBar saved={<SaveNote queue={saving} />} />}
       {claims.length === 0 && (
         <p className="rounded-card border border-dashed border-line-strong p-4 text-sm text-muted">
           No counterclaims. Your answer goes without this section.

@@ -29,7 +29,7 @@ export function DefencesStep({ defences, canEdit }: { defences: AnswerDefences; 
       </p>
       <StepNotes notes={notes} />
       {canEdit && (
-        <StepBar saved={<SaveNote queues={[saving]} />}>
+        <StepBar saved={<SaveNote queue={saving} />}>
           {undecided === 0 ? (
             <span className="text-done">You have decided about all that can be lost</span>
           ) : (

@@ -22,7 +22,9 @@ interface EvidenceDialogProps {
 /** Looks for a passage in the papers of the case and attaches it to the answer to one paragraph. */
 export function EvidenceDialog({ caseId, paragraph, onAttach, onClose }: EvidenceDialogProps) {
   const [typed, setTyped] = useState('');
-  const [query, setQuery] = useState('');
+  // Nothing typed yet: passages with the words of the paragraph.
+  const [query, setQuery] = useState(() => plainWords(paragraph.text));
+  const isSuggested = typed.trim() === '';
   const found = trpc.documents.search.useQuery(
     { caseId, q: query },
     { enabled: query !== '', staleTime: 0, meta: { silent: true } },
@@ -65,10 +67,17 @@ export function EvidenceDialog({ caseId, paragraph, onAttach, onClose }: Evidenc
         {isFull && (
           <Alert tone="due">A paragraph takes {MOST_EVIDENCE} passages. Remove one to add another.</Alert>
         )}
+        {isSuggested && results !== undefined && results.length > 0 && (
+          <p className="text-sm text-muted">
+            These passages share words with the paragraph. Attach one only if it bears out your answer.
+          </p>
+        )}
         <div role="status">
           {query !== '' && results?.length === 0 && (
             <p className="text-sm text-muted">
-              Nothing in the other papers of this case matches “{query}”. Try fewer or other words.
+              {isSuggested
+                ? 'No other paper of this case shares words with this paragraph. Search for words that you remember.'
+                : `Nothing in the other papers of this case matches “${query}”. Try fewer or other words.`}
             </p>
           )}
         </div>
@@ -148,6 +157,13 @@ function Passage({ hit, isAttached, canAttach, onAttach }: PassageProps) {
       </Button>
     </li>
   );
+}
+
+const MOST_SEARCHED = 300;
+
+/** Words alone: quotes, signs and colons mean something to the search. */
+function plainWords(text: string): string {
+  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').slice(0, MOST_SEARCHED);
 }
 
 function asEvidence({

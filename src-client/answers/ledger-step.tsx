@@ -83,7 +83,7 @@ export function LedgerStep({ caseId, ledger, shown, canEdit, returnTo, onShowPla
           isFiltered={only !== null}
           onFilter={() => setOnly(only === null ? new Set(paragraphs.filter(isOpen).map(paragraphId)) : null)}
           onNext={canEdit && drawn.some(isOpen) ? () => goToNext(drawn, goTo) : undefined}
-          saved={canEdit && <SaveNote queues={[ledger.saving]} />}
+          saved={canEdit && <SaveNote queue={ledger.saving} />}
         />
       )}
       {only !== null && (

@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react';
 import { useId, useState } from 'react';
+import { MOST_ANSWERED_DOCUMENTS } from '#src/answers/schema.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
 import { visibleName } from '#src/documents/visible-name.ts';
 import { FileName } from '../documents/file-name.tsx';
@@ -10,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 const PREVIEW = 100;
 /** A case may hold hundreds of e-mails: the text of each is fetched only when it is shown. */
 const SHOWN_AT_FIRST = 4;
+const SHOWN_MORE = 20;
 
 interface PaperListProps {
   title: string;
@@ -30,8 +32,9 @@ interface PaperListProps {
 /** Papers that an answer is drafted from, each with the beginning of its text. */
 export function PaperList(props: PaperListProps) {
   const { title, papers, empty, verb, isChosen, onChoose, canChoose, onOpen, onUpload } = props;
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? papers : papers.slice(0, SHOWN_AT_FIRST);
+  const [count, setCount] = useState(SHOWN_AT_FIRST);
+  const shown = papers.slice(0, count);
+  const chosen = papers.filter(({ id }) => isChosen(id)).length;
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="flex flex-col">
@@ -81,9 +84,20 @@ export function PaperList(props: PaperListProps) {
           </li>
         ))}
       </ul>
+      {chosen > MOST_ANSWERED_DOCUMENTS && (
+        <p className="py-1 text-sm text-due">
+          An answer takes {MOST_ANSWERED_DOCUMENTS} of them. The first {MOST_ANSWERED_DOCUMENTS} that are
+          ticked are used.
+        </p>
+      )}
       {papers.length > shown.length && (
-        <Button variant="quiet" size="small" className="self-start" onClick={() => setWhole(true)}>
-          Show {papers.length - shown.length} more
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ml-3 self-start"
+          onClick={() => setCount(count + SHOWN_MORE)}
+        >
+          Show {Math.min(SHOWN_MORE, papers.length - shown.length)} more
         </Button>
       )}
     </section>

@@ -22,6 +22,8 @@ export function autosaveKind<Draft>(options: KindOptions<Draft>): AutosaveKind<D
 export interface Saving<Draft> extends AutosaveView<Draft> {
   change(draft: Draft, how: 'pressed' | 'typed'): void;
   flush(): Promise<boolean>;
+  /** Gives up what the server refused. */
+  discard(): void;
 }
 
 /** The queue of a case, live. */
@@ -44,6 +46,7 @@ export function useAutosave<Draft>(
     ...view,
     change: (draft, how) => queue.change(draft, how),
     flush: () => queue.flush(),
+    discard: () => queue.discard(),
   };
 }
 

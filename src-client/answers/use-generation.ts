@@ -7,6 +7,9 @@ import { showToast } from '../ui/toast-store.ts';
 import type { KnownStage } from './stages.ts';
 
 const CANCELLED = 'cancelled';
+const LOST = 'lost';
+/** The server says something every ten seconds; after so long nothing will come any more. */
+const SILENCE_MS = 45_000;
 
 type Asked = Pick<
   GenerateAnswerInput,
@@ -27,7 +30,7 @@ export function useGeneration({ caseId, flush, onGenerated }: GenerationOptions)
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(CANCELLED), []);
 
-  async function follow(asked: Asked, signal: AbortSignal): Promise<string | null> {
+  async function follow(asked: Asked, signal: AbortSignal, heard: () => void): Promise<string | null> {
     if (!(await flush())) {
       return 'Your latest answers could not be saved, so no draft was made. Please check your internet connection and try again.';
     }
@@ -37,13 +40,13 @@ export function useGeneration({ caseId, flush, onGenerated }: GenerationOptions)
       options,
     );
     for await (const event of events) {
+      heard();
       if (event.type === 'stage') {
         setRunning({ known: { stage: event.stage, done: event.done, total: event.total } });
       }
       if (event.type === 'failed') return event.message;
       if (event.type === 'answer') {
         utils.answers.latest.setData({ caseId }, event.answer);
-        utils.answers.get.setData({ id: event.answer.id }, event.answer);
         void utils.answers.versions.invalidate({ caseId });
         return null;
       }
@@ -51,19 +54,42 @@ export function useGeneration({ caseId, flush, onGenerated }: GenerationOptions)
     return '';
   }
 
+  /** The connection broke; the server may have come to the end all the same. */
+  async function isDoneAnyway(before: number): Promise<boolean> {
+    try {
+      const { version } = await utils.answers.latest.fetch(
+        { caseId },
+        { staleTime: 0, meta: { silent: true } },
+      );
+      void utils.answers.versions.invalidate({ caseId });
+      return version > before;
+    } catch {
+      return false;
+    }
+  }
+
   async function run(asked: Asked): Promise<void> {
     const controller = new AbortController();
+    const before = utils.answers.latest.getData({ caseId })?.version ?? 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const heard = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => controller.abort(LOST), SILENCE_MS);
+    };
     stop.current = controller;
     setRunning({ known: null });
+    heard();
     let failure: string | null = null;
     try {
-      failure = await follow(asked, controller.signal);
+      failure = await follow(asked, controller.signal, heard);
     } catch (error) {
       const { code, message } = readFailure(error);
       failure = code === null ? '' : (message ?? '');
     }
+    clearTimeout(timer);
+    if (controller.signal.reason === CANCELLED) return;
+    if (failure === '' && (await isDoneAnyway(before))) failure = null;
     stop.current = null;
-    if (controller.signal.aborted) return;
     setRunning(null);
     if (failure === null) {
       showToast({ title: 'Answer Generated & Saved' });

@@ -4,6 +4,9 @@ import { trpc } from '../lib/trpc.ts';
 import { applyDrafts, isOpen, paragraphId, toInput } from './ledger-rows.ts';
 import { autosaveKind, useAutosave } from './use-autosave.ts';
 
+/** Somebody else in the case may answer too: who comes back later sees what they did. */
+const FRESH_MS = 30_000;
+
 const RESPONSES = autosaveKind<SavedResponse>({
   name: 'responses',
   keyOf: paragraphId,
@@ -13,7 +16,7 @@ const RESPONSES = autosaveKind<SavedResponse>({
 /** The numbered paragraphs of the chosen complaints with what was answered to each, and what is entered now. */
 export function useLedger(caseId: string, leftOut: ReadonlySet<string>) {
   const utils = trpc.useUtils();
-  const query = trpc.answers.ledger.useQuery({ caseId }, { meta: { silent: true } });
+  const query = trpc.answers.ledger.useQuery({ caseId }, { meta: { silent: true }, staleTime: FRESH_MS });
   const saving = useAutosave(RESPONSES, caseId, async (drafts) => {
     const { responses } = await utils.client.answers.respond.mutate({
       caseId,

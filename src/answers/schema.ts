@@ -20,7 +20,7 @@ export const MOST_FACTS = 5_000;
 export const MOST_COUNTERCLAIMS = 30;
 export const MOST_INSTRUCTIONS = 4_000;
 /** Complaints, and likewise auxiliary documents, of one answer. */
-const MOST_ANSWERED_DOCUMENTS = 20;
+export const MOST_ANSWERED_DOCUMENTS = 20;
 
 /** A passage of a document of the case that bears out a response; looked up in the text by the server. */
 export const AnswerEvidence = z.object({

@@ -1,3 +1,4 @@
+import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Autosave } from '#client/answers/autosave.ts';
 
@@ -30,6 +31,11 @@ function open() {
       sent.push(notes);
     },
   });
+}
+
+function refusal(message: string): Error {
+  const error = { message, code: -32_004, data: { httpStatus: 404, body: { code: 'NOT_FOUND', message } } };
+  return TRPCClientError.from({ error });
 }
 
 describe('autosave', () => {
@@ -86,6 +92,23 @@ describe('autosave', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(sent.map(([note]) => note?.text)).toEqual(['1', '2']);
     expect(queue.view().state).toBe('saved');
+  });
+
+  it('saves the others when one is refused, says why, and gives it up when told to', async () => {
+    const queue = open();
+    queue.sendWith(async (notes) => {
+      if (notes.some(({ text }) => text === 'no')) throw refusal('This paragraph is gone.');
+      sent.push(notes);
+    });
+    queue.change({ id: 'a', text: 'no' }, 'pressed');
+    queue.change({ id: 'b', text: 'yes' }, 'pressed');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(sent).toEqual([[{ id: 'b', text: 'yes' }]]);
+    expect(queue.view()).toMatchObject({ state: 'failed', reason: 'This paragraph is gone.' });
+    expect([...queue.view().drafts.keys()]).toEqual(['a']);
+    queue.discard();
+    expect(queue.view().state).toBe('saved');
+    expect(window.localStorage.getItem(KEY)).toBeNull();
   });
 
   it('reads nothing from a place that others wrote to', () => {

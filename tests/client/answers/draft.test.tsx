@@ -117,6 +117,17 @@ describe('drafting an answer', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('is done when the server came to its end though the connection broke', async () => {
+    server.generation = async function* () {
+      server.versions = [makeAnswer()];
+      yield { type: 'stage', stage: 5 };
+    };
+    const { person } = server.open();
+    await person.click(await button('Generate Answer'));
+    await screen.findByText('Answer Generated & Saved');
+    await screen.findByText('Saved Answer Available');
+  });
+
   it('does not draft over answers that could not be saved', async () => {
     server.wire.answer('answers.respond', () => {
       throw new Refusal(500, 'INTERNAL');

@@ -171,6 +171,16 @@ describe('the ledger', () => {
     );
   });
 
+  it('begins with passages that share words with the paragraph', async () => {
+    server.wire.answer('documents.search', () => ({ results: [], corrected: [] }));
+    const { person } = server.open();
+    await person.click((await card('2')).getByRole('button', { name: 'Attach evidence' }));
+    await screen.findByText(/No other paper of this case shares words with this paragraph/);
+    expect(server.sent('documents.search')).toMatchObject([
+      { q: 'Defendant leased the workshop from Plaintiff on May 4 2024' },
+    ]);
+  });
+
   it('opens the paragraph where it stands in the complaint, and comes back', async () => {
     const { person } = server.open();
     await person.click((await card('2')).getByRole('button', { name: /^Page 1/ }));
