@@ -1,6 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { DeadlineOffer, DocketRow, DocumentMatch, Explanation } from '#src/docket/schema.ts';
-import type { DocumentRow } from '#src/documents/schema.ts';
+import type {
+  DeadlineOffer,
+  DocketDocument,
+  DocketRow,
+  DocumentMatch,
+  Explanation,
+} from '#src/docket/schema.ts';
 import type { DeadlinePrefill } from '../deadlines/create-deadline-dialog.tsx';
 
 /** What a person can learn of an entry, and begin from it. */
@@ -11,7 +16,7 @@ export interface EntryHelp {
   findPapers<Entry extends DocketRow>(
     entries: readonly Entry[],
   ): ReadonlyMap<Entry, DocumentMatch> | undefined;
-  document(id: string): DocumentRow | undefined;
+  document(id: string): DocketDocument | undefined;
   /** Opens the dialog for a new deadline, filled in. Null: may not. */
   openDeadline: ((prefill: DeadlinePrefill) => void) | null;
   openUpload: (() => void) | null;

@@ -9,6 +9,7 @@ import { CreateDeadlineDialog, type DeadlinePrefill } from '../deadlines/create-
 import { jurisdictionOf } from '../deadlines/jurisdiction.ts';
 import { UploadDialog } from '../upload/upload-dialog.tsx';
 import { EntryContext, type EntryHelp } from './entry-context.ts';
+import { usePapers } from './use-papers.ts';
 
 interface EntryProviderProps {
   item: Case;
@@ -22,19 +23,20 @@ export function EntryProvider({ item, documents, children }: EntryProviderProps)
   const [counting, setCounting] = useState<DeadlinePrefill | null>(null);
   const [isUploading, setUploading] = useState(false);
   const { id: caseId, memberRole, state, courtName } = item;
+  const papers = usePapers(documents);
   const help = useMemo((): EntryHelp => {
     const jurisdiction = jurisdictionOf({ state, courtName });
-    const byId = new Map(documents?.map((document) => [document.id, document]));
+    const byId = new Map(papers?.map((paper) => [paper.id, paper]));
     return {
       caseId,
       explain: explainEntry,
       offers: (entry) => deadlineOffers(entry, { jurisdiction }),
-      findPapers: (entries) => documents && matchDocuments(entries, documents),
+      findPapers: (entries) => papers && matchDocuments(entries, papers),
       document: (id) => byId.get(id),
       openDeadline: can(memberRole, 'deadline:create') ? setCounting : null,
       openUpload: can(memberRole, 'document:create') ? () => setUploading(true) : null,
     };
-  }, [caseId, memberRole, state, courtName, documents]);
+  }, [caseId, memberRole, state, courtName, papers]);
   return (
     <EntryContext value={help}>
       {children}

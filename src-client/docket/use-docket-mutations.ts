@@ -88,6 +88,6 @@ export function useDocketMutations(caseId: string) {
 }
 
 /** 'Found 12 entries: 3 new, 1 updated'. */
-export function foundText(total: number, fresh: number, updated: number): string {
+function foundText(total: number, fresh: number, updated: number): string {
   return `Found ${total} entries: ${fresh} new, ${updated} updated`;
 }

@@ -22,9 +22,9 @@ export const LATER_PASTE = [
   '03/25/2026\t4\tNOTICE of Hearing on 3 MOTION to Dismiss. (abc) (Entered: 03/25/2026)',
 ].join('\n');
 
-export const REQUIRED = 'Please enter docket text';
-export const TOO_SHORT = 'Docket text must be at least 10 characters';
-export const TOO_LONG = 'Docket text must be less than 50,000 characters';
+const REQUIRED = 'Please enter docket text';
+const TOO_SHORT = 'Docket text must be at least 10 characters';
+const TOO_LONG = 'Docket text must be less than 50,000 characters';
 
 /** Texts that are refused, with the sentence and the field that says why. */
 export const REFUSED_TEXTS: [what: string, rawText: unknown, message: string][] = [
