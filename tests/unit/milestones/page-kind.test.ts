@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CASE_STAGES } from '#src/cases/schema.ts';
-import { milestonePageKind, milestoneTopic } from '#src/milestones/page-kind.ts';
+import { isComplaint, milestonePageKind, milestoneTopic } from '#src/milestones/page-kind.ts';
 
 describe('the screen a milestone opens', () => {
   it.each([
@@ -55,5 +55,17 @@ describe('what a generic page is about', () => {
     ['Hearing', null],
   ])('%s: %s', (kind, topic) => {
     expect(milestoneTopic(kind)).toBe(topic);
+  });
+});
+
+describe('a complaint', () => {
+  it.each([
+    ['Complaint', true],
+    ['COMPLAINT', true],
+    ['Amended complaint', false],
+    ['', false],
+    [null, false],
+  ])('%s: %s', (docType, expected) => {
+    expect(isComplaint({ docType })).toBe(expected);
   });
 });
