@@ -1,6 +1,8 @@
 import { evalClassification } from '#tests/eval/classification.ts';
 import { evalComplaints } from '#tests/eval/complaints.ts';
 import { CORPUS, hasCorpus, readManifest, readQuestions, readTexts } from '#tests/eval/corpus.ts';
+import { evalDiscovery } from '#tests/eval/discovery.ts';
+import { evalDockets } from '#tests/eval/dockets.ts';
 import { evalHighlights } from '#tests/eval/highlights.ts';
 import { evalLedger } from '#tests/eval/ledger.ts';
 import { evalQuestions } from '#tests/eval/questions.ts';
@@ -22,5 +24,7 @@ const texts = await readTexts(
 evalClassification(entries, texts);
 evalComplaints(entries, texts);
 evalLedger(entries, texts);
+evalDiscovery(entries, texts);
 evalQuestions(questions, texts);
 await evalHighlights(entries, questions, texts);
+await evalDockets();

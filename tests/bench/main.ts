@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os';
+import { benchDocket } from './docket.ts';
 import { benchCases, benchList } from './list.ts';
 import { type BenchRow, formatRow } from './measure.ts';
 import { benchOcr, benchPdfText, benchReadingDelay } from './reading.ts';
@@ -14,6 +15,7 @@ const PARTS: Record<string, () => Promise<BenchRow[]>> = {
   scroll: benchScroll,
   documents: benchDocuments,
   search: benchSearch,
+  docket: benchDocket,
   upload: benchUploadSpeed,
   memory: benchUploadMemory,
   text: benchPdfText,
