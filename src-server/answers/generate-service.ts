@@ -2,6 +2,7 @@ import { type AnswerCaption, type AssembleInput, answerText, assembleAnswer } fr
 import { checkAnswer } from '#src/answers/checks.ts';
 import { answerConfidence } from '#src/answers/confidence.ts';
 import { defenceOptions } from '#src/answers/defences.ts';
+import { factIndex, joinedIndex } from '#src/answers/inventions.ts';
 import { answerNotes } from '#src/answers/notes.ts';
 import {
   type AnswerStage,
@@ -116,7 +117,7 @@ function ownWords(
 /** Of auxiliary documents longer than this together, only what was quoted is a source. */
 const MOST_AUXILIARY = 3_000_000;
 
-function sourcesOf({ complaints, auxiliary }: Prepared, ledger: Ledger, own: readonly string[]): string[] {
+function documentSources({ complaints, auxiliary, facts }: Prepared, ledger: Ledger): string[] {
   const texts = auxiliary.map(({ extractedText }) => extractedText);
   const size = texts.reduce((sum, text) => sum + text.length, 0);
   return [
@@ -127,7 +128,9 @@ function sourcesOf({ complaints, auxiliary }: Prepared, ledger: Ledger, own: rea
       text,
       ...evidence.filter(({ verified }) => verified).map(({ quote }) => quote),
     ]),
-    ...own,
+    ...[facts.plaintiffName, facts.defendantName, facts.courtName, facts.caseNumber].map(
+      (text) => text ?? '',
+    ),
   ];
 }
 
@@ -183,8 +186,12 @@ export async function generateAnswer(
   onStage(5);
   const assembled = assembleAnswer({ ...input, phrasing });
   const own = ownWords(ledger, defences, input);
-  const index = await runOnText('facts', sourcesOf(prepared, ledger, own));
-  const checks = checkAnswer({ answer: assembled, ledger, defences, counterclaims, index, own, refused });
+  const sources = documentSources(prepared, ledger);
+  const documents = await runOnText('facts', sources);
+  const index = joinedIndex(documents, factIndex(own));
+  const checks = checkAnswer({
+    ...{ answer: assembled, ledger, defences, counterclaims, documents, index, own, refused },
+  });
   const quality = complaints.map(({ complaint }) => complaint?.quality ?? 0);
   const { confidence, because } = answerConfidence(ledger, checks, quality);
   const isPhrased = engine.kind !== 'builtin';

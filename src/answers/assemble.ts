@@ -103,7 +103,7 @@ function answeredParagraph(
 }
 
 const NEUTRAL =
-  /^(?:(?:[IVX]+|[A-Z]|\d+)[.)]\s*)?(?:count|claim|(?:\w+[- ]){1,3}(?:cause|claim|count)|cause of action|(?:the )?parties|plaintiffs?$|defendants?$|jurisdiction|venue|jury|damages|(?:statement of (?:the )?|relevant )?facts|factual|(?:general|common) allegations|background|introduction)/i;
+  /^(?:(?:[IVX]+|[A-Z]|\d+)[.)]\s*)?(?:count|claim|(?:\w+[- ]){1,3}(?:cause|claim|count)|cause of action|(?:the )?parties|plaintiffs?$|defendants?$|jurisdiction|venue|jury|damages|(?:statement of (?:the )?|relevant )?(?:facts|jurisdiction|venue|parties)|factual|(?:general|common) allegations|background|introduction)/i;
 const LONGEST_NEUTRAL = 160;
 
 /** A heading that argues ('Defendant Knew All Along') is not repeated in an answer. */

@@ -12,6 +12,8 @@ export interface CheckInput {
   counterclaims: readonly Counterclaim[];
   /** What the sources say: complaints, evidence, the case, the person's own words. */
   index: FactIndex;
+  /** What the documents and the case say, without the person's own words. */
+  documents: FactIndex;
   /** The person's own words and the case's own entries: what they cite is theirs. */
   own: readonly string[];
   /** Why pieces of a language model were not used, a sentence each. */
@@ -50,6 +52,7 @@ export function checkAnswer(input: CheckInput): AnswerCheck[] {
     responseKinds(input),
     noInventions(input),
     citations(input),
+    ownWords(input),
     ownFacts(input),
     needsAnswer(input),
     admissions(input),
@@ -142,6 +145,20 @@ function citations({ answer, own, ledger }: CheckInput): AnswerCheck {
         : yours.length > 0
           ? `Only rules from our checked list are cited, beside those in your own words (${listed([...new Set(yours)])}), which we did not check.`
           : 'Only rules from our checked list are cited.',
+  };
+}
+
+function ownWords({ own, documents }: CheckInput): AnswerCheck {
+  const alone = [
+    ...new Set(own.flatMap((words) => inventionsIn(words, documents, { trustsOpenings: true }))),
+  ];
+  return {
+    id: 'own-words',
+    ok: true,
+    text:
+      alone.length === 0
+        ? 'Every figure, date and name in your own words stands in a document or in the case, too.'
+        : `Only your own words have these: ${listed(alone)}. Make sure that they are right.`,
   };
 }
 

@@ -1,6 +1,8 @@
 import { UNFINISHED_CHECKS } from './checks.ts';
 import type { AnswerCheck, Ledger } from './schema.ts';
 
+/** They tell something; nothing can fail in them, or failing is the person's right. */
+const UNCOUNTED: readonly string[] = ['admissions', 'phrasing', 'own-words'];
 const PART = { answered: 0.5, checks: 0.3, text: 0.2 } as const;
 
 /**
@@ -14,7 +16,7 @@ export function answerConfidence(
 ): { confidence: number; because: string } {
   const { total, answered } = ledger.counts;
   const share = total === 0 ? 0 : answered / total;
-  const counted = checks.filter(({ id }) => id !== 'admissions' && id !== 'phrasing');
+  const counted = checks.filter(({ id }) => !UNCOUNTED.includes(id));
   const passed = counted.filter(({ ok }) => ok).length;
   const text = quality.length === 0 ? 0 : quality.reduce((sum, one) => sum + one, 0) / quality.length;
   const isSound = counted.every(({ id, ok }) => ok || UNFINISHED_CHECKS.includes(id));

@@ -77,18 +77,35 @@ export function factIndex(sources: readonly string[]): FactIndex {
   return { numbers, dates, sums, words, names };
 }
 
+/** What either of two indexes holds. */
+export function joinedIndex(a: FactIndex, b: FactIndex): FactIndex {
+  const both = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>) => new Set([...one, ...other]);
+  return {
+    numbers: both(a.numbers, b.numbers),
+    dates: both(a.dates, b.dates),
+    sums: both(a.sums, b.sums),
+    words: both(a.words, b.words),
+    names: both(a.names, b.names),
+  };
+}
+
 /**
  * Figures, dates, sums and names of a text that stand in none of the sources, as written and each once. The words of
  * the form itself and approved citations need no source. A name made of words that never stand together counts too.
+ * With `trustsOpenings` the capital of a word that opens a sentence makes no name of it.
  */
-export function inventionsIn(text: string, index: FactIndex): string[] {
+export function inventionsIn(
+  text: string,
+  index: FactIndex,
+  { trustsOpenings = false }: { trustsOpenings?: boolean } = {},
+): string[] {
   const bare = withoutApproved(text);
   return [
     ...new Set([
       ...strangeDates(bare, index),
       ...strangeSums(bare, index),
       ...strangeNumbers(bare, index),
-      ...strangeNames(bare, index),
+      ...strangeNames(bare, index, trustsOpenings),
     ]),
   ];
 }
@@ -119,7 +136,7 @@ function isPartOfWord(digits: string, words: ReadonlySet<string>): boolean {
   return words.has(digits.toLowerCase());
 }
 
-function strangeNames(text: string, { words, names }: FactIndex): string[] {
+function strangeNames(text: string, { words, names }: FactIndex, trustsOpenings: boolean): string[] {
   const strange: string[] = [];
   let before: Token | undefined;
   for (const token of tokensOf(text)) {
@@ -127,7 +144,7 @@ function strangeNames(text: string, { words, names }: FactIndex): string[] {
     const isForm = FORM_WORDS.has(word);
     const isKnown = words.has(word) || token.word.split('-').every((part) => words.has(lower(part)));
     if (isCapital(token.word) && !isForm) {
-      if (!isKnown && !(token.opens && OPENING_WORDS.has(word))) strange.push(token.word);
+      if (!isKnown && !(token.opens && (trustsOpenings || OPENING_WORDS.has(word)))) strange.push(token.word);
       else if (isStrangePair(before, token, names)) strange.push(`${before?.word} ${token.word}`);
     }
     before = token;

@@ -41,7 +41,7 @@ export function answerNotes(input: NotesInput): string[] {
       : []),
     ...(auxiliary.length > 0
       ? [
-          `${auxiliary.join(', ')}: figures, dates and names in your words were compared with ${auxiliary.length === 1 ? 'this document' : 'these documents'}. Nothing of ${auxiliary.length === 1 ? 'it' : 'them'} was put into the draft.`,
+          `${auxiliary.join(', ')}: figures, dates and names in your words were looked up there. Nothing of ${auxiliary.length === 1 ? 'it' : 'them'} was put into the draft.`,
         ]
       : []),
     ...instructionNotes(input),

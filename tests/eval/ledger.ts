@@ -92,9 +92,10 @@ function failedChecks(text: string, complaint: ReadComplaint): string[] {
   };
   const answer = assembleAnswer(input);
   const numbers = ledger.paragraphs.map(({ number, page }) => `${number} ${page}`);
+  const documents = factIndex([text, ...numbers]);
   const checks = checkAnswer({
     ...{ answer, ledger, defences: input.defences, counterclaims: [], own: [], refused: [] },
-    index: factIndex([text, ...numbers]),
+    ...{ documents, index: documents },
   });
   return checks
     .filter(({ id, ok }) => !ok && !UNFINISHED_CHECKS.includes(id))

@@ -46,7 +46,7 @@ async function answerAll({ people, caseId, complaintId, receiptId }: Suit): Prom
   }
   await people.owner.call('trpc', 'answers.chooseDefence', {
     ...{ caseId, defenceId: 'payment', choice: 'chosen' },
-    facts: 'Half of the loan was paid on June 2, 2025.',
+    facts: 'Part of the loan was paid on June 2, 2025.',
   });
 }
 
@@ -83,10 +83,12 @@ describe.each(WIRES)('answers.generate on %s', (wire) => {
     ]);
     expect(answer.responses[2]?.text).toContain('Defendant paid $450.00 on June 2, 2025.');
     expect(answer.defences).toMatchObject([{ id: 'payment', title: 'Payment' }]);
-    expect(answer.sections.affirmativeDefenses).toContain('Half of the loan was paid on June 2, 2025.');
+    expect(answer.sections.affirmativeDefenses).toContain('Part of the loan was paid on June 2, 2025.');
     expect(answer.sections.counterclaims).toBeUndefined();
     const failed = answer.checks.filter(({ ok }) => !ok).map(({ id }) => id);
     expect(failed).toEqual(['admissions', 'open-places', 'unreadable']);
+    // $450.00 and June 2, 2025 stand in the receipt.
+    expect(answer.checks.find(({ id }) => id === 'own-words')?.text).toContain('stands in a document');
     expect(answer.confidence).toBeGreaterThan(0.8);
     expect(answer.confidenceBecause).toContain('5 of 5 paragraphs');
     expect(answer.notes.join(' ')).toContain('draft');

@@ -2,7 +2,7 @@ import { type AssembleInput, assembleAnswer } from '#src/answers/assemble.ts';
 import { checkAnswer } from '#src/answers/checks.ts';
 import { readComplaint } from '#src/answers/complaint.ts';
 import { type DefenceChoice, defenceOptions } from '#src/answers/defences.ts';
-import { factIndex } from '#src/answers/inventions.ts';
+import { factIndex, joinedIndex } from '#src/answers/inventions.ts';
 import { buildLedger } from '#src/answers/ledger.ts';
 import type { Counterclaim, Ledger, ResponseKind } from '#src/answers/schema.ts';
 import { COMPLAINT } from './papers.ts';
@@ -80,8 +80,11 @@ export function checkedWith(options: AssembledWith, change = (answer: Assembled)
     caption.caseNumber ?? '',
   ];
   const numbers = ledger.paragraphs.map(({ number, page }) => `${number} ${page}`);
-  const index = factIndex([options.text ?? COMPLAINT, ...numbers, ...own]);
-  const checks = checkAnswer({ answer, ledger, defences, counterclaims, index, own, refused: [] });
+  const documents = factIndex([options.text ?? COMPLAINT, ...numbers]);
+  const index = joinedIndex(documents, factIndex(own));
+  const checks = checkAnswer({
+    ...{ answer, ledger, defences, counterclaims, documents, index, own, refused: [] },
+  });
   return { answer, ledger, checks, of: (id: string) => checks.find((check) => check.id === id) };
 }
 

@@ -124,6 +124,18 @@ describe('checks of a draft', () => {
     });
   });
 
+  test('what only the person says is named, for them to look at', () => {
+    const answers = {
+      8: { response: 'deny', words: 'On May 9, 2024, $75 went to Harold Finch. Nobody else paid.' },
+    } as const;
+    expect(checkedWith({ answers }).of('own-words')).toMatchObject({
+      ok: true,
+      text: expect.stringMatching(/May 9, 2024.*\$75.*Harold/),
+    });
+    const known = { 8: { response: 'deny', words: 'The sum of $1,250.00 was not paid.' } } as const;
+    expect(checkedWith({ answers: known }).of('own-words')?.text).toContain('stands in a document');
+  });
+
   test('a statute in a heading of the complaint is the complaint’s', () => {
     const text = COMPLAINT.replace('BREACH OF CONTRACT\n', 'BREACH OF CONTRACT, 42 U.S.C. § 1983\n');
     expect(checkedWith({ text }).answer.sections.responseToAllegations).toContain('§ 1983');
