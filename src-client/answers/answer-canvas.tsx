@@ -1,6 +1,6 @@
 import { format } from 'date-fns';
 import { ArrowRight, FileUp, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { type LedgerParagraph, NO_COMPLAINT } from '#src/answers/schema.ts';
 import type { MotionId } from '#src/motions/schema.ts';
 import { CONNECTION_TEXT, errorMessage } from '../lib/errors.ts';
@@ -46,7 +46,6 @@ interface AnswerCanvasProps {
 export function AnswerCanvas(props: AnswerCanvasProps) {
   const { caseId, ledger, complaintIds, auxiliaryIds, motion, canEdit, onStep, focusOn, onFocusOn } = props;
   const top = useRef<HTMLDivElement>(null);
-  const [lastStep] = useState(props.step);
   const saved = useSavedAnswer(caseId);
   const defences = useDefences(caseId);
   const counterclaims = useCounterclaims(caseId);
@@ -65,8 +64,10 @@ export function AnswerCanvas(props: AnswerCanvasProps) {
     onGenerated: () => toStep('answer'),
   });
   const { latest } = saved;
-  const step = props.step ?? lastStep ?? (latest === null ? 'allegations' : 'answer');
-  const following = STEPS[STEPS.indexOf(step) + 1];
+  const usual = latest === null ? 'allegations' : 'answer';
+  // Whether there is a saved answer decides where one begins.
+  const step = props.step ?? (saved.isPending ? null : usual);
+  const following = step === null ? undefined : STEPS[STEPS.indexOf(step) + 1];
   const engine = config.data?.engine ?? null;
   const isEmpty = step === 'allegations' && ledger.query.data?.documents.length === 0;
 
@@ -92,6 +93,7 @@ export function AnswerCanvas(props: AnswerCanvasProps) {
         states={stepStates({ ledger, defences, counterclaims, latest })}
         onChoose={toStep}
       />
+      {step === null && <StepSkeleton text="Loading your answer..." />}
       {step === 'allegations' && <Allegations {...props} focusOn={focusOn} />}
       {step === 'defenses' && <DefencesStep defences={defences} canEdit={canEdit} />}
       {step === 'counterclaims' && <CounterclaimsStep counterclaims={counterclaims} canEdit={canEdit} />}

@@ -34,10 +34,7 @@ export function AnswerWorkspace({ item }: { item: Case }) {
   const documents = useDocuments(caseId);
   const papers = usePapers(caseId, documents.data ?? []);
   const ledger = useLedger(caseId, papers.leftOut);
-  useFreshLedger(
-    caseId,
-    papers.complaints.map(({ id, status, rereadStatus }) => `${id} ${status} ${rereadStatus}`),
-  );
+  useFreshLedger(caseId, documents.data && papers.complaints);
   const canEdit = can(item.memberRole, 'answer:write');
   const openUpload = can(item.memberRole, 'document:create') ? () => setUploading(true) : undefined;
   const asked = search.get('motion');
@@ -133,13 +130,15 @@ function isRead({ status }: DocumentRow): boolean {
 }
 
 /** The paragraphs are read again when a complaint came, went, was read or got another category. */
-function useFreshLedger(caseId: string, complaints: readonly string[]): void {
+function useFreshLedger(caseId: string, complaints: readonly DocumentRow[] | undefined): void {
   const utils = trpc.useUtils();
-  const signature = complaints.join();
-  const seen = useRef(signature);
+  const signature = complaints
+    ?.map(({ id, status, rereadStatus }) => `${id} ${status} ${rereadStatus}`)
+    .join();
+  const seen = useRef<string | undefined>(undefined);
   useEffect(() => {
-    if (seen.current === signature) return;
-    seen.current = signature;
-    void utils.answers.ledger.invalidate({ caseId });
+    const isNews = seen.current !== undefined && signature !== undefined && seen.current !== signature;
+    seen.current = signature ?? seen.current;
+    if (isNews) void utils.answers.ledger.invalidate({ caseId });
   }, [caseId, signature, utils]);
 }

@@ -18,7 +18,8 @@ export interface StepState {
 }
 
 interface CanvasStepsProps {
-  current: CanvasStep;
+  /** Null while it is not known where to begin. */
+  current: CanvasStep | null;
   states: Readonly<Record<CanvasStep, StepState>>;
   onChoose(step: CanvasStep): void;
 }

@@ -80,7 +80,6 @@ export function PapersColumn(props: PapersColumnProps) {
   if (isWide) return lists;
   return (
     <Disclosure
-      open={complaints.length === 0}
       className="rounded-card border border-line bg-surface px-4 py-1"
       label={`Papers: ${counted(complaints.length, 'complaint')}, ${auxiliary.length} auxiliary`}
     >

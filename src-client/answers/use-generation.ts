@@ -120,5 +120,3 @@ export function useGeneration({ caseId, flush, onGenerated }: GenerationOptions)
     },
   };
 }
-
-export type Generation = ReturnType<typeof useGeneration>;

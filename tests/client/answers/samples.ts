@@ -60,7 +60,7 @@ export function makeParagraph(change: Partial<LedgerParagraph> = {}): LedgerPara
 }
 
 /** Four paragraphs, two of them under a count. */
-export function makeParagraphs(): LedgerParagraph[] {
+function makeParagraphs(): LedgerParagraph[] {
   const count = 'COUNT I: UNPAID RENT';
   return [
     makeParagraph(),
