@@ -36,7 +36,9 @@ function cutCells(plain: string, trimmed: string): string[] | null {
   return trimmed.split('|').map((cell) => cell.trim());
 }
 
+const UNEVEN = /\s\s|[^\S ]/;
+
 /** One blank for every run of white space. */
 export function collapse(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return UNEVEN.test(text) ? text.replace(/\s+/g, ' ').trim() : text.trim();
 }

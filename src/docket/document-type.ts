@@ -5,10 +5,12 @@ import type { DocketDocumentType } from './schema.ts';
 interface TypeCue {
   type: DocketDocumentType;
   pattern: RegExp;
+  /** Without one of these words the pattern need not be tried. */
+  needs?: RegExp;
 }
 
-function cue(type: DocketDocumentType, words: string): TypeCue {
-  return { type, pattern: new RegExp(`\\b(?:${words})(?![\\p{L}\\d])`, 'iu') };
+function cue(type: DocketDocumentType, words: string, needs?: RegExp): TypeCue {
+  return { type, needs, pattern: new RegExp(`\\b(?:${words})(?![\\p{L}\\d])`, 'iu') };
 }
 
 const LEADS =
@@ -35,6 +37,7 @@ const CUES: readonly TypeCue[] = [
   cue(
     'Order',
     `(?:${LEADS}[ ,/&-]*){0,5}orders?(?:ed)?|so ordered|memo-?endorse(?:ment|d)|(?:report (?:and|&) recommendations?)|findings (?:and|&) recommendations?|mandate|ruling`,
+    /order|endorse|recommendation|mandate|ruling/i,
   ),
   cue(
     'Order',
@@ -43,6 +46,7 @@ const CUES: readonly TypeCue[] = [
   cue(
     'Minute Entry',
     "(?:[\\w'/-]+ ){0,5}(?:hearing|conference|trial|proceedings?|argument)s?(?: \\(\\d{1,2}:\\d{2} [AP]M\\)| (?:held|set|reset|rescheduled|continued|cancell?ed|vacated|scheduled))",
+    /hearing|conference|trial|proceeding|argument/i,
   ),
   cue(
     'Discovery',
@@ -97,16 +101,19 @@ const ABOUT = /\s(?:re:?|regarding|as to|in re:?|related to)\s/i;
 
 /** What kind of paper an entry stands for, by its own first words. Rules only: the same text, the same type. */
 export function documentTypeOf(description: string): DocketDocumentType {
-  const core = collapse(readMarks(description.slice(0, 4000)).core);
+  if (description === '') return 'Other';
+  const core = collapse(readMarks(description.slice(0, HEAD * 2)).core);
   if (/^CLS:/.test(core)) return 'Stipulation';
   if (CLERK_NOTE.test(core)) return 'Other';
   const plain = core.replace(COURT_CODE, '').slice(0, HEAD);
   const about = ABOUT.exec(plain);
   const head = about && about.index > 3 ? plain.slice(0, about.index) : plain;
   let best: { type: DocketDocumentType; at: number } | null = null;
-  for (const { type, pattern } of CUES) {
+  for (const { type, pattern, needs } of CUES) {
+    if (needs && !needs.test(head)) continue;
     const at = head.search(pattern);
     if (at !== -1 && (best === null || at < best.at)) best = { type, at };
+    if (at === 0) break;
   }
   return best?.type ?? 'Other';
 }

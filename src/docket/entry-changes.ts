@@ -13,6 +13,11 @@ export function textKey(description: string): string {
   return comparable(withoutEntered(description));
 }
 
+/** Whether two texts differ in nothing that counts. */
+export function sameText(before: string, after: string): boolean {
+  return before === after || textKey(before) === textKey(after);
+}
+
 /** What is different in `after`, as sentences; empty where nothing is. */
 export function describeChanges(before: Row, after: Row): string[] {
   const changes: string[] = [];
@@ -20,7 +25,7 @@ export function describeChanges(before: Row, after: Row): string[] {
     changes.push(`Filing date changed from ${dayOf(before.date)} to ${dayOf(after.date)}.`);
   if (before.enteredDate !== null && after.enteredDate !== null && before.enteredDate !== after.enteredDate)
     changes.push(`Entered date changed from ${dayOf(before.enteredDate)} to ${dayOf(after.enteredDate)}.`);
-  if (textKey(before.description) === textKey(after.description)) return changes;
+  if (sameText(before.description, after.description)) return changes;
   const old = readMarks(before.description);
   const fresh = readMarks(after.description);
   const words = [

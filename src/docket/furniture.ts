@@ -37,8 +37,12 @@ export function sectionOf(line: DocketLine, hasEntries: boolean): SectionKind | 
   return DOCKET_SECTION.test(text) ? 'docket' : null;
 }
 
+const MAY_BE_FURNITURE =
+  /^(?:page|-? ?\d{1,4} ?(?:of|\/)|\d{1,2}\/|cm\/ecf|live|pacer|nextgen|select|clear|back|top|sort|[*=_~.\u2013\u2014-]{4})|https?:/i;
+
 export function isPageFurniture(line: DocketLine): boolean {
-  const text = line.trimmed.length <= 900 ? collapse(line.trimmed) : line.trimmed;
+  if (line.trimmed.length > 900 || !MAY_BE_FURNITURE.test(line.trimmed)) return false;
+  const text = collapse(line.trimmed);
   return text.length <= 700 && PAGE_FURNITURE.some((pattern) => pattern.test(text));
 }
 

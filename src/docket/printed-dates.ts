@@ -1,5 +1,3 @@
-import { isCalendarDate } from '../dates.ts';
-
 export interface PrintedDate {
   /** YYYY-MM-DD; null where there is no such day. */
   iso: string | null;
@@ -62,8 +60,16 @@ function isoDate(year: string, month: string, day: string): string | null {
   const fullYear =
     year.length === 2 ? (Number(year) <= LAST_SHORT_YEAR ? 2000 : 1900) + Number(year) : Number(year);
   const number = /^\d/.test(month) ? Number(month) : MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
-  const iso = `${fullYear}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isCalendarDate(iso) ? iso : null;
+  const date = Number(day);
+  if (number < 1 || number > 12 || date < 1 || date > daysIn(fullYear, number)) return null;
+  return `${fullYear}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function daysIn(year: number, month: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return month === 2 && isLeap ? 29 : (DAYS[month - 1] ?? 0);
 }
 
 const TIME =
@@ -77,7 +83,7 @@ export function skipTime(text: string, from: number): number {
 
 /** A cell that holds a date and nothing else but a time. */
 export function dateCell(cell: string): PrintedDate | null {
-  if (cell.length > 40) return null;
+  if (cell.length < 6 || cell.length > 40) return null;
   const date = dateAt(cell, 0);
   return date && skipTime(cell, date.end) === cell.length ? date : null;
 }

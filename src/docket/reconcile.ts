@@ -1,4 +1,4 @@
-import { describeChanges, textKey } from './entry-changes.ts';
+import { describeChanges, sameText, textKey } from './entry-changes.ts';
 import { comparable, readMarks, withoutAttachments } from './entry-text.ts';
 import type {
   ChangeStatus,
@@ -88,8 +88,7 @@ class KeptDocket {
 
   /** The entry with the same words, whatever its date is. */
   findSame(row: ParsedRow): Kept | undefined {
-    const key = textKey(row.description);
-    const same = this.candidates(row).filter(({ entry }) => textKey(entry.description) === key);
+    const same = this.candidates(row).filter(({ entry }) => sameText(entry.description, row.description));
     return same.find(({ entry }) => entry.date === row.date) ?? same[0];
   }
 
@@ -162,8 +161,7 @@ function isOtherPaper(entry: DocketRow, row: ParsedRow): boolean {
 /** The words of `row` add nothing to `entry`: it was cut off, names the entry only, or is a bare image row. */
 function saysLess(entry: StoredEntry, row: ParsedRow): boolean {
   if (row.isNameOnly && !entry.isNameOnly) return true;
-  const [key, other] = [textKey(entry.description), textKey(row.description)];
-  if (row.isCutOff && key.startsWith(other)) return true;
+  if (row.isCutOff && textKey(entry.description).startsWith(textKey(row.description))) return true;
   return row.entryNumber === null && !LABELLED.test(row.description) && LABELLED.test(entry.description);
 }
 
@@ -182,7 +180,7 @@ function changesBetween(entry: StoredEntry, row: ParsedRow): string[] {
 function mergeEntry(entry: StoredEntry, row: ParsedRow): StoredEntry {
   const { lines: _, ...facts } = row;
   const less = saysLess(entry, row);
-  const same = textKey(entry.description) === textKey(row.description);
+  const same = sameText(entry.description, row.description);
   // Of two texts that differ in white space alone, the one that names the entered date stays.
   const keepText = less || (same && (entry.enteredDate !== null || row.enteredDate === null));
   return {

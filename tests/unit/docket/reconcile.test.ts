@@ -14,11 +14,7 @@ describe('what changed', () => {
   test.each([
     ['words', before.replace('Compel', 'Strike'), ['Changed “Compel” to “Strike”.']],
     ['words added', before.replace('by Ilse', 'discovery by Ilse'), ['Added: “discovery”.']],
-    [
-      'words removed',
-      before.replace(' by Ilse Fenn.', '.'),
-      ['Changed “Compel by Ilse Fenn” to “Compel”.'],
-    ],
+    ['words removed', before.replace(' by Ilse Fenn.', '.'), ['Changed “Compel by Ilse Fenn” to “Compel”.']],
     [
       "a clerk's note",
       before.replace(' (Entered', ' Modified on 3/5/2024 to edit text (iv). (Entered'),
