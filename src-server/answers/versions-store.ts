@@ -155,22 +155,26 @@ export async function getVersion(db: Db, caseId: AuthorizedCaseId, id: string): 
   return toAnswer(row);
 }
 
+const Summary = Details.pick({ instructions: true, motion: true });
+
 /** Every version of a case, the newest first, without their words. */
 export async function listVersions(db: Db, caseId: AuthorizedCaseId): Promise<AnswerVersion[]> {
   const rows = await db
     .selectFrom('generatedAnswers')
-    .selectAll()
+    .select(['id', 'version', 'generatedAt', 'basedOnDocuments', 'confidenceScore as confidence'])
+    .select(sql<unknown>`details - 'responses' - 'defences' - 'counterclaims'`.as('details'))
+    .select(sql<number>`coalesce(jsonb_array_length(details->'responses'), 0)`.as('total'))
+    .select(
+      sql<number>`jsonb_array_length(jsonb_path_query_array(details,
+        '$.responses[*] ? (@.response == "needs_answer")'))`.as('needsAnswer'),
+    )
     .where('caseId', '=', caseId)
     .orderBy('version', 'desc')
     .execute();
-  return rows.map((row) => {
-    const { id, version, generatedAt, basedOnDocuments, confidence, instructions, motion, responses } =
-      toAnswer(row);
-    const needsAnswer = responses.filter(({ response }) => response === 'needs_answer').length;
-    return {
-      ...{ id, version, generatedAt, basedOnDocuments, confidence, instructions, motion },
-      answered: responses.length - needsAnswer,
-      needsAnswer,
-    };
-  });
+  return rows.map(({ details, basedOnDocuments, total, ...row }) => ({
+    ...row,
+    basedOnDocuments: z.array(z.string()).safeParse(basedOnDocuments).data ?? [],
+    ...(Summary.safeParse(details).data ?? { instructions: null, motion: null }),
+    answered: total - row.needsAnswer,
+  }));
 }
