@@ -96,7 +96,10 @@ export function DiscoveryPage(props: MilestonePageProps) {
           }}
         />
       )}
-      <section ref={tabs} aria-label="Discovery Management">
+      <section ref={tabs} aria-labelledby="discovery-management">
+        <h2 id="discovery-management" className="sr-only">
+          Discovery Management
+        </h2>
         <Tabs
           label="Whose discovery"
           value={place.party}

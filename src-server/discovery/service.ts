@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { courtTimeZone, dateIn } from '#src/deadlines/court-time.ts';
 import { matchesDiscoveryCard } from '#src/discovery/match.ts';
 import { CARDS, cardsOf, type StandingRequest, standingRequests } from '#src/discovery/overview.ts';
@@ -22,6 +23,7 @@ import {
   listPapers,
   listTexts,
   listTypeGroups,
+  type NewReading,
   type PaperRow,
   saveMarks,
   saveReadings,
@@ -31,8 +33,8 @@ import {
 type Reads = Pick<Deps, 'db' | 'log'>;
 
 /** Papers looked through for one answer, and the most characters of each: the rest waits for the next. */
-const READ_AT_ONCE = 24;
-const MOST_TEXT = 400_000;
+const READ_AT_ONCE = 16;
+const MOST_TEXT = 250_000;
 const MOST_LISTED = 500;
 
 function cardOf(docType: string): DiscoveryContext | null {
@@ -50,10 +52,13 @@ async function readPapers({ db, log }: Reads, caseId: AuthorizedCaseId): Promise
   if (unread.length === 0) return papers;
   const byId = new Map(unread.map((paper) => [paper.id, paper]));
   const texts = await listTexts(db, caseId, [...byId.keys()], MOST_TEXT);
-  const readings = texts.map(({ id, textNumber, text }) => {
+  const readings: NewReading[] = [];
+  for (const { id, textNumber, text } of texts) {
     const repository = cardOf(byId.get(id)?.docType ?? '')?.repository ?? null;
-    return { documentId: id, textNumber, reading: readDiscovery(text, repository) };
-  });
+    readings.push({ documentId: id, textNumber, reading: readDiscovery(text, repository) });
+    // Others are served between two papers.
+    await nextTurn();
+  }
   // A reading that cannot be kept, for instance on a full disk, is made again the next time.
   await saveReadings(db, caseId, readings).catch((error: unknown) => {
     log.warn({ caseId, error: String(error) }, 'discovery readings could not be kept');

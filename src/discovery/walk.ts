@@ -3,6 +3,7 @@ import { readLines, type TextLine } from '../documents/lines.ts';
 import { pageStarts } from '../documents/pages.ts';
 import {
   answerLabel,
+  type Heading,
   headingOf,
   type Label,
   leadsToRequests,
@@ -144,7 +145,7 @@ export function walk(paper: Paper, { anywhere }: { anywhere: boolean }): Walk {
       labelled(line, label);
       return;
     }
-    const heading = headingOf(line.text);
+    const heading = heads.headings[index] ?? null;
     if (heading !== null && isHeadingHere(heading.type, line, before)) {
       marks.push({ type: 'stop', at: line.start });
       if (heading.type === 'requests') {
@@ -180,7 +181,7 @@ export function walk(paper: Paper, { anywhere }: { anywhere: boolean }): Walk {
       }
       return;
     }
-    if (!list.isLabelled && list.plain.length === 0) {
+    if (!list.isLabelled && list.plain.length === 0 && line.text.endsWith(':')) {
       const prose = plain(
         lines
           .slice(Math.max(0, index - 2), index + 1)
@@ -216,17 +217,19 @@ interface Heads {
   numbered: { index: number; number: PlainNumber }[];
   /** Lines that begin a list of requests or are a request's label, in order. */
   bounds: number[];
+  headings: (Heading | null)[];
 }
 
 function headsOf({ lines }: Paper): Heads {
   const numbered: Heads['numbered'] = [];
   const bounds: number[] = [];
+  const headings = lines.map(({ text }) => headingOf(text));
   lines.forEach(({ text }, index) => {
     const number = plainNumber(text);
     if (number !== null) numbered.push({ index, number });
-    if (requestLabel(text) !== null || headingOf(text)?.type === 'requests') bounds.push(index);
+    if (requestLabel(text) !== null || headings[index]?.type === 'requests') bounds.push(index);
   });
-  return { numbered, bounds };
+  return { numbered, bounds, headings };
 }
 
 /** Place of the first entry that is not before `wanted` (binary search). */

@@ -147,8 +147,8 @@ test('as many queries for forty papers as for two, and none to read them again',
   for (let index = 0; index < 19; index += 1) {
     for (const card of [CARD.request, CARD.response]) await makePaper(server, { caseId, card, at: index });
   }
-  await queries();
-  await queries();
+  // Read a few at a time.
+  for (let asked = 0; asked < 4; asked += 1) await queries();
   expect(await queries()).toBe(kept);
   await counted.close();
 });
