@@ -100,14 +100,11 @@ export function inventionsIn(
   { trustsOpenings = false }: { trustsOpenings?: boolean } = {},
 ): string[] {
   const bare = withoutApproved(text);
-  return [
-    ...new Set([
-      ...strangeDates(bare, index),
-      ...strangeSums(bare, index),
-      ...strangeNumbers(bare, index),
-      ...strangeNames(bare, index, trustsOpenings),
-    ]),
-  ];
+  const [dates, sums] = [strangeDates(bare, index), strangeSums(bare, index)];
+  const whole = [...dates, ...sums];
+  const rest = [...strangeNumbers(bare, index), ...strangeNames(bare, index, trustsOpenings)];
+  // A year of a date that is named already is not named again.
+  return [...new Set([...whole, ...rest.filter((found) => !whole.some((one) => one.includes(found)))])];
 }
 
 function strangeDates(text: string, { dates }: FactIndex): string[] {

@@ -136,6 +136,10 @@ describe('checks of a draft', () => {
     expect(checkedWith({ answers: known }).of('own-words')?.text).toContain('stands in a document');
   });
 
+  test('an invented date is named once, and not its year beside it', () => {
+    expect(inventionsIn('It was on May 9, 1987.', factIndex([COMPLAINT]))).toEqual(['May 9, 1987']);
+  });
+
   test('a statute in a heading of the complaint is the complaint’s', () => {
     const text = COMPLAINT.replace('BREACH OF CONTRACT\n', 'BREACH OF CONTRACT, 42 U.S.C. § 1983\n');
     expect(checkedWith({ text }).answer.sections.responseToAllegations).toContain('§ 1983');
