@@ -242,12 +242,17 @@ it('what cannot be saved or drafted is said, and nothing is lost', async () => {
 });
 
 describe.each(LOOKS)('everybody can use it: %s', (look, options) => {
-  it('empty, at every step, while it is drafted, and the draft', async () => {
+  it('without a complaint, at every step, while it is drafted, and the draft', async () => {
     const isDark = look.includes('dark');
     const { person, caseId } = await makeDefendant();
     const window = await person.open(options);
     const { page, go } = window;
     const path = `/cases/${caseId}/answer`;
+    if (look.startsWith('phone')) {
+      await go(`/cases/${await person.createCase('Nothing here yet')}/answer`);
+      await page.getByRole('button', { name: 'Upload the Complaint' }).waitFor();
+      await check(window, `answers-${look}-empty`);
+    }
     await go(`${path}?motion=motion-to-dismiss`);
     await open(page).waitFor();
     await page.getByRole('radio', { name: 'Admit in part' }).first().check();
@@ -258,7 +263,7 @@ describe.each(LOOKS)('everybody can use it: %s', (look, options) => {
     const first = page.getByRole('article').first();
     await first.getByText('Raise it').click();
     await page.getByText('Saved', { exact: true }).waitFor();
-    await check(window, `answers-${look}-defenses`);
+    if (!isDark) await check(window, `answers-${look}-defenses`);
     await go(`${path}?step=counterclaims`);
     await page.getByRole('button', { name: 'Add a counterclaim' }).click();
     await page.getByLabel('What it is').fill('Return of my deposit');
@@ -267,7 +272,7 @@ describe.each(LOOKS)('everybody can use it: %s', (look, options) => {
     const held = await holdCall(page, 'answers.generateStream');
     await page.getByRole('button', { name: 'Generate Answer' }).click();
     await page.getByRole('dialog').waitFor();
-    await check(window, `answers-${look}-generating`);
+    if (!isDark) await check(window, `answers-${look}-generating`);
     await held.restore();
     await page.getByText('Saved Answer Available').waitFor();
     await page.getByRole('heading', { name: 'Before you file' }).scrollIntoViewIfNeeded();
