@@ -57,22 +57,32 @@ interface ItemProps {
   onStep(step: CanvasStep): void;
 }
 
-function Item({ item: { level, text, fix }, caseId, onStep }: ItemProps) {
+function Item({ item, caseId, onStep }: ItemProps) {
+  const { level, text } = item;
   return (
     <li className="flex items-start gap-2">
       {ICON[level]}
       <span className="min-w-0 max-w-[70ch]">
-        {text} {level !== 'done' && <Fix fix={fix} caseId={caseId} onStep={onStep} />}
+        {text} {level !== 'done' && <Fix item={item} caseId={caseId} onStep={onStep} />}
       </span>
     </li>
   );
 }
 
 const STEP_OF = { ledger: 'allegations', defences: 'defenses', counterclaims: 'counterclaims' } as const;
-const LINK = 'inline-flex items-center font-medium text-accent underline underline-offset-4 touch:min-h-11';
+const LINK =
+  'font-medium text-accent underline underline-offset-4 touch:flex touch:min-h-11 touch:items-center';
 
-function Fix({ fix, caseId, onStep }: { fix: PreflightItem['fix'] } & Pick<ItemProps, 'caseId' | 'onStep'>) {
+/** Where it can be mended. */
+function Fix({ item: { id, fix }, caseId, onStep }: ItemProps) {
   if (fix === null) return null;
+  if (id === 'deadline') {
+    return (
+      <Link to={paths.timeline(caseId, 'calculator')} className={LINK}>
+        Open the calculator
+      </Link>
+    );
+  }
   if (fix === 'case') {
     return (
       <Link to={paths.selectedCase(caseId)} className={LINK}>

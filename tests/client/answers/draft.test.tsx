@@ -167,9 +167,12 @@ describe('a saved answer', () => {
 
   it('says what is missing, and leads there', async () => {
     const { person } = server.open();
-    await screen.findByText('1 thing is missing. You can download it now and fill in the rest by hand.');
+    await screen.findByText('2 things are missing. You can download it now and fill in the rest by hand.');
     expect(screen.getByRole('link', { name: 'Download Word' }).getAttribute('href')).toBe(
       `/api/generated-answers/${makeAnswer().id}/answer.docx`,
+    );
+    expect(screen.getByRole('link', { name: 'Open the calculator' }).getAttribute('href')).toBe(
+      `/cases/${makeAnswer().caseId}/documents?timeline=calculator`,
     );
     await person.click(screen.getByRole('checkbox', { name: /Ask for a jury/ }));
     expect(screen.getByRole('link', { name: 'Download PDF' }).getAttribute('href')).toBe(

@@ -53,6 +53,7 @@ export class AnswerServer {
       'answers.versions': () =>
         [...this.versions].reverse().map((each) => ({ ...each, answered: 3, needsAnswer: 1 })),
       'answers.preflight': () => [
+        { id: 'deadline', level: 'missing', text: 'No day is known.', fix: 'case' },
         { id: 'signature', level: 'check', text: 'Sign and date it by hand.', fix: null },
         { id: 'unanswered', level: 'missing', text: 'One paragraph is unanswered.', fix: 'ledger' },
       ],
