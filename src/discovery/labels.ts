@@ -106,7 +106,9 @@ export interface AnswerLabel {
 
 /** The label of an answer at the head of a line: 'ANSWER:', 'RESPONSE TO REQUEST NO. 4:', 'OBJECTION:'. */
 export function answerLabel(line: string): AnswerLabel | null {
-  const short = /^(?:(?:ans|Ans|ANS|resp|Resp|RESP)[.:]|A:)\s*/.exec(line);
+  // 'answer: yes or no' goes on from the line before.
+  if (/^\p{Ll}/u.test(line)) return null;
+  const short = /^(?:(?:Ans|ANS|Resp|RESP)[.:]|A:)\s*/.exec(line);
   if (short !== null) {
     return { words: short[0], kind: null, number: null, length: short[0].length };
   }
@@ -169,7 +171,7 @@ const ENUMERATOR =
   /^(?:(?:part|section|article|schedule)\s+(?:[ivx]{1,5}|[a-z]|\d{1,2}|one|two|three)\b\s*[.:–—-]*\s*|(?:[ivx]{1,5}|[a-z]|\d{1,2})[.)]\s+)/i;
 const NO_REQUESTS =
   /^(?:general |preliminary |specific )?(?:definitions?|instructions?|definitions? (?:and|&) instructions?|instructions? (?:and|&) definitions?|preliminary statement|introduction|objections?|statement|preservation of (?:records|evidence)|notice(?: to .{1,60})?|claims? of privilege|privilege log|continuing (?:duty|obligation)|time,? (?:and )?place.{0,40}|relevant (?:time )?period|time (?:period|frame)|reservation of rights|how to (?:answer|respond).{0,40})\W*$/i;
-const OWNER = /^(?:(?!.*\b(?:answers?|responses?|objections?)\b).{1,80}?(?:['’]s|s['’])\s+)/i;
+const OWNER = /^(?:(?!\b(?:answers?|responses?|objections?)\b).){1,80}?(?:['’]s|s['’])\s+/i;
 const ORDINAL =
   '(?:first|second|third|fourth|fifth|sixth|initial|amended|supplemental|combined|joint|consolidated)';
 const LIST_NAMES = [
@@ -188,7 +190,7 @@ const REQUESTS = new RegExp(
   'i',
 );
 const CLOSING =
-  /^(?:dated?\b(?:\s*[:,]|\s+this\b|\s*$|.{0,12}\d)|respectfully submitted|certificate of (?:service|mailing)|proof of service|verification\b|\/s\/|executed (?:on|this|at)|signature\b.{0,20}$|sworn (?:to|and)|subscribed and sworn|i (?:hereby )?(?:certify|declare|swear|affirm)\b|as to objections|state of new mexico\s*\)|wherefore\b|very truly yours|sincerely)/i;
+  /^(?:dated?\b(?:\s*[:,]|\s+this\b|\s*$|.{0,12}\d)|respectfully submitted|certificate of (?:service|mailing)|proof of service|verification\b|\/s\/|executed (?:on|this|at)|signature\b.{0,20}$|sworn (?:to|and)|subscribed and sworn|i (?:hereby )?(?:certify|declare|swear|affirm)\b|as to objections|state of new mexico\s*\)|wherefore\b|very truly yours|sincerely|attorneys? for\b|signed\b|pro se\b|(?:plaintiff|defendant|petitioner|respondent),? pro se\b)/i;
 
 export type Heading =
   | { type: 'requests'; kind: RequestKind | null }

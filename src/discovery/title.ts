@@ -1,5 +1,5 @@
 import { isHeading, isProse, type Paper, plain } from '../analysis/paper.ts';
-import { kindsIn, numberValue } from './labels.ts';
+import { answerLabel, headingOf, kindsIn, numberValue, requestLabel } from './labels.ts';
 import type { DiscoveryParty } from './schema.ts';
 
 export interface DiscoveryTitle {
@@ -36,6 +36,10 @@ export function readTitle(paper: Paper): DiscoveryTitle {
   const block: string[] = [];
   for (const { text } of head) {
     const words = cell(text);
+    if (begins(words)) {
+      if (block.length > 0) break;
+      continue;
+    }
     const isTitle =
       ASKS.test(words) && (kindsIn(words).length > 0 || /\bdiscovery\b/i.test(words)) && isShort(words);
     const goesOn = block.length > 0 && isShort(words) && isHeading(words) && block.length < 5;
@@ -64,6 +68,12 @@ export function readTitle(paper: Paper): DiscoveryTitle {
 /** The words right of a caption's rule, where the title is printed beside the parties. */
 function cell(text: string): string {
   return text.replace(/^.*?(?:\s[)|│§]\s+|\s{3,}|\t)(?=\S*[A-Z])/, '').replace(/^[)|│§]\s*/, '');
+}
+
+/** Where the paper itself begins below its title. */
+function begins(words: string): boolean {
+  const isPart = headingOf(words)?.type === 'other' || /^\W*(?:plaintiff|defendant)s?[.,]?\W*$/i.test(words);
+  return isPart || requestLabel(words) !== null || answerLabel(words) !== null;
 }
 
 const isShort = (text: string) => text.length <= 140 && !isProse(text);

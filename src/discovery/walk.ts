@@ -64,12 +64,12 @@ interface List {
 const REQUEST_VERBS =
   /^(?:please |do you |did you |have you |has |are you |were you |is |was |what |when |where |who |why |how |which |if you |for each |with (?:respect|regard) to |as to )?(?:state|identify|describe|produce|admit|list|set forth|provide|explain|give|specify|all|any|each|every|copies|copy|your|the|that|you|contend|claim|know)\b/i;
 const UNFINISHED =
-  /(?:\b(?:to|in|of|see|and|or|with|by|under|from|at|on|for|the|your|this|that|than|no|nos|number|numbers)|,|\()$/i;
+  /(?:\b(?:to|in|of|see|and|or|with|by|under|from|at|on|for|the|your|this|that|than|numbers?)|,|\()$/i;
 const ENDED = /[.:;?!)\]”"’']\s*$/;
 
 /** Whether the words at the head of a line go on from the line before, as a reference within a sentence does. */
 function goesOn(before: TextLine | undefined): boolean {
-  return before !== undefined && UNFINISHED.test(before.text.replace(/\.$/, ''));
+  return before !== undefined && (UNFINISHED.test(before.text) || /\bN(?:os?|OS?)\.$/.test(before.text));
 }
 
 export interface Walk {

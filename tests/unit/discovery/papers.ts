@@ -390,4 +390,42 @@ RESPONSE TO REQUEST FOR PRODUCTION NO. 4: None exist.`,
     set: 1,
     askedBy: 'plaintiff',
   },
+  {
+    name: 'a title in the right column of the caption, and a set that goes on numbering',
+    repository: 'document-production',
+    text: `ORLOV ROOFING LLC,      )
+   Plaintiff,           )   PLAINTIFF'S SECOND SET OF
+v.                      )   REQUESTS FOR PRODUCTION
+MARISOL VANE,           )   OF DOCUMENTS TO DEFENDANT
+   Defendant.           )
+
+DEFINITIONS
+A. "You" means Marisol Vane.
+
+REQUESTS FOR PRODUCTION
+
+26. All letters.
+
+27. All photographs.
+
+DATED this 3rd day of March, 2026.`,
+    keys: ['production-26', 'production-27'],
+    set: 2,
+    askedBy: 'plaintiff',
+  },
+  {
+    name: 'Roman numbers, and the word answer inside a sentence',
+    repository: 'interrogatories',
+    text: `DEFENDANT'S INTERROGATORIES
+
+INTERROGATORY NO. I. State whether you gave an
+answer: yes or no.
+INTERROGATORY NO. II. Explain each
+response: when and to whom.
+
+Marisol Vane
+Defendant, pro se`,
+    keys: ['interrogatory-i', 'interrogatory-ii'],
+    askedBy: 'defendant',
+  },
 ];

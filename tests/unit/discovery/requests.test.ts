@@ -93,6 +93,20 @@ describe('what is odd is said and not guessed', () => {
     expect(readDiscovery(motion, 'interrogatories').items).toEqual([]);
   });
 
+  it('a title ends where the paper begins', () => {
+    expect(paperOf('a title in the right column').reading.title).toBe(
+      "PLAINTIFF'S SECOND SET OF REQUESTS FOR PRODUCTION OF DOCUMENTS TO DEFENDANT",
+    );
+    expect(paperOf('Roman numbers').reading.title).toBe("DEFENDANT'S INTERROGATORIES");
+  });
+
+  it('a word that is a label elsewhere may stand in a sentence', () => {
+    expect(paperOf('Roman numbers').reading.items[0]).toMatchObject({
+      text: 'State whether you gave an answer: yes or no.',
+      answer: null,
+    });
+  });
+
   it('nothing in nothing', () => {
     expect(readDiscovery('', null)).toMatchObject({ items: [], warnings: [], certificate: null });
   });
