@@ -16,6 +16,9 @@ function cue(type: DocketDocumentType, words: string, needs?: RegExp): TypeCue {
 const LEADS =
   "(?:amended|corrected|revised|second|consent|agreed|stipulated|joint|scheduling|protective|temporary|restraining|preliminary|permanent|final|initial|interim|text|minute|docket|standing|case management|pre-?trial|trial|discovery|default|summary|dismissal|referral|court|general|paperless|electronic|letter|memo(?:randum)?|opinion|decision|ruling|judgment|marginal|endorsed|sealed|clerk'?s|show cause|transfer|remand|reassignment|and|&|[-/,])";
 
+const MOTION_WORDS =
+  '(?:(?:joint|opposed|unopposed|emergency|renewed|amended|ex|parte|cross|special|first|second) ){0,3}(?:cross-?)?';
+
 /** Notes that the clerk makes for the court's own calendar; they are no papers. */
 const CLERK_NOTE =
   /^\W*(?:(?:re)?set\/reset|set(?:ting)? (?:deadlines|hearings|motion)|(?:re)?set (?:deadlines|hearings)|reset (?:deadlines|hearings)|(?:initial )?case (?:re)?(?:assign|designat|referr|assoc)\w*|motions?(?:\(s\))? (?:no longer )?(?:referred|submitted|taken)|motions? no longer|deadlines? (?:terminated|updated)|add(?:ed)? (?:and terminate )?(?:attorney|part)|judge .{0,120}\b(?:added|assigned)|remark|staff notes|utility|confirmation of receipt|party elects|document.{0,20} (?:added|unsealed)|additional attachments|record on appeal|civil case (?:opened|terminated)|\*+\s*civil case)/i;
@@ -57,10 +60,10 @@ const CUES: readonly TypeCue[] = [
     'Stipulation',
     'notices? of (?:voluntary |stipulated )?(?:dismissal|nonsuit)|(?:joint )?stipulations?|stipulated|voluntary dismissal|nonsuit',
   ),
-  cue('Notice', 'notices?(?! of (?:[\\w-]+ ){0,3}motion)(?:[/ ]certificate of service)?'),
+  cue('Notice', `notices?(?! of ${MOTION_WORDS}motion)(?:[/ ]certificate of service)?`),
   cue(
     'Motion',
-    '(?:notice of (?:[\\w-]+ ){0,3}motion)|(?:(?:first|second|third|joint|unopposed|consent|agreed|emergency|ex parte|letter|cross-?|renewed|amended|assented to|opposed) )*motions?|applications?|ex parte|requests? (?:for|to|by) (?!issuance)|demurrer',
+    `(?:notice of ${MOTION_WORDS}motion)|(?:(?:first|second|third|joint|unopposed|consent|agreed|emergency|ex parte|letter|cross-?|renewed|amended|assented to|opposed) )*motions?|applications?|ex parte|requests? (?:for|to|by) (?!issuance)|demurrer`,
   ),
   cue(
     'Response',
@@ -96,6 +99,7 @@ const CUES: readonly TypeCue[] = [
 ];
 
 const HEAD = 170;
+const FAR = 40;
 const COURT_CODE = /^(?!CLS\b)[A-Z]{2,5}:\s+/;
 const ABOUT = /\s(?:re:?|regarding|as to|in re:?|related to)\s/i;
 
@@ -115,5 +119,7 @@ export function documentTypeOf(description: string): DocketDocumentType {
     if (at !== -1 && (best === null || at < best.at)) best = { type, at };
     if (at === 0) break;
   }
+  // Deep in an entry it says only that copies were sent.
+  if (best?.type === 'Certificate of Service' && best.at > FAR) return 'Other';
   return best?.type ?? 'Other';
 }

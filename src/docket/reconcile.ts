@@ -256,7 +256,7 @@ function repeatWarnings(all: readonly ParsedRow[], rows: readonly ParsedRow[]): 
  * The order of a docket: by filing day (entries without one last), numbered before unnumbered ones of a day, by
  * number, then by the day they were entered and by their words. It depends on the entries alone.
  */
-export function compareEntries(a: DocketRow, b: DocketRow): number {
+function compareEntries(a: DocketRow, b: DocketRow): number {
   return (
     compareText(a.date ?? '9999', b.date ?? '9999') ||
     compareNumbers(a.entryNumber, b.entryNumber) ||

@@ -14,7 +14,7 @@ import { isCaption, isPageFurniture, isReceiptStart, sectionOf } from './furnitu
 import { isNoticeStart } from './notice-reader.ts';
 import { endsWithEntered, LINK_LINE, type Survey } from './survey.ts';
 
-export const NOT_READ =
+const NOT_READ =
   'This line stands before the first entry and was not read as part of one. Please check whether it belongs to an entry.';
 
 interface RowState {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const MIN_DOCKET_TEXT = 10;
+const MIN_DOCKET_TEXT = 10;
 export const MAX_DOCKET_TEXT = 50_000;
 
 const REQUIRED = 'Please enter docket text';
@@ -16,7 +16,7 @@ export const DocketText = z
   .max(MAX_DOCKET_TEXT, 'Docket text must be less than 50,000 characters');
 
 /** What an entry is, in the order in which the words are tested (see document-type.ts). */
-export const DOCKET_DOCUMENT_TYPES = [
+const DOCKET_DOCUMENT_TYPES = [
   'Order',
   'Judgment',
   'Minute Entry',
@@ -45,7 +45,7 @@ export const DocketDocumentType = z.enum(DOCKET_DOCUMENT_TYPES);
 export type DocketDocumentType = z.infer<typeof DocketDocumentType>;
 
 /** The kinds of docket page that are recognised; 'generic' is any other list of dated lines. */
-export const DOCKET_FORMATS = [
+const DOCKET_FORMATS = [
   'pacer',
   'cmecf-history',
   'cmecf-notice',

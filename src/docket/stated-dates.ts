@@ -24,7 +24,7 @@ const LEADS: ReadonlyArray<[StatedKind, RegExp]> = [
   ['reply', /\b(?:repl(?:y|ies)|reply briefs?)\s+(?:is |are )?due\s*(?:date\s*)?(?:by|on|:)?\s*/gi],
   [
     'hearing',
-    /\b(?:hearing|conference|trial|argument)s?\b[^.;]{0,60}?\b(?:set|reset|scheduled|continued|rescheduled)?\s*(?:for|to|on)\s+/gi,
+    /\b(?:hearing|conference|trial|argument)s?\b(?:(?!held)[^.;]){0,60}?\b(?:set|reset|scheduled|continued|rescheduled)?\s*(?:for|to|on)\s+/gi,
   ],
   ['served', /\bserved\s*(?:on|by [\w ]{1,30} on|:)?\s*/gi],
   ['sent', /\bwaiver(?: of (?:the )?(?:service|summons)(?: of summons)?)?\s+sent\s+(?:on\s+)?/gi],

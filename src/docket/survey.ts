@@ -23,7 +23,7 @@ export interface Survey {
 
 export const FILED_LABEL =
   /^(?:(\d{1,5}|doc)?\s+)?(filed\s{0,2}(?:&|and)\s{0,2}entered|filed|entered|terminated)\s{0,2}:\s*(.*)$/i;
-export const RECEIVED_LABEL = /^(?:filed|received|date received)\s{0,2}:\s*\d/i;
+const RECEIVED_LABEL = /^(?:filed|received|date received)\s{0,2}:\s*\d/i;
 export const PAGE_STAMP = /NYSCEF DOC\.? NO\.?\s{0,3}(\d{1,5})/i;
 export const LINK_LINE = /^(?:main doc(?:ument)?|buy on pacer|download pdf|att(?:achment)?\s?\d{1,3})$/i;
 

@@ -22,7 +22,7 @@ function baseline(text: string): number {
 }
 
 /** A docket of the size: rows of invented filings, numbered, every one another. */
-export function largeDocket(characters: number): string {
+function largeDocket(characters: number): string {
   const lines = ['Date Filed\t#\tDocket Text'];
   let size = 0;
   for (let number = 1; size < characters; number += 1) {
