@@ -19,15 +19,17 @@ export function AppHeader() {
   const isWorkspace = useMatch('/cases/:caseId') !== null || isOfDocuments;
   return (
     <header data-furniture="" className="sticky top-0 z-30 h-14 shrink-0 border-b border-line bg-surface">
-      <div className="flex h-full items-center gap-2 px-3 sm:gap-3 sm:px-5">
+      <div className="flex h-full items-center gap-1.5 px-3 sm:gap-3 sm:px-5">
         <Link
           to={paths.home}
           aria-label="Proceed, home"
-          className="flex min-h-11 items-center rounded-control pr-1"
+          className="flex min-h-11 items-center rounded-control sm:pr-1"
         >
           <Brand isTight />
         </Link>
-        <Badge tone="accent">{roleLabel(user.role)}</Badge>
+        <Badge tone="accent" className="min-w-0 shrink">
+          {roleLabel(user.role)}
+        </Badge>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           <SearchButton />
           <Link
@@ -52,7 +54,7 @@ export function AppHeader() {
               <button
                 type="button"
                 aria-label="User menu"
-                className="flex min-h-11 items-center gap-1 rounded-control px-1.5 text-muted hover:bg-sunken"
+                className="flex min-h-11 items-center gap-1 rounded-control px-1 text-muted hover:bg-sunken sm:px-1.5"
               >
                 <Avatar name={name} />
                 <ChevronDown aria-hidden="true" className="hidden size-4 sm:block" />
