@@ -30,7 +30,7 @@ export function AppHeader() {
         <Badge tone="accent" className="min-w-0 shrink">
           {roleLabel(user.role)}
         </Badge>
-        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+        <div className="ml-auto flex items-center sm:gap-2">
           <SearchButton />
           <Link
             to={paths.assistant}
