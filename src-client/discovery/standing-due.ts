@@ -41,7 +41,7 @@ export interface PaperDuty {
 }
 
 /** The kinds of request in a paper; of one that is not read, what its card is for. */
-export function kindsOf({ counts, repository }: RequestPaper): RequestKind[] {
+function kindsOf({ counts, repository }: RequestPaper): RequestKind[] {
   const found = REQUEST_KINDS.filter((kind) => counts[kind] > 0);
   return found.length > 0 ? found : [kindOfRepository(repository)];
 }

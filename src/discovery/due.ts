@@ -52,7 +52,7 @@ export interface DiscoveryDue {
 }
 
 /** The calculator's deadline for answers to a kind of request; null where the court's rule is not known. */
-export function deadlineTypeFor(jurisdiction: Jurisdiction, kind: RequestKind): string | null {
+function deadlineTypeFor(jurisdiction: Jurisdiction, kind: RequestKind): string | null {
   return DEADLINES[jurisdiction]?.[kind] ?? null;
 }
 

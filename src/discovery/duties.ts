@@ -15,8 +15,8 @@ export function answererOf(side: DiscoveryParty | null, askedBy: DiscoveryParty)
   return side === askedBy ? 'they' : 'you';
 }
 
-export const NEAR_DAYS = 14;
-export const URGENT_DAYS = 3;
+const NEAR_DAYS = 14;
+const URGENT_DAYS = 3;
 
 /**
  * How near the day is on which silence admits: not known, more than 14 days off, within 14, within 3, today, or over.

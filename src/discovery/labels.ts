@@ -12,7 +12,7 @@ const KIND_WORDS: readonly (readonly [kind: RequestKind, words: RegExp])[] = [
 ];
 
 /** The kind of request that some words name, where they name exactly one. */
-export function kindOf(words: string): RequestKind | null {
+function kindOf(words: string): RequestKind | null {
   const named = KIND_WORDS.filter(([, pattern]) => pattern.test(words));
   return named.length === 1 ? (named[0]?.[0] ?? null) : null;
 }

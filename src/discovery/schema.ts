@@ -37,7 +37,7 @@ const Passage = z.object({
 export type Passage = z.infer<typeof Passage>;
 
 /** What is odd about one item, for the person to look at. */
-export const ITEM_FLAGS = [
+const ITEM_FLAGS = [
   'number-unreadable',
   'number-repeated',
   'text-missing',
@@ -95,7 +95,7 @@ export const DiscoveryReading = z.object({
 export type DiscoveryReading = z.infer<typeof DiscoveryReading>;
 
 /** How a request stands: answered, met with objections alone, without any answer, or not to be told. */
-export const ANSWER_STATES = ['answered', 'objection', 'not_answered', 'unclear'] as const;
+const ANSWER_STATES = ['answered', 'objection', 'not_answered', 'unclear'] as const;
 export const AnswerState = z.enum(ANSWER_STATES);
 export type AnswerState = z.infer<typeof AnswerState>;
 
