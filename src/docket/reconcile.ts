@@ -49,52 +49,68 @@ export function reconcile(stored: readonly StoredEntry[], parsed: ParsedDocket):
   };
 }
 
-/** An entry of the kept docket; `isClaimed` once a row of this paste is known to be it. */
+/** An entry of the kept docket. */
 interface Kept {
   entry: StoredEntry;
-  isClaimed: boolean;
+  keys: readonly string[];
 }
 
+/** More entries under one number than these are not compared for likeness. */
+const MOST_ALIKE = 40;
+
+/** The docket as it was, by keys; an entry that a row of this paste is known to be leaves the keys. */
 class KeptDocket {
   private readonly all: Kept[];
-  private readonly byNumber = new Map<string, Kept[]>();
-  private readonly byWords = new Map<string, Kept[]>();
+  private readonly byKey = new Map<string, Set<Kept>>();
 
   constructor(stored: readonly StoredEntry[]) {
-    this.all = stored.map((entry) => ({
-      entry: { ...entry, changeStatus: 'UNCHANGED', changes: [] },
-      isClaimed: false,
-    }));
-    for (const kept of this.all) this.index(kept);
-  }
-
-  private index(kept: Kept): void {
-    const { entryNumber } = kept.entry;
-    if (entryNumber !== null) push(this.byNumber, entryNumber, kept);
-    else for (const key of wordKeys(kept.entry)) push(this.byWords, key, kept);
+    this.all = stored.map((entry) => {
+      const keys = entry.entryNumber === null ? unnumberedKeys(entry) : numberedKeys(entry);
+      return { entry: { ...entry, changeStatus: 'UNCHANGED', changes: [] }, keys };
+    });
+    for (const kept of this.all) {
+      for (const key of kept.keys) {
+        const held = this.byKey.get(key);
+        if (held) held.add(kept);
+        else this.byKey.set(key, new Set([kept]));
+      }
+    }
   }
 
   claim(kept: Kept): Kept {
-    kept.isClaimed = true;
+    for (const key of kept.keys) this.byKey.get(key)?.delete(kept);
     return kept;
   }
 
-  private candidates(row: DocketRow): Kept[] {
-    if (row.entryNumber !== null)
-      return (this.byNumber.get(row.entryNumber) ?? []).filter(({ isClaimed }) => !isClaimed);
-    const found = wordKeys(row).flatMap((key) => this.byWords.get(key) ?? []);
-    return found.filter(({ isClaimed, entry }) => !isClaimed && isSameUnnumbered(entry, row));
+  private under(key: string): Kept[] {
+    const found: Kept[] = [];
+    for (const kept of this.byKey.get(key) ?? []) {
+      if (found.push(kept) === MOST_ALIKE) break;
+    }
+    return found;
   }
 
-  /** The entry with the same words, whatever its date is. */
+  /** The entry with the same words, whatever its date is; without a number its date is one of its words. */
   findSame(row: ParsedRow): Kept | undefined {
-    const same = this.candidates(row).filter(({ entry }) => sameText(entry.description, row.description));
+    if (row.entryNumber === null) {
+      const same = this.sameUnnumbered(row);
+      return same.find(({ entry }) => sameText(entry.description, row.description));
+    }
+    const same = this.under(textOfNumber(row));
     return same.find(({ entry }) => entry.date === row.date) ?? same[0];
+  }
+
+  private sameUnnumbered(row: DocketRow): Kept[] {
+    const { whole, title } = wordKeys(row);
+    if (whole !== title) return [...this.under(`whole ${whole}`), ...this.under(`whole ${title}`)];
+    return [...this.under(`whole ${whole}`), ...this.under(`labelled ${title}`)];
   }
 
   /** The entry that this row is another wording of. */
   findChanged(row: ParsedRow): Kept | undefined {
-    const [best] = this.candidates(row)
+    const candidates =
+      row.entryNumber === null ? this.sameUnnumbered(row) : this.under(`number ${row.entryNumber}`);
+    const [best] = candidates
       .filter(({ entry }) => !isOtherPaper(entry, row))
       .map((kept) => ({ kept, likeness: likeness(kept.entry.description, row.description) }))
       .sort((a, b) => b.likeness - a.likeness || compareEntries(a.kept.entry, b.kept.entry));
@@ -111,7 +127,7 @@ class KeptDocket {
 
   add(row: ParsedRow): StoredEntry {
     const { lines: _, ...facts } = row;
-    const kept: Kept = { entry: { ...facts, changeStatus: 'NEW', changes: [] }, isClaimed: true };
+    const kept: Kept = { entry: { ...facts, changeStatus: 'NEW', changes: [] }, keys: [] };
     this.all.push(kept);
     return kept.entry;
   }
@@ -121,28 +137,31 @@ class KeptDocket {
   }
 }
 
-function push(map: Map<string, Kept[]>, key: string, kept: Kept): void {
-  const held = map.get(key);
-  if (held) held.push(kept);
-  else map.set(key, [kept]);
+function textOfNumber(row: DocketRow): string {
+  return `text ${row.entryNumber} ${textKey(row.description)}`;
+}
+
+function numberedKeys(entry: DocketRow): string[] {
+  return [`number ${entry.entryNumber}`, textOfNumber(entry)];
+}
+
+function unnumberedKeys(entry: DocketRow): string[] {
+  const { whole, title } = wordKeys(entry);
+  return whole === title ? [`whole ${whole}`] : [`whole ${whole}`, `labelled ${title}`];
 }
 
 const LABELLED = /\s(?:party|event time|memo)\s{0,2}:/i;
 
-/** Words of an entry without number: the whole core, and its title before 'Party:', 'Memo:' (Los Angeles). */
-function wordKeys(row: DocketRow): string[] {
+/**
+ * Words of an entry without number: the whole core, and its title before 'Party:' or 'Memo:'. Los Angeles lists a
+ * filing as an event with its party and again as an image with its title alone: a bare title is the labelled one.
+ */
+function wordKeys(row: DocketRow): { whole: string; title: string } {
   const core = withoutAttachments(readMarks(row.description).core);
   const whole = comparable(core).toLowerCase();
   const label = LABELLED.exec(core);
   const title = label ? comparable(core.slice(0, label.index)).toLowerCase() : whole;
-  return [...new Set([`${row.date}|${whole}`, `${row.date}|${title}`])];
-}
-
-/** Los Angeles lists a filing as an event with its party and again as an image with its title alone. */
-function isSameUnnumbered(entry: DocketRow, row: DocketRow): boolean {
-  const [whole, title] = wordKeys(entry);
-  const [other, otherTitle] = wordKeys(row);
-  return whole === other || (title === undefined) !== (otherTitle === undefined);
+  return { whole: `${row.date}|${whole}`, title: `${row.date}|${title}` };
 }
 
 /**
@@ -211,25 +230,30 @@ function withoutRepeats(rows: readonly ParsedRow[]): ParsedRow[] {
   const kept: ParsedRow[] = [];
   const places = new Map<string, number>();
   for (const row of rows) {
-    const keys =
-      row.entryNumber === null
-        ? wordKeys(row)
-        : [`${row.entryNumber}|${row.date}|${textKey(row.description)}`];
-    const place = keys.map((key) => places.get(key)).find((at) => at !== undefined && repeats(kept[at], row));
+    const own = repeatKeys(row);
+    const place = own.sought.map((key) => places.get(key)).find((at) => at !== undefined);
     const former = place === undefined ? undefined : kept[place];
     if (place === undefined || !former) {
       kept.push(row);
-      for (const key of keys) if (!places.has(key)) places.set(key, kept.length - 1);
+      for (const key of own.held) if (!places.has(key)) places.set(key, kept.length - 1);
     } else if (row.description.length > former.description.length) {
       kept[place] = { ...row, lineNumber: former.lineNumber };
-      for (const key of keys) places.set(key, place);
+      // A bare title that found its event is no title to be found again.
+      for (const key of repeatKeys(former).held) places.delete(key);
+      for (const key of own.held) places.set(key, place);
     }
   }
   return kept;
 }
 
-function repeats(former: ParsedRow | undefined, row: ParsedRow): boolean {
-  return former !== undefined && (row.entryNumber !== null || isSameUnnumbered(former, row));
+function repeatKeys(row: ParsedRow): { held: string[]; sought: string[] } {
+  if (row.entryNumber !== null) {
+    const key = `${row.date} ${textOfNumber(row)}`;
+    return { held: [key], sought: [key] };
+  }
+  const { whole, title } = wordKeys(row);
+  const other = whole === title ? `labelled ${title}` : `whole ${title}`;
+  return { held: unnumberedKeys(row), sought: [`whole ${whole}`, other] };
 }
 
 function repeatWarnings(all: readonly ParsedRow[], rows: readonly ParsedRow[]): ParsingWarning[] {

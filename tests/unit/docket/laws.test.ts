@@ -267,4 +267,16 @@ describe('time grows with the text alone', () => {
     // A guard against quadratic time only, which would take minutes; the bench measures how fast it is.
     expect(performance.now() - start).toBeLessThan(8000);
   });
+
+  test.each([
+    ['one number', (row: number, word: string) => `1/1/24\t1\t${word}${row}`],
+    ['no number', (row: number, word: string) => `1/1/24\t\t${word}${row}`],
+    ['one title', (row: number, word: string) => `1/1/24\t${word} Party: ${row}`],
+  ])('reconciling thousands of rows with %s', (_, line) => {
+    const textOf = (word: string) => Array.from({ length: 3000 }, (__, row) => line(row, word)).join('\n');
+    const { merged } = reconcile([], parseDocket(textOf('motion')));
+    const start = performance.now();
+    for (const word of ['motion', 'answer']) reconcile(merged, parseDocket(textOf(word)));
+    expect(performance.now() - start).toBeLessThan(8000);
+  });
 });
