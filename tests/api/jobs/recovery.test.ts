@@ -168,11 +168,11 @@ test('progress is stored and published with stage and page, and no text', async 
     }),
   );
   const id = await storeFile(server, who, NOTE);
-  await until(async () => (await statusOf(id)).readPage === 1);
+  await until(async () => (await statusOf(id)).readPage === 8);
   expect(await statusOf(id)).toMatchObject({
     status: 'reading',
     readStage: 'ocr',
-    readPage: 1,
+    readPage: 8,
     readPages: 9,
   });
   gate.resolve();
@@ -184,7 +184,7 @@ test('progress is stored and published with stage and page, and no text', async 
   );
   expect(states).toMatchObject([
     { id, status: 'reading', readStage: 'opening' },
-    { id, status: 'reading', readStage: 'ocr', readPage: 1, readPages: 9 },
+    { id, status: 'reading', readStage: 'ocr', readPage: 8, readPages: 9 },
     { id, status: 'ready', readStage: null },
   ]);
   expect(JSON.stringify(events)).not.toContain('marzipan');

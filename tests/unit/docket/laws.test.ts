@@ -231,6 +231,8 @@ describe('no line is lost', () => {
   });
 });
 
+// Time that grew with the square of the text would take minutes here and end at the limit of every test; the bench
+// measures how fast it is.
 describe('time grows with the text alone', () => {
   const SIZE = 300_000;
   const HOSTILE: readonly string[] = [
@@ -262,10 +264,7 @@ describe('time grows with the text alone', () => {
 
   test.each(HOSTILE)('%j repeated', (part) => {
     const text = part.repeat(Math.ceil(SIZE / part.length));
-    const start = performance.now();
-    parseDocket(text);
-    // A guard against quadratic time only, which would take minutes; the bench measures how fast it is.
-    expect(performance.now() - start).toBeLessThan(8000);
+    expect(lostLines(text, parseDocket(text))).toEqual([]);
   });
 
   test.each([
@@ -275,8 +274,8 @@ describe('time grows with the text alone', () => {
   ])('reconciling thousands of rows with %s', (_, line) => {
     const textOf = (word: string) => Array.from({ length: 3000 }, (__, row) => line(row, word)).join('\n');
     const { merged } = reconcile([], parseDocket(textOf('motion')));
-    const start = performance.now();
-    for (const word of ['motion', 'answer']) reconcile(merged, parseDocket(textOf(word)));
-    expect(performance.now() - start).toBeLessThan(8000);
+    expect(contents(reconcile(merged, parseDocket(textOf('motion'))).merged)).toEqual(contents(merged));
+    const { merged: both } = reconcile(merged, parseDocket(textOf('answer')));
+    expect(both.length).toBeGreaterThanOrEqual(merged.length);
   });
 });
