@@ -1,3 +1,4 @@
+import { UNFINISHED_CHECKS } from '../checks.ts';
 import type { AnswerCourt } from '../schema.ts';
 import type { PaperBlock } from './blocks.ts';
 import type { FilingInput } from './input.ts';
@@ -186,8 +187,9 @@ function personalItems(blocks: readonly PaperBlock[]): PreflightItem[] {
   });
 }
 
+/** What is unfinished has an item of its own, by what it concerns. */
 function checkItems({ answer }: FilingInput): PreflightItem[] {
-  const failed = answer.checks.filter(({ ok }) => !ok);
+  const failed = answer.checks.filter(({ id, ok }) => !ok && !UNFINISHED_CHECKS.includes(id));
   if (answer.checks.length > 0 && failed.length === 0) {
     return [
       {

@@ -56,7 +56,7 @@ export function responseItems(input: FilingInput): PreflightItem[] {
     'ledger',
     open.filter(({ standing }) => standing !== 'changed'),
     (what) =>
-      `You have not answered ${what} yet. What an answer does not deny counts as admitted (FRCP 8(b)(6); Rule 1-008(D) NMRA), so they stand highlighted, and never as denied by themselves.`,
+      `You have not answered ${what} yet. What an answer does not deny counts as admitted (FRCP 8(b)(6); Rule 1-008(D) NMRA). The paper highlights what is open and never denies it by itself.`,
   );
   add(
     'changed',
