@@ -54,7 +54,15 @@ export function openPdf(
   size: number,
   onFetchFailed: (status: number | null) => void,
 ): OpeningPdf {
-  const range = new FileRanges(size, url, onFetchFailed);
+  let isLeft = false;
+  const range = new FileRanges(size, url, (status) => {
+    if (isLeft) end();
+    else onFetchFailed(status);
+  });
+  function end(): void {
+    range.abort();
+    void task.destroy();
+  }
   const task = getDocument({
     range,
     rangeChunkSize: CHUNK_BYTES,
@@ -70,9 +78,10 @@ export function openPdf(
   return {
     document: task.promise,
     retry: () => range.retry(),
+    // Ended while it opens a file, the worker of PDF.js throws what nobody can catch: it is let come to its end.
     close() {
-      range.abort();
-      void task.destroy();
+      isLeft = true;
+      task.promise.then(end, end);
     },
   };
 }

@@ -207,6 +207,24 @@ describe('a PDF', () => {
     });
   });
 
+  it('that is left while it opens leaves nothing behind', async () => {
+    await withWindow(DESKTOP, async ({ page, problems, go }) => {
+      let asked = 0;
+      await page.route(/inline=true/, async (route) => {
+        asked += 1;
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await route.continue().catch(() => undefined);
+      });
+      await go(`/cases/${caseId}/documents/${ids.get('Exhibits.pdf')}`);
+      await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(0);
+      await page.getByRole('button', { name: 'Text', exact: true }).click();
+      const before = asked;
+      await page.waitForTimeout(1500);
+      expect(asked - before).toBeLessThan(10);
+      expect(unexpected(problems)).toEqual([]);
+    });
+  });
+
   it('whose bytes do not arrive says so, and Retry brings them', async () => {
     await withWindow(DESKTOP, async (window) => {
       const { page, problems } = window;
