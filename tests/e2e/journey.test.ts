@@ -187,6 +187,7 @@ describe.each(DEVICES)('on a %s', (device, options) => {
     await shoot(`${device}-11-search`);
     const results = page.getByRole('list', { name: 'Results' });
     await results.getByRole('link', { name: papers.letter.name }).first().click();
+    await page.getByRole('heading', { level: 1, name: papers.letter.name }).waitFor();
     expect(await page.locator('mark').textContent()).toContain('has not worked since November 9, 2024');
     expect(unexpected(problems)).toEqual([]);
     await close();
