@@ -84,6 +84,7 @@ if (findChromium()) {
     project('e2e', {
       files: 'e2e/**/*.test.ts',
       order: 5,
+      isSerial: true,
       globalSetup: 'tests/setup/pages.ts',
       patience: 120,
     }),
