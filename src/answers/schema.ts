@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Source } from '../documents/schema.ts';
 import { MOTION_IDS, MotionId } from '../motions/schema.ts';
 
 /** What a party can say to a paragraph of a complaint (FRCP 8(b); 1-008(B) NMRA), or not yet. */
@@ -23,16 +24,7 @@ export const MOST_INSTRUCTIONS = 4_000;
 export const MOST_ANSWERED_DOCUMENTS = 20;
 
 /** A passage of a document of the case that bears out a response; looked up in the text by the server. */
-export const AnswerEvidence = z.object({
-  documentId: z.string(),
-  filename: z.string(),
-  page: z.number().int(),
-  quote: z.string(),
-  start: z.number().int(),
-  end: z.number().int(),
-  /** True only if the quote stands in the text at this place. */
-  verified: z.boolean(),
-});
+export const AnswerEvidence = Source.omit({ n: true });
 export type AnswerEvidence = z.infer<typeof AnswerEvidence>;
 
 const PARAGRAPH_CUES = ['realleges', 'legal_conclusion', 'refers_to_document', 'jury_demand'] as const;
