@@ -21,8 +21,8 @@ export const paths = {
   /** The answer generator; `motionId` names the motion that somebody wants help with. */
   answer: (caseId: string, motionId?: string) =>
     `/cases/${caseId}/answer${motionId ? `?motion=${motionId}` : ''}`,
-  createSummons: (caseId: string, milestoneId: string) =>
-    `/cases/${caseId}/summons/create?milestoneId=${milestoneId}`,
+  createSummons: (caseId: string, milestoneId?: string) =>
+    `/cases/${caseId}/summons/create${milestoneId ? `?milestoneId=${milestoneId}` : ''}`,
   summons: (caseId: string, summonsId: string) => `/cases/${caseId}/summons/${summonsId}`,
   /** The workspace with the dialog for a new case. */
   newCase: '/?new=case',
@@ -32,7 +32,16 @@ export const paths = {
   timeline: (caseId: string, view: 'list' | 'month' | 'calculator' = 'list') =>
     `/cases/${caseId}/documents?timeline=${view}`,
   participants: (caseId: string) => `/cases/${caseId}/participants`,
+  newParticipant: (caseId: string) => `/cases/${caseId}/participants/new`,
+  participant: (caseId: string, participantId: string) => `/cases/${caseId}/participants/${participantId}`,
   ediscovery: (caseId: string) => `/cases/${caseId}/ediscovery`,
+  privilegeLog: (caseId: string) => `/cases/${caseId}/ediscovery/privilege-log`,
+  productions: (caseId: string) => `/cases/${caseId}/ediscovery/productions`,
+  production: (caseId: string, productionId: string) =>
+    `/cases/${caseId}/ediscovery/productions/${productionId}`,
+  transcripts: (caseId: string) => `/cases/${caseId}/transcripts`,
+  transcript: (caseId: string, transcriptId: string, place?: { page: number; line: number }) =>
+    `/cases/${caseId}/transcripts/${transcriptId}${place ? `?page=${place.page}&line=${place.line}` : ''}`,
 } as const;
 
 /** Addresses the browser itself goes to; the server answers with a redirect or a file. */
@@ -50,6 +59,13 @@ export const serverPaths = {
   milestoneCalendar: (milestoneId: string) => `/api/milestones/${milestoneId}/calendar.ics`,
   answerDocx: (answerId: string) => `/api/generated-answers/${answerId}/answer.docx`,
   answerPdf: (answerId: string) => `/api/generated-answers/${answerId}/answer.pdf`,
+  participantsVcard: (caseId: string) => `/api/cases/${caseId}/participants/participants.vcf`,
+  participantVcard: (participantId: string) => `/api/participants/${participantId}/participant.vcf`,
+  summonsPdf: (summonsId: string) => `/api/summons/${summonsId}/summons.pdf`,
+  returnPdf: (attemptId: string) => `/api/service-attempts/${attemptId}/return.pdf`,
+  privilegeLogCsv: (caseId: string) => `/api/cases/${caseId}/privilege-log.csv`,
+  privilegeLogPdf: (caseId: string) => `/api/cases/${caseId}/privilege-log.pdf`,
+  productionZip: (productionId: string) => `/api/productions/${productionId}/production.zip`,
   inline: (documentId: string) => `/api/documents/${documentId}/download?inline=true`,
 } as const;
 

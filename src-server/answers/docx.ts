@@ -1,7 +1,7 @@
 import type { IParagraphOptions, Paragraph, Table } from 'docx';
-import type { Paper, PaperBlock, Run } from '#src/answers/filing/blocks.ts';
+import type { Paper, PaperBlock, Run } from '#src/papers/blocks.ts';
+import { INDENT, LETTERS, LINE, SHEET, SPACE, TEXT_WIDTH } from '../papers/sheet.ts';
 import { settleZip } from './settle-zip.ts';
-import { INDENT, LETTERS, LINE, SHEET, SPACE, TEXT_WIDTH } from './sheet.ts';
 
 type Docx = typeof import('docx');
 type Block<T extends PaperBlock['type']> = Extract<PaperBlock, { type: T }>;

@@ -1,4 +1,3 @@
-import type { ComplaintCaption, Paper } from '#src/answers/filing/blocks.ts';
 import type { FilingInput } from '#src/answers/filing/input.ts';
 import { answerPaper } from '#src/answers/filing/paper.ts';
 import { lettersOf, preflight } from '#src/answers/filing/preflight.ts';
@@ -6,14 +5,15 @@ import type { PreflightItem } from '#src/answers/filing/preflight-schema.ts';
 import { caseTitle } from '#src/cases/schema.ts';
 import { courtTimeZone, dateIn } from '#src/deadlines/court-time.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import type { ComplaintCaption, Paper } from '#src/papers/blocks.ts';
 import { runOnText } from '../ai/text-thread.ts';
 import { listMilestones } from '../deadlines/store.ts';
 import type { Deps } from '../deps.ts';
 import { type DocumentTextRow, getDocumentText } from '../documents/store.ts';
+import { loadLetters } from '../papers/letters.ts';
 import { getCounterclaims, getDefences } from './choices-service.ts';
 import { getFilingCase, listParties } from './filing-store.ts';
 import { getLedger } from './ledger-service.ts';
-import { loadLetters } from './letters.ts';
 import { listNamedDocuments } from './store.ts';
 import { getVersion } from './versions-store.ts';
 
@@ -118,7 +118,8 @@ export async function drawAnswer(
 ): Promise<{ bytes: Buffer; filename: string }> {
   const input = await openFiling(db, caseId, choice);
   const paper = answerPaper(input);
-  const draw = format === 'pdf' ? (await import('./pdf.ts')).drawPdf : (await import('./docx.ts')).drawDocx;
+  const draw =
+    format === 'pdf' ? (await import('../papers/pdf.ts')).drawPdf : (await import('./docx.ts')).drawDocx;
   const bytes = await draw(paper, paper.shortTitle, input.answer.generatedAt);
   const draft = paper.unanswered > 0 ? ' (draft)' : '';
   return { bytes, filename: `${caseTitle(input.case)} - ${paper.shortTitle}${draft}.${format}` };

@@ -16,6 +16,8 @@ const WRITE = [
   'docket:write',
   'answer:write',
   'discovery:write',
+  'production:write',
+  'transcript:write',
   'note:write',
 ] as const;
 const OWN = ['case:delete', 'case:members', 'document:purge'] as const;

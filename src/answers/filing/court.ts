@@ -1,6 +1,6 @@
 import { stateName } from '../../cases/states.ts';
+import type { Run } from '../../papers/blocks.ts';
 import type { AnswerCourt } from '../schema.ts';
-import type { Run } from './blocks.ts';
 import { BLANK, oneLine, plainRun } from './runs.ts';
 
 /** What a case and a complaint's caption say of the court. */

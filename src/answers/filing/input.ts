@@ -1,6 +1,6 @@
 import type { Case } from '../../cases/schema.ts';
+import type { ComplaintCaption } from '../../papers/blocks.ts';
 import type { Counterclaim, DefenceOption, GeneratedAnswer, Ledger } from '../schema.ts';
-import type { ComplaintCaption } from './blocks.ts';
 
 /** What an answer is put on paper from: one version of it, and the case as it is now. */
 export interface FilingInput {

@@ -1,7 +1,7 @@
 import { caseNumberKey } from '../../cases/case-number.ts';
+import type { Paper, PaperBlock } from '../../papers/blocks.ts';
 import type { AnsweredCounterclaim } from '../schema.ts';
 import { asSentences } from '../wording.ts';
-import type { Paper, PaperBlock } from './blocks.ts';
 import { courtHead } from './court.ts';
 import type { FilingInput } from './input.ts';
 import { captionLines, type Parties, readSides } from './parties.ts';

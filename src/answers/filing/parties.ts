@@ -1,5 +1,5 @@
 import type { PartyRole } from '../../analysis/schema.ts';
-import type { CaptionLine, ComplaintCaption } from './blocks.ts';
+import type { CaptionLine, ComplaintCaption } from '../../papers/blocks.ts';
 import { BLANK, oneLine } from './runs.ts';
 
 /** What the case itself says of its parties. */

@@ -1,6 +1,6 @@
+import type { PaperBlock } from '../../papers/blocks.ts';
 import { UNFINISHED_CHECKS } from '../checks.ts';
 import type { AnswerCourt } from '../schema.ts';
-import type { PaperBlock } from './blocks.ts';
 import type { FilingInput } from './input.ts';
 import { type PersonalData, personalDataIn } from './personal-data.ts';
 import type { PreflightItem } from './preflight-schema.ts';

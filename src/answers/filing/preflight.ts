@@ -1,4 +1,4 @@
-import type { PaperBlock } from './blocks.ts';
+import type { PaperBlock } from '../../papers/blocks.ts';
 import { answerCourtOf } from './court.ts';
 import { type AnswerDeadline, deadlineItem } from './deadline.ts';
 import type { FilingInput } from './input.ts';

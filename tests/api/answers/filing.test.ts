@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { Paper } from '#src/answers/filing/blocks.ts';
 import { PreflightItem } from '#src/answers/filing/preflight-schema.ts';
+import { Paper } from '#src/papers/blocks.ts';
 import { makeDocument } from '#tests/factories/documents.ts';
 import { makeMilestone } from '#tests/factories/milestones.ts';
 import { WIRES } from '#tests/setup/agent.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Paper, type PaperBlock } from '#src/answers/filing/blocks.ts';
 import { answerPaper } from '#src/answers/filing/paper.ts';
 import { filedResponses, listNumbers } from '#src/answers/filing/responses.ts';
 import { runsOf, textOf } from '#src/answers/filing/runs.ts';
 import { answerTitle, pleadingTitle } from '#src/answers/filing/title.ts';
 import type { AnsweredParagraph, LedgerParagraph, ResponseKind } from '#src/answers/schema.ts';
+import { Paper, type PaperBlock } from '#src/papers/blocks.ts';
 import { COMPLAINT_ID, filingOf } from './filing-fixture.ts';
 
 function wordsOf(block: PaperBlock): string {

@@ -20,6 +20,8 @@ const TABLE: Record<CaseAction, readonly MemberRole[]> = {
   'docket:write': ['owner', 'collaborator'],
   'answer:write': ['owner', 'collaborator'],
   'discovery:write': ['owner', 'collaborator'],
+  'production:write': ['owner', 'collaborator'],
+  'transcript:write': ['owner', 'collaborator'],
   'note:write': ['owner', 'collaborator'],
   'case:delete': ['owner'],
   'case:members': ['owner'],

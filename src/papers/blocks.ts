@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PartyRole } from '../../analysis/schema.ts';
+import type { PartyRole } from '../analysis/schema.ts';
 
 /** A stretch of a line. `unanswered` and `confirm` are bracketed places that only the person can fill in. */
 export const Run = z.object({ text: z.string(), mark: z.enum(['unanswered', 'confirm']).nullable() });

@@ -1,4 +1,4 @@
-import type { Paper } from '#src/answers/filing/blocks.ts';
+import type { Paper } from '#src/papers/blocks.ts';
 import { type Letters, loadLetters, WEIGHTS, type Weight } from './letters.ts';
 import { type PlacedLine, placeLines } from './pdf-pages.ts';
 import { type DrawnParagraph, drawParagraphs, type Measure, type Piece } from './pdf-paragraphs.ts';

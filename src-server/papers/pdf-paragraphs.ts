@@ -1,4 +1,4 @@
-import type { Paper, PaperBlock, Run } from '#src/answers/filing/blocks.ts';
+import type { Paper, PaperBlock, Run } from '#src/papers/blocks.ts';
 import { INDENT, LETTERS, LINE, SPACE, TEXT_WIDTH } from './sheet.ts';
 
 /** Words on one line, from `x` points right of the left margin. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PlacedLine, placeLines } from '#server/answers/pdf-pages.ts';
-import { breakLines, type DrawnParagraph, type Measure } from '#server/answers/pdf-paragraphs.ts';
-import { SHEET } from '#server/answers/sheet.ts';
+import { type PlacedLine, placeLines } from '#server/papers/pdf-pages.ts';
+import { breakLines, type DrawnParagraph, type Measure } from '#server/papers/pdf-paragraphs.ts';
+import { SHEET } from '#server/papers/sheet.ts';
 
 const line = (text: string) => ({ pieces: [{ x: 0, text, isBold: false, isMarked: false, size: 12 }] });
 const Paragraph = fc.record({
