@@ -1,8 +1,6 @@
-import type { Participant } from '#src/participants/schema.ts';
+import { type NamedParticipant, type ParticipantRole, participantName } from '#src/participants/schema.ts';
 
-type Role = Participant['role'];
-
-const NAMES: readonly [Role, string, string][] = [
+const NAMES: readonly [ParticipantRole, string, string][] = [
   ['plaintiff', 'plaintiff', 'plaintiffs'],
   ['defendant', 'defendant', 'defendants'],
   ['attorney', 'attorney', 'attorneys'],
@@ -12,7 +10,9 @@ const NAMES: readonly [Role, string, string][] = [
 ];
 
 /** For each role that occurs: '2 defendants' and who of them comes first: the primary one, else the first entered. */
-export function participantSummary(participants: readonly Participant[]): { label: string; value: string }[] {
+export function participantSummary(
+  participants: readonly NamedParticipant[],
+): { label: string; value: string }[] {
   return NAMES.flatMap(([role, one, many]) => {
     const inRole = participants.filter((participant) => participant.role === role);
     const first = inRole.find(({ isPrimary }) => isPrimary) ?? inRole[0];
@@ -21,7 +21,7 @@ export function participantSummary(participants: readonly Participant[]): { labe
     return [
       {
         label: `${inRole.length} ${inRole.length === 1 ? one : many}`,
-        value: `${first.displayName}${first.isPrimary ? ' (primary)' : ''}${rest > 0 ? ` and ${rest} more` : ''}`,
+        value: `${participantName(first)}${first.isPrimary ? ' (primary)' : ''}${rest > 0 ? ` and ${rest} more` : ''}`,
       },
     ];
   });

@@ -4,7 +4,7 @@ import type { Database } from '#db/schema/index.ts';
 import type { MemberRole } from '#src/auth/permissions.ts';
 import type { Case, CaseMember } from '#src/cases/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import type { Participant } from '#src/participants/schema.ts';
+import type { NamedParticipant } from '#src/participants/schema.ts';
 
 type Db = Kysely<Database>;
 
@@ -58,7 +58,7 @@ export async function listCases(db: Db, userId: string, now: Date): Promise<Case
 }
 
 /** The participants of all of a person's cases, in one query. */
-export async function listParticipantsOfUser(db: Db, userId: string, now: Date): Promise<Participant[]> {
+export async function listParticipantsOfUser(db: Db, userId: string, now: Date): Promise<NamedParticipant[]> {
   return memberCases(db, userId, now)
     .innerJoin('caseParticipants', 'caseParticipants.caseId', 'cases.id')
     .select(PARTICIPANT_COLUMNS)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MEMBER_ROLES } from '../auth/permissions.ts';
-import { Participant } from '../participants/schema.ts';
+import { NamedParticipant } from '../participants/schema.ts';
 import { US_STATES } from './states.ts';
 
 export const CASE_TYPES = [
@@ -44,7 +44,7 @@ export const Case = z.object({
 });
 export type Case = z.infer<typeof Case>;
 
-export const CaseWithParticipants = Case.extend({ participants: z.array(Participant) });
+export const CaseWithParticipants = Case.extend({ participants: z.array(NamedParticipant) });
 export type CaseWithParticipants = z.infer<typeof CaseWithParticipants>;
 
 const optionalText = (max: number) =>

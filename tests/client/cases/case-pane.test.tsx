@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CasesWorkspace } from '#client/cases/cases-workspace.tsx';
 import type { CaseWithParticipants } from '#src/cases/schema.ts';
-import type { Participant } from '#src/participants/schema.ts';
+import type { NamedParticipant } from '#src/participants/schema.ts';
 import { makeUser, startFakeServer } from '../fake-server.ts';
 import { renderScreen } from '../render-screen.tsx';
 import { HARLOW, makeCase } from './sample-cases.ts';
@@ -14,7 +14,11 @@ beforeEach(() => {
   startFakeServer({ 'cases.listWithParticipants': () => [item], 'deadlines.open': () => [] });
 });
 
-function makeParticipant(role: Participant['role'], displayName: string, isPrimary = false): Participant {
+function makeParticipant(
+  role: NamedParticipant['role'],
+  displayName: string,
+  isPrimary = false,
+): NamedParticipant {
   return {
     id: displayName,
     caseId: HARLOW,
