@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { promisify } from 'node:util';
-import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { createReader, type Reader, type ReaderOptions } from '#server/reading/reader.ts';
 import { corpusDirectory } from '../setup/corpus.ts';
 import { type BenchRow, interleave, median, RUNS } from './measure.ts';

@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 
 const SIDE = 100;
 

@@ -1,4 +1,4 @@
-import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 
 /** A text PDF, one page for each entry; lines are drawn one below the other. */
 export async function makePdf(pages: readonly string[]): Promise<Uint8Array> {

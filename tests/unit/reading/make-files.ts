@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { crc32, deflateSync } from 'node:zlib';
-import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import yazl from 'yazl';
 import type { GrayImage } from '#server/reading/child/gray-image.ts';
 import { openPdfBytes } from '#server/reading/child/pdf-document.ts';

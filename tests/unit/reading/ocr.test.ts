@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resize, turn } from '#server/reading/child/gray-image.ts';
 import { createReader, type Reader } from '#server/reading/reader.ts';
