@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CalendarDate } from '../dates.ts';
 
 /** A summons as it is stored. Days are calendar dates, YYYY-MM-DD. */
 export const Summons = z.object({
@@ -50,3 +51,179 @@ export function servedOn(summons: Pick<Summons, 'status' | 'serviceStatus' | 'se
   const isServed = SERVED.includes(summons.serviceStatus) || SERVED.includes(summons.status);
   return isServed ? summons.servedDate : null;
 }
+
+export const DEFAULT_STATE = 'NM';
+export const DEFAULT_RESPONSE_DAYS = 30;
+const MOST_RESPONSE_DAYS = 3650;
+
+/** Control characters break a form; what no alphabet prints goes. */
+function lineOf(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+function linesOf(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\f\u0085\u2028\u2029]/g, '\n')
+    .replaceAll('\t', ' ')
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .replace(/[ \u00a0]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+const tooLong = (max: number) => `Please keep this to ${max} characters`;
+
+const required = (max: number, message: string, clean = lineOf) =>
+  z
+    .string(message)
+    .transform(clean)
+    .pipe(z.string().min(1, message).max(max, tooLong(max)));
+
+const optional = (max: number, clean = lineOf) =>
+  z
+    .string()
+    .nullish()
+    .transform((text) => clean(text ?? ''))
+    .pipe(z.string().max(max, tooLong(max)))
+    .transform((text) => text || null);
+
+const NAME = 500;
+const ADDRESS = 500;
+const LINE = 200;
+const PROSE = 5000;
+
+const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
+
+/** A day, as YYYY-MM-DD or as a moment (ISO 8601 with its offset, or a Date); `courtDay` reads it. */
+const dayOrMoment = (message: string) =>
+  z.union([z.date(), z.string()], message).superRefine((value, context) => {
+    if (value === '') return context.addIssue({ code: 'custom', message });
+    if (typeof value !== 'string') return;
+    const isMoment = ISO.test(value) && !Number.isNaN(Date.parse(value));
+    const day = CalendarDate.safeParse(isMoment ? value.slice(0, 10) : value);
+    if (day.success) return;
+    context.addIssue({ code: 'custom', message: day.error.issues[0]?.message ?? message });
+  });
+
+const BUSINESS_AGENT = {
+  registeredAgentName: 'Registered agent name is required for business entities',
+  registeredAgentAddress: 'Registered agent address is required for business entities',
+} as const;
+
+/** The fields in the order of the form, which is the order of its messages. */
+const FIELDS = {
+  plaintiffName: required(NAME, 'Plaintiff name is required'),
+  plaintiffAddress: optional(ADDRESS, linesOf),
+  defendantName: required(NAME, 'Defendant name is required'),
+  defendantAddress: optional(ADDRESS, linesOf),
+  isEntityDefendant: z.enum(['individual', 'entity'], 'Please choose whether the defendant is a person'),
+  registeredAgentName: optional(NAME),
+  registeredAgentAddress: optional(ADDRESS, linesOf),
+  courtName: required(LINE, 'Court name is required'),
+  courtAddress: required(ADDRESS, 'Court address is required', linesOf),
+  courtPhone: optional(50),
+  county: required(100, 'County is required'),
+  state: z
+    .string('State must be a two-letter code')
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/, 'State must be a two-letter code'),
+  caseNumber: optional(100),
+  judgeName: optional(LINE),
+  isProSe: z.boolean(),
+  attorneyName: optional(NAME),
+  attorneyAddress: optional(ADDRESS, linesOf),
+  attorneyPhone: optional(50),
+  attorneyFax: optional(50),
+  attorneyEmail: optional(254),
+  issuedDate: dayOrMoment('Issued date is required'),
+} as const;
+
+const PROSE_FIELDS = {
+  summonsText: optional(PROSE, linesOf),
+  additionalInstructions: optional(PROSE, linesOf),
+} as const;
+
+/** A number of days; what is blank or no number at all is thirty. */
+const ResponseDays = z
+  .union([z.number(), z.string()])
+  .nullish()
+  .transform((typed) => {
+    const days = typeof typed === 'string' && typed.trim() === '' ? Number.NaN : Number(typed ?? Number.NaN);
+    return Number.isNaN(days) ? DEFAULT_RESPONSE_DAYS : days;
+  })
+  .pipe(
+    z
+      .number()
+      .int('Response deadline must be a whole number of days')
+      .min(1, 'Response deadline must be at least 1 day')
+      .max(MOST_RESPONSE_DAYS, `Response deadline must be at most ${MOST_RESPONSE_DAYS} days`),
+  );
+
+const create = z.object({
+  ...FIELDS,
+  isEntityDefendant: FIELDS.isEntityDefendant.default('individual'),
+  state: FIELDS.state.default(DEFAULT_STATE),
+  isProSe: FIELDS.isProSe.default(false),
+  responseDeadlineDays: ResponseDays,
+  ...PROSE_FIELDS,
+  milestoneId: z.string().nullish(),
+});
+
+const edit = z.object({
+  ...FIELDS,
+  responseDeadlineDate: dayOrMoment('Response deadline is required'),
+  ...PROSE_FIELDS,
+});
+
+type AgentFields = Pick<Summons, 'isEntityDefendant' | 'registeredAgentName' | 'registeredAgentAddress'>;
+
+/** What is missing of the agent who takes papers for a business, by field. Empty for a person. */
+export function missingAgent(
+  summons: AgentFields,
+): { field: keyof typeof BUSINESS_AGENT; message: string }[] {
+  if (summons.isEntityDefendant !== 'entity') return [];
+  return (['registeredAgentName', 'registeredAgentAddress'] as const)
+    .filter((field) => !summons[field])
+    .map((field) => ({ field, message: BUSINESS_AGENT[field] }));
+}
+
+/** Everything that is wrong at once, in the order of the form. */
+function inFormOrder<Output>(names: readonly string[], agentOf: (value: Output) => AgentFields | null) {
+  const check = z.check<Output>((payload) => {
+    const agent = agentOf(payload.value);
+    for (const { field, message } of agent === null ? [] : missingAgent(agent)) {
+      if (payload.issues.some((issue) => issue.path?.[0] === field)) continue;
+      payload.issues.push({ code: 'custom', path: [field], message, input: '' });
+    }
+    const place = (issue: { path?: PropertyKey[] | undefined }) => names.indexOf(String(issue.path?.[0]));
+    payload.issues.sort((one, other) => place(one) - place(other));
+  });
+  check._zod.def.when = () => true;
+  return check;
+}
+
+/** POST: what is left out is empty or its default. `responseDeadlineDate` and `status` are the server's. */
+export const CreateSummonsInput = create.check(
+  inFormOrder<z.output<typeof create>>(Object.keys(create.shape), (value) => value),
+);
+export type CreateSummonsInput = z.output<typeof CreateSummonsInput>;
+export type CreateSummonsForm = z.input<typeof CreateSummonsInput>;
+
+/** The form in which a summons is changed: the whole of it. */
+export const EditSummonsForm = edit.check(
+  inFormOrder<z.output<typeof edit>>(Object.keys(edit.shape), (value) => value),
+);
+export type EditSummonsForm = z.input<typeof EditSummonsForm>;
+
+const change = edit.partial();
+
+/** PATCH: what is left out stays as it is. */
+export const UpdateSummonsInput = change.check(
+  inFormOrder<z.output<typeof change>>(Object.keys(change.shape), () => null),
+);
+export type UpdateSummonsInput = z.output<typeof UpdateSummonsInput>;
