@@ -14,6 +14,8 @@ import * as docket from './0012-docket.ts';
 import * as answers from './0013-answers.ts';
 import * as milestonePages from './0014-milestone-pages.ts';
 import * as discovery from './0015-discovery.ts';
+import * as productions from './0018-productions.ts';
+import * as transcripts from './0019-transcripts.ts';
 
 // Names are stored in the database and run in alphabetical order: never rename or remove one.
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +34,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-answers': answers,
   '0014-milestone-pages': milestonePages,
   '0015-discovery': discovery,
+  '0018-productions': productions,
+  '0019-transcripts': transcripts,
 };

@@ -416,6 +416,9 @@ export const columns: { [Name in keyof Database]: Described<Database[Name]> } = 
   transcripts: {
     id: 'uuid=',
     caseId: 'uuid',
+    documentId: 'uuid',
+    textNumber: 'integer=',
+    witness: 'text?',
     title: 'text',
     transcriptType: 'text?',
     transcriptDate: 'date?',

@@ -80,7 +80,7 @@ export async function seedCase(db: Kysely<Database>, word: string): Promise<Seed
   const summons = await makeSummons(db, { caseId, milestoneId: milestone.id, plaintiffName: word });
   const message = { caseId, docId: document.id, userId: owner.id, role: 'user', content: word } as const;
   const answer = { caseId, userId: owner.id, answer: word };
-  const transcript = { caseId, title: word, filename: word, path: word, mimeType: 'text/plain' };
+  const transcript = { ...ofDocument, title: word, filename: word, path: word, mimeType: 'text/plain' };
   const entry = { caseId, milestoneId: milestone.id, rawText: word };
   await seedAnswers(db, document, word);
   const docket = await db.insertInto('docketEntries').values(entry).returning('id').executeTakeFirstOrThrow();

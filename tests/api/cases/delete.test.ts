@@ -57,6 +57,7 @@ async function fill(caseId: string, userId: string): Promise<void> {
     .insertInto('transcripts')
     .values({
       caseId,
+      documentId: document.id,
       title: 'Hearing',
       filename: 'hearing.txt',
       path: await storedFile(),
