@@ -14,6 +14,7 @@ import { mountDownloads } from './documents/download.ts';
 import { errorStatus, TRPC_PATH, toAppError, toFailure } from './errors.ts';
 import { mountHealth } from './health.ts';
 import { mountOpenApi } from './openapi.ts';
+import { mountContacts } from './participants/contacts.ts';
 import { MAX_JSON_BYTES, mountRest } from './rest.ts';
 import { appRouter, createCaller } from './router.ts';
 import { pageHeaders, refuseCrossSiteWrites } from './security.ts';
@@ -104,6 +105,7 @@ export function createApp(deps: Deps): App {
   mountDownloads(app, deps);
   mountAnswerFiles(app, deps);
   mountCalendar(app, deps);
+  mountContacts(app, deps);
   mountRest(app, appRouter, createCaller);
 
   app.all('/api/*', (c) =>

@@ -9,6 +9,7 @@ import { documentsRouter } from './documents/router.ts';
 import { finderRouter } from './finder/router.ts';
 import { mailRouter } from './mail/router.ts';
 import { attachmentsRouter, notesRouter } from './milestones/router.ts';
+import { participantsRouter } from './participants/router.ts';
 import { remindersRouter } from './reminders/router.ts';
 import { summonsRouter } from './summons/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
@@ -27,6 +28,7 @@ export const appRouter = router({
   mail: mailRouter,
   milestones: milestonesRouter,
   notes: notesRouter,
+  participants: participantsRouter,
   reminders: remindersRouter,
   summons: summonsRouter,
 });

@@ -51,6 +51,10 @@ export function useDocuments(caseId: string) {
           void utils.docket.list.invalidate({ caseId });
           return;
         }
+        if (event.type === 'participants-changed') {
+          void utils.participants.list.invalidate({ caseId });
+          return;
+        }
         sync.current?.allChanged();
         void utils.milestones.list.invalidate({ caseId });
       },

@@ -75,15 +75,15 @@ export const DOCUMENTED: DocumentedPath[] = [
   ...built(
     'participants',
     `GET /api/documents/{id}/view
-     POST /api/documents/{id}/analyze-discovery`,
+     POST /api/documents/{id}/analyze-discovery
+     GET /api/cases/{caseId}/participants
+     GET /api/participants/{id}
+     POST /api/cases/{caseId}/participants
+     PUT /api/participants/{id}`,
   ),
   ...notBuiltYet(
     'participants',
-    `GET /api/cases/{caseId}/participants
-     GET /api/participants/{id}
-     POST /api/cases/{caseId}/participants
-     PUT /api/participants/{id}
-     POST /api/cases/{caseId}/summons
+    `POST /api/cases/{caseId}/summons
      GET /api/summons/{summonsId}
      GET /api/summons/{summonsId}/service-attempts
      POST /api/summons/{summonsId}/service-attempts
@@ -101,6 +101,7 @@ export const DOCUMENTED: DocumentedPath[] = [
      PATCH /api/milestones/{id}
      DELETE /api/milestones/{id}
      POST /api/deadlines/calculate
+     DELETE /api/participants/{id}
      GET /api/health
      GET /api/openapi.json
      OPTIONS /api/uploads
@@ -112,8 +113,7 @@ export const DOCUMENTED: DocumentedPath[] = [
   ...notBuiltYet(
     'contract',
     `GET /api/cases/{id}/summons
-     POST /api/summons/{id}/file-return
-     DELETE /api/participants/{id}`,
+     POST /api/summons/{id}/file-return`,
   ),
 ];
 
@@ -187,6 +187,8 @@ export const BEYOND: Record<string, string> = {
   'GET /api/generated-answers/{}/answer.pdf': 'an answer as a paper that can be filed',
   'GET /api/generated-answers/{}/paper': 'the same paper on the screen',
   'GET /api/generated-answers/{}/preflight': 'what is missing before an answer is filed',
+  'GET /api/participants/{}/participant.vcf': 'a participant as a contact for a phone',
+  'GET /api/cases/{}/participants/participants.vcf': 'all participants as contacts for a phone',
   'POST /api/uploads/{}': 'tus 1.0.0: PATCH or DELETE named in X-HTTP-Method-Override',
 };
 
@@ -219,6 +221,8 @@ export const PLAIN_ROUTES: Record<string, 'public' | 'member'> = {
   'GET /api/documents/{}/view': 'member',
   'GET /api/generated-answers/{}/answer.docx': 'member',
   'GET /api/generated-answers/{}/answer.pdf': 'member',
+  'GET /api/participants/{}/participant.vcf': 'member',
+  'GET /api/cases/{}/participants/participants.vcf': 'member',
   'GET /api/calendar/{}': 'public',
   'GET /api/milestones/{}/calendar.ics': 'member',
 };
