@@ -7,6 +7,7 @@ import type { DiscoveryTables } from './discovery.ts';
 import type { DocketTables } from './docket.ts';
 import type { DocumentTables } from './documents.ts';
 import type { ParticipantTables } from './participants.ts';
+import type { ProductionTables } from './productions.ts';
 import type { SummonsTables } from './summons.ts';
 import type { TranscriptTables } from './transcripts.ts';
 
@@ -21,5 +22,6 @@ export interface Database
     AnswerTables,
     DiscoveryTables,
     DocketTables,
+    ProductionTables,
     TranscriptTables,
     SummonsTables {}

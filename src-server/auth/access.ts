@@ -22,6 +22,7 @@ export const CASE_CHILD_TABLES = [
   'returnOfServiceAttempts',
   'annotations',
   'milestoneAttachments',
+  'productions',
 ] as const;
 export type CaseChildTable = (typeof CASE_CHILD_TABLES)[number];
 

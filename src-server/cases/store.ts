@@ -108,6 +108,7 @@ export async function deleteCase(db: Db, caseId: AuthorizedCaseId): Promise<stri
     .select('path')
     .where('caseId', '=', caseId)
     .unionAll(db.selectFrom('transcripts').select('path').where('caseId', '=', caseId))
+    .union(db.selectFrom('productionDocuments').select('path').where('caseId', '=', caseId))
     .execute();
   await db.deleteFrom('cases').where('id', '=', caseId).execute();
   return blobs.map((row) => row.path);

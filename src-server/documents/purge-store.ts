@@ -33,7 +33,7 @@ export interface Purgeable {
   id: string;
   /** Key of the bytes. */
   path: string;
-  /** A document that stays has the same bytes, so they stay too. */
+  /** A document that stays or a production has the same bytes, so they stay too. */
   isShared: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function listPurgeable(db: Db, afterId: string | null, limit: numbe
   const { rows } = await sql<Purgeable>`
     select d.id, d.path, exists (
       select from documents other where other.path = d.path and other.id <> d.id and other.purge_began_at is null
-    ) as is_shared
+    ) or exists (select from production_documents kept where kept.path = d.path) as is_shared
     from documents d
     where d.deleted_at is not null and d.purge_began_at is not null
       and (${afterId}::uuid is null or d.id > ${afterId}::uuid)
