@@ -14,8 +14,10 @@ import * as docket from './0012-docket.ts';
 import * as answers from './0013-answers.ts';
 import * as milestonePages from './0014-milestone-pages.ts';
 import * as discovery from './0015-discovery.ts';
+import * as ediscovery from './0017-ediscovery.ts';
 import * as productions from './0018-productions.ts';
 import * as transcripts from './0019-transcripts.ts';
+import * as service from './0020-service.ts';
 
 // Names are stored in the database and run in alphabetical order: never rename or remove one.
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,6 +36,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-answers': answers,
   '0014-milestone-pages': milestonePages,
   '0015-discovery': discovery,
+  '0017-ediscovery': ediscovery,
   '0018-productions': productions,
   '0019-transcripts': transcripts,
+  '0020-service': service,
 };

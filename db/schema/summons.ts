@@ -74,6 +74,7 @@ export interface ReturnOfServiceAttemptsTable {
   recipientAge: number | null;
   mailingAddress: string | null;
   mailingDate: string | null;
+  receiptSignedDate: string | null;
   /** Free text. */
   serviceFees: string | null;
   wasSuccessful: Defaulted<boolean>;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Case } from '#src/cases/schema.ts';
+import { jurisdictionOf } from '#src/deadlines/jurisdiction.ts';
 import { pointsIn } from '#src/motions/duties.ts';
 import type { Motion } from '#src/motions/schema.ts';
-import { jurisdictionOf } from '../deadlines/jurisdiction.ts';
 import { MotionPoints } from '../motions/motion-points.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';

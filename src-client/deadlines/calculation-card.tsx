@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Calculation } from '#src/deadlines/calculation-schema.ts';
+import { JURISDICTION_OPTIONS } from '#src/deadlines/jurisdiction.ts';
 import { Facts } from '../cases/facts.tsx';
 import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -8,7 +9,6 @@ import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { CalculatorDisclaimer } from './calculated-proof.tsx';
 import { type CountedAgain, countAgain } from './count-again.ts';
 import { dayText } from './due-text.ts';
-import { JURISDICTION_OPTIONS } from './jurisdiction.ts';
 import { ProofSteps } from './proof-steps.tsx';
 import { dateBy } from './take-over.ts';
 import type { Stage } from './use-timeline.ts';

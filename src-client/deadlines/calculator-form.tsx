@@ -1,4 +1,5 @@
 import { MailedFrom, SERVICE_METHODS } from '#src/deadlines/calculation-schema.ts';
+import { JURISDICTION_OPTIONS } from '#src/deadlines/jurisdiction.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -8,7 +9,6 @@ import { Select } from '../ui/select.tsx';
 import { AnchorField } from './anchor-field.tsx';
 import { HEARING_FIELD } from './calculated-proof.tsx';
 import { ClosedDays } from './closed-days.tsx';
-import { JURISDICTION_OPTIONS } from './jurisdiction.ts';
 import type { Calculator } from './use-calculator.ts';
 
 const SERVED = { personal: 'Personal service', mail: 'Mail', electronic: 'Electronic' } as const;

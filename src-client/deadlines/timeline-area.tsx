@@ -2,13 +2,13 @@ import { Calculator as CalculatorIcon, CalendarDays, CalendarPlus, FileText, Lis
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Case, caseTitle } from '#src/cases/schema.ts';
+import { calendarOf } from '#src/deadlines/jurisdiction.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { DeadlineCalculatorCard } from './deadline-calculator-card.tsx';
-import { calendarOf } from './jurisdiction.ts';
 import { TimelineDialogs } from './timeline-dialogs.tsx';
 import { TimelineList } from './timeline-list.tsx';
 import { TimelineMonth } from './timeline-month.tsx';

@@ -10,9 +10,9 @@ import type {
   MailedFrom,
   ServiceMethod,
 } from '#src/deadlines/calculation-schema.ts';
+import { jurisdictionOf, stateWithoutRules } from '#src/deadlines/jurisdiction.ts';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
-import { jurisdictionOf, stateWithoutRules } from './jurisdiction.ts';
 import { preselected, takeOver } from './take-over.ts';
 import type { NewDeadline } from './use-create-deadlines.ts';
 

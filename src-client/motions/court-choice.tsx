@@ -1,7 +1,7 @@
 import type { Case } from '#src/cases/schema.ts';
 import type { Jurisdiction } from '#src/deadlines/calculation-schema.ts';
+import { JURISDICTION_OPTIONS, stateWithoutRules } from '#src/deadlines/jurisdiction.ts';
 import { BORROWED } from '#src/motions/duties.ts';
-import { JURISDICTION_OPTIONS, stateWithoutRules } from '../deadlines/jurisdiction.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';

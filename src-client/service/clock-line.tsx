@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
 import type { Case } from '#src/cases/schema.ts';
+import { responseDeadline } from '#src/service/answer-clock.ts';
 import type { Summons } from '#src/summons/schema.ts';
 import { dayText, dueText } from '../deadlines/due-text.ts';
-import { responseDeadline } from '../summons/response-deadline.ts';
 import { Term } from '../ui/term.tsx';
 
 interface ClockLineProps {

@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Case } from '#src/cases/schema.ts';
+import { responseDeadline } from '#src/service/answer-clock.ts';
 import type { Summons } from '#src/summons/schema.ts';
 import { Facts } from '../cases/facts.tsx';
 import { dayText, dueText } from '../deadlines/due-text.ts';
@@ -10,7 +11,6 @@ import { paths } from '../paths.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Term } from '../ui/term.tsx';
-import { responseDeadline } from './response-deadline.ts';
 
 const TONES: Readonly<Record<string, BadgeTone>> = { served: 'done', filed: 'done', attempted: 'due' };
 

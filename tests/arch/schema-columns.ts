@@ -550,6 +550,7 @@ export const columns: { [Name in keyof Database]: Described<Database[Name]> } = 
     recipientAge: 'integer?',
     mailingAddress: 'text?',
     mailingDate: 'date?',
+    receiptSignedDate: 'date?',
     serviceFees: 'text?',
     wasSuccessful: 'boolean=',
     failureReason: 'text?',

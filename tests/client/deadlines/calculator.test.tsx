@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeadlineCalculatorCard } from '#client/deadlines/deadline-calculator-card.tsx';
-import { calendarOf, jurisdictionOf, stateWithoutRules } from '#client/deadlines/jurisdiction.ts';
 import { CalculateInput } from '#src/deadlines/calculation-schema.ts';
+import { calendarOf, jurisdictionOf, stateWithoutRules } from '#src/deadlines/jurisdiction.ts';
 import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderScreen } from '../render-screen.tsx';
 import { CASE_ID, calculate, makeCase, makeMilestone, stopTheClock } from './samples.ts';

@@ -1,6 +1,6 @@
-import { stateName } from '#src/cases/states.ts';
-import type { Jurisdiction } from '#src/deadlines/calculation-schema.ts';
-import type { CourtCalendar } from '#src/deadlines/holiday-rules.ts';
+import { stateName } from '../cases/states.ts';
+import type { Jurisdiction } from './calculation-schema.ts';
+import type { CourtCalendar } from './holiday-rules.ts';
 
 export const JURISDICTION_OPTIONS: readonly { value: Jurisdiction; label: string }[] = [
   { value: 'federal', label: 'Federal' },

@@ -1,0 +1,173 @@
+import { caseNumberKey } from '../cases/case-number.ts';
+import type { Case } from '../cases/schema.ts';
+import { calculateDeadlines } from '../deadlines/calculate.ts';
+import type { CalculatedDeadline, Jurisdiction } from '../deadlines/calculation-schema.ts';
+import { dayNumber, spell } from '../deadlines/calendar-days.ts';
+import { jurisdictionOf, stateWithoutRules } from '../deadlines/jurisdiction.ts';
+import { AppError } from '../errors.ts';
+import { type Summons, servedOn } from '../summons/schema.ts';
+import type { ServiceAttempt } from './schema.ts';
+import { serviceDay } from './state.ts';
+
+const ANSWER = 'answer_to_complaint_due';
+
+export type ResponseDeadline =
+  /** Nobody was served yet, so no time is running. */
+  | { state: 'not-started' }
+  /** Counted from service by the court's rule. */
+  | { state: 'counted'; servedDate: string; date: string; citation: string }
+  /** Served, and this court's rule is not known here. */
+  | { state: 'uncounted'; servedDate: string };
+
+type Court = Pick<Case, 'state' | 'courtName'>;
+type CourtOfSummons = Pick<Summons, 'state' | 'courtName' | 'caseNumber'>;
+
+/**
+ * The court system of a summons, by its own state, court and number, and by the case's where it says nothing; null
+ * where the rules of that state's courts are not known here.
+ */
+export function courtOfSummons(summons: CourtOfSummons, item: Court): Jurisdiction | null {
+  const court = { state: summons.state || item.state, courtName: summons.courtName || item.courtName };
+  if (stateWithoutRules(court) !== null) return null;
+  const found = jurisdictionOf(court);
+  const isLimited = found === 'new_mexico_district' && /^[MT]-/.test(caseNumberKey(summons.caseNumber ?? ''));
+  return isLimited ? 'new_mexico_magistrate' : found;
+}
+
+function answerFrom(
+  triggerDate: string,
+  jurisdiction: Jurisdiction,
+  today: string,
+): CalculatedDeadline['courtRule'] {
+  try {
+    // A summons is served personally by whatever way: no rule adds days for mail to the first answer.
+    const counted = { triggerDate, jurisdiction, serviceMethod: 'personal', deadlineType: ANSWER } as const;
+    return calculateDeadlines(counted, today)[0]?.courtRule ?? null;
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+/** When the answer to a summons is due: by the rule of the court, from the day service succeeded. */
+export function responseDeadline(summons: Summons, item: Court, today: string): ResponseDeadline {
+  const servedDate = servedOn(summons);
+  if (servedDate === null) return { state: 'not-started' };
+  const jurisdiction = courtOfSummons(summons, item);
+  const rule = jurisdiction && answerFrom(servedDate, jurisdiction, today);
+  if (!rule) return { state: 'uncounted', servedDate };
+  return { state: 'counted', servedDate, date: rule.dueDate, citation: rule.citation };
+}
+
+/** What the dialog that creates a deadline is opened with. */
+export interface ClockPrefill {
+  deadlineType: string;
+  jurisdiction: Jurisdiction;
+  trigger: { date: string; milestoneId: null };
+  service: { serviceMethod: 'personal'; mailedFrom: null };
+}
+
+export type AnswerClock =
+  /** Nobody was served yet, so no time is running. */
+  | { state: 'not-started' }
+  /** Served by mail or courier, and the day on which the receipt was signed is not entered: nothing is counted. */
+  | { state: 'needs-receipt-day'; notes: string[] }
+  /** Served, and this court's rule is not known here. */
+  | { state: 'uncounted'; servedOn: string; notes: string[] }
+  | {
+      state: 'counted';
+      /** The day the count starts from, YYYY-MM-DD. */
+      servedOn: string;
+      /** The date to keep, YYYY-MM-DD; where readings differ, the earliest. */
+      date: string;
+      /** The latest date that any reading gives: before it has passed nobody is surely in default. */
+      latest: string;
+      steps: string[];
+      citation: string;
+      caveats: string[];
+      /** Which day counts as the day of service, and why. */
+      notes: string[];
+      prefill: ClockPrefill;
+    };
+
+const inWords = (date: string) => spell(dayNumber(date));
+
+type Substitute = Pick<ServiceAttempt, 'serviceMethod' | 'attemptDate' | 'mailingDate'>;
+
+/** Papers that were left with somebody else are served once the copy is mailed too: the day that is later. */
+function laterDay({ serviceMethod, attemptDate, mailingDate }: Substitute): string | null {
+  const isSubstitute = serviceMethod === 'substitute_residence' || serviceMethod === 'substitute_business';
+  return isSubstitute && mailingDate !== null && mailingDate > attemptDate ? mailingDate : null;
+}
+
+function notesOn(attempt: ServiceAttempt, laterDate: string | null): string[] {
+  const { serviceMethod, attemptDate, mailingDate } = attempt;
+  if (serviceMethod === 'mail_or_courier') {
+    return [
+      `Counted from ${inWords(serviceDay(attempt))}, the day the receipt was signed: by mail or courier, service is complete on that day, not on the day of mailing. Verify with the clerk.`,
+    ];
+  }
+  if (serviceMethod !== 'substitute_residence' && serviceMethod !== 'substitute_business') return [];
+  const left = `The papers were left with somebody else on ${inWords(attemptDate)}.`;
+  if (mailingDate === null) {
+    return [
+      `${left} The copy has to be mailed too, and no mailing is recorded yet. Service may be complete only with it. Until you have asked the clerk, keep to the earlier date.`,
+    ];
+  }
+  if (laterDate === null) return [`${left} That day counts here. Verify with the clerk.`];
+  return [
+    `${left} The copy was mailed on ${inWords(mailingDate)}, and service may be complete only then. Who has to answer keeps to the earlier date; who waits for the answer waits for the later one, ${inWords(laterDate)}. Verify with the clerk.`,
+  ];
+}
+
+export interface ClockInput {
+  summons: Summons;
+  /** The attempt that service rests on; null when it is not known. */
+  attempt: ServiceAttempt | null;
+  item: Court;
+  /** YYYY-MM-DD at the court. */
+  today: string;
+}
+
+/**
+ * When the answer is due, counted by the deadline engine from the day of service by the court's rule (Rule 1-012(A)
+ * NMRA, FRCP 12(a), CCP 412.20), with what the dialog needs to make a deadline of it. Mail and courier count from the
+ * day the receipt was signed; without that day nothing is counted.
+ */
+export function answerClock({ summons, attempt, item, today }: ClockInput): AnswerClock {
+  const served = servedOn(summons);
+  if (served === null) return { state: 'not-started' };
+  if (attempt?.serviceMethod === 'mail_or_courier' && attempt.receiptSignedDate === null) {
+    return {
+      state: 'needs-receipt-day',
+      notes: [
+        'By mail or courier, service is complete on the day the receipt was signed, not on the day of mailing. Enter that day, and the date for the answer is counted from it. Verify with the clerk.',
+      ],
+    };
+  }
+  const start = attempt === null ? served : serviceDay(attempt);
+  const jurisdiction = courtOfSummons(summons, item);
+  const rule = jurisdiction && answerFrom(start, jurisdiction, today);
+  const later = attempt && laterDay(attempt);
+  if (!jurisdiction || !rule) {
+    return { state: 'uncounted', servedOn: start, notes: attempt ? notesOn(attempt, null) : [] };
+  }
+  const laterRule = later && answerFrom(later, jurisdiction, today);
+  const latest = laterRule ? laterRule.latest : rule.latest;
+  return {
+    state: 'counted',
+    servedOn: start,
+    date: rule.dueDate,
+    latest,
+    steps: rule.steps,
+    citation: rule.citation,
+    caveats: rule.caveats,
+    notes: attempt ? notesOn(attempt, laterRule ? latest : null) : [],
+    prefill: {
+      deadlineType: ANSWER,
+      jurisdiction,
+      trigger: { date: start, milestoneId: null },
+      service: { serviceMethod: 'personal', mailedFrom: null },
+    },
+  };
+}
