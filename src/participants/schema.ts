@@ -98,7 +98,7 @@ export const ParticipantInput = z.object({
   suffix: line(50),
   organization: line(300),
   jobTitle: line(200),
-  email: line(254).pipe(z.union([z.literal(''), z.email()], 'Invalid email address')),
+  email: line(254).pipe(z.union([z.literal(''), z.email('Invalid email address')])),
   phone: line(50),
   altPhone: line(50),
   preferredContactMethod: z.enum(CONTACT_METHODS).default('email'),

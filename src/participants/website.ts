@@ -8,7 +8,7 @@ const HOST = /^(?:[^.\s]+\.)+[^.\s]{2,}$/;
  */
 export function readWebsite(typed: string): string | null {
   const text = typed.trim();
-  if (text === '' || /[\s\p{Cc}]/u.test(text)) return null;
+  if (text === '' || /^[/\\]|[\s\p{Cc}]/u.test(text)) return null;
   const address = /^https?:\/\//i.test(text) ? text : SCHEME.test(text) ? null : `https://${text}`;
   if (address === null || !URL.canParse(address)) return null;
   const { protocol, hostname, username, password } = new URL(address);
