@@ -7,6 +7,7 @@ export type CaseEvent =
   /** `ids` when only these changed or came; without them anything may have changed. */
   | { type: 'documents-changed'; ids?: string[] }
   | { type: 'docket-changed' }
+  | { type: 'summons-changed' }
   | { type: 'participants-changed' }
   | { type: 'case-changed' };
 

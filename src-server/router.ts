@@ -11,6 +11,7 @@ import { mailRouter } from './mail/router.ts';
 import { attachmentsRouter, notesRouter } from './milestones/router.ts';
 import { participantsRouter } from './participants/router.ts';
 import { remindersRouter } from './reminders/router.ts';
+import { serviceRouter } from './service/router.ts';
 import { summonsRouter } from './summons/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 
@@ -30,6 +31,7 @@ export const appRouter = router({
   notes: notesRouter,
   participants: participantsRouter,
   reminders: remindersRouter,
+  service: serviceRouter,
   summons: summonsRouter,
 });
 

@@ -47,7 +47,7 @@ interface Rule {
 }
 
 /** An item; one from memory tells the reader to verify it. */
-export function item(
+export function coachItem(
   level: CoachLevel,
   id: string,
   text: string,
