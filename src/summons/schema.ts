@@ -83,12 +83,24 @@ const required = (max: number, message: string, clean = lineOf) =>
     .transform(clean)
     .pipe(z.string().min(1, message).max(max, tooLong(max)));
 
+const MOST_ADDRESS_LINES = 10;
+const fewLines = (text: string) => text.split('\n').length <= MOST_ADDRESS_LINES;
+const tooManyLines = `Please keep an address to ${MOST_ADDRESS_LINES} lines`;
+
 const optional = (max: number, clean = lineOf) =>
   z
     .string()
     .nullish()
     .transform((text) => clean(text ?? ''))
     .pipe(z.string().max(max, tooLong(max)))
+    .transform((text) => text || null);
+
+const optionalAddress = () =>
+  z
+    .string()
+    .nullish()
+    .transform((text) => linesOf(text ?? ''))
+    .pipe(z.string().max(ADDRESS, tooLong(ADDRESS)).refine(fewLines, tooManyLines))
     .transform((text) => text || null);
 
 const NAME = 500;
@@ -117,14 +129,14 @@ const BUSINESS_AGENT = {
 /** The fields in the order of the form, which is the order of its messages. */
 const FIELDS = {
   plaintiffName: required(NAME, 'Plaintiff name is required'),
-  plaintiffAddress: optional(ADDRESS, linesOf),
+  plaintiffAddress: optionalAddress(),
   defendantName: required(NAME, 'Defendant name is required'),
-  defendantAddress: optional(ADDRESS, linesOf),
+  defendantAddress: optionalAddress(),
   isEntityDefendant: z.enum(['individual', 'entity'], 'Please choose whether the defendant is a person'),
   registeredAgentName: optional(NAME),
-  registeredAgentAddress: optional(ADDRESS, linesOf),
+  registeredAgentAddress: optionalAddress(),
   courtName: required(LINE, 'Court name is required'),
-  courtAddress: required(ADDRESS, 'Court address is required', linesOf),
+  courtAddress: required(ADDRESS, 'Court address is required', linesOf).refine(fewLines, tooManyLines),
   courtPhone: optional(50),
   county: required(100, 'County is required'),
   state: z
@@ -136,7 +148,7 @@ const FIELDS = {
   judgeName: optional(LINE),
   isProSe: z.boolean(),
   attorneyName: optional(NAME),
-  attorneyAddress: optional(ADDRESS, linesOf),
+  attorneyAddress: optionalAddress(),
   attorneyPhone: optional(50),
   attorneyFax: optional(50),
   attorneyEmail: optional(254),

@@ -1,0 +1,200 @@
+import type { Run } from '../papers/blocks.ts';
+import { blank, type FormBlock, type FormPaper, type SignatureLine, words } from '../papers/form.ts';
+import type { Summons } from './schema.ts';
+import { STATE_BAR_TELEPHONES } from './state-bar.ts';
+
+export const DRAFT_MARK = 'Draft: not valid until issued, signed and sealed by the clerk';
+const COPY_MARK = 'Copy: the summons that the clerk issued, signed and sealed is the original';
+const FOOTER =
+  'This summons is issued under Rule 1-004 NMRA of the Rules of Civil Procedure for the District Courts of New Mexico.';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** Widths of blanks, in underscores: short where a word goes, long where an address does. */
+const SHORT = 14;
+const LONG = 20;
+
+const labelled = (label: string, value: string | null, width = LONG): Run[] => [
+  words(`${label} `),
+  blank(value, width),
+];
+
+/** 'Bernalillo' also where somebody wrote 'Bernalillo County'. */
+export function countyName(county: string | null): string | null {
+  return county?.replace(/\s+county\s*$/i, '').trim() || null;
+}
+
+/** '1st', '22nd', '13th'. */
+function ordinal(day: number): string {
+  const teens = day % 100 >= 11 && day % 100 <= 13;
+  const ending = teens ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
+  return `${day}${ending}`;
+}
+
+/** 'Dated at Bernalillo, New Mexico, this 2nd day of March, 2026.' */
+function datedLine(summons: Summons): Run[] {
+  const [, year, month, day] = /^(\d+)-(\d+)-(\d+)$/.exec(summons.issuedDate) ?? [];
+  return [
+    words('Dated at '),
+    blank(countyName(summons.county), SHORT),
+    words(', New Mexico, this '),
+    blank(day === undefined ? null : ordinal(Number(day)), 4),
+    words(' day of '),
+    blank(MONTHS[Number(month) - 1], SHORT),
+    words(', '),
+    blank(year === undefined ? null : String(Number(year)), 6),
+    words('.'),
+  ];
+}
+
+function head(summons: Summons): FormBlock {
+  const isEntity = summons.isEntityDefendant === 'entity';
+  return {
+    type: 'grid',
+    columns: [1, 1],
+    rows: [
+      {
+        cells: [
+          {
+            lines: [
+              labelled('District court:', summons.courtName),
+              [blank(countyName(summons.county), SHORT), words(' County, New Mexico')],
+              labelled('Court address:', summons.courtAddress),
+              labelled('Court telephone:', summons.courtPhone, SHORT),
+            ],
+          },
+          { lines: [labelled('Case number:', summons.caseNumber), labelled('Judge:', summons.judgeName)] },
+        ],
+      },
+      {
+        cells: [
+          {
+            lines: [
+              [words('Plaintiff(s):')],
+              [blank(summons.plaintiffName, LONG)],
+              [words('v.')],
+              [words('Defendant(s):')],
+              [blank(summons.defendantName, LONG)],
+            ],
+          },
+          {
+            lines: [
+              [words('Defendant')],
+              labelled('Name:', summons.defendantName),
+              labelled('Address:', summons.defendantAddress),
+              ...(isEntity
+                ? [
+                    labelled('Registered agent:', summons.registeredAgentName),
+                    labelled('Agent’s address:', summons.registeredAgentAddress),
+                  ]
+                : []),
+            ],
+          },
+        ],
+      },
+    ],
+  };
+}
+
+const NOTICES = [
+  'A lawsuit has been filed against you. A copy of the lawsuit is attached to this summons, which the court issued.',
+  'You must respond to the lawsuit in writing. Your written response must be filed with the court within thirty (30) days of the day you are served with this summons. Rule 1-004 NMRA decides which day that is. The court’s address stands above.',
+  'File your written response in person or by mail. When you file it, give or mail a copy to the person who signed the lawsuit.',
+  'If you do not respond in writing, the court may enter judgment against you as the lawsuit asks.',
+  'In most lawsuits you can have a jury trial. Ask for it in writing and pay the jury fee.',
+  'If you need an interpreter, ask for one in writing.',
+  `You may wish to consult a lawyer. For help finding one, the State Bar of New Mexico can be called at ${STATE_BAR_TELEPHONES.join(' or ')}.`,
+] as const;
+
+/** What the person who makes the summons adds to it. */
+function additions({ summonsText, additionalInstructions }: Summons): FormBlock[] {
+  const blocks: FormBlock[] = [];
+  if (summonsText) blocks.push({ type: 'paragraph', runs: [words(summonsText)] });
+  if (additionalInstructions) {
+    const runs = [words('Additional instructions: '), words(additionalInstructions)];
+    blocks.push({ type: 'paragraph', runs });
+  }
+  return blocks;
+}
+
+function signerTitle({ isProSe, attorneyName }: Summons): string {
+  if (isProSe) return 'Plaintiff, without a lawyer';
+  return attorneyName ? 'Attorney for plaintiff' : 'Attorney for plaintiff, or plaintiff without a lawyer';
+}
+
+function signatures(summons: Summons): FormBlock {
+  const text = (label: string, value: string | null, width = SHORT): SignatureLine => ({
+    text: `${label} ${blank(value, width).text}`,
+    isRule: false,
+  });
+  return {
+    type: 'signatures',
+    columns: [
+      {
+        lines: [
+          { text: 'Clerk of court', isRule: true },
+          { text: 'By: deputy', isRule: true },
+          { text: '(Seal of the court)', isRule: false },
+        ],
+      },
+      {
+        lines: [
+          { text: signerTitle(summons), isRule: true },
+          text('Name:', summons.attorneyName || summons.plaintiffName),
+          text('Address:', summons.attorneyAddress || summons.plaintiffAddress),
+          text('Telephone:', summons.attorneyPhone),
+          text('Fax:', summons.attorneyFax),
+          text('E-mail:', summons.attorneyEmail),
+        ],
+      },
+    ],
+  };
+}
+
+/**
+ * The summons of a New Mexico district court with the parts of Form 4-206 in their order (Rule 1-004(B) NMRA). What is
+ * not known is underscores. It is marked as a draft until it was served, and as a copy from then on: the original is
+ * the one with the clerk's signature and seal.
+ */
+export function summonsPaper(summons: Summons): FormPaper {
+  const isDraft = summons.status === 'draft';
+  return {
+    shortTitle: isDraft ? 'Summons (draft)' : 'Summons (copy)',
+    blocks: [
+      { type: 'banner', text: isDraft ? DRAFT_MARK : COPY_MARK },
+      { type: 'title', text: 'SUMMONS' },
+      head(summons),
+      {
+        type: 'lines',
+        align: 'left',
+        lines: [
+          [
+            words('To '),
+            blank(summons.defendantName),
+            words(', the defendant named above: take notice that'),
+          ],
+        ],
+      },
+      ...NOTICES.map(
+        (text, index): FormBlock => ({ type: 'notice', number: String(index + 1), runs: [words(text)] }),
+      ),
+      ...additions(summons),
+      { type: 'lines', align: 'left', lines: [datedLine(summons)] },
+      signatures(summons),
+      { type: 'lines', align: 'center', lines: [[words(FOOTER)]] },
+    ],
+  };
+}

@@ -1,0 +1,73 @@
+import { stateName } from '../cases/states.ts';
+import { DEFAULT_RESPONSE_DAYS, type Summons, servedOn } from './schema.ts';
+
+/** Something a clerk or a judge would stumble over. */
+export interface SummonsWarning {
+  id:
+    | 'served'
+    | 'state'
+    | 'federal'
+    | 'telephone'
+    | 'signer-address'
+    | 'days'
+    | 'entity'
+    | 'address'
+    | 'number';
+  text: string;
+}
+
+const BUSINESS =
+  /\b(?:l\.?l\.?c|l\.?l\.?p|p\.?l\.?l\.?c|inc|incorporated|corp|corporation|company|co|ltd|limited|bank|n\.?a|association)\b\.?,?\s*$/i;
+const FEDERAL =
+  /\bunited states (?:district|bankruptcy) court\b|\bU\.?\s?S\.? (?:district|bankruptcy) court\b/i;
+
+/** Whether a defendant's name ends as that of a business does. */
+export function looksLikeBusiness(name: string): boolean {
+  return BUSINESS.test(name.trim());
+}
+
+/** What is missing from a summons or contradicts itself, the gravest first. None of it keeps it from being saved. */
+export function summonsWarnings(summons: Summons): SummonsWarning[] {
+  const found: (SummonsWarning | false)[] = [
+    servedOn(summons) !== null && {
+      id: 'served',
+      text: 'This summons was served already. A change here does not change the paper that was handed over. If that paper was wrong, ask the clerk for a new summons and have it served.',
+    },
+    summons.state !== 'NM' && {
+      id: 'state',
+      text: `This is the form of New Mexico’s district courts. A court in ${stateName(summons.state)} has a summons of its own: ask its clerk.`,
+    },
+    FEDERAL.test(summons.courtName) && {
+      id: 'federal',
+      text: 'A federal court has a summons of its own and gives 21 days to answer (FRCP 4(a) and 12(a)). Get it from its clerk.',
+    },
+    !summons.attorneyPhone && {
+      id: 'telephone',
+      text: 'No telephone is given of the plaintiff’s lawyer, or of the plaintiff without one. Rule 1-004(B) NMRA wants it on the summons.',
+    },
+    !summons.attorneyAddress &&
+      !summons.plaintiffAddress && {
+        id: 'signer-address',
+        text: 'No address is given of the plaintiff’s lawyer, or of the plaintiff without one. Rule 1-004(B) NMRA wants it on the summons.',
+      },
+    summons.responseDeadlineDays !== DEFAULT_RESPONSE_DAYS && {
+      id: 'days',
+      text: `Notice 2 gives the defendant thirty days, as Rule 1-004(B) NMRA does, and ${summons.responseDeadlineDays} days are entered here. The paper keeps its thirty days.`,
+    },
+    summons.isEntityDefendant === 'individual' &&
+      looksLikeBusiness(summons.defendantName) && {
+        id: 'entity',
+        text: `${summons.defendantName} looks like a business. A business is served through its registered agent: set the defendant type to Business entity and name the agent.`,
+      },
+    !summons.defendantAddress &&
+      !summons.registeredAgentAddress && {
+        id: 'address',
+        text: 'No address is given of the defendant. Whoever serves the summons needs one.',
+      },
+    !summons.caseNumber && {
+      id: 'number',
+      text: 'No case number yet. The clerk gives one when the complaint is filed; until then the line stays blank.',
+    },
+  ];
+  return found.filter((warning) => warning !== false);
+}
