@@ -79,14 +79,14 @@ export const DOCUMENTED: DocumentedPath[] = [
      GET /api/cases/{caseId}/participants
      GET /api/participants/{id}
      POST /api/cases/{caseId}/participants
-     PUT /api/participants/{id}`,
+     PUT /api/participants/{id}
+     GET /api/summons/{summonsId}/service-attempts
+     POST /api/summons/{summonsId}/service-attempts`,
   ),
   ...notBuiltYet(
     'participants',
     `POST /api/cases/{caseId}/summons
      GET /api/summons/{summonsId}
-     GET /api/summons/{summonsId}/service-attempts
-     POST /api/summons/{summonsId}/service-attempts
      PATCH /api/summons/{summonsId}`,
   ),
   ...built(
@@ -102,6 +102,7 @@ export const DOCUMENTED: DocumentedPath[] = [
      DELETE /api/milestones/{id}
      POST /api/deadlines/calculate
      DELETE /api/participants/{id}
+     POST /api/summons/{id}/file-return
      GET /api/health
      GET /api/openapi.json
      OPTIONS /api/uploads
@@ -110,11 +111,7 @@ export const DOCUMENTED: DocumentedPath[] = [
      PATCH /api/uploads/{id}
      DELETE /api/uploads/{id}`,
   ),
-  ...notBuiltYet(
-    'contract',
-    `GET /api/cases/{id}/summons
-     POST /api/summons/{id}/file-return`,
-  ),
+  ...notBuiltYet('contract', `GET /api/cases/{id}/summons`),
 ];
 
 /** Mounted without being named there, each for a reason. */
@@ -182,6 +179,11 @@ export const BEYOND: Record<string, string> = {
   'POST /api/documents/{}/retry': 'reading a failed document once more',
   'POST /api/docket-entries/{}/restore': 'a docket that was deleted can be taken back',
   'GET /api/docket-entries/{}/texts': 'a docket text that a later paste took the place of is kept',
+  'DELETE /api/service-attempts/{}':
+    'an attempt recorded by mistake can be taken back until the return is filed',
+  'PATCH /api/service-attempts/{}': 'oath, mailing and signed receipt are known only after the attempt',
+  'PUT /api/service-attempts/{}/proofs': 'proof_document_ids are linked to documents of the case',
+  'GET /api/service-attempts/{}/return.pdf': 'the return of service as a paper to sign',
   'OPTIONS /api/uploads/{}': 'tus 1.0.0 asks for it at every address',
   'GET /api/generated-answers/{}/answer.docx': 'an answer as a paper that can be filed',
   'GET /api/generated-answers/{}/answer.pdf': 'an answer as a paper that can be filed',
@@ -223,6 +225,7 @@ export const PLAIN_ROUTES: Record<string, 'public' | 'member'> = {
   'GET /api/generated-answers/{}/answer.pdf': 'member',
   'GET /api/participants/{}/participant.vcf': 'member',
   'GET /api/cases/{}/participants/participants.vcf': 'member',
+  'GET /api/service-attempts/{}/return.pdf': 'member',
   'GET /api/calendar/{}': 'public',
   'GET /api/milestones/{}/calendar.ics': 'member',
 };
