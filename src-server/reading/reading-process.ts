@@ -7,27 +7,27 @@ const CHILD = fileURLToPath(new URL('./child/main.ts', import.meta.url));
 /** Why a child process ended before its answer. */
 export type ProcessEnd = 'memory' | 'crash' | 'killed';
 
-export interface JobListener {
-  onMessage(message: ChildMessage): void;
+export interface JobListener<Message = ChildMessage> {
+  onMessage(message: Message): void;
   onEnd(why: ProcessEnd): void;
 }
 
 /**
  * One warm child process. It leads a process group of its own, so that the OCR programs it starts end with it;
- * `kill` ends the group at once.
+ * `kill` ends the group at once. It reads files unless it is given another program.
  */
-export class ReadingProcess {
+export class ReadingProcess<Job extends object = ReadJob, Message = ChildMessage> {
   filesRead = 0;
   readonly #child: ChildProcess;
   readonly #exited: Promise<void>;
-  #listener: JobListener | undefined;
+  #listener: JobListener<Message> | undefined;
   #errors = '';
   #killed = false;
   #alive = true;
 
-  constructor(heapLimitBytes: number) {
+  constructor(heapLimitBytes: number, child = CHILD) {
     const heap = Math.max(64, Math.floor(heapLimitBytes / 1024 / 1024));
-    this.#child = fork(CHILD, [], {
+    this.#child = fork(child, [], {
       execArgv: [`--max-old-space-size=${heap}`, '--disable-warning=ExperimentalWarning'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       serialization: 'advanced',
@@ -37,7 +37,7 @@ export class ReadingProcess {
     this.#child.stderr?.on('data', (chunk: Buffer) => {
       this.#errors = (this.#errors + chunk.toString()).slice(-4_000);
     });
-    this.#child.on('message', (bundle: ChildMessage[]) => {
+    this.#child.on('message', (bundle: Message[]) => {
       for (const message of bundle) this.#listener?.onMessage(message);
     });
     this.#exited = new Promise((resolve) => {
@@ -54,7 +54,7 @@ export class ReadingProcess {
     return this.#child.pid;
   }
 
-  start(job: ReadJob, listener: JobListener): void {
+  start(job: Job, listener: JobListener<Message>): void {
     this.#listener = listener;
     this.#child.ref();
     this.#child.channel?.ref();
