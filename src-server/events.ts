@@ -6,6 +6,8 @@ export type CaseEvent =
   | { type: 'document'; document: DocumentProgress }
   /** `ids` when only these changed or came; without them anything may have changed. */
   | { type: 'documents-changed'; ids?: string[] }
+  /** Documents were coded or numbered; their files and texts are as before. `ids` unless they are very many. */
+  | { type: 'review-changed'; ids?: string[] }
   | { type: 'docket-changed' }
   | { type: 'summons-changed' }
   | { type: 'participants-changed' }

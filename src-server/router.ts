@@ -6,6 +6,7 @@ import { deadlinesRouter, milestonesRouter } from './deadlines/router.ts';
 import { discoveryRouter } from './discovery/router.ts';
 import { docketRouter } from './docket/router.ts';
 import { documentsRouter } from './documents/router.ts';
+import { ediscoveryRouter } from './ediscovery/router.ts';
 import { finderRouter } from './finder/router.ts';
 import { mailRouter } from './mail/router.ts';
 import { attachmentsRouter, notesRouter } from './milestones/router.ts';
@@ -25,6 +26,7 @@ export const appRouter = router({
   discovery: discoveryRouter,
   docket: docketRouter,
   documents: documentsRouter,
+  ediscovery: ediscoveryRouter,
   finder: finderRouter,
   mail: mailRouter,
   milestones: milestonesRouter,

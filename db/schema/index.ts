@@ -6,6 +6,7 @@ import type { DeadlineTables } from './deadlines.ts';
 import type { DiscoveryTables } from './discovery.ts';
 import type { DocketTables } from './docket.ts';
 import type { DocumentTables } from './documents.ts';
+import type { EdiscoveryTables } from './ediscovery.ts';
 import type { ParticipantTables } from './participants.ts';
 import type { ProductionTables } from './productions.ts';
 import type { SummonsTables } from './summons.ts';
@@ -22,6 +23,7 @@ export interface Database
     AnswerTables,
     DiscoveryTables,
     DocketTables,
+    EdiscoveryTables,
     ProductionTables,
     TranscriptTables,
     SummonsTables {}

@@ -47,6 +47,11 @@ export function useDocuments(caseId: string) {
           for (const id of event.ids) refreshOne(utils, id);
           return;
         }
+        if (event.type === 'review-changed') {
+          for (const id of event.ids ?? []) void utils.documents.get.invalidate({ id });
+          if (event.ids === undefined) void utils.documents.get.invalidate();
+          return;
+        }
         if (event.type === 'docket-changed') {
           void utils.docket.list.invalidate({ caseId });
           return;

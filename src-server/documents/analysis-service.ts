@@ -9,6 +9,7 @@ import type { AnalyzeRequest } from '../ai/engine.ts';
 import { runOnText } from '../ai/text-thread.ts';
 import { verifyAnalysis } from '../ai/verify.ts';
 import type { Deps } from '../deps.ts';
+import { setBatesNumber } from '../ediscovery/bates-service.ts';
 import { getAnalysis, getDiscoveryDocument } from './analysis-store.ts';
 import { findReadText, saveAnalysis } from './reading-store.ts';
 import { updateDocument } from './store.ts';
@@ -108,21 +109,29 @@ export async function analyzeDiscovery(
     discoveryAnalysis: JSON.stringify(analysis),
     discoveryAnalyzedAt: deps.clock.now(),
   });
-  deps.events.publish(caseId, { type: 'documents-changed', ids: [id] });
+  deps.events.publish(caseId, { type: 'review-changed', ids: [id] });
   return getDiscoveryDocument(deps.db, caseId, id);
 }
 
-/** Changes what a reviewer may change; a field left out stays, an empty one is cleared. */
+/**
+ * Changes what a reviewer may change; a field left out stays, an empty one is cleared. All or nothing: CONFLICT, as
+ * `setBatesNumber` says, where the Bates number cannot be the document's.
+ */
 export async function updateDiscovery(
-  deps: Pick<Deps, 'db' | 'events'>,
+  deps: Pick<Deps, 'db' | 'events' | 'clock'>,
   caseId: AuthorizedCaseId,
   id: string,
-  { tags, ...change }: UpdateDiscoveryInput,
+  { tags, batesNumber, ...change }: UpdateDiscoveryInput,
 ): Promise<DiscoveryDocument> {
-  await updateDocument(deps.db, caseId, id, {
-    ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
-    ...(tags !== undefined && { tags: JSON.stringify([...new Set(tags)]) }),
+  await deps.db.transaction().execute(async (db) => {
+    if (batesNumber !== undefined) {
+      await setBatesNumber(db, caseId, id, { text: batesNumber, now: deps.clock.now() });
+    }
+    await updateDocument(db, caseId, id, {
+      ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+      ...(tags !== undefined && { tags: JSON.stringify([...new Set(tags)]) }),
+    });
   });
-  deps.events.publish(caseId, { type: 'documents-changed', ids: [id] });
+  deps.events.publish(caseId, { type: 'review-changed', ids: [id] });
   return getDiscoveryDocument(deps.db, caseId, id);
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import { Analysis } from '#src/analysis/schema.ts';
 import type { DocumentAnalysis } from '#src/documents/analysis-schema.ts';
@@ -36,10 +36,16 @@ export async function getDiscoveryDocument(
   const summary = await findSummary(db, caseId, id);
   const row = await db
     .selectFrom('documents')
+    .leftJoin('batesRanges as range', (join) =>
+      join.onRef('range.documentId', '=', 'documents.id').on('range.releasedAt', 'is', null),
+    )
     .select(['discoveryAnalysis', 'discoveryAnalyzedAt', 'aiAnalysisSummary', 'tags', 'batesPrefix'])
-    .where('caseId', '=', caseId)
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
+    .select(
+      sql<string | null>`range.prefix || lpad(range.last_number::text, range.width, '0')`.as('batesEnd'),
+    )
+    .where('documents.caseId', '=', caseId)
+    .where('documents.id', '=', id)
+    .where('documents.deletedAt', 'is', null)
     .executeTakeFirst();
   if (summary === undefined || row === undefined) throw new AppError('NOT_FOUND');
   const { discoveryAnalysis, ...fields } = row;

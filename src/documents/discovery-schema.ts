@@ -15,8 +15,8 @@ export const DISCOVERY_DOCUMENT_TYPES = [
 ] as const;
 export type DiscoveryDocumentType = (typeof DISCOVERY_DOCUMENT_TYPES)[number];
 
-const PRIVILEGE_STATUSES = ['privileged', 'work_product', 'not_privileged', 'pending_review'] as const;
-const PrivilegeStatus = z.enum(PRIVILEGE_STATUSES, 'Please choose a privilege status.');
+export const PRIVILEGE_STATUSES = ['privileged', 'work_product', 'not_privileged', 'pending_review'] as const;
+export const PrivilegeStatus = z.enum(PRIVILEGE_STATUSES, 'Please choose a privilege status.');
 
 const MentionedParty = z.union([
   z.string(),
@@ -43,6 +43,8 @@ export type DiscoveryAnalysis = z.infer<typeof DiscoveryAnalysis>;
 
 export const DiscoveryDocument = DocumentSummary.extend({
   batesPrefix: z.string().nullable(),
+  /** Number of its last page; null where `batesNumber` is text without a range, or nothing. */
+  batesEnd: z.string().nullable(),
   tags: z.array(z.string()),
   aiAnalysis: DiscoveryAnalysis.nullable(),
   /** The summary as a person has rewritten it. */

@@ -81,11 +81,8 @@ export const DOCUMENTED: DocumentedPath[] = [
      POST /api/cases/{caseId}/participants
      PUT /api/participants/{id}
      GET /api/summons/{summonsId}/service-attempts
-     POST /api/summons/{summonsId}/service-attempts`,
-  ),
-  ...notBuiltYet(
-    'participants',
-    `POST /api/cases/{caseId}/summons
+     POST /api/summons/{summonsId}/service-attempts
+     POST /api/cases/{caseId}/summons
      GET /api/summons/{summonsId}
      PATCH /api/summons/{summonsId}`,
   ),
@@ -102,6 +99,7 @@ export const DOCUMENTED: DocumentedPath[] = [
      DELETE /api/milestones/{id}
      POST /api/deadlines/calculate
      DELETE /api/participants/{id}
+     GET /api/cases/{id}/summons
      POST /api/summons/{id}/file-return
      GET /api/health
      GET /api/openapi.json
@@ -153,6 +151,18 @@ export const BEYOND: Record<string, string> = {
   'DELETE /api/cases/{}/members/{}': 'sharing a workspace (contract 4)',
   'POST /api/invitations/accept': 'sharing a workspace (contract 4)',
   'GET /api/cases/{}/documents/with-text': 'which documents hold what was typed into the sidebar search',
+  'GET /api/cases/{}/review': 'ten thousand documents in e-discovery review, without text and analysis',
+  'GET /api/documents/{}/review': 'a document as e-discovery review shows it',
+  'POST /api/cases/{}/review/code': 'many documents are coded at once',
+  'POST /api/cases/{}/review/restore': 'coding many documents can be taken back',
+  'GET /api/cases/{}/bates/next': 'Bates numbers for a selection of documents',
+  'POST /api/cases/{}/bates/preview': 'Bates numbers for a selection of documents',
+  'POST /api/cases/{}/bates': 'Bates numbers for a selection of documents',
+  'POST /api/cases/{}/bates/release': 'Bates numbers for a selection of documents',
+  'GET /api/cases/{}/privilege-log': 'the privilege log that FRCP 26(b)(5)(A) asks for',
+  'GET /api/cases/{}/privilege-log.csv': 'the privilege log that FRCP 26(b)(5)(A) asks for',
+  'GET /api/cases/{}/privilege-log.pdf': 'the privilege log that FRCP 26(b)(5)(A) asks for',
+  'PATCH /api/documents/{}/privilege': "a person's own words in the privilege log",
   'GET /api/cases/{}/documents/rows':
     'the list as the sidebar needs it: ten thousand rows without what they do not show',
   'POST /api/cases/{}/documents/categorize': 'many documents at once',
@@ -179,6 +189,8 @@ export const BEYOND: Record<string, string> = {
   'POST /api/documents/{}/retry': 'reading a failed document once more',
   'POST /api/docket-entries/{}/restore': 'a docket that was deleted can be taken back',
   'GET /api/docket-entries/{}/texts': 'a docket text that a later paste took the place of is kept',
+  'DELETE /api/summons/{}': 'a draft made by mistake, which nobody tried to serve',
+  'GET /api/summons/{}/summons.pdf': 'the summons as a paper for the clerk (generatedPdfPath)',
   'DELETE /api/service-attempts/{}':
     'an attempt recorded by mistake can be taken back until the return is filed',
   'PATCH /api/service-attempts/{}': 'oath, mailing and signed receipt are known only after the attempt',
@@ -226,6 +238,8 @@ export const PLAIN_ROUTES: Record<string, 'public' | 'member'> = {
   'GET /api/participants/{}/participant.vcf': 'member',
   'GET /api/cases/{}/participants/participants.vcf': 'member',
   'GET /api/service-attempts/{}/return.pdf': 'member',
+  'GET /api/cases/{}/privilege-log.csv': 'member',
+  'GET /api/cases/{}/privilege-log.pdf': 'member',
   'GET /api/calendar/{}': 'public',
   'GET /api/milestones/{}/calendar.ics': 'member',
 };

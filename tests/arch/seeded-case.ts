@@ -67,6 +67,22 @@ export async function seedCase(db: Kysely<Database>, word: string): Promise<Seed
     .insertInto('discoveryMarks')
     .values({ ...ofDocument, itemKey: word, isAnswered: true })
     .execute();
+  const { id: seriesId } = await db
+    .insertInto('batesSeries')
+    .values({ caseId, prefix: word.toUpperCase() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('batesRanges')
+    .values({
+      ...{ seriesId, ...ofDocument, filename: word, prefix: word.toUpperCase() },
+      ...{ firstNumber: 1, lastNumber: 2, width: 6 },
+    })
+    .execute();
+  await db
+    .insertInto('privilegeEntries')
+    .values({ ...ofDocument, description: word })
+    .execute();
   const milestone = await makeMilestone(db, { caseId, kind: word, date: '2026-03-02' });
   const counted = await makeMilestone(db, {
     caseId,
