@@ -18,6 +18,7 @@ import { mountContacts } from './participants/contacts.ts';
 import { MAX_JSON_BYTES, mountRest } from './rest.ts';
 import { appRouter, createCaller } from './router.ts';
 import { pageHeaders, refuseCrossSiteWrites } from './security.ts';
+import { mountSummonsPdf } from './summons/pdf.ts';
 import { mountUploads } from './uploads/routes.ts';
 import { mountClient } from './web-client.ts';
 
@@ -104,6 +105,7 @@ export function createApp(deps: Deps): App {
   mountUploads(app, deps);
   mountDownloads(app, deps);
   mountAnswerFiles(app, deps);
+  mountSummonsPdf(app, deps);
   mountCalendar(app, deps);
   mountContacts(app, deps);
   mountRest(app, appRouter, createCaller);

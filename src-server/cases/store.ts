@@ -108,6 +108,13 @@ export async function deleteCase(db: Db, caseId: AuthorizedCaseId): Promise<stri
     .select('path')
     .where('caseId', '=', caseId)
     .unionAll(db.selectFrom('transcripts').select('path').where('caseId', '=', caseId))
+    .unionAll(
+      db
+        .selectFrom('summons')
+        .select((eb) => eb.fn.coalesce('generatedPdfPath', eb.val('')).as('path'))
+        .where('caseId', '=', caseId)
+        .where('generatedPdfPath', 'is not', null),
+    )
     .union(db.selectFrom('productionDocuments').select('path').where('caseId', '=', caseId))
     .execute();
   await db.deleteFrom('cases').where('id', '=', caseId).execute();

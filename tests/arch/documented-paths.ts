@@ -109,7 +109,6 @@ export const DOCUMENTED: DocumentedPath[] = [
      PATCH /api/uploads/{id}
      DELETE /api/uploads/{id}`,
   ),
-  ...notBuiltYet('contract', `GET /api/cases/{id}/summons`),
 ];
 
 /** Mounted without being named there, each for a reason. */
@@ -238,6 +237,7 @@ export const PLAIN_ROUTES: Record<string, 'public' | 'member'> = {
   'GET /api/participants/{}/participant.vcf': 'member',
   'GET /api/cases/{}/participants/participants.vcf': 'member',
   'GET /api/service-attempts/{}/return.pdf': 'member',
+  'GET /api/summons/{}/summons.pdf': 'member',
   'GET /api/cases/{}/privilege-log.csv': 'member',
   'GET /api/cases/{}/privilege-log.pdf': 'member',
   'GET /api/calendar/{}': 'public',
