@@ -32,7 +32,8 @@ export const paths = {
   timeline: (caseId: string, view: 'list' | 'month' | 'calculator' = 'list') =>
     `/cases/${caseId}/documents?timeline=${view}`,
   participants: (caseId: string) => `/cases/${caseId}/participants`,
-  newParticipant: (caseId: string) => `/cases/${caseId}/participants/new`,
+  newParticipant: (caseId: string, role?: string) =>
+    `/cases/${caseId}/participants/new${role ? `?role=${role}` : ''}`,
   participant: (caseId: string, participantId: string) => `/cases/${caseId}/participants/${participantId}`,
   ediscovery: (caseId: string) => `/cases/${caseId}/ediscovery`,
   privilegeLog: (caseId: string) => `/cases/${caseId}/ediscovery/privilege-log`,

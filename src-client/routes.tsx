@@ -17,7 +17,6 @@ function notYet(path: string, name: string, instead: string): RouteObject {
 }
 
 const ASK_A_DOCUMENT = 'Meanwhile every document answers questions about itself: open it and choose Chat.';
-const NAME_THE_PARTIES = 'Meanwhile you can enter plaintiff and defendant when you edit the case.';
 const SEARCH_THE_PAPERS = 'Meanwhile the papers of a case can be searched and sorted under Manage Documents.';
 const KEEP_THE_PAPERS = 'Meanwhile you can keep its papers under Manage Documents.';
 
@@ -107,9 +106,25 @@ export const routes: RouteObject[] = [
                   Component: (await import('./answers/answer-route.tsx')).AnswerRoute,
                 }),
               },
+              {
+                path: 'cases/:caseId/participants',
+                lazy: async () => ({
+                  Component: (await import('./participants/participants-page.tsx')).ParticipantsPage,
+                }),
+              },
+              {
+                path: 'cases/:caseId/participants/new',
+                lazy: async () => ({
+                  Component: (await import('./participants/participant-page.tsx')).ParticipantPage,
+                }),
+              },
+              {
+                path: 'cases/:caseId/participants/:participantId',
+                lazy: async () => ({
+                  Component: (await import('./participants/participant-page.tsx')).ParticipantPage,
+                }),
+              },
               notYet('ai-assistant', 'AI Legal Assistant', ASK_A_DOCUMENT),
-              notYet('cases/:caseId/participants', 'Participants', NAME_THE_PARTIES),
-              notYet('cases/:caseId/participants/:participantId', 'Participants', NAME_THE_PARTIES),
               notYet('cases/:caseId/ediscovery', 'E-Discovery Review', SEARCH_THE_PAPERS),
               notYet('cases/:caseId/summons/create', 'Create Summons', KEEP_THE_PAPERS),
               notYet('cases/:caseId/summons/:summonsId', 'Summons', KEEP_THE_PAPERS),

@@ -1,4 +1,6 @@
+import { UserPlus } from 'lucide-react';
 import { Link } from 'react-router';
+import { can } from '#src/auth/permissions.ts';
 import type { CaseWithParticipants } from '#src/cases/schema.ts';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button-class.ts';
@@ -7,7 +9,7 @@ import { Facts } from './facts.tsx';
 import { participantSummary } from './participant-summary.ts';
 
 export function ParticipantsCard({ item }: { item: CaseWithParticipants }) {
-  const { plaintiffName, defendantName, participants } = item;
+  const { plaintiffName, defendantName, participants, memberRole } = item;
   const summary = participantSummary(participants);
   const parties = [
     { label: 'Plaintiff', value: plaintiffName },
@@ -18,12 +20,24 @@ export function ParticipantsCard({ item }: { item: CaseWithParticipants }) {
       <CardHeader
         title="Participants"
         actions={
-          <Link
-            to={paths.participants(item.id)}
-            className={buttonClass({ variant: 'secondary', size: 'small' })}
-          >
-            View Participants
-          </Link>
+          <>
+            {can(memberRole, 'participant:write') && (
+              <Link
+                to={paths.newParticipant(item.id)}
+                aria-label="Add a participant"
+                className={buttonClass({ variant: 'quiet', size: 'small' })}
+              >
+                <UserPlus aria-hidden="true" />
+                Add
+              </Link>
+            )}
+            <Link
+              to={paths.participants(item.id)}
+              className={buttonClass({ variant: 'secondary', size: 'small' })}
+            >
+              View Participants
+            </Link>
+          </>
         }
       />
       <CardBody className="flex flex-col gap-3">

@@ -79,8 +79,6 @@ describe('signed in', () => {
 
   it.each([
     ['/ai-assistant', 'AI Legal Assistant', '/'],
-    ['/cases/1/participants', 'Participants', '/?case=1'],
-    ['/cases/1/participants/2', 'Participants', '/?case=1'],
     ['/cases/1/ediscovery', 'E-Discovery Review', '/?case=1'],
     ['/cases/1/summons/create', 'Create Summons', '/?case=1'],
     ['/cases/1/summons/2', 'Summons', '/?case=1'],

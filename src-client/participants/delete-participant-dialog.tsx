@@ -1,0 +1,65 @@
+import { roleLabel } from '#src/participants/labels.ts';
+import { type Participant, participantName } from '#src/participants/schema.ts';
+import { readFailure } from '../lib/errors.ts';
+import { trpc } from '../lib/trpc.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { participantFailure } from './participant-failure.ts';
+import { useRefreshParticipants } from './use-participants.ts';
+
+interface DeleteParticipantDialogProps {
+  person: Participant;
+  onClose(): void;
+  onDeleted?(): void;
+}
+
+/** Names who goes. Afterwards they can be entered again with one press, as they were. */
+export function DeleteParticipantDialog({ person, onClose, onDeleted }: DeleteParticipantDialogProps) {
+  const { id, caseId } = person;
+  const name = participantName(person);
+  const utils = trpc.useUtils();
+  const refresh = useRefreshParticipants(caseId);
+  const undo = trpc.participants.create.useMutation({
+    meta: { errorFallback: 'Failed to bring the participant back.' },
+    onSuccess: refresh,
+  });
+  function leave(): Promise<void> {
+    utils.participants.list.setData({ caseId }, (people) => people?.filter((each) => each.id !== id));
+    onClose();
+    onDeleted?.();
+    return refresh();
+  }
+  const remove = trpc.participants.delete.useMutation({
+    meta: { silent: true },
+    onSuccess() {
+      showToast({
+        title: 'Participant Deleted',
+        description: `${name} is no longer in the list.`,
+        action: { label: 'Undo', onPress: () => undo.mutate({ ...person }) },
+      });
+      return leave();
+    },
+    onError(error) {
+      showToast(participantFailure(error, 'Failed to delete the participant.'));
+      // Somebody else was first: what was wanted has happened.
+      if (readFailure(error).code === 'NOT_FOUND') void leave();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Delete Participant"
+      confirmLabel="Delete Participant"
+      busyLabel="Deleting..."
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ id })}
+    >
+      <p>
+        Delete <strong className="font-semibold wrap-anywhere">{name}</strong> (
+        {roleLabel(person.role).toLowerCase()}) from this case, with their contact information and notes?
+        Papers you have already made keep their words.
+      </p>
+    </ConfirmDialog>
+  );
+}

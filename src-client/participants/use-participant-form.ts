@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  DEFAULT_COUNTRY,
+  generatedName,
+  type Participant,
+  ParticipantInput,
+  type ParticipantRole,
+  participantName,
+} from '#src/participants/schema.ts';
+import { CONNECTION_TEXT, readFailure } from '../lib/errors.ts';
+import { showFieldErrors, useSchemaForm } from '../lib/form.ts';
+import { trpc } from '../lib/trpc.ts';
+import { paths } from '../paths.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { participantFailure } from './participant-failure.ts';
+import { useRefreshParticipants } from './use-participants.ts';
+
+const NAMES = ParticipantInput.keyof().options;
+
+function emptyForm(role: ParticipantRole): ParticipantInput {
+  return ParticipantInput.parse({ role, country: DEFAULT_COUNTRY });
+}
+
+/** What the form shows of a participant: a display name that was made of the names is left blank, so that it follows. */
+function formOf({ id: _, caseId, userId, createdAt, ...kept }: Participant): ParticipantInput {
+  return { ...kept, displayName: kept.displayName === generatedName(kept) ? '' : kept.displayName };
+}
+
+interface ParticipantFormOptions {
+  caseId: string;
+  /** The participant that is edited; a new one is entered without it. */
+  editing?: Participant | undefined;
+  /** Role of a new one. */
+  role: ParticipantRole;
+}
+
+/** The form of a participant, and what becomes of it: saved and back to the list, or why not. */
+export function useParticipantForm({ caseId, editing, role }: ParticipantFormOptions) {
+  const navigate = useNavigate();
+  const refresh = useRefreshParticipants(caseId);
+  const utils = trpc.useUtils();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  // Read at the moment of leaving, when the state above is not drawn yet.
+  const mayLeave = useRef(false);
+  const leave = () => {
+    mayLeave.current = true;
+    setIsLeaving(true);
+  };
+  const form = useSchemaForm(ParticipantInput, editing ? formOf(editing) : emptyForm(role));
+  const { reset } = form;
+  // What others saved meanwhile is shown where nothing was typed.
+  useEffect(() => {
+    if (editing) reset(formOf(editing), { keepDirtyValues: true });
+  }, [editing, reset]);
+
+  const saved = (title: string) => async (person: Participant) => {
+    leave();
+    showToast({ title, description: `${participantName(person)} is in the list of participants.` });
+    utils.participants.get.setData({ id: person.id }, person);
+    await refresh();
+    navigate(paths.participants(caseId));
+  };
+  const failed = (error: unknown) => {
+    const { status, code, message } = readFailure(error);
+    showToast(participantFailure(error, 'Failed to save participant information.'));
+    if (code === 'UNAUTHORIZED') void utils.auth.user.invalidate();
+    if (status === 404) {
+      leave();
+      void refresh();
+      navigate(paths.participants(caseId));
+      return;
+    }
+    if (showFieldErrors(form, NAMES, error)) return;
+    if (status === 409) {
+      form.setError('isPrimary', { type: 'server', message: message ?? '' }, { shouldFocus: true });
+      void utils.participants.list.invalidate({ caseId });
+    } else setFailure(message ?? CONNECTION_TEXT);
+  };
+  const options = { meta: { silent: true }, onError: failed };
+  const create = trpc.participants.create.useMutation({
+    ...options,
+    onSuccess: saved('Participant Created'),
+  });
+  const update = trpc.participants.update.useMutation({
+    ...options,
+    onSuccess: saved('Participant Updated'),
+  });
+  const submit = form.handleSubmit((input) => {
+    setFailure(null);
+    if (editing) update.mutate({ id: editing.id, ...input });
+    else create.mutate({ caseId, ...input });
+  });
+  return {
+    form,
+    submit,
+    failure,
+    busy: create.isPending || update.isPending || isLeaving,
+    /** Something was typed that is not saved. */
+    isUnsaved: form.formState.isDirty && !isLeaving,
+    mayLeave,
+    leave,
+  };
+}
