@@ -1,0 +1,66 @@
+import { stateName } from '../cases/states.ts';
+import { addDays, dayNumber, daysBetween, spell } from '../deadlines/calendar-days.ts';
+import { wrongForm } from '../summons/wrong-form.ts';
+import { courtOfSummons } from './answer-clock.ts';
+import type { CoachInput } from './coach-input.ts';
+import { type CoachItem, coachItem, fromMemory } from './coach-items.ts';
+
+/** FRCP 4(m): days from the filing of the complaint. */
+const FEDERAL_DAYS = 90;
+/** Rule 1-041(E) NMRA, from memory: days without activity after which a case may be dismissed. */
+const INACTIVE_DAYS = 180;
+
+const SERVED = ['served', 'filed'];
+const inWords = (date: string) => spell(dayNumber(date));
+
+function federalLimit({ summons, today }: CoachInput): CoachItem {
+  const last = addDays(summons.issuedDate, FEDERAL_DAYS);
+  const isOver = today > last;
+  const text = isOver
+    ? `Federal court gives ${FEDERAL_DAYS} days from the filing of the complaint to serve it, and they ended on ${inWords(last)} at the latest. Ask the court for more time at once, and say why it was not possible.`
+    : `Federal court gives ${FEDERAL_DAYS} days from the filing of the complaint to serve it. Counted from the day of issue that is ${inWords(last)}; if the complaint was filed before, it is earlier.`;
+  return coachItem(isOver ? 'defect' : 'warning', 'time-limit', text, { citation: 'FRCP 4(m)' });
+}
+
+function newMexicoLimit({ summons, attempts, today }: CoachInput): CoachItem[] {
+  const days = [summons.issuedDate, ...attempts.map(({ attemptDate }) => attemptDate)];
+  const since = days.toSorted().at(-1) ?? summons.issuedDate;
+  const quiet = daysBetween(since, today);
+  const isLong = quiet >= INACTIVE_DAYS;
+  return [
+    coachItem(
+      'info',
+      'time-limit',
+      'New Mexico sets no fixed number of days: the papers have to be served with reasonable diligence. Do not wait, and write down every attempt.',
+      { citation: 'Rule 1-004(C)(2) NMRA' },
+    ),
+    coachItem(
+      isLong ? 'warning' : 'info',
+      'inactivity',
+      isLong
+        ? `Nothing is recorded here for ${quiet} days. A case in which nothing is done for ${INACTIVE_DAYS} days may be dismissed. Do something now, or ask the court.`
+        : `A case in which nothing is done for ${INACTIVE_DAYS} days may be dismissed.`,
+      fromMemory('Rule 1-041(E) NMRA'),
+    ),
+  ];
+}
+
+/** How long there is to serve, and whether the rules of this coach are those of the court at all. */
+export function timeItems(input: CoachInput): CoachItem[] {
+  const { summons, item } = input;
+  const isServed = SERVED.includes(summons.serviceStatus) || SERVED.includes(summons.status);
+  const wrong = wrongForm(summons.caseNumber, summons.courtName);
+  if (wrong !== null) {
+    return [coachItem('defect', 'wrong-form', wrong, { citation: 'Rules 2-202, 3-202 NMRA' })];
+  }
+  const court = courtOfSummons(summons, item ?? { state: null, courtName: null });
+  if (court === 'new_mexico_district') return isServed ? [] : newMexicoLimit(input);
+  const whose = court === 'federal' ? 'Federal courts' : stateName(summons.state);
+  const foreign = coachItem(
+    'warning',
+    'other-rules',
+    `This checklist follows New Mexico’s Rule 1-004 and Form 4-206. ${whose} ${court === 'federal' ? 'have their' : 'has its'} own rules of service and form of return.`,
+    fromMemory(court === 'federal' ? 'FRCP 4' : 'Rule 1-004 NMRA'),
+  );
+  return court === 'federal' && !isServed ? [foreign, federalLimit(input)] : [foreign];
+}
