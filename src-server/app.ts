@@ -11,6 +11,7 @@ import { compressJson } from './compress.ts';
 import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { mountDownloads } from './documents/download.ts';
+import { mountPrivilegeLogFiles } from './ediscovery/export.ts';
 import { errorStatus, TRPC_PATH, toAppError, toFailure } from './errors.ts';
 import { mountHealth } from './health.ts';
 import { mountOpenApi } from './openapi.ts';
@@ -106,6 +107,7 @@ export function createApp(deps: Deps): App {
   mountDownloads(app, deps);
   mountAnswerFiles(app, deps);
   mountSummonsPdf(app, deps);
+  mountPrivilegeLogFiles(app, deps);
   mountCalendar(app, deps);
   mountContacts(app, deps);
   mountRest(app, appRouter, createCaller);

@@ -1,0 +1,46 @@
+import type { Context as HonoContext } from 'hono';
+import { logTable } from '#src/ediscovery/privilege-log-columns.ts';
+import type { App, AppVariables } from '../app.ts';
+import { authorizeCase } from '../auth/access.ts';
+import { askerOf } from '../auth/asker.ts';
+import type { Deps } from '../deps.ts';
+import { contentDisposition } from '../documents/disposition.ts';
+import { drawPrivilegeLog } from './privilege-log-pdf.ts';
+import { getPrivilegeLog } from './privilege-log-service.ts';
+import { getCaption } from './privilege-log-store.ts';
+
+const TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const;
+
+/** Comma-separated, for a spreadsheet: a cell that it would take for a formula begins with an apostrophe. */
+async function toCsv(table: string[][]): Promise<string> {
+  const { stringify } = await import('csv-stringify/sync');
+  return stringify(table, { bom: true, escape_formulas: true, record_delimiter: 'windows' });
+}
+
+/** GET, and HEAD, of the privilege log as a file. */
+export function mountPrivilegeLogFiles(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
+  async function serveLog(c: HonoContext<AppVariables>, id: string, format: keyof typeof TYPES) {
+    const user = askerOf(c.get('context'));
+    const caseId = await authorizeCase(db, user, id, 'document:read', clock.now());
+    const rows = await getPrivilegeLog(db, caseId);
+    const caption = await getCaption(db, caseId);
+    const file =
+      format === 'csv'
+        ? Buffer.from(await toCsv(logTable(rows)))
+        : await drawPrivilegeLog(rows, caption, clock.now());
+    return new Response(new Uint8Array(file), {
+      headers: {
+        'content-type': TYPES[format],
+        'content-length': String(file.byteLength),
+        'content-disposition': contentDisposition('attachment', `Privilege log - ${caption.title}.${format}`),
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      },
+    });
+  }
+
+  app.get('/api/cases/:caseId/privilege-log.csv', (c) => serveLog(c, c.req.param('caseId'), 'csv'));
+  app.get('/api/cases/:caseId/privilege-log.pdf', (c) => serveLog(c, c.req.param('caseId'), 'pdf'));
+}
