@@ -8,7 +8,7 @@ const COPY_MARK = 'Copy: the summons that the clerk issued, signed and sealed is
 const FOOTER =
   'This summons is issued under Rule 1-004 NMRA of the Rules of Civil Procedure for the District Courts of New Mexico.';
 
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',
@@ -38,7 +38,7 @@ export function countyName(county: string | null): string | null {
 }
 
 /** '1st', '22nd', '13th'. */
-function ordinal(day: number): string {
+export function ordinal(day: number): string {
   const teens = day % 100 >= 11 && day % 100 <= 13;
   const ending = teens ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
   return `${day}${ending}`;
