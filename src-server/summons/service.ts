@@ -33,7 +33,7 @@ function agentOf<
 export async function createSummons(
   deps: Deps,
   caseId: AuthorizedCaseId,
-  { milestoneId, issuedDate: issued, ...input }: CreateSummonsInput,
+  { milestoneId, issuedDate: issued, responseDeadlineDate: _, status: __, ...input }: CreateSummonsInput,
 ): Promise<Summons> {
   const { db, clock, ids, events } = deps;
   if (milestoneId && !(isId(milestoneId) && (await isMilestoneOfCase(db, caseId, milestoneId)))) {

@@ -2,8 +2,9 @@ import { countyIn } from '../answers/filing/court.ts';
 import type { User } from '../auth/schema.ts';
 import type { Case } from '../cases/schema.ts';
 import { type Participant, participantName, postalAddress } from '../participants/schema.ts';
+import { responseDeadlineDate } from './court-day.ts';
 import { countyOfCaseNumber } from './new-mexico-counties.ts';
-import { type CreateSummonsForm, DEFAULT_RESPONSE_DAYS, DEFAULT_STATE } from './schema.ts';
+import { DEFAULT_RESPONSE_DAYS, DEFAULT_STATE, type Summons, type SummonsDraft } from './schema.ts';
 
 interface PrefillSource {
   case: Pick<Case, 'state' | 'caseNumber' | 'courtName' | 'plaintiffName' | 'defendantName'>;
@@ -42,14 +43,7 @@ function signerOf(user: PrefillSource['user'], plaintiff: Participant | undefine
 }
 
 /** How an empty form for a summons begins: with what the case, its participants and the account already say. */
-export function summonsDefaults({
-  case: item,
-  participants,
-  user,
-  today,
-}: PrefillSource): CreateSummonsForm & {
-  issuedDate: string;
-} {
+export function summonsDefaults({ case: item, participants, user, today }: PrefillSource): SummonsDraft {
   const plaintiff = partyOf(participants, 'plaintiff', item.plaintiffName);
   const defendant = partyOf(participants, 'defendant', item.defendantName);
   const courtName = item.courtName ?? '';
@@ -76,7 +70,39 @@ export function summonsDefaults({
     ...signerOf(user, plaintiff),
     issuedDate: today,
     responseDeadlineDays: DEFAULT_RESPONSE_DAYS,
+    responseDeadlineDate: responseDeadlineDate(today, DEFAULT_RESPONSE_DAYS),
     summonsText: '',
     additionalInstructions: '',
+  };
+}
+
+/** How the form begins in which a summons is changed. */
+export function draftOf(summons: Summons): SummonsDraft {
+  return {
+    plaintiffName: summons.plaintiffName,
+    plaintiffAddress: summons.plaintiffAddress ?? '',
+    defendantName: summons.defendantName,
+    defendantAddress: summons.defendantAddress ?? '',
+    isEntityDefendant: summons.isEntityDefendant,
+    registeredAgentName: summons.registeredAgentName ?? '',
+    registeredAgentAddress: summons.registeredAgentAddress ?? '',
+    courtName: summons.courtName,
+    courtAddress: summons.courtAddress ?? '',
+    courtPhone: summons.courtPhone ?? '',
+    county: summons.county ?? '',
+    state: summons.state,
+    caseNumber: summons.caseNumber ?? '',
+    judgeName: summons.judgeName ?? '',
+    isProSe: summons.isProSe,
+    attorneyName: summons.attorneyName ?? '',
+    attorneyAddress: summons.attorneyAddress ?? '',
+    attorneyPhone: summons.attorneyPhone ?? '',
+    attorneyFax: summons.attorneyFax ?? '',
+    attorneyEmail: summons.attorneyEmail ?? '',
+    issuedDate: summons.issuedDate,
+    responseDeadlineDays: summons.responseDeadlineDays,
+    responseDeadlineDate: summons.responseDeadlineDate ?? '',
+    summonsText: summons.summonsText ?? '',
+    additionalInstructions: summons.additionalInstructions ?? '',
   };
 }

@@ -184,10 +184,14 @@ const create = z.object({
   responseDeadlineDays: ResponseDays,
   ...PROSE_FIELDS,
   milestoneId: z.string().nullish(),
+  /** Sent by forms that reckon it themselves. It follows from the two fields above, so that it is not read. */
+  responseDeadlineDate: dayOrMoment('Response deadline is required').nullish(),
+  status: z.literal('draft', 'A new summons is a draft').nullish(),
 });
 
-const edit = z.object({
+const form = z.object({
   ...FIELDS,
+  responseDeadlineDays: ResponseDays,
   responseDeadlineDate: dayOrMoment('Response deadline is required'),
   ...PROSE_FIELDS,
 });
@@ -224,15 +228,15 @@ export const CreateSummonsInput = create.check(
   inFormOrder<z.output<typeof create>>(Object.keys(create.shape), (value) => value),
 );
 export type CreateSummonsInput = z.output<typeof CreateSummonsInput>;
-export type CreateSummonsForm = z.input<typeof CreateSummonsInput>;
 
-/** The form in which a summons is changed: the whole of it. */
-export const EditSummonsForm = edit.check(
-  inFormOrder<z.output<typeof edit>>(Object.keys(edit.shape), (value) => value),
+/** What a screen fills in, for a new summons and for a change: the whole of it. */
+export const SummonsForm = form.check(
+  inFormOrder<z.output<typeof form>>(Object.keys(form.shape), (value) => value),
 );
-export type EditSummonsForm = z.input<typeof EditSummonsForm>;
+export type SummonsForm = z.output<typeof SummonsForm>;
+export type SummonsDraft = z.input<typeof SummonsForm>;
 
-const change = edit.partial();
+const change = form.omit({ responseDeadlineDays: true }).partial();
 
 /** PATCH: what is left out stays as it is. */
 export const UpdateSummonsInput = change.check(
