@@ -17,7 +17,6 @@ function notYet(path: string, name: string, instead: string): RouteObject {
 }
 
 const ASK_A_DOCUMENT = 'Meanwhile every document answers questions about itself: open it and choose Chat.';
-const SEARCH_THE_PAPERS = 'Meanwhile the papers of a case can be searched and sorted under Manage Documents.';
 const KEEP_THE_PAPERS = 'Meanwhile you can keep its papers under Manage Documents.';
 
 /** One table for everybody; the guards decide who sees what. */
@@ -125,7 +124,18 @@ export const routes: RouteObject[] = [
                 }),
               },
               notYet('ai-assistant', 'AI Legal Assistant', ASK_A_DOCUMENT),
-              notYet('cases/:caseId/ediscovery', 'E-Discovery Review', SEARCH_THE_PAPERS),
+              {
+                path: 'cases/:caseId/ediscovery',
+                lazy: async () => ({
+                  Component: (await import('./ediscovery/review-page.tsx')).ReviewPage,
+                }),
+              },
+              {
+                path: 'cases/:caseId/ediscovery/privilege-log',
+                lazy: async () => ({
+                  Component: (await import('./ediscovery/privilege-log-page.tsx')).PrivilegeLogPage,
+                }),
+              },
               notYet('cases/:caseId/summons/create', 'Create Summons', KEEP_THE_PAPERS),
               notYet('cases/:caseId/summons/:summonsId', 'Summons', KEEP_THE_PAPERS),
             ],

@@ -23,6 +23,8 @@ export interface Selection {
   /** `isRange`: everything since the last one pressed becomes what this one becomes. */
   toggle(id: string, isRange: boolean): void;
   chooseShown(): void;
+  /** These too. */
+  choose(ids: Iterable<string>): void;
   clear(): void;
 }
 
@@ -56,6 +58,7 @@ export function useSelection(documents: readonly Named[], shown: readonly Named[
       setChosen(next);
     },
     chooseShown: () => setChosen(new Set([...ids, ...shown.map(({ id }) => id)])),
+    choose: (more) => setChosen(new Set([...ids, ...more])),
     clear() {
       setChosen(new Set());
       setAsked(false);

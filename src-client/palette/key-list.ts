@@ -72,6 +72,21 @@ export const KEYS: { title: string; rows: KeyRow[] }[] = [
     ],
   },
   {
+    title: 'Reviewing documents',
+    rows: [
+      { ways: [['J'], ['K']], does: 'Next, previous document' },
+      {
+        ways: [['1'], ['2'], ['3'], ['4']],
+        does: 'Privileged, work product, not privileged, pending review',
+      },
+      { ways: [['F']], does: 'Code its family the same' },
+      { ways: [['X']], does: 'Select it' },
+      { ways: [['E']], does: 'Edit its type' },
+      { ways: [['U'], ['Mod', 'Z']], does: 'Undo' },
+      { ways: [['Esc']], does: 'Leave the selection' },
+    ],
+  },
+  {
     title: 'The month',
     rows: [
       { ways: [['←'], ['→'], ['↑'], ['↓']], does: 'Walk the days' },

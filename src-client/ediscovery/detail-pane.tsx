@@ -1,0 +1,115 @@
+import { ChevronDown, ChevronUp, ExternalLink, Sparkles } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ReviewDocument } from '#src/ediscovery/schema.ts';
+import { FileName } from '../documents/file-name.tsx';
+import { trpc } from '../lib/trpc.ts';
+import { paths } from '../paths.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { AnalysisCards } from './analysis-cards.tsx';
+import { CodeCards } from './code-cards.tsx';
+import { DetailsCard } from './details-card.tsx';
+import { FamilyCards } from './family-card.tsx';
+import { PreviewCard } from './preview-card.tsx';
+import type { Coding, EditedField } from './use-coding.ts';
+import type { InlineEditing } from './use-inline-edit.ts';
+
+export interface DetailPaneProps {
+  caseId: string;
+  document: ReviewDocument;
+  documents: readonly ReviewDocument[];
+  /** Where it stands in the list as it is shown. */
+  position: { at: number; of: number; previous: string | null; next: string | null };
+  canEdit: boolean;
+  isAnalyzing: boolean;
+  coding: Coding;
+  editing: InlineEditing<EditedField>;
+  isReading: boolean;
+  onReading(): void;
+  onAnalyze(): void;
+  onEditFields(): void;
+  onStep(id: string): void;
+  onChoose(ids: readonly string[]): void;
+  addressOf(id: string): string;
+}
+
+/** One document: its codes, what belongs to it, what the analysis says, and the paper. */
+export function DetailPane(props: DetailPaneProps) {
+  const { caseId, document, documents, position, canEdit, isAnalyzing, coding, editing, addressOf } = props;
+  const { previous, next } = position;
+  const found = trpc.ediscovery.document.useQuery({ id: document.id }, { meta: { silent: true } });
+  return (
+    <article className="@container mx-auto flex w-full max-w-5xl flex-col gap-4 px-4 py-5 sm:px-6">
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 className="text-xl leading-snug font-semibold tracking-tight wrap-anywhere">
+            <FileName name={document.filename} />
+          </h2>
+          {position.at > 0 && (
+            <p className="figures mt-0.5 text-sm text-muted">
+              {position.at.toLocaleString('en-US')} of {position.of.toLocaleString('en-US')}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="flex">
+            <IconButton
+              label="Previous document"
+              icon={<ChevronUp aria-hidden="true" />}
+              disabled={previous === null}
+              onClick={() => previous !== null && props.onStep(previous)}
+            />
+            <IconButton
+              label="Next document"
+              icon={<ChevronDown aria-hidden="true" />}
+              disabled={next === null}
+              onClick={() => next !== null && props.onStep(next)}
+            />
+          </span>
+          <Link to={paths.document(caseId, document.id)} className={buttonClass({ variant: 'secondary' })}>
+            <ExternalLink aria-hidden="true" />
+            Open Document
+          </Link>
+          {canEdit && (
+            <Button busy={isAnalyzing} onClick={props.onAnalyze}>
+              {!isAnalyzing && <Sparkles aria-hidden="true" />}
+              {isAnalyzing ? 'Analyzing...' : document.isAnalyzed ? 'Re-Analyze' : 'Analyze Document'}
+            </Button>
+          )}
+        </div>
+      </header>
+      <CodeCards document={document} canEdit={canEdit} editing={editing} coding={coding} />
+      <FamilyCards
+        document={document}
+        documents={documents}
+        canEdit={canEdit}
+        coding={coding}
+        addressOf={addressOf}
+        onChoose={props.onChoose}
+      />
+      <PreviewCard document={document} isOpen={props.isReading} onToggle={props.onReading} />
+      {found.isError ? (
+        <Alert
+          tone="danger"
+          title="The analysis could not be loaded"
+          actions={
+            <Button variant="secondary" size="small" onClick={() => void found.refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      ) : (
+        <AnalysisCards
+          document={document}
+          details={found.data}
+          isAnalyzing={isAnalyzing}
+          canEdit={canEdit}
+          editing={editing}
+          coding={coding}
+        />
+      )}
+      <DetailsCard document={document} onEdit={canEdit ? props.onEditFields : null} />
+    </article>
+  );
+}

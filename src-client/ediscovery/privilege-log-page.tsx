@@ -1,0 +1,150 @@
+import { ArrowLeft, Download, Lock } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { can } from '#src/auth/permissions.ts';
+import { type Case, caseLabel, caseTitle } from '#src/cases/schema.ts';
+import type { PrivilegeLogRow } from '#src/ediscovery/privilege-schema.ts';
+import { CaseFailure } from '../documents/case-failure.tsx';
+import { trpc } from '../lib/trpc.ts';
+import { paths, serverPaths } from '../paths.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { Empty } from '../ui/empty.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { Term } from '../ui/term.tsx';
+import { PrivilegeLogTable } from './privilege-log-table.tsx';
+import { usePrivilegeLog } from './use-privilege-log.ts';
+
+/** What is withheld, and on what ground: the list that goes to the other side in place of the documents. */
+export function PrivilegeLogPage() {
+  const { caseId = '' } = useParams();
+  const found = trpc.cases.get.useQuery({ caseId }, { meta: { silent: true } });
+  const { log, save } = usePrivilegeLog(caseId);
+  const item = found.data;
+  if (found.isError) return <CaseFailure error={found.error} onRetry={() => void found.refetch()} />;
+  return (
+    <div className="mx-auto flex w-full max-w-7xl flex-col gap-5 px-4 py-4 sm:px-6">
+      <title>{`Privilege Log · ${item ? caseTitle(item) : 'Case'} · Proceed`}</title>
+      <Head item={item} caseId={caseId} hasRows={(log.data?.length ?? 0) > 0} />
+      {log.isError && log.data === undefined ? (
+        <Alert
+          tone="danger"
+          title="The privilege log could not be loaded"
+          actions={
+            <Button variant="secondary" size="small" onClick={() => void log.refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      ) : item === undefined || log.data === undefined ? (
+        <SkeletonGroup text="Loading the privilege log">
+          <div className="flex flex-col gap-3">
+            <Skeleton className="h-10 w-full" />
+            <Skeleton className="h-28 w-full" />
+            <Skeleton className="h-28 w-full" />
+          </div>
+        </SkeletonGroup>
+      ) : log.data.length === 0 ? (
+        <Empty
+          icon={<Lock aria-hidden="true" />}
+          title="Nothing is withheld yet"
+          action={
+            <Link to={paths.ediscovery(caseId)} className={buttonClass()}>
+              Review Documents
+            </Link>
+          }
+        >
+          Documents coded Privileged or Work Product are listed here, each with what the court wants to know
+          of it.
+        </Empty>
+      ) : (
+        <>
+          <Missing rows={log.data} />
+          <PrivilegeLogTable
+            rows={log.data}
+            canEdit={can(item.memberRole, 'discovery:write')}
+            caseId={caseId}
+            onSave={save}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Head({ item, caseId, hasRows }: { item: Case | undefined; caseId: string; hasRows: boolean }) {
+  return (
+    <PageHeader
+      above={
+        <div className="flex items-center gap-2">
+          <Link
+            to={paths.ediscovery(caseId)}
+            aria-label="Back to the review"
+            className={buttonClass({ variant: 'quiet', size: 'icon', className: '-ml-2' })}
+          >
+            <ArrowLeft aria-hidden="true" />
+          </Link>
+          <Breadcrumb
+            items={[
+              { label: 'Cases', to: paths.home, wideOnly: true },
+              { label: item ? caseLabel(item) : 'Case', to: paths.workspace(caseId), wideOnly: true },
+              { label: 'E-Discovery Review', to: paths.ediscovery(caseId) },
+              { label: 'Privilege Log' },
+            ]}
+          />
+        </div>
+      }
+      title="Privilege Log"
+      description={
+        <>
+          Every document you withhold or{' '}
+          <Term meaning="Parts of a page are removed before it is handed over, and the reason is named.">
+            redact
+          </Term>{' '}
+          as privileged, described so that the claim can be tested without showing what is in it (FRCP
+          26(b)(5)(A)).
+        </>
+      }
+      actions={
+        hasRows && (
+          <>
+            <a
+              href={serverPaths.privilegeLogCsv(caseId)}
+              download
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              <Download aria-hidden="true" />
+              CSV
+            </a>
+            <a href={serverPaths.privilegeLogPdf(caseId)} download className={buttonClass()}>
+              <Download aria-hidden="true" />
+              PDF
+            </a>
+          </>
+        )
+      }
+    />
+  );
+}
+
+function Missing({ rows }: { rows: readonly PrivilegeLogRow[] }) {
+  const open = rows.filter(({ warnings }) => warnings.length > 0).length;
+  const entries = rows.length === 1 ? '1 entry' : `${rows.length.toLocaleString('en-US')} entries`;
+  if (open === 0) {
+    return (
+      <Alert tone="done" title={`${entries}, all complete`}>
+        Read it once more before you serve it: it goes to the other side and may go to the judge.
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      tone="due"
+      title={`${open.toLocaleString('en-US')} of ${entries} ${open === 1 ? 'needs' : 'need'} a look`}
+    >
+      What is missing stands below each entry. You can download the log at any time.
+    </Alert>
+  );
+}

@@ -1,0 +1,156 @@
+import { useMemo } from 'react';
+import { visibleName } from '#src/documents/visible-name.ts';
+import { restoreInput } from '#src/ediscovery/codes.ts';
+import type { CodeChange, ReviewDocument } from '#src/ediscovery/schema.ts';
+import { counted } from '../documents/counted.ts';
+import { readFailure } from '../lib/errors.ts';
+import { trpc } from '../lib/trpc.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { changedTitle, changeText, codeDocuments, uncodeDocuments } from './coding.ts';
+import { createMoves, type Move, type Moves } from './coding-moves.ts';
+import { privilegeLabel, privilegeOf } from './review-words.ts';
+
+const UPDATE_FAILED = 'Failed to update document. Please try again.';
+const SERVER_FAULT = 500;
+
+/** The fields that are edited where they stand. */
+export const INLINE_FIELDS = ['batesNumber', 'documentCategory', 'privilegeStatus', 'custodian'] as const;
+export type InlineField = (typeof INLINE_FIELDS)[number];
+export type EditedField = InlineField | 'summary';
+
+export interface Coding {
+  moves: Moves;
+  code(documents: readonly ReviewDocument[], change: CodeChange): void;
+  edit(document: ReviewDocument, field: InlineField, value: string | null, onFailed: () => void): void;
+  editSummary(document: ReviewDocument, text: string | null, onFailed: () => void): void;
+  undo(): void;
+}
+
+/** The server's own sentence where it refused, such as a clash of numbers; the fixed one where it broke. */
+export function refusalText(error: unknown, fallback: string): string {
+  const { status, message } = readFailure(error);
+  return status !== null && status < SERVER_FAULT && message !== null ? message : fallback;
+}
+
+/** Everything a reviewer changes: shown at once, saved in order, taken back by the last first. */
+export function useCoding(caseId: string): Coding {
+  const utils = trpc.useUtils();
+  return useMemo(() => {
+    const { client } = utils;
+    const fail = (error: unknown) =>
+      showToast({ title: 'Update Failed', description: refusalText(error, UPDATE_FAILED), tone: 'danger' });
+    const moves = createMoves({
+      change: (how) => utils.ediscovery.list.setData({ caseId }, (rows) => rows && how(rows)),
+      onIdle(hasFailed) {
+        if (hasFailed) void utils.ediscovery.list.invalidate({ caseId });
+      },
+      onUndone: ({ title }) => showToast({ title: 'Undone', description: title }),
+      onUndoFailed: (_move, error) => fail(error),
+    });
+    const undo = () => {
+      if (!moves.undo()) showToast({ title: 'Nothing to undo' });
+    };
+    const saved = (title: string, description: string) =>
+      showToast({ title, description, action: { label: 'Undo', onPress: undo } });
+
+    return {
+      moves,
+      undo,
+      code(documents, change) {
+        if (documents.length === 0) return;
+        const ids = documents.map(({ id }) => id);
+        const chosen = new Set(ids);
+        const [only] = documents;
+        const what = documents.length === 1 && only ? visibleName(only.filename) : counted(documents.length);
+        moves.run({
+          title: `${what}: ${changeText(change)}`,
+          apply: (list) => codeDocuments(list, chosen, change),
+          revert: (list) => uncodeDocuments(list, documents, change),
+          async save() {
+            await client.ediscovery.code.mutate({ caseId, ids, change });
+          },
+          async unsave() {
+            await client.ediscovery.restore.mutate({ caseId, ...restoreInput(documents, change) });
+          },
+          onSaved: () => saved(changedTitle(documents.length), `${what}: ${changeText(change)}`),
+          onFailed: fail,
+        });
+      },
+      edit(document, field, value, onFailed) {
+        const send = async (next: string | null) => {
+          const update =
+            field === 'privilegeStatus' ? { privilegeStatus: privilegeOf(next) } : { [field]: next };
+          const answer = await client.documents.updateDiscovery.mutate({ id: document.id, ...update });
+          utils.ediscovery.document.setData({ id: document.id }, answer.document);
+          // What the number of the last page is, only the server knows.
+          if (field === 'batesNumber' && !moves.isBusy()) void utils.ediscovery.list.invalidate({ caseId });
+        };
+        const text = field === 'privilegeStatus' ? privilegeLabel(value) : (value ?? 'cleared');
+        const title = `${visibleName(document.filename)}: ${text}`;
+        moves.run({
+          title,
+          apply: (list) => setField(list, document.id, field, value),
+          revert: (list) => takeBack(list, document, field, value),
+          save: () => send(value),
+          unsave: () => send(document[field]),
+          onSaved: () => saved('Document Updated', title),
+          onFailed(error) {
+            fail(error);
+            onFailed();
+          },
+        });
+      },
+      editSummary(document, text, onFailed) {
+        const key = { id: document.id };
+        const before = utils.ediscovery.document.getData(key)?.aiAnalysisSummary ?? null;
+        const show = (aiAnalysisSummary: string | null) =>
+          utils.ediscovery.document.setData(key, (known) => known && { ...known, aiAnalysisSummary });
+        const send = async (next: string | null) => {
+          show(next);
+          const answer = await client.documents.updateDiscovery.mutate({ ...key, aiAnalysisSummary: next });
+          utils.ediscovery.document.setData(key, answer.document);
+        };
+        const title = `${visibleName(document.filename)}: summary`;
+        const move: Move = {
+          title,
+          apply: (list) => [...list],
+          revert: (list) => [...list],
+          save: () => send(text),
+          unsave: () => send(before),
+          onSaved: () => saved('Document Updated', title),
+          onFailed(error) {
+            show(before);
+            fail(error);
+            onFailed();
+          },
+        };
+        show(text);
+        moves.run(move);
+      },
+    };
+  }, [caseId, utils]);
+}
+
+function setField(
+  list: readonly ReviewDocument[],
+  id: string,
+  field: InlineField,
+  value: string | null,
+): ReviewDocument[] {
+  return list.map((each) =>
+    each.id === id ? { ...each, [field]: value, ...(field === 'batesNumber' && { batesEnd: null }) } : each,
+  );
+}
+
+function takeBack(
+  list: readonly ReviewDocument[],
+  was: ReviewDocument,
+  field: InlineField,
+  value: string | null,
+): ReviewDocument[] {
+  return list.map((each) =>
+    each.id === was.id && each[field] === value
+      ? { ...each, [field]: was[field], ...(field === 'batesNumber' && { batesEnd: was.batesEnd }) }
+      : each,
+  );
+}
