@@ -19,6 +19,7 @@ import { mountContacts } from './participants/contacts.ts';
 import { MAX_JSON_BYTES, mountRest } from './rest.ts';
 import { appRouter, createCaller } from './router.ts';
 import { pageHeaders, refuseCrossSiteWrites } from './security.ts';
+import { mountReturnFiles } from './service/return-file.ts';
 import { mountSummonsPdf } from './summons/pdf.ts';
 import { mountUploads } from './uploads/routes.ts';
 import { mountClient } from './web-client.ts';
@@ -107,6 +108,7 @@ export function createApp(deps: Deps): App {
   mountDownloads(app, deps);
   mountAnswerFiles(app, deps);
   mountSummonsPdf(app, deps);
+  mountReturnFiles(app, deps);
   mountPrivilegeLogFiles(app, deps);
   mountCalendar(app, deps);
   mountContacts(app, deps);
