@@ -1,0 +1,99 @@
+import { stateName } from '../cases/states.ts';
+import { courtTimeZone, dateIn } from '../deadlines/court-time.ts';
+import { countyName, MONTHS, ordinal } from '../summons/paper.ts';
+import type { Summons } from '../summons/schema.ts';
+import { MIN_SERVER_AGE, type ServiceAttempt } from './schema.ts';
+
+/** '5th day of March, 2026'. */
+export function dayInWords(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${ordinal(day ?? 0)} day of ${MONTHS[(month ?? 0) - 1] ?? ''}, ${year}`;
+}
+
+/** The calendar day, YYYY-MM-DD, of a moment at the court of the summons. */
+export function dayAtCourt(moment: Date, { state }: Pick<Summons, 'state'>): string {
+  return dateIn(courtTimeZone(state), moment);
+}
+
+/** An address on one line. */
+export function onOneLine(address: string): string {
+  return address
+    .split('\n')
+    .map((line) => line.trim().replace(/,$/, ''))
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** ' in case D-101-CV-2026-00731, Orlov Roofing LLC v. Rosalind Quay'. */
+function ofCase({ caseNumber, plaintiffName, defendantName }: Summons): string {
+  const number = caseNumber ? ` in case ${caseNumber},` : ',';
+  return `${number} ${plaintiffName} v. ${defendantName},`;
+}
+
+/** Who states it, and on what: nobody is made to swear to more than what is known. */
+function opening({ serverName, serverAge, isSheriffService }: ServiceAttempt): string {
+  const who = isSheriffService
+    ? `I, ${serverName}, sheriff or deputy sheriff, certify`
+    : `I, ${serverName}, being duly sworn, on oath, state`;
+  const age =
+    serverAge === MIN_SERVER_AGE
+      ? 'I am eighteen (18) years of age'
+      : 'I am over the age of eighteen (18) years';
+  return `${who} that ${age} and not a party to this lawsuit,`;
+}
+
+function countyOf({ countyServed }: ServiceAttempt, { state }: Summons): string {
+  return `in ${countyName(countyServed) ?? countyServed} County, ${stateName(state)}`;
+}
+
+function placeOf(attempt: ServiceAttempt, summons: Summons): string {
+  const at = attempt.attemptTime ? `, at ${attempt.attemptTime}` : '';
+  return `${countyOf(attempt, summons)}, on the ${dayInWords(attempt.attemptDate)}${at},`;
+}
+
+/** Where it was, with the place inside it where that is known. */
+function addressOf({ serviceAddress, serviceLocation }: ServiceAttempt): string {
+  const address = onOneLine(serviceAddress);
+  return serviceLocation ? `${address} (${serviceLocation})` : address;
+}
+
+/** What an attempt that failed was, as words that follow 'I tried to serve'. */
+const TRIED: Readonly<Record<ServiceAttempt['serviceMethod'], string>> = {
+  personal_defendant: 'by delivering it to the defendant',
+  mail_or_courier: 'by mail or courier with a receipt to be signed',
+  substitute_residence: 'by leaving it with a resident of the defendant’s home',
+  substitute_business:
+    'by leaving it with the person in charge at the defendant’s place of business or employment',
+  authorized_agent: 'by delivering it to an agent authorized to receive it',
+  minor_incompetent: 'by delivering it to a person who acts for the defendant',
+  entity_representative: 'by delivering it to a person who may receive it for the defendant',
+};
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/**
+ * What the server states in the return, paragraphs apart by an empty line: the oath (a certificate for a sheriff or
+ * deputy), over 18 and no party, county, day and place, the complaint attached (Form 4-206 NMRA, Rule 1-004(L)); who took the papers stands in the box that is checked. For an attempt that failed: what was tried, and why it failed. Without regard to text a person changed.
+ */
+export function affidavitText(summons: Summons, attempt: ServiceAttempt): string {
+  const papers = `the summons${ofCase(summons)}`;
+  if (!attempt.wasSuccessful) {
+    return [
+      `${opening(attempt)} and that ${placeOf(attempt, summons)} I tried to serve ${papers} with a copy of the complaint attached, ${TRIED[attempt.serviceMethod]}, at ${addressOf(attempt)}.`,
+      attempt.failureReason
+        ? `The papers were not served. Reason: ${sentence(attempt.failureReason)}`
+        : 'The papers were not served.',
+    ].join('\n\n');
+  }
+  const copies = 'a copy of the summons, with a copy of the complaint attached,';
+  if (attempt.serviceMethod === 'mail_or_courier') {
+    const sent = attempt.mailingDate ? ` on the ${dayInWords(attempt.mailingDate)}` : '';
+    return `${opening(attempt)} and that I served ${papers} by sending ${copies} to ${addressOf(attempt)}${sent}, ${countyOf(attempt, summons)}, in the manner checked below.`;
+  }
+  return `${opening(attempt)} and that ${placeOf(attempt, summons)} at ${addressOf(attempt)}, I served ${papers} by delivering ${copies} in the manner checked below.`;
+}
+
+/** The text of the return: what a person made of it, else the generated one. */
+export function returnWords(summons: Summons, attempt: ServiceAttempt): string {
+  return attempt.affidavitText ?? affidavitText(summons, attempt);
+}
