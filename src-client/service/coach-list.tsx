@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, CircleDashed, Info, TriangleAlert } from 'lucide-react';
 import type { CoachItem, CoachLevel } from '#src/service/coach-items.ts';
 import { classNames } from '../ui/class-names.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
 
 const LOOKS = {
   defect: { icon: CircleAlert, tone: 'text-danger', word: 'Defect' },
@@ -10,10 +11,10 @@ const LOOKS = {
   ok: { icon: CircleCheck, tone: 'text-done', word: 'Done' },
 } as const satisfies Record<CoachLevel, object>;
 
-const ORDER: readonly CoachLevel[] = ['defect', 'missing', 'warning', 'info', 'ok'];
+const ORDER: readonly CoachLevel[] = ['defect', 'missing', 'warning', 'ok', 'info'];
 
 /** What is against the rule first, then what is missing; what is done comes last. */
-export function byUrgency(items: readonly CoachItem[]): CoachItem[] {
+function byUrgency(items: readonly CoachItem[]): CoachItem[] {
   return items.toSorted((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level));
 }
 
@@ -41,4 +42,22 @@ export function CoachList({ items, label }: { items: readonly CoachItem[]; label
       })}
     </ul>
   );
+}
+
+/** What is good to know and asks for nothing, folded away. */
+export function GoodToKnow({ items }: { items: readonly CoachItem[] }) {
+  const notes = items.filter(({ level }) => level === 'info');
+  if (notes.length === 0) return null;
+  return (
+    <Disclosure label={`Good to know (${notes.length})`}>
+      <div className="pt-2">
+        <CoachList items={notes} label="Good to know" />
+      </div>
+    </Disclosure>
+  );
+}
+
+/** What asks for something, or is as it should be. */
+export function withoutNotes(items: readonly CoachItem[]): CoachItem[] {
+  return items.filter(({ level }) => level !== 'info');
 }

@@ -4,7 +4,7 @@ import { serviceMethod } from '#src/service/methods.ts';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { CoachList, openPoints } from './coach-list.tsx';
+import { CoachList, GoodToKnow, openPoints, withoutNotes } from './coach-list.tsx';
 
 const STATES = {
   open: { icon: CircleCheck, tone: 'text-done', word: 'Open now' },
@@ -15,11 +15,12 @@ const STATES = {
 /** The rule of service as a checklist. It follows what is entered beside it. */
 export function CoachPanel({ report, chosen }: { report: CoachReport; chosen: string }) {
   const { methods, whoMayServe, mailings, returnDefects } = report;
-  const open = openPoints([...whoMayServe, ...mailings, ...returnDefects]);
+  const all = [...whoMayServe, ...mailings, ...returnDefects];
+  const open = openPoints(all);
   const shown = methods.filter(({ state, method }) => state === 'open' || method === chosen);
   const others = methods.filter((each) => !shown.includes(each));
   return (
-    <Card aria-label="Service coach">
+    <Card aria-label="Service coach" tabIndex={0} className="lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
       <CardHeader
         title="Service coach"
         level={3}
@@ -27,7 +28,7 @@ export function CoachPanel({ report, chosen }: { report: CoachReport; chosen: st
           <span aria-live="polite">
             {open === 0
               ? 'Nothing is missing by what you entered.'
-              : `${open} ${open === 1 ? 'point is' : 'points are'} open. Each keeps a court from accepting the return.`}
+              : `${open} ${open === 1 ? 'point is' : 'points are'} open. A court may refuse the return for ${open === 1 ? 'it' : 'each of them'}.`}
           </span>
         }
       />
@@ -46,17 +47,19 @@ export function CoachPanel({ report, chosen }: { report: CoachReport; chosen: st
         <Part title="Who may serve" items={whoMayServe} />
         <Part title="Mailings" items={mailings} />
         <Part title="The return" items={returnDefects} />
+        <GoodToKnow items={all} />
       </CardBody>
     </Card>
   );
 }
 
 function Part({ title, items }: { title: string; items: readonly CoachItem[] }) {
-  if (items.length === 0) return null;
+  const shown = withoutNotes(items);
+  if (shown.length === 0) return null;
   return (
     <section aria-label={title} className="flex flex-col gap-2.5">
       <h4 className="text-sm font-semibold">{title}</h4>
-      <CoachList items={items} label={title} />
+      <CoachList items={shown} label={title} />
     </section>
   );
 }

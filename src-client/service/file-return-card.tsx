@@ -12,7 +12,7 @@ import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { CoachList, openPoints } from './coach-list.tsx';
+import { CoachList, GoodToKnow, openPoints, withoutNotes } from './coach-list.tsx';
 import { ProofPicker } from './proof-picker.tsx';
 import type { ServiceProps } from './service-props.ts';
 import { isFiled } from './service-words.ts';
@@ -69,7 +69,8 @@ export function FileReturnCard(props: FileReturnCardProps) {
         {!isLate && points.length > 0 && (
           <section aria-label="Before you file" className="flex flex-col gap-2.5">
             <h3 className="text-sm font-semibold">Before you file</h3>
-            <CoachList items={points} label="Before you file" />
+            <CoachList items={withoutNotes(points)} label="Before you file" />
+            <GoodToKnow items={points} />
           </section>
         )}
         {!isLate && (

@@ -66,7 +66,7 @@ export function HistoryCard({ summons, item, list, canWrite }: HistoryCardProps)
                   <span
                     aria-hidden="true"
                     className={classNames(
-                      'absolute top-1.5 -left-[5px] size-[9px] rounded-full border-2 border-surface',
+                      'absolute top-1.5 -left-[6.5px] size-3 rounded-full border-2 border-surface',
                       attempt.wasSuccessful ? 'bg-done' : 'bg-line-strong',
                     )}
                   />

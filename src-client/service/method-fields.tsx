@@ -1,3 +1,4 @@
+import type { MethodState } from '#src/service/coach-items.ts';
 import { SERVICE_METHODS } from '#src/service/methods.ts';
 import { MIN_RESIDENT_AGE } from '#src/service/schema.ts';
 import { Field } from '../ui/field.tsx';
@@ -11,17 +12,27 @@ const OPTIONS = SERVICE_METHODS.map(({ key, label }) => ({ value: key, label }))
 const AT_FIFTEEN =
   'The rule says over 15. Service on somebody who is exactly 15 can be challenged: verify with the clerk, or hand the papers to somebody older.';
 
+interface MethodFieldsProps {
+  form: ReturnFormState;
+  /** Which ways are open, by the coach. */
+  methods: readonly MethodState[];
+}
+
 /** The way of service, and what that way asks for: who took the papers, which mailing went out. */
-export function MethodFields({ form }: { form: ReturnFormState }) {
+export function MethodFields({ form, methods }: MethodFieldsProps) {
   const draft = form.watch();
   const method = chosenMethod(draft.serviceMethod);
   const asked = askedFields(draft);
+  const closed = methods.find((each) => each.method === method?.key && each.state !== 'open');
   return (
     <>
       <EntryGroup title="How the papers were served">
         <Field label="Service method *" error={form.formState.errors.serviceMethod?.message}>
           <Select placeholder="Choose a way" options={OPTIONS} {...form.register('serviceMethod')} />
         </Field>
+        <p role="status" className="-mt-2 max-w-[70ch] text-sm text-due empty:hidden">
+          {closed && `${closed.state === 'closed' ? 'Not for this defendant' : 'Not yet'}: ${closed.why}`}
+        </p>
         {method && (
           <p className="-mt-2 max-w-[70ch] text-sm text-muted">
             {method.advice} <span className="whitespace-nowrap">({method.citation})</span>
@@ -31,7 +42,12 @@ export function MethodFields({ form }: { form: ReturnFormState }) {
       {asked.receipt && (
         <EntryGroup title="Signed receipt">
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextEntry form={form} name="recipientName" label="Who signed the receipt" />
+            <TextEntry
+              form={form}
+              name="recipientName"
+              label="Who signed the receipt"
+              hint="The name on the receipt."
+            />
             <TextEntry
               form={form}
               name="recipientRelationship"
@@ -50,7 +66,12 @@ export function MethodFields({ form }: { form: ReturnFormState }) {
       {asked.recipient && (
         <EntryGroup title="Who took the papers">
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextEntry form={form} name="recipientName" label="Recipient name" />
+            <TextEntry
+              form={form}
+              name="recipientName"
+              label="Recipient name"
+              hint="As they told it to you."
+            />
             <TextEntry
               form={form}
               name="recipientRelationship"

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Case } from '#src/cases/schema.ts';
 import { MOST_PROOFS } from '#src/service/schema.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -8,6 +9,7 @@ import type { ReturnFormState } from './use-return-form.ts';
 /** What service cost, what proves it, and what the server swears to. */
 export function ProofFields({ form, item }: { form: ReturnFormState; item: Case }) {
   const { proofDocumentIds, isSheriffService } = form.watch();
+  const [hasWords] = useState(() => form.getValues('affidavitText') !== '');
   const change = (ids: string[]) => form.setValue('proofDocumentIds', ids, { shouldDirty: true });
   return (
     <EntryGroup title="Proof">
@@ -32,7 +34,10 @@ export function ProofFields({ form, item }: { form: ReturnFormState; item: Case 
           onRemove={(id) => change(form.getValues('proofDocumentIds').filter((each) => each !== id))}
         />
       </div>
-      <Disclosure label={isSheriffService ? 'Words of the certificate' : 'Words of the affidavit'}>
+      <Disclosure
+        label={isSheriffService ? 'Words of the certificate' : 'Words of the affidavit'}
+        open={hasWords}
+      >
         <TextEntry
           form={form}
           name="affidavitText"

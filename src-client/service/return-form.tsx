@@ -37,13 +37,22 @@ export function ReturnForm(props: ReturnFormProps) {
   const errors = Object.keys(form.formState.errors).length;
   return (
     <div id={id} className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <Card ref={headingRef} tabIndex={-1} aria-label="Return of Service" className="outline-none">
+      <Card
+        ref={headingRef}
+        tabIndex={-1}
+        aria-label="Return of Service"
+        className="scroll-mt-20 outline-none"
+      >
         <CardHeader
           title="Return of Service"
           description="NM Form 4-206. Record every attempt, also one that failed."
         />
         <CardBody>
-          <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+          <form
+            noValidate
+            className="flex flex-col gap-5 [&_input]:scroll-mt-28 [&_select]:scroll-mt-28 [&_textarea]:scroll-mt-28"
+            onSubmit={(event) => void submit(event)}
+          >
             {isContinued && (
               <Alert
                 title="You had begun this form."
@@ -57,7 +66,7 @@ export function ReturnForm(props: ReturnFormProps) {
               </Alert>
             )}
             <WhereFields form={form} />
-            <MethodFields form={form} />
+            <MethodFields form={form} methods={report.methods} />
             <OutcomeFields form={form} />
             <ServerFields form={form} />
             <ProofFields form={form} item={item} />
@@ -80,7 +89,7 @@ export function ReturnForm(props: ReturnFormProps) {
           </form>
         </CardBody>
       </Card>
-      <div className="lg:sticky lg:top-4">
+      <div className="lg:sticky lg:top-20">
         <CoachPanel report={report} chosen={draft.serviceMethod} />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { MIN_SERVER_AGE } from '#src/service/schema.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -7,13 +8,15 @@ import type { ReturnFormState } from './use-return-form.ts';
 const AT_EIGHTEEN =
   'The rule says over 18. Service by somebody who is exactly 18 can be challenged: verify with the clerk, or let somebody older serve.';
 
+const MORE = ['serverCompany', 'serverLicense', 'serverPhone', 'serverEmail'] as const;
+
 /** Who served the papers. */
 export function ServerFields({ form }: { form: ReturnFormState }) {
-  const { serverAge, isSheriffService, serverCompany, serverLicense, serverPhone, serverEmail } =
-    form.watch();
+  const draft = form.watch();
+  const { serverAge, isSheriffService } = draft;
   const { errors } = form.formState;
-  const hasMore = [serverCompany, serverLicense, serverPhone, serverEmail].some((text) => text !== '');
-  const isWrong = errors.serverCompany || errors.serverLicense || errors.serverPhone || errors.serverEmail;
+  const [showsMore, setShowsMore] = useState(() => MORE.some((name) => draft[name] !== ''));
+  if (!showsMore && MORE.some((name) => errors[name])) setShowsMore(true);
   return (
     <EntryGroup title="Who served the papers">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -38,9 +41,15 @@ export function ServerFields({ form }: { form: ReturnFormState }) {
             : 'Anybody else swears to the return before a notary or the clerk.'
         }
       />
-      <Disclosure label="Company, license, phone and e-mail" open={hasMore || Boolean(isWrong)}>
+      <Disclosure label="Company, license, phone and e-mail" open={showsMore}>
         <div className="grid gap-4 pt-2 sm:grid-cols-2">
-          <TextEntry form={form} name="serverCompany" label="Company" autoComplete="organization" />
+          <TextEntry
+            form={form}
+            name="serverCompany"
+            label="Company"
+            hint="If there is one."
+            autoComplete="organization"
+          />
           <TextEntry
             form={form}
             name="serverLicense"

@@ -29,7 +29,7 @@ export function StatusCard({ summons, item, today, attempts, form, headingRef }:
   const rests =
     attempts?.find(({ id }) => id === summons.lastServiceAttemptId) ?? attemptOfService(attempts ?? []);
   return (
-    <Card ref={headingRef} tabIndex={-1} aria-label="Service Status">
+    <Card ref={headingRef} tabIndex={-1} aria-label="Service Status" className="scroll-mt-20 outline-none">
       <CardHeader
         title="Service Status"
         actions={
@@ -47,32 +47,34 @@ export function StatusCard({ summons, item, today, attempts, form, headingRef }:
         }
       />
       <CardBody className="grid gap-5 md:grid-cols-2">
-        <Facts
-          items={[
-            {
-              label: 'Status',
-              value: <Badge tone={serviceTone(serviceStatus)}>{inWords(serviceStatus)}</Badge>,
-            },
-            ...(completed
-              ? [{ label: 'Completed', value: <span className="figures">{formatDay(completed)}</span> }]
-              : []),
-            ...(isDone && servedBy ? [{ label: 'Served by', value: <bdi>{servedBy}</bdi> }] : []),
-            {
-              label: 'Total attempts',
-              value: attempts ? <span className="figures">{attempts.length}</span> : '…',
-            },
-            ...(returnDocumentId
-              ? [
-                  {
-                    label: 'Filed return',
-                    value: (
-                      <DocumentLinks caseId={item.id} ids={[returnDocumentId]} label="The filed return" />
-                    ),
-                  },
-                ]
-              : []),
-          ]}
-        />
+        <div>
+          <Facts
+            items={[
+              {
+                label: 'Status',
+                value: <Badge tone={serviceTone(serviceStatus)}>{inWords(serviceStatus)}</Badge>,
+              },
+              ...(completed
+                ? [{ label: 'Completed', value: <span className="figures">{formatDay(completed)}</span> }]
+                : []),
+              ...(isDone && servedBy ? [{ label: 'Served by', value: <bdi>{servedBy}</bdi> }] : []),
+              {
+                label: 'Total attempts',
+                value: attempts ? <span className="figures">{attempts.length}</span> : '…',
+              },
+              ...(returnDocumentId
+                ? [
+                    {
+                      label: 'Filed return',
+                      value: (
+                        <DocumentLinks caseId={item.id} ids={[returnDocumentId]} label="The filed return" />
+                      ),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </div>
         <div className="border-t border-line pt-4 md:border-t-0 md:border-l md:pt-0 md:pl-5">
           <AnswerDate summons={summons} item={item} today={today} attempt={rests} />
         </div>

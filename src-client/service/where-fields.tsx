@@ -33,12 +33,7 @@ export function WhereFields({ form }: { form: ReturnFormState }) {
           label="County served *"
           hint="Where it happened, such as Santa Fe."
         />
-        <TextEntry
-          form={form}
-          name="serviceLocation"
-          label="Place"
-          hint="At the address, such as front door or reception."
-        />
+        <TextEntry form={form} name="serviceLocation" label="Place" hint="Such as front door or reception." />
       </div>
       <TextEntry form={form} name="serviceAddress" label="Service address *" rows={2} />
     </EntryGroup>
