@@ -200,17 +200,20 @@ export type FileReturnInput = z.infer<typeof FileReturnInput>;
 export const LinkProofsInput = z.object({ documentIds: DocumentIds });
 export type LinkProofsInput = z.infer<typeof LinkProofsInput>;
 
+const NO_DATE = 'Please enter a date.';
+
 /** A day counts as its noon in UTC, which is the same day everywhere in the United States. */
 const moment = z
-  .union([z.date(), z.string()])
+  .union([z.date(), z.string()], NO_DATE)
   .nullable()
   .transform((given, context) => {
     if (given === null || given instanceof Date) return given;
     const text = given.trim();
     if (text === '') return null;
-    const parsed = CalendarDate.safeParse(text).success ? new Date(`${text}T12:00:00Z`) : new Date(text);
-    if (!Number.isNaN(parsed.getTime())) return parsed;
-    context.issues.push({ code: 'custom', message: 'Please enter a date.', input: given });
+    const isDay = CalendarDate.safeParse(text.slice(0, 10)).success;
+    const parsed = new Date(text.length === 10 ? `${text}T12:00:00Z` : text);
+    if (isDay && !Number.isNaN(parsed.getTime())) return parsed;
+    context.issues.push({ code: 'custom', message: NO_DATE, input: given });
     return z.NEVER;
   });
 

@@ -1,0 +1,121 @@
+import { coach } from '#src/service/coach.ts';
+import type { CoachDraft, CoachInput } from '#src/service/coach-input.ts';
+import type { CoachItem, CoachReport } from '#src/service/coach-items.ts';
+import type { ServiceAttempt } from '#src/service/schema.ts';
+import type { Summons } from '#src/summons/schema.ts';
+
+/** An issued summons to a person, of a New Mexico district court. */
+export function summonsOf(values: Partial<Summons> = {}): Summons {
+  return {
+    id: 'b5a3f0de-9a4b-4a55-8f5e-0c6a4e4f6a01',
+    caseId: 'b5a3f0de-9a4b-4a55-8f5e-0c6a4e4f6a02',
+    milestoneId: null,
+    plaintiffName: 'Orlov Roofing LLC',
+    defendantName: 'Rosalind Quay',
+    plaintiffAddress: null,
+    defendantAddress: null,
+    isEntityDefendant: 'individual',
+    registeredAgentName: null,
+    registeredAgentAddress: null,
+    courtName: 'First Judicial District Court',
+    courtAddress: '225 Montezuma Ave, Santa Fe, NM 87501',
+    courtPhone: null,
+    county: 'Santa Fe',
+    state: 'NM',
+    caseNumber: 'D-101-CV-2026-00731',
+    judgeName: null,
+    attorneyName: null,
+    attorneyAddress: null,
+    attorneyPhone: null,
+    attorneyFax: null,
+    attorneyEmail: null,
+    isProSe: false,
+    issuedDate: '2026-03-02',
+    responseDeadlineDays: 30,
+    responseDeadlineDate: '2026-04-02',
+    summonsText: null,
+    additionalInstructions: null,
+    status: 'draft',
+    servedDate: null,
+    servedBy: null,
+    serviceStatus: 'unserved',
+    lastServiceAttemptId: null,
+    serviceCompletedAt: null,
+    returnDocumentId: null,
+    createdAt: new Date('2026-03-02T17:00:00Z'),
+    updatedAt: new Date('2026-03-02T17:00:00Z'),
+    ...values,
+  };
+}
+
+/** A failed attempt of personal service. */
+export function attemptOf(values: Partial<ServiceAttempt> = {}): ServiceAttempt {
+  return {
+    id: crypto.randomUUID(),
+    summonsId: 'b5a3f0de-9a4b-4a55-8f5e-0c6a4e4f6a01',
+    caseId: 'b5a3f0de-9a4b-4a55-8f5e-0c6a4e4f6a02',
+    countyServed: 'Santa Fe',
+    attemptDate: '2026-03-05',
+    attemptTime: '2:30 PM',
+    serverName: 'Marisol Teague',
+    serverAge: 34,
+    serverTitle: null,
+    serverLicense: null,
+    serverCompany: null,
+    serverPhone: null,
+    serverEmail: null,
+    isSheriffService: false,
+    serviceMethod: 'personal_defendant',
+    serviceAddress: '14 Piñon Lane\nSanta Fe, NM 87505',
+    serviceLocation: null,
+    recipientName: null,
+    recipientRelationship: null,
+    recipientTitle: null,
+    recipientAge: null,
+    mailingAddress: null,
+    mailingDate: null,
+    receiptSignedDate: null,
+    serviceFees: null,
+    wasSuccessful: false,
+    failureReason: 'Nobody answered the door',
+    notes: null,
+    affidavitText: null,
+    notarizedAt: null,
+    notaryName: null,
+    notaryTitle: null,
+    notaryCommission: null,
+    proofDocumentIds: [],
+    createdAt: new Date('2026-03-05T22:00:00Z'),
+    ...values,
+  };
+}
+
+/** A successful attempt, as the coach looks at it. */
+export function servedOf(values: Partial<ServiceAttempt> = {}): ServiceAttempt {
+  return attemptOf({ wasSuccessful: true, failureReason: null, ...values });
+}
+
+export function reportOn(
+  draft: CoachDraft | null,
+  input: Partial<Omit<CoachInput, 'draft'>> = {},
+): CoachReport {
+  return coach({
+    summons: summonsOf(),
+    attempts: [],
+    participants: [],
+    today: '2026-03-20',
+    ...input,
+    draft,
+  });
+}
+
+/** The item with this id, from whichever list it stands in. */
+export function itemOf(report: CoachReport, id: string): CoachItem | undefined {
+  const { whoMayServe, mailings, returnDefects } = report;
+  return [...whoMayServe, ...mailings, ...returnDefects].find((item) => item.id === id);
+}
+
+/** 'level' of each item asked for, undefined where there is none. */
+export function levelOf(report: CoachReport, id: string): CoachItem['level'] | undefined {
+  return itemOf(report, id)?.level;
+}
