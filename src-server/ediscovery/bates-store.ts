@@ -6,7 +6,10 @@ import type { AuthorizedCaseId } from '#src/ids.ts';
 
 type Db = Kysely<Database>;
 
-/** Until the transaction ends nobody else gives out or takes off numbers in this case. */
+/**
+ * Until the transaction ends nobody else codes or numbers many documents of this case: two who take the same rows in
+ * another order would stop each other, and numbers are given out one after the other.
+ */
 export async function lockNumbers(db: Db, caseId: AuthorizedCaseId): Promise<void> {
   await db
     .selectFrom('cases')

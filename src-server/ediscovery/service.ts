@@ -5,6 +5,7 @@ import { MOST_TAGS } from '#src/ediscovery/schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { Deps } from '../deps.ts';
+import { lockNumbers } from './bates-store.ts';
 import { distinct, NOT_ALL, reviewChanged } from './chosen.ts';
 import {
   codeMany,
@@ -37,6 +38,7 @@ export async function codeDocuments(
 ): Promise<{ changed: number }> {
   const asked = distinct(ids);
   await deps.db.transaction().execute(async (db) => {
+    await lockNumbers(db, caseId);
     const found = await codeMany(db, caseId, asked, change);
     if (found !== asked.length) throw new AppError('NOT_FOUND', NOT_ALL);
     if (change.addTags === undefined) return;
@@ -69,6 +71,7 @@ export async function restoreCodes(
 ): Promise<{ changed: number; kept: number }> {
   const asked = distinct(groups.flatMap(({ ids }) => ids));
   const changed = await deps.db.transaction().execute(async (db) => {
+    await lockNumbers(db, caseId);
     if ((await countOfCase(db, caseId, asked)) !== asked.length) throw new AppError('NOT_FOUND', NOT_ALL);
     let restored = 0;
     for (const { ids, was } of groups) {
