@@ -17,7 +17,6 @@ function notYet(path: string, name: string, instead: string): RouteObject {
 }
 
 const ASK_A_DOCUMENT = 'Meanwhile every document answers questions about itself: open it and choose Chat.';
-const KEEP_THE_PAPERS = 'Meanwhile you can keep its papers under Manage Documents.';
 
 /** One table for everybody; the guards decide who sees what. */
 export const routes: RouteObject[] = [
@@ -136,8 +135,18 @@ export const routes: RouteObject[] = [
                   Component: (await import('./ediscovery/privilege-log-page.tsx')).PrivilegeLogPage,
                 }),
               },
-              notYet('cases/:caseId/summons/create', 'Create Summons', KEEP_THE_PAPERS),
-              notYet('cases/:caseId/summons/:summonsId', 'Summons', KEEP_THE_PAPERS),
+              {
+                path: 'cases/:caseId/summons/create',
+                lazy: async () => ({
+                  Component: (await import('./summons/create-summons-page.tsx')).CreateSummonsPage,
+                }),
+              },
+              {
+                path: 'cases/:caseId/summons/:summonsId',
+                lazy: async () => ({
+                  Component: (await import('./summons/summons-page.tsx')).SummonsPage,
+                }),
+              },
             ],
           },
           { path: 'cases/*', element: <NotFoundPage /> },

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
 import { type CaseWithParticipants, caseTitle } from '#src/cases/schema.ts';
 import { paths } from '../paths.ts';
+import { CaseSummonses } from '../summons/case-summonses.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
@@ -63,6 +64,7 @@ export function CasePane({ item, open, onMembers, onCreateDeadline }: CasePanePr
         <CaseInformation item={item} />
         <ParticipantsCard item={item} />
       </div>
+      <CaseSummonses item={item} />
       <QuickActions item={item} onCreateDeadline={onCreateDeadline} />
     </div>
   );

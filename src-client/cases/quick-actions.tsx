@@ -1,4 +1,4 @@
-import { CalendarDays, CalendarPlus, FolderOpen, ScanSearch, Sparkles } from 'lucide-react';
+import { CalendarDays, CalendarPlus, FilePlus2, FolderOpen, ScanSearch, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
@@ -29,6 +29,11 @@ export function QuickActions({ item, onCreateDeadline }: { item: Case; onCreateD
             <CalendarPlus aria-hidden="true" />
             Create Deadline
           </Button>
+        )}
+        {can(item.memberRole, 'summons:write') && (
+          <ActionLink to={paths.createSummons(item.id)} icon={<FilePlus2 aria-hidden="true" />}>
+            Create Summons
+          </ActionLink>
         )}
         <ActionLink to={paths.ediscovery(item.id)} icon={<ScanSearch aria-hidden="true" />}>
           E-Discovery Review

@@ -9,6 +9,8 @@ export interface Failure {
   message: string | null;
   /** Message per input field, by dotted path. */
   fields: Record<string, string>;
+  /** Every message about what was entered, in the order of the form. */
+  errors: string[];
   /** What the person may choose from to go on. */
   choices: string[];
   /** What the transport said, for cases where no server message exists. */
@@ -29,18 +31,24 @@ function textRecord(value: unknown): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
+function textList(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+}
+
 /** Whatever a call failed with, taken apart. */
 export function readFailure(error: unknown): Failure {
   const raw = error instanceof Error ? error.message : String(error);
   const data: unknown = error instanceof TRPCClientError ? error.data : null;
-  if (!isRecord(data)) return { status: null, code: null, message: null, fields: {}, choices: [], raw };
+  if (!isRecord(data))
+    return { status: null, code: null, message: null, fields: {}, errors: [], choices: [], raw };
   const body = isRecord(data.body) ? data.body : {};
   return {
     status: typeof data.httpStatus === 'number' ? data.httpStatus : null,
     code: isErrorCode(body.code) ? body.code : null,
     message: typeof body.message === 'string' && body.message !== '' ? body.message : raw || null,
     fields: textRecord(body.fields),
-    choices: Array.isArray(body.choices) ? body.choices.filter((choice) => typeof choice === 'string') : [],
+    errors: textList(body.errors),
+    choices: textList(body.choices),
     raw,
   };
 }

@@ -10,6 +10,8 @@ interface CallMeta extends Record<string, unknown> {
   errorTitle?: string;
   /** Text of the notice when the server sent none. */
   errorFallback?: string;
+  /** The notice lists everything that is wrong with what was entered: 'Validation failed: …, …'. */
+  listErrors?: boolean;
 }
 
 declare module '@tanstack/react-query' {
@@ -25,9 +27,12 @@ export function createQueryClient(): QueryClient {
     const failure = readFailure(error);
     if (meta?.silent) return;
     if (failure.code === 'UNAUTHORIZED') void client.invalidateQueries({ queryKey: userQueryKey() });
+    const listed = meta?.listErrors && failure.errors.length > 0;
     showToast({
       title: meta?.errorTitle ?? 'Error',
-      description: failure.message ?? meta?.errorFallback ?? CONNECTION_TEXT,
+      description: listed
+        ? `Validation failed: ${failure.errors.join(', ')}`
+        : (failure.message ?? meta?.errorFallback ?? CONNECTION_TEXT),
       tone: 'danger',
     });
   };

@@ -26,17 +26,36 @@ export function looksLikeBusiness(name: string): boolean {
   return BUSINESS.test(name.trim());
 }
 
+type Checked = Pick<
+  Summons,
+  | 'status'
+  | 'serviceStatus'
+  | 'servedDate'
+  | 'state'
+  | 'courtName'
+  | 'attorneyPhone'
+  | 'attorneyAddress'
+  | 'plaintiffAddress'
+  | 'responseDeadlineDays'
+  | 'isEntityDefendant'
+  | 'defendantName'
+  | 'defendantAddress'
+  | 'registeredAgentAddress'
+  | 'caseNumber'
+>;
+
 /** What is missing from a summons or contradicts itself, the gravest first. None of it keeps it from being saved. */
-export function summonsWarnings(summons: Summons): SummonsWarning[] {
+export function summonsWarnings(summons: Checked): SummonsWarning[] {
   const found: (SummonsWarning | false)[] = [
     servedOn(summons) !== null && {
       id: 'served',
       text: 'This summons was served already. A change here does not change the paper that was handed over. If that paper was wrong, ask the clerk for a new summons and have it served.',
     },
-    summons.state !== 'NM' && {
-      id: 'state',
-      text: `This is the form of New Mexico’s district courts. A court in ${stateName(summons.state)} has a summons of its own: ask its clerk.`,
-    },
+    summons.state.trim().length === 2 &&
+      summons.state !== 'NM' && {
+        id: 'state',
+        text: `This is the form of New Mexico’s district courts. A court in ${stateName(summons.state)} has a summons of its own: ask its clerk.`,
+      },
     FEDERAL.test(summons.courtName) && {
       id: 'federal',
       text: 'A federal court has a summons of its own and gives 21 days to answer (FRCP 4(a) and 12(a)). Get it from its clerk.',

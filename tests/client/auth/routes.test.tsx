@@ -80,8 +80,6 @@ describe('signed in', () => {
   it.each([
     ['/ai-assistant', 'AI Legal Assistant', '/'],
     ['/cases/1/ediscovery', 'E-Discovery Review', '/?case=1'],
-    ['/cases/1/summons/create', 'Create Summons', '/?case=1'],
-    ['/cases/1/summons/2', 'Summons', '/?case=1'],
   ])('says of %s that it is not available yet, and leads back', async (path, name, back) => {
     signedIn();
     renderRoutes(routes, path);

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { can } from '#src/auth/permissions.ts';
+import type { Case } from '#src/cases/schema.ts';
+import { draftOf } from '#src/summons/prefill.ts';
+import type { Summons } from '#src/summons/schema.ts';
+import { useToday } from '../deadlines/use-today.ts';
+import { readFailure } from '../lib/errors.ts';
+import { trpc } from '../lib/trpc.ts';
+import { Button } from '../ui/button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SummonsDetails } from './summons-details.tsx';
+import { SummonsFailure } from './summons-failure.tsx';
+import { SummonsFormView } from './summons-form.tsx';
+import { SummonsHead } from './summons-head.tsx';
+import { SummonsSkeleton } from './summons-skeleton.tsx';
+import { useWatchSummons } from './use-summons-data.ts';
+import { useSummonsForm } from './use-summons-form.ts';
+
+const silent = { meta: { silent: true } } as const;
+
+/** One summons: the paper and its service, or the form in which it is changed. */
+export function SummonsPage() {
+  const { caseId = '', summonsId = '' } = useParams();
+  return <OneSummons key={summonsId} caseId={caseId} summonsId={summonsId} />;
+}
+
+function OneSummons({ caseId, summonsId }: { caseId: string; summonsId: string }) {
+  const found = trpc.cases.get.useQuery({ caseId }, silent);
+  const opened = trpc.summons.get.useQuery({ id: summonsId }, silent);
+  const milestoneId = opened.data?.milestoneId ?? null;
+  const siblings = trpc.summons.ofMilestone.useQuery(
+    { id: milestoneId ?? '' },
+    { ...silent, enabled: milestoneId !== null },
+  );
+  const timeline = trpc.milestones.list.useQuery({ caseId }, { ...silent, enabled: milestoneId !== null });
+  const today = useToday(found.data?.state ?? null);
+  const [isEditing, setEditing] = useState(false);
+  useWatchSummons(caseId);
+
+  if (readFailure(found.error).code === 'NOT_FOUND') return <SummonsFailure text="Case not found." />;
+  const isElsewhere = opened.data !== undefined && opened.data.caseId !== caseId;
+  if (readFailure(opened.error).code === 'NOT_FOUND' || isElsewhere) {
+    return <SummonsFailure text="Summons not found" caseId={found.data && caseId} />;
+  }
+  if ((found.isError && !found.data) || (opened.isError && !opened.data)) {
+    return (
+      <SummonsFailure
+        text="The summons could not be loaded."
+        caseId={found.data && caseId}
+        onRetry={() => {
+          if (found.isError) void found.refetch();
+          if (opened.isError) void opened.refetch();
+        }}
+      />
+    );
+  }
+  if (!found.data || !opened.data) {
+    return <SummonsSkeleton title="Summons Details" text="Loading the summons" />;
+  }
+  const item = found.data;
+  const summons = opened.data;
+  const milestone = timeline.data?.find(({ id }) => id === milestoneId) ?? null;
+  return (
+    <>
+      <title>{`Summons for ${summons.defendantName} · Proceed`}</title>
+      {isEditing && can(item.memberRole, 'summons:write') ? (
+        <EditSummons summons={summons} item={item} milestone={milestone} onClose={() => setEditing(false)} />
+      ) : (
+        <SummonsDetails
+          summons={summons}
+          item={item}
+          milestone={milestone}
+          list={siblings.data ?? []}
+          today={today}
+          onEdit={() => setEditing(true)}
+        />
+      )}
+    </>
+  );
+}
+
+interface EditSummonsProps {
+  summons: Summons;
+  item: Case;
+  milestone: { id: string; kind: string } | null;
+  onClose(): void;
+}
+
+function EditSummons({ summons, item, milestone, onClose }: EditSummonsProps) {
+  // Somebody else's change must not pull away what is being typed.
+  const [before] = useState(summons);
+  const handle = useSummonsForm({
+    caseId: item.id,
+    defaults: draftOf(before),
+    milestoneId: before.milestoneId,
+    editing: before,
+    onSaved: onClose,
+  });
+  return (
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 py-4 sm:px-6">
+      <PageHeader
+        above={<SummonsHead item={item} milestone={milestone} here="Summons Details" />}
+        title="Edit Summons"
+        description={
+          <>
+            <bdi>{before.plaintiffName}</bdi> v. <bdi>{before.defendantName}</bdi>
+          </>
+        }
+      />
+      <SummonsFormView
+        {...handle}
+        editing={before}
+        words={{ save: 'Save Changes', saving: 'Saving...' }}
+        cancel={
+          <Button variant="secondary" disabled={handle.busy} onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      />
+    </div>
+  );
+}
