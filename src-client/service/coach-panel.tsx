@@ -17,8 +17,10 @@ export function CoachPanel({ report, chosen }: { report: CoachReport; chosen: st
   const { methods, whoMayServe, mailings, returnDefects } = report;
   const all = [...whoMayServe, ...mailings, ...returnDefects];
   const open = openPoints(all);
-  const shown = methods.filter(({ state, method }) => state === 'open' || method === chosen);
-  const others = methods.filter((each) => !shown.includes(each));
+  const isChosen = ({ method }: MethodState) => method === chosen;
+  const openNow = methods.filter((each) => each.state === 'open' && !isChosen(each));
+  const notOpen = methods.filter((each) => each.state !== 'open' && !isChosen(each));
+  const own = methods.filter(isChosen);
   return (
     <Card aria-label="Service coach" tabIndex={0} className="lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
       <CardHeader
@@ -35,14 +37,13 @@ export function CoachPanel({ report, chosen }: { report: CoachReport; chosen: st
       <CardBody className="flex flex-col gap-5">
         <section aria-label="Ways of service" className="flex flex-col gap-2.5">
           <h4 className="text-sm font-semibold">Ways of service</h4>
-          <MethodList methods={shown} chosen={chosen} />
-          {others.length > 0 && (
-            <Disclosure label={`Ways that are not open (${others.length})`}>
-              <div className="pt-2">
-                <MethodList methods={others} chosen={chosen} />
-              </div>
-            </Disclosure>
-          )}
+          {own.length > 0 && <MethodList methods={own} chosen={chosen} />}
+          <MoreWays
+            label={own.length > 0 ? 'Other ways open now' : 'Open now'}
+            open={own.length === 0}
+            methods={openNow}
+          />
+          <MoreWays label="Ways that are not open" methods={notOpen} />
         </section>
         <Part title="Who may serve" items={whoMayServe} />
         <Part title="Mailings" items={mailings} />
@@ -50,6 +51,25 @@ export function CoachPanel({ report, chosen }: { report: CoachReport; chosen: st
         <GoodToKnow items={all} />
       </CardBody>
     </Card>
+  );
+}
+
+function MoreWays({
+  label,
+  methods,
+  open = false,
+}: {
+  label: string;
+  methods: readonly MethodState[];
+  open?: boolean;
+}) {
+  if (methods.length === 0) return null;
+  return (
+    <Disclosure key={label} label={`${label} (${methods.length})`} open={open}>
+      <div className="pt-2">
+        <MethodList methods={methods} chosen="" />
+      </div>
+    </Disclosure>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Download, FileCheck2 } from 'lucide-react';
+import { Download, FileCheck2, FilePenLine } from 'lucide-react';
 import { useState } from 'react';
 import type { CoachItem } from '#src/service/coach-items.ts';
 import type { ServiceAttempt } from '#src/service/schema.ts';
@@ -12,6 +12,7 @@ import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { AddParticularsDialog } from './add-particulars-dialog.tsx';
 import { CoachList, GoodToKnow, openPoints, withoutNotes } from './coach-list.tsx';
 import { ProofPicker } from './proof-picker.tsx';
 import type { ServiceProps } from './service-props.ts';
@@ -32,6 +33,7 @@ interface FileReturnCardProps extends Pick<ServiceProps, 'summons' | 'item'> {
 export function FileReturnCard(props: FileReturnCardProps) {
   const { summons, item, successes, chosen, onChoose, points, onFiled } = props;
   const [paper, setPaper] = useState<string | null>(null);
+  const [isAdding, setAdding] = useState(false);
   const refresh = useRefreshService({ summonsId: summons.id });
   const file = trpc.service.fileReturn.useMutation({
     meta: { errorFallback: 'Failed to mark the return as filed. Please try again.' },
@@ -71,6 +73,12 @@ export function FileReturnCard(props: FileReturnCardProps) {
             <h3 className="text-sm font-semibold">Before you file</h3>
             <CoachList items={withoutNotes(points)} label="Before you file" />
             <GoodToKnow items={points} />
+            {open > 0 && (
+              <Button variant="secondary" size="small" className="self-start" onClick={() => setAdding(true)}>
+                <FilePenLine aria-hidden="true" />
+                Add what is missing
+              </Button>
+            )}
           </section>
         )}
         {!isLate && (
@@ -116,6 +124,14 @@ export function FileReturnCard(props: FileReturnCardProps) {
           {isLate ? 'Link the Paper' : 'Mark as Filed'}
         </Button>
       </CardBody>
+      {isAdding && (
+        <AddParticularsDialog
+          attempt={chosen}
+          item={item}
+          isFiled={isLate}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </Card>
   );
 }
