@@ -16,6 +16,7 @@ import { errorStatus, TRPC_PATH, toAppError, toFailure } from './errors.ts';
 import { mountHealth } from './health.ts';
 import { mountOpenApi } from './openapi.ts';
 import { mountContacts } from './participants/contacts.ts';
+import { mountProductionFiles } from './productions/download.ts';
 import { MAX_JSON_BYTES, mountRest } from './rest.ts';
 import { appRouter, createCaller } from './router.ts';
 import { pageHeaders, refuseCrossSiteWrites } from './security.ts';
@@ -110,6 +111,7 @@ export function createApp(deps: Deps): App {
   mountSummonsPdf(app, deps);
   mountReturnFiles(app, deps);
   mountPrivilegeLogFiles(app, deps);
+  mountProductionFiles(app, deps);
   mountCalendar(app, deps);
   mountContacts(app, deps);
   mountRest(app, appRouter, createCaller);

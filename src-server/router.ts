@@ -11,6 +11,7 @@ import { finderRouter } from './finder/router.ts';
 import { mailRouter } from './mail/router.ts';
 import { attachmentsRouter, notesRouter } from './milestones/router.ts';
 import { participantsRouter } from './participants/router.ts';
+import { productionsRouter } from './productions/router.ts';
 import { remindersRouter } from './reminders/router.ts';
 import { serviceRouter } from './service/router.ts';
 import { summonsRouter } from './summons/router.ts';
@@ -32,6 +33,7 @@ export const appRouter = router({
   milestones: milestonesRouter,
   notes: notesRouter,
   participants: participantsRouter,
+  productions: productionsRouter,
   reminders: remindersRouter,
   service: serviceRouter,
   summons: summonsRouter,

@@ -1,6 +1,7 @@
+import { formatBates } from '#src/ediscovery/bates.ts';
 import type { StampNumbers } from './stamp-protocol.ts';
 
-/** The number of a page, 0-based: prefix and padded number. */
+/** The number of a page, 0-based. */
 export function labelOf({ prefix, first, width }: StampNumbers, page: number): string {
-  return `${prefix}${String(first + page).padStart(width, '0')}`;
+  return formatBates(prefix, first + page, width);
 }

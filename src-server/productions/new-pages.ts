@@ -42,15 +42,17 @@ function stampWhole(
   stampPage(pdf, page, font, { ...stamp, shown: { box: { x: 0, y: 0, width, height }, turn: 0, unit: 1 } });
 }
 
-/** The pages of a PDF as pictures of what is seen, each with its number. Throws where a page cannot be drawn. */
+/** The pages of a PDF as pictures of what is seen, each with its number. Throws where a page cannot be drawn and where all are blank. */
 export async function drawPages(look: PdfLook, numbers: StampNumbers): Promise<Uint8Array> {
   if (look.pageCount !== numbers.pages) throw new Error('The pages are not those that were numbered.');
   if (numbers.pages > MOST_DRAWN) throw new Error('These are too many pages to be drawn.');
   const { pdf, font } = await begin();
+  let isBlank = true;
   for (let index = 0; index < numbers.pages; index += 1) {
     const size = look.size(index);
     const picture = look.picture(index, PIXELS_PER_POINT, MOST_PIXELS);
     if (size === null || picture === null) throw new Error('This page cannot be drawn.');
+    isBlank &&= picture.data.every((value) => value === 255);
     const image = pdf.context.flateStream(picture.data, {
       Type: 'XObject',
       Subtype: 'Image',
@@ -65,6 +67,7 @@ export async function drawPages(look: PdfLook, numbers: StampNumbers): Promise<U
     page.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.stream(drawing)));
     stampWhole(pdf, page, font, { label: labelOf(numbers, index), isTaken: true });
   }
+  if (isBlank) throw new Error('Nothing can be seen on these pages.');
   return save(pdf);
 }
 

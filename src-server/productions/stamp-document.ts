@@ -18,54 +18,48 @@ const DAMAGED =
 const UNREADABLE_PDF = 'The file needs a password or is damaged, so its pages could not be stamped.';
 const UNREADABLE_PICTURE = 'The picture could not be opened, so it was not placed on a page.';
 
-/** Writes the numbered PDF of one document. Throws only where writing fails. */
-export async function stampDocument(job: StampJob): Promise<StampResult> {
-  const { head, md5, size } = await digest(job.path);
-  const result = (kind: StampKind, notes: string[]): StampResult => ({ kind, md5, notes });
-  const slip = async (reason: string | null) => {
-    await writeFile(job.outPath, await slipSheets(slipLines(job, reason), job.numbers));
-    return result('slip', reason === null ? [] : [reason]);
-  };
-  const { kind } = sniffKind(head, job.filename);
-  if (job.slip !== null) return slip(job.slip);
-  if (kind !== 'pdf' && kind !== 'png' && kind !== 'jpeg') return slip(null);
-  if (size > LARGEST_STAMPED) return slip(TOO_LARGE);
-  const bytes = await readFile(job.path);
-  if (kind !== 'pdf') {
-    try {
-      await writeFile(job.outPath, await placePicture(bytes, kind, job.numbers));
-      return result('picture', []);
-    } catch {
-      return slip(UNREADABLE_PICTURE);
-    }
-  }
-  const look = await lookAt(bytes);
-  try {
-    if (look === undefined) return await slip(UNREADABLE_PDF);
-    try {
-      const stamped = await stampPdf(bytes, look, job.numbers);
-      await proveStamped(stamped.bytes, look, job.numbers);
-      await writeFile(job.outPath, stamped.bytes);
-      return result('pages', stamped.notes);
-    } catch {
-      return await drawInstead(job, look, result, slip);
-    }
-  } finally {
-    look?.close();
-  }
+interface Made {
+  kind: StampKind;
+  bytes: Uint8Array;
+  notes: string[];
 }
 
-async function drawInstead(
-  job: StampJob,
-  look: PdfLook,
-  result: (kind: StampKind, notes: string[]) => StampResult,
-  slip: (reason: string) => Promise<StampResult>,
-): Promise<StampResult> {
+/** Writes the numbered PDF of one document. Throws only where reading or writing fails. */
+export async function stampDocument(job: StampJob): Promise<StampResult> {
+  const { head, md5, size } = await digest(job.path);
+  const { kind, bytes, notes } = await make(job, head, size);
+  await writeFile(job.outPath, bytes);
+  return { kind, md5, notes };
+}
+
+async function make(job: StampJob, head: Uint8Array, size: number): Promise<Made> {
+  const { kind } = sniffKind(head, job.filename);
+  if (job.slip !== null) return slip(job, job.slip);
+  if (kind !== 'pdf' && kind !== 'png' && kind !== 'jpeg') return slip(job, null);
+  if (size > LARGEST_STAMPED) return slip(job, TOO_LARGE);
+  const bytes = await readFile(job.path);
+  if (kind === 'pdf') return makePdf(job, bytes);
+  const placed = await placePicture(bytes, kind, job.numbers).catch(() => null);
+  return placed === null ? slip(job, UNREADABLE_PICTURE) : { kind: 'picture', bytes: placed, notes: [] };
+}
+
+async function slip(job: StampJob, reason: string | null): Promise<Made> {
+  const bytes = await slipSheets(slipLines(job, reason), job.numbers);
+  return { kind: 'slip', bytes, notes: reason === null ? [] : [reason] };
+}
+
+async function makePdf(job: StampJob, bytes: Uint8Array): Promise<Made> {
+  const look = await lookAt(bytes);
+  if (look === undefined) return slip(job, UNREADABLE_PDF);
   try {
-    await writeFile(job.outPath, await drawPages(look, job.numbers));
-    return result('drawn', [DAMAGED]);
+    const stamped = await stampPdf(bytes, look, job.numbers);
+    await proveStamped(stamped.bytes, look, job.numbers);
+    return { kind: 'pages', ...stamped };
   } catch {
-    return slip(UNREADABLE_PDF);
+    const drawn = await drawPages(look, job.numbers).catch(() => null);
+    return drawn === null ? slip(job, UNREADABLE_PDF) : { kind: 'drawn', bytes: drawn, notes: [DAMAGED] };
+  } finally {
+    look.close();
   }
 }
 

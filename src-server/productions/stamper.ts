@@ -44,7 +44,7 @@ export class Stamper {
     this.#options = options;
   }
 
-  /** Throws when the signal aborts, and when not even a slip sheet can be written. */
+  /** Throws when the signal aborts, and when a file cannot be read or written. */
   async stamp(job: Omit<StampJob, 'slip' | 'memoryLimitBytes'>): Promise<StampResult> {
     const { signal, memoryLimitBytes } = this.#options;
     await takeTurn();
@@ -85,7 +85,10 @@ export class Stamper {
     };
     signal.addEventListener('abort', onAbort, { once: true });
     process.start(job, {
-      onMessage: (message) => resolve(message.type === 'done' ? message.result : FAILED),
+      onMessage: (message) => {
+        if (message.type === 'done') resolve(message.result);
+        else reject(new Error(message.reason));
+      },
       onEnd: (why) => resolve(isLate ? TOO_LONG : why === 'memory' ? TOO_MUCH : FAILED),
     });
     const answer = await promise.finally(() => {

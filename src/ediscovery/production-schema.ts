@@ -13,9 +13,7 @@ export const BLOCKER_CODES = [
   'no-bates',
   'bates-text',
   'pages-changed',
-  'bates-clash',
   'not-withheld',
-  'empty-file',
 ] as const;
 const BlockerCode = z.enum(BLOCKER_CODES);
 export type BlockerCode = z.infer<typeof BlockerCode>;
@@ -23,8 +21,8 @@ export type BlockerCode = z.infer<typeof BlockerCode>;
 /** What a person should look at first, and may still produce. */
 export const WARNING_CODES = [
   'family-torn',
+  'unread',
   'duplicate',
-  'personal-data',
   'native',
   'native-left-out',
   'produced-before',
@@ -85,6 +83,18 @@ export const ProductionCheck = z.object({
   nextVolume: z.string(),
 });
 export type ProductionCheck = z.infer<typeof ProductionCheck>;
+
+/** Documents whose words one call looks through. */
+export const MOST_SCANNED = 50;
+export const ScanInput = z.object({ documentIds: z.array(z.string()).min(1).max(MOST_SCANNED) });
+
+/** A document whose words seem to give in full what papers shorten (FRCP 5.2, Rule 1-079 NMRA). */
+export const PersonalDataFinding = z.object({
+  documentId: z.string(),
+  filename: z.string(),
+  kinds: z.array(z.enum(['social security', 'account', 'birth date'])),
+});
+export type PersonalDataFinding = z.infer<typeof PersonalDataFinding>;
 
 const Line = (most: number, missing: string) =>
   z.string().trim().min(1, missing).max(most, `Please use ${most} characters at most.`);
@@ -151,3 +161,9 @@ export const Production = ProductionSummary.extend({
   documents: z.array(ProducedDocument),
 });
 export type Production = z.infer<typeof Production>;
+
+/** How many documents of a download are on their way; null while none is. */
+export const ProductionProgress = z.object({
+  download: z.object({ documents: z.number().int(), total: z.number().int() }).nullable(),
+});
+export type ProductionProgress = z.infer<typeof ProductionProgress>;

@@ -102,7 +102,8 @@ describe('inside the server', () => {
     auth: ['access', 'asker'],
     ai: ['choose', 'engine', 'text-thread', 'verify'],
     blobs: ['durable', 'keys'],
-    documents: ['disposition', 'reading-job'],
+    documents: ['disposition', 'reading-job', 'serve'],
+    reading: ['child/end-group', 'child/pdfium', 'reading-process'],
   };
   const between = own.filter(
     ({ from, to }) =>
@@ -112,7 +113,8 @@ describe('inside the server', () => {
   test('rooms meet at services, stores and the doors they name', () => {
     const wrong = between.filter(({ to }) => {
       if (/^(service|store)$/.test(layerOf(to) ?? '')) return false;
-      return !DOORS[roomOf(to) ?? '']?.includes(basename(to, '.ts'));
+      const room = roomOf(to) ?? '';
+      return !DOORS[room]?.includes(to.slice(`src-server/${room}/`.length, -'.ts'.length));
     });
     expect(wrong.map(say)).toEqual([]);
   });
@@ -148,7 +150,7 @@ describe('inside the server', () => {
 
   test('what is heavy is loaded when it is first needed', () => {
     const HEAVY =
-      /^(openai|openid-client|@node-rs\/argon2|@aws-sdk\/.*|unpdf|@hyzyla\/pdfium|mammoth|tesseract\.js|word-extractor|@kenjiuno\/.*|postal-mime|yazl|jschardet|nodemailer|ical-generator|docx|pdfkit|fontkit)$/;
+      /^(openai|openid-client|@node-rs\/argon2|@aws-sdk\/.*|unpdf|@hyzyla\/pdfium|mammoth|tesseract\.js|word-extractor|@kenjiuno\/.*|postal-mime|yazl|jschardet|nodemailer|ical-generator|docx|pdfkit|fontkit|@cantoo\/pdf-lib|csv-stringify\/.*)$/;
     const reached = new Set<string>();
     const wrong: string[] = [];
     const follow = (path: string) => {

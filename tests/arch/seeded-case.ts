@@ -104,8 +104,10 @@ export async function seedCase(db: Kysely<Database>, word: string): Promise<Seed
     .insertInto('docketTexts')
     .values({ caseId, docketEntryId: docket.id, rawText: word, savedAt: new Date(0) })
     .execute();
+  const production = await seedProduction(db, document, word);
   const rows = [
     document,
+    production,
     milestone,
     counted,
     await makeParticipant(db, { caseId, displayName: word, notes: word }),
@@ -119,6 +121,32 @@ export async function seedCase(db: Kysely<Database>, word: string): Promise<Seed
     await db.insertInto('transcripts').values(transcript).returning('id').executeTakeFirstOrThrow(),
   ];
   return { caseId, ownerId: owner.id, children: rows.map(({ id }) => id) };
+}
+
+/** The document, produced. */
+async function seedProduction(
+  db: Kysely<Database>,
+  { caseId, id: documentId, path }: { caseId: string; id: string; path: string },
+  word: string,
+): Promise<{ id: string }> {
+  const production = await db
+    .insertInto('productions')
+    .values({
+      ...{ caseId, name: word, volume: 'VOL001', producedTo: word, producedOn: '2026-03-02' },
+      ...{ documentCount: 1, pageCount: 1, bytes: 4, firstBates: word, lastBates: word, coverLetter: word },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('productionDocuments')
+    .values({
+      ...{ caseId, productionId: production.id, documentId, path, position: 1, pages: 1, size: 4 },
+      ...{ filename: word, mimeType: 'text/plain', begBates: word, endBates: word, batesPrefix: 'QUAY' },
+      ...{ batesFirst: 1, batesWidth: 6, begAttach: word, endAttach: word, nativeAllowed: true },
+      ...{ textNumber: 1, content: word },
+    })
+    .execute();
+  return production;
 }
 
 /** What was answered to a complaint: a paragraph, a defense, a counterclaim. */

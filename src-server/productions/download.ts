@@ -1,0 +1,68 @@
+import type { Context as HonoContext } from 'hono';
+import { AppError } from '#src/errors.ts';
+import type { App, AppVariables } from '../app.ts';
+import { authorizeCaseChild } from '../auth/access.ts';
+import { askerOf } from '../auth/asker.ts';
+import type { BlobStore } from '../blobs/store.ts';
+import type { Deps } from '../deps.ts';
+import { contentDisposition } from '../documents/disposition.ts';
+import { toWeb } from '../documents/serve.ts';
+import { productionArchive } from './archive.ts';
+import { beginDownload } from './downloads.ts';
+import { type ArchivedDocument, getProductionRow, listForArchive } from './store.ts';
+
+const LOOKED_UP_AT_ONCE = 32;
+
+/** GET, and HEAD, of a production as one archive, made while it goes out. */
+export function mountProductionFiles(app: App, deps: Deps): void {
+  const { db, clock, blobs } = deps;
+
+  async function serve(c: HonoContext<AppVariables>, productionId: string): Promise<Response> {
+    const user = askerOf(c.get('context'));
+    const child = await authorizeCaseChild(
+      db,
+      user,
+      'productions',
+      productionId,
+      'document:read',
+      clock.now(),
+    );
+    const production = await getProductionRow(db, child.caseId, child.id);
+    if (production === undefined || user === null) throw new AppError('NOT_FOUND');
+    const headers = {
+      'content-type': 'application/zip',
+      'content-disposition': contentDisposition('attachment', `${production.volume} ${production.name}.zip`),
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    };
+    if (c.req.method === 'HEAD') return new Response(null, { headers });
+    const documents = await listForArchive(db, child.caseId, child.id);
+    await requireBytes(blobs, documents);
+    const body = toWeb(async () => {
+      const download = beginDownload(child.id, user.id, documents.length);
+      const archive = productionArchive(deps, production, documents, download.advance);
+      archive.once('close', download.end);
+      return archive;
+    });
+    return new Response(body, { headers });
+  }
+
+  app.get('/api/productions/:id/production.zip', (c) => serve(c, c.req.param('id')));
+}
+
+/** NOT_FOUND, before anything is sent, when the bytes of a document are gone. */
+async function requireBytes(blobs: BlobStore, documents: readonly ArchivedDocument[]): Promise<void> {
+  for (let at = 0; at < documents.length; at += LOOKED_UP_AT_ONCE) {
+    const some = documents.slice(at, at + LOOKED_UP_AT_ONCE);
+    const sizes = await Promise.all(some.map(({ path }) => blobs.size(path)));
+    const missing = some.find((_, index) => sizes[index] === undefined);
+    if (missing !== undefined) {
+      throw new AppError(
+        'NOT_FOUND',
+        `The file of ${missing.filename} (${missing.begBates}) is not in the storage any more, so this production cannot be put together.`,
+      );
+    }
+  }
+}
