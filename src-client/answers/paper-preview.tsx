@@ -69,6 +69,13 @@ function Block({ block }: { block: PaperBlock }) {
               {choice}
             </p>
           ))}
+          {keyed(block.people).map(({ key, value: lines }) => (
+            <address key={key} className="flex flex-col pl-6 not-italic">
+              {keyed(lines).map(({ key: at, value: line }) => (
+                <span key={at}>{line}</span>
+              ))}
+            </address>
+          ))}
           <div className="ml-auto flex w-full max-w-[3.5in] flex-col gap-3">
             {block.lines.map((line) => (
               <Blank key={line} label={line} />

@@ -90,6 +90,13 @@ function Fix({ item: { id, fix }, caseId, onStep }: ItemProps) {
       </Link>
     );
   }
+  if (fix === 'participants') {
+    return (
+      <Link to={paths.participants(caseId)} className={LINK}>
+        Open the participants
+      </Link>
+    );
+  }
   if (fix === 'documents') {
     return (
       <Link to={paths.documents(caseId)} className={LINK}>

@@ -255,7 +255,10 @@ function signature(docx: Docx, { closing, role, lines }: Block<'signature'>): Pa
   ];
 }
 
-function certificate(docx: Docx, { title, before, choices, lines }: Block<'certificate'>): Paragraph[] {
+function certificate(
+  docx: Docx,
+  { title, before, choices, people, lines }: Block<'certificate'>,
+): Paragraph[] {
   return [
     new docx.Paragraph({
       heading: docx.HeadingLevel.HEADING_1,
@@ -276,6 +279,18 @@ function certificate(docx: Docx, { title, before, choices, lines }: Block<'certi
           indent: { left: twips(INDENT.first) },
           text: `_____ ${choice}`,
         }),
+    ),
+    ...people.flatMap((person) =>
+      person.map(
+        (line, index) =>
+          new docx.Paragraph({
+            keepNext: true,
+            keepLines: true,
+            spacing: { ...single(docx), before: twips(index === 0 ? SPACE.part : 0) },
+            indent: { left: twips(INDENT.first) },
+            text: line,
+          }),
+      ),
     ),
     ...lines.flatMap((label, index) => inkLine(docx, label, 0, index === lines.length - 1)),
   ];

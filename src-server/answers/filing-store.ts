@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { FilingInput } from '#src/answers/filing/input.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { generatedName, postalAddress } from '#src/participants/schema.ts';
 
 type Db = Kysely<Database>;
 
@@ -14,15 +15,39 @@ export async function getFilingCase(db: Db, caseId: AuthorizedCaseId): Promise<F
     .executeTakeFirstOrThrow();
 }
 
-/** The parties among a case's participants, the first on each side first. */
+const PARTICIPANT_COLUMNS = [
+  'role',
+  'displayName',
+  'firstName',
+  'middleName',
+  'lastName',
+  'suffix',
+  'organization',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'state',
+  'postalCode',
+  'country',
+  'email',
+] as const;
+
+/** The parties and lawyers among a case's participants, the first of each role first. */
 export async function listParties(db: Db, caseId: AuthorizedCaseId): Promise<FilingInput['participants']> {
-  return db
+  const rows = await db
     .selectFrom('caseParticipants')
-    .select(['role', 'displayName'])
+    .select(PARTICIPANT_COLUMNS)
     .where('caseId', '=', caseId)
-    .where('role', 'in', ['plaintiff', 'defendant'])
+    .where('role', 'in', ['plaintiff', 'defendant', 'attorney'])
     .orderBy('isPrimary', 'desc')
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
+  return rows.map((row) => ({
+    role: row.role,
+    displayName: row.displayName || generatedName(row),
+    organization: row.organization,
+    address: postalAddress(row),
+    email: row.email,
+  }));
 }

@@ -235,7 +235,7 @@ function signatureParagraphs(
 }
 
 function certificateParagraphs(
-  { title, before, choices, lines }: Extract<PaperBlock, { type: 'certificate' }>,
+  { title, before, choices, people, lines }: Extract<PaperBlock, { type: 'certificate' }>,
   measure: Measure,
 ): DrawnParagraph[] {
   const loose = { ...single, role: 'P', lineHeight: LINE.certificate } as const;
@@ -246,6 +246,17 @@ function certificateParagraphs(
       (choice): DrawnParagraph => ({
         ...loose,
         lines: breakLines(plain(`_____ ${choice}`), { left: INDENT.first, right: TEXT_WIDTH }, measure),
+      }),
+    ),
+    ...people.map(
+      (person): DrawnParagraph => ({
+        ...single,
+        role: 'P',
+        before: SPACE.part,
+        keepLines: true,
+        lines: person.flatMap((line) =>
+          breakLines(plain(line), { left: INDENT.first, right: TEXT_WIDTH }, measure),
+        ),
       }),
     ),
     ...lines.map((label, index) => inkLine(label, 0, index === lines.length - 1, measure)),

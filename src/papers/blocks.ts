@@ -51,12 +51,14 @@ const SignatureBlock = z.object({
   role: z.string(),
   lines: z.array(z.string()),
 });
-/** Left blank as well: it says what has not happened yet. */
+/** Whom a copy goes to may be printed; day, way and signature are left blank: it says what has not happened yet. */
 const CertificateBlock = z.object({
   type: z.literal('certificate'),
   title: z.string(),
   before: z.string(),
   choices: z.array(z.string()),
+  /** Name, address and e-mail address of each person, line by line. */
+  people: z.array(z.array(z.string())),
   lines: z.array(z.string()),
 });
 

@@ -2,10 +2,22 @@ import type { Case } from '../../cases/schema.ts';
 import type { ComplaintCaption } from '../../papers/blocks.ts';
 import type { Counterclaim, DefenceOption, GeneratedAnswer, Ledger } from '../schema.ts';
 
+/** Somebody in the case, as far as a paper for the court names them. */
+export interface FilingParticipant {
+  role: string;
+  /** What they are called; '' where nothing of a name is kept. */
+  displayName: string;
+  organization: string;
+  /** Lines joined by '\n'; '' when none is kept. */
+  address: string;
+  email: string;
+}
+
 /** What an answer is put on paper from: one version of it, and the case as it is now. */
 export interface FilingInput {
   case: Pick<Case, 'title' | 'caseNumber' | 'courtName' | 'state' | 'plaintiffName' | 'defendantName'>;
-  participants: readonly { role: string; displayName: string }[];
+  /** Parties and lawyers, the primary ones first. */
+  participants: readonly FilingParticipant[];
   /** Heads of the complaints that this version answers, in its order. */
   captions: readonly ComplaintCaption[];
   answer: GeneratedAnswer;

@@ -2,6 +2,7 @@ import { caseNumberKey } from '../../cases/case-number.ts';
 import type { Paper, PaperBlock } from '../../papers/blocks.ts';
 import type { AnsweredCounterclaim } from '../schema.ts';
 import { asSentences } from '../wording.ts';
+import { certificateBlock } from './certificate.ts';
 import { courtHead } from './court.ts';
 import type { FilingInput } from './input.ts';
 import { captionLines, type Parties, readSides } from './parties.ts';
@@ -204,34 +205,21 @@ function closingBlocks({ answer, juryDemand }: FilingInput, who: string): PaperB
   return items.length === 0 ? jury : [...jury, ...prayer];
 }
 
-function signatureBlocks(designation: string, short: string): PaperBlock[] {
-  return [
-    {
-      type: 'signature',
-      closing: 'Respectfully submitted,',
-      role: `${designation}, self-represented (pro se)`,
-      lines: [
-        'Signature',
-        'Printed name',
-        'Mailing address',
-        'City, state, ZIP code',
-        'Telephone',
-        'E-mail address',
-        'Date',
-      ],
-    },
-    {
-      type: 'certificate',
-      title: 'CERTIFICATE OF SERVICE',
-      before: `I certify that on ${BLANK}, 20____, I sent a copy of this ${short} to each person named below by:`,
-      choices: ['first-class mail', 'hand delivery', 'e-mail, or the court’s electronic filing system'],
-      lines: [
-        'Name of the other side’s lawyer, or of the other side if there is no lawyer',
-        'Address or e-mail address it was sent to',
-        'Signature',
-      ],
-    },
-  ];
+function signatureBlock(designation: string): PaperBlock {
+  return {
+    type: 'signature',
+    closing: 'Respectfully submitted,',
+    role: `${designation}, self-represented (pro se)`,
+    lines: [
+      'Signature',
+      'Printed name',
+      'Mailing address',
+      'City, state, ZIP code',
+      'Telephone',
+      'E-mail address',
+      'Date',
+    ],
+  };
 }
 
 function isUnanswered(block: PaperBlock): boolean {
@@ -241,7 +229,8 @@ function isUnanswered(block: PaperBlock): boolean {
 
 /**
  * An answer as a paper for the court, block by block. Paragraph numbers are the complaint's own; what nobody has
- * said stands bracketed or as a blank line; signature, date and certificate of service are always left to ink.
+ * said stands bracketed or as a blank line; signature, date and what the certificate of service says of sending are
+ * always left to ink.
  */
 export function answerPaper(input: FilingInput): Paper {
   const parties = readSides({
@@ -261,7 +250,8 @@ export function answerPaper(input: FilingInput): Paper {
     ...defenceBlocks(input),
     ...counterclaimBlocks(input, designation),
     ...closingBlocks(input, designation),
-    ...signatureBlocks(designation, short),
+    signatureBlock(designation),
+    certificateBlock(input, parties, short),
   ];
   const unanswered = blocks.filter(isUnanswered).length;
   return { shortTitle: short, blocks, unanswered };

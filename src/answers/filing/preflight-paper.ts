@@ -1,6 +1,7 @@
 import type { PaperBlock } from '../../papers/blocks.ts';
 import { UNFINISHED_CHECKS } from '../checks.ts';
 import type { AnswerCourt } from '../schema.ts';
+import { certificateItem } from './certificate.ts';
 import type { FilingInput } from './input.ts';
 import { type PersonalData, personalDataIn } from './personal-data.ts';
 import type { PreflightItem } from './preflight-schema.ts';
@@ -250,7 +251,8 @@ function courtItems(court: AnswerCourt): PreflightItem[] {
   return [];
 }
 
-function inkItems({ juryDemand }: FilingInput): PreflightItem[] {
+function inkItems(input: FilingInput): PreflightItem[] {
+  const { juryDemand } = input;
   return [
     {
       id: 'signature',
@@ -258,12 +260,7 @@ function inkItems({ juryDemand }: FilingInput): PreflightItem[] {
       text: 'Sign and date the paper, and add your name, address, telephone number and e-mail address (FRCP 11(a); Rule 1-011 NMRA). A paper without a signature may be struck.',
       fix: null,
     },
-    {
-      id: 'certificate',
-      level: 'check',
-      text: 'Send a copy to the other side’s lawyer, or to the other side if there is none, on the day you file, and only then fill in and sign the certificate of service (FRCP 5; Rule 1-005 NMRA).',
-      fix: null,
-    },
+    certificateItem(input),
     {
       id: 'jury',
       level: juryDemand ? 'done' : 'check',

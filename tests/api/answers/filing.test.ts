@@ -4,6 +4,7 @@ import { PreflightItem } from '#src/answers/filing/preflight-schema.ts';
 import { Paper } from '#src/papers/blocks.ts';
 import { makeDocument } from '#tests/factories/documents.ts';
 import { makeMilestone } from '#tests/factories/milestones.ts';
+import { makeParticipant } from '#tests/factories/participants.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { expectFailure, textAt } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
@@ -223,4 +224,31 @@ describe('answers.preflight', () => {
     await expectRefused(people, 'answers.preflight', { id });
     await expectNotFound(people.owner, 'answers.preflight', 'id');
   });
+});
+
+test.each(WIRES)('%s: the lawyer among the participants gets a copy, a witness does not', async (wire) => {
+  const { people, id } = await makeDraft();
+  const { caseId, viewer } = people;
+  await makeParticipant(db, { caseId, role: 'witness' });
+  await makeParticipant(db, { caseId, role: 'plaintiff', displayName: 'Perpetua Arroway' });
+  await makeParticipant(db, {
+    caseId,
+    role: 'attorney',
+    displayName: '',
+    firstName: 'Ines',
+    lastName: 'Calloway',
+    addressLine1: '9 Mesa Rd',
+    city: 'Taos',
+    state: 'NM',
+    postalCode: '87571',
+    email: 'ines@example.org',
+  });
+  const paper = Paper.parse((await viewer.call(wire, 'answers.paper', { id })).body);
+  expect(paper.blocks.at(-1)).toMatchObject({
+    type: 'certificate',
+    people: [['Ines Calloway', '9 Mesa Rd', 'Taos, NM 87571', 'ines@example.org']],
+    lines: ['Signature'],
+  });
+  const items = z.array(PreflightItem).parse((await viewer.call(wire, 'answers.preflight', { id })).body);
+  expect(items.find((item) => item.id === 'certificate')?.text).toContain('It names Ines Calloway');
 });
