@@ -1,6 +1,7 @@
 import { goesBackUp, layOutPage, looksLikeForm, type PlacedText } from '#src/reading/page-layout.ts';
 import { findMarginNumbers, isMarginColumn, withoutMarginNumbers } from '#src/reading/pleading-paper.ts';
 import { repairShiftedGlyphs } from '#src/reading/shifted-glyphs.ts';
+import { keptNumbers, type TranscriptMemory } from '#src/reading/testimony.ts';
 import { judgeTextLayer, measureText, withoutStamps } from '#src/reading/text-quality.ts';
 import type { PdfPage } from './pdf-page.ts';
 
@@ -29,11 +30,14 @@ const PICTURE_ALONE = 0.04;
 /** Letters drawn as outlines. */
 const MANY_OBJECTS = 300;
 
-/** The text layer of a page, line numbers of pleading paper removed, and what OCR has to do with it. */
-export function readLayer(page: PdfPage): PageLayer {
+/**
+ * The text layer of a page, and what OCR has to do with it. Line numbers of pleading paper are removed; those of
+ * testimony are kept, in front of their lines.
+ */
+export function readLayer(page: PdfPage, memory: TranscriptMemory): PageLayer {
   const inOrder = page.text();
   const raw = page.isForm || looksLikeForm(inOrder) ? formText(page, inOrder) : inOrder;
-  const text = withoutLineNumbers(page, visibleHyphens(raw.replace(/\r\n?/g, '\n')));
+  const text = withoutLineNumbers(page, visibleHyphens(raw.replace(/\r\n?/g, '\n')), memory);
   const verdict = judgeTextLayer(text);
   if (verdict === 'garbage') {
     const repaired = repairShiftedGlyphs(page.fontCharacters());
@@ -65,7 +69,9 @@ function visibleHyphens(text: string): string {
     .replaceAll('\u00ad', '-');
 }
 
-function withoutLineNumbers(page: PdfPage, text: string): string {
+function withoutLineNumbers(page: PdfPage, text: string, memory: TranscriptMemory): string {
+  const kept = keptNumbers(text, memory);
+  if (kept !== null) return kept === 'column' ? visibleHyphens(layOutPage(page.pieces())) : text;
   const found = findMarginNumbers(text);
   if (found === null) return text;
   if (!found.together && !standInMargin(page, found.numbers.length)) return text;

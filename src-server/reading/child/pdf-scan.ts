@@ -1,5 +1,6 @@
 import { findMarginNumbers, withoutMarginNumbers } from '#src/reading/pleading-paper.ts';
 import type { TextSource } from '#src/reading/schema.ts';
+import { keptNumbers } from '#src/reading/testimony.ts';
 import { addMissedLines, judgeTextLayer, measureText } from '#src/reading/text-quality.ts';
 import { type GrayImage, PIXEL_LIMIT } from './gray-image.ts';
 import { OCR_LANES, ocrEngine, recognisePage } from './ocr.ts';
@@ -95,7 +96,9 @@ function layerAlone(scan: ScannedPage): PageText {
 
 function combine(scan: ScannedPage, reading: OcrReading): PageText {
   const numbers = findMarginNumbers(reading.text);
-  const read = numbers === null ? reading.text : withoutMarginNumbers(reading.text, numbers.numbers);
+  const isCited = keptNumbers(reading.text, { lines: null }) !== null;
+  const read =
+    numbers === null || isCited ? reading.text : withoutMarginNumbers(reading.text, numbers.numbers);
   if (scan.scan === 'under') return { text: addMissedLines(read, scan.text), source: 'ocr' };
   if (scan.scan === 'add') {
     const text = reading.sure >= 3 ? addMissedLines(scan.text, read) : scan.text;

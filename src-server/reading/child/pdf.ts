@@ -1,4 +1,5 @@
 import { sniffKind } from '#src/reading/sniff.ts';
+import type { TranscriptMemory } from '#src/reading/testimony.ts';
 import { PAGE_LIMIT, type ReadSummary } from '../protocol.ts';
 import type { JobOutput } from './output.ts';
 import { listPages } from './page-list.ts';
@@ -58,11 +59,12 @@ async function readPages(document: PdfDocument, output: JobOutput): Promise<Read
 async function readTextLayers(document: PdfDocument, total: number, output: JobOutput) {
   const scans: ScannedPage[] = [];
   const lost: number[] = [];
+  const memory: TranscriptMemory = { lines: null };
   let missing: number[] = [];
   let read = 0;
   let drawn = false;
   for (let index = 0; index < total && missing.length < MISSING_PAGES; index += 1) {
-    const layer = document.withPage(index, readLayer);
+    const layer = document.withPage(index, (page) => readLayer(page, memory));
     if (layer === null) {
       missing.push(index + 1);
       continue;
