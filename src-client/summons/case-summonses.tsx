@@ -1,13 +1,12 @@
-import { FilePlus2, ScrollText } from 'lucide-react';
+import { FilePlus2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
-import { inWords, serviceTone } from '../service/service-words.ts';
-import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
+import { SummonsLinks } from './summons-links.tsx';
 
 /** Every summons of a case, with a milestone or without; nothing while there is none. */
 export function CaseSummonses({ item }: { item: Case }) {
@@ -30,22 +29,7 @@ export function CaseSummonses({ item }: { item: Case }) {
         }
       />
       <CardBody>
-        <ul className="divide-y divide-line">
-          {found.data.map(({ id, defendantName, serviceStatus }) => (
-            <li key={id}>
-              <Link
-                to={paths.summons(item.id, id)}
-                className="flex min-h-11 items-center gap-3 py-1.5 underline-offset-4 hover:underline"
-              >
-                <ScrollText aria-hidden="true" className="size-4 shrink-0 text-muted" />
-                <bdi className="min-w-0 flex-1 wrap-anywhere">{defendantName}</bdi>
-                <Badge tone={serviceTone(serviceStatus)} className="shrink-0">
-                  {inWords(serviceStatus)}
-                </Badge>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <SummonsLinks list={found.data} />
       </CardBody>
     </Card>
   );

@@ -10,6 +10,7 @@ import { buttonClass } from '../ui/button-class.ts';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { SummonsCard } from './summons-card.tsx';
+import { SummonsLinks } from './summons-links.tsx';
 
 interface SummonsSectionProps {
   item: Case;
@@ -20,6 +21,8 @@ interface SummonsSectionProps {
 /** The summonses of a milestone, and the way to another. */
 export function SummonsSection({ item, milestoneId, today }: SummonsSectionProps) {
   const found = trpc.summons.ofMilestone.useQuery({ id: milestoneId }, { meta: { silent: true } });
+  const all = trpc.summons.listOfCase.useQuery({ caseId: item.id }, { meta: { silent: true } });
+  const others = all.data?.filter((summons) => summons.milestoneId !== milestoneId) ?? [];
   const canCreate = can(item.memberRole, 'summons:write');
   return (
     <Card>
@@ -64,6 +67,12 @@ export function SummonsSection({ item, milestoneId, today }: SummonsSectionProps
               </li>
             ))}
           </ul>
+        )}
+        {others.length > 0 && (
+          <div className="mt-5 border-t border-line pt-4">
+            <h3 className="text-sm font-semibold">Other summonses of this case</h3>
+            <SummonsLinks list={others} />
+          </div>
         )}
       </CardBody>
     </Card>

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { asMoment, courtDay } from '#src/summons/court-day.ts';
 import { type Summons, type SummonsDraft, SummonsForm } from '#src/summons/schema.ts';
@@ -46,6 +46,10 @@ export interface SummonsFormHandle {
 export function useSummonsForm(options: SummonsFormOptions): SummonsFormHandle {
   const { caseId, defaults, milestoneId, editing, onSaved } = options;
   const form = useSchemaForm(SummonsForm, defaults);
+  // The first wrong field takes the focus, in the order in which they are known: also of those that appear later.
+  useState(() => {
+    for (const name of SUMMONS_FIELDS) form.register(name);
+  });
   const refresh = useRefreshSummons(caseId);
   const mayLeave = useRef(false);
   const saved = (title: string, description: string) => async (summons: Summons) => {

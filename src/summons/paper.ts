@@ -2,11 +2,13 @@ import type { Run } from '../papers/blocks.ts';
 import { blank, type FormBlock, type FormPaper, type SignatureLine, words } from '../papers/form.ts';
 import type { Summons } from './schema.ts';
 import { STATE_BAR_TELEPHONES } from './state-bar.ts';
+import { wrongForm } from './wrong-form.ts';
 
 export const DRAFT_MARK = 'Draft: not valid until issued, signed and sealed by the clerk';
 const COPY_MARK = 'Copy: the summons that the clerk issued, signed and sealed is the original';
+const WRONG_MARK = 'Not for use: this court takes another form, 4-204';
 const FOOTER =
-  'This summons is issued under Rule 1-004 NMRA of the Rules of Civil Procedure for the District Courts of New Mexico.';
+  'This summons is issued under Rule 1-004 NMRA, Rules of Civil Procedure for the District Courts.';
 
 export const MONTHS = [
   'January',
@@ -22,6 +24,11 @@ export const MONTHS = [
   'November',
   'December',
 ] as const;
+
+function markOf({ status, caseNumber, courtName }: Summons): string {
+  if (wrongForm(caseNumber, courtName) !== null) return WRONG_MARK;
+  return status === 'draft' ? DRAFT_MARK : COPY_MARK;
+}
 
 /** Widths of blanks, in underscores: short where a word goes, long where an address does. */
 const SHORT = 14;
@@ -83,17 +90,14 @@ function head(summons: Summons): FormBlock {
         cells: [
           {
             lines: [
-              [words('Plaintiff(s):')],
-              [blank(summons.plaintiffName, LONG)],
+              labelled('Plaintiff(s):', summons.plaintiffName),
               [words('v.')],
-              [words('Defendant(s):')],
-              [blank(summons.defendantName, LONG)],
+              labelled('Defendant(s):', summons.defendantName),
             ],
           },
           {
             lines: [
-              [words('Defendant')],
-              labelled('Name:', summons.defendantName),
+              labelled('Defendant’s name:', summons.defendantName, SHORT),
               labelled('Address:', summons.defendantAddress),
               ...(isEntity
                 ? [
@@ -113,7 +117,7 @@ const NOTICES = [
   'A lawsuit has been filed against you. A copy of the lawsuit is attached to this summons, which the court issued.',
   'You must respond to the lawsuit in writing. Your written response must be filed with the court within thirty (30) days of the day you are served with this summons. Rule 1-004 NMRA decides which day that is. The court’s address stands above.',
   'File your written response in person or by mail. When you file it, give or mail a copy to the person who signed the lawsuit.',
-  'If you do not respond in writing, the court may enter judgment against you as the lawsuit asks.',
+  'Without your written response, the court may enter judgment against you as the lawsuit asks.',
   'In most lawsuits you can have a jury trial. Ask for it in writing and pay the jury fee.',
   'If you need an interpreter, ask for one in writing.',
   `You may wish to consult a lawyer. For help finding one, the State Bar of New Mexico can be called at ${STATE_BAR_TELEPHONES.join(' or ')}.`,
@@ -174,7 +178,7 @@ export function summonsPaper(summons: Summons): FormPaper {
   return {
     shortTitle: isDraft ? 'Summons (draft)' : 'Summons (copy)',
     blocks: [
-      { type: 'banner', text: isDraft ? DRAFT_MARK : COPY_MARK },
+      { type: 'banner', text: markOf(summons) },
       { type: 'title', text: 'SUMMONS' },
       head(summons),
       {
