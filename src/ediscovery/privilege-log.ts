@@ -42,7 +42,7 @@ const PRIVILEGES: Record<string, string> = {
 
 /** What stands for a document without a Bates number: made of its id, so that it stays the same. */
 function controlNumber(id: string): string {
-  return `C-${id.slice(0, 8).toUpperCase()}`;
+  return `C-${id.slice(0, 13).toUpperCase()}`;
 }
 
 function numbersOf({ id, batesNumber, batesEnd }: LoggedDocument): string {

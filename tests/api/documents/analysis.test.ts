@@ -285,6 +285,23 @@ describe.each(WIRES)('e-discovery on %s', (wire) => {
     expect(page.body).toMatchObject({ analysisType: 'complaint' });
   });
 
+  test('whatever an engine says, privilege stays what a person decided, or undecided', async () => {
+    const { agent, document } = await setUp();
+    engine.over.analyze = async (...input) => ({
+      ...(await builtinEngine.analyze(...input)),
+      ...{ privilegeStatus: 'privileged', privilege_status: 'privileged', productionStatus: 'withheld' },
+    });
+    const stored = () =>
+      server.db.selectFrom('documents').select(['privilegeStatus', 'productionStatus']).executeTakeFirst();
+    for (const privilegeStatus of [null, 'not_privileged']) {
+      await agent.call(wire, 'documents.updateDiscovery', { id: document.id, privilegeStatus });
+      for (const name of ['documents.analyzeDiscovery', 'documents.regenerateSummary']) {
+        expect((await agent.call(wire, name, { id: document.id })).status).toBe(200);
+      }
+      expect(await stored()).toEqual({ privilegeStatus, productionStatus: null });
+    }
+  });
+
   test('updateDiscovery changes what is given, clears what is empty and keeps the rest', async () => {
     const { agent, document } = await setUp();
     const change = (input: Record<string, unknown>) =>

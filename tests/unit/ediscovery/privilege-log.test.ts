@@ -86,7 +86,7 @@ describe('a line of the log', () => {
     const row = only(mail({ attachments: 2 }));
     expect(row).toMatchObject({
       logNumber: 1,
-      controlNumber: 'C-5B1F0A52',
+      controlNumber: 'C-5B1F0A52-0000',
       date: '2026-03-02',
       type: 'Email',
       author: 'Marisol Quay <marisol@quay.example>',
