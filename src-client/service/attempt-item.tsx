@@ -63,32 +63,35 @@ export function AttemptItem({ attempt, isCounted, onAdd, onTakeBack }: AttemptIt
         <a
           href={serverPaths.returnPdf(attempt.id)}
           download
-          aria-label={`Download return of ${day}`}
           className={buttonClass({ variant: 'secondary', size: 'small' })}
         >
           <Download aria-hidden="true" />
-          Download return (PDF)
+          {paper(attempt)}
+          <span className="sr-only"> of {day}</span>
         </a>
         {onAdd && (
-          <Button variant="quiet" size="small" aria-label={`Add to the attempt of ${day}`} onClick={onAdd}>
+          <Button variant="quiet" size="small" onClick={onAdd}>
             <FilePenLine aria-hidden="true" />
             Add particulars
+            <span className="sr-only"> to the attempt of {day}</span>
           </Button>
         )}
         {onTakeBack && (
-          <Button
-            variant="danger-quiet"
-            size="small"
-            aria-label={`Take back the attempt of ${day}`}
-            onClick={onTakeBack}
-          >
+          <Button variant="danger-quiet" size="small" onClick={onTakeBack}>
             <Undo2 aria-hidden="true" />
             Take back
+            <span className="sr-only"> the attempt of {day}</span>
           </Button>
         )}
       </div>
     </article>
   );
+}
+
+/** What the server makes of it: a return, or after a failure a record that it was tried. */
+function paper({ wasSuccessful, isSheriffService }: ServiceAttempt): string {
+  if (wasSuccessful) return 'Download return (PDF)';
+  return `Download ${isSheriffService ? 'certificate' : 'affidavit'} of the attempt (PDF)`;
 }
 
 function recipientNote({ recipientRelationship, recipientTitle, recipientAge }: ServiceAttempt): string {

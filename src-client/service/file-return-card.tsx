@@ -73,23 +73,25 @@ export function FileReturnCard(props: FileReturnCardProps) {
             <h3 className="text-sm font-semibold">Before you file</h3>
             <CoachList items={withoutNotes(points)} label="Before you file" />
             <GoodToKnow items={points} />
+          </section>
+        )}
+        {!isLate && (
+          <div className="flex flex-wrap gap-2">
             {open > 0 && (
-              <Button variant="secondary" size="small" className="self-start" onClick={() => setAdding(true)}>
+              <Button variant="secondary" onClick={() => setAdding(true)}>
                 <FilePenLine aria-hidden="true" />
                 Add what is missing
               </Button>
             )}
-          </section>
-        )}
-        {!isLate && (
-          <a
-            href={serverPaths.returnPdf(chosen.id)}
-            download
-            className={buttonClass({ variant: 'secondary', className: 'self-start' })}
-          >
-            <Download aria-hidden="true" />
-            Download return (PDF)
-          </a>
+            <a
+              href={serverPaths.returnPdf(chosen.id)}
+              download
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              <Download aria-hidden="true" />
+              Download return (PDF)
+            </a>
+          </div>
         )}
         <div className="flex flex-col gap-1.5">
           <p className="text-sm font-medium">The return as it was filed</p>
@@ -108,7 +110,8 @@ export function FileReturnCard(props: FileReturnCardProps) {
         </div>
         {!isLate && open > 0 && (
           <Alert tone="due" title={open === 1 ? '1 point is still open.' : `${open} points are still open.`}>
-            Settle them before the clerk gets the return. Mark it as filed only if the court has it already.
+            Settle {open === 1 ? 'it' : 'them'} before the clerk gets the return. Mark it as filed only if the
+            court has it already.
           </Alert>
         )}
         <Button

@@ -45,9 +45,7 @@ export function chosenMethod(key: string) {
 }
 
 /** The entries that the method and the outcome ask for. */
-export function askedFields(
-  draft: Pick<ReturnDraft, 'serviceMethod' | 'wasSuccessful' | 'isSheriffService'>,
-) {
+export function askedFields(draft: Pick<ReturnDraft, 'serviceMethod' | 'wasSuccessful'>) {
   const method = chosenMethod(draft.serviceMethod);
   const key: ServiceMethodKey | null = method?.key ?? null;
   return {
@@ -58,7 +56,6 @@ export function askedFields(
     mailing: method?.needsMailing ?? false,
     bothAddresses: key === 'substitute_business',
     failureReason: !draft.wasSuccessful,
-    notary: !draft.isSheriffService,
   };
 }
 

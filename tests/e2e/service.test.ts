@@ -135,7 +135,7 @@ describe('serving a summons', () => {
     expect(await desk.getByRole('button', { name: 'Record Service Attempt' }).count()).toBe(0);
     const download = desk.waitForEvent('download');
     await desk
-      .getByRole('link', { name: /^Download return of/ })
+      .getByRole('link', { name: /^Download return \(PDF\) of/ })
       .first()
       .click();
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);

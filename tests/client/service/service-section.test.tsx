@@ -86,7 +86,7 @@ describe('Service Status', () => {
     open(SERVED_SUMMONS, { item: { memberRole: 'viewer' } });
     await screen.findByText('Successful');
     expect(record()).toBeNull();
-    for (const name of [/^Take back/, /^Add to/, 'Mark as Filed', 'Create deadline']) {
+    for (const name of [/^Take back/, /^Add particulars/, 'Mark as Filed', 'Create deadline']) {
       expect(screen.queryByRole('button', { name })).toBeNull();
     }
   });
@@ -202,7 +202,9 @@ describe('Service Attempt History', () => {
       makePaper().id,
     );
     expect(
-      latest?.getByRole('link', { name: 'Download return of Mar 12, 2026 at 6:40 PM' }).getAttribute('href'),
+      latest
+        ?.getByRole('link', { name: 'Download return (PDF) of Mar 12, 2026 at 6:40 PM' })
+        .getAttribute('href'),
     ).toBe(`/api/service-attempts/${SUCCESS.id}/return.pdf`);
     expect(first?.getByRole('heading', { name: 'Mar 9, 2026' })).toBeTruthy();
     for (const text of ['PERSONAL DEFENDANT', 'Unsuccessful', 'Nobody answered the door.']) {
@@ -241,7 +243,7 @@ describe('Service Attempt History', () => {
     recorded({ ...SUCCESS, serviceMethod: 'substitute_residence' });
     server.answer('service.updateReturn', () => SUCCESS);
     const { person } = open(SERVED_SUMMONS);
-    await person.click(await screen.findByRole('button', { name: /^Add to the attempt/ }));
+    await person.click(await screen.findByRole('button', { name: /^Add particulars to the attempt/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add particulars' }));
     await person.type(dialog.getByLabelText('Mailing address'), '14 Pine Lane');
     await person.type(dialog.getByLabelText('Mailing date'), '2026-03-13');
