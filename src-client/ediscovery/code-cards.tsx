@@ -40,7 +40,7 @@ export function CodeCards(props: CodeCardsProps) {
   const { documentCategory, docType } = document;
   const types = [...new Set([...DISCOVERY_DOCUMENT_TYPES, ...(documentCategory ? [documentCategory] : [])])];
   return (
-    <div className="grid gap-3 @md:grid-cols-2 @4xl:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 @4xl:grid-cols-4">
       <CodeCard title="Bates Number">
         <InlineEdit
           label="Bates Number"
@@ -81,7 +81,8 @@ export function CodeCards(props: CodeCardsProps) {
 
 function CodeCard({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card className="flex flex-col gap-1.5 px-4 py-3">
+    // A field that is edited has the whole line where there is little room.
+    <Card className="flex min-w-0 flex-col gap-1.5 px-4 py-3 has-[form]:max-sm:col-span-2">
       <h3 className="text-sm text-muted">{title}</h3>
       {children}
     </Card>

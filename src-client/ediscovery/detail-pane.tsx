@@ -1,17 +1,18 @@
-import { ChevronDown, ChevronUp, ExternalLink, Sparkles } from 'lucide-react';
+import { ExternalLink, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ReviewDocument } from '#src/ediscovery/schema.ts';
 import { FileName } from '../documents/file-name.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
-import { Button, IconButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { AnalysisCards } from './analysis-cards.tsx';
 import { CodeCards } from './code-cards.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { FamilyCards } from './family-card.tsx';
 import { PreviewCard } from './preview-card.tsx';
+import { type Position, StepButtons } from './step-buttons.tsx';
 import type { Coding, EditedField } from './use-coding.ts';
 import type { InlineEditing } from './use-inline-edit.ts';
 
@@ -20,7 +21,7 @@ export interface DetailPaneProps {
   document: ReviewDocument;
   documents: readonly ReviewDocument[];
   /** Where it stands in the list as it is shown. */
-  position: { at: number; of: number; previous: string | null; next: string | null };
+  position: Position;
   canEdit: boolean;
   isAnalyzing: boolean;
   coding: Coding;
@@ -37,7 +38,6 @@ export interface DetailPaneProps {
 /** One document: its codes, what belongs to it, what the analysis says, and the paper. */
 export function DetailPane(props: DetailPaneProps) {
   const { caseId, document, documents, position, canEdit, isAnalyzing, coding, editing, addressOf } = props;
-  const { previous, next } = position;
   const found = trpc.ediscovery.document.useQuery({ id: document.id }, { meta: { silent: true } });
   return (
     <article className="@container mx-auto flex w-full max-w-5xl flex-col gap-4 px-4 py-5 sm:px-6">
@@ -46,27 +46,9 @@ export function DetailPane(props: DetailPaneProps) {
           <h2 className="text-xl leading-snug font-semibold tracking-tight wrap-anywhere">
             <FileName name={document.filename} />
           </h2>
-          {position.at > 0 && (
-            <p className="figures mt-0.5 text-sm text-muted">
-              {position.at.toLocaleString('en-US')} of {position.of.toLocaleString('en-US')}
-            </p>
-          )}
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <span className="flex">
-            <IconButton
-              label="Previous document"
-              icon={<ChevronUp aria-hidden="true" />}
-              disabled={previous === null}
-              onClick={() => previous !== null && props.onStep(previous)}
-            />
-            <IconButton
-              label="Next document"
-              icon={<ChevronDown aria-hidden="true" />}
-              disabled={next === null}
-              onClick={() => next !== null && props.onStep(next)}
-            />
-          </span>
+          <StepButtons position={position} onStep={props.onStep} className="max-lg:hidden" />
           <Link to={paths.document(caseId, document.id)} className={buttonClass({ variant: 'secondary' })}>
             <ExternalLink aria-hidden="true" />
             Open Document

@@ -17,7 +17,8 @@ export function PrivilegeBadge({ status }: { status: string | null }) {
     ? LOOK[known]
     : { tone: 'neutral' as const, icon: <CircleDashed aria-hidden="true" /> };
   return (
-    <Badge tone={tone} icon={icon}>
+    // A row that is open has the colour of the badge.
+    <Badge tone={tone} icon={icon} className={tone === 'accent' ? 'border-accent' : ''}>
       {privilegeLabel(status)}
     </Badge>
   );

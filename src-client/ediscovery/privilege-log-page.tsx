@@ -88,7 +88,7 @@ function Head({ item, caseId, hasRows }: { item: Case | undefined; caseId: strin
           </Link>
           <Breadcrumb
             items={[
-              { label: 'Cases', to: paths.home, wideOnly: true },
+              { label: 'Cases', to: paths.home },
               { label: item ? caseLabel(item) : 'Case', to: paths.workspace(caseId), wideOnly: true },
               { label: 'E-Discovery Review', to: paths.ediscovery(caseId) },
               { label: 'Privilege Log' },

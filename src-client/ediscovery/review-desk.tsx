@@ -19,6 +19,7 @@ import { ReviewList } from './review-list.tsx';
 import { arrange, familyOf } from './review-order.ts';
 import { privilegeOf } from './review-words.ts';
 import { SelectionBar } from './selection-bar.tsx';
+import { StepButtons } from './step-buttons.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import type { Coding, EditedField } from './use-coding.ts';
 import { useInlineEdit } from './use-inline-edit.ts';
@@ -61,6 +62,13 @@ export function ReviewDesk({ item, documents, coding }: ReviewDeskProps) {
   const canEdit = can(item.memberRole, 'document:update');
   const onUpload = can(item.memberRole, 'document:create') ? () => setOpened('upload') : null;
   const step = (id: string) => moves.open(id, documentId !== null);
+
+  const position = {
+    at: at + 1,
+    of: shown.length,
+    previous: shown[at - 1]?.id ?? null,
+    next: at < 0 ? null : (shown[at + 1]?.id ?? null),
+  };
 
   useReviewKeys({
     rows,
@@ -112,11 +120,13 @@ export function ReviewDesk({ item, documents, coding }: ReviewDeskProps) {
           )}
         >
           {documentId !== null && (
-            <div className="sticky top-0 z-20 border-b border-line bg-surface px-2 py-1 lg:hidden">
+            <div className="sticky top-0 z-20 flex items-center gap-1 border-b border-line bg-surface px-2 py-1 lg:hidden">
+              <h1 className="sr-only">E-Discovery Review</h1>
               <Button variant="quiet" size="small" onClick={moves.close}>
                 <ArrowLeft aria-hidden="true" />
                 Documents
               </Button>
+              <StepButtons position={position} onStep={step} className="ml-auto" />
             </div>
           )}
           {current === null ? (
@@ -126,12 +136,7 @@ export function ReviewDesk({ item, documents, coding }: ReviewDeskProps) {
               caseId={caseId}
               document={current}
               documents={documents}
-              position={{
-                at: at + 1,
-                of: shown.length,
-                previous: shown[at - 1]?.id ?? null,
-                next: at < 0 ? null : (shown[at + 1]?.id ?? null),
-              }}
+              position={position}
               canEdit={canEdit}
               isAnalyzing={analysis.running.has(current.id)}
               coding={coding}

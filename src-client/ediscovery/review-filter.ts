@@ -61,7 +61,7 @@ export const FACETS: Readonly<Record<FacetKey, Facet>> = {
   production: {
     label: 'Production status',
     values: ({ productionStatus }) => [productionStatus ?? NONE],
-    valueLabel: (value) => (value === NONE ? 'NOT SET' : productionText(value)),
+    valueLabel: (value) => (value === NONE ? 'Not set' : productionText(value)),
     order: [],
   },
   analysis: {

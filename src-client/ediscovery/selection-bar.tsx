@@ -40,6 +40,14 @@ export function SelectionBar({ caseId, documents, rows, selection, canNumber, co
   const none = chosen.length === 0;
   const left = family.length - chosen.length;
   const onClose = () => setOpened(null);
+  const leave = (className: string) => (
+    <IconButton
+      label="Leave selection"
+      icon={<X aria-hidden="true" />}
+      className={className}
+      onClick={selection.clear}
+    />
+  );
   return (
     <section
       aria-label="Selected documents"
@@ -54,7 +62,8 @@ export function SelectionBar({ caseId, documents, rows, selection, canNumber, co
           Include families (+{left.toLocaleString('en-US')})
         </Button>
       )}
-      <div className="flex flex-1 flex-wrap items-center justify-end gap-2 max-sm:justify-start">
+      {leave('-my-2 -mr-2 ml-auto sm:hidden')}
+      <div className="flex flex-wrap items-center gap-2 max-sm:w-full sm:ml-auto">
         <Menu
           trigger={
             <Button size="small" disabled={none}>
@@ -91,12 +100,7 @@ export function SelectionBar({ caseId, documents, rows, selection, canNumber, co
             ]}
           />
         )}
-        <IconButton
-          label="Leave selection"
-          icon={<X aria-hidden="true" />}
-          className="-mr-2"
-          onClick={selection.clear}
-        />
+        {leave('-mr-2 max-sm:hidden')}
       </div>
       {opened === 'fields' && (
         <CodeDialog

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { FACET_KEYS, NO_FILTER, type ReviewFilter } from './review-filter.ts';
 import { SORTS, type Sort } from './review-order.ts';
@@ -62,13 +62,22 @@ export function useReviewPlace(): ReviewPlaceMoves {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const place = useMemo(() => readPlace(query), [query]);
+  const search = query.toString();
+  const [ahead, setAhead] = useState<{ of: string; place: ReviewPlace } | null>(null);
+  // The router follows a moment later, and a box that was checked must not look unchecked until then.
+  const place = useMemo(
+    () => (ahead !== null && ahead.of === search ? ahead.place : readPlace(new URLSearchParams(search))),
+    [ahead, search],
+  );
   const go = useCallback(
     (next: Partial<ReviewPlace>, options: { replace: boolean; state?: unknown }) => {
-      const search = writePlace({ ...place, ...next }).toString();
-      void navigate({ search: search === '' ? '' : `?${search}` }, { ...options, preventScrollReset: true });
+      const there = { ...place, ...next };
+      const asked = writePlace(there).toString();
+      if (asked === search) return;
+      setAhead({ of: search, place: there });
+      void navigate({ search: asked === '' ? '' : `?${asked}` }, { ...options, preventScrollReset: true });
     },
-    [place, navigate],
+    [place, search, navigate],
   );
   return {
     place,
