@@ -9,6 +9,7 @@ export type CaseEvent =
   /** Documents were coded or numbered; their files and texts are as before. `ids` unless they are very many. */
   | { type: 'review-changed'; ids?: string[] }
   | { type: 'docket-changed' }
+  | { type: 'transcripts-changed' }
   | { type: 'summons-changed' }
   | { type: 'participants-changed' }
   | { type: 'case-changed' };

@@ -15,6 +15,7 @@ import { productionsRouter } from './productions/router.ts';
 import { remindersRouter } from './reminders/router.ts';
 import { serviceRouter } from './service/router.ts';
 import { summonsRouter } from './summons/router.ts';
+import { transcriptsRouter } from './transcripts/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 
 export const appRouter = router({
@@ -37,6 +38,7 @@ export const appRouter = router({
   reminders: remindersRouter,
   service: serviceRouter,
   summons: summonsRouter,
+  transcripts: transcriptsRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -5,6 +5,7 @@ import { factIndex } from '#src/answers/inventions.ts';
 import { classifyDocument } from '#src/documents/classify.ts';
 import { digestText } from '#src/documents/digest.ts';
 import { HASHED_WIDTH, hashedEmbedding } from '#src/search/embedding.ts';
+import { parseTranscript } from '#src/transcripts/parse.ts';
 
 function embedTexts(texts: readonly string[]): Float32Array {
   const values = new Float32Array(texts.length * HASHED_WIDTH);
@@ -23,6 +24,7 @@ export const operations = {
   digest: digestText,
   embed: embedTexts,
   facts: factIndex,
+  transcript: parseTranscript,
 };
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;

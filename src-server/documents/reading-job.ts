@@ -9,6 +9,8 @@ import type { FoundAttachment, ReadSuccess } from '#src/reading/schema.ts';
 import { engineFor } from '../ai/choose.ts';
 import { runOnText } from '../ai/text-thread.ts';
 import type { Deps } from '../deps.ts';
+import { transcriptOf } from '../transcripts/from-reading.ts';
+import { insertTranscript } from '../transcripts/store.ts';
 import { analyzeReadDocument } from './analysis-service.ts';
 import { DEEPEST_ATTACHMENT, storeAttachments } from './attachments.ts';
 import { replacePageWords } from './page-words-store.ts';
@@ -230,6 +232,7 @@ async function store(
   const index = await indexOf(deps, document, digest, signal);
   const notes = [...outcome.notes];
   const attachments = await keepAttachments(deps, document, outcome.attachments, notes);
+  const transcript = await transcriptOf(deps, document, text);
   signal.throwIfAborted();
   await replaceIndex(db, { id, caseId }, index, deps.clock.now());
 
@@ -245,12 +248,15 @@ async function store(
     await replacePageWords(trx, { documentId: id, caseId, textNumber: document.textNumber }, outcome.pages);
     const { type, confidence } = digest.classification;
     if (confidence >= SURE_ENOUGH) await setUnchosenType(trx, id, type);
+    if (transcript !== null) await insertTranscript(trx, transcript);
     return { progress, added: await insertAttachments(trx, attachments) };
   });
   if (saved === undefined) await clearIndex(db, id);
   publish(deps, saved?.progress);
   const added = saved?.added ?? [];
   if (saved !== undefined) deps.events.publish(caseId, { type: 'documents-changed', ids: [id, ...added] });
+  if (saved !== undefined && transcript !== null)
+    deps.events.publish(caseId, { type: 'transcripts-changed' });
   return added;
 }
 

@@ -14,6 +14,8 @@ export interface UnreadDocument {
   filename: string;
   path: string;
   mimeType: string;
+  /** What a person filed it under; null when nobody has. */
+  docType: string | null;
   status: 'queued' | 'reading' | 'ready' | 'failed';
   rereadStatus: 'queued' | 'reading' | null;
   needsIndex: boolean;
@@ -29,7 +31,7 @@ export async function findUnread(db: Db, id: string): Promise<UnreadDocument | u
     .selectFrom('documents')
     .innerJoin('cases', 'cases.id', 'documents.caseId')
     .select(['documents.id', 'documents.caseId', 'documents.filename', 'documents.path'])
-    .select(['documents.mimeType', 'documents.status'])
+    .select(['documents.mimeType', 'documents.docType', 'documents.status'])
     .select(['documents.rereadStatus', 'documents.needsIndex', 'documents.aiAnalyzedAt'])
     .select(['documents.textNumber', 'documents.analyzedTextNumber', 'cases.localOnly'])
     .where('documents.id', '=', id)
