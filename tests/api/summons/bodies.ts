@@ -1,0 +1,32 @@
+/** As the screen sends a new summons. */
+export function newSummons(change: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    plaintiffName: 'Orlov Roofing LLC',
+    plaintiffAddress: '900 Juniper Road\nSanta Fe, NM 87505',
+    defendantName: 'Rosalind Quay',
+    defendantAddress: '14 Piñon Lane\nSanta Fe, NM 87505',
+    isEntityDefendant: 'individual',
+    registeredAgentName: '',
+    registeredAgentAddress: '',
+    courtName: 'First Judicial District Court',
+    courtAddress: '225 Cedar Avenue\nSanta Fe, NM 87501',
+    courtPhone: '',
+    county: 'Santa Fe',
+    state: 'nm',
+    caseNumber: 'D-101-CV-2026-00042',
+    judgeName: '',
+    attorneyName: '',
+    attorneyAddress: '',
+    attorneyPhone: '505-555-0142',
+    attorneyFax: '',
+    attorneyEmail: '',
+    isProSe: true,
+    issuedDate: '2026-06-01T00:00:00.000Z',
+    responseDeadlineDays: 30,
+    responseDeadlineDate: '2026-07-02T00:00:00.000Z',
+    summonsText: '',
+    additionalInstructions: '',
+    status: 'draft',
+    ...change,
+  };
+}
