@@ -135,10 +135,10 @@ const shortText = (what: string, most = 300) =>
     .transform((value) => (value === '' ? null : value));
 
 const OptionalDate = z
-  .literal('')
-  .transform(() => null)
-  .or(CalendarDate)
-  .nullable();
+  .string()
+  .nullable()
+  .transform((value) => (value === '' ? null : value))
+  .pipe(CalendarDate.nullable());
 
 export const CreateTranscriptInput = z.object({
   documentId: z.string(CHOOSE_DOCUMENT).min(1, CHOOSE_DOCUMENT),
