@@ -56,6 +56,11 @@ export function useDocuments(caseId: string) {
           void utils.docket.list.invalidate({ caseId });
           return;
         }
+        if (event.type === 'summons-changed') {
+          void utils.summons.invalidate();
+          void utils.service.invalidate();
+          return;
+        }
         if (event.type === 'participants-changed') {
           void utils.participants.list.invalidate({ caseId });
           return;

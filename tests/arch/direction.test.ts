@@ -103,6 +103,7 @@ describe('inside the server', () => {
     ai: ['choose', 'engine', 'text-thread', 'verify'],
     blobs: ['durable', 'keys'],
     documents: ['disposition', 'reading-job', 'serve'],
+    papers: ['letters', 'pdf', 'pdf-document', 'pdf-form', 'pdf-paragraphs', 'sheet'],
     reading: ['child/end-group', 'child/pdfium', 'reading-process'],
   };
   const between = own.filter(
