@@ -38,6 +38,8 @@ export const paths = {
   ediscovery: (caseId: string) => `/cases/${caseId}/ediscovery`,
   privilegeLog: (caseId: string) => `/cases/${caseId}/ediscovery/privilege-log`,
   productions: (caseId: string) => `/cases/${caseId}/ediscovery/productions`,
+  /** The review may hand over ids with it, as the location's state `{ documentIds }`. */
+  newProduction: (caseId: string) => `/cases/${caseId}/ediscovery/productions/new`,
   production: (caseId: string, productionId: string) =>
     `/cases/${caseId}/ediscovery/productions/${productionId}`,
   transcripts: (caseId: string) => `/cases/${caseId}/transcripts`,

@@ -136,6 +136,24 @@ export const routes: RouteObject[] = [
                 }),
               },
               {
+                path: 'cases/:caseId/ediscovery/productions',
+                lazy: async () => ({
+                  Component: (await import('./ediscovery/production-list-page.tsx')).ProductionsPage,
+                }),
+              },
+              {
+                path: 'cases/:caseId/ediscovery/productions/new',
+                lazy: async () => ({
+                  Component: (await import('./ediscovery/production-new-page.tsx')).NewProductionPage,
+                }),
+              },
+              {
+                path: 'cases/:caseId/ediscovery/productions/:productionId',
+                lazy: async () => ({
+                  Component: (await import('./ediscovery/production-page.tsx')).ProductionPage,
+                }),
+              },
+              {
                 path: 'cases/:caseId/summons/create',
                 lazy: async () => ({
                   Component: (await import('./summons/create-summons-page.tsx')).CreateSummonsPage,

@@ -1,0 +1,204 @@
+import { Link, useParams } from 'react-router';
+import type { ProducedDocument, Production, WithheldDocument } from '#src/ediscovery/production-schema.ts';
+import { CaseFailure } from '../documents/case-failure.tsx';
+import { counted } from '../documents/counted.ts';
+import { formatDay, formatSize } from '../documents/format.ts';
+import { trpc } from '../lib/trpc.ts';
+import { paths } from '../paths.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Card, CardBody, CardHeader } from '../ui/card.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { VirtualList } from '../ui/virtual-list.tsx';
+import { PrivilegeBadge } from './privilege-badge.tsx';
+import { ProductionDownload } from './production-download.tsx';
+import { ProductionFailure, ProductionFrame } from './production-frame.tsx';
+import { countedPages, rangeText } from './production-words.ts';
+
+/** One production as it went out: what is in it, what was held back, and the archive. */
+export function ProductionPage() {
+  const { caseId = '', productionId = '' } = useParams();
+  const found = trpc.cases.get.useQuery({ caseId }, { meta: { silent: true } });
+  const query = trpc.productions.get.useQuery({ id: productionId }, { meta: { silent: true } });
+  const item = found.data;
+  const production = query.data;
+  if (found.isError) return <CaseFailure error={found.error} onRetry={() => void found.refetch()} />;
+  const isElsewhere = production !== undefined && production.caseId !== caseId;
+  return (
+    <ProductionFrame
+      caseId={caseId}
+      item={item}
+      isBelowList
+      title={production?.name ?? 'Production'}
+      meta={production && <Badge className="figures">{production.volume}</Badge>}
+      description={production && `To ${production.producedTo}, ${formatDay(production.producedOn)}`}
+    >
+      {(query.isError && production === undefined) || isElsewhere ? (
+        <ProductionFailure
+          title="This production could not be loaded"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      ) : production === undefined ? (
+        <SkeletonGroup text="Loading the production">
+          <div className="flex flex-col gap-4">
+            <Skeleton className="h-32 w-full" />
+            <Skeleton className="h-72 w-full" />
+          </div>
+        </SkeletonGroup>
+      ) : (
+        <Contents production={production} />
+      )}
+    </ProductionFrame>
+  );
+}
+
+function Contents({ production }: { production: Production }) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="flex min-w-0 flex-col gap-6">
+        <Card>
+          <CardHeader title={counted(production.documents.length)} description="As they were on that day." />
+          <CardBody>
+            <VirtualList
+              items={production.documents}
+              itemKey={({ documentId }) => documentId}
+              estimate={64}
+              label="Produced documents"
+              focusable
+              className="max-h-[32rem] rounded-control border border-line"
+              render={(document) => <DocumentRow caseId={production.caseId} document={document} />}
+            />
+          </CardBody>
+        </Card>
+        {production.withheld.length > 0 && (
+          <Withheld caseId={production.caseId} documents={production.withheld} />
+        )}
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <ProductionDownload production={production} />
+        <Facts production={production} />
+        <Inside volume={production.volume} />
+      </div>
+    </div>
+  );
+}
+
+function DocumentRow({ caseId, document }: { caseId: string; document: ProducedDocument }) {
+  const { documentId, filename, begBates, endBates, pages, size, isThere } = document;
+  return (
+    <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-3 py-2">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="figures text-sm font-medium wrap-anywhere">
+          {rangeText({ firstBates: begBates, lastBates: endBates })}
+        </p>
+        <p className="truncate text-sm text-muted" title={filename}>
+          {isThere ? (
+            <Link to={paths.document(caseId, documentId)} className="underline underline-offset-4">
+              {filename}
+            </Link>
+          ) : (
+            `${filename} (deleted since)`
+          )}
+        </p>
+      </div>
+      <p className="figures text-sm text-muted">
+        {countedPages(pages)} · {formatSize(size)}
+      </p>
+    </div>
+  );
+}
+
+function Withheld({ caseId, documents }: { caseId: string; documents: readonly WithheldDocument[] }) {
+  return (
+    <Card>
+      <CardHeader
+        title={`${counted(documents.length)} withheld`}
+        description="Not in the archive, and not named in it. Serve the privilege log with the production."
+        actions={
+          <Link
+            to={paths.privilegeLog(caseId)}
+            className="text-sm font-medium text-accent underline underline-offset-4"
+          >
+            Privilege Log
+          </Link>
+        }
+      />
+      <CardBody>
+        <VirtualList
+          items={documents}
+          itemKey={({ documentId }) => documentId}
+          estimate={48}
+          label="Withheld documents"
+          focusable
+          className="max-h-72 rounded-control border border-line"
+          render={({ filename, batesNumber, privilegeStatus }) => (
+            <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line px-3 py-2">
+              <span className="min-w-0 truncate text-sm" title={filename}>
+                {filename}
+                {batesNumber !== null && <span className="figures text-muted"> · {batesNumber}</span>}
+              </span>
+              <PrivilegeBadge status={privilegeStatus} />
+            </div>
+          )}
+        />
+      </CardBody>
+    </Card>
+  );
+}
+
+function Facts({ production }: { production: Production }) {
+  const { documentCount, pageCount, bytes, requestAnswered, createdBy, createdAt, coverLetter } = production;
+  const facts: [string, string][] = [
+    ['Numbers', rangeText(production)],
+    ['Contents', `${counted(documentCount)}, ${countedPages(pageCount)}`],
+    ['Originals', formatSize(bytes)],
+    ['Frozen', `${formatDay(createdAt)}${createdBy === null ? '' : ` by ${createdBy}`}`],
+    ...(requestAnswered === '' ? [] : [['Answers', requestAnswered] satisfies [string, string]]),
+  ];
+  return (
+    <Card>
+      <CardHeader title="About this production" />
+      <CardBody className="flex flex-col gap-3">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
+          {facts.map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-muted">{label}</dt>
+              <dd className="figures font-medium wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {coverLetter !== '' && (
+          <Disclosure label="Cover letter">
+            <p className="mt-2 text-sm wrap-anywhere whitespace-pre-wrap">{coverLetter}</p>
+          </Disclosure>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function Inside({ volume }: { volume: string }) {
+  const parts = [
+    [`${volume}/PDF`, 'Each document with its number on every page.'],
+    [`${volume}/NATIVE`, 'Originals of what has no pages, such as Word files, behind a slip sheet.'],
+    [`${volume}/TEXT`, 'The words of each document.'],
+    [`${volume}/DATA`, 'An index for a spreadsheet; load files (DAT, OPT) for review programs.'],
+    ['manifest-sha256.txt', 'The fingerprint of every file: proof of what you handed over.'],
+  ];
+  return (
+    <Card>
+      <CardHeader title="What is in the archive" />
+      <CardBody>
+        <dl className="flex flex-col gap-2 text-sm">
+          {parts.map(([path, text]) => (
+            <div key={path}>
+              <dt className="figures font-medium">{path}</dt>
+              <dd className="text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </CardBody>
+    </Card>
+  );
+}
