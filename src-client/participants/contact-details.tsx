@@ -7,9 +7,11 @@ import { type Participant, postalAddress } from '#src/participants/schema.ts';
 export function ContactDetails({ person }: { person: Participant }) {
   const { phone, altPhone, email, website, preferredContactMethod } = person;
   const address = postalAddress(person);
-  const isEmpty = [phone, altPhone, email, website, address].every((text) => text === '');
-  if (isEmpty) return <p className="text-sm text-muted">No contact information yet</p>;
-  const preferred = (method: Participant['preferredContactMethod']) => preferredContactMethod === method;
+  const ways = [phone, altPhone, email, website, address].filter((text) => text !== '');
+  if (ways.length === 0) return <p className="text-sm text-muted">No contact information yet</p>;
+  // Every participant has a preferred way: it says something only where there is a choice.
+  const preferred = (method: Participant['preferredContactMethod']) =>
+    ways.length > 1 && preferredContactMethod === method;
   return (
     <ul className="flex flex-col gap-1 text-sm">
       <Line icon={<Phone />} text={phone} href={phoneLink(phone)} isPreferred={preferred('phone')} />

@@ -58,7 +58,7 @@ export function DeleteParticipantDialog({ person, onClose, onDeleted }: DeletePa
       <p>
         Delete <strong className="font-semibold wrap-anywhere">{name}</strong> (
         {roleLabel(person.role).toLowerCase()}) from this case, with their contact information and notes?
-        Papers you have already made keep their words.
+        Papers that you make from now on no longer name them.
       </p>
     </ConfirmDialog>
   );

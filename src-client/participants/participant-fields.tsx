@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { contactMethodLabel, roleLabel } from '#src/participants/labels.ts';
 import {
@@ -167,8 +167,15 @@ function Primary({ form, others }: ParticipantFieldsProps) {
   const holder = others.find((person) => person.isPrimary && person.role === role);
   const error = form.formState.errors.isPrimary?.message;
   const word = roleLabel(role).toLowerCase();
+  const place = useRef<HTMLDivElement>(null);
+  // A conflict is told by the server: the form is at its end then, far below this box.
+  useEffect(() => {
+    if (error === undefined) return;
+    place.current?.scrollIntoView({ block: 'center' });
+    place.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [error]);
   return (
-    <div className="sm:col-span-2">
+    <div ref={place} className="sm:col-span-2">
       <Checkbox
         checked={isPrimary ?? false}
         onChange={(checked) => {
@@ -178,7 +185,7 @@ function Primary({ form, others }: ParticipantFieldsProps) {
         label={role === 'other' ? 'Primary participant of this role' : `Primary ${word}`}
         hint={
           holder
-            ? `${participantName(holder)} is the primary one now. There can be one for each role: take it from them first.`
+            ? `${participantName(holder)} is the primary one now. There can be one for each role: clear this box for them first.`
             : 'Named first in captions and lists. There can be one for each role.'
         }
       />

@@ -64,8 +64,8 @@ export function ParticipantPage() {
         above={
           <Breadcrumb
             items={[
-              { label: 'Cases', to: paths.home, wideOnly: true },
-              { label: caseLabel(found.data), to: paths.workspace(caseId) },
+              { label: 'Cases', to: paths.home },
+              { label: caseLabel(found.data), to: paths.workspace(caseId), wideOnly: true },
               { label: 'Participants', to: paths.participants(caseId) },
               { label: person === undefined ? 'Add' : participantName(person) },
             ]}

@@ -94,7 +94,10 @@ export function ParticipantsPage() {
 
 function AddLink({ caseId, children }: { caseId: string; children: string }) {
   return (
-    <Link to={paths.newParticipant(caseId)} className={buttonClass()}>
+    <Link
+      to={paths.newParticipant(caseId)}
+      className={buttonClass({ className: 'max-sm:order-first max-sm:w-full' })}
+    >
       <UserPlus aria-hidden="true" />
       {children}
     </Link>

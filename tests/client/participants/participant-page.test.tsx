@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { UserContext } from '#client/auth/use-user.ts';
 import { ParticipantPage } from '#client/participants/participant-page.tsx';
@@ -132,6 +132,7 @@ describe('a new participant', () => {
     expect(screen.getAllByText(PRIMARY_TAKEN).length).toBeGreaterThan(0);
     expect(field('Last Name').value).toBe('Pell');
     expect(screen.queryByText('The list')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox')));
   });
 
   it.each([
