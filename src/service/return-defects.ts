@@ -168,6 +168,12 @@ function alwaysTrue({ summons }: CoachInput): CoachItem[] {
       'If none of these ways works, a judge can allow another one, or publication in a newspaper. That takes a motion with an affidavit of what you tried, and is not recorded in this form.',
       fromMemory('Rule 1-004(J) and (K) NMRA'),
     ),
+    coachItem(
+      'info',
+      'paragraphs',
+      'The letters of the paragraphs of Rule 1-004 that are named here were not compared with its current text.',
+      fromMemory(SERVICE),
+    ),
   ];
 }
 

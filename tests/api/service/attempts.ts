@@ -9,7 +9,7 @@ import { onTheWire } from '#tests/setup/wire-schema.ts';
 import { makePeople } from '../cases/people.ts';
 
 /** The day of these tests at the court, when it is evening there and the next day in UTC. */
-export const NOW = '2026-03-21T03:30:00Z';
+const NOW = '2026-03-21T03:30:00Z';
 export const TODAY = '2026-03-20';
 
 /** A failed attempt of personal service as the form sends it. */
