@@ -43,7 +43,7 @@ export function HistoryCard({ summons, item, list, canWrite }: HistoryCardProps)
               <Skeleton className="h-24" />
             </div>
           </SkeletonGroup>
-        ) : list.isError ? (
+        ) : list.isError && !list.data ? (
           <Alert
             tone="danger"
             title="The service attempts could not be loaded."

@@ -47,7 +47,7 @@ async function issueSummons(defendantName: string): Promise<{ id: string; page: 
 
 const ATTEMPT = {
   countyServed: 'Santa Fe',
-  attemptDate: daysAgo(9),
+  attemptDate: daysAgo(6),
   serverName: 'Marisol Teague',
   serverAge: 34,
   serviceMethod: 'personal_defendant',
