@@ -88,6 +88,7 @@ describe('when the answer is due', () => {
       notes: [expect.stringMatching(/earlier date.*later one, .*Jul 6, 2026.*Verify with the clerk/)],
     });
     expect(clockAfter({ ...home, mailingDate: '2026-06-01' })).toMatchObject({ latest: '2026-07-01' });
+    expect(clockAfter({ ...home, mailingDate: '2026-05-29' })).toMatchObject({ latest: '2026-07-01' });
     expect(clockAfter(home)).toMatchObject({ notes: [expect.stringContaining('no mailing is recorded')] });
   });
 

@@ -22,6 +22,7 @@ describe('what makes a return defective', () => {
     ],
     ['before the issue', { attemptDate: '2026-03-01' }, 'before-issue', 'defect'],
     ['on the day of issue', { attemptDate: '2026-03-02' }, 'before-issue', undefined],
+    ['today', { attemptDate: '2026-03-20' }, 'date-to-come', undefined],
     ['a day to come', { attemptDate: '2026-03-21' }, 'date-to-come', 'defect'],
     ['another person was handed the papers', { recipientName: 'Otto Lindqvist' }, 'name-differs', 'defect'],
     ['the defendant was', { recipientName: 'R. Quay' }, 'name-differs', undefined],
@@ -69,6 +70,17 @@ describe('what makes a return defective', () => {
     expect(
       level('recipient-title', { serviceMethod: 'entity_representative', recipientTitle }, summons),
     ).toBe(expected);
+  });
+
+  it('takes the registered agent whom the summons names, whatever the title', () => {
+    const summons = {
+      isEntityDefendant: 'entity',
+      defendantName: 'Orlov Roofing, Inc.',
+      registeredAgentName: 'Ines Calloway',
+    } as const;
+    const served = { serviceMethod: 'entity_representative', recipientTitle: 'clerk' } as const;
+    expect(level('recipient-title', { ...served, recipientName: 'Ines B. Calloway' }, summons)).toBe('ok');
+    expect(level('recipient-title', { ...served, recipientName: 'Otto Lindqvist' }, summons)).toBe('defect');
   });
 
   it('asks for the attorney general beside the State', () => {

@@ -8,6 +8,7 @@ describe('names of one person', () => {
   it.each([
     ['Marisol Teague', 'Marisol Teague', 'same'],
     ['MARISOL A. TEAGUE', 'Marisol Teague', 'same'],
+    ['Marisol Ann Teague', 'Marisol Beth Teague', 'same'],
     ['Teague, Marisol', 'Marisol Teague', 'same'],
     ['Dr. Marisol Teague, Jr.', 'Marisol Teague', 'same'],
     ['José Peña', 'Jose Pena', 'same'],
@@ -69,6 +70,7 @@ it.each([
   ['Board of County Commissioners of the County of Taos', 'county'],
   ['Santa Fe County', 'county'],
   ['County Line Roofing LLC', 'company'],
+  ['City of Angels Roofing, Inc.', 'company'],
   ['City of Gallup', 'city'],
   ['Santa Fe Public Schools', 'school'],
   ['Quay Land Grant-Merced', 'land_grant'],

@@ -83,6 +83,8 @@ describe('the return of service', () => {
     expect(text).toContain('Signature of the sheriff or deputy');
     expect(text).toContain('the signature need not be notarized');
     expect(text).not.toMatch(/sworn|Notary,|Commission/);
+    const noted = textOf({ isSheriffService: true, notarizedAt: new Date('2026-03-07T12:00:00Z') });
+    expect(noted).toContain('until the sheriff or deputy signs it');
   });
 
   it.each<[Partial<ServiceAttempt>, string]>([
