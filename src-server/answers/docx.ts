@@ -280,11 +280,11 @@ function certificate(
           text: `_____ ${choice}`,
         }),
     ),
-    ...people.flatMap((person) =>
+    ...people.flatMap((person, place) =>
       person.map(
         (line, index) =>
           new docx.Paragraph({
-            keepNext: true,
+            keepNext: index < person.length - 1 || place === people.length - 1,
             keepLines: true,
             spacing: { ...single(docx), before: twips(index === 0 ? SPACE.part : 0) },
             indent: { left: twips(INDENT.first) },

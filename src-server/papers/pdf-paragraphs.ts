@@ -249,11 +249,12 @@ function certificateParagraphs(
       }),
     ),
     ...people.map(
-      (person): DrawnParagraph => ({
+      (person, index): DrawnParagraph => ({
         ...single,
         role: 'P',
         before: SPACE.part,
-        keepLines: true,
+        // A long list may go on overleaf, the signature goes with the last of them.
+        keepNext: index === people.length - 1,
         lines: person.flatMap((line) =>
           breakLines(plain(line), { left: INDENT.first, right: TEXT_WIDTH }, measure),
         ),

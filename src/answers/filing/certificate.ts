@@ -4,7 +4,7 @@ import { type Parties, readSides } from './parties.ts';
 import type { PreflightItem } from './preflight-schema.ts';
 import { BLANK, oneLine } from './runs.ts';
 
-export interface ServedPeople {
+interface ServedPeople {
   people: FilingParticipant[];
   /** Whether they are lawyers; else they are the other side itself. */
   areLawyers: boolean;
@@ -17,7 +17,7 @@ export interface ServedPeople {
  * where there is no lawyer the other side itself (FRCP 5(b)(1), Rule 1-005(B) NMRA). For which party a lawyer acts
  * nobody has said: preflight asks for a look.
  */
-export function peopleServed(input: FilingInput, { claiming, answering, others }: Parties): ServedPeople {
+function peopleServed(input: FilingInput, { claiming, answering, others }: Parties): ServedPeople {
   const named = input.participants.filter(({ displayName }) => displayName.trim() !== '');
   const lawyers = named.filter(({ role }) => role === 'attorney');
   const areLawyers = lawyers.length > 0;

@@ -89,6 +89,17 @@ describe('the certificate of service', () => {
     expect(JSON.stringify([choices, people, lines])).not.toMatch(/20\d\d|\/s\/|[✓☑x]\]/);
   });
 
+  it('of a long list goes on overleaf', async () => {
+    const participants = Array.from({ length: 70 }, (_, index) => ({
+      ...INES,
+      displayName: `Lawyer ${index}`,
+    }));
+    const paper = answerPaper(filingOf({ count: 3, change: { participants } }));
+    const bytes = await drawPdf(paper, paper.shortTitle, new Date('2026-03-09T16:20:00Z'));
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+    expect(text.match(/Lawyer \d+/g)).toEqual(participants.map(({ displayName }) => displayName));
+  });
+
   it('stands so in the PDF', async () => {
     const paper = answerPaper(filingOf({ count: 3, change: { participants: [INES] } }));
     const bytes = await drawPdf(paper, paper.shortTitle, new Date('2026-03-09T16:20:00Z'));
