@@ -27,7 +27,7 @@ import { SummonsPager } from './summons-pager.tsx';
 interface SummonsDetailsProps {
   summons: Summons;
   item: Case;
-  milestone: { id: string; kind: string } | null;
+  milestone: { id: string; kind: string | null } | null;
   /** All summonses of the milestone. */
   list: readonly Summons[];
   today: string;

@@ -12,7 +12,8 @@ export function backPath(caseId: string, milestoneId: string | null): string {
 
 interface SummonsHeadProps {
   item: Case;
-  milestone: { id: string; kind: string } | null;
+  /** `kind` is null until it is known. */
+  milestone: { id: string; kind: string | null } | null;
   /** What this screen is: 'Create Summons'. */
   here: string;
 }
@@ -23,7 +24,7 @@ export function SummonsHead({ item, milestone, here }: SummonsHeadProps) {
     <div className="flex items-center gap-2 print:hidden">
       <Link
         to={backPath(item.id, milestone?.id ?? null)}
-        aria-label={milestone ? `Back to ${milestone.kind}` : 'Back to Case'}
+        aria-label={milestone ? `Back to ${milestone.kind ?? 'the milestone'}` : 'Back to Case'}
         className={buttonClass({ variant: 'quiet', size: 'icon', className: '-ml-2' })}
       >
         <ArrowLeft aria-hidden="true" />
@@ -32,7 +33,7 @@ export function SummonsHead({ item, milestone, here }: SummonsHeadProps) {
         items={[
           { label: 'Cases', to: paths.home },
           { label: caseLabel(item), to: paths.workspace(item.id) },
-          ...(milestone ? [{ label: milestone.kind, to: paths.milestone(item.id, milestone.id) }] : []),
+          ...(milestone?.kind ? [{ label: milestone.kind, to: paths.milestone(item.id, milestone.id) }] : []),
           { label: here },
         ]}
       />

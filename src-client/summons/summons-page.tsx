@@ -60,7 +60,8 @@ function OneSummons({ caseId, summonsId }: { caseId: string; summonsId: string }
   }
   const item = found.data;
   const summons = opened.data;
-  const milestone = timeline.data?.find(({ id }) => id === milestoneId) ?? null;
+  const kind = timeline.data?.find(({ id }) => id === milestoneId)?.kind ?? null;
+  const milestone = milestoneId === null ? null : { id: milestoneId, kind };
   return (
     <>
       <title>{`Summons for ${summons.defendantName} · Proceed`}</title>
@@ -83,7 +84,7 @@ function OneSummons({ caseId, summonsId }: { caseId: string; summonsId: string }
 interface EditSummonsProps {
   summons: Summons;
   item: Case;
-  milestone: { id: string; kind: string } | null;
+  milestone: { id: string; kind: string | null } | null;
   onClose(): void;
 }
 
