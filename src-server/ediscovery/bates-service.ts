@@ -26,6 +26,7 @@ import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { Deps } from '../deps.ts';
 import {
+  getNumberable,
   insertRanges,
   listNumberable,
   listNumbered,
@@ -176,9 +177,9 @@ export async function setBatesNumber(
   { text, now }: { text: string | null; now: Date },
 ): Promise<void> {
   await lockNumbers(db, caseId);
-  const document = (await listNumberable(db, caseId)).find((candidate) => candidate.id === id);
+  const document = await getNumberable(db, caseId, id);
   const [standing] = await listNumbered(db, caseId, [id]);
-  if (document === undefined || standing === undefined) throw new AppError('NOT_FOUND');
+  if (standing === undefined) throw new AppError('NOT_FOUND');
   const typed = text === null ? null : parseBates(text);
   const taken = typed === null ? [] : await listTaken(db, caseId, typed.prefix);
   const range = typed === null ? null : rangeFrom(typed, document);

@@ -19,16 +19,22 @@ export async function lockNumbers(db: Db, caseId: AuthorizedCaseId): Promise<voi
     .executeTakeFirstOrThrow();
 }
 
-/** All documents of the case that are not deleted, the oldest first, as numbering looks at them. */
-export async function listNumberable(db: Db, caseId: AuthorizedCaseId): Promise<Numberable[]> {
+function numberable(db: Db, caseId: AuthorizedCaseId) {
   return db
     .selectFrom('documents')
     .select(['id', 'filename', 'mimeType', 'pageCount', 'status', 'parentDocumentId', 'batesNumber'])
     .where('caseId', '=', caseId)
-    .where('deletedAt', 'is', null)
-    .orderBy('uploadedAt')
-    .orderBy('id')
-    .execute();
+    .where('deletedAt', 'is', null);
+}
+
+/** All documents of the case that are not deleted, the oldest first, as numbering looks at them. */
+export async function listNumberable(db: Db, caseId: AuthorizedCaseId): Promise<Numberable[]> {
+  return numberable(db, caseId).orderBy('uploadedAt').orderBy('id').execute();
+}
+
+/** One of them; NOT_FOUND when it is deleted or not of this case. */
+export async function getNumberable(db: Db, caseId: AuthorizedCaseId, id: string): Promise<Numberable> {
+  return numberable(db, caseId).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** Every range of the case, or of one prefix, that was ever given out. */
