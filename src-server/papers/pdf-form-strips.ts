@@ -30,7 +30,7 @@ export type ElementRole = 'P' | 'H1' | 'H2';
 
 const LINE = 14;
 const SMALL_LINE = 12;
-const SPACE = { part: 8, notice: 3, ink: 24, title: 4 } as const;
+const SPACE = { part: 10, notice: 4, ink: 24, title: 4 } as const;
 const PAD = { x: 6, y: 4 } as const;
 const STEP = 24;
 const GUTTER = 28;

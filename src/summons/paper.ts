@@ -7,8 +7,7 @@ import { wrongForm } from './wrong-form.ts';
 export const DRAFT_MARK = 'Draft: not valid until issued, signed and sealed by the clerk';
 const COPY_MARK = 'Copy: the summons that the clerk issued, signed and sealed is the original';
 const WRONG_MARK = 'Not for use: this court takes another form, 4-204';
-const FOOTER =
-  'This summons is issued under Rule 1-004 NMRA, Rules of Civil Procedure for the District Courts.';
+const FOOTER = 'Issued under Rule 1-004 NMRA, Rules of Civil Procedure for the District Courts.';
 
 export const MONTHS = [
   'January',
@@ -97,12 +96,12 @@ function head(summons: Summons): FormBlock {
           },
           {
             lines: [
-              labelled('Defendant’s name:', summons.defendantName, SHORT),
+              labelled('Defendant:', summons.defendantName),
               labelled('Address:', summons.defendantAddress),
               ...(isEntity
                 ? [
                     labelled('Registered agent:', summons.registeredAgentName),
-                    labelled('Agent’s address:', summons.registeredAgentAddress),
+                    [blank(summons.registeredAgentAddress, LONG)],
                   ]
                 : []),
             ],
@@ -117,7 +116,7 @@ const NOTICES = [
   'A lawsuit has been filed against you. A copy of the lawsuit is attached to this summons, which the court issued.',
   'You must respond to the lawsuit in writing. Your written response must be filed with the court within thirty (30) days of the day you are served with this summons. Rule 1-004 NMRA decides which day that is. The court’s address stands above.',
   'File your written response in person or by mail. When you file it, give or mail a copy to the person who signed the lawsuit.',
-  'Without your written response, the court may enter judgment against you as the lawsuit asks.',
+  'If you do not respond in writing, judgment may be entered against you as the lawsuit asks.',
   'In most lawsuits you can have a jury trial. Ask for it in writing and pay the jury fee.',
   'If you need an interpreter, ask for one in writing.',
   `You may wish to consult a lawyer. For help finding one, the State Bar of New Mexico can be called at ${STATE_BAR_TELEPHONES.join(' or ')}.`,

@@ -43,7 +43,7 @@ describe('the summons on paper', () => {
       'Rule 1-004 NMRA',
       '3. File your written response in person or by mail',
       'the person who signed the lawsuit',
-      '4. Without your written response, the court may enter judgment',
+      '4. If you do not respond in writing, judgment may be entered',
       '5. In most lawsuits you can have a jury trial',
       '6. If you need an interpreter',
       '7. You may wish to consult a lawyer',
