@@ -7,6 +7,8 @@ const CHILD = fileURLToPath(new URL('./stamp-worker.ts', import.meta.url));
 const DOCUMENTS_PER_PROCESS = 100;
 /** Children of all downloads together. */
 const AT_ONCE = 2;
+/** A slip sheet is quick, and there is nothing to fall back on. */
+const SLIP_LIMIT_MS = 60_000;
 
 type StampProcess = ReadingProcess<StampJob, StampMessage>;
 
@@ -75,10 +77,13 @@ export class Stamper {
     const process = this.#ready(memoryLimitBytes);
     const { promise, resolve, reject } = Promise.withResolvers<StampResult | string>();
     let isLate = false;
-    const timer = setTimeout(() => {
-      isLate = true;
-      void process.kill();
-    }, timeLimitMs);
+    const timer = setTimeout(
+      () => {
+        isLate = true;
+        void process.kill();
+      },
+      job.slip === null ? timeLimitMs : Math.max(SLIP_LIMIT_MS, timeLimitMs),
+    );
     const onAbort = () => {
       void process.kill();
       reject(signal.reason instanceof Error ? signal.reason : new Error('The download was given up.'));
