@@ -11,6 +11,7 @@ const CODES = Object.keys(ERRORS).filter((code): code is ErrorCode => code in ER
 /** Codes of PostgreSQL (appendix A of its manual) and of the system that are the person's business. */
 const SYSTEM_CODES: Record<string, ErrorCode> = {
   '23505': 'CONFLICT',
+  '23P01': 'CONFLICT',
   '53100': 'INSUFFICIENT_STORAGE',
   '57P01': 'UNAVAILABLE',
   '57P03': 'UNAVAILABLE',

@@ -15,7 +15,7 @@ export const DISCOVERY_DOCUMENT_TYPES = [
 ] as const;
 export type DiscoveryDocumentType = (typeof DISCOVERY_DOCUMENT_TYPES)[number];
 
-export const PRIVILEGE_STATUSES = ['privileged', 'work_product', 'not_privileged', 'pending_review'] as const;
+const PRIVILEGE_STATUSES = ['privileged', 'work_product', 'not_privileged', 'pending_review'] as const;
 export const PrivilegeStatus = z.enum(PRIVILEGE_STATUSES, 'Please choose a privilege status.');
 
 const MentionedParty = z.union([

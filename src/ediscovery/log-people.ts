@@ -55,7 +55,7 @@ export function outsiders(people: readonly LogPerson[], known: readonly KnownPer
   return [...new Set(found.map(({ name }) => name))];
 }
 
-export const LAWYER = '(lawyer)';
+const LAWYER = '(lawyer)';
 
 const marked = ({ name, isLawyer }: LogPerson) => (isLawyer ? `${name} ${LAWYER}` : name);
 

@@ -43,6 +43,7 @@ describe('status of each code', () => {
 describe('what a driver says', () => {
   test.each<[string, ErrorCode]>([
     ['23505', 'CONFLICT'],
+    ['23P01', 'CONFLICT'],
     ['23503', 'NOT_FOUND'],
     ['22P02', 'NOT_FOUND'],
     ['22021', 'BAD_REQUEST'],
