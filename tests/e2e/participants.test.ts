@@ -158,11 +158,14 @@ it.each(LOOKS)('looks: %s', async (look, options) => {
   ]) {
     await add(person, caseId, who);
   }
-  const held = await holdCall(page, 'participants.list');
+  // Skeletons have no words whose colours could be wrong.
+  const held = look.endsWith('light') ? await holdCall(page, 'participants.list') : null;
   await go(list);
-  await page.getByText('Loading the participants').waitFor({ state: 'attached' });
-  await check(window, `participants-loading-${look}`);
-  await held.restore();
+  if (held !== null) {
+    await page.getByText('Loading the participants').waitFor({ state: 'attached' });
+    await check(window, `participants-loading-${look}`);
+    await held.restore();
+  }
   await page.getByRole('heading', { level: 2, name: 'Inés Calloway' }).waitFor();
   await check(window, `participants-list-${look}`);
   await page.getByRole('link', { name: 'Edit Inés Calloway' }).click();
