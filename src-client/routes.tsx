@@ -154,6 +154,18 @@ export const routes: RouteObject[] = [
                 }),
               },
               {
+                path: 'cases/:caseId/transcripts',
+                lazy: async () => ({
+                  Component: (await import('./transcripts/transcripts-page.tsx')).TranscriptsPage,
+                }),
+              },
+              {
+                path: 'cases/:caseId/transcripts/:transcriptId',
+                lazy: async () => ({
+                  Component: (await import('./transcripts/transcript-page.tsx')).TranscriptPage,
+                }),
+              },
+              {
                 path: 'cases/:caseId/summons/create',
                 lazy: async () => ({
                   Component: (await import('./summons/create-summons-page.tsx')).CreateSummonsPage,

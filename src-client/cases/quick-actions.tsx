@@ -1,4 +1,12 @@
-import { CalendarDays, CalendarPlus, FilePlus2, FolderOpen, ScanSearch, Sparkles } from 'lucide-react';
+import {
+  CalendarDays,
+  CalendarPlus,
+  FilePlus2,
+  FolderOpen,
+  MessagesSquare,
+  ScanSearch,
+  Sparkles,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
@@ -37,6 +45,9 @@ export function QuickActions({ item, onCreateDeadline }: { item: Case; onCreateD
         )}
         <ActionLink to={paths.ediscovery(item.id)} icon={<ScanSearch aria-hidden="true" />}>
           E-Discovery Review
+        </ActionLink>
+        <ActionLink to={paths.transcripts(item.id)} icon={<MessagesSquare aria-hidden="true" />}>
+          Transcripts
         </ActionLink>
       </CardBody>
     </Card>

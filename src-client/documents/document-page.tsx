@@ -2,6 +2,7 @@ import { ArrowLeft, FileText, MessageSquare, ScrollText } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
 import { visibleName } from '#src/documents/visible-name.ts';
 import { trpc } from '../lib/trpc.ts';
+import { TranscriptLink } from '../transcripts/transcript-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
@@ -62,6 +63,7 @@ export function DocumentPage() {
             onClick={() => leaveDocument(document.id)}
           />
         }
+        actions={<TranscriptLink document={document} canEdit={canEdit} />}
       />
       <Tabs
         label="Document"

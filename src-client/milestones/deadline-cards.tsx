@@ -4,6 +4,7 @@ import { CreateDeadlineDialog } from '../deadlines/create-deadline-dialog.tsx';
 import { FollowersCard } from '../deadlines/followers-card.tsx';
 import { RemindersCard } from '../deadlines/reminders-card.tsx';
 import { useTimelineActions } from '../deadlines/use-timeline-actions.ts';
+import { MilestoneTranscriptsCard } from '../transcripts/milestone-transcripts-card.tsx';
 import { AttachmentsCard } from './attachments-card.tsx';
 import { MilestoneCaseCard, MilestoneDetailsCard } from './milestone-facts.tsx';
 import { NotesCard } from './notes-card.tsx';
@@ -22,6 +23,7 @@ export function DeadlineCards({ item, stage, stages, today }: MilestonePageProps
       <div className="flex min-w-0 flex-col gap-5">
         <CalculationCard stage={stage} stages={stages} today={today} />
         <AttachmentsCard item={item} milestoneId={stage.id} />
+        <MilestoneTranscriptsCard milestoneId={stage.id} />
         <NotesCard item={item} milestoneId={stage.id} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">

@@ -9,7 +9,7 @@ import type { FoundAttachment, ReadSuccess } from '#src/reading/schema.ts';
 import { engineFor } from '../ai/choose.ts';
 import { runOnText } from '../ai/text-thread.ts';
 import type { Deps } from '../deps.ts';
-import { transcriptOf } from '../transcripts/from-reading.ts';
+import { transcriptOf } from '../transcripts/reading-service.ts';
 import { insertTranscript } from '../transcripts/store.ts';
 import { analyzeReadDocument } from './analysis-service.ts';
 import { DEEPEST_ATTACHMENT, storeAttachments } from './attachments.ts';

@@ -89,6 +89,9 @@ export async function getTranscript(db: Db, caseId: AuthorizedCaseId, id: string
     ...toSummary(row),
     ...{ citedBy, warnings, examinations, exhibits, firstPage, lastPage },
     lineCount: lines.length,
+    pages: lines.flatMap(({ page, index }) =>
+      page !== null && page !== lines[index - 1]?.page ? [{ page, index }] : [],
+    ),
     testimonyFrom: Math.max(
       0,
       lines.findIndex(({ part }) => part === 'testimony'),

@@ -113,6 +113,8 @@ export const Transcript = TranscriptSummary.extend({
   lineCount: z.number().int(),
   /** The first line that was said on the record; 0 when there is none. */
   testimonyFrom: z.number().int(),
+  /** Where each printed page begins among all lines, in order. */
+  pages: z.array(z.object({ page: z.number().int(), index: z.number().int() })),
   /** First and last printed page. */
   firstPage: z.number().int().nullable(),
   lastPage: z.number().int().nullable(),

@@ -1,0 +1,70 @@
+import { placeOf } from '#src/transcripts/cite.ts';
+import type { TranscriptLine } from '#src/transcripts/schema.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Marked } from '../ui/marked.tsx';
+
+export interface LineMark {
+  from: number;
+  to: number;
+}
+
+interface LineRowProps {
+  line: TranscriptLine;
+  /** The line above it stands on another page. */
+  isPageStart: boolean;
+  isSelected: boolean;
+  marks: readonly LineMark[];
+  /** One of the marks is the hit that was gone to. */
+  isCurrentHit: boolean;
+}
+
+const LABEL = /^(?:[QA][.:]?|(?:MR|MRS|MS|MISS|DR|JUDGE|THE|COURT|Mr|Mrs|Ms|Dr|The)\b[^:]{1,40}:)(?=\s|$)/;
+
+/** One printed line: page and number in the margin, the words as they stand. */
+export function LineRow({ line, isPageStart, isSelected, marks, isCurrentHit }: LineRowProps) {
+  const { text, kind, part, isStart } = line;
+  const isSpeech = kind === 'question' || kind === 'answer' || kind === 'colloquy';
+  const label = isSpeech && isStart ? (LABEL.exec(text)?.[0] ?? '') : '';
+  const rest = text.slice(label.length);
+  return (
+    <div
+      className={classNames(
+        'flex cursor-pointer gap-3 px-2 py-0.5 sm:gap-4 sm:px-4 touch:py-1',
+        isPageStart && 'mt-3 border-t border-line pt-3',
+        isStart && !isPageStart && 'pt-2',
+        isSelected ? 'bg-accent-soft' : isCurrentHit ? 'bg-sunken' : 'hover:bg-sunken',
+      )}
+    >
+      <span
+        className={classNames(
+          'figures w-14 shrink-0 pt-0.5 text-right font-sans text-xs leading-6 select-none',
+          isSelected ? 'font-semibold text-accent' : 'text-muted',
+        )}
+      >
+        {placeOf(line).replace(/^page (\d+) of the file$/, 'p. $1')}
+      </span>
+      <span
+        className={classNames(
+          'min-w-0 flex-1 font-serif leading-7 wrap-anywhere',
+          part !== 'testimony' && 'text-muted',
+          kind === 'heading' && 'text-center font-semibold',
+          kind === 'note' && 'text-muted italic',
+          isSpeech && !isStart && 'pl-8 sm:pl-10',
+        )}
+      >
+        {label !== '' && (
+          <span className={classNames('font-semibold', label.length <= 2 && 'inline-block w-8 sm:w-10')}>
+            {label}
+          </span>
+        )}
+        <Marked
+          text={rest}
+          marks={marks.map(({ from, to }) => ({
+            start: Math.max(0, from - label.length),
+            end: Math.max(0, to - label.length),
+          }))}
+        />
+      </span>
+    </div>
+  );
+}

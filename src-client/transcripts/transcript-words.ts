@@ -1,0 +1,28 @@
+import type { TranscriptSummary, TranscriptType } from '#src/transcripts/schema.ts';
+import { formatDay } from '../documents/format.ts';
+
+export const TYPE_WORDS: Record<TranscriptType, string> = {
+  deposition: 'Deposition',
+  hearing: 'Hearing',
+  trial: 'Trial',
+  other: 'Other',
+};
+
+export const pageWords = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;
+
+/** What stands under a transcript's title, in one line. */
+export function factsOf(transcript: TranscriptSummary): string[] {
+  const { transcriptType, witness, transcriptDate, pageCount } = transcript;
+  return [
+    transcriptType === null ? null : TYPE_WORDS[transcriptType],
+    witness === null ? null : `Witness: ${witness}`,
+    transcriptDate === null ? null : formatDay(transcriptDate),
+    pageCount === null ? null : pageWords(pageCount),
+  ].filter((fact) => fact !== null);
+}
+
+/** A name as a sentence has it: 'Ms. Vale' for 'MS. VALE'. */
+export function spokenName(name: string): string {
+  if (name !== name.toUpperCase()) return name;
+  return name.toLowerCase().replace(/(?:^|[\s'’.-])\p{L}/gu, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,17 @@
+import { useNavigate } from 'react-router';
+import { trpc } from '../lib/trpc.ts';
+import { paths } from '../paths.ts';
+
+/** Makes a transcript of a document and opens it. */
+export function useMakeTranscript(caseId: string) {
+  const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  return trpc.transcripts.create.useMutation({
+    meta: { errorTitle: 'No transcript could be made' },
+    onSuccess: async (transcript) => {
+      utils.transcripts.get.setData({ id: transcript.id }, transcript);
+      await utils.transcripts.listOfCase.invalidate({ caseId });
+      await navigate(paths.transcript(caseId, transcript.id));
+    },
+  });
+}
