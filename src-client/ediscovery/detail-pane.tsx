@@ -31,6 +31,7 @@ export interface DetailPaneProps {
   onAnalyze(): void;
   onEditFields(): void;
   onStep(id: string): void;
+  onOpen(id: string): void;
   onChoose(ids: readonly string[]): void;
   addressOf(id: string): string;
 }
@@ -68,6 +69,7 @@ export function DetailPane(props: DetailPaneProps) {
         canEdit={canEdit}
         coding={coding}
         addressOf={addressOf}
+        onOpen={props.onOpen}
         onChoose={props.onChoose}
       />
       <PreviewCard document={document} isOpen={props.isReading} onToggle={props.onReading} />

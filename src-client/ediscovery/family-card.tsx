@@ -1,11 +1,11 @@
 import { Copy, Mail, Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import type { ReviewDocument } from '#src/ediscovery/schema.ts';
 import { FileName } from '../documents/file-name.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { PrivilegeBadge } from './privilege-badge.tsx';
+import { ReviewLink } from './review-link.tsx';
 import { copiesOf, familyOf } from './review-order.ts';
 import { PRIVILEGES } from './review-words.ts';
 import type { Coding } from './use-coding.ts';
@@ -16,6 +16,7 @@ interface FamilyCardsProps {
   canEdit: boolean;
   coding: Coding;
   addressOf(id: string): string;
+  onOpen(id: string): void;
   onChoose(ids: readonly string[]): void;
 }
 
@@ -64,6 +65,7 @@ function GroupCard({
   canEdit,
   coding,
   addressOf,
+  onOpen,
   onChoose,
 }: GroupCardProps) {
   const isFamily = title !== 'Duplicates';
@@ -98,13 +100,14 @@ function GroupCard({
                     <FileName name={each.filename} /> <span className="sr-only">(open here)</span>
                   </strong>
                 ) : (
-                  <Link
+                  <ReviewLink
+                    documentId={each.id}
                     to={addressOf(each.id)}
-                    preventScrollReset
+                    onOpen={onOpen}
                     className="text-accent underline underline-offset-4"
                   >
                     <FileName name={each.filename} />
-                  </Link>
+                  </ReviewLink>
                 )}
                 {!isFamily && each.duplicateOf === null && <span className="text-muted"> · the oldest</span>}
               </span>

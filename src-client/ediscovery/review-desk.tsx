@@ -146,6 +146,7 @@ export function ReviewDesk({ item, documents, coding }: ReviewDeskProps) {
               onAnalyze={() => void analysis.analyze(current)}
               onEditFields={() => setOpened('fields')}
               onStep={step}
+              onOpen={(id) => moves.open(id, false)}
               onChoose={selection.choose}
               addressOf={moves.addressOf}
             />

@@ -1,12 +1,12 @@
 import { CornerDownRight, Sparkles } from 'lucide-react';
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { visibleName } from '#src/documents/visible-name.ts';
 import type { ReviewDocument } from '#src/ediscovery/schema.ts';
 import { FileName } from '../documents/file-name.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { PrivilegeBadge } from './privilege-badge.tsx';
+import { ReviewLink } from './review-link.tsx';
 import type { ReviewRow } from './review-order.ts';
 import { batesText } from './review-words.ts';
 
@@ -23,6 +23,7 @@ interface ReviewItemProps {
   canChoose: boolean;
   /** Must stay the same from one drawing to the next: scrolling draws the list again and again. */
   onChoose(id: string, isRange: boolean): void;
+  onOpen(id: string): void;
 }
 
 const INDENT_REM = 1.25;
@@ -41,6 +42,7 @@ export const ReviewItem = memo(function ReviewItem(props: ReviewItemProps) {
     isChoosing,
     canChoose,
     onChoose,
+    onOpen,
   } = props;
   const name = visibleName(document.filename);
   const bates = batesText(document);
@@ -80,17 +82,17 @@ export const ReviewItem = memo(function ReviewItem(props: ReviewItemProps) {
         </span>
       )}
       <div className="min-w-0 flex-1">
-        <Link
+        <ReviewLink
+          documentId={document.id}
           to={to}
-          state={{ fromList: true }}
-          preventScrollReset
+          onOpen={onOpen}
           data-review-row={document.id}
           title={name}
           aria-current={isCurrent ? 'true' : undefined}
           className="block truncate text-sm font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
         >
           <FileName name={document.filename} />
-        </Link>
+        </ReviewLink>
         <p className="mt-0.5 truncate text-sm text-muted">
           {document.documentCategory !== null && document.documentCategory !== document.docType && (
             <>{document.documentCategory} · </>

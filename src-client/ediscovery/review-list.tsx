@@ -41,6 +41,11 @@ export function ReviewList(props: ReviewListProps) {
     toggle.current = selection.toggle;
   });
   const choose = useCallback((id: string, isRange: boolean) => toggle.current(id, isRange), []);
+  const latestOpen = useRef(moves.open);
+  useEffect(() => {
+    latestOpen.current = moves.open;
+  });
+  const openRow = useCallback((id: string) => latestOpen.current(id, false), []);
   const all = rows.length;
   const chosenShown = selection.ids.size - selection.hidden;
 
@@ -131,6 +136,7 @@ export function ReviewList(props: ReviewListProps) {
                 isChoosing={selection.isOn}
                 canChoose={canEdit}
                 onChoose={choose}
+                onOpen={openRow}
               />
             )}
           />

@@ -82,8 +82,12 @@ export function useCoding(caseId: string): Coding {
             field === 'privilegeStatus' ? { privilegeStatus: privilegeOf(next) } : { [field]: next };
           const answer = await client.documents.updateDiscovery.mutate({ id: document.id, ...update });
           utils.ediscovery.document.setData({ id: document.id }, answer.document);
-          // What the number of the last page is, only the server knows.
-          if (field === 'batesNumber' && !moves.isBusy()) void utils.ediscovery.list.invalidate({ caseId });
+          if (field !== 'batesNumber') return;
+          // How many pages it has, and so its last number, only the server knows.
+          const { batesNumber, batesEnd } = answer.document;
+          utils.ediscovery.list.setData({ caseId }, (rows) =>
+            rows?.map((row) => (row.id === document.id ? { ...row, batesNumber, batesEnd } : row)),
+          );
         };
         const text = field === 'privilegeStatus' ? privilegeLabel(value) : (value ?? 'cleared');
         const title = `${visibleName(document.filename)}: ${text}`;

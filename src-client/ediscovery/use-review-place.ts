@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { FACET_KEYS, NO_FILTER, type ReviewFilter } from './review-filter.ts';
 import { SORTS, type Sort } from './review-order.ts';
@@ -69,6 +69,7 @@ export function useReviewPlace(): ReviewPlaceMoves {
     () => (ahead !== null && ahead.of === search ? ahead.place : readPlace(new URLSearchParams(search))),
     [ahead, search],
   );
+  useEffect(() => setAhead((now) => (now === null || now.of === search ? now : null)), [search]);
   const go = useCallback(
     (next: Partial<ReviewPlace>, options: { replace: boolean; state?: unknown }) => {
       const there = { ...place, ...next };

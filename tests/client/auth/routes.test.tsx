@@ -77,17 +77,17 @@ describe('signed in', () => {
     expect(await screen.findByText('Mediator', {}, SLOW)).toBeTruthy();
   });
 
-  it.each([
-    ['/ai-assistant', 'AI Legal Assistant', '/'],
-    ['/cases/1/ediscovery', 'E-Discovery Review', '/?case=1'],
-  ])('says of %s that it is not available yet, and leads back', async (path, name, back) => {
-    signedIn();
-    renderRoutes(routes, path);
-    expect(await screen.findByRole('heading', { level: 1, name }, SLOW)).toBeTruthy();
-    expect(screen.getByText(/not available in Proceed yet/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: /^Back to/ }).getAttribute('href')).toBe(back);
-    expect(screen.queryByText('404 Page Not Found')).toBeNull();
-  });
+  it.each([['/ai-assistant', 'AI Legal Assistant', '/']])(
+    'says of %s that it is not available yet, and leads back',
+    async (path, name, back) => {
+      signedIn();
+      renderRoutes(routes, path);
+      expect(await screen.findByRole('heading', { level: 1, name }, SLOW)).toBeTruthy();
+      expect(screen.getByText(/not available in Proceed yet/)).toBeTruthy();
+      expect(screen.getByRole('link', { name: /^Back to/ }).getAttribute('href')).toBe(back);
+      expect(screen.queryByText('404 Page Not Found')).toBeNull();
+    },
+  );
 
   it.each(['/elsewhere', '/cases/1/elsewhere', '/login', '/ai-assistant/more'])(
     'has the 404 page for %s, with a way home',
