@@ -73,11 +73,11 @@ export async function restoreCodes(
   const changed = await deps.db.transaction().execute(async (db) => {
     await lockNumbers(db, caseId);
     if ((await countOfCase(db, caseId, asked)) !== asked.length) throw new AppError('NOT_FOUND', NOT_ALL);
-    let restored = 0;
-    for (const { ids, was } of groups) {
-      restored += await restoreMany(db, caseId, distinct(ids), { was, is: valuesAfter(was, change) });
-    }
-    return restored;
+    return restoreMany(
+      db,
+      caseId,
+      groups.map(({ ids, was }) => ({ ids: distinct(ids), was, became: valuesAfter(was, change) })),
+    );
   });
   if (changed > 0) reviewChanged(deps.events, caseId, asked);
   return { changed, kept: asked.length - changed };

@@ -78,7 +78,6 @@ export const CodeChange = CodedFields.partial()
 export type CodeChange = z.output<typeof CodeChange>;
 
 export const CodeInput = z.object({ ids: Ids, change: CodeChange });
-export type CodeInput = z.output<typeof CodeInput>;
 export const CodeAnswer = z.object({ changed: z.number().int() });
 
 /** Values that a document had before. */

@@ -188,6 +188,16 @@ describe.each(WIRES)('on %s', (wire) => {
     expect(again).toMatchObject({ status: 200, body: { changed: 0, kept: 3 } });
   });
 
+  test('restore: a field that the change did not touch is not touched either', async () => {
+    const { owner, caseId, mail } = await makeReview(server);
+    const change = { privilegeStatus: 'privileged' as const };
+    await owner.call(wire, 'ediscovery.code', { caseId, ids: [mail.id], change });
+    const groups = [{ ids: [mail.id], was: { privilegeStatus: null, custodian: 'Rosa', tags: ['x'] } }];
+    expect((await owner.call(wire, 'ediscovery.restore', { caseId, change, groups })).status).toBe(200);
+    const [restored] = await listOf(owner, caseId);
+    expect(restored).toMatchObject({ privilegeStatus: null, custodian: null, tags: [] });
+  });
+
   test('restore: a document of another case, and nothing is given back', async () => {
     const { owner, caseId, mail } = await makeReview(server);
     const elsewhere = await makeDocument(server.db, { privilegeStatus: 'privileged' });
