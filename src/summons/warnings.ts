@@ -22,7 +22,7 @@ const FEDERAL =
   /\bunited states (?:district|bankruptcy) court\b|\bU\.?\s?S\.? (?:district|bankruptcy) court\b/i;
 
 /** Whether a defendant's name ends as that of a business does. */
-export function looksLikeBusiness(name: string): boolean {
+function looksLikeBusiness(name: string): boolean {
   return BUSINESS.test(name.trim());
 }
 
