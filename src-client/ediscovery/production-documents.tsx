@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { ChoiceCards } from '../ui/choice-card.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { SearchInput } from '../ui/search-input.tsx';
 import { VirtualList } from '../ui/virtual-list.tsx';
 import { FilterChips, FilterPanel } from './filter-panel.tsx';
@@ -94,8 +95,9 @@ export function ProductionDocuments({ documents, picked, onChange }: ProductionD
             estimate={52}
             label="Documents to choose from"
             className="max-h-96 rounded-control border border-line"
-            render={(document) => (
+            render={(document, index) => (
               <DocumentRow
+                isFirst={index === 0}
                 document={document}
                 isIn={!picked.leftOut.has(document.id)}
                 onToggle={(isIn) => toggle(document.id, isIn)}
@@ -137,14 +139,20 @@ function Filters({ documents, picked, onChange }: ProductionDocumentsProps) {
 }
 
 interface DocumentRowProps {
+  isFirst: boolean;
   document: ReviewDocument;
   isIn: boolean;
   onToggle(isIn: boolean): void;
 }
 
-function DocumentRow({ document, isIn, onToggle }: DocumentRowProps) {
+function DocumentRow({ document, isFirst, isIn, onToggle }: DocumentRowProps) {
   return (
-    <label className="flex min-h-13 cursor-pointer items-center gap-3 border-b border-line px-3 py-2 hover:bg-sunken">
+    <label
+      className={classNames(
+        'flex min-h-13 cursor-pointer items-center gap-3 px-3 py-2 hover:bg-sunken',
+        !isFirst && 'border-t border-line',
+      )}
+    >
       <input
         type="checkbox"
         checked={isIn}

@@ -43,7 +43,7 @@ export function ProductionFrame(props: ProductionFrameProps) {
             </Link>
             <Breadcrumb
               items={[
-                { label: 'Cases', to: paths.home, wideOnly: true },
+                { label: 'Cases', to: paths.home },
                 { label: item ? caseLabel(item) : 'Case', to: paths.workspace(caseId), wideOnly: true },
                 { label: 'E-Discovery Review', to: paths.ediscovery(caseId), wideOnly: isBelowList },
                 ...(isBelowList

@@ -148,7 +148,7 @@ function useNewProduction(
     if (volume === undefined || hasSuggested.current) return;
     hasSuggested.current = true;
     if (form.getValues('volume') === '') form.setValue('volume', volume);
-    if (form.getValues('name') === '') form.setValue('name', `Production ${volume}`);
+    if (form.getValues('name') === '') form.setValue('name', `Production ${Number(volume.slice(3))}`);
   }, [volume, form]);
   const submit = form.handleSubmit(async (facts) => {
     setFailure(null);

@@ -7,6 +7,7 @@ import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { VirtualList } from '../ui/virtual-list.tsx';
@@ -67,28 +68,41 @@ function Contents({ production }: { production: Production }) {
               label="Produced documents"
               focusable
               className="max-h-[32rem] rounded-control border border-line"
-              render={(document) => <DocumentRow caseId={production.caseId} document={document} />}
+              render={(document, index) => (
+                <DocumentRow caseId={production.caseId} document={document} isFirst={index === 0} />
+              )}
             />
           </CardBody>
         </Card>
         {production.withheld.length > 0 && (
           <Withheld caseId={production.caseId} documents={production.withheld} />
         )}
+        <Inside volume={production.volume} />
       </div>
-      <div className="flex min-w-0 flex-col gap-6">
+      <div className="flex min-w-0 flex-col gap-6 max-lg:order-first">
         <ProductionDownload production={production} />
         <Facts production={production} />
-        <Inside volume={production.volume} />
       </div>
     </div>
   );
 }
 
-function DocumentRow({ caseId, document }: { caseId: string; document: ProducedDocument }) {
+interface DocumentRowProps {
+  caseId: string;
+  document: ProducedDocument;
+  isFirst: boolean;
+}
+
+function DocumentRow({ caseId, document, isFirst }: DocumentRowProps) {
   const { documentId, filename, begBates, endBates, pages, size, isThere } = document;
   return (
-    <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-3 py-2">
-      <div className="min-w-0 flex-1 basis-48">
+    <div
+      className={classNames(
+        'flex min-h-16 items-center justify-between gap-x-4 gap-y-1 px-3 py-2 max-sm:flex-col max-sm:items-start',
+        !isFirst && 'border-t border-line',
+      )}
+    >
+      <div className="max-w-full min-w-0 sm:flex-1">
         <p className="figures text-sm font-medium wrap-anywhere">
           {rangeText({ firstBates: begBates, lastBates: endBates })}
         </p>
@@ -132,8 +146,13 @@ function Withheld({ caseId, documents }: { caseId: string; documents: readonly W
           label="Withheld documents"
           focusable
           className="max-h-72 rounded-control border border-line"
-          render={({ filename, batesNumber, privilegeStatus }) => (
-            <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line px-3 py-2">
+          render={({ filename, batesNumber, privilegeStatus }, index) => (
+            <div
+              className={classNames(
+                'flex min-h-12 items-center justify-between gap-3 px-3 py-2',
+                index > 0 && 'border-t border-line',
+              )}
+            >
               <span className="min-w-0 truncate text-sm" title={filename}>
                 {filename}
                 {batesNumber !== null && <span className="figures text-muted"> · {batesNumber}</span>}

@@ -1,8 +1,11 @@
-import { ChevronDown, Hash, ShieldCheck, SlidersHorizontal, X } from 'lucide-react';
+import { ChevronDown, Hash, PackageOpen, ShieldCheck, SlidersHorizontal, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import type { ReviewDocument } from '#src/ediscovery/schema.ts';
 import type { Selection } from '../documents/bulk-selection.ts';
+import { paths } from '../paths.ts';
 import { Button, IconButton } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
 import { Menu } from '../ui/menu.tsx';
 import { BatesDialog } from './bates-dialog.tsx';
 import { CodeDialog } from './code-dialog.tsx';
@@ -99,6 +102,16 @@ export function SelectionBar({ caseId, documents, rows, selection, canNumber, co
               },
             ]}
           />
+        )}
+        {canNumber && !none && (
+          <Link
+            to={paths.newProduction(caseId)}
+            state={{ documentIds: inOrder.map(({ id }) => id) }}
+            className={buttonClass({ variant: 'secondary', size: 'small' })}
+          >
+            <PackageOpen aria-hidden="true" />
+            Produce
+          </Link>
         )}
         {leave('-mr-2 max-sm:hidden')}
       </div>

@@ -132,7 +132,10 @@ function blockersOf(document: Candidate): ProductionBlocker[] {
   if (privilegeStatus === 'privileged' || privilegeStatus === 'work_product') {
     const what = privilegeStatus === 'privileged' ? 'Privileged' : 'Work Product';
     add('privileged', `${filename} is marked ${what}. Withhold it, or change the mark if that is wrong.`);
-  } else if (privilegeStatus === 'pending_review') {
+    // It needs no number to be withheld.
+    return found;
+  }
+  if (privilegeStatus === 'pending_review') {
     add('undecided', `${filename} is still Pending Review. Decide whether it is privileged.`);
   } else if (privilegeStatus !== 'not_privileged') {
     add('unreviewed', `${filename} has not been reviewed for privilege. Decide whether it is privileged.`);

@@ -26,11 +26,11 @@ const code = (names: readonly string[], privilegeStatus: string) =>
 beforeAll(async () => {
   stand = await openStand();
   person = await stand.person();
-  const { complaint, picture } = await makePapers(stand.browser);
+  const { complaint } = await makePapers(stand.browser);
   caseId = await person.createCase('Hargrove v. Copper Mesa');
   await person.upload(caseId, [
     { ...complaint, name: 'Complaint.pdf' },
-    { ...picture, name: 'Furnace.png' },
+    { ...complaint, name: 'Answer.pdf' },
     { name: 'Letter.eml', mimeType: 'message/rfc822', buffer: Buffer.from(LETTER) },
     { name: 'Notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes for trial') },
   ]);
@@ -61,12 +61,12 @@ describe('a production', () => {
     await page.getByRole('link', { name: 'Complaint.pdf' }).first().waitFor();
 
     // Decided in another window: the check follows by itself.
-    await code(['Complaint.pdf', 'Furnace.png', 'Letter.eml'], 'not_privileged');
+    await code(['Complaint.pdf', 'Answer.pdf', 'Letter.eml'], 'not_privileged');
     await code(['Notes.txt'], 'work_product');
     await code(['Memo.txt'], 'privileged');
     await page.getByText('3 documents to go out, 2 withheld').waitFor();
     await page.getByRole('heading', { name: 'No Bates number 3' }).waitFor();
-    const numbered = ['Complaint.pdf', 'Furnace.png', 'Letter.eml'].map(idOf);
+    const numbered = ['Complaint.pdf', 'Answer.pdf', 'Letter.eml'].map(idOf);
     await person.post(`/api/cases/${caseId}/bates`, { ids: numbered, prefix: 'HARG' });
     await page.getByText('Nothing stands in the way.').waitFor();
     await page.getByText('Letter.eml seems to give an account number in full.').waitFor();
@@ -76,21 +76,21 @@ describe('a production', () => {
     await page.getByText('Say to whom it is produced').waitFor();
     await page.getByLabel('Produced to').fill('Copper Mesa Properties LLC');
     await page.getByRole('button', { name: 'Produce 3 documents' }).click();
-    await page.getByRole('heading', { name: 'Production VOL001', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'Production 1', level: 1 }).waitFor();
     await page.getByRole('heading', { name: '2 documents withheld' }).waitFor();
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Download ZIP' }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('VOL001 Production VOL001.zip');
+    expect(download.suggestedFilename()).toBe('VOL001 Production 1.zip');
     const files = await unzip(await readFile(await download.path()));
     expect(wrongInManifest(files, 'VOL001')).toEqual([]);
     const fileOf = (path: string) => files.get(path.replaceAll('\\', '/')) ?? Buffer.alloc(0);
     const records = readDat(fileOf('VOL001/DATA/loadfile.dat'));
     expect(records.map(({ FILENAME }) => FILENAME).sort()).toEqual([
+      'Answer.pdf',
       'Complaint.pdf',
-      'Furnace.png',
       'Letter.eml',
     ]);
     const pages = readOpt(fileOf('VOL001/DATA/loadfile.opt'));
@@ -105,7 +105,7 @@ describe('a production', () => {
     for (const [, bytes] of files) expect(bytes.includes('Privileged and confidential')).toBe(false);
 
     await window.go(`/cases/${caseId}/ediscovery/productions`);
-    await page.getByRole('link', { name: 'Production VOL001' }).waitFor();
+    await page.getByRole('link', { name: 'Production 1' }).waitFor();
     expect(unexpected(window.problems)).toEqual([]);
     await window.close();
   });
@@ -114,9 +114,9 @@ describe('a production', () => {
     const window = await person.open(options);
     const { page } = window;
     await window.go(`/cases/${caseId}/ediscovery/productions`);
-    await page.getByRole('link', { name: 'Production VOL001' }).waitFor();
+    await page.getByRole('link', { name: 'Production 1' }).waitFor();
     await check(window, `productions-list-${look}`);
-    await page.getByRole('link', { name: 'Production VOL001' }).click();
+    await page.getByRole('link', { name: 'Production 1' }).click();
     await page.getByRole('heading', { name: '2 documents withheld' }).waitFor();
     await check(window, `productions-detail-${look}`);
     await window.go(`/cases/${caseId}/ediscovery/productions/new`);

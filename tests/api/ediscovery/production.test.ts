@@ -69,8 +69,8 @@ describe.each(WIRES)('on %s', (wire) => {
       check.blockers.filter(({ filename }) => filename === name).map(({ code }) => code);
     expect(codes('pending.pdf')).toEqual(['undecided', 'no-bates']);
     expect(codes('unreviewed.pdf')).toEqual(['unreviewed', 'no-bates']);
-    expect(codes('notes.pdf')).toEqual(['privileged', 'no-bates']);
-    expect(codes('memo.docx')).toEqual(['privileged', 'no-bates']);
+    expect(codes('notes.pdf')).toEqual(['privileged']);
+    expect(codes('memo.docx')).toEqual(['privileged']);
     expect(codes('slow.pdf')).toEqual(['not-read']);
     expect(codes('old.pdf')).toEqual(['bates-text']);
     expect(codes('lease.pdf')).toEqual(['pages-changed']);
