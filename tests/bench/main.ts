@@ -3,6 +3,7 @@ import { benchDocket } from './docket.ts';
 import { benchCases, benchList } from './list.ts';
 import { type BenchRow, formatRow } from './measure.ts';
 import { benchOcr, benchPdfText, benchReadingDelay } from './reading.ts';
+import { benchReview } from './review.ts';
 import { benchDocuments, benchScroll } from './scroll.ts';
 import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
@@ -14,6 +15,7 @@ const PARTS: Record<string, () => Promise<BenchRow[]>> = {
   cases: benchCases,
   scroll: benchScroll,
   documents: benchDocuments,
+  review: benchReview,
   search: benchSearch,
   docket: benchDocket,
   upload: benchUploadSpeed,
