@@ -43,7 +43,10 @@ export async function listTaken(db: Db, caseId: AuthorizedCaseId, prefix?: strin
     .selectFrom('batesRanges as r')
     .leftJoin('documents', 'documents.id', 'r.documentId')
     .select(['r.documentId', 'r.prefix', 'r.firstNumber', 'r.lastNumber', 'r.width', 'r.releasedAt'])
-    .select((eb) => eb.fn.coalesce('documents.filename', 'r.filename').as('filename'))
+    .select(
+      sql<string>`coalesce(documents.filename, r.filename)
+        || case when documents.deleted_at is null then '' else ' (deleted lately)' end`.as('filename'),
+    )
     .where('r.caseId', '=', caseId)
     .$if(prefix !== undefined, (query) => query.where('r.prefix', '=', prefix ?? ''))
     .orderBy('r.firstNumber')

@@ -365,8 +365,12 @@ test('the database itself refuses a number that is in use, and nothing else', as
 
 test('numbers of a document that is gone for good stay taken', async () => {
   const review = await makeReview(server);
-  const { lease, picture } = review;
+  const { owner, lease, picture } = review;
   await assign(review, { ids: [lease.id] });
+  await owner.call('trpc', 'documents.delete', { id: lease.id });
+  expectFailure(await assign(review, { ids: [picture.id], start: 2 }), 409, 'CONFLICT', {
+    message: 'ACME000002 is already on lease.pdf (deleted lately).',
+  });
   await server.db.deleteFrom('documents').where('id', '=', lease.id).execute();
   expectFailure(await assign(review, { ids: [picture.id], start: 2 }), 409, 'CONFLICT', {
     message: 'ACME000002 is already on lease.pdf, which was deleted for good.',
