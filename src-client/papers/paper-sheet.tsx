@@ -1,24 +1,64 @@
 import '@fontsource/tinos/400.css';
 import '@fontsource/tinos/700.css';
+import { useState } from 'react';
 import type { Run } from '#src/papers/blocks.ts';
 import { choiceMark, type FormBlock, type FormPaper, type SignatureLine } from '#src/papers/form.ts';
+import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 
 /**
- * A printed form as a sheet of letter paper, black on white in every theme. Printed, it is the sheet itself: the page
- * brings its own margins. The PDF is drawn from the same blocks with the same letters.
+ * A printed form as sheets of letter paper, black on white in every theme; pages after the first are folded away on
+ * the screen. Printed, it is the sheets themselves: the page brings its own margins. The PDF is drawn from the same
+ * blocks with the same letters.
  */
 export function PaperSheet({ paper, label }: { paper: FormPaper; label: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [first = [], ...rest] = sheetsOf(paper.blocks);
+  const others = rest.length === 1 ? 'Page 2' : `Pages 2 to ${rest.length + 1}`;
+  return (
+    <div className="flex flex-col gap-3 rounded-card border border-line bg-sunken p-2 sm:p-6 print:block print:border-0 print:bg-transparent print:p-0">
+      <Sheet blocks={first} label={label} />
+      {rest.length > 0 && (
+        <Button
+          variant="secondary"
+          className="self-center print:hidden"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? `Hide ${others}` : `Show ${others}`}
+        </Button>
+      )}
+      {keyed(rest).map(({ key, value }) => (
+        <div
+          key={key}
+          className={classNames('print:block print:break-before-page', isOpen ? 'block' : 'hidden')}
+        >
+          <Sheet blocks={value} label={`${label}, page ${key + 2}`} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The blocks of each page that begins with a break; where a long page ends by itself, only print knows. */
+function sheetsOf(blocks: readonly FormBlock[]): FormBlock[][] {
+  const sheets: FormBlock[][] = [[]];
+  for (const block of blocks) {
+    if (block.type === 'pageBreak') sheets.push([]);
+    else sheets.at(-1)?.push(block);
+  }
+  return sheets;
+}
+
+function Sheet({ blocks, label }: { blocks: readonly FormBlock[]; label: string }) {
   return (
     <article
       aria-label={label}
-      className="overflow-x-auto rounded-card border border-line bg-sunken p-2 sm:p-6 print:overflow-visible print:border-0 print:bg-transparent print:p-0"
+      className="mx-auto w-full max-w-[8.5in] bg-sheet px-4 py-8 font-court text-base leading-snug wrap-anywhere text-sheet-ink sm:min-h-[11in] sm:p-[1in] sm:text-[12pt] sm:leading-[14pt] print:min-h-0 print:max-w-none print:p-0 print:text-[12pt] print:leading-[14pt]"
     >
-      <div className="mx-auto w-full max-w-[8.5in] bg-sheet px-4 py-8 font-court text-base leading-snug wrap-anywhere text-sheet-ink sm:min-h-[11in] sm:p-[1in] sm:text-[12pt] sm:leading-[14pt] print:min-h-0 print:max-w-none print:p-0 print:text-[12pt] print:leading-[14pt]">
-        {keyed(paper.blocks).map(({ key, value }) => (
-          <Block key={key} block={value} />
-        ))}
-      </div>
+      {keyed(blocks).map(({ key, value }) => (
+        <Block key={key} block={value} />
+      ))}
     </article>
   );
 }
@@ -39,7 +79,7 @@ function Block({ block }: { block: FormBlock }) {
       return <Grid block={block} />;
     case 'lines':
       return (
-        <div className={classNames('mb-2.5', block.align === 'center' && 'text-center')}>
+        <div className={classNames('my-2.5', block.align === 'center' && 'text-center')}>
           <Lines lines={block.lines} />
         </div>
       );
@@ -49,7 +89,7 @@ function Block({ block }: { block: FormBlock }) {
       return <Labelled label={choiceMark(block.isChecked)} runs={block.runs} indent={block.indent ?? 0} />;
     case 'paragraph':
       return (
-        <p className="mb-2.5 whitespace-pre-line">
+        <p className="my-2.5 whitespace-pre-line">
           <Runs runs={block.runs} />
         </p>
       );
@@ -66,9 +106,7 @@ function Block({ block }: { block: FormBlock }) {
         </div>
       );
     case 'pageBreak':
-      return (
-        <hr className="my-8 border-dashed border-current print:invisible print:my-0 print:break-after-page" />
-      );
+      return null;
   }
 }
 

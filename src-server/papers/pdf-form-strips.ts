@@ -215,7 +215,7 @@ class Strips {
         break;
       case 'lines': {
         const lines = block.lines.flatMap((runs) => this.#lines(runs, { ...whole, align: block.align }));
-        this.#paragraph(lines, 'P', { before: 0, after: SPACE.part });
+        this.#paragraph(lines, 'P', { before: SPACE.part, after: SPACE.part });
         break;
       }
       case 'notice':
@@ -225,7 +225,7 @@ class Strips {
         this.#labelled(choiceMark(block.isChecked), block.runs, (block.indent ?? 0) * STEP);
         break;
       case 'paragraph':
-        this.#paragraph(this.#lines(block.runs, whole), 'P', { before: 0, after: SPACE.part });
+        this.#paragraph(this.#lines(block.runs, whole), 'P', { before: SPACE.part, after: SPACE.part });
         break;
       case 'signatures': {
         const last = this.strips.at(-1);

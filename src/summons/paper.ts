@@ -1,5 +1,6 @@
 import type { Run } from '../papers/blocks.ts';
 import { blank, type FormBlock, type FormPaper, type SignatureLine, words } from '../papers/form.ts';
+import { blankReturn } from './blank-return.ts';
 import type { Summons } from './schema.ts';
 import { STATE_BAR_TELEPHONES } from './state-bar.ts';
 import { wrongForm } from './wrong-form.ts';
@@ -169,7 +170,7 @@ function signatures(summons: Summons): FormBlock {
 
 /**
  * The summons of a New Mexico district court with the parts of Form 4-206 in their order (Rule 1-004(B) NMRA). What is
- * not known is underscores. It is marked as a draft until it was served, and as a copy from then on: the original is
+ * not known is underscores. The draft ends with a blank return. It is marked as a draft until it was served, and as a copy from then on: the original is
  * the one with the clerk's signature and seal.
  */
 export function summonsPaper(summons: Summons): FormPaper {
@@ -198,6 +199,7 @@ export function summonsPaper(summons: Summons): FormPaper {
       { type: 'lines', align: 'left', lines: [datedLine(summons)] },
       signatures(summons),
       { type: 'lines', align: 'center', lines: [[words(FOOTER)]] },
+      ...(isDraft ? blankReturn(summons) : []),
     ],
   };
 }

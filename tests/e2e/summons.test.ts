@@ -74,8 +74,10 @@ async function expectSamePaper(page: Page, id: string): Promise<void> {
   const words = tight(paperText(summonsPaper(summons)));
   const printed = await page.pdf({ preferCSSPageSize: true });
   expect(printed.toString('latin1')).toContain('/MediaBox [0 0 612 792]');
-  // One page, as the clerk's own form.
-  expect(await pagesOf(printed)).toEqual([words]);
+  // The summons on one page, as the clerk's own form, and the blank return on the other.
+  const pages = await pagesOf(printed);
+  expect(pages.join('')).toBe(words);
+  expect(pages.map((text) => text.slice(0, 6))).toEqual(['Draft:', 'RETURN']);
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download PDF' }).click();
   const file = await saving;
@@ -115,7 +117,7 @@ it('is created from a milestone, printed, saved as a PDF, changed, and has its n
   await page.getByText('Response period starts the day after issued date').waitFor();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByText('Your changes have been saved successfully.').first().waitFor();
-  await page.getByRole('article', { name: 'Summons' }).getByText('Hon. Odell Brannigan').waitFor();
+  await page.getByRole('article', { name: 'Summons', exact: true }).getByText('Hon. Odell Brannigan').waitFor();
   await expectSamePaper(page, id);
   await page.getByRole('link', { name: 'Next: Tobias Fenwright' }).click();
   await page.waitForURL(new RegExp(`/summons/${other}$`));

@@ -42,10 +42,14 @@ const tight = (text: string | null) => (text ?? '').replace(/\s+/g, '');
 
 describe('a summons', () => {
   it('is shown as the paper that is printed, word for word', async () => {
-    openSummons(HERE);
-    const sheet = await screen.findByRole('article', { name: 'Summons' });
+    const { person } = openSummons(HERE);
+    const first = await screen.findByRole('article', { name: 'Summons' });
+    await person.click(screen.getByRole('button', { name: 'Show Page 2' }));
+    const second = screen.getByRole('article', { name: 'Summons, page 2' });
     expect(screen.getByRole('heading', { level: 1, name: 'Summons Details' })).toBeTruthy();
-    expect(tight(sheet.textContent)).toBe(tight(paperText(summonsPaper(summons))));
+    expect(tight(first.textContent) + tight(second.textContent)).toBe(
+      tight(paperText(summonsPaper(summons))),
+    );
     expect(document.body.textContent).toContain('Willa Hargrove v. Copper Mesa Properties LLC');
     expect(screen.getAllByText('Unserved').length).toBeGreaterThan(0);
     expect(screen.getAllByText('The clock has not started').length).toBeGreaterThan(0);

@@ -55,9 +55,13 @@ describe('a printed form as PDF', () => {
     expect(paperText(everyBlock)).toContain('[x] to the defendant\n[ ] by mail, on ________');
   });
 
-  it('is one page for a business with its agent, as the clerk’s own form is', async () => {
+  it('is one page for a business with its agent, as the clerk’s own form is, and one for the return', async () => {
     const usual = { summonsText: null, additionalInstructions: null };
-    expect(await pagesOf(summonsPaper(summonsOf(usual)))).toHaveLength(1);
+    const [first, second, ...rest] = await pagesOf(summonsPaper(summonsOf(usual)));
+    expect(first).toContain('Rules of Civil Procedure for the District Courts');
+    expect(second).toMatch(/^\s*RETURN/);
+    expect(rest).toEqual([]);
+    expect(await pagesOf(summonsPaper(summonsOf({ ...usual, status: 'served' })))).toHaveLength(1);
   });
 
   it('is the same bytes for the same content, and letter paper', async () => {

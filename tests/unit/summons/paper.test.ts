@@ -61,7 +61,16 @@ describe('the summons on paper', () => {
       '505-555-0143',
       'teague@example.org',
       'Rule 1-004 NMRA',
+      'RETURN',
+      'over eighteen (18) years of age and not a party',
+      '[ ] to the defendant',
+      'Signed and sworn to before me',
     ]);
+  });
+
+  it('ends with a blank return, seven boxes on it, until it was served', () => {
+    expect(textOf().match(/^\[ \] .*_{8}/gm)).toHaveLength(7);
+    expect(textOf({ status: 'served' })).not.toContain('RETURN');
   });
 
   it('has seven numbered notices whatever else stands on it', () => {
