@@ -28,15 +28,16 @@ export function GoToField({ transcript, onGo }: { transcript: Transcript; onGo(i
   };
   return (
     <form onSubmit={(event) => void go(event)} className="flex shrink-0 items-center gap-1">
-      <Input
-        aria-label="Go to page and line"
-        placeholder="Page:line"
-        inputMode="text"
-        autoComplete="off"
-        className="w-26"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <div className="w-24 sm:w-28">
+        <Input
+          aria-label="Go to page and line"
+          placeholder="Page:line"
+          inputMode="text"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
       <Button type="submit" variant="secondary">
         Go
       </Button>

@@ -81,9 +81,11 @@ export function LineList(props: LineListProps) {
     else return;
     event.preventDefault();
   };
-  const onPress = (position: number) => (event: MouseEvent) => {
+  const onPress = (event: MouseEvent) => {
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
     // Words that are being marked with the mouse are no choice of lines.
-    if (window.getSelection()?.isCollapsed === false && !event.shiftKey) return;
+    if (row === null || (window.getSelection()?.isCollapsed === false && !event.shiftKey)) return;
+    const position = Number(row.dataset.index);
     const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch';
     if (event.shiftKey || (isTouch && selection.range !== null)) {
       window.getSelection()?.removeAllRanges();
@@ -99,6 +101,7 @@ export function LineList(props: LineListProps) {
       aria-activedescendant={selection.active === null ? undefined : `${id}-${selection.active}`}
       tabIndex={0}
       onKeyDown={onKeyDown}
+      onClick={onPress}
       className="relative h-full overflow-y-auto bg-surface -outline-offset-2"
     >
       <div role="presentation" className="relative" style={{ height: virtualizer.getTotalSize() }}>
@@ -117,7 +120,6 @@ export function LineList(props: LineListProps) {
               aria-setsize={count}
               aria-posinset={row.index + 1}
               tabIndex={-1}
-              onClick={onPress(row.index)}
               className="absolute inset-x-0 top-0 outline-none"
               style={{ transform: `translateY(${row.start}px)` }}
             >

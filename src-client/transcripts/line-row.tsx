@@ -25,7 +25,9 @@ export function LineRow({ line, isPageStart, isSelected, marks, isCurrentHit }: 
   const { text, kind, part, isStart } = line;
   const isSpeech = kind === 'question' || kind === 'answer' || kind === 'colloquy';
   const label = isSpeech && isStart ? (LABEL.exec(text)?.[0] ?? '') : '';
-  const rest = text.slice(label.length);
+  const rest = text.slice(label.length).trimStart();
+  const cut = text.length - rest.length;
+  const isShort = label !== '' && label.length <= 2;
   return (
     <div
       className={classNames(
@@ -37,7 +39,7 @@ export function LineRow({ line, isPageStart, isSelected, marks, isCurrentHit }: 
     >
       <span
         className={classNames(
-          'figures w-14 shrink-0 pt-0.5 text-right font-sans text-xs leading-6 select-none',
+          'figures w-11 shrink-0 sm:w-14 pt-0.5 text-right font-sans text-xs leading-6 select-none',
           isSelected ? 'font-semibold text-accent' : 'text-muted',
         )}
       >
@@ -49,19 +51,23 @@ export function LineRow({ line, isPageStart, isSelected, marks, isCurrentHit }: 
           part !== 'testimony' && 'text-muted',
           kind === 'heading' && 'text-center font-semibold',
           kind === 'note' && 'text-muted italic',
-          isSpeech && !isStart && 'pl-8 sm:pl-10',
+          isSpeech && 'pl-8 sm:pl-10',
+          isSpeech && label !== '' && !isShort && '-indent-8 sm:-indent-10',
         )}
       >
         {label !== '' && (
-          <span className={classNames('font-semibold', label.length <= 2 && 'inline-block w-8 sm:w-10')}>
+          <span
+            className={classNames('font-semibold', isShort && '-ml-8 inline-block w-8 sm:-ml-10 sm:w-10')}
+          >
             {label}
+            {isShort ? '' : ' '}
           </span>
         )}
         <Marked
           text={rest}
           marks={marks.map(({ from, to }) => ({
-            start: Math.max(0, from - label.length),
-            end: Math.max(0, to - label.length),
+            start: Math.max(0, from - cut),
+            end: Math.max(0, to - cut),
           }))}
         />
       </span>

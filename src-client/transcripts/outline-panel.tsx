@@ -30,7 +30,7 @@ export function OutlinePanel({ transcript, search, onGo, onHit }: OutlinePanelPr
               onPress={() => onHit(index)}
             >
               <span className="line-clamp-2 font-serif">
-                {hit.before.slice(-28)}
+                {lastWords(hit.before)}
                 <mark className="bg-due-soft text-ink underline decoration-due underline-offset-2">
                   {hit.match}
                 </mark>
@@ -96,6 +96,13 @@ export function OutlinePanel({ transcript, search, onGo, onHit }: OutlinePanelPr
       </section>
     </div>
   );
+}
+
+const BEFORE = 28;
+
+/** The end of what stands before a hit, by whole words. */
+function lastWords(text: string): string {
+  return text.length <= BEFORE ? text : `…${text.slice(-BEFORE).replace(/^\S*\s/, '')}`;
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -20,7 +20,9 @@ export function SearchBar({ search }: { search: TranscriptSearch }) {
           ? 'Searching...'
           : total === 0
             ? 'Not found'
-            : `${at === null ? 1 : at + 1} of ${total}`;
+            : at === null
+              ? `${total} found`
+              : `${at + 1} of ${total}`;
   return (
     <div className="flex min-w-0 flex-1 items-center gap-2">
       <search className="min-w-0 flex-1">

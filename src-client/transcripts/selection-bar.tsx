@@ -29,7 +29,7 @@ export function SelectionBar({ transcript, count, lines, onCopy, onClear }: Sele
         <span className="figures block truncate font-medium">{cited}</span>
         <span className="block text-xs text-muted">
           {count} {count === 1 ? 'line' : 'lines'}
-          <span className="touch:hidden"> · Shift and a press choose up to another line</span>
+          <span className="touch:hidden"> · Shift-click another line to choose up to it</span>
           <span className="hidden touch:inline"> · Touch another line to choose up to it</span>
         </span>
       </p>

@@ -53,6 +53,7 @@ export function TranscriptPage() {
       <header className="flex items-start gap-3 border-b border-line bg-surface px-3 py-2 sm:px-4">
         <div className="min-w-0 flex-1">
           <Breadcrumb
+            heading
             items={[
               { label: 'Cases', to: paths.home, wideOnly: true },
               { label: caseLabel(item), to: paths.workspace(caseId), wideOnly: true },
@@ -60,9 +61,6 @@ export function TranscriptPage() {
               { label: transcript.title },
             ]}
           />
-          <h1 className="mt-1 truncate text-lg leading-7 font-semibold" title={transcript.title}>
-            {transcript.title}
-          </h1>
           <p className="figures text-sm text-muted max-sm:truncate">
             {factsOf(transcript).join(' · ')}
             {milestone && (

@@ -102,7 +102,7 @@ export function TranscriptReader({ transcript }: { transcript: Transcript }) {
           </div>
           <Select
             aria-label="Whose words"
-            className="min-w-0 flex-1 md:max-w-56"
+            className="min-w-0 flex-1 md:max-w-60"
             value={who === undefined ? EVERYBODY : String(who)}
             options={[
               { value: EVERYBODY, label: 'Everybody' },

@@ -32,13 +32,7 @@ export function TranscriptRow({ transcript, stages, canWrite }: TranscriptRowPro
         >
           {title}
         </Link>
-        <p className="figures flex flex-wrap gap-x-2 text-sm text-muted">
-          {factsOf(transcript).map((fact, index) => (
-            <span key={fact} className={index > 0 ? "before:mr-2 before:content-['·']" : ''}>
-              {fact}
-            </span>
-          ))}
-        </p>
+        <p className="figures text-sm text-muted">{factsOf(transcript).join(' · ')}</p>
         {milestone && (
           <Link
             to={paths.milestone(caseId, milestone.id)}

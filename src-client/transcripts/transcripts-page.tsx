@@ -25,8 +25,6 @@ import { UnreadTranscripts } from './unread-transcripts.tsx';
 import { useWatchTranscripts } from './use-watch-transcripts.ts';
 
 const MANY = 8;
-const INTRO =
-  'A deposition or hearing, read by page and line: search it, see who said what, and copy a passage with its citation.';
 
 /** The transcripts of a case, and what may become one. */
 export function TranscriptsPage() {
@@ -81,7 +79,7 @@ export function TranscriptsPage() {
           />
         }
         title="Transcripts"
-        description={INTRO}
+        description="Depositions and hearings, read by page and line."
         actions={
           <>
             <Link to={paths.workspace(caseId)} className={buttonClass({ variant: 'secondary' })}>

@@ -1,0 +1,153 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { UserContext } from '#client/auth/use-user.ts';
+import { TranscriptsPage } from '#client/transcripts/transcripts-page.tsx';
+import type { Case } from '#src/cases/schema.ts';
+import type { DocumentRow } from '#src/documents/schema.ts';
+import type { TranscriptSummary } from '#src/transcripts/schema.ts';
+import { CASE_ID, makeCase } from '../deadlines/samples.ts';
+import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
+import { renderRoutes } from '../render-screen.tsx';
+import { makeSummary, makeTranscript } from './samples.ts';
+
+let server: FakeServer;
+let item: Case;
+let transcripts: TranscriptSummary[];
+let documents: DocumentRow[];
+
+beforeEach(() => {
+  item = makeCase();
+  transcripts = [makeSummary()];
+  documents = [];
+  server = startFakeServer({
+    'cases.get': () => item,
+    'milestones.list': () => [],
+    'milestones.kinds': () => [],
+    'documents.list': () => documents,
+    'transcripts.listOfCase': () => transcripts,
+    'transcripts.create': () => makeTranscript(),
+    'transcripts.delete': () => {
+      transcripts = [];
+      return { message: 'Transcript removed. Its document stays in the case.' };
+    },
+  });
+});
+
+function open() {
+  return renderRoutes(
+    [
+      {
+        path: '/cases/:caseId/transcripts',
+        element: (
+          <UserContext value={makeUser()}>
+            <TranscriptsPage />
+          </UserContext>
+        ),
+      },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    `/cases/${CASE_ID}/transcripts`,
+  );
+}
+
+function makePaper(change: Partial<DocumentRow>): DocumentRow {
+  return {
+    id: '0d5c7a34-7a5c-4a55-8f6e-0c4f1b7d2e09',
+    caseId: CASE_ID,
+    filename: 'hearing.pdf',
+    uploadedAt: new Date('2026-03-10T10:00:00Z'),
+    docType: 'Transcript',
+    docDate: null,
+    status: 'ready',
+    readStage: null,
+    readPage: null,
+    readPages: null,
+    rereadStatus: null,
+    parentDocumentId: null,
+    duplicateOf: null,
+    ...change,
+  };
+}
+
+describe('the transcripts of a case', () => {
+  it('says of each what it is', async () => {
+    open();
+    const list = await screen.findByRole('list', { name: 'Transcripts' });
+    expect(within(list).getByRole('link', { name: 'Deposition of Anselm Okoro' })).toBeTruthy();
+    expect(within(list).getByText('Deposition · Witness: Anselm Okoro · Mar 4, 2026 · 7 pages')).toBeTruthy();
+  });
+
+  it('without any asks for the first, of those who may upload', async () => {
+    transcripts = [];
+    const { person } = open();
+    await screen.findByText('No transcripts yet');
+    await person.click(screen.getByRole('button', { name: 'Upload Transcript' }));
+    expect(await screen.findByRole('dialog', { name: 'Upload Documents' })).toBeTruthy();
+  });
+
+  it('offers a viewer nothing to change', async () => {
+    transcripts = [];
+    item = makeCase({ memberRole: 'viewer' });
+    documents = [makePaper({})];
+    open();
+    await screen.findByText('No transcripts yet');
+    expect(screen.queryByRole('button', { name: 'Upload Transcript' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Read as Transcript' })).toBeNull();
+  });
+
+  it('shows what is on its way, and makes a transcript of what only looks like one when asked', async () => {
+    const reading = {
+      id: 'f0000000-0000-4000-8000-000000000001',
+      filename: 'trial.pdf',
+      status: 'reading',
+    } as const;
+    documents = [makePaper({}), makePaper({ ...reading, readStage: 'text', readPage: 3, readPages: 200 })];
+    const { person, router } = open();
+    expect(await screen.findByText('A transcript is on its way')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'trial.pdf' })).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Read as Transcript' }));
+    await screen.findByText('Elsewhere');
+    expect(server.calls.find(({ name }) => name === 'transcripts.create')?.input).toEqual({
+      caseId: CASE_ID,
+      documentId: makePaper({}).id,
+    });
+    expect(router.state.location.pathname).toBe(`/cases/${CASE_ID}/transcripts/${makeSummary().id}`);
+  });
+
+  it('says why it could not be loaded, and tries again', async () => {
+    server.answer('transcripts.listOfCase', () => {
+      throw new Refusal(503, 'UNAVAILABLE');
+    });
+    const { person } = open();
+    await screen.findByRole('alert');
+    server.answer('transcripts.listOfCase', () => transcripts);
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('link', { name: 'Deposition of Anselm Okoro' });
+  });
+
+  it('removes a transcript and says that its document stays', async () => {
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: 'More for Deposition of Anselm Okoro' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Remove Transcript' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove “Deposition of Anselm Okoro”?' });
+    await person.click(within(dialog).getByRole('button', { name: 'Remove Transcript' }));
+    await screen.findByText('Transcript removed. Its document stays in the case.');
+    await screen.findByText('No transcripts yet');
+  });
+
+  it('of many finds one by its witness', async () => {
+    transcripts = Array.from({ length: 12 }, (_, index) =>
+      makeSummary({
+        id: `f0000000-0000-4000-8000-0000000000${index + 10}`,
+        title: `Volume ${index}`,
+        witness: index === 3 ? 'Juno Abernathy' : 'Otis Lindqvist',
+      }),
+    );
+    const { person } = open();
+    await person.type(await screen.findByRole('searchbox', { name: 'Find a transcript' }), 'juno');
+    const list = screen.getByRole('list', { name: 'Transcripts' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+    await person.type(screen.getByRole('searchbox', { name: 'Find a transcript' }), 'x');
+    expect(screen.getByText('No transcript matches “junox”.')).toBeTruthy();
+  });
+});
