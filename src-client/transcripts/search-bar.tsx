@@ -25,16 +25,15 @@ export function SearchBar({ search }: { search: TranscriptSearch }) {
               : `${at + 1} of ${total}`;
   return (
     <div className="flex min-w-0 flex-1 items-center gap-2">
-      <search className="min-w-0 flex-1">
-        <form onSubmit={onSubmit} className="flex">
-          <SearchInput
-            label="Search the transcript"
-            placeholder="Search what was said"
-            value={q}
-            onChange={setQ}
-          />
-        </form>
-      </search>
+      <form onSubmit={onSubmit} className="flex min-w-0 flex-1">
+        <SearchInput
+          label="Search the transcript"
+          placeholder="Search what was said"
+          value={q}
+          onChange={setQ}
+        />
+      </form>
+
       <span role="status" className="figures shrink-0 text-sm text-muted empty:hidden">
         {words}
       </span>

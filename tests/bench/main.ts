@@ -7,6 +7,7 @@ import { benchReview } from './review.ts';
 import { benchDocuments, benchScroll } from './scroll.ts';
 import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
+import { benchTranscripts } from './transcripts.ts';
 import { benchUploadMemory, benchUploadSpeed } from './upload.ts';
 
 const PARTS: Record<string, () => Promise<BenchRow[]>> = {
@@ -18,6 +19,7 @@ const PARTS: Record<string, () => Promise<BenchRow[]>> = {
   review: benchReview,
   search: benchSearch,
   docket: benchDocket,
+  transcripts: benchTranscripts,
   upload: benchUploadSpeed,
   memory: benchUploadMemory,
   text: benchPdfText,

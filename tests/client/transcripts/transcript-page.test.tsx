@@ -52,7 +52,7 @@ describe('a transcript', () => {
     const list = await lines();
     expect(await within(list).findByText('STATE OF NEW MEXICO')).toBeTruthy();
     expect(within(list).getByText('1:1')).toBeTruthy();
-    expect(within(list).getAllByRole('option').length).toBeLessThan(40);
+    expect(within(list).getAllByRole('option').length).toBeLessThan(60);
     const outline = screen.getByRole('complementary', { name: 'Outline' });
     expect(within(outline).getByRole('button', { name: /Cross-examination by Mr\. Dune/ })).toBeTruthy();
     expect(within(outline).getByRole('button', { name: /Exhibit 1 marked/ })).toBeTruthy();
