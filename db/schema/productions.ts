@@ -62,7 +62,7 @@ export interface ProductionDocumentsTable {
   mailCc: string | null;
   mailBcc: string | null;
   mailSubject: string | null;
-  /** As the e-mail says it: 'YYYY-MM-DD HH:mm UTC'. */
+  /** YYYY-MM-DD, in UTC. */
   mailSent: string | null;
   /** Whether the original may go out where its pages cannot: not when it holds what is held back. */
   nativeAllowed: boolean;

@@ -30,6 +30,8 @@ const name = (key: string) => PDFName.of(key);
 export interface LeftBehind {
   /** Notes whose words are not drawn on the page, and marks without a drawing of their own. */
   comments: number;
+  /** Fields with something in them that no program drew. */
+  fields: number;
   /** Files that hang on the page. */
   files: number;
   /** Redactions that somebody marked and never applied: the words below them are still there. */
@@ -41,7 +43,7 @@ export interface LeftBehind {
  * annotations off it, with the notes and actions they hold.
  */
 export function flattenAnnotations(source: PDFDocument, page: PDFPage): LeftBehind {
-  const left: LeftBehind = { comments: 0, files: 0, redactions: 0 };
+  const left: LeftBehind = { comments: 0, fields: 0, files: 0, redactions: 0 };
   const annotations = page.node.lookup(name('Annots'));
   page.node.delete(name('Annots'));
   if (!(annotations instanceof PDFArray)) return left;
@@ -56,6 +58,7 @@ export function flattenAnnotations(source: PDFDocument, page: PDFPage): LeftBehi
     const appearance = appearanceOf(annotation);
     const isDrawn = !UNDRAWN.has(kind) && !isHidden(annotation) && appearance !== null;
     if (hasOwnWords(annotation, kind) || (!isDrawn && MARKS.has(kind))) left.comments += 1;
+    if (kind === 'Widget' && appearance === null && isFilled(annotation)) left.fields += 1;
     if (!isDrawn || appearance === null) continue;
     const matrix = placeOf(appearance.stream, annotation);
     if (matrix === null) continue;
@@ -87,6 +90,10 @@ function textOf(value: unknown): string {
   if (value instanceof PDFName || value instanceof PDFString || value instanceof PDFHexString)
     return value.decodeText();
   return '';
+}
+
+function isFilled(field: PDFDict): boolean {
+  return textOf(field.lookup(name('V'))).trim() !== '' && textOf(field.lookup(name('FT'))) === 'Tx';
 }
 
 function isHidden(annotation: PDFDict): boolean {

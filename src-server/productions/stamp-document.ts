@@ -8,7 +8,7 @@ import { stampPdf } from './stamp-pdf.ts';
 import type { StampJob, StampKind, StampNumbers, StampResult } from './stamp-protocol.ts';
 
 /** What is larger goes out as it is, with a slip sheet: editing takes several times its size in memory. */
-export const LARGEST_STAMPED = 200 * 1024 * 1024;
+const LARGEST_STAMPED = 200 * 1024 * 1024;
 const HEAD = 8192;
 const CHUNK = 1024 * 1024;
 

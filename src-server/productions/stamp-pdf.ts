@@ -39,11 +39,13 @@ export async function stampPdf(bytes: Uint8Array, look: PdfLook, numbers: StampN
     throwOnInvalidObject: false,
   });
   if (source.getPageCount() !== numbers.pages) throw new Error('The pages are not those that were numbered.');
+  drawFields(source);
   takeOutUnseen(source);
-  const left: LeftBehind = { comments: 0, files: 0, redactions: 0 };
+  const left: LeftBehind = { comments: 0, fields: 0, files: 0, redactions: 0 };
   for (const page of source.getPages()) {
     const found = flattenAnnotations(source, page);
     left.comments += found.comments;
+    left.fields += found.fields;
     left.files += found.files;
     left.redactions += found.redactions;
   }
@@ -60,7 +62,17 @@ export async function stampPdf(bytes: Uint8Array, look: PdfLook, numbers: StampN
   return { bytes: await target.save({ updateFieldAppearances: false, addDefaultPage: false }), notes };
 }
 
-function notesOf({ comments, files, redactions }: LeftBehind, hasLayers: boolean): string[] {
+/** A form may leave it to programs to draw what was filled in. What cannot be drawn is counted as left behind. */
+function drawFields(source: PDFDocument): void {
+  if (source.catalog.lookup(PDFName.of('AcroForm')) === undefined) return;
+  try {
+    source.getForm().updateFieldAppearances();
+  } catch {
+    // Letters that the built-in alphabet lacks.
+  }
+}
+
+function notesOf({ comments, fields, files, redactions }: LeftBehind, hasLayers: boolean): string[] {
   const notes: string[] = [];
   const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
   if (comments > 0) {
@@ -68,6 +80,8 @@ function notesOf({ comments, files, redactions }: LeftBehind, hasLayers: boolean
       `${counted(comments, 'comment')} of the original, not drawn on its pages, did not go into this copy.`,
     );
   }
+  if (fields > 0)
+    notes.push(`${counted(fields, 'filled field')} of the original could not be drawn in this copy.`);
   if (files > 0) notes.push(`${counted(files, 'file')} attached to its pages did not go into this copy.`);
   if (redactions > 0) {
     notes.push(
@@ -91,7 +105,7 @@ function copyPages(source: PDFDocument, target: PDFDocument): void {
 }
 
 /** The visible part of a page: its crop within its sheet, as programs show it. */
-export function shownPage(page: PDFPage): ShownPage {
+function shownPage(page: PDFPage): ShownPage {
   const media = page.getMediaBox();
   const crop = page.getCropBox();
   const x = Math.max(media.x, crop.x);

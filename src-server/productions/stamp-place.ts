@@ -34,7 +34,7 @@ const MARGIN = 18;
 const isTurned = (turn: number) => turn === 90 || turn === 270;
 
 /** Width and height of a page as it is shown, in user units. */
-export function shownSize({ box, turn }: ShownPage): { width: number; height: number } {
+function shownSize({ box, turn }: ShownPage): { width: number; height: number } {
   return isTurned(turn) ? { width: box.height, height: box.width } : { width: box.width, height: box.height };
 }
 

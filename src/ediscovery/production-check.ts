@@ -40,7 +40,7 @@ const IN_PAGES = new Set(['application/pdf', 'image/png', 'image/jpeg']);
 const MOST_GAPS = 20;
 
 /** Whether a document goes out as numbered pages; any other goes out as it is, behind a slip sheet. */
-export function goesOutAsPages({ mimeType, status }: Pick<Candidate, 'mimeType' | 'status'>): boolean {
+function goesOutAsPages({ mimeType, status }: Pick<Candidate, 'mimeType' | 'status'>): boolean {
   return IN_PAGES.has(mimeType) && status === 'ready';
 }
 

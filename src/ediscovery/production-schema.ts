@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
 
 /** Most documents of one production: what one request can name. */
-export const MOST_PRODUCED = 10_000;
+const MOST_PRODUCED = 10_000;
 
 /** What keeps a document from being produced. */
 export const BLOCKER_CODES = [

@@ -67,6 +67,7 @@ describe('tests', () => {
   test('hang on something outside only where that may be missing', () => {
     const CONDITIONAL: Record<string, string> = {
       'tests/corpus/dockets.test.ts': 'sample papers beside the repository',
+      'tests/corpus/production.test.ts': 'sample papers beside the repository',
       'tests/corpus/reading.test.ts': 'sample papers beside the repository',
       'tests/e2e/journey.test.ts': 'sample papers beside the repository',
       'tests/lifecycle/low-disk.test.ts': 'a small disk that may be mounted',

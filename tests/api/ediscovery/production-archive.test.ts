@@ -9,7 +9,8 @@ import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { readCsv, readDat, readOpt, unzip, wrongInManifest } from '#tests/setup/load-files.ts';
-import { makeProduction, makeSet, type ProductionSet, pageTexts } from './production-set.ts';
+import { pageTexts } from '#tests/setup/pdf-texts.ts';
+import { makeProduction, makeSet, type ProductionSet } from './production-set.ts';
 
 const database = await testDatabase();
 const server = await makeTestApp();

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lookAt } from '#server/productions/page-look.ts';
 import { Production } from '#src/ediscovery/production-schema.ts';
 import { makeDocument } from '#tests/factories/documents.ts';
 import { makePdf } from '#tests/factories/papers.ts';
@@ -103,13 +102,4 @@ export async function makeProduction(set: ProductionSet): Promise<Production> {
   const answer = await set.create(set.open, { withheldIds: [set.memo.id] });
   if (answer.status !== 200) throw new Error(answer.text);
   return Production.parse(answer.body);
-}
-
-/** The words of each page of a PDF. */
-export async function pageTexts(bytes: Uint8Array): Promise<string[]> {
-  const look = await lookAt(bytes);
-  if (look === undefined) throw new Error('This PDF cannot be opened.');
-  const texts = Array.from({ length: look.pageCount }, (_, index) => look.text(index) ?? '');
-  look.close();
-  return texts;
 }

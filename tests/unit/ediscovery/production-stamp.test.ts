@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { degrees, PDFDocument, PDFName, PDFNumber, PDFString, rgb, StandardFonts } from '@cantoo/pdf-lib';
@@ -13,7 +12,6 @@ import { placeStamp } from '#server/productions/stamp-place.ts';
 import type { StampResult } from '#server/productions/stamp-protocol.ts';
 import { Stamper } from '#server/productions/stamper.ts';
 import { makePdf } from '#tests/factories/papers.ts';
-import { corpusDirectory } from '#tests/setup/corpus.ts';
 import { encodePng } from '../reading/make-files.ts';
 
 const LIMITS = {
@@ -187,6 +185,12 @@ test('what is drawn of annotations stays, what is written in them goes', async (
   const field = pdf.getForm().createTextField('name');
   field.setText('Filled in');
   field.addToPage(page, { x: 72, y: 600, width: 200, height: 24 });
+  // Left to the program that opens the file to draw.
+  const late = pdf.getForm().createTextField('late');
+  late.setText('Drawn later');
+  late.addToPage(page, { x: 72, y: 500, width: 200, height: 24 });
+  pdf.getForm().updateFieldAppearances();
+  for (const widget of late.acroField.getWidgets()) widget.dict.delete(PDFName.of('AP'));
   const add = (annotation: Record<string, unknown>) =>
     page.node.addAnnot(
       pdf.context.register(pdf.context.obj({ Type: 'Annot', Rect: [10, 10, 30, 30], ...annotation })),
@@ -194,9 +198,10 @@ test('what is drawn of annotations stays, what is written in them goes', async (
   add({ Subtype: 'Text', Contents: PDFString.of('Unseen note') });
   add({ Subtype: 'Redact', QuadPoints: [] });
   add({ Subtype: 'Link', A: { S: 'JavaScript', JS: PDFString.of('unseen()') } });
-  const { kind, bytes, notes } = await stampBytes(await pdf.save());
+  const source = await pdf.save({ updateFieldAppearances: false });
+  const { kind, bytes, notes } = await stampBytes(source);
   expect(kind).toBe('pages');
-  expect((await pagesOf(bytes))[0]?.text).toContain('Filled in');
+  for (const words of ['Filled in', 'Drawn later']) expect((await pagesOf(bytes))[0]?.text).toContain(words);
   const plain = await (await PDFDocument.load(bytes, { updateMetadata: false })).save({
     useObjectStreams: false,
   });
@@ -300,43 +305,4 @@ test.each([
   ['(never closed Q', 0, 0],
 ])('%s leaves %i states open and lacks %i', (content, open, lacking) => {
   expect(stateBalance(content)).toEqual({ open, lacking });
-});
-
-describe('hostile files', () => {
-  const corpus = corpusDirectory();
-  const hostile = corpus === undefined ? undefined : join(corpus, 'hostile');
-
-  test.skipIf(hostile === undefined || !existsSync(hostile))(
-    'each ends in a PDF with its number',
-    async () => {
-      const kinds: Record<string, string> = {};
-      for (const name of await readdir(hostile ?? '')) {
-        const path = join(hostile ?? '', name);
-        const look = await lookAt(await readFile(path));
-        const pages = Math.min(30, Math.max(1, look?.pageCount ?? 1));
-        look?.close();
-        const { kind, bytes } = await stampFile(path, pages);
-        kinds[name] = kind;
-        const made = await pagesOf(bytes);
-        expect(made.length, name).toBe(pages);
-        expect(
-          made.every(({ text }) => text.includes('QUAY0000')),
-          name,
-        ).toBe(true);
-      }
-      expect(kinds).toMatchObject({
-        'password-protected.pdf': 'slip',
-        'copy-protected-owner-password.pdf': 'pages',
-        'text-under-black-box.pdf': 'pages',
-        'pdf-with-attachment.pdf': 'pages',
-        'really-a-jpg.pdf': 'picture',
-        'really-a-pdf.docx': 'pages',
-        'header-only.pdf': 'slip',
-        'empty-0-bytes.pdf': 'slip',
-        'slaven-v-salem-UTF8-MANGLED.pdf': 'slip',
-        'really-a-docx.pdf': 'slip',
-      });
-    },
-    60_000,
-  );
 });
