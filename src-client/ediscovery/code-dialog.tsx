@@ -46,7 +46,7 @@ const EMPTY: Entry = {
 };
 
 /** What was entered as a change; fields left as they are do not appear in it. */
-export function changeOf(entry: Entry) {
+function changeOf(entry: Entry) {
   const words = (text: string) => (text === '' ? undefined : text === CLEAR ? null : text);
   const added = [...new Set(entry.tags.split(',').map((tag) => tag.trim()))].filter(Boolean);
   const relevance = entry.relevance.trim();

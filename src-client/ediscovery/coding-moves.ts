@@ -9,8 +9,8 @@ export interface Move {
   apply(documents: Documents): ReviewDocument[];
   revert(documents: Documents): ReviewDocument[];
   save(): Promise<void>;
-  /** Null where it cannot be taken back. */
-  unsave: (() => Promise<void>) | null;
+  /** Null where it cannot be taken back. Answers what a person should know about it, as a sentence. */
+  unsave: (() => Promise<string | null>) | null;
   onSaved?(): void;
   onFailed(error: unknown): void;
 }
@@ -20,7 +20,7 @@ interface MovesOptions {
   change(how: (documents: Documents) => ReviewDocument[]): void;
   /** Nothing is on its way any more; `hasFailed` when the list may be wrong. */
   onIdle(hasFailed: boolean): void;
-  onUndone(move: Move): void;
+  onUndone(move: Move, note: string | null): void;
   onUndoFailed(move: Move, error: unknown): void;
 }
 
@@ -82,8 +82,9 @@ export function createMoves({ change, onIdle, onUndone, onUndoFailed }: MovesOpt
       enqueue(async () => {
         // It was never saved, and has been put back.
         if (failed.has(move)) return;
+        let note: string | null;
         try {
-          await unsave();
+          note = await unsave();
         } catch (error) {
           hasFailed = true;
           done = [...done, move];
@@ -91,7 +92,7 @@ export function createMoves({ change, onIdle, onUndone, onUndoFailed }: MovesOpt
           onUndoFailed(move, error);
           return;
         }
-        onUndone(move);
+        onUndone(move, note);
       });
       return true;
     },

@@ -44,7 +44,7 @@ export function DetailPane(props: DetailPaneProps) {
     <article className="@container mx-auto flex w-full max-w-5xl flex-col gap-4 px-4 py-5 sm:px-6">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
-          <h2 className="text-xl leading-snug font-semibold tracking-tight wrap-anywhere">
+          <h2 className="min-h-10 content-center text-xl leading-snug font-semibold tracking-tight wrap-anywhere">
             <FileName name={document.filename} />
           </h2>
         </div>

@@ -18,7 +18,7 @@ export function PrivilegeBadge({ status }: { status: string | null }) {
     : { tone: 'neutral' as const, icon: <CircleDashed aria-hidden="true" /> };
   return (
     // A row that is open has the colour of the badge.
-    <Badge tone={tone} icon={icon} className={tone === 'accent' ? 'border-accent' : ''}>
+    <Badge tone={tone} icon={icon} className={tone === 'accent' ? 'ring-1 ring-accent' : ''}>
       {privilegeLabel(status)}
     </Badge>
   );

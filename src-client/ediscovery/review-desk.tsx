@@ -167,7 +167,6 @@ export function ReviewDesk({ item, documents, coding }: ReviewDeskProps) {
         <UploadDialog
           caseId={caseId}
           documentCount={documents.length}
-          startCategory="Discovery"
           onClose={() => setOpened(null)}
         />
       )}

@@ -82,7 +82,7 @@ export const FACETS: Readonly<Record<FacetKey, Facet>> = {
       duplicateOf !== null ? 'duplicate' : hasCopies ? 'original' : 'single',
     ],
     valueLabel: (value) =>
-      value === 'duplicate' ? 'Duplicates' : value === 'original' ? 'Have duplicates' : 'No duplicates',
+      value === 'duplicate' ? 'Is a duplicate' : value === 'original' ? 'Has duplicates' : 'Stands alone',
     order: ['duplicate', 'original', 'single'],
   },
   relevance: {

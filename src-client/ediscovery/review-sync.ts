@@ -85,7 +85,7 @@ export function createReviewSync(options: ReviewSyncOptions): ReviewSync {
 }
 
 /** The list with these rows as they are now; those asked for that did not come back are gone. */
-export function replaceRows(
+function replaceRows(
   documents: Documents,
   asked: readonly string[],
   rows: Documents,

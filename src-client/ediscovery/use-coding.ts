@@ -44,7 +44,8 @@ export function useCoding(caseId: string): Coding {
       onIdle(hasFailed) {
         if (hasFailed) void utils.ediscovery.list.invalidate({ caseId });
       },
-      onUndone: ({ title }) => showToast({ title: 'Undone', description: title }),
+      onUndone: ({ title }, note) =>
+        showToast({ title: 'Undone', description: note === null ? title : `${title}. ${note}` }),
       onUndoFailed: (_move, error) => fail(error),
     });
     const undo = () => {
@@ -70,7 +71,11 @@ export function useCoding(caseId: string): Coding {
             await client.ediscovery.code.mutate({ caseId, ids, change });
           },
           async unsave() {
-            await client.ediscovery.restore.mutate({ caseId, ...restoreInput(documents, change) });
+            const input = restoreInput(documents, change);
+            const { kept } = await client.ediscovery.restore.mutate({ caseId, ...input });
+            if (kept === 0) return null;
+            void utils.ediscovery.list.invalidate({ caseId });
+            return `${counted(kept)} changed by somebody else since ${kept === 1 ? 'stays' : 'stay'} as ${kept === 1 ? 'it is' : 'they are'}.`;
           },
           onSaved: () => saved(changedTitle(documents.length), `${what}: ${changeText(change)}`),
           onFailed: fail,
@@ -96,7 +101,10 @@ export function useCoding(caseId: string): Coding {
           apply: (list) => setField(list, document.id, field, value),
           revert: (list) => takeBack(list, document, field, value),
           save: () => send(value),
-          unsave: () => send(document[field]),
+          async unsave() {
+            await send(document[field]);
+            return null;
+          },
           onSaved: () => saved('Document Updated', title),
           onFailed(error) {
             fail(error);
@@ -120,7 +128,10 @@ export function useCoding(caseId: string): Coding {
           apply: (list) => [...list],
           revert: (list) => [...list],
           save: () => send(text),
-          unsave: () => send(before),
+          async unsave() {
+            await send(before);
+            return null;
+          },
           onSaved: () => saved('Document Updated', title),
           onFailed(error) {
             show(before);

@@ -263,7 +263,7 @@ describe('five thousand documents', () => {
     await page.getByText('5,000 selected').waitFor({ state: 'detached' });
 
     await page.getByRole('button', { name: 'Filters' }).click();
-    await page.getByRole('checkbox', { name: /^Duplicates/ }).check();
+    await page.getByRole('checkbox', { name: /^Is a duplicate/ }).check();
     await page.getByText('100 of 5,000').waitFor();
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByLabel('Search documents').fill('Exhibit 0050');

@@ -80,6 +80,7 @@ describe('moves', () => {
       },
       async unsave() {
         sent.push(`undo ${to}`);
+        return null;
       },
       onFailed: vi.fn(),
       ...change,

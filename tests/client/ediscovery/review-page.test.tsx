@@ -317,6 +317,14 @@ describe('coding', () => {
     });
   });
 
+  it('says what an undo left alone, because somebody changed it since', async () => {
+    server.answer('ediscovery.restore', () => ({ changed: 0, kept: 1 }));
+    const { person } = open('?doc=lease');
+    await screen.findByRole('heading', { name: 'Lease.pdf' });
+    await person.keyboard('2u');
+    await screen.findByText(/1 document changed by somebody else since stays as it is\./);
+  });
+
   it('steps through the list with j and k, and selects with x', async () => {
     const { person, router } = open();
     await screen.findByRole('list', { name: 'Documents' });
