@@ -164,11 +164,7 @@ export function ReviewDesk({ item, documents, coding }: ReviewDeskProps) {
         />
       )}
       {opened === 'upload' && (
-        <UploadDialog
-          caseId={caseId}
-          documentCount={documents.length}
-          onClose={() => setOpened(null)}
-        />
+        <UploadDialog caseId={caseId} documentCount={documents.length} onClose={() => setOpened(null)} />
       )}
       {opened === 'fields' && current !== null && (
         <CodeDialog
