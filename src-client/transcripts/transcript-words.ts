@@ -8,7 +8,7 @@ export const TYPE_WORDS: Record<TranscriptType, string> = {
   other: 'Other',
 };
 
-export const pageWords = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;
+const pageWords = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;
 
 /** What stands under a transcript's title, in one line. */
 export function factsOf(transcript: TranscriptSummary): string[] {

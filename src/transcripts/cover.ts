@@ -25,7 +25,7 @@ function sentenceCase(text: string): string {
 }
 
 /** 'Anselm Okoro' for 'ANSELM OKORO'; what is not all capitals stays as it is. */
-export function properName(text: string): string {
+function properName(text: string): string {
   const words = text.replace(/\s+/g, ' ').replace(/[,;:\s]+$/, '');
   if (words !== words.toUpperCase()) return words;
   return words

@@ -9,11 +9,11 @@ export type TranscriptType = z.infer<typeof TranscriptType>;
 export const TRANSCRIPT_CATEGORY = 'Transcript';
 
 /** In what part of the paper a line stands. Only `testimony` was said on the record. */
-export const LINE_PARTS = ['front', 'testimony', 'back', 'index'] as const;
+const LINE_PARTS = ['front', 'testimony', 'back', 'index'] as const;
 const LinePart = z.enum(LINE_PARTS);
 export type LinePart = z.infer<typeof LinePart>;
 
-export const LINE_KINDS = ['question', 'answer', 'colloquy', 'note', 'heading', 'text'] as const;
+const LINE_KINDS = ['question', 'answer', 'colloquy', 'note', 'heading', 'text'] as const;
 const LineKind = z.enum(LINE_KINDS);
 export type LineKind = z.infer<typeof LineKind>;
 
@@ -40,7 +40,7 @@ export const TranscriptLine = z.object({
 });
 export type TranscriptLine = z.infer<typeof TranscriptLine>;
 
-export const SPEAKER_ROLES = ['witness', 'examiner', 'court', 'other'] as const;
+const SPEAKER_ROLES = ['witness', 'examiner', 'court', 'other'] as const;
 
 export const TranscriptSpeaker = z.object({
   /** 'MR. OKORO', 'THE COURT', the name of the witness. */

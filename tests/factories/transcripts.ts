@@ -64,7 +64,7 @@ const COVER = [
   '              Harrow Reporting, Inc.',
 ];
 
-export const APPEARANCES = [
+const APPEARANCES = [
   '                A P P E A R A N C E S',
   'For the Plaintiff:',
   '     MS. PERPETUA VALE',
@@ -81,7 +81,7 @@ export const APPEARANCES = [
   '1.  Lease of June 1, 2024                          3',
 ];
 
-export const OPENING: readonly Said[] = [
+const OPENING: readonly Said[] = [
   ['#', 'ANSELM OKORO,'],
   ['', 'after having been first duly sworn under oath, was questioned and testified as follows:'],
   ['#', 'EXAMINATION'],
@@ -98,7 +98,7 @@ export const OPENING: readonly Said[] = [
   ['THE WITNESS', 'On the ninth of January. The tenant called me twice that morning.'],
 ];
 
-export const MIDDLE: readonly Said[] = [
+const MIDDLE: readonly Said[] = [
   ['Q', 'And what did you do about the furnace after that call?'],
   ['A', 'I wrote it in the log and called the company that does our repairs.'],
   ['Q', 'How many days went by before anybody came?'],
@@ -119,7 +119,7 @@ const CLOSING: readonly Said[] = [
   ['', '(The deposition concluded at 11:20 a.m.)'],
 ];
 
-export const CERTIFICATE = [
+const CERTIFICATE = [
   "            REPORTER'S CERTIFICATE",
   'I, LINUS HARROW, New Mexico CCR #912, DO HEREBY',
   'CERTIFY that on March 4, 2026, the deposition of',
