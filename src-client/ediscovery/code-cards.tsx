@@ -3,6 +3,7 @@ import { DISCOVERY_DOCUMENT_TYPES } from '#src/documents/discovery-schema.ts';
 import type { ReviewDocument } from '#src/ediscovery/schema.ts';
 import { formatDay } from '../documents/format.ts';
 import { Card } from '../ui/card.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { InlineEdit } from './inline-edit.tsx';
 import { PrivilegeBadge } from './privilege-badge.tsx';
 import { batesText, PRIVILEGES, privilegeOf, typeOf } from './review-words.ts';
@@ -82,7 +83,7 @@ export function CodeCards(props: CodeCardsProps) {
 function CodeCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     // A field that is edited has the whole line where there is little room.
-    <Card className="flex min-w-0 flex-col gap-1.5 px-4 py-3 has-[form]:max-sm:col-span-2">
+    <Card className="flex min-w-0 flex-col gap-1.5 px-4 py-3 has-[form]:max-sm:col-span-2 max-sm:relative max-sm:[&_[data-edit]]:absolute max-sm:[&_[data-edit]]:top-2 max-sm:[&_[data-edit]]:right-2.5">
       <h3 className="text-sm text-muted">{title}</h3>
       {children}
     </Card>
@@ -91,7 +92,7 @@ function CodeCard({ title, children }: { title: string; children: ReactNode }) {
 
 function Value({ isMissing, children }: { isMissing: boolean; children: ReactNode }) {
   return (
-    <p className={`figures font-semibold wrap-anywhere ${isMissing ? 'font-normal text-muted' : ''}`}>
+    <p className={classNames('figures wrap-anywhere', isMissing ? 'text-muted' : 'font-semibold')}>
       {children}
     </p>
   );

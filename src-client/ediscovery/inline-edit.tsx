@@ -40,6 +40,7 @@ export function InlineEdit(props: InlineEditProps) {
       {canEdit && (
         <IconButton
           label={`Edit ${label}`}
+          data-edit=""
           icon={<Pencil aria-hidden="true" />}
           className="-my-1.5 -mr-2 text-muted"
           onClick={onEdit}
