@@ -144,19 +144,25 @@ export function TranscriptReader({ transcript }: { transcript: Transcript }) {
           />
         )}
         <div className="min-h-0 flex-1">
-          <LineList
-            key={String(who)}
-            count={count}
-            lines={lines}
-            label={`Lines of ${transcript.title}`}
-            selection={selection}
-            marks={search.marks}
-            current={search.current}
-            goal={goal}
-            onRange={setRange}
-            onCopy={() => void copy('quotation')}
-            onStep={search.step}
-          />
+          {count === 0 ? (
+            <p role="status" className="p-6 text-muted">
+              {lines.total === null ? 'Loading lines...' : 'There is nothing to show for this choice.'}
+            </p>
+          ) : (
+            <LineList
+              key={String(who)}
+              count={count}
+              lines={lines}
+              label={`Lines of ${transcript.title}`}
+              selection={selection}
+              marks={search.marks}
+              current={search.current}
+              goal={goal}
+              onRange={setRange}
+              onCopy={() => void copy('quotation')}
+              onStep={search.step}
+            />
+          )}
         </div>
         {selection.range !== null && (
           <SelectionBar
