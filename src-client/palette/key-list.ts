@@ -87,6 +87,22 @@ export const KEYS: { title: string; rows: KeyRow[] }[] = [
     ],
   },
   {
+    title: 'Reading a transcript',
+    rows: [
+      { ways: [['↓'], ['↑'], ['J'], ['K']], does: 'Next, previous line' },
+      {
+        ways: [
+          ['Shift', '↓'],
+          ['Shift', '↑'],
+        ],
+        does: 'Choose more lines',
+      },
+      { ways: [['Mod', 'C']], does: 'Copy them with their citation' },
+      { ways: [['N'], ['P']], does: 'Next, previous place found' },
+      { ways: [['Esc']], does: 'Leave the choice' },
+    ],
+  },
+  {
     title: 'The month',
     rows: [
       { ways: [['←'], ['→'], ['↑'], ['↓']], does: 'Walk the days' },
