@@ -35,6 +35,7 @@ export interface SummonsTable {
   serviceStatus: Defaulted<string>;
   lastServiceAttemptId: string | null;
   serviceCompletedAt: NullableTimestamp;
+  awaitsReceipt: Defaulted<boolean>;
   returnDocumentId: string | null;
   generatedPdfPath: string | null;
   createdAt: DefaultedTimestamp;

@@ -6,8 +6,8 @@ import { paths, serverPaths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
+import { LeaveWarning } from '../ui/leave-warning.tsx';
 import { DeleteParticipantDialog } from './delete-participant-dialog.tsx';
-import { LeaveWarning } from './leave-warning.tsx';
 import { ParticipantFields } from './participant-fields.tsx';
 import { useParticipantForm } from './use-participant-form.ts';
 

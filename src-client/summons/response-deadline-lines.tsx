@@ -35,6 +35,17 @@ export function ResponseDeadlineLines({ summons, item, today }: ResponseDeadline
       </>
     );
   }
+  if (deadline.state === 'needs-receipt-day') {
+    return (
+      <>
+        <p>
+          By mail or courier, service is complete on the day the receipt was signed. Enter that day in the
+          service history, and the date is counted from it.
+        </p>
+        {onPaper}
+      </>
+    );
+  }
   const served = dayText(deadline.servedDate, today);
   if (deadline.state === 'uncounted') {
     return (

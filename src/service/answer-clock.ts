@@ -7,13 +7,15 @@ import { jurisdictionOf, stateWithoutRules } from '../deadlines/jurisdiction.ts'
 import { AppError } from '../errors.ts';
 import { type Summons, servedOn } from '../summons/schema.ts';
 import type { ServiceAttempt } from './schema.ts';
-import { serviceDay } from './state.ts';
+import { awaitsReceipt, serviceDay } from './state.ts';
 
 const ANSWER = 'answer_to_complaint_due';
 
 export type ResponseDeadline =
   /** Nobody was served yet, so no time is running. */
   | { state: 'not-started' }
+  /** Sent by mail or courier, and the day on which the receipt was signed is not entered: nothing is counted. */
+  | { state: 'needs-receipt-day' }
   /** Counted from service by the court's rule. */
   | { state: 'counted'; servedDate: string; date: string; citation: string }
   /** Served, and this court's rule is not known here. */
@@ -53,6 +55,7 @@ function answerFrom(
 export function responseDeadline(summons: Summons, item: Court, today: string): ResponseDeadline {
   const servedDate = servedOn(summons);
   if (servedDate === null) return { state: 'not-started' };
+  if (summons.awaitsReceipt) return { state: 'needs-receipt-day' };
   const jurisdiction = courtOfSummons(summons, item);
   const rule = jurisdiction && answerFrom(servedDate, jurisdiction, today);
   if (!rule) return { state: 'uncounted', servedDate };
@@ -137,7 +140,7 @@ export interface ClockInput {
 export function answerClock({ summons, attempt, item, today }: ClockInput): AnswerClock {
   const served = servedOn(summons);
   if (served === null) return { state: 'not-started' };
-  if (attempt?.serviceMethod === 'mail_or_courier' && attempt.receiptSignedDate === null) {
+  if (attempt !== null && awaitsReceipt(attempt)) {
     return {
       state: 'needs-receipt-day',
       notes: [

@@ -9,6 +9,8 @@ export interface ServiceState {
   servedDate: string | null;
   servedBy: string | null;
   serviceCompletedAt: Date | null;
+  /** It rests on mail or courier, and the day on which the receipt was signed is not known. */
+  awaitsReceipt: boolean;
   /** The successful attempt that service rests on. */
   lastServiceAttemptId: string | null;
 }
@@ -25,7 +27,14 @@ export function serviceDay({ serviceMethod, attemptDate, receiptSignedDate }: Da
 
 type Told = Pick<ServiceAttempt, 'id' | 'serverName' | 'wasSuccessful' | 'createdAt'> & Dated;
 
+/** Whether the day of service is still to be entered. */
+export function awaitsReceipt({ serviceMethod, receiptSignedDate }: Omit<Dated, 'attemptDate'>): boolean {
+  return serviceMethod === 'mail_or_courier' && receiptSignedDate === null;
+}
+
 function comesBefore(a: Told, b: Told): number {
+  const [isOpen, isOtherOpen] = [awaitsReceipt(a), awaitsReceipt(b)];
+  if (isOpen !== isOtherOpen) return isOpen ? 1 : -1;
   const [first, second] = [serviceDay(a), serviceDay(b)];
   if (first !== second) return first < second ? -1 : 1;
   return a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
@@ -33,7 +42,8 @@ function comesBefore(a: Told, b: Told): number {
 
 /**
  * The successful attempt that service rests on: the earliest day of service, because the time to answer runs from
- * the first valid service and no later one starts it again. The order in which attempts were recorded does not matter.
+ * the first valid service and no later one starts it again; a day that is not known comes last. The order in which
+ * attempts were recorded does not matter.
  */
 export function attemptOfService<T extends Told>(attempts: readonly T[]): T | null {
   return attempts.filter(({ wasSuccessful }) => wasSuccessful).toSorted(comesBefore)[0] ?? null;
@@ -62,6 +72,7 @@ export function serviceState(
       servedDate: null,
       servedBy: null,
       serviceCompletedAt: null,
+      awaitsReceipt: false,
       lastServiceAttemptId: null,
     };
   }
@@ -73,6 +84,7 @@ export function serviceState(
     servedDate,
     servedBy: rests.serverName,
     serviceCompletedAt: new Date(`${servedDate}T12:00:00Z`),
+    awaitsReceipt: awaitsReceipt(rests),
     lastServiceAttemptId: rests.id,
   };
 }

@@ -38,6 +38,8 @@ export const Summons = z.object({
   serviceStatus: z.string(),
   lastServiceAttemptId: z.string().nullable(),
   serviceCompletedAt: z.date().nullable(),
+  /** Served by mail or courier, and the day of the receipt is not entered: `servedDate` is only when it was sent. */
+  awaitsReceipt: z.boolean(),
   returnDocumentId: z.string().nullable(),
   createdAt: z.date(),
   updatedAt: z.date(),

@@ -552,6 +552,7 @@ export const columns: { [Name in keyof Database]: Described<Database[Name]> } = 
     serviceStatus: 'text=',
     lastServiceAttemptId: 'uuid?',
     serviceCompletedAt: 'timestamptz?',
+    awaitsReceipt: 'boolean=',
     returnDocumentId: 'uuid?',
     generatedPdfPath: 'text?',
     createdAt: 'timestamptz=',

@@ -93,6 +93,7 @@ export function standing(server: TestApp, summonsId: string) {
       'servedDate',
       'servedBy',
       'serviceCompletedAt',
+      'awaitsReceipt',
       'lastServiceAttemptId',
     ])
     .where('id', '=', summonsId)
@@ -105,5 +106,6 @@ export const UNSERVED = {
   servedDate: null,
   servedBy: null,
   serviceCompletedAt: null,
+  awaitsReceipt: false,
   lastServiceAttemptId: null,
 };

@@ -87,6 +87,7 @@ describe.each(WIRES)('service.record on %s', (wire) => {
       servedDate: '2026-03-09',
       servedBy: 'Marisol Teague',
       serviceCompletedAt: new Date('2026-03-09T12:00:00Z'),
+      awaitsReceipt: false,
       lastServiceAttemptId: id,
     };
     expect(await standing(server, summonsId)).toEqual(served);

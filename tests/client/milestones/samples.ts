@@ -100,6 +100,7 @@ export function makeSummons(change: Partial<Summons> = {}): Summons {
     serviceStatus: 'unserved',
     lastServiceAttemptId: null,
     serviceCompletedAt: null,
+    awaitsReceipt: false,
     returnDocumentId: null,
     createdAt: new Date('2026-02-02T17:00:00Z'),
     updatedAt: new Date('2026-02-02T17:00:00Z'),

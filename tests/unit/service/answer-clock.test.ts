@@ -21,6 +21,14 @@ describe('when the answer is due', () => {
     });
   });
 
+  it('is not counted from mail whose receipt has no day yet, on the summons as beside its attempts', () => {
+    const attempt = servedOf({ serviceMethod: 'mail_or_courier', attemptDate: '2026-06-01' });
+    const summons = { ...summonsOf(), ...serviceState(summonsOf(), [attempt], false) };
+    const today = '2026-06-03';
+    expect(answerClock({ summons, attempt, item, today }).state).toBe('needs-receipt-day');
+    expect(responseDeadline(summons, item, today)).toEqual({ state: 'needs-receipt-day' });
+  });
+
   it.each([
     ['2026-06-01', '2026-07-01'],
     ['2026-06-22', '2026-07-22'],

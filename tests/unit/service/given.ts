@@ -41,6 +41,7 @@ export function summonsOf(values: Partial<Summons> = {}): Summons {
     serviceStatus: 'unserved',
     lastServiceAttemptId: null,
     serviceCompletedAt: null,
+    awaitsReceipt: false,
     returnDocumentId: null,
     createdAt: new Date('2026-03-02T17:00:00Z'),
     updatedAt: new Date('2026-03-02T17:00:00Z'),

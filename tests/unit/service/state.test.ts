@@ -28,6 +28,7 @@ const unserved = {
   servedDate: null,
   servedBy: null,
   serviceCompletedAt: null,
+  awaitsReceipt: false,
   lastServiceAttemptId: null,
 };
 
@@ -49,6 +50,7 @@ describe('how service stands', () => {
       servedDate: '2026-03-09',
       servedBy: 'Marisol Teague',
       serviceCompletedAt: new Date('2026-03-09T12:00:00Z'),
+      awaitsReceipt: false,
       lastServiceAttemptId: success.id,
     };
     expect(serviceState(summonsOf(), [success], false)).toEqual(served);
@@ -63,6 +65,20 @@ describe('how service stands', () => {
       serviceStatus: 'attempted',
     });
     expect(serviceState(summonsOf({ status: 'issued' }), [], false).status).toBe('issued');
+  });
+
+  it('rests on a day that is known before one that is not: mail whose receipt has no day yet', () => {
+    const mailed = servedOf({ serviceMethod: 'mail_or_courier', attemptDate: '2026-03-04' });
+    const handed = servedOf({ attemptDate: '2026-03-09' });
+    expect(serviceState(summonsOf(), [mailed], false)).toMatchObject({
+      servedDate: '2026-03-04',
+      awaitsReceipt: true,
+    });
+    expect(serviceState(summonsOf(), [mailed, handed], false)).toMatchObject({
+      servedDate: '2026-03-09',
+      awaitsReceipt: false,
+      lastServiceAttemptId: handed.id,
+    });
   });
 
   it('counts mail from the day the receipt was signed, and from the attempt while that is not known', () => {

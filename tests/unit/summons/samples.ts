@@ -37,6 +37,7 @@ export function summonsOf(change: Partial<Summons> = {}): Summons {
     serviceStatus: 'unserved',
     lastServiceAttemptId: null,
     serviceCompletedAt: null,
+    awaitsReceipt: false,
     returnDocumentId: null,
     createdAt: new Date('2026-06-01T16:00:00Z'),
     updatedAt: new Date('2026-06-01T16:00:00Z'),

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface LeaveWarningProps {
   isUnsaved: boolean;
