@@ -124,7 +124,10 @@ function readPlace(rows: readonly string[]): string | null {
     .find(Boolean);
   if (labelled !== undefined) return labelled;
   const remote = after.find((row) => REMOTE.test(row));
-  if (remote !== undefined) return sentenceCase(remote.replace(/[,;]+$/, ''));
+  if (remote !== undefined)
+    return sentenceCase(
+      remote.replace(/^(?:at )?\d{1,2}:\d\d\s?[ap]\.?m\.?,?\s*/i, '').replace(/[,;]+$/, ''),
+    );
   const at = after.findIndex((row) => STREET.test(row) && findDates(row).length === 0);
   if (at === -1) return null;
   const city = after[at + 1] ?? '';

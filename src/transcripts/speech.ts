@@ -74,7 +74,7 @@ export function askedByAside(words: string): { name: string; length: number } | 
 }
 
 const EXAMINATION =
-  /^((?:(?:FURTHER|CONTINUED|RESUMED|CONTINUING|VOIR DIRE|DIRECT|CROSS|RE-?DIRECT|RE-?CROSS|SURREBUTTAL|REBUTTAL|INITIAL|CONTINUATION OF)[ -]+)*EXAMINATION)(?: ?\(?(?:CONTINUED|RESUMED|CONTINUING|CONT'?D\.?)\)?)?(?: (?:BY|OF|ON BEHALF OF|FOR) .{2,60})?\s?[:.]?$/;
+  /^((?:(?:FURTHER|CONTINUED|RESUMED|CONTINUING|VOIR DIRE|DIRECT|CROSS|RE-?DIRECT|RE-?CROSS|SURREBUTTAL|REBUTTAL|INITIAL|CONTINUATION OF)[ -]+)*EXAMINATION)(?: ?\(?(?:CONTINUED|RESUMED|CONTINUING|CONT'?D\.?)\)?)?(?: (?:BY|OF|ON BEHALF OF|FOR) .{2,60}| BY)?\s?[:.]?$/;
 const VOIR_DIRE = /^VOIR DIRE(?: EXAMINATION)?\s?[:.]?$/;
 
 /** 'Cross-examination' for a line that is such a heading; null for any other. */

@@ -141,6 +141,12 @@ export function readTurns(
       continue;
     }
     const label = speakerLabel(text);
+    const isExaminer = label !== null && label.from === text.length && state.open?.examiner === null;
+    if (label !== null && isExaminer) {
+      noteExaminer(index, label.name);
+      heading(index);
+      continue;
+    }
     if (label !== null) {
       const isWitness = WITNESS_LABEL.test(label.name);
       const role = isWitness ? 'witness' : label.name === 'THE COURT' ? 'court' : 'other';

@@ -264,6 +264,59 @@ describe('a hearing', () => {
   });
 });
 
+test('marks without full stops, a heading on two lines, a cover of another hand', () => {
+  const cover: PrintedPage = {
+    number: 1,
+    lines: [
+      'UNITED STATES DISTRICT COURT',
+      'MARISOL VANE,',
+      '            Plaintiff,',
+      '   vs.         CASE NO. 1:24-cv-00817-KG-JHR',
+      'QUILLMARK STORAGE, INC.,',
+      '            Defendant.',
+      'VIDEOTAPED DEPOSITION OF',
+      'TOBIAS FENWRIGHT, M.D.',
+      'Thursday, February 12, 2026',
+      'at 1:05 p.m. via Zoom videoconference',
+      'Reported by:',
+      'Ines Calloway, RPR, CRR',
+    ],
+  };
+  const page: PrintedPage = {
+    number: 2,
+    lines: [
+      '          THE VIDEOGRAPHER:  We are on the record.',
+      '          TOBIAS FENWRIGHT, M.D.,',
+      'having been first duly sworn, testified as follows:',
+      '                EXAMINATION BY',
+      'MR. ABARA:',
+      '     Q    Doctor, where do you work?',
+      '     A    At the Alder Mesa clinic.  A colleague and',
+      'A few years before me another had opened it.',
+      '          MS. QUIST:  Object to form.',
+    ],
+  };
+  const parsed = parseTranscript(asTextFile([cover, page]));
+  expect(parsed.cover).toEqual({
+    title: 'Deposition of Tobias Fenwright, M.D.',
+    transcriptType: 'deposition',
+    witness: 'Tobias Fenwright, M.D.',
+    transcriptDate: '2026-02-12',
+    courtReporter: 'Ines Calloway, RPR, CRR',
+    location: 'Via Zoom videoconference',
+    case: 'Marisol Vane v. Quillmark Storage, Inc., 1:24-cv-00817-KG-JHR',
+  });
+  expect(parsed.speakers.map(({ name, role, turns }) => `${name} ${role} ${turns}`)).toEqual([
+    'THE VIDEOGRAPHER other 1',
+    'MR. ABARA examiner 1',
+    'TOBIAS FENWRIGHT, M.D. witness 1',
+    'MS. QUIST other 1',
+  ]);
+  expect(parsed.examinations).toMatchObject([
+    { title: 'Examination', examiner: 'MR. ABARA', page: 2, line: 4 },
+  ]);
+});
+
 const word = fc.constantFrom(
   'lease',
   'Q.',
