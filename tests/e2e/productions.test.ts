@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lookAt } from '#server/productions/page-look.ts';
-import { makeEml } from '#tests/factories/papers.ts';
+import { makeEml, makePdf } from '#tests/factories/papers.ts';
 import { readDat, readOpt, unzip, wrongInManifest } from '#tests/setup/load-files.ts';
 import { check, LOOKS } from './looks.ts';
-import { makePapers } from './papers.ts';
 import { DESKTOP, openStand, type Person, type Stand, unexpected } from './stand.ts';
 
 let stand: Stand;
@@ -26,11 +25,15 @@ const code = (names: readonly string[], privilegeStatus: string) =>
 beforeAll(async () => {
   stand = await openStand();
   person = await stand.person();
-  const { complaint } = await makePapers(stand.browser);
+  const pdf = async (name: string, pages: readonly string[]) => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(await makePdf(pages)),
+  });
   caseId = await person.createCase('Hargrove v. Copper Mesa');
   await person.upload(caseId, [
-    { ...complaint, name: 'Complaint.pdf' },
-    { ...complaint, name: 'Answer.pdf' },
+    await pdf('Complaint.pdf', ['Complaint for breach of lease', 'Prayer for relief', 'Signature']),
+    await pdf('Answer.pdf', ['Answer to the complaint', 'Defenses']),
     { name: 'Letter.eml', mimeType: 'message/rfc822', buffer: Buffer.from(LETTER) },
     { name: 'Notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes for trial') },
   ]);
