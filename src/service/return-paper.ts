@@ -1,12 +1,10 @@
 import { stateName } from '../cases/states.ts';
-import type { Run } from '../papers/blocks.ts';
 import { blank, type FormBlock, type FormPaper, type SignatureLine, words } from '../papers/form.ts';
-import { countyName } from '../summons/paper.ts';
 import type { Summons } from '../summons/schema.ts';
+import { countyName } from '../summons/words.ts';
 import { wrongForm } from '../summons/wrong-form.ts';
-import { addressesIn, sameAddress } from './addresses.ts';
-import type { ServiceMethodKey } from './methods.ts';
-import { dayAtCourt, dayInWords, onOneLine, returnWords } from './return-text.ts';
+import { checkedBoxes } from './return-boxes.ts';
+import { dayAtCourt, dayInWords, returnWords } from './return-text.ts';
 import type { ServiceAttempt } from './schema.ts';
 
 const SHORT = 14;
@@ -72,144 +70,6 @@ function venue(summons: Summons, { isSheriffService, countyServed }: ServiceAtte
       [words('COUNTY OF '), blank(county, SHORT), ...(isSheriffService ? [] : [words(' ) ss.')])],
     ],
   };
-}
-
-/** Where copies were mailed: to the workplace, and to the last known address. */
-function mailedTo({ mailingAddress, serviceAddress }: ServiceAttempt): {
-  home: string | null;
-  work: string | null;
-} {
-  const addresses = addressesIn(mailingAddress ?? '').map(onOneLine);
-  const work = addresses.find((address) => sameAddress(address, serviceAddress)) ?? null;
-  const rest = addresses.filter((address) => address !== work);
-  return { home: rest[0] ?? null, work: work ?? rest[1] ?? null };
-}
-
-const ageOf = ({ recipientAge }: ServiceAttempt) => (recipientAge === null ? null : String(recipientAge));
-const whatOf = ({ recipientTitle, recipientRelationship }: ServiceAttempt) =>
-  [recipientTitle, recipientRelationship].filter(Boolean).join(', ') || null;
-const dayOf = (date: string | null) => (date === null ? null : dayInWords(date));
-const allMailed = ({ mailingAddress }: ServiceAttempt) =>
-  addressesIn(mailingAddress ?? '')
-    .map(onOneLine)
-    .join('; ') || null;
-
-/** The seven boxes of Form 4-206 in their order. The one that is checked has names, ages and addresses, or blanks for them. */
-const BOXES: readonly {
-  method: ServiceMethodKey;
-  /** What a box that is not checked says. */
-  short: string;
-  runs(attempt: ServiceAttempt, summons: Summons): Run[];
-}[] = [
-  {
-    method: 'personal_defendant',
-    short: 'to the defendant, who accepted the papers or refused them',
-    runs: (_, { defendantName }) => [
-      words('to the defendant '),
-      blank(defendantName),
-      words(' (who accepted the papers, or refused them)'),
-    ],
-  },
-  {
-    method: 'mail_or_courier',
-    short: 'to the defendant by mail or courier as Rule 1-004 NMRA provides',
-    runs: (attempt, { defendantName }) => [
-      words('to the defendant '),
-      blank(defendantName),
-      words(' by mail or courier as Rule 1-004 NMRA provides; the receipt was signed by '),
-      blank(attempt.recipientName),
-      words(' on the '),
-      blank(dayOf(attempt.receiptSignedDate)),
-      words('; a copy of the signed receipt is attached'),
-    ],
-  },
-  {
-    method: 'substitute_residence',
-    short: 'to a person over fifteen (15) who resides at the defendant’s home, and by mail',
-    runs: (attempt, { defendantName }) => [
-      words('after an attempt in person or by mail or courier, to '),
-      blank(attempt.recipientName),
-      words(' ('),
-      blank(attempt.recipientRelationship, SHORT),
-      words(', age '),
-      blank(ageOf(attempt), 4),
-      words(
-        '), a person over fifteen (15) years of age who resides at the usual place of abode of the defendant ',
-      ),
-      blank(defendantName),
-      words(', and by first-class mail to the defendant’s last known mailing address, '),
-      blank(allMailed(attempt)),
-      words(', on the '),
-      blank(dayOf(attempt.mailingDate)),
-    ],
-  },
-  {
-    method: 'substitute_business',
-    short: 'to the person in charge at the defendant’s workplace, and by mail to both addresses',
-    runs: (attempt, { defendantName }) => [
-      words('after attempts in person or by mail or courier and at the residence, to '),
-      blank(attempt.recipientName),
-      words(' ('),
-      blank(whatOf(attempt), SHORT),
-      words(
-        '), the person apparently in charge at the actual place of business or employment of the defendant ',
-      ),
-      blank(defendantName),
-      words(', and by first-class mail to the defendant at the business, '),
-      blank(mailedTo(attempt).work),
-      words(', and at the last known mailing address, '),
-      blank(mailedTo(attempt).home),
-      words(', on the '),
-      blank(dayOf(attempt.mailingDate)),
-    ],
-  },
-  {
-    method: 'authorized_agent',
-    short: 'to an agent authorized to receive service of process',
-    runs: (attempt, { defendantName }) => [
-      words('to '),
-      blank(attempt.recipientName),
-      words(' ('),
-      blank(whatOf(attempt), SHORT),
-      words('), an agent authorized to receive service of process for the defendant '),
-      blank(defendantName),
-    ],
-  },
-  {
-    method: 'minor_incompetent',
-    short: 'to a person who acts for a minor or an incompetent person',
-    runs: (attempt, { defendantName }) => [
-      words('to '),
-      blank(attempt.recipientName),
-      words(', '),
-      blank(whatOf(attempt), SHORT),
-      words(' (parent, guardian, custodian, conservator or guardian ad litem) of the defendant '),
-      blank(defendantName),
-      words(', a minor or an incompetent person'),
-    ],
-  },
-  {
-    method: 'entity_representative',
-    short: 'to a person authorized to receive service for an organization',
-    runs: (attempt, { defendantName }) => [
-      words('to '),
-      blank(attempt.recipientName),
-      words(', '),
-      blank(whatOf(attempt), SHORT),
-      words(', a person authorized to receive service for the defendant '),
-      blank(defendantName),
-      words(
-        ' (a corporation, an association, a land grant, the State of New Mexico or a political subdivision)',
-      ),
-    ],
-  },
-];
-
-function boxes(summons: Summons, attempt: ServiceAttempt): FormBlock[] {
-  return BOXES.map(({ method, short, runs }): FormBlock => {
-    const isChecked = method === attempt.serviceMethod;
-    return { type: 'choice', isChecked, runs: isChecked ? runs(attempt, summons) : [words(short)] };
-  });
 }
 
 const line = (label: string, value: string | null, width = SHORT): SignatureLine => ({
@@ -293,7 +153,7 @@ export function returnPaper(summons: Summons, attempt: ServiceAttempt): FormPape
       ...(attempt.wasSuccessful ? [] : [paragraph(NOT_SERVED)]),
       venue(summons, attempt),
       ...statement,
-      ...(attempt.wasSuccessful ? boxes(summons, attempt) : []),
+      ...(attempt.wasSuccessful ? checkedBoxes(summons, attempt) : []),
       fees,
       ...(attempt.isSheriffService ? [paragraph(NO_NOTARY)] : []),
       {

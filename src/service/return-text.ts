@@ -1,7 +1,7 @@
 import { stateName } from '../cases/states.ts';
 import { courtTimeZone, dateIn } from '../deadlines/court-time.ts';
-import { countyName, MONTHS, ordinal } from '../summons/paper.ts';
 import type { Summons } from '../summons/schema.ts';
+import { countyName, MONTHS, ordinal } from '../summons/words.ts';
 import { MIN_SERVER_AGE, type ServiceAttempt } from './schema.ts';
 
 /** '5th day of March, 2026'. */

@@ -3,27 +3,13 @@ import { blank, type FormBlock, type FormPaper, type SignatureLine, words } from
 import { blankReturn } from './blank-return.ts';
 import type { Summons } from './schema.ts';
 import { STATE_BAR_TELEPHONES } from './state-bar.ts';
+import { countyName, MONTHS, ordinal } from './words.ts';
 import { wrongForm } from './wrong-form.ts';
 
 export const DRAFT_MARK = 'Draft: not valid until issued, signed and sealed by the clerk';
 const COPY_MARK = 'Copy: the summons that the clerk issued, signed and sealed is the original';
 const WRONG_MARK = 'Not for use: this court takes another form, 4-204';
 const FOOTER = 'Issued under Rule 1-004 NMRA, Rules of Civil Procedure for the District Courts.';
-
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 function markOf({ status, caseNumber, courtName }: Summons): string {
   if (wrongForm(caseNumber, courtName) !== null) return WRONG_MARK;
@@ -38,18 +24,6 @@ const labelled = (label: string, value: string | null, width = LONG): Run[] => [
   words(`${label} `),
   blank(value, width),
 ];
-
-/** 'Bernalillo' also where somebody wrote 'Bernalillo County'. */
-export function countyName(county: string | null): string | null {
-  return county?.replace(/\s+county\s*$/i, '').trim() || null;
-}
-
-/** '1st', '22nd', '13th'. */
-export function ordinal(day: number): string {
-  const teens = day % 100 >= 11 && day % 100 <= 13;
-  const ending = teens ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
-  return `${day}${ending}`;
-}
 
 /** 'Dated at Bernalillo, New Mexico, this 2nd day of March, 2026.' */
 function datedLine(summons: Summons): Run[] {
