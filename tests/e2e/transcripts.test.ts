@@ -62,7 +62,7 @@ describe('a transcript', () => {
     for (let step = 0; step < 4; step += 1) await at.keyboard.press('Shift+ArrowDown');
     await chosen.getByText('Okoro Dep. 3:16–20').waitFor();
     await chosen.getByRole('button', { name: 'Copy Quotation' }).click();
-    await at.getByText('Quotation copied').waitFor();
+    await at.getByText('Quotation copied').first().waitFor();
     expect(await at.evaluate(() => navigator.clipboard.readText())).toBe(
       [
         'Q. When did you first learn that the furnace in apartment 12 had failed?',
