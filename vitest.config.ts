@@ -8,7 +8,6 @@ interface Suite {
   files: string;
   /** Projects with a lower number run first, those with the same number side by side. */
   order: number;
-  isSerial?: boolean;
   isIsolated?: boolean;
   environment?: 'node' | 'happy-dom';
   setupFiles?: string[];
@@ -34,8 +33,7 @@ function project(name: string, suite: Suite): TestProjectInlineConfiguration {
       isolate: suite.isIsolated ?? false,
       setupFiles: ['tests/setup/guards.ts', ...(suite.setupFiles ?? [])],
       globalSetup: suite.globalSetup ? [suite.globalSetup] : [],
-      fileParallelism: !suite.isSerial,
-      maxWorkers: suite.isSerial ? 1 : 2,
+      maxWorkers: 2,
       sequence: { groupOrder: suite.order },
       testTimeout: timeout,
       hookTimeout: Math.max(timeout, 60_000),
@@ -68,9 +66,9 @@ const projects = [
   }),
   project('arch', { files: 'arch/**/*.test.ts', order: 0, globalSetup: EMBEDDED, patience: 60 }),
   project('api', { files: 'api/**/*.test.ts', order: 1, globalSetup: EMBEDDED, patience: 30 }),
-  project('lifecycle', { files: 'lifecycle/**/*.test.ts', order: 3, isSerial: true, patience: 120 }),
-  project('corpus', { files: 'corpus/**/*.test.ts', order: 3, isSerial: true, patience: 300 }),
-  project('crash', { files: 'crash/**/*.test.ts', order: 4, isSerial: true, patience: 600 }),
+  project('lifecycle', { files: 'lifecycle/**/*.test.ts', order: 3, patience: 120 }),
+  project('corpus', { files: 'corpus/**/*.test.ts', order: 3, patience: 300 }),
+  project('crash', { files: 'crash/**/*.test.ts', order: 3, patience: 600 }),
 ];
 
 if (findPostgres()) {
@@ -83,8 +81,7 @@ if (findChromium()) {
   projects.push(
     project('e2e', {
       files: 'e2e/**/*.test.ts',
-      order: 5,
-      isSerial: true,
+      order: 4,
       globalSetup: 'tests/setup/pages.ts',
       patience: 120,
     }),

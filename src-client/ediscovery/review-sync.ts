@@ -85,11 +85,7 @@ export function createReviewSync(options: ReviewSyncOptions): ReviewSync {
 }
 
 /** The list with these rows as they are now; those asked for that did not come back are gone. */
-function replaceRows(
-  documents: Documents,
-  asked: readonly string[],
-  rows: Documents,
-): ReviewDocument[] {
+function replaceRows(documents: Documents, asked: readonly string[], rows: Documents): ReviewDocument[] {
   const fresh = new Map(rows.map((row) => [row.id, row]));
   const gone = new Set(asked.filter((id) => !fresh.has(id)));
   return documents.flatMap((document) => (gone.has(document.id) ? [] : [fresh.get(document.id) ?? document]));

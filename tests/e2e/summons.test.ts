@@ -117,7 +117,10 @@ it('is created from a milestone, printed, saved as a PDF, changed, and has its n
   await page.getByText('Response period starts the day after issued date').waitFor();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByText('Your changes have been saved successfully.').first().waitFor();
-  await page.getByRole('article', { name: 'Summons', exact: true }).getByText('Hon. Odell Brannigan').waitFor();
+  await page
+    .getByRole('article', { name: 'Summons', exact: true })
+    .getByText('Hon. Odell Brannigan')
+    .waitFor();
   await expectSamePaper(page, id);
   await page.getByRole('link', { name: 'Next: Tobias Fenwright' }).click();
   await page.waitForURL(new RegExp(`/summons/${other}$`));
