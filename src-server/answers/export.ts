@@ -3,7 +3,7 @@ import type { App, AppVariables } from '../app.ts';
 import { authorizeCaseChild } from '../auth/access.ts';
 import { askerOf } from '../auth/asker.ts';
 import type { Deps } from '../deps.ts';
-import { contentDisposition } from '../documents/disposition.ts';
+import { savedFile } from '../documents/saved-file.ts';
 import { drawAnswer, PAPER_FORMATS, type PaperFormat } from './filing-service.ts';
 
 /** GET, and HEAD, of an answer as a file for the court: '?juryDemand=true' puts a jury demand into it. */
@@ -26,17 +26,7 @@ export function mountAnswerFiles(app: App, deps: Deps): void {
     );
     const juryDemand = c.req.query('juryDemand') === 'true';
     const { bytes, filename } = await drawAnswer(db, caseId, { id, juryDemand }, format);
-    return new Response(new Uint8Array(bytes), {
-      headers: {
-        'content-type': PAPER_FORMATS[format],
-        'content-length': String(bytes.byteLength),
-        'content-disposition': contentDisposition('attachment', filename),
-        'cache-control': 'private, no-store',
-        'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'same-origin',
-        'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
-      },
-    });
+    return savedFile(bytes, { filename, mimeType: PAPER_FORMATS[format] });
   }
 
   app.get('/api/generated-answers/:id/answer.docx', (c) => serveAnswer(c, c.req.param('id'), 'docx'));

@@ -4,6 +4,7 @@ import { sniffKind } from '#src/reading/sniff.ts';
 import type { BlobStore } from '../blobs/store.ts';
 import { contentDisposition } from './disposition.ts';
 import { parseRange } from './range.ts';
+import { GUARDED } from './saved-file.ts';
 
 export interface ServedFile {
   filename: string;
@@ -46,16 +47,13 @@ function matches(header: string | undefined, etag: string): boolean {
   });
 }
 
-/** Headers of every file a person gave us: it can neither run nor be taken for part of the product. */
+/** Headers of every file a person gave us. What is safe to show may stand in our own pages. */
 function guardHeaders(isInline: boolean): Record<string, string> {
+  if (!isInline) return GUARDED;
   return {
-    'cache-control': 'private, no-store',
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
-    'content-security-policy': isInline
-      ? "sandbox; frame-ancestors 'self'"
-      : "sandbox; default-src 'none'; frame-ancestors 'none'",
-    'x-frame-options': isInline ? 'SAMEORIGIN' : 'DENY',
+    ...GUARDED,
+    'content-security-policy': "sandbox; frame-ancestors 'self'",
+    'x-frame-options': 'SAMEORIGIN',
   };
 }
 

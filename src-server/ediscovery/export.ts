@@ -4,7 +4,7 @@ import type { App, AppVariables } from '../app.ts';
 import { authorizeCase } from '../auth/access.ts';
 import { askerOf } from '../auth/asker.ts';
 import type { Deps } from '../deps.ts';
-import { contentDisposition } from '../documents/disposition.ts';
+import { savedFile } from '../documents/saved-file.ts';
 import { drawPrivilegeLog } from './privilege-log-pdf.ts';
 import { getPrivilegeLog } from './privilege-log-service.ts';
 import { getCaption } from './privilege-log-store.ts';
@@ -28,16 +28,9 @@ export function mountPrivilegeLogFiles(app: App, { db, clock }: Pick<Deps, 'db' 
       format === 'csv'
         ? Buffer.from(await toCsv(logTable(rows)))
         : await drawPrivilegeLog(rows, caption, clock.now());
-    return new Response(new Uint8Array(file), {
-      headers: {
-        'content-type': TYPES[format],
-        'content-length': String(file.byteLength),
-        'content-disposition': contentDisposition('attachment', `Privilege log - ${caption.title}.${format}`),
-        'cache-control': 'private, no-store',
-        'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'same-origin',
-        'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
-      },
+    return savedFile(file, {
+      filename: `Privilege log - ${caption.title}.${format}`,
+      mimeType: TYPES[format],
     });
   }
 

@@ -5,7 +5,7 @@ import { authorizeCaseChild } from '../auth/access.ts';
 import { askerOf } from '../auth/asker.ts';
 import type { BlobStore } from '../blobs/store.ts';
 import type { Deps } from '../deps.ts';
-import { contentDisposition } from '../documents/disposition.ts';
+import { savedFileHeaders } from '../documents/saved-file.ts';
 import { toWeb } from '../documents/serve.ts';
 import { productionArchive } from './archive.ts';
 import { beginDownload } from './downloads.ts';
@@ -29,14 +29,10 @@ export function mountProductionFiles(app: App, deps: Deps): void {
     );
     const production = await getProductionRow(db, child.caseId, child.id);
     if (production === undefined || user === null) throw new AppError('NOT_FOUND');
-    const headers = {
-      'content-type': 'application/zip',
-      'content-disposition': contentDisposition('attachment', `${production.volume} ${production.name}.zip`),
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
-    };
+    const headers = savedFileHeaders({
+      filename: `${production.volume} ${production.name}.zip`,
+      mimeType: 'application/zip',
+    });
     if (c.req.method === 'HEAD') return new Response(null, { headers });
     const documents = await listForArchive(db, child.caseId, child.id);
     await requireBytes(blobs, documents);

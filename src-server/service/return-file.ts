@@ -3,7 +3,7 @@ import type { App } from '../app.ts';
 import { authorizeCaseChild } from '../auth/access.ts';
 import { askerOf } from '../auth/asker.ts';
 import type { Deps } from '../deps.ts';
-import { contentDisposition } from '../documents/disposition.ts';
+import { savedFile } from '../documents/saved-file.ts';
 import { getReturn } from './service.ts';
 
 /** GET, and HEAD, of the return of service, or of the record of an attempt that failed, as a paper to sign. */
@@ -24,16 +24,9 @@ export function mountReturnFiles(app: App, deps: Deps): void {
     const { drawFormPdf } = await import('../papers/pdf-form.ts');
     const title = `${returnTitle(attempt)} - ${summons.defendantName}`;
     const bytes = await drawFormPdf(returnPaper(summons, attempt), { title, madeAt: attempt.createdAt });
-    return new Response(new Uint8Array(bytes), {
-      headers: {
-        'content-type': 'application/pdf',
-        'content-length': String(bytes.byteLength),
-        'content-disposition': contentDisposition('attachment', `${title} - ${attempt.attemptDate}.pdf`),
-        'cache-control': 'private, no-store',
-        'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'same-origin',
-        'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
-      },
+    return savedFile(bytes, {
+      filename: `${title} - ${attempt.attemptDate}.pdf`,
+      mimeType: 'application/pdf',
     });
   });
 }

@@ -102,7 +102,7 @@ describe('inside the server', () => {
     auth: ['access', 'asker'],
     ai: ['choose', 'engine', 'text-thread', 'verify'],
     blobs: ['durable', 'keys'],
-    documents: ['disposition', 'reading-job', 'serve'],
+    documents: ['disposition', 'reading-job', 'saved-file', 'serve'],
     papers: ['letters', 'pdf', 'pdf-document', 'pdf-form', 'pdf-paragraphs', 'sheet'],
     reading: ['child/end-group', 'child/pdfium', 'reading-process'],
   };

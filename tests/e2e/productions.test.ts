@@ -10,7 +10,6 @@ import { DESKTOP, openStand, type Person, type Stand, unexpected } from './stand
 let stand: Stand;
 let person: Person;
 let caseId: string;
-let ids: Map<string, string>;
 
 const LETTER = makeEml({
   subject: 'The furnace',
@@ -18,9 +17,7 @@ const LETTER = makeEml({
   attachments: [{ filename: 'Memo.txt', mimeType: 'text/plain', content: 'Privileged and confidential.' }],
 });
 
-const idOf = (name: string) => ids.get(name) ?? '';
-const code = (names: readonly string[], privilegeStatus: string) =>
-  person.post(`/api/cases/${caseId}/review/code`, { ids: names.map(idOf), change: { privilegeStatus } });
+const OUT = ['Complaint.pdf', 'Answer.pdf', 'Letter.eml'];
 
 beforeAll(async () => {
   stand = await openStand();
@@ -40,7 +37,6 @@ beforeAll(async () => {
   await vi.waitUntil(
     async () => {
       const documents = await person.documents(caseId);
-      ids = new Map(documents.map(({ id, filename }) => [filename, id]));
       return documents.length === 5 && documents.every(({ status }) => status === 'ready');
     },
     { timeout: 60_000, interval: 100 },
@@ -63,14 +59,33 @@ describe('a production', () => {
     await page.getByRole('heading', { name: 'Not reviewed yet' }).waitFor();
     await page.getByRole('link', { name: 'Complaint.pdf' }).first().waitFor();
 
-    // Decided in another window: the check follows by itself.
-    await code(['Complaint.pdf', 'Answer.pdf', 'Letter.eml'], 'not_privileged');
-    await code(['Notes.txt'], 'work_product');
-    await code(['Memo.txt'], 'privileged');
+    // Reviewed, numbered and logged in another window: the check follows by itself.
+    const review = await person.open(DESKTOP);
+    await review.go(`/cases/${caseId}/ediscovery`);
+    const at = review.page;
+    for (const name of OUT) await at.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click();
+    await at.getByRole('button', { name: 'Code As' }).click();
+    await at.getByRole('menuitem', { name: 'Not Privileged' }).click();
+    await at.getByText('3 documents updated').first().waitFor();
+    await at.getByRole('button', { name: 'Bates', exact: true }).click();
+    await at.getByRole('menuitem', { name: 'Assign Bates Numbers' }).click();
+    await at.getByLabel('Prefix').fill('HARG');
+    await at.getByText('3 documents: HARG000001 to HARG000006').waitFor();
+    await at.getByRole('button', { name: 'Assign Numbers' }).click();
+    for (const [name, key] of [
+      ['Notes.txt', '2'],
+      ['Memo.txt', '1'],
+    ] as const) {
+      await at.getByRole('link', { name, exact: true }).click();
+      await at.getByRole('region', { name: 'Document', exact: true }).getByText(name).first().waitFor();
+      await at.keyboard.press(key);
+    }
     await page.getByText('3 documents to go out, 2 withheld').waitFor();
-    await page.getByRole('heading', { name: 'No Bates number 3' }).waitFor();
-    const numbered = ['Complaint.pdf', 'Answer.pdf', 'Letter.eml'].map(idOf);
-    await person.post(`/api/cases/${caseId}/bates`, { ids: numbered, prefix: 'HARG' });
+    await at.getByRole('link', { name: 'Privilege Log' }).click();
+    await at.getByText('Memo.txt').first().waitFor();
+    await at.getByText('Notes.txt').first().waitFor();
+    expect(unexpected(review.problems)).toEqual([]);
+    await review.close();
     await page.getByText('Nothing stands in the way.').waitFor();
     await page.getByText('Letter.eml seems to give an account number in full.').waitFor();
     await page.getByRole('heading', { name: 'Originals that stay here 1' }).waitFor();

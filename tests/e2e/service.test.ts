@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { check, LOOKS } from './looks.ts';
 import { DESKTOP, openStand, type Person, PHONE, type Stand, unexpected } from './stand.ts';
+import { expectSamePaper } from './summons-paper.ts';
 
 const Created = z.object({ id: z.string() });
 const Milestones = z.array(z.object({ kind: z.string(), deadlineType: z.string().nullable() }));
@@ -17,7 +18,15 @@ let caseId: string;
 beforeAll(async () => {
   stand = await openStand();
   willa = await stand.person();
-  caseId = await willa.createCase('Hargrove v. Renn');
+  const created = await willa.post('/api/cases', {
+    title: 'Hargrove v. Renn',
+    caseType: 'civil',
+    state: 'NM',
+    courtName: 'First Judicial District Court',
+    caseNumber: 'D-101-CV-2026-00042',
+    plaintiffName: 'Willa Hargrove',
+  });
+  caseId = Created.parse(created).id;
   const stamped = 'RETURN OF SERVICE\nFiled in my office.';
   await willa.upload(caseId, [
     { name: 'Stamped return.txt', mimeType: 'text/plain', buffer: Buffer.from(stamped) },
@@ -55,8 +64,25 @@ const ATTEMPT = {
 };
 
 describe('serving a summons', () => {
-  test('a failed attempt on the doorstep, a successful one, the deadline, the return filed', async () => {
-    const { page: path } = await issueSummons('Tobias Renn');
+  test('from an empty form to the paper, a failed attempt on the doorstep, a successful one, the deadline, the return filed', async () => {
+    const desktop = await willa.open(DESKTOP);
+    await desktop.go(`/cases/${caseId}/summons/create`);
+    const entry = (name: string) => desktop.page.getByLabel(name, { exact: true });
+    await entry('Defendant Name *').fill('Tobias Renn');
+    await entry('Defendant Address').fill('81 Juniper Court, Santa Fe, NM 87501');
+    await entry('Court Address *').fill('225 Montezuma Ave, Santa Fe, NM 87501');
+    await entry('Issued Date *').fill(daysAgo(20));
+    await desktop.page.getByRole('button', { name: 'Create Summons' }).click();
+    await desktop.page.getByText('Your summons has been created successfully.').first().waitFor();
+    const [summons] = z
+      .array(Created)
+      .parse(await (await willa.api.get(`/api/cases/${caseId}/summons`)).json());
+    const path = `/cases/${caseId}/summons/${summons?.id}`;
+    await desktop.go(path);
+    await expectSamePaper(willa, desktop.page, summons?.id ?? '');
+    expect(unexpected(desktop.problems)).toEqual([]);
+    await desktop.close();
+
     const doorstep = await willa.open(PHONE);
     const at = doorstep.page;
     await doorstep.go(path);
