@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seenText } from '../seen-text.ts';
 import { readWebsite } from './website.ts';
 
 export const PARTICIPANT_ROLES = [
@@ -67,8 +68,7 @@ export type NamedParticipant = z.infer<typeof NamedParticipant>;
 
 /** White space and control characters of one line are single spaces: a name must not break a caption or a card. */
 function oneLine(text: string): string {
-  return text
-    .toWellFormed()
+  return seenText(text.toWellFormed())
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }
@@ -101,7 +101,10 @@ export const ParticipantInput = z.object({
   email: line(254).pipe(z.union([z.literal(''), z.email('Invalid email address')])),
   phone: line(50),
   altPhone: line(50),
-  preferredContactMethod: z.enum(CONTACT_METHODS).default('email'),
+  preferredContactMethod: z
+    .enum(CONTACT_METHODS)
+    .nullish()
+    .transform((method) => method ?? 'email'),
   addressLine1: line(200),
   addressLine2: line(200),
   city: line(100),
@@ -119,7 +122,10 @@ export const ParticipantInput = z.object({
     .transform((text) => manyLines(text ?? ''))
     .pipe(z.string().max(10_000, 'Please keep this to 10000 characters')),
   displayName: line(300),
-  isPrimary: z.boolean().default(false),
+  isPrimary: z
+    .boolean()
+    .nullish()
+    .transform((isPrimary) => isPrimary ?? false),
 });
 export type ParticipantInput = z.infer<typeof ParticipantInput>;
 

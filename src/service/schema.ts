@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
+import { seenText } from '../seen-text.ts';
 import { courtDay } from '../summons/court-day.ts';
 import { DEFAULT_STATE } from '../summons/schema.ts';
 import { SERVICE_METHOD_KEYS } from './methods.ts';
@@ -65,13 +66,11 @@ export const ServiceAttempt = z.object({
 export type ServiceAttempt = z.infer<typeof ServiceAttempt>;
 
 const lineOf = (text: string) =>
-  text
-    .toWellFormed()
+  seenText(text.toWellFormed())
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 const linesOf = (text: string) =>
-  text
-    .toWellFormed()
+  seenText(text.toWellFormed())
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
@@ -202,17 +201,14 @@ export type LinkProofsInput = z.infer<typeof LinkProofsInput>;
 
 const NO_DATE = 'Please enter a date.';
 
-/** A day counts as its noon in UTC, which is the same day everywhere in the United States. */
+/** The day of an oath is kept as its noon in UTC, which is the same day everywhere in the United States. */
 const moment = z
   .union([z.date(), z.string()], NO_DATE)
   .nullable()
   .transform((given, context) => {
-    if (given === null || given instanceof Date) return given;
-    const text = given.trim();
+    const text = dayOf(given ?? '');
     if (text === '') return null;
-    const isDay = CalendarDate.safeParse(text.slice(0, 10)).success;
-    const parsed = new Date(text.length === 10 ? `${text}T12:00:00Z` : text);
-    if (isDay && !Number.isNaN(parsed.getTime())) return parsed;
+    if (CalendarDate.safeParse(text).success) return new Date(`${text}T12:00:00Z`);
     context.issues.push({ code: 'custom', message: NO_DATE, input: given });
     return z.NEVER;
   });

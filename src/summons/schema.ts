@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
+import { seenText } from '../seen-text.ts';
 
 /** A summons as it is stored. Days are calendar dates, YYYY-MM-DD. */
 export const Summons = z.object({
@@ -60,15 +61,13 @@ const MOST_RESPONSE_DAYS = 3650;
 
 /** Control characters break a form; what no alphabet prints goes. */
 function lineOf(text: string): string {
-  return text
-    .toWellFormed()
+  return seenText(text.toWellFormed())
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }
 
 function linesOf(text: string): string {
-  return text
-    .toWellFormed()
+  return seenText(text.toWellFormed())
     .replace(/\r\n?|[\f\u0085\u2028\u2029]/g, '\n')
     .replaceAll('\t', ' ')
     .replace(/[^\P{Cc}\n]/gu, '')
@@ -116,9 +115,9 @@ const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{
 const dayOrMoment = (message: string) =>
   z.union([z.date(), z.string()], message).superRefine((value, context) => {
     if (value === '') return context.addIssue({ code: 'custom', message });
-    if (typeof value !== 'string') return;
-    const isMoment = ISO.test(value) && !Number.isNaN(Date.parse(value));
-    const day = CalendarDate.safeParse(isMoment ? value.slice(0, 10) : value);
+    const text = typeof value === 'string' ? value : value.toISOString();
+    const isMoment = ISO.test(text) && !Number.isNaN(Date.parse(text));
+    const day = CalendarDate.safeParse(isMoment ? text.slice(0, 10) : text);
     if (day.success) return;
     context.addIssue({ code: 'custom', message: day.error.issues[0]?.message ?? message });
   });

@@ -32,6 +32,28 @@ describe('ParticipantInput', () => {
     expect(messagesOf({ role: 'judge' })).toEqual(['Please choose a role']);
   });
 
+  it('null is as good as left out', () => {
+    expect(
+      ParticipantInput.parse({ role: 'other', preferredContactMethod: null, isPrimary: null }),
+    ).toMatchObject({ preferredContactMethod: 'email', isPrimary: false });
+  });
+
+  it('takes what nobody can see for nothing, and no marks that turn the words around them', () => {
+    const read = ParticipantInput.parse({
+      role: 'other',
+      firstName: '\u200b',
+      lastName: '\u202eحداد\u202c',
+      displayName: '\u2060\ufeff',
+      organization: 'Praxis 👩‍⚖️',
+    });
+    expect(read).toMatchObject({
+      firstName: '',
+      lastName: 'حداد',
+      displayName: '',
+      organization: 'Praxis 👩‍⚖️',
+    });
+  });
+
   it('a country that was taken out stays out', () => {
     expect(ParticipantInput.parse({ role: 'other', country: '' }).country).toBe('');
     expect(ParticipantInput.parse({ role: 'other', country: null }).country).toBe('');

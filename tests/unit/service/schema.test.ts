@@ -39,6 +39,7 @@ describe('what an attempt must say', () => {
     ['attemptDate', null, 'Date is required'],
     ['attemptDate', '2026-02-31', 'This date does not exist. Please check the day and the month.'],
     ['serverName', '\u0000', 'Server name is required'],
+    ['serverName', '\u200b\u2060', 'Server name is required'],
     ['serverAge', 17, SERVER_TOO_YOUNG],
     ['serverAge', '17', SERVER_TOO_YOUNG],
     ['serverAge', 'abc', SERVER_TOO_YOUNG],
@@ -118,6 +119,22 @@ describe('what comes later', () => {
     expect(UpdateReturnInput.parse({ notarizedAt: '2026-03-06T12:00:00.000Z' }).notarizedAt).toEqual(noon);
     expect(UpdateReturnInput.parse({ notarizedAt: noon }).notarizedAt).toEqual(noon);
     for (const notarizedAt of ['soon', '2026-02-31', new Date('soon')]) {
+      expect(UpdateReturnInput.safeParse({ notarizedAt }).error?.issues[0]?.message).toBe(
+        'Please enter a date.',
+      );
+    }
+  });
+
+  it('keeps the day of an oath that was sworn in the evening in New Mexico', () => {
+    const noon = new Date('2026-03-06T12:00:00Z');
+    for (const notarizedAt of [
+      '2026-03-07T04:15:30.500Z',
+      new Date('2026-03-07T04:15:30.500Z'),
+      '2026-03-06T21:15-07:00',
+    ]) {
+      expect(UpdateReturnInput.parse({ notarizedAt }).notarizedAt).toEqual(noon);
+    }
+    for (const notarizedAt of [new Date(-8e15), new Date(8.64e15), '0001-01-01']) {
       expect(UpdateReturnInput.safeParse({ notarizedAt }).error?.issues[0]?.message).toBe(
         'Please enter a date.',
       );

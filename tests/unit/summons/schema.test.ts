@@ -88,6 +88,33 @@ describe('what a new summons needs', () => {
     expect(messages(CreateSummonsInput, tall)).toEqual(['Please keep an address to 10 lines']);
   });
 
+  it('takes what nobody can see for nothing, and no marks that turn the words around them', () => {
+    const unseen = { ...least, plaintiffName: '\u200b\ufeff', county: '\u3164', judgeName: '\u200d\u2060' };
+    expect(messages(CreateSummonsInput, unseen)).toEqual([
+      'Plaintiff name is required',
+      'County is required',
+    ]);
+    const parsed = CreateSummonsInput.parse({
+      ...least,
+      plaintiffName: '\u202eليلى حداد\u202c',
+      defendantName: 'Café 👩‍⚖️ LLC',
+      defendantAddress: '\u200b\n\u200b',
+      judgeName: '\u2060',
+    });
+    expect(parsed).toMatchObject({
+      plaintiffName: 'ليلى حداد',
+      defendantName: 'Café 👩‍⚖️ LLC',
+      defendantAddress: null,
+      judgeName: null,
+    });
+  });
+
+  it('refuses a moment that no calendar of a court shows', () => {
+    for (const issuedDate of [new Date(8.64e15), new Date('1799-01-01'), '2300-01-01T00:00:00Z']) {
+      expect(messages(CreateSummonsInput, { ...least, issuedDate })).toHaveLength(1);
+    }
+  });
+
   it.each(['tomorrow', '2026-02-30', '2026-13-01T00:00:00Z', '01/06/2026', '2026-02-30T00:00:00Z'])(
     'refuses %j as a day',
     (issuedDate) => {
