@@ -46,6 +46,11 @@ interface Rule {
   isFromMemory?: boolean;
 }
 
+/** The text of a rule, which tells the reader to verify it where it is from memory. */
+export function ruleText(text: string, isFromMemory: boolean): string {
+  return isFromMemory ? `${text} ${VERIFY}` : text;
+}
+
 /** An item; one from memory tells the reader to verify it. */
 export function coachItem(
   level: CoachLevel,
@@ -56,7 +61,7 @@ export function coachItem(
   return {
     id,
     level,
-    text: isFromMemory ? `${text} ${VERIFY}` : text,
+    text: ruleText(text, isFromMemory),
     citation: citation ?? null,
     isFromMemory,
   };

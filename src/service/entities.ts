@@ -15,6 +15,8 @@ interface EntityRule {
   name: RegExp;
   /** Titles of those who may take the papers. */
   titles: RegExp;
+  /** The person in charge at the principal office may take them, if nobody with such a title is there. */
+  takesInCharge: boolean;
   /** The same in words that follow 'serve'. */
   who: string;
   /** The attorney general of New Mexico has to be served too. */
@@ -24,17 +26,16 @@ interface EntityRule {
   isFromMemory: boolean;
 }
 
-const REST = { needsAttorneyGeneral: false, isFromMemory: false } as const;
-const IN_CHARGE = /\b(?:person|manager|employee)? ?in charge\b/;
+const REST = { takesInCharge: false, needsAttorneyGeneral: false, isFromMemory: false } as const;
 const join = (...parts: RegExp[]) => new RegExp(parts.map(({ source }) => source).join('|'), 'i');
 
 const RULES: readonly EntityRule[] = [
   {
+    ...REST,
     kind: 'land_grant',
     name: /\bland grant|\bmerced\b/i,
     titles: /\b(?:president|secretary)\b/i,
     who: 'the president or the secretary of the land grant’s board',
-    needsAttorneyGeneral: false,
     citation: 'Rule 1-004(G) NMRA',
     isFromMemory: true,
   },
@@ -73,6 +74,7 @@ const RULES: readonly EntityRule[] = [
     citation: 'Rule 1-004(H) NMRA',
   },
   {
+    ...REST,
     kind: 'state',
     name: /^(?:the )?state of new mexico\b/i,
     titles: /\b(?:governor|attorney general)\b/i,
@@ -82,14 +84,12 @@ const RULES: readonly EntityRule[] = [
     isFromMemory: true,
   },
   {
+    ...REST,
     kind: 'partnership',
     name: /\b(?:partnership|partners|l\.?\s?l\.?\s?l?\.?\s?p\.?|l\.p\.|lp)(?:\W|$)/i,
-    titles: join(
-      /\bgeneral partner\b|\bpartner\b|\bregistered agent\b|\b(?:managing|general) agent\b/,
-      IN_CHARGE,
-    ),
+    titles: /\bgeneral partner\b|\bpartner\b|\bregistered agent\b|\b(?:managing|general) agent\b/i,
+    takesInCharge: true,
     who: 'a general partner',
-    needsAttorneyGeneral: false,
     citation: 'Rule 1-004(G) NMRA',
     isFromMemory: true,
   },
@@ -102,8 +102,8 @@ const COMPANY: EntityRule = {
   titles: join(
     /\b(?:president|vice[- ]president|c[efo]o|chief \w+ officer|officer|secretary|treasurer|chair(?:man|woman|person)?)\b/,
     /\b(?:registered|managing|general|authori[sz]ed|statutory) agent\b|\bagent\b|\b(?:managing )?member\b|\b(?:general |managing )?manager\b|\bowner\b|\bdirector\b/,
-    IN_CHARGE,
   ),
+  takesInCharge: true,
   who: 'an officer, a managing or general agent, or the registered agent; if none of them is there, the person in charge at the principal office in business hours',
   citation: 'Rule 1-004(G) NMRA',
 };

@@ -1,5 +1,5 @@
 import type { Summons } from '../summons/schema.ts';
-import type { MethodState } from './coach-items.ts';
+import { type MethodState, ruleText } from './coach-items.ts';
 import { entityRule } from './entities.ts';
 import { SERVICE_METHOD_KEYS, type ServiceMethodKey } from './methods.ts';
 import type { ServiceAttempt } from './schema.ts';
@@ -22,8 +22,10 @@ function failed(attempts: readonly Tried[], methods: readonly ServiceMethodKey[]
 
 function forEntity(method: ServiceMethodKey, name: string): Verdict {
   switch (method) {
-    case 'entity_representative':
-      return open(`Serve ${entityRule(name).who}.`);
+    case 'entity_representative': {
+      const { who, isFromMemory } = entityRule(name);
+      return open(ruleText(`Serve ${who}.`, isFromMemory));
+    }
     case 'mail_or_courier':
       return open('Addressed to somebody who may take papers for the organization, who signs the receipt.');
     case 'authorized_agent':

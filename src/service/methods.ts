@@ -57,7 +57,7 @@ export const SERVICE_METHODS: readonly ServiceMethodInfo[] = [
     asksReceipt: true,
     citation: 'Rule 1-004(E)(3) and (F)(1)(b) NMRA',
     advice:
-      'Address the envelope to the named defendant and ask for a signed receipt. The defendant, or somebody the defendant authorized, has to sign it. Service is complete on the day the receipt is signed, not the day of mailing.',
+      'Address the envelope to the named defendant and ask for a signed receipt. The defendant, or somebody the defendant authorized, has to sign it. Service is complete on the day the receipt is signed, not the day of mailing. Verify with the clerk.',
   },
   {
     ...NOTHING,
@@ -101,7 +101,7 @@ export const SERVICE_METHODS: readonly ServiceMethodInfo[] = [
     needsRecipient: true,
     citation: 'Rule 1-004(I) NMRA',
     advice:
-      'Serve the guardian or conservator. If there is none, serve a parent, custodian or guardian ad litem, and say which.',
+      'Serve the guardian or conservator. If there is none, serve a parent, custodian or guardian ad litem, and say which. Verify with the clerk.',
   },
   {
     ...NOTHING,

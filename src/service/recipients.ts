@@ -103,26 +103,31 @@ function forEntity({ summons, draft }: WithDraft): CoachItem[] {
     const text = `The title ${title} is one that may take the papers.`;
     return [coachItem('ok', 'recipient-title', text, { citation, isFromMemory })];
   }
+  if (rule.takesInCharge && /\bin charge\b/i.test(title)) {
+    const text =
+      'The person in charge may take the papers only at the principal office, in business hours, and only if no officer or agent is there. Write into the notes whom you asked for.';
+    return [coachItem('warning', 'recipient-title', text, { citation, isFromMemory })];
+  }
   const text = `The title ${title} is not one of those who may take the papers. Serve ${rule.who}.`;
   return [coachItem('defect', 'recipient-title', text, { citation, isFromMemory })];
 }
 
-/** The State and its agencies are served twice: on their head, and on the attorney general. */
+/** The State and its agencies are served twice, whatever the way: on their head, and on the attorney general. */
 function attorneyGeneral({ summons, attempts, draft }: WithDraft): CoachItem[] {
   const rule = entityRule(summons.defendantName);
-  if (!rule.needsAttorneyGeneral) return [];
-  const titles = [
-    ...attempts
-      .filter(({ id, wasSuccessful }) => wasSuccessful && id !== draft.id)
-      .map(({ recipientTitle }) => recipientTitle ?? ''),
-    draft.recipientTitle ?? '',
-  ];
+  const isEntity = summons.isEntityDefendant === 'entity' || draft.serviceMethod === 'entity_representative';
+  if (!isEntity || !rule.needsAttorneyGeneral) return [];
+  // By mail, what the signer of the receipt is stands beside the name.
+  const titles = [...attempts.filter(({ id, wasSuccessful }) => wasSuccessful && id !== draft.id), draft].map(
+    ({ recipientTitle, recipientRelationship }) => recipientTitle ?? recipientRelationship ?? '',
+  );
   const isOnBoth =
     titles.some(isAttorneyGeneral) && titles.some((title) => title !== '' && !isAttorneyGeneral(title));
   return [
     isOnBoth
       ? coachItem('ok', 'attorney-general', 'The attorney general is served too.', {
           citation: rule.citation,
+          isFromMemory: rule.isFromMemory,
         })
       : coachItem(
           'missing',
@@ -155,8 +160,9 @@ function named({ draft, summons }: WithDraft): CoachItem[] {
 export function recipientItems(input: WithDraft): CoachItem[] {
   const { draft } = input;
   const method = draft.serviceMethod;
-  if (method === null || !serviceMethod(method).needsRecipient || !draft.wasSuccessful) return [];
-  const items = named(input);
+  if (method === null || !draft.wasSuccessful) return [];
+  if (!serviceMethod(method).needsRecipient) return attorneyGeneral(input);
+  const items = [...named(input), ...attorneyGeneral(input)];
   switch (method) {
     case 'substitute_residence':
       return [...items, ...atHome(draft)];
@@ -167,6 +173,6 @@ export function recipientItems(input: WithDraft): CoachItem[] {
     case 'authorized_agent':
       return [...items, ...forAgent(draft)];
     default:
-      return [...items, ...forEntity(input), ...attorneyGeneral(input)];
+      return [...items, ...forEntity(input)];
   }
 }

@@ -108,6 +108,11 @@ function sameCase({ draft, summons, item }: CoachInput): CoachItem[] {
     const text = `The words of the return name case ${other}, the summons ${number}.`;
     items.push(coachItem('defect', 'affidavit-number', text, { citation: RETURN }));
   }
+  if (!/\b(?:complaint|petition)/i.test(words)) {
+    const text =
+      'The words of the return do not say that a copy of the complaint was attached to the summons.';
+    items.push(coachItem('defect', 'affidavit-complaint', text, { citation: 'Form 4-206 NMRA' }));
+  }
   const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
   if (!plain(words).includes(plain(summons.defendantName).trim())) {
     const text = `The words of the return do not name ${summons.defendantName}, as the summons does.`;
@@ -143,7 +148,14 @@ function twice({ attempts, draft }: CoachInput): CoachItem[] {
 
 function alwaysTrue({ summons }: CoachInput): CoachItem[] {
   const isUnserved = summons.serviceStatus === 'unserved' || summons.serviceStatus === 'attempted';
+  const waiver = coachItem(
+    'info',
+    'waiver',
+    'A defendant may also waive service. Ask the clerk how that is done, and from which day the time to answer then runs.',
+    { citation: 'Rule 1-004(A)(2) NMRA' },
+  );
   return [
+    ...(isUnserved ? [waiver] : []),
     coachItem(
       isUnserved ? 'warning' : 'info',
       'signed-and-sealed',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coachDraft } from '#src/service/coach-input.ts';
-import { SERVICE_METHOD_KEYS } from '#src/service/methods.ts';
+import { SERVICE_METHOD_KEYS, serviceMethod } from '#src/service/methods.ts';
 import type { ServiceAttempt } from '#src/service/schema.ts';
 import { attemptOf, itemOf, levelOf, reportOn, servedOf, summonsOf } from './given.ts';
 
@@ -39,6 +39,24 @@ describe('the ladder', () => {
       'authorized_agent',
       'entity_representative',
     ]);
+  });
+
+  it.each([
+    ['State of New Mexico', true],
+    ['Marsh & Quay LLP', true],
+    ['Merced del Pueblo Land Grant', true],
+    ['City of Gallup', false],
+    ['Orlov Roofing LLC', false],
+  ])('who stands for %s is from memory: %s', (name, isFromMemory) => {
+    const { methods } = reportOn(null, { summons: entity(name) });
+    const why = methods.find(({ method }) => method === 'entity_representative')?.why ?? '';
+    expect(why.endsWith('Verify with the clerk.')).toBe(isFromMemory);
+  });
+
+  it('says of advice from memory that it is to be verified', () => {
+    for (const key of ['mail_or_courier', 'minor_incompetent'] as const) {
+      expect(serviceMethod(key).advice).toMatch(/Verify with the clerk\.$/);
+    }
   });
 
   it('counts attempts before the day that is being entered, and not the one that is looked at', () => {

@@ -57,7 +57,8 @@ describe('what makes a return defective', () => {
     ['Orlov Roofing, Inc.', null, 'missing'],
     ['Orlov Roofing, Inc.', 'Vice President', 'ok'],
     ['Orlov Roofing, Inc.', 'registered agent', 'ok'],
-    ['Orlov Roofing, Inc.', 'person in charge', 'ok'],
+    ['Orlov Roofing, Inc.', 'person in charge', 'warning'],
+    ['Orlov Roofing, Inc.', 'general manager in charge', 'ok'],
     ['Orlov Roofing, Inc.', 'receptionist', 'defect'],
     ['City of Gallup', 'Mayor', 'ok'],
     ['City of Gallup', 'police officer', 'defect'],
@@ -94,6 +95,34 @@ describe('what makes a return defective', () => {
     expect(levelOf(reportOn(general, both), 'attorney-general')).toBe('ok');
     expect(levelOf(reportOn(governor, both), 'attorney-general')).toBe('ok');
     expect(level('attorney-general', { serviceMethod: 'entity_representative' })).toBeUndefined();
+    const mailed = servedOf({ serviceMethod: 'mail_or_courier', recipientTitle: 'Governor' });
+    const toAgent = servedOf({ serviceMethod: 'authorized_agent', recipientTitle: 'Governor' });
+    for (const only of [mailed, toAgent]) {
+      expect(levelOf(reportOn(only, { summons, attempts: [only] }), 'attorney-general')).toBe('missing');
+      expect(levelOf(reportOn(only, { summons, attempts: [general] }), 'attorney-general')).toBe('ok');
+    }
+    const person = { summons: summonsOf({ defendantName: 'Ann State of New Mexico Department' }) };
+    expect(levelOf(reportOn(mailed, person), 'attorney-general')).toBeUndefined();
+    expect(itemOf(reportOn(general, both), 'attorney-general')?.text).toContain('Verify with the clerk.');
+  });
+
+  it('misses the complaint in the words of the return', () => {
+    const words = 'I served D-101-CV-2026-00731 on Rosalind Quay';
+    expect(level('affidavit-complaint', { affidavitText: `${words}.` })).toBe('defect');
+    expect(level('affidavit-complaint', { affidavitText: `${words} with the Petition.` })).toBeUndefined();
+    expect(
+      level('affidavit-complaint', { affidavitText: `${words} with the complaint attached.` }),
+    ).toBeUndefined();
+    expect(level('affidavit-complaint', {})).toBeUndefined();
+  });
+
+  it('says that a defendant may waive service, while nobody is served', () => {
+    expect(itemOf(reportOn(null), 'waiver')).toMatchObject({
+      level: 'info',
+      citation: 'Rule 1-004(A)(2) NMRA',
+    });
+    const summons = summonsOf({ status: 'served', serviceStatus: 'served' });
+    expect(itemOf(reportOn(null, { summons }), 'waiver')).toBeUndefined();
   });
 
   it('compares numbers and names of return, summons and case', () => {
