@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type PersonalData, personalDataIn } from '#src/answers/filing/personal-data.ts';
-import { firstOf, lastOf } from '#src/ediscovery/bates.ts';
+import { type BatesRange, firstOf, lastOf } from '#src/ediscovery/bates.ts';
 import { familyRoots } from '#src/ediscovery/families.ts';
 import { isMail, readMailHead } from '#src/ediscovery/mail-head.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type Producible,
   pagesOf,
 } from '#src/ediscovery/production-check.ts';
-import { namesAll } from '#src/ediscovery/production-mail.ts';
+import { attachmentsNamed } from '#src/ediscovery/production-mail.ts';
 import type {
   CreateProductionInput,
   PersonalDataFinding,
@@ -31,9 +31,11 @@ import {
   insertProduction,
   listBeginnings,
   listCandidates,
+  listMailHeads,
   listProduced,
   listVolumes,
   lockDocuments,
+  type MailTop,
   type Numbered,
   setProductionStatus,
 } from './store.ts';
@@ -43,7 +45,6 @@ type Db = Deps['db'];
 const NOT_ALL = 'Not all of these documents are there any more. Please choose again.';
 /** Named one by one in a refusal; the rest is counted. */
 const MOST_NAMED = 500;
-const MAIL_HEAD = 20_000;
 const SCANNED_TEXT = 1_000_000;
 const NAMED_IN_EVENT = 500;
 
@@ -101,16 +102,30 @@ export async function findPersonalData(
   return findings;
 }
 
-/** E-mails with what their heads say, read from the beginnings of their texts. */
-async function mailHeads(
+async function mailTops(
   db: Db,
   caseId: AuthorizedCaseId,
   produced: readonly Producible[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, MailTop>> {
   const ids = produced.filter(isMail).map(({ id }) => id);
   if (ids.length === 0) return new Map();
-  const texts = await listBeginnings(db, caseId, ids, MAIL_HEAD);
-  return new Map(texts.map(({ id, text }) => [id, text]));
+  return new Map((await listMailHeads(db, caseId, ids)).map((top) => [top.id, top]));
+}
+
+/** First and last number of each family, by its topmost document. */
+function familyRanges(
+  produced: readonly Producible[],
+  roots: ReadonlyMap<string, string>,
+): Map<string, { first: BatesRange; last: BatesRange }> {
+  const families = new Map<string, { first: BatesRange; last: BatesRange }>();
+  for (const { id, range } of produced) {
+    const root = roots.get(id) ?? id;
+    const known = families.get(root);
+    if (known === undefined) families.set(root, { first: range, last: range });
+    else if (compareRanges(range, known.first) < 0) known.first = range;
+    else if (compareRanges(range, known.last) > 0) known.last = range;
+  }
+  return families;
 }
 
 /** The documents with their places, numbers and families. */
@@ -120,27 +135,25 @@ async function number(
   all: readonly Candidate[],
   produced: readonly Producible[],
 ): Promise<Numbered[]> {
-  const heads = await mailHeads(db, caseId, produced);
+  const tops = await mailTops(db, caseId, produced);
   const holding = holdingBack(all, produced);
   const roots = familyRoots(all);
-  const families = new Map<string, Producible[]>();
-  for (const document of produced) {
-    const root = roots.get(document.id) ?? document.id;
-    families.set(root, [...(families.get(root) ?? []), document]);
-  }
+  const families = familyRanges(produced, roots);
   const attached = new Map<string, string[]>();
   for (const { parentDocumentId, filename } of produced) {
     if (parentDocumentId !== null) {
-      attached.set(parentDocumentId, [...(attached.get(parentDocumentId) ?? []), filename]);
+      const siblings = attached.get(parentDocumentId);
+      if (siblings === undefined) attached.set(parentDocumentId, [filename]);
+      else siblings.push(filename);
     }
   }
   return produced.map((document, index) => {
     const { id, range } = document;
-    const family = [...(families.get(roots.get(id) ?? id) ?? [document])];
-    const ranges = family.map((member) => member.range).sort(compareRanges);
-    const text = heads.get(id);
-    const head = text === undefined ? null : readMailHead(text);
-    const isComplete = text === undefined || namesAll(text, attached.get(id) ?? []);
+    const family = families.get(roots.get(id) ?? id) ?? { first: range, last: range };
+    const top = tops.get(id);
+    const head = top === undefined ? null : readMailHead(top.head);
+    const said = top === undefined ? null : attachmentsNamed(top.head, attached.get(id) ?? []);
+    const isComplete = said === null || (said.isComplete && top?.isWhole === true);
     const joined = (boxes: readonly string[] | undefined) => boxes?.join('; ') || null;
     return {
       documentId: id,
@@ -151,8 +164,8 @@ async function number(
       batesPrefix: range.prefix,
       batesFirst: range.first,
       batesWidth: range.width,
-      begAttach: firstOf(ranges.at(0) ?? range),
-      endAttach: lastOf(ranges.at(-1) ?? range),
+      begAttach: firstOf(family.first),
+      endAttach: lastOf(family.last),
       nativeAllowed: !holding.has(id) && isComplete,
       mailFrom: head?.from ?? null,
       mailTo: joined(head?.to),
@@ -160,6 +173,8 @@ async function number(
       mailBcc: joined(head?.bcc),
       mailSubject: head?.subject ?? null,
       mailSent: head?.date ?? null,
+      // The name of what is withheld may say what nobody is to know.
+      head: said === null || said.isComplete ? null : said.head,
     };
   });
 }

@@ -103,6 +103,32 @@ export async function listBeginnings(
     .execute();
 }
 
+/** How the text of an e-mail begins, up to the first empty line. */
+export interface MailTop {
+  id: string;
+  head: string;
+  /** All that was attached to it was taken out, as far as its reader knows. */
+  isWhole: boolean;
+}
+
+export async function listMailHeads(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  ids: readonly string[],
+): Promise<MailTop[]> {
+  return db
+    .selectFrom('documents')
+    .select(['id', sql<string>`split_part(coalesce(extracted_text, ''), E'\n\n', 1)`.as('head')])
+    .select(
+      sql<boolean>`not exists (
+        select from jsonb_array_elements_text(notes) note where note ilike '%attachment%')`.as('isWhole'),
+    )
+    .where('caseId', '=', caseId)
+    .where('deletedAt', 'is', null)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+}
+
 export async function insertProduction(db: Db, values: Insertable<ProductionsTable>): Promise<string> {
   const { id } = await db.insertInto('productions').values(values).returning('id').executeTakeFirstOrThrow();
   return id;
@@ -123,7 +149,10 @@ export type Numbered = Pick<
   | 'endAttach'
   | 'nativeAllowed'
 > &
-  Record<'mailFrom' | 'mailTo' | 'mailCc' | 'mailBcc' | 'mailSubject' | 'mailSent', string | null>;
+  Record<'mailFrom' | 'mailTo' | 'mailCc' | 'mailBcc' | 'mailSubject' | 'mailSent', string | null> & {
+    /** Takes the place of the text's first lines, up to the first empty one; null leaves them. */
+    head: string | null;
+  };
 
 const AT_ONCE = 500;
 
@@ -142,18 +171,23 @@ export async function insertProduced(
         text_number, content)
       select ${production.id}, d.case_id, n."position", d.id, d.filename, d.path, d.mime_type, d.size, d.hash, n.pages,
         n."begBates", n."endBates", n."batesPrefix", n."batesFirst", n."batesWidth", n."begAttach", n."endAttach",
-        d.doc_type, d.doc_date, d.custodian, n."mailFrom", n."mailTo", n."mailCc", n."mailBcc", n."mailSubject",
-        n."mailSent", n."nativeAllowed", d.text_number, coalesce(d.extracted_text, '')
+        coalesce(d.document_category, d.doc_type), d.doc_date, d.custodian, n."mailFrom", n."mailTo", n."mailCc", n."mailBcc", n."mailSubject",
+        n."mailSent", n."nativeAllowed", d.text_number,
+        case when n.head is null then coalesce(d.extracted_text, '')
+          else n.head || substr(d.extracted_text, 1 + length(split_part(d.extracted_text, E'\n\n', 1))) end
       from jsonb_to_recordset(${rows}::jsonb) as n("documentId" uuid, "position" integer, pages integer,
         "begBates" text, "endBates" text, "batesPrefix" text, "batesFirst" integer, "batesWidth" integer,
         "begAttach" text, "endAttach" text, "mailFrom" text, "mailTo" text, "mailCc" text, "mailBcc" text,
-        "mailSubject" text, "mailSent" text, "nativeAllowed" boolean)
+        "mailSubject" text, "mailSent" text, "nativeAllowed" boolean, head text)
       join documents d on d.id = n."documentId"
       where d.case_id = ${production.caseId} and d.deleted_at is null`.execute(db);
   }
 }
 
-/** Says of these documents how they stand; what went out before stays 'produced'. */
+/**
+ * Says of these documents how they stand; what went out before stays 'produced'. A redacted copy that goes out stays
+ * 'redacted': what was removed from it belongs on the privilege log.
+ */
 export async function setProductionStatus(
   db: Db,
   caseId: AuthorizedCaseId,
@@ -166,6 +200,9 @@ export async function setProductionStatus(
     .where('caseId', '=', caseId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where(sql<boolean>`production_status is distinct from 'produced'`)
+    .$if(status === 'produced', (query) =>
+      query.where(sql<boolean>`production_status is distinct from 'redacted'`),
+    )
     .execute();
 }
 

@@ -141,7 +141,25 @@ describe('an archive', () => {
     expect(files.get('VOL001/DATA/readme.txt')?.toString()).toContain(
       'QUAY000005: The original was left out',
     );
-    for (const [, bytes] of files) expect(bytes.includes('to my lawyer')).toBe(false);
+    for (const [, bytes] of files) {
+      for (const secret of ['to my lawyer', 'memo']) expect(bytes.includes(secret)).toBe(false);
+    }
+    expect(files.get('VOL001/TEXT/QUAY000005.txt')?.toString()).toMatch(
+      /Attachments: order\.pdf, \[not in this production\]\n\nThe roof leaks\. Please see the order\.$/,
+    );
+  });
+
+  test('leaves out the original of an e-mail from which not everything could be taken out', async () => {
+    const set = await makeSet(server);
+    const note = 'The attachment "advice" is damaged and could not be taken out.';
+    const mail = await set.store('broken.msg', Buffer.from('advice'), {
+      mimeType: 'application/vnd.ms-outlook',
+      extractedText: 'From: Ada Quill <ada@quill.example>\n\nSee what I sent.',
+      notes: JSON.stringify([note]),
+    });
+    await set.number([mail.id]);
+    const files = await unzip(await download(set, Production.parse((await set.create([mail.id])).body)));
+    expect([...files.keys()].filter((path) => path.includes('/NATIVE/'))).toEqual([]);
   });
 
   test('holds an e-mail whose family goes out whole, as it is, behind a slip sheet', async () => {

@@ -149,6 +149,23 @@ describe.each(WIRES)('on %s', (wire) => {
     expect(frozen.createdBy).not.toBe(ownerId);
   });
 
+  test('a redacted copy that goes out stays redacted, as the reviewer filed it', async () => {
+    const set = await makeSet(server);
+    await db
+      .updateTable('documents')
+      .set({ productionStatus: 'redacted', docType: 'Other', documentCategory: 'Contract' })
+      .where('id', '=', set.lease.id)
+      .execute();
+    await set.number(set.open);
+    const made = Production.extend({ createdAt: z.coerce.date() }).parse(
+      (await set.create(set.open, {}, wire)).body,
+    );
+    expect(made.documents[0]).toMatchObject({ filename: 'lease.pdf', docType: 'Contract' });
+    expect(await statusByName()).toMatchObject({ 'lease.pdf': 'redacted', 'roof.png': 'produced' });
+    const input = { caseId: set.caseId, ids: [set.lease.id] };
+    expectFailure(await set.owner.call(wire, 'ediscovery.releaseBates', input), 409, 'CONFLICT');
+  });
+
   test('while something stands in the way it is refused by name, and nothing is half-written', async () => {
     const set = await makeSet(server);
     await set.number(set.everything.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Candidate, lookAtProduction, nextVolume } from '#src/ediscovery/production-check.ts';
-import { namesAll } from '#src/ediscovery/production-mail.ts';
+import { attachmentsNamed } from '#src/ediscovery/production-mail.ts';
 
 let made = 0;
 function make(filename: string, first: number | null, values: Partial<Candidate> = {}): Candidate {
@@ -128,12 +128,31 @@ test('volumes go on from the highest', () => {
   expect(nextVolume(['VOL999'])).toBe('VOL1000');
 });
 
-test('the head of an e-mail names no attachment but those that are there', () => {
-  const text = (line: string) => `From: a@b.c\n${line}\n\nAttachments: not this line`;
-  expect(
-    namesAll(text('Attachments: lease, signed.pdf, memo.docx'), ['memo.docx', 'lease, signed.pdf']),
-  ).toBe(true);
-  expect(namesAll(text('Attachments: a.pdf, a.pdf'), ['a.pdf'])).toBe(false);
-  expect(namesAll(text('Attachments: a.pdf'), [])).toBe(false);
-  expect(namesAll(text('Subject: x'), [])).toBe(true);
+describe('the head of an e-mail', () => {
+  const named = (line: string, filenames: string[]) =>
+    attachmentsNamed(`From: a@b.c\n${line}\n\nAttachments: not this line`, filenames);
+
+  test('that names only what goes out stays as it is', () => {
+    for (const [line, filenames] of [
+      ['Attachments: lease, signed.pdf, memo.docx', ['memo.docx', 'lease, signed.pdf']],
+      ['Attachments: a.pdf', ['a.pdf', 'elsewhere.pdf']],
+      ['Subject: x', []],
+    ] satisfies [string, string[]][]) {
+      expect(named(line, filenames)).toEqual({ head: `From: a@b.c\n${line}`, isComplete: true });
+    }
+  });
+
+  test('names nothing that stays here', () => {
+    const left = (line: string, filenames: string[]) => {
+      const { head, isComplete } = named(line, filenames);
+      expect(isComplete).toBe(false);
+      return head.split('\n')[1];
+    };
+    expect(left('Attachments: a.pdf, a.pdf', ['a.pdf'])).toBe('Attachments: a.pdf, [not in this production]');
+    expect(left('Attachments: a.pdf', [])).toBe('Attachments: [not in this production]');
+    expect(left('Attachments: z.pdf, advice on $& settling.docx, b.pdf', ['b.pdf', 'z.pdf'])).toBe(
+      'Attachments: z.pdf, b.pdf, [not in this production]',
+    );
+    expect(left('Attachments: a.pdf, not a.pdf', ['a.pdf'])).not.toContain('not a.pdf');
+  });
 });
