@@ -37,7 +37,7 @@ export function ServerFields({ form }: { form: ReturnFormState }) {
         label="Served by a sheriff or deputy"
         hint={
           isSheriffService
-            ? 'A sheriff or deputy certifies the return. It needs no notarization.'
+            ? 'A sheriff or deputy of a New Mexico county certifies the return. It needs no notarization. Verify with the clerk.'
             : 'Anybody else swears to the return before a notary or the clerk.'
         }
       />

@@ -34,7 +34,7 @@ function OneSummons({ caseId, summonsId }: { caseId: string; summonsId: string }
     { ...silent, enabled: milestoneId !== null },
   );
   const timeline = trpc.milestones.list.useQuery({ caseId }, { ...silent, enabled: milestoneId !== null });
-  const today = useToday(found.data?.state ?? null);
+  const today = useToday(opened.data?.state ?? found.data?.state ?? null);
   const [isEditing, setEditing] = useState(false);
   useWatchSummons(caseId);
 

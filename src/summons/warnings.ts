@@ -1,4 +1,6 @@
 import { stateName } from '../cases/states.ts';
+import { ruleText } from '../service/coach-items.ts';
+import { entityRule } from '../service/entities.ts';
 import { DEFAULT_RESPONSE_DAYS, type Summons, servedOn } from './schema.ts';
 
 /** Something a clerk or a judge would stumble over. */
@@ -11,6 +13,7 @@ export interface SummonsWarning {
     | 'signer-address'
     | 'days'
     | 'entity'
+    | 'public-body'
     | 'address'
     | 'number';
   text: string;
@@ -24,6 +27,16 @@ const FEDERAL =
 /** Whether a defendant's name ends as that of a business does. */
 function looksLikeBusiness(name: string): boolean {
   return BUSINESS.test(name.trim());
+}
+
+const PUBLIC = ['state', 'state_agency', 'county', 'city', 'school', 'land_grant'];
+
+/** Said of a public body that is entered as a person; null for anybody else. */
+function publicBody({ isEntityDefendant, defendantName }: Checked): SummonsWarning | null {
+  const { kind, who, isFromMemory } = entityRule(defendantName.trim());
+  if (isEntityDefendant !== 'individual' || !PUBLIC.includes(kind)) return null;
+  const text = `${defendantName} looks like a public body, which is not served like a person. Set the defendant type to Business entity, and name as its agent who takes its papers: ${who}.`;
+  return { id: 'public-body', text: ruleText(text, isFromMemory) };
 }
 
 type Checked = Pick<
@@ -46,7 +59,7 @@ type Checked = Pick<
 
 /** What is missing from a summons or contradicts itself, the gravest first. None of it keeps it from being saved. */
 export function summonsWarnings(summons: Checked): SummonsWarning[] {
-  const found: (SummonsWarning | false)[] = [
+  const found: (SummonsWarning | null | false)[] = [
     servedOn(summons) !== null && {
       id: 'served',
       text: 'This summons was served already. A change here does not change the paper that was handed over. If that paper was wrong, ask the clerk for a new summons and have it served.',
@@ -78,6 +91,7 @@ export function summonsWarnings(summons: Checked): SummonsWarning[] {
         id: 'entity',
         text: `${summons.defendantName} looks like a business. A business is served through its registered agent: set the defendant type to Business entity and name the agent.`,
       },
+    publicBody(summons),
     !summons.defendantAddress &&
       !summons.registeredAgentAddress && {
         id: 'address',
@@ -88,5 +102,5 @@ export function summonsWarnings(summons: Checked): SummonsWarning[] {
       text: 'No case number yet. The clerk gives one when the complaint is filed; until then the line stays blank.',
     },
   ];
-  return found.filter((warning) => warning !== false);
+  return found.filter((warning) => warning !== null && warning !== false);
 }

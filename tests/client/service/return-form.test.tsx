@@ -76,7 +76,9 @@ describe('what the form asks', () => {
     expect(screen.getByText(/Anybody else swears to the return/)).toBeTruthy();
     await person.click(field(/^Served by a sheriff or deputy/));
     expect(
-      screen.getByText('A sheriff or deputy certifies the return. It needs no notarization.'),
+      screen.getByText(
+        'A sheriff or deputy of a New Mexico county certifies the return. It needs no notarization. Verify with the clerk.',
+      ),
     ).toBeTruthy();
   });
 

@@ -116,6 +116,17 @@ describe('a summons', () => {
     expect(sent).not.toHaveProperty('status');
   });
 
+  it('has the day of its own court, whatever the case and the browser say', async () => {
+    // One in the morning in New Mexico, ten in the evening of the day before in Hawaii.
+    vi.setSystemTime(new Date('2026-03-17T08:00:00Z'));
+    Element.prototype.scrollIntoView = vi.fn();
+    server.answer('participants.list', () => []);
+    list = [makeSummons({ state: 'HI' })];
+    const { person } = openSummons(HERE);
+    await person.click(await screen.findByRole('button', { name: 'Record Service Attempt' }));
+    expect(await screen.findByLabelText('Service date *')).toHaveProperty('value', '2026-03-16');
+  });
+
   it('that was served warns before it is changed', async () => {
     list = [makeSummons({ status: 'served', serviceStatus: 'served', servedDate: '2026-03-10' })];
     const { person } = openSummons(HERE);

@@ -31,7 +31,7 @@ describe('what a clerk would stumble over', () => {
     for (const { text } of found) expect(text).toMatch(/\.$/);
   });
 
-  it.each(['Joplin Cole', 'Incarnation Lopez', 'Anna Banks', 'Santa Fe County'])(
+  it.each(['Joplin Cole', 'Incarnation Lopez', 'Anna Banks', 'Regina States'])(
     '%s is no business',
     (defendantName) => {
       expect(idsOf({ isEntityDefendant: 'individual', defendantName })).toEqual([]);
@@ -44,6 +44,20 @@ describe('what a clerk would stumble over', () => {
       expect(idsOf({ isEntityDefendant: 'individual', defendantName })).toEqual(['entity']);
     },
   );
+});
+
+describe('a public body that is entered as a person', () => {
+  it.each([
+    ['Santa Fe County', 'the county clerk or a county commissioner.'],
+    ['City of Gallup', 'the mayor, the manager or the clerk.'],
+    ['State of New Mexico', 'the governor, and the attorney general. Verify with the clerk.'],
+    ['Taos Municipal Schools', 'the superintendent.'],
+  ])('%s: %s', (defendantName, who) => {
+    const found = summonsWarnings(summonsOf({ isEntityDefendant: 'individual', defendantName }));
+    expect(found.map(({ id }) => id)).toEqual(['public-body']);
+    expect(found[0]?.text.endsWith(who)).toBe(true);
+    expect(idsOf({ isEntityDefendant: 'entity', defendantName })).toEqual([]);
+  });
 });
 
 describe('the wrong form', () => {
