@@ -1,10 +1,12 @@
 import { Link, useParams } from 'react-router';
+import { named } from '#src/ediscovery/named.ts';
 import type { ProducedDocument, Production, WithheldDocument } from '#src/ediscovery/production-schema.ts';
 import { CaseFailure } from '../documents/case-failure.tsx';
 import { counted } from '../documents/counted.ts';
 import { formatDay, formatSize } from '../documents/format.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -20,7 +22,11 @@ import { countedPages, rangeText } from './production-words.ts';
 export function ProductionPage() {
   const { caseId = '', productionId = '' } = useParams();
   const found = trpc.cases.get.useQuery({ caseId }, { meta: { silent: true } });
-  const query = trpc.productions.get.useQuery({ id: productionId }, { meta: { silent: true } });
+  const query = trpc.productions.get.useQuery(
+    { id: productionId },
+    // How its documents are marked may have changed since.
+    { meta: { silent: true }, staleTime: 0 },
+  );
   const item = found.data;
   const production = query.data;
   if (found.isError) return <CaseFailure error={found.error} onRetry={() => void found.refetch()} />;
@@ -58,6 +64,7 @@ function Contents({ production }: { production: Production }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex min-w-0 flex-col gap-6">
+        <MarkedSince documents={production.documents} />
         <Card>
           <CardHeader title={counted(production.documents.length)} description="As they were on that day." />
           <CardBody>
@@ -84,6 +91,22 @@ function Contents({ production }: { production: Production }) {
         <Facts production={production} />
       </div>
     </div>
+  );
+}
+
+/** A mistake that can be mended only quickly. */
+function MarkedSince({ documents }: { documents: readonly ProducedDocument[] }) {
+  const marked = documents.filter(({ isPrivilegedNow }) => isPrivilegedNow);
+  if (marked.length === 0) return null;
+  const names = named(marked.map(({ begBates, filename }) => `${begBates} (${filename})`));
+  const [is, it] = marked.length === 1 ? ['is', 'It is'] : ['are', 'They are'];
+  return (
+    <Alert tone="danger" title={`Marked privileged, and in this production: ${counted(marked.length)}`}>
+      {names} {is} marked privileged now. {it} still in the archive below: do not hand it over again. If
+      producing {marked.length === 1 ? 'it' : 'them'} was a mistake, write to the other side at once that you
+      claim privilege, and ask to have every copy returned or destroyed (FRCP 26(b)(5)(B), FRE 502(b)). State
+      courts have rules of their own.
+    </Alert>
   );
 }
 

@@ -22,6 +22,7 @@ export const BLOCKERS: Readonly<Record<BlockerCode, { title: string; filter: str
 };
 
 export const WARNINGS: Readonly<Record<WarningCode, string>> = {
+  'copy-privileged': 'Copies of what is privileged',
   'family-torn': 'Families torn apart',
   unread: 'Could not be read',
   native: 'Go out as original files',

@@ -40,17 +40,20 @@ interface AddedFile {
 /**
  * A production as one archive, made while it is read: one document at a time is held on disk, none in memory. The same
  * production gives the same bytes. An error ends the stream before the archive's directory is written, so that it
- * cannot be taken for a whole one; destroying the stream ends the work.
+ * cannot be taken for a whole one; destroying the stream ends the work, and so does a reader who takes nothing for
+ * `stallLimitMs`.
  */
 export function productionArchive(
   deps: ArchiveDeps,
   production: ArchivedProduction,
   documents: readonly ArchivedDocument[],
   onDocument: () => void,
+  stallLimitMs = STALL_LIMIT_MS,
 ): Readable {
   const output = new PassThrough();
   const gone = new AbortController();
   output.once('close', () => gone.abort(new Error('The download was given up.')));
+  endWhenStalled(output, stallLimitMs);
   void fill(deps, { production, documents, onDocument, output, signal: gone.signal }).catch(
     (error: unknown) => {
       if (!gone.signal.aborted)
@@ -59,6 +62,23 @@ export function productionArchive(
     },
   );
   return output;
+}
+
+/** How long a reader may take nothing of what is ready: a computer that sleeps, a line that is gone without a word. */
+const STALL_LIMIT_MS = 10 * 60_000;
+const LOOKS = 10;
+
+function endWhenStalled(output: PassThrough, limitMs: number): void {
+  let looks = 0;
+  output.on('drain', () => {
+    looks = 0;
+  });
+  const timer = setInterval(() => {
+    looks = output.writableNeedDrain ? looks + 1 : 0;
+    if (looks >= LOOKS) output.destroy(new Error('Nothing of the download was taken for too long.'));
+  }, limitMs / LOOKS);
+  timer.unref();
+  output.once('close', () => clearInterval(timer));
 }
 
 interface Filling {
@@ -101,6 +121,8 @@ async function fill(deps: ArchiveDeps, filling: Filling): Promise<void> {
   }
 }
 
+const WORDS_HIDDEN = 'Parts of this document are redacted or switched off; its words are not given here.\n';
+
 interface Tools {
   deps: ArchiveDeps;
   files: ArchiveFiles;
@@ -126,7 +148,7 @@ async function addDocument(
   const shownPath = (name: string) => `${volume}\\${name.replaceAll('/', '\\')}`;
   const original = await deps.blobs.local(path);
   try {
-    const { kind, md5, notes } = await stamper.stamp({
+    const { kind, md5, notes, hidesWords } = await stamper.stamp({
       path: original.path,
       outPath,
       filename,
@@ -135,9 +157,10 @@ async function addDocument(
       hash,
     });
     const pdf = await files.file(`PDF/${begBates}.pdf`, outPath);
-    const hasNative = kind === 'slip' && nativeAllowed;
+    const hasNative = kind === 'slip' && nativeAllowed && !hidesWords;
     if (hasNative) await files.file(nativeName, original.path);
-    files.text(`TEXT/${begBates}.txt`, await getProducedText(deps.db, id, position));
+    const text = hidesWords ? WORDS_HIDDEN : await getProducedText(deps.db, id, position);
+    files.text(`TEXT/${begBates}.txt`, text);
     if (kind === 'slip' && !nativeAllowed)
       notes.push('The original was left out: it holds what is not produced.');
     const row = rowOf(document, {

@@ -10,6 +10,7 @@ import {
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib';
+import type { Box } from './stamp-place.ts';
 
 const HIDDEN = 2;
 const NO_VIEW = 32;
@@ -34,8 +35,8 @@ export interface LeftBehind {
   fields: number;
   /** Files that hang on the page. */
   files: number;
-  /** Redactions that somebody marked and never applied: the words below them are still there. */
-  redactions: number;
+  /** Areas of the page, in user space, that somebody marked for redaction: the words below are still there. */
+  redactions: Box[];
 }
 
 /**
@@ -43,7 +44,7 @@ export interface LeftBehind {
  * annotations off it, with the notes and actions they hold.
  */
 export function flattenAnnotations(source: PDFDocument, page: PDFPage): LeftBehind {
-  const left: LeftBehind = { comments: 0, fields: 0, files: 0, redactions: 0 };
+  const left: LeftBehind = { comments: 0, fields: 0, files: 0, redactions: [] };
   const annotations = page.node.lookup(name('Annots'));
   page.node.delete(name('Annots'));
   if (!(annotations instanceof PDFArray)) return left;
@@ -54,7 +55,7 @@ export function flattenAnnotations(source: PDFDocument, page: PDFPage): LeftBehi
     if (!(annotation instanceof PDFDict)) continue;
     const kind = textOf(annotation.lookup(name('Subtype')));
     if (kind === 'FileAttachment') left.files += 1;
-    if (kind === 'Redact') left.redactions += 1;
+    if (kind === 'Redact') left.redactions.push(...markedAreas(annotation));
     const appearance = appearanceOf(annotation);
     const isDrawn = !UNDRAWN.has(kind) && !isHidden(annotation) && appearance !== null;
     if (hasOwnWords(annotation, kind) || (!isDrawn && MARKS.has(kind))) left.comments += 1;
@@ -68,6 +69,22 @@ export function flattenAnnotations(source: PDFDocument, page: PDFPage): LeftBehi
   }
   if (drawings.length > 0) addDrawing(source, page, drawings, objects);
   return left;
+}
+
+/** What a redaction covers: its quadrilaterals, each by the box around it, or else its rectangle. */
+function markedAreas(annotation: PDFDict): Box[] {
+  const quads = annotation.lookup(name('QuadPoints'));
+  const count = quads instanceof PDFArray ? Math.floor(quads.size() / 8) * 8 : 0;
+  const points = count === 0 ? null : numbersOf(quads, count);
+  const areas = points ?? numbersOf(annotation.lookup(name('Rect')), 4) ?? [];
+  const each = points === null ? 4 : 8;
+  return Array.from({ length: Math.floor(areas.length / each) }, (_, at) => {
+    const own = areas.slice(at * each, (at + 1) * each);
+    const xs = own.filter((_, index) => index % 2 === 0);
+    const ys = own.filter((_, index) => index % 2 === 1);
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  });
 }
 
 const MARKS = new Set([

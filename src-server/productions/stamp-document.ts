@@ -4,7 +4,7 @@ import { sniffKind } from '#src/reading/sniff.ts';
 import { labelOf } from './bates-label.ts';
 import { drawPages, placePicture, slipSheets } from './new-pages.ts';
 import { lookAt, type PdfLook } from './page-look.ts';
-import { stampPdf } from './stamp-pdf.ts';
+import { type StampedPdf, stampPdf } from './stamp-pdf.ts';
 import type { StampJob, StampKind, StampNumbers, StampResult } from './stamp-protocol.ts';
 
 /** What is larger goes out as it is, with a slip sheet: editing takes several times its size in memory. */
@@ -16,20 +16,23 @@ const TOO_LARGE = 'The file is larger than 200 MB, so its pages were not stamped
 const DAMAGED =
   'The file is damaged, so its pages were drawn anew as pictures; its words are in the text file.';
 const UNREADABLE_PDF = 'The file needs a password or is damaged, so its pages could not be stamped.';
+const HIDING =
+  'Parts of its pages are marked for redaction or switched off, and they could not be drawn as pictures.';
 const UNREADABLE_PICTURE = 'The picture could not be opened, so it was not placed on a page.';
 
 interface Made {
   kind: StampKind;
   bytes: Uint8Array;
   notes: string[];
+  hidesWords?: boolean;
 }
 
 /** Writes the numbered PDF of one document. Throws only where reading or writing fails. */
 export async function stampDocument(job: StampJob): Promise<StampResult> {
   const { head, md5, size } = await digest(job.path);
-  const { kind, bytes, notes } = await make(job, head, size);
+  const { kind, bytes, notes, hidesWords = false } = await make(job, head, size);
   await writeFile(job.outPath, bytes);
-  return { kind, md5, notes };
+  return { kind, md5, notes, hidesWords };
 }
 
 async function make(job: StampJob, head: Uint8Array, size: number): Promise<Made> {
@@ -53,6 +56,7 @@ async function makePdf(job: StampJob, bytes: Uint8Array): Promise<Made> {
   if (look === undefined) return slip(job, UNREADABLE_PDF);
   try {
     const stamped = await stampPdf(bytes, look, job.numbers);
+    if (stamped.hidesWords) return await pictures(job, stamped);
     await proveStamped(stamped.bytes, look, job.numbers);
     return { kind: 'pages', ...stamped };
   } catch {
@@ -61,6 +65,16 @@ async function makePdf(job: StampJob, bytes: Uint8Array): Promise<Made> {
   } finally {
     look.close();
   }
+}
+
+/** Pages that hold what is not to be seen, as pictures of what is; else a sheet, and nothing of the original. */
+async function pictures(job: StampJob, { bytes, notes }: StampedPdf): Promise<Made> {
+  const look = await lookAt(bytes);
+  const drawn = look === undefined ? null : await drawPages(look, job.numbers).catch(() => null);
+  look?.close();
+  if (drawn !== null) return { kind: 'drawn', bytes: drawn, notes, hidesWords: true };
+  const sheets = await slipSheets(slipLines({ ...job, nativePath: null }, HIDING), job.numbers);
+  return { kind: 'slip', bytes: sheets, notes: [HIDING], hidesWords: true };
 }
 
 /** Opens what was made as any program would: every page is there with its number and all of its words. */
@@ -94,7 +108,7 @@ function slipLines({ filename, nativePath, hash, numbers }: StampJob, reason: st
     `File name: ${filename}`,
     ...(nativePath === null ? [] : [`Original: ${nativePath}`]),
     ...(nativePath === null || hash === null ? [] : [`SHA-256: ${hash}`]),
-    ...(nativePath === null
+    ...(nativePath === null && reason !== HIDING
       ? [
           'The original holds an attachment that is not part of this production. Its own words are in the text file.',
         ]

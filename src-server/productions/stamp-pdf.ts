@@ -16,7 +16,7 @@ import { stateBalance } from './content-depth.ts';
 import type { PdfLook } from './page-look.ts';
 import { addContent, flattenAnnotations, type LeftBehind, ownResources, plain } from './pdf-annotations.ts';
 import { hasHiddenLayers, takeOutUnseen } from './pdf-tidy.ts';
-import { placeStamp, type ShownPage, stampCorner } from './stamp-place.ts';
+import { type Box, placeStamp, type ShownPage, stampCorner } from './stamp-place.ts';
 import type { StampNumbers } from './stamp-protocol.ts';
 
 const FONT_KEY = PDFName.of('BatesStamp');
@@ -26,6 +26,11 @@ const MOST_CONTENT = 32 * 1024 * 1024;
 export interface StampedPdf {
   bytes: Uint8Array;
   notes: string[];
+  /**
+   * The pages hold what is not to be seen, below black areas or on layers that are switched off: they have no numbers
+   * yet, and only pictures of them may go out.
+   */
+  hidesWords: boolean;
 }
 
 /**
@@ -41,17 +46,25 @@ export async function stampPdf(bytes: Uint8Array, look: PdfLook, numbers: StampN
   if (source.getPageCount() !== numbers.pages) throw new Error('The pages are not those that were numbered.');
   drawFields(source);
   takeOutUnseen(source);
-  const left: LeftBehind = { comments: 0, fields: 0, files: 0, redactions: 0 };
+  const left = { comments: 0, fields: 0, files: 0 };
+  const redactions: Box[][] = [];
   for (const page of source.getPages()) {
     const found = flattenAnnotations(source, page);
     left.comments += found.comments;
     left.fields += found.fields;
     left.files += found.files;
-    left.redactions += found.redactions;
+    redactions.push(found.redactions);
   }
-  const notes = notesOf(left, hasHiddenLayers(source));
+  const marked = redactions.flat().length;
+  const hasLayers = hasHiddenLayers(source);
+  const notes = notesOf({ ...left, marked, hasLayers });
   const target = await PDFDocument.create({ updateMetadata: false });
   copyPages(source, target);
+  const hidesWords = marked > 0 || hasLayers;
+  if (hidesWords) {
+    for (const [index, page] of target.getPages().entries()) blackOut(target, page, redactions[index] ?? []);
+    return { bytes: await save(target), notes, hidesWords };
+  }
   const font = await target.embedFont(StandardFonts.Helvetica);
   for (const [index, page] of target.getPages().entries()) {
     const shown = shownPage(page);
@@ -59,7 +72,22 @@ export async function stampPdf(bytes: Uint8Array, look: PdfLook, numbers: StampN
     const corner = stampCorner(shown, font.widthOfTextAtSize(label, 1));
     stampPage(target, page, font, { shown, label, isTaken: look.hasInk(index, corner) ?? true });
   }
-  return { bytes: await target.save({ updateFieldAppearances: false, addDefaultPage: false }), notes };
+  return { bytes: await save(target), notes, hidesWords };
+}
+
+const save = (pdf: PDFDocument) => pdf.save({ updateFieldAppearances: false, addDefaultPage: false });
+
+/** Somebody marked these areas for redaction and took it for done. */
+function blackOut(target: PDFDocument, page: PDFPage, areas: readonly Box[]): void {
+  if (areas.length === 0) return;
+  const { open, lacking } = balanceOf(page);
+  const drawing = areas.map(
+    ({ x, y, width, height }) => `${[x, y, width, height].map(plain).join(' ')} re f`,
+  );
+  addContent(target, page, {
+    before: 'q\n'.repeat(1 + lacking),
+    after: `\n${'Q\n'.repeat(1 + open)}q 0 g\n${drawing.join('\n')}\nQ\n`,
+  });
 }
 
 /** A form may leave it to programs to draw what was filled in. What cannot be drawn is counted as left behind. */
@@ -72,7 +100,13 @@ function drawFields(source: PDFDocument): void {
   }
 }
 
-function notesOf({ comments, fields, files, redactions }: LeftBehind, hasLayers: boolean): string[] {
+function notesOf({
+  comments,
+  fields,
+  files,
+  marked,
+  hasLayers,
+}: Omit<LeftBehind, 'redactions'> & { marked: number; hasLayers: boolean }): string[] {
   const notes: string[] = [];
   const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
   if (comments > 0) {
@@ -83,12 +117,10 @@ function notesOf({ comments, fields, files, redactions }: LeftBehind, hasLayers:
   if (fields > 0)
     notes.push(`${counted(fields, 'filled field')} of the original could not be drawn in this copy.`);
   if (files > 0) notes.push(`${counted(files, 'file')} attached to its pages did not go into this copy.`);
-  if (redactions > 0) {
-    notes.push(
-      `${counted(redactions, 'redaction')} was only marked in the original, never applied: the words below are still in the file.`,
-    );
-  }
-  if (hasLayers) notes.push('The original has layers that are switched off; they are still in this copy.');
+  if (marked > 0)
+    notes.push(`${counted(marked, 'area')} marked for redaction ${marked === 1 ? 'is' : 'are'} black.`);
+  if (hasLayers) notes.push('Layers that are switched off did not go into this copy.');
+  if (marked > 0 || hasLayers) notes.push('Its pages are pictures, and its words are not given.');
   return notes;
 }
 

@@ -35,6 +35,8 @@ export interface StampResult {
   md5: string;
   /** What differs from the original, as sentences. */
   notes: string[];
+  /** The original holds what is not to be seen: neither it nor its text may go out. */
+  hidesWords: boolean;
 }
 
 export type StampMessage = { type: 'done'; result: StampResult } | { type: 'failed'; reason: string };

@@ -254,6 +254,11 @@ export async function listProduced(
       'p.custodian',
     ])
     .select(sql<boolean>`d.id is not null`.as('isThere'))
+    .select(
+      sql<boolean>`coalesce(d.privilege_status in ('privileged', 'work_product'), false)`.as(
+        'isPrivilegedNow',
+      ),
+    )
     .where('p.caseId', '=', caseId)
     .where('p.productionId', '=', productionId)
     .orderBy('p.position')

@@ -79,6 +79,7 @@ export function lookAtProduction(
     withheld: heldBack,
     blockers,
     warnings: [
+      ...copiesOfPrivileged(all, produced),
       ...tornFamilies(all, chosen, withheld),
       ...unread(produced),
       ...natives(produced),
@@ -260,6 +261,23 @@ function duplicates(produced: readonly Producible[]): ProductionWarning[] {
     }
     const text = `${document.filename} is the same file as ${same.filename} (${firstOf(same.range)}). Both go out.`;
     return [warning('duplicate', document, text)];
+  });
+}
+
+/** The same bytes are held back elsewhere: one of the two marks may be a mistake, and only a person can tell which. */
+function copiesOfPrivileged(all: readonly Candidate[], produced: readonly Producible[]): ProductionWarning[] {
+  const held = new Map<string, Candidate>();
+  for (const document of all) {
+    const { hash, privilegeStatus } = document;
+    const isHeld = privilegeStatus === 'privileged' || privilegeStatus === 'work_product';
+    if (hash !== null && isHeld && !held.has(hash)) held.set(hash, document);
+  }
+  return produced.flatMap((document) => {
+    const same = document.hash === null ? undefined : held.get(document.hash);
+    if (same === undefined) return [];
+    const what = same.privilegeStatus === 'privileged' ? 'Privileged' : 'Work Product';
+    const text = `${document.filename} is the same file as ${same.filename}, which is marked ${what}. Producing one shows what the other holds back.`;
+    return [warning('copy-privileged', document, text)];
   });
 }
 

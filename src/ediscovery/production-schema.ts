@@ -20,6 +20,7 @@ export type BlockerCode = z.infer<typeof BlockerCode>;
 
 /** What a person should look at first, and may still produce. */
 export const WARNING_CODES = [
+  'copy-privileged',
   'family-torn',
   'unread',
   'duplicate',
@@ -151,6 +152,8 @@ export const ProducedDocument = z.object({
   hash: z.string().nullable(),
   /** False when the document was deleted since. */
   isThere: z.boolean(),
+  /** It was marked privileged or work product after it went out. */
+  isPrivilegedNow: z.boolean(),
 });
 export type ProducedDocument = z.infer<typeof ProducedDocument>;
 

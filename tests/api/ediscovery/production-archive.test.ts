@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { productionArchive } from '#server/productions/archive.ts';
 import { Production } from '#src/ediscovery/production-schema.ts';
 import { makePdf } from '#tests/factories/papers.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
@@ -203,6 +205,25 @@ describe('an archive', () => {
     expect(plain).not.toMatch(/unseen|EmbeddedFile|JavaScript/i);
   });
 
+  test('gives no words of a page that is marked for redaction', async () => {
+    const set = await makeSet(server);
+    const pdf = await PDFDocument.load(await makePdf(['SSN 123-45-6789']));
+    const mark = pdf.context.obj({ Type: 'Annot', Subtype: 'Redact', Rect: [0, 0, 612, 792] });
+    pdf.getPage(0).node.addAnnot(pdf.context.register(mark));
+    const marked = await set.store('marked.pdf', await pdf.save(), {
+      mimeType: 'application/pdf',
+      pageCount: 1,
+      extractedText: 'SSN 123-45-6789',
+    });
+    await set.number([marked.id], 'MARK');
+    const files = await unzip(await download(set, Production.parse((await set.create([marked.id])).body)));
+    for (const [, bytes] of files) expect(bytes.includes('123-45')).toBe(false);
+    expect(await pageTexts(files.get('VOL001/PDF/MARK000001.pdf') ?? Buffer.alloc(0))).toEqual([
+      expect.stringMatching(/^\s*MARK000001\s*$/),
+    ]);
+    expect([...files.keys()].filter((path) => path.includes('/NATIVE/'))).toEqual([]);
+  });
+
   test('says before it begins when bytes are gone', async () => {
     const set = await makeSet(server);
     const production = await makeProduction(set);
@@ -251,6 +272,23 @@ describe('a download', () => {
     await expect.poll(leftInWorkFolder).toEqual([]);
     const later = await set.owner.call('trpc', 'productions.progress', { id: made.id });
     expect(later.body).toEqual({ download: null });
+  });
+
+  test('of which nothing is taken for too long ends by itself', async () => {
+    const set = await makeSet(server);
+    const noise = Buffer.from(Array.from({ length: 400_000 }, (_, at) => (at * at * 31) % 251));
+    const large = await set.store('large.bin', noise, { mimeType: 'application/octet-stream' });
+    await set.number([large.id]);
+    const made = Production.parse((await set.create([large.id])).body);
+    const documents = await db
+      .selectFrom('productionDocuments')
+      .selectAll()
+      .where('productionId', '=', made.id)
+      .execute();
+    const archive = productionArchive(server.deps, made, documents, () => {}, 200);
+    await expect.poll(leftInWorkFolder, { timeout: 5_000 }).not.toEqual([]);
+    await expect(once(archive, 'close')).rejects.toThrow('Nothing of the download was taken for too long.');
+    await expect.poll(leftInWorkFolder).toEqual([]);
   });
 
   test('tells its head without making anything', async () => {

@@ -133,15 +133,23 @@ describe.each(WIRES)('on %s', (wire) => {
     const ranges = (await stateOf()).filter(({ filename }) => filename !== 'memo.docx');
     expect(ranges.every(({ producedAt }) => producedAt !== null)).toBe(true);
 
+    expect(production.documents.some(({ isPrivilegedNow }) => isPrivilegedNow)).toBe(false);
+    const change = { privilegeStatus: 'privileged' };
+    await owner.call('trpc', 'ediscovery.code', { caseId, ids: [set.order.id], change });
     await owner.call('trpc', 'documents.update', { id: set.lease.id, filename: 'other.pdf' });
     await owner.call('trpc', 'documents.delete', { id: set.photo.id });
     const later = await owner.call(wire, 'productions.get', { id: production.id });
     const frozen = Production.extend({ createdAt: z.coerce.date() }).parse(later.body);
-    expect(frozen.documents.map(({ filename, isThere }) => [filename, isThere])).toEqual([
-      ['lease.pdf', true],
-      ['roof.png', false],
-      ['letter.eml', true],
-      ['order.pdf', true],
+    const now = frozen.documents.map(({ filename, isThere, isPrivilegedNow }) => [
+      filename,
+      isThere,
+      isPrivilegedNow,
+    ]);
+    expect(now).toEqual([
+      ['lease.pdf', true, false],
+      ['roof.png', false, false],
+      ['letter.eml', true, false],
+      ['order.pdf', true, true],
     ]);
     const listed = await owner.call(wire, 'productions.list', { caseId });
     if (wire === 'rest') z.array(onTheWire(ProductionSummary)).parse(listed.body);

@@ -22,6 +22,7 @@ let server: FakeServer;
 let item: Case;
 let documents: ReviewDocument[];
 let productions: Production[];
+let made: Production;
 let check: (choice: ProductionChoice) => ProductionCheck;
 
 const make = (filename: string, privilegeStatus: string | null, batesNumber: string | null = null) =>
@@ -50,7 +51,8 @@ const MADE: Production = {
       pages: 1,
     },
     ...{ begBates: `QUAY00000${index + 1}`, endBates: `QUAY00000${index + 1}`, begAttach: '', endAttach: '' },
-    ...{ docType: null, docDate: null, custodian: null, hash: null, isThere: filename !== 'gone.pdf' },
+    ...{ docType: null, docDate: null, custodian: null, hash: null },
+    ...{ isThere: filename !== 'gone.pdf', isPrivilegedNow: false },
   })),
 };
 
@@ -63,12 +65,13 @@ beforeEach(() => {
     make('new.pdf', null),
   ];
   productions = [MADE];
+  made = MADE;
   check = () => CLEAR;
   server = startFakeServer({
     'cases.get': () => item,
     'ediscovery.list': () => documents,
     'productions.list': () => productions,
-    'productions.get': () => MADE,
+    'productions.get': () => made,
     'productions.check': (input) => check(input as ProductionChoice),
     'productions.personalData': () => [],
     'productions.create': () => MADE,
@@ -235,6 +238,15 @@ describe('a production', () => {
     expect(screen.getByRole('heading', { name: '1 document withheld' })).toBeTruthy();
     expect(hrefOf('Download ZIP')).toBe('/api/productions/made/production.zip');
     expect(screen.getByText('Enclosed.')).toBeTruthy();
+  });
+
+  it('says what was marked privileged since, and what to do at once', async () => {
+    made = { ...MADE, documents: MADE.documents.map((each) => ({ ...each, isPrivilegedNow: true })) };
+    open(`${LIST}/made`);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Marked privileged, and in this production: 2 documents');
+    expect(alert.textContent).toContain('QUAY000001 (lease.pdf) and QUAY000002 (gone.pdf) are marked');
+    expect(alert.textContent).toContain('26(b)(5)(B)');
   });
 
   it('shows how far a download has come', async () => {

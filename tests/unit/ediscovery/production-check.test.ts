@@ -88,6 +88,16 @@ describe('worth a look', () => {
     expect(texts(all, 'native-left-out', all)).toHaveLength(1);
   });
 
+  test('a file of which a copy is marked privileged', () => {
+    const memo = make('memo.pdf', null, { hash: 'same', privilegeStatus: 'work_product' });
+    const copy = make('scan 7.pdf', 1, { hash: 'same' });
+    const nameless = make('a.pdf', 2, { hash: null });
+    expect(texts([memo, copy, nameless], 'copy-privileged', [copy, nameless])).toEqual([
+      'scan 7.pdf is the same file as memo.pdf, which is marked Work Product. Producing one shows what the other holds back.',
+    ]);
+    expect(texts([memo, copy], 'copy-privileged', [copy], [memo])).toHaveLength(1);
+  });
+
   test('an original stays also when a file in a file in it does', () => {
     const mail = make('mail.eml', 1, { mimeType: 'message/rfc822' });
     const inner = make('inner.eml', 2, { mimeType: 'message/rfc822', parentDocumentId: mail.id });

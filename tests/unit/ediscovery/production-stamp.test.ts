@@ -196,7 +196,6 @@ test('what is drawn of annotations stays, what is written in them goes', async (
       pdf.context.register(pdf.context.obj({ Type: 'Annot', Rect: [10, 10, 30, 30], ...annotation })),
     );
   add({ Subtype: 'Text', Contents: PDFString.of('Unseen note') });
-  add({ Subtype: 'Redact', QuadPoints: [] });
   add({ Subtype: 'Link', A: { S: 'JavaScript', JS: PDFString.of('unseen()') } });
   const source = await pdf.save({ updateFieldAppearances: false });
   const { kind, bytes, notes } = await stampBytes(source);
@@ -206,10 +205,77 @@ test('what is drawn of annotations stays, what is written in them goes', async (
     useObjectStreams: false,
   });
   expect(Buffer.from(plain).toString('latin1')).not.toMatch(/unseen|\/Annots|AcroForm/i);
-  expect(notes).toEqual([
-    '1 comment of the original, not drawn on its pages, did not go into this copy.',
-    expect.stringContaining('1 redaction was only marked'),
-  ]);
+  expect(notes).toEqual(['1 comment of the original, not drawn on its pages, did not go into this copy.']);
+});
+
+describe('what is not to be seen', () => {
+  async function blackShare(bytes: Uint8Array, box: { x: number; y: number; width: number; height: number }) {
+    const look = await lookAt(bytes);
+    const picture = look?.picture(0, 1, 1e7);
+    look?.close();
+    if (!picture) throw new Error('This page cannot be drawn.');
+    let dark = 0;
+    for (let y = box.y; y < box.y + box.height; y += 1)
+      for (let x = box.x; x < box.x + box.width; x += 1)
+        if ((picture.data[((792 - y - 1) * picture.width + x) * 3] ?? 255) < 40) dark += 1;
+    return dark / (box.width * box.height);
+  }
+
+  test.each([
+    ['its rectangle', { QuadPoints: [] }],
+    ['its quadrilaterals', { QuadPoints: [100, 420, 300, 420, 100, 390, 300, 390], Rect: [0, 0, 1, 1] }],
+  ])('below a redaction that was marked and never applied goes: %s is black', async (_, more) => {
+    const pdf = await PDFDocument.create();
+    const font = await pdf.embedFont(StandardFonts.Helvetica);
+    const page = pdf.addPage([612, 792]);
+    page.drawText('Lease of the house', { x: 100, y: 700, size: 12, font });
+    page.drawText('SSN 123-45-6789', { x: 110, y: 400, size: 12, font });
+    // Carries a later drawing away, unless it is kept from that.
+    const open = pdf.context.register(pdf.context.stream('q 1 0 0 1 0 300 cm'));
+    const contents = pdf.context.obj([...(page.node.normalizedEntries().Contents?.asArray() ?? []), open]);
+    page.node.set(PDFName.of('Contents'), contents);
+    page.node.addAnnot(
+      pdf.context.register(
+        pdf.context.obj({ Type: 'Annot', Subtype: 'Redact', Rect: [100, 390, 300, 420], ...more }),
+      ),
+    );
+    const { kind, bytes, notes, hidesWords } = await stampBytes(await pdf.save());
+    expect({ kind, hidesWords }).toEqual({ kind: 'drawn', hidesWords: true });
+    expect((await pagesOf(bytes))[0]?.text.trim()).toBe('QUAY000007');
+    // The page has grown by the strip of the stamp.
+    expect(await blackShare(bytes, { x: 105, y: 395, width: 190, height: 20 })).toBeGreaterThan(0.98);
+    expect(notes).toEqual([
+      '1 area marked for redaction is black.',
+      'Its pages are pictures, and its words are not given.',
+    ]);
+  });
+
+  test('because its layer is switched off goes', async () => {
+    const pdf = await PDFDocument.create();
+    const font = await pdf.embedFont(StandardFonts.Helvetica);
+    const page = pdf.addPage([612, 792]);
+    page.drawText('Seen by all', { x: 100, y: 700, size: 12, font });
+    const layer = pdf.context.register(pdf.context.obj({ Type: 'OCG', Name: PDFString.of('Notes') }));
+    pdf.catalog.set(
+      PDFName.of('OCProperties'),
+      pdf.context.obj({ OCGs: [layer], D: { OFF: [layer], Order: [layer] } }),
+    );
+    const { Resources } = page.node.normalizedEntries();
+    Resources.set(PDFName.of('Properties'), pdf.context.obj({ L1: layer }));
+    page.drawText('', { font });
+    const hidden = '/OC /L1 BDC 0 g 100 390 200 30 re f EMC';
+    const contents = [
+      ...(page.node.normalizedEntries().Contents?.asArray() ?? []),
+      pdf.context.register(pdf.context.stream(hidden)),
+    ];
+    page.node.set(PDFName.of('Contents'), pdf.context.obj(contents));
+    const { kind, bytes, hidesWords, notes } = await stampBytes(await pdf.save());
+    expect({ kind, hidesWords }).toEqual({ kind: 'drawn', hidesWords: true });
+    expect(await blackShare(bytes, { x: 105, y: 395, width: 190, height: 20 })).toBe(0);
+    expect(notes[0]).toBe('Layers that are switched off did not go into this copy.');
+    const made = await PDFDocument.load(bytes, { updateMetadata: false });
+    expect(made.catalog.get(PDFName.of('OCProperties'))).toBeUndefined();
+  });
 });
 
 test('the same document gives the same bytes, also from another process', async () => {
