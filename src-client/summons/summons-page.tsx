@@ -1,21 +1,14 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
-import type { Case } from '#src/cases/schema.ts';
-import { draftOf } from '#src/summons/prefill.ts';
-import type { Summons } from '#src/summons/schema.ts';
 import { useToday } from '../deadlines/use-today.ts';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
-import { Button } from '../ui/button.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { EditSummons } from './edit-summons.tsx';
 import { SummonsDetails } from './summons-details.tsx';
 import { SummonsFailure } from './summons-failure.tsx';
-import { SummonsFormView } from './summons-form.tsx';
-import { SummonsHead } from './summons-head.tsx';
 import { SummonsSkeleton } from './summons-skeleton.tsx';
 import { useWatchSummons } from './use-summons-data.ts';
-import { useSummonsForm } from './use-summons-form.ts';
 
 const silent = { meta: { silent: true } } as const;
 
@@ -78,47 +71,5 @@ function OneSummons({ caseId, summonsId }: { caseId: string; summonsId: string }
         />
       )}
     </>
-  );
-}
-
-interface EditSummonsProps {
-  summons: Summons;
-  item: Case;
-  milestone: { id: string; kind: string | null } | null;
-  onClose(): void;
-}
-
-function EditSummons({ summons, item, milestone, onClose }: EditSummonsProps) {
-  // Somebody else's change must not pull away what is being typed.
-  const [before] = useState(summons);
-  const handle = useSummonsForm({
-    caseId: item.id,
-    defaults: draftOf(before),
-    milestoneId: before.milestoneId,
-    editing: before,
-    onSaved: onClose,
-  });
-  return (
-    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 py-4 sm:px-6">
-      <PageHeader
-        above={<SummonsHead item={item} milestone={milestone} here="Summons Details" />}
-        title="Edit Summons"
-        description={
-          <>
-            <bdi>{before.plaintiffName}</bdi> v. <bdi>{before.defendantName}</bdi>
-          </>
-        }
-      />
-      <SummonsFormView
-        {...handle}
-        editing={before}
-        words={{ save: 'Save Changes', saving: 'Saving...' }}
-        cancel={
-          <Button variant="secondary" disabled={handle.busy} onClick={onClose}>
-            Cancel
-          </Button>
-        }
-      />
-    </div>
   );
 }

@@ -155,7 +155,10 @@ export const RecordAttemptInput = z
     serverCompany: maybe(300),
     serverPhone: maybe(50),
     serverEmail: maybe(254),
-    isSheriffService: z.boolean().default(false),
+    isSheriffService: z
+      .boolean()
+      .nullish()
+      .transform((isSheriff) => isSheriff ?? false),
     serviceMethod: z.enum(SERVICE_METHOD_KEYS, 'Service method is required'),
     serviceAddress: words('Service address is required', 1000, linesOf),
     serviceLocation: maybe(300),
@@ -171,7 +174,7 @@ export const RecordAttemptInput = z
     failureReason: maybe(2000, linesOf),
     notes: maybe(5000, linesOf),
     affidavitText: maybe(20_000, linesOf),
-    proofDocumentIds: DocumentIds.default([]),
+    proofDocumentIds: DocumentIds.nullish().transform((ids) => ids ?? []),
   })
   .refine(
     ({ serviceMethod, recipientAge }) =>

@@ -1,12 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EditSummons } from '#client/summons/edit-summons.tsx';
 import type { Case } from '#src/cases/schema.ts';
 import { paperText } from '#src/papers/form.ts';
 import { summonsPaper } from '#src/summons/paper.ts';
 import type { Summons } from '#src/summons/schema.ts';
 import { CASE_ID, makeCase, makeMilestone, stopTheClock } from '../deadlines/samples.ts';
-import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
+import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
 import { MILESTONE_ID, makeSummons } from '../milestones/samples.ts';
+import { renderScreen } from '../render-screen.tsx';
 import { openSummons } from './open-summons.tsx';
 
 let server: FakeServer;
@@ -39,6 +42,22 @@ afterEach(() => {
 
 const edit = () => screen.findByRole('button', { name: 'Edit' });
 const tight = (text: string | null) => (text ?? '').replace(/\s+/g, '');
+
+/** The form while somebody else records an attempt, or changes the summons. */
+function Edited() {
+  const [now, setNow] = useState(summons);
+  return (
+    <>
+      <button type="button" onClick={() => setNow({ ...now, courtPhone: '505-555-0199' })}>
+        Elsewhere
+      </button>
+      <button type="button" onClick={() => setNow({ ...now, serviceStatus: 'attempted' })}>
+        Tried
+      </button>
+      <EditSummons summons={now} item={makeCase()} milestone={null} onClose={() => {}} />
+    </>
+  );
+}
 
 describe('a summons', () => {
   it('is shown as the paper that is printed, word for word', async () => {
@@ -148,6 +167,17 @@ describe('a summons', () => {
     await person.click(screen.getByRole('link', { name: 'Cases' }));
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
     expect(router.state.location.pathname).toBe(HERE);
+  });
+
+  it('says when somebody else changed it while it is edited', async () => {
+    const { person } = renderScreen(<Edited />, makeUser());
+    const judge = screen.getByLabelText('Judge');
+    await person.type(judge, '!');
+    await person.click(screen.getByRole('button', { name: 'Tried' }));
+    expect(screen.queryByText(/^Somebody else changed this summons/)).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(screen.getByText(/^Somebody else changed this summons/)).toBeTruthy();
+    expect(judge).toHaveProperty('value', `${summons.judgeName ?? ''}!`);
   });
 
   it('that nobody tried to serve can be deleted, after a question', async () => {

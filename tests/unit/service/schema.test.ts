@@ -83,6 +83,14 @@ describe('what an attempt must say', () => {
     }
   });
 
+  it('takes null for what is left out', () => {
+    expect(right({ isSheriffService: null, proofDocumentIds: null, recipientName: null })).toMatchObject({
+      isSheriffService: false,
+      proofDocumentIds: [],
+      recipientName: null,
+    });
+  });
+
   it('keeps lines of an address, no control characters, and nothing for what is empty', () => {
     expect(
       right({ serviceAddress: ' 14 Piñon Lane\r\nSanta Fe\u0007 ', notes: '  ', attemptTime: '' }),
