@@ -29,7 +29,8 @@ function looksLikeBusiness(name: string): boolean {
   return BUSINESS.test(name.trim());
 }
 
-const PUBLIC = ['state', 'state_agency', 'county', 'city', 'school', 'land_grant'];
+/** No land grants: Merced is a name of people too. */
+const PUBLIC = ['state', 'state_agency', 'county', 'city', 'school'];
 
 /** Said of a public body that is entered as a person; null for anybody else. */
 function publicBody({ isEntityDefendant, defendantName }: Checked): SummonsWarning | null {

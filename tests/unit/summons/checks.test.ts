@@ -31,7 +31,7 @@ describe('what a clerk would stumble over', () => {
     for (const { text } of found) expect(text).toMatch(/\.$/);
   });
 
-  it.each(['Joplin Cole', 'Incarnation Lopez', 'Anna Banks', 'Regina States'])(
+  it.each(['Joplin Cole', 'Incarnation Lopez', 'Anna Banks', 'Regina States', 'Merced Lopez'])(
     '%s is no business',
     (defendantName) => {
       expect(idsOf({ isEntityDefendant: 'individual', defendantName })).toEqual([]);
