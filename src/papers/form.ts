@@ -51,6 +51,22 @@ export function blank(value: string | null | undefined, width: number = BLANK_WI
   return words(text === '' ? '_'.repeat(width) : text);
 }
 
+const DRAWN = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
+const PICTURE = /\p{Emoji_Presentation}/u;
+const MOST_SHOWN = 12;
+
+/**
+ * A sentence about the letters that the PDF of a form shows as '\ufffd', since its alphabets are Latin, Greek and
+ * Cyrillic; null when there are none.
+ */
+export function undrawnLetters(texts: readonly (string | null)[]): string | null {
+  const letters = new Set(texts.join('').normalize('NFC'));
+  const lost = [...letters].filter((letter) => PICTURE.test(letter) || !DRAWN.test(letter));
+  if (lost.length === 0) return null;
+  const shown = `${lost.slice(0, MOST_SHOWN).join(' ')}${lost.length > MOST_SHOWN ? ' …' : ''}`;
+  return `The PDF has no letters for ${shown} and shows \ufffd in their place.`;
+}
+
 /** What stands before the words of a choice. */
 export function choiceMark(isChecked: boolean): string {
   return isChecked ? '[x]' : '[ ]';

@@ -1,4 +1,5 @@
 import { sameCaseNumber } from '../cases/case-number.ts';
+import { undrawnLetters } from '../papers/form.ts';
 import type { CoachDraft, CoachInput } from './coach-input.ts';
 import { type CoachItem, coachItem, fromMemory } from './coach-items.ts';
 import { methodStates } from './ladder.ts';
@@ -137,6 +138,28 @@ function outcome({ draft }: WithDraft): CoachItem[] {
   return [coachItem('missing', 'failure-reason', text, { citation: 'Rule 1-004(F) NMRA' })];
 }
 
+/** The return is made as a PDF alone: a name that it cannot draw would be lost. */
+function letters({ draft, summons }: WithDraft): CoachItem[] {
+  const lost = undrawnLetters([
+    summons.plaintiffName,
+    summons.defendantName,
+    summons.courtName,
+    draft.serverName,
+    draft.serverCompany,
+    draft.countyServed,
+    draft.serviceAddress,
+    draft.recipientName,
+    draft.recipientRelationship,
+    draft.recipientTitle,
+    draft.mailingAddress,
+    draft.failureReason,
+    draft.affidavitText,
+  ]);
+  if (lost === null) return [];
+  const text = `${lost} Write them in Latin letters, or by hand on the paper before it is signed.`;
+  return [coachItem('warning', 'letters', text)];
+}
+
 function twice({ attempts, draft }: CoachInput): CoachItem[] {
   const others = attempts.filter(({ id, wasSuccessful }) => wasSuccessful && id !== draft?.id);
   const count = others.length + (draft?.wasSuccessful ? 1 : 0);
@@ -195,7 +218,7 @@ export function returnDefects(input: CoachInput): CoachItem[] {
   const ofDraft =
     draft === null
       ? []
-      : [particulars, days, ladder, recipientItems, personNamed, oath, outcome].flatMap((check) =>
+      : [particulars, days, ladder, recipientItems, personNamed, oath, outcome, letters].flatMap((check) =>
           check({ ...input, draft }),
         );
   return [...ofDraft, ...sameCase(input), ...twice(input), ...timeItems(input), ...alwaysTrue(input)];

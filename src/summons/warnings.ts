@@ -1,4 +1,5 @@
 import { stateName } from '../cases/states.ts';
+import { undrawnLetters } from '../papers/form.ts';
 import { ruleText } from '../service/coach-items.ts';
 import { entityRule } from '../service/entities.ts';
 import { DEFAULT_RESPONSE_DAYS, type Summons, servedOn } from './schema.ts';
@@ -15,7 +16,8 @@ export interface SummonsWarning {
     | 'entity'
     | 'public-body'
     | 'address'
-    | 'number';
+    | 'number'
+    | 'letters';
   text: string;
 }
 
@@ -47,6 +49,12 @@ type Checked = Pick<
   | 'servedDate'
   | 'state'
   | 'courtName'
+  | 'plaintiffName'
+  | 'registeredAgentName'
+  | 'judgeName'
+  | 'attorneyName'
+  | 'summonsText'
+  | 'additionalInstructions'
   | 'attorneyPhone'
   | 'attorneyAddress'
   | 'plaintiffAddress'
@@ -60,6 +68,20 @@ type Checked = Pick<
 
 /** What is missing from a summons or contradicts itself, the gravest first. None of it keeps it from being saved. */
 export function summonsWarnings(summons: Checked): SummonsWarning[] {
+  const undrawn = undrawnLetters([
+    summons.plaintiffName,
+    summons.plaintiffAddress,
+    summons.defendantName,
+    summons.defendantAddress,
+    summons.registeredAgentName,
+    summons.registeredAgentAddress,
+    summons.courtName,
+    summons.judgeName,
+    summons.attorneyName,
+    summons.attorneyAddress,
+    summons.summonsText,
+    summons.additionalInstructions,
+  ]);
   const found: (SummonsWarning | null | false)[] = [
     servedOn(summons) !== null && {
       id: 'served',
@@ -98,6 +120,10 @@ export function summonsWarnings(summons: Checked): SummonsWarning[] {
         id: 'address',
         text: 'No address is given of the defendant. Whoever serves the summons needs one.',
       },
+    undrawn !== null && {
+      id: 'letters',
+      text: `${undrawn} Use Print, which keeps them, and ask the clerk whether names have to stand in Latin letters.`,
+    },
     !summons.caseNumber && {
       id: 'number',
       text: 'No case number yet. The clerk gives one when the complaint is filed; until then the line stays blank.',

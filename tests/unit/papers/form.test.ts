@@ -1,8 +1,9 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import { loadLetters } from '#server/papers/letters.ts';
 import { drawFormPdf, placeStrips } from '#server/papers/pdf-form.ts';
 import { drawStrips, ROOM } from '#server/papers/pdf-form-strips.ts';
-import { blank, type FormPaper, paperText, words } from '#src/papers/form.ts';
+import { blank, type FormPaper, paperText, undrawnLetters, words } from '#src/papers/form.ts';
 import { summonsPaper } from '#src/summons/paper.ts';
 import { bareSummons, summonsOf } from '#tests/unit/summons/samples.ts';
 
@@ -86,5 +87,25 @@ describe('a printed form as PDF', () => {
         expect(top + strip.height).toBeLessThanOrEqual(72 + ROOM + 0.01);
       }
     }
+  });
+});
+
+describe('letters that the PDF lacks', () => {
+  it.each([
+    ['Zoë Łukasz-O’Brien “§ 4” №7 ½ €', null],
+    ['Ωμέγα и Катя', null],
+    ['ليلى', 'ل ي ى'],
+    ['王小明 & Lee', '王 小 明'],
+    ['Ann 👩 Quay', '👩'],
+  ])('%s: %s', async (text, shown) => {
+    const missing = (await loadLetters()).missing(text);
+    expect(missing.join(' ') || null).toBe(shown);
+    const told = undrawnLetters([text, null]);
+    if (shown === null) expect(told).toBeNull();
+    else expect(told).toBe(`The PDF has no letters for ${shown} and shows \ufffd in their place.`);
+  });
+
+  it('names a dozen of many', () => {
+    expect(undrawnLetters(['一二三四五六七八九十百千万'])).toContain('千 … and');
   });
 });

@@ -26,6 +26,8 @@ describe('what makes a return defective', () => {
     ['a day to come', { attemptDate: '2026-03-21' }, 'date-to-come', 'defect'],
     ['another person was handed the papers', { recipientName: 'Otto Lindqvist' }, 'name-differs', 'defect'],
     ['the defendant was', { recipientName: 'R. Quay' }, 'name-differs', undefined],
+    ['letters that the PDF lacks', { recipientName: '王小明' }, 'letters', 'warning'],
+    ['accents', { recipientName: 'Zoë Łukasz-O’Brien, Ωmega' }, 'letters', undefined],
     ['failed without a reason', { wasSuccessful: false, failureReason: null }, 'failure-reason', 'missing'],
     ['a way for organizations', { serviceMethod: 'entity_representative' }, 'method-order', 'defect'],
   ])('%s: %o', (_, values, id, expected) => {

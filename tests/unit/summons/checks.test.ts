@@ -18,6 +18,7 @@ describe('what a clerk would stumble over', () => {
     ['state', { state: 'TX' }],
     ['federal', { courtName: 'United States District Court, District of New Mexico' }],
     ['number', { caseNumber: null }],
+    ['letters', { plaintiffName: 'ليلى حداد' }],
     ['served', { status: 'served', serviceStatus: 'served', servedDate: '2026-06-09' }],
     ['entity', { isEntityDefendant: 'individual' }],
     ['address', { defendantAddress: null, registeredAgentAddress: null }],
