@@ -36,10 +36,16 @@ export interface DetailPaneProps {
   addressOf(id: string): string;
 }
 
+/** How long an analysis is kept; `GET /api/documents/:id/analysis` is cached as long. */
+const KEPT_MS = 10 * 60_000;
+
 /** One document: its codes, what belongs to it, what the analysis says, and the paper. */
 export function DetailPane(props: DetailPaneProps) {
   const { caseId, document, documents, position, canEdit, isAnalyzing, coding, editing, addressOf } = props;
-  const found = trpc.ediscovery.document.useQuery({ id: document.id }, { meta: { silent: true } });
+  const found = trpc.ediscovery.document.useQuery(
+    { id: document.id },
+    { staleTime: KEPT_MS, gcTime: KEPT_MS, meta: { silent: true } },
+  );
   return (
     <article className="@container mx-auto flex w-full max-w-5xl flex-col gap-4 px-4 py-5 sm:px-6">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

@@ -8,7 +8,11 @@ import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { fileKind } from '../viewer/file-kind.ts';
 import { longDay, productionText, relevanceBand } from './review-words.ts';
 
-const BAND = { low: 'low', review: 'to be looked at', key: 'key document' } as const;
+const BAND = {
+  low: 'Low (0 to 39)',
+  review: 'To be looked at (40 to 69)',
+  key: 'Key document (70 to 100)',
+} as const;
 
 /** The rest of what is known of a document; what is not known is left out. */
 export function DetailsCard({ document, onEdit }: { document: ReviewDocument; onEdit: (() => void) | null }) {
@@ -21,7 +25,10 @@ export function DetailsCard({ document, onEdit }: { document: ReviewDocument; on
     facts.push([
       'Relevance Score',
       <span key="score">
-        {relevanceScore}/100 <span className="text-muted">{BAND[relevanceBand(relevanceScore)]}</span>
+        {relevanceScore}/100
+        <span className="block text-sm text-muted">
+          {BAND[relevanceBand(relevanceScore)]}, as a reviewer scored it. No score withholds anything.
+        </span>
       </span>,
     ]);
   }

@@ -14,6 +14,7 @@ import { Empty } from '../ui/empty.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Term } from '../ui/term.tsx';
+import { PrivilegeGuide } from './privilege-guide.tsx';
 import { PrivilegeLogTable } from './privilege-log-table.tsx';
 import { usePrivilegeLog } from './use-privilege-log.ts';
 
@@ -70,6 +71,7 @@ export function PrivilegeLogPage() {
           />
         </>
       )}
+      <PrivilegeGuide />
     </div>
   );
 }

@@ -5,10 +5,15 @@ import type { StampJob, StampMessage, StampResult } from './stamp-protocol.ts';
 const CHILD = fileURLToPath(new URL('./stamp-worker.ts', import.meta.url));
 /** WebAssembly memory grows and never shrinks. */
 const DOCUMENTS_PER_PROCESS = 100;
-/** Children of all downloads together. */
+/** Children of all downloads together that are at work. */
 const AT_ONCE = 2;
+/** And that wait, while their downloads are taken, for the next document. */
+const MOST_RESTING = 2;
 /** A slip sheet is quick, and there is nothing to fall back on. */
 const SLIP_LIMIT_MS = 60_000;
+
+/** The longest at rest first. */
+const resting = new Set<Stamper>();
 
 type StampProcess = ReadingProcess<StampJob, StampMessage>;
 
@@ -50,6 +55,7 @@ export class Stamper {
   async stamp(job: Omit<StampJob, 'slip' | 'memoryLimitBytes'>): Promise<StampResult> {
     const { signal, memoryLimitBytes } = this.#options;
     await takeTurn();
+    resting.delete(this);
     try {
       signal.throwIfAborted();
       const answer = await this.#ask({ ...job, slip: null, memoryLimitBytes });
@@ -61,14 +67,24 @@ export class Stamper {
         `The slip sheet for ${job.numbers.prefix}${job.numbers.first} could not be made: ${second}`,
       );
     } finally {
+      this.#rest();
       passTurn();
     }
   }
 
   async close(): Promise<void> {
+    resting.delete(this);
     const process = this.#process;
     this.#process = undefined;
     await process?.kill();
+  }
+
+  /** Keeps its child for the next document, unless many wait so already. */
+  #rest(): void {
+    if (this.#process === undefined) return;
+    resting.add(this);
+    const [longest] = resting;
+    if (resting.size > MOST_RESTING) void longest?.close();
   }
 
   /** What came of it; a sentence where the child gave up. */

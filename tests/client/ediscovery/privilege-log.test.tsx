@@ -118,6 +118,18 @@ describe('the privilege log', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Use This' })).toBeTruthy());
   });
 
+  it('says what can be privileged, what of it is from memory, and what to do after a slip', async () => {
+    open();
+    await screen.findByText('1 of 2 entries needs a look');
+    const item = (start: RegExp) =>
+      screen.getAllByRole('listitem', { hidden: true }).find(({ textContent }) => start.test(textContent))
+        ?.textContent;
+    expect(item(/^Work product:/)).toMatch(/26\(b\)\(3\).*Your own notes can qualify.*from memory/);
+    expect(item(/^Tell the other side/)).toContain('26(b)(5)(B)');
+    expect(item(/^Before you produce/)).toMatch(/502\(d\).*State courts have rules of their own/);
+    expect(item(/^In federal court/)).toMatch(/December 1, 2025 \(FRCP 26\(f\)\(3\)\(D\)/);
+  });
+
   it('lets a viewer read it', async () => {
     server.answer('cases.get', () => makeCase({ memberRole: 'viewer' }));
     open();

@@ -185,7 +185,9 @@ describe('a document', () => {
     );
     expect(desk().getByText('NOT PRODUCED')).toBeTruthy();
     expect(desk().getByText('March 4, 2025')).toBeTruthy();
-    expect(desk().getByText(/82\/100/)).toBeTruthy();
+    expect(desk().getByText(/82\/100/).textContent).toBe(
+      '82/100Key document (70 to 100), as a reviewer scored it. No score withholds anything.',
+    );
     expect(desk().getByRole('button', { name: 'Re-Analyze' })).toBeTruthy();
     expect(desk().getByRole('link', { name: 'Open Document' }).getAttribute('href')).toBe(
       `/cases/${HARLOW}/documents/mail`,

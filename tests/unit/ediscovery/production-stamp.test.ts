@@ -315,6 +315,18 @@ test('a child that takes too long is ended, and a slip sheet says so', async () 
   expect((await pagesOf(answer.bytes))[0]?.text).toContain('QUAY000007 to QUAY000008');
 });
 
+test('many downloads that are slowly taken share few children', async () => {
+  const path = join(folder, 'shared.pdf');
+  await writeFile(path, await makePdf(['One']));
+  const many = Array.from({ length: 4 }, () => new Stamper(LIMITS));
+  const children = () => process.getActiveResourcesInfo().filter((kind) => kind === 'ProcessWrap').length;
+  for (const each of many) expect((await stampFile(path, 1, each)).kind).toBe('pages');
+  await expect.poll(children).toBeLessThanOrEqual(2);
+  // One whose child was ended goes on with another.
+  expect((await stampFile(path, 1, many[0])).kind).toBe('pages');
+  for (const each of many) await each.close();
+});
+
 test('a file that cannot be written is an error, not a slip sheet', async () => {
   const path = join(folder, 'in.pdf');
   const numbers = { prefix: 'QUAY', first: 7, width: 6, pages: 1 };
