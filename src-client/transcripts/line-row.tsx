@@ -18,7 +18,8 @@ interface LineRowProps {
   isCurrentHit: boolean;
 }
 
-const LABEL = /^(?:[QA][.:]?|(?:MR|MRS|MS|MISS|DR|JUDGE|THE|COURT|Mr|Mrs|Ms|Dr|The)\b[^:]{1,40}:)(?=\s|$)/;
+const LABEL =
+  /^(?:[QA][.:]?|(?:(?:MR|MRS|MS|MISS|DR|JUDGE)\.?(?: [\p{Lu}'’-]{2,30}){1,3}|THE(?: \p{Lu}+){1,2})\.|(?:MR|MRS|MS|MISS|DR|JUDGE|THE|COURT|Mr|Mrs|Ms|Dr|The)\b[^:]{1,60}:)(?=\s|$)/u;
 
 /** One printed line: page and number in the margin, the words as they stand. */
 export function LineRow({ line, isPageStart, isSelected, marks, isCurrentHit }: LineRowProps) {

@@ -86,7 +86,7 @@ export async function getTranscript(db: Db, caseId: AuthorizedCaseId, id: string
   const { row, parsed } = await currentReading(db, caseId, await getTranscriptRow(db, caseId, id));
   const { citedBy, warnings, examinations, exhibits, firstPage, lastPage, lines } = parsed;
   return {
-    ...toSummary(row),
+    ...toSummary({ ...row, speakers: parsed.speakers }),
     ...{ citedBy, warnings, examinations, exhibits, firstPage, lastPage },
     lineCount: lines.length,
     pages: lines.flatMap(({ page, index }) =>

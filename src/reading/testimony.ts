@@ -4,8 +4,8 @@ const MARGIN = '^\\s*(?:\\d{1,2}:\\d\\d(?::\\d\\d)?\\s+)?(?:\\d{1,2}\\s+)?';
 const QUESTION = new RegExp(`${MARGIN}Q(?:\\.|\\t| {2,})\\s*\\S`, 'gm');
 const ANSWER = new RegExp(`${MARGIN}A(?:\\.|\\t| {2,})\\s*\\S`, 'gm');
 const SPEAKER = new RegExp(
-  `${MARGIN}(?:(?:MR|MS|MRS|DR)\\.? [A-Z][A-Z'’-]+|THE (?:WITNESS|COURT|CLERK|REPORTER|DEPONENT)):\\s`,
-  'gm',
+  `${MARGIN}(?:(?:MR|MS|MRS|DR)\\.? (?:[\\p{Lu}.]+ )?(?:Mc|Mac|De|Di|La|Le|Van|Von)?\\p{Lu}[\\p{Lu}'’-]+|THE (?:WITNESS|COURT|CLERK|REPORTER|DEPONENT|INTERPRETER)):\\s`,
+  'gmu',
 );
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -16,9 +16,29 @@ function isTestimony(text: string): boolean {
   return (asked > 0 && answered > 0 && asked + answered >= 3) || count(text, SPEAKER) >= 2;
 }
 
-/** What the pages so far say about a file: how many numbered lines its pages of testimony have. */
+/** What the pages so far say about a file. */
 export interface TranscriptMemory {
+  /** How many numbered lines its pages of testimony have. */
   lines: number | null;
+  /** Its pages with so many numbered lines, and those of them that are testimony. */
+  pages: Map<number, { numbered: number; spoken: number }>;
+}
+
+/** The memory before the first page. */
+export function noTranscript(): TranscriptMemory {
+  return { lines: null, pages: new Map() };
+}
+
+const SURE_PAGES = 5;
+
+/**
+ * Whether pages with so many numbered lines are those of a transcript. A brief on numbered paper quotes testimony on a
+ * page or two: it stays a brief. 'perhaps' while the pages so far do not settle it.
+ */
+export function isTranscript({ pages }: TranscriptMemory, lines: number): 'yes' | 'perhaps' | 'no' {
+  const { numbered, spoken } = pages.get(lines) ?? { numbered: 0, spoken: 0 };
+  if (spoken >= SURE_PAGES && spoken * 2 >= numbered) return 'yes';
+  return spoken > 0 && spoken * 3 >= numbered ? 'perhaps' : 'no';
 }
 
 /**
@@ -29,7 +49,12 @@ export interface TranscriptMemory {
 export function keptNumbers(text: string, memory: TranscriptMemory): 'in-lines' | 'column' | null {
   const found = findMarginNumbers(text);
   const lines = found?.numbers.length ?? null;
-  if (found !== null && isTestimony(text)) memory.lines = lines;
+  if (lines !== null) {
+    const isSpoken = isTestimony(text);
+    const { numbered, spoken } = memory.pages.get(lines) ?? { numbered: 0, spoken: 0 };
+    memory.pages.set(lines, { numbered: numbered + 1, spoken: spoken + (isSpoken ? 1 : 0) });
+    if (isSpoken) memory.lines = lines;
+  }
   if (memory.lines === null) return null;
   if (found === null) return startsColumn(text) ? 'column' : null;
   if (lines !== memory.lines) return null;

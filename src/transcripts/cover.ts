@@ -27,13 +27,15 @@ function sentenceCase(text: string): string {
 /** 'Anselm Okoro' for 'ANSELM OKORO'; what is not all capitals stays as it is. */
 function properName(text: string): string {
   const words = text.replace(/\s+/g, ' ').replace(/[,;:\s]+$/, '');
-  if (words !== words.toUpperCase()) return words;
+  const plain = words.replace(/\bMa?c(?=\p{Lu})/gu, '');
+  if (plain !== plain.toUpperCase()) return words;
   return words
     .toLowerCase()
     .replace(/(?:^|[\s'’.-])\p{L}/gu, (letter) => letter.toUpperCase())
     .replace(/\bMc\p{L}/gu, (start) => start.slice(0, 2) + start.slice(2).toUpperCase())
     .replace(/\b(?:Ii|Iii|Iv|Llc|Llp|Lp|Pc|Md|Phd|Ccr|Csr|Rpr|Crr|Rmr)\b/g, (short) => short.toUpperCase())
-    .replace(/['’]S\b/g, "'s");
+    .replace(/['’]S\b/g, "'s")
+    .replace(/(?<=\s)(?:Of|And|The|For)(?=\s)/g, (small) => small.toLowerCase());
 }
 
 function isName(text: string): boolean {
@@ -80,6 +82,8 @@ function readTitle(
     return found === null ? [] : [(found[1] ?? found[2] ?? '').trim()];
   });
   const best = titles.find((title) => !/^proceedings?\b/i.test(title)) ?? titles[0];
+  const heard = /\bfor (?:an? )?(hearing on [^,.;]{3,80}?)(?: before\b|[,.;])/i.exec(rows.join(' '))?.[1];
+  if (heard !== undefined && (best === undefined || /^proceedings?$/i.test(best))) return sentenceCase(heard);
   return best === undefined ? null : sentenceCase(best.replace(/[,.:;]+$/, ''));
 }
 
@@ -91,10 +95,19 @@ function readDate(rows: readonly string[], type: TranscriptType | null): string 
     (row) => /\b(?:taken|held|commenc|date|on)\b/i.test(row) && whole(row) && !/\bfiled\b/i.test(row),
   );
   const day = after.find((row) => whole(row) && !/\bfiled\b/i.test(row));
-  return whole(said ?? day ?? '') ?? (type === null ? null : (rows.map(whole).find(Boolean) ?? null));
+  const wrapped = after
+    .map((row, index) => `${row} ${after[index + 1] ?? ''}`)
+    .find((row) => whole(row) && !/\bfiled\b/i.test(row));
+  return (
+    whole(said ?? day ?? wrapped ?? '') ?? (type === null ? null : (rows.map(whole).find(Boolean) ?? null))
+  );
 }
 
-const LICENCE = /\b(?:CCR|CSR|RPR|CRR|RMR|CCP|CVR|CERT\b|Court Reporter|Notary Public)/i;
+const LONGEST_CERTIFICATE = 20_000;
+const LICENCE =
+  /\b(?:CCR|CSR|RPR|CRR|RMR|CCP|CVR|CERT\b|(?:Court|Shorthand|Stenographic|Realtime) Reporter|Notary Public)/i;
+const CERTIFIES = /\bI, (\p{L}[\p{L}.'’ -]{3,40}),(?=(.{0,90}))/gu;
+const TAKEN_BEFORE = /\bbefore (?:me, )?(\p{L}[\p{L}.'’ -]{3,40}),(?=(.{0,60}))/giu;
 
 function readReporter(front: readonly string[], back: readonly string[]): string | null {
   for (const [index, row] of front.entries()) {
@@ -107,9 +120,12 @@ function readReporter(front: readonly string[], back: readonly string[]): string
     const name = rest === '' ? (front[index + 1] ?? '') : rest;
     if (/\p{L}{2}/u.test(name)) return properName(name);
   }
-  const certificate = back.join(' ').replace(/\s+/g, ' ');
-  const found = /\bI, ([\p{L}][\p{L}.'’ -]{3,40}),(.{0,90})/u.exec(certificate);
-  return found?.[1] && LICENCE.test(found[2] ?? '') ? properName(found[1]) : null;
+  const certificate = back.join(' ').slice(0, LONGEST_CERTIFICATE).replace(/\s+/g, ' ');
+  const before = front.join(' ').slice(0, LONGEST_CERTIFICATE);
+  for (const [, name, rest] of [...certificate.matchAll(CERTIFIES), ...before.matchAll(TAKEN_BEFORE)]) {
+    if (name && LICENCE.test(rest ?? '')) return properName(name);
+  }
+  return null;
 }
 
 const STREET =
@@ -131,11 +147,15 @@ function readPlace(rows: readonly string[]): string | null {
   const at = after.findIndex((row) => STREET.test(row) && findDates(row).length === 0);
   if (at === -1) return null;
   const city = after[at + 1] ?? '';
-  const place = [after[at] ?? '', ...(/^[\p{L} .'-]+, [\p{L} .]{2,}(?: \d{5})?$/u.test(city) ? [city] : [])];
+  const place = [
+    after[at] ?? '',
+    ...(/^(?:Suite \w{1,6}, )?[\p{L} .'-]+, [\p{L} .]{2,}(?: \d{5})?$/u.test(city) ? [city] : []),
+  ];
   return place
     .join(', ')
-    .replace(/^at\s+/i, '')
-    .replace(/,\s*,/g, ',');
+    .replace(/^(?:.*\bat\s+(?=\d)|at\s+)/i, '')
+    .replace(/,\s*,/g, ',')
+    .replace(/[,.;\s]+$/, '');
 }
 
 const CASE_NUMBER =
@@ -148,6 +168,7 @@ function party(row: string): string {
       .replace(CASE_NUMBER, '')
       .replace(/[)|§│]+\s*$/g, '')
       .replace(/\s{3,}.*$/, '')
+      .replace(/,\s+(?:an?|and|individually|et al)\b.*$/i, '')
       .trim(),
   );
 }
@@ -161,16 +182,20 @@ function readCase(rows: readonly string[]): string | null {
   const at = rows.findIndex(
     (row) => /^(?:-?\s?v\.?s?\.?\s?-?|versus|against)(?:[\s,.:)|-]|$)/i.test(row) && row.length < 60,
   );
-  const named = (row: string) => /\p{L}{2}/u.test(row) && !ROLE.test(row);
+  const named = (row: string) => /^\W*\p{Lu}/u.test(row) && /\p{L}{2}/u.test(row) && !ROLE.test(row);
   const above = at === -1 ? undefined : rows.slice(Math.max(0, at - 4), at).findLast(named);
   const below = at === -1 ? undefined : rows.slice(at + 1, at + 4).find(named);
   const parties = above && below ? `${party(above)} v. ${party(below)}` : null;
   return [parties, number].filter(Boolean).join(', ') || null;
 }
 
+/** No line of a cover is longer; patterns need not be tried on more. */
+const LONGEST_ROW = 300;
+
 /** Reads the cover and the pages up to the first word on the record, and the certificate behind the last. */
 export function readCover(front: readonly string[], back: readonly string[]): Cover {
-  const rows = front.map((row) => unspaced(row).replace(/\s+/g, ' ').trim()).slice(0, 120);
+  const printed = front.slice(0, 120).map((row) => row.slice(0, LONGEST_ROW));
+  const rows = printed.map((row) => unspaced(row).replace(/\s+/g, ' ').trim());
   const cover = rows.slice(0, 60);
   const transcriptType = readType(cover);
   const witness = readWitness(cover);
@@ -181,6 +206,6 @@ export function readCover(front: readonly string[], back: readonly string[]): Co
     transcriptDate: readDate(cover, transcriptType),
     courtReporter: readReporter(rows, back),
     location: readPlace(cover),
-    case: readCase(front.slice(0, 40)),
+    case: readCase(printed.slice(0, 40)),
   };
 }

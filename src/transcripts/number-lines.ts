@@ -43,11 +43,38 @@ function restarts(rows: readonly Row[]): number[] {
   });
 }
 
+const EDGE_NUMBER = /^(?:(?:page|pg\.?|p\.)\s*)?[-–—\s]*(\d{1,4})[-–—\s]*$/i;
+
+function edgeNumber(row: Row | undefined): number | null {
+  const found = row && EDGE_NUMBER.exec(row.text)?.[1];
+  return found === undefined ? null : Number(found);
+}
+
+/**
+ * How many rows above its first line each page's own number stands, where pages follow each other without a form feed;
+ * 0 when it stands below the last line, null when there is none to tell by. Between two pages both look the same: what
+ * stands above the first page or below the last one settles it.
+ */
+function numberAbove(rows: readonly Row[], starts: readonly number[]): number | null {
+  for (const distance of [1, 2, 3]) {
+    const [first = null, ...later] = starts.map((at) => edgeNumber(rows[at - distance]));
+    const [second] = later;
+    if (second === undefined || second === null) continue;
+    if (!later.every((value, index) => value === second + index)) continue;
+    if (first !== null) return first === second - 1 ? distance : 0;
+    const isBelow = rows.slice(-3).some((row) => edgeNumber(row) === second + later.length);
+    return isBelow ? 0 : distance;
+  }
+  return null;
+}
+
 /** Cuts a condensed sheet into its pages; any other sheet stays whole. */
 export function cutSheet(rows: readonly Row[]): Row[][] {
   const starts = restarts(rows).filter((at, index, all) => index === 0 || at - (all[index - 1] ?? 0) >= 5);
   if (starts.length < 2) return [[...rows]];
+  const above = numberAbove(rows, starts);
   const cuts = starts.slice(1).map((at) => {
+    if (above !== null) return at - above;
     const label = [at - 1, at - 2].find((index) => rows[index] !== undefined && isLabel(rows[index]));
     return label ?? at;
   });
@@ -64,23 +91,37 @@ function marginRun(rows: readonly Row[], most: number, isKnown: boolean): number
   );
   const length: number[] = [];
   const before: number[] = [];
+  /** The latest of the longest runs that end with each value. */
+  const ending: number[] = [];
   let best = -1;
   for (const [at, { value }] of found.entries()) {
     length[at] = 1;
     before[at] = -1;
-    for (let from = 0; from < at; from += 1) {
+    for (let low = 1; low < value; low += 1) {
+      const from = ending[low];
+      if (from === undefined) continue;
       const longer = (length[from] ?? 0) + 1;
-      if ((found[from]?.value ?? value) < value && longer >= (length[at] ?? 0)) {
+      if (longer > (length[at] ?? 0) || (longer === length[at] && from > (before[at] ?? -1))) {
         length[at] = longer;
         before[at] = from;
       }
     }
+    const former = ending[value];
+    if (former === undefined || (length[at] ?? 0) >= (length[former] ?? 0)) ending[value] = at;
     const [ends, longest] = [length[at] ?? 0, length[best] ?? 0];
     if (ends > longest || (ends === longest && value < (found[best]?.value ?? 0))) best = at;
   }
   const run: number[] = [];
   for (let at = best; at !== -1; at = before[at] ?? -1) run.unshift(found[at]?.index ?? 0);
+  if (isPageNumberBelow(run, rows)) run.pop();
   return isBelievable(run, rows) || (isKnown && isShortPage(run, rows)) ? run : [];
+}
+
+/** Whether the run ends with a number that stands alone below the lines of a page that ends early. */
+function isPageNumberBelow(run: readonly number[], rows: readonly Row[]): boolean {
+  const [former, last] = run.slice(-2).map((index) => rows[index]);
+  if (former?.head == null || last?.head == null || wordsOf(last) !== '') return false;
+  return last.head.value > former.head.value + 1 && (run.at(-1) ?? 0) >= rows.length - 2;
 }
 
 function isBelievable(run: readonly number[], rows: readonly Row[]): boolean {
@@ -133,12 +174,12 @@ export function numberLines(rows: readonly Row[], usual: number | null): Segment
   }
   const numbers = run.flatMap((index) => {
     const row = rows[index];
-    return row ? [{ start: row.start, end: row.start + String(row.head?.value ?? '').length }] : [];
+    return row?.head ? [{ start: row.start, end: row.head.end }] : [];
   });
   const last = rows[to]?.head?.value ?? 0;
   const inRun = new Set(run);
   const isColumn = to - from === run.length - 1 && run.every((at) => wordsOf(rows[at] ?? NO_ROW) === '');
-  const numbered = isColumn ? besideColumn(rows, from, to) : amongLines(rows, inRun, from, to, most);
+  const numbered = isColumn ? besideColumn(rows, from, to) : amongLines(rows, inRun, from, to, most, numbers);
   return { sheet, rows: numbered, numbers, last, isMixed: false };
 }
 
@@ -165,8 +206,10 @@ function amongLines(
   from: number,
   to: number,
   most: number,
+  garbled: Range[],
 ): Numbered[] {
   const result: Numbered[] = [];
+  const missing = missed(rows, inRun);
   const isOnOwnRow = to - from + 1 - inRun.size > inRun.size / 2;
   let current: number | null = null;
   for (const [index, row] of rows.entries()) {
@@ -186,8 +229,8 @@ function amongLines(
     else if (index === to + 1 && isOnOwnRow && !isEdge(row)) result.push(plain(row, 'body', current));
     else if (index > to) result.push(plain(row, ...below(rows, index, to, most)));
     else {
-      current = missed(rows, inRun, index) ?? current;
-      result.push(plain(row, 'body', current));
+      current = missing.get(index) ?? current;
+      result.push(withoutGarbled(plain(row, 'body', current), garbled));
     }
   }
   return result;
@@ -213,12 +256,37 @@ function below(rows: readonly Row[], index: number, to: number, most: number): P
   return isLines ? ['body', last + index - to] : ['foot', null];
 }
 
-/** The number of a row between two numbered ones, when exactly so many numbers are missing there. */
-function missed(rows: readonly Row[], inRun: ReadonlySet<number>, index: number): number | null {
-  let start = index;
-  while (!inRun.has(start)) start -= 1;
-  let end = index;
-  while (!inRun.has(end)) end += 1;
-  const [low, high] = [rows[start]?.head?.value ?? 0, rows[end]?.head?.value ?? 0];
-  return high - low === end - start ? low + index - start : null;
+/** The numbers of rows between two numbered ones, where exactly so many numbers are missing there. */
+function missed(rows: readonly Row[], inRun: ReadonlySet<number>): Map<number, number> {
+  const result = new Map<number, number>();
+  const run = [...inRun];
+  for (const [at, end] of run.entries()) {
+    const start = run[at - 1];
+    if (start === undefined) continue;
+    const [low, high] = [rows[start]?.head?.value ?? 0, rows[end]?.head?.value ?? 0];
+    if (high - low !== end - start) continue;
+    for (let index = start + 1; index < end; index += 1) result.set(index, low + index - start);
+  }
+  return result;
+}
+
+const DIGITS: Record<string, string> = {
+  l: '1',
+  I: '1',
+  '|': '1',
+  O: '0',
+  o: '0',
+  Z: '2',
+  S: '5',
+  B: '8',
+  g: '9',
+};
+
+/** Takes off what recognition made of the row's number, such as 'l3' for 13. */
+function withoutGarbled(row: Numbered, garbled: Range[]): Numbered {
+  const found = /^([\dlI|OoZSBg]{1,2})\s+(?=\S)/.exec(row.text);
+  if (found?.[1] === undefined) return row;
+  if ([...found[1]].map((letter) => DIGITS[letter] ?? letter).join('') !== String(row.line)) return row;
+  garbled.push({ start: row.start, end: row.start + found[1].length });
+  return { ...row, start: row.start + found[0].length, text: row.text.slice(found[0].length) };
 }

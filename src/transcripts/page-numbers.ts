@@ -40,7 +40,7 @@ function candidates(segment: Segment): Candidate[] {
 export interface PageNumbers {
   /** The printed number of each segment; null where none can be told. */
   pages: (number | null)[];
-  /** Rows that are nothing but a page number. */
+  /** Rows that are nothing but a page number, or stand above or below the lines and end with it. */
   rows: Set<Numbered>;
   /** How many of the numbers were read, not concluded from the pages around. */
   read: number;
@@ -63,7 +63,8 @@ export function readPageNumbers(segments: readonly Segment[]): PageNumbers {
         support > 0 || candidate.weight >= 2 || (segments.length === 1 && candidate.weight > 0);
       if (isBelieved && (best === null || score > best.score)) best = { score, candidate };
     }
-    if (best?.candidate.isWhole) rows.add(best.candidate.row);
+    if (best !== null && (best.candidate.isWhole || best.candidate.row.place !== 'body'))
+      rows.add(best.candidate.row);
     return best?.candidate.value ?? null;
   });
   const read = pages.filter((page) => page !== null).length;
@@ -79,10 +80,13 @@ export function readPageNumbers(segments: readonly Segment[]): PageNumbers {
 function filled(pages: readonly (number | null)[]): (number | null)[] {
   const result = [...pages];
   const known = pages.flatMap((page, index) => (page === null ? [] : [{ page, index }]));
+  let passed = 0;
   for (let index = 0; index < result.length; index += 1) {
-    if (result[index] !== null) continue;
-    const before = known.findLast((each) => each.index < index);
-    const after = known.find((each) => each.index > index);
+    if (result[index] !== null) {
+      passed += 1;
+      continue;
+    }
+    const [before, after] = [known[passed - 1], known[passed]];
     if (before && after && after.page - before.page !== after.index - before.index) continue;
     const counted = before
       ? before.page + index - before.index

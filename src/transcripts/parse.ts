@@ -30,6 +30,7 @@ export interface ParsedTranscript {
 
 const USUAL_LINES = 25;
 const FEWEST_REPEATS = 3;
+const FULL_PAGE = 20;
 
 /** How many lines most pages have. */
 function usualLast(segments: readonly Segment[]): number {
@@ -53,10 +54,21 @@ function runningRows(segments: readonly Segment[]): Set<Numbered> {
     for (const row of edges) {
       if (row.place === 'body' && row.line !== null) continue;
       const key = headKey(row.text);
-      seen.set(key, [...(seen.get(key) ?? []), row]);
+      const like = seen.get(key);
+      if (like === undefined) seen.set(key, [row]);
+      else like.push(row);
     }
   }
-  return new Set([...seen.values()].filter((rows) => rows.length >= FEWEST_REPEATS).flat());
+  const repeated = [...seen.values()].filter((rows) => rows.length >= FEWEST_REPEATS).flat();
+  return new Set([...repeated, ...segments.slice(1).flatMap(headOfLines)]);
+}
+
+const MOST_HEAD_ROWS = 3;
+
+/** What stands above line 1 of a full page belongs to no line, though it changes with witness and examiner. */
+function headOfLines({ rows, last }: Segment): Numbered[] {
+  const head = rows.filter(({ place }) => place === 'head');
+  return last >= FULL_PAGE && head.length <= MOST_HEAD_ROWS ? head : [];
 }
 
 /** A page whose numbers are gone, with exactly as many lines as the others: they can be counted. */
@@ -89,12 +101,13 @@ function layOut(text: string): Laid {
   for (const [index, segment] of segments.entries()) {
     margins.push(...segment.numbers);
     const kept = segment.rows.filter((row) => !pageRows.has(row) && !running.has(row));
-    for (const row of segment.rows) if (!kept.includes(row)) margins.push({ start: row.start, end: row.end });
+    const words = new Set(kept);
+    for (const row of segment.rows) if (!words.has(row)) margins.push({ start: row.start, end: row.end });
     const byCount = isNumbered ? countLines(kept, segment, usual) : null;
     if (byCount !== null) counted += 1;
     const page = isMixed ? null : read === 0 ? index + 1 : (pages[index] ?? null);
-    for (const { sheet, start, end, text: words, line } of byCount ?? kept) {
-      rows.push({ sheet, start, end, text: words, line, page, segment: index });
+    for (const { sheet, start, end, text: said, line } of byCount ?? kept) {
+      rows.push({ sheet, start, end, text: said, line, page, segment: index });
     }
   }
   return { rows, margins, counted, pageCount: isMixed ? null : segments.length, hasPages: read > 0 };

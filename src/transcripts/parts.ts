@@ -3,6 +3,7 @@ import {
   askedBy,
   beginsSpeech,
   examinationTitle,
+  leadingName,
   type MarkStyle,
   questionOrAnswer,
   unspaced,
@@ -11,10 +12,15 @@ import type { Spoken } from './spoken.ts';
 
 const PROCEEDINGS = /^PROCEEDINGS?:?$/;
 const SWORN = /\b(?:duly|first)\b.{0,30}\b(?:sworn|affirmed|cautioned)\b/i;
+const WITNESS_OF =
+  /^(?:(?:the )?(?:government|plaintiff|defendant|defense|state|people|petitioner|respondent)s?['’]?s? witness|called|produced|having|being|after|was|(?:a |the )?witness|who|previously|duly|first|sworn|affirmed)\b/i;
 const CERTIFICATE =
   /^(?:(?:COURT |NOTARY |NOTARIAL |OFFICIAL |CERTIFIED )*(?:REPORTER|STENOGRAPHER|TRANSCRIBER|TRANSCRIPTIONIST|NOTARY|WITNESS|DEPONENT|OATH)['’]?S? )?CERTIFICAT(?:E|ION)(?: OF .{2,60}| PAGE)?\s?[:.]?$/;
 const AFTERWORD =
   /^(?:ERRATA(?: SHEET)?|JURAT|(?:WITNESS|DEPONENT)?['’]?S? ?SIGNATURE(?: PAGE)?|CHANGES AND SIGNATURE|CORRECTION SHEET|READ(?:ING)? AND SIGN(?:ING)?|ACKNOWLEDGE?MENT OF (?:DEPONENT|WITNESS))\s?[:.]?$/;
+const ATTESTED =
+  /^I, .{3,80}\bHEREBY CERTIFY\b|^I (?:DECLARE|CERTIFY) UNDER PENALTY OF PERJURY\b|^I HEREBY CERTIFY\b/;
+const VENUE = /^(?:(?:STATE|COUNTY|CITY|COMMONWEALTH) OF\b|UNITED STATES\b|\))|^\W*ss\b/i;
 const INDEXED = /\b\d{1,4}:\d{1,2}(?:[,-]\s?\d{1,2})*\b/;
 const SPEECH_PER_PAGE = 3;
 
@@ -47,29 +53,51 @@ function indexPages(rows: readonly Spoken[], speech: ReadonlyMap<number, number>
 /** The first line on the record: the witness is sworn, the reporter writes PROCEEDINGS, or somebody speaks. */
 function testimonyStart(rows: readonly Spoken[], style: MarkStyle): number {
   const at = rows.findIndex(({ text }, index) => {
-    if (PROCEEDINGS.test(unspaced(text)) || SWORN.test(text)) return true;
+    if (PROCEEDINGS.test(unspaced(text))) return true;
+    if (SWORN.test(text) && isBeforeSpeech(rows, index, style)) return true;
     if (examinationTitle(text) !== null || askedBy(text) !== null) {
       return rows.slice(index + 1, index + 8).some((row) => questionOrAnswer(row.text, style)?.mark === 'Q');
     }
     return beginsSpeech(text, style) && questionOrAnswer(text, style)?.mark !== 'A';
   });
   if (at <= 0) return at;
-  const name = rows[at - 1];
-  const isName = SWORN.test(rows[at]?.text ?? '') && isWitnessName(name?.text ?? '');
-  return isName && name?.segment === rows[at]?.segment ? at - 1 : at;
-}
-
-/** A name in capitals on a line of its own, as it stands above '… having been first duly sworn'. */
-export function isWitnessName(text: string): boolean {
-  return (
-    /^[A-Z][A-Z'’.\- ]+(?:, (?:JR|SR|M\.?D|PH\.?D|ESQ|II|III|R\.?N)\.?)*,?$/.test(text) &&
-    /[A-Z]{2}/.test(text)
+  if (!SWORN.test(rows[at]?.text ?? '')) return at;
+  const named = [at - 1, at - 2, at - 3].find(
+    (index) => rows[index]?.segment === rows[at]?.segment && swornWitness(rows, index) !== null,
   );
+  return named ?? at;
 }
 
-/** Whether the witness on this line is sworn within the next few. */
-export function isSwornSoon(rows: readonly Spoken[], at: number): boolean {
-  return rows.slice(at + 1, at + 5).some(({ text }) => SWORN.test(text));
+/** A cover tells of the oath too: 'produced as a witness and duly sworn, was taken on …'. */
+function isBeforeSpeech(rows: readonly Spoken[], at: number, style: MarkStyle): boolean {
+  const near = rows.slice(at, at + 3).map(({ text }) => text);
+  if (/\b(?:was|were|be) taken\b/i.test(near.join(' '))) return false;
+  return rows
+    .slice(at, at + 15)
+    .some(
+      ({ text }) => beginsSpeech(text, style) || examinationTitle(text) !== null || askedBy(text) !== null,
+    );
+}
+
+/**
+ * The witness who is sworn here: 'ANSELM OKORO,' above '… having been first duly sworn', or in one line 'OTIS
+ * LINDQVIST, GOVERNMENT'S WITNESS, SWORN'. Null for any other line.
+ */
+export function swornWitness(rows: readonly Spoken[], at: number): string | null {
+  const found = leadingName(rows[at]?.text ?? '');
+  if (found === null) return null;
+  const next = rows.slice(at + 1, at + 5).map(({ text }) => text);
+  if (found.rest === '') return next.some((text) => SWORN.test(text)) ? found.name : null;
+  if (!WITNESS_OF.test(found.rest)) return null;
+  const isSworn = SWORN.test([found.rest, ...next].join(' ')) || /\b(?:sworn|affirmed)\b/i.test(found.rest);
+  return isSworn ? found.name : null;
+}
+
+/** A certificate begins with its venue: 'STATE OF NEW MEXICO )'. */
+function fromVenue(rows: readonly Spoken[], end: number): number {
+  let from = end;
+  while (rows[from - 1]?.segment === rows[end]?.segment && VENUE.test(rows[from - 1]?.text ?? '')) from -= 1;
+  return from;
 }
 
 /** In what part of the paper each line stands. */
@@ -77,21 +105,20 @@ export function readParts(rows: readonly Spoken[], style: MarkStyle): LinePart[]
   const speech = speechPerPage(rows, style);
   const indexed = indexPages(rows, speech);
   const from = testimonyStart(rows, style);
-  const lastSpoken = Math.max(
+  const lastSpoken = [...speech].reduce(
+    (last, [segment, count]) => (count >= SPEECH_PER_PAGE ? Math.max(last, segment) : last),
     -1,
-    ...[...speech].flatMap(([segment, count]) => (count >= SPEECH_PER_PAGE ? [segment] : [])),
   );
+  const lastAsked = rows.findLastIndex(({ text }) => questionOrAnswer(text, style)?.mark === 'Q');
   const end = rows.findIndex(({ text, segment }, index) => {
-    if (from === -1 || index <= from || segment < lastSpoken) return false;
-    const row = unspaced(text);
-    const isHeading = CERTIFICATE.test(row.toUpperCase()) || AFTERWORD.test(row.toUpperCase());
-    return (
-      isHeading && !rows.slice(index + 1).some((each) => questionOrAnswer(each.text, style)?.mark === 'Q')
-    );
+    if (from === -1 || index <= from || index < lastAsked || segment < lastSpoken) return false;
+    const row = unspaced(text).toUpperCase();
+    return CERTIFICATE.test(row) || AFTERWORD.test(row) || ATTESTED.test(row);
   });
+  const back = end === -1 ? rows.length : fromVenue(rows, end);
   return rows.map(({ segment }, index) => {
     if (indexed.has(segment)) return 'index';
     if (from === -1 || index < from) return 'front';
-    return end !== -1 && index >= end ? 'back' : 'testimony';
+    return index >= back ? 'back' : 'testimony';
   });
 }

@@ -12,11 +12,11 @@ export interface Row extends Range {
   sheet: number;
   /** The row without blanks and time stamps around it. */
   text: string;
-  /** A number of one or two digits that begins the row, and where the words after it begin. */
-  head: { value: number; wordsAt: number } | null;
+  /** A number of one or two digits that begins the row, where it ends, and where the words after it begin. */
+  head: { value: number; end: number; wordsAt: number } | null;
 }
 
-/** The rows of each sheet, and the time stamps that were printed beside them. */
+/** The rows of each sheet, and the time stamps and rules that were printed beside them. */
 export interface Sheets {
   sheets: Row[][];
   stamps: Range[];
@@ -25,7 +25,9 @@ export interface Sheets {
 const CLOCK = '\\d{1,2}:\\d\\d(?::\\d\\d(?:[.:]\\d{1,2})?)?(?:[ \\t]?[AaPp]\\.?[Mm]\\.?)?';
 const LEFT = new RegExp(`^${CLOCK}(?=[ \\t\\u00a0]|$)`);
 const RIGHT = new RegExp(`[ \\t\\u00a0]${CLOCK}$`);
-const HEAD = /^(\d{1,2})(?:[ \t\u00a0]+|$)/;
+/** The rule between numbers and words belongs to the number. */
+const HEAD = /^(\d{1,2})(?:(?:[ \t\u00a0]*[|│║¦])+[ \t\u00a0]*|[ \t\u00a0]+|$)/;
+const EDGE_RULE = { left: /^[|│║¦]+(?:[ \t\u00a0]+|$)/, right: /(?:^|[ \t\u00a0]+)[|│║¦]+$/ };
 /** A record with time stamps has them on most lines. */
 const STAMPED_SHARE = 0.3;
 const FEWEST_STAMPS = 8;
@@ -70,14 +72,33 @@ function withoutStamp(row: Row, side: 'left' | 'right', stamps: Range[]): Row | 
 function withHead(row: Row): Row {
   const head = HEAD.exec(row.text);
   if (head === null) return row;
-  return { ...row, head: { value: Number(head[1]), wordsAt: row.start + head[0].length } };
+  const end = row.start + head[0].trimEnd().length;
+  return { ...row, head: { value: Number(head[1]), end, wordsAt: row.start + head[0].length } };
 }
 
-/** Splits extracted text (pages joined by form feeds) into rows; time stamps are set aside. */
+/** Takes off the rules of the box around the page. */
+function withoutRules(row: Row, rules: Range[]): Row | null {
+  const left = EDGE_RULE.left.exec(row.text)?.[0] ?? '';
+  const inner = row.text.slice(left.length);
+  const right = EDGE_RULE.right.exec(inner)?.[0] ?? '';
+  if (left === '' && right === '') return row;
+  const words = inner.slice(0, inner.length - right.length);
+  const start = row.start + left.length;
+  if (left !== '') rules.push({ start: row.start, end: row.start + left.trimEnd().length });
+  if (right !== '') rules.push({ start: row.end - right.trimStart().length, end: row.end });
+  return words === '' ? null : { ...row, text: words, start, end: start + words.length };
+}
+
+const hasRule = ({ text }: Row) => EDGE_RULE.left.test(text) || EDGE_RULE.right.test(text);
+
+/** Splits extracted text (pages joined by form feeds) into rows; time stamps and rules are set aside. */
 export function readRows(text: string): Sheets {
-  const sheets = rawRows(text);
-  const side = stampedSide(sheets.flat());
   const stamps: Range[] = [];
+  const raw = rawRows(text);
+  const isBoxed =
+    raw.flat().filter(hasRule).length >= Math.max(FEWEST_STAMPS, raw.flat().length * STAMPED_SHARE);
+  const sheets = isBoxed ? raw.map((rows) => rows.flatMap((row) => withoutRules(row, stamps) ?? [])) : raw;
+  const side = stampedSide(sheets.flat());
   return {
     stamps,
     sheets: sheets.map((rows) =>

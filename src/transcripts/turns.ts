@@ -1,10 +1,11 @@
-import { isSwornSoon, isWitnessName } from './parts.ts';
+import { swornWitness } from './parts.ts';
 import type { Examination, LinePart, MarkedExhibit, TranscriptLine, TranscriptSpeaker } from './schema.ts';
 import {
   askedBy,
   askedByAside,
   examinationTitle,
   examinerInHeading,
+  isDivider,
   type MarkStyle,
   nameKey,
   questionOrAnswer,
@@ -89,6 +90,18 @@ export function readTurns(
     lines.push({ index, page, line, sheet, start, end, text, part, kind, speaker, isStart });
     if (isStart && speaker !== null) cast.begin(speaker);
   };
+  /** What the court says and the reporter then notes is one exhibit. */
+  const note = (found: readonly MarkedExhibit[]) => {
+    for (const each of found) {
+      const isSaid = exhibits
+        .slice(-4)
+        .some(
+          ({ label, action, index }) =>
+            label === each.label && action === each.action && each.index - index <= 4,
+        );
+      if (!isSaid) exhibits.push(each);
+    }
+  };
   const heading = (index: number) => {
     state.speaker = null;
     state.kind = 'text';
@@ -123,7 +136,7 @@ export function readTurns(
     const { text } = row;
     const remark = remarkLength(rows.slice(index, index + 8), 0, state.speaker !== null);
     if (remark > 0 && parts[index + remark - 1] === 'testimony') {
-      exhibits.push(...exhibitsIn(rows, index, remark));
+      note(exhibitsIn(rows, index, remark));
       for (let step = 0; step < remark; step += 1) put(index + step, 'note', null, step === 0);
       index += remark - 1;
       continue;
@@ -140,7 +153,7 @@ export function readTurns(
       begin(index, 'answer', cast.find(state.witness ?? WITNESS, 'witness'));
       continue;
     }
-    const label = speakerLabel(text);
+    const label = speakerLabel(text, style);
     const isExaminer = label !== null && label.from === text.length && state.open?.examiner === null;
     if (label !== null && isExaminer) {
       noteExaminer(index, label.name);
@@ -155,7 +168,7 @@ export function readTurns(
         isWitness ? 'answer' : 'colloquy',
         cast.find(isWitness ? (state.witness ?? WITNESS) : label.name, role),
       );
-      if (role === 'court') exhibits.push(...exhibitsIn(rows, index, 3));
+      if (role === 'court') note(exhibitsIn(rows, index, 3));
       continue;
     }
     const title = examinationTitle(text);
@@ -172,9 +185,14 @@ export function readTurns(
       heading(index);
       continue;
     }
-    if (isWitnessName(text) && isSwornSoon(rows, index)) {
-      state.witness = nameKey(text);
+    const sworn = swornWitness(rows, index);
+    if (sworn !== null) {
+      state.witness = sworn;
       state.open = null;
+      heading(index);
+      continue;
+    }
+    if (isDivider(text)) {
       heading(index);
       continue;
     }
@@ -185,6 +203,9 @@ export function readTurns(
 
 const NOWHERE: Spoken = { start: 0, end: 0, sheet: 1, segment: 0, page: null, line: null, text: '' };
 
+/** No printed line is longer; patterns need not be tried on more. */
+const LONGEST_ROW = 400;
+
 const EXHIBIT =
   /\b((?:(?:plaintiff|defendant|petitioner|respondent|joint|state|government|deposition|court)(?:['’]?s)?['’]? )?exhibits? (?:nos?\.? )?(?:[a-z]{1,2}|\d{1,4}(?:-?[a-z])?)(?:(?:,| and| through| to|,? and) (?:[a-z]{1,2}|\d{1,4}(?:-?[a-z])?))*)\b(?=[^.;]{0,60}\b(marked|admitted|received|entered))/gi;
 
@@ -194,7 +215,7 @@ function exhibitsIn(rows: readonly Spoken[], at: number, length: number): Marked
   if (row === undefined) return [];
   const text = rows
     .slice(at, at + length)
-    .map((each) => each.text)
+    .map((each) => each.text.slice(0, LONGEST_ROW))
     .join(' ')
     .replace(/\s+/g, ' ');
   return [...text.matchAll(EXHIBIT)].flatMap(([, label = '', verb = '']) =>

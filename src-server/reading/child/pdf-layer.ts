@@ -21,6 +21,13 @@ export interface PageLayer {
   scan: ScanUse;
   /** False for a page on which nothing at all is drawn. */
   drawn: boolean;
+  /** The page without the line numbers that were kept, and how many there were; null where none were kept. */
+  bare: BareText | null;
+}
+
+interface BareText {
+  text: string;
+  lines: number;
 }
 
 /** A page with this many characters is full; looking for pictures on it is not worth the time. */
@@ -32,12 +39,21 @@ const MANY_OBJECTS = 300;
 
 /**
  * The text layer of a page, and what OCR has to do with it. Line numbers of pleading paper are removed; those of
- * testimony are kept, in front of their lines.
+ * testimony are kept, in front of their lines, and `bare` is the page without them.
  */
 export function readLayer(page: PdfPage, memory: TranscriptMemory): PageLayer {
   const inOrder = page.text();
   const raw = page.isForm || looksLikeForm(inOrder) ? formText(page, inOrder) : inOrder;
-  const text = withoutLineNumbers(page, visibleHyphens(raw.replace(/\r\n?/g, '\n')), memory);
+  const printed = visibleHyphens(raw.replace(/\r\n?/g, '\n'));
+  const kept = withKeptNumbers(page, printed, memory);
+  const bare =
+    kept === null || memory.lines === null
+      ? null
+      : { text: withoutLineNumbers(page, printed), lines: memory.lines };
+  return { ...judge(page, kept ?? withoutLineNumbers(page, printed)), bare };
+}
+
+function judge(page: PdfPage, text: string): Omit<PageLayer, 'bare'> {
   const verdict = judgeTextLayer(text);
   if (verdict === 'garbage') {
     const repaired = repairShiftedGlyphs(page.fontCharacters());
@@ -69,9 +85,14 @@ function visibleHyphens(text: string): string {
     .replaceAll('\u00ad', '-');
 }
 
-function withoutLineNumbers(page: PdfPage, text: string, memory: TranscriptMemory): string {
+/** The text with the numbers that testimony is cited by, each in front of its line; null for any other page. */
+function withKeptNumbers(page: PdfPage, text: string, memory: TranscriptMemory): string | null {
   const kept = keptNumbers(text, memory);
-  if (kept !== null) return kept === 'column' ? visibleHyphens(layOutPage(page.pieces())) : text;
+  if (kept === null) return null;
+  return kept === 'column' ? visibleHyphens(layOutPage(page.pieces())) : text;
+}
+
+function withoutLineNumbers(page: PdfPage, text: string): string {
   const found = findMarginNumbers(text);
   if (found === null) return text;
   if (!found.together && !standInMargin(page, found.numbers.length)) return text;

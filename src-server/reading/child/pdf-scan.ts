@@ -1,6 +1,6 @@
 import { findMarginNumbers, withoutMarginNumbers } from '#src/reading/pleading-paper.ts';
 import type { TextSource } from '#src/reading/schema.ts';
-import { keptNumbers } from '#src/reading/testimony.ts';
+import { keptNumbers, noTranscript } from '#src/reading/testimony.ts';
 import { addMissedLines, judgeTextLayer, measureText } from '#src/reading/text-quality.ts';
 import { type GrayImage, PIXEL_LIMIT } from './gray-image.ts';
 import { OCR_LANES, ocrEngine, recognisePage } from './ocr.ts';
@@ -96,7 +96,7 @@ function layerAlone(scan: ScannedPage): PageText {
 
 function combine(scan: ScannedPage, reading: OcrReading): PageText {
   const numbers = findMarginNumbers(reading.text);
-  const isCited = keptNumbers(reading.text, { lines: null }) !== null;
+  const isCited = keptNumbers(reading.text, noTranscript()) !== null;
   const read =
     numbers === null || isCited ? reading.text : withoutMarginNumbers(reading.text, numbers.numbers);
   if (scan.scan === 'under') return { text: addMissedLines(read, scan.text), source: 'ocr' };

@@ -1,5 +1,5 @@
 import { sniffKind } from '#src/reading/sniff.ts';
-import type { TranscriptMemory } from '#src/reading/testimony.ts';
+import { isTranscript, noTranscript, type TranscriptMemory } from '#src/reading/testimony.ts';
 import { PAGE_LIMIT, type ReadSummary } from '../protocol.ts';
 import type { JobOutput } from './output.ts';
 import { listPages } from './page-list.ts';
@@ -59,7 +59,13 @@ async function readPages(document: PdfDocument, output: JobOutput): Promise<Read
 async function readTextLayers(document: PdfDocument, total: number, output: JobOutput) {
   const scans: ScannedPage[] = [];
   const lost: number[] = [];
-  const memory: TranscriptMemory = { lines: null };
+  const memory = noTranscript();
+  /** Pages whose line numbers count only if the file turns out to be a transcript. */
+  let held: ScannedPage[] = [];
+  const put = (page: ScannedPage) => {
+    if (page.scan === 'none') output.page(page.index + 1, page.text, 'text-layer');
+    else scans.push(page);
+  };
   let missing: number[] = [];
   let read = 0;
   let drawn = false;
@@ -73,16 +79,27 @@ async function readTextLayers(document: PdfDocument, total: number, output: JobO
     missing = [];
     read += 1;
     drawn ||= layer.drawn;
-    if (layer.scan === 'none') output.page(index + 1, layer.text, 'text-layer');
-    else scans.push({ index, ...layer });
+    if (layer.bare === null) put({ index, ...layer });
+    else held.push({ index, ...layer });
+    if (layer.bare !== null && isTranscript(memory, layer.bare.lines) === 'yes') {
+      for (const page of held) put(settled(page, memory));
+      held = [];
+    }
     if (index % 16 === 15) {
       output.progress({ stage: 'text', page: index + 1, pages: total });
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
+  for (const page of held) put(settled(page, memory));
   if (missing.length < MISSING_PAGES) lost.push(...missing);
   for (const page of lost) output.page(page, '', 'text-layer');
   return { scans, lost, read, drawn };
+}
+
+/** The page as what its file has turned out to be needs it: with the numbers of its lines or without. */
+function settled(page: ScannedPage, memory: TranscriptMemory): ScannedPage {
+  if (page.bare === null || isTranscript(memory, page.bare.lines) !== 'no') return page;
+  return { ...page, text: page.bare.text };
 }
 
 async function takeAttachments(document: PdfDocument, output: JobOutput): Promise<void> {

@@ -331,6 +331,11 @@ const word = fc.constantFrom(
   'Page 4',
   'EXAMINATION',
   '7',
+  '|',
+  'l3',
+  '07',
+  'MR. DUNE.',
+  '0.',
 );
 const row = fc.array(word, { maxLength: 8 }).map((words) => words.join(' '));
 const anyText = fc
