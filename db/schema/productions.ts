@@ -7,6 +7,8 @@ export interface ProductionsTable {
   name: string;
   /** In capitals; once per case. */
   volume: string;
+  /** '' where nobody said. */
+  producedBy: Defaulted<string>;
   producedTo: string;
   producedOn: string;
   requestAnswered: Defaulted<string>;

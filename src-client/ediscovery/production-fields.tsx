@@ -11,6 +11,7 @@ export type ProductionFactsInput = z.input<typeof ProductionFacts>;
 export const FACT_NAMES = [
   'name',
   'volume',
+  'producedBy',
   'producedTo',
   'producedOn',
   'requestAnswered',
@@ -30,6 +31,13 @@ export function ProductionFields({ form }: ProductionFieldsProps) {
       <CardBody className="grid gap-4 sm:grid-cols-2">
         <Field label="Name" error={errors.name?.message} className="sm:col-span-2">
           <Input {...form.register('name')} autoComplete="off" />
+        </Field>
+        <Field
+          label="Produced by (optional)"
+          hint="The party whose documents these are."
+          error={errors.producedBy?.message}
+        >
+          <Input {...form.register('producedBy')} autoComplete="off" />
         </Field>
         <Field
           label="Produced to"

@@ -6,6 +6,7 @@ import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
 import type { ProductionCheck } from '#src/ediscovery/production-schema.ts';
 import type { ReviewDocument } from '#src/ediscovery/schema.ts';
+import { useUser } from '../auth/use-user.ts';
 import { CaseFailure } from '../documents/case-failure.tsx';
 import { counted } from '../documents/counted.ts';
 import { readFailure } from '../lib/errors.ts';
@@ -122,6 +123,10 @@ function NewProduction({ item, documents, changedAt }: NewProductionProps) {
   );
 }
 
+function nameOf({ firstName, lastName }: ReturnType<typeof useUser>): string {
+  return [firstName, lastName].filter((part) => part).join(' ');
+}
+
 function useNewProduction(
   item: Case,
   check: ProductionCheck | undefined,
@@ -132,11 +137,13 @@ function useNewProduction(
   const client = useQueryClient();
   const navigate = useNavigate();
   const now = useNow();
+  const user = useUser();
   const [failure, setFailure] = useState<string | null>(null);
   const create = trpc.productions.create.useMutation({ meta: { silent: true } });
   const form = useSchemaForm(ProductionFacts, {
     name: '',
     volume: '',
+    producedBy: nameOf(user),
     producedTo: '',
     producedOn: format(now, 'yyyy-MM-dd'),
     requestAnswered: '',

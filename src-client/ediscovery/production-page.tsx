@@ -190,8 +190,10 @@ function Withheld({ caseId, documents }: { caseId: string; documents: readonly W
 }
 
 function Facts({ production }: { production: Production }) {
-  const { documentCount, pageCount, bytes, requestAnswered, createdBy, createdAt, coverLetter } = production;
+  const { documentCount, pageCount, bytes, producedBy, requestAnswered, createdBy, createdAt, coverLetter } =
+    production;
   const facts: [string, string][] = [
+    ...(producedBy === '' ? [] : [['Produced by', producedBy] satisfies [string, string]]),
     ['Numbers', rangeText(production)],
     ['Contents', `${counted(documentCount)}, ${countedPages(pageCount)}`],
     ['Originals', formatSize(bytes)],

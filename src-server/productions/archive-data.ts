@@ -32,12 +32,13 @@ async function writeIndex(rows: readonly LoadRow[]): Promise<string> {
 }
 
 function about(production: ArchivedProduction, rows: readonly LoadRow[]): string {
-  const { name, volume, producedTo, producedOn, requestAnswered, firstBates, lastBates } = production;
+  const { name, volume, producedBy, producedTo, producedOn, requestAnswered, firstBates, lastBates } =
+    production;
   const pages = rows.reduce((sum, row) => sum + row.pages, 0);
   const notes = rows.filter(({ note }) => note !== '').map(({ begBates, note }) => `${begBates}: ${note}`);
   const lines = [
     name,
-    `Volume ${volume}, produced to ${producedTo} on ${producedOn}`,
+    `Volume ${volume}, produced${producedBy === '' ? '' : ` by ${producedBy}`} to ${producedTo} on ${producedOn}`,
     ...(requestAnswered === '' ? [] : [`In answer to: ${requestAnswered}`]),
     `${firstBates} to ${lastBates}: ${rows.length} documents, ${pages} pages`,
     '',

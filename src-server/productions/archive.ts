@@ -24,6 +24,7 @@ export interface ArchivedProduction {
   id: string;
   name: string;
   volume: string;
+  producedBy: string;
   producedTo: string;
   producedOn: string;
   requestAnswered: string;

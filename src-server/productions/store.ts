@@ -12,6 +12,7 @@ const SUMMARY = [
   'caseId',
   'name',
   'volume',
+  'producedBy',
   'producedTo',
   'producedOn',
   'requestAnswered',

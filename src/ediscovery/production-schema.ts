@@ -107,6 +107,7 @@ export const CreateProductionInput = ProductionChoice.extend({
     .trim()
     .toUpperCase()
     .regex(/^[A-Z0-9][A-Z0-9_-]{0,19}$/, 'A volume is letters and digits without spaces, as VOL001'),
+  producedBy: z.string().trim().max(200, 'Please use 200 characters at most.').default(''),
   producedTo: Line(200, 'Say to whom it is produced'),
   producedOn: CalendarDate,
   requestAnswered: z.string().trim().max(500, 'Please use 500 characters at most.').default(''),
@@ -120,6 +121,8 @@ export const ProductionSummary = z.object({
   caseId: z.string(),
   name: z.string(),
   volume: z.string(),
+  /** '' where nobody said. */
+  producedBy: z.string(),
   producedTo: z.string(),
   producedOn: z.string(),
   requestAnswered: z.string(),

@@ -405,6 +405,7 @@ export const columns: { [Name in keyof Database]: Described<Database[Name]> } = 
     caseId: 'uuid',
     name: 'text',
     volume: 'text',
+    producedBy: 'text=',
     producedTo: 'text',
     producedOn: 'date',
     requestAnswered: 'text=',

@@ -92,6 +92,10 @@ describe('an archive', () => {
       DATESENT: '02/03/2026',
     });
 
+    expect(fileOf('VOL001/DATA/readme.txt').toString()).toContain(
+      'Volume VOL001, produced by Ben Quay to Orlov Roofing LLC on 2026-03-09',
+    );
+
     const pages = readOpt(fileOf('VOL001/DATA/loadfile.opt'));
     expect(pages.map(({ key, isFirst, pages: count }) => [key, isFirst, count])).toEqual([
       ['QUAY000001', true, 3],

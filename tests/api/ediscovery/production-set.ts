@@ -83,6 +83,7 @@ export async function makeSet(server: TestApp) {
     caseId,
     name: 'First production',
     volume: 'VOL001',
+    producedBy: 'Ben Quay',
     producedTo: 'Orlov Roofing LLC',
     producedOn: '2026-03-09',
     documentIds,

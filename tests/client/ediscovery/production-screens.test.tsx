@@ -34,7 +34,14 @@ const CLEAR: ProductionCheck = {
 };
 
 const MADE: Production = {
-  ...{ id: 'made', caseId: CASE_ID, name: 'First set', volume: 'VOL001', producedTo: 'Fenwright LLC' },
+  ...{
+    id: 'made',
+    caseId: CASE_ID,
+    name: 'First set',
+    volume: 'VOL001',
+    producedBy: 'Willa Hargrove',
+    producedTo: 'Fenwright LLC',
+  },
   ...{ producedOn: '2026-03-09', requestAnswered: 'RFP 4', documentCount: 2, pageCount: 5, withheldCount: 1 },
   ...{ bytes: 4_000, firstBates: 'QUAY000001', lastBates: 'QUAY000005', coverLetter: 'Enclosed.' },
   ...{ createdAt: new Date('2026-03-09T10:00:00Z'), createdBy: 'Willa Hargrove' },
@@ -234,6 +241,7 @@ describe('a production', () => {
     expect(await screen.findByRole('heading', { name: 'First set', level: 1 })).toBeTruthy();
     expect(screen.getByText('To Fenwright LLC, Mar 9, 2026')).toBeTruthy();
     expect(hrefOf('lease.pdf')).toBe(`/cases/${CASE_ID}/documents/lease.pdf`);
+    expect(screen.getByText('Produced by').nextSibling?.textContent).toBe('Willa Hargrove');
     expect(screen.getByText('gone.pdf (deleted since)')).toBeTruthy();
     expect(screen.getByRole('heading', { name: '1 document withheld' })).toBeTruthy();
     expect(hrefOf('Download ZIP')).toBe('/api/productions/made/production.zip');
