@@ -41,6 +41,15 @@ export function LaterEntries({ form, attempt }: LaterEntriesProps) {
             {method.asksRecipientTitle && (
               <TextEntry form={form} name="recipientTitle" label="Recipient title" />
             )}
+            {method.asksRecipientAge && (
+              <TextEntry
+                form={form}
+                name="recipientAge"
+                label="Recipient age"
+                hint="Must be 15 or older."
+                isAge
+              />
+            )}
           </div>
         </EntryGroup>
       )}
@@ -52,9 +61,13 @@ export function LaterEntries({ form, attempt }: LaterEntriesProps) {
           </div>
         </EntryGroup>
       )}
+      <EntryGroup title="Who served the papers">
+        <TextEntry form={form} name="serverAge" label="Server age" hint="18 or older." isAge />
+      </EntryGroup>
       {attempt.isSheriffService ? (
         <p className="text-sm text-muted">
-          A sheriff or deputy certifies the return. It needs no notarization.
+          A sheriff or deputy of a New Mexico county certifies the return. It needs no notarization. Verify
+          with the clerk.
         </p>
       ) : (
         <EntryGroup title="Sworn before">

@@ -1,11 +1,13 @@
 import { courtTimeZone, dateIn } from '#src/deadlines/court-time.ts';
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
-import type {
-  FileReturnInput,
-  RecordAttemptInput,
-  ServiceAttempt,
-  UpdateReturnInput,
+import {
+  type FileReturnInput,
+  MIN_RESIDENT_AGE,
+  RECIPIENT_TOO_YOUNG,
+  type RecordAttemptInput,
+  type ServiceAttempt,
+  type UpdateReturnInput,
 } from '#src/service/schema.ts';
 import { serviceState } from '#src/service/state.ts';
 import type { Summons } from '#src/summons/schema.ts';
@@ -139,7 +141,8 @@ export async function removeAttempt(deps: Writes, caseId: AuthorizedCaseId, id: 
 
 /**
  * Adds what is known only later: the sworn text, the notary, the mailing, the signed receipt. With the day of the
- * receipt the day of service changes. BAD_REQUEST for days to come, CONFLICT once filed.
+ * receipt the day of service changes. BAD_REQUEST for days to come and for a recipient under 15 at the home, CONFLICT
+ * once filed.
  */
 export async function updateReturn(
   deps: Writes,
@@ -150,8 +153,15 @@ export async function updateReturn(
   await changeAttempt(deps, caseId, id, async (db, summons, now) => {
     refuseFiled(summons, 'it cannot be changed any more');
     refuseDaysToCome(input, summons, now);
+    const { serviceMethod, wasSuccessful } = await getAttempt(db, caseId, id);
+    const { recipientAge } = input;
+    if (serviceMethod === 'substitute_residence' && (recipientAge ?? MIN_RESIDENT_AGE) < MIN_RESIDENT_AGE) {
+      throw new AppError('BAD_REQUEST', RECIPIENT_TOO_YOUNG, {
+        errors: [RECIPIENT_TOO_YOUNG],
+        fields: { recipientAge: RECIPIENT_TOO_YOUNG },
+      });
+    }
     await updateAttempt(db, caseId, id, input);
-    const { wasSuccessful } = await getAttempt(db, caseId, id);
     if (wasSuccessful) await deriveState(db, caseId, summons, now);
   });
   return getAttempt(deps.db, caseId, id);

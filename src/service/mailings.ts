@@ -72,6 +72,11 @@ function aboutSigner({ draft, summons }: CoachInput & { draft: CoachDraft }): Co
   if (isPerson && likenessTo(name, summons.defendantName) !== 'other') {
     return coachItem('ok', 'receipt-signer', 'The defendant signed the receipt.', { citation: MAIL });
   }
+  const { registeredAgentName } = summons;
+  if (!isPerson && registeredAgentName && likenessTo(name, registeredAgentName) === 'same') {
+    const text = 'The registered agent whom the summons names signed the receipt.';
+    return coachItem('ok', 'receipt-signer', text, { citation: MAIL });
+  }
   const authority = [draft.recipientTitle, draft.recipientRelationship].filter(Boolean).join(', ');
   if (authority === '') {
     const text = `${name} signed the receipt, and nothing says that ${name} may. A receipt signed by somebody who is not authorized is no service.`;

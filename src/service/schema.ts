@@ -126,6 +126,13 @@ const maybeNumber = (wrong: string, check: (number: z.ZodNumber) => z.ZodNumber)
 
 const wholeAge = 'Please enter the age in whole years';
 
+const ServerAge = maybeNumber(SERVER_TOO_YOUNG, (age) =>
+  age.int(wholeAge).min(MIN_SERVER_AGE, SERVER_TOO_YOUNG).max(OLDEST, wholeAge),
+);
+const RecipientAge = maybeNumber(wholeAge, (age) =>
+  age.int(wholeAge).positive(wholeAge).max(OLDEST, wholeAge),
+);
+
 /** Ids of documents, each once. */
 const DocumentIds = z
   .array(z.string())
@@ -147,9 +154,7 @@ export const RecordAttemptInput = z
     attemptDate: day('Date is required'),
     attemptTime: maybe(50),
     serverName: words('Server name is required', 300),
-    serverAge: maybeNumber(SERVER_TOO_YOUNG, (age) =>
-      age.int(wholeAge).min(MIN_SERVER_AGE, SERVER_TOO_YOUNG).max(OLDEST, wholeAge),
-    ),
+    serverAge: ServerAge,
     serverTitle: maybe(200),
     serverLicense: maybe(100),
     serverCompany: maybe(300),
@@ -165,7 +170,7 @@ export const RecordAttemptInput = z
     recipientName: maybe(300),
     recipientRelationship: maybe(200),
     recipientTitle: maybe(200),
-    recipientAge: maybeNumber(wholeAge, (age) => age.int(wholeAge).positive(wholeAge).max(OLDEST, wholeAge)),
+    recipientAge: RecipientAge,
     mailingAddress: maybe(2000, linesOf),
     mailingDate: maybeDay,
     receiptSignedDate: maybeDay,
@@ -229,6 +234,8 @@ export const UpdateReturnInput = z.object({
   recipientName: maybe(300).optional(),
   recipientRelationship: maybe(200).optional(),
   recipientTitle: maybe(200).optional(),
+  recipientAge: RecipientAge.optional(),
+  serverAge: ServerAge.optional(),
   serviceFees: maybe(200).optional(),
 });
 export type UpdateReturnInput = z.infer<typeof UpdateReturnInput>;

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { RECIPIENT_TOO_YOUNG } from '#src/service/schema.ts';
 import { makeDocument } from '#tests/factories/documents.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
@@ -28,6 +29,8 @@ describe.each(WIRES)('service.updateReturn on %s', (wire) => {
       notaryCommission: 'May 1, 2028',
       mailingAddress: '14 Piñon Lane\nSanta Fe',
       mailingDate: TODAY,
+      serverAge: 34,
+      recipientAge: 15,
     };
     const input = { id, ...added, notarizedAt: TODAY };
     expect(attemptOf(await collaborator.call(wire, UPDATE, input), wire)).toMatchObject({
@@ -72,12 +75,28 @@ describe.each(WIRES)('service.updateReturn on %s', (wire) => {
     ['notarizedAt', 'soon', /enter a date/],
     ['mailingDate', '2026-02-31', /does not exist/],
     ['notaryName', 'x'.repeat(301), /300 characters/],
+    ['serverAge', 17, /at least 18/],
+    ['recipientAge', 0, /whole years/],
   ])('400 for %s, row %#', async (field, value, message) => {
     const { summonsId, owner } = await makeServing(server);
     const { id } = await record(owner, summonsId, MAIL);
     const answer = await owner.call(wire, UPDATE, { id, [field]: value });
     expectFailure(answer, 400, 'BAD_REQUEST');
     expect(answer.body).toMatchObject({ fields: { [field]: expect.stringMatching(message) } });
+  });
+
+  test('a recipient under 15 at the home is refused here too', async () => {
+    const { summonsId, owner } = await makeServing(server);
+    const home = { ...SERVED, serviceMethod: 'substitute_residence', recipientAge: '' };
+    const { id } = await record(owner, summonsId, home);
+    const answer = await owner.call(wire, UPDATE, { id, recipientAge: 14, notaryName: 'Lena Ortiz' });
+    expectFailure(answer, 400, 'BAD_REQUEST', { message: RECIPIENT_TOO_YOUNG });
+    expect(answer.body).toMatchObject({
+      errors: [RECIPIENT_TOO_YOUNG],
+      fields: { recipientAge: RECIPIENT_TOO_YOUNG },
+    });
+    const kept = attemptOf(await owner.call(wire, UPDATE, { id, recipientAge: '15' }), wire);
+    expect(kept).toMatchObject({ recipientAge: 15, notaryName: null });
   });
 
   test('a return that is filed cannot be changed, and may still be given proofs', async () => {

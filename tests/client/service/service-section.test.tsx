@@ -248,6 +248,9 @@ describe('Service Attempt History', () => {
     await person.type(dialog.getByLabelText('Mailing address'), '14 Pine Lane');
     await person.type(dialog.getByLabelText('Mailing date'), '2026-03-13');
     await person.type(dialog.getByLabelText('Notary or clerk'), 'Odile Marsh');
+    await person.clear(dialog.getByLabelText('Server age'));
+    await person.type(dialog.getByLabelText('Server age'), '41');
+    await person.type(dialog.getByLabelText('Recipient age'), '17');
     await person.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Service attempt updated')).toBeTruthy();
     expect(called('service.updateReturn')).toMatchObject([
@@ -256,6 +259,8 @@ describe('Service Attempt History', () => {
         mailingAddress: '14 Pine Lane',
         mailingDate: '2026-03-13',
         notaryName: 'Odile Marsh',
+        serverAge: 41,
+        recipientAge: 17,
       },
     ]);
     expect(called('service.linkProofs')).toEqual([]);

@@ -183,6 +183,14 @@ describe('mailings and receipts', () => {
     expect(levelOf(reportOn(servedOf({ ...MAIL, ...signer })), 'receipt-signer')).toBe(level);
   });
 
+  it('takes the registered agent whom the summons names as who may sign for an organization', () => {
+    const summons = { ...entity('Orlov Roofing LLC'), registeredAgentName: 'Ines Calloway' };
+    const signedBy = (recipientName: string) =>
+      levelOf(reportOn(servedOf({ ...MAIL, recipientName }), { summons }), 'receipt-signer');
+    expect(signedBy('Ines B. Calloway')).toBe('ok');
+    expect(signedBy('Otto Lindqvist')).toBe('defect');
+  });
+
   it('asks for the day and a copy of the receipt', () => {
     const bare = reportOn(servedOf(MAIL));
     expect([levelOf(bare, 'receipt-date'), levelOf(bare, 'receipt-copy')]).toEqual(['missing', 'missing']);
