@@ -243,7 +243,6 @@ it('what cannot be saved or drafted is said, and nothing is lost', async () => {
 
 describe.each(LOOKS)('everybody can use it: %s', (look, options) => {
   it('without a complaint, at every step, while it is drafted, and the draft', async () => {
-    const isDark = look.includes('dark');
     const { person, caseId } = await makeDefendant();
     const window = await person.open(options);
     const { page, go } = window;
@@ -263,16 +262,16 @@ describe.each(LOOKS)('everybody can use it: %s', (look, options) => {
     const first = page.getByRole('article').first();
     await first.getByText('Raise it').click();
     await page.getByText('Saved', { exact: true }).waitFor();
-    if (!isDark) await check(window, `answers-${look}-defenses`);
+    await check(window, `answers-${look}-defenses`);
     await go(`${path}?step=counterclaims`);
     await page.getByRole('button', { name: 'Add a counterclaim' }).click();
     await page.getByLabel('What it is').fill('Return of my deposit');
     await page.getByText('Saved', { exact: true }).waitFor();
-    if (!isDark) await check(window, `answers-${look}-counterclaims`);
+    await check(window, `answers-${look}-counterclaims`);
     const held = await holdCall(page, 'answers.generateStream');
     await page.getByRole('button', { name: 'Generate Answer' }).click();
     await page.getByRole('dialog').waitFor();
-    if (!isDark) await check(window, `answers-${look}-generating`);
+    await check(window, `answers-${look}-generating`);
     await held.restore();
     await page.getByText('Saved Answer Available').waitFor();
     await page.getByRole('heading', { name: 'Before you file' }).scrollIntoViewIfNeeded();
@@ -281,7 +280,7 @@ describe.each(LOOKS)('everybody can use it: %s', (look, options) => {
     await window.shoot(`answers-${look}-draft-end`);
     await go(`${path}?tab=complaint`);
     await page.getByRole('button', { name: 'Copy Content' }).waitFor();
-    if (!isDark) await check(window, `answers-${look}-complaint`);
+    await check(window, `answers-${look}-complaint`);
     await window.close();
   });
 });

@@ -274,8 +274,7 @@ describe.each(LOOKS)('everybody can use it: %s', (look, options) => {
     const { page, go } = window;
     await go(path);
     await page.getByText('Ask about this document').waitFor();
-    const isDark = look.includes('dark');
-    if (!isDark) await check(window, `chat-${look}-empty`);
+    await check(window, `chat-${look}-empty`);
     await ask(page, 'How much was the deposit, and who spoke of it?');
     const pen = await penOf(0);
     pen.begin('The deposit cheque was $2,150.00. Ms. Odette Farrow');
@@ -297,7 +296,7 @@ describe.each(LOOKS)('everybody can use it: %s', (look, options) => {
     await page.route(/chatHistory/, (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.reload();
     await page.getByText('Unable to load chat history').waitFor();
-    if (!isDark) await check(window, `chat-${look}-failed`);
+    await check(window, `chat-${look}-failed`);
     await window.close();
   });
 });

@@ -4,17 +4,16 @@ import { expect } from 'vitest';
 import { DESKTOP, PHONE, type Window } from './stand.ts';
 
 export const LOOKS: [string, BrowserContextOptions][] = [
-  ['desktop-light', { ...DESKTOP, colorScheme: 'light' }],
-  ['desktop-dark', { ...DESKTOP, colorScheme: 'dark' }],
-  ['phone-light', { ...PHONE, colorScheme: 'light' }],
+  ['desktop', { ...DESKTOP, colorScheme: 'light' }],
+  ['phone', { ...PHONE, colorScheme: 'light' }],
 ];
 
-async function violations(page: Page): Promise<string[]> {
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
   // The frame of a PDF belongs to the browser's own viewer.
   const builder = new AxeBuilder({ page }).setLegacyMode().exclude('iframe');
-  // Dark screens are those of the light look in other colours.
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  if (isDark) builder.withRules(['color-contrast', 'link-in-text-block']);
+  if (rules) builder.withRules(rules);
   const { violations: found } = await builder.analyze();
   return found.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
 }
@@ -24,9 +23,16 @@ function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Takes a picture of the screen and expects that everybody can use it. */
+/** Takes pictures of the screen, on a desktop in light and dark, and expects that everybody can use it. */
 export async function check(window: Window, name: string): Promise<void> {
+  const { page } = window;
   await window.shoot(name);
-  expect.soft(await violations(window.page), name).toEqual([]);
-  expect.soft(await overflow(window.page), `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+  expect.soft(await violations(page), name).toEqual([]);
+  expect.soft(await overflow(page), `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+  if ((page.viewportSize()?.width ?? 0) < DESKTOP.viewport.width) return;
+  // Dark screens are the light ones in other colours.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await window.shoot(`${name}-dark`);
+  expect.soft(await violations(page, COLOUR_RULES), `${name}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
 }

@@ -133,11 +133,10 @@ describe('a production', () => {
     const { page } = window;
     await window.go(`/cases/${caseId}/ediscovery/productions`);
     await page.getByRole('link', { name: 'Production 1' }).waitFor();
-    const isDark = options.colorScheme === 'dark';
-    if (!isDark) await check(window, `productions-list-${look}`);
+    await check(window, `productions-list-${look}`);
     await page.getByRole('link', { name: 'Production 1' }).click();
     await page.getByRole('heading', { name: '2 documents withheld' }).waitFor();
-    if (!isDark) await check(window, `productions-detail-${look}`);
+    await check(window, `productions-detail-${look}`);
     await window.go(`/cases/${caseId}/ediscovery/productions/new`);
     await page.getByText('Choose by filters').click();
     await page.getByLabel('List the 2 documents marked').uncheck();

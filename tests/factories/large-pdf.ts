@@ -1,7 +1,23 @@
 import { randomFillSync } from 'node:crypto';
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName, PDFPageTree, StandardFonts } from '@cantoo/pdf-lib';
 
 const SIDE = 100;
+const GROUP = 20;
+
+/** A page tree of two levels, as most programs write it: a viewer finds a page without looking at all before it. */
+function groupPages(pdf: PDFDocument): void {
+  const root = pdf.catalog.get(PDFName.of('Pages'));
+  const pages = pdf.getPages();
+  const groups = [];
+  for (let at = 0; at < pages.length; at += GROUP) {
+    const some = pages.slice(at, at + GROUP);
+    const values = { Type: 'Pages', Parent: root, Kids: some.map(({ ref }) => ref), Count: some.length };
+    const group = pdf.context.register(pdf.context.obj(values));
+    for (const { node } of some) node.set(PDFName.Parent, group);
+    groups.push(group);
+  }
+  pdf.context.lookup(root, PDFPageTree).set(PDFName.of('Kids'), pdf.context.obj(groups));
+}
 
 /** A PDF of many pages, each with its number, a paragraph, and a speck of noise that makes the file large. */
 export async function makeLargePdf(pages: number): Promise<Uint8Array> {
@@ -26,6 +42,7 @@ export async function makeLargePdf(pages: number): Promise<Uint8Array> {
     const drawing = pdf.context.stream(`q 12 0 0 12 540 60 cm ${name} Do Q`);
     page.node.addContentStream(pdf.context.register(drawing));
   }
+  groupPages(pdf);
   return pdf.save();
 }
 
