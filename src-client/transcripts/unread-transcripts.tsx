@@ -17,7 +17,8 @@ interface UnreadTranscriptsProps {
 /** What is still being read, what could not be, and papers that only look like transcripts. */
 export function UnreadTranscripts({ caseId, documents, canWrite }: UnreadTranscriptsProps) {
   const make = useMakeTranscript(caseId);
-  const waiting = documents.filter(({ status }) => status !== 'ready');
+  const waiting = documents.filter(({ status }) => status === 'queued' || status === 'reading');
+  const failed = documents.filter(({ status }) => status === 'failed');
   const ready = documents.filter(({ status }) => status === 'ready');
   const link = ({ id, filename }: DocumentRow) => (
     <Link to={paths.document(caseId, id)} className="font-medium wrap-anywhere underline underline-offset-4">
@@ -42,6 +43,16 @@ export function UnreadTranscripts({ caseId, documents, canWrite }: UnreadTranscr
               </li>
             ))}
           </ul>
+        </Alert>
+      )}
+      {failed.length > 0 && (
+        <Alert tone="danger" title="Filed as a transcript, and could not be read">
+          <ul className="mt-1 flex flex-col gap-1">
+            {failed.map((document) => (
+              <li key={document.id}>{link(document)}</li>
+            ))}
+          </ul>
+          <p className="mt-1">Open the document to see why, and to have it read again.</p>
         </Alert>
       )}
       {canWrite && ready.length > 0 && (

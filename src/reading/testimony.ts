@@ -1,6 +1,6 @@
 import { findMarginNumbers } from './pleading-paper.ts';
 
-const MARGIN = '^\\s*(?:\\d{1,2}:\\d\\d(?::\\d\\d)?\\s+)?(?:\\d{1,2}\\s+)?';
+const MARGIN = '^[^\\S\\n]*(?:\\d{1,2}:\\d\\d(?::\\d\\d)?\\s+)?(?:\\d{1,2}\\s+)?';
 const QUESTION = new RegExp(`${MARGIN}Q(?:\\.|\\t| {2,})\\s*\\S`, 'gm');
 const ANSWER = new RegExp(`${MARGIN}A(?:\\.|\\t| {2,})\\s*\\S`, 'gm');
 const SPEAKER = new RegExp(
@@ -63,5 +63,6 @@ export function keptNumbers(text: string, memory: TranscriptMemory): 'in-lines' 
 
 /** 1, 2, 3 on lines of their own, one after the other: the column of a page that ends early. */
 function startsColumn(text: string): boolean {
-  return /(?:^|\n)\s*1\s*\n\s*2\s*\n\s*3\s*(?:\n|$)/.test(text);
+  const rows = text.split('\n').flatMap((row) => row.trim() || []);
+  return rows.some((row, index) => row === '1' && rows[index + 1] === '2' && rows[index + 2] === '3');
 }

@@ -210,6 +210,9 @@ function amongLines(
 ): Numbered[] {
   const result: Numbered[] = [];
   const missing = missed(rows, inRun);
+  const last = rows[to]?.head?.value ?? 0;
+  /** Rows below the run that make it complete are lines too. */
+  const isComplete = last + rows.length - 1 - to === most && !rows.slice(to + 1).some(isEdge);
   const isOnOwnRow = to - from + 1 - inRun.size > inRun.size / 2;
   let current: number | null = null;
   for (const [index, row] of rows.entries()) {
@@ -227,7 +230,7 @@ function amongLines(
     }
     if (index < from) result.push(plain(row, ...above(rows, index, from)));
     else if (index === to + 1 && isOnOwnRow && !isEdge(row)) result.push(plain(row, 'body', current));
-    else if (index > to) result.push(plain(row, ...below(rows, index, to, most)));
+    else if (index > to) result.push(isComplete ? plain(row, 'body', last + index - to) : plain(row, 'foot'));
     else {
       current = missing.get(index) ?? current;
       result.push(withoutGarbled(plain(row, 'body', current), garbled));
@@ -246,14 +249,6 @@ function above(rows: readonly Row[], index: number, from: number): PlaceAndLine 
   return line >= 1 && first > 1 && !BARE_PAGE.test(text) && !PAGE_LABEL.test(text)
     ? ['body', line]
     : ['head', null];
-}
-
-/** Rows below the run that make it complete are lines too. */
-function below(rows: readonly Row[], index: number, to: number, most: number): PlaceAndLine {
-  const last = rows[to]?.head?.value ?? 0;
-  const rest = rows.slice(to + 1);
-  const isLines = last + rest.length === most && !rest.some(isEdge);
-  return isLines ? ['body', last + index - to] : ['foot', null];
 }
 
 /** The numbers of rows between two numbered ones, where exactly so many numbers are missing there. */

@@ -114,6 +114,13 @@ describe('the transcripts of a case', () => {
     expect(router.state.location.pathname).toBe(`/cases/${CASE_ID}/transcripts/${makeSummary().id}`);
   });
 
+  it('does not say of what could not be read that it is on its way', async () => {
+    documents = [makePaper({ status: 'failed' })];
+    open();
+    expect(await screen.findByText('Filed as a transcript, and could not be read')).toBeTruthy();
+    expect(screen.queryByText('A transcript is on its way')).toBeNull();
+  });
+
   it('says why it could not be loaded, and tries again', async () => {
     server.answer('transcripts.listOfCase', () => {
       throw new Refusal(503, 'UNAVAILABLE');

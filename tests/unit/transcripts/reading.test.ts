@@ -28,11 +28,15 @@ afterAll(async () => {
 
 /** What the parser makes of a file that the product's own reader has read. */
 async function parsed(content: Uint8Array | string, filename = 'okoro.pdf') {
+  return parseTranscript(await textOf(content, filename));
+}
+
+async function textOf(content: Uint8Array | string, filename = 'paper.pdf') {
   const path = join(folder, filename);
   await writeFile(path, content);
   const outcome = await reader.read({ path, filename, workDir: join(folder, 'work') });
   if (!outcome.ok) throw new Error(outcome.reason);
-  return parseTranscript(outcome.pages.map(({ text }) => text).join('\f'));
+  return outcome.pages.map(({ text }) => text).join('\f');
 }
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -57,6 +61,44 @@ const PRINTED: [string, Printing][] = [
   ['time stamps on the left', { stamps: 'left' }],
   ['time stamps on the right', { numbers: 'inline', stamps: 'right', full: false }],
 ];
+
+describe('a brief on numbered paper', () => {
+  const argued = (number: number) => ({
+    number,
+    lines: Array.from(
+      { length: 25 },
+      (_, index) => `the landlord knew of it as paragraph ${index + 40} says`,
+    ),
+  });
+  const quoting = {
+    number: 4,
+    lines: argued(4).lines.map((words, index) =>
+      index >= 8 && index < 14 ? (index % 2 === 0 ? 'Q.   Did you go there?' : 'A.   I did.') : words,
+    ),
+  };
+
+  test.each(['inline', 'column-first', 'column-last'] as const)(
+    'that quotes testimony is read without its line numbers: %s',
+    async (numbers) => {
+      const brief = [argued(2), argued(3), quoting, argued(5), argued(6)];
+      const text = await textOf(await asPdf(brief, { numbers, pageNumber: 'none' }));
+      expect(text.split('\f').map((page) => page.split('\n').map(tidy).filter(Boolean))).toEqual(
+        brief.map(({ lines }) => lines.map(tidy)),
+      );
+    },
+  );
+
+  test('before an excerpt of a deposition takes no numbers from it', async () => {
+    const excerpt = pages.slice(2, 6);
+    const text = await textOf(await asPdf([argued(2), argued(3), quoting, ...excerpt], {}));
+    expect(
+      text
+        .split('\f')
+        .slice(3)
+        .every((page) => /^ *25\b/m.test(page)),
+    ).toBe(true);
+  });
+});
 
 describe('a PDF as the product reads it', () => {
   test.each(PRINTED)('%s: every line of testimony has its page and number', async (_, printing) => {

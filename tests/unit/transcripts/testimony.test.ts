@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isTranscript, keptNumbers, noTranscript } from '#src/reading/testimony.ts';
 
@@ -21,6 +22,34 @@ describe('line numbers', () => {
     ['that are not there', 'Q. Was it cold?\nA. It was.\nQ. And then?', null],
   ])('%s', (_, text, kept) => {
     expect(keptNumbers(text, noTranscript())).toBe(kept);
+  });
+
+  test('are never kept on pages where nobody asks, answers or speaks', () => {
+    const word = fc.constantFrom(
+      'tenant',
+      'A',
+      'Q',
+      'Q:',
+      'A)',
+      '12',
+      'THE COURT',
+      'Mr. Dune:',
+      '§ 4',
+      'MR.',
+      'a.',
+    );
+    const line = fc.array(word, { minLength: 1, maxLength: 9 }).map((words) => words.join(' '));
+    const page = fc.array(line, { minLength: 20, maxLength: 32 });
+    fc.assert(
+      fc.property(fc.array(page, { maxLength: 4 }), (file) => {
+        const memory = noTranscript();
+        for (const lines of file) {
+          expect(
+            keptNumbers(lines.map((words, index) => `${index + 1} ${words}`).join('\n'), memory),
+          ).toBeNull();
+        }
+      }),
+    );
   });
 
   test('a page of testimony settles it for the pages after it', () => {
