@@ -27,6 +27,7 @@ const withoutFoot = (page: string) => page.replace(/Summons\((?:draft|copy)\)–
 export async function expectSamePaper(person: Person, page: Page, id: string): Promise<void> {
   const summons = OnTheWire.parse(await (await person.api.get(`/api/summons/${id}`)).json());
   const words = tight(paperText(summonsPaper(summons)));
+  await page.getByRole('article', { name: 'Summons', exact: true }).waitFor();
   const printed = await page.pdf({ preferCSSPageSize: true });
   expect(printed.toString('latin1')).toContain('/MediaBox [0 0 612 792]');
   // The summons on one page, as the clerk's own form, and the blank return on the other.
