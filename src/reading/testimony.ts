@@ -16,12 +16,28 @@ function isTestimony(text: string): boolean {
   return (asked > 0 && answered > 0 && asked + answered >= 3) || count(text, SPEAKER) >= 2;
 }
 
+/** Headings that only a reporter writes on a line of their own. */
+const HEADING = new RegExp(
+  `${MARGIN}(?:(?:[A-Z]+[ -]+){0,2}EXAMINATION(?: BY)?|BY (?:MR|MS|MRS|DR)\\.? [\\p{Lu}'’. -]{2,40}|(?:\\p{Lu} ){6,}\\p{Lu}|(?:COURT )?REPORTER['’]S CERTIFICAT(?:E|ION)) ?:?$`,
+  'mu',
+);
+
+interface NumberedPages {
+  numbered: number;
+  /** Those that are testimony. */
+  spoken: number;
+  /** Those with a heading of a reporter. */
+  headed: number;
+}
+
+const NONE: NumberedPages = { numbered: 0, spoken: 0, headed: 0 };
+
 /** What the pages so far say about a file. */
 export interface TranscriptMemory {
   /** How many numbered lines its pages of testimony have. */
   lines: number | null;
-  /** Its pages with so many numbered lines, and those of them that are testimony. */
-  pages: Map<number, { numbered: number; spoken: number }>;
+  /** Its pages with so many numbered lines. */
+  pages: Map<number, NumberedPages>;
 }
 
 /** The memory before the first page. */
@@ -33,12 +49,13 @@ const SURE_PAGES = 5;
 
 /**
  * Whether pages with so many numbered lines are those of a transcript. A brief on numbered paper quotes testimony on a
- * page or two: it stays a brief. 'perhaps' while the pages so far do not settle it.
+ * page or two: it stays a brief. A short deposition has as many pages around its testimony, with the headings of its
+ * reporter. 'perhaps' while the pages so far do not settle it.
  */
 export function isTranscript({ pages }: TranscriptMemory, lines: number): 'yes' | 'perhaps' | 'no' {
-  const { numbered, spoken } = pages.get(lines) ?? { numbered: 0, spoken: 0 };
+  const { numbered, spoken, headed } = pages.get(lines) ?? NONE;
   if (spoken >= SURE_PAGES && spoken * 2 >= numbered) return 'yes';
-  return spoken > 0 && spoken * 3 >= numbered ? 'perhaps' : 'no';
+  return spoken > 0 && spoken * (headed > 0 ? 8 : 3) >= numbered ? 'perhaps' : 'no';
 }
 
 /**
@@ -51,8 +68,12 @@ export function keptNumbers(text: string, memory: TranscriptMemory): 'in-lines' 
   const lines = found?.numbers.length ?? null;
   if (lines !== null) {
     const isSpoken = isTestimony(text);
-    const { numbered, spoken } = memory.pages.get(lines) ?? { numbered: 0, spoken: 0 };
-    memory.pages.set(lines, { numbered: numbered + 1, spoken: spoken + (isSpoken ? 1 : 0) });
+    const { numbered, spoken, headed } = memory.pages.get(lines) ?? NONE;
+    memory.pages.set(lines, {
+      numbered: numbered + 1,
+      spoken: spoken + (isSpoken ? 1 : 0),
+      headed: headed + (HEADING.test(text) ? 1 : 0),
+    });
     if (isSpoken) memory.lines = lines;
   }
   if (memory.lines === null) return null;

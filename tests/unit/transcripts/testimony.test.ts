@@ -73,6 +73,16 @@ describe('line numbers', () => {
     expect(isTranscript(memory, 25)).toBe(verdict);
   });
 
+  test('a short deposition among its cover and certificates', () => {
+    const memory = noTranscript();
+    const headed = (heading: string) =>
+      inLines((index) => (index === 3 ? heading : 'the tenant gave notice'));
+    for (const page of [PLEADING, headed('A P P E A R A N C E S'), PLEADING, ASKED, PLEADING, PLEADING]) {
+      keptNumbers(page, memory);
+    }
+    expect(isTranscript(memory, 25)).toBe('perhaps');
+  });
+
   test('a pleading before its exhibit does not count against the exhibit', () => {
     const memory = noTranscript();
     const paper = Array.from({ length: 28 }, (_, index) => `${index + 1} the tenant gave notice`).join('\n');
