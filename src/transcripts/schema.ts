@@ -181,6 +181,7 @@ const AskedNumber = z
   .optional();
 const AskedWho = z
   .string()
+  .regex(/^(?:witness|\d{1,5})$/, 'Please give “witness” or the number of a speaker.')
   .transform((value) => (value === 'witness' ? 'witness' : Number(value)))
   .optional();
 

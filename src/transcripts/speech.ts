@@ -81,9 +81,9 @@ export function speakerLabel(text: string, { labels }: MarkStyle): { name: strin
   return found?.[1] === undefined ? null : { name: nameKey(found[1]), from: found[0].length };
 }
 
-/** A line that only divides: '---oOo---', '* * *'. */
+/** A line that only divides: '---oOo---', '* * *', the reporter's 'Whereupon,'. */
 export function isDivider(text: string): boolean {
-  return /^[-–—_*= ]{3,}(?:o[O0]o[-–—_*= ]*)?$/.test(text);
+  return /^(?:[-–—_*= ]{3,}(?:o[O0]o[-–—_*= ]*)?|WHEREUPON[,:]?|Whereupon[,:]?)$/.test(text);
 }
 
 /** The name in capitals before a comma, and what follows it: 'OTIS LINDQVIST, GOVERNMENT'S WITNESS'. */
@@ -92,7 +92,7 @@ export function leadingName(text: string): { name: string; rest: string } | null
   return found?.[1] === undefined ? null : { name: nameKey(found[1]), rest: found[2] ?? '' };
 }
 
-const DEGREE = '(?:JR|SR|M\\.?D|PH\\.?D|ESQ|II|III|IV|R\\.?N)';
+const DEGREE = '(?:JR|Jr|SR|Sr|M\\.?D|P[Hh]\\.?D|ESQ|Esq|II|III|IV|R\\.?N)';
 const LEADING_NAME = new RegExp(`^(${WORD}(?: ${WORD}){1,4}(?:, ${DEGREE}\\.?)*)(?:, *(.*))?$`, 'u');
 
 /** One name in one form: capitals, single spaces, a full stop after a title. */
@@ -147,10 +147,12 @@ export function examinationTitle(text: string): string | null {
 
 const EXAMINER = new RegExp(`EXAMINATION.*? BY ((?:${TITLE} )?${NAME})\\s?:?$`, 'u');
 
+const NO_PERSON = /^(?:COUNSEL|ATTORNEYS?|PLAINTIFF|DEFENDANT|DEFENSE|THE (?!COURT$))/;
+
 /** The examiner in 'CROSS-EXAMINATION BY MR. DUNE'. */
 export function examinerInHeading(text: string): string | null {
   const name = EXAMINER.exec(text)?.[1];
-  return name === undefined ? null : nameKey(name);
+  return name === undefined || NO_PERSON.test(name) ? null : nameKey(name);
 }
 
 /** 'CERTIFICATE' for 'C E R T I F I C A T E'. */

@@ -3,6 +3,7 @@ import type { Examination, LinePart, MarkedExhibit, TranscriptLine, TranscriptSp
 import {
   askedBy,
   askedByAside,
+  beginsSpeech,
   examinationTitle,
   examinerInHeading,
   isDivider,
@@ -168,7 +169,7 @@ export function readTurns(
         isWitness ? 'answer' : 'colloquy',
         cast.find(isWitness ? (state.witness ?? WITNESS) : label.name, role),
       );
-      if (role === 'court') note(exhibitsIn(rows, index, 3));
+      if (role === 'court') note(exhibitsIn(rows, index, ownRows(rows, index, style)));
       continue;
     }
     const title = examinationTitle(text);
@@ -202,6 +203,13 @@ export function readTurns(
 }
 
 const NOWHERE: Spoken = { start: 0, end: 0, sheet: 1, segment: 0, page: null, line: null, text: '' };
+
+/** How many of three rows the one who begins to speak there says. */
+function ownRows(rows: readonly Spoken[], at: number, style: MarkStyle): number {
+  const next = rows.slice(at + 1, at + 3);
+  const other = next.findIndex(({ text }) => beginsSpeech(text, style) || /^[([]/.test(text));
+  return 1 + (other === -1 ? next.length : other);
+}
 
 /** No printed line is longer; patterns need not be tried on more. */
 const LONGEST_ROW = 400;

@@ -173,10 +173,10 @@ describe.each(WIRES)('transcripts on %s', (wire) => {
     expect(await ask({ from: 9_000 })).toMatchObject({ total: 105, lines: [] });
   });
 
-  test('lines: 400 for more than an answer holds', async () => {
+  test('lines: 400 for more than an answer holds, or for nobody', async () => {
     const room = await makeRoom();
     const id = await made(room.owner, room);
-    for (const input of [{ count: 501 }, { who: 'nobody' }]) {
+    for (const input of [{ count: 501 }, { who: 'nobody' }, { who: '' }]) {
       expectFailure(await room.owner.call(wire, 'transcripts.lines', { id, ...input }), 400, 'BAD_REQUEST');
     }
   });

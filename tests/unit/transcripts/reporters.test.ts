@@ -105,6 +105,28 @@ describe('who speaks', () => {
   });
 });
 
+test('a doctor is sworn, examined by counsel; what the court admits is not what the next person says', () => {
+  const parsed = parseTranscript(
+    sheet([
+      '     THE VIDEOGRAPHER:  We are on the record.',
+      'Whereupon,',
+      "     DR. PRIYA RAO-O'NEIL, Ph.D.,",
+      'having been first duly sworn, testified as follows:',
+      '     EXAMINATION BY COUNSEL FOR THE PLAINTIFF',
+      'BY MR. OKORO:',
+      'Q.   Where do you work?',
+      'A.   At the clinic.',
+      '     THE COURT:  Exhibits A and B are admitted.',
+      '     MS. LI:  Exhibit 5 was not marked.',
+    ]),
+  );
+  expect(parsed.examinations).toMatchObject([
+    { examiner: 'MR. OKORO', witness: "DR. PRIYA RAO-O'NEIL, PH.D." },
+  ]);
+  expect(speakerAt(parsed, 'Whereupon')).toBeUndefined();
+  expect(parsed.exhibits.map(({ label }) => label)).toEqual(['Exhibits A and B']);
+});
+
 describe('pages', () => {
   test.each([
     ['above', (page: number) => ({ above: ['', `            ${page}`, ''] })],
