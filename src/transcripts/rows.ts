@@ -27,7 +27,7 @@ const LEFT = new RegExp(`^${CLOCK}(?=[ \\t\\u00a0]|$)`);
 const RIGHT = new RegExp(`[ \\t\\u00a0]${CLOCK}$`);
 /** The rule between numbers and words belongs to the number. */
 const HEAD = /^(\d{1,2})(?:(?:[ \t\u00a0]*[|│║¦])+[ \t\u00a0]*|[ \t\u00a0]+|$)/;
-const EDGE_RULE = { left: /^[|│║¦]+(?:[ \t\u00a0]+|$)/, right: /(?:^|[ \t\u00a0]+)[|│║¦]+$/ };
+const EDGE_RULE = { left: /^[|│║¦]+(?:[ \t\u00a0]+|$)/, right: /(?<=^|[ \t\u00a0])[|│║¦]+$/ };
 /** A record with time stamps has them on most lines. */
 const STAMPED_SHARE = 0.3;
 const FEWEST_STAMPS = 8;
@@ -82,10 +82,10 @@ function withoutRules(row: Row, rules: Range[]): Row | null {
   const inner = row.text.slice(left.length);
   const right = EDGE_RULE.right.exec(inner)?.[0] ?? '';
   if (left === '' && right === '') return row;
-  const words = inner.slice(0, inner.length - right.length);
+  const words = inner.slice(0, inner.length - right.length).trimEnd();
   const start = row.start + left.length;
   if (left !== '') rules.push({ start: row.start, end: row.start + left.trimEnd().length });
-  if (right !== '') rules.push({ start: row.end - right.trimStart().length, end: row.end });
+  if (right !== '') rules.push({ start: row.end - right.length, end: row.end });
   return words === '' ? null : { ...row, text: words, start, end: start + words.length };
 }
 

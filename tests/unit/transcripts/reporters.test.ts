@@ -275,6 +275,7 @@ describe('hostile texts are read in good time', () => {
     ['one line of exhibits', `(${repeated('exhibit 1, 2 and ')})`],
     ['nothing but certificates', `THE COURT: x\n${repeated('CERTIFICATE\n')}Q. y`],
     ['a page without an end', `${sheet(talk(1)[0] ?? [])}\n${repeated('x\n')}`],
+    ['one line of blanks', `DEPOSITION OF${repeated(' ')}x`],
     ['capitals', `MR. ${repeated('A ')}`],
   ])(
     '%s',
