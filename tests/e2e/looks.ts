@@ -30,9 +30,24 @@ export async function check(window: Window, name: string): Promise<void> {
   expect.soft(await violations(page), name).toEqual([]);
   expect.soft(await overflow(page), `${name} is wider than the screen`).toBeLessThanOrEqual(0);
   if ((page.viewportSize()?.width ?? 0) < DESKTOP.viewport.width) return;
-  // Dark screens are the light ones in other colours.
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await turnDark(page, true);
   await window.shoot(`${name}-dark`);
   expect.soft(await violations(page, COLOUR_RULES), `${name}, dark`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
+  await turnDark(page, false);
+}
+
+/**
+ * Dark screens are the light ones in other colours. What is skipped because it is out of sight would keep its former
+ * colours until somebody scrolls there, so it is drawn meanwhile.
+ */
+async function turnDark(page: Page, isDark: boolean): Promise<void> {
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+  await page.evaluate(async (isDrawn) => {
+    for (const element of document.querySelectorAll<HTMLElement>('[class*="content-visibility"]')) {
+      element.style.contentVisibility = isDrawn ? 'visible' : '';
+    }
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  }, isDark);
 }
