@@ -58,12 +58,15 @@ it('is created from a milestone, printed, saved as a PDF, changed, and has its n
   const create = page.getByRole('button', { name: 'Create Summons' });
   await create.click();
   await page.getByRole('button', { name: 'Court address is required' }).click();
+  await page.locator('[name=courtAddress]:focus').waitFor();
   await page.keyboard.type('400 Juniper Boulevard');
   await page.getByLabel('Defendant Type').selectOption('entity');
   await page.getByLabel('Registered Agent Name *').fill('Ines Calloway');
   await page.getByLabel('Registered Agent Address *').fill('200 Sage Street\nAlbuquerque, NM 87104');
   await page.getByLabel('Telephone', { exact: true }).fill('505-555-0142');
-  await page.getByText('The plaintiff has no lawyer (pro se)').click();
+  await page.getByRole('checkbox', { name: 'The plaintiff has no lawyer (pro se)' }).check();
+  // The list above the button grows shorter with the telephone, and the button moves up.
+  await page.getByText('No telephone is given of the plaintiff').waitFor({ state: 'detached' });
   await create.click();
   await page.waitForURL(new RegExp(`/milestones/${milestoneId}$`));
   await page.getByText('Your summons has been created successfully.').first().waitFor();
