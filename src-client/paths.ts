@@ -4,7 +4,11 @@ export const paths = {
   login: '/login',
   account: '/account',
   profile: '/profile',
+  /** The assistant; a case and one of its conversations may be named. */
   assistant: '/ai-assistant',
+  assistantFor: (caseId: string, conversationId?: string) =>
+    `/ai-assistant?case=${caseId}${conversationId ? `&conversation=${conversationId}` : ''}`,
+  checkDraft: (caseId: string) => `/cases/${caseId}/check-draft`,
   invitation: (token: string) => `/invitations/${encodeURIComponent(token)}`,
   /** Everything about one case around one of its documents, the one named or the first. */
   workspace: (caseId: string, documentId?: string) =>
@@ -68,6 +72,7 @@ export const serverPaths = {
   returnPdf: (attemptId: string) => `/api/service-attempts/${attemptId}/return.pdf`,
   privilegeLogCsv: (caseId: string) => `/api/cases/${caseId}/privilege-log.csv`,
   privilegeLogPdf: (caseId: string) => `/api/cases/${caseId}/privilege-log.pdf`,
+  conversationExport: (conversationId: string) => `/api/conversations/${conversationId}/conversation.txt`,
   productionZip: (productionId: string) => `/api/productions/${productionId}/production.zip`,
   inline: (documentId: string) => `/api/documents/${documentId}/download?inline=true`,
 } as const;

@@ -29,7 +29,8 @@ async function answer(request: AnswerRequest): Promise<EngineAnswer> {
       ? [{ documentId: passage.documentId, text, page: passage.page, start: passage.start + start }]
       : [];
   });
-  return { message: found.message, quotes, confidence: found.confidence, because: found.because };
+  const { message, confidence, because } = found;
+  return { found: found.found, message, quotes, records: [], confidence, because };
 }
 
 async function embed(texts: string[], signal?: AbortSignal): Promise<number[][]> {

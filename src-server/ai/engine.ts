@@ -1,4 +1,5 @@
 import type { Analysis } from '#src/analysis/schema.ts';
+import type { CaseFacts } from '#src/assistant/facts-schema.ts';
 
 export interface Passage {
   documentId: string;
@@ -14,12 +15,18 @@ export interface AnswerRequest {
   question: string;
   history: { role: 'user' | 'assistant'; content: string }[];
   passages: Passage[];
+  /** What the database knows of the case, for a question about all of it; null for a question about one document. */
+  facts: CaseFacts | null;
 }
 
 export interface EngineAnswer {
+  /** Whether the question could be answered; 'not in your documents' otherwise. */
+  found: boolean;
   message: string;
   /** What the answer rests on; every quote is checked in code before it is shown. */
   quotes: { documentId: string; text: string; page?: number; start?: number }[];
+  /** `ref`s of the fact lines it rests on; those that are not there are dropped. */
+  records: string[];
   /** 0–1. */
   confidence: number;
   /** What the confidence was computed from, in a sentence. */

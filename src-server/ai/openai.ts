@@ -53,8 +53,10 @@ export function createOpenAiEngine(options: WireOptions): AiEngine {
     });
     const confidence = Math.min(1, Math.max(0, reply.confidence));
     return {
+      found: reply.found,
       message: reply.message,
       quotes: reply.found ? quotes : [],
+      records: [],
       confidence: Number.isFinite(confidence) ? confidence : 0,
       because:
         'The language model’s own estimate, lowered when a quote of its answer is not in the document.',

@@ -101,7 +101,11 @@ export async function answerQuestion(
   const passages = await passagesFor(deps, question, paper.filename);
   signal?.throwIfAborted();
   const { message, conversationHistory: history } = question;
-  const answer = await paper.engine.answer({ question: message, history, passages }, signal, onMessage);
+  const answer = await paper.engine.answer(
+    { question: message, history, passages, facts: null },
+    signal,
+    onMessage,
+  );
   // The model takes its time: another reading may have brought another text meanwhile, and the quotes belong to that.
   const { text } = await getReadText(deps.db, question.caseId, question.documentId);
   return { ...checkAnswer(answer, message, { ...paper, text }), engine: paper.engine.label };

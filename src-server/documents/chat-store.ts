@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#db/schema/index.ts';
+import { ActionType, CaseRecord, SuggestedAction } from '#src/assistant/answer-schema.ts';
 import { type ChatMessage, MOST_CHAT_MESSAGES } from '#src/documents/chat-schema.ts';
 import { Source } from '#src/documents/schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { isId } from '#src/ids.ts';
+import { Check } from '#src/verification/schema.ts';
 
 type Db = Kysely<Database>;
 
@@ -14,6 +16,10 @@ const Metadata = z.object({
   confidence: z.number(),
   because: z.string(),
   engine: z.string().optional(),
+  checks: z.array(Check).default([]),
+  records: z.array(CaseRecord).default([]),
+  suggestedActions: z.array(SuggestedAction).default([]),
+  actionType: ActionType.nullable().default(null),
 });
 
 export interface ChatRow {
@@ -47,6 +53,10 @@ export function toMessage({ metadata, status, askKey, ...row }: ChatRow, isWriti
     confidence: known?.confidence ?? null,
     because: known?.because ?? null,
     engine: known?.engine ?? null,
+    checks: known?.checks ?? [],
+    records: known?.records ?? [],
+    suggestedActions: known?.suggestedActions ?? [],
+    actionType: known?.actionType ?? null,
     state: status === 'done' ? 'done' : isWriting ? 'writing' : 'broken',
     key: askKey,
   };

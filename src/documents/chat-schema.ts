@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ActionType, CaseRecord, SuggestedAction } from '../assistant/answer-schema.ts';
+import { Check } from '../verification/schema.ts';
 import { Source } from './schema.ts';
 
 const LONGEST_QUESTION = 4000;
@@ -15,6 +17,12 @@ export const ChatMessage = z.object({
   because: z.string().nullable(),
   /** Of an answer: what the engine that gave it calls itself. */
   engine: z.string().nullable(),
+  /** Of an answer: quotes, citations, dates, sums and page numbers of it that were looked up. */
+  checks: z.array(Check),
+  /** Of an answer about a whole case: rows of the case it rests on, what may be done next, what it was about. */
+  records: z.array(CaseRecord),
+  suggestedActions: z.array(SuggestedAction),
+  actionType: ActionType.nullable(),
   /**
    * 'writing' while the answer comes; 'broken' when it broke off: an answer then holds the words that had come. A
    * question has the state of its answer.

@@ -133,7 +133,14 @@ export const silentEngine: AiEngine = {
     throw new AppError('UNAVAILABLE');
   },
   async answer() {
-    return { message: 'I found nothing.', quotes: [], confidence: 0, because: 'Nothing was searched.' };
+    return {
+      found: false,
+      message: 'I found nothing.',
+      quotes: [],
+      records: [],
+      confidence: 0,
+      because: 'Nothing was searched.',
+    };
   },
   phrase: async () => [],
   async embed(texts) {

@@ -117,7 +117,9 @@ describe('what a chat answer may contain', () => {
   test('an invented quote is dropped and lowers the confidence; a bent one is set right', async () => {
     const { agent, document } = await setUp();
     engine.over.answer = async () => ({
+      found: true,
       message: 'She has paid.',
+      records: [],
       quotes: [
         { documentId: document.id, text: 'Defendant paid everything in gold.' },
         { documentId: document.id, text: 'defendant  Rosalind Quay has NOT paid the sum of $4,350.00' },

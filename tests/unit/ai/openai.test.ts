@@ -25,7 +25,7 @@ const PASSAGE = {
   end: 150,
   text: 'The roof was repaired on January 17, 2025.',
 };
-const REQUEST = { question: 'When was the roof repaired?', history: [], passages: [PASSAGE] };
+const REQUEST = { question: 'When was the roof repaired?', history: [], passages: [PASSAGE], facts: null };
 const GOOD = JSON.stringify({
   found: true,
   message: 'On January 17, 2025.',

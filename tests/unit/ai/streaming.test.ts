@@ -15,7 +15,7 @@ const engine = createOpenAiEngine({
 });
 const text = 'The roof was repaired on January 17, 2025.';
 const PASSAGE = { documentId: 'd1', filename: 'letter.txt', page: 3, start: 100, end: 150, text };
-const REQUEST = { question: 'When was the roof repaired?', history: [], passages: [PASSAGE] };
+const REQUEST = { question: 'When was the roof repaired?', history: [], passages: [PASSAGE], facts: null };
 const MESSAGE = 'On January 17, 2025.';
 const GOOD = JSON.stringify({
   found: true,

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { AskInput } from '../documents/chat-schema.ts';
+import { Source } from '../documents/schema.ts';
+import { Check } from '../verification/schema.ts';
+import { ActionType, CaseRecord, SuggestedAction } from './answer-schema.ts';
+
+/** The questions that the screen suggests, in its order; the first five a person sees. */
+export const SUGGESTED_PROMPTS: readonly { actionType: ActionType; text: string }[] = [
+  { actionType: 'summary', text: 'Analyze my case documents and give me a summary' },
+  { actionType: 'deadlines', text: 'What are the key deadlines in my case?' },
+  { actionType: 'strategy', text: 'What legal strategy should I consider?' },
+  { actionType: 'documents-to-prepare', text: 'What documents do I still need to prepare?' },
+  { actionType: 'next-steps', text: 'What are my next steps?' },
+];
+
+export const MOST_CHOSEN_DOCUMENTS = 200;
+
+/** A question about a case. Without `documentIds` all its documents are looked at; without `conversationId` a new
+ * conversation begins. */
+export const AssistantInput = AskInput.extend({
+  documentIds: z
+    .array(z.string())
+    .max(MOST_CHOSEN_DOCUMENTS, `Please choose at most ${MOST_CHOSEN_DOCUMENTS} documents.`)
+    .default([]),
+  conversationId: z.string().nullish(),
+});
+export type AssistantInput = z.output<typeof AssistantInput>;
+
+/** The same over a stream: asked again with the same key it is still one question. */
+export const AssistantTurnInput = AssistantInput.extend({
+  key: z.uuid('Please send a key of the form of a UUID.'),
+});
+export type AssistantTurnInput = z.output<typeof AssistantTurnInput>;
+
+/** The documented answer (`message` to `context`), and beyond it what it was checked for and where it is kept. */
+export const AssistantAnswer = z.object({
+  message: z.string(),
+  confidence: z.number(),
+  sources: z.array(Source),
+  suggestedActions: z.array(SuggestedAction),
+  context: z.object({ actionType: ActionType }),
+  /** Rows of the case that the answer rests on: 'from your case', beside 'from your documents'. */
+  records: z.array(CaseRecord),
+  checks: z.array(Check),
+  because: z.string(),
+  engine: z.string(),
+  conversationId: z.string(),
+});
+export type AssistantAnswer = z.infer<typeof AssistantAnswer>;
+
+/** A conversation of one person about one case. Nobody else sees it, whoever else is a member of the case. */
+export const Conversation = z.object({
+  id: z.string(),
+  caseId: z.string(),
+  /** The first question, shortened, until somebody gives it another name. */
+  title: z.string(),
+  messages: z.number().int(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+export const RenameConversationInput = z.object({
+  title: z
+    .string('Please type a name.')
+    .trim()
+    .min(1, 'Please type a name.')
+    .max(120, 'Please keep the name under 120 characters.'),
+});
