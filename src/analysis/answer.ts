@@ -9,7 +9,14 @@ import { readSentences, type Sentence } from './sentences.ts';
 export interface AnswerPassage {
   text: string;
   page?: number;
+  /** Named in the answer when several documents were asked; words of the question may name it. */
+  filename?: string;
+  /** Passages of one document belong together; without it each file name is one document. */
+  documentId?: string;
 }
+
+/** One document was asked, or all documents of a case. */
+export type AnswerScope = 'document' | 'case';
 
 /** Words of a passage that support an answer; offsets into that passage's `text`. */
 export interface AnswerQuote {
@@ -49,12 +56,15 @@ const CLOSE = 0.75;
 export function answerFromPassages(input: {
   question: string;
   passages: readonly AnswerPassage[];
+  /** One document, unless said otherwise. */
+  scope?: AnswerScope;
 }): ExtractedAnswer {
+  const scope = input.scope ?? 'document';
   const question = readQuestion(input.question);
   const sentences = input.passages.flatMap((passage, index) => readCandidates(passage.text, index, question));
   sentences.sort((a, b) => b.score - a.score || a.passageIndex - b.passageIndex || a.start - b.start);
   const best = sentences.find((sentence) => qualifies(sentence, question));
-  if (!best) return notFound(question, sentences[0]);
+  if (!best) return notFound(question, sentences[0], scope);
   const chosen = sentences
     .filter(
       (sentence) =>
@@ -65,7 +75,7 @@ export function answerFromPassages(input: {
   const confidence = confidenceOf(best, question);
   return {
     found: true,
-    message: sayFound(chosen, input.passages),
+    message: sayFound(chosen, input.passages, scope),
     quotes: chosen.map(({ passageIndex, text, start, end }) => ({ passageIndex, text, start, end })),
     confidence,
     because: `${explain(best, question)} The confidence counts these matches; it does not judge whether the answer is right.`,
@@ -241,17 +251,46 @@ function explain(sentence: Candidate, question: Question): string {
   return `${count} The question asks for ${asked}; ${sentence.evidence > 0 ? 'one stands there' : 'none was recognised there'}.`;
 }
 
-/** The best sentence in its own words; the further ones by page, since each is shown as a source. */
-function sayFound([best, ...others]: readonly Candidate[], passages: readonly AnswerPassage[]): string {
-  const pageOf = (candidate: Candidate | undefined) => passages[candidate?.passageIndex ?? -1]?.page;
-  const page = pageOf(best);
-  const where = page === undefined ? '' : ` on page ${page}`;
-  const pages = [...new Set(others.map(pageOf).filter((other) => other !== undefined))].sort((x, y) => x - y);
-  const also = pages.length === 0 ? '' : `\nSee also page ${pages.join(' and page ')}.`;
-  return `The document says${where}: “${best?.text.replace(/\s+/g, ' ') ?? ''}”${also}`;
+/**
+ * The best sentence in its own words and where it stands. Further ones of the same document are told by page, since
+ * each is shown as a source; those of other documents are quoted with their names.
+ */
+function sayFound(
+  [best, ...others]: readonly Candidate[],
+  passages: readonly AnswerPassage[],
+  scope: AnswerScope,
+): string {
+  const passageOf = (candidate: Candidate | undefined) => passages[candidate?.passageIndex ?? -1];
+  const first = passageOf(best);
+  const isElsewhere = (candidate: Candidate) =>
+    scope === 'case' && passageOf(candidate)?.filename !== first?.filename;
+  const pages = [...new Set(others.filter((one) => !isElsewhere(one)).map((other) => passageOf(other)?.page))]
+    .filter((page) => page !== undefined)
+    .sort((x, y) => x - y);
+  const also = pages.length === 0 ? [] : [`See also page ${pages.join(' and page ')}.`];
+  const elsewhere = others.filter(isElsewhere).map((other) => sayOne(other, passageOf(other), scope));
+  return [sayOne(best, first, scope), ...also, ...elsewhere].join('\n');
 }
 
-function notFound(question: Question, nearest: Candidate | undefined): ExtractedAnswer {
+function sayOne(
+  candidate: Candidate | undefined,
+  passage: AnswerPassage | undefined,
+  scope: AnswerScope,
+): string {
+  const { page, filename } = passage ?? {};
+  const words = `“${candidate?.text.replace(/\s+/g, ' ') ?? ''}”`;
+  if (scope === 'document' || filename === undefined)
+    return `The document says${page === undefined ? '' : ` on page ${page}`}: ${words}`;
+  return `${filename}${page === undefined ? '' : `, page ${page},`} says: ${words}`;
+}
+
+const NOT_FOUND: Readonly<Record<AnswerScope, string>> = {
+  document:
+    'This is not in this document, as far as the built-in engine can find. Try other words, or read the pages yourself.',
+  case: 'Not in your documents, as far as the built-in engine can find. Try other words, or open the paper where you expect it and ask there.',
+};
+
+function notFound(question: Question, nearest: Candidate | undefined, scope: AnswerScope): ExtractedAnswer {
   const reason = nearest
     ? `The nearest sentence holds ${nearest.matched.length} of the ${question.terms.length} telling words of the question`
     : 'No passage holds a word of the question';
@@ -259,8 +298,7 @@ function notFound(question: Question, nearest: Candidate | undefined): Extracted
   const missing = nearest && asked && nearest.evidence === 0 ? `, and not ${asked} that was asked for` : '';
   return {
     found: false,
-    message:
-      'This is not in this document, as far as the built-in engine can find. Try other words, or read the pages yourself.',
+    message: NOT_FOUND[scope],
     quotes: [],
     confidence: nearest ? Math.round(Math.max(0.2, 0.8 - nearest.coverage * 0.6) * 100) / 100 : 0.8,
     because: `${reason}${missing}.`,
