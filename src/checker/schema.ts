@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { Check, CheckKind, CheckStatus } from '../verification/schema.ts';
+
+/** About thirty-five pages; longer drafts are checked in parts. */
+export const LONGEST_DRAFT = 100_000;
+
+const limit = LONGEST_DRAFT.toLocaleString('en-US');
+
+export const DraftText = z
+  .string('Please paste the draft.')
+  .max(LONGEST_DRAFT, `Please check at most ${limit} characters at a time: split the draft in two.`)
+  .refine((text) => text.trim() !== '', 'Please paste the draft first.');
+
+/** A draft from elsewhere, as plain text. */
+export const CheckDraftInput = z.object({ text: DraftText });
+export type CheckDraftInput = z.output<typeof CheckDraftInput>;
+
+/** How many statements of each kind came out how. */
+export const CheckCounts = z.record(CheckKind, z.record(CheckStatus, z.number().int()));
+export type CheckCounts = z.infer<typeof CheckCounts>;
+
+/** A document of the case whose words are not known (yet). */
+export const UnreadDocument = z.object({
+  id: z.string(),
+  filename: z.string(),
+  status: z.enum(['queued', 'reading', 'failed', 'no-text']),
+});
+export type UnreadDocument = z.infer<typeof UnreadDocument>;
+
+export const MOST_UNREAD_NAMED = 50;
+
+/** What a draft was checked for; nothing of it is kept. */
+export const DraftChecked = z.object({
+  /** In the order in which they stand in the draft. */
+  checks: z.array(Check),
+  counts: CheckCounts,
+  /** Documents of the case that were looked at. */
+  searched: z.number().int(),
+  /** Documents that could not be looked at: how many, and the first fifty by name. */
+  unread: z.object({ total: z.number().int(), listed: z.array(UnreadDocument) }),
+});
+export type DraftChecked = z.infer<typeof DraftChecked>;
