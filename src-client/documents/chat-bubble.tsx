@@ -1,7 +1,7 @@
 import { format } from 'date-fns';
 import { CircleHelp, RotateCcw, Sparkles, Square, TriangleAlert } from 'lucide-react';
 import { Fragment, memo, type ReactNode } from 'react';
-import { type ChatMessage, NOT_IN_DOCUMENT } from '#src/documents/chat-schema.ts';
+import { type ChatMessage, NOT_IN_DOCUMENT, NOT_IN_DOCUMENTS } from '#src/documents/chat-schema.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Spinner } from '../ui/spinner.tsx';
@@ -56,26 +56,28 @@ function AnswerBox({ label, engine = null, tone = 'plain', children }: BoxProps)
   );
 }
 
+const MARKS = [NOT_IN_DOCUMENT, NOT_IN_DOCUMENTS];
+
 /** An answer's text; the mark behind invented quotations stands out. */
 function Words({ text }: { text: string }) {
   let end = 0;
-  const parts = text.split(NOT_IN_DOCUMENT).map((part) => {
+  // With the marks captured they stand among the parts.
+  const parts = text.split(/(\[these words are not in [a-z ]+\])/).map((part) => {
     const start = end;
-    end = start + part.length + NOT_IN_DOCUMENT.length;
+    end = start + part.length;
     return { part, start };
   });
   return (
     <p className="max-w-[70ch] wrap-anywhere whitespace-pre-wrap">
-      {parts.map(({ part, start }) => (
-        <Fragment key={start}>
-          {start > 0 && (
-            <strong className="rounded-control bg-due-soft px-1 text-sm font-medium text-due">
-              {NOT_IN_DOCUMENT}
-            </strong>
-          )}
-          {part}
-        </Fragment>
-      ))}
+      {parts.map(({ part, start }) =>
+        MARKS.includes(part) ? (
+          <strong key={start} className="rounded-control bg-due-soft px-1 text-sm font-medium text-due">
+            {part}
+          </strong>
+        ) : (
+          <Fragment key={start}>{part}</Fragment>
+        ),
+      )}
     </p>
   );
 }

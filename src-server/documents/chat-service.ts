@@ -1,10 +1,10 @@
 import { QUESTION_CANDIDATES, QUESTION_PASSAGES, rankForQuestion } from '#src/analysis/answer.ts';
 import type { AskInput, ChatAnswer } from '#src/documents/chat-schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { checkAnswer } from '../ai/check-answer.ts';
 import { engineFor } from '../ai/choose.ts';
 import type { AiEngine, Passage } from '../ai/engine.ts';
 import type { Deps } from '../deps.ts';
-import { checkAnswer } from './chat-sources.ts';
 import { type AnswerValues, insertExchange } from './chat-store.ts';
 import { findPassages } from './search-service.ts';
 import { listEndChunks } from './search-store.ts';
@@ -108,7 +108,7 @@ export async function answerQuestion(
   );
   // The model takes its time: another reading may have brought another text meanwhile, and the quotes belong to that.
   const { text } = await getReadText(deps.db, question.caseId, question.documentId);
-  return { ...checkAnswer(answer, message, { ...paper, text }), engine: paper.engine.label };
+  return { ...checkAnswer(answer, message, [{ ...paper, text }], []), engine: paper.engine.label };
 }
 
 /**

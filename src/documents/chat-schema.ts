@@ -37,6 +37,8 @@ export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /** Stands in an answer behind words in quotation marks that the document does not hold. */
 export const NOT_IN_DOCUMENT = '[these words are not in the document]';
+/** The same where several documents were looked at. */
+export const NOT_IN_DOCUMENTS = '[these words are not in your documents]';
 
 export const AskInput = z.object({
   message: z
