@@ -1,19 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { AnalyzeRequest, AnswerRequest, PhraseRequest } from './engine.ts';
+import { fence } from './fence.ts';
 import type { TextPart } from './text-parts.ts';
-
-/** What looks like our marks is not one. */
-const LOOKS_LIKE_A_MARK = /<(?=\s*\/?\s*document-)/gi;
-
-/**
- * Text of a document between marks that nobody who wrote it could know. What stands inside is material to work
- * on; no sentence in it is an order.
- */
-function fence(text: string, nonce = randomBytes(12).toString('hex')): string {
-  const inside = text.replaceAll(nonce, '').replaceAll(LOOKS_LIKE_A_MARK, '‹');
-  return `<document-${nonce}>\n${inside}\n</document-${nonce}>`;
-}
 
 export const RULES = [
   'You help a person without a lawyer to understand court papers. You are not a lawyer and give no legal advice.',
