@@ -3,7 +3,9 @@ import type { Defaulted, DefaultedJson, DefaultedTimestamp, JsonValue } from './
 export interface ChatMessagesTable {
   id: Defaulted<string>;
   caseId: string;
+  /** A message belongs to a document or to a conversation, never to both. */
   docId: string | null;
+  conversationId: string | null;
   userId: string | null;
   role: 'user' | 'assistant';
   content: string;
@@ -18,6 +20,20 @@ export interface ChatMessagesTable {
   replyTo: string | null;
 }
 
+/** What one person asked about a case as a whole; nobody else sees it. */
+export interface ConversationsTable {
+  id: Defaulted<string>;
+  caseId: string;
+  userId: string;
+  title: string;
+  /** The key of the question that it began with. */
+  askKey: string | null;
+  createdAt: DefaultedTimestamp;
+  /** When something was last asked in it. */
+  updatedAt: DefaultedTimestamp;
+}
+
 export interface AssistantTables {
+  conversations: ConversationsTable;
   chatMessages: ChatMessagesTable;
 }

@@ -23,6 +23,7 @@ export const CASE_CHILD_TABLES = [
   'annotations',
   'milestoneAttachments',
   'productions',
+  'conversations',
 ] as const;
 export type CaseChildTable = (typeof CASE_CHILD_TABLES)[number];
 

@@ -448,6 +448,16 @@ export const columns: { [Name in keyof Database]: Described<Database[Name]> } = 
     status: 'text=',
     askKey: 'uuid?',
     replyTo: 'uuid?',
+    conversationId: 'uuid?',
+  },
+  conversations: {
+    id: 'uuid=',
+    caseId: 'uuid',
+    userId: 'uuid',
+    title: 'text',
+    askKey: 'uuid?',
+    createdAt: 'timestamptz=',
+    updatedAt: 'timestamptz=',
   },
   generatedAnswers: {
     id: 'uuid=',

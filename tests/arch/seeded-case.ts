@@ -95,6 +95,16 @@ export async function seedCase(db: Kysely<Database>, word: string): Promise<Seed
   });
   const summons = await makeSummons(db, { caseId, milestoneId: milestone.id, plaintiffName: word });
   const message = { caseId, docId: document.id, userId: owner.id, role: 'user', content: word } as const;
+  const talk = { caseId, userId: owner.id, title: word };
+  const conversation = await db
+    .insertInto('conversations')
+    .values(talk)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('chatMessages')
+    .values({ caseId, conversationId: conversation.id, userId: owner.id, role: 'user', content: word })
+    .execute();
   const answer = { caseId, userId: owner.id, answer: word };
   const transcript = { ...ofDocument, title: word, filename: word, path: word, mimeType: 'text/plain' };
   const entry = { caseId, milestoneId: milestone.id, rawText: word };
@@ -119,6 +129,7 @@ export async function seedCase(db: Kysely<Database>, word: string): Promise<Seed
     await makeNote(db, milestone, { userId: owner.id, content: word }),
     await makeAttachment(db, milestone, document, { userId: owner.id }),
     await db.insertInto('transcripts').values(transcript).returning('id').executeTakeFirstOrThrow(),
+    conversation,
   ];
   return { caseId, ownerId: owner.id, children: rows.map(({ id }) => id) };
 }
