@@ -32,13 +32,14 @@ export function SummonsFormView({
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <Failing form={form} />
       <SummonsFields form={form} isNew={editing === undefined} />
-      <LiveChecks form={form} editing={editing} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={busy}>
           {busy ? words.saving : words.save}
         </Button>
         {cancel}
       </div>
+      {/* Below the buttons: it grows and shrinks with every word, and a button that moves is missed. */}
+      <LiveChecks form={form} editing={editing} />
       <LeaveWarning isUnsaved={isUnsaved} mayLeave={mayLeave} />
     </form>
   );

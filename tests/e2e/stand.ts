@@ -7,6 +7,7 @@ import {
   type Page,
   request,
 } from 'playwright-core';
+import { expect, onTestFailed } from 'vitest';
 import { z } from 'zod';
 import { launchBrowser, openContext } from '#tests/setup/browser.ts';
 import { makeRunDirectory, removeRunDirectory } from '#tests/setup/run-directory.ts';
@@ -148,10 +149,25 @@ export function unexpected(problems: readonly string[], ...expected: RegExp[]): 
   return problems.filter((problem) => ![SIGNED_OUT, ...expected].some((pattern) => pattern.test(problem)));
 }
 
+/** When the test fails, what the window showed stands in the output, and its picture beside the others. */
+function tellOfFailure(page: Page, problems: readonly string[]): void {
+  const { currentTestName } = expect.getState();
+  if (currentTestName === undefined) return;
+  onTestFailed(async () => {
+    if (page.isClosed()) return;
+    const name = `failed ${currentTestName}`.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100);
+    await mkdir(SCREENS, { recursive: true });
+    await page.screenshot({ path: join(SCREENS, `${name}.png`), timeout: 5_000 });
+    const alerts = await page.getByRole('alert').or(page.getByRole('status')).allInnerTexts();
+    console.log(`${currentTestName}: at ${page.url()}, picture ${name}.png`, { alerts, problems });
+  });
+}
+
 export async function openWindow(stand: Stand, options: BrowserContextOptions): Promise<Window> {
   const { context, problems } = await openContext(stand.browser, { reducedMotion: 'reduce', ...options });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
+  tellOfFailure(page, problems);
   return {
     page,
     problems,

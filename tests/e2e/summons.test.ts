@@ -65,7 +65,6 @@ it('is created from a milestone, printed, saved as a PDF, changed, and has its n
   await page.getByLabel('Registered Agent Address *').fill('200 Sage Street\nAlbuquerque, NM 87104');
   await page.getByLabel('Telephone', { exact: true }).fill('505-555-0142');
   await page.getByRole('checkbox', { name: 'The plaintiff has no lawyer (pro se)' }).check();
-  // The list above the button grows shorter with the telephone, and the button moves up.
   await page.getByText('No telephone is given of the plaintiff').waitFor({ state: 'detached' });
   await create.click();
   await page.waitForURL(new RegExp(`/milestones/${milestoneId}$`));
