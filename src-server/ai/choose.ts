@@ -1,6 +1,7 @@
 import type { Env } from '../env.ts';
 import { builtinEngine } from './builtin.ts';
 import type { AiEngine } from './engine.ts';
+import { whileItMayLeave } from './kept-here.ts';
 import { createOpenAiEngine } from './openai.ts';
 
 /** The engine that the configuration asks for: OpenAI-compatible with a key or an address, else built in. */
@@ -17,7 +18,16 @@ export function createEngine(
   });
 }
 
-/** The engine for one case: a case that is kept local never leaves this machine. */
-export function engineFor(engine: AiEngine, localOnly: boolean): AiEngine {
-  return localOnly && engine.kind !== 'builtin' ? builtinEngine : engine;
+/** Whom texts are sent to: the host of the configured address, with its port when it has one. */
+export function serviceHost(env: Pick<Env, 'OPENAI_BASE_URL'>): string {
+  return new URL(env.OPENAI_BASE_URL ?? 'https://api.openai.com').host;
+}
+
+/**
+ * The engine for one case: a case that is kept local never leaves this machine, also when its owner says so while
+ * the engine is at work.
+ */
+export function engineFor(engine: AiEngine, about: { caseId: string; localOnly: boolean }): AiEngine {
+  if (engine.kind === 'builtin') return engine;
+  return about.localOnly ? builtinEngine : whileItMayLeave(engine, about.caseId);
 }

@@ -73,7 +73,7 @@ export async function prepareGeneration(deps: GenerateDeps, generation: Generati
     if (!ids.includes(id)) auxiliary.push(requireRead(await openDocument(db, caseId, id)));
   }
   const facts = await getCaseFacts(db, caseId);
-  const engine = engineFor(deps.ai, facts.localOnly);
+  const engine = engineFor(deps.ai, { caseId, localOnly: facts.localOnly });
   if (engine.kind !== 'builtin') await deps.questionLimit.spend(generation.userId);
   return { facts, complaints, auxiliary, engine };
 }

@@ -9,6 +9,7 @@ import {
   User,
   VerifyCodeInput,
 } from '#src/auth/schema.ts';
+import { serviceHost } from '../ai/choose.ts';
 import type { Context } from '../context.ts';
 import { publicProcedure, router, userProcedure } from '../trpc.ts';
 import { sendCode, verifyCode } from './phone.ts';
@@ -32,6 +33,7 @@ export const authRouter = router({
       oidc: ctx.deps.oidc !== null,
       phoneVerification: ctx.deps.sms === null ? 'demo' : 'sms',
       engine: ctx.deps.ai.label,
+      aiService: ctx.deps.ai.kind === 'builtin' ? null : serviceHost(ctx.deps.env),
     })),
 
   register: publicProcedure

@@ -22,6 +22,7 @@ const CASE_COLUMNS = [
   'cases.createdAt',
   'cases.updatedAt',
   'cases.connectedCaseId',
+  'cases.localOnly',
 ] as const;
 
 const PARTICIPANT_COLUMNS = [

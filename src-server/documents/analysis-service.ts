@@ -21,6 +21,7 @@ interface Analysed {
   filename: string;
   docType: string | null;
   suggestedDocType: string | null;
+  caseId: string;
   localOnly: boolean;
 }
 
@@ -37,7 +38,7 @@ async function analyze(
   text: string,
   signal: AbortSignal | undefined,
 ): Promise<Analysis> {
-  const analysis = await engineFor(deps.ai, document.localOnly).analyze(requestFor(document, text), signal);
+  const analysis = await engineFor(deps.ai, document).analyze(requestFor(document, text), signal);
   return verifyAnalysis(analysis, text);
 }
 
@@ -83,7 +84,7 @@ export async function regenerateAnalysis(
   signal?: AbortSignal,
 ): Promise<DocumentAnalysis> {
   const document = await getReadText(deps.db, caseId, id);
-  const analysis = await analyze(deps, document, document.text, signal);
+  const analysis = await analyze(deps, { ...document, caseId }, document.text, signal);
   if (!(await store(deps, { id, caseId, textNumber: document.textNumber }, analysis))) {
     throw new AppError('CONFLICT', 'The text of this document changed meanwhile. Please try again.');
   }
@@ -99,7 +100,7 @@ export async function analyzeDiscovery(
 ): Promise<DiscoveryDocument> {
   const document = await getReadText(deps.db, caseId, id);
   const { filename, mimeType, text } = document;
-  const engine = engineFor(deps.ai, document.localOnly);
+  const engine = engineFor(deps.ai, { caseId, localOnly: document.localOnly });
   const found = await engine.analyze({ filename, docType: 'Other', text }, signal);
   const summary = verifyAnalysis(found, text);
   if (summary.type !== 'summary') throw new AppError('UNAVAILABLE');

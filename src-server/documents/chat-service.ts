@@ -34,7 +34,7 @@ export async function openPaper(
   { caseId, documentId }: Pick<Question, 'caseId' | 'documentId'>,
 ): Promise<AskedPaper> {
   const { filename, text, localOnly } = await getReadText(deps.db, caseId, documentId);
-  return { id: documentId, filename, text, engine: engineFor(deps.ai, localOnly) };
+  return { id: documentId, filename, text, engine: engineFor(deps.ai, { caseId, localOnly }) };
 }
 
 /** TOO_MANY_REQUESTS when this person has asked an engine that costs money too often. */

@@ -22,6 +22,7 @@ import {
   findUnread,
   giveUpIndex,
   insertAttachments,
+  isLocalOnly,
   noteIndexed,
   saveReading,
   setUnchosenType,
@@ -127,14 +128,14 @@ async function readAgain(deps: ReadingDeps, document: UnreadDocument, signal: Ab
 /** Puts the stored text of a document into search: after it was restored, or when another text counts. */
 async function indexStoredText(
   deps: ReadingDeps,
-  { id, caseId, textNumber, localOnly }: UnreadDocument,
+  { id, caseId, textNumber }: UnreadDocument,
   signal: AbortSignal,
 ): Promise<void> {
   const document = await findReadText(deps.db, id);
   if (document === undefined || document.textNumber !== textNumber) return;
   const { extractedText: text, filename, mimeType } = document;
   const digest = await runOnText('digest', { text, filename, mimeType });
-  const index = await indexOf(deps, { id, localOnly }, digest, signal);
+  const index = await indexOf(deps, { id, caseId }, digest, signal);
   await replaceIndex(deps.db, { id, caseId }, index, deps.clock.now());
   if (!(await noteIndexed(deps.db, id, textNumber))) await clearIndex(deps.db, id);
 }
@@ -263,11 +264,13 @@ async function store(
 /** Passages and words of a text with their vectors; null for these when none could be made. */
 async function indexOf(
   deps: ReadingDeps,
-  { id, localOnly }: { id: string; localOnly: boolean },
+  { id, caseId }: { id: string; caseId: string },
   { chunks, postings }: Digest,
   signal: AbortSignal,
 ): Promise<DocumentIndex> {
-  const engine = engineFor(deps.ai, localOnly);
+  // Reading takes its time; what counts is what the owner says now.
+  const localOnly = await isLocalOnly(deps.db, caseId);
+  const engine = engineFor(deps.ai, { caseId, localOnly });
   const contents = chunks.map((chunk) => chunk.content);
   const vectors = await engine.embed(contents, signal).catch((error: unknown) => {
     signal.throwIfAborted();

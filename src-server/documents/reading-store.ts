@@ -22,21 +22,25 @@ export interface UnreadDocument {
   aiAnalyzedAt: Date | null;
   textNumber: number;
   analyzedTextNumber: number;
-  localOnly: boolean;
 }
 
 /** The document to read; undefined when it was deleted meanwhile. */
 export async function findUnread(db: Db, id: string): Promise<UnreadDocument | undefined> {
   return db
     .selectFrom('documents')
-    .innerJoin('cases', 'cases.id', 'documents.caseId')
     .select(['documents.id', 'documents.caseId', 'documents.filename', 'documents.path'])
     .select(['documents.mimeType', 'documents.docType', 'documents.status'])
     .select(['documents.rereadStatus', 'documents.needsIndex', 'documents.aiAnalyzedAt'])
-    .select(['documents.textNumber', 'documents.analyzedTextNumber', 'cases.localOnly'])
+    .select(['documents.textNumber', 'documents.analyzedTextNumber'])
     .where('documents.id', '=', id)
     .where('documents.deletedAt', 'is', null)
     .executeTakeFirst();
+}
+
+/** Whether nothing of the case may leave this machine; so it is for one that is gone. */
+export async function isLocalOnly(db: Db, caseId: string): Promise<boolean> {
+  const row = await db.selectFrom('cases').select('localOnly').where('id', '=', caseId).executeTakeFirst();
+  return row?.localOnly ?? true;
 }
 
 /** How far the reading of a document has come; undefined when it was deleted meanwhile. */

@@ -43,8 +43,8 @@ interface RankInput {
 export async function rankPassages(deps: SearchDeps, input: RankInput): Promise<RankedPassage[]> {
   const { scope, indexes, query, limit } = input;
   const { named, byWords } = scoreWords(input);
-  const vectors = await embedQuestion(deps, indexes, query);
-  const near = await nearest(deps, scope, vectors, query);
+  const asked = await embedQuestion(deps, indexes, query);
+  const near = await nearest(deps, scope, asked, query);
   const words = new Map(byWords.map((place) => [keyOf(place), place.bm25]));
   const reached = new Set([...byWords, ...near].map(({ documentId }) => documentId));
   const firsts = [...named.keys()]
@@ -54,13 +54,11 @@ export async function rankPassages(deps: SearchDeps, input: RankInput): Promise<
   const rows = (await listChunks(deps.db, scope, [...candidates.values()])).filter((row) =>
     fits(query, row, named.has(row.documentId)),
   );
-  const cosines = new Map<string, number>();
-  for (const { engine, vector } of vectors) {
-    const chunkIds = rows.map((row) => row.id);
-    for (const [id, cosine] of await cosinesOf(deps.db, { chunkIds, model: engine.embeddingModel, vector })) {
-      cosines.set(id, cosine);
-    }
-  }
+  const chunkIds = rows.map((row) => row.id);
+  const cosines =
+    asked === null
+      ? new Map<string, number>()
+      : await cosinesOf(deps.db, { chunkIds, model: asked.engine.embeddingModel, vector: asked.vector });
   rows.sort((a, b) =>
     a.documentId === b.documentId ? a.chunkIndex - b.chunkIndex : a.documentId < b.documentId ? -1 : 1,
   );
@@ -151,46 +149,54 @@ interface QuestionVector {
   vector: number[];
 }
 
-/** The question's vector by each engine that made vectors of these cases. Without one, words alone decide. */
+/**
+ * The engine that may be told what was typed. Among several cases one that stays on this machine keeps the words here
+ * too: they may be about it. The vectors of the others are then of no use, and words alone decide for all alike.
+ */
+function engineOf(ai: AiEngine, indexes: readonly CaseIndex[]): AiEngine | null {
+  const [first, ...others] = indexes;
+  if (first === undefined) return null;
+  if (ai.kind === 'builtin' || others.length === 0) return engineFor(ai, first);
+  const local = indexes.filter(({ localOnly }) => localOnly).length;
+  if (local === 0) return ai;
+  return local === indexes.length ? engineFor(ai, first) : null;
+}
+
+/** The question's vector by the engine that made those of these cases. Without one, words alone decide. */
 async function embedQuestion(
   { ai, log }: SearchDeps,
   indexes: readonly CaseIndex[],
   query: SearchQuery,
-): Promise<QuestionVector[]> {
-  const byEngine = Map.groupBy(indexes, (index) => engineFor(ai, index.localOnly));
-  const found: QuestionVector[] = [];
-  for (const [engine, cases] of byEngine) {
-    try {
-      const [vector] = await engine.embed([query.words.join(' ')], AbortSignal.timeout(EMBED_MS));
-      const passages = cases.reduce((sum, index) => sum + index.passages, 0);
-      if (vector !== undefined)
-        found.push({ engine, caseIds: cases.map(({ caseId }) => caseId), passages, vector });
-    } catch (error) {
-      log.warn({ error: String(error) }, 'a question got no vector; search goes by words');
-    }
+): Promise<QuestionVector | null> {
+  const engine = engineOf(ai, indexes);
+  if (engine === null) return null;
+  try {
+    const [vector] = await engine.embed([query.words.join(' ')], AbortSignal.timeout(EMBED_MS));
+    if (vector === undefined) return null;
+    const passages = indexes.reduce((sum, index) => sum + index.passages, 0);
+    return { engine, caseIds: indexes.map(({ caseId }) => caseId), passages, vector };
+  } catch (error) {
+    log.warn({ error: String(error) }, 'a question got no vector; search goes by words');
+    return null;
   }
-  return found;
 }
 
 async function nearest(
   { db }: SearchDeps,
   scope: SearchScope,
-  vectors: readonly QuestionVector[],
+  asked: QuestionVector | null,
   query: SearchQuery,
 ): Promise<ScoredChunk[]> {
-  if (query.excluded.length > 0) return [];
-  const found: ScoredChunk[] = [];
-  for (const { engine, caseIds, passages, vector } of vectors) {
-    // Hashed vectors know spelling only: what they find, the words have found.
-    if (engine.kind === 'builtin' || passages > SCANNED_PASSAGES) continue;
-    const near = await nearestChunks(db, {
-      caseIds,
-      ...(scope.documentId !== undefined && { documentId: scope.documentId }),
-      model: engine.embeddingModel,
-      vector,
-      limit: NEAREST,
-    });
-    found.push(...near.map(({ documentId, chunkIndex }) => ({ documentId, chunkIndex, bm25: 0 })));
-  }
-  return found;
+  if (asked === null || query.excluded.length > 0) return [];
+  const { engine, caseIds, passages, vector } = asked;
+  // Hashed vectors know spelling only: what they find, the words have found.
+  if (engine.kind === 'builtin' || passages > SCANNED_PASSAGES) return [];
+  const near = await nearestChunks(db, {
+    caseIds,
+    ...(scope.documentId !== undefined && { documentId: scope.documentId }),
+    model: engine.embeddingModel,
+    vector,
+    limit: NEAREST,
+  });
+  return near.map(({ documentId, chunkIndex }) => ({ documentId, chunkIndex, bm25: 0 }));
 }

@@ -20,7 +20,7 @@ const WRITE = [
   'transcript:write',
   'note:write',
 ] as const;
-const OWN = ['case:delete', 'case:members', 'document:purge'] as const;
+const OWN = ['case:delete', 'case:members', 'case:privacy', 'document:purge'] as const;
 
 export type CaseAction = (typeof READ)[number] | (typeof WRITE)[number] | (typeof OWN)[number];
 

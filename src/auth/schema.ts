@@ -116,6 +116,8 @@ export const AuthConfig = z.object({
   oidc: z.boolean(),
   phoneVerification: z.enum(['demo', 'sms']),
   engine: z.string(),
+  /** Host of the service that texts are sent to; null when nothing is sent anywhere. */
+  aiService: z.string().nullable(),
 });
 export type AuthConfig = z.infer<typeof AuthConfig>;
 

@@ -40,6 +40,8 @@ export const Case = z.object({
   createdAt: z.date(),
   updatedAt: z.date(),
   connectedCaseId: z.string().nullable(),
+  /** Nothing of the case is sent to a language model or any other service. */
+  localOnly: z.boolean(),
   memberRole: z.enum(MEMBER_ROLES),
 });
 export type Case = z.infer<typeof Case>;
@@ -75,6 +77,8 @@ export const CaseForm = z.object({
   courtName: z.string('Court name is required').trim().min(1, 'Court name is required').max(300),
   plaintiffName: optionalText(300),
   defendantName: optionalText(300),
+  /** Whether nothing of the case may leave this machine; the owner alone changes it. */
+  localOnly: z.boolean().optional(),
 });
 export type CaseForm = z.infer<typeof CaseForm>;
 

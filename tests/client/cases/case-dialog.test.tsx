@@ -19,6 +19,7 @@ const sample: Case = {
   createdAt: new Date('2026-02-20T15:00:00Z'),
   updatedAt: new Date('2026-02-21T15:00:00Z'),
   connectedCaseId: null,
+  localOnly: false,
   memberRole: 'owner',
 };
 

@@ -20,6 +20,7 @@ export function makeCase(change: Partial<CaseWithParticipants> = {}): CaseWithPa
     createdAt: new Date(2026, 1, 20, 12),
     updatedAt: new Date(2026, 2, 3, 12),
     connectedCaseId: null,
+    localOnly: false,
     memberRole: 'owner',
     participants: [],
     ...change,

@@ -31,6 +31,7 @@ export function makeCase(change: Partial<Case> = {}): Case {
     createdAt: new Date('2026-02-20T15:00:00Z'),
     updatedAt: new Date('2026-02-21T15:00:00Z'),
     connectedCaseId: null,
+    localOnly: false,
     memberRole: 'owner',
     ...change,
   };

@@ -223,6 +223,6 @@ test('the configuration chooses the engine; a local case stays with the built-in
   const remote = createEngine({ ...none, ...names, OPENAI_BASE_URL: model.url });
   expect(remote.kind).toBe('openai');
   expect(createEngine({ ...none, ...names, OPENAI_API_KEY: 'k' }).kind).toBe('openai');
-  expect(engineFor(remote, false)).toBe(remote);
-  expect(engineFor(remote, true).kind).toBe('builtin');
+  expect(engineFor(remote, { caseId: 'a', localOnly: false }).kind).toBe('openai');
+  expect(engineFor(remote, { caseId: 'a', localOnly: true }).kind).toBe('builtin');
 });

@@ -25,6 +25,7 @@ const TABLE: Record<CaseAction, readonly MemberRole[]> = {
   'note:write': ['owner', 'collaborator'],
   'case:delete': ['owner'],
   'case:members': ['owner'],
+  'case:privacy': ['owner'],
   'document:purge': ['owner'],
 };
 const ACTIONS = Object.keys(TABLE).filter((action): action is CaseAction => action in TABLE);
