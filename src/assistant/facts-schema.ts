@@ -1,7 +1,99 @@
 import type { Analysis } from '../analysis/schema.ts';
+import type { Standing } from '../deadlines/status.ts';
+import type { DiscoveryParty } from '../discovery/schema.ts';
+import type { DocketDocumentType } from '../docket/schema.ts';
+import type { ResponseDeadline } from '../service/answer-clock.ts';
 import type { CaseRecord } from './answer-schema.ts';
 
-/** What the database knows of a case on one day; plain values, no clock. Dates are 'YYYY-MM-DD'. */
+export interface DocumentFact {
+  id: string;
+  filename: string;
+  docType: string | null;
+  docDate: string | null;
+  uploadedAt: Date;
+  pageCount: number | null;
+}
+
+/** A document without text: it could not be read, or is not read yet. */
+export interface UnreadDocument {
+  id: string;
+  filename: string;
+  isFailed: boolean;
+  /** Why it could not be read, as a sentence. */
+  reason: string | null;
+}
+
+export interface AnalysisFact {
+  documentId: string;
+  filename: string;
+  docType: string | null;
+  docDate: string | null;
+  uploadedAt: Date;
+  analysis: Analysis;
+}
+
+/** A passage of an order, a notice or a summons that seems to say by when something is to be done. */
+export interface DatedPassage {
+  documentId: string;
+  filename: string;
+  docType: string | null;
+  page: number;
+  /** Offset of `text` in the document's extracted text. */
+  start: number;
+  text: string;
+}
+
+export interface DeadlineFact {
+  id: string;
+  kind: string;
+  date: string | null;
+  /** How it stands today. */
+  status: Standing;
+  deadlineType: string | null;
+  ruleReference: string | null;
+  isAutoCalculated: boolean;
+}
+
+export interface DocketFact {
+  /** Of the docket that holds the entry. */
+  id: string;
+  entryNumber: string | null;
+  date: string | null;
+  description: string;
+  documentType: DocketDocumentType;
+}
+
+export interface SummonsFact {
+  id: string;
+  defendantName: string;
+  status: string;
+  serviceStatus: string;
+  issuedDate: string | null;
+  servedDate: string | null;
+  responseDeadlineDays: number;
+  attempts: number;
+  /** When the answer to it is due, by the court's rule. */
+  response: ResponseDeadline;
+}
+
+export interface DiscoveryFact {
+  /** Of the paper that asks. */
+  id: string;
+  title: string;
+  /** Who asks. */
+  party: DiscoveryParty;
+  /** Asked by the side of the person who reads this, or by the other; an attorney may be on either. */
+  direction: 'ours' | 'theirs' | 'unknown';
+  /** Numbered requests in it; 0 while the paper was not looked through. */
+  items: number;
+  /** Answered, or met with an objection. */
+  answered: number;
+  hasAdmissions: boolean;
+  /** Null while its day of service is not entered, or where the court's rule is not known. */
+  dueDate: string | null;
+}
+
+/** What the database knows of a case on one day; plain values, no clock. Dates are 'YYYY-MM-DD'. Lists are bounded. */
 export interface CaseFacts {
   /** Today where the court sits. */
   today: string;
@@ -23,57 +115,28 @@ export interface CaseFacts {
     total: number;
     ready: number;
     failed: number;
+    /** Most first; documents without a category count as 'Other'. */
     byType: { type: string; count: number }[];
-    /** The newest first, at most as many as the answer can use. */
-    listed: {
-      id: string;
-      filename: string;
-      docType: string | null;
-      docDate: string | null;
-      uploadedAt: Date;
-      pageCount: number | null;
-    }[];
-    /** Analyses that are there, of the papers that matter most first. */
-    analyses: { documentId: string; filename: string; analysis: Analysis }[];
+    /** The newest of each category, the newest first. */
+    listed: DocumentFact[];
+    /** Failed ones first. */
+    unread: UnreadDocument[];
+    /** Complaints first, then orders, notices, summonses, motions and the rest; of each kind the newest. */
+    analyses: AnalysisFact[];
+    dated: DatedPassage[];
   };
-  deadlines: {
-    id: string;
-    kind: string;
-    date: string | null;
-    status: string;
-    ruleReference: string | null;
-    isAutoCalculated: boolean;
-  }[];
+  /** Open ones by date, those without a date after them, finished ones last. */
+  deadlines: DeadlineFact[];
   docket: {
     total: number;
-    newest: {
-      id: string;
-      entryNumber: string | null;
-      date: string | null;
-      description: string;
-      documentType: string | null;
-    }[];
+    newest: DocketFact[];
+    /** Complaints, summonses, service, answers, judgments and what is said of a default, wherever they stand. */
+    telling: DocketFact[];
   };
-  summonses: {
-    id: string;
-    defendantName: string;
-    status: string;
-    serviceStatus: string;
-    issuedDate: string | null;
-    servedDate: string | null;
-    responseDeadlineDays: number;
-    attempts: number;
-  }[];
-  discovery: {
-    id: string;
-    title: string;
-    direction: 'ours' | 'theirs';
-    items: number;
-    answered: number;
-    dueDate: string | null;
-  }[];
-  /** The newest answer to a complaint made here. */
-  answer: { id: string; createdAt: Date; needsAnswer: number } | null;
+  summonses: SummonsFact[];
+  discovery: DiscoveryFact[];
+  /** The newest answer to a complaint made here; `needsAnswer` of its paragraphs wait for the person. */
+  answer: { id: string; createdAt: Date; needsAnswer: number; total: number } | null;
 }
 
 /** A row of the facts as one line, with the name by which an answer refers to it ('F12'). */

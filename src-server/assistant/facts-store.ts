@@ -1,0 +1,225 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#db/schema/index.ts';
+import { Analysis } from '#src/analysis/schema.ts';
+import type { AnalysisFact, CaseFacts, DatedPassage, DeadlineFact } from '#src/assistant/facts-schema.ts';
+import { standing } from '#src/deadlines/status.ts';
+import type { AuthorizedCaseId } from '#src/ids.ts';
+import { loadDiscoveryFacts, loadDocketFacts, loadSummonsFacts } from './facts-parts.ts';
+
+type Db = Kysely<Database>;
+
+const MOST_PARTICIPANTS = 100;
+const MOST_DEADLINES = 300;
+const MOST_TYPES = 60;
+const MOST_LISTED = 80;
+const MOST_OF_A_TYPE = 5;
+const MOST_UNREAD = 20;
+const MOST_ANALYSES = 14;
+const MOST_ANALYSES_OF_A_KIND = 3;
+const MOST_DATED = 40;
+/** Orders, notices and summonses whose passages are looked through for days, the newest. */
+const MOST_LOOKED_THROUGH = 24;
+
+/** What a document is filed as, or what its words say where nobody filed it. */
+const TYPE = sql<string | null>`coalesce(nullif(trim(doc_type), ''), suggested_doc_type)`;
+
+async function loadCase(db: Db, caseId: AuthorizedCaseId, userId: string) {
+  const { role, ...row } = await db
+    .selectFrom('cases')
+    .select([
+      'id',
+      'title',
+      'caseNumber',
+      'caseType',
+      'state',
+      'courtName',
+      'plaintiffName',
+      'defendantName',
+      'description',
+    ])
+    .select((eb) =>
+      eb.selectFrom('users').select('users.role').where('users.id', '=', userId).limit(1).as('role'),
+    )
+    .where('id', '=', caseId)
+    .executeTakeFirstOrThrow();
+  return { item: row, side: role ?? ('attorney' as const) };
+}
+
+async function loadParticipants(db: Db, caseId: AuthorizedCaseId): Promise<CaseFacts['participants']> {
+  const rows = await db
+    .selectFrom('caseParticipants')
+    .select(['id', 'role', 'displayName', 'isPrimary', 'organization'])
+    .where('caseId', '=', caseId)
+    .orderBy('isPrimary', 'desc')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(MOST_PARTICIPANTS)
+    .execute();
+  return rows.map(({ displayName, organization, ...row }) => ({
+    ...row,
+    name: displayName,
+    organization: organization === '' ? null : organization,
+  }));
+}
+
+async function countDocuments(db: Db, caseId: AuthorizedCaseId) {
+  const { rows } = await sql<{ type: string | null; count: number; ready: number; failed: number }>`
+    select ${TYPE} as type, count(*)::int as count,
+      (count(*) filter (where status = 'ready'))::int as ready,
+      (count(*) filter (where status = 'failed'))::int as failed
+    from documents where case_id = ${caseId} and deleted_at is null
+    group by 1 order by 2 desc, 1`.execute(db);
+  const sum = (of: 'count' | 'ready' | 'failed') => rows.reduce((total, row) => total + row[of], 0);
+  const byType = rows.map(({ type, count }) => ({ type: type ?? 'Other', count }));
+  return {
+    total: sum('count'),
+    ready: sum('ready'),
+    failed: sum('failed'),
+    byType: byType.slice(0, MOST_TYPES),
+  };
+}
+
+async function listDocuments(db: Db, caseId: AuthorizedCaseId): Promise<CaseFacts['documents']['listed']> {
+  const { rows } = await sql<CaseFacts['documents']['listed'][number]>`
+    select id, filename, doc_type, doc_date, uploaded_at, page_count from (
+      select id, filename, ${TYPE} as doc_type, doc_date, uploaded_at, page_count,
+        row_number() over (partition by ${TYPE} order by uploaded_at desc, id) as place
+      from documents where case_id = ${caseId} and deleted_at is null
+    ) ranked where place <= ${MOST_OF_A_TYPE}
+    order by uploaded_at desc, id limit ${MOST_LISTED}`.execute(db);
+  return rows;
+}
+
+async function listUnread(db: Db, caseId: AuthorizedCaseId): Promise<CaseFacts['documents']['unread']> {
+  const rows = await db
+    .selectFrom('documents')
+    .select(['id', 'filename', 'status', 'statusReason'])
+    .where('caseId', '=', caseId)
+    .where('deletedAt', 'is', null)
+    .where('status', '!=', 'ready')
+    .orderBy(sql`status = 'failed'`, 'desc')
+    .orderBy('uploadedAt', 'desc')
+    .orderBy('id')
+    .limit(MOST_UNREAD)
+    .execute();
+  return rows.map(({ id, filename, status, statusReason }) => ({
+    id,
+    filename,
+    isFailed: status === 'failed',
+    reason: statusReason,
+  }));
+}
+
+/** What matters most stands first: a complaint, what a judge or clerk sent, what asks something of the other side. */
+const KIND_RANK = sql<number>`case
+  when ai_analysis->>'type' = 'complaint' then 0
+  when doc_type ~* 'order|judgment' and doc_type !~* 'proposed' then 1
+  when doc_type ~* 'summons|service' then 2
+  when doc_type ~* 'notice|subpoena' then 3
+  when doc_type ~* 'answer' then 4
+  when doc_type ~* 'motion|response|reply|memorandum' then 5
+  else 6 end`;
+
+async function listAnalyses(db: Db, caseId: AuthorizedCaseId): Promise<AnalysisFact[]> {
+  const { rows } = await sql<Omit<AnalysisFact, 'analysis'> & { aiAnalysis: unknown }>`
+    select id as document_id, filename, doc_type, doc_date, uploaded_at, ai_analysis from (
+      select *, row_number() over (partition by rank order by uploaded_at desc, id) as place from (
+        select id, filename, doc_type, doc_date, uploaded_at, ai_analysis, ${KIND_RANK} as rank
+        from (select id, filename, ${TYPE} as doc_type, doc_date, uploaded_at, ai_analysis from documents
+          where case_id = ${caseId} and deleted_at is null and status = 'ready' and ai_analysis is not null) own
+      ) kinds
+    ) ranked where place <= ${MOST_ANALYSES_OF_A_KIND}
+    order by rank, uploaded_at desc, id limit ${MOST_ANALYSES}`.execute(db);
+  return rows.flatMap(({ aiAnalysis, ...row }) => {
+    // One that was stored under another shape counts as none.
+    const analysis = Analysis.safeParse(aiAnalysis).data;
+    return analysis === undefined ? [] : [{ ...row, analysis }];
+  });
+}
+
+const SAYS_WHEN =
+  '\\y(?:must|shall|due|deadline|hearing|conference|trial|appear|answer|respond|serve)\\y.*\\y(?:by|within|before|than|on|for|at|is|are)\\y';
+
+async function listDated(db: Db, caseId: AuthorizedCaseId): Promise<DatedPassage[]> {
+  const { rows } = await sql<DatedPassage>`
+    select c.document_id, d.filename, d.doc_type, c.page, c.char_start as start, c.content as text
+    from (
+      select id, filename, doc_type, uploaded_at from (
+        select id, filename, ${TYPE} as doc_type, uploaded_at from documents
+        where case_id = ${caseId} and deleted_at is null and status = 'ready'
+      ) own where doc_type ~* 'order|notice|summons|subpoena|minute|schedul' and doc_type !~* 'proposed'
+      order by uploaded_at desc, id limit ${MOST_LOOKED_THROUGH}
+    ) d
+    join document_chunks c on c.document_id = d.id and c.case_id = ${caseId}
+    where c.content ~* ${SAYS_WHEN} and c.content ~* '[0-9]'
+    order by d.uploaded_at desc, d.id, c.chunk_index limit ${MOST_DATED}`.execute(db);
+  return rows;
+}
+
+async function listDeadlines(db: Db, caseId: AuthorizedCaseId, today: string): Promise<DeadlineFact[]> {
+  const rows = await db
+    .selectFrom('milestones')
+    .select([
+      'id',
+      'kind',
+      'date',
+      'status',
+      'finishedAt',
+      'deadlineType',
+      'ruleReference',
+      'isAutoCalculated',
+    ])
+    .where('caseId', '=', caseId)
+    .orderBy(sql`finished_at is not null`)
+    .orderBy('date', (order) => order.asc().nullsLast())
+    .orderBy('position')
+    .orderBy('id')
+    .limit(MOST_DEADLINES)
+    .execute();
+  return rows.map(({ finishedAt, status, ...row }) => ({
+    ...row,
+    status: standing({ ...row, status, finishedAt }, today),
+  }));
+}
+
+/**
+ * What the database knows of a case, in a fixed number of queries and bounded lists. `today` is the calendar day where
+ * the court sits, 'YYYY-MM-DD'; `userId` is the person who asks, on whose side the answer is.
+ */
+export async function loadCaseFacts(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  { userId, today }: { userId: string; today: string },
+): Promise<CaseFacts> {
+  const { item, side } = await loadCase(db, caseId, userId);
+  const answer = await db
+    .selectFrom('generatedAnswers')
+    .select(['id', 'generatedAt as createdAt'])
+    .select(sql<number>`coalesce(jsonb_array_length(details->'responses'), 0)`.as('total'))
+    .select(
+      sql<number>`jsonb_array_length(jsonb_path_query_array(details,
+        '$.responses[*] ? (@.response == "needs_answer")'))`.as('needsAnswer'),
+    )
+    .where('caseId', '=', caseId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    today,
+    case: item,
+    side,
+    participants: await loadParticipants(db, caseId),
+    documents: {
+      ...(await countDocuments(db, caseId)),
+      listed: await listDocuments(db, caseId),
+      unread: await listUnread(db, caseId),
+      analyses: await listAnalyses(db, caseId),
+      dated: await listDated(db, caseId),
+    },
+    deadlines: await listDeadlines(db, caseId, today),
+    docket: await loadDocketFacts(db, caseId),
+    summonses: await loadSummonsFacts(db, caseId, item, today),
+    discovery: await loadDiscoveryFacts(db, caseId, { item, side, today }),
+    answer: answer ?? null,
+  };
+}

@@ -1,0 +1,81 @@
+/** What the rows of a case can answer, each with the questions that ask for it. The first that fits counts. */
+export const FACT_TOPICS = [
+  'unread',
+  'overdue',
+  'discovery',
+  'hearing',
+  'answer-due',
+  'next-deadline',
+  'last-entry',
+  'entry-count',
+  'served',
+  'answered',
+  'draft-answer',
+  'document-count',
+  'document-list',
+  'case-number',
+  'court',
+  'parties',
+  'side',
+] as const;
+export type FactTopic = (typeof FACT_TOPICS)[number];
+
+const PAPERS =
+  '(?:documents?|files?|papers?|filings|uploads?|motions?|orders?|exhibits?|e-?mails?|letters?|notices?|contracts?|complaints?|summons(?:es)?|answers?|transcripts?|subpoenas?|affidavits?|judgments?)';
+const PARTY = '(?:plaintiffs?|defendants?|petitioners?|respondents?|landlord|tenant|other (?:side|party))';
+const HEARING =
+  '(?:hearings?|trial|court (?:date|day|appearance)|(?:status|settlement|case management|scheduling|pre-?trial) conference|mediation|arraignment)';
+
+const ASKED: Readonly<Record<FactTopic, RegExp>> = {
+  unread: new RegExp(
+    `\\b(?:which|what|any|are there|how many|did|have|were|was)\\b.*\\b${PAPERS}?\\b.*\\b(?:fail(?:ed)? to be read|fail(?:ed)?(?: to (?:read|load))?|(?:could|can)(?: ?not|n[’']?t) be read|unread(?:able)?|not (?:been )?read|not readable)\\b`,
+    'i',
+  ),
+  overdue:
+    /\b(?:overdue|past due|(?:did|have|had) (?:i|we) miss(?:ed)?|am i (?:too )?late|missed (?:any|a|the) deadlines?|anything late)\b/i,
+  discovery:
+    /\b(?:discovery|interrogator\w+|requests? for (?:admissions?|production|documents)|admissions requests?)\b.*\b(?:outstanding|open|pending|due|unanswered|left|missing|answered|respond\w*|overdue|status|stand)\b|\b(?:outstanding|open|pending|unanswered) (?:discovery|interrogator\w+|requests?)\b|\b(?:have|has|did) .*\banswer(?:ed)? (?:my|our|the) (?:discovery|interrogator\w+|requests?)\b/i,
+  hearing: new RegExp(
+    `\\b(?:when(?:['’]s| is| are| do i have| will)|what (?:day|date|time)|is there|do i have|what is the date)\\b[^.?]*\\b${HEARING}\\b|\\b(?:my|the|our|next) (?:next )?${HEARING} (?:date|day)\\b|\\bwhen do i (?:have to |need to )?(?:go to|appear in|be in) court\\b`,
+    'i',
+  ),
+  'answer-due':
+    /\bwhen(?:['’]s| is| must| do| does| should| are) (?:my|our|the|i|we|they|he|she|it)\b.{0,40}\b(?:answer|response|responsive pleading)(?: to the (?:complaint|lawsuit|suit|summons))?\b.{0,20}\b(?:due|file[d]?)\b|\bhow (?:long|many days|much time) do (?:i|we) have (?:left )?to (?:answer|respond)\b|\b(?:by when|until when|when) (?:do|must|should) (?:i|we) (?:have to |need to )?(?:answer|respond)\b|\banswer (?:deadline|due date)\b/i,
+  'next-deadline':
+    /\b(?:next|nearest|soonest|first|upcoming|coming) (?:deadline|due date|date|thing due)\b|\bwhat(?:['’]s| is) due (?:next|first|today|tomorrow|this week|soon)\b|\b(?:anything|something) due (?:today|tomorrow|this week|soon|next)\b/i,
+  'last-entry':
+    /\b(?:what happened|anything (?:new|happen)|what(?:['’]s| is| was)(?: the)? (?:new|last|latest|newest|most recent))\b.*\b(?:docket|court file|case|entry|filing|filed)\b|\b(?:last|latest|newest|most recent) (?:docket )?(?:entry|entries|filing)\b|\blast (?:on|in) the docket\b/i,
+  'entry-count': /\bhow many (?:docket )?entries\b|\bhow (?:long|big) is the docket\b/i,
+  served: new RegExp(
+    `\\b(?:has|have|was|were|is|are|when|did|how|who)\\b[^.?]*\\b(?:${PARTY}|summons(?:es)?|complaint|i|we|everybody|everyone|anybody|he|she|they|papers)\\b[^.?]*\\b(?:served|get service|been served)\\b(?! (?:as|on the board|with (?:(?:a|an|the|my) )?(?!summons|complaint|papers|lawsuit|process)))|\\b(?:status of|is) service\\b|\\bservice (?:of process )?(?:status|done|complete)\\b|\\bwho served\\b`,
+    'i',
+  ),
+  answered: new RegExp(
+    `\\b(?:has|have|did) (?:the )?(?:${PARTY}|they|he|she|anybody|anyone|somebody)(?: \\w+)? (?:file an )?(?:answer(?:ed)?|respond(?:ed)?)(?: (?:to )?(?:my|the|our) (?:complaint|lawsuit|suit|petition))?\\s*(?:yet)?\\s*\\??$|\\b(?:is|was|has) (?:there )?(?:a )?default (?:been )?(?:entered|judgment|against)\\b|\\bis there (?:a )?default\\b`,
+    'i',
+  ),
+  'draft-answer':
+    /\b(?:is|how far(?: along)? is|how much of|status of) my (?:draft )?answer\b(?!.*\bdue\b)|\b(?:which|how many) paragraphs (?:are|do|have|still)\b.*\b(?:left|answer|open|unanswered)/i,
+  'document-count': new RegExp(
+    `\\bhow many (?:\\w+ )?${PAPERS}(?: (?:do i|do we|have i|have we|are|did i|is|were) ?(?:\\w+ ?){0,5}|(?: in (?:my|this|the) case)?)\\s*\\??$|\\bnumber of (?:documents|files|papers)\\b`,
+    'i',
+  ),
+  'document-list': new RegExp(
+    `\\b(?:what|which) ${PAPERS} (?:do i have|do we have|have i|have we|are (?:there|here|in|uploaded)|did i upload)\\b(?! to\\b)|\\b(?:list|show)(?: me)? (?:all )?(?:of )?(?:my|the) (?:documents|files|papers)\\b`,
+    'i',
+  ),
+  'case-number': /\b(?:case|docket|cause|index|court file) (?:number|no\b|num\b|#)/i,
+  court:
+    /\b(?:which|what) (?:court|county|judicial district)\b.{0,40}\b(?:case|in|am i|is it|heard|handles?)\b|\bwhere is (?:my|the|this) (?:case|lawsuit)\b|\bwhat(?:['’]s| is) the (?:name of the )?court\b|\bwhat (?:kind|type) of case\b/i,
+  parties: new RegExp(
+    `\\bwho(?:['’]s| is| are)(?: all)? (?:the |my )?(?:${PARTY}|parties|participants|witness(?:es)?|experts?|lawyers?|attorneys?|people|counsel)\\b(?: (?:in|of) (?:my|the|this) (?:case|lawsuit))?\\s*\\??$|\\bwho (?:sued|is suing|sues) (?:me|us)\\b|\\bwho(?:m)? (?:am i|are we) suing\\b|\\bnames? of (?:the |all )?(?:${PARTY}|parties|participants)\\b|\\bwho represents\\b|\\bwho is (?:in|part of) (?:my|this|the) case\\b`,
+    'i',
+  ),
+  side: /\bam i (?:the |a )?(?:plaintiff|defendant|attorney)\b|\b(?:which|what) side am i\b/i,
+};
+
+/** What a question asks of the rows of the case; null where it asks for nothing that they hold. */
+export function factTopic(message: string): FactTopic | null {
+  const line = message.replace(/\s+/g, ' ').replace(/[\s?!.]+$/, '');
+  return FACT_TOPICS.find((topic) => ASKED[topic].test(line)) ?? null;
+}

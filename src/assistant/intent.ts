@@ -1,0 +1,52 @@
+import type { ActionType } from './answer-schema.ts';
+import { factTopic } from './fact-topics.ts';
+
+const PAPER =
+  '(?:complaint|lease|contract|agreement|(?:\\w+ )?order|letter|e-?mail|motion|notice|invoice|affidavit|declaration|deposition|transcript|report|policy|exhibit|judgment|opinion|petition|subpoena|note|receipt|statement|brief|memorandum|interrogator\\w+)';
+const WHOSE = '(?:the|my|this|that|their|his|her|our|its)';
+
+/** Asks what a paper says: its words answer, whatever else the question mentions. */
+const CONTENT = new RegExp(
+  [
+    `\\b(?:does|did|do) ${WHOSE} (?:\\w+ ){0,2}${PAPER}s? (?:say|state|claim|allege|mention|ask|require|give|set|contain|provide|demand|list)\\b`,
+    `\\b(?:under|according to|per|inside|as stated in|based on) ${WHOSE} (?:\\w+ ){0,2}${PAPER}\\b`,
+    `\\b(?:in|of|on|by) ${WHOSE} (?:\\w+ ){0,1}(?:lease|contract|agreement|letter|e-?mail|invoice|affidavit|declaration|deposition|transcript|report|policy|exhibit|opinion|brief|receipt)\\b`,
+    '\\bon page \\d+|\\bparagraph \\d+|\\bexhibit [a-z0-9]{1,3}\\b',
+  ].join('|'),
+  'i',
+);
+
+const PROMPTS: readonly (readonly [ActionType, RegExp])[] = [
+  [
+    'documents-to-prepare',
+    /\b(?:documents?|papers?|forms?|filings?|paperwork|pleadings?)\b.{0,40}\b(?:prepare|to file|need(?:ed)?|missing|submit|to write|to draft|fill (?:out|in)|still)\b|\b(?:prepare|submit|draft|write up|fill (?:out|in))\b.{0,30}\b(?:documents?|papers?|forms?|paperwork)\b|\b(?:what|anything|which) (?:\w+ ){0,3}(?:must|should|do|can) i (?:still )?(?:have to |need to )?(?:file|prepare|submit)\b|\bwhat(?:['’]s| is| am i| papers are) (?:still )?missing\b|\bleft to (?:file|prepare)\b/i,
+  ],
+  [
+    'strategy',
+    /\bstrateg\w*|\bdefen[cs]es? (?:can|could|do|should|might|are)\b|\b(?:what|which|any|my) (?:\w+ )?defen[cs]es?\b|\bhow (?:do|can|should|could|would|might) i (?:win|defend|fight|beat|argue|get out)\b|\b(?:my )?chances\b|\b(?:will|can|could|would) i (?:win|lose|beat)\b|\b(?:strongest|best|weak\w*) (?:argument|point|defen[cs]e|claim|case|part)s?\b|\bshould i (?:settle|fight|move|counter\w*|sue|accept|go to trial|hire|get a lawyer)\b|\b(?:what|which) (?:are )?(?:my|our) (?:legal )?(?:options|arguments|rights)\b|\boptions do i have\b|\b(?:get|have) (?:it|this|the case|my case) (?:dismissed|thrown out)\b|\bhow (?:strong|good|bad|weak) is (?:my|their|the) case\b|\bwhat motions?\b.{0,20}\b(?:can|could|should|file)\b|\bhow should i (?:approach|handle|respond)\b/i,
+  ],
+  [
+    'deadlines',
+    /\bdeadlines?\b|\bdue dates?\b|\b(?:key|important|critical|upcoming|coming) dates\b|\bwhat(?:['’]s| is| things are| all is) (?:coming up|due)\b|\bwhat dates\b|\bwhen (?:is|are) (?:everything|things|my papers|it all) due\b|\btime limits?\b|\bhow much time do i have\b|\bmy calendar\b/i,
+  ],
+  [
+    'next-steps',
+    /\bnext steps?\b|\bwhat (?:should|do|must|can|shall|am i supposed to) (?:i|we)?\s?(?:have to |need to |supposed to )?do\b|\bwhat now\b|\bwhere (?:do|should) i (?:start|begin)\b|\bwhat (?:happens|comes|is|do i do) next\b|\bhow (?:do|should) i (?:start|begin|proceed)\b|\bto-?do(?: list)?\b|\bhelp me\b|\bwhat to do\b|\b(?:guide|walk) me\b/i,
+  ],
+  [
+    'summary',
+    /\bsummar(?:y|ies|i[sz]e\w*)\b|\boverview\b|\bwhat(?:['’]s| is) (?:my|this|the) (?:case|lawsuit|suit) about\b|\btell me about (?:my|this|the) case\b|\bexplain (?:my|this|the) case\b|\banaly[sz]e (?:my|the|these|all|this)\b|\bwhat(?:['’]s| is) going on\b|\bwhere (?:do (?:i|things|we) stand|am i)\b|\bstatus of (?:my|the|this) case\b|\b(?:catch|bring) me up\b|\b(?:what|why) am i (?:being )?sued\b|\bwhat (?:are|is) (?:they|he|she|the plaintiff) suing\b|\bin a nutshell\b|\bbig picture\b/i,
+  ],
+];
+
+/**
+ * What a question to the assistant is about, by rule. What a paper says is a question to the documents; what only the
+ * rows of the case know is a fact; the rest by the words that people use for the five suggested questions.
+ */
+export function readAction(message: string): ActionType {
+  const line = message.replace(/[’]/g, "'").replace(/\s+/g, ' ').trim();
+  const isPrompt = PROMPTS.find(([, words]) => words.test(line))?.[0];
+  if (CONTENT.test(line) && isPrompt !== 'summary') return 'document-question';
+  if (factTopic(line) !== null) return 'case-fact';
+  return isPrompt ?? 'document-question';
+}

@@ -1,0 +1,42 @@
+import { dayNumber, daysBetween, spell } from '../deadlines/calendar-days.ts';
+
+/** '1 document', '2,000 documents'. */
+export function amount(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}
+
+/** 'Mon, Mar 23, 2026'. */
+export function day(date: string): string {
+  return spell(dayNumber(date));
+}
+
+/** 'today', 'tomorrow', 'in 5 days', '3 days ago'. */
+export function fromToday(date: string, today: string): string {
+  const days = daysBetween(today, date);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  return days > 0 ? `in ${amount(days, 'day')}` : `${amount(-days, 'day')} ago`;
+}
+
+/** 'Mon, Mar 23, 2026 (in 5 days)'. */
+export function dayAndDistance(date: string, today: string): string {
+  return `${day(date)} (${fromToday(date, today)})`;
+}
+
+/** 'a, b and c'; beyond `most` 'a, b and 3 more'. */
+export function listed(items: readonly string[], most = 6): string {
+  const shown = items.length > most ? items.slice(0, most) : items;
+  const rest = items.length - shown.length;
+  const all = rest > 0 ? [...shown, `${rest.toLocaleString('en-US')} more`] : shown;
+  if (all.length < 2) return all.join('');
+  return `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+}
+
+/** On one line, and cut at a word before `most` characters. */
+export function shortened(text: string, most: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).replace(/[\s,;:.]+$/, '')} …`;
+}
