@@ -1,8 +1,14 @@
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from '../ui/alert.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Textarea } from '../ui/input.tsx';
+
+export interface ChatFormWords {
+  placeholder: string;
+  /** Under the field: who answers, and what an answer is not. */
+  note: ReactNode;
+}
 
 interface ChatFormProps {
   value: string;
@@ -12,12 +18,13 @@ interface ChatFormProps {
   isBusy: boolean;
   /** Why the question in the field could not be sent. */
   refused: string | null;
-  /** Of the engine that answers. */
-  label: string | undefined;
+  words: ChatFormWords;
+  /** Under the field too: what goes with a question. */
+  tools?: ReactNode;
 }
 
 /** The field for a question: one at a time; Enter sends, Shift and Enter breaks the line. */
-export function ChatForm({ value, onType, onSend, isBusy, refused, label }: ChatFormProps) {
+export function ChatForm({ value, onType, onSend, isBusy, refused, words, tools }: ChatFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {
@@ -47,7 +54,7 @@ export function ChatForm({ value, onType, onSend, isBusy, refused, label }: Chat
           <Textarea
             ref={field}
             aria-label="Your question"
-            placeholder="Ask about this document..."
+            placeholder={words.placeholder}
             rows={1}
             className="max-h-32 min-h-11 resize-none [field-sizing:content]"
             value={value}
@@ -64,9 +71,10 @@ export function ChatForm({ value, onType, onSend, isBusy, refused, label }: Chat
             icon={<SendHorizontal aria-hidden="true" />}
           />
         </div>
-        <p className="text-xs text-muted">
-          {label === undefined ? '' : `${label}. `}General information, not legal advice.
-        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {tools}
+          <p className="text-xs text-muted">{words.note}</p>
+        </div>
       </div>
     </form>
   );

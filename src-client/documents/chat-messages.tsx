@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import type { ChatMessage } from '#src/documents/chat-schema.ts';
-import { AnswerBubble, BrokenBubble, QuestionBubble, WritingBubble } from './chat-bubble.tsx';
+import { AnswerBubble } from './answer-bubble.tsx';
+import type { ChatWords } from './chat-area.tsx';
+import { BrokenBubble, QuestionBubble, WritingBubble } from './chat-bubble.tsx';
 import type { Turn } from './chat-talk.ts';
 
 interface ChatMessagesProps {
@@ -10,23 +12,24 @@ interface ChatMessagesProps {
   /** Undefined for those who may only read. */
   onRetry: ((key: string, question: string, words: string) => void) | undefined;
   isBusy: boolean;
+  words: Pick<ChatWords, 'waiting' | 'nothing'>;
 }
 
 /** Everything that was asked and answered, oldest first. */
-export function ChatMessages({ caseId, messages, turns, onRetry, isBusy }: ChatMessagesProps) {
+export function ChatMessages({ caseId, messages, turns, onRetry, isBusy, words }: ChatMessagesProps) {
   const questions = new Map(messages.map((message) => [message.id, message]));
   const answered = new Set(messages.map(({ replyTo }) => replyTo));
   const retry = (key: string | null | undefined, question: string, words: string) =>
     onRetry === undefined || !key ? undefined : () => onRetry(key, question, words);
 
   function unfinished({ state, content }: ChatMessage, asked: ChatMessage | undefined) {
-    if (state === 'writing') return <WritingBubble words={content} />;
+    if (state === 'writing') return <WritingBubble words={content} waiting={words.waiting} />;
     const onAgain = retry(asked?.key, asked?.content ?? '', content);
     return <BrokenBubble words={content} onRetry={onAgain} isDisabled={isBusy} />;
   }
 
   return (
-    <ol aria-label="Messages" aria-live="polite" aria-busy={isBusy} className="flex flex-col gap-4">
+    <ol aria-label="Messages" aria-busy={isBusy} className="flex flex-col gap-4">
       {messages.map((message) => {
         if (message.role === 'user') {
           const isAlone = message.state !== 'done' && !answered.has(message.id);
@@ -38,7 +41,7 @@ export function ChatMessages({ caseId, messages, turns, onRetry, isBusy }: ChatM
           );
         }
         if (message.state === 'done') {
-          return <AnswerBubble key={message.id} caseId={caseId} message={message} />;
+          return <AnswerBubble key={message.id} caseId={caseId} message={message} nothing={words.nothing} />;
         }
         return (
           <Fragment key={message.id}>{unfinished(message, questions.get(message.replyTo ?? ''))}</Fragment>
@@ -47,7 +50,9 @@ export function ChatMessages({ caseId, messages, turns, onRetry, isBusy }: ChatM
       {turns.map((turn) => (
         <Fragment key={turn.key}>
           <QuestionBubble text={turn.question} at={turn.askedAt} />
-          {turn.state === 'writing' && <WritingBubble words={turn.words} onStop={turn.stop} />}
+          {turn.state === 'writing' && (
+            <WritingBubble words={turn.words} waiting={words.waiting} onStop={turn.stop} />
+          )}
           {turn.state === 'broken' && (
             <BrokenBubble
               words={turn.words}
@@ -56,7 +61,9 @@ export function ChatMessages({ caseId, messages, turns, onRetry, isBusy }: ChatM
               isDisabled={isBusy}
             />
           )}
-          {turn.answer !== null && <AnswerBubble caseId={caseId} message={turn.answer} />}
+          {turn.answer !== null && (
+            <AnswerBubble caseId={caseId} message={turn.answer} nothing={words.nothing} />
+          )}
         </Fragment>
       ))}
     </ol>

@@ -4,6 +4,8 @@ import type { ChatMessage } from '#src/documents/chat-schema.ts';
 export interface Turn {
   key: string;
   question: string;
+  /** Documents that it is limited to, by their ids; empty: no limit. */
+  only: readonly string[];
   askedAt: Date;
   /** What is written so far; not checked. */
   words: string;
@@ -18,15 +20,26 @@ export interface Turn {
   stop(): void;
 }
 
-/** What belongs to one document's chat in this window, whether it is on the screen or not. */
+/** A talk by its name in this window. */
+export interface TalkPlace {
+  name: string;
+  /** Null where none has begun. */
+  conversationId: string | null;
+}
+
+/** What belongs to one talk in this window, about a document or about a case, whether it is on the screen or not. */
 export interface Talk {
   draft: string;
+  /** Documents that the next question is limited to, by their ids; empty: no limit. */
+  only: readonly string[];
   turns: readonly Turn[];
   /** The question that could not be sent last: sent again unchanged it is the same question. */
   unsent: { text: string; key: string; reason: string | null } | null;
+  /** Where it goes on: a question began a conversation, or one that began is no more. */
+  movedTo: TalkPlace | null;
 }
 
-export const EMPTY_TALK: Talk = { draft: '', turns: [], unsent: null };
+export const EMPTY_TALK: Talk = { draft: '', only: [], turns: [], unsent: null, movedTo: null };
 
 /** A UUID (version 4). Browsers have `crypto.randomUUID` on secure addresses alone, and this may run on none. */
 export function newKey(): string {

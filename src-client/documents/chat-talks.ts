@@ -1,22 +1,35 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { EMPTY_TALK, type Talk } from './chat-talk.ts';
+import { EMPTY_TALK, type Talk, type TalkPlace } from './chat-talk.ts';
 
-/** The talks of this window, by document. A change is there at once, as a field that is typed into needs it. */
+/** The talks of this window, by name. A change is there at once, as a field that is typed into needs it. */
 export interface TalkStore {
-  get(documentId: string): Talk;
-  change(documentId: string, next: (talk: Talk) => Talk): void;
+  get(name: string): Talk;
+  change(name: string, next: (talk: Talk) => Talk): void;
+  /** What was asked and typed under one name goes on under another. */
+  move(name: string, to: TalkPlace): void;
   subscribe(listener: () => void): () => void;
 }
 
 function createTalks(): TalkStore {
   const talks = new Map<string, Talk>();
   const listeners = new Set<() => void>();
-  const get = (documentId: string) => talks.get(documentId) ?? EMPTY_TALK;
+  const get = (name: string) => talks.get(name) ?? EMPTY_TALK;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   return {
     get,
-    change(documentId, next) {
-      talks.set(documentId, next(get(documentId)));
-      for (const listener of listeners) listener();
+    change(name, next) {
+      talks.set(name, next(get(name)));
+      tell();
+    },
+    move(name, to) {
+      const { movedTo: _, ...from } = get(name);
+      const known = get(to.name);
+      const draft = from.draft || known.draft;
+      talks.set(to.name, { ...from, draft, turns: [...known.turns, ...from.turns], movedTo: null });
+      talks.set(name, { ...EMPTY_TALK, movedTo: to });
+      tell();
     },
     subscribe(listener) {
       listeners.add(listener);

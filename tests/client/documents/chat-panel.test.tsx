@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatPanel } from '#client/documents/chat-panel.tsx';
 import type { ChatEvent, ChatMessage } from '#src/documents/chat-schema.ts';
@@ -45,6 +45,7 @@ function open(canAsk = true) {
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Your question');
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
 const retry = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Retry' });
+const shown = () => within(screen.getByRole('list', { name: 'Messages' }));
 const asked = () => server.calls.filter(({ name }) => name === 'documents.ask');
 const keyOf = (call: { input: unknown } | undefined) => String(Object(call?.input).key);
 
@@ -299,7 +300,7 @@ describe('an answer that is written while it is read', () => {
     one.tell(new Refusal(503, 'UNAVAILABLE', { message: 'The AI service is busy.' }));
     await screen.findByText('The answer broke off.');
     expect(screen.getByText('The deposit …')).toBeTruthy();
-    expect(screen.getByText(new RegExp(reason))).toBeTruthy();
+    expect(shown().getByText(new RegExp(reason))).toBeTruthy();
     expect(screen.queryByText('Message Failed')).toBeNull();
     expect(field().disabled).toBe(false);
     await person.click(retry());
@@ -317,7 +318,7 @@ describe('an answer that is written while it is read', () => {
     one.begin();
     await person.click(screen.getByRole('button', { name: 'Stop' }));
     await screen.findByText('No answer came.');
-    expect(screen.getByText(/You stopped it/)).toBeTruthy();
+    expect(shown().getByText(/You stopped it/)).toBeTruthy();
     expect(field().value).toBe('');
     await person.click(retry());
     await waitFor(() => expect(questions).toHaveLength(2));

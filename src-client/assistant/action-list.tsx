@@ -1,0 +1,113 @@
+import {
+  ArrowRight,
+  CalendarPlus,
+  CornerDownRight,
+  FileText,
+  type LucideIcon,
+  Milestone,
+  Upload,
+} from 'lucide-react';
+import { useContext } from 'react';
+import { Link } from 'react-router';
+import type { SuggestedAction } from '#src/assistant/answer-schema.ts';
+import { can } from '#src/auth/permissions.ts';
+import type { DeadlinePrefill } from '../deadlines/create-deadline-dialog.tsx';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { type AssistantDoors, AssistantDoorsContext } from './assistant-doors.ts';
+import { placePath } from './case-places.ts';
+import { useCasePlaces } from './use-case-places.ts';
+
+interface ActionListProps {
+  caseId: string;
+  actions: readonly SuggestedAction[];
+}
+
+const LOOK = { variant: 'secondary', size: 'small' } as const;
+const WRAPS = 'max-w-full py-1 text-left whitespace-normal';
+
+/** What may be done next. Each does it, or opens where it is done; nothing happens by itself. */
+export function ActionList({ caseId, actions }: ActionListProps) {
+  const doors = useContext(AssistantDoorsContext);
+  const offered = doors === null ? [] : actions.filter((action) => isAllowed(action, doors));
+  if (doors === null || offered.length === 0) return null;
+  return (
+    <section aria-label="What you can do next" className="border-t border-line pt-2.5">
+      <ul className="flex flex-wrap gap-2">
+        {offered.map((action) => (
+          <li key={`${action.type} ${action.label}`} className="max-w-full">
+            <ActionButton caseId={caseId} action={action} doors={doors} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function isAllowed({ type }: SuggestedAction, { role }: AssistantDoors): boolean {
+  if (type === 'create-deadline') return can(role, 'deadline:create');
+  if (type === 'upload') return can(role, 'document:create');
+  return type !== 'ask' || can(role, 'document:ask');
+}
+
+interface ActionButtonProps {
+  caseId: string;
+  action: SuggestedAction;
+  doors: AssistantDoors;
+}
+
+function ActionButton({ caseId, action, doors }: ActionButtonProps) {
+  const places = useCasePlaces(caseId);
+  const button = (Icon: LucideIcon, onClick: () => void, disabled = false) => (
+    <Button {...LOOK} className={WRAPS} disabled={disabled} onClick={onClick}>
+      <Icon aria-hidden="true" />
+      {action.label}
+    </Button>
+  );
+  const link = (Icon: LucideIcon, to: string) => (
+    <Link to={to} className={buttonClass({ ...LOOK, className: WRAPS })}>
+      <Icon aria-hidden="true" />
+      {action.label}
+    </Link>
+  );
+  switch (action.type) {
+    case 'create-deadline':
+      return button(CalendarPlus, () => doors.createDeadline(prefillOf(action)));
+    case 'upload':
+      return button(Upload, doors.upload);
+    case 'ask':
+      return button(CornerDownRight, () => doors.ask(action.message), doors.isBusy);
+    case 'open-document':
+      return link(FileText, documentPath(caseId, action));
+    case 'open-milestone':
+      return link(Milestone, paths.milestone(caseId, action.milestoneId));
+    case 'open':
+      return link(ArrowRight, placePath(action.place, places));
+  }
+}
+
+function documentPath(
+  caseId: string,
+  { documentId, page }: Extract<SuggestedAction, { type: 'open-document' }>,
+): string {
+  const path = paths.document(caseId, documentId);
+  return page === null ? path : `${path}?page=${page}`;
+}
+
+/** A day that is known is entered; one that is to be counted is counted in the calculator. */
+export function prefillOf({
+  name,
+  date,
+  deadlineType,
+  triggerDate,
+}: Extract<SuggestedAction, { type: 'create-deadline' }>): DeadlinePrefill {
+  const isCounted = date === null && (deadlineType !== null || triggerDate !== null);
+  return {
+    tab: isCounted ? 'calculate' : 'manual',
+    name,
+    ...(date !== null && { date }),
+    ...(deadlineType !== null && { deadlineType }),
+    ...(triggerDate !== null && { trigger: { date: triggerDate, milestoneId: null } }),
+  };
+}

@@ -1,0 +1,79 @@
+import { Fragment, memo } from 'react';
+import { Link } from 'react-router';
+import type { Source } from '#src/documents/schema.ts';
+import { visibleName } from '#src/documents/visible-name.ts';
+import { paths } from '../paths.ts';
+import { type Block, blocksOf, type Inline, type Line } from './answer-blocks.ts';
+
+interface AnswerTextProps {
+  text: string;
+  /** Undefined while the answer is not checked: its numbers lead nowhere yet. */
+  caseId?: string;
+  sources?: readonly Source[];
+}
+
+const NONE: readonly Source[] = [];
+
+/** What an engine wrote, as elements. Whatever stands in it, nothing of it is run, fetched or followed. */
+export const AnswerText = memo(function AnswerText({ text, caseId, sources = NONE }: AnswerTextProps) {
+  const piece = (part: Inline) => (
+    <Piece key={part.at} part={part} caseId={caseId} source={sourceOf(part, sources)} />
+  );
+  const line = ({ at, parts }: Line, index: number) => (
+    <Fragment key={at}>
+      {index > 0 && '\n'}
+      {parts.map(piece)}
+    </Fragment>
+  );
+  return (
+    <div className="flex max-w-[70ch] flex-col gap-2.5 wrap-anywhere">
+      {blocksOf(text).map((block) => (
+        <BlockOf key={block.at} block={block} line={line} />
+      ))}
+    </div>
+  );
+});
+
+function sourceOf(part: Inline, sources: readonly Source[]): Source | undefined {
+  return part.kind === 'source' ? sources.find(({ n }) => n === part.n) : undefined;
+}
+
+function BlockOf({ block, line }: { block: Block; line(line: Line, index: number): React.ReactNode }) {
+  if (block.kind === 'heading') return <p className="font-semibold">{block.lines.map(line)}</p>;
+  if (block.kind === 'paragraph') return <p className="whitespace-pre-wrap">{block.lines.map(line)}</p>;
+  const items = block.lines.map((each) => <li key={each.at}>{line(each, 0)}</li>);
+  return block.isNumbered ? (
+    <ol start={block.start} className="figures flex list-decimal flex-col gap-1.5 pl-6 marker:text-muted">
+      {items}
+    </ol>
+  ) : (
+    <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-muted">{items}</ul>
+  );
+}
+
+interface PieceProps {
+  part: Inline;
+  caseId: string | undefined;
+  source: Source | undefined;
+}
+
+function Piece({ part, caseId, source }: PieceProps) {
+  if (part.kind === 'strong') return <strong className="font-semibold">{part.text}</strong>;
+  if (part.kind === 'invented') {
+    return (
+      <strong className="rounded-control bg-due-soft px-1 text-sm font-medium text-due">{part.text}</strong>
+    );
+  }
+  if (part.kind === 'source' && source !== undefined && caseId !== undefined) {
+    return (
+      <Link
+        to={paths.document(caseId, source.documentId, source)}
+        aria-label={`Source ${part.n}: ${visibleName(source.filename)}, page ${source.page}`}
+        className="figures mx-0.5 inline-block rounded-control border border-line bg-sunken px-1 text-xs leading-5 font-medium text-accent no-underline hover:border-accent touch:px-2 touch:leading-7"
+      >
+        {part.text}
+      </Link>
+    );
+  }
+  return <>{part.text}</>;
+}
