@@ -1,10 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import { CONNECTION_TEXT, readFailure } from '../lib/errors.ts';
 import { paths } from '../paths.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { ScreenFailure } from '../ui/screen-failure.tsx';
 
 interface ParticipantsFailureProps {
   title: string;
@@ -36,28 +32,8 @@ export function ParticipantsFailure({
       ? { to: paths.home, label: 'Back to Cases' }
       : { to: paths.workspace(caseId), label: 'Back to Case' };
   return (
-    <div className="mx-auto w-full max-w-xl p-6">
-      <title>{`${title} · Proceed`}</title>
-      <h1 className="sr-only">{title}</h1>
-      <Alert
-        tone="danger"
-        title={title}
-        actions={
-          <>
-            {!isGone && (
-              <Button variant="secondary" size="small" onClick={onRetry}>
-                Retry
-              </Button>
-            )}
-            <Link to={back.to} className={buttonClass({ variant: 'secondary', size: 'small' })}>
-              <ArrowLeft aria-hidden="true" />
-              {back.label}
-            </Link>
-          </>
-        }
-      >
-        {text}
-      </Alert>
-    </div>
+    <ScreenFailure title={title} back={back} onRetry={isGone ? undefined : onRetry}>
+      {text}
+    </ScreenFailure>
   );
 }

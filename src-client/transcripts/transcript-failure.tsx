@@ -1,10 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import { CONNECTION_TEXT, readFailure } from '../lib/errors.ts';
 import { paths } from '../paths.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { ScreenFailure } from '../ui/screen-failure.tsx';
 
 interface TranscriptFailureProps {
   error: unknown;
@@ -26,28 +22,8 @@ export function TranscriptFailure({ error, caseId, isOne = false, onRetry }: Tra
     ? { to: paths.transcripts(caseId), label: 'All Transcripts' }
     : { to: isGone ? paths.home : paths.workspace(caseId), label: isGone ? 'Back to Cases' : 'Back to Case' };
   return (
-    <div className="mx-auto w-full max-w-xl p-6">
-      <title>{`${title} · Proceed`}</title>
-      <h1 className="sr-only">{title}</h1>
-      <Alert
-        tone="danger"
-        title={title}
-        actions={
-          <>
-            {!isGone && (
-              <Button variant="secondary" size="small" onClick={onRetry}>
-                Retry
-              </Button>
-            )}
-            <Link to={back.to} className={buttonClass({ variant: 'secondary', size: 'small' })}>
-              <ArrowLeft aria-hidden="true" />
-              {back.label}
-            </Link>
-          </>
-        }
-      >
-        {isGone ? gone : (message ?? CONNECTION_TEXT)}
-      </Alert>
-    </div>
+    <ScreenFailure title={title} back={back} onRetry={isGone ? undefined : onRetry}>
+      {isGone ? gone : (message ?? CONNECTION_TEXT)}
+    </ScreenFailure>
   );
 }

@@ -2,6 +2,7 @@ import type { DocumentRow } from '#src/documents/schema.ts';
 import type { MilestoneAttachment } from '#src/milestones/attachments-schema.ts';
 import type { Note } from '#src/milestones/notes-schema.ts';
 import type { Summons } from '#src/summons/schema.ts';
+import { sampleSummons } from '#tests/factories/sample-summons.ts';
 import { CASE_ID, makeMilestone } from '../deadlines/samples.ts';
 import { makeUser } from '../fake-server.ts';
 
@@ -65,45 +66,9 @@ export function makeNote(change: Partial<Note> = {}): Note {
 }
 
 export function makeSummons(change: Partial<Summons> = {}): Summons {
-  return {
-    id: '7c3e5a52-6a41-4d55-9f6c-7a1d0b1f9c07',
+  return sampleSummons({
     caseId: CASE_ID,
     milestoneId: MILESTONE_ID,
-    plaintiffName: 'Willa Hargrove',
-    defendantName: 'Copper Mesa Properties LLC',
-    plaintiffAddress: null,
-    defendantAddress: null,
-    isEntityDefendant: 'individual',
-    registeredAgentName: null,
-    registeredAgentAddress: null,
-    courtName: 'Second Judicial District Court',
-    courtAddress: null,
-    courtPhone: null,
-    county: 'Bernalillo',
-    state: 'NM',
-    caseNumber: null,
-    judgeName: null,
-    attorneyName: null,
-    attorneyAddress: null,
-    attorneyPhone: null,
-    attorneyFax: null,
-    attorneyEmail: null,
-    isProSe: true,
-    issuedDate: '2026-02-02',
-    responseDeadlineDays: 30,
-    responseDeadlineDate: '2026-03-05',
-    summonsText: null,
-    additionalInstructions: null,
-    status: 'draft',
-    servedDate: null,
-    servedBy: null,
-    serviceStatus: 'unserved',
-    lastServiceAttemptId: null,
-    serviceCompletedAt: null,
-    awaitsReceipt: false,
-    returnDocumentId: null,
-    createdAt: new Date('2026-02-02T17:00:00Z'),
-    updatedAt: new Date('2026-02-02T17:00:00Z'),
     ...change,
-  };
+  });
 }

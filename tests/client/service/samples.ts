@@ -1,52 +1,28 @@
 import type { ServiceAttempt } from '#src/service/schema.ts';
 import type { Summons } from '#src/summons/schema.ts';
+import { sampleSummons } from '#tests/factories/sample-summons.ts';
 import { CASE_ID } from '../deadlines/samples.ts';
 
 export const SUMMONS_ID = '5a1e5a52-6a41-4d55-9f6c-7a1d0b1f9d01';
 
 /** A summons to a person, issued and not served. */
 export function makeSummons(change: Partial<Summons> = {}): Summons {
-  return {
+  return sampleSummons({
     id: SUMMONS_ID,
     caseId: CASE_ID,
-    milestoneId: null,
     plaintiffName: 'Ada Quill',
     defendantName: 'Rosalind Quay',
     plaintiffAddress: '9 Mesa Road, Albuquerque, NM 87102',
     defendantAddress: '14 Piñon Lane, Albuquerque, NM 87105',
-    isEntityDefendant: 'individual',
-    registeredAgentName: null,
-    registeredAgentAddress: null,
-    courtName: 'Second Judicial District Court',
     courtAddress: '400 Lomas Blvd NW, Albuquerque, NM 87102',
-    courtPhone: null,
-    county: 'Bernalillo',
-    state: 'NM',
     caseNumber: 'D-202-CV-2026-00117',
-    judgeName: null,
-    attorneyName: null,
-    attorneyAddress: null,
     attorneyPhone: '505-555-0142',
-    attorneyFax: null,
-    attorneyEmail: null,
-    isProSe: true,
     issuedDate: '2026-03-02',
-    responseDeadlineDays: 30,
     responseDeadlineDate: '2026-04-02',
-    summonsText: null,
-    additionalInstructions: null,
-    status: 'draft',
-    servedDate: null,
-    servedBy: null,
-    serviceStatus: 'unserved',
-    lastServiceAttemptId: null,
-    serviceCompletedAt: null,
-    awaitsReceipt: false,
-    returnDocumentId: null,
     createdAt: new Date('2026-03-02T16:00:00Z'),
     updatedAt: new Date('2026-03-02T16:00:00Z'),
     ...change,
-  };
+  });
 }
 
 /** Somebody knocked and nobody answered. */

@@ -3,50 +3,26 @@ import type { CoachDraft, CoachInput } from '#src/service/coach-input.ts';
 import type { CoachItem, CoachReport } from '#src/service/coach-items.ts';
 import type { ServiceAttempt } from '#src/service/schema.ts';
 import type { Summons } from '#src/summons/schema.ts';
+import { sampleSummons } from '#tests/factories/sample-summons.ts';
 
 /** An issued summons to a person, of a New Mexico district court. */
 export function summonsOf(values: Partial<Summons> = {}): Summons {
-  return {
+  return sampleSummons({
     id: 'b5a3f0de-9a4b-4a55-8f5e-0c6a4e4f6a01',
     caseId: 'b5a3f0de-9a4b-4a55-8f5e-0c6a4e4f6a02',
-    milestoneId: null,
     plaintiffName: 'Orlov Roofing LLC',
     defendantName: 'Rosalind Quay',
-    plaintiffAddress: null,
-    defendantAddress: null,
-    isEntityDefendant: 'individual',
-    registeredAgentName: null,
-    registeredAgentAddress: null,
     courtName: 'First Judicial District Court',
     courtAddress: '225 Montezuma Ave, Santa Fe, NM 87501',
-    courtPhone: null,
     county: 'Santa Fe',
-    state: 'NM',
     caseNumber: 'D-101-CV-2026-00731',
-    judgeName: null,
-    attorneyName: null,
-    attorneyAddress: null,
-    attorneyPhone: null,
-    attorneyFax: null,
-    attorneyEmail: null,
     isProSe: false,
     issuedDate: '2026-03-02',
-    responseDeadlineDays: 30,
     responseDeadlineDate: '2026-04-02',
-    summonsText: null,
-    additionalInstructions: null,
-    status: 'draft',
-    servedDate: null,
-    servedBy: null,
-    serviceStatus: 'unserved',
-    lastServiceAttemptId: null,
-    serviceCompletedAt: null,
-    awaitsReceipt: false,
-    returnDocumentId: null,
     createdAt: new Date('2026-03-02T17:00:00Z'),
     updatedAt: new Date('2026-03-02T17:00:00Z'),
     ...values,
-  };
+  });
 }
 
 /** A failed attempt of personal service. */

@@ -1,23 +1,16 @@
 import type { Summons } from '#src/summons/schema.ts';
+import { sampleSummons } from '#tests/factories/sample-summons.ts';
 
 /** A draft with everything on it, of invented people. */
 export function summonsOf(change: Partial<Summons> = {}): Summons {
-  return {
-    id: '7c3e5a52-6a41-4d55-9f6c-7a1d0b1f9c07',
-    caseId: '1c3e5a52-6a41-4d55-9f6c-7a1d0b1f9c01',
-    milestoneId: null,
-    plaintiffName: 'Willa Hargrove',
-    defendantName: 'Copper Mesa Properties LLC',
+  return sampleSummons({
     plaintiffAddress: '14 Piñon Lane\nAlbuquerque, NM 87102',
     defendantAddress: '9 Mesa Road NE\nAlbuquerque, NM 87106',
     isEntityDefendant: 'entity',
     registeredAgentName: 'Ines Calloway',
     registeredAgentAddress: '200 Sage Street\nAlbuquerque, NM 87104',
-    courtName: 'Second Judicial District Court',
     courtAddress: '400 Juniper Boulevard\nAlbuquerque, NM 87103',
     courtPhone: '505-555-0100',
-    county: 'Bernalillo',
-    state: 'NM',
     caseNumber: 'D-202-CV-2026-01234',
     judgeName: 'Hon. Odell Brannigan',
     attorneyName: 'Marisol Teague',
@@ -27,22 +20,13 @@ export function summonsOf(change: Partial<Summons> = {}): Summons {
     attorneyEmail: 'teague@example.org',
     isProSe: false,
     issuedDate: '2026-06-01',
-    responseDeadlineDays: 30,
     responseDeadlineDate: '2026-07-02',
     summonsText: 'The hearing room is on the third floor.',
     additionalInstructions: 'Bring a copy of the lease.',
-    status: 'draft',
-    servedDate: null,
-    servedBy: null,
-    serviceStatus: 'unserved',
-    lastServiceAttemptId: null,
-    serviceCompletedAt: null,
-    awaitsReceipt: false,
-    returnDocumentId: null,
     createdAt: new Date('2026-06-01T16:00:00Z'),
     updatedAt: new Date('2026-06-01T16:00:00Z'),
     ...change,
-  };
+  });
 }
 
 /** The same with nothing in it that may be left out. */
