@@ -3,6 +3,7 @@ import { DocumentAnalysis } from '#src/documents/analysis-schema.ts';
 import { ChatHistoryInput, ChatHistoryQuery, ChatMessage } from '#src/documents/chat-schema.ts';
 import { DiscoveryAnswer, UpdateDiscoveryInput } from '#src/documents/discovery-schema.ts';
 import {
+  DocumentCount,
   DocumentText,
   ListDocumentsInput,
   ListDocumentsQuery,
@@ -29,6 +30,7 @@ import { listAttachments } from './email-attachments.ts';
 import { searchDocuments } from './search-service.ts';
 import { retryDocument } from './service.ts';
 import {
+  countDocuments,
   getDocument,
   getDocumentText,
   listDocuments,
@@ -59,6 +61,11 @@ export const documentsRouter = router({
         ? listRows(ctx.deps.db, ctx.caseId)
         : listRowsById(ctx.deps.db, ctx.caseId, input.ids),
     ),
+
+  count: caseProcedure('document:read')
+    .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/documents/count' } })
+    .output(DocumentCount)
+    .query(({ ctx }) => countDocuments(ctx.deps.db, ctx.caseId)),
 
   listFull: caseProcedure('document:read')
     .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/documents', query: ListDocumentsQuery } })

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { DocumentsTable } from '#db/schema/documents.ts';
 import type { Database } from '#db/schema/index.ts';
-import type { ListedDocument, WithTextAnswer } from '#src/documents/requests-schema.ts';
+import type { DocumentCount, ListedDocument, WithTextAnswer } from '#src/documents/requests-schema.ts';
 import type { Document, DocumentProgress, DocumentRow, DocumentSummary } from '#src/documents/schema.ts';
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
@@ -99,6 +99,20 @@ export async function listRows(db: Db, caseId: AuthorizedCaseId): Promise<Docume
     .orderBy('documents.uploadedAt', 'desc')
     .orderBy('documents.id')
     .execute();
+}
+
+export async function countDocuments(db: Db, caseId: AuthorizedCaseId): Promise<DocumentCount> {
+  const rows = await living(db, caseId)
+    .select(['documents.status', (eb) => eb.fn.countAll<number>().as('count')])
+    .groupBy('documents.status')
+    .execute();
+  const of = (...statuses: string[]) =>
+    rows.reduce((sum, { status, count }) => sum + (statuses.includes(status) ? Number(count) : 0), 0);
+  return {
+    total: rows.reduce((sum, { count }) => sum + Number(count), 0),
+    reading: of('queued', 'reading'),
+    failed: of('failed'),
+  };
 }
 
 /** The named rows of a case's list; what is deleted or not of this case is left out. */

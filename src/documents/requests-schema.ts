@@ -16,6 +16,14 @@ export const ListRowsQuery = z
   .object({ ids: z.string().optional() })
   .transform(({ ids }) => (ids === undefined ? {} : { ids: ids.split(',').filter((id) => id !== '') }));
 
+/** How many documents a case has, and how many of them are on their way to be read or could not be. */
+export const DocumentCount = z.object({
+  total: z.number().int(),
+  reading: z.number().int(),
+  failed: z.number().int(),
+});
+export type DocumentCount = z.infer<typeof DocumentCount>;
+
 export const ListDocumentsInput = z.object({ withText: z.boolean().optional() });
 
 /** The documented list carries the extracted text; `?text=false` leaves it out. */

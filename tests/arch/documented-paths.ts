@@ -113,6 +113,8 @@ export const DOCUMENTED: DocumentedPath[] = [
 
 /** Mounted without being named there, each for a reason. */
 export const BEYOND: Record<string, string> = {
+  'GET /api/cases/{}/privacy':
+    'whether a case stays on this machine, and how many papers are still prepared anew',
   'GET /api/auth/config': 'the sign-in and role screens ask how people sign in here',
   'POST /api/auth/phone/send-code': 'phone codes where there is an SMS service (contract 6.5)',
   'POST /api/auth/phone/verify': 'phone codes where there is an SMS service (contract 6.5)',
@@ -169,6 +171,7 @@ export const BEYOND: Record<string, string> = {
   'GET /api/cases/{}/privilege-log.csv': 'the privilege log that FRCP 26(b)(5)(A) asks for',
   'GET /api/cases/{}/privilege-log.pdf': 'the privilege log that FRCP 26(b)(5)(A) asks for',
   'PATCH /api/documents/{}/privilege': "a person's own words in the privilege log",
+  'GET /api/cases/{}/documents/count': 'how many documents a case has, where their list is not shown',
   'GET /api/cases/{}/documents/rows':
     'the list as the sidebar needs it: ten thousand rows without what they do not show',
   'POST /api/cases/{}/documents/categorize': 'many documents at once',

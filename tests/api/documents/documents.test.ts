@@ -51,6 +51,20 @@ const CALLS: { name: string; input?: Record<string, unknown>; writes: boolean }[
   { name: 'documents.chat', input: { message: 'Who repaired the roof?' }, writes: true },
 ];
 
+test.each(WIRES)(
+  'the documents of a case are counted without those that were deleted, on %s',
+  async (wire) => {
+    const { agent, viewer, caseId } = await setUp();
+    await makeDocument(server.db, { caseId, status: 'failed' });
+    await makeDocument(server.db, { caseId, status: 'reading' });
+    const gone = await makeDocument(server.db, { caseId });
+    await agent.call(wire, 'documents.delete', { id: gone.id });
+    await makeDocument(server.db);
+    const { body } = await viewer.call(wire, 'documents.count', { caseId });
+    expect(body).toEqual({ total: 3, reading: 1, failed: 1 });
+  },
+);
+
 describe.each(WIRES)('who may, on %s', (wire) => {
   test.each(CALLS)('$name', async ({ name, input = {}, writes }) => {
     const { viewer, outsider, agent, document } = await setUp();
@@ -63,19 +77,22 @@ describe.each(WIRES)('who may, on %s', (wire) => {
     expect(await status(viewer, document.id)).toBe(writes ? 403 : 200);
   });
 
-  test.each(['documents.list', 'documents.listFull', 'documents.deleted', 'documents.chatHistory'])(
-    '%s',
-    async (name) => {
-      const { viewer, outsider, agent, caseId, document } = await setUp();
-      const input = name === 'documents.chatHistory' ? { docId: document.id } : {};
-      const status = async (who: typeof agent, id: string) =>
-        (await who.call(wire, name, { ...input, caseId: id })).status;
-      expect(await status(server.visitor(), caseId)).toBe(401);
-      expect(await status(outsider, caseId)).toBe(404);
-      expect(await status(agent, 'no-id')).toBe(404);
-      expect(await status(viewer, caseId)).toBe(200);
-    },
-  );
+  test.each([
+    'documents.list',
+    'documents.count',
+    'documents.listFull',
+    'documents.deleted',
+    'documents.chatHistory',
+  ])('%s', async (name) => {
+    const { viewer, outsider, agent, caseId, document } = await setUp();
+    const input = name === 'documents.chatHistory' ? { docId: document.id } : {};
+    const status = async (who: typeof agent, id: string) =>
+      (await who.call(wire, name, { ...input, caseId: id })).status;
+    expect(await status(server.visitor(), caseId)).toBe(401);
+    expect(await status(outsider, caseId)).toBe(404);
+    expect(await status(agent, 'no-id')).toBe(404);
+    expect(await status(viewer, caseId)).toBe(200);
+  });
 });
 
 describe('the list', () => {
