@@ -63,7 +63,7 @@ export function createMessageReader(field = 'message'): MessageReader {
     else if (letter === '{' || letter === '[') {
       depth += 1;
       if (depth === 1) expectsKey = letter === '{';
-    } else if (letter === '}' || letter === ']') depth -= 1;
+    } else if (letter === '}' || letter === ']') depth = Math.max(0, depth - 1);
     else if (depth === 1 && letter === ':') expectsKey = false;
     else if (depth === 1 && letter === ',') expectsKey = true;
   }

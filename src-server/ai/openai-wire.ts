@@ -1,16 +1,14 @@
 import type { OpenAI } from 'openai';
-import { z } from 'zod';
-import { AppError } from '#src/errors.ts';
+import type { z } from 'zod';
+import type { Logger } from '../log.ts';
 import { createMessageReader } from './message-so-far.ts';
-import {
-  BrokenOffError,
-  CUT_OFF,
-  explainFailure,
-  isBrokenOff,
-  REFUSED,
-  StalledError,
-  UNREADABLE,
-} from './openai-failures.ts';
+import { complete, embedOnce, type Reply, type ServedTokens } from './openai-exchange.ts';
+import { failureOf, ServiceError } from './openai-failures.ts';
+import { completionBody, createKnownServer } from './openai-forms.ts';
+import { readJson } from './openai-json.ts';
+import { withRetries } from './openai-retry.ts';
+import { countMessages, countTokens } from './token-count.ts';
+import { createUsageLog, type NotedRequest, type Outcome, type Prices } from './usage.ts';
 
 export interface WireOptions {
   apiKey: string;
@@ -21,6 +19,11 @@ export interface WireOptions {
   timeoutMs?: number;
   /** After 429, 5xx and lost connections, with growing pauses; default 3. */
   retries?: number;
+  /** Milliseconds before the first repetition; default 500. */
+  pauseMs?: number;
+  prices?: Prices;
+  /** Takes a line without content for each request. */
+  log?: Pick<Logger, 'info'> | undefined;
 }
 
 export interface Message {
@@ -29,23 +32,16 @@ export interface Message {
 }
 
 export interface Task<T> {
+  /** The kind of the request, in the log, and the name of its form. */
   name: string;
   schema: z.ZodType<T>;
   messages: Message[];
   signal: AbortSignal | undefined;
   /** Takes the field `message` of the answer as it grows. Without it the answer comes as a whole. */
   onMessage?: ((soFar: string) => void) | undefined;
+  /** For what can be done without: one try in this many milliseconds. */
+  hasteMs?: number;
 }
-
-interface Reply {
-  text: string;
-  finish: string | null;
-  isRefused: boolean;
-}
-
-/** All tries and pauses together end after this many times the limit of one request. */
-const DEADLINE_FACTOR = 4;
-const SHOWN_OF_A_WRONG_ANSWER = 20_000;
 
 export interface Wire {
   /** An answer of the model in the form of the schema. One that is not is asked for a second time. */
@@ -53,125 +49,116 @@ export interface Wire {
   embed(input: string[], signal: AbortSignal | undefined): Promise<{ index: number; embedding: number[] }[]>;
 }
 
+/** All tries and pauses together end after this many times the limit of one request. */
+const DEADLINE_FACTOR = 4;
+const SHOWN_OF_A_WRONG_ANSWER = 20_000;
+
+function outcomeOf(error: unknown, signal: AbortSignal | undefined): Outcome {
+  return signal?.aborted ? 'stopped' : failureOf(error);
+}
+
 /** Requests to a server of the OpenAI wire format. Every failure is an AppError, save that an abort stays one. */
 export function createWire(options: WireOptions): Wire {
-  const { model, embeddingModel, timeoutMs = 60_000 } = options;
+  const { model, embeddingModel, timeoutMs = 60_000, retries = 3, pauseMs = 500 } = options;
+  const server = createKnownServer();
+  const usage = createUsageLog(options.log, options.prices ?? { input: undefined, output: undefined });
   let loading: Promise<OpenAI> | undefined;
   const client = () => {
+    // Repetitions and their pauses are ours: they end when the person leaves, and they are counted.
     loading ??= import('openai').then(
       ({ OpenAI: Client }) =>
         new Client({
           apiKey: options.apiKey,
           baseURL: options.baseUrl ?? null,
-          timeout: timeoutMs,
-          maxRetries: options.retries ?? 3,
+          maxRetries: 0,
           logLevel: 'off',
         }),
     );
     return loading;
   };
 
-  /** One request, repeated by the client when it is refused for now, and here when its answer breaks off. */
-  async function send<T>(
-    signal: AbortSignal | undefined,
-    request: (within: AbortSignal) => Promise<T>,
-    mayRepeat = () => true,
-  ): Promise<T> {
-    const deadline = AbortSignal.timeout(timeoutMs * DEADLINE_FACTOR);
-    const within = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await request(within);
-      } catch (error) {
-        if (signal?.aborted) throw signal.reason;
-        if (tries < 2 && isBrokenOff(error) && !within.aborted && mayRepeat()) continue;
-        throw explainFailure(within.aborted ? new StalledError() : error);
-      }
-    }
-  }
-
-  function request<T>({ name, schema, messages }: Task<T>) {
-    const format = { name, strict: true, schema: jsonSchema(schema) };
-    return {
-      model,
-      messages,
-      temperature: 0,
-      response_format: { type: 'json_schema' as const, json_schema: format },
-    };
-  }
-
-  async function whole<T>(task: Task<T>): Promise<Reply> {
-    const openai = await client();
-    const completion = await send(task.signal, (within) =>
-      openai.chat.completions.create(request(task), { signal: within }),
-    );
-    const choice = completion.choices?.[0];
-    return {
-      text: choice?.message?.content ?? '',
-      finish: choice?.finish_reason ?? null,
-      isRefused: Boolean(choice?.message?.refusal),
-    };
-  }
-
-  async function pieces<T>(
+  /** One try; more than one request only where the server does not take what was asked in that way. */
+  async function attempt<T>(
     task: Task<T>,
-    onMessage: (soFar: string) => void,
-    within: AbortSignal,
+    {
+      within,
+      noted,
+      onPiece,
+    }: { within: AbortSignal; noted: NotedRequest; onPiece?: (piece: string) => void },
   ): Promise<Reply> {
     const openai = await client();
-    const stalled = new AbortController();
-    const signal = AbortSignal.any([within, stalled.signal]);
-    const stream = await openai.chat.completions.create({ ...request(task), stream: true }, { signal });
-    const reader = createMessageReader();
-    const reply: Reply = { text: '', finish: null, isRefused: false };
-    let shown = '';
-    const patience = setTimeout(() => stalled.abort(), timeoutMs);
-    try {
-      for await (const chunk of stream) {
-        patience.refresh();
-        const choice = chunk.choices?.[0];
-        const piece = choice?.delta?.content ?? '';
-        reply.text += piece;
-        reply.finish = choice?.finish_reason ?? reply.finish;
-        reply.isRefused ||= Boolean(choice?.delta?.refusal);
-        const message = reader.push(piece);
-        if (message === shown) continue;
-        shown = message;
-        onMessage(message);
+    for (let forms = server.forms(); ; ) {
+      try {
+        const reply = await complete(openai, completionBody(task, { model, forms }), {
+          signal: within,
+          timeoutMs,
+          onFirst: noted.first,
+          onPiece,
+          asksUsage: forms.asksUsage,
+        });
+        server.took(forms);
+        return reply;
+      } catch (error) {
+        const next = within.aborted ? null : server.afterError(error, forms);
+        if (next === null) throw error;
+        forms = next;
       }
-    } finally {
-      clearTimeout(patience);
     }
-    // The client ends the loop without a word when it is aborted.
-    if (stalled.signal.aborted) throw new StalledError();
-    within.throwIfAborted();
-    // A server that does not stream gives nothing here; it is asked for the whole.
-    const isCut = reply.finish === null && reply.text !== '' && parseJson(reply.text) === undefined;
-    if (isCut) throw new BrokenOffError();
-    return reply;
   }
 
-  async function reply<T>(task: Task<T>): Promise<Reply> {
-    const { onMessage } = task;
-    if (onMessage === undefined) return whole(task);
-    let hasShown = false;
-    const note = (soFar: string) => {
-      hasShown = true;
-      onMessage(soFar);
+  /** Asks once, with repetitions, and notes what it took. Undefined for an answer of another form. */
+  async function asked<T>(task: Task<T>): Promise<{ value: T | undefined; text: string }> {
+    const { name, schema, messages, signal, onMessage, hasteMs } = task;
+    const noted = usage.begin(name, model);
+    let shown = '';
+    let written = '';
+    let served: ServedTokens | null = null;
+    const end = (outcome: Outcome) =>
+      noted.end(outcome, served, {
+        promptTokens: countMessages(messages),
+        completionTokens: countTokens(written),
+      });
+    const attemptOnce = (within: AbortSignal) => {
+      if (onMessage === undefined) return attempt(task, { within, noted });
+      const reader = createMessageReader();
+      written = '';
+      return attempt(task, {
+        within,
+        noted,
+        onPiece(piece) {
+          written += piece;
+          const message = reader.push(piece);
+          if (message === shown || within.aborted) return;
+          shown = message;
+          onMessage(message);
+        },
+      });
     };
-    // What somebody has read is not written a second time.
-    return send(
-      task.signal,
-      (within) => pieces(task, note, within),
-      () => !hasShown,
-    );
+    try {
+      const reply = await withRetries(attemptOnce, {
+        signal,
+        retries: hasteMs === undefined ? retries : 0,
+        pauseMs,
+        totalMs: hasteMs ?? timeoutMs * DEADLINE_FACTOR,
+        // What somebody has read is not written a second time.
+        mayRepeat: () => shown === '',
+        onTry: noted.tried,
+      });
+      written = reply.text;
+      served = reply.usage;
+      const value = read(schema, reply);
+      end(value === undefined ? 'unreadable' : 'answered');
+      return { value, text: reply.text };
+    } catch (error) {
+      end(outcomeOf(error, signal));
+      throw error;
+    }
   }
 
   return {
     async ask(task) {
-      const first = await reply(task);
-      const parsed = read(task.schema, first);
-      if (parsed !== undefined) return parsed;
+      const first = await asked(task);
+      if (first.value !== undefined) return first.value;
       const wrong: Message[] =
         first.text.trim() === ''
           ? []
@@ -180,40 +167,36 @@ export function createWire(options: WireOptions): Wire {
         role: 'user',
         content: `That was not the JSON object "${task.name}" that was asked for. Answer again with that object alone.`,
       };
-      const second = await whole({ ...task, messages: [...task.messages, ...wrong, again] });
-      const repaired = read(task.schema, second);
-      if (repaired === undefined) throw new AppError('UNAVAILABLE', UNREADABLE);
-      return repaired;
+      const messages = [...task.messages, ...wrong, again];
+      const { value } = await asked({ ...task, messages, onMessage: undefined });
+      if (value === undefined) throw new ServiceError('unreadable');
+      return value;
     },
     async embed(input, signal) {
       const openai = await client();
-      const answer = await send(signal, (within) =>
-        openai.embeddings.create(
-          { model: embeddingModel, input, encoding_format: 'float' },
-          { signal: within },
-        ),
-      );
-      return answer.data;
+      const noted = usage.begin('embeddings', embeddingModel);
+      const estimated = {
+        promptTokens: countMessages(input.map((content) => ({ content }))),
+        completionTokens: 0,
+      };
+      try {
+        const { vectors, usage: served } = await withRetries(
+          (within) => embedOnce(openai, { model: embeddingModel, input }, { signal: within, timeoutMs }),
+          { signal, retries, pauseMs, totalMs: timeoutMs * DEADLINE_FACTOR, onTry: noted.tried },
+        );
+        noted.end('answered', served, estimated);
+        return vectors;
+      } catch (error) {
+        noted.end(outcomeOf(error, signal), null, estimated);
+        throw error;
+      }
     },
   };
 }
 
 /** Undefined for what is not in the form that was asked for. Throws when asking again would not help. */
 function read<T>(schema: z.ZodType<T>, { text, finish, isRefused }: Reply): T | undefined {
-  if (isRefused || finish === 'content_filter') throw new AppError('UNAVAILABLE', REFUSED);
-  if (finish === 'length') throw new AppError('UNAVAILABLE', CUT_OFF);
-  return schema.safeParse(parseJson(text)).data;
-}
-
-function jsonSchema(schema: z.ZodType): Record<string, unknown> {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema);
-  return rest;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  if (isRefused || finish === 'content_filter') throw new ServiceError('refused');
+  if (finish === 'length') throw new ServiceError('cut-off');
+  return readJson(schema, text);
 }

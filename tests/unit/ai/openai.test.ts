@@ -77,7 +77,7 @@ describe('an answer', () => {
 
   test('carries the conversation, and no more of it than the last turns', async () => {
     const history = Array.from({ length: 30 }, (_, turn) => ({
-      role: 'user' as const,
+      role: turn % 2 === 0 ? ('user' as const) : ('assistant' as const),
       content: `turn ${turn}`,
     }));
     await engine.answer({ ...REQUEST, history });
