@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { AppError } from '#src/errors.ts';
 import { fieldMessage } from '#src/field-messages.ts';
 import { mountAnswerFiles } from './answers/export.ts';
+import { mountConversationFiles } from './assistant/export.ts';
 import { mountAuth } from './auth/routes.ts';
 import { mountCalendar } from './calendar/routes.ts';
 import { compressJson } from './compress.ts';
@@ -108,6 +109,7 @@ export function createApp(deps: Deps): App {
   mountUploads(app, deps);
   mountDownloads(app, deps);
   mountAnswerFiles(app, deps);
+  mountConversationFiles(app, deps);
   mountSummonsPdf(app, deps);
   mountReturnFiles(app, deps);
   mountPrivilegeLogFiles(app, deps);

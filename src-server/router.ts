@@ -1,4 +1,5 @@
 import { answersRouter } from './answers/router.ts';
+import { assistantRouter } from './assistant/router.ts';
 import { authRouter } from './auth/router.ts';
 import { calendarRouter } from './calendar/router.ts';
 import { casesRouter } from './cases/router.ts';
@@ -20,6 +21,7 @@ import { createCallerFactory, router } from './trpc.ts';
 
 export const appRouter = router({
   answers: answersRouter,
+  assistant: assistantRouter,
   attachments: attachmentsRouter,
   auth: authRouter,
   calendar: calendarRouter,

@@ -1,12 +1,6 @@
-import { z } from 'zod';
-import { AskInput, AskTurnInput, ChatAnswer, type ChatEvent } from '#src/documents/chat-schema.ts';
+import { AskInput, AskTurnInput, ChatAnswer, ChatEvents } from '#src/documents/chat-schema.ts';
 import { caseChildProcedure } from '../trpc.ts';
-import { askDocument } from './chat-service.ts';
-import { askTurn } from './chat-turns.ts';
-
-const ChatEvents = z.custom<AsyncIterable<ChatEvent>>(
-  (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
-);
+import { askDocument, tellDocument } from './chat-service.ts';
 
 export const chatProcedures = {
   /** The whole answer at once, for programs. */
@@ -28,7 +22,7 @@ export const chatProcedures = {
     .input(AskTurnInput)
     .output(ChatEvents)
     .mutation(({ ctx, input: { id: _, ...asked }, signal }) =>
-      askTurn(
+      tellDocument(
         ctx.deps,
         { ...asked, caseId: ctx.caseId, documentId: ctx.childId, userId: ctx.user.id },
         signal ?? ctx.signal ?? new AbortController().signal,

@@ -75,12 +75,22 @@ function inTurn(messages: readonly ChatMessage[]): ChatMessage[] {
   });
 }
 
+/** What messages belong to: a document, or a conversation of one person about a case. */
+export type Talk = { docId: string } | { conversationId: string };
+
 export interface HistoryWanted {
-  docId: string;
   /** Only messages before this one. */
   before?: string | null;
   limit?: number;
   isActive?: (key: string) => boolean;
+}
+
+/** Messages of a talk, of this case alone. */
+export function messagesOf(db: Db, caseId: AuthorizedCaseId, talk: Talk) {
+  const ofCase = db.selectFrom('chatMessages').where('chatMessages.caseId', '=', caseId);
+  return 'docId' in talk
+    ? ofCase.where('docId', '=', talk.docId)
+    : ofCase.where('conversationId', '=', talk.conversationId);
 }
 
 async function requireDocument(db: Db, caseId: AuthorizedCaseId, docId: string): Promise<void> {
@@ -100,14 +110,24 @@ async function requireDocument(db: Db, caseId: AuthorizedCaseId, docId: string):
 export async function listChat(
   db: Db,
   caseId: AuthorizedCaseId,
-  { docId, before = null, limit = MOST_CHAT_MESSAGES, isActive = () => false }: HistoryWanted,
+  { docId, ...wanted }: HistoryWanted & { docId: string },
 ): Promise<ChatMessage[]> {
   await requireDocument(db, caseId, docId);
-  const ofDocument = db.selectFrom('chatMessages').where('caseId', '=', caseId).where('docId', '=', docId);
-  let query = ofDocument.select(CHAT_COLUMNS);
+  return listMessages(db, caseId, { docId }, wanted);
+}
+
+/** The last messages of a talk, oldest first; an answer stands after its question. */
+export async function listMessages(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  talk: Talk,
+  { before = null, limit = MOST_CHAT_MESSAGES, isActive = () => false }: HistoryWanted,
+): Promise<ChatMessage[]> {
+  const ofTalk = messagesOf(db, caseId, talk);
+  let query = ofTalk.select(CHAT_COLUMNS);
   if (before !== null) {
     const mark = isId(before)
-      ? await ofDocument.select(['id', 'createdAt']).where('id', '=', before).executeTakeFirst()
+      ? await ofTalk.select(['id', 'createdAt']).where('id', '=', before).executeTakeFirst()
       : undefined;
     if (mark === undefined) throw new AppError('NOT_FOUND');
     query = query.where(({ eb, refTuple, tuple }) =>
@@ -130,11 +150,16 @@ export interface AnswerValues {
   because: string;
   /** The label of the engine that answered. */
   engine: string;
+  checks: Check[];
+  /** Of an answer about a whole case. */
+  records?: CaseRecord[];
+  suggestedActions?: SuggestedAction[];
+  actionType?: ActionType;
 }
 
 export interface Exchange {
   caseId: AuthorizedCaseId;
-  docId: string;
+  talk: Talk;
   userId: string;
   question: string;
   answer: AnswerValues;
@@ -149,19 +174,19 @@ export function after(question: Date, answer: Date): Date {
 
 /** Stores a question with its answer, both or neither; returns the answer. */
 export async function insertExchange(db: Db, exchange: Exchange): Promise<ChatMessage> {
-  const { caseId, docId, userId, question, askedAt, answeredAt } = exchange;
+  const { caseId, talk, userId, question, askedAt, answeredAt } = exchange;
   const { content, ...metadata } = exchange.answer;
   const row = await db
     .with('asked', (trx) =>
       trx
         .insertInto('chatMessages')
-        .values({ caseId, docId, userId, role: 'user', content: question, createdAt: askedAt })
+        .values({ caseId, ...talk, userId, role: 'user', content: question, createdAt: askedAt })
         .returning('id'),
     )
     .insertInto('chatMessages')
     .values(({ selectFrom }) => ({
       caseId,
-      docId,
+      ...talk,
       userId,
       role: 'assistant',
       content,

@@ -1,41 +1,45 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type AskTurnInput,
-  CHAT_BEAT_SECONDS,
-  type ChatAnswer,
-  type ChatEvent,
-  type ChatMessage,
-} from '#src/documents/chat-schema.ts';
+import type { ChatAnswer, ChatEvent, ChatMessage } from '#src/documents/chat-schema.ts';
 import { AppError } from '#src/errors.ts';
-import {
-  type AskedPaper,
-  answerQuestion,
-  type ChatDeps,
-  openPaper,
-  type Question,
-  spendQuestion,
-} from './chat-service.ts';
-import { toMessage } from './chat-store.ts';
-import {
-  dropQuestion,
-  findTurn,
-  finishTurn,
-  keepWords,
-  openQuestion,
-  type TurnPlace,
-} from './chat-turn-store.ts';
+import type { AiEngine } from '../ai/engine.ts';
+import { authorizeCase } from '../auth/access.ts';
+import type { Deps } from '../deps.ts';
+import { createKeeper, follow, Progress } from './chat-progress.ts';
+import { scopeOf } from './chat-runs.ts';
+import { type AnswerValues, insertExchange, type Talk, toMessage } from './chat-store.ts';
+import { enterTalk, findTalk, type TalkPlace } from './chat-talk-store.ts';
+import { dropQuestion, findTurn, finishTurn, type OpenedQuestion, openQuestion } from './chat-turn-store.ts';
 
-/** Words are kept at most this often while they come. */
-const KEEP_MS = 1_000;
+export type ChatDeps = Pick<Deps, 'db' | 'ai' | 'clock' | 'log' | 'questionLimit' | 'chatRuns'>;
 
-type Turn = Question & AskTurnInput;
+export interface Answering {
+  signal?: AbortSignal | undefined;
+  onMessage?: (soFar: string) => void;
+}
 
-function placeOf({ caseId, documentId, userId }: Turn): TurnPlace {
-  return { caseId, docId: documentId, userId };
+/** Where the question that is answered stands: only what is older is part of its history. */
+export interface Asked {
+  talk: Talk | null;
+  before: Date | null;
+}
+
+/** A question to a document or in a conversation, and how it is answered. */
+export interface Asking extends TalkPlace {
+  message: string;
+  engine: AiEngine;
+  answer(asked: Asked, answering: Answering): Promise<AnswerValues>;
+}
+
+/** The same under a key of the browser: asked again it is still one question. */
+export interface Turn extends Asking {
+  key: string;
 }
 
 function toAnswer(message: ChatMessage): ChatAnswer {
   return { message, sources: message.sources, confidence: message.confidence ?? 0 };
+}
+
+function askedEvent(talk: Talk, question: ChatMessage): ChatEvent {
+  return { type: 'asked', question, ...('conversationId' in talk && talk) };
 }
 
 interface Known {
@@ -46,8 +50,9 @@ interface Known {
 
 /** What is known of the key. CONFLICT when it belongs to another question. */
 async function lookUp(deps: ChatDeps, turn: Turn): Promise<Known> {
-  const found = await findTurn(deps.db, placeOf(turn), turn.key);
-  if (found === undefined) return { told: null, isNew: true };
+  const talk = await findTalk(deps.db, turn, turn.key);
+  const found = talk && (await findTurn(deps.db, { caseId: turn.caseId, talk }, turn.key));
+  if (talk === undefined || found === undefined) return { told: null, isNew: true };
   const { question, answer } = found;
   if (question.content !== turn.message) {
     throw new AppError('CONFLICT', 'Another question was asked with this key.');
@@ -56,67 +61,25 @@ async function lookUp(deps: ChatDeps, turn: Turn): Promise<Known> {
   return {
     isNew: false,
     told: [
-      { type: 'asked', question: toMessage(question, false) },
+      askedEvent(talk, toMessage(question, false)),
       { type: 'answered', answer: toAnswer(toMessage(answer, false)) },
     ],
   };
 }
 
-/** What has come of an answer, for whoever reads along. */
-class Progress {
-  words = '';
-  outcome: { answer: ChatAnswer } | { error: unknown } | undefined;
-  #changed = Promise.withResolvers<void>();
-
-  note(words: string): void {
-    this.words = words;
-    this.#changed.resolve();
-  }
-
-  settle(outcome: NonNullable<Progress['outcome']>): void {
-    this.outcome = outcome;
-    this.#changed.resolve();
-  }
-
-  /** Resolves when there is something new, or after the time between two events. */
-  async next(): Promise<void> {
-    const pause = new AbortController();
-    const beat = sleep(CHAT_BEAT_SECONDS * 1000, undefined, { signal: pause.signal, ref: false });
-    await Promise.race([this.#changed.promise, beat.catch(() => undefined)]);
-    pause.abort();
-    this.#changed = Promise.withResolvers<void>();
-  }
+/** TOO_MANY_REQUESTS when this person has asked an engine that costs money too often. */
+async function spendQuestion(deps: ChatDeps, { engine, userId }: Asking): Promise<void> {
+  if (engine.kind !== 'builtin') await deps.questionLimit.spend(userId);
 }
 
-/** Writes the words down from time to time, one write after the other. */
-function createKeeper(deps: ChatDeps, turn: Turn, question: ChatMessage) {
-  let last = 0;
-  let writing: Promise<void> = Promise.resolve();
-  const write = (words: string) => {
-    writing = writing.then(() =>
-      keepWords(deps.db, placeOf(turn), question, { words, now: deps.clock.now() }),
-    );
-    // Told by `settled`; an answer does not end because a copy of its beginning could not be kept.
-    writing = writing.catch((error: unknown) => {
-      deps.log.warn({ error: String(error) }, 'the beginning of an answer could not be kept');
-    });
-  };
-  return {
-    note(words: string) {
-      const now = performance.now();
-      if (words === '' || now - last < KEEP_MS) return;
-      last = now;
-      write(words);
-    },
-    write,
-    settled: () => writing,
-  };
+/** An engine takes its time: whoever was taken out of the case meanwhile is told nothing more. NOT_FOUND. */
+async function requireStillMember(deps: ChatDeps, { caseId, userId }: TalkPlace): Promise<void> {
+  await authorizeCase(deps.db, { id: userId }, caseId, 'document:ask', deps.clock.now());
 }
 
 interface Opened {
   turn: Turn;
-  paper: AskedPaper;
-  question: ChatMessage;
+  opened: OpenedQuestion;
   isNew: boolean;
 }
 
@@ -127,87 +90,68 @@ interface Opened {
  */
 async function work(
   deps: ChatDeps,
-  { turn, paper, question, isNew }: Opened,
+  { turn, opened, isNew }: Opened,
   { progress, signal }: { progress: Progress; signal: AbortSignal },
 ): Promise<void> {
-  const keeper = createKeeper(deps, turn, question);
+  const keeper = createKeeper(deps, opened);
   const onMessage = (words: string) => {
     progress.note(words);
     keeper.note(words);
   };
   try {
-    const answer = await answerQuestion(deps, turn, paper, { signal, onMessage });
+    const asked = { talk: opened.talk, before: opened.question.createdAt };
+    const answer = await turn.answer(asked, { signal, onMessage });
+    await requireStillMember(deps, turn);
     await keeper.settled();
-    const now = deps.clock.now();
-    const stored = await finishTurn(deps.db, placeOf(turn), question, { answer, now });
+    const stored = await finishTurn(deps.db, opened, { answer, now: deps.clock.now() });
     progress.settle({ answer: toAnswer(stored) });
   } catch (error) {
     if (progress.words !== '') keeper.write(progress.words);
     await keeper.settled();
     const isNothing = progress.words === '' && isNew && !signal.aborted;
-    if (isNothing) await dropQuestion(deps.db, placeOf(turn), question);
+    if (isNothing) await dropQuestion(deps.db, opened);
     throw error;
   }
 }
 
-async function* follow(progress: Progress): AsyncGenerator<ChatEvent> {
-  let told = 0;
-  while (progress.outcome === undefined || told < progress.words.length) {
-    if (told < progress.words.length) {
-      const text = progress.words.slice(told);
-      told = progress.words.length;
-      yield { type: 'words', text };
-    } else {
-      await progress.next();
-      if (progress.outcome === undefined && told === progress.words.length) yield { type: 'waiting' };
-    }
-  }
-  if ('error' in progress.outcome) throw progress.outcome.error;
-  yield { type: 'answered', answer: progress.outcome.answer };
-}
-
 /** Opens the question, unless whoever was answering it has come to the end, and sets to work. */
-async function begin(deps: ChatDeps, turn: Turn, paper: AskedPaper, stop: AbortSignal) {
-  const run = await deps.chatRuns.begin(turn.documentId, turn.key);
+async function begin(deps: ChatDeps, turn: Turn, stop: AbortSignal) {
+  const { key, message } = turn;
+  const scope = turn.talk !== null && 'docId' in turn.talk ? scopeOf(turn.talk) : scopeOf(turn);
+  const run = await deps.chatRuns.begin(scope, key);
   try {
     const { told, isNew } = await lookUp(deps, turn);
     if (told !== null) {
       run.end();
       return { told };
     }
-    const { key, message } = turn;
-    const question = await openQuestion(deps.db, placeOf(turn), { key, message, now: deps.clock.now() });
+    const opened = await openQuestion(deps.db, turn, { key, message, now: deps.clock.now() });
     const progress = new Progress();
     const signal = AbortSignal.any([stop, run.signal]);
-    const working = work(deps, { turn, paper, question, isNew }, { progress, signal })
+    const working = work(deps, { turn, opened, isNew }, { progress, signal })
       .catch((error: unknown) => {
         if (!(error instanceof AppError) && !signal.aborted) {
-          deps.log.error({ documentId: turn.documentId, error: String(error) }, 'an answer failed');
+          deps.log.error({ ...opened.talk, error: String(error) }, 'an answer failed');
         }
         progress.settle({ error });
       })
       .finally(() => run.end());
-    return { told: undefined, question, progress, working };
+    return { told: undefined, opened, progress, working };
   } catch (error) {
     run.end();
     throw error;
   }
 }
 
-async function* tell(
-  deps: ChatDeps,
-  turn: Turn,
-  paper: AskedPaper,
-  gone: AbortSignal,
-): AsyncGenerator<ChatEvent> {
+async function* tell(deps: ChatDeps, turn: Turn, gone: AbortSignal): AsyncGenerator<ChatEvent> {
   const stop = new AbortController();
-  const begun = await begin(deps, turn, paper, AbortSignal.any([gone, stop.signal]));
+  const begun = await begin(deps, turn, AbortSignal.any([gone, stop.signal]));
   if (begun.told !== undefined) {
     yield* begun.told;
     return;
   }
   try {
-    yield { type: 'asked', question: begun.question };
+    yield askedEvent(begun.opened.talk, begun.opened.question);
     yield* follow(begun.progress);
   } finally {
     stop.abort(new AppError('TIMEOUT', 'The answer was stopped.'));
@@ -220,19 +164,39 @@ async function* replay(events: ChatEvent[]): AsyncGenerator<ChatEvent> {
 }
 
 /**
- * Asks a question whose answer is told as it is written. Throws before anything is stored: CONFLICT while the
- * document has no text, TOO_MANY_REQUESTS. What is answered with the same key already is only told again. The
- * question is stored when the first event is read; an abort ends the work of the engine, and so does reading no
- * further.
+ * Asks a question whose answer is told as it is written. Throws TOO_MANY_REQUESTS before anything is stored. What is
+ * answered with the same key already is only told again. The question is stored when the first event is read; an
+ * abort ends the work of the engine, and so does reading no further.
  */
-export async function askTurn(
+export async function tellTurn(
   deps: ChatDeps,
   turn: Turn,
   gone: AbortSignal,
 ): Promise<AsyncGenerator<ChatEvent>> {
-  const paper = await openPaper(deps, turn);
   const { told } = await lookUp(deps, turn);
   if (told !== null) return replay(told);
-  await spendQuestion(deps, paper, turn.userId);
-  return tell(deps, turn, paper, gone);
+  await spendQuestion(deps, turn);
+  return tell(deps, turn, gone);
+}
+
+/**
+ * Answers a question as a whole and stores both, or neither: TOO_MANY_REQUESTS; UNAVAILABLE when the AI service does
+ * not answer; NOT_FOUND when what it belongs to was deleted meanwhile.
+ */
+export async function answerAtOnce(
+  deps: ChatDeps,
+  asking: Asking,
+  signal?: AbortSignal,
+): Promise<{ talk: Talk; message: ChatMessage }> {
+  const { caseId, userId, message } = asking;
+  const askedAt = deps.clock.now();
+  await spendQuestion(deps, asking);
+  const answer = await asking.answer({ talk: asking.talk, before: null }, { signal });
+  await requireStillMember(deps, asking);
+  const answeredAt = deps.clock.now();
+  return deps.db.transaction().execute(async (trx) => {
+    const talk = await enterTalk(trx, asking, { key: null, message, now: askedAt });
+    const exchange = { caseId, talk, userId, question: message, answer, askedAt, answeredAt };
+    return { talk, message: await insertExchange(trx, exchange) };
+  });
 }

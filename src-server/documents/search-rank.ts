@@ -78,7 +78,8 @@ function keyOf(place: { documentId: string; chunkIndex: number }): string {
 
 /** How well the names of the best-named documents fit, by id. */
 function namedDocuments({ scope, places, wanted, query }: RankInput): Map<string, number> {
-  if (scope.documentId !== undefined) return new Map();
+  // Within a single document its name decides nothing.
+  if (scope.documentIds?.length === 1) return new Map();
   const held = new Map(places.terms.map((term) => [term.term, term]));
   const terms = wanted.map(({ group, weight, term }) => ({
     group,
@@ -193,7 +194,7 @@ async function nearest(
   if (engine.kind === 'builtin' || passages > SCANNED_PASSAGES) return [];
   const near = await nearestChunks(db, {
     caseIds,
-    ...(scope.documentId !== undefined && { documentId: scope.documentId }),
+    ...(scope.documentIds !== undefined && { documentIds: scope.documentIds }),
     model: engine.embeddingModel,
     vector,
     limit: NEAREST,

@@ -84,16 +84,16 @@ function overlaps(a: { start: number; end: number }, b: { start: number; end: nu
   return common > (b.end - b.start) / 2;
 }
 
-/** The passages of these cases, or of one document, that fit a question best; best first. */
+/** The passages of these cases, or of some documents in them, that fit a question best; best first. */
 export async function findPassages(
   deps: SearchDeps,
-  options: { caseIds: readonly AuthorizedCaseId[]; documentId?: string; question: string; limit: number },
+  options: Pick<SearchScope, 'caseIds' | 'documentIds'> & { question: string; limit: number },
 ): Promise<Found> {
-  const { caseIds, documentId, question, limit } = options;
+  const { caseIds, documentIds, question, limit } = options;
   const query = parseQuery(question);
   const scope: SearchScope = {
     caseIds,
-    ...(documentId !== undefined && { documentId }),
+    ...(documentIds !== undefined && { documentIds }),
     types: query.types,
     before: query.before,
     after: query.after,

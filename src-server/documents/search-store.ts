@@ -5,10 +5,10 @@ import type { AuthorizedCaseId } from '#src/ids.ts';
 
 type Db = Kysely<Database>;
 
-/** Where to look: cases that the person may read, and in them perhaps one document or some of them. */
+/** Where to look: cases that the person may read, and in them perhaps only some documents. */
 export interface SearchScope {
   caseIds: readonly AuthorizedCaseId[];
-  documentId?: string;
+  documentIds?: readonly string[];
   /** Parts of category names, lower case. */
   types: readonly string[];
   /** Calendar dates: before is exclusive, after inclusive. */
@@ -34,7 +34,7 @@ function inScope(scope: SearchScope): RawBuilder<boolean> {
     sql`d.case_id = any(${scope.caseIds}::uuid[])`,
     sql`d.deleted_at is null and d.status = 'ready'`,
   ];
-  if (scope.documentId !== undefined) conditions.push(sql`d.id = ${scope.documentId}`);
+  if (scope.documentIds !== undefined) conditions.push(sql`d.id = any(${scope.documentIds}::uuid[])`);
   if (scope.types.length > 0) {
     conditions.push(
       sql`exists (select from unnest(${scope.types}::text[]) as wanted(type)
@@ -158,18 +158,19 @@ export async function listFirstChunks(db: Db, scope: SearchScope, limit: number)
   return rows;
 }
 
-/** The first and the last two passages of a document: caption, date, signature and service stand there. */
+/** The first and the last two passages of each document: caption, date, signature and service stand there. */
 export async function listEndChunks(
   db: Db,
-  { caseId, documentId }: { caseId: AuthorizedCaseId; documentId: string },
+  { caseId, documentIds }: { caseId: AuthorizedCaseId; documentIds: readonly string[] },
 ): Promise<ChunkRow[]> {
+  if (documentIds.length === 0) return [];
   const { rows } = await sql<ChunkRow>`
     select c.id, c.case_id, c.document_id, d.filename, c.chunk_index, c.content, c.page, c.char_start, c.char_end
     from documents d join document_chunks c on c.document_id = d.id
-    where d.id = ${documentId} and d.case_id = ${caseId} and d.deleted_at is null and (
-      c.chunk_index < 2 or c.chunk_index >=
-        (select max(chunk_index) - 1 from document_chunks where document_id = ${documentId}))
-    order by c.chunk_index`.execute(db);
+    where d.id = any(${documentIds}::uuid[]) and d.case_id = ${caseId} and d.deleted_at is null
+      and d.status = 'ready' and (c.chunk_index < 2 or c.chunk_index >=
+        (select max(chunk_index) - 1 from document_chunks where document_id = d.id))
+    order by c.document_id, c.chunk_index`.execute(db);
   return rows;
 }
 

@@ -121,7 +121,7 @@ export function toUnit(vector: readonly number[]): number[] {
 
 export interface NearestOptions {
   caseIds: readonly string[];
-  documentId?: string;
+  documentIds?: readonly string[];
   model: string;
   vector: number[];
   limit: number;
@@ -135,7 +135,7 @@ export interface NearChunk {
 
 /** The chunks nearest to a vector by an exact scan, nearest first, ties by id. */
 export async function nearestChunks(db: Db, options: NearestOptions): Promise<NearChunk[]> {
-  const { caseIds, documentId, model, vector, limit } = options;
+  const { caseIds, documentIds, model, vector, limit } = options;
   if (caseIds.length === 0 || isZero(vector)) return [];
   if ((await vectorKind(db)) === 'real') return nearestInMemory(db, options);
   const wanted = vectorParameter('vector', vector);
@@ -145,7 +145,7 @@ export async function nearestChunks(db: Db, options: NearestOptions): Promise<Ne
     .select(sql<number>`1 - (embedding <=> ${wanted})`.as('cosine'))
     .where('caseId', 'in', [...caseIds])
     .where('embeddingModel', '=', model)
-    .$if(documentId !== undefined, (query) => query.where('documentId', '=', documentId ?? ''))
+    .$if(documentIds !== undefined, (query) => query.where('documentId', 'in', [...(documentIds ?? [])]))
     .orderBy(sql`embedding <=> ${wanted}`)
     .orderBy('id')
     .limit(limit)
@@ -219,7 +219,7 @@ function readArray(bytes: Buffer): Float32Array {
 }
 
 async function nearestInMemory(db: Db, options: NearestOptions): Promise<NearChunk[]> {
-  const { caseIds, documentId, model, limit } = options;
+  const { caseIds, documentIds, model, limit } = options;
   const vector = toUnit(options.vector);
   const held = matrices.get(db) ?? new Map<string, Matrix>();
   matrices.set(db, held);
@@ -233,7 +233,7 @@ async function nearestInMemory(db: Db, options: NearestOptions): Promise<NearChu
     for (const oldest of [...held.keys()].slice(0, -MATRICES)) held.delete(oldest);
     if (matrix.width !== vector.length) continue;
     for (const [row, place] of matrix.places.entries()) {
-      if (documentId !== undefined && place.documentId !== documentId) continue;
+      if (documentIds !== undefined && !documentIds.includes(place.documentId)) continue;
       let dot = 0;
       const from = row * matrix.width;
       for (let column = 0; column < vector.length; column += 1) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AskInput } from '../documents/chat-schema.ts';
+import { AskInput, MOST_CHAT_MESSAGES } from '../documents/chat-schema.ts';
 import { Source } from '../documents/schema.ts';
 import { Check } from '../verification/schema.ts';
 import { ActionType, CaseRecord, SuggestedAction } from './answer-schema.ts';
@@ -66,4 +66,14 @@ export const RenameConversationInput = z.object({
     .trim()
     .min(1, 'Please type a name.')
     .max(120, 'Please keep the name under 120 characters.'),
+});
+
+export const ConversationMessagesInput = z.object({
+  /** The id of a message: only those before it. */
+  cursor: z.string().nullish(),
+  limit: z.number().int().min(1).max(MOST_CHAT_MESSAGES).default(MOST_CHAT_MESSAGES),
+});
+export const ConversationMessagesQuery = z.object({
+  cursor: z.string().optional(),
+  limit: z.coerce.number().optional(),
 });

@@ -66,13 +66,18 @@ export type ChatAnswer = z.infer<typeof ChatAnswer>;
 
 /** What comes while an answer is written, in this order. */
 export type ChatEvent =
-  | { type: 'asked'; question: ChatMessage }
+  /** `conversationId` of a question about a whole case; a conversation may have begun with it. */
+  | { type: 'asked'; question: ChatMessage; conversationId?: string }
   /** Words that follow those before; not checked yet. */
   | { type: 'words'; text: string }
   /** Nothing new, but still at it. */
   | { type: 'waiting' }
   /** The whole answer with its checked quotes; it takes the place of the words. */
   | { type: 'answered'; answer: ChatAnswer };
+
+export const ChatEvents = z.custom<AsyncIterable<ChatEvent>>(
+  (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
+);
 
 /** Seconds between two events at most. A stream that is silent for much longer has broken. */
 export const CHAT_BEAT_SECONDS = 10;

@@ -100,9 +100,9 @@ describe('inside the server', () => {
   /** What a room shows the others beside its services and stores. */
   const DOORS: Record<string, string[]> = {
     auth: ['access', 'asker'],
-    ai: ['choose', 'engine', 'text-thread', 'verify'],
+    ai: ['check-answer', 'choose', 'engine', 'text-thread', 'verify'],
     blobs: ['durable', 'keys'],
-    documents: ['disposition', 'reading-job', 'saved-file', 'serve'],
+    documents: ['chat-runs', 'chat-turns', 'disposition', 'reading-job', 'saved-file', 'serve'],
     papers: ['letters', 'pdf', 'pdf-document', 'pdf-form', 'pdf-paragraphs', 'sheet'],
     reading: ['child/end-group', 'child/pdfium', 'reading-process'],
   };

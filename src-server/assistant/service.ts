@@ -1,0 +1,170 @@
+import { suggestActions } from '#src/assistant/actions.ts';
+import { factLines } from '#src/assistant/fact-lines.ts';
+import type { CaseFacts } from '#src/assistant/facts-schema.ts';
+import { readAction } from '#src/assistant/intent.ts';
+import type { AssistantAnswer, AssistantInput, AssistantTurnInput } from '#src/assistant/schema.ts';
+import { courtTimeZone, dateIn } from '#src/deadlines/court-time.ts';
+import type { ChatEvent } from '#src/documents/chat-schema.ts';
+import { AppError } from '#src/errors.ts';
+import type { AuthorizedCaseId } from '#src/ids.ts';
+import { checkAnswer } from '../ai/check-answer.ts';
+import { engineFor } from '../ai/choose.ts';
+import type { AiEngine, AnswerRequest, EngineAnswer, Passage } from '../ai/engine.ts';
+import type { AnswerValues } from '../documents/chat-store.ts';
+import {
+  type Answering,
+  type Asked,
+  type Asking,
+  answerAtOnce,
+  type ChatDeps,
+  tellTurn,
+} from '../documents/chat-turns.ts';
+import { passagesForQuestion } from '../documents/passages-service.ts';
+import { listTalk } from './conversations-service.ts';
+import { loadCaseFacts } from './facts-store.ts';
+import { findLiving, getAskedCase, getConversation, listPapers } from './store.ts';
+
+/** Turns of a conversation that an engine is shown at most; it may take fewer. */
+const MOST_TURNS = 60;
+const LONGEST_TURN = 20_000;
+/** Texts that an answer is checked against at most; what it quotes comes first. */
+const MOST_PAPERS = 24;
+
+interface Question extends AssistantInput {
+  caseId: AuthorizedCaseId;
+  userId: string;
+}
+
+/** Of a question that was found to be allowed. */
+interface OpenQuestion extends Question {
+  engine: AiEngine;
+  /** Today at the court, YYYY-MM-DD. */
+  today: string;
+}
+
+type History = AnswerRequest['history'];
+
+/** What was said before: as it is stored, or for a conversation that is not kept here as it was sent. */
+async function historyOf(
+  { db }: ChatDeps,
+  { caseId, conversationHistory }: Question,
+  { talk, before }: Asked,
+): Promise<History> {
+  if (talk === null || !('conversationId' in talk)) return conversationHistory;
+  const messages = await listTalk(db, { caseId, id: talk.conversationId }, { limit: MOST_TURNS });
+  const earlier = messages.filter(
+    ({ state, createdAt }) => state === 'done' && (before === null || createdAt < before),
+  );
+  if (earlier.length === 0) return conversationHistory;
+  return earlier.map(({ role, content }) => ({ role, content: content.slice(0, LONGEST_TURN) }));
+}
+
+/** Of a question about some documents, the facts without words of the others. */
+function aboutChosen(facts: CaseFacts, chosen: readonly string[]): CaseFacts {
+  if (chosen.length === 0) return facts;
+  const isChosen = ({ documentId }: { documentId: string }) => chosen.includes(documentId);
+  const { analyses, dated } = facts.documents;
+  return {
+    ...facts,
+    documents: { ...facts.documents, analyses: analyses.filter(isChosen), dated: dated.filter(isChosen) },
+  };
+}
+
+/** Documents whose text the answer is checked against: those it quotes, then those the engine was shown. */
+function papersToRead(answer: EngineAnswer, passages: readonly Passage[]): string[] {
+  const ids = [...answer.quotes, ...passages].map(({ documentId }) => documentId);
+  return [...new Set(ids)].slice(0, MOST_PAPERS);
+}
+
+async function answerQuestion(
+  deps: ChatDeps,
+  question: OpenQuestion,
+  asked: Asked,
+  { signal, onMessage }: Answering,
+): Promise<AnswerValues> {
+  const { db } = deps;
+  const { caseId, userId, message, documentIds, engine, today } = question;
+  const history = await historyOf(deps, question, asked);
+  const facts = aboutChosen(await loadCaseFacts(db, caseId, { userId, today }), documentIds);
+  const ends = documentIds.length > 0 ? documentIds : facts.documents.listed.map(({ id }) => id);
+  const passages = await passagesForQuestion(deps, {
+    caseId,
+    ...(documentIds.length > 0 && { documentIds }),
+    ends: documentIds.length > 0 || facts.documents.total === ends.length ? ends : [],
+    question: message,
+    history,
+  });
+  signal?.throwIfAborted();
+  const answer = await engine.answer({ question: message, history, passages, facts }, signal, onMessage);
+  // The engine takes its time: what was deleted or read again meanwhile is looked up as it is now.
+  const papers = await listPapers(db, caseId, papersToRead(answer, passages));
+  const lines = factLines(facts);
+  const known = lines.map(({ record }) => record.text);
+  const actionType = readAction(message);
+  const named = new Set(answer.records);
+  return {
+    ...checkAnswer(answer, message, papers, known),
+    engine: engine.label,
+    records: lines.filter(({ ref }) => named.has(ref)).map(({ record }) => record),
+    suggestedActions: suggestActions({ actionType, facts, answer }),
+    actionType,
+  };
+}
+
+/** NOT_FOUND for a document or a conversation that is not of this case, or of somebody else. */
+async function askingOf(deps: ChatDeps, question: Question): Promise<Asking> {
+  const { db, clock } = deps;
+  const { caseId, userId, message, conversationId, documentIds } = question;
+  if (conversationId != null) await getConversation(db, { caseId, userId, id: conversationId });
+  const living = await findLiving(db, caseId, documentIds);
+  if (documentIds.some((id) => !living.has(id.toLowerCase()))) {
+    throw new AppError('NOT_FOUND', 'One of the chosen documents is not in this case.');
+  }
+  const { localOnly, state } = await getAskedCase(db, caseId);
+  const engine = engineFor(deps.ai, { caseId, localOnly });
+  const today = dateIn(courtTimeZone(state), clock.now());
+  const open = { ...question, documentIds: [...living], engine, today };
+  return {
+    caseId,
+    userId,
+    talk: conversationId == null ? null : { conversationId },
+    message,
+    engine,
+    answer: (asked, answering) => answerQuestion(deps, open, asked, answering),
+  };
+}
+
+/**
+ * Answers a question about a case as a whole and stores both, or neither. NOT_FOUND; TOO_MANY_REQUESTS; UNAVAILABLE
+ * when the AI service does not answer.
+ */
+export async function askAssistant(
+  deps: ChatDeps,
+  question: Question,
+  signal?: AbortSignal,
+): Promise<AssistantAnswer> {
+  const { talk, message } = await answerAtOnce(deps, await askingOf(deps, question), signal);
+  const { content, confidence, because, engine, actionType, ...rest } = message;
+  const { sources, records, checks, suggestedActions } = rest;
+  return {
+    message: content,
+    confidence: confidence ?? 0,
+    sources,
+    suggestedActions,
+    context: { actionType: actionType ?? readAction(question.message) },
+    records,
+    checks,
+    because: because ?? '',
+    engine: engine ?? '',
+    conversationId: 'conversationId' in talk ? talk.conversationId : '',
+  };
+}
+
+/** The same, told as it is written; see `tellTurn`. */
+export async function tellAssistant(
+  deps: ChatDeps,
+  question: Question & AssistantTurnInput,
+  gone: AbortSignal,
+): Promise<AsyncGenerator<ChatEvent>> {
+  return tellTurn(deps, { ...(await askingOf(deps, question)), key: question.key }, gone);
+}
