@@ -7,6 +7,7 @@ import { createOidc } from './auth/oidc.ts';
 import { createSms } from './auth/sms.ts';
 import { createSignInThrottle } from './auth/throttle.ts';
 import { createBlobStore } from './blobs/create.ts';
+import { createDraftLimit } from './checker/limit.ts';
 import type { Deps } from './deps.ts';
 import { createDisk } from './disk.ts';
 import { createChatRuns } from './documents/chat-runs.ts';
@@ -57,6 +58,7 @@ export async function createDeps(options: {
     reader,
     ai: createEngine(env),
     questionLimit: createQuestionLimit(),
+    draftLimit: createDraftLimit(),
     chatRuns: createChatRuns(),
     mailer: createMailer({ env, db, clock, log }),
     events: createEvents(),

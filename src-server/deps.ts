@@ -7,6 +7,7 @@ import type { Oidc } from './auth/oidc.ts';
 import type { Sms } from './auth/sms.ts';
 import type { SignInThrottle } from './auth/throttle.ts';
 import type { BlobStore } from './blobs/store.ts';
+import type { DraftLimit } from './checker/limit.ts';
 import type { Disk } from './disk.ts';
 import type { ChatRuns } from './documents/chat-runs.ts';
 import type { Env } from './env.ts';
@@ -31,6 +32,7 @@ export interface Deps {
   reader: Reader;
   ai: AiEngine;
   questionLimit: QuestionLimit;
+  draftLimit: DraftLimit;
   chatRuns: ChatRuns;
   jobs: Jobs;
   mailer: Mailer;

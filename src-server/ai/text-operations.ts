@@ -2,6 +2,8 @@ import { analyzeText } from '#src/analysis/analyze.ts';
 import { readComplaint } from '#src/answers/complaint.ts';
 import { readComplaintHead } from '#src/answers/filing/read-caption.ts';
 import { factIndex } from '#src/answers/inventions.ts';
+import { candidatesOf } from '#src/checker/candidates.ts';
+import { holdersOf } from '#src/checker/holders.ts';
 import { classifyDocument } from '#src/documents/classify.ts';
 import { digestText } from '#src/documents/digest.ts';
 import { HASHED_WIDTH, hashedEmbedding } from '#src/search/embedding.ts';
@@ -22,6 +24,8 @@ export const operations = {
   complaint: readComplaint,
   complaintHead: readComplaintHead,
   digest: digestText,
+  draftCandidates: candidatesOf,
+  draftHolders: holdersOf,
   embed: embedTexts,
   facts: factIndex,
   transcript: parseTranscript,

@@ -97,15 +97,33 @@ export function decidingTerms(terms: readonly string[], found: ReadonlyMap<strin
     .slice(0, DECIDING_TERMS);
 }
 
+/** Ways in which a statement may be written, with the deciding terms of a quotation and how many it has in all. */
+export type Sought = Wanted & { all?: number };
+
+/** For each statement the documents, by their ids, with a passage that may hold it; the likeliest first. */
+export function candidatesOf(input: {
+  documents: readonly SearchedDocument[];
+  terms: readonly TermPlaces[];
+  statements: readonly (readonly Sought[])[];
+  limit: number;
+}): string[][] {
+  const index = openIndex(input);
+  return input.statements.map((ways) => {
+    const found = ways.map((way) => candidatesFor(way, index, input.limit));
+    const best = found.map((ids) => ids.slice(0, 1));
+    return [...new Set([...best, ...found].flat())].slice(0, input.limit);
+  });
+}
+
 /**
- * Documents, by their ids, with a passage that may hold what is wanted; the likeliest first, at most `limit`. Terms of
- * `how: 'most'` are the deciding ones of `all` terms: a quotation of which too few stand anywhere gives none.
+ * Documents, by their ids, with a passage that may hold what is sought; the likeliest first, at most `limit`. A
+ * quotation of which too few words stand anywhere gives none.
  */
-export function candidatesFor(wanted: Wanted & { all?: number }, index: OpenIndex, limit: number): string[] {
+export function candidatesFor(sought: Sought, index: OpenIndex, limit: number): string[] {
   const scores =
-    wanted.how === 'row'
-      ? passagesInRow(wanted.terms, index)
-      : passagesWithMost(wanted.terms, wanted.all ?? wanted.terms.length, index);
+    sought.how === 'row'
+      ? passagesInRow(sought.terms, index)
+      : passagesWithMost(sought.terms, sought.all ?? sought.terms.length, index);
   const best = new Map<string, number>();
   for (const [passage, score] of scores) {
     const id = index.documents[documentAt(index.bases, passage)]?.id;

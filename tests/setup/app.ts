@@ -7,6 +7,7 @@ import { createQuestionLimit } from '#server/ai/question-limit.ts';
 import { type App, createApp } from '#server/app.ts';
 import { createAuth } from '#server/auth/lucia.ts';
 import { createSignInThrottle } from '#server/auth/throttle.ts';
+import { createDraftLimit } from '#server/checker/limit.ts';
 import type { Deps } from '#server/deps.ts';
 import { createChatRuns } from '#server/documents/chat-runs.ts';
 import { parseEnv } from '#server/env.ts';
@@ -84,6 +85,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     reader: lazyReader(),
     ai: silentEngine,
     questionLimit: createQuestionLimit(),
+    draftLimit: createDraftLimit(),
     chatRuns: createChatRuns(),
     jobs: edges.jobs,
     mailer: edges.mail,

@@ -10,6 +10,7 @@ import { createApp } from '#server/app.ts';
 import { createAuth } from '#server/auth/lucia.ts';
 import { createSignInThrottle } from '#server/auth/throttle.ts';
 import { createDiskBlobs } from '#server/blobs/disk.ts';
+import { createDraftLimit } from '#server/checker/limit.ts';
 import type { Deps } from '#server/deps.ts';
 import { createDisk } from '#server/disk.ts';
 import { createChatRuns } from '#server/documents/chat-runs.ts';
@@ -56,6 +57,7 @@ const deps: Deps = {
   reader: lazyReader(),
   ai: silentEngine,
   questionLimit: createQuestionLimit(),
+  draftLimit: createDraftLimit(),
   chatRuns: createChatRuns(),
   jobs: new CapturedJobs(),
   mailer: new CapturedMail(),
