@@ -20,6 +20,7 @@ import * as transcripts from './0019-transcripts.ts';
 import * as service from './0020-service.ts';
 import * as producedBy from './0022-produced-by.ts';
 import * as conversations from './0023-conversations.ts';
+import * as needsVectors from './0024-needs-vectors.ts';
 
 // Names are stored in the database and run in alphabetical order: never rename or remove one.
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-service': service,
   '0022-produced-by': producedBy,
   '0023-conversations': conversations,
+  '0024-needs-vectors': needsVectors,
 };

@@ -69,6 +69,8 @@ export interface DocumentsTable {
   rereadNote: string | null;
   /** It is ready, and search does not hold its text yet. */
   needsIndex: Defaulted<boolean>;
+  /** Its vectors are to be made by the engine that counts for its case now. */
+  needsVectors: Defaulted<boolean>;
   /** The text that `aiAnalysis` was made from. */
   analyzedTextNumber: Defaulted<number>;
 }

@@ -4,6 +4,7 @@ import {
   Case,
   CaseForm,
   CaseMember,
+  CasePrivacy,
   CaseWithParticipants,
   Invitation,
   InviteInput,
@@ -13,6 +14,8 @@ import {
 import { AppError } from '#src/errors.ts';
 import { isId } from '#src/ids.ts';
 import { authorizeCase } from '../auth/access.ts';
+import { setLocalOnly } from '../privacy/service.ts';
+import { countWaiting } from '../privacy/store.ts';
 import { caseProcedure, onboardedProcedure, router } from '../trpc.ts';
 import { acceptInvitation, changeCase, createCase, inviteMember, removeCase } from './service.ts';
 import { deleteMember, getCase, listCases, listMembers, listParticipantsOfUser } from './store.ts';
@@ -56,10 +59,25 @@ export const casesRouter = router({
     .meta({ rest: { method: 'PUT', path: '/api/cases/:caseId' } })
     .input(UpdateCaseInput)
     .output(Case)
-    .mutation(async ({ ctx, input: { caseId: _, ...change } }) => {
-      await changeCase(ctx.deps, ctx.caseId, change);
-      return getCase(ctx.deps.db, ctx.caseId, ctx.user.id);
+    .mutation(async ({ ctx, input: { caseId: _, localOnly, ...change } }) => {
+      const { db, clock } = ctx.deps;
+      const before = await getCase(db, ctx.caseId, ctx.user.id);
+      const isSwitched = localOnly !== undefined && localOnly !== before.localOnly;
+      if (isSwitched) await authorizeCase(db, ctx.user, ctx.caseId, 'case:privacy', clock.now());
+      if (!isSwitched || Object.values(change).some((value) => value !== undefined)) {
+        await changeCase(ctx.deps, ctx.caseId, change);
+      }
+      if (isSwitched) await setLocalOnly(ctx.deps, ctx.caseId, localOnly);
+      return getCase(db, ctx.caseId, ctx.user.id);
     }),
+
+  privacy: caseProcedure('case:read')
+    .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/privacy' } })
+    .output(CasePrivacy)
+    .query(async ({ ctx }) => ({
+      localOnly: (await getCase(ctx.deps.db, ctx.caseId, ctx.user.id)).localOnly,
+      waiting: await countWaiting(ctx.deps.db, ctx.caseId),
+    })),
 
   delete: caseProcedure('case:delete')
     .meta({ rest: { method: 'DELETE', path: '/api/cases/:caseId' } })

@@ -30,6 +30,7 @@ import {
   updateReading,
   updateReread,
 } from './reading-store.ts';
+import { renewVectors } from './renew-vectors.ts';
 import { clearIndex, type DocumentIndex, replaceIndex } from './search-index.ts';
 import { keepReading } from './texts-service.ts';
 
@@ -87,6 +88,7 @@ async function catchUp(deps: ReadingDeps, document: UnreadDocument, signal: Abor
   const now = await findUnread(deps.db, id);
   if (now?.status !== 'ready') return;
   if (now.needsIndex) await indexStoredText(deps, now, signal);
+  if (now.needsVectors) await renewVectors(deps, now, signal);
   const isAnalysed = now.aiAnalyzedAt !== null && now.analyzedTextNumber === now.textNumber;
   if (!isAnalysed) await analyzeReadDocument(deps, id, signal);
 }

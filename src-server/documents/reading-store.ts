@@ -19,6 +19,7 @@ export interface UnreadDocument {
   status: 'queued' | 'reading' | 'ready' | 'failed';
   rereadStatus: 'queued' | 'reading' | null;
   needsIndex: boolean;
+  needsVectors: boolean;
   aiAnalyzedAt: Date | null;
   textNumber: number;
   analyzedTextNumber: number;
@@ -30,7 +31,12 @@ export async function findUnread(db: Db, id: string): Promise<UnreadDocument | u
     .selectFrom('documents')
     .select(['documents.id', 'documents.caseId', 'documents.filename', 'documents.path'])
     .select(['documents.mimeType', 'documents.docType', 'documents.status'])
-    .select(['documents.rereadStatus', 'documents.needsIndex', 'documents.aiAnalyzedAt'])
+    .select([
+      'documents.rereadStatus',
+      'documents.needsIndex',
+      'documents.needsVectors',
+      'documents.aiAnalyzedAt',
+    ])
     .select(['documents.textNumber', 'documents.analyzedTextNumber'])
     .where('documents.id', '=', id)
     .where('documents.deletedAt', 'is', null)
@@ -212,12 +218,14 @@ export async function requeueReading(db: Db): Promise<void> {
     .execute();
 }
 
-/** Documents that wait to be read (again) or indexed, or are being read, oldest first. */
+/** Documents that wait to be read (again), indexed or given vectors, or are being read, oldest first. */
 export async function listUnread(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('documents')
     .select('id')
-    .where(sql<boolean>`(status in ('queued', 'reading') or reread_status is not null or needs_index)`)
+    .where(
+      sql<boolean>`(status in ('queued', 'reading') or reread_status is not null or needs_index or needs_vectors)`,
+    )
     .where('deletedAt', 'is', null)
     .orderBy('uploadedAt')
     .execute();

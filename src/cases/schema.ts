@@ -86,6 +86,9 @@ export type CaseForm = z.infer<typeof CaseForm>;
 export const UpdateCaseInput = CaseForm.partial();
 export type UpdateCaseInput = z.infer<typeof UpdateCaseInput>;
 
+/** `waiting`: documents whose vectors are still to be made by the engine that counts now. */
+export const CasePrivacy = z.object({ localOnly: z.boolean(), waiting: z.number() });
+
 export const CaseMember = z.object({
   userId: z.string(),
   name: z.string(),

@@ -5,17 +5,11 @@ export interface DocumentedPath {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS';
   path: string;
   source: Source;
-  /** Described, and not there yet. An entry loses this mark for good. */
-  notBuiltYet?: true;
 }
-
-const built = (source: Source, lines: string): DocumentedPath[] => parse(source, lines);
-const notBuiltYet = (source: Source, lines: string): DocumentedPath[] =>
-  parse(source, lines).map((entry) => ({ ...entry, notBuiltYet: true }));
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
 
-function parse(source: Source, lines: string): DocumentedPath[] {
+function named(source: Source, lines: string): DocumentedPath[] {
   return lines
     .trim()
     .split('\n')
@@ -29,7 +23,7 @@ function parse(source: Source, lines: string): DocumentedPath[] {
 
 /** Every path and method that the product's documents name. */
 export const DOCUMENTED: DocumentedPath[] = [
-  ...built(
+  ...named(
     'cases',
     `GET /api/auth/user
      POST /api/auth/profile
@@ -43,10 +37,10 @@ export const DOCUMENTED: DocumentedPath[] = [
      GET /api/cases/{id}/documents
      GET /api/login
      GET /api/auth/logout
-     GET /api/logout`,
+     GET /api/logout
+     POST /api/ai/assistant`,
   ),
-  ...notBuiltYet('cases', `POST /api/ai/assistant`),
-  ...built(
+  ...named(
     'documents',
     `GET /api/cases/{caseId}
      GET /api/cases/{caseId}/milestones
@@ -72,7 +66,7 @@ export const DOCUMENTED: DocumentedPath[] = [
      PUT /api/docket-entries/{id}
      DELETE /api/docket-entries/{id}`,
   ),
-  ...built(
+  ...named(
     'participants',
     `GET /api/documents/{id}/view
      POST /api/documents/{id}/analyze-discovery
@@ -86,7 +80,7 @@ export const DOCUMENTED: DocumentedPath[] = [
      GET /api/summons/{summonsId}
      PATCH /api/summons/{summonsId}`,
   ),
-  ...built(
+  ...named(
     'contract',
     `GET /api/auth/callback
      POST /api/auth/register
@@ -220,6 +214,11 @@ export const BEYOND: Record<string, string> = {
   'GET /api/generated-answers/{}/preflight': 'what is missing before an answer is filed',
   'GET /api/participants/{}/participant.vcf': 'a participant as a contact for a phone',
   'GET /api/cases/{}/participants/participants.vcf': 'all participants as contacts for a phone',
+  'GET /api/cases/{}/conversations': 'conversations with the assistant are kept (the table chat_messages)',
+  'GET /api/conversations/{}/messages': 'conversations with the assistant are kept (the table chat_messages)',
+  'PATCH /api/conversations/{}': 'a conversation can be given another name',
+  'DELETE /api/conversations/{}': 'a conversation can be deleted',
+  'GET /api/conversations/{}/conversation.txt': 'a conversation as a file to keep or hand on',
   'POST /api/uploads/{}': 'tus 1.0.0: PATCH or DELETE named in X-HTTP-Method-Override',
 };
 
@@ -259,6 +258,7 @@ export const PLAIN_ROUTES: Record<string, 'public' | 'member'> = {
   'GET /api/cases/{}/privilege-log.csv': 'member',
   'GET /api/cases/{}/privilege-log.pdf': 'member',
   'GET /api/productions/{}/production.zip': 'member',
+  'GET /api/conversations/{}/conversation.txt': 'member',
   'GET /api/calendar/{}': 'public',
   'GET /api/milestones/{}/calendar.ics': 'member',
 };

@@ -183,6 +183,7 @@ export const columns: { [Name in keyof Database]: Described<Database[Name]> } = 
     rereadStatus: 'text?',
     rereadNote: 'text?',
     needsIndex: 'boolean=',
+    needsVectors: 'boolean=',
     analyzedTextNumber: 'integer=',
   },
   documentTexts: {

@@ -123,7 +123,7 @@ describe.each(WIRES)('cases.create on %s', (wire) => {
     const [user, other] = [await makeUser(db), await makeUser(db)];
     const agent = await server.as(user);
     const id = crypto.randomUUID();
-    const answer = await agent.call(wire, 'cases.create', { ...form, id, userId: other.id, localOnly: true });
+    const answer = await agent.call(wire, 'cases.create', { ...form, id, userId: other.id });
     expect(answer.body).toMatchObject({ userId: user.id });
     expect(textAt(answer, 'id')).not.toBe(id);
   });

@@ -60,7 +60,7 @@ describe.each(WIRES)('cases.update on %s', (wire) => {
     const { caseId, owner, ownerId } = await makePeople(server);
     const other = await makeCase(db);
     expect((await owner.call(wire, 'cases.update', { caseId })).status).toBe(200);
-    const more = { id: other.id, userId: other.userId, connectedCaseId: other.id, localOnly: true };
+    const more = { id: other.id, userId: other.userId, connectedCaseId: other.id };
     expect((await owner.call(wire, 'cases.update', { caseId, ...more })).status).toBe(200);
     expect(await stored(caseId)).toMatchObject({
       userId: ownerId,
