@@ -12,6 +12,7 @@ import { CaseTitle } from './case-title.tsx';
 import { caseTypeLabel } from './case-type.ts';
 import { DueNext } from './due-next.tsx';
 import { ParticipantsCard } from './participants-card.tsx';
+import { PrivacyCard } from './privacy-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import type { OpenDeadlines } from './use-open-deadlines.ts';
 
@@ -65,6 +66,7 @@ export function CasePane({ item, open, onMembers, onCreateDeadline }: CasePanePr
         <ParticipantsCard item={item} />
       </div>
       <CaseSummonses item={item} />
+      <PrivacyCard item={item} />
       <QuickActions item={item} onCreateDeadline={onCreateDeadline} />
     </div>
   );
