@@ -56,7 +56,7 @@ export async function createDeps(options: {
     blobs: createBlobStore(env),
     disk: createDisk(env.DATA_DIR, env.DISK_RESERVE_BYTES),
     reader,
-    ai: createEngine(env),
+    ai: createEngine(env, log),
     questionLimit: createQuestionLimit(),
     draftLimit: createDraftLimit(),
     chatRuns: createChatRuns(),

@@ -29,6 +29,13 @@ const EnvSchema = z.object({
   OPENAI_BASE_URL: url(/^https?:\/\//),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
   OPENAI_EMBEDDING_MODEL: z.string().default('text-embedding-3-small'),
+  /** Tokens that the model takes at once, question and answer together. */
+  OPENAI_CONTEXT_TOKENS: z.coerce.number().int().min(2_000).default(64_000),
+  /** Until an answer begins, and between two pieces of it. */
+  OPENAI_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(900).default(60),
+  /** For a million tokens, in the currency of the price list; without them the log names no cost. */
+  OPENAI_PRICE_INPUT: z.coerce.number().min(0).optional(),
+  OPENAI_PRICE_OUTPUT: z.coerce.number().min(0).optional(),
   OIDC_ISSUER: url(/^https?:\/\//),
   OIDC_CLIENT_ID: optional,
   OIDC_CLIENT_SECRET: optional,

@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts';
+import type { Logger } from '../log.ts';
 import { builtinEngine } from './builtin.ts';
 import type { AiEngine } from './engine.ts';
 import { whileItMayLeave } from './kept-here.ts';
@@ -6,7 +7,8 @@ import { createOpenAiEngine } from './openai.ts';
 
 /** The engine that the configuration asks for: OpenAI-compatible with a key or an address, else built in. */
 export function createEngine(
-  env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL' | 'OPENAI_EMBEDDING_MODEL'>,
+  env: Pick<Env, Extract<keyof Env, `OPENAI_${string}`>>,
+  log?: Pick<Logger, 'info'>,
 ): AiEngine {
   if (env.OPENAI_API_KEY === undefined && env.OPENAI_BASE_URL === undefined) return builtinEngine;
   return createOpenAiEngine({
@@ -15,6 +17,10 @@ export function createEngine(
     baseUrl: env.OPENAI_BASE_URL,
     model: env.OPENAI_MODEL,
     embeddingModel: env.OPENAI_EMBEDDING_MODEL,
+    contextTokens: env.OPENAI_CONTEXT_TOKENS,
+    timeoutMs: env.OPENAI_TIMEOUT_SECONDS * 1000,
+    prices: { input: env.OPENAI_PRICE_INPUT, output: env.OPENAI_PRICE_OUTPUT },
+    log,
   });
 }
 

@@ -9,6 +9,9 @@ import { type SplitText, splitText } from './text-parts.ts';
 
 /** About 30,000 tokens, a quarter of what most models take. */
 const PART_SIZE = 120_000;
+/** Of a model that takes less: the place for rules, form and answer, and the letters of a token on the safe side. */
+const SHARE_OF_RESERVE = 0.3;
+const LETTERS_PER_TOKEN = 3;
 const SMALLEST_PART = 8_000;
 /** 400 pages or so; what a longer paper would cost nobody has asked for. */
 const MOST_PARTS = 10;
@@ -31,8 +34,8 @@ function messagesOf(content: string): Message[] {
 /** Asks about each part of the text; in smaller parts when the model does not take them. */
 async function readParts<T>(
   wire: Wire,
-  { name, schema, request, signal }: Job<T>,
-  size = PART_SIZE,
+  { name, schema, request, signal, contextTokens }: Job<T>,
+  size = partSize(contextTokens),
 ): Promise<Read<T>> {
   const split = splitText(request.text, { size, most: MOST_PARTS });
   const replies: T[] = [];
@@ -45,7 +48,7 @@ async function readParts<T>(
   } catch (error) {
     if (!isTooLong(error) || size <= SMALLEST_PART) throw error;
     const smaller = Math.max(SMALLEST_PART, Math.floor(size / 3));
-    return readParts(wire, { name, schema, request, signal }, smaller);
+    return readParts(wire, { name, schema, request, signal, contextTokens }, smaller);
   }
 }
 
@@ -54,6 +57,12 @@ interface Job<T> {
   schema: z.ZodType<T>;
   request: AnalyzeRequest;
   signal: AbortSignal | undefined;
+  contextTokens: number;
+}
+
+function partSize(contextTokens: number): number {
+  const letters = Math.floor(contextTokens * (1 - SHARE_OF_RESERVE) * LETTERS_PER_TOKEN);
+  return Math.max(SMALLEST_PART, Math.min(PART_SIZE, letters));
 }
 
 /** What the language model has not read, as a sentence; empty when it has read all. */
@@ -137,11 +146,11 @@ export async function refineAnalysis(
   wire: Wire,
   base: Analysis,
   request: AnalyzeRequest,
-  signal: AbortSignal | undefined,
+  { signal, contextTokens }: { signal: AbortSignal | undefined; contextTokens: number },
 ): Promise<Analysis> {
   const evidence = evidenceFinder(request.text);
   if (base.type === 'complaint') {
-    const job = { name: 'complaint', schema: ComplaintReply, request, signal };
+    const job = { name: 'complaint', schema: ComplaintReply, request, signal, contextTokens };
     const read = await readParts(wire, job);
     const reply = await mergeComplaints(wire, read, job);
     const unread = leftOutSentence(read.split);
@@ -157,7 +166,7 @@ export async function refineAnalysis(
       warnings: unread === '' ? base.warnings : [...base.warnings, unread],
     };
   }
-  const job = { name: 'summary', schema: SummaryReply, request, signal };
+  const job = { name: 'summary', schema: SummaryReply, request, signal, contextTokens };
   const read = await readParts(wire, job);
   const reply = await mergeSummaries(wire, read, job);
   const points = reply.key_points.map(({ text, quote }) => ({ text, source: evidence(quote) }));

@@ -2,65 +2,29 @@ import type { Analysis } from '#src/analysis/schema.ts';
 import { AppError } from '#src/errors.ts';
 import { HASHED_WIDTH } from '#src/search/embedding.ts';
 import { builtinEngine } from './builtin.ts';
-import type {
-  AiEngine,
-  AnalyzeRequest,
-  AnswerRequest,
-  EngineAnswer,
-  PhrasedText,
-  PhraseRequest,
-} from './engine.ts';
+import type { AiEngine, AnalyzeRequest, PhrasedText, PhraseRequest } from './engine.ts';
 import { refineAnalysis } from './openai-analysis.ts';
+import { createAnswering } from './openai-answer.ts';
 import { createWire, type WireOptions } from './openai-wire.ts';
-import { AnswerReply, answerPrompt, PhraseReply, phrasePrompt, RULES } from './prompts.ts';
+import { PhraseReply, phrasePrompt, RULES } from './prompts.ts';
 
 const TEXTS_PER_REQUEST = 96;
-const TURNS_SENT = 8;
+/** Tokens of question and answer together, where nothing else is configured. */
+export const CONTEXT_TOKENS = 64_000;
+
+export interface OpenAiOptions extends WireOptions {
+  contextTokens?: number;
+}
 
 /** An engine that speaks the OpenAI wire format; any base address will do. The structure of a paper still comes
  * from the rules of the built-in engine, and every quote is looked up in the text before it is used. */
-export function createOpenAiEngine(options: WireOptions): AiEngine {
-  const { model, embeddingModel } = options;
+export function createOpenAiEngine(options: OpenAiOptions): AiEngine {
+  const { model, embeddingModel, contextTokens = CONTEXT_TOKENS } = options;
   const wire = createWire(options);
 
   async function analyze(request: AnalyzeRequest, signal?: AbortSignal): Promise<Analysis> {
     const base = await builtinEngine.analyze(request, signal);
-    return refineAnalysis(wire, base, request, signal);
-  }
-
-  async function answer(
-    request: AnswerRequest,
-    signal?: AbortSignal,
-    onMessage?: (soFar: string) => void,
-  ): Promise<EngineAnswer> {
-    const history = request.history.slice(-TURNS_SENT).map(({ role, content }) => ({ role, content }));
-    const reply = await wire.ask({
-      name: 'answer',
-      schema: AnswerReply,
-      messages: [
-        { role: 'system', content: RULES },
-        ...history,
-        { role: 'user', content: answerPrompt(request) },
-      ],
-      signal,
-      onMessage,
-    });
-    const quotes = reply.quotes.flatMap(({ passage, text }) => {
-      const from = request.passages[passage - 1] ?? request.passages[0];
-      return from === undefined || text.trim() === ''
-        ? []
-        : [{ documentId: from.documentId, text, page: from.page }];
-    });
-    const confidence = Math.min(1, Math.max(0, reply.confidence));
-    return {
-      found: reply.found,
-      message: reply.message,
-      quotes: reply.found ? quotes : [],
-      records: [],
-      confidence: Number.isFinite(confidence) ? confidence : 0,
-      because:
-        'The language model’s own estimate, lowered when a quote of its answer is not in the document.',
-    };
+    return refineAnalysis(wire, base, request, { signal, contextTokens });
   }
 
   async function phrase(request: PhraseRequest, signal?: AbortSignal): Promise<PhrasedText[]> {
@@ -98,7 +62,7 @@ export function createOpenAiEngine(options: WireOptions): AiEngine {
     label: `${model}: a language model; it can be wrong, so check its quotes`,
     embeddingModel,
     analyze,
-    answer,
+    answer: createAnswering(wire, contextTokens),
     phrase,
     embed,
   };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { ActionType } from '#src/assistant/answer-schema.ts';
 import type { AnalyzeRequest, AnswerRequest, PhraseRequest } from './engine.ts';
-import { fence } from './fence.ts';
+import { fence, withoutTurnMarks } from './fence.ts';
+import { type Material, materialFor } from './openai-material.ts';
 import type { TextPart } from './text-parts.ts';
 
 export const RULES = [
@@ -34,15 +36,78 @@ export function mergePrompt(findings: readonly string[]): string {
   ].join('\n\n');
 }
 
-export function answerPrompt(request: AnswerRequest): string {
-  const passages = request.passages.map(
-    (passage, index) => `[passage ${index + 1}, page ${passage.page}]\n${passage.text}`,
+const NO_CASE_RULES = [
+  'Mark what a quote supports with [1], [2] … in the message: [1] is the first of `quotes`. Leave `records` empty.',
+  'If the passages do not answer the question, set `found` to false and say that it is not in this document.',
+];
+
+const CASE_RULES = [
+  'You are asked about a whole case. Two things may support what you say: fact lines (F1, F2 …), which this program counted and read out of its own records, and passages of the documents. Nothing else does, neither what you know nor the earlier conversation.',
+  'Counts, dates, deadlines, parties and the state of the docket come from fact lines; what papers say comes from passages. Where both speak, say both, and say which is which; where they differ, say so.',
+  'Mark what a passage supports with [1], [2] … in the message: [1] is the first of `quotes`. Name the fact lines you rest on in `records`, not in the message.',
+  'Copy dates and sums as they stand; do not count days and do not add up.',
+  'Cite a rule, statute or decision only if it stands in a fact line or passage, as it stands there. For any other question of law say exactly what to ask the clerk of the court or a lawyer.',
+  'Never say who will win, how a judge will decide, or what the chances are. Lay out what the papers say for and against, and what to find out.',
+  'What neither says you do not guess: set `found` to false when the question stays open, begin the message with “Not in your documents.”, and say which paper would tell it.',
+  'You cannot change anything, send anything or open anything; never say that you did.',
+];
+
+const ASKED_FOR: Readonly<Record<ActionType, string>> = {
+  summary:
+    'They want a summary: who is against whom and where, what is claimed and for how much, what has happened so far in the order of dates, what is open. At most 250 words.',
+  deadlines:
+    'They want the deadlines: the open ones by date with what is due and the rule that a fact line names, overdue ones first and plainly; then dates that passages set and that are not among the deadlines yet.',
+  strategy:
+    'They ask what to consider: the points of the other side and what the papers say against each, what proof is there and what is missing, what to ask a lawyer. Options, not advice, and no forecast.',
+  'documents-to-prepare':
+    'They ask which papers to prepare: each with why (a deadline, a request, a summons), by when, and what is there already.',
+  'next-steps':
+    'They ask what to do next: at most six steps, the most urgent first, each with its date and reason.',
+  'case-fact':
+    'They ask for a fact of the case: answer in a sentence or two, from fact lines where one says it.',
+  'document-question': 'They ask what a document says: answer in a few sentences, from passages.',
+};
+
+const SIDES = {
+  plaintiff: 'the plaintiff, who sues',
+  defendant: 'the defendant, who is sued',
+  attorney: 'an attorney',
+} as const;
+
+/** The rules of an answer, for the system's message. */
+export function answerRules(about: Material['about']): string {
+  return [RULES, ...(about === null ? NO_CASE_RULES : CASE_RULES)].join('\n');
+}
+
+function passageText({ filename, page, text }: Material['passages'][number], index: number): string {
+  return `[passage ${index + 1}, page ${page}, file ${JSON.stringify(filename)}]\n${text}`;
+}
+
+/** The question with all that may support its answer, fenced: people and other parties wrote the facts too. */
+export function answerPrompt(request: AnswerRequest, material: Material = materialFor(request)): string {
+  const { passages, about } = material;
+  const question = `Question: ${withoutTurnMarks(request.question)}`;
+  const found = passages.map(passageText).join('\n\n') || '(none were found)';
+  if (about === null)
+    return ['Passages that were found in the document:', fence(found), question].join('\n\n');
+  const lines = about.lines.map(({ ref, record }) => `${ref} (${record.kind}): ${record.text}`);
+  const summaries = about.summaries.map(
+    ({ filename, text }) => `[file ${JSON.stringify(filename)}]\n${text}`,
   );
   return [
-    'Passages that were found in the document:',
-    fence(passages.join('\n\n')),
-    `Question: ${request.question}`,
-    'If the passages do not answer it, set found to false and say that it is not in this document.',
+    `Today is ${about.today}. The person who asks is ${SIDES[about.side]}.`,
+    'Fact lines, out of the records of the case:',
+    fence(lines.join('\n')),
+    ...(summaries.length === 0
+      ? []
+      : [
+          'Earlier summaries of whole papers, only to understand the passages; they are no source and may be wrong:',
+          fence(summaries.join('\n\n')),
+        ]),
+    'Passages that were found in the documents:',
+    fence(found),
+    question,
+    ASKED_FOR[about.action],
   ].join('\n\n');
 }
 
@@ -76,8 +141,11 @@ export const AnswerReply = z.object({
   found: z.boolean(),
   message: Text,
   quotes: z.array(z.object({ passage: z.number().int(), text: Text })),
-  confidence: z.number(),
+  // What small models leave out or misspell, and an answer can do without.
+  records: z.array(Text).catch([]),
+  confidence: z.number().catch(0.5),
 });
+export type AnswerReply = z.infer<typeof AnswerReply>;
 
 export const ComplaintReply = z.object({
   case_summary: Text,
