@@ -23,6 +23,59 @@ export function findSums(text: string): FoundSum[] {
   });
 }
 
+const FIGURE = '(\\d{1,3}(?:,\\d{3})+|\\d+)(\\.\\d{1,2})?(?:\\s?(k|m|bn|thousand|million|billion)\\b)?';
+const WRITTEN = new RegExp(
+  `(?:\\bUS\\s?|\\bU\\.S\\.\\s?)?\\$\\s?${FIGURE}(?![\\d,]*\\d)|\\bUSD\\s?${FIGURE}(?![\\d,]*\\d)|(?<![\\d,.$])${FIGURE}\\s{1,3}(?:US\\s|U\\.S\\.\\s)?dollars\\b`,
+  'gi',
+);
+const SHORT_FACTOR: Readonly<Record<string, number>> = { ...FACTOR, k: 1e3, m: 1e6, bn: 1e9 };
+const UNITS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const NUMBER_WORD = [...UNITS, ...TENS, 'hundred', 'thousand', 'million'].join('|');
+const IN_WORDS = new RegExp(
+  `\\b(?:${NUMBER_WORD})(?:[\\s-]{1,3}(?:and[\\s]{1,3})?(?:${NUMBER_WORD})){0,14}(?:\\s{1,3}and\\s{1,3}(\\d{1,2}|no)\\/100)?\\s{1,3}dollars\\b`,
+  'gi',
+);
+
+/**
+ * Every sum of US dollars of a text in order of place, in all the ways it may be written: '$4,350', 'US$ 4,350.00',
+ * '4,350.00 dollars', '$4.35k', 'four thousand three hundred fifty dollars'.
+ */
+export function findWrittenSums(text: string): FoundSum[] {
+  const figures = [...text.matchAll(WRITTEN)].map((match) => {
+    const at = [1, 4, 7].find((group) => match[group] !== undefined) ?? 1;
+    const whole = Number((match[at] ?? '0').replaceAll(',', '')) + Number(match[at + 1] ?? 0);
+    const amount = whole * (SHORT_FACTOR[match[at + 2]?.toLowerCase() ?? ''] ?? 1);
+    return { amount: cents(amount), start: match.index, end: match.index + match[0].length };
+  });
+  const words = [...text.matchAll(IN_WORDS)].map((match) => {
+    const hundredths = /^\d/.test(match[1] ?? '') ? Number(match[1]) / 100 : 0;
+    const amount = numberInWords(match[0]) + hundredths;
+    return { amount: cents(amount), start: match.index, end: match.index + match[0].length };
+  });
+  return [...figures, ...words].sort((a, b) => a.start - b.start);
+}
+
+const cents = (amount: number) => Math.round(amount * 100) / 100;
+
+function numberInWords(words: string): number {
+  let total = 0;
+  let part = 0;
+  for (const word of words.toLowerCase().match(/[a-z]+/g) ?? []) {
+    if (UNITS.includes(word)) part += UNITS.indexOf(word);
+    else if (TENS.includes(word)) part += (TENS.indexOf(word) + 2) * 10;
+    else if (word === 'hundred') part = (part || 1) * 100;
+    else if (word === 'thousand' || word === 'million') {
+      total += (part || 1) * (FACTOR[word] ?? 1);
+      part = 0;
+    }
+  }
+  return total + part;
+}
+
 const MOST = 40;
 const THRESHOLD = /\b(?:amount in controversy|jurisdictional|matter in controversy|filing fee)\b/i;
 

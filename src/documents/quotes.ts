@@ -1,4 +1,13 @@
-import { readLines } from './lines.ts';
+import {
+  foldOcr,
+  foldPlain,
+  foldQuote,
+  foldStrokes,
+  type Projection,
+  project,
+  projectOcr,
+  withoutNoise,
+} from './folded-text.ts';
 import { pageAt, pageStarts } from './pages.ts';
 
 /**
@@ -14,13 +23,6 @@ export interface LocatedQuote {
   verified: boolean;
   how: 'exact' | 'normalised' | 'ocr' | null;
   quote: string;
-}
-
-interface Projection {
-  folded: string;
-  /** Source offset of the first and last character behind each folded one. */
-  from: Int32Array;
-  to: Int32Array;
 }
 
 interface Found {
@@ -47,6 +49,7 @@ export function quoteLocator(
   text: string,
 ): (quote: string, options?: { page?: number | null }) => LocatedQuote {
   const starts = pageStarts(text);
+  let noiseless: string | undefined;
   let plain: Projection | undefined;
   let bare: Projection | undefined;
   let ocr: Projection | undefined;
@@ -72,14 +75,16 @@ export function quoteLocator(
     plain ??= project(text, foldPlain);
     const normalised = choose(findFolded(text, plain, foldQuote(wanted, foldPlain)), 'normalised');
     if (normalised) return normalised;
-    bare ??= project(withoutNoise(text), foldPlain);
+    noiseless ??= withoutNoise(text);
+    bare ??= project(noiseless, foldPlain);
     const across = choose(findFolded(text, bare, foldQuote(wanted, foldPlain)), 'normalised');
     if (across) return across;
     const strokes = foldOcr(foldQuote(wanted, foldStrokes));
     ocr ??= projectOcr(project(text, foldStrokes));
     const recognised = choose(findFolded(text, ocr, strokes), 'ocr');
     if (recognised) return recognised;
-    bareOcr ??= projectOcr(project(withoutNoise(text), foldStrokes));
+    noiseless ??= withoutNoise(text);
+    bareOcr ??= projectOcr(project(noiseless, foldStrokes));
     return choose(findFolded(text, bareOcr, strokes), 'ocr') ?? notFound(quote, near);
   };
 }
@@ -180,6 +185,9 @@ export interface QuotedSpan {
   words: string;
 }
 
+/** Characters; what is longer was never closed. */
+const LONGEST_QUOTED = 4000;
+
 /** Fewer words in quotation marks are a term or a title, not a quotation. */
 const FEWEST_WORDS_QUOTED = 4;
 
@@ -203,130 +211,17 @@ export function quotedSpans(message: string): QuotedSpan[] {
 /** Offset of the mark that closes the quotation opened at `at`; -1 where none is opened or it is never closed. */
 function closingMark(message: string, at: number): number {
   const mark = message.charAt(at);
-  if (mark === '“') return message.indexOf('”', at + 1);
+  if (mark === '“') return within(message, '”', at + 1, at);
   if (mark !== '"' || isWordAt(message, at - 1) || /^\s?$/.test(message.charAt(at + 1))) return -1;
-  let end = message.indexOf('"', at + 1);
+  let end = within(message, '"', at + 1, at);
   while (end !== -1 && (isWordAt(message, end + 1) || /\s/.test(message.charAt(end - 1)))) {
-    end = message.indexOf('"', end + 1);
+    end = within(message, '"', end + 1, at);
   }
   return end;
 }
 
-type Fold = (text: string, index: number) => string;
-
-/** Letters and digits only, lower case, without accents; a point between digits stays ('10.00' is not '1000'). */
-function foldPlain(text: string, index: number): string {
-  const code = text.charCodeAt(index);
-  if (code < 128) {
-    if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) return text.charAt(index);
-    if (code >= 65 && code <= 90) return String.fromCharCode(code + 32);
-    if (code === 46 && isDigit(text, index - 1) && isDigit(text, index + 1)) return '.';
-    return '';
-  }
-  const letter = text.charAt(index).normalize('NFKD').toLowerCase();
-  return letter.replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-const STROKES = '|!¦';
-/** What recognition gives for the digits 0 and 1, and those digits. */
-const LIKE_DIGITS = /[\doOlI|]/;
-
-/**
- * The same for recognised text: a stroke inside a word is a letter ('wi|l'), and a point between what may be digits
- * stays ('4,35O.OO').
- */
-function foldStrokes(text: string, index: number): string {
-  const [before, letter, behind] = [text.charAt(index - 1), text.charAt(index), text.charAt(index + 1)];
-  if (letter === '.') return LIKE_DIGITS.test(before) && LIKE_DIGITS.test(behind) ? '.' : '';
-  return STROKES.includes(letter) && WORD.test(before) && WORD.test(behind) ? 'l' : foldPlain(text, index);
-}
-
-function isDigit(text: string, index: number): boolean {
-  const code = text.charCodeAt(index);
-  return code >= 48 && code <= 57;
-}
-
-function foldQuote(quote: string, fold: Fold): string {
-  let folded = '';
-  for (let index = 0; index < quote.length; index += 1) folded += fold(quote, index);
-  return folded;
-}
-
-function project(text: string, fold: Fold): Projection {
-  const pieces: string[] = [];
-  let at = new Int32Array(Math.max(16, text.length));
-  let length = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const piece = fold(text, index);
-    if (piece === '') continue;
-    if (length + piece.length > at.length) {
-      const wider = new Int32Array((length + piece.length) * 2);
-      wider.set(at);
-      at = wider;
-    }
-    for (let step = 0; step < piece.length; step += 1) at[length + step] = index;
-    length += piece.length;
-    pieces.push(piece);
-  }
-  return { folded: pieces.join(''), from: at, to: at };
-}
-
-/** Stamps, page and line numbers and running heads blanked out, offsets unchanged. */
-function withoutNoise(text: string): string {
-  const pieces: string[] = [];
-  let from = 0;
-  for (const line of readLines(text)) {
-    if (line.noise) continue;
-    pieces.push(' '.repeat(line.start - from), text.slice(line.start, line.end));
-    from = line.end;
-  }
-  return pieces.join('');
-}
-
-const OCR_PAIRS: Readonly<Record<string, string>> = { rn: 'm', cl: 'd', vv: 'w' };
-const OCR_LETTERS: Readonly<Record<string, string>> = {
-  0: 'o',
-  1: 'l',
-  i: 'l',
-  5: 's',
-  8: 'b',
-  2: 'z',
-  9: 'g',
-  q: 'g',
-};
-
-/** One representative for each group of shapes that recognition confuses; no group holds two digits. */
-function foldOcr(folded: string): string {
-  let result = '';
-  for (let index = 0; index < folded.length; ) {
-    const step = ocrStep(folded, index);
-    result += step.letter;
-    index += step.width;
-  }
-  return result;
-}
-
-function ocrStep(folded: string, index: number): { letter: string; width: number } {
-  const letter = ocrLetter(folded.charAt(index));
-  // 'c1' is 'cl' too, and so is 'd'.
-  const pair = OCR_PAIRS[letter + ocrLetter(folded.charAt(index + 1))];
-  return pair ? { letter: pair, width: 2 } : { letter, width: 1 };
-}
-
-function ocrLetter(letter: string): string {
-  return OCR_LETTERS[letter] ?? letter;
-}
-
-function projectOcr(plain: Projection): Projection {
-  const pieces: string[] = [];
-  const from = new Int32Array(plain.folded.length);
-  const to = new Int32Array(plain.folded.length);
-  for (let index = 0; index < plain.folded.length; ) {
-    const step = ocrStep(plain.folded, index);
-    from[pieces.length] = plain.from[index] ?? 0;
-    to[pieces.length] = plain.to[index + step.width - 1] ?? 0;
-    pieces.push(step.letter);
-    index += step.width;
-  }
-  return { folded: pieces.join(''), from, to };
+function within(message: string, mark: string, from: number, opened: number): number {
+  const last = Math.min(message.length, opened + LONGEST_QUOTED);
+  for (let at = from; at < last; at += 1) if (message.charAt(at) === mark) return at;
+  return -1;
 }

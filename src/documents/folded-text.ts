@@ -1,0 +1,164 @@
+import { readLines } from './lines.ts';
+
+/** A text without what may differ between it and a quotation of it, and where each letter of it came from. */
+export interface Projection {
+  folded: string;
+  /** Source offset of the first and last character behind each folded one. */
+  from: Int32Array;
+  to: Int32Array;
+}
+
+const WORD = /[\p{L}\p{N}]/u;
+
+export type Fold = (text: string, index: number) => string;
+
+/** Letters and digits only, lower case, without accents; a point between digits stays ('10.00' is not '1000'). */
+export function foldPlain(text: string, index: number): string {
+  const code = text.charCodeAt(index);
+  if (code < 128) {
+    if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) return text.charAt(index);
+    if (code >= 65 && code <= 90) return String.fromCharCode(code + 32);
+    if (code === 46 && isDigit(text, index - 1) && isDigit(text, index + 1)) return '.';
+    return '';
+  }
+  const letter = text.charAt(index).normalize('NFKD').toLowerCase();
+  return letter.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+const STROKES = '|!¦';
+/** What recognition gives for the digits 0 and 1, and those digits. */
+const LIKE_DIGITS = /[\doOlI|]/;
+
+/**
+ * The same for recognised text: a stroke inside a word is a letter ('wi|l'), and a point between what may be digits
+ * stays ('4,35O.OO').
+ */
+export function foldStrokes(text: string, index: number): string {
+  const [before, letter, behind] = [text.charAt(index - 1), text.charAt(index), text.charAt(index + 1)];
+  if (letter === '.') return LIKE_DIGITS.test(before) && LIKE_DIGITS.test(behind) ? '.' : '';
+  return STROKES.includes(letter) && WORD.test(before) && WORD.test(behind) ? 'l' : foldPlain(text, index);
+}
+
+function isDigit(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  return code >= 48 && code <= 57;
+}
+
+export function foldQuote(quote: string, fold: Fold): string {
+  let folded = '';
+  for (let index = 0; index < quote.length; index += 1) folded += fold(quote, index);
+  return folded;
+}
+
+/** Folds a text letter by letter; time and memory grow with its length. */
+export function project(text: string, fold: Fold): Projection {
+  let at = new Int32Array(Math.max(16, text.length));
+  let codes = new Uint16Array(at.length);
+  let length = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    const plain = code < 128 ? (PLAIN_LETTERS[code] ?? 0) : 0;
+    if (plain !== 0) {
+      // One folded letter at most for each read so far: there is room.
+      if (length === at.length) [at, codes] = [wider(at, Int32Array), wider(codes, Uint16Array)];
+      at[length] = index;
+      codes[length] = plain;
+      length += 1;
+      continue;
+    }
+    if (code <= 32) continue;
+    const piece = fold(text, index);
+    for (let step = 0; step < piece.length; step += 1) {
+      if (length === at.length) [at, codes] = [wider(at, Int32Array), wider(codes, Uint16Array)];
+      at[length] = index;
+      codes[length] = piece.charCodeAt(step);
+      length += 1;
+    }
+  }
+  return { folded: asString(codes, length), from: at, to: at };
+}
+
+/** What becomes of letters and digits whatever stands beside them; 0 for all else. */
+const PLAIN_LETTERS = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[a-z0-9]/i.test(String.fromCharCode(code)) ? String.fromCharCode(code).toLowerCase().charCodeAt(0) : 0,
+);
+
+function wider<T extends Int32Array | Uint16Array>(values: T, Kind: new (length: number) => T): T {
+  const copy = new Kind(values.length * 2);
+  copy.set(values);
+  return copy;
+}
+
+const AT_ONCE = 8192;
+
+function asString(codes: Uint16Array, length: number): string {
+  const pieces: string[] = [];
+  for (let from = 0; from < length; from += AT_ONCE) {
+    pieces.push(String.fromCharCode(...codes.subarray(from, Math.min(length, from + AT_ONCE))));
+  }
+  return pieces.join('');
+}
+
+/** Stamps, page and line numbers and running heads blanked out, offsets unchanged. */
+export function withoutNoise(text: string): string {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const line of readLines(text)) {
+    if (line.noise) continue;
+    pieces.push(' '.repeat(line.start - from), text.slice(line.start, line.end));
+    from = line.end;
+  }
+  return pieces.join('');
+}
+
+const OCR_LETTERS: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'l',
+  i: 'l',
+  5: 's',
+  8: 'b',
+  2: 'z',
+  9: 'g',
+  q: 'g',
+};
+const OCR_CODES = Uint16Array.from({ length: 128 }, (_, code) =>
+  (OCR_LETTERS[String.fromCharCode(code)] ?? String.fromCharCode(code)).charCodeAt(0),
+);
+const [C, D, L, M, N, R, V, W] = [...'cdlmnrvw'].map((letter) => letter.charCodeAt(0));
+
+/** The one letter that two are taken for: 'rn' for 'm', 'cl' (and so 'c1') for 'd', 'vv' for 'w'; 0 for none. */
+function ocrPair(one: number, other: number): number {
+  if (one === R && other === N) return M ?? 0;
+  if (one === C && other === L) return D ?? 0;
+  return one === V && other === V ? (W ?? 0) : 0;
+}
+
+function ocrCode(folded: string, index: number): number {
+  const code = folded.charCodeAt(index);
+  return code < 128 ? (OCR_CODES[code] ?? code) : code;
+}
+
+/** One representative for each group of shapes that recognition confuses; no group holds two digits. */
+export function foldOcr(folded: string): string {
+  const places = new Int32Array(folded.length);
+  return projectOcr({ folded, from: places, to: places }).folded;
+}
+
+export function projectOcr(plain: Projection): Projection {
+  const { folded } = plain;
+  const codes = new Uint16Array(folded.length);
+  const from = new Int32Array(folded.length);
+  const to = new Int32Array(folded.length);
+  let length = 0;
+  for (let index = 0; index < folded.length; ) {
+    const letter = ocrCode(folded, index);
+    const pair = index + 1 < folded.length ? ocrPair(letter, ocrCode(folded, index + 1)) : 0;
+    const width = pair === 0 ? 1 : 2;
+    from[length] = plain.from[index] ?? 0;
+    to[length] = plain.to[index + width - 1] ?? 0;
+    codes[length] = pair === 0 ? letter : pair;
+    length += 1;
+    index += width;
+  }
+  return { folded: asString(codes, length), from, to };
+}
