@@ -5,19 +5,6 @@ import { NotFoundPage } from './layouts/not-found-page.tsx';
 import { RouteError } from './layouts/route-error.tsx';
 import { LoadingScreen } from './ui/spinner.tsx';
 
-/** A screen that has an address and is not built yet. */
-function notYet(path: string, name: string, instead: string): RouteObject {
-  return {
-    path,
-    lazy: async () => {
-      const { NotYetPage } = await import('./layouts/not-yet-page.tsx');
-      return { element: <NotYetPage name={name}>{instead}</NotYetPage> };
-    },
-  };
-}
-
-const ASK_A_DOCUMENT = 'Meanwhile every document answers questions about itself: open it and choose Chat.';
-
 /** One table for everybody; the guards decide who sees what. */
 export const routes: RouteObject[] = [
   {
@@ -122,7 +109,12 @@ export const routes: RouteObject[] = [
                   Component: (await import('./participants/participant-page.tsx')).ParticipantPage,
                 }),
               },
-              notYet('ai-assistant', 'AI Legal Assistant', ASK_A_DOCUMENT),
+              {
+                path: 'ai-assistant',
+                lazy: async () => ({
+                  Component: (await import('./assistant/assistant-page.tsx')).AssistantPage,
+                }),
+              },
               {
                 path: 'cases/:caseId/ediscovery',
                 lazy: async () => ({

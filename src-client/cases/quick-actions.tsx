@@ -29,7 +29,7 @@ export function QuickActions({ item, onCreateDeadline }: { item: Case; onCreateD
         <ActionLink to={paths.documents(item.id)} icon={<CalendarDays aria-hidden="true" />}>
           View Timeline
         </ActionLink>
-        <ActionLink to={paths.assistant} icon={<Sparkles aria-hidden="true" />}>
+        <ActionLink to={paths.assistantFor(item.id)} icon={<Sparkles aria-hidden="true" />}>
           AI Assistant
         </ActionLink>
         {can(item.memberRole, 'deadline:create') && (

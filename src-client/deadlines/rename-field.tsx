@@ -5,6 +5,7 @@ import { Input } from '../ui/input.tsx';
 
 interface RenameFieldProps {
   name: string;
+  maxLength?: number;
   busy: boolean;
   /** Called with a name that is not blank and not the same. */
   onSave(name: string): void;
@@ -13,7 +14,7 @@ interface RenameFieldProps {
 }
 
 /** A name edited where it stands. Enter saves, Escape leaves it as it was. */
-export function RenameField({ name, busy, onSave, onCancel, className }: RenameFieldProps) {
+export function RenameField({ name, maxLength = 200, busy, onSave, onCancel, className }: RenameFieldProps) {
   const [text, setText] = useState(name);
   const trimmed = text.trim();
   function save() {
@@ -38,7 +39,7 @@ export function RenameField({ name, busy, onSave, onCancel, className }: RenameF
       <Input
         aria-label="Name"
         ref={takeFocus}
-        maxLength={200}
+        maxLength={maxLength}
         autoComplete="off"
         value={text}
         onChange={(event) => setText(event.target.value)}

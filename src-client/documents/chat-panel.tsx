@@ -4,6 +4,7 @@ import { trpc } from '../lib/trpc.ts';
 import { Empty } from '../ui/empty.tsx';
 import { ChatArea } from './chat-area.tsx';
 import { useDocumentChat } from './use-document-chat.ts';
+import { useEngineName } from './use-engine-name.ts';
 
 const WORDS = {
   placeholder: 'Ask about this document...',
@@ -18,15 +19,15 @@ const WORDS = {
 /** Questions about one document; one message at a time. */
 export function ChatPanel({ document, canAsk }: { document: Document; canAsk: boolean }) {
   const { id, caseId } = document;
-  const config = trpc.auth.config.useQuery(undefined, { meta: { silent: true } });
+  const found = trpc.cases.get.useQuery({ caseId }, { meta: { silent: true } });
+  const name = useEngineName(found.data);
   const { history, chat } = useDocumentChat({ id, caseId });
-  const engine = config.data === undefined ? '' : `${config.data.engine}. `;
   return (
     <ChatArea
       caseId={caseId}
       chat={chat}
       history={history}
-      words={{ ...WORDS, note: `${engine}General information, not legal advice.` }}
+      words={{ ...WORDS, note: `${name === '' ? '' : `${name}. `}General information, not legal advice.` }}
       readOnly={canAsk ? undefined : null}
       empty={
         <Empty icon={<MessageSquare />} title="Ask about this document">

@@ -2,6 +2,7 @@ import { ChevronDown, LogOut, Settings, Sparkles, UserRound } from 'lucide-react
 import { Link, useMatch, useNavigate } from 'react-router';
 import { displayName, roleLabel } from '../auth/display.ts';
 import { useUser } from '../auth/use-user.ts';
+import { useCurrentCase } from '../cases/use-current-case.ts';
 import { SearchButton } from '../palette/search-button.tsx';
 import { paths, serverPaths } from '../paths.ts';
 import { ReminderBell } from '../reminders/reminder-bell.tsx';
@@ -15,6 +16,7 @@ export function AppHeader() {
   const user = useUser();
   const navigate = useNavigate();
   const name = displayName(user);
+  const caseId = useCurrentCase();
   const isOfDocuments = useMatch('/cases/:caseId/documents/*') !== null;
   const isWorkspace = useMatch('/cases/:caseId') !== null || isOfDocuments;
   return (
@@ -33,7 +35,7 @@ export function AppHeader() {
         <div className="ml-auto flex items-center sm:gap-2">
           <SearchButton />
           <Link
-            to={paths.assistant}
+            to={caseId === null ? paths.assistant : paths.assistantFor(caseId)}
             aria-label="AI Assistant"
             className={buttonClass({ variant: 'quiet', className: 'px-3 sm:px-4' })}
           >

@@ -17,7 +17,9 @@ interface ChooseDocumentsDialogProps {
   title: string;
   description: string;
   /** Documents that are not offered. */
-  without(document: DocumentRow): boolean;
+  without?(document: DocumentRow): boolean;
+  /** Documents that are chosen to begin with. */
+  chosenBefore?: readonly string[];
   /** The button's words for so many documents. */
   confirmLabel(count: number): string;
   /** At most so many at once. */
@@ -27,12 +29,15 @@ interface ChooseDocumentsDialogProps {
   onClose(): void;
 }
 
+const offersAll = () => false;
+
 /** Documents of the case to choose from: searched, many at once, drawn as they come into sight. */
 export function ChooseDocumentsDialog(props: ChooseDocumentsDialogProps) {
-  const { caseId, title, description, without, confirmLabel, limit, busy, onChoose, onClose } = props;
+  const { caseId, title, description, without = offersAll, chosenBefore, confirmLabel, limit, busy } = props;
+  const { onChoose, onClose } = props;
   const list = trpc.documents.list.useQuery({ caseId }, { refetchOnMount: 'always', meta: { silent: true } });
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(chosenBefore));
   const wanted = useDeferredValue(search.trim().toLowerCase());
   const offered = useMemo(() => list.data?.filter((each) => !without(each)), [list.data, without]);
   const shown = useMemo(
@@ -93,7 +98,9 @@ export function ChooseDocumentsDialog(props: ChooseDocumentsDialogProps) {
         ) : shown.length === 0 ? (
           <p className="py-6 text-center text-muted">
             {wanted === ''
-              ? 'There is no other document in this case yet.'
+              ? without === offersAll
+                ? 'There is no document in this case yet.'
+                : 'There is no other document in this case yet.'
               : 'No documents match your search'}
           </p>
         ) : (

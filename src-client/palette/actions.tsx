@@ -29,11 +29,19 @@ interface Action extends Omit<PaletteItem, 'label'> {
 
 const MOST_OF_CASES = 6;
 
+/** Where no case is on screen: it starts with the first. */
+const ASSISTANT: Action = {
+  key: 'assistant',
+  icon: <Sparkles />,
+  label: 'AI assistant',
+  also: 'ask question chat',
+  href: paths.assistant,
+};
+
 function ofEverything(openKeys: () => void): Action[] {
   return [
     { key: 'new-case', icon: <Plus />, label: 'New case', also: 'create add', href: paths.newCase },
     { key: 'home', icon: <Briefcase />, label: 'Cases and what is due', also: 'home', href: paths.home },
-    { key: 'assistant', icon: <Sparkles />, label: 'AI assistant', also: 'ask', href: paths.assistant },
     {
       key: 'profile',
       icon: <UserRound />,
@@ -82,6 +90,7 @@ function ofCase(item: Case): Action[] {
       paths.timeline(id, 'calculator'),
     ),
     action('documents', <FolderOpen />, 'Open the documents', 'papers files manage', paths.documents(id)),
+    action('assistant', <Sparkles />, 'AI assistant', 'ask question chat', paths.assistantFor(id)),
     action('timeline', <CalendarDays />, 'Open the timeline', 'deadlines dates', paths.timeline(id)),
   ];
 }
@@ -107,7 +116,7 @@ export interface FoundActions {
  */
 export function findActions({ words, cases, currentId, openKeys }: ActionsInput): FoundActions {
   const current = cases.filter(({ id }) => id === currentId);
-  const general = ofEverything(openKeys);
+  const general = [...(current.length === 0 ? [ASSISTANT] : []), ...ofEverything(openKeys)];
   if (words.length === 0) {
     return {
       items: [...current.flatMap(ofCase), ...general].map((each) => itemOf(each, [])),

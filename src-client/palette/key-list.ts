@@ -51,7 +51,7 @@ export const KEYS: { title: string; rows: KeyRow[] }[] = [
     ],
   },
   {
-    title: 'Asking about a document',
+    title: 'Asking about a document or a case',
     rows: [
       { ways: [['Enter']], does: 'Send' },
       { ways: [['Shift', 'Enter']], does: 'New line' },

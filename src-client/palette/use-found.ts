@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useMatch, useSearchParams } from 'react-router';
 import { caseTitle } from '#src/cases/schema.ts';
 import { wordsOf } from '#src/finder/names.ts';
+import { useCurrentCase } from '../cases/use-current-case.ts';
 import { readAs } from '../documents/corrected-query.ts';
 import { trpc } from '../lib/trpc.ts';
 import { useNow } from '../ui/use-now.ts';
@@ -113,11 +113,4 @@ export function useFound(typed: string, openKeys: () => void): FoundInPalette {
       if (text.isError) void text.refetch();
     },
   };
-}
-
-/** The case whose screen is open behind the palette. */
-function useCurrentCase(): string | null {
-  const match = useMatch('/cases/:caseId/*');
-  const [search] = useSearchParams();
-  return match?.params.caseId ?? search.get('case');
 }

@@ -19,6 +19,7 @@ function signedIn(change = {}) {
     'auth.user': () => makeUser(change),
     'auth.config': () => ({ oidc: false, phoneVerification: 'demo', engine: 'built-in' }),
     'cases.listWithParticipants': () => [],
+    'cases.list': () => [],
   });
 }
 
@@ -77,17 +78,12 @@ describe('signed in', () => {
     expect(await screen.findByText('Mediator', {}, SLOW)).toBeTruthy();
   });
 
-  it.each([['/ai-assistant', 'AI Legal Assistant', '/']])(
-    'says of %s that it is not available yet, and leads back',
-    async (path, name, back) => {
-      signedIn();
-      renderRoutes(routes, path);
-      expect(await screen.findByRole('heading', { level: 1, name }, SLOW)).toBeTruthy();
-      expect(screen.getByText(/not available in Proceed yet/)).toBeTruthy();
-      expect(screen.getByRole('link', { name: /^Back to/ }).getAttribute('href')).toBe(back);
-      expect(screen.queryByText('404 Page Not Found')).toBeNull();
-    },
-  );
+  it('opens the assistant, which has no case to be asked about yet', async () => {
+    signedIn();
+    renderRoutes(routes, '/ai-assistant');
+    expect(await screen.findByRole('heading', { level: 1, name: 'AI Legal Assistant' }, SLOW)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'New Case' })).toBeTruthy();
+  });
 
   it.each(['/elsewhere', '/cases/1/elsewhere', '/login', '/ai-assistant/more'])(
     'has the 404 page for %s, with a way home',

@@ -89,7 +89,7 @@ describe('a selected case', () => {
     expect(href('Case Timeline')).toBe(documents);
     expect(href('Manage Documents')).toBe(documents);
     expect(href('View Timeline')).toBe(documents);
-    expect(href('AI Assistant')).toBe('/ai-assistant');
+    expect(href('AI Assistant')).toBe(`/ai-assistant?case=${HARLOW}`);
     expect(href('E-Discovery Review')).toBe(`/cases/${HARLOW}/ediscovery`);
     expect(href('View Participants')).toBe(`/cases/${HARLOW}/participants`);
   });

@@ -1,0 +1,104 @@
+import { Eye, MessageSquareOff } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { Link } from 'react-router';
+import { can } from '#src/auth/permissions.ts';
+import type { Case } from '#src/cases/schema.ts';
+import type { DocumentCount } from '#src/documents/requests-schema.ts';
+import { ChatArea } from '../documents/chat-area.tsx';
+import { useEngineName } from '../documents/use-engine-name.ts';
+import { readFailure } from '../lib/errors.ts';
+import { paths } from '../paths.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { Empty } from '../ui/empty.tsx';
+import { type AssistantDoors, AssistantDoorsContext } from './assistant-doors.ts';
+import { ConversationEmpty } from './conversation-empty.tsx';
+import { DocumentLimit } from './document-limit.tsx';
+import { PromptsMenu } from './suggested-prompts.tsx';
+import { useConversationChat } from './use-conversation-chat.ts';
+
+const WORDS = {
+  placeholder: 'Ask about your case...',
+  waiting: { title: 'Analyzing', text: 'thinking...' },
+  failure: { title: 'Unable to load chat history', text: 'You can still ask questions about this case' },
+  nothing: 'Nothing in your documents or in what you entered stands behind this answer.',
+};
+
+interface ConversationAreaProps {
+  item: Case;
+  count: DocumentCount | undefined;
+  conversationId: string | null;
+  doors: Pick<AssistantDoors, 'createDeadline' | 'upload'>;
+  onMoved(conversationId: string | null): void;
+}
+
+/** One conversation, or the place where the next one begins. */
+export function ConversationArea({ item, count, conversationId, doors, onMoved }: ConversationAreaProps) {
+  const { id: caseId, memberRole } = item;
+  const { history, chat } = useConversationChat({ caseId, conversationId, onMoved });
+  const engine = useEngineName(item);
+  const isBusy = chat.writing !== undefined;
+  const ask = useRef(chat.ask);
+  useEffect(() => {
+    ask.current = chat.ask;
+  });
+  const open = useMemo<AssistantDoors>(
+    () => ({ ...doors, role: memberRole, isBusy, ask: (message) => ask.current(message) }),
+    [doors, memberRole, isBusy],
+  );
+  const canAsk = can(memberRole, 'document:ask');
+  const isGone = history.isError && readFailure(history.error).code === 'NOT_FOUND';
+  if (isGone && chat.turns.length === 0) return <Gone caseId={caseId} />;
+  return (
+    <AssistantDoorsContext value={open}>
+      <div className="min-h-0 flex-1">
+        <ChatArea
+          caseId={caseId}
+          chat={chat}
+          history={history}
+          words={{ ...WORDS, note: engine }}
+          empty={
+            <ConversationEmpty
+              count={count}
+              isBusy={isBusy}
+              onAsk={canAsk ? open.ask : undefined}
+              onUpload={can(memberRole, 'document:create') ? doors.upload : undefined}
+            />
+          }
+          readOnly={canAsk ? undefined : <ReadOnly />}
+          tools={
+            <div className="flex min-w-0 items-center gap-1">
+              <PromptsMenu onAsk={open.ask} isBusy={isBusy} />
+              <DocumentLimit caseId={caseId} chosen={chat.only} isBusy={isBusy} onChoose={chat.limitTo} />
+            </div>
+          }
+        />
+      </div>
+    </AssistantDoorsContext>
+  );
+}
+
+function ReadOnly() {
+  return (
+    <p className="flex items-center justify-center gap-2 border-t border-line bg-surface px-4 py-4 text-sm text-muted">
+      <Eye aria-hidden="true" className="size-4 shrink-0" />
+      You can view this case. Asking the assistant is for those who can edit it.
+    </p>
+  );
+}
+
+function Gone({ caseId }: { caseId: string }) {
+  return (
+    <Empty
+      icon={<MessageSquareOff />}
+      title="This conversation is not here"
+      className="flex-1 justify-center"
+      action={
+        <Link to={paths.assistantFor(caseId)} className={buttonClass()}>
+          New Conversation
+        </Link>
+      }
+    >
+      It was deleted, or it is somebody else’s: each person sees their own.
+    </Empty>
+  );
+}

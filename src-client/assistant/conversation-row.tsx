@@ -1,0 +1,92 @@
+import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Conversation } from '#src/assistant/schema.ts';
+import { RenameField } from '../deadlines/rename-field.tsx';
+import { formatDay } from '../documents/format.ts';
+import { trpc } from '../lib/trpc.ts';
+import { paths, serverPaths } from '../paths.ts';
+import { IconButton } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Menu } from '../ui/menu.tsx';
+
+const LONGEST_NAME = 120;
+
+interface ConversationRowProps {
+  conversation: Conversation;
+  isOpen: boolean;
+  /** May rename and delete it. */
+  canEdit: boolean;
+  onDelete(): void;
+}
+
+/** One conversation: opened by its name; renamed where it stands, exported, deleted from its menu. */
+export function ConversationRow({ conversation, isOpen, canEdit, onDelete }: ConversationRowProps) {
+  const { id, caseId, title, updatedAt } = conversation;
+  const [isRenaming, setRenaming] = useState(false);
+  const utils = trpc.useUtils();
+  const rename = trpc.assistant.rename.useMutation({
+    meta: { errorTitle: 'The name was not saved' },
+    onSuccess(_, input) {
+      utils.assistant.conversations.setData({ caseId }, (rows) =>
+        rows?.map((row) => (row.id === id ? { ...row, title: input.title.trim() } : row)),
+      );
+      setRenaming(false);
+    },
+  });
+  if (isRenaming) {
+    return (
+      <RenameField
+        name={title}
+        maxLength={LONGEST_NAME}
+        busy={rename.isPending}
+        onSave={(name) => rename.mutate({ id, title: name })}
+        onCancel={() => setRenaming(false)}
+        className="border-b border-line p-3"
+      />
+    );
+  }
+  return (
+    <div
+      className={classNames(
+        'flex items-center gap-1 border-l-2 pr-1.5',
+        isOpen ? 'border-l-accent bg-accent-soft' : 'border-l-transparent hover:bg-sunken',
+      )}
+    >
+      <Link
+        to={paths.assistantFor(caseId, id)}
+        aria-current={isOpen ? 'page' : undefined}
+        className="flex min-h-13 min-w-0 flex-1 flex-col justify-center py-2 pl-4 focus-visible:-outline-offset-2"
+      >
+        <span className="truncate text-sm font-medium">{title}</span>
+        <span className="figures text-xs text-muted">{formatDay(updatedAt)}</span>
+      </Link>
+      <Menu
+        trigger={
+          <IconButton label={`More about “${title}”`} title="More" icon={<Ellipsis aria-hidden="true" />} />
+        }
+        items={[
+          ...(canEdit
+            ? [{ label: 'Rename', icon: <Pencil aria-hidden="true" />, onSelect: () => setRenaming(true) }]
+            : []),
+          {
+            label: 'Export as text',
+            icon: <Download aria-hidden="true" />,
+            href: serverPaths.conversationExport(id),
+          },
+          ...(canEdit
+            ? [
+                {
+                  label: 'Delete',
+                  icon: <Trash2 aria-hidden="true" />,
+                  tone: 'danger' as const,
+                  separated: true,
+                  onSelect: onDelete,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  CalendarClock,
+  Compass,
+  FileSearch,
+  FolderPlus,
+  Lightbulb,
+  ListChecks,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ActionType } from '#src/assistant/answer-schema.ts';
+import { SUGGESTED_PROMPTS } from '#src/assistant/schema.ts';
+import { Button } from '../ui/button.tsx';
+import { Menu } from '../ui/menu.tsx';
+
+const ICON: Partial<Record<ActionType, LucideIcon>> = {
+  summary: FileSearch,
+  deadlines: CalendarClock,
+  strategy: Compass,
+  'documents-to-prepare': FolderPlus,
+  'next-steps': ListChecks,
+};
+
+interface PromptsProps {
+  onAsk(text: string): void;
+  isBusy: boolean;
+}
+
+/** Questions to begin with, in an empty conversation. */
+export function SuggestedPrompts({ onAsk, isBusy }: PromptsProps) {
+  return (
+    <ul aria-label="Suggested questions" className="flex w-full max-w-xl flex-col gap-2">
+      {SUGGESTED_PROMPTS.map(({ actionType, text }) => {
+        const Icon = ICON[actionType] ?? Lightbulb;
+        return (
+          <li key={actionType}>
+            <Button
+              variant="secondary"
+              className="min-h-11 w-full justify-start py-2 text-left whitespace-normal"
+              disabled={isBusy}
+              onClick={() => onAsk(text)}
+            >
+              <Icon aria-hidden="true" className="text-accent" />
+              {text}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The same later on, beside the field. */
+export function PromptsMenu({ onAsk, isBusy }: PromptsProps) {
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button variant="quiet" size="small" className="-ml-2 px-2" disabled={isBusy}>
+          <Lightbulb aria-hidden="true" />
+          Suggestions
+        </Button>
+      }
+      items={SUGGESTED_PROMPTS.map(({ text }) => ({ label: text, onSelect: () => onAsk(text) }))}
+    />
+  );
+}

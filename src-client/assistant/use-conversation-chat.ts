@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useChat } from '../documents/use-chat.ts';
+import { CHAT_PAGE, IN_PAGES, inOrder } from '../documents/use-document-chat.ts';
+import { trpc } from '../lib/trpc.ts';
+
+interface ConversationPlace {
+  caseId: string;
+  /** Null for a conversation that begins with the next question. */
+  conversationId: string | null;
+  /** To the conversation that has begun, or from one that is no more. */
+  onMoved(conversationId: string | null): void;
+}
+
+const nameOf = (conversationId: string) => `conversation ${conversationId}`;
+
+/** A conversation about a case. */
+export function useConversationChat({ caseId, conversationId, onMoved }: ConversationPlace) {
+  const utils = trpc.useUtils();
+  const history = trpc.assistant.messages.useInfiniteQuery(
+    { id: conversationId ?? '', limit: CHAT_PAGE },
+    { ...IN_PAGES, enabled: conversationId !== null },
+  );
+  const chat = useChat(
+    {
+      name: conversationId === null ? `new in ${caseId}` : nameOf(conversationId),
+      ask: (asked, options) =>
+        utils.client.assistant.ask.mutate({ ...asked, caseId, conversationId }, options),
+      onKept({ conversationId: begun }) {
+        if (conversationId !== null || begun === undefined) return null;
+        void utils.assistant.conversations.invalidate({ caseId });
+        return { name: nameOf(begun), conversationId: begun };
+      },
+      onEnd() {
+        void utils.assistant.messages.invalidate();
+        void utils.assistant.conversations.invalidate({ caseId });
+      },
+      tellsReason: true,
+    },
+    inOrder(history.data?.pages),
+  );
+  const { movedTo, followed } = chat;
+  useEffect(() => {
+    if (movedTo === null) return;
+    followed();
+    onMoved(movedTo.conversationId);
+  });
+  return {
+    // The window knows what was said in a conversation that has just begun.
+    history: { ...history, isLoading: history.isLoading && chat.turns.length === 0 },
+    chat,
+  };
+}
