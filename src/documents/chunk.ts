@@ -76,8 +76,17 @@ function packSpans(units: readonly Span[]): Span[] {
   return packed;
 }
 
-const ABBREVIATION =
-  /(?:^|[\s("“‘'[])(?:[A-Za-z]|No|Nos|Mr|Mrs|Ms|Dr|Jr|Sr|St|Inc|Co|Corp|Ltd|vs|Hon|Prof|Rev|Gen|Sen|Gov|Dept|Div|Ave|Blvd|Rd|Ste|Fed|Civ|Crim|App|Evid|Proc|Cal|Cir|Ct|Stat|Doc|Dkt|Ex|Exh|Art|Sec|Ch|Para|pp|seq|al|cf|id|Id|Rev|Reg|Supp|approx|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Att|[A-Z]\.[A-Z](?:\.[A-Z])*)\.$/;
+const BEFORE_WORD = String.raw`(?:^|[\s("“‘'[\/–—-])`;
+/** Titles, 'v.', 'No.' and the like: what follows belongs to them. */
+const LEADS = new RegExp(
+  `${BEFORE_WORD}(?:[A-Z]|[a-hj-z]|Nos?|Mr|Mrs|Ms|Dr|Messrs|Mme|St|vs|Hon|Prof|Rev|Gen|Sen|Rep|Gov|Lt|Sgt|Capt|Col|Det|Atty|Amb|Pres|Supt|Wm|Geo|Chas|Thos|Jos|Doc|Docs|Dkt|Dckt|Exh?s?|Art|Secs?|Ch|Para|Paras|pp|cf|Cf|Id|id|approx|Att|Vol|Tr|Fig|Dep|Aff|Decl|Compl|Ans|Br|Mot|Resp|Opp|e\\.g|i\\.e|viz|c/o|See)\\.$`,
+);
+/** Other abbreviations, of companies, reporters, rules, courts and months: the sentence may end with them. */
+const ABBREVIATION = new RegExp(
+  `${BEFORE_WORD}(?:Jr|Sr|Inc|Co|Cos|Corp|Ltd|Esq|Bros|Assn|Ass['’]n|Dept|Div|Ave|Blvd|Rd|Ste|Apt|Hwy|Ln|Pkwy|Fed|Civ|Crim|App|Evid|Proc|Supp|Cal|Cir|Ct|Stat|seq|al|Reg|Regs|Admin|Bankr|Ed|Gen|Comm['’]n|Comm|Bd|Prot|Sys|Bus|Ins|Indus|Mfg|Mgmt|Univ|Educ|Hosp|Med|Ctr|Cty|Cnty|Twp|Dist|Int['’]l|Nat['’]l|Gov['’]t|Servs?|Soc|Sci|Tech|Am|Res|Def|Litig|Op|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mass|Ala|Ariz|Ark|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|Md|Mich|Minn|Mont|Neb|Nev|Okla|Pa|Tenn|Tex|Va|Vt|Wis|Wyo|Wash|(?:[A-Z][A-Za-z]{0,5}\\.)+[A-Z][a-z]{0,5})\\.$`,
+);
+const OPENER =
+  /^["“(]?(?:The|This|That|These|Those|There|He|She|It|They|We|His|Her|Its|Their|On|At|After|When|If|Upon|However|Accordingly|Thus|Therefore|Instead|Although)\s/;
 
 /** Sentences and paragraph-leading lines of one page, as spans without outer space; long ones are halved at spaces. */
 export function splitSentences(pageText: string): Span[] {
@@ -102,10 +111,21 @@ export function splitSentences(pageText: string): Span[] {
 }
 
 function isInsideSentence(text: string, dot: number, end: number): boolean {
-  if (ABBREVIATION.test(text.slice(Math.max(0, dot - 12), dot + 1))) return true;
-  if (/(?:^|\n)[ \t]*\(?\d{1,3}\.$/.test(text.slice(Math.max(0, dot - 8), dot + 1))) return true;
-  const next = /\S/.exec(text.slice(end, end + 80));
-  return next !== null && /[a-z,;)]/.test(next[0]);
+  const before = text.slice(Math.max(0, dot - 24), dot + 1);
+  const after = text.slice(end, end + 80).trimStart();
+  if (/^[a-z,;)]/.test(after)) return true;
+  if (LEADS.test(before)) return true;
+  if (ABBREVIATION.test(before) && !OPENER.test(after)) return true;
+  if (/(?:^|\n|[;:]\s)[ \t]*(?:\(?\d{1,3}|[IVX]{2,5}|[ivx]{2,5})\.$/.test(before)) return true;
+  return isInsideCitation(text, dot, after);
+}
+
+/** '(E.D. Va. 2013)', '126 Dep. 14:2': a number after a short capitalised word, or a bracket that is still open. */
+function isInsideCitation(text: string, dot: number, after: string): boolean {
+  if (!/(?:^|[\s(.])[A-Z][A-Za-z]{0,4}$/.test(text.slice(Math.max(0, dot - 8), dot))) return false;
+  if (/^(?:¶|§|#|\d)/.test(after)) return !/^\d{1,3}[.)]\s/.test(after);
+  const near = text.slice(Math.max(0, dot - 60), dot);
+  return near.lastIndexOf('(') > near.lastIndexOf(')') && /^[^(]{0,40}\)/.test(after);
 }
 
 function pushTrimmed(spans: Span[], text: string, from: number, to: number): void {

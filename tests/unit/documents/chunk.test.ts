@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chunkText, countTokens } from '#src/documents/chunk.ts';
+import { chunkText, countTokens, splitSentences } from '#src/documents/chunk.ts';
 
 const word = fc.oneof(
   fc.constantFrom(
@@ -66,6 +66,21 @@ describe('chunkText', () => {
   it('does not cut after abbreviations or paragraph numbers', () => {
     const text = `${'Mr. Ortega v. Lane, No. 12, Fed. R. Civ. P. 12(b) applies here. '.repeat(40)}`;
     for (const chunk of chunkText(text)) expect(chunk.content.startsWith('Mr. Ortega')).toBe(true);
+  });
+
+  it.each([
+    ['The order of Judge Ada J. Winthrop-Oak stands. It is final.', 2],
+    ['Grayling Orchards, Inc. v. Copperfield Co., Ltd. was cited.', 1],
+    ['She sold it to Copperfield, Inc. The price was low.', 2],
+    ['The hearing begins at 1:30 p.m. The parties shall attend.', 2],
+    ['See Marlow v. Finch, 12 F. Supp. 3d 34, 40 (E.D. Va. 2031) (quoting Thorne). The motion fails.', 2],
+    ['He left (Harrow Dep. 12:4; Lund Aff. ¶ 7). Nobody saw him.', 2],
+    ['Under Fed.R.Civ.P. 54 the fee is due. Nobody paid it.', 2],
+    ['The motion (Dckt. # 4) was filed by Dr. Okonjo-Bell, Esq. and served.', 1],
+    ['II. The Statement Is Hearsay', 1],
+    ['It cites Mass. Gen. Laws c. 93A and D. Ariz. 2031 cases, e.g. Finch.', 1],
+  ])('cuts %s', (text, sentences) => {
+    expect(splitSentences(text)).toHaveLength(sentences);
   });
 
   it('has nothing to give for an empty paper', () => {

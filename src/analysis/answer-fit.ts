@@ -1,0 +1,209 @@
+import { RELATED_WEIGHT, relatedTerms } from '../search/related.ts';
+import { editDistance } from '../search/spelling.ts';
+import { nameTokens } from '../search/tokenize.ts';
+import { findDates } from './dates.ts';
+import type { Aliases } from './party-aliases.ts';
+import type { Question, QuestionTerm } from './question.ts';
+import type { Asked } from './question-kinds.ts';
+import { type ReadPassage, readPassage, type Stretch } from './read-passage.ts';
+
+/** A stretch of a passage, and how well it answers a question. */
+export interface Candidate {
+  passageIndex: number;
+  text: string;
+  start: number;
+  end: number;
+  kind: Stretch['kind'];
+  /** Share of what was asked that it holds, or that stands near it. */
+  coverage: number;
+  /** The same without what only stands near it. */
+  own: number;
+  /** Share of the things asked for that stand in it. */
+  evidence: number;
+  score: number;
+  /** Words of the question that stand in it. */
+  matched: string[];
+}
+
+export interface FitInput {
+  text: string;
+  filename?: string | undefined;
+  passageIndex: number;
+  question: Question;
+  aliases: Aliases;
+}
+
+/** What a stretch may borrow: from its heading or list, the sentence before, the rest of the passage, the file's name. */
+const UNDER = 0.6;
+const CARRIED = 0.45;
+const NEARBY = 0.3;
+const NAMED = 0.35;
+/** What a word counts that is only about the word asked for. */
+const ALIAS = 0.85;
+const RELATED = RELATED_WEIGHT * 2;
+const MISSPELT = 0.7;
+const MISSPELT_LENGTH = 7;
+const DATE_WEIGHT = 2;
+
+const DATELINE =
+  /^(?:dated?|done|signed|entered|filed|executed)\b.*\d|\bthis \d{1,2}\s?(?:st|nd|rd|th)? day of\b|^\W*(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}\b/i;
+const NUMBER_LIKE =
+  /^(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|hundred|thousand|million|dozen)$/;
+
+/** Every stretch of a passage with its fit to a question, in order of place. */
+export function fitPassage(input: FitInput): Candidate[] {
+  const { text, question } = input;
+  const total =
+    question.terms.reduce((sum, { weight }) => sum + weight, 0) + question.dates.length * DATE_WEIGHT;
+  if (total === 0) return [];
+  const passage = readPassage(text);
+  const shareOf = makeShares(input, passage);
+  const named = new Set(
+    input.filename === undefined ? [] : nameTokens(input.filename).map(({ term }) => term),
+  );
+  const wholes = question.terms.map((term) =>
+    Math.max(NEARBY * shareOf(term, passage.terms, text), NAMED * shareOf(term, named, input.filename ?? '')),
+  );
+  let before: Stretch | null = null;
+  return passage.stretches.map((stretch) => {
+    const candidate = fitStretch({ ...input, stretch, before, wholes, total, shareOf });
+    if (stretch.kind === 'sentence') before = stretch;
+    return candidate;
+  });
+}
+
+type Share = (term: QuestionTerm, held: ReadonlySet<string>, text: string) => number;
+
+/** How much of a question's term a set of terms holds, 0–1. */
+function makeShares({ question, aliases }: FitInput, passage: ReadPassage): Share {
+  const others = new Map(question.terms.map(({ term }) => [term, relatedTerms(term)]));
+  const misspelt = new Map(
+    question.terms
+      .filter(
+        ({ term, said }) => said === undefined && term.length >= MISSPELT_LENGTH && !passage.terms.has(term),
+      )
+      .map(({ term }) => [term, [...passage.terms].filter((other) => isMisspelling(term, other))]),
+  );
+  return ({ term, said }, held, text) => {
+    if (said) return held.size > 0 && said.test(text) ? 1 : 0;
+    if (held.has(term)) return 1;
+    if (holdsAny(held, aliases.get(term))) return ALIAS;
+    if (holdsAny(held, misspelt.get(term))) return MISSPELT;
+    return holdsAny(held, others.get(term)) ? RELATED : 0;
+  };
+}
+
+function holdsAny(held: ReadonlySet<string>, terms: Iterable<string> | undefined): boolean {
+  if (terms) for (const term of terms) if (held.has(term)) return true;
+  return false;
+}
+
+/** Reading of scans and of old fonts loses a letter here and there ('plaintif'). */
+function isMisspelling(term: string, other: string): boolean {
+  return (
+    Math.abs(other.length - term.length) <= 1 &&
+    other.charAt(0) === term.charAt(0) &&
+    other.charAt(1) === term.charAt(1) &&
+    !/\d/.test(other) &&
+    editDistance(term, other, 1) === 1
+  );
+}
+
+interface StretchInput extends FitInput {
+  stretch: Stretch;
+  before: Stretch | null;
+  wholes: readonly number[];
+  total: number;
+  shareOf: Share;
+}
+
+function fitStretch(input: StretchInput): Candidate {
+  const { stretch, before, wholes, total, shareOf, question, passageIndex } = input;
+  let sum = 0;
+  let own = 0;
+  const matched: string[] = [];
+  for (const [at, term] of question.terms.entries()) {
+    const here = shareOf(term, stretch.terms, stretch.text);
+    own += term.weight * here;
+    if (here >= ALIAS) matched.push(term.word);
+    // What was asked for must stand there itself.
+    const near =
+      here >= 1 || term.said
+        ? 0
+        : Math.max(
+            UNDER * shareOf(term, stretch.under, ''),
+            before && stretch.kind === 'sentence' ? CARRIED * shareOf(term, before.terms, '') : 0,
+            wholes[at] ?? 0,
+          );
+    sum += term.weight * Math.max(here, near);
+  }
+  if (question.dates.length > 0) {
+    const dates = findDates(stretch.text).map(({ date }) => date);
+    const carried = before ? findDates(before.text).map(({ date }) => date) : [];
+    for (const date of question.dates) {
+      if (dates.includes(date)) matched.push(date);
+      own += dates.includes(date) ? DATE_WEIGHT : 0;
+      sum += dates.includes(date) ? DATE_WEIGHT : carried.includes(date) ? DATE_WEIGHT / 2 : 0;
+    }
+  }
+  const dated = question.paperDate && DATELINE.test(stretch.text);
+  const coverage = Math.max(sum / total, dated ? 0.7 : 0);
+  const shown = question.asked.filter((asked) => hasEvidence(asked, stretch, question));
+  const evidence = question.asked.length === 0 ? 0 : shown.length / question.asked.length;
+  const from = startOf(stretch, question);
+  return {
+    passageIndex,
+    text: input.text.slice(from, stretch.end),
+    start: from,
+    end: stretch.end,
+    kind: stretch.kind,
+    coverage,
+    own: own / total,
+    evidence,
+    score: coverage + formOf(stretch, question, { evidence, dated, shown }),
+    matched,
+  };
+}
+
+const SIGNED = new Set(['lawyer', 'signature', 'telephone', 'e-mail', 'person']);
+const LISTED = new Set(['relief', 'reason', 'consequence', 'law']);
+
+/** What speaks for or against a stretch besides the words it holds. */
+function formOf(
+  stretch: Stretch,
+  question: Question,
+  { evidence, dated, shown }: { evidence: number; dated: boolean; shown: readonly Asked[] },
+): number {
+  const { asked } = question;
+  const { length } = stretch.text;
+  let form = asked.length === 0 ? 0 : evidence > 0 ? 0.25 * evidence : -0.1;
+  if (shown.some(({ outright }) => outright?.test(stretch.text))) form += 0.12;
+  if (length > 700 && stretch.kind === 'sentence') form -= 0.08;
+  if (length < 25 && !dated) form -= 0.05;
+  if (stretch.isHeading && !asked.some(({ name }) => name === 'law')) form -= 0.15;
+  if (stretch.kind === 'signature') form -= asked.some(({ name }) => SIGNED.has(name)) || dated ? 0 : 0.25;
+  if (stretch.kind === 'list')
+    form += asked.length === 0 || asked.some(({ name }) => LISTED.has(name)) ? 0.02 : -0.15;
+  return form;
+}
+
+const REASON =
+  /\b(?:because|since|fails? to|failed to|does not|did not|has not|neither|without|lack\w*|due to|moot)\b/i;
+
+/** For 'why': a decision is quoted together with the sentence before it when that one gives a reason. */
+function startOf(stretch: Stretch, { asked }: Question): number {
+  const seeksReason = asked.some(({ name }) => name === 'reason');
+  if (!seeksReason || stretch.before === null || REASON.test(stretch.text)) return stretch.start;
+  return REASON.test(stretch.before.text) ? stretch.before.start : stretch.start;
+}
+
+function hasEvidence(asked: Asked, stretch: Stretch, question: Question): boolean {
+  const text = stretch.text.replace(/^(?:¶\s*)?\d{1,3}[.)]\s+/, '');
+  if (!asked.evidence.test(text)) return false;
+  if (asked.name !== 'number' || question.counted === null) return true;
+  const { words } = stretch;
+  return words.some(({ term }, at) => {
+    if (term !== question.counted) return false;
+    return words.slice(Math.max(0, at - 4), at + 4).some(({ word }) => NUMBER_LIKE.test(word));
+  });
+}

@@ -1,0 +1,174 @@
+import { builtinEngine } from '#server/ai/builtin.ts';
+import { checkAnswer, type Paper } from '#server/ai/check-answer.ts';
+import { QUESTION_CANDIDATES, QUESTION_PASSAGES, rankForQuestion } from '#src/analysis/answer.ts';
+import type { CaseFacts } from '#src/assistant/facts-schema.ts';
+import { chunkText } from '#src/documents/chunk.ts';
+import { locateQuote } from '#src/documents/quotes.ts';
+import type { Source } from '#src/documents/schema.ts';
+import { makeRanker } from '#src/search/rank.ts';
+import type { CorpusQuestion } from './corpus.ts';
+import { share } from './report.ts';
+
+/** What came of one question: what the product would show, and whether it is right. */
+export interface Asked {
+  question: CorpusQuestion;
+  found: boolean;
+  message: string;
+  confidence: number;
+  sources: Source[];
+  /** Quotes that the engine gave, and those of them that stand in the paper at their place. */
+  quotes: number;
+  verified: number;
+  /** Whether a source holds a passage that supports the answer. */
+  isSupported: boolean;
+}
+
+/** Papers that are asked together: one document, the papers of a case, or everything. */
+export interface Pool {
+  papers: Paper[];
+  ask(question: CorpusQuestion): Promise<Asked>;
+}
+
+const NO_FACTS: CaseFacts = {
+  today: '2026-01-15',
+  case: {
+    id: 'eval',
+    title: '',
+    caseNumber: null,
+    caseType: null,
+    state: null,
+    courtName: null,
+    plaintiffName: null,
+    defendantName: null,
+    description: null,
+  },
+  side: 'defendant',
+  participants: [],
+  documents: { total: 0, ready: 0, failed: 0, byType: [], listed: [], unread: [], analyses: [], dated: [] },
+  deadlines: [],
+  docket: { total: 0, newest: [], telling: [] },
+  summonses: [],
+  discovery: [],
+  answer: null,
+};
+
+/**
+ * Answers over some papers as the product gives them: passages by search, in order by their fit to the question,
+ * the best of them to the built-in engine, and every quote checked in code. `isCase` asks as the assistant does.
+ */
+export function makePool(papers: Paper[], { isCase }: { isCase: boolean }): Pool {
+  const passages = papers.flatMap(({ id, filename, text }) =>
+    chunkText(text).map((chunk) => ({ ...chunk, text: chunk.content, documentId: id, filename })),
+  );
+  const rank = makeRanker(passages);
+  const ends = isCase ? [] : [...new Set([...passages.slice(0, 2), ...passages.slice(-2)])];
+  return {
+    papers,
+    async ask(question) {
+      const found = rank(question.question, QUESTION_CANDIDATES).flatMap(({ index, score }) => {
+        const passage = passages[index];
+        return passage ? [{ ...passage, score }] : [];
+      });
+      const missing = ends.filter((end) => !found.some(({ index }) => index === end.index));
+      const candidates = [...found, ...missing.map((end) => ({ ...end, score: 0 }))];
+      const read = rankForQuestion(question.question, candidates).slice(0, QUESTION_PASSAGES);
+      const answer = await builtinEngine.answer({
+        question: question.question,
+        history: [],
+        passages: read,
+        facts: isCase ? NO_FACTS : null,
+      });
+      const asked = papers.filter(({ id }) => read.some(({ documentId }) => documentId === id));
+      const checked = checkAnswer(answer, question.question, asked, []);
+      return {
+        question,
+        found: answer.found,
+        message: checked.content,
+        confidence: checked.confidence,
+        sources: checked.sources,
+        quotes: answer.quotes.length,
+        verified: answer.quotes.filter((quote) => stands(quote, papers)).length,
+        isSupported: checked.sources.some((source) => supports(source, question, papers)),
+      };
+    },
+  };
+}
+
+function stands(quote: { documentId: string; text: string; start?: number }, papers: Paper[]): boolean {
+  const text = papers.find(({ id }) => id === quote.documentId)?.text;
+  return text?.slice(quote.start, (quote.start ?? 0) + quote.text.length) === quote.text;
+}
+
+/** Whether a quote holds at least half of a passage that supports the answer, in the paper or in a copy of it. */
+function supports(source: Source, { path, support = [] }: CorpusQuestion, papers: Paper[]): boolean {
+  const words = squeeze(source.quote);
+  const text = papers.find(({ id }) => id === path)?.text ?? '';
+  return support.some((part) => {
+    if (words.includes(squeeze(part.text))) return true;
+    if (source.documentId !== path) return false;
+    return part.pages.some((page) => {
+      const place = locateQuote(text, part.text, { page });
+      const shared = Math.min(place.end, source.end) - Math.max(place.start, source.start);
+      return place.verified && shared >= 0.5 * (place.end - place.start);
+    });
+  });
+}
+
+function squeeze(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+/** The three figures of the issue, and how far the confidence tells right from wrong. */
+export function printAnswers(title: string, all: readonly Asked[], others: readonly Asked[]): void {
+  const answerable = all.filter(({ question }) => question.answerable);
+  const unanswerable = all.filter(({ question }) => !question.answerable);
+  const supported = answerable.filter(({ isSupported }) => isSupported);
+  const quotes = [...all, ...others].reduce((sum, one) => sum + one.quotes, 0);
+  const verified = [...all, ...others].reduce((sum, one) => sum + one.verified, 0);
+  const wrong = all.filter((one) => one.found && !supported.includes(one));
+  console.log(`${title}: ${answerable.length} answerable, ${unanswerable.length} unanswerable`);
+  print('answered with the supporting quote', supported.length, answerable.length);
+  print('quotes verified (must be 1.000)', verified, quotes);
+  print(
+    "'not in your documents' on unanswerable questions",
+    unanswerable.filter(({ found }) => !found).length,
+    unanswerable.length,
+  );
+  if (others.length > 0) {
+    const refused = others.filter(({ found }) => !found).length;
+    print("'not in your documents' when asked of another case's papers", refused, others.length);
+  }
+  print(
+    'answerable, but said not to be there',
+    answerable.filter(({ found }) => !found).length,
+    answerable.length,
+  );
+  console.log(
+    `  mean confidence of answers: right ${mean(supported)}, wrong ${mean(wrong)}; Brier score ${brier([...supported, ...wrong], supported)}`,
+  );
+}
+
+function print(words: string, part: number, whole: number): void {
+  console.log(`  ${words.padEnd(62)}${share(part, whole)} (${part}/${whole})`);
+}
+
+function mean(answers: readonly Asked[]): string {
+  const sum = answers.reduce((all, { confidence }) => all + confidence, 0);
+  return answers.length === 0 ? 'n/a' : (sum / answers.length).toFixed(2);
+}
+
+/** Mean squared distance of the confidence from what came out (1 right, 0 wrong); 0 is best. */
+function brier(answers: readonly Asked[], right: readonly Asked[]): string {
+  const sum = answers.reduce((all, one) => all + (one.confidence - (right.includes(one) ? 1 : 0)) ** 2, 0);
+  return answers.length === 0 ? 'n/a' : (sum / answers.length).toFixed(3);
+}
+
+/** The case that a file of the corpus belongs to, by the court and the first name in its own or its folder's name. */
+export function caseOf(path: string): string {
+  const parts = path.split('/');
+  const name = /^v\d\./.test(parts.at(-1) ?? '') ? parts.at(-2) : parts.at(-1);
+  const words = (name ?? '').toLowerCase().split(/[^a-z]+/);
+  const [court = '', ...rest] = words.filter((word) => word !== '');
+  const party = rest.find((word) => word.length > 2);
+  return `${court} ${party ?? ''}`;
+}
