@@ -3,6 +3,7 @@ import { quotedSpans, quoteLocator, splitAtEllipses } from '#src/documents/quote
 import type { Source } from '#src/documents/schema.ts';
 import type { Check } from '#src/verification/schema.ts';
 import type { EngineAnswer } from './engine.ts';
+import { renumberMarks } from './source-marks.ts';
 
 /** A document that an answer may rest on. */
 export interface Paper {
@@ -14,7 +15,7 @@ export interface Paper {
 
 /** An answer of which every statement that can be looked up was looked up. */
 export interface Checked {
-  /** The message; quotations that stand nowhere are marked in it. */
+  /** The message; quotations that stand nowhere are marked in it, and each [n] names source n. */
   content: string;
   /** The quotes that stand in a paper, at their place. */
   sources: Source[];
@@ -51,13 +52,20 @@ function places({ text, page, start }: Quote, { text: all, locate }: Looked) {
  */
 function locateSources(quotes: readonly Quote[], papers: readonly Looked[]) {
   const sources: Source[] = [];
+  /** The numbers of the sources that came of each quote. */
+  const numbers: number[][] = [];
   let lost = 0;
   for (const quote of quotes) {
     const paper = papers.find(({ id }) => id === quote.documentId);
     const found = paper ? places(quote, paper) : [];
     if (found.length === 0) lost += 1;
+    const own: number[] = [];
+    numbers.push(own);
     for (const { start, end, page, quote: words } of found) {
-      if (paper === undefined || sources.some((other) => isSamePlace(other, paper.id, start, end))) continue;
+      if (paper === undefined) continue;
+      const known = sources.find((other) => isSamePlace(other, paper.id, start, end));
+      own.push(known?.n ?? sources.length + 1);
+      if (known !== undefined) continue;
       sources.push({
         n: sources.length + 1,
         documentId: paper.id,
@@ -70,7 +78,7 @@ function locateSources(quotes: readonly Quote[], papers: readonly Looked[]) {
       });
     }
   }
-  return { sources, lost };
+  return { sources, numbers, lost };
 }
 
 /** Words in quotation marks inside the message that do not stand in the text are marked as what they are. */
@@ -109,8 +117,9 @@ export function checkAnswer(
   known: readonly string[],
 ): Checked {
   const looked = papers.map((paper) => ({ ...paper, locate: quoteLocator(paper.text) }));
-  const { sources, lost } = locateSources(answer.quotes, looked);
-  const { content, invented } = markInvented(answer.message, [question, ...known], looked);
+  const { sources, numbers, lost } = locateSources(answer.quotes, looked);
+  const message = renumberMarks(answer.message, numbers);
+  const { content, invented } = markInvented(message, [question, ...known], looked);
   const all = answer.quotes.length;
   const share = lost === 0 ? 1 : (all - lost) / all;
   const confidence = Math.round(answer.confidence * share * (invented > 0 ? 0.5 : 1) * 100) / 100;

@@ -22,6 +22,7 @@ export interface AnswerRequest {
 export interface EngineAnswer {
   /** Whether the question could be answered; 'not in your documents' otherwise. */
   found: boolean;
+  /** A [n] in it names the n-th quote. */
   message: string;
   /** What the answer rests on; every quote is checked in code before it is shown. */
   quotes: { documentId: string; text: string; page?: number; start?: number }[];

@@ -5,6 +5,7 @@ import { builtinEngine } from './builtin.ts';
 import type { AiEngine, AnalyzeRequest, PhrasedText, PhraseRequest } from './engine.ts';
 import { refineAnalysis } from './openai-analysis.ts';
 import { createAnswering } from './openai-answer.ts';
+import { isTooLong } from './openai-failures.ts';
 import { createWire, type WireOptions } from './openai-wire.ts';
 import { PhraseReply, phrasePrompt, RULES } from './prompts.ts';
 
@@ -40,19 +41,20 @@ export function createOpenAiEngine(options: OpenAiOptions): AiEngine {
     return passages;
   }
 
+  /** Texts that the server takes at once; less than was tried once it has refused more. */
+  let textsAtOnce = TEXTS_PER_REQUEST;
+
   async function embed(texts: string[], signal?: AbortSignal): Promise<number[][]> {
     const vectors: number[][] = [];
-    for (let at = 0; at < texts.length; at += TEXTS_PER_REQUEST) {
-      const input = texts.slice(at, at + TEXTS_PER_REQUEST).map((text) => text.trim() || ' ');
-      const answered = await wire.embed(input, signal);
-      const batch = [...answered].sort((a, b) => a.index - b.index).map((item) => item.embedding);
-      if (batch.length !== input.length || batch.some((vector) => vector.length !== HASHED_WIDTH)) {
-        throw new AppError(
-          'UNAVAILABLE',
-          `The embedding model must give ${HASHED_WIDTH} numbers for a text.`,
-        );
+    while (vectors.length < texts.length) {
+      const at = vectors.length;
+      const input = texts.slice(at, at + textsAtOnce).map((text) => text.trim() || ' ');
+      try {
+        vectors.push(...readVectors(await wire.embed(input, signal), input.length));
+      } catch (error) {
+        if (!isTooLong(error) || input.length === 1) throw error;
+        textsAtOnce = Math.max(1, Math.floor(input.length / 2));
       }
-      vectors.push(...batch);
     }
     return vectors;
   }
@@ -66,4 +68,13 @@ export function createOpenAiEngine(options: OpenAiOptions): AiEngine {
     phrase,
     embed,
   };
+}
+
+/** In the order of the texts, whatever the order they came in. */
+function readVectors(answered: { index: number; embedding: number[] }[], wanted: number): number[][] {
+  const vectors = answered.toSorted((a, b) => a.index - b.index).map(({ embedding }) => embedding);
+  if (vectors.length !== wanted || vectors.some(({ length }) => length !== HASHED_WIDTH)) {
+    throw new AppError('UNAVAILABLE', `The embedding model must give ${HASHED_WIDTH} numbers for a text.`);
+  }
+  return vectors;
 }

@@ -18,8 +18,12 @@ export type Writing = (
 export type ModelReply =
   | { status: number; body: unknown; headers?: Record<string, string> }
   | { pieces: Writing }
+  /** The body as it stands, with this type of content. */
+  | { raw: string; type: string; status?: number }
   /** No answer until the client gives up. */
   | 'silence'
+  /** The connection ends before any answer. */
+  | 'refuse'
   /** Headers and half a body, then the connection breaks. */
   | 'cut';
 
@@ -49,6 +53,26 @@ export function inPieces(content: string, end: 'done' | 'cut' | 'length' = 'done
       return end;
     },
   };
+}
+
+interface Chunk {
+  delta?: object;
+  finish?: string | null;
+  usage?: object;
+  /** Sent without any choice. */
+  isBare?: boolean;
+}
+
+/** A stream word for word: chunks, and texts as they stand (a comment, half of a line, the mark of its end). */
+export function events(...parts: (Chunk | string)[]): ModelReply {
+  const lines = parts.map((part) => {
+    if (typeof part === 'string') return part;
+    const { delta = {}, finish = null, usage, isBare = false } = part;
+    const choices = isBare ? [] : [{ index: 0, delta, finish_reason: finish }];
+    const chunk = { id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'm', choices, usage };
+    return `data: ${JSON.stringify(chunk)}\n\n`;
+  });
+  return { raw: lines.join(''), type: 'text/event-stream' };
 }
 
 /** Vectors for the texts of a request, the same for each. */
@@ -85,6 +109,10 @@ async function stream(response: ServerResponse, writing: Writing, gone: AbortSig
 
 function send(response: ServerResponse, reply: ModelReply, gone: AbortSignal): void {
   if (reply === 'silence') return;
+  if (reply === 'refuse') {
+    response.destroy();
+    return;
+  }
   if (reply === 'cut') {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
     response.write('{"choices":');
@@ -93,6 +121,11 @@ function send(response: ServerResponse, reply: ModelReply, gone: AbortSignal): v
   }
   if ('pieces' in reply) {
     void stream(response, reply.pieces, gone);
+    return;
+  }
+  if ('raw' in reply) {
+    response.writeHead(reply.status ?? 200, { 'content-type': reply.type });
+    response.end(reply.raw);
     return;
   }
   response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
