@@ -25,7 +25,7 @@ interface ActionListProps {
 }
 
 const LOOK = { variant: 'secondary', size: 'small' } as const;
-const WRAPS = 'max-w-full py-1 text-left whitespace-normal';
+const WRAPS = 'max-w-full py-1';
 
 /** What may be done next. Each does it, or opens where it is done; nothing happens by itself. */
 export function ActionList({ caseId, actions }: ActionListProps) {
@@ -59,16 +59,17 @@ interface ActionButtonProps {
 
 function ActionButton({ caseId, action, doors }: ActionButtonProps) {
   const places = useCasePlaces(caseId);
+  const words = <span className="min-w-0 text-left whitespace-normal">{action.label}</span>;
   const button = (Icon: LucideIcon, onClick: () => void, disabled = false) => (
     <Button {...LOOK} className={WRAPS} disabled={disabled} onClick={onClick}>
       <Icon aria-hidden="true" />
-      {action.label}
+      {words}
     </Button>
   );
   const link = (Icon: LucideIcon, to: string) => (
     <Link to={to} className={buttonClass({ ...LOOK, className: WRAPS })}>
       <Icon aria-hidden="true" />
-      {action.label}
+      {words}
     </Link>
   );
   switch (action.type) {

@@ -37,18 +37,18 @@ export function AssistantHeader(props: AssistantHeaderProps) {
           <IconButton label="New conversation" icon={<SquarePen aria-hidden="true" />} onClick={onNew} />
         </div>
         {cases.length > 1 && (
-          <div className="hidden w-80 min-w-0 lg:block">
+          <div className="hidden w-96 min-w-0 lg:block">
             <CaseSelect item={item} cases={cases} onChoose={onChooseCase} />
           </div>
         )}
       </div>
-      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 [@media(max-height:34rem)]:hidden">
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5 [@media(max-height:34rem)]:hidden">
         {cases.length > 1 && (
           <div className="w-full lg:hidden">
             <CaseSelect item={item} cases={cases} onChoose={onChooseCase} />
           </div>
         )}
-        <p className="figures min-w-0 text-sm text-muted">
+        <p className="figures min-w-0 flex-1 text-sm text-muted">
           {cases.length === 1 && <span className="font-medium text-ink">{caseTitle(item)}: </span>}
           {caseContext(item, count)}
         </p>

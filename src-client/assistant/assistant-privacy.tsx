@@ -4,6 +4,7 @@ import type { Case } from '#src/cases/schema.ts';
 import { LocalOnlySwitch } from '../cases/local-only-switch.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
 /** Whether anything of the case goes to an outside service, and where that is changed. */
@@ -17,7 +18,8 @@ export function AssistantPrivacy({ item }: { item: Case }) {
       <Button
         variant="quiet"
         size="small"
-        className="-mx-2 max-w-full px-2 font-normal text-muted"
+        title="Privacy of this case"
+        className="-mr-2 max-w-full px-2 font-normal text-muted"
         onClick={() => setOpen(true)}
       >
         {service === null ? (
@@ -25,7 +27,12 @@ export function AssistantPrivacy({ item }: { item: Case }) {
         ) : (
           <Cloud aria-hidden="true" className="text-due" />
         )}
-        <span className="truncate underline decoration-dotted underline-offset-4">
+        <span
+          className={classNames(
+            'truncate underline decoration-dotted underline-offset-4',
+            service === null && 'max-sm:sr-only',
+          )}
+        >
           {service === null ? 'Nothing leaves this machine' : `Questions go to ${service}`}
         </span>
       </Button>

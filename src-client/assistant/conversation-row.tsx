@@ -58,7 +58,7 @@ export function ConversationRow({ conversation, isOpen, canEdit, onDelete }: Con
         aria-current={isOpen ? 'page' : undefined}
         className="flex min-h-13 min-w-0 flex-1 flex-col justify-center py-2 pl-4 focus-visible:-outline-offset-2"
       >
-        <span className="truncate text-sm font-medium">{title}</span>
+        <span className="line-clamp-2 text-sm leading-snug font-medium wrap-anywhere">{title}</span>
         <span className="figures text-xs text-muted">{formatDay(updatedAt)}</span>
       </Link>
       <Menu

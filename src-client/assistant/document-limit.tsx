@@ -59,7 +59,7 @@ export function DocumentLimit({ caseId, chosen, isBusy, onChoose }: DocumentLimi
             title="Ask about Some Documents"
             description="Answers then rest on these documents alone, and on what you entered about the case."
             chosenBefore={chosen}
-            confirmLabel={(count) => `Ask about ${counted(count)}`}
+            confirmLabel={(count) => (count === 0 ? 'Choose documents' : `Ask about ${counted(count)}`)}
             limit={MOST_CHOSEN_DOCUMENTS}
             busy={false}
             onChoose={(ids) => {

@@ -35,12 +35,12 @@ export function SuggestedPrompts({ onAsk, isBusy }: PromptsProps) {
           <li key={actionType}>
             <Button
               variant="secondary"
-              className="min-h-11 w-full justify-start py-2 text-left whitespace-normal"
+              className="min-h-11 w-full justify-start py-2"
               disabled={isBusy}
               onClick={() => onAsk(text)}
             >
               <Icon aria-hidden="true" className="text-accent" />
-              {text}
+              <span className="min-w-0 text-left whitespace-normal">{text}</span>
             </Button>
           </li>
         );
