@@ -92,6 +92,12 @@ export const routes: RouteObject[] = [
                 }),
               },
               {
+                path: 'cases/:caseId/check-draft',
+                lazy: async () => ({
+                  Component: (await import('./checker/checker-page.tsx')).CheckerPage,
+                }),
+              },
+              {
                 path: 'cases/:caseId/participants',
                 lazy: async () => ({
                   Component: (await import('./participants/participants-page.tsx')).ParticipantsPage,

@@ -3,6 +3,7 @@ import { assistantRouter } from './assistant/router.ts';
 import { authRouter } from './auth/router.ts';
 import { calendarRouter } from './calendar/router.ts';
 import { casesRouter } from './cases/router.ts';
+import { checkerRouter } from './checker/router.ts';
 import { deadlinesRouter, milestonesRouter } from './deadlines/router.ts';
 import { discoveryRouter } from './discovery/router.ts';
 import { docketRouter } from './docket/router.ts';
@@ -26,6 +27,7 @@ export const appRouter = router({
   auth: authRouter,
   calendar: calendarRouter,
   cases: casesRouter,
+  checker: checkerRouter,
   deadlines: deadlinesRouter,
   discovery: discoveryRouter,
   docket: docketRouter,

@@ -2,6 +2,7 @@ import {
   CalendarDays,
   CalendarPlus,
   FilePlus2,
+  FileSearch,
   FolderOpen,
   MessagesSquare,
   ScanSearch,
@@ -45,6 +46,9 @@ export function QuickActions({ item, onCreateDeadline }: { item: Case; onCreateD
         )}
         <ActionLink to={paths.ediscovery(item.id)} icon={<ScanSearch aria-hidden="true" />}>
           E-Discovery Review
+        </ActionLink>
+        <ActionLink to={paths.checkDraft(item.id)} icon={<FileSearch aria-hidden="true" />}>
+          Check a Draft
         </ActionLink>
         <ActionLink to={paths.transcripts(item.id)} icon={<MessagesSquare aria-hidden="true" />}>
           Transcripts

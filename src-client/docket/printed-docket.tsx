@@ -1,9 +1,7 @@
 import { format, parseISO } from 'date-fns';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { type Case, caseTitle } from '#src/cases/schema.ts';
 import type { Stage } from '../deadlines/use-timeline.ts';
-import { useMediaQuery } from '../ui/use-media-query.ts';
+import { usePrinting } from '../ui/use-printing.ts';
 import { entriesText } from './saved-text.tsx';
 import type { ShownEntry } from './shown-entries.ts';
 
@@ -76,21 +74,4 @@ function Paper({ item, stage, entries, total, today }: PrintedDocketProps) {
       </p>
     </section>
   );
-}
-
-/** Whether the page is being printed. Browsers take the picture right after the event, so it is drawn at once. */
-function usePrinting(): boolean {
-  const [isAsked, setAsked] = useState(false);
-  const isPaper = useMediaQuery('print');
-  useEffect(() => {
-    const before = () => flushSync(() => setAsked(true));
-    const after = () => setAsked(false);
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
-    return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
-    };
-  }, []);
-  return isAsked || isPaper;
 }

@@ -3,11 +3,13 @@ import { readComplaint } from '#src/answers/complaint.ts';
 import { readComplaintHead } from '#src/answers/filing/read-caption.ts';
 import { factIndex } from '#src/answers/inventions.ts';
 import { candidatesOf } from '#src/checker/candidates.ts';
-import { holdersOf } from '#src/checker/holders.ts';
+import { holdersOf, namedIn } from '#src/checker/holders.ts';
 import { classifyDocument } from '#src/documents/classify.ts';
 import { digestText } from '#src/documents/digest.ts';
 import { HASHED_WIDTH, hashedEmbedding } from '#src/search/embedding.ts';
 import { parseTranscript } from '#src/transcripts/parse.ts';
+import { checkText } from '#src/verification/check-text.ts';
+import type { LookedIn } from '#src/verification/papers.ts';
 
 function embedTexts(texts: readonly string[]): Float32Array {
   const values = new Float32Array(texts.length * HASHED_WIDTH);
@@ -17,15 +19,21 @@ function embedTexts(texts: readonly string[]): Float32Array {
   return values;
 }
 
+function checkDraftText({ text, ...looked }: LookedIn & { text: string }) {
+  return checkText(text, looked);
+}
+
 /** What the text thread can do; pure functions only. */
 export const operations = {
   analyze: analyzeText,
+  checkText: checkDraftText,
   classify: classifyDocument,
   complaint: readComplaint,
   complaintHead: readComplaintHead,
   digest: digestText,
   draftCandidates: candidatesOf,
   draftHolders: holdersOf,
+  draftNames: namedIn,
   embed: embedTexts,
   facts: factIndex,
   transcript: parseTranscript,

@@ -14,8 +14,8 @@ const WORDS_PER_COUNT = 1000;
 /** Their words are looked up in the index at once. */
 const STATEMENTS_PER_STEP = 40;
 /** Of documents that may hold a statement the likeliest are read first, and no more than this. */
-const MOST_CANDIDATES = 60;
-const ROUNDS = [1, 5, MOST_CANDIDATES] as const;
+const MOST_CANDIDATES = 300;
+const ROUNDS = [1, 8, 60, MOST_CANDIDATES] as const;
 /** Words in memory at once. */
 export const BYTES_PER_STEP = 4_000_000;
 
@@ -85,8 +85,15 @@ async function readRound(
     );
     const placesOf = new Map(open.map(({ id, places }) => [id, places]));
     const holders = await runOnText('draftHolders', {
-      papers: texts.map(({ id, text }) => ({ id, text, places: placesOf.get(id) ?? [] })),
-      statements: new Map(statements.entries()),
+      papers: texts.map((paper) => ({ ...paper, places: placesOf.get(paper.id) ?? [] })),
+      statements: new Map(
+        open.flatMap(({ places }) =>
+          places.flatMap((place): [number, Statement][] => {
+            const statement = statements[place];
+            return statement === undefined ? [] : [[place, { kind: statement.kind, text: statement.text }]];
+          }),
+        ),
+      ),
     });
     for (const { place, documentId } of holders) if (!found.has(place)) found.set(place, documentId);
   }

@@ -11,6 +11,7 @@ export interface ReadDocument {
   filename: string;
   /** Bytes of its text. */
   size: number;
+  pageCount: number;
   /** The search index holds its words. */
   isIndexed: boolean;
 }
@@ -23,7 +24,7 @@ const DOCUMENTS = sql`documents d left join document_indexes i on i.document_id 
 /** Every document of the case that can be looked at; without its words. The size comes without reading them. */
 export async function listRead(db: Db, caseId: AuthorizedCaseId): Promise<ReadDocument[]> {
   const { rows } = await sql<ReadDocument>`
-    select d.id, d.filename, octet_length(d.extracted_text) as size,
+    select d.id, d.filename, octet_length(d.extracted_text) as size, coalesce(d.page_count, 1) as page_count,
       i.document_id is not null and not d.needs_index as is_indexed
     from ${DOCUMENTS}
     where d.case_id = ${caseId} and d.deleted_at is null and ${HAS_WORDS}

@@ -1,53 +1,55 @@
-import { findDates } from '../analysis/dates.ts';
-import { findSums } from '../analysis/sums.ts';
-import { quoteLocator, splitAtEllipses } from '../documents/quotes.ts';
+import { findWrittenDates } from '../analysis/dates.ts';
+import { findWrittenSums } from '../analysis/sums.ts';
+import { findQuote } from '../verification/check-quotes.ts';
+import { findPercents, indexPaper, type PaperIndex } from '../verification/paper-index.ts';
+import type { Paper } from '../verification/papers.ts';
 import type { CheckKind } from '../verification/schema.ts';
 
-/** Something that a draft says, as it stands there. */
+/** Something that a draft says, as it stands there; a quotation with its marks. */
 export interface Statement {
   kind: CheckKind;
   text: string;
 }
 
-/** Which of these statements, by their places in the list, stand in a text. */
-export function statementsIn(text: string, statements: readonly Statement[]): number[] {
-  const locate = quoteLocator(text);
-  let dates: ReadonlySet<string> | undefined;
-  let sums: ReadonlySet<number> | undefined;
-  const stands = (statement: Statement): boolean => {
-    if (statement.kind === 'date') {
-      dates ??= new Set(findDates(text).map(({ date }) => date));
-      const [wanted] = findDates(statement.text);
-      if (wanted !== undefined) return dates.has(wanted.date);
-    }
-    if (statement.kind === 'sum') {
-      sums ??= new Set(findSums(text).map(({ amount }) => amount));
-      const [wanted] = findSums(statement.text);
-      if (wanted !== undefined) return sums.has(wanted.amount);
-    }
-    return splitAtEllipses(statement.text).every((piece) => locate(piece).verified);
-  };
-  return statements.flatMap((statement, place) => (stands(statement) ? [place] : []));
+/** Whether a statement stands in a paper, by the same rules by which it is judged in the end. */
+export function holds(index: PaperIndex, { kind, text }: Statement): boolean {
+  if (kind === 'date') {
+    const date = findWrittenDates(text)[0]?.date;
+    return date !== null && date !== undefined && index.dates().has(date);
+  }
+  if (kind === 'sum') {
+    const amount = findWrittenSums(text)[0]?.amount;
+    if (amount !== undefined) return index.sums().has(amount);
+    const percent = findPercents(text)[0]?.value;
+    return percent !== undefined && index.percents().has(percent);
+  }
+  return findQuote(text.slice(1, -1), [index]) !== null;
 }
 
 /** Papers with the statements that may stand in each, as their places in a list; those that do, with the paper's id. */
 export function holdersOf(input: {
-  papers: readonly { id: string; text: string; places: readonly number[] }[];
+  papers: readonly (Paper & { places: readonly number[] })[];
   /** By their places; those that no paper names may be missing. */
   statements: ReadonlyMap<number, Statement>;
 }): { place: number; documentId: string }[] {
-  return input.papers.flatMap(({ id, text, places }) => {
-    const known = places.flatMap((place) => {
+  return input.papers.flatMap(({ places, ...paper }) => {
+    const index = indexPaper(paper);
+    const standing = places.filter((place) => {
       const statement = input.statements.get(place);
-      return statement === undefined ? [] : [{ place, statement }];
+      return statement !== undefined && holds(index, statement);
     });
-    const standing = statementsIn(
-      text,
-      known.map(({ statement }) => statement),
-    );
-    return standing.flatMap((at) => {
-      const place = known[at]?.place;
-      return place === undefined ? [] : [{ place, documentId: id }];
-    });
+    return standing.map((place) => ({ place, documentId: paper.id }));
+  });
+}
+
+const FEWEST_LETTERS = 4;
+
+/** Papers whose file names a draft mentions, with or without the ending, by their places in the list. */
+export function namedIn(input: { text: string; filenames: readonly string[] }): number[] {
+  const text = input.text.toLowerCase();
+  return input.filenames.flatMap((filename, place) => {
+    const bare = filename.toLowerCase().replace(/\.[a-z]{2,4}$/, '');
+    if (bare.length < FEWEST_LETTERS) return [];
+    return text.includes(bare) || text.includes(bare.replace(/[_-]+/g, ' ')) ? [place] : [];
   });
 }

@@ -1,5 +1,5 @@
-import { findDates } from '../analysis/dates.ts';
-import { findSums } from '../analysis/sums.ts';
+import { findWrittenDates } from '../analysis/dates.ts';
+import { findWrittenSums } from '../analysis/sums.ts';
 import { splitAtEllipses } from '../documents/quotes.ts';
 import type { PhraseTerms } from '../documents/score-postings.ts';
 import { phraseTerms } from '../search/query.ts';
@@ -43,9 +43,9 @@ function rows(forms: readonly string[]): Wanted[] {
 const ORDINAL_ENDINGS = ['', 'st', 'nd', 'rd', 'th'];
 
 function dateForms(text: string): string[] {
-  const [found] = findDates(text);
-  if (found === undefined) return [text];
-  const [year = '', month = '', day] = found.date.split('-');
+  const date = findWrittenDates(text)[0]?.date ?? null;
+  if (date === null) return [text];
+  const [year = '', month = '', day] = date.replace(/^--/, '-').split('-');
   const name = MONTHS[Number(month) - 1] ?? '';
   const names = [name, name.slice(0, 3), ...(name === 'september' ? ['sept'] : [])];
   if (day === undefined) return [text, ...names.map((one) => `${one} ${year}`)];
@@ -56,10 +56,13 @@ function dateForms(text: string): string[] {
       ORDINAL_ENDINGS.flatMap((ending) => [
         `${one} ${number}${ending} ${year}`,
         `${number}${ending} ${one} ${year}`,
+        `${number}${ending} of ${one} ${year}`,
         `${number}${ending} day of ${one} ${year}`,
       ]),
     ),
   );
+  // Figures always have a year, and a date without one is found by its words.
+  if (year === '') return written;
   const figures = ['/', '-', '.'].flatMap((mark) =>
     months.flatMap((first) =>
       days.flatMap((second) => [year, year.slice(2)].map((last) => [first, second, last].join(mark))),
@@ -69,7 +72,8 @@ function dateForms(text: string): string[] {
 }
 
 function sumForms(text: string): string[] {
-  const [found] = findSums(text);
+  const amount = findWrittenSums(text)[0]?.amount;
   const typed = tokenize(text).flatMap(({ word }) => (/\d/.test(word) ? [word] : []));
-  return found === undefined ? [text] : [...typed, String(found.amount), found.amount.toFixed(2)];
+  if (amount === undefined) return typed;
+  return [...typed, String(amount), amount.toFixed(2), ...(typed.length === 0 ? [text] : [])];
 }

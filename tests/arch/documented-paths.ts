@@ -213,6 +213,7 @@ export const BEYOND: Record<string, string> = {
   'GET /api/generated-answers/{}/paper': 'the same paper on the screen',
   'GET /api/generated-answers/{}/preflight': 'what is missing before an answer is filed',
   'GET /api/participants/{}/participant.vcf': 'a participant as a contact for a phone',
+  'POST /api/cases/{}/check-draft': 'a draft from elsewhere is checked before it is filed',
   'GET /api/cases/{}/participants/participants.vcf': 'all participants as contacts for a phone',
   'GET /api/cases/{}/conversations': 'conversations with the assistant are kept (the table chat_messages)',
   'GET /api/conversations/{}/messages': 'conversations with the assistant are kept (the table chat_messages)',

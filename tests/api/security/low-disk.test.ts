@@ -54,9 +54,9 @@ describe.each(WIRES)('on an almost full disk, on %s', (wire) => {
       if (answer.status !== 507) served.push(name);
     }
     const deleting = procedures(appRouter).filter(({ meta }) => meta.rest?.method === 'DELETE');
-    // Parsing a docket, previewing numbers and checking a production only show what would be saved.
+    // Checking a draft, parsing a docket, previewing numbers and checking a production only show what would be saved.
     const others = [
-      ...['auth.signIn', 'docket.parse', 'documents.deleteMany', 'documents.purge'],
+      ...['auth.signIn', 'checker.check', 'docket.parse', 'documents.deleteMany', 'documents.purge'],
       ...['ediscovery.batesPreview', 'productions.check', 'productions.personalData'],
     ];
     expect(served.sort()).toEqual([...others, ...deleting.map(({ name }) => name)].sort());

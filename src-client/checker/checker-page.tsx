@@ -1,0 +1,88 @@
+import { useParams } from 'react-router';
+import { caseLabel, caseTitle } from '#src/cases/schema.ts';
+import { useUser } from '../auth/use-user.ts';
+import { CaseFailure } from '../documents/case-failure.tsx';
+import { trpc } from '../lib/trpc.ts';
+import { paths } from '../paths.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Card, CardBody } from '../ui/card.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { DraftForm } from './draft-form.tsx';
+import { DraftResults } from './draft-results.tsx';
+import { Meanings } from './meanings.tsx';
+import { PrintedCheck } from './printed-check.tsx';
+import { useDraftCheck } from './use-draft-check.ts';
+
+/** Whether a draft from elsewhere can be relied on, as far as that can be looked up. */
+export function CheckerPage() {
+  const { caseId = '' } = useParams();
+  const user = useUser();
+  return <CheckerOfCase key={caseId} caseId={caseId} userId={user.id} />;
+}
+
+function CheckerOfCase({ caseId, userId }: { caseId: string; userId: string }) {
+  const found = trpc.cases.get.useQuery({ caseId }, { meta: { silent: true } });
+  const state = useDraftCheck({ userId, caseId });
+  if (found.isError) return <CaseFailure error={found.error} onRetry={() => void found.refetch()} />;
+  const item = found.data;
+  if (item === undefined) return <PageSkeleton />;
+  const { result, text } = state;
+  return (
+    <div className="mx-auto flex w-full max-w-7xl flex-col gap-5 px-4 py-4 sm:px-6">
+      <title>{`Check a draft · ${caseTitle(item)} · Proceed`}</title>
+      <div data-furniture="">
+        <PageHeader
+          above={
+            <Breadcrumb
+              items={[
+                { label: 'Cases', to: paths.home },
+                { label: caseLabel(item), to: paths.workspace(caseId) },
+                { label: 'Check a draft' },
+              ]}
+            />
+          }
+          title="Check a draft"
+          description="For a paper that a chatbot, a friend or a form wrote. Its quotations, dates, sums and page references are looked up in your documents, its citations in our library of rules."
+        />
+      </div>
+      {result === null ? (
+        <>
+          <DraftForm state={state} />
+          <Card>
+            <CardBody>
+              <h2 className="mb-4 font-semibold">What the check can tell you</h2>
+              <Meanings />
+            </CardBody>
+          </Card>
+        </>
+      ) : (
+        <>
+          <DraftResults
+            caseId={caseId}
+            text={text}
+            result={result}
+            onEdit={state.edit}
+            onStartAnew={state.startAnew}
+          />
+          <PrintedCheck title={caseTitle(item)} text={text} result={result} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <div className="mx-auto w-full max-w-7xl px-4 py-4 sm:px-6">
+      <title>Check a draft · Proceed</title>
+      <SkeletonGroup text="Loading the case...">
+        <div className="flex flex-col gap-5">
+          <Skeleton className="h-6 w-64" />
+          <Skeleton className="h-10 w-56" />
+          <Skeleton className="h-96 w-full" />
+        </div>
+      </SkeletonGroup>
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { FileCheck2, Pencil, Printer } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { countOf } from '#src/checker/counts.ts';
+import type { DraftChecked } from '#src/checker/schema.ts';
+import type { CheckStatus } from '#src/verification/schema.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
+import { useRowKeys } from '../ui/use-row-keys.ts';
+import { marksOf } from './draft-runs.ts';
+import { DraftView, findingId, markId } from './draft-view.tsx';
+import { FindingCard } from './finding-card.tsx';
+import { Meanings } from './meanings.tsx';
+import { OutcomeFilter } from './outcome-filter.tsx';
+import { SearchedNote } from './searched-note.tsx';
+import { amount } from './words.ts';
+
+interface DraftResultsProps {
+  caseId: string;
+  text: string;
+  result: DraftChecked;
+  onEdit(): void;
+  onStartAnew(): void;
+}
+
+/** What was found: how many came out how, the draft with its marks, and a list of what is said about each. */
+export function DraftResults({ caseId, text, result, onEdit, onStartAnew }: DraftResultsProps) {
+  const { checks, counts } = result;
+  const [filter, setFilter] = useState<CheckStatus | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const scroller = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const marks = useMemo(() => marksOf(checks), [checks]);
+  const shown = useMemo(
+    () =>
+      checks
+        .map((check, place) => ({ check, place }))
+        .filter(({ check }) => filter === null || check.status === filter),
+    [checks, filter],
+  );
+  useEffect(() => heading.current?.focus(), []);
+
+  const showInDraft = useCallback(
+    (place: number) => {
+      setChosen(place);
+      const mark = document.getElementById(markId(marks[place] ?? place));
+      mark?.scrollIntoView({ block: 'center' });
+      if (!isWide) mark?.focus({ preventScroll: true });
+    },
+    [marks, isWide],
+  );
+  const showFinding = useCallback(
+    (place: number) => {
+      setFilter((current) => (current === null || checks[place]?.status === current ? current : null));
+      setChosen(place);
+      requestAnimationFrame(() => {
+        const finding = document.getElementById(findingId(place));
+        finding?.scrollIntoView({ block: 'nearest' });
+        finding?.querySelector<HTMLElement>('[data-row-focus]')?.focus({ preventScroll: true });
+      });
+    },
+    [checks],
+  );
+  useRowKeys({
+    enabled: true,
+    scroller,
+    count: shown.length,
+    start: 0,
+    show(index) {
+      const place = shown[index]?.place;
+      if (place === undefined) return;
+      setChosen(place);
+      document.getElementById(findingId(place))?.scrollIntoView({ block: 'nearest' });
+      if (isWide) document.getElementById(markId(marks[place] ?? place))?.scrollIntoView({ block: 'center' });
+    },
+  });
+
+  const problems = countOf(counts, 'looks-wrong') + countOf(counts, 'not-found');
+  const unknown = countOf(counts, 'form-only');
+  return (
+    <div data-furniture="" className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
+          {headline(checks.length, problems, unknown)}
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" onClick={onEdit}>
+            <Pencil aria-hidden="true" />
+            Edit the Draft
+          </Button>
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+            Print
+          </Button>
+          <Button variant="quiet" onClick={onStartAnew}>
+            Check Another
+          </Button>
+        </div>
+      </div>
+      <SearchedNote caseId={caseId} result={result} />
+      {checks.length === 0 ? (
+        <Card>
+          <Empty icon={<FileCheck2 />} title="Nothing to look up in this draft">
+            Looked up are quotations of four words or more in quotation marks, dates with a year, sums in
+            dollars, page references and legal citations. This draft has none of them.
+          </Empty>
+        </Card>
+      ) : (
+        <>
+          <OutcomeFilter counts={counts} chosen={filter} onChoose={setFilter} />
+          {unknown > 0 && (
+            <Alert tone="info" title={`${amount(unknown, 'citation')} to look up yourself before you file`}>
+              Our library holds rules, not decisions. A right form does not say that a decision exists: courts
+              have fined people for citing decisions that a chatbot made up. Find each one, and read it.
+            </Alert>
+          )}
+          <Disclosure label="What the four outcomes mean">
+            <div className="pt-2 pb-1">
+              <Meanings />
+            </div>
+          </Disclosure>
+          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
+            <Card aria-label="Your draft with marks" className="max-lg:max-h-[65dvh] max-lg:overflow-y-auto">
+              <div className="mx-auto max-w-[44rem] px-4 py-4 sm:px-6 sm:py-5">
+                <DraftView
+                  text={text}
+                  checks={checks}
+                  chosen={chosenMark(marks, chosen)}
+                  onChoose={showFinding}
+                />
+              </div>
+            </Card>
+            <Card
+              aria-label="Findings"
+              className="lg:sticky lg:top-18 lg:flex lg:max-h-[calc(100dvh-5.5rem)] lg:flex-col"
+            >
+              <h3 className="border-b border-line px-4 py-3 text-sm font-semibold">
+                {filter === null
+                  ? amount(checks.length, 'finding')
+                  : `${shown.length.toLocaleString('en-US')} of ${amount(checks.length, 'finding')}`}
+              </h3>
+              <div ref={scroller} className="min-h-0 lg:overflow-y-auto">
+                <ol aria-label="Findings" className="divide-y divide-line">
+                  {shown.map(({ check, place }, index) => (
+                    <li
+                      key={place}
+                      data-index={index}
+                      className="[contain-intrinsic-size:auto_9rem] [content-visibility:auto]"
+                    >
+                      <FindingCard
+                        caseId={caseId}
+                        check={check}
+                        place={place}
+                        isChosen={chosen === place}
+                        onShow={showInDraft}
+                      />
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            </Card>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function chosenMark(marks: readonly number[], chosen: number | null): number | null {
+  return chosen === null ? null : (marks[chosen] ?? chosen);
+}
+
+function headline(total: number, problems: number, unknown: number): string {
+  if (total === 0) return 'Nothing was looked up';
+  if (problems > 0) return `${amount(problems, 'problem')} in this draft`;
+  if (unknown > 0) return 'No problem found; some citations are for you to look up';
+  return 'Everything that was looked up was found';
+}

@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { type Check, STATUS_WORDS } from '#src/verification/schema.ts';
+import { FileName } from '../documents/file-name.tsx';
+import { paths } from '../paths.ts';
+import { Badge } from '../ui/badge.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { findingId } from './draft-view.tsx';
+import { KIND_WORDS, LOOK } from './look.tsx';
+import { capital } from './words.ts';
+
+interface FindingCardProps {
+  caseId: string;
+  check: Check;
+  /** In the order of the draft. */
+  place: number;
+  isChosen: boolean;
+  /** Shows its words in the draft. */
+  onShow(place: number): void;
+}
+
+/** What is said about one statement of the draft. */
+export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
+  const { caseId, check, place, isChosen, onShow } = props;
+  const { kind, status, text, note, source } = check;
+  const { icon: Icon, tone } = LOOK[status];
+  return (
+    <div
+      id={findingId(place)}
+      className={classNames(
+        'flex scroll-mt-20 flex-col gap-1.5 border-l-3 px-4 py-3',
+        isChosen ? 'border-accent bg-accent-soft' : 'border-transparent',
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
+        <span className="figures font-semibold text-ink">{place + 1}</span>
+        <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+          {capital(STATUS_WORDS[status])}
+        </Badge>
+        <span>{KIND_WORDS[kind]}</span>
+      </div>
+      <button
+        type="button"
+        data-row-focus=""
+        title="Show in the draft"
+        className="rounded-control text-left font-serif hover:underline touch:py-1"
+        onClick={() => onShow(place)}
+      >
+        <span className="line-clamp-4 wrap-anywhere">{text}</span>
+      </button>
+      <p className="text-sm text-muted wrap-anywhere">{note}</p>
+      {source !== null && (
+        <Link
+          to={paths.document(caseId, source.documentId, source)}
+          className="inline-flex min-h-6 min-w-0 items-center self-start text-sm font-medium text-accent underline underline-offset-2 wrap-anywhere touch:min-h-11"
+        >
+          <span>
+            Open <FileName name={source.filename} />, page {source.page}
+          </span>
+        </Link>
+      )}
+    </div>
+  );
+});

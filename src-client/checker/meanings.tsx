@@ -1,0 +1,25 @@
+import { WORST_FIRST } from '#src/checker/counts.ts';
+import { STATUS_WORDS } from '#src/verification/schema.ts';
+import { classNames } from '../ui/class-names.ts';
+import { LOOK, MEANINGS } from './look.tsx';
+import { capital } from './words.ts';
+
+/** What each outcome says, and what it does not. */
+export function Meanings() {
+  return (
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      {WORST_FIRST.map((status) => {
+        const { icon: Icon, ink } = LOOK[status];
+        return (
+          <div key={status} className="flex min-w-0 items-start gap-2.5">
+            <Icon aria-hidden="true" className={classNames('mt-1 size-4 shrink-0', ink)} />
+            <div className="min-w-0">
+              <dt className="font-medium">{capital(STATUS_WORDS[status])}</dt>
+              <dd className="mt-0.5 max-w-[60ch] text-sm text-muted">{MEANINGS[status]}</dd>
+            </div>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
