@@ -27,7 +27,7 @@ import { findLiving, getAskedCase, getConversation, listPapers } from './store.t
 /** Turns of a conversation that an engine is shown at most; it may take fewer. */
 const MOST_TURNS = 60;
 const LONGEST_TURN = 20_000;
-/** Texts that an answer is checked against at most; what it quotes comes first. */
+/** Documents that an answer is checked against at most. */
 const MOST_PAPERS = 24;
 
 interface Question extends AssistantInput {
@@ -70,9 +70,10 @@ function aboutChosen(facts: CaseFacts, chosen: readonly string[]): CaseFacts {
   };
 }
 
-/** Documents whose text the answer is checked against: those it quotes, then those the engine was shown. */
-function papersToRead(answer: EngineAnswer, passages: readonly Passage[]): string[] {
-  const ids = [...answer.quotes, ...passages].map(({ documentId }) => documentId);
+/** Documents that the answer is checked against: those it quotes, then those the engine was shown. */
+function papersToRead(answer: EngineAnswer, passages: readonly Passage[], facts: CaseFacts): string[] {
+  const { dated, analyses } = facts.documents;
+  const ids = [...answer.quotes, ...passages, ...dated, ...analyses].map(({ documentId }) => documentId);
   return [...new Set(ids)].slice(0, MOST_PAPERS);
 }
 
@@ -97,7 +98,7 @@ async function answerQuestion(
   signal?.throwIfAborted();
   const answer = await engine.answer({ question: message, history, passages, facts }, signal, onMessage);
   // The engine takes its time: what was deleted or read again meanwhile is looked up as it is now.
-  const papers = await listPapers(db, caseId, papersToRead(answer, passages));
+  const papers = await listPapers(db, caseId, papersToRead(answer, passages, facts));
   const lines = factLines(facts);
   const known = lines.map(({ record }) => record.text);
   const actionType = readAction(message);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { Conversation } from '#src/assistant/schema.ts';
 import { AppError } from '#src/errors.ts';
@@ -121,16 +121,22 @@ export async function findLiving(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The texts of these documents as they are now; those that are deleted, not read or of another case are left out. */
+/** Characters of text that an answer is checked against; the first document is read whatever its length. */
+const MOST_CHARACTERS = 8_000_000;
+
+/**
+ * The texts of these documents as they are now, the first ones as far as they are not too long together; those that
+ * are deleted, not read or of another case are left out.
+ */
 export async function listPapers(db: Db, caseId: AuthorizedCaseId, ids: readonly string[]): Promise<Paper[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('documents')
-    .select(['id', 'filename', 'extractedText'])
-    .where('caseId', '=', caseId)
-    .where('id', 'in', [...ids])
-    .where('deletedAt', 'is', null)
-    .where('status', '=', 'ready')
-    .execute();
-  return rows.map(({ id, filename, extractedText }) => ({ id, filename, text: extractedText ?? '' }));
+  const { rows } = await sql<Paper>`
+    select id, filename, extracted_text as text from (
+      select d.id, d.filename, d.extracted_text, w.place,
+        sum(length(d.extracted_text)) over (order by w.place) as so_far
+      from unnest(${ids}::uuid[]) with ordinality as w(id, place)
+      join documents d on d.id = w.id
+      where d.case_id = ${caseId} and d.deleted_at is null and d.status = 'ready' and d.extracted_text is not null
+    ) papers where so_far <= ${MOST_CHARACTERS} or place = 1 order by place`.execute(db);
+  return rows;
 }

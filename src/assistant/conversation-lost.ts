@@ -18,6 +18,8 @@ export function shownDocuments(messages: readonly ChatMessage[]): string[] {
 interface Span {
   start: number;
   end: number;
+  /** What stands there instead. */
+  by: string;
 }
 
 /** Where a message repeats these quotes, whole or in part; in order and apart from each other. */
@@ -31,10 +33,17 @@ function repeated(content: string, quotes: readonly string[]): Span[] {
   const spans: Span[] = [];
   for (const { start, end } of [...whole, ...marked].sort((a, b) => a.start - b.start || b.end - a.end)) {
     const last = spans.at(-1);
-    if (last === undefined || start >= last.end) spans.push({ start, end });
+    if (last === undefined || start >= last.end) spans.push({ start, end, by: WORDS_LOST });
     else last.end = Math.max(last.end, end);
   }
   return spans;
+}
+
+/** Where a message points at sources of these numbers, as ' [2]'. */
+function marksOf(content: string, numbers: readonly number[]): Span[] {
+  return [...content.matchAll(/ ?\[(\d{1,3})\]/g)]
+    .filter(([, number]) => numbers.includes(Number(number)))
+    .map(({ 0: mark, index }) => ({ start: index, end: index + mark.length, by: '' }));
 }
 
 /**
@@ -46,22 +55,27 @@ export function withoutLost(message: ChatMessage, isLost: (documentId: string) =
   const quotes = [...sources, ...checks.flatMap(({ source }) => source ?? [])]
     .filter(({ documentId }) => isLost(documentId))
     .map(({ quote }) => quote);
-  const spans = repeated(content, [...new Set(quotes)]);
+  const words = repeated(content, [...new Set(quotes)]);
+  const numbers = sources.filter(({ documentId }) => isLost(documentId)).map(({ n }) => n);
+  const marks = marksOf(content, numbers).filter(
+    (mark) => !words.some(({ start, end }) => mark.start < end && start < mark.end),
+  );
+  const spans = [...words, ...marks].sort((a, b) => a.start - b.start);
   let said = '';
   let from = 0;
-  for (const { start, end } of spans) {
-    said += content.slice(from, start) + WORDS_LOST;
+  for (const { start, end, by } of spans) {
+    said += content.slice(from, start) + by;
     from = end;
   }
   const moved = (at: number) =>
-    spans.reduce((sum, { start, end }) => (end <= at ? sum + WORDS_LOST.length - (end - start) : sum), at);
+    spans.reduce((sum, { start, end, by }) => (end <= at ? sum + by.length - (end - start) : sum), at);
   return {
     ...message,
     content: said + content.slice(from),
     sources: sources.filter(({ documentId }) => !isLost(documentId)),
     checks: checks
       .filter(({ source }) => source === null || !isLost(source.documentId))
-      .filter((check) => !spans.some(({ start, end }) => check.start < end && start < check.end))
+      .filter((check) => !words.some(({ start, end }) => check.start < end && start < check.end))
       .map((check) => ({ ...check, start: moved(check.start), end: moved(check.end) })),
     records: records.filter(({ kind, id }) => kind !== 'document' || id === null || !isLost(id)),
     suggestedActions: suggestedActions.filter(
