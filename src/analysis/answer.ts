@@ -8,8 +8,9 @@ import {
   NOT_FOUND,
   sayFound,
 } from './answer-words.ts';
-import { type NamedParty, readAliases } from './party-aliases.ts';
+import { type NamedParty, toAliases } from './party-aliases.ts';
 import { type Question, readQuestion } from './question.ts';
+import { readPassage } from './read-passage.ts';
 
 /** A passage that search found, best first; `text` is quoted from, so it must be the source's own text. */
 export interface AnswerPassage {
@@ -134,10 +135,7 @@ function fitAll(
   const aliases = new Map(
     [...byPaper].map(([paper, held]) => [
       paper,
-      readAliases(
-        held.map(({ text }) => text),
-        parties,
-      ),
+      toAliases([...parties, ...held.flatMap(({ text }) => readPassage(text).parties)]),
     ]),
   );
   return passages.flatMap((passage, passageIndex) =>

@@ -75,13 +75,33 @@ export function unmarked(sentence: string): string {
 
 /** Whether a line reads as a heading: capitals, or a short line of capitalised words without a full stop. */
 export function isHeading(text: string): boolean {
-  const letters = text.replace(/[^\p{L}]/gu, '');
-  if (letters.length < 3 || text.length > 120) return false;
-  const upper = text.replace(/[^\p{Lu}]/gu, '').length;
-  if (upper / letters.length > 0.8) return true;
+  if (text.length > 120) return false;
+  const { letters, upper } = countLetters(text);
+  if (letters < 3) return false;
+  if (upper / letters > 0.8) return true;
   if (/[.,;]$/.test(text) || text.length > 90) return false;
   const words = text.split(/\s+/).filter((word) => /^\W*\p{L}{4,}/u.test(word));
   return words.length > 0 && words.length <= 10 && words.every((word) => /^\W*\p{Lu}/u.test(word));
+}
+
+/** How many letters a line has, and how many of them are capitals; by number, because every line is asked. */
+function countLetters(text: string): { letters: number; upper: number } {
+  let letters = 0;
+  let upper = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 128) {
+      if (code >= 97 && code <= 122) letters += 1;
+      else if (code >= 65 && code <= 90) {
+        letters += 1;
+        upper += 1;
+      }
+    } else if (/\p{L}/u.test(character)) {
+      letters += 1;
+      if (/\p{Lu}/u.test(character)) upper += 1;
+    }
+  }
+  return { letters, upper };
 }
 
 /** Whether a line reads as running prose. */

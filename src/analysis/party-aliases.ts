@@ -22,27 +22,17 @@ const SIDES: readonly (readonly string[])[] = [
   ['buyer', 'purchaser'],
   ['seller'],
 ];
-const ROLE = `(?:${SIDES.flat().join('|')})`;
 const WORD = "[\\p{Lu}][\\p{L}'’-]*\\.?";
 const NAME = `${WORD}(?:,? (?:and )?${WORD}){0,5}`;
-const capital = (role: string) =>
-  role.replace(/(?<=\(\?:|\|)[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
-const SHOUTED = ROLE.toUpperCase().replaceAll('(?:', '(?:');
-const ANY_ROLE = `(?:${capital(ROLE)}|${SHOUTED})`;
-/** 'Plaintiff Jane Roe'; 'JANE ROE,\nPlaintiff'; 'Jane Roe ("Landlord")'. */
-const FORMS: readonly { pattern: RegExp; role: number; name: number }[] = [
-  { pattern: new RegExp(`\\b(${ANY_ROLE})[sS]?,? (${NAME})`, 'gu'), role: 1, name: 2 },
-  {
-    pattern: new RegExp(`(${NAME}),?\\s*\\n\\s*(${ANY_ROLE})(?:[sS]|\\([sS]\\))?\\b`, 'gu'),
-    role: 2,
-    name: 1,
-  },
-  {
-    pattern: new RegExp(`(${NAME}),? \\((?:the |each an? )?[“"‘'](${ANY_ROLE})[sS]?[”"’']\\)`, 'gu'),
-    role: 2,
-    name: 1,
-  },
-];
+const CAPITALISED = SIDES.flat().map((role) => role.charAt(0).toUpperCase() + role.slice(1));
+const ANY_ROLE = new RegExp(
+  `\\b(?:${[...CAPITALISED, ...CAPITALISED.map((role) => role.toUpperCase())].join('|')})`,
+  'g',
+);
+/** 'Plaintiff Jane Roe'; 'JANE ROE,\nPlaintiff'; 'Jane Roe ("Landlord")': what stands after the role and before it. */
+const AFTER = new RegExp(`^[sS]?,? (${NAME})`, 'u');
+const BEFORE = new RegExp(`(${NAME}),?(?:\\s*\\n\\s*| \\((?:the |each an? )?[“"‘'])$`, 'u');
+const LONGEST_NAME = 90;
 const NO_NAME = new Set(
   'the and inc llc llp corp corporation company ltd jr sr iii united states state america court department county city district pro se doc exhibit motion complaint petition answer order case claim count claims rule notice code act counsel attorney attorneys below any all each such this that his her its their pending intends also does did has had was may shall must'.split(
     ' ',
@@ -51,26 +41,34 @@ const NO_NAME = new Set(
 /** More names than these are no longer one party. */
 const MOST_NAMES = 24;
 
-/** Who is called plaintiff, defendant, tenant … in some texts of one case; names that would be both are left out. */
-export function readAliases(texts: readonly string[], parties: readonly NamedParty[] = []): Aliases {
+/** Who is called plaintiff, defendant, tenant … in a text: each place, with the name as it is written there. */
+export function findNamedParties(text: string): NamedParty[] {
+  const found: NamedParty[] = [];
+  for (const { 0: role, index } of text.matchAll(ANY_ROLE)) {
+    const end = index + role.length;
+    const after = AFTER.exec(text.slice(end, end + LONGEST_NAME))?.[1];
+    if (after !== undefined) found.push({ role, name: after });
+    if (!/[\n"“‘']\s*$/.test(text.slice(Math.max(0, index - 12), index))) continue;
+    const before = BEFORE.exec(text.slice(Math.max(0, index - LONGEST_NAME), index))?.[1];
+    if (before !== undefined) found.push({ role, name: before });
+  }
+  return found;
+}
+
+/** The names of the parties of one case by their roles and the other way round; a name of both sides is left out. */
+export function toAliases(parties: readonly NamedParty[]): Aliases {
   const namesOf = new Map<number, Set<string>>();
-  const add = (role: string, name: string) => {
+  for (const { name, role } of parties) {
     const side = SIDES.findIndex((roles) => roles.includes(role.toLowerCase()));
-    if (side === -1) return;
+    if (side === -1) continue;
     const names = namesOf.get(side) ?? new Set<string>();
     for (const { word, term } of tokenize(name)) if (word.length > 2 && !NO_NAME.has(word)) names.add(term);
     namesOf.set(side, names);
-  };
-  for (const { name, role } of parties) add(role, name);
-  for (const text of texts) {
-    for (const { pattern, role, name } of FORMS) {
-      for (const match of text.matchAll(pattern)) add(match[role] ?? '', match[name] ?? '');
-    }
   }
-  return toAliases(namesOf);
+  return linkNames(namesOf);
 }
 
-function toAliases(namesOf: ReadonlyMap<number, ReadonlySet<string>>): Aliases {
+function linkNames(namesOf: ReadonlyMap<number, ReadonlySet<string>>): Aliases {
   const aliases = new Map<string, Set<string>>();
   const link = (from: string, to: string) => {
     const others = aliases.get(from) ?? new Set<string>();

@@ -1,5 +1,6 @@
 import { tokenize } from '../search/tokenize.ts';
 import { isHeading, type Paper, readPaper } from './paper.ts';
+import { findNamedParties, type NamedParty } from './party-aliases.ts';
 import { readSentences, type Sentence } from './sentences.ts';
 
 /** A stretch of a passage that can be quoted as an answer; offsets into the passage. */
@@ -23,6 +24,7 @@ export interface Stretch {
 export interface ReadPassage {
   stretches: Stretch[];
   terms: ReadonlySet<string>;
+  parties: NamedParty[];
 }
 
 const KEPT = 400;
@@ -71,6 +73,7 @@ function readAnew(content: string): ReadPassage {
   return {
     stretches: [...stretches, ...joined],
     terms: new Set(stretches.flatMap(({ words }) => words.map(({ term }) => term))),
+    parties: findNamedParties(content),
   };
 }
 

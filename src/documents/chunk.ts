@@ -13,7 +13,6 @@ export interface Chunk {
 interface Span {
   start: number;
   end: number;
-  tokens: number;
 }
 
 const TARGET_TOKENS = 200;
@@ -36,7 +35,7 @@ export function chunkText(text: string): Chunk[] {
   const chunks: Chunk[] = [];
   let offset = 0;
   text.split(PAGE_BREAK).forEach((pageText, pageIndex) => {
-    for (const span of packSpans(splitSentences(pageText))) {
+    for (const span of packSpans(pageText)) {
       const start = offset + span.start;
       const end = offset + span.end;
       const content = text.slice(start, end);
@@ -54,7 +53,12 @@ export function chunkText(text: string): Chunk[] {
   return chunks;
 }
 
-function packSpans(units: readonly Span[]): Span[] {
+function packSpans(pageText: string): Span[] {
+  const units = splitSentences(pageText).map(({ start, end }) => ({
+    start,
+    end,
+    tokens: countTokens(pageText.slice(start, end)),
+  }));
   const packed: Span[] = [];
   let from = 0;
   while (from < units.length) {
@@ -68,7 +72,7 @@ function packSpans(units: readonly Span[]): Span[] {
     }
     const first = units[from];
     const last = units[to - 1];
-    if (first && last) packed.push({ start: first.start, end: last.end, tokens });
+    if (first && last) packed.push({ start: first.start, end: last.end });
     if (to >= units.length) break;
     const overlaps = to - 1 > from && (last?.tokens ?? 0) <= OVERLAP_TOKENS;
     from = overlaps ? to - 1 : to;
@@ -135,7 +139,7 @@ function pushTrimmed(spans: Span[], text: string, from: number, to: number): voi
   while (end > start && /\s/.test(text.charAt(end - 1))) end -= 1;
   while (start < end) {
     const stop = fittingEnd(text, start, end);
-    spans.push({ start, end: stop, tokens: countTokens(text.slice(start, stop)) });
+    spans.push({ start, end: stop });
     start = stop;
     while (start < end && /\s/.test(text.charAt(start))) start += 1;
   }
@@ -143,6 +147,7 @@ function pushTrimmed(spans: Span[], text: string, from: number, to: number): voi
 
 /** Where a run too long for one passage is cut: the last white space that fits, else between two characters. */
 function fittingEnd(text: string, start: number, end: number): number {
+  if (end - start <= MAX_TOKENS) return end;
   const limit = start + MAX_TOKENS * CHARS_PER_TOKEN - CHARS_PER_TOKEN;
   let stop = end;
   if (end > limit) {

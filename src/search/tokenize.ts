@@ -35,10 +35,18 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
+const KEPT_TERMS = 20_000;
+const keptTerms = new Map<string, string>();
+
 /** The index term of one folded word: numbers without thousands separators, words stemmed. */
 export function termOf(word: string): string {
-  if (/^\p{N}/u.test(word)) return word.replace(/(?<=\p{N}),(?=\p{N}{3})/gu, '');
-  return stem(word);
+  const known = keptTerms.get(word);
+  if (known !== undefined) return known;
+  const term = /^\p{N}/u.test(word) ? word.replace(/(?<=\p{N}),(?=\p{N}{3})/gu, '') : stem(word);
+  // The same few thousand words come again and again; whoever brings endless others starts afresh.
+  if (keptTerms.size >= KEPT_TERMS) keptTerms.clear();
+  keptTerms.set(word, term);
+  return term;
 }
 
 /** Terms of a text for a full-text index, with repetitions, without stop words. */
