@@ -3,6 +3,7 @@ import { AppError } from '#src/errors.ts';
 import { HASHED_WIDTH } from '#src/search/embedding.ts';
 import { builtinEngine } from './builtin.ts';
 import type { AiEngine, AnalyzeRequest, PhrasedText, PhraseRequest } from './engine.ts';
+import { maskedWire } from './masked-wire.ts';
 import { refineAnalysis } from './openai-analysis.ts';
 import { createAnswering } from './openai-answer.ts';
 import { isTooLong } from './openai-failures.ts';
@@ -21,7 +22,7 @@ export interface OpenAiOptions extends WireOptions {
  * from the rules of the built-in engine, and every quote is looked up in the text before it is used. */
 export function createOpenAiEngine(options: OpenAiOptions): AiEngine {
   const { model, embeddingModel, contextTokens = CONTEXT_TOKENS } = options;
-  const wire = createWire(options);
+  const wire = maskedWire(createWire(options));
 
   async function analyze(request: AnalyzeRequest, signal?: AbortSignal): Promise<Analysis> {
     const base = await builtinEngine.analyze(request, signal);

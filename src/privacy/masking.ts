@@ -1,0 +1,165 @@
+import { type FoundNumber, findNumbers, NUMBER_KINDS, type NumberKind } from './numbers.ts';
+
+interface Entry {
+  kind: NumberKind;
+  number: number;
+  /** Its spellings; the place of each is the letter in its placeholder, the first has none. */
+  spellings: string[];
+}
+
+/** Which placeholder stands for which number, in one request and its answer. */
+export interface MaskTable {
+  entries: Map<string, Entry>;
+  /** How many numbers of each kind there are. */
+  counts: Map<NumberKind, number>;
+}
+
+export function createMaskTable(): MaskTable {
+  return { entries: new Map(), counts: new Map() };
+}
+
+/** Shown where a model wrote a placeholder that stands for nothing. */
+export const WITHHELD = '[number withheld]';
+
+const KINDS = NUMBER_KINDS.join('|');
+const DASHES = '[-‐‑‒–—−_]';
+const NAME = `\\s{0,2}(${KINDS})\\s{0,2}${DASHES}?\\s{0,2}(\\d{1,4})\\s{0,2}${DASHES}?([a-z]{0,2})\\s{0,2}`;
+/** A placeholder, also as a model may write it: other case, blanks, one bracket, or both escaped for Markdown. */
+const PLACEHOLDER = `\\\\\\[\\\\\\[${NAME}\\\\\\]\\\\\\]|\\[\\s{0,2}\\[${NAME}\\]\\s{0,2}\\]|\\[${NAME}\\]`;
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** '' for the first spelling, then 'b', 'c' … 'z', 'ba' … */
+function letterOf(place: number): string {
+  if (place === 0) return '';
+  const [high, low] = [Math.floor(place / 26), place % 26];
+  return `${high === 0 ? '' : LETTERS.charAt(high % 26)}${LETTERS.charAt(low)}`;
+}
+
+function placeOf(letters: string): number {
+  return [...letters.toLowerCase()].reduce((place, letter) => place * 26 + LETTERS.indexOf(letter), 0);
+}
+
+const MOST_SPELLINGS = 26 * 26;
+
+function entryKey({ kind, key }: Pick<FoundNumber, 'kind' | 'key'>): string {
+  // A number that is once called an account and once a card is one number.
+  return kind === 'TEXT' ? `TEXT ${key}` : key;
+}
+
+function enter(table: MaskTable, found: FoundNumber): Entry {
+  const key = entryKey(found);
+  const known = table.entries.get(key);
+  if (known !== undefined) return known;
+  const number = (table.counts.get(found.kind) ?? 0) + 1;
+  table.counts.set(found.kind, number);
+  const entry = { kind: found.kind, number, spellings: [] };
+  table.entries.set(key, entry);
+  return entry;
+}
+
+function placeholderFor(table: MaskTable, found: FoundNumber, spelling: string): string {
+  const { kind, number, spellings } = enter(table, found);
+  let place = spellings.indexOf(spelling);
+  if (place === -1 && spellings.length < MOST_SPELLINGS) place = spellings.push(spelling) - 1;
+  return `[[${kind}-${number}${letterOf(Math.max(0, place))}]]`;
+}
+
+/** What would be taken for a placeholder when the answer is restored: it becomes one itself. */
+function findLookAlikes(text: string): FoundNumber[] {
+  return [...text.matchAll(new RegExp(PLACEHOLDER, 'giu'))].map(({ index, 0: found }) => ({
+    kind: 'TEXT',
+    start: index,
+    end: index + found.length,
+    key: found,
+  }));
+}
+
+const KNOWN_JOINT = '[-‐‑‒–—−. \\u00a0]{0,3}';
+const FEWEST_SIGNS = 6;
+
+/** The numbers of the table wherever they stand, also without a label. */
+function findKnown(text: string, table: MaskTable): FoundNumber[] {
+  const keys = [...table.entries]
+    .filter(([key, { kind }]) => kind !== 'TEXT' && key.length >= FEWEST_SIGNS && /^[0-9A-Z]+$/.test(key))
+    .sort(([a], [b]) => b.length - a.length);
+  if (keys.length === 0) return [];
+  const kinds = new Map(keys.map(([key, { kind }]) => [key, kind]));
+  const any = keys.map(([key]) => [...key].join(KNOWN_JOINT)).join('|');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu');
+  return [...text.matchAll(pattern)].flatMap(({ index, 0: found }) => {
+    const key = found.toUpperCase().replace(/[^0-9A-Z]/g, '');
+    const kind = kinds.get(key);
+    return kind === undefined ? [] : [{ kind, key, start: index, end: index + found.length }];
+  });
+}
+
+/** Remembers the numbers of a text, so that the texts beside it are masked also where the label is missing. */
+export function learnNumbers(text: string, table: MaskTable): void {
+  for (const found of findNumbers(text)) enter(table, found);
+}
+
+/**
+ * The text with a placeholder in place of each private number ('[[SSN-1]]'). Spellings of one number share its figure
+ * and differ in a letter ('[[SSN-1b]]'), so that a model can see that they are the same and `restore` gives back each.
+ */
+export function mask(text: string, table: MaskTable): string {
+  const own = findNumbers(text);
+  for (const found of own) enter(table, found);
+  const chosen: FoundNumber[] = [];
+  for (const found of [...findLookAlikes(text), ...own, ...findKnown(text, table)]) {
+    if (!chosen.some((other) => found.start < other.end && other.start < found.end)) chosen.push(found);
+  }
+  chosen.sort((a, b) => a.start - b.start);
+  let masked = '';
+  let at = 0;
+  for (const found of chosen) {
+    masked += text.slice(at, found.start) + placeholderFor(table, found, text.slice(found.start, found.end));
+    at = found.end;
+  }
+  return masked + text.slice(at);
+}
+
+function spellingOf(table: MaskTable, kind: string, number: number, letters: string): string {
+  for (const entry of table.entries.values()) {
+    if (entry.kind === kind.toUpperCase() && entry.number === number)
+      return entry.spellings[placeOf(letters)] ?? entry.spellings[0] ?? WITHHELD;
+  }
+  return WITHHELD;
+}
+
+/** The text with its numbers again; a placeholder that stands for none is said to be withheld. */
+export function restore(text: string, table: MaskTable): string {
+  return text.replace(new RegExp(PLACEHOLDER, 'giu'), (_, ...groups: (string | undefined)[]) => {
+    // One of the three forms has matched.
+    const at = [0, 3, 6].find((place) => typeof groups[place] === 'string') ?? 0;
+    return spellingOf(table, groups[at] ?? '', Number(groups[at + 1]), groups[at + 2] ?? '');
+  });
+}
+
+const INNER = `\\s{0,2}[a-z]{0,9}(?:\\s{0,2}${DASHES}?\\s{0,2}\\d{0,4}\\s{0,2}${DASHES}?[a-z]{0,2}\\s{0,2}\\\\?(?:\\]\\s{0,2})?\\\\?)?`;
+const BEGUN = new RegExp(`(?:\\\\(?:\\[(?:\\\\(?:\\[${INNER})?)?)?|\\[\\s{0,2}(?:\\[?${INNER})?)$`, 'iu');
+
+/**
+ * Restores a text that is still being written. What may be the beginning of a placeholder at its end is held back
+ * until it is whole.
+ */
+export function restoreBegun(text: string, table: MaskTable): string {
+  const at = beginningAt(text);
+  return restore(text.slice(0, at), table);
+}
+
+const LONGEST = 40;
+
+function beginningAt(text: string): number {
+  const from = Math.max(0, text.length - LONGEST);
+  const tail = text.slice(from);
+  const match = BEGUN.exec(tail);
+  if (match === null) return text.length;
+  const letters = (/[a-z]+/i.exec(match[0])?.[0] ?? '').toUpperCase();
+  const isKind = NUMBER_KINDS.some((kind) => kind.startsWith(letters) || letters.startsWith(kind));
+  if (!isKind || (letters === '' && /\d/.test(match[0]))) return text.length;
+  const whole = new RegExp(`(?:${PLACEHOLDER})$`, 'iu').exec(tail);
+  // '[[SSN-1]' waits for its second bracket; '[[SSN-1]]' is whole.
+  return whole !== null && whole.index <= match.index ? text.length : from + match.index;
+}
