@@ -48,7 +48,7 @@ export function AssistantHeader(props: AssistantHeaderProps) {
             <CaseSelect item={item} cases={cases} onChoose={onChooseCase} />
           </div>
         )}
-        <p className="figures min-w-0 flex-1 text-sm text-muted">
+        <p className="figures min-w-0 flex-[1_1_15rem] text-sm text-muted">
           {cases.length === 1 && <span className="font-medium text-ink">{caseTitle(item)}: </span>}
           {caseContext(item, count)}
         </p>

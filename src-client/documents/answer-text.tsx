@@ -69,7 +69,7 @@ function Piece({ part, caseId, source }: PieceProps) {
       <Link
         to={paths.document(caseId, source.documentId, source)}
         aria-label={`Source ${part.n}: ${visibleName(source.filename)}, page ${source.page}`}
-        className="figures mx-0.5 inline-block rounded-control border border-line bg-sunken px-1 text-xs leading-5 font-medium text-accent no-underline hover:border-accent touch:px-2 touch:leading-7"
+        className="figures ml-0.5 inline-block rounded-control border border-line bg-sunken px-1 text-xs leading-5 font-medium text-accent no-underline hover:border-accent touch:px-2 touch:leading-7"
       >
         {part.text}
       </Link>

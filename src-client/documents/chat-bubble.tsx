@@ -42,7 +42,7 @@ export function AnswerBox({ label, engine = null, tone = 'plain', icon, children
   return (
     <div
       className={classNames(
-        'flex w-full max-w-[92%] flex-col gap-2 rounded-card border bg-surface px-3.5 py-3',
+        'flex w-full max-w-[92%] flex-col gap-3 rounded-card border bg-surface px-3.5 py-3',
         tone === 'plain' ? 'border-line' : 'border-dashed border-line-strong',
       )}
     >
@@ -69,7 +69,7 @@ export function WritingBubble({ words, waiting, onStop }: WritingProps) {
     <li className="flex flex-col items-start gap-1">
       <AnswerBox label={words === '' ? waiting.title : 'Answer, being written'} tone="unfinished">
         {words !== '' && <AnswerText text={words} />}
-        <p className="flex items-center gap-2 text-xs text-muted">
+        <p className="flex items-center gap-2 text-sm text-muted">
           <Spinner className="text-accent" />
           {words === '' ? waiting.text : 'Its quotes are checked when it is complete.'}
           {onStop && (

@@ -1,35 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ChatPanel } from '#client/documents/chat-panel.tsx';
-import type { ChatEvent, ChatMessage } from '#src/documents/chat-schema.ts';
+import type { ChatMessage } from '#src/documents/chat-schema.ts';
 import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderRoutes, renderScreen } from '../render-screen.tsx';
+import { Asked, askedAt, makeMessage } from './far-end.ts';
 import { makePaper } from './papers.ts';
 
 const paper = makePaper();
 let server: FakeServer;
 let history: ChatMessage[];
-
-function message(change: Partial<ChatMessage>): ChatMessage {
-  return {
-    id: crypto.randomUUID(),
-    role: 'user',
-    content: '',
-    createdAt: new Date(2026, 2, 2, 14, 5),
-    sources: [],
-    confidence: null,
-    because: null,
-    checks: [],
-    records: [],
-    suggestedActions: [],
-    actionType: null,
-    engine: null,
-    state: 'done',
-    key: null,
-    replyTo: null,
-    ...change,
-  };
-}
 
 beforeEach(() => {
   history = [];
@@ -49,54 +29,6 @@ const shown = () => within(screen.getByRole('list', { name: 'Messages' }));
 const asked = () => server.calls.filter(({ name }) => name === 'documents.ask');
 const keyOf = (call: { input: unknown } | undefined) => String(Object(call?.input).key);
 
-/** A question at the far end: the test says what is told of its answer, and when. */
-class Asked {
-  readonly question: string;
-  readonly key: string;
-  #next = Promise.withResolvers<ChatEvent | Error | null>();
-  #waiting: PromiseWithResolvers<ChatEvent | Error | null>[] = [this.#next];
-
-  constructor(input: unknown) {
-    this.question = String(Object(input).message);
-    this.key = String(Object(input).key);
-  }
-
-  tell(event: ChatEvent | Error | null): void {
-    this.#next.resolve(event);
-    this.#next = Promise.withResolvers();
-    this.#waiting.push(this.#next);
-  }
-
-  words(text: string): void {
-    this.tell({ type: 'words', text });
-  }
-
-  begin(): void {
-    this.tell({
-      type: 'asked',
-      question: message({ content: this.question, key: this.key, state: 'writing' }),
-    });
-  }
-
-  /** The answer is whole and in the history. */
-  finish(content: string): void {
-    const question = message({ content: this.question, key: this.key });
-    const answer = message({ role: 'assistant', content, replyTo: question.id, confidence: 0.5 });
-    history = [...history, question, answer];
-    this.tell({ type: 'answered', answer: { message: answer, sources: [], confidence: 0.5 } });
-    this.tell(null);
-  }
-
-  async *events(): AsyncGenerator<ChatEvent> {
-    for (let at = 0; ; at += 1) {
-      const event = await this.#waiting[at]?.promise;
-      if (event instanceof Error) throw event;
-      if (!event) return;
-      yield event;
-    }
-  }
-}
-
 let questions: Asked[];
 beforeEach(() => {
   questions = [];
@@ -111,11 +43,12 @@ beforeEach(() => {
 async function ask(person: ReturnType<typeof open>, text: string): Promise<Asked> {
   const before = questions.length;
   await person.type(field(), `${text}{Enter}`);
-  return vi.waitFor(() => {
-    const one = questions[before];
-    if (one === undefined) throw new Error('Nothing was asked.');
-    return one;
-  });
+  return askedAt(questions, before);
+}
+
+/** The answer is whole and in the history. */
+function finish(one: Asked | undefined, content: string): void {
+  history = [...history, ...(one?.finish(content) ?? [])];
 }
 
 describe('chat about a document', () => {
@@ -136,7 +69,10 @@ describe('chat about a document', () => {
   });
 
   it('sends one message at a time, with what was said before', async () => {
-    history = [message({ content: 'Who sues?' }), message({ role: 'assistant', content: 'Ms. Hargrove.' })];
+    history = [
+      makeMessage({ content: 'Who sues?' }),
+      makeMessage({ role: 'assistant', content: 'Ms. Hargrove.' }),
+    ];
     const person = open();
     await screen.findByText('Ms. Hargrove.');
     const one = await ask(person, ' How much?');
@@ -154,7 +90,7 @@ describe('chat about a document', () => {
         ],
       },
     ]);
-    one.finish('$2,150.');
+    finish(one, '$2,150.');
     await screen.findByText('$2,150.');
     await waitFor(() => expect(document.activeElement).toBe(field()));
     expect(field().value).toBe('');
@@ -196,7 +132,7 @@ describe('chat about a document', () => {
     await screen.findByText('Unable to load chat history');
     expect(screen.getByText('You can still ask questions about this document')).toBeTruthy();
     expect(field().disabled).toBe(false);
-    (await ask(person, 'How much?')).finish('$2,150.');
+    finish(await ask(person, 'How much?'), '$2,150.');
     await screen.findByText('$2,150.');
     expect(screen.getByText('Unable to load chat history')).toBeTruthy();
     server.answer('documents.chatHistory', () => history);
@@ -215,7 +151,7 @@ describe('chat about a document', () => {
       end: 12,
     };
     history = [
-      message({
+      makeMessage({
         role: 'assistant',
         content: 'The rent is $1,480.00.',
         confidence: 0.87,
@@ -237,13 +173,13 @@ describe('chat about a document', () => {
   });
 
   it('says when no passage stands behind an answer', async () => {
-    history = [message({ role: 'assistant', content: 'This is not in this document.', confidence: 0.8 })];
+    history = [makeMessage({ role: 'assistant', content: 'This is not in this document.', confidence: 0.8 })];
     open();
     await screen.findByText('No passage of the document stands behind this answer.');
   });
 
   it('lets a viewer read only', async () => {
-    history = [message({ content: 'Who sues?', state: 'broken', key: crypto.randomUUID() })];
+    history = [makeMessage({ content: 'Who sues?', state: 'broken', key: crypto.randomUUID() })];
     open(false);
     await screen.findByText('No answer came.');
     expect(screen.queryByLabelText('Your question')).toBeNull();
@@ -251,7 +187,7 @@ describe('chat about a document', () => {
   });
 
   it('shows a long history from its end, and more of it on request', async () => {
-    const all = Array.from({ length: 90 }, (_, index) => message({ content: `Question ${index}.` }));
+    const all = Array.from({ length: 90 }, (_, index) => makeMessage({ content: `Question ${index}.` }));
     server.answer('documents.chatHistory', (input) => {
       const { cursor, limit } = Object(input);
       const end = cursor ? all.findIndex(({ id }) => id === cursor) : all.length;
@@ -282,7 +218,7 @@ describe('an answer that is written while it is read', () => {
     one.words(' was $2,150.');
     await screen.findByText('The deposit was $2,150.');
     expect(screen.queryByRole('list', { name: 'Sources' })).toBeNull();
-    one.finish('The deposit was $2,150.00.');
+    finish(one, 'The deposit was $2,150.00.');
     await screen.findByText('The deposit was $2,150.00.');
     expect(screen.queryByText('Answer, being written')).toBeNull();
   });
@@ -307,7 +243,7 @@ describe('an answer that is written while it is read', () => {
     await waitFor(() => expect(asked()).toHaveLength(2));
     expect(keyOf(asked()[1])).toBe(keyOf(asked()[0]));
     expect(screen.queryByText('The answer broke off.')).toBeNull();
-    questions[1]?.finish('It was $2,150.');
+    finish(questions[1], 'It was $2,150.');
     await screen.findByText('It was $2,150.');
     expect(screen.getAllByText('How much?')).toHaveLength(1);
   });
@@ -345,10 +281,10 @@ describe('an answer that is written while it is read', () => {
 
   it('is shown after a reload as what it is, with the way to ask again', async () => {
     const key = crypto.randomUUID();
-    const question = message({ content: 'How much?', state: 'broken', key });
+    const question = makeMessage({ content: 'How much?', state: 'broken', key });
     history = [
       question,
-      message({ role: 'assistant', content: 'The dep', state: 'broken', replyTo: question.id }),
+      makeMessage({ role: 'assistant', content: 'The dep', state: 'broken', replyTo: question.id }),
     ];
     const person = open();
     await screen.findByText('The answer broke off.');
@@ -364,14 +300,14 @@ describe('an answer that is written while it is read', () => {
     const one = await ask(person, 'Who sues?');
     one.words('Ms.');
     await screen.findByText('Ms.');
-    const question = message({ content: 'Who sues?', state: 'broken', key: one.key });
+    const question = makeMessage({ content: 'Who sues?', state: 'broken', key: one.key });
     history = [
       question,
-      message({ role: 'assistant', content: 'Ms.', state: 'broken', replyTo: question.id }),
+      makeMessage({ role: 'assistant', content: 'Ms.', state: 'broken', replyTo: question.id }),
     ];
     one.tell(new Refusal(503, 'UNAVAILABLE'));
     await screen.findByText('The answer broke off.');
-    (await ask(person, 'How much?')).finish('$2,150.');
+    finish(await ask(person, 'How much?'), '$2,150.');
     await screen.findByText('$2,150.');
     const shown = screen.getByRole('list', { name: 'Messages' }).textContent;
     expect(shown).toMatch(/Who sues\?.*Ms\. ….*How much\?.*\$2,150\./);
@@ -391,7 +327,7 @@ describe('an answer that is written while it is read', () => {
     one.words(' was $2,150.');
     await go('/');
     await screen.findByText('The deposit was $2,150.');
-    one.finish('It was $2,150.');
+    finish(one, 'It was $2,150.');
     await screen.findByText('It was $2,150.');
     await person.type(field(), 'And when');
     await go('/away');
