@@ -226,6 +226,9 @@ export const BEYOND: Record<string, string> = {
 /** Procedures that only read and yet are asked by POST, as the contract says: they take more than an address holds. */
 export const READ_BY_POST: readonly string[] = ['deadlines.calculate'];
 
+/** Mutations that only read: what they take is more than the address of a tRPC query holds, too. */
+export const READ_BY_MUTATION: readonly string[] = ['checker.check'];
+
 /** Handlers that only read and are asked by POST for the same reason. */
 export const READ_ROUTES_BY_POST: readonly string[] = ['POST /api/cases/{}/documents/download.zip'];
 
