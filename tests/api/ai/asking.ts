@@ -1,0 +1,160 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { createTRPCClient, httpBatchStreamLink, TRPCClientError } from '@trpc/client';
+import superjson from 'superjson';
+import { createOpenAiEngine } from '#server/ai/openai.ts';
+import { createQuestionLimit } from '#server/ai/question-limit.ts';
+import type { AppRouter } from '#server/router.ts';
+import type { ChatEvent } from '#src/documents/chat-schema.ts';
+import { makeCase } from '#tests/factories/cases.ts';
+import { makeDocument } from '#tests/factories/documents.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type Agent, ORIGIN } from '#tests/setup/agent.ts';
+import { makeTestApp } from '#tests/setup/app.ts';
+import { testDatabase } from '#tests/setup/database.ts';
+import { indexDocument } from '#tests/setup/indexed.ts';
+import { inPieces, type ModelReply, startModelServer, vectorsFor } from '#tests/setup/model-server.ts';
+
+const TEXT = 'The repair of the roof was completed on January 17, 2025.\fThe sum of $4,350.00 is unpaid.';
+export const QUESTION = 'When was the repair of the roof completed?';
+export const MESSAGE = 'It was completed on January 17, 2025 [1].';
+export const GOOD = JSON.stringify({
+  found: true,
+  message: MESSAGE,
+  quotes: [{ passage: 1, text: 'completed on January 17, 2025' }],
+  records: [],
+  confidence: 0.8,
+});
+/** The beginning of an answer that ends inside its message. */
+export const HALF = GOOD.slice(0, GOOD.indexOf(' January'));
+export const HALF_MESSAGE = 'It was completed on';
+
+/** The two rooms that ask a model: about one document, and about a whole case. */
+export const ROOMS = ['document', 'case'] as const;
+export type Room = (typeof ROOMS)[number];
+
+export interface Told {
+  events: ChatEvent[];
+  words: string;
+  error: unknown;
+}
+
+/** Status and body of the error that a stream ended with. */
+export function failureOf({ error }: Told): unknown {
+  if (!(error instanceof TRPCClientError)) throw error;
+  return { status: error.data?.httpStatus, ...error.data?.body };
+}
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** The whole program over a model's server of the test, with time-outs of a fraction of a second. */
+export async function startAsking() {
+  const model = await startModelServer();
+  const database = await testDatabase();
+  const server = await makeTestApp();
+  const listener = createServer(getRequestListener(server.app.fetch));
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const { port } = listener.address() as AddressInfo;
+
+  return {
+    model,
+    server,
+    /** Completions that were asked for, without vectors. */
+    asked: () => model.requests.filter(({ path }) => path.endsWith('/chat/completions')),
+    /** Answers questions with these, the last one again and again; vectors as a model would. */
+    modelAnswers(...replies: ModelReply[]) {
+      const left = [...replies];
+      model.answer((request) => {
+        if (request.path.endsWith('/embeddings')) return vectorsFor(request);
+        return (left.length > 1 ? left.shift() : left[0]) ?? inPieces(GOOD);
+      });
+    },
+    async reset() {
+      await database.reset();
+      server.log.lines.length = 0;
+      server.deps.questionLimit = createQuestionLimit();
+      // What an engine has learned of its server is not to be known to the next test.
+      server.deps.ai = createOpenAiEngine({
+        apiKey: 'key-of-the-test',
+        baseUrl: model.url,
+        model: 'm',
+        embeddingModel: 'e',
+        timeoutMs: 250,
+        retries: 2,
+        pauseMs: 5,
+        log: server.log,
+      });
+      this.modelAnswers(inPieces(GOOD));
+    },
+    async setUp() {
+      const user = await makeUser(server.db);
+      const { id: caseId } = await makeCase(server.db, { userId: user.id });
+      const document = await makeDocument(server.db, { caseId, extractedText: TEXT });
+      await indexDocument(server.db, document);
+      const agent = await server.as(user);
+      const [cookie = ''] = (await server.deps.auth.start(user.id, null)).split(';');
+      /** Over a real connection, as a browser does. */
+      const overHttp: Fetch = (url, init) => {
+        const headers = new Headers(init.headers);
+        headers.set('cookie', cookie);
+        return fetch(url.replace(ORIGIN, `http://127.0.0.1:${port}`), { ...init, headers });
+      };
+      const inProcess: Fetch = (url, init) => agent.request(url, init);
+      return { agent, caseId, documentId: document.id, overHttp, inProcess };
+    },
+    async close() {
+      listener.closeAllConnections();
+      await new Promise((resolve) => listener.close(resolve));
+      await server.close();
+      await model.close();
+    },
+  };
+}
+
+interface Place {
+  caseId: string;
+  documentId: string;
+}
+
+/** The whole answer at once. */
+export function askAtOnce(agent: Agent, room: Room, { caseId, documentId }: Place) {
+  return room === 'document'
+    ? agent.rest('POST', `/api/documents/${documentId}/chat`, { message: QUESTION })
+    : agent.rest('POST', '/api/ai/assistant', { message: QUESTION, caseId });
+}
+
+/** The answer as it is written. */
+export async function askAlong(
+  fetcher: Fetch,
+  room: Room,
+  { caseId, documentId }: Place,
+  { signal, onEvent }: { signal?: AbortSignal; onEvent?: (event: ChatEvent) => void } = {},
+): Promise<Told> {
+  const client = createTRPCClient<AppRouter>({
+    links: [
+      httpBatchStreamLink({
+        url: `${ORIGIN}/api/trpc`,
+        transformer: superjson,
+        fetch: (url, init) => fetcher(String(url), { ...init, body: init?.body ?? null } as RequestInit),
+      }),
+    ],
+  });
+  const told: Told = { events: [], words: '', error: undefined };
+  const options = signal === undefined ? {} : { signal };
+  const key = crypto.randomUUID();
+  try {
+    const stream =
+      room === 'document'
+        ? await client.documents.ask.mutate({ id: documentId, message: QUESTION, key }, options)
+        : await client.assistant.ask.mutate({ caseId, message: QUESTION, key }, options);
+    for await (const event of stream) {
+      told.events.push(event);
+      if (event.type === 'words') told.words += event.text;
+      onEvent?.(event);
+    }
+  } catch (error) {
+    told.error = error;
+  }
+  return told;
+}
