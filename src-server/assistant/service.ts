@@ -94,6 +94,7 @@ async function answerQuestion(
     ends: documentIds.length > 0 || facts.documents.total === ends.length ? ends : [],
     question: message,
     history,
+    signal,
   });
   signal?.throwIfAborted();
   const answer = await engine.answer({ question: message, history, passages, facts }, signal, onMessage);

@@ -22,7 +22,7 @@ async function answerQuestion(
 ): Promise<AnswerValues> {
   const { caseId, documentId, message, conversationHistory: history } = question;
   const documentIds = [documentId];
-  const wanted = { caseId, documentIds, ends: documentIds, question: message, history };
+  const wanted = { caseId, documentIds, ends: documentIds, question: message, history, signal };
   const passages = await passagesForQuestion(deps, wanted);
   signal?.throwIfAborted();
   const request = { question: message, history, passages, facts: null };

@@ -17,6 +17,8 @@ export interface PassagesWanted {
   ends: readonly string[];
   question: string;
   history: AnswerRequest['history'];
+  /** Of whoever asks; throws its reason. */
+  signal?: AbortSignal | undefined;
 }
 
 /** 'And when?' alone finds nothing: a short question is looked up together with the one before it. */
@@ -46,6 +48,7 @@ export async function passagesForQuestion(
     ...(documentIds !== undefined && { documentIds }),
     question: asWords(asked),
     limit: QUESTION_CANDIDATES,
+    signal: wanted.signal,
   });
   const outer =
     ends.length > MOST_WITH_ENDS ? [] : await listEndChunks(deps.db, { caseId, documentIds: ends });

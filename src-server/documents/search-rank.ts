@@ -37,13 +37,15 @@ interface RankInput {
   places: Places;
   wanted: readonly WantedTerm[];
   limit: number;
+  /** Of whoever asks; a vector for the question is then not waited for. */
+  signal?: AbortSignal | undefined;
 }
 
 /** The passages that fit best by words, vectors and names of files; best first, at most `limit`. */
 export async function rankPassages(deps: SearchDeps, input: RankInput): Promise<RankedPassage[]> {
   const { scope, indexes, query, limit } = input;
   const { named, byWords } = scoreWords(input);
-  const asked = await embedQuestion(deps, indexes, query);
+  const asked = await embedQuestion(deps, indexes, query, input.signal);
   const near = await nearest(deps, scope, asked, query);
   const words = new Map(byWords.map((place) => [keyOf(place), place.bm25]));
   const reached = new Set([...byWords, ...near].map(({ documentId }) => documentId));
@@ -168,15 +170,19 @@ async function embedQuestion(
   { ai, log }: SearchDeps,
   indexes: readonly CaseIndex[],
   query: SearchQuery,
+  signal: AbortSignal | undefined,
 ): Promise<QuestionVector | null> {
   const engine = engineOf(ai, indexes);
   if (engine === null) return null;
   try {
-    const [vector] = await engine.embed([query.words.join(' ')], AbortSignal.timeout(EMBED_MS));
+    const patience = AbortSignal.timeout(EMBED_MS);
+    const within = signal === undefined ? patience : AbortSignal.any([signal, patience]);
+    const [vector] = await engine.embed([query.words.join(' ')], within);
     if (vector === undefined) return null;
     const passages = indexes.reduce((sum, index) => sum + index.passages, 0);
     return { engine, caseIds: indexes.map(({ caseId }) => caseId), passages, vector };
   } catch (error) {
+    signal?.throwIfAborted();
     log.warn({ error: String(error) }, 'a question got no vector; search goes by words');
     return null;
   }

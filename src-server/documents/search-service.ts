@@ -87,9 +87,13 @@ function overlaps(a: { start: number; end: number }, b: { start: number; end: nu
 /** The passages of these cases, or of some documents in them, that fit a question best; best first. */
 export async function findPassages(
   deps: SearchDeps,
-  options: Pick<SearchScope, 'caseIds' | 'documentIds'> & { question: string; limit: number },
+  options: Pick<SearchScope, 'caseIds' | 'documentIds'> & {
+    question: string;
+    limit: number;
+    signal?: AbortSignal | undefined;
+  },
 ): Promise<Found> {
-  const { caseIds, documentIds, question, limit } = options;
+  const { caseIds, documentIds, question, limit, signal } = options;
   const query = parseQuery(question);
   const scope: SearchScope = {
     caseIds,
@@ -107,7 +111,7 @@ export async function findPassages(
   }
   const indexes = await listCaseIndexes(db, caseIds);
   const { places, wanted, corrections } = await findPlaces(db, scope, indexes, query);
-  const passages = await rankPassages(deps, { scope, indexes, query, places, wanted, limit });
+  const passages = await rankPassages(deps, { scope, indexes, query, places, wanted, limit, signal });
   const corrected = query.terms.flatMap((term, place) => {
     const read = corrections.get(term);
     return read === undefined ? [] : [{ typed: query.words[place] ?? term, read: wordOf(read, passages) }];

@@ -81,4 +81,17 @@ describe.each(ROOMS)('a browser that leaves over a question about a %s', (room) 
     expect(stand.asked()).toHaveLength(1);
     expect(outcomes()).toContain('stopped');
   });
+
+  test('while its question gets a vector: the same, and no answer is asked for', async () => {
+    const place = await stand.setUp();
+    stand.model.answer('silence');
+    const leave = new AbortController();
+    const telling = askAlong(place.overHttp, room, place, { signal: leave.signal });
+    await vi.waitFor(() => expect(stand.model.requests).toHaveLength(1), { timeout: 5_000 });
+    leave.abort();
+    await telling;
+    await vi.waitFor(() => expect(stand.model.requests[0]?.gone.aborted).toBe(true));
+    await settled();
+    expect(stand.model.requests).toHaveLength(1);
+  });
 });
