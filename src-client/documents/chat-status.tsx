@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Turn } from './chat-talk.ts';
 
 interface ChatStatusProps {
@@ -10,9 +11,13 @@ interface ChatStatusProps {
  * whole answer read again. A finished answer is read once.
  */
 export function ChatStatus({ latest, words: { waiting } }: ChatStatusProps) {
+  const now = latest === undefined ? null : told(latest, waiting);
+  // An answer that has come to stand in the history is still the last thing that happened.
+  const [said, setSaid] = useState('');
+  if (now !== null && now !== said) setSaid(now);
   return (
     <p role="status" className="sr-only">
-      {latest !== undefined && told(latest, waiting)}
+      {said}
     </p>
   );
 }
