@@ -3,7 +3,7 @@ import { createEngine, engineFor } from '#server/ai/choose.ts';
 import { createOpenAiEngine } from '#server/ai/openai.ts';
 import { parseEnv } from '#server/env.ts';
 import { AppError } from '#src/errors.ts';
-import { completion, startModelServer } from '#tests/setup/model-server.ts';
+import { completion, startModelServer, vectorsFor } from '#tests/setup/model-server.ts';
 
 const model = await startModelServer();
 afterAll(() => model.close());
@@ -207,6 +207,47 @@ describe('vectors', () => {
     const vectors = await engine.embed(Array.from({ length: 100 }, (_, index) => String(index)));
     expect(vectors.map(([first]) => first)).toEqual(Array.from({ length: 100 }, (_, index) => index));
     expect(model.requests).toHaveLength(2);
+  });
+
+  test('are asked for in smaller batches where the service takes fewer at once, from then on', async () => {
+    const own = createOpenAiEngine(OPTIONS);
+    model.answer((request) => {
+      const input = request.body.input as string[];
+      return input.length > 32
+        ? { status: 422, body: { error: { message: 'batch size 96 > maximum allowed batch size 32' } } }
+        : vectorsFor(request);
+    });
+    expect(await own.embed(Array.from({ length: 100 }, () => 'a'))).toHaveLength(100);
+    const sizes = () => model.requests.map(({ body }) => (body.input as string[]).length);
+    expect(sizes()).toEqual([96, 48, 24, 24, 24, 24, 4]);
+    await own.embed(Array.from({ length: 30 }, () => 'a'));
+    expect(sizes().slice(7)).toEqual([24, 6]);
+  });
+
+  test.each([
+    ['too few of them', { status: 200, body: { data: [] } }, '1536 numbers'],
+    [
+      'words in their place',
+      { status: 200, body: { data: [{ index: 0, embedding: 'AAAA' }] } },
+      'could not be used',
+    ],
+    ['a web page', { raw: '<html>', type: 'text/html' }, 'web page'],
+    ['a wrong key', { status: 401, body: { error: { message: 'key-of-the-test' } } }, 'refused the key'],
+  ])('%s: a sentence', async (_, reply, words) => {
+    model.answer(reply);
+    await expect(engine.embed(['a'])).rejects.toThrow(words);
+  });
+
+  test('are asked for again after 429, and no more once nobody waits', async () => {
+    model.answer(BUSY, vectorsFor);
+    expect(await engine.embed(['a'])).toHaveLength(1);
+    model.answer({ ...BUSY, headers: { 'retry-after-ms': '200' } });
+    const stop = new AbortController();
+    const asked = engine.embed(['a'], stop.signal).catch((error: unknown) => error);
+    setTimeout(() => stop.abort(new Error('stopped')), 60);
+    expect(await asked).toMatchObject({ message: 'stopped' });
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(model.requests).toHaveLength(1);
   });
 
   test('of another width are refused', async () => {

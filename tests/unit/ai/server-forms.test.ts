@@ -16,13 +16,13 @@ afterAll(() => model.close());
 const GOOD = JSON.stringify({ message: 'Yes.', count: 2 });
 const schema = z.object({ message: z.string(), count: z.number().int() });
 
-function makeWire(retries = 0) {
+function makeWire(retries = 0, timeoutMs = 300) {
   return createWire({
     apiKey: 'key-of-the-test',
     baseUrl: model.url,
     model: 'm',
     embeddingModel: 'e',
-    timeoutMs: 300,
+    timeoutMs,
     retries,
     pauseMs: 5,
   });
@@ -230,7 +230,7 @@ describe('what is no answer', () => {
     ],
   ] as [string, ModelReply, string][])('%s is told in our own words', async (_, reply, words) => {
     model.answer(reply);
-    const error = await ask(makeWire()).catch((caught: unknown) => caught);
+    const error = await ask(makeWire(0, 5_000)).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining(words) });
     expect(JSON.stringify(Object.entries(Object(error))) + String(error)).not.toContain('key-of-the-test');
   });
