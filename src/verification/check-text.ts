@@ -1,3 +1,4 @@
+import { checkCitations } from './check-citations.ts';
 import { checkDates, checkSums } from './check-figures.ts';
 import { checkPages } from './check-pages.ts';
 import { checkQuotes } from './check-quotes.ts';
@@ -37,6 +38,7 @@ export function checkPrepared(text: string, library: Library): Check[] {
   const checks: Check[] = [];
   const groups = [
     quotes.map(({ check }) => check),
+    checkCitations(text, library),
     checkPages(text, quotes, indexes),
     checkDates(text, library),
     checkSums(text, library),

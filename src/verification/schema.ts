@@ -24,7 +24,10 @@ export const Check = z.object({
   status: CheckStatus,
   /** What was found or not, and what to do about it, in a sentence. */
   note: z.string(),
-  /** The place in a paper; null for citations and for what stands nowhere. */
+  /**
+   * The place in a paper; null for what stands in none. Of a citation: where a paper of the case cites the same, which
+   * says nothing about the law.
+   */
   source: Source.omit({ n: true }).nullable(),
 });
 export type Check = z.infer<typeof Check>;

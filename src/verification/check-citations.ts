@@ -1,0 +1,57 @@
+import { checkLegalCitation } from './check-citation.ts';
+import type { LegalCitation } from './cited.ts';
+import { findLegalCitations } from './find-citations.ts';
+import type { PaperIndex, Span } from './paper-index.ts';
+import type { Check } from './schema.ts';
+
+/** How far into a paper its own caption goes, in characters. */
+const CAPTION = 4000;
+const NO_NAME = /^(?:v|vs|and|the|for|of|in|re|inc|llc|ltd|corp|co|et|al|ex|rel|state|united|states)$/;
+
+/** Where a paper cites the same, whatever the spaces and line ends. */
+function placeOf(citation: string, { paper }: PaperIndex): Span | null {
+  const words = citation.split(/\s+/).filter((word) => word !== '');
+  const telling = words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+  if (!paper.text.includes(telling)) return null;
+  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  // 'FRCP 12(b)' is not cited by 'FRCP 12(b)(6)'.
+  const match = new RegExp(`(?<![\\w.-])${escaped.join('\\s{1,20}')}(?![\\w(-]|\\.\\d)`).exec(paper.text);
+  return match && { start: match.index, end: match.index + match[0].length };
+}
+
+/** Whether a name is that of a case in hand: its words stand in the caption of a paper or in what is known. */
+function isOwnCase(name: string, indexes: readonly PaperIndex[], known: PaperIndex): boolean {
+  const words = (name.toLowerCase().match(/\p{L}{2,}/gu) ?? []).filter((word) => !NO_NAME.test(word));
+  const holds = (text: string) => {
+    const lower = text.toLowerCase();
+    return words.every((word) => lower.includes(word));
+  };
+  return holds(known.paper.text) || indexes.some(({ paper }) => holds(paper.text.slice(0, CAPTION)));
+}
+
+function checkOne(citation: LegalCitation, indexes: readonly PaperIndex[], today: string | null): Check {
+  const { text, start, end } = citation;
+  const { status, note } = checkLegalCitation(citation, today);
+  const base = { kind: 'citation', text, start, end, status } as const;
+  for (const index of indexes) {
+    const place = placeOf(text, index);
+    if (place === null) continue;
+    const source = index.source(place);
+    const where = `It is cited in ${source.filename} on page ${source.page}, which does not make it right.`;
+    return { ...base, note: `${note} ${where}`, source };
+  }
+  return { ...base, note, source: null };
+}
+
+/**
+ * Rules, statutes and decisions that a text cites, each held against the library. Where a paper of the case cites the
+ * same, that place is given; it says nothing about the law. The name of the case in hand is no citation.
+ */
+export function checkCitations(
+  text: string,
+  { indexes, known, today }: { indexes: readonly PaperIndex[]; known: PaperIndex; today: string | null },
+): Check[] {
+  return findLegalCitations(text)
+    .filter(({ text: name, cited }) => cited[0]?.kind !== 'name' || !isOwnCase(name, indexes, known))
+    .map((citation) => checkOne(citation, indexes, today));
+}
