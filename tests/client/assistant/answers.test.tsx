@@ -1,0 +1,230 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CaseRecord, SuggestedAction } from '#src/assistant/answer-schema.ts';
+import type { ChatMessage } from '#src/documents/chat-schema.ts';
+import type { Source } from '#src/documents/schema.ts';
+import type { Check } from '#src/verification/schema.ts';
+import { makeMilestone } from '../deadlines/samples.ts';
+import { askedAt, makeMessage } from '../documents/far-end.ts';
+import { type Desk, field, LEASE, makeConversation, openAssistant, startDesk } from './open-assistant.tsx';
+
+let desk: Desk;
+beforeEach(() => {
+  desk = startDesk();
+  desk.server.answer('milestones.list', () => [
+    makeMilestone({ id: 'stage-docket', kind: 'Docket' }),
+    makeMilestone({ id: 'stage-service', kind: 'Process of Service' }),
+    makeMilestone({ id: 'stage-discovery', kind: 'Discovery' }),
+  ]);
+});
+
+const SOURCE: Source = {
+  n: 1,
+  documentId: 'doc-1',
+  filename: 'Lease.pdf',
+  page: 2,
+  quote: 'The rent is $1,480.00',
+  start: 40,
+  end: 61,
+  verified: true,
+};
+
+/** The screen with one answer in an open conversation. */
+function open(change: Partial<ChatMessage>, role: typeof LEASE.memberRole = 'owner') {
+  desk.cases = [{ ...LEASE, memberRole: role }];
+  desk.conversations = [makeConversation()];
+  desk.messages = {
+    'talk-1': [makeMessage({ role: 'assistant', confidence: 0.87, because: 'Why.', ...change })],
+  };
+  return openAssistant('?case=lease&conversation=talk-1').person;
+}
+const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('the text of an answer', () => {
+  it('has its structure, and numbers that open the page with the quote', async () => {
+    open({ content: 'So it is:\n- rent [1]\n- nothing [7]', sources: [SOURCE] });
+    const chip = await screen.findByRole('link', { name: 'Source 1: Lease.pdf, page 2' });
+    expect(chip.getAttribute('href')).toBe('/cases/lease/documents/doc-1?page=2&quote=40-61');
+    expect(chip.closest('li')?.parentElement?.tagName).toBe('UL');
+    expect(screen.getByText('nothing [7]')).toBeTruthy();
+    expect(href(/\[1\], page 2/)).toBe('/cases/lease/documents/doc-1?page=2&quote=40-61');
+    expect(screen.getByText('Confidence 87%: Why.')).toBeTruthy();
+  });
+
+  it('runs, fetches and follows nothing that a paper or a model put there', async () => {
+    const evil =
+      '<img src=x onerror=alert(1)> ![p](https://evil.example/p.png) [click](https://evil.example) <a href="//e">e</a>';
+    open({ content: evil, sources: [SOURCE] });
+    expect((await screen.findByText(evil)).children).toHaveLength(0);
+    const list = screen.getByRole('list', { name: 'Messages' });
+    expect(list.querySelector('img, script, a[href*="evil"]')).toBeNull();
+  });
+
+  it('names the file where several are quoted', async () => {
+    open({
+      content: 'Both.',
+      sources: [SOURCE, { ...SOURCE, n: 2, documentId: 'doc-2', filename: 'Notice.docx' }],
+    });
+    await screen.findByRole('link', { name: /\[2\] Notice\.docx, page 2/ });
+  });
+
+  it('is calm about what is not there', async () => {
+    open({ content: 'Not in your documents, as far as the built-in engine can find.' });
+    await screen.findByText('Not found');
+    expect(screen.getByText(/Nothing in your documents or in what you entered/)).toBeTruthy();
+  });
+});
+
+describe('what an answer rests on in the case', () => {
+  it.each<[CaseRecord['kind'], string | null, string]>([
+    ['case', null, '/?case=lease'],
+    ['participant', 'p1', '/cases/lease/participants/p1'],
+    ['participant', null, '/cases/lease/participants'],
+    ['document', 'd1', '/cases/lease/documents/d1'],
+    ['document', null, '/cases/lease/documents'],
+    ['deadline', 'm1', '/cases/lease/milestones/m1'],
+    ['deadline', null, '/cases/lease/documents?timeline=list'],
+    ['docket', 'e1', '/cases/lease/milestones/stage-docket/docket'],
+    ['summons', 's1', '/cases/lease/summons/s1'],
+    ['summons', null, '/cases/lease/milestones/stage-service'],
+    ['discovery', 'r1', '/cases/lease/milestones/stage-discovery'],
+    ['answer', 'a1', '/cases/lease/answer'],
+  ])('%s %s leads to its screen', async (kind, id, expected) => {
+    open({ content: 'So it is.', records: [{ kind, id, text: 'What the row says' }] });
+    await screen.findByRole('heading', { name: 'From your case' });
+    await screen.findByRole('link', { name: 'What the row says' });
+    await expect.poll(() => href('What the row says')).toBe(expected);
+    expect(screen.queryByText(/stands behind this answer/)).toBeNull();
+  });
+});
+
+describe('what an answer was checked for', () => {
+  const check = (change: Partial<Check>): Check => ({
+    kind: 'date',
+    text: 'March 3, 2025',
+    start: 0,
+    end: 13,
+    status: 'found',
+    note: '',
+    source: null,
+    ...change,
+  });
+
+  it('shows what needs a look, the worst first, and folds what was found', async () => {
+    open({
+      content: 'So it is.',
+      checks: [
+        check({ start: 1, source: { ...SOURCE, quote: 'March 3, 2025' } }),
+        check({
+          start: 2,
+          kind: 'citation',
+          text: 'Rule 1-012 NMRA',
+          status: 'form-only',
+          note: 'We do not hold it.',
+        }),
+        check({
+          start: 3,
+          kind: 'sum',
+          text: '$9.00',
+          status: 'not-found',
+          note: 'It stands in no document.',
+        }),
+        check({
+          start: 4,
+          kind: 'citation',
+          text: '999 Bad. Rep. 3',
+          status: 'looks-wrong',
+          note: 'No such reporter.',
+        }),
+      ],
+    });
+    const checks = within(await screen.findByRole('region', { name: 'Checks' }));
+    expect(
+      checks
+        .getAllByText(/^(looks wrong|not in your documents|form is right, not in our library|found)$/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['looks wrong', 'not in your documents', 'form is right, not in our library', 'found']);
+    expect(checks.getByText('No such reporter.')).toBeTruthy();
+    const folded = checks.getByText('1 more found').closest('details');
+    expect(folded?.open).toBe(false);
+    expect(
+      within(folded ?? document.body)
+        .getByRole('link', { hidden: true })
+        .getAttribute('href'),
+    ).toContain('page=2');
+  });
+
+  it('is folded whole when all was found', async () => {
+    open({ content: 'So it is.', checks: [check({ start: 1 }), check({ start: 2 })] });
+    const label = await screen.findByText('Checked: 2 statements, all found');
+    expect(label.closest('details')?.open).toBe(false);
+    expect(screen.queryByText('Please check before you rely on it')).toBeNull();
+  });
+});
+
+describe('what may be done next', () => {
+  const all: SuggestedAction[] = [
+    {
+      type: 'create-deadline',
+      label: 'Add the deadline',
+      name: 'Answer due',
+      date: '2026-03-23',
+      deadlineType: null,
+      triggerDate: null,
+    },
+    { type: 'upload', label: 'Upload the summons' },
+    { type: 'ask', label: 'Ask about service', message: 'Was I served?' },
+    { type: 'open-document', label: 'Read the order', documentId: 'doc-9', page: 3 },
+    { type: 'open-milestone', label: 'See the hearing', milestoneId: 'm9' },
+    { type: 'open', label: 'Check a draft', place: 'check-draft' },
+  ];
+
+  it('opens the dialog for a deadline with what is known', async () => {
+    const person = open({ content: 'So it is.', suggestedActions: all });
+    await person.click(await screen.findByRole('button', { name: 'Add the deadline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create Deadline' }));
+    expect(dialog.getByDisplayValue('Answer due')).toBeTruthy();
+    expect(dialog.getByDisplayValue('2026-03-23')).toBeTruthy();
+    expect(desk.server.calls.map(({ name }) => name)).not.toContain('milestones.create');
+  });
+
+  it('counts a day that is not known yet in the calculator', async () => {
+    const counted = {
+      ...all[0],
+      date: null,
+      deadlineType: 'answer_to_complaint_due',
+      triggerDate: '2026-03-02',
+    };
+    const person = open({ content: 'So it is.', suggestedActions: [Object.assign({}, all[0], counted)] });
+    await person.click(await screen.findByRole('button', { name: 'Add the deadline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create Deadline' }));
+    expect(dialog.getByRole('tab', { name: 'Calculate Deadline' }).getAttribute('aria-selected')).toBe(
+      'true',
+    );
+    expect(dialog.getByDisplayValue('2026-03-02')).toBeTruthy();
+  });
+
+  it('opens the upload, asks the question, leads to the papers and screens', async () => {
+    const person = open({ content: 'So it is.', suggestedActions: all });
+    await screen.findByText('So it is.');
+    expect(href('Read the order')).toBe('/cases/lease/documents/doc-9?page=3');
+    expect(href('See the hearing')).toBe('/cases/lease/milestones/m9');
+    expect(href('Check a draft')).toBe('/cases/lease/check-draft');
+    await person.click(screen.getByRole('button', { name: 'Upload the summons' }));
+    await screen.findByRole('dialog', { name: 'Upload Documents' });
+    await person.keyboard('{Escape}');
+    await person.click(screen.getByRole('button', { name: 'Ask about service' }));
+    const one = await askedAt(desk.questions, 0);
+    expect(one.input).toMatchObject({ message: 'Was I served?', conversationId: 'talk-1' });
+    expect(field().value).toBe('');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ask about service' }).disabled).toBe(true);
+  });
+
+  it('leaves out what a viewer may not do', async () => {
+    open({ content: 'So it is.', suggestedActions: all }, 'viewer');
+    await screen.findByRole('link', { name: 'Read the order' });
+    for (const name of ['Add the deadline', 'Upload the summons', 'Ask about service']) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
+  });
+});
