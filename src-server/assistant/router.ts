@@ -16,7 +16,7 @@ import { askAssistant, tellAssistant } from './service.ts';
 import { getConversation, listConversations } from './store.ts';
 
 /** A conversation of the person who calls; other members of the case get 404. */
-function ownConversation(action: CaseAction) {
+function conversationProcedure(action: CaseAction) {
   return caseChildProcedure('conversations', action).use(async ({ ctx, next }) => {
     const key = { caseId: ctx.caseId, userId: ctx.user.id, id: ctx.childId };
     await getConversation(ctx.deps.db, key);
@@ -52,7 +52,7 @@ export const assistantRouter = router({
     .output(z.array(Conversation))
     .query(({ ctx }) => listConversations(ctx.deps.db, { caseId: ctx.caseId, userId: ctx.user.id })),
 
-  messages: ownConversation('document:read')
+  messages: conversationProcedure('document:read')
     .meta({
       rest: { method: 'GET', path: '/api/conversations/:id/messages', query: ConversationMessagesQuery },
     })
@@ -60,13 +60,13 @@ export const assistantRouter = router({
     .output(z.array(ChatMessage))
     .query(({ ctx, input: { cursor: before, limit } }) => readTalk(ctx.deps, ctx.key, { before, limit })),
 
-  rename: ownConversation('document:ask')
+  rename: conversationProcedure('document:ask')
     .meta({ rest: { method: 'PATCH', path: '/api/conversations/:id' } })
     .input(RenameConversationInput)
     .output(Conversation)
     .mutation(({ ctx, input: { title } }) => renameTalk(ctx.deps.db, ctx.key, title)),
 
-  delete: ownConversation('document:ask')
+  delete: conversationProcedure('document:ask')
     .meta({ rest: { method: 'DELETE', path: '/api/conversations/:id' } })
     .output(z.object({ message: z.string() }))
     .mutation(async ({ ctx }) => {

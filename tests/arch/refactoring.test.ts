@@ -127,7 +127,7 @@ test('one that is not renamed is none', () => {
 test.each([
   ['caseId', /\.mutate\(\{ caseId\b/g],
   ['docType', /\.mutate\(\{ id[^}]*, docType\b/g],
-  ['message', /\.mutate\(\{ id, message\b/g],
+  ['message', /\.mutate\(\{ \.\.\.asked\b/g],
 ])('the field %s, renamed, is an error wherever the client sends it', (_, sending) => {
   const places = placesOf(sending);
   expect(places.length).toBeGreaterThan(0);
