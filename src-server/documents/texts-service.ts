@@ -114,7 +114,17 @@ export async function keepReading(
   });
 }
 
-const Quoting = z.looseObject({ sources: z.array(z.looseObject({ documentId: z.string() })) });
+const Place = z.looseObject({ documentId: z.string() });
+const Quoting = z.looseObject({
+  sources: z.array(Place).default([]),
+  checks: z.array(z.looseObject({ source: Place.nullable() })).default([]),
+});
+
+const GONE = {
+  status: 'not-found',
+  note: 'The document was read again since, and this does not stand in its new text.',
+  source: null,
+};
 
 /** In the caller's transaction: from one moment to the next everything points into the new text, or nowhere. */
 async function exchange(db: Db, document: LockedText, text: VersionedText, number: number): Promise<void> {
@@ -137,19 +147,29 @@ async function exchange(db: Db, document: LockedText, text: VersionedText, numbe
     const metadata = Quoting.safeParse(row.metadata).data;
     return metadata === undefined ? [] : [{ id: row.id, metadata }];
   });
+  const isOfThis = (place: z.output<typeof Place> | null) => place?.documentId === id;
   // All at once: the text is prepared for looking up once.
-  const ofThis = quoting.map(({ metadata }) =>
-    metadata.sources.filter(({ documentId }) => documentId === id),
+  const placed = relocate(
+    quoting.map(({ metadata: { sources, checks } }) => ({
+      sources: sources.filter(isOfThis),
+      checks: checks.map(({ source }) => source).filter(isOfThis),
+    })),
+    content,
   );
-  const placed = relocate(ofThis, content);
   await saveQuoting(
     db,
     quoting.map(({ id: messageId, metadata }, index) => {
-      const moved = [...(placed[index] ?? [])];
+      const moved = [...(placed[index]?.sources ?? [])];
+      const looked = [...(placed[index]?.checks ?? [])];
       const sources = metadata.sources.map((source) =>
-        source.documentId === id ? (moved.shift() ?? source) : source,
+        isOfThis(source) ? (moved.shift() ?? source) : source,
       );
-      return { id: messageId, metadata: { ...metadata, sources } };
+      const checks = metadata.checks.map((check) => {
+        if (!isOfThis(check.source)) return check;
+        const source = looked.shift() ?? null;
+        return source?.verified === true ? { ...check, source } : { ...check, ...GONE };
+      });
+      return { id: messageId, metadata: { ...metadata, sources, checks } };
     }),
   );
   await clearIndex(db, id);

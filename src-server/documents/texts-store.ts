@@ -137,13 +137,16 @@ export async function putText(
     .execute();
 }
 
-/** Answers of the case whose sources quote this document. */
+/** Answers of the case that quote this document, as a source or in what was checked of them. */
 export async function listQuoting(db: Db, caseId: string, documentId: string) {
   return db
     .selectFrom('chatMessages')
     .select(['id', 'metadata'])
     .where('caseId', '=', caseId)
-    .where(sql<boolean>`metadata @> ${JSON.stringify({ sources: [{ documentId }] })}::jsonb`)
+    .where(
+      sql<boolean>`(metadata @> ${JSON.stringify({ sources: [{ documentId }] })}::jsonb
+        or metadata @> ${JSON.stringify({ checks: [{ source: { documentId } }] })}::jsonb)`,
+    )
     .execute();
 }
 

@@ -172,6 +172,48 @@ describe('a document that is deleted later', () => {
   });
 });
 
+test('a document that gets another text later: sources and checks stand at their new place, or nowhere', async () => {
+  const { agent, caseId, document } = await room.setUp();
+  modelAnswers(
+    completion(
+      reply({
+        message: 'It was completed on January 17, 2025, and $4,350.00 is unpaid.',
+        quotes: [
+          { passage: 1, text: 'completed on January 17, 2025' },
+          { passage: 2, text: 'The sum of $4,350.00 is unpaid' },
+        ],
+      }),
+    ),
+  );
+  const { conversationId: id } = await ask(agent, caseId);
+  const content = 'Cover.\fThe repair of the roof was completed on January 17, 2025.\fThe sum is paid.';
+  await db
+    .insertInto('documentTexts')
+    .values({ caseId, documentId: document.id, number: 2, content, notes: '[]', pageCount: 3 })
+    .execute();
+  expect((await agent.call('rest', 'documents.takeBackText', { id: document.id, number: 2 })).status).toBe(
+    200,
+  );
+  const [, answer] = await messagesOf(agent, id);
+  const date = answer?.sources.find(({ quote }) => quote.includes('January'));
+  expect(date).toMatchObject({ page: 2, verified: true });
+  expect(content.slice(date?.start, date?.end)).toBe('completed on January 17, 2025');
+  expect(answer?.sources.find(({ quote }) => quote.includes('4,350'))).toMatchObject({ verified: false });
+  const checks = answer?.checks ?? [];
+  expect(checks.find(({ text }) => text.includes('January'))).toMatchObject({
+    status: 'found',
+    source: { page: 2, verified: true },
+  });
+  expect(checks.find(({ text }) => text.includes('4,350'))).toMatchObject({
+    status: 'not-found',
+    source: null,
+    note: expect.stringContaining('read again'),
+  });
+  expect(await (await agent.request(`/api/conversations/${id}/conversation.txt`)).text()).toContain(
+    'not found in its text any more',
+  );
+});
+
 test('what was asked of documents goes on while conversations do: one machinery', async () => {
   const { agent, caseId, document } = await room.setUp();
   const key = crypto.randomUUID();
