@@ -1,5 +1,9 @@
 import { BUILT_IN_LABEL } from '#src/analysis/analyze.ts';
 import { answerFromPassages } from '#src/analysis/answer.ts';
+import { answerFromCase } from '#src/assistant/answer-case.ts';
+import { answerFromDocuments } from '#src/assistant/answer-documents.ts';
+import type { CaseFacts } from '#src/assistant/facts-schema.ts';
+import { readAction } from '#src/assistant/intent.ts';
 import { HASHED_MODEL, HASHED_WIDTH, hashedEmbedding } from '#src/search/embedding.ts';
 import type { AiEngine, AnswerRequest, EngineAnswer } from './engine.ts';
 import { runOnText } from './text-thread.ts';
@@ -20,8 +24,17 @@ function wholeQuestion(request: AnswerRequest): string {
   return before === undefined ? request.question : `${before} ${request.question}`;
 }
 
+/** A question about a whole case: out of its rows where they answer it, else out of its papers. */
+function answerAboutCase(request: AnswerRequest, facts: CaseFacts): EngineAnswer {
+  const actionType = readAction(request.question);
+  const question = actionType === 'document-question' ? wholeQuestion(request) : request.question;
+  const asked = { question, actionType, facts, passages: request.passages };
+  return answerFromCase(asked) ?? answerFromDocuments(asked);
+}
+
 async function answer(request: AnswerRequest): Promise<EngineAnswer> {
-  const { passages } = request;
+  const { passages, facts } = request;
+  if (facts !== null) return answerAboutCase(request, facts);
   const found = answerFromPassages({ question: wholeQuestion(request), passages });
   const quotes = found.quotes.flatMap(({ passageIndex, text, start }) => {
     const passage = passages[passageIndex];

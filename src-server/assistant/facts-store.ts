@@ -16,7 +16,8 @@ const MOST_OF_A_TYPE = 5;
 const MOST_UNREAD = 20;
 const MOST_ANALYSES = 14;
 const MOST_ANALYSES_OF_A_KIND = 3;
-const MOST_DATED = 40;
+const MOST_DATED = 60;
+const MOST_DATED_OF_ONE = 6;
 /** Orders, notices and summonses whose passages are looked through for days, the newest. */
 const MOST_LOOKED_THROUGH = 24;
 
@@ -137,22 +138,31 @@ async function listAnalyses(db: Db, caseId: AuthorizedCaseId): Promise<AnalysisF
   });
 }
 
+/** Asks for something by a day, or decides something. */
 const SAYS_WHEN =
   '\\y(?:must|shall|due|deadline|hearing|conference|trial|appear|answer|respond|serve)\\y.*\\y(?:by|within|before|than|on|for|at|is|are)\\y';
 
+const DECIDES =
+  '\\y(?:it is (?:hereby |further |therefore |so )*ordered|(?:is|are) (?:hereby )?(?:granted|denied|dismissed))\\y';
+
+/** The last such passages of each paper: an order says at its end what is ordered. */
 async function listDated(db: Db, caseId: AuthorizedCaseId): Promise<DatedPassage[]> {
   const { rows } = await sql<DatedPassage>`
-    select c.document_id, d.filename, d.doc_type, c.page, c.char_start as start, c.content as text
-    from (
-      select id, filename, doc_type, uploaded_at from (
-        select id, filename, ${TYPE} as doc_type, uploaded_at from documents
-        where case_id = ${caseId} and deleted_at is null and status = 'ready'
-      ) own where doc_type ~* 'order|notice|summons|subpoena|minute|schedul' and doc_type !~* 'proposed'
-      order by uploaded_at desc, id limit ${MOST_LOOKED_THROUGH}
-    ) d
-    join document_chunks c on c.document_id = d.id and c.case_id = ${caseId}
-    where c.content ~* ${SAYS_WHEN} and c.content ~* '[0-9]'
-    order by d.uploaded_at desc, d.id, c.chunk_index limit ${MOST_DATED}`.execute(db);
+    select document_id, filename, doc_type, page, start, text from (
+      select c.document_id, d.filename, d.doc_type, c.page, c.char_start as start, c.content as text,
+        d.uploaded_at, c.chunk_index,
+        row_number() over (partition by c.document_id order by c.chunk_index desc) as place
+      from (
+        select id, filename, doc_type, uploaded_at from (
+          select id, filename, ${TYPE} as doc_type, uploaded_at from documents
+          where case_id = ${caseId} and deleted_at is null and status = 'ready'
+        ) own where doc_type ~* 'order|notice|summons|subpoena|minute|schedul|judgment' and doc_type !~* 'proposed'
+        order by uploaded_at desc, id limit ${MOST_LOOKED_THROUGH}
+      ) d
+      join document_chunks c on c.document_id = d.id and c.case_id = ${caseId}
+      where (c.content ~* ${SAYS_WHEN} and c.content ~* '[0-9]') or c.content ~* ${DECIDES}
+    ) found where place <= ${MOST_DATED_OF_ONE}
+    order by uploaded_at desc, document_id, chunk_index limit ${MOST_DATED}`.execute(db);
   return rows;
 }
 

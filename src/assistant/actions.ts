@@ -1,20 +1,95 @@
 import type { ActionType, SuggestedAction } from './answer-schema.ts';
 import type { CaseFacts } from './facts-schema.ts';
+import { needsOf } from './needs.ts';
+import { SUGGESTED_PROMPTS } from './schema.ts';
+import { readSituation } from './situation.ts';
 
 const MOST_ACTIONS = 4;
+/** Of these, so many may come from what there is to do; the rest belongs to the question. */
+const MOST_OF_NEEDS = 3;
 
-/** What a person may do next, by rule from what the case holds: at most four. */
+/** The question to ask after each kind. */
+const NEXT: Readonly<Record<ActionType, ActionType>> = {
+  summary: 'deadlines',
+  deadlines: 'next-steps',
+  strategy: 'documents-to-prepare',
+  'documents-to-prepare': 'next-steps',
+  'next-steps': 'documents-to-prepare',
+  'case-fact': 'next-steps',
+  'document-question': 'summary',
+};
+
+const open = (
+  label: string,
+  place: Extract<SuggestedAction, { type: 'open' }>['place'],
+): SuggestedAction => ({
+  type: 'open',
+  label,
+  place,
+});
+
+/** What belongs to the kind of question, whatever there is to do. */
+function ofQuestion(
+  actionType: ActionType,
+  { documents, deadlines, answer, side }: CaseFacts,
+): SuggestedAction[] {
+  const hasDates = deadlines.some(({ date, status }) => date !== null && status !== 'done');
+  switch (actionType) {
+    case 'deadlines':
+    case 'next-steps':
+      return [
+        hasDates ? open('Open the timeline', 'timeline') : open('Open the deadline calculator', 'calculator'),
+      ];
+    case 'strategy':
+      return side === 'plaintiff' ? [] : [open('Open your answer', 'answer')];
+    case 'documents-to-prepare':
+      return answer === null ? [] : [open('Check a draft against your papers', 'check-draft')];
+    case 'document-question':
+    case 'case-fact':
+    case 'summary':
+      return documents.total === 0 ? [] : [open('Open your documents', 'documents')];
+  }
+}
+
+function sameThing(a: SuggestedAction, b: SuggestedAction): boolean {
+  if (a.type === 'open' && b.type === 'open') return a.place === b.place;
+  if (a.type === 'upload' || b.type === 'upload') return a.type === b.type;
+  return JSON.stringify({ ...a, label: '' }) === JSON.stringify({ ...b, label: '' });
+}
+
+/**
+ * What a person may do next, by rule from what the case holds, whichever engine answered: at most four, each of which
+ * does one thing, what cannot wait first. A question that found nothing leads to an upload.
+ */
 export function suggestActions({
+  actionType,
   facts,
+  answer,
 }: {
   actionType: ActionType;
   facts: CaseFacts;
   answer: { found: boolean };
 }): SuggestedAction[] {
-  const actions: SuggestedAction[] = [];
-  if (facts.documents.total === 0) actions.push({ type: 'upload', label: 'Upload your papers' });
-  if (facts.deadlines.some(({ date }) => date !== null))
-    actions.push({ type: 'open', label: 'Open the timeline', place: 'timeline' });
-  else actions.push({ type: 'open', label: 'Calculate a deadline', place: 'calculator' });
-  return actions.slice(0, MOST_ACTIONS);
+  const needs = needsOf(readSituation(facts)).flatMap(({ action, paper, urgency }) =>
+    action === null || (actionType === 'documents-to-prepare' && paper === null && urgency !== 'at-once')
+      ? []
+      : [action],
+  );
+  const missing: SuggestedAction[] = answer.found
+    ? []
+    : [{ type: 'upload', label: 'Upload the paper that says it' }];
+  const prompt = SUGGESTED_PROMPTS.find((each) => each.actionType === NEXT[actionType]);
+  const ask: SuggestedAction[] = prompt ? [{ type: 'ask', label: prompt.text, message: prompt.text }] : [];
+  const chosen: SuggestedAction[] = [];
+  const add = (actions: readonly SuggestedAction[], most: number) => {
+    for (const action of actions) {
+      if (chosen.length < most && !chosen.some((each) => sameThing(each, action))) chosen.push(action);
+    }
+  };
+  add(missing, 1);
+  // A question about one fact is not the moment for everything there is to do.
+  add(needs, actionType === 'case-fact' || actionType === 'document-question' ? 2 : MOST_OF_NEEDS);
+  add(ofQuestion(actionType, facts), MOST_ACTIONS);
+  add(ask, MOST_ACTIONS);
+  return chosen;
 }

@@ -1,45 +1,46 @@
 import type { ActionType } from './answer-schema.ts';
-import { lineRefs } from './fact-lines.ts';
+import { deadlinesAnswer } from './deadlines-answer.ts';
+import type { BuiltinAnswer, Place } from './draft.ts';
+import { factAnswer } from './fact-answer.ts';
 import type { CaseFacts } from './facts-schema.ts';
-import { amount } from './words.ts';
-
-/** A passage that search found for the question; `text` stands at `start` of the document's extracted text. */
-export interface CasePassage {
-  documentId: string;
-  filename: string;
-  page: number;
-  start: number;
-  text: string;
-}
-
-/** Put together by rule. `records` are names of fact lines; each quote stands at `start` of its document's text. */
-export interface BuiltinAnswer {
-  found: boolean;
-  message: string;
-  quotes: { documentId: string; text: string; page: number; start: number }[];
-  records: string[];
-  /** 0–1, computed from what was found. */
-  confidence: number;
-  because: string;
-}
+import { readSituation } from './situation.ts';
+import { strategyAnswer } from './strategy-answer.ts';
+import { summaryAnswer } from './summary-answer.ts';
+import { papersAnswer, stepsAnswer } from './todo-answer.ts';
 
 export interface CaseQuestion {
   question: string;
   actionType: ActionType;
   facts: CaseFacts;
-  passages: readonly CasePassage[];
+  /** What search found for the question; each `text` stands at `start` of its document's text. */
+  passages: readonly Place[];
 }
 
-/** The answer out of the rows and papers of a case; null where the question has to be put to the documents alone. */
-export function answerFromCase({ actionType, facts }: CaseQuestion): BuiltinAnswer | null {
-  if (actionType === 'document-question') return null;
-  const ref = lineRefs(facts).get('document:total');
-  return {
-    found: true,
-    message: `From your case: ${amount(facts.documents.total, 'document')}.`,
-    quotes: [],
-    records: ref === undefined ? [] : [ref],
-    confidence: 0.9,
-    because: 'Counted in the database.',
-  };
+/**
+ * The answer out of the rows and papers of a case, put together by rule: for the five suggested questions, and for
+ * facts that the rows hold. Null where the question has to be put to the documents.
+ */
+export function answerFromCase({
+  question,
+  actionType,
+  facts,
+  passages,
+}: CaseQuestion): BuiltinAnswer | null {
+  const situation = readSituation(facts);
+  switch (actionType) {
+    case 'summary':
+      return summaryAnswer(situation, passages);
+    case 'deadlines':
+      return deadlinesAnswer(situation, passages);
+    case 'strategy':
+      return strategyAnswer(situation, passages);
+    case 'documents-to-prepare':
+      return papersAnswer(situation, passages);
+    case 'next-steps':
+      return stepsAnswer(situation, passages);
+    case 'case-fact':
+      return factAnswer(question, situation);
+    case 'document-question':
+      return null;
+  }
 }

@@ -1,5 +1,8 @@
 import type { CaseRecord } from './answer-schema.ts';
+import { entryKey } from './entry-key.ts';
 import type { CaseFacts, DeadlineFact, FactLine } from './facts-schema.ts';
+import { serviceTime } from './needs-plaintiff.ts';
+import { answerDayFrom, readSituation } from './situation.ts';
 import { amount, day, dayAndDistance, shortened } from './words.ts';
 
 const MOST_PARTICIPANTS = 30;
@@ -91,13 +94,6 @@ function docketLines({ docket }: CaseFacts): KeyedRecord[] {
   return [total, ...rows];
 }
 
-type Entry = Pick<CaseFacts['docket']['newest'][number], 'id' | 'entryNumber' | 'date' | 'description'>;
-
-/** What an entry of a docket is known by: the docket's own id names all of them. */
-export function entryKey({ id, entryNumber, date, description }: Entry): string {
-  return [id, entryNumber, date, description.slice(0, 60)].join('|');
-}
-
 function summonsLines({ summonses, today }: CaseFacts): KeyedRecord[] {
   return summonses.slice(0, MOST_OTHERS).map((summons) => {
     const { id, defendantName, serviceStatus, servedDate, attempts, response, issuedDate } = summons;
@@ -121,6 +117,37 @@ function discoveryLines({ discovery, today }: CaseFacts): KeyedRecord[] {
   });
 }
 
+/** Days that the deadline engine counts from what is known and that stand in no row. */
+function countedLines(facts: CaseFacts): KeyedRecord[] {
+  const situation = readSituation(facts);
+  const { served, unserved, answerRule, today, isCivil } = situation;
+  if (!isCivil) return [];
+  const answerDay = served === null ? null : answerDayFrom(served.date, situation);
+  const limit = unserved[0] === undefined ? null : serviceTime(situation, unserved[0]).date;
+  return [
+    ...(served === null || answerDay === null
+      ? []
+      : [
+          keyed(
+            'deadline',
+            null,
+            `Counted, not entered: answer to a summons served on ${day(served.date)} (by ${served.text}) due ${dayAndDistance(answerDay, today)}, ${answerRule?.citation ?? ''}`,
+            'counted answer',
+          ),
+        ]),
+    ...(limit === null
+      ? []
+      : [
+          keyed(
+            'deadline',
+            null,
+            `Counted, not entered: last day to serve ${dayAndDistance(limit, today)}, FRCP 4(m)`,
+            'counted service',
+          ),
+        ]),
+  ];
+}
+
 function keyedRecords(facts: CaseFacts): KeyedRecord[] {
   const { answer, today } = facts;
   return [
@@ -129,6 +156,7 @@ function keyedRecords(facts: CaseFacts): KeyedRecord[] {
     ...facts.deadlines
       .slice(0, MOST_DEADLINES)
       .map((deadline) => keyed('deadline', deadline.id, deadlineText(deadline, today))),
+    ...countedLines(facts),
     ...documentLines(facts),
     ...docketLines(facts),
     ...summonsLines(facts),

@@ -25,7 +25,9 @@ const JURISDICTIONS: Readonly<Partial<Record<AnswerCourt, Jurisdiction>>> = {
 const LISTED = /^answer_(?:to_(?:amended_)?complaint|after_denied_motion|of_the_united_states)_due/;
 
 /** Deadlines to answer with a day: those of the calculator first, else those whose name says so. The earliest leads. */
-function answerDeadlines(deadlines: readonly AnswerDeadline[]): (AnswerDeadline & { date: string })[] {
+export function answerDeadlines<
+  T extends Pick<AnswerDeadline, 'kind' | 'date' | 'deadlineType' | 'isFinished'>,
+>(deadlines: readonly T[]): (T & { date: string })[] {
   const dated = deadlines.flatMap((deadline) =>
     deadline.date === null ? [] : [{ ...deadline, date: deadline.date }],
   );

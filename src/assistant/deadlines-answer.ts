@@ -1,0 +1,162 @@
+import { statedDates } from '../docket/stated-dates.ts';
+import { type BuiltinAnswer, Draft, type Place } from './draft.ts';
+import { dueSentences } from './due-sentences.ts';
+import { entryKey } from './entry-key.ts';
+import { deadlineText } from './fact-lines.ts';
+import { needsOf } from './needs.ts';
+import { notCivil } from './not-civil.ts';
+import { needLine } from './say-need.ts';
+import { type Situation, unknownRules } from './situation.ts';
+import { amount, day, dayAndDistance, listed } from './words.ts';
+
+const MOST_LATE = 5;
+const MOST_COMING = 8;
+const MOST_UNDATED = 4;
+const TELLS = /order|notice|summons|subpoena|minute|schedul|judgment/i;
+const MOST_COMING_SENTENCES = 4;
+const MOST_PERIODS = 2;
+const MOST_PASSED = 2;
+
+function sayTimeline(draft: Draft, { facts, today }: Situation): void {
+  const open = facts.deadlines.filter(({ status }) => status !== 'done');
+  const late = open.filter(({ status, date }) => status === 'overdue' && date !== null);
+  const coming = open.filter(({ date, status }) => date !== null && status !== 'overdue');
+  for (const deadline of late.slice(0, MOST_LATE)) {
+    draft.point(
+      `Overdue: ${deadlineText(deadline, today).replace(/, overdue/, '')}.`,
+      `deadline:${deadline.id}`,
+    );
+  }
+  if (late.length > MOST_LATE)
+    draft.point(`and ${amount(late.length - MOST_LATE, 'more deadline')} overdue.`);
+  for (const deadline of coming.slice(0, MOST_COMING)) {
+    draft.point(`${deadlineText(deadline, today)}.`, `deadline:${deadline.id}`);
+  }
+  if (coming.length > MOST_COMING)
+    draft.point(`and ${amount(coming.length - MOST_COMING, 'later deadline')}.`);
+  if (late.length === 0 && coming.length === 0) draft.point('No open deadline on your timeline has a date.');
+}
+
+function sayUndated(draft: Draft, { facts }: Situation): void {
+  const undated = facts.deadlines.filter(({ date, status }) => date === null && status !== 'done');
+  if (undated.length === 0) return;
+  draft.point(
+    `Without a date on your timeline: ${listed(
+      undated.map(({ kind }) => kind),
+      MOST_UNDATED,
+    )}.`,
+    ...undated.slice(0, 2).map(({ id }) => `deadline:${id}`),
+  );
+}
+
+function sayService(draft: Draft, { facts, today }: Situation): void {
+  for (const { id, defendantName, response } of facts.summonses.slice(0, 3)) {
+    if (response.state === 'counted') {
+      const who = facts.side === 'defendant' ? 'Answer to the summons' : `Answer of ${defendantName}`;
+      draft.point(
+        `${who}: by the rule ${dayAndDistance(response.date, today)}, counted from service on ${day(response.servedDate)} (${response.citation}).`,
+        `summons:${id}`,
+      );
+    }
+    if (response.state === 'needs-receipt-day') {
+      draft.point(
+        `The summons to ${defendantName} went by mail or courier; enter the day on which the receipt was signed, because the time to answer runs from it.`,
+        `summons:${id}`,
+      );
+    }
+    if (response.state === 'uncounted') {
+      draft.point(
+        `The summons to ${defendantName} was served on ${day(response.servedDate)}; the rule of this court is not known here. The summons says how many days there are to answer.`,
+        `summons:${id}`,
+      );
+    }
+  }
+}
+
+function sayDiscovery(draft: Draft, { facts, today }: Situation): void {
+  const open = facts.discovery.filter(
+    ({ dueDate, items, answered }) => dueDate !== null && (items === 0 || answered < items),
+  );
+  for (const { id, title, dueDate, direction } of open.slice(0, 3)) {
+    if (dueDate === null) continue;
+    const whose =
+      direction === 'ours'
+        ? 'The other side’s answers to'
+        : direction === 'theirs'
+          ? 'Your answers to'
+          : 'Answers to';
+    draft.point(`${whose} ${title}: ${dayAndDistance(dueDate, today)}.`, `discovery:${id}`);
+  }
+}
+
+function sayDocketDays(draft: Draft, { facts, today }: Situation): void {
+  const seen = new Set<string>();
+  const days = facts.docket.newest.flatMap((entry) =>
+    statedDates(entry.description)
+      .filter(({ date, kind }) => date >= today && kind !== 'served' && kind !== 'sent')
+      .map((stated) => ({ ...stated, entry })),
+  );
+  for (const { date, words, entry } of days.sort((a, b) => (a.date < b.date ? -1 : 1)).slice(0, 4)) {
+    if (seen.has(date)) continue;
+    seen.add(date);
+    draft.point(
+      `${dayAndDistance(date, today)}: the docket says ‘${words.replace(/\s+/g, ' ')}’${entry.entryNumber === null ? '' : ` (no. ${entry.entryNumber})`}.`,
+      `docket:${entryKey(entry)}`,
+    );
+  }
+}
+
+function sayPapers(draft: Draft, { facts, today }: Situation, passages: readonly Place[]): number {
+  const all = dueSentences(facts, passages);
+  const coming = all.filter(({ date }) => date !== null && date >= today).slice(0, MOST_COMING_SENTENCES);
+  const periods = all.filter(({ date }) => date === null).slice(0, MOST_PERIODS);
+  const passed = all.filter(({ date }) => date !== null && date < today).slice(0, MOST_PASSED);
+  if (all.length === 0) return 0;
+  draft.fromDocuments();
+  for (const { place, date } of coming) {
+    if (date !== null)
+      draft.point(
+        `${dayAndDistance(date, today)}, ${place.filename}, page ${place.page}: ${draft.quote(place)}`,
+      );
+  }
+  for (const { place } of periods) {
+    draft.point(`Days to count, ${place.filename}, page ${place.page}: ${draft.quote(place)}`);
+  }
+  for (const { place, date } of passed) {
+    if (date !== null)
+      draft.point(
+        `Passed, ${dayAndDistance(date, today)}, ${place.filename}, page ${place.page}: ${draft.quote(place)}`,
+      );
+  }
+  return all.length;
+}
+
+/** What is late, what comes by day, what has no day, and what the papers themselves ask by when. */
+export function deadlinesAnswer(situation: Situation, passages: readonly Place[]): BuiltinAnswer {
+  const { facts, isCivil } = situation;
+  const draft = new Draft(facts);
+  for (const line of notCivil(situation)) draft.say(line);
+  const needs = needsOf(situation, passages);
+  const serve = needs.find(({ id }) => id === 'serve');
+  const first = ['default', 'eviction', 'clock', 'court'].map((id) => needs.find((each) => each.id === id));
+  for (const each of first) if (each) draft.say(needLine(draft, each));
+  draft.fromCase();
+  sayTimeline(draft, situation);
+  if (isCivil) sayService(draft, situation);
+  if (serve) draft.point(needLine(draft, serve));
+  sayDiscovery(draft, situation);
+  sayDocketDays(draft, situation);
+  sayUndated(draft, situation);
+  const found = sayPapers(draft, situation, passages);
+  if (found === 0 && facts.documents.total > 0) {
+    draft.say(
+      facts.documents.byType.some(({ type }) => TELLS.test(type))
+        ? 'In the newest orders, notices and summonses among your papers no sentence was found that sets a day or a number of days.'
+        : 'There is no order, notice or summons among your papers; those are the papers that set days.',
+    );
+  }
+  draft.say(
+    `A date that a judge sets comes before any rule. Check each day against the paper it comes from${unknownRules(situation)}.`,
+  );
+  return draft.finish();
+}

@@ -1,0 +1,44 @@
+import { type BuiltinAnswer, Draft } from './draft.ts';
+import type { FactAnswerer } from './fact-answerer.ts';
+import { answerDue, hearing, nextDeadline, overdue } from './fact-days.ts';
+import { answered, countEntries, lastEntry, served } from './fact-docket.ts';
+import { countDocuments, discovery, draftAnswer, listDocuments, unread } from './fact-papers.ts';
+import { caseNumber, court, parties, side } from './fact-people.ts';
+import { type FactTopic, factTopic } from './fact-topics.ts';
+import type { Situation } from './situation.ts';
+import { amount } from './words.ts';
+
+const ANSWERERS: Readonly<Record<FactTopic, FactAnswerer>> = {
+  unread,
+  overdue,
+  discovery,
+  hearing,
+  'answer-due': answerDue,
+  'next-deadline': nextDeadline,
+  'last-entry': lastEntry,
+  'entry-count': countEntries,
+  served,
+  answered,
+  'draft-answer': draftAnswer,
+  'document-count': countDocuments,
+  'document-list': listDocuments,
+  'case-number': caseNumber,
+  court,
+  parties,
+  side,
+};
+
+/** What the rows of the case say to a question about them; null where they say nothing. */
+export function factAnswer(question: string, situation: Situation): BuiltinAnswer | null {
+  const topic = factTopic(question);
+  if (topic === null) return null;
+  const draft = new Draft(situation.facts);
+  draft.fromCase();
+  if (!ANSWERERS[topic]({ situation, draft, question })) return null;
+  const answer = draft.finish();
+  return {
+    ...answer,
+    confidence: 0.9,
+    because: `It was looked up in the rows of your case (${amount(answer.records.length, 'row')}), as they are entered; it does not say whether they are complete.`,
+  };
+}

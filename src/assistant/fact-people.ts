@@ -1,0 +1,56 @@
+import type { FactAnswerer } from './fact-answerer.ts';
+
+const ROLES: readonly (readonly [RegExp, string])[] = [
+  [/plaintiff|petitioner|\bsu(?:ed|ing|es) (?:me|us)\b/i, 'plaintiff'],
+  [/defendant|respondent|(?:am i|are we) suing/i, 'defendant'],
+  [/witness/i, 'witness'],
+  [/expert/i, 'expert'],
+  [/lawyer|attorney|counsel|represents/i, 'attorney'],
+];
+
+export const caseNumber: FactAnswerer = ({ situation: { facts }, draft }) => {
+  if (facts.case.caseNumber === null) return false;
+  draft.point(`Case number ${facts.case.caseNumber}.`, 'case:number');
+  return true;
+};
+
+export const court: FactAnswerer = ({ situation: { facts }, draft }) => {
+  const { courtName, state, caseType } = facts.case;
+  if (courtName === null) return false;
+  draft.point(
+    `${courtName}${state === null ? '' : `, ${state}`}${caseType === null ? '' : `; entered as a ${caseType} case`}.`,
+    'case:court',
+    'case:type',
+  );
+  return true;
+};
+
+export const parties: FactAnswerer = ({ situation: { facts }, draft, question }) => {
+  const role = ROLES.find(([words]) => words.test(question))?.[1] ?? null;
+  const { plaintiffName, defendantName } = facts.case;
+  const own = role === 'plaintiff' ? plaintiffName : role === 'defendant' ? defendantName : null;
+  const people = facts.participants.filter((person) => role === null || person.role === role);
+  if (own !== null)
+    draft.point(`${role === 'plaintiff' ? 'Plaintiff' : 'Defendant'} of the case: ${own}.`, `case:${role}`);
+  if (role === null) {
+    if (plaintiffName !== null) draft.point(`Plaintiff: ${plaintiffName}.`, 'case:plaintiff');
+    if (defendantName !== null) draft.point(`Defendant: ${defendantName}.`, 'case:defendant');
+  }
+  for (const { id, name, role: is, organization } of people.slice(0, 12)) {
+    draft.point(
+      `Entered among the people of the case: ${name || 'no name'} (${is}${organization !== null && organization !== name ? `, ${organization}` : ''}).`,
+      `participant:${id}`,
+    );
+  }
+  return own !== null || people.length > 0 || (role === null && (plaintiffName ?? defendantName) !== null);
+};
+
+export const side: FactAnswerer = ({ situation: { facts }, draft }) => {
+  draft.point(
+    facts.side === 'attorney'
+      ? 'Your profile says that you are an attorney.'
+      : `Your profile says that you are the ${facts.side}. You can change it on your profile.`,
+    'case:side',
+  );
+  return true;
+};

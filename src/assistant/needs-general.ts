@@ -1,0 +1,183 @@
+import { statedDates } from '../docket/stated-dates.ts';
+import { asTitle, type Place } from './draft.ts';
+import { dueSentences } from './due-sentences.ts';
+import { entryKey } from './entry-key.ts';
+import { type Need, need } from './need.ts';
+import { paperNeeds } from './needs-papers.ts';
+import type { Situation } from './situation.ts';
+import { amount, day, dayAndDistance, listed } from './words.ts';
+
+const MOST_DEADLINES = 12;
+const MOST_ASKS = 3;
+
+function deadlineNeeds({ facts, answerDue, answered, today }: Situation): Need[] {
+  return facts.deadlines
+    .flatMap((deadline) => (deadline.date === null ? [] : [{ ...deadline, date: deadline.date }]))
+    .filter(({ id, status }) => status !== 'done' && (id !== answerDue?.id || answered !== null))
+    .slice(0, MOST_DEADLINES)
+    .map(({ id, kind, date, status, ruleReference }) => {
+      const rule = ruleReference === null ? '' : ` (${ruleReference})`;
+      const isLate = status === 'overdue';
+      return need({
+        id: `deadline ${id}`,
+        what: isLate
+          ? `${kind}: its day was ${dayAndDistance(date, today)}. Do it now, or mark it as done if it is.`
+          : `${kind}: ${dayAndDistance(date, today)}.`,
+        why: isLate
+          ? `It stands open on your timeline${rule}. If it is really missed, ask the clerk today whether you can ask the court for more time.`
+          : `It stands on your timeline${rule}.`,
+        date,
+        urgency: isLate ? 'at-once' : 'soon',
+        keys: [`deadline:${id}`],
+        action: { type: 'open-milestone', label: `Open “${asTitle(kind, 40)}”`, milestoneId: id },
+      });
+    });
+}
+
+/** Days to come that papers or the docket name and the timeline does not have. */
+function dayNeeds({ facts, today }: Situation, passages: readonly Place[]): Need[] {
+  const known = new Set(facts.deadlines.map(({ date }) => date));
+  const papers = dueSentences(facts, passages)
+    .flatMap(({ place, date }) =>
+      date !== null && date >= today && !known.has(date) ? [{ place, date }] : [],
+    )
+    .map(({ place, date }) =>
+      need({
+        id: `day ${date}`,
+        what: `Look at ${day(date)} in ${place.filename}, page ${place.page}, and put it on your timeline if it is about you.`,
+        why: 'The paper names this day and your timeline has nothing on it.',
+        date,
+        keys: [`document:${place.documentId}`],
+        place,
+        action: {
+          type: 'create-deadline',
+          label: `Put ${day(date)} on the timeline`,
+          name: asTitle(place.filename.replace(/\.\w{1,5}$/, ''), 60),
+          date,
+          deadlineType: null,
+          triggerDate: null,
+        },
+      }),
+    );
+  const docket = facts.docket.newest.flatMap((entry) =>
+    statedDates(entry.description)
+      .filter(({ date, kind }) => date >= today && !known.has(date) && kind !== 'served' && kind !== 'sent')
+      .map(({ date, kind }) =>
+        need({
+          id: `day ${date}`,
+          what: `Put ${day(date)} on your timeline: the docket names it as ${kind === 'hearing' ? 'the day of a hearing or conference' : 'a day by which something is due'}.`,
+          why: `Docket${entry.entryNumber === null ? '' : ` no. ${entry.entryNumber}`}${entry.date === null ? '' : ` of ${day(entry.date)}`} says it; your timeline has nothing on that day.`,
+          date,
+          keys: [`docket:${entryKey(entry)}`],
+          action: {
+            type: 'create-deadline',
+            label: `Put ${day(date)} on the timeline`,
+            name: kind === 'hearing' ? 'Hearing' : 'Day named on the docket',
+            date,
+            deadlineType: null,
+            triggerDate: null,
+          },
+        }),
+      ),
+  );
+  return [...docket, ...papers].slice(0, MOST_ASKS);
+}
+
+function courtNeeds({ otherCourt, complaint, facts }: Situation): Need[] {
+  const evidence = complaint?.analysis.court?.evidence;
+  if (otherCourt === null || complaint === null || !evidence?.verified) return [];
+  const { documentId, filename } = complaint;
+  return [
+    need({
+      id: 'court',
+      what: 'Check the court of this case: the complaint names another.',
+      why: `Entered here is ${facts.case.courtName ?? 'no court'}, and the times that are counted here are those of that court.`,
+      urgency: 'at-once',
+      keys: ['case:court', `document:${documentId}`],
+      place: { documentId, filename, page: evidence.page, start: evidence.start, text: evidence.quote },
+      action: { type: 'open-document', label: 'Open the complaint', documentId, page: evidence.page },
+    }),
+  ];
+}
+
+function unreadNeeds({ facts }: Situation): Need[] {
+  const failed = facts.documents.unread.filter(({ isFailed }) => isFailed);
+  const [first] = failed;
+  if (first === undefined) return [];
+  const count = facts.documents.failed;
+  return [
+    need({
+      id: 'unread',
+      what: `Read ${count === 1 ? `${first.filename} yourself` : `the ${amount(count, 'paper')} that could not be read here yourself`}, and upload a better copy if you can.`,
+      why: `Nothing said here takes account of ${count === 1 ? 'it' : 'them'}${
+        count === 1
+          ? ''
+          : `: ${listed(
+              failed.map(({ filename }) => filename),
+              3,
+            )}`
+      }.`,
+      urgency: 'soon',
+      keys: failed.slice(0, 4).map(({ id }) => `document:unread ${id}`),
+      action: {
+        type: 'open-document',
+        label: `Open ${asTitle(first.filename, 40)}`,
+        documentId: first.id,
+        page: null,
+      },
+    }),
+  ];
+}
+
+function houseNeeds({ facts, isCivil }: Situation): Need[] {
+  const { documents, docket, participants } = facts;
+  const needs: Need[] = [];
+  if (documents.total === 0) {
+    needs.push(
+      need({
+        id: 'upload',
+        what: 'Upload the papers you were given and those you filed.',
+        why: 'There is no paper in this case yet, so nothing can be read, quoted or counted. Photos of the pages will do.',
+        urgency: 'at-once',
+        keys: ['document:total'],
+        action: { type: 'upload', label: 'Upload your papers' },
+      }),
+    );
+  }
+  if (docket.total === 0) {
+    needs.push(
+      need({
+        id: 'docket',
+        what: 'Get the docket from the court’s website or the clerk, and paste it here.',
+        why: 'The docket is the court’s own list of what happened and of the days the judge set; those days come before any rule.',
+        urgency: 'soon',
+        keys: ['docket:total'],
+        action: { type: 'open', label: 'Open the docket', place: 'docket' },
+      }),
+    );
+  }
+  if (participants.length === 0) {
+    needs.push(
+      need({
+        id: 'participants',
+        what: 'Enter the people of the case, with their addresses.',
+        why: `Nobody is entered yet${isCivil ? '; captions, the summons and certificates of service take names and addresses from there' : ''}.`,
+        urgency: 'later',
+        action: { type: 'open', label: 'Add the people of the case', place: 'participants' },
+      }),
+    );
+  }
+  return needs;
+}
+
+/** What holds for either side and, but for motions and exhibits, in any kind of case. */
+export function generalNeeds(situation: Situation, passages: readonly Place[]): Need[] {
+  return [
+    ...deadlineNeeds(situation),
+    ...dayNeeds(situation, passages),
+    ...courtNeeds(situation),
+    ...paperNeeds(situation),
+    ...unreadNeeds(situation),
+    ...houseNeeds(situation),
+  ];
+}

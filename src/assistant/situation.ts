@@ -1,0 +1,127 @@
+import { answerDeadlines } from '../answers/filing/deadline.ts';
+import { stateName } from '../cases/states.ts';
+import { calculateDeadlines } from '../deadlines/calculate.ts';
+import type { Jurisdiction } from '../deadlines/calculation-schema.ts';
+import type { CourtRule } from '../deadlines/court-rule.ts';
+import { COURT_SYSTEMS } from '../deadlines/court-systems.ts';
+import { jurisdictionOf, stateWithoutRules } from '../deadlines/jurisdiction.ts';
+import { AppError } from '../errors.ts';
+import { concernsEviction, newestComplaint, otherCourtOf } from './complaint-signs.ts';
+import {
+  amendedSeen,
+  answerDaySeen,
+  answerSeen,
+  defaultSeen,
+  issuedUnserved,
+  serviceSeen,
+} from './docket-signs.ts';
+import type { CaseFacts, DeadlineFact, SummonsFact } from './facts-schema.ts';
+import { ANSWER_DUE, type Known, type KnownDay, type ReadComplaint } from './known.ts';
+
+const ANSWER_RULE = 'Answer to Complaint Due';
+
+/** What the rules ask of a case before they say anything: worked out once from its facts. */
+export interface Situation {
+  facts: CaseFacts;
+  today: string;
+  /** Whose rules are known here; null where they are not. */
+  court: Jurisdiction | null;
+  /** 'New Mexico district court', 'the courts of Texas'. */
+  courtWords: string;
+  /** The rules of the product are those of civil cases in the first court. */
+  isCivil: boolean;
+  /** It is about leaving a home: such cases have times of their own. */
+  isEviction: boolean;
+  /** The complaint that counts, and how many papers are filed as one. */
+  complaint: ReadComplaint | null;
+  complaints: number;
+  /** The court that the complaint names, where it is in another state or system than the case's. */
+  otherCourt: string | null;
+  /** The docket shows an amended complaint later than the one that is here. */
+  amended: KnownDay | null;
+  /** The rule on the time to answer; null where it is not known. */
+  answerRule: CourtRule | null;
+  /** The open, dated deadline to answer. */
+  answerDue: (DeadlineFact & { date: string }) | null;
+  answered: (Known & { isSure: boolean }) | null;
+  inDefault: (Known & { date: string | null }) | null;
+  served: KnownDay | null;
+  docketAnswerDay: KnownDay | null;
+  unserved: SummonsFact[];
+  issuedUnserved: KnownDay | null;
+}
+
+const COURTS: Readonly<Record<Jurisdiction, string>> = {
+  federal: 'federal court',
+  california: 'California superior court',
+  new_mexico_district: 'New Mexico district court',
+  new_mexico_magistrate: 'New Mexico magistrate or metropolitan court',
+};
+
+export function countOfType({ documents }: CaseFacts, type: RegExp): number {
+  return documents.byType.reduce((sum, each) => (type.test(each.type) ? sum + each.count : sum), 0);
+}
+
+function findAnswerDue({ deadlines }: CaseFacts): Situation['answerDue'] {
+  const open = deadlines
+    .filter(({ status }) => status !== 'done')
+    .map((each) => ({ ...each, isFinished: false }));
+  const [due] = answerDeadlines(open);
+  return due ?? null;
+}
+
+/** Works out what the rules ask of a case. */
+export function readSituation(facts: CaseFacts): Situation {
+  const { state, courtName, caseType } = facts.case;
+  const place = { state, courtName };
+  const court = stateWithoutRules(place) === null && state !== null ? jurisdictionOf(place) : null;
+  const rules = court === null ? [] : COURT_SYSTEMS[court].rules;
+  const complaint = newestComplaint(facts);
+  return {
+    facts,
+    today: facts.today,
+    court,
+    courtWords: court === null ? `the courts of ${state ? stateName(state) : 'your state'}` : COURTS[court],
+    isCivil: caseType === null || caseType === 'civil',
+    isEviction: concernsEviction(facts, complaint),
+    complaint,
+    complaints: countOfType(facts, /\b(?:complaint|petition)$/i),
+    otherCourt: otherCourtOf(facts, complaint),
+    amended: amendedSeen(facts, complaint),
+    answerRule: rules.find(({ name }) => name === ANSWER_RULE) ?? null,
+    answerDue: findAnswerDue(facts),
+    answered: answerSeen(facts),
+    inDefault: defaultSeen(facts),
+    served: serviceSeen(facts),
+    docketAnswerDay: answerDaySeen(facts),
+    unserved: facts.summonses.filter(({ response }) => response.state === 'not-started'),
+    issuedUnserved: facts.summonses.length > 0 ? null : issuedUnserved(facts),
+  };
+}
+
+/** The last day to answer by the court's rule when a summons was served on `date`; null where no rule is known. */
+export function answerDayFrom(date: string, { court, today, isEviction }: Situation): string | null {
+  if (court === null || isEviction) return null;
+  try {
+    const [counted] = calculateDeadlines(
+      { triggerDate: date, jurisdiction: court, serviceMethod: 'personal', deadlineType: ANSWER_DUE },
+      today,
+    );
+    return counted?.courtRule?.dueDate ?? null;
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+/** 'Rule 1-012(A) NMRA', with a word of caution where the rule's text was not read. */
+export function ruleWords({ citation, isUnchecked }: Pick<CourtRule, 'citation' | 'isUnchecked'>): string {
+  return isUnchecked ? `${citation}; check it with the clerk` : citation;
+}
+
+/** ' and with the clerk: …' where this court's rules are not known; empty where they are. */
+export function unknownRules({ court, isCivil, courtWords }: Situation): string {
+  return court === null && isCivil
+    ? `, and with the clerk: the rules of ${courtWords} are not known here`
+    : '';
+}
