@@ -10,6 +10,7 @@ import { HASHED_WIDTH, hashedEmbedding } from '#src/search/embedding.ts';
 import { parseTranscript } from '#src/transcripts/parse.ts';
 import { checkText } from '#src/verification/check-text.ts';
 import type { LookedIn } from '#src/verification/papers.ts';
+import { checkAnswer } from './check-answer.ts';
 
 function embedTexts(texts: readonly string[]): Float32Array {
   const values = new Float32Array(texts.length * HASHED_WIDTH);
@@ -26,6 +27,7 @@ function checkDraftText({ text, ...looked }: LookedIn & { text: string }) {
 /** What the text thread can do; pure functions only. */
 export const operations = {
   analyze: analyzeText,
+  checkAnswer,
   checkText: checkDraftText,
   classify: classifyDocument,
   complaint: readComplaint,

@@ -7,7 +7,7 @@ import { courtTimeZone, dateIn } from '#src/deadlines/court-time.ts';
 import type { ChatEvent } from '#src/documents/chat-schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import { checkAnswer } from '../ai/check-answer.ts';
+import { checkAnswerAside } from '../ai/check-aside.ts';
 import { engineFor } from '../ai/choose.ts';
 import type { AiEngine, AnswerRequest, EngineAnswer, Passage } from '../ai/engine.ts';
 import type { AnswerValues } from '../documents/chat-store.ts';
@@ -105,7 +105,7 @@ async function answerQuestion(
   const actionType = readAction(message);
   const named = new Set(answer.records);
   return {
-    ...checkAnswer(answer, message, papers, known),
+    ...(await checkAnswerAside({ answer, question: message, papers, known, today })),
     engine: engine.label,
     records: lines.filter(({ ref }) => named.has(ref)).map(({ record }) => record),
     suggestedActions: suggestActions({ actionType, facts, answer }),

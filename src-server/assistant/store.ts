@@ -3,7 +3,7 @@ import type { Database } from '#db/schema/index.ts';
 import type { Conversation } from '#src/assistant/schema.ts';
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
-import type { Paper } from '../ai/check-answer.ts';
+import type { Paper } from '#src/verification/papers.ts';
 
 type Db = Kysely<Database>;
 

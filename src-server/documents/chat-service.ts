@@ -1,6 +1,7 @@
+import { courtTimeZone, dateIn } from '#src/deadlines/court-time.ts';
 import type { AskInput, AskTurnInput, ChatAnswer, ChatEvent } from '#src/documents/chat-schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import { checkAnswer } from '../ai/check-answer.ts';
+import { checkAnswerAside } from '../ai/check-aside.ts';
 import { engineFor } from '../ai/choose.ts';
 import type { AnswerValues } from './chat-store.ts';
 import { type Answering, type Asking, answerAtOnce, type ChatDeps, tellTurn } from './chat-turns.ts';
@@ -30,7 +31,13 @@ async function answerQuestion(
   // The model takes its time: another reading may have brought another text meanwhile, and the quotes belong to that.
   const { filename, text } = await getReadText(deps.db, caseId, documentId);
   return {
-    ...checkAnswer(answer, message, [{ id: documentId, filename, text }], []),
+    ...(await checkAnswerAside({
+      answer,
+      question: message,
+      papers: [{ id: documentId, filename, text }],
+      known: [],
+      today: dateIn(courtTimeZone(null), deps.clock.now()),
+    })),
     engine: engine.label,
   };
 }

@@ -1,11 +1,12 @@
 import { builtinEngine } from '#server/ai/builtin.ts';
-import { checkAnswer, type Paper } from '#server/ai/check-answer.ts';
+import { checkAnswer } from '#server/ai/check-answer.ts';
 import { QUESTION_CANDIDATES, QUESTION_PASSAGES, rankForQuestion } from '#src/analysis/answer.ts';
 import type { CaseFacts } from '#src/assistant/facts-schema.ts';
 import { chunkText } from '#src/documents/chunk.ts';
 import { locateQuote } from '#src/documents/quotes.ts';
 import type { Source } from '#src/documents/schema.ts';
 import { makeRanker } from '#src/search/rank.ts';
+import type { Paper } from '#src/verification/papers.ts';
 import type { CorpusQuestion } from './corpus.ts';
 import { share } from './report.ts';
 
@@ -15,6 +16,7 @@ export interface Asked {
   found: boolean;
   message: string;
   confidence: number;
+  because: string;
   sources: Source[];
   /** Quotes that the engine gave, and those of them that stand in the paper at their place. */
   quotes: number;
@@ -79,12 +81,19 @@ export function makePool(papers: Paper[], { isCase }: { isCase: boolean }): Pool
         facts: isCase ? NO_FACTS : null,
       });
       const asked = papers.filter(({ id }) => read.some(({ documentId }) => documentId === id));
-      const checked = checkAnswer(answer, question.question, asked, []);
+      const checked = checkAnswer({
+        answer,
+        question: question.question,
+        papers: asked,
+        known: [],
+        today: null,
+      });
       return {
         question,
         found: answer.found,
         message: checked.content,
         confidence: checked.confidence,
+        because: checked.because,
         sources: checked.sources,
         quotes: answer.quotes.length,
         verified: answer.quotes.filter((quote) => stands(quote, papers)).length,

@@ -38,8 +38,8 @@ describe('marks of sources', () => {
     const text =
       'The rent is due on the first of May. The deposit was paid in full on June 3. The roof leaks.';
     const quote = (words: string) => ({ documentId: 'd', text: words });
-    const { content, sources } = checkAnswer(
-      {
+    const { content, sources } = checkAnswer({
+      answer: {
         found: true,
         message: 'A [1]. B [2]. C [3]. D [4].',
         quotes: [
@@ -52,10 +52,11 @@ describe('marks of sources', () => {
         confidence: 1,
         because: '',
       },
-      'What?',
-      [{ id: 'd', filename: 'lease.txt', text }],
-      [],
-    );
+      question: 'What?',
+      papers: [{ id: 'd', filename: 'lease.txt', text }],
+      known: [],
+      today: null,
+    });
     expect(sources.map(({ n }) => n)).toEqual([1, 2, 3]);
     expect(content).toBe('A. B [1][2]. C [3]. D [3].');
   });
