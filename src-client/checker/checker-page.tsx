@@ -47,15 +47,15 @@ function CheckerOfCase({ caseId, userId }: { caseId: string; userId: string }) {
         />
       </div>
       {result === null ? (
-        <>
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]">
           <DraftForm state={state} />
           <Card>
             <CardBody>
-              <h2 className="mb-4 font-semibold">What the check can tell you</h2>
-              <Meanings />
+              <h2 className="mb-4 font-semibold">What the check tells you</h2>
+              <Meanings isNarrow />
             </CardBody>
           </Card>
-        </>
+        </div>
       ) : (
         <>
           <DraftResults

@@ -37,7 +37,7 @@ export function DraftForm({ state }: { state: DraftCheck }) {
             error={fieldError ?? undefined}
           >
             <Textarea
-              rows={14}
+              rows={16}
               spellCheck={false}
               autoComplete="off"
               readOnly={isRunning}

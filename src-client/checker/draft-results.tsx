@@ -18,6 +18,9 @@ import { OutcomeFilter } from './outcome-filter.tsx';
 import { SearchedNote } from './searched-note.tsx';
 import { amount } from './words.ts';
 
+/** One outcome, all that needs a look, or everything. */
+type Filter = CheckStatus | 'open' | 'all';
+
 interface DraftResultsProps {
   caseId: string;
   text: string;
@@ -29,7 +32,9 @@ interface DraftResultsProps {
 /** What was found: how many came out how, the draft with its marks, and a list of what is said about each. */
 export function DraftResults({ caseId, text, result, onEdit, onStartAnew }: DraftResultsProps) {
   const { checks, counts } = result;
-  const [filter, setFilter] = useState<CheckStatus | null>(null);
+  const [filter, setFilter] = useState<Filter>(() =>
+    checks.some(({ status }) => status !== 'found') ? 'open' : 'all',
+  );
   const [chosen, setChosen] = useState<number | null>(null);
   const isWide = useMediaQuery('(min-width: 64rem)');
   const scroller = useRef<HTMLDivElement>(null);
@@ -37,9 +42,7 @@ export function DraftResults({ caseId, text, result, onEdit, onStartAnew }: Draf
   const marks = useMemo(() => marksOf(checks), [checks]);
   const shown = useMemo(
     () =>
-      checks
-        .map((check, place) => ({ check, place }))
-        .filter(({ check }) => filter === null || check.status === filter),
+      checks.map((check, place) => ({ check, place })).filter(({ check }) => isShown(check.status, filter)),
     [checks, filter],
   );
   useEffect(() => heading.current?.focus(), []);
@@ -55,7 +58,8 @@ export function DraftResults({ caseId, text, result, onEdit, onStartAnew }: Draf
   );
   const showFinding = useCallback(
     (place: number) => {
-      setFilter((current) => (current === null || checks[place]?.status === current ? current : null));
+      const status = checks[place]?.status;
+      setFilter((current) => (status === undefined || isShown(status, current) ? current : 'all'));
       setChosen(place);
       requestAnimationFrame(() => {
         const finding = document.getElementById(findingId(place));
@@ -81,6 +85,7 @@ export function DraftResults({ caseId, text, result, onEdit, onStartAnew }: Draf
 
   const problems = countOf(counts, 'looks-wrong') + countOf(counts, 'not-found');
   const unknown = countOf(counts, 'form-only');
+  const open = problems + unknown;
   return (
     <div data-furniture="" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -101,7 +106,6 @@ export function DraftResults({ caseId, text, result, onEdit, onStartAnew }: Draf
           </Button>
         </div>
       </div>
-      <SearchedNote caseId={caseId} result={result} />
       {checks.length === 0 ? (
         <Card>
           <Empty icon={<FileCheck2 />} title="Nothing to look up in this draft">
@@ -111,14 +115,19 @@ export function DraftResults({ caseId, text, result, onEdit, onStartAnew }: Draf
         </Card>
       ) : (
         <>
-          <OutcomeFilter counts={counts} chosen={filter} onChoose={setFilter} />
+          <OutcomeFilter
+            counts={counts}
+            chosen={filter === 'open' || filter === 'all' ? null : filter}
+            onChoose={(status) => setFilter(status ?? 'all')}
+          />
           {unknown > 0 && (
             <Alert tone="info" title={`${amount(unknown, 'citation')} to look up yourself before you file`}>
               Our library holds rules, not decisions. A right form does not say that a decision exists: courts
               have fined people for citing decisions that a chatbot made up. Find each one, and read it.
             </Alert>
           )}
-          <Disclosure label="What the four outcomes mean">
+          <SearchedNote caseId={caseId} result={result} />
+          <Disclosure label="What the four outcomes mean" className="-my-2">
             <div className="pt-2 pb-1">
               <Meanings />
             </div>
@@ -138,11 +147,23 @@ export function DraftResults({ caseId, text, result, onEdit, onStartAnew }: Draf
               aria-label="Findings"
               className="lg:sticky lg:top-18 lg:flex lg:max-h-[calc(100dvh-5.5rem)] lg:flex-col"
             >
-              <h3 className="border-b border-line px-4 py-3 text-sm font-semibold">
-                {filter === null
-                  ? amount(checks.length, 'finding')
-                  : `${shown.length.toLocaleString('en-US')} of ${amount(checks.length, 'finding')}`}
-              </h3>
+              <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line px-4 py-2">
+                <h3 className="figures text-sm font-semibold" aria-live="polite">
+                  {shown.length === checks.length
+                    ? amount(checks.length, 'finding')
+                    : `${shown.length.toLocaleString('en-US')} of ${amount(checks.length, 'finding')}`}
+                </h3>
+                {open > 0 && open < checks.length && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    className="-mr-2"
+                    onClick={() => setFilter(filter === 'all' ? 'open' : 'all')}
+                  >
+                    {filter === 'all' ? 'Show What Needs a Look' : 'Show All'}
+                  </Button>
+                )}
+              </div>
               <div ref={scroller} className="min-h-0 lg:overflow-y-auto">
                 <ol aria-label="Findings" className="divide-y divide-line">
                   {shown.map(({ check, place }, index) => (
@@ -154,6 +175,7 @@ export function DraftResults({ caseId, text, result, onEdit, onStartAnew }: Draf
                       <FindingCard
                         caseId={caseId}
                         check={check}
+                        near={result.nearest[place] ?? null}
                         place={place}
                         isChosen={chosen === place}
                         onShow={showInDraft}
@@ -168,6 +190,10 @@ export function DraftResults({ caseId, text, result, onEdit, onStartAnew }: Draf
       )}
     </div>
   );
+}
+
+function isShown(status: CheckStatus, filter: Filter): boolean {
+  return filter === 'all' || (filter === 'open' ? status !== 'found' : status === filter);
 }
 
 function chosenMark(marks: readonly number[], chosen: number | null): number | null {

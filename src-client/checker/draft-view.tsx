@@ -87,8 +87,7 @@ function MarkedRun({ run, check, place, isChosen, onChoose }: MarkedRunProps) {
       href={`#${findingId(place)}`}
       title={`${place + 1}: ${word}`}
       className={classNames(
-        'scroll-mt-32 rounded-[3px] text-ink underline decoration-1 underline-offset-[3px]',
-        mark,
+        'scroll-mt-32 rounded-[3px] text-ink',
         isChosen && 'outline-2 outline-offset-1 outline-accent',
       )}
       onClick={(event) => {
@@ -99,12 +98,13 @@ function MarkedRun({ run, check, place, isChosen, onChoose }: MarkedRunProps) {
       {run.isFirst && (
         <Icon aria-hidden="true" className={classNames('mr-0.5 inline size-3.5 align-[-0.1em]', ink)} />
       )}
-      {run.text}
+      <span className={classNames('rounded-[3px] underline decoration-1 underline-offset-[3px]', mark)}>
+        {run.text}
+      </span>
       {run.isLast && (
-        <span className={classNames('figures font-sans text-[0.6875rem] font-semibold no-underline', ink)}>
-          {' '}
-          <span className="align-super">{place + 1}</span>
-          <span className={check.status === 'found' ? 'sr-only' : 'ml-1 align-super'}>{word}</span>
+        <span className={classNames('figures font-sans text-[0.6875rem] font-semibold', ink)}>
+          <span className="ml-1 align-super">{place + 1}</span>
+          <span className={check.status === 'found' ? 'sr-only' : 'align-super'}> {word}</span>
         </span>
       )}
     </a>

@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
+import type { NearWords } from '#src/checker/schema.ts';
 import { type Check, STATUS_WORDS } from '#src/verification/schema.ts';
 import { FileName } from '../documents/file-name.tsx';
+import { QuoteLink } from '../documents/quote-link.tsx';
 import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -12,6 +14,8 @@ import { capital } from './words.ts';
 interface FindingCardProps {
   caseId: string;
   check: Check;
+  /** Words of a paper that come near a quotation that stands nowhere. */
+  near: NearWords | null;
   /** In the order of the draft. */
   place: number;
   isChosen: boolean;
@@ -21,7 +25,7 @@ interface FindingCardProps {
 
 /** What is said about one statement of the draft. */
 export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
-  const { caseId, check, place, isChosen, onShow } = props;
+  const { caseId, check, near, place, isChosen, onShow } = props;
   const { kind, status, text, note, source } = check;
   const { icon: Icon, tone } = LOOK[status];
   return (
@@ -58,6 +62,17 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
             Open <FileName name={source.filename} />, page {source.page}
           </span>
         </Link>
+      )}
+      {near !== null && (
+        <div className="mt-1 flex flex-col gap-1">
+          <p className="text-xs font-medium text-muted">Perhaps this was meant:</p>
+          <QuoteLink
+            caseId={caseId}
+            documentId={near.documentId}
+            label={<FileName name={near.filename} />}
+            quote={near}
+          />
+        </div>
       )}
     </div>
   );

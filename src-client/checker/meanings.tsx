@@ -5,9 +5,9 @@ import { LOOK, MEANINGS } from './look.tsx';
 import { capital } from './words.ts';
 
 /** What each outcome says, and what it does not. */
-export function Meanings() {
+export function Meanings({ isNarrow = false }: { isNarrow?: boolean }) {
   return (
-    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+    <dl className={classNames('grid gap-x-8 gap-y-4', isNarrow ? 'sm:max-lg:grid-cols-2' : 'sm:grid-cols-2')}>
       {WORST_FIRST.map((status) => {
         const { icon: Icon, ink } = LOOK[status];
         return (

@@ -1,3 +1,4 @@
+import { format } from 'date-fns';
 import { countOf, WORST_FIRST } from '#src/checker/counts.ts';
 import type { DraftChecked } from '#src/checker/schema.ts';
 import { visibleName } from '#src/documents/visible-name.ts';
@@ -14,13 +15,15 @@ interface PrintedCheckProps {
   result: DraftChecked;
 }
 
+const MOST_NAMED = 10;
+
 /** Draft and findings on paper, all of them; drawn only while the page is printed. */
 export function PrintedCheck(props: PrintedCheckProps) {
   return usePrinting() ? <Paper {...props} /> : null;
 }
 
 function Paper({ title, text, result }: PrintedCheckProps) {
-  const { checks, counts, searched, unread } = result;
+  const { checks, nearest, counts, searched, unread } = result;
   return (
     <section
       aria-label="Check for printing"
@@ -28,14 +31,21 @@ function Paper({ title, text, result }: PrintedCheckProps) {
     >
       <h1 className="text-[15pt] font-semibold">Check of a draft: {title}</h1>
       <p>
+        {format(new Date(), 'MMMM d, yyyy')}.{' '}
         {WORST_FIRST.map((status) => `${countOf(counts, status)} ${STATUS_WORDS[status]}`).join(' · ')}.
         Looked at: {amount(searched, 'document')}
-        {unread.total > 0 && `; not looked at: ${amount(unread.total, 'document')}`}.
+        {unread.total > 0 &&
+          `; not looked at: ${amount(unread.total, 'document')} (${unread.listed
+            .slice(0, MOST_NAMED)
+            .map(({ filename }) => visibleName(filename))
+            .join(', ')}${unread.total > MOST_NAMED ? ' …' : ''})`}
+        .
       </p>
       <h2 className="mt-4 text-[13pt] font-semibold">Findings</h2>
       <ol className="mt-1">
         {checks.map(({ kind, status, text: words, note, source, start }, place) => {
           const { icon: Icon } = LOOK[status];
+          const near = nearest[place];
           return (
             <li key={`${start} ${kind}`} className="break-inside-avoid border-b border-line py-1.5">
               <p className="font-semibold">
@@ -45,8 +55,16 @@ function Paper({ title, text, result }: PrintedCheckProps) {
               <p className="wrap-anywhere">{words}</p>
               <p className="wrap-anywhere italic">
                 {note}
-                {source !== null && ` (${visibleName(source.filename)}, page ${source.page})`}
+                {source !== null &&
+                  !note.includes(source.filename) &&
+                  ` (${visibleName(source.filename)}, page ${source.page})`}
               </p>
+              {near && (
+                <p className="wrap-anywhere">
+                  Perhaps this was meant: “{near.quote.trim()}” ({visibleName(near.filename)}, page{' '}
+                  {near.page})
+                </p>
+              )}
             </li>
           );
         })}

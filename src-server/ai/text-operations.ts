@@ -4,6 +4,7 @@ import { readComplaintHead } from '#src/answers/filing/read-caption.ts';
 import { factIndex } from '#src/answers/inventions.ts';
 import { candidatesOf } from '#src/checker/candidates.ts';
 import { holdersOf, namedIn } from '#src/checker/holders.ts';
+import { nearestWords } from '#src/checker/nearest.ts';
 import { classifyDocument } from '#src/documents/classify.ts';
 import { digestText } from '#src/documents/digest.ts';
 import { HASHED_WIDTH, hashedEmbedding } from '#src/search/embedding.ts';
@@ -36,6 +37,7 @@ export const operations = {
   draftCandidates: candidatesOf,
   draftHolders: holdersOf,
   draftNames: namedIn,
+  draftNearest: nearestWords,
   embed: embedTexts,
   facts: factIndex,
   transcript: parseTranscript,

@@ -52,7 +52,7 @@ async function check(deps: CheckerDeps, draft: Draft): Promise<DraftChecked> {
   // In a large case only the index says where to read, and what it does not hold yet cannot be looked at.
   const documents = isSmall ? all : all.filter(({ isIndexed }) => isIndexed);
   const waiting = isSmall ? [] : all.filter(({ isIndexed }) => !isIndexed);
-  const checks = await checkAgainst(deps, {
+  const looked = await checkAgainst(deps, {
     caseId,
     text,
     signal,
@@ -62,8 +62,8 @@ async function check(deps: CheckerDeps, draft: Draft): Promise<DraftChecked> {
     isSmall,
   });
   return {
-    checks,
-    counts: countChecks(checks),
+    ...looked,
+    counts: countChecks(looked.checks),
     searched: documents.length,
     unread: withUnindexed(unread, waiting),
   };
@@ -85,29 +85,33 @@ interface Against {
   isSmall: boolean;
 }
 
-async function checkAgainst({ db }: CheckerDeps, against: Against): Promise<Check[]> {
+type Looked = Pick<DraftChecked, 'checks' | 'nearest'>;
+
+async function checkAgainst({ db }: CheckerDeps, against: Against): Promise<Looked> {
   const { caseId, text, signal, known, today, documents, isSmall } = against;
   const first = await runOnText('checkText', { text, papers: [], known, today });
-  if (documents.length === 0) return first;
+  if (documents.length === 0) return { checks: first, nearest: first.map(() => null) };
   const open = first.filter(({ kind }) => LOOKED_UP.has(kind));
   const papers = isSmall ? null : await findPapers(db, { caseId, documents, statements: open, signal });
   const always = isSmall ? documents.map(({ id }) => id) : await alwaysRead(documents, text);
-  const checks: Check[] = [];
+  const looked: Looked = { checks: [], nearest: [] };
   for (const segment of segmentsOf(text, first)) {
     signal.throwIfAborted();
     const end = segment.start + segment.text.length;
     const ids = [...always, ...(papers === null ? [] : idsFor(open, papers, segment.start, end))];
-    const found = await runOnText('checkText', {
-      text: segment.text,
-      papers: await readTexts(db, caseId, ids),
-      known,
-      today,
-    });
-    for (const check of found) {
-      checks.push({ ...check, start: check.start + segment.start, end: check.end + segment.start });
+    const texts = await readTexts(db, caseId, ids);
+    const checks = await runOnText('checkText', { text: segment.text, papers: texts, known, today });
+    const quotes = checks.map((check) => (isLost(check) ? check.text : ''));
+    looked.nearest.push(...(await runOnText('draftNearest', { papers: texts, quotes })));
+    for (const check of checks) {
+      looked.checks.push({ ...check, start: check.start + segment.start, end: check.end + segment.start });
     }
   }
-  return checks;
+  return looked;
+}
+
+function isLost({ kind, status }: Check): boolean {
+  return kind === 'quote' && status === 'not-found';
 }
 
 /** A named paper must be at hand to say what is on its pages, and the longest one to say how many pages there are. */

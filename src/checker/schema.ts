@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Source } from '../documents/schema.ts';
 import { Check, CheckKind, CheckStatus } from '../verification/schema.ts';
 
 /** About thirty-five pages; longer drafts are checked in parts. */
@@ -29,10 +30,16 @@ export type UnreadDocument = z.infer<typeof UnreadDocument>;
 
 export const MOST_UNREAD_NAMED = 50;
 
+/** Words of a paper that come near a quotation that stands nowhere: perhaps it was bent. */
+export const NearWords = Source.omit({ n: true });
+export type NearWords = z.infer<typeof NearWords>;
+
 /** What a draft was checked for; nothing of it is kept. */
 export const DraftChecked = z.object({
   /** In the order in which they stand in the draft. */
   checks: z.array(Check),
+  /** For each check, in the same order, words that come near it; null where none do or it stands. */
+  nearest: z.array(NearWords.nullable()),
   counts: CheckCounts,
   /** Documents of the case that were looked at. */
   searched: z.number().int(),

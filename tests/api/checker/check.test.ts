@@ -85,10 +85,13 @@ async function makeLarge(caseId: string) {
   });
 }
 
+const BENT =
+  'He said: “The landlord shall keep the deposit of $900.00 within thirty days after the tenancy”.';
+
 describe.each(WIRES)('checker.check on %s', (wire) => {
   test('200: what stands in the documents, with its page, and what does not', async () => {
     const { caseId, lease, viewer } = await makeLeaseCase();
-    const { checks, counts, searched, unread } = resultOf(
+    const { checks, nearest, counts, searched, unread } = resultOf(
       await viewer.call(wire, NAME, { caseId, text: DRAFT }),
     );
     expect(outcomes(checks)).toEqual(EXPECTED);
@@ -96,6 +99,7 @@ describe.each(WIRES)('checker.check on %s', (wire) => {
     expect(counts.quote).toEqual({ found: 1, 'not-found': 1, 'form-only': 0, 'looks-wrong': 0 });
     expect(counts.date).toMatchObject({ found: 1, 'not-found': 1 });
     expect(counts.sum).toMatchObject({ found: 1, 'not-found': 1 });
+    expect(nearest[0]).toBeNull();
     const [source] = checks.map((check) => check.source);
     expect(source).toMatchObject({ documentId: lease.id, filename: 'lease.pdf', page: 2, verified: true });
     expect(LEASE.slice(source?.start, source?.end)).toBe(source?.quote);
@@ -119,6 +123,20 @@ describe.each(WIRES)('checker.check on %s', (wire) => {
     expect(checks[2]?.source).toMatchObject({ documentId: lease.id });
     expect(searched).toBe(6);
     expect(unread).toMatchObject({ total: 1, listed: [{ filename: 'ledger.txt', status: 'reading' }] });
+  });
+
+  test('of a quotation that was bent the words it comes from are shown, and of an invented one none', async () => {
+    const { caseId, owner, lease } = await makeLeaseCase();
+    const text = `${BENT} She said: “The moon is made of a green cheese that nobody eats”.`;
+    for (const isLarge of [false, true]) {
+      if (isLarge) await makeLarge(caseId);
+      const { checks, nearest } = resultOf(await owner.call(wire, NAME, { caseId, text }));
+      expect(checks.map(({ status }) => status)).toEqual(['not-found', 'not-found']);
+      expect(nearest).toMatchObject([{ documentId: lease.id, page: 2 }, null]);
+      expect(nearest[0]?.quote).toBe(
+        'The landlord shall return the deposit of $900.00 within thirty days after the tenancy ends.',
+      );
+    }
   });
 
   test('what stands in another case, also of the same person, is not in these documents', async () => {
