@@ -9,7 +9,7 @@ const FEWEST_TERMS = 4;
 const LEAST_SHARE = 0.6;
 const MOST_QUOTES = 200;
 /** What it costs that a stretch is longer than the quotation: a word from the next sentence is not worth it. */
-const WIDTH_WEIGHT = 0.5;
+const WIDTH_WEIGHT = 1;
 /** Characters by which the words are widened to the ends of their sentence. */
 const WIDENING = 120;
 
