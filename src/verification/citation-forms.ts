@@ -39,9 +39,12 @@ const JOINT = '(?:\\s?,\\s{0,2}(?:and\\s|or\\s|&\\s)?|\\s(?:and|or|&|through|to)
 const NO_RULE =
   '(?![\\w%]|[-‐–]?\\s?(?:days?|weeks?|months?|years?|hours?|minutes?|times|percent|dollars|calendar|court|business)\\b|[:/]\\d|,\\d{3}|\\s{1,2}(?:U\\.?\\s?S\\.?|C\\.?F|F\\.|P\\.|S\\.|N\\.|A\\.|L\\.|So\\.|Cal|WL|NM(?!RA|SA)))';
 
+/** 'FRCP 6(d), 2005'. */
+const NO_YEAR = '(?!(?:19|20)\\d\\d(?![\\w.-]))';
+
 /** Numbers of rules in a row: '12(b)(6), 12(c) and (f)'. */
 export function listOf(number: string): string {
-  return `${number}(?:${SUBS})?(?:${JOINT}(?:§{1,2}\\s?)?(?:${number}(?:${SUBS}|${NO_RULE})|${SUBS})){0,8}`;
+  return `${number}(?:${SUBS})?(?:${JOINT}(?:§{1,2}\\s?)?(?:${NO_YEAR}${number}(?:${SUBS}|${NO_RULE})|${SUBS})){0,8}`;
 }
 
 const PLAIN = '\\d{1,4}(?:\\.\\d{1,2})?(?:[A-Za-z]\\d{0,2})?(?![\\w-]*\\d)';

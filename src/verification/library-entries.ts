@@ -28,6 +28,7 @@ export const PLEADING_ENTRIES: readonly LibraryEntry[] = [
 
 /** Rules of pleadings, service, discovery, evidence and holidays that the product knows and lists nowhere else. */
 export const FURTHER_ENTRIES: readonly LibraryEntry[] = [
+  unchecked('FRCP 4(a)', 'What a summons contains'),
   read('FRCP 4(d)(3)', 'Time to answer after a waiver'),
   read('FRCP 4(m)', 'Time to serve the complaint'),
   unchecked('FRCP 5(b)(1)', 'Serving a lawyer in place of the party'),
@@ -50,9 +51,11 @@ export const FURTHER_ENTRIES: readonly LibraryEntry[] = [
   read('FRCP 10(a)', 'Caption'),
   read('FRCP 10(b)', 'Numbered paragraphs'),
   unchecked('FRCP 11(a)', 'Signature'),
+  unchecked('FRCP 11(b)', 'What a signature says'),
   read('FRCP 12(h)', 'Defenses lost and kept'),
   unchecked('FRCP 15(a)', 'Changing a pleading'),
   unchecked('FRCP 16(b)', 'Scheduling orders'),
+  unchecked('FRCP 26(a)(1)', 'What is disclosed at the start'),
   unchecked('FRCP 26(b)(3)', 'Work product'),
   read('FRCP 26(b)(5)(A)', 'Claiming privilege'),
   read('FRCP 26(b)(5)(B)', 'Privileged papers given by mistake'),
@@ -125,5 +128,6 @@ export const FURTHER_ENTRIES: readonly LibraryEntry[] = [
   unchecked('CCP 1013(a)', 'Serving by mail'),
   unchecked('CCP 2033.280', 'Requests for admission not answered'),
   unchecked('CCP 2033.300', 'Taking back an admission'),
+  unchecked('CRC 2.108', 'Lines and numbers on the page'),
   read('CRC 1.11', 'Holidays on a weekend'),
 ];
