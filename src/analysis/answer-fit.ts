@@ -2,6 +2,7 @@ import { RELATED_WEIGHT, relatedTerms } from '../search/related.ts';
 import { editDistance } from '../search/spelling.ts';
 import { nameTokens } from '../search/tokenize.ts';
 import { findDates } from './dates.ts';
+import { isProse } from './paper.ts';
 import type { Aliases } from './party-aliases.ts';
 import type { Question, QuestionTerm } from './question.ts';
 import type { Asked } from './question-kinds.ts';
@@ -14,6 +15,8 @@ export interface Candidate {
   start: number;
   end: number;
   kind: Stretch['kind'];
+  /** A heading, a caption or a line of names: it says nothing by itself. */
+  isBare: boolean;
   /** Share of what was asked that it holds, or that stands near it. */
   coverage: number;
   /** The same without what only stands near it. */
@@ -44,7 +47,10 @@ const RELATED = RELATED_WEIGHT * 2;
 const MISSPELT = 0.7;
 const MISSPELT_LENGTH = 7;
 const DATE_WEIGHT = 2;
+/** How much more what stands in the stretch itself counts. */
+const OWN = 0.3;
 
+const COUNTS = /^(?:is|are|was|were|total|totals|totaled|totaling|number|numbers|numbered|include|count)$/;
 const DATELINE =
   /^(?:dated?|done|signed|entered|filed|executed)\b.*\d|\bthis \d{1,2}\s?(?:st|nd|rd|th)? day of\b|^\W*(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}\b/i;
 const NUMBER_LIKE =
@@ -157,10 +163,11 @@ function fitStretch(input: StretchInput): Candidate {
     start: from,
     end: stretch.end,
     kind: stretch.kind,
+    isBare: stretch.isHeading || !isProse(stretch.text),
     coverage,
     own: own / total,
     evidence,
-    score: coverage + formOf(stretch, question, { evidence, dated, shown }),
+    score: OWN * (own / total) + (1 - OWN) * coverage + formOf(stretch, question, { evidence, dated, shown }),
     matched,
   };
 }
@@ -199,11 +206,29 @@ function startOf(stretch: Stretch, { asked }: Question): number {
 
 function hasEvidence(asked: Asked, stretch: Stretch, question: Question): boolean {
   const text = stretch.text.replace(/^(?:¶\s*)?\d{1,3}[.)]\s+/, '');
+  if (asked.name === 'person') return asked.evidence.test(text.replace(NO_PERSON, ' - '));
   if (!asked.evidence.test(text)) return false;
-  if (asked.name !== 'number' || question.counted === null) return true;
-  const { words } = stretch;
+  return asked.name !== 'number' || question.counted === null || isCounted(question.counted, stretch);
+}
+
+/** Words in capitals that are nobody's name: 'Local Rule', 'District Judge', 'Minute Order'. */
+const NO_PERSON =
+  /\b(?:Local|Rules?|District|Judge|Court|Orders?|Motions?|United|States|Minute|Federal|Civil|Procedure|Act|Section|Title|Exhibit|Count|Case|No|Complaint|Amended|Plaintiffs?|Defendants?|Petitioners?|Respondents?|Department|Appeals?|Supreme|Superior|Circuit|County|State|City|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b(?!\.? \p{Lu}\p{Ll}+\b(?! (?:Court|Judge|Rule)))/giu;
+
+/** 'eleven other workers', 'seven (7) of the members', 'the plaintiffs are ten'. */
+function isCounted(counted: string, { words, text }: Stretch): boolean {
+  const first = /^\W*\d{1,3}[.)]\s/.test(text) ? 1 : 0;
   return words.some(({ term }, at) => {
-    if (term !== question.counted) return false;
-    return words.slice(Math.max(0, at - 4), at + 4).some(({ word }) => NUMBER_LIKE.test(word));
+    if (term !== counted) return false;
+    const before = words.slice(Math.max(first, at - 5), at);
+    const after = words.slice(at + 1, at + 5);
+    return (
+      before.some(({ word }, place) => NUMBER_LIKE.test(word) && !isOneOf(word, before[place + 1]?.word)) ||
+      (COUNTS.test(after[0]?.word ?? '') && after.some(({ word }) => NUMBER_LIKE.test(word)))
+    );
   });
+}
+
+function isOneOf(word: string, next: string | undefined): boolean {
+  return word === 'one' && next === 'of';
 }

@@ -11,37 +11,48 @@ export const NOT_FOUND: Readonly<Record<AnswerScope, string>> = {
   case: 'Not in your documents, as far as the built-in engine can find. Try other words, or open the paper where you expect it and ask there.',
 };
 
+/** A further quotation that is longer is left to the sources. */
+const SAID_BESIDE = 320;
+
 /**
- * The best sentence in its own words and where it stands. Further ones of the same document are told by page, since
- * each is shown as a source; those of other documents are quoted with their names.
+ * The best sentence in its own words and where it stands, then the further ones with their pages, those of other
+ * documents with their names; each is a paragraph of its own.
  */
 export function sayFound(
-  [best, ...others]: readonly Candidate[],
+  chosen: readonly Candidate[],
   passages: readonly AnswerPassage[],
   scope: AnswerScope,
 ): string {
-  const passageOf = (candidate: Candidate | undefined) => passages[candidate?.passageIndex ?? -1];
-  const first = passageOf(best);
-  const isElsewhere = (candidate: Candidate) =>
-    scope === 'case' && passageOf(candidate)?.filename !== first?.filename;
-  const pages = [...new Set(others.filter((one) => !isElsewhere(one)).map((other) => passageOf(other)?.page))]
-    .filter((page) => page !== undefined)
-    .sort((x, y) => x - y);
-  const also = pages.length === 0 ? [] : [`See also page ${pages.join(' and page ')}.`];
-  const elsewhere = others.filter(isElsewhere).map((other) => sayOne(other, passageOf(other), scope));
-  return [sayOne(best, first, scope), ...also, ...elsewhere].join('\n');
+  const first = passages[chosen[0]?.passageIndex ?? -1];
+  return chosen
+    .map((candidate, at) => {
+      const passage = passages[candidate.passageIndex];
+      const isSame = at > 0 && (scope === 'document' || passage?.filename === first?.filename);
+      const words = at > 0 && candidate.text.length > SAID_BESIDE ? null : quoteOf(candidate);
+      return isSame ? sayMore(words, passage) : sayWhere(words, passage, scope);
+    })
+    .join('\n\n');
 }
 
-function sayOne(
-  candidate: Candidate | undefined,
-  passage: AnswerPassage | undefined,
+function quoteOf({ text }: Candidate): string {
+  return `“${text.replace(/\s+/g, ' ')}”`;
+}
+
+function sayWhere(
+  words: string | null,
+  { page, filename }: Partial<AnswerPassage> = {},
   scope: AnswerScope,
 ): string {
-  const { page, filename } = passage ?? {};
-  const words = `“${candidate?.text.replace(/\s+/g, ' ') ?? ''}”`;
-  if (scope === 'document' || filename === undefined)
-    return `The document says${page === undefined ? '' : ` on page ${page}`}: ${words}`;
-  return `${filename}${page === undefined ? '' : `, page ${page},`} says: ${words}`;
+  const isNamed = scope === 'case' && filename !== undefined;
+  const where = isNamed
+    ? `${filename}${page === undefined ? '' : `, page ${page},`} says`
+    : `The document says${page === undefined ? '' : ` on page ${page}`}`;
+  return words === null ? `${where} more; read it there.` : `${where}: ${words}`;
+}
+
+function sayMore(words: string | null, { page }: Partial<AnswerPassage> = {}): string {
+  const where = page === undefined ? 'elsewhere' : `on page ${page}`;
+  return words === null ? `It says more ${where}.` : `It also says ${where}: ${words}`;
 }
 
 export function confidenceOf(sentence: Candidate, question: Question): number {

@@ -40,6 +40,7 @@ export interface ExtractedAnswer {
 }
 
 const FOUND_COVERAGE = 0.5;
+const FOUND_OWN = 0.3;
 const MOST_QUOTES = 3;
 /** A further sentence is quoted when it scores at least this share of the best. */
 const CLOSE = 0.75;
@@ -156,6 +157,7 @@ function paperOf({ documentId, filename }: AnswerPassage): string {
 function qualifies(sentence: Candidate, question: Question): boolean {
   const needs = question.asked.some(({ needed }) => needed);
   if (needs && sentence.evidence === 0) return false;
+  if (sentence.own < FOUND_OWN || (sentence.isBare && sentence.evidence === 0)) return false;
   return sentence.coverage >= FOUND_COVERAGE;
 }
 

@@ -25,10 +25,8 @@ const SIDES: readonly (readonly string[])[] = [
 const WORD = "[\\p{Lu}][\\p{L}'’-]*\\.?";
 const NAME = `${WORD}(?:,? (?:and )?${WORD}){0,5}`;
 const CAPITALISED = SIDES.flat().map((role) => role.charAt(0).toUpperCase() + role.slice(1));
-const ANY_ROLE = new RegExp(
-  `\\b(?:${[...CAPITALISED, ...CAPITALISED.map((role) => role.toUpperCase())].join('|')})`,
-  'g',
-);
+const SPELLINGS = [...CAPITALISED, ...CAPITALISED.map((role) => role.toUpperCase()), 'Plaintif'];
+const ANY_ROLE = new RegExp(`\\b(?:${SPELLINGS.join('|')})`, 'g');
 /** 'Plaintiff Jane Roe'; 'JANE ROE,\nPlaintiff'; 'Jane Roe ("Landlord")': what stands after the role and before it. */
 const AFTER = new RegExp(`^[sS]?,? (${NAME})`, 'u');
 const BEFORE = new RegExp(`(${NAME}),?(?:\\s*\\n\\s*| \\((?:the |each an? )?[“"‘'])$`, 'u');

@@ -39,6 +39,12 @@ export const IDIOMS: readonly Idiom[] = [
     said: /\bviolat|\bunlawful|\billegal|\bbreach|\bnegligen|\bwrongful|\bdecepti|\bfraud|\bfail(?:ed|ure) to\b|\bimproper/i,
   },
   {
+    asked:
+      /\b(?:\w+ )?(?:board|panel|tribunal|commission)\b(?=.*\b(?:decide|rule|hold|order|conclude|find|grant|den)\w*)/gi,
+    word: 'the board',
+    said: /\b[Ww]e\b|\b(?:[Bb]oard|[Pp]anel|[Tt]ribunal|[Cc]ommission) (?:\w+ )?(?:grant|den|order|revers|affirm|find|found|conclud|dismiss|remand|h[eo]ld)/,
+  },
+  {
     asked: /\bgovernment\b/gi,
     word: 'government',
     said: /\bgovernment\b|\bUnited States\b|\bthe (?:State|Agency|City|County)\b/,

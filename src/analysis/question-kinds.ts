@@ -8,6 +8,8 @@ export interface Asked {
   needed: boolean;
   /** Words of the question that say nothing but what is asked for; the evidence is looked for in their stead. */
   instead?: RegExp;
+  /** Another kind that this one makes more exact. */
+  insteadOf?: string;
   /** Tells a sentence that says it outright from one that only touches it. */
   outright?: RegExp;
 }
@@ -74,6 +76,18 @@ export const KINDS: readonly Kind[] = [
     ask: /\bhow many\b|\bwhat number of\b/i,
     evidence: new RegExp(`\\b\\d[\\d,.]*\\b|\\b${NUMBER_WORD}\\b`, 'i'),
     needed: true,
+  },
+  {
+    name: 'counts',
+    words: 'the counts of a complaint',
+    ask: /\bhow many (?:\w+ )?(?:counts|claims|causes of action)\b|\b(?:what|which) (?:are the )?(?:counts|claims|causes of action)\b/i,
+    evidence: new RegExp(
+      `^\\W*(?:count|claim|cause of action)\\s+(?:[ivx]+|\\d+|${NUMBER_WORD})\\b|^\\W*\\w+ (?:count|claim|cause of action)\\b|\\b${NUMBER_WORD} (?:\\(\\d+\\) )?(?:counts|causes of action|claims)\\b`,
+      'i',
+    ),
+    needed: true,
+    insteadOf: 'number',
+    instead: /^(?:counts?|claims?|causes?|actions?)$/,
   },
   {
     name: 'telephone',
@@ -144,12 +158,23 @@ export const KINDS: readonly Kind[] = [
     instead: /^(?:represents?|lawyers?|attorneys?|counsel)$/,
   },
   {
+    name: 'judge',
+    words: 'the name of a judge',
+    ask: /\b(?:which|what) (?:\w+ )?(?:judge|justice)\b|\bwho (?:is|was|are) (?:the |a |my |our )?(?:\w+ ){0,2}(?:judge|justice)\b|\bname of the (?:\w+ )?judge\b/i,
+    evidence: new RegExp(
+      `\\b(?:Judge|Justice|JUDGE|JUSTICE|Hon\\.|Honorable|HONORABLE|HON\\.) (?:${NAME}|[A-Z]{2,})|(?:${NAME}|[A-Z]{2,}),? (?:\\w+ ){0,4}(?:Judge|JUDGE|Justice|JUSTICE)\\b|\\b(?:U\\.S\\.D\\.J|J)\\.|\\bJudge:`,
+      'u',
+    ),
+    needed: true,
+    instead: /^(?:judges?|justices?)$/,
+  },
+  {
     name: 'signature',
     words: 'a signature',
     ask: /\b(?:who|which \w+) signed\b|\bsigned by whom\b/i,
     evidence:
-      /(?:^|\s)\/?s\/|\bsigned\b|\bexecuted\b|\bBy:|\bName:|\b(?:judge|clerk|president|director|attorneys? for)\b/i,
-    needed: false,
+      /(?:^|\s)\/?s\/|\b(?:signed|executed) by\b|\bBy:|\bName:|\battorneys? for\b|\b(?:Clerk|Judge|Justice)\b\W*$|\bHon(?:orable|\.)|,\s*(?:Clerk|Chief Judge|Justice)\b/,
+    needed: true,
     instead: /^sign(?:ed)?$/,
   },
   {
@@ -170,10 +195,32 @@ export const KINDS: readonly Kind[] = [
     ask: /\bwhat (?:did|does|has|was) .*\b(?:decided?|rule|ruled|held|hold|order|ordered|conclude)\b|\b(?:was|were|did|is|has|have|which \w+ (?:was|were)) .*\b(?:grant|den[iy]|dismiss|revers|affirm)\w*|\b(?:outcome|result) of\b/i,
     evidence: /\b(?:revers|remand|affirm|grant|den(?:y|ie)|dismiss|vacat|overrul|sustain)\w*|\bordered\b/i,
     outright:
-      /\b(?:is|are|was|were|be|hereby|it is|therefore|court|we|judge|board)\b[^.]{0,30}\b(?:ordered|grant(?:s|ed)?|den(?:y|ies|ied)|dismiss(?:es|ed)?|revers(?:e|es|ed)|affirm(?:s|ed)?|remand(?:s|ed)?|vacate[ds]?)\b|\bGRANTED\b|\bDENIED\b|\bORDERED\b/i,
+      /\b(?:is|are|be|hereby|therefore|accordingly|court|we|board)\b[^.]{0,40}\b(?:ordered|grants?|granted|den(?:y|ies|ied)|dismiss(?:es|ed)?|reverse[ds]?|affirm(?:s|ed)?|remand(?:s|ed)?|vacate[ds]?)\b|\bGRANTED\b|\bDENIED\b|\bORDERED\b/,
     needed: false,
     instead:
       /^(?:decide|decided|rule|ruled|held|hold|conclude|concluded|grant|granted|deny|denied|outcome|result)$/,
+  },
+  {
+    name: 'granted',
+    words: 'what was granted',
+    ask: /\bwhich\b.*\bgrant(?:s|ed)?\b/i,
+    evidence: /\bgrant(?:s|ed|ing)?\b/i,
+    outright:
+      /\b(?:court|is|are|we|hereby|be)\b[^.]{0,20}\bgrant(?:s|ed)?\b|\bORDERED granting\b|\bGRANTED\b/,
+    needed: true,
+    instead: /^grant(?:s|ed)?$/,
+    insteadOf: 'outcome',
+  },
+  {
+    name: 'denied',
+    words: 'what was denied',
+    ask: /\bwhich\b.*\b(?:den(?:y|ies|ied)|reject(?:s|ed)?|refused?)\b/i,
+    evidence: /\b(?:den(?:y|ies|ied|ying)|reject(?:s|ed)?|refuse[ds]?)\b/i,
+    outright:
+      /\b(?:court|is|are|we|hereby|be)\b[^.]{0,20}\bden(?:y|ies|ied)\b|\bORDERED denying\b|\bDENIED\b/,
+    needed: true,
+    instead: /^(?:deny|denied|denies|rejects?|rejected|refused?)$/,
+    insteadOf: 'outcome',
   },
   {
     name: 'consequence',

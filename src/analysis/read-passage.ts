@@ -1,5 +1,5 @@
 import { tokenize } from '../search/tokenize.ts';
-import { isHeading, type Paper, readPaper } from './paper.ts';
+import { isHeading, isProse, readPaper } from './paper.ts';
 import { findNamedParties, type NamedParty } from './party-aliases.ts';
 import { readSentences, type Sentence } from './sentences.ts';
 
@@ -43,8 +43,7 @@ export function readPassage(text: string): ReadPassage {
 const NOTHING: ReadonlySet<string> = new Set();
 
 function readAnew(content: string): ReadPassage {
-  const paper = readPaper(content);
-  const sentences = withHeadings(readSentences(paper));
+  const sentences = withHeadings(readSentences(readPaper(content)));
   const stretches: Stretch[] = [];
   let heading: ReadonlySet<string> = NOTHING;
   let opening: { terms: ReadonlySet<string>; left: number } | null = null;
@@ -65,9 +64,10 @@ function readAnew(content: string): ReadPassage {
     });
     if (isHead) heading = terms;
     if (opening) opening.left -= 1;
-    else if (OPENS_LIST.test(sentence.text)) opening = { terms, left: MOST_ITEMS };
+    else if (OPENS_LIST.test(sentence.text) && !OPENS_PLEADING.test(sentence.text))
+      opening = { terms, left: MOST_ITEMS };
   }
-  const joined = [...findLists(sentences), ...findSignatures(sentences, paper)].map(({ kind, from, to }) =>
+  const joined = [...findLists(sentences), ...findSignatures(sentences)].map(({ kind, from, to }) =>
     join(kind, sentences.slice(from, to), sentences[from - 1] ?? null),
   );
   return {
@@ -128,7 +128,9 @@ interface Run {
 
 const OPENS_LIST = /:\W*$/;
 const ITEM =
-  /^(?:\(?[a-z\d]{1,3}[.)]|\(?[ivx]{1,5}[.)]|[A-Z][.)]|[•●▪*–—-])\s?|^(?:to|that|for|an? |the |award|grant|order|enter|such)\b/i;
+  /^(?:\(?[a-z\d]{1,3}[.)]|\(?[ivx]{1,5}[.)]|[A-Z][.)]|[•●▪*–—-])\s?|^(?:to|that|awarding|granting|ordering|entering|such other)\b/i;
+/** What opens the numbered paragraphs of a pleading is no list. */
+const OPENS_PLEADING = /\b(?:aver|alleg|state|complain|show|represent)\w*\b[^:]*\b(?:follow\w*|that):/i;
 const MOST_ITEMS = 10;
 const LONGEST_LIST = 1_000;
 
@@ -136,7 +138,8 @@ const LONGEST_LIST = 1_000;
 function findLists(sentences: readonly Sentence[]): Run[] {
   const runs: Run[] = [];
   for (const [from, { text, start }] of sentences.entries()) {
-    if (!OPENS_LIST.test(text) || text.length < 12 || text.length > 500) continue;
+    if (!OPENS_LIST.test(text) || OPENS_PLEADING.test(text) || text.length < 12 || text.length > 500)
+      continue;
     let to = from + 1;
     while (to < sentences.length && to - from <= MOST_ITEMS) {
       const item = sentences[to];
@@ -150,12 +153,11 @@ function findLists(sentences: readonly Sentence[]): Run[] {
 
 const SIGNS =
   /\b(?:attorneys?|counsel|lawyers?) for\b|(?:^|\s)\/?s\/|^by:|\bname:|\bpro se\b|^\W*dated?:|respectfully submitted/i;
-const SIGNATURE_LINE = 110;
+const SIGNATURE_LINES = 260;
 const MOST_LINES = 10;
 
 /** Names, firms and addresses around 'Attorneys for …', '/s/' and 'By:' are lines of their own, and one signature. */
-function findSignatures(sentences: readonly Sentence[], { lines }: Paper): Run[] {
-  if (lines.length === 0) return [];
+function findSignatures(sentences: readonly Sentence[]): Run[] {
   const runs: Run[] = [];
   for (let at = 0; at < sentences.length; at += 1) {
     if (!isShort(sentences[at]) || !SIGNS.test(sentences[at]?.text ?? '')) continue;
@@ -169,12 +171,7 @@ function findSignatures(sentences: readonly Sentence[], { lines }: Paper): Run[]
   return runs;
 }
 
+/** Names, addresses and numbers, not prose. */
 function isShort(sentence: Sentence | undefined): boolean {
-  if (!sentence || sentence.text.length > SIGNATURE_LINE * 2) return false;
-  if (
-    sentence.text.length <= SIGNATURE_LINE &&
-    !/\b(?:shall|must|the court|that|which)\b/i.test(sentence.text)
-  )
-    return true;
-  return /@|\bFax\b|\bTelephone\b|\d{3}-\d{4}/i.test(sentence.text);
+  return sentence !== undefined && sentence.text.length <= SIGNATURE_LINES && !isProse(sentence.text);
 }

@@ -58,7 +58,10 @@ function typicalWidth(lines: readonly TextLine[]): number {
 function breaksBefore(before: TextLine, line: TextLine, wide: number): boolean {
   if (NEW_PARAGRAPH.test(line.text)) return true;
   const carriesOn =
-    /^[\p{Ll}(]/u.test(line.text) || /(?:[,–—-]|\b(?:and|of|the|for|to|in|by|v\.|with|a))$/.test(before.text);
+    /^[\p{Ll}(]/u.test(line.text) ||
+    /(?:[,–—-]|\b(?:and|of|the|for|to|in|by|v\.|with|a|before|Judge|Mr\.|Mrs\.|Ms\.|Dr\.|[A-Z]))$/.test(
+      before.text,
+    );
   if (carriesOn) return false;
   if (isHeading(before.text) || isHeading(line.text))
     return isHeading(before.text) !== isHeading(line.text) || before.text.length < wide * 0.6;
