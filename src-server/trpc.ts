@@ -53,13 +53,20 @@ const t = initTRPC
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
+/** tRPC wraps what is thrown of another kind, and keeps its words. */
+function isReason(cause: Error, reason: unknown): boolean {
+  return cause === reason || (reason instanceof Error && cause.message === reason.message);
+}
+
 /** Outermost: whatever was thrown below becomes an error of the table; what is unexpected is logged, not shown. */
 const mapErrors = t.middleware(async ({ next, path, ctx }) => {
   const result = await next();
   if (result.ok) return result;
+  const cause = result.error.cause ?? result.error;
+  // Who has left is told nothing, and has made nothing fail.
+  if (ctx.signal?.aborted && isReason(cause, ctx.signal.reason)) throw toTrpcError(new AppError('TIMEOUT'));
   const error = toAppError(result.error);
   if (error.code === 'INTERNAL') {
-    const cause = result.error.cause ?? result.error;
     ctx.log.error(
       { path, requestId: ctx.requestId, error: cause.message, stack: cause.stack },
       'request failed',

@@ -25,6 +25,8 @@ function endless(): { reply: ModelReply; gone: Promise<void> } {
   };
 }
 
+/** That somebody leaves is no failure of the program. */
+const failures = () => stand.server.log.lines.filter(({ level }) => level === 'error');
 const outcomes = () => stand.server.log.lines.map(({ fields }) => fields.outcome).filter(Boolean);
 const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
 
@@ -42,6 +44,7 @@ describe.each(ROOMS)('a browser that leaves over a question about a %s', (room) 
     await vi.waitFor(() => expect(outcomes()).toContain('stopped'));
     await settled();
     expect(stand.asked()).toHaveLength(1);
+    expect(failures()).toEqual([]);
   });
 
   test('before the first word, between two tries: the same', async () => {
@@ -55,6 +58,7 @@ describe.each(ROOMS)('a browser that leaves over a question about a %s', (room) 
     await vi.waitFor(() => expect(outcomes()).toContain('stopped'));
     await settled();
     expect(stand.asked()).toHaveLength(1);
+    expect(failures()).toEqual([]);
   });
 
   test('while the whole answer is waited for: the same', async () => {
@@ -80,6 +84,7 @@ describe.each(ROOMS)('a browser that leaves over a question about a %s', (room) 
     await settled();
     expect(stand.asked()).toHaveLength(1);
     expect(outcomes()).toContain('stopped');
+    expect(failures()).toEqual([]);
   });
 
   test('while its question gets a vector: the same, and no answer is asked for', async () => {
@@ -93,5 +98,6 @@ describe.each(ROOMS)('a browser that leaves over a question about a %s', (room) 
     await vi.waitFor(() => expect(stand.model.requests[0]?.gone.aborted).toBe(true));
     await settled();
     expect(stand.model.requests).toHaveLength(1);
+    expect(failures()).toEqual([]);
   });
 });
