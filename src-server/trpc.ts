@@ -53,9 +53,9 @@ const t = initTRPC
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** tRPC wraps what is thrown of another kind, and keeps its words. */
+/** The server aborts with a sentence, of which tRPC makes an error. */
 function isReason(cause: Error, reason: unknown): boolean {
-  return cause === reason || (reason instanceof Error && cause.message === reason.message);
+  return cause === reason || cause.message === (reason instanceof Error ? reason.message : reason);
 }
 
 /** Outermost: whatever was thrown below becomes an error of the table; what is unexpected is logged, not shown. */
