@@ -3,6 +3,7 @@ import type { DocumentSummary } from '#src/documents/schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { Deps } from '../deps.ts';
+import { forgetDocuments } from './chat-forget-store.ts';
 import { beginPurgeOfOld, deletePurged, listPurgeable } from './purge-store.ts';
 import { findSummary, insertDocument, requeueFailed } from './store.ts';
 
@@ -73,7 +74,7 @@ export async function purgeDeleted(deps: PurgeDeps): Promise<number> {
 }
 
 /**
- * Removes everything whose purge has begun: first the bytes, then the rows, so that nothing is left behind when it
+ * Removes everything whose purge has begun: first the bytes, then its words in answers, then the rows, so that nothing is left behind when it
  * stops in between. Bytes that another document shares stay. Returns how many documents are gone.
  */
 export async function removePurged(deps: Omit<PurgeDeps, 'clock'>): Promise<number> {
@@ -90,6 +91,7 @@ export async function removePurged(deps: Omit<PurgeDeps, 'clock'>): Promise<numb
         deps.log.warn({ documentId: id, error: String(error) }, 'a deleted file could not be removed yet');
       }
     }
+    await forgetDocuments(deps.db, gone);
     await deletePurged(deps.db, gone);
     purged += gone.length;
     after = batch.at(-1)?.id ?? null;

@@ -163,6 +163,23 @@ describe('a document that is deleted later', () => {
     expect(room.sent()).not.toContain(WORDS);
   });
 
+  test('is out of the database too once it is deleted for good', async () => {
+    const { agent, caseId, document, other, id } = await answeredThenDeleted();
+    const purged = await agent.call('rest', 'documents.purge', { caseId, ids: [document.id] });
+    expect(purged.status, purged.text).toBe(200);
+    const rows = await db.selectFrom('chatMessages').selectAll().where('role', '=', 'assistant').execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(WORDS);
+    expect(JSON.stringify(rows)).not.toContain(document.id);
+    const [, answer] = await messagesOf(agent, id);
+    expect(answer).toMatchObject({
+      sources: [{ documentId: other.id }],
+      confidence: expect.any(Number),
+      engine: expect.any(String),
+      actionType: expect.any(String),
+    });
+  });
+
   test('is quoted again once it is restored', async () => {
     const { agent, caseId, document, id } = await answeredThenDeleted();
     await agent.call('rest', 'documents.restore', { caseId, ids: [document.id] });

@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#db/schema/index.ts';
+import { withoutLost } from '#src/assistant/conversation-lost.ts';
+import { CHAT_COLUMNS, toMessage } from './chat-store.ts';
+
+/**
+ * Takes what answers about a whole case show of these documents out of them for good. Answers about one document go
+ * with it.
+ */
+export async function forgetDocuments(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await db
+    .selectFrom('chatMessages')
+    .select(CHAT_COLUMNS)
+    .where('conversationId', 'is not', null)
+    .where('role', '=', 'assistant')
+    .where(
+      sql<boolean>`jsonb_path_query_array(metadata, '$.**.documentId') ?| ${ids}::text[]
+        or jsonb_path_query_array(metadata, '$.records[*].id') ?| ${ids}::text[]`,
+    )
+    .execute();
+  const gone = new Set(ids);
+  for (const row of rows) {
+    const message = withoutLost(toMessage(row, false), (id) => gone.has(id));
+    const { content, confidence, because, engine, actionType } = message;
+    const { sources, checks, records, suggestedActions } = message;
+    const shown = { sources, checks, records, suggestedActions };
+    const metadata = JSON.stringify({ ...shown, confidence, because, engine, actionType });
+    await db.updateTable('chatMessages').set({ content, metadata }).where('id', '=', row.id).execute();
+  }
+}
