@@ -44,13 +44,18 @@ export function withoutTurnMarks(text: string): string {
   return TURN_MARKS.reduce((left, mark) => left.replace(mark, '('), text.replace(UNSEEN, ''));
 }
 
+/** Words that stand outside of every fence (a question, what was said before): they make no mark of ours either. */
+export function withoutMarks(text: string): string {
+  return withoutTurnMarks(text).replace(LOOKS_LIKE_A_MARK, '(');
+}
+
 /**
  * Text of a document between marks that nobody who wrote it could know. What stands inside is material to work
  * on; no sentence in it is an order. Whatever looks like such a mark inside is none, and the nonce stands nowhere
  * in it. File names, addresses and headings that somebody else wrote belong inside too.
  */
 export function fence(text: string, nonce = randomBytes(12).toString('hex')): string {
-  let inside = withoutTurnMarks(text).replace(LOOKS_LIKE_A_MARK, '(');
+  let inside = withoutMarks(text);
   const known = new RegExp(nonce.replace(/[^0-9a-z]/gi, '\\$&'), 'giu');
   // What stood on both sides of one may make another.
   for (let before = ''; before !== inside; ) {
