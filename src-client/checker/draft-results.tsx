@@ -93,15 +93,15 @@ export function DraftResults({ caseId, text, result, onEdit, onStartAnew }: Draf
           {headline(checks.length, problems, unknown)}
         </h2>
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" onClick={onEdit}>
+          <Button variant="secondary" size="small" onClick={onEdit}>
             <Pencil aria-hidden="true" />
             Edit the Draft
           </Button>
-          <Button variant="secondary" onClick={() => window.print()}>
+          <Button variant="secondary" size="small" onClick={() => window.print()}>
             <Printer aria-hidden="true" />
             Print
           </Button>
-          <Button variant="quiet" onClick={onStartAnew}>
+          <Button variant="quiet" size="small" onClick={onStartAnew}>
             Check Another
           </Button>
         </div>
@@ -122,8 +122,9 @@ export function DraftResults({ caseId, text, result, onEdit, onStartAnew }: Draf
           />
           {unknown > 0 && (
             <Alert tone="info" title={`${amount(unknown, 'citation')} to look up yourself before you file`}>
-              Our library holds rules, not decisions. A right form does not say that a decision exists: courts
-              have fined people for citing decisions that a chatbot made up. Find each one, and read it.
+              Our library holds some rules and no decisions. A right form does not say that a decision exists:
+              courts have fined people for citing decisions that a chatbot made up. Find each one, and read
+              it.
             </Alert>
           )}
           <SearchedNote caseId={caseId} result={result} />
