@@ -1,4 +1,4 @@
-import { Cloud, HardDrive } from 'lucide-react';
+import { Cloud, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Case } from '#src/cases/schema.ts';
 import { LocalOnlySwitch } from '../cases/local-only-switch.tsx';
@@ -23,7 +23,7 @@ export function AssistantPrivacy({ item }: { item: Case }) {
         onClick={() => setOpen(true)}
       >
         {service === null ? (
-          <HardDrive aria-hidden="true" />
+          <ShieldCheck aria-hidden="true" />
         ) : (
           <Cloud aria-hidden="true" className="text-due" />
         )}

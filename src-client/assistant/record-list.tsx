@@ -31,16 +31,20 @@ interface RecordListProps {
 }
 
 /** More are folded. */
-const SHOWN = 5;
+const SHOWN = 3;
+
+/** What everybody knows of the case comes last. */
+const isCase = ({ kind }: CaseRecord) => kind === 'case';
 
 /** Rows of the case that an answer rests on, beside the passages of its documents. */
 export function RecordList({ caseId, records }: RecordListProps) {
   if (records.length === 0) return null;
-  const rest = records.slice(SHOWN);
+  const told = [...records.filter((each) => !isCase(each)), ...records.filter(isCase)];
+  const rest = told.slice(SHOWN);
   return (
     <section aria-label="From your case" className="flex flex-col gap-1">
       <h3 className="text-xs font-semibold text-muted">From your case</h3>
-      <RecordRows caseId={caseId} records={records.slice(0, SHOWN)} />
+      <RecordRows caseId={caseId} records={told.slice(0, SHOWN)} />
       {rest.length > 0 && (
         <Disclosure label={<span className="text-muted">{rest.length} more from your case</span>}>
           <RecordRows caseId={caseId} records={rest} />

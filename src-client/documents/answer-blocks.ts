@@ -12,6 +12,8 @@ export type Inline = { at: number; text: string } & (
 
 export interface Line {
   at: number;
+  /** An item below another item. */
+  isNested?: boolean;
   parts: Inline[];
 }
 
@@ -57,7 +59,8 @@ export function blocksOf(answer: string): Block[] {
     }
     const mark = ITEM.exec(raw) ?? HEADING.exec(raw);
     const skipped = mark?.[0].length ?? 0;
-    const line = { at: start, parts: inline(raw.slice(skipped), start + skipped) };
+    const line: Line = { at: start, parts: inline(raw.slice(skipped), start + skipped) };
+    if (/^\s{2,}/.test(raw)) line.isNested = true;
     const last = blocks.at(-1);
     if (HEADING.test(raw)) {
       blocks.push({ kind: 'heading', at: start, lines: [line] });

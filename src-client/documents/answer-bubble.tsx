@@ -18,7 +18,7 @@ interface AnswerBubbleProps {
 }
 
 /** More are folded, so that the next question stays near. */
-const SOURCES_SHOWN = 4;
+const SOURCES_SHOWN = 3;
 const NOT_THERE = /^not in your documents/i;
 
 /** A whole answer with what it rests on and what may be done next. */
@@ -57,7 +57,7 @@ export const AnswerBubble = memo(function AnswerBubble({ caseId, message, nothin
           </Disclosure>
         )}
         <RecordList caseId={caseId} records={records} />
-        {sources.length === 0 && records.length === 0 && (
+        {sources.length === 0 && records.length === 0 && !isNotThere && (
           <p className="flex items-start gap-1.5 text-sm text-muted">
             <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-due" />
             {nothing}

@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Source } from '#src/documents/schema.ts';
 import { visibleName } from '#src/documents/visible-name.ts';
@@ -25,10 +25,11 @@ export const AnswerText = memo(function AnswerText({ text, caseId, sources = NON
       {parts.map(piece)}
     </Fragment>
   );
+  const blocks = blocksOf(text);
   return (
     <div className="flex max-w-[70ch] flex-col gap-2.5 wrap-anywhere">
-      {blocksOf(text).map((block) => (
-        <BlockOf key={block.at} block={block} line={line} />
+      {blocks.map((block, index) => (
+        <BlockOf key={block.at} block={block} isTitle={isTitle(block, blocks[index + 1])} line={line} />
       ))}
     </div>
   );
@@ -38,10 +39,30 @@ function sourceOf(part: Inline, sources: readonly Source[]): Source | undefined 
   return part.kind === 'source' ? sources.find(({ n }) => n === part.n) : undefined;
 }
 
-function BlockOf({ block, line }: { block: Block; line(line: Line, index: number): React.ReactNode }) {
-  if (block.kind === 'heading') return <p className="font-semibold">{block.lines.map(line)}</p>;
-  if (block.kind === 'paragraph') return <p className="whitespace-pre-wrap">{block.lines.map(line)}</p>;
-  const items = block.lines.map((each) => <li key={each.at}>{line(each, 0)}</li>);
+const LONGEST_TITLE = 60;
+
+/** Whether it is a heading, or words that lead to a list: 'From your case:'. */
+function isTitle(block: Block, next: Block | undefined): boolean {
+  if (block.kind !== 'paragraph') return block.kind === 'heading';
+  const [line, more] = block.lines;
+  const text = line?.parts.map((part) => part.text).join('') ?? '';
+  return more === undefined && next?.kind === 'list' && text.endsWith(':') && text.length <= LONGEST_TITLE;
+}
+
+interface BlockProps {
+  block: Block;
+  isTitle: boolean;
+  line(line: Line, index: number): ReactNode;
+}
+
+function BlockOf({ block, isTitle: stands, line }: BlockProps) {
+  if (stands) return <p className="font-semibold">{block.lines.map(line)}</p>;
+  if (block.kind !== 'list') return <p className="whitespace-pre-wrap">{block.lines.map(line)}</p>;
+  const items = block.lines.map((each) => (
+    <li key={each.at} className={each.isNested ? 'ml-5 list-[circle]' : undefined}>
+      {line(each, 0)}
+    </li>
+  ));
   return block.isNumbered ? (
     <ol start={block.start} className="figures flex list-decimal flex-col gap-1.5 pl-6 marker:text-muted">
       {items}

@@ -46,6 +46,7 @@ export function ChatArea({ caseId, chat, history, words, empty, readOnly, tools 
   const isEmpty = messages.length === 0 && turns.length === 0;
   const latest = turns.at(-1);
   const { box, onScroll, toEnd } = useEndInSight({
+    asked: latest?.key,
     first: messages[0]?.id,
     last: `${messages.at(-1)?.id ?? ''} ${latest?.key ?? ''} ${latest?.state ?? ''} ${latest?.words.length ?? 0}`.trim(),
   });

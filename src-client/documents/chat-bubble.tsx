@@ -17,7 +17,7 @@ export function Time({ at }: { at: Date }) {
 /** What the person wrote: right, in the accent's colour. */
 export function QuestionBubble({ text, at, children }: { text: string; at: Date; children?: ReactNode }) {
   return (
-    <li className="flex flex-col items-end gap-1">
+    <li data-question="" className="flex flex-col items-end gap-1">
       <p className="max-w-[85%] rounded-card bg-accent-fill px-3.5 py-2 wrap-anywhere whitespace-pre-wrap text-on-fill">
         <span className="sr-only">You asked: </span>
         {text}
@@ -42,7 +42,7 @@ export function AnswerBox({ label, engine = null, tone = 'plain', icon, children
   return (
     <div
       className={classNames(
-        'flex w-full max-w-[92%] flex-col gap-3 rounded-card border bg-surface px-3.5 py-3',
+        'flex w-full flex-col gap-3 sm:max-w-[92%] rounded-card border bg-surface px-3.5 py-3',
         tone === 'plain' ? 'border-line' : 'border-dashed border-line-strong',
       )}
     >

@@ -65,9 +65,8 @@ function CheckRow({ caseId, check: { kind, text, status, note, source } }: { cas
     <li className="flex items-start gap-2 px-3 py-2 text-sm">
       <Icon aria-hidden="true" className={classNames('mt-0.5 size-4 shrink-0', tone)} />
       <div className="min-w-0 flex-1">
-        <p className="wrap-anywhere">
-          <span className="text-muted">{KIND[kind]} </span>
-          <span className="figures line-clamp-2">{text}</span>
+        <p className="figures line-clamp-3 wrap-anywhere">
+          <span className="text-muted">{KIND[kind]}:</span> {text}
         </p>
         <p className={classNames('text-xs font-medium', tone)}>{STATUS_WORDS[status]}</p>
         {note !== '' && status !== 'found' && <p className="max-w-[65ch] text-xs text-muted">{note}</p>}

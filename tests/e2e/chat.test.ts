@@ -1,13 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  completion,
-  type ModelReply,
-  type ModelRequest,
-  startModelServer,
-  vectorsFor,
-} from '#tests/setup/model-server.ts';
 import { check, LOOKS } from './looks.ts';
+import { startPens } from './pens.ts';
 import { DESKTOP, openStand, type Person, PHONE, type Stand, unexpected, type Window } from './stand.ts';
 
 const DEVICES: [string, BrowserContextOptions][] = [
@@ -22,83 +16,22 @@ Ms. Odette Farrow said the deposit cheque of $2,150.00 was "in the accounting qu
 She promised an answer by February 28, 2025. No answer came.
 `;
 
-const model = await startModelServer();
+const pens = await startPens();
 const stands: Stand[] = [];
 let builtIn: Stand;
 let writing: Stand;
 beforeAll(async () => {
   builtIn = await openStand();
   stands.push(builtIn);
-  writing = await openStand({
-    OPENAI_BASE_URL: model.url,
-    OPENAI_API_KEY: 'k',
-    OPENAI_MODEL: 'small-model',
-  });
+  writing = await openStand(pens.env);
   stands.push(writing);
 });
 afterAll(async () => {
   await Promise.all(stands.map((stand) => stand.close()));
-  await model.close();
+  await pens.close();
 });
 
-/** One answer of the model, written by the test. */
-class Pen {
-  readonly #write: (piece: string) => void;
-  readonly #finished = Promise.withResolvers<'done' | 'cut'>();
-  readonly gone: Promise<void>;
-
-  constructor(write: (piece: string) => void, gone: AbortSignal) {
-    this.#write = write;
-    this.gone = new Promise((resolve) => gone.addEventListener('abort', () => resolve()));
-  }
-
-  get finished(): Promise<'done' | 'cut'> {
-    return this.#finished.promise;
-  }
-
-  write(text: string): void {
-    this.#write(JSON.stringify(text).slice(1, -1));
-  }
-
-  begin(text: string): void {
-    this.#write('{"found":true,"message":"');
-    this.write(text);
-  }
-
-  finish(quote: string): void {
-    this.#write(`","quotes":[{"passage":1,"text":${JSON.stringify(quote)}}],"confidence":0.9}`);
-    this.#finished.resolve('done');
-  }
-
-  cut(): void {
-    this.#finished.resolve('cut');
-  }
-}
-
-const SUMMARY = { summary: 'A call.', key_points: [], main_topics: [], legal_significance: 'None.' };
-let pens: Pen[];
-beforeEach(() => {
-  pens = [];
-  model.answer((request: ModelRequest): ModelReply => {
-    if (request.path.endsWith('/embeddings')) return vectorsFor(request);
-    if (request.body.stream !== true) return completion(JSON.stringify(SUMMARY));
-    return {
-      pieces(write, gone) {
-        const pen = new Pen(write, gone);
-        pens.push(pen);
-        return pen.finished;
-      },
-    };
-  });
-});
-
-/** The pen of the answer number `index`, once it has been asked for. */
-async function penOf(index: number): Promise<Pen> {
-  await expect.poll(() => pens.length).toBeGreaterThan(index);
-  const pen = pens[index];
-  if (pen === undefined) throw new Error('There is no such answer.');
-  return pen;
-}
+beforeEach(() => pens.reset());
 
 /** Someone with one paper that is read. */
 async function makeReader(stand: Stand): Promise<{ person: Person; path: string }> {
@@ -181,7 +114,7 @@ describe.each(DEVICES)('by a language model on a %s', (device, options) => {
     await ask(page, 'How much was the deposit?');
     await page.getByText('Reading the document…').waitFor();
     expect(await page.getByLabel('Your question').isDisabled()).toBe(true);
-    const pen = await penOf(0);
+    const pen = await pens.pen(0);
     pen.begin('The deposit cheque');
     await messages(page).getByText('The deposit cheque', { exact: true }).waitFor();
     pen.write(' was “$2,150.00”,\nMs. Farrow said.');
@@ -203,7 +136,7 @@ describe.each(DEVICES)('by a language model on a %s', (device, options) => {
   it('what broke off stays, also after a reload, and Retry brings the whole', async () => {
     const { page, shoot } = window;
     await ask(page, 'Who promised an answer?');
-    const pen = await penOf(0);
+    const pen = await pens.pen(0);
     pen.begin('Ms. Odette');
     await messages(page).getByText('Ms. Odette', { exact: true }).waitFor();
     pen.cut();
@@ -213,7 +146,7 @@ describe.each(DEVICES)('by a language model on a %s', (device, options) => {
     await page.reload();
     await page.getByText('Ms. Odette …').waitFor();
     await retry(page).click();
-    const again = await penOf(1);
+    const again = await pens.pen(1);
     again.begin('Ms. Odette Farrow did.');
     again.finish('She promised an answer by February 28, 2025.');
     await messages(page)
@@ -226,14 +159,14 @@ describe.each(DEVICES)('by a language model on a %s', (device, options) => {
   it('Stop ends it at the service too, and so does leaving', async () => {
     const { page } = window;
     await ask(page, 'When was the call?');
-    const pen = await penOf(0);
+    const pen = await pens.pen(0);
     pen.begin('On Feb');
     await messages(page).getByText('On Feb', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByText('You stopped it.').waitFor();
     await pen.gone;
     await retry(page).click();
-    const second = await penOf(1);
+    const second = await pens.pen(1);
     second.begin('On February 20');
     await messages(page).getByText('On February 20', { exact: true }).waitFor();
     await page.reload();
@@ -248,7 +181,7 @@ it('a server that dies in the middle loses neither the question nor the words', 
   const { page, problems, go, close } = await person.open(DESKTOP);
   await go(path);
   await ask(page, 'How much was the deposit?');
-  const pen = await penOf(0);
+  const pen = await pens.pen(0);
   pen.begin('The deposit');
   await messages(page).getByText('The deposit', { exact: true }).waitFor();
   await writing.crash();
@@ -257,7 +190,7 @@ it('a server that dies in the middle loses neither the question nor the words', 
   await page.reload();
   await page.getByText('The deposit …').waitFor();
   await retry(page).click();
-  const again = await penOf(1);
+  const again = await pens.pen(1);
   again.begin('It was $2,150.00.');
   again.finish('the deposit cheque of $2,150.00');
   await messages(page)
@@ -276,7 +209,7 @@ describe.each(LOOKS)('everybody can use it: %s', (look, options) => {
     await page.getByText('Ask about this document').waitFor();
     await check(window, `chat-${look}-empty`);
     await ask(page, 'How much was the deposit, and who spoke of it?');
-    const pen = await penOf(0);
+    const pen = await pens.pen(0);
     pen.begin('The deposit cheque was $2,150.00. Ms. Odette Farrow');
     await messages(page)
       .getByText(/Odette Farrow$/)
@@ -286,7 +219,7 @@ describe.each(LOOKS)('everybody can use it: %s', (look, options) => {
     await page.getByText('The answer broke off.').waitFor();
     await check(window, `chat-${look}-broken`);
     await retry(page).click();
-    const again = await penOf(1);
+    const again = await pens.pen(1);
     again.begin('Ms. Odette Farrow spoke of “a cheque of two thousand dollars” of $2,150.00.');
     again.finish('the deposit cheque of $2,150.00');
     await messages(page)

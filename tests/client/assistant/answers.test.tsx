@@ -68,10 +68,15 @@ describe('the text of an answer', () => {
     await screen.findByRole('link', { name: /\[2\] Notice\.docx, page 2/ });
   });
 
+  it('says when nothing stands behind it', async () => {
+    open({ content: 'You should win.' });
+    await screen.findByText(/Nothing in your documents or in what you entered stands behind this answer/);
+  });
+
   it('is calm about what is not there', async () => {
     open({ content: 'Not in your documents, as far as the built-in engine can find.' });
     await screen.findByText('Not found');
-    expect(screen.getByText(/Nothing in your documents or in what you entered/)).toBeTruthy();
+    expect(screen.queryByText(/stands behind this answer/)).toBeNull();
   });
 });
 
