@@ -2,6 +2,7 @@ import type { Case } from '#src/cases/schema.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { CaseFields } from './case-fields.tsx';
+import { KeptHereField } from './kept-here-field.tsx';
 import { useCaseForm } from './use-case-form.ts';
 
 interface CaseDialogProps {
@@ -46,6 +47,7 @@ export function CaseDialog({ editing, onClose, onCreated }: CaseDialogProps) {
     >
       <form id={FORM_ID} noValidate onSubmit={submit}>
         <CaseFields form={form} />
+        {!editing && <KeptHereField form={form} />}
       </form>
     </Dialog>
   );

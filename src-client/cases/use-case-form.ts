@@ -13,6 +13,7 @@ const NAMES = [
   'caseType',
   'state',
   'courtName',
+  'localOnly',
 ] as const;
 
 /** The form of a case: empty for a new one, filled from the case that is edited. */
