@@ -64,7 +64,7 @@ function saidOpen(message: string, isCase: boolean): string {
 }
 
 /** What a model answered, as an answer of an engine: quotes with their passages, records that were shown to it. */
-export function readAnswer(reply: AnswerReply, { passages, about }: Material): EngineAnswer {
+function readAnswer(reply: AnswerReply, { passages, about }: Material): EngineAnswer {
   const shown = new Set(about?.lines.map(({ ref }) => ref) ?? []);
   const named = [...reply.records, ...(reply.message.match(/\bF\d{1,3}\b/g) ?? [])];
   const records = [...new Set(named.map((ref) => ref.trim().toUpperCase()))].filter((ref) => shown.has(ref));

@@ -13,7 +13,7 @@ export interface ServerForms {
   sendsSystem: boolean;
 }
 
-export const ALL_FORMS: ServerForms = {
+const ALL_FORMS: ServerForms = {
   format: 'json_schema',
   sendsTemperature: true,
   asksUsage: true,
@@ -85,7 +85,7 @@ function withoutKeywords(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, inner]) => [key, withoutKeywords(inner)]));
 }
 
-export function jsonSchema(schema: z.ZodType): Record<string, unknown> {
+function jsonSchema(schema: z.ZodType): Record<string, unknown> {
   return Object(withoutKeywords(z.toJSONSchema(schema)));
 }
 

@@ -106,7 +106,7 @@ function sum<T>(list: readonly T[], costOf: (item: T) => number): number {
   return list.reduce((all, item) => all + costOf(item), 0);
 }
 
-export function costOfMaterial({ passages, about }: Material): number {
+function costOfMaterial({ passages, about }: Material): number {
   return (
     sum(passages, costOfPassage) +
     sum(about?.lines ?? [], costOfLine) +

@@ -17,7 +17,7 @@ export interface RetryOptions {
 
 const LONGEST_PAUSE_MS = 8_000;
 /** A service that wants to be left alone for longer than this is told to the person, who decides. */
-export const LONGEST_RETRY_AFTER_MS = 20_000;
+const LONGEST_RETRY_AFTER_MS = 20_000;
 /** Who waited for nothing twice will wait for nothing a third time. */
 const SLOW_REPETITIONS = 1;
 

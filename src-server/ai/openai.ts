@@ -12,7 +12,7 @@ import { PhraseReply, phrasePrompt, RULES } from './prompts.ts';
 
 const TEXTS_PER_REQUEST = 96;
 /** Tokens of question and answer together, where nothing else is configured. */
-export const CONTEXT_TOKENS = 64_000;
+const CONTEXT_TOKENS = 64_000;
 
 export interface OpenAiOptions extends WireOptions {
   contextTokens?: number;
