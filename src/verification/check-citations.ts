@@ -29,18 +29,21 @@ function isOwnCase(name: string, indexes: readonly PaperIndex[], known: PaperInd
   return holds(known.paper.text) || indexes.some(({ paper }) => holds(paper.text.slice(0, CAPTION)));
 }
 
-function checkOne(citation: LegalCitation, indexes: readonly PaperIndex[], today: string | null): Check {
-  const { text, start, end } = citation;
+/** Different citations of one text that are looked for in the papers; a text with more of them is no draft. */
+const MOST_PLACED = 500;
+
+type Verdict = Pick<Check, 'status' | 'note' | 'source'>;
+
+function verdictOf(citation: LegalCitation, indexes: readonly PaperIndex[], today: string | null): Verdict {
   const { status, note } = checkLegalCitation(citation, today);
-  const base = { kind: 'citation', text, start, end, status } as const;
   for (const index of indexes) {
-    const place = placeOf(text, index);
+    const place = placeOf(citation.text, index);
     if (place === null) continue;
     const source = index.source(place);
     const where = `It is cited in ${source.filename} on page ${source.page}, which does not make it right.`;
-    return { ...base, note: `${note} ${where}`, source };
+    return { status, note: `${note} ${where}`, source };
   }
-  return { ...base, note, source: null };
+  return { status, note, source: null };
 }
 
 /**
@@ -51,7 +54,15 @@ export function checkCitations(
   text: string,
   { indexes, known, today }: { indexes: readonly PaperIndex[]; known: PaperIndex; today: string | null },
 ): Check[] {
-  return findLegalCitations(text)
-    .filter(({ text: name, cited }) => cited[0]?.kind !== 'name' || !isOwnCase(name, indexes, known))
-    .map((citation) => checkOne(citation, indexes, today));
+  const verdicts = new Map<string, Verdict | null>();
+  return findLegalCitations(text).flatMap((citation) => {
+    const { text: cited, start, end } = citation;
+    let verdict = verdicts.get(cited);
+    if (verdict === undefined) {
+      const isOwn = citation.cited[0]?.kind === 'name' && isOwnCase(cited, indexes, known);
+      verdict = isOwn ? null : verdictOf(citation, verdicts.size < MOST_PLACED ? indexes : [], today);
+      verdicts.set(cited, verdict);
+    }
+    return verdict === null ? [] : [{ kind: 'citation', text: cited, start, end, ...verdict }];
+  });
 }

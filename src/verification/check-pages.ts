@@ -4,7 +4,13 @@ import type { PaperIndex, Span } from './paper-index.ts';
 import type { Check } from './schema.ts';
 
 const STATEMENT =
-  /\b(?:(?:on|at|see)\s{1,3})?(?:pages?|pgs?\.?|pp?\.)\s{0,3}(\d{1,4})(?:\s{0,2}[-–]\s{0,2}(\d{1,4}))?(?![\d,:]|\.\d|\s{0,2}\/)/gi;
+  /\b(?:(?:[Oo]n|[Aa]t|[Ss]ee)\s{1,3})?(?:[Pp]ages?|PAGES?|[Pp]gs?\.?|pp?\.)\s{0,3}(\d{1,4})(?:\s{0,2}[-–]\s{0,2}(\d{1,4}))?(?![\d,:]|\.\d|\s{0,2}\/|\s{0,2}of\s{0,2}\d)/g;
+/** A page of something that is no document here: 'Ex. 56, p. 133', 'Heaphy Report p. 130'. */
+const OF_ANOTHER =
+  /\b(?:Exh?(?:ibit|s|ibits)?|Report|Dep|Depo|Deposition|Tr|Transcript|Decl|Aff|Doc|Dkt|ECF|Appendix|App|Br|Brief)\b\.?(?:\s[\w.-]{1,12}){0,3},?\s{0,2}\(?$/;
+/** 'page 130 of the same book'. */
+const OF_THE =
+  /^\s{1,2}of\s{1,2}(?:the|this|that|his|her|its|their|my|your|our|an?)\s{1,2}((?:[\p{L}’'-]{1,30}\s?){1,4})/u;
 /** 'lease.pdf at 7', '"…" at 7'. */
 const AT =
   /\bat\s{1,3}(\d{1,4})(?:\s{0,2}[-–]\s{0,2}(\d{1,4}))?(?![\d,:%]|\.\d|\s{0,2}(?:[ap]\.?m|o['’]clock))/gi;
@@ -77,6 +83,29 @@ function ofQuote(said: Statement, quoted: Quoted, named: PaperIndex | undefined)
   return wrong(`In ${index.paper.filename} these words begin on page ${place.page}.`, index, place);
 }
 
+/** 'page 3 of the lease': the paper with such a word in its file name. */
+function calledPaper(
+  text: string,
+  { end }: Statement,
+  indexes: readonly PaperIndex[],
+): PaperIndex | undefined {
+  const words =
+    OF_THE.exec(text.slice(end, end + 90))?.[1]
+      ?.toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? [];
+  const names = (index: PaperIndex) => index.paper.filename.toLowerCase();
+  return indexes.find((index) => words.some((word) => names(index).includes(word)));
+}
+
+/** The papers themselves, called what any paper is called. */
+const ANY_PAPER = /^(?:document|paper|file|pdf|same document|attached)/;
+
+function isOfAnother(text: string, { start, end }: Statement): boolean {
+  const called = OF_THE.exec(text.slice(end, end + 90))?.[1]?.toLowerCase();
+  if (called !== undefined) return !ANY_PAPER.test(called);
+  return OF_ANOTHER.test(text.slice(Math.max(0, start - 50), start));
+}
+
 interface Verdict {
   status: Check['status'];
   note: string;
@@ -124,7 +153,8 @@ export function checkPages(text: string, quotes: readonly Quoted[], indexes: rea
   return statementsOf(text, quotes).flatMap((said) => {
     const { start, end } = said;
     if (said.first === 0) return [];
-    const named = namedPaper(text, said, indexes);
+    const named = namedPaper(text, said, indexes) ?? calledPaper(text, said, indexes);
+    if (named === undefined && isOfAnother(text, said)) return [];
     const quoted = neighbour(text, said, quotes);
     if (quoted && quoted.place === null) return [];
     const verdict = (quoted && ofQuote(said, quoted, named)) ?? ofPaper(said, named, indexes);

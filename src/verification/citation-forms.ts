@@ -106,6 +106,8 @@ export const LOCAL_RULE =
   /(?:\b(?:[A-Z]\.\s?){1,4}(?:[A-Z][a-z]{1,4}\.\s?)?)?(?:\bLR-?\s?(?:Civ|Cv|Cr|Crim)\.?|\bL\.\s?R\.(?:\s?-?\s?(?:Civ|Cv|Cr)\.?)?|\bLR|\b(?:Civ(?:il|\.)\s{1,2})?Local\s{1,2}(?:Civil\s{1,2}|Court\s{1,2})?Rules?|\bSup(?:reme|\.)\s{1,2}C(?:our)?t\.?\s{1,2}R(?:ule|\.))\s{0,2}\d{1,4}(?:[-.]\d{1,4}){0,3}(?:\s?\([A-Za-z0-9]{1,3}\)){0,6}(?:\s{1,2}NMRA)?/g;
 
 const SERIES = '(?:\\s?\\d(?:d|st|nd|rd|th))';
+const STATES =
+  'Ala|Alaska|Ariz|Ark|Colo|Conn|Del|Fla|Ga|Haw|Idaho|Ill|Ind|Iowa|Kan|Ky|La|Mass|Md|Me|Mich|Minn|Miss|Mo|Mont|Neb|Nev|N\\.\\s?[CDHJ]|Ohio(?:\\sSt)?|Okla|Or|Pa|R\\.\\s?I|S\\.\\s?[CD]|Tenn|Tex|Utah|Va|Vt|W\\.\\s?Va|Wash|Wn|Wis|Wyo';
 /** Reporters of decisions. Those of one letter and no series are old, and look like much else. */
 const REPORTERS = [
   'U\\.\\s?S\\.(?!\\s?C\\b|\\s?C\\.)(?:\\s?\\d(?:d|st|nd|rd|th))?',
@@ -126,14 +128,18 @@ const REPORTERS = [
   `Cal\\.\\s?App\\.${SERIES}?`,
   `Cal\\.${SERIES}?`,
   `N\\.\\s?Y\\.(?:\\s?S\\.)?${SERIES}?`,
+  // A number of five figures behind a state is a postal code.
+  `(?:${STATES})\\.(?:\\s?(?:App|Super)\\.(?:\\s?Ct\\.)?)?${SERIES}?(?=\\s{1,3}(?:at\\s)?\\d{1,4}(?!\\d))`,
 ].join('|');
 /** Volume, reporter, page or 'at' page. */
-export const REPORTER_CITE = `(\\d{1,4})\\s{1,3}(${REPORTERS}),?\\s{0,3}(?:at\\s{1,2})?(\\d{1,5}|_{2,6}|-{3,6})(?![\\w,]*\\d)`;
+export const REPORTER_CITE = `(\\d{1,4})\\s{1,3}(${REPORTERS}),?\\s{0,3}(?:at\\s{1,2})?(\\d{1,5}|_{2,6}|-{3,6})(?![\\w,]*\\d|[A-Za-z])`;
 export const NEUTRAL_CITE = '(\\d{4})\\s?[-‑–]\\s?(NMSC|NMCA|NMCERT)\\s?[-‑–]\\s?(\\d{1,5})(?!\\d)';
 export const DATABASE_CITE =
   '(\\d{4})\\s{1,2}(?:WL|(?:[A-Z][\\w.]{0,8}\\s){1,4}LEXIS)\\s{1,2}\\d{1,9}(?!\\d)';
 
 const PARTY_WORD = "\\p{Lu}[\\p{L}\\d.'’&-]{0,30}";
-const PARTY = `${PARTY_WORD}(?:,?\\s{1,2}(?:of|the|and|&|for|de|del|la|ex\\srel\\.|et\\sal\\.|${PARTY_WORD})){0,8}`;
+const AFTER_COMMA =
+  '(?:Inc|LLC|L\\.L\\.C|LLP|L\\.?P|Ltd|Corp|Co|P\\.?C|N\\.A|S\\.A|et\\sal|as\\s\\p{Lu}\\p{L}{2,20})\\b\\.?';
+const PARTY = `${PARTY_WORD}(?:\\s{1,2}(?:of|the|and|&|for|de|del|la|ex\\srel\\.|et\\sal\\.|${PARTY_WORD})|,\\s{0,2}${AFTER_COMMA}){0,8}`;
 /** The name of a decided case: 'Halden Props., LLC v. Farrow', 'In re Farrow'. */
 export const CASE_NAME = `(?:${PARTY}\\s{1,3}vs?\\.\\s{1,3}${PARTY}|(?:In\\sre|Ex\\sparte|Matter\\sof)\\s{1,2}${PARTY})`;

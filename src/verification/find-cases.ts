@@ -22,6 +22,20 @@ const BARE_NAME = new RegExp(`(?<![\\p{L}\\d])${CASE_NAME}`, 'gu');
 const SIGNAL =
   /^(?:(?:See|Cf\.|Accord|But|E\.g\.,?|Compare|Under|Citing|Quoting|And|In|As|Also|also|The|Per|Following|Contra|of|the|and|for)\s{1,2}){1,4}(?!re\b)/;
 
+/** 'CASE NO.' behind a name. */
+const TAIL =
+  /[\s,]+(?:case|no|nos|docket|civ|number)\b.*$|\.\s{1,2}(?:In|The|See|You|It|This|That|He|She|They|We|An?|But|On)\b.*$/is;
+const MOST_LINES = 2;
+
+/** What stands in front of a name and is not part of it: a signal, a heading above it. */
+function leadOf(name: string): number {
+  const heading = /^(?:[^\n]*\n)*[^\na-z]{4,}\n(?=.*\svs?\.\s)/.exec(name)?.[0].length ?? 0;
+  const sentence =
+    /^[^\n]{0,80}\.\s(?=(?:See|Cf\.|In|Accord|But)\s(?!re\b))/.exec(name.slice(heading))?.[0].length ?? 0;
+  if (sentence > 0) return heading + sentence + leadOf(name.slice(heading + sentence));
+  return heading + (SIGNAL.exec(name.slice(heading))?.[0].length ?? 0);
+}
+
 function citeOf(match: RegExpExecArray): Cited {
   const [, volume, reporter, page, year, court, number, database] = match;
   if (reporter !== undefined) {
@@ -65,8 +79,8 @@ function nameBefore(text: string, start: number, last: number): number {
   const before = text.slice(Math.max(last, start - LOOK_BACK), start);
   const match = NAME_BEFORE.exec(before);
   if (!match) return start;
-  const signal = SIGNAL.exec(match[1] ?? '')?.[0].length ?? 0;
-  return start - before.length + match.index + signal;
+  const name = match[1] ?? '';
+  return start - before.length + match.index + leadOf(name);
 }
 
 /**
@@ -82,9 +96,14 @@ export function* findCases(text: string): Generator<Found> {
     last = found.end;
   }
   for (const match of text.matchAll(BARE_NAME)) {
-    const signal = SIGNAL.exec(match[0])?.[0].length ?? 0;
-    const name = match[0].slice(signal).replace(/[\s.,]+$/, '');
-    const start = match.index + signal;
-    yield { start, end: start + name.length, cited: [{ kind: 'name' }] };
+    const lead = leadOf(match[0]);
+    const name = match[0]
+      .slice(lead)
+      .replace(TAIL, '')
+      .replace(/[\s.,]+$/, '');
+    const start = match.index + lead;
+    // A caption prints each party on a line of its own.
+    if (name.split('\n').length <= MOST_LINES)
+      yield { start, end: start + name.length, cited: [{ kind: 'name' }] };
   }
 }

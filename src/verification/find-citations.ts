@@ -44,7 +44,10 @@ const same = (number: string) => number;
 function* federal(text: string): Generator<Found> {
   for (const { set, before, behind } of FEDERAL) {
     for (const pattern of [behind, before]) {
-      for (const match of text.matchAll(pattern)) yield found(match, asRules(match[1] ?? '', same, set));
+      for (const match of text.matchAll(pattern)) {
+        // The head of a page: the name of the rules, and the page's number.
+        if (!/^FEDERAL RULES/.test(match[0])) yield found(match, asRules(match[1] ?? '', same, set));
+      }
     }
   }
 }
@@ -62,6 +65,12 @@ function* newMexico(text: string): Generator<Found> {
   for (const match of text.matchAll(NMRA.paragraph)) yield found(match, asRules(match[0], same, 'nmra'));
 }
 
+/** Nothing follows that a scan may have made of a section sign, or that stands for one. */
+function isBare(citation: string, behind: string): boolean {
+  if (/ch\.|app\.|note$/i.test(citation) || /[\n\t]|USCA$/.test(citation)) return false;
+  return /^(?:[.,;)”"]|[ ]{1,2}[a-z]{2}|\s*$)/.test(behind);
+}
+
 const NO_SECTION = 'It names a title and no section.';
 
 function* codes(text: string): Generator<Found> {
@@ -74,7 +83,7 @@ function* codes(text: string): Generator<Found> {
           match,
           asRules(list, (number) => `${title}/${number}`, set),
         );
-      else if (!/ch\.|app\.|note$/i.test(whole)) {
+      else if (isBare(whole, text.slice(match.index + whole.length, match.index + whole.length + 12))) {
         yield found(match, [{ kind: 'malformed', why: NO_SECTION }]);
       }
     }

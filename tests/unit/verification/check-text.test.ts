@@ -88,6 +88,23 @@ describe('pages', () => {
     expect(check('See page 2.')).toEqual([]);
   });
 
+  test('a paper may be called what it is', () => {
+    expect(only('It is on page 3 of the lease.')).toMatchObject({
+      status: 'found',
+      source: { documentId: 'lease' },
+    });
+    expect(only('It is on page 4 of the lease.')).toMatchObject({ status: 'looks-wrong' });
+  });
+
+  test.each([
+    'See Ex. 56, p. 133.',
+    'On page 130 of the same book he says so.',
+    'Page 2 of 12',
+    'Mass. R. Civ. P. 60',
+  ])('a page of something else is left alone: %s', (text) => {
+    expect(check(text).filter(({ kind }) => kind === 'page')).toEqual([]);
+  });
+
   test('an hour is no page', () => {
     expect(check('“The tenant shall give thirty days written notice” at 3 p.m. and at 3:30')).toHaveLength(1);
   });
