@@ -143,7 +143,7 @@ const SAYS_WHEN =
   '\\y(?:must|shall|due|deadline|hearing|conference|trial|appear|answer|respond|serve)\\y.*\\y(?:by|within|before|than|on|for|at|is|are)\\y';
 
 const DECIDES =
-  '\\y(?:it is (?:hereby |further |therefore |so )*ordered|(?:is|are) (?:hereby )?(?:granted|denied|dismissed))\\y';
+  '\\y(?:it is (?:hereby |further |therefore |so )*ordered|(?:is|are|will be) (?:hereby )?(?:granted|denied|dismissed)|court (?:hereby )?(?:grants|denies|dismisses))\\y';
 
 /** The last such passages of each paper: an order says at its end what is ordered. */
 async function listDated(db: Db, caseId: AuthorizedCaseId): Promise<DatedPassage[]> {

@@ -23,7 +23,14 @@ export function answerFromDocuments(asked: CaseQuestion): BuiltinAnswer {
   const quotes = answer.quotes.flatMap(({ passageIndex, text, start }) => {
     const passage = passages[passageIndex];
     return passage
-      ? [{ documentId: passage.documentId, text, page: passage.page, start: passage.start + start }]
+      ? [
+          {
+            documentId: passage.documentId,
+            text,
+            page: passage.page,
+            ...(passage.start !== null && { start: passage.start + start }),
+          },
+        ]
       : [];
   });
   const rows =

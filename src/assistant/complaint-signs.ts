@@ -22,6 +22,11 @@ export function newestComplaint({ documents }: CaseFacts): ReadComplaint | null 
   return sorted[0] ?? null;
 }
 
+/** How many paragraphs of a complaint carry a number of their own. */
+export function numberedParagraphs({ analysis }: ReadComplaint): number {
+  return analysis.factual_allegations.filter(({ number }) => number !== null).length;
+}
+
 const FEDERAL = /\bunited states (?:district|bankruptcy) court/i;
 
 /** The court that a complaint names, where it is in another state than the case's or federal and the case's is not. */

@@ -137,13 +137,13 @@ export function deadlinesAnswer(situation: Situation, passages: readonly Place[]
   const draft = new Draft(facts);
   for (const line of notCivil(situation)) draft.say(line);
   const needs = needsOf(situation, passages);
-  const serve = needs.find(({ id }) => id === 'serve');
-  const first = ['default', 'eviction', 'clock', 'court'].map((id) => needs.find((each) => each.id === id));
-  for (const each of first) if (each) draft.say(needLine(draft, each));
+  const find = (ids: readonly string[]) => ids.flatMap((id) => needs.find((each) => each.id === id) ?? []);
+  const first = find(['default', 'eviction', 'clock', 'answer', 'court']);
+  for (const each of first) if (each.urgency === 'at-once') draft.say(needLine(draft, each));
   draft.fromCase();
   sayTimeline(draft, situation);
   if (isCivil) sayService(draft, situation);
-  if (serve) draft.point(needLine(draft, serve));
+  for (const each of find(['serve', 'silence', 'motion'])) draft.point(needLine(draft, each));
   sayDiscovery(draft, situation);
   sayDocketDays(draft, situation);
   sayUndated(draft, situation);
@@ -156,7 +156,7 @@ export function deadlinesAnswer(situation: Situation, passages: readonly Place[]
     );
   }
   draft.say(
-    `A date that a judge sets comes before any rule. Check each day against the paper it comes from${unknownRules(situation)}.`,
+    `A date that a judge sets comes before any rule. Check each day against the paper it comes from.${unknownRules(situation)}`,
   );
   return draft.finish();
 }

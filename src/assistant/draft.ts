@@ -2,20 +2,23 @@ import { lineRefs } from './fact-lines.ts';
 import type { CaseFacts } from './facts-schema.ts';
 import { amount, shortened } from './words.ts';
 
-/** Words of a paper at their place: `text` stands at `start` of the document's extracted text. */
+/**
+ * Words of a paper: `text` stands at `start` of the document's extracted text; `null` where only the page is known, and
+ * the words are looked up there.
+ */
 export interface Place {
   documentId: string;
   filename: string;
   page: number;
-  start: number;
+  start: number | null;
   text: string;
 }
 
-/** Put together by rule. `records` are names of fact lines; each quote stands at `start` of its document's text. */
+/** Put together by rule. `records` are names of fact lines; a quote stands at `start` of its document's text, if given. */
 export interface BuiltinAnswer {
   found: boolean;
   message: string;
-  quotes: { documentId: string; text: string; page: number; start: number }[];
+  quotes: { documentId: string; text: string; page: number; start?: number }[];
   records: string[];
   /** 0–1, computed from what was found. */
   confidence: number;
@@ -88,10 +91,10 @@ export class Draft {
     const { documentId, page, start, text } = cutPlace(place, most);
     const same = this.#quotes.findIndex(
       (quote) =>
-        quote.documentId === documentId && quote.start === start && quote.text.length === text.length,
+        quote.documentId === documentId && quote.start === (start ?? undefined) && quote.text === text,
     );
     if (same !== -1) return ` [${same + 1}]`;
-    this.#quotes.push({ documentId, page, start, text });
+    this.#quotes.push({ documentId, page, text, ...(start !== null && { start }) });
     return ` [${this.#quotes.length}]`;
   }
 

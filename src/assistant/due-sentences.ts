@@ -46,7 +46,15 @@ function sentencesOf(place: Place, docType: string | null, today: string): DueSe
     if (PAST.test(text) && (date === null || date < today)) return [];
     if (date === null && !(PERIOD.test(text) && DUTY.test(text))) return [];
     return [
-      { place: { ...place, start: place.start + start, text: place.text.slice(start, end) }, docType, date },
+      {
+        place: {
+          ...place,
+          start: place.start === null ? null : place.start + start,
+          text: place.text.slice(start, end),
+        },
+        docType,
+        date,
+      },
     ];
   });
 }

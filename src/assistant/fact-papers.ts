@@ -1,4 +1,4 @@
-import { type FactAnswerer, MOST_TOLD } from './fact-answerer.ts';
+import { type FactAnswerer, type FactQuestion, MOST_TOLD } from './fact-answerer.ts';
 import { amount, dayAndDistance, listed } from './words.ts';
 
 /** A kind of paper that the question names, as a category of the case: 'motions' → 'Motion'. */
@@ -12,7 +12,17 @@ function typeAsked(question: string, types: readonly string[]): string | null {
 
 const GENERAL_PAPERS = /\b(?:documents?|files?|papers?|filings|uploads?)\b/i;
 
-export const countDocuments: FactAnswerer = ({ situation: { facts }, draft, question }) => {
+/** Said instead of a count where there is nothing to count. */
+function isEmpty({ situation: { facts }, draft }: FactQuestion): boolean {
+  if (facts.documents.total > 0) return false;
+  draft.point('No document is here yet.', 'document:total');
+  return true;
+}
+
+export const countDocuments: FactAnswerer = (asked) => {
+  if (isEmpty(asked)) return true;
+  const { draft, question } = asked;
+  const { facts } = asked.situation;
   const { total, ready, failed, byType } = facts.documents;
   const type = typeAsked(
     question,
@@ -43,7 +53,7 @@ export const countDocuments: FactAnswerer = ({ situation: { facts }, draft, ques
   if (byType.length > 0) {
     draft.point(
       `By category: ${listed(
-        byType.map((each) => `${each.count.toLocaleString('en-US')} ${each.type}`),
+        byType.map((each) => `${each.type} (${each.count.toLocaleString('en-US')})`),
         10,
       )}.`,
       ...byType.slice(0, 4).map((each) => `document:type ${each.type}`),
@@ -52,7 +62,10 @@ export const countDocuments: FactAnswerer = ({ situation: { facts }, draft, ques
   return true;
 };
 
-export const listDocuments: FactAnswerer = ({ situation: { facts }, draft, question }) => {
+export const listDocuments: FactAnswerer = (asked) => {
+  if (isEmpty(asked)) return true;
+  const { draft, question } = asked;
+  const { facts } = asked.situation;
   const { total, listed: newest, byType } = facts.documents;
   const type = GENERAL_PAPERS.test(question)
     ? null
@@ -60,6 +73,10 @@ export const listDocuments: FactAnswerer = ({ situation: { facts }, draft, quest
         question,
         byType.map((each) => each.type),
       );
+  if (type === null && !GENERAL_PAPERS.test(question)) {
+    draft.point(`None of your ${amount(total, 'document')} is filed here under that name.`, 'document:total');
+    return true;
+  }
   const shown = newest.filter(({ docType }) => type === null || docType === type).slice(0, 12);
   const count = type === null ? total : (byType.find((each) => each.type === type)?.count ?? 0);
   draft.point(
@@ -71,7 +88,10 @@ export const listDocuments: FactAnswerer = ({ situation: { facts }, draft, quest
   return true;
 };
 
-export const unread: FactAnswerer = ({ situation: { facts }, draft }) => {
+export const unread: FactAnswerer = (asked) => {
+  if (isEmpty(asked)) return true;
+  const { draft } = asked;
+  const { facts } = asked.situation;
   const { unread: rows, failed, total, ready } = facts.documents;
   const waiting = total - ready - failed;
   if (failed === 0)

@@ -1,11 +1,11 @@
 import type { FactAnswerer } from './fact-answerer.ts';
 
 const ROLES: readonly (readonly [RegExp, string])[] = [
+  [/lawyer|attorney|counsel|represents/i, 'attorney'],
   [/plaintiff|petitioner|\bsu(?:ed|ing|es) (?:me|us)\b/i, 'plaintiff'],
   [/defendant|respondent|(?:am i|are we) suing/i, 'defendant'],
   [/witness/i, 'witness'],
   [/expert/i, 'expert'],
-  [/lawyer|attorney|counsel|represents/i, 'attorney'],
 ];
 
 export const caseNumber: FactAnswerer = ({ situation: { facts }, draft }) => {

@@ -61,7 +61,7 @@ const ASKED: Readonly<Record<FactTopic, RegExp>> = {
     'i',
   ),
   'document-list': new RegExp(
-    `\\b(?:what|which) ${PAPERS} (?:do i have|do we have|have i|have we|are (?:there|here|in|uploaded)|did i upload)\\b(?! to\\b)|\\b(?:list|show)(?: me)? (?:all )?(?:of )?(?:my|the) (?:documents|files|papers)\\b`,
+    `\\b(?:what|which) ${PAPERS} (?:do i have|do we have|have i|have we|are (?:there|here|in|uploaded)|did i upload)\\b(?! to\\b)|\\b(?:list|show)(?: me)? (?:all )?(?:of )?(?:my|the) ${PAPERS}\\b`,
     'i',
   ),
   'case-number': /\b(?:case|docket|cause|index|court file) (?:number|no\b|num\b|#)/i,
@@ -74,8 +74,18 @@ const ASKED: Readonly<Record<FactTopic, RegExp>> = {
   side: /\bam i (?:the |a )?(?:plaintiff|defendant|attorney)\b|\b(?:which|what) side am i\b/i,
 };
 
+const FIRST_LETTERS = 300;
+const LAST_LETTERS = 200;
+
+/** A question on one line, as far as rules read it: how it begins and, where it is long, how it ends. */
+export function questionLine(message: string): string {
+  const line = message.replaceAll('’', "'").replace(/\s+/g, ' ').trim();
+  if (line.length <= FIRST_LETTERS + LAST_LETTERS) return line;
+  return `${line.slice(0, FIRST_LETTERS)} ${line.slice(-LAST_LETTERS)}`;
+}
+
 /** What a question asks of the rows of the case; null where it asks for nothing that they hold. */
 export function factTopic(message: string): FactTopic | null {
-  const line = message.replace(/\s+/g, ' ').replace(/[\s?!.]+$/, '');
+  const line = questionLine(message).replace(/[\s?!.]{1,20}$/, '');
   return FACT_TOPICS.find((topic) => ASKED[topic].test(line)) ?? null;
 }

@@ -1,5 +1,5 @@
 import type { ActionType } from './answer-schema.ts';
-import { factTopic } from './fact-topics.ts';
+import { factTopic, questionLine } from './fact-topics.ts';
 
 const PAPER =
   '(?:complaint|lease|contract|agreement|(?:\\w+ )?order|letter|e-?mail|motion|notice|invoice|affidavit|declaration|deposition|transcript|report|policy|exhibit|judgment|opinion|petition|subpoena|note|receipt|statement|brief|memorandum|interrogator\\w+)';
@@ -18,12 +18,12 @@ const CONTENT = new RegExp(
 
 const PROMPTS: readonly (readonly [ActionType, RegExp])[] = [
   [
-    'documents-to-prepare',
-    /\b(?:documents?|papers?|forms?|filings?|paperwork|pleadings?)\b.{0,40}\b(?:prepare|to file|need(?:ed)?|missing|submit|to write|to draft|fill (?:out|in)|still)\b|\b(?:prepare|submit|draft|write up|fill (?:out|in))\b.{0,30}\b(?:documents?|papers?|forms?|paperwork)\b|\b(?:what|anything|which) (?:\w+ ){0,3}(?:must|should|do|can) i (?:still )?(?:have to |need to )?(?:file|prepare|submit)\b|\bwhat(?:['’]s| is| am i| papers are) (?:still )?missing\b|\bleft to (?:file|prepare)\b/i,
-  ],
-  [
     'strategy',
     /\bstrateg\w*|\bdefen[cs]es? (?:can|could|do|should|might|are)\b|\b(?:what|which|any|my) (?:\w+ )?defen[cs]es?\b|\bhow (?:do|can|should|could|would|might) i (?:win|defend|fight|beat|argue|get out)\b|\b(?:my )?chances\b|\b(?:will|can|could|would) i (?:win|lose|beat)\b|\b(?:strongest|best|weak\w*) (?:argument|point|defen[cs]e|claim|case|part)s?\b|\bshould i (?:settle|fight|move|counter\w*|sue|accept|go to trial|hire|get a lawyer)\b|\b(?:what|which) (?:are )?(?:my|our) (?:legal )?(?:options|arguments|rights)\b|\boptions do i have\b|\b(?:get|have) (?:it|this|the case|my case) (?:dismissed|thrown out)\b|\bhow (?:strong|good|bad|weak) is (?:my|their|the) case\b|\bwhat motions?\b.{0,20}\b(?:can|could|should|file)\b|\bhow should i (?:approach|handle|respond)\b/i,
+  ],
+  [
+    'documents-to-prepare',
+    /\b(?:documents?|papers?|forms?|filings?|paperwork|pleadings?)\b.{0,40}\b(?:prepare|to file|need(?:ed)?|missing|submit|to write|to draft|fill (?:out|in)|still)\b|\b(?:prepare|submit|draft|write up|fill (?:out|in))\b.{0,30}\b(?:documents?|papers?|forms?|paperwork)\b|\b(?:what|anything|which) (?:\w+ ){0,3}(?:must|should|do|can) i (?:still )?(?:have to |need to )?(?:file|prepare|submit)\b|\bwhat(?:['’]s| is| am i| papers are) (?:still )?missing\b|\bleft to (?:file|prepare)\b|\bdo (?:i|we) (?:still )?(?:have|need) to (?:file|prepare|submit)\b/i,
   ],
   [
     'deadlines',
@@ -44,7 +44,7 @@ const PROMPTS: readonly (readonly [ActionType, RegExp])[] = [
  * rows of the case know is a fact; the rest by the words that people use for the five suggested questions.
  */
 export function readAction(message: string): ActionType {
-  const line = message.replace(/[’]/g, "'").replace(/\s+/g, ' ').trim();
+  const line = questionLine(message);
   const isPrompt = PROMPTS.find(([, words]) => words.test(line))?.[0];
   if (CONTENT.test(line) && isPrompt !== 'summary') return 'document-question';
   if (factTopic(line) !== null) return 'case-fact';

@@ -1,3 +1,4 @@
+import { numberedParagraphs } from './complaint-signs.ts';
 import { ANSWER_DUE } from './known.ts';
 import { type Need, need } from './need.ts';
 import { answerDayFrom, countOfType, ruleWords, type Situation } from './situation.ts';
@@ -61,10 +62,10 @@ function draftWords({ facts: { answer } }: Situation): string {
 }
 
 function paragraphWords({ complaint, facts }: Situation): string {
-  const count = complaint?.analysis.factual_allegations.length ?? 0;
+  const count = complaint === null ? 0 : numberedParagraphs(complaint);
   return count === 0 || facts.answer !== null
     ? ''
-    : ` It has to deal with each of its ${amount(count, 'numbered paragraph')}.`;
+    : ` The complaint has ${amount(count, 'numbered paragraph')}, and the answer has to deal with each.`;
 }
 
 /** An answer is there, and nothing shows that the court has it or that it is this person's. */
@@ -84,6 +85,7 @@ function filedNeeds(situation: Situation): Need[] {
       why: `By your records, ${answered.text}; nothing here shows that it is yours and that the court has it. ${time} If it was filed, mark Answer as done on your timeline.`,
       date: due?.date ?? null,
       urgency: isLate || due === null ? 'at-once' : 'soon',
+      paper: 'Your answer to the complaint, if it is not filed yet',
       keys: [answered.key, ...(answerDue === null ? [] : [`deadline:${answerDue.id}`])],
       action: openAnswer,
     }),

@@ -44,8 +44,8 @@ function dayNeeds({ facts, today }: Situation, passages: readonly Place[]): Need
     .map(({ place, date }) =>
       need({
         id: `day ${date}`,
-        what: `Look at ${day(date)} in ${place.filename}, page ${place.page}, and put it on your timeline if it is about you.`,
-        why: 'The paper names this day and your timeline has nothing on it.',
+        what: `Put ${dayAndDistance(date, today)} on your timeline if it is about you: ${place.filename}, page ${place.page}, names it.`,
+        why: 'Your timeline has nothing on that day.',
         date,
         keys: [`document:${place.documentId}`],
         place,
@@ -65,7 +65,7 @@ function dayNeeds({ facts, today }: Situation, passages: readonly Place[]): Need
       .map(({ date, kind }) =>
         need({
           id: `day ${date}`,
-          what: `Put ${day(date)} on your timeline: the docket names it as ${kind === 'hearing' ? 'the day of a hearing or conference' : 'a day by which something is due'}.`,
+          what: `Put ${dayAndDistance(date, today)} on your timeline: the docket names it as ${kind === 'hearing' ? 'the day of a hearing or conference' : 'a day by which something is due'}.`,
           why: `Docket${entry.entryNumber === null ? '' : ` no. ${entry.entryNumber}`}${entry.date === null ? '' : ` of ${day(entry.date)}`} says it; your timeline has nothing on that day.`,
           date,
           keys: [`docket:${entryKey(entry)}`],

@@ -58,6 +58,10 @@ function responseTime({ court }: Situation): string {
   return `A response is due ${amount(rule.days, rule.unit === 'court' ? 'court day' : 'day')} ${way} ${rule.startsFrom} (${ruleWords(rule)}).`;
 }
 
+function isFresh(date: string | null, today: string): boolean {
+  return date !== null && date <= today && daysBetween(date, today) <= FRESH_MOTION;
+}
+
 const MOTIONS: readonly EntryEvent[] = [
   'motion-dismiss',
   'motion-summary-judgment',
@@ -68,12 +72,7 @@ const MOTIONS: readonly EntryEvent[] = [
 /** A recent motion, not by this side, after which the docket shows neither a response nor an order. */
 function docketMotion({ facts, today }: Situation) {
   const recent = facts.docket.newest;
-  const at = recent.findIndex(
-    (entry) =>
-      MOTIONS.includes(eventOf(entry)) &&
-      entry.date !== null &&
-      daysBetween(entry.date, today) <= FRESH_MOTION,
-  );
+  const at = recent.findIndex((entry) => MOTIONS.includes(eventOf(entry)) && isFresh(entry.date, today));
   const motion = recent[at];
   if (motion === undefined || motion.date === null) return null;
   const later = recent.slice(0, at).map((entry) => entry.documentType);
@@ -90,10 +89,7 @@ function docketMotion({ facts, today }: Situation) {
 /** The same among the papers, where no docket says who filed what. */
 function paperMotion({ facts, today }: Situation) {
   const papers = facts.documents.listed;
-  const motion = papers.find(
-    ({ docType, docDate }) =>
-      docType === 'Motion' && docDate !== null && daysBetween(docDate, today) <= FRESH_MOTION,
-  );
+  const motion = papers.find(({ docType, docDate }) => docType === 'Motion' && isFresh(docDate, today));
   if (!motion?.docDate || facts.docket.total > 0) return null;
   const since = motion.docDate;
   const isDealtWith = papers.some(

@@ -119,9 +119,9 @@ export function ruleWords({ citation, isUnchecked }: Pick<CourtRule, 'citation' 
   return isUnchecked ? `${citation}; check it with the clerk` : citation;
 }
 
-/** ' and with the clerk: …' where this court's rules are not known; empty where they are. */
+/** ' The rules of … are not known here: …' where that is so; empty where they are known. */
 export function unknownRules({ court, isCivil, courtWords }: Situation): string {
   return court === null && isCivil
-    ? `, and with the clerk: the rules of ${courtWords} are not known here`
+    ? ` The rules of ${courtWords} are not known here: ask the clerk about each time and form.`
     : '';
 }

@@ -2,6 +2,7 @@ import { defenceNotes } from '../answers/defences.ts';
 import type { AnswerCourt } from '../answers/schema.ts';
 import { findMotion } from '../motions/catalogue.ts';
 import type { MotionId } from '../motions/schema.ts';
+import { numberedParagraphs } from './complaint-signs.ts';
 import { type BuiltinAnswer, Draft, type Place } from './draft.ts';
 import { needsOf } from './needs.ts';
 import { notCivil } from './not-civil.ts';
@@ -53,7 +54,7 @@ function sayAnswer(draft: Draft, { court, complaint, answered, facts }: Situatio
     );
     if (answered.isSure) return;
   }
-  const count = complaint?.analysis.factual_allegations.length ?? 0;
+  const count = complaint === null ? 0 : numberedParagraphs(complaint);
   const paragraphs = count > 0 ? ` (${amount(count, 'paragraph')} here)` : '';
   const [said, admitted] =
     place === 'federal'
@@ -164,7 +165,7 @@ export function strategyAnswer(situation: Situation, passages: readonly Place[])
   draft.say('Questions to take to a lawyer or the court’s self-help center:');
   for (const question of questions) draft.point(question);
   const rules = unknownRules(situation);
-  if (rules !== '') draft.say(`Check all of this${rules.replace(/^, and/, '')}.`);
+  if (rules !== '') draft.say(rules.trim());
   return draft.finish({
     most: complaint === null ? 0.3 : 0.5,
     note: 'It is what stands in your papers and in the rules shipped with the product, not a judgement.',

@@ -3,6 +3,7 @@ import type { AnalysisClaim, Evidence } from '../analysis/schema.ts';
 import { readSentences } from '../analysis/sentences.ts';
 import { isCalendarDate } from '../dates.ts';
 import { explainEntry } from '../docket/explain-entry.ts';
+import { numberedParagraphs } from './complaint-signs.ts';
 import { asTitle, type BuiltinAnswer, Draft, type Place } from './draft.ts';
 import { entryKey } from './entry-key.ts';
 import type { AnalysisFact, CaseFacts } from './facts-schema.ts';
@@ -16,6 +17,7 @@ const MOST_CLAIMS = 6;
 const MOST_SUMS = 2;
 const MOST_RELIEF = 2;
 const MOST_PAPERS = 4;
+const MANY_PARAGRAPHS = 100;
 const MOST_TYPES = 6;
 
 /** Where a statement of an analysis stands; null where its words were not found in the paper. */
@@ -148,21 +150,26 @@ function sayParties(draft: Draft, complaint: ReadComplaint): void {
 
 /** The sentence in which a complaint says what it is about. */
 function gistOf(complaint: ReadComplaint): Place | null {
-  for (const { text, page, start } of complaint.analysis.factual_allegations) {
-    const place = { documentId: complaint.documentId, filename: complaint.filename, page, start, text };
+  const { documentId, filename } = complaint;
+  for (const { text, page } of complaint.analysis.factual_allegations) {
     const sentence = readSentences(readPaper(text)).find(
       (each) => each.text.length > 60 && IN_SHORT.test(each.text),
     );
+    // The allegation is told without its number and stamps: the words are looked up on its page.
     if (sentence)
-      return { ...place, start: start + sentence.start, text: text.slice(sentence.start, sentence.end) };
+      return { documentId, filename, page, start: null, text: text.slice(sentence.start, sentence.end) };
   }
   return null;
 }
 
 /** The first and the last day that a complaint tells of, with the words around them. */
 function daysOf(complaint: ReadComplaint): Place[] {
-  const exact = complaint.analysis.timeline.filter(
-    ({ date, text }) => isCalendarDate(date) && text.length > 40,
+  const { timeline, factual_allegations } = complaint.analysis;
+  // Out of hundreds of paragraphs a day or two would tell nothing.
+  if (factual_allegations.length > MANY_PARAGRAPHS) return [];
+  const exact = timeline.filter(
+    ({ date, text }) =>
+      isCalendarDate(date) && text.length > 40 && !/^dated\b|respectfully submitted|\bs\//i.test(text),
   );
   const [first] = exact;
   const last = exact.at(-1);
@@ -176,10 +183,13 @@ function sayComplaint(draft: Draft, complaint: ReadComplaint): void {
   sayParties(draft, complaint);
   const gist = gistOf(complaint);
   if (gist !== null) draft.point(`It says of itself: ${draft.quote(gist)}`);
+  const numbered = numberedParagraphs(complaint);
+  const paragraphs =
+    numbered > 0
+      ? amount(numbered, 'numbered paragraph')
+      : `${amount(factual_allegations.length, 'paragraph')} without numbers`;
   if (claims.length > 0) {
-    draft.point(
-      `It makes ${amount(claims.length, 'claim')}, in ${amount(factual_allegations.length, 'numbered paragraph')}:`,
-    );
+    draft.point(`It makes ${amount(claims.length, 'claim')}, in ${paragraphs}:`);
     for (const claim of claims.slice(0, MOST_CLAIMS)) draft.point(claimLine(draft, complaint, claim));
     if (claims.length > MOST_CLAIMS) draft.point(`and ${amount(claims.length - MOST_CLAIMS, 'more claim')}.`);
   }
@@ -189,7 +199,10 @@ function sayComplaint(draft: Draft, complaint: ReadComplaint): void {
     if (place) draft.point(`A sum it names: ${draft.quote(place, 200)}`);
   }
   for (const place of daysOf(complaint)) draft.point(`A day it names: ${draft.quote(place, 180)}`);
-  const asked = relief.flatMap(({ evidence }) => placeOf(complaint, evidence) ?? []).slice(0, MOST_RELIEF);
+  const own = relief.filter(({ text }) => !text.trim().endsWith(':'));
+  const asked = (own.length > 0 ? own : relief)
+    .flatMap(({ evidence }) => placeOf(complaint, evidence) ?? [])
+    .slice(0, MOST_RELIEF);
   for (const place of asked) draft.point(`It asks for: ${draft.quote(place, 180)}`);
   const jury = jury_demand && placeOf(complaint, jury_demand.evidence);
   if (jury) draft.point(`It asks for a jury${draft.cite(jury)}.`);
@@ -202,7 +215,7 @@ const TEMPLATE = /\{\{|\{%|_{4,}/;
 /** The head of a paper, with the parties. */
 const CAPTION = /\b(?:plaintiffs?|petitioners?),?\s+vs?\.\s|^in the\b.*\bcourt\b/i;
 const DECIDES =
-  /\bit is (?:hereby |further |therefore |so )*ordered\b|\b(?:is|are) (?:hereby )?(?:granted|denied|dismissed)\b/i;
+  /\bit is (?:hereby |further |therefore |so )*ordered\b|\b(?:is|are|will be) (?:hereby )?(?:granted|denied|dismissed)\b|\bcourt (?:hereby )?(?:grants|denies|dismisses)\b/i;
 const DECISION = /\b(?:order|judgment|minute)/i;
 /** Papers that are forms or lists: a sentence out of the middle says nothing about them. */
 const FORM = /^(?:summons|return of service|certificate of service|discovery|exhibit|docket)/i;

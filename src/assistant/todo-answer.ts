@@ -4,7 +4,7 @@ import { needsOf } from './needs.ts';
 import { notCivil } from './not-civil.ts';
 import { needLine, wordsOf } from './say-need.ts';
 import { type Situation, unknownRules } from './situation.ts';
-import { dayAndDistance, listed } from './words.ts';
+import { day, dayAndDistance, listed } from './words.ts';
 
 const MOST_PAPERS = 7;
 const FIRST_STEPS = 3;
@@ -21,7 +21,7 @@ function sayNote(draft: Draft, situation: Situation): void {
 }
 
 function endWords(situation: Situation): string {
-  return `This comes from your records and from rules, not from judgement. Orders of your judge come first${unknownRules(situation)}.`;
+  return `This comes from your records and from rules, not from judgement. Orders of your judge come first.${unknownRules(situation)}`;
 }
 
 function whenOf({ date, urgency }: Need, today: string): string {
@@ -73,9 +73,8 @@ export function stepsAnswer(situation: Situation, passages: readonly Place[]): B
   sayNote(draft, situation);
   draft.fromCase();
   for (const each of needs.slice(0, FIRST_STEPS)) {
-    const when = each.what.includes(each.date === null ? '\u0000' : dayAndDistance(each.date, today))
-      ? ''
-      : whenOf(each, today);
+    const isDated = each.date !== null && each.what.includes(day(each.date));
+    const when = isDated ? '' : whenOf(each, today);
     draft.point(`${when}${needLine(draft, each)}`);
   }
   if (needs.length === 0) {
