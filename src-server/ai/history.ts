@@ -31,6 +31,8 @@ const KEPT_SUMMARIES = 200;
 const SHOWN_TOKENS = 6_000;
 const SHOWN_OF_A_TURN = 400;
 const FEWEST_TOKENS = 40;
+/** No text has tokens longer than this on the whole. */
+const MOST_LETTERS = 8;
 
 const Summary = z.object({ summary: z.string() });
 
@@ -42,9 +44,10 @@ const told = ({ role, content }: Turn) => `${role === 'user' ? 'Person' : 'Answe
 
 /** The first sentences of a text that are at most so many tokens. */
 function beginning(text: string, tokens: number): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const some = text.slice(0, tokens * MOST_LETTERS);
+  const line = some.replaceAll(/\s+/g, ' ').trim();
   const cut = cutToTokens(line, tokens);
-  return cut.length === line.length ? cut : `${cut} …`;
+  return cut.length === line.length && some.length === text.length ? cut : `${cut} …`;
 }
 
 /** Earlier turns in short without a model: each question, and how its answer began; the newest of them for certain. */

@@ -24,6 +24,7 @@ type Asking = [AnswerRequest, AbortSignal | undefined, ((soFar: string) => void)
 /** Names of fact lines and passages, which mean nothing to the person. */
 const OUR_NAMES =
   /\s?[[(]\s*(?:F\d{1,3}|(?:fact )?lines? F?\d{1,3}|passages? \d{1,2})(?:\s*(?:,|;|and)\s*(?:F|passage )?\d{1,3})*\s*[\])]/gi;
+const LONGEST_NAME = 60;
 /** What may become one of them, or a space before it. */
 const MAY_BECOME_ONE = /(?:\s?[[(][^\])]{0,40}|\s+)$/;
 
@@ -33,7 +34,9 @@ function withoutOurNames(message: string): string {
 
 /** A beginning of the message that stays as it is when more of it comes. */
 function settled(soFar: string): string {
-  return soFar.replace(MAY_BECOME_ONE, '').replaceAll(OUR_NAMES, '');
+  const from = Math.max(0, soFar.length - LONGEST_NAME);
+  const closed = soFar.slice(0, from) + soFar.slice(from).replace(MAY_BECOME_ONE, '');
+  return /[[(]/.test(closed) ? closed.replaceAll(OUR_NAMES, '') : closed;
 }
 
 const holds = ({ text }: Passage, quote: string) => locateQuote(text, quote).verified;
