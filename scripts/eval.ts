@@ -25,6 +25,6 @@ evalClassification(entries, texts);
 evalComplaints(entries, texts);
 evalLedger(entries, texts);
 evalDiscovery(entries, texts);
-evalQuestions(questions, texts);
+await evalQuestions(questions, texts);
 await evalHighlights(entries, questions, texts);
 await evalDockets();

@@ -47,6 +47,7 @@ const RELATED = RELATED_WEIGHT * 2;
 const MISSPELT = 0.7;
 const MISSPELT_LENGTH = 7;
 const DATE_WEIGHT = 2;
+const BARE_LENGTH = 90;
 /** How much more what stands in the stretch itself counts. */
 const OWN = 0.3;
 
@@ -163,9 +164,9 @@ function fitStretch(input: StretchInput): Candidate {
     start: from,
     end: stretch.end,
     kind: stretch.kind,
-    isBare: stretch.isHeading || !isProse(stretch.text),
+    isBare: !dated && (stretch.isHeading || (stretch.text.length < BARE_LENGTH && !isProse(stretch.text))),
     coverage,
-    own: own / total,
+    own: dated ? coverage : own / total,
     evidence,
     score: OWN * (own / total) + (1 - OWN) * coverage + formOf(stretch, question, { evidence, dated, shown }),
     matched,

@@ -41,7 +41,10 @@ export interface ExtractedAnswer {
 
 const FOUND_COVERAGE = 0.5;
 const FOUND_OWN = 0.3;
+const FOUND_CONFIDENCE = 0.45;
 const MOST_QUOTES = 3;
+/** Where the question asks for each of several things: the counts of a complaint. */
+const MOST_LISTED = 12;
 /** A further sentence is quoted when it scores at least this share of the best. */
 const CLOSE = 0.75;
 
@@ -71,12 +74,13 @@ export function answerFromPassages(input: {
       ...explainMissing(question, sentences[0]),
     };
   }
+  const isListed = question.asked.some(({ name }) => name === 'counts');
   const chosen: Candidate[] = [];
   for (const sentence of sentences) {
     if (sentence !== best && !(qualifies(sentence, question) && sentence.score > best.score * CLOSE))
       continue;
     if (!chosen.some((other) => isSame(other, sentence))) chosen.push(sentence);
-    if (chosen.length === MOST_QUOTES) break;
+    if (chosen.length === (isListed ? MOST_LISTED : MOST_QUOTES)) break;
   }
   return {
     found: true,
@@ -158,7 +162,7 @@ function qualifies(sentence: Candidate, question: Question): boolean {
   const needs = question.asked.some(({ needed }) => needed);
   if (needs && sentence.evidence === 0) return false;
   if (sentence.own < FOUND_OWN || (sentence.isBare && sentence.evidence === 0)) return false;
-  return sentence.coverage >= FOUND_COVERAGE;
+  return sentence.coverage >= FOUND_COVERAGE && confidenceOf(sentence, question) >= FOUND_CONFIDENCE;
 }
 
 /** Whether one of two holds the other, in its place or word by word. */

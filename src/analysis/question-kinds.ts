@@ -80,7 +80,7 @@ export const KINDS: readonly Kind[] = [
   {
     name: 'counts',
     words: 'the counts of a complaint',
-    ask: /\bhow many (?:\w+ )?(?:counts|claims|causes of action)\b|\b(?:what|which) (?:are the )?(?:counts|claims|causes of action)\b/i,
+    ask: /\bhow many (?:\w+ )?(?:counts|claims|causes of action)\b|\bwhat are the (?:counts|claims|causes of action)\b/i,
     evidence: new RegExp(
       `^\\W*(?:count|claim|cause of action)\\s+(?:[ivx]+|\\d+|${NUMBER_WORD})\\b|^\\W*\\w+ (?:count|claim|cause of action)\\b|\\b${NUMBER_WORD} (?:\\(\\d+\\) )?(?:counts|causes of action|claims)\\b`,
       'i',

@@ -5,7 +5,10 @@ import type { CaseFacts } from '#src/assistant/facts-schema.ts';
 import { chunkText } from '#src/documents/chunk.ts';
 import { locateQuote } from '#src/documents/quotes.ts';
 import type { Source } from '#src/documents/schema.ts';
+import { scoreNames } from '#src/search/names.ts';
+import { parseQuery } from '#src/search/query.ts';
 import { makeRanker } from '#src/search/rank.ts';
+import { nameTokens } from '#src/search/tokenize.ts';
 import type { Paper } from '#src/verification/papers.ts';
 import type { CorpusQuestion } from './corpus.ts';
 import { share } from './report.ts';
@@ -30,6 +33,9 @@ export interface Pool {
   papers: Paper[];
   ask(question: CorpusQuestion): Promise<Asked>;
 }
+
+const LEAST_NAMED = 0.25;
+const NAMED_DOCUMENTS = 20;
 
 const NO_FACTS: CaseFacts = {
   today: '2026-01-15',
@@ -63,14 +69,16 @@ export function makePool(papers: Paper[], { isCase }: { isCase: boolean }): Pool
     chunkText(text).map((chunk) => ({ ...chunk, text: chunk.content, documentId: id, filename })),
   );
   const rank = makeRanker(passages);
+  const lift = makeNames(papers, passages);
   const ends = isCase ? [] : [...new Set([...passages.slice(0, 2), ...passages.slice(-2)])];
   return {
     papers,
     async ask(question) {
-      const found = rank(question.question, QUESTION_CANDIDATES).flatMap(({ index, score }) => {
+      const ranked = rank(question.question, QUESTION_CANDIDATES).flatMap(({ index, score }) => {
         const passage = passages[index];
         return passage ? [{ ...passage, score }] : [];
       });
+      const found = isCase ? lift(question.question, ranked) : ranked;
       const missing = ends.filter((end) => !found.some(({ index }) => index === end.index));
       const candidates = [...found, ...missing.map((end) => ({ ...end, score: 0 }))];
       const read = rankForQuestion(question.question, candidates).slice(0, QUESTION_PASSAGES);
@@ -100,6 +108,34 @@ export function makePool(papers: Paper[], { isCase }: { isCase: boolean }): Pool
         isSupported: checked.sources.some((source) => supports(source, question, papers)),
       };
     },
+  };
+}
+
+/** Words of the question in the name of a file lift its best passage, and bring its first, as the search does. */
+function makeNames<T extends { documentId: string; filename: string }>(
+  papers: Paper[],
+  passages: readonly T[],
+) {
+  const names = papers.map(({ filename }) => new Set(nameTokens(filename).map(({ term }) => term)));
+  return (question: string, ranked: readonly (T & { score: number })[]): (T & { score: number })[] => {
+    const terms = parseQuery(question).terms.map((term, group) => ({
+      group,
+      weight: 1,
+      named: names.flatMap((held, at) => (held.has(term) ? [at] : [])),
+    }));
+    const lifted = [...ranked];
+    const fits = [...scoreNames(terms, papers.length)].filter(([, { share }]) => share >= LEAST_NAMED);
+    for (const [at, { score }] of fits.sort(([, x], [, y]) => y.score - x.score).slice(0, NAMED_DOCUMENTS)) {
+      const place = lifted.findIndex(({ documentId }) => documentId === papers[at]?.id);
+      const best = lifted[place] ?? passages.find(({ documentId }) => documentId === papers[at]?.id);
+      if (best === undefined) continue;
+      const own = lifted[place]?.score ?? 0;
+      lifted.splice(place === -1 ? lifted.length : place, place === -1 ? 0 : 1, {
+        ...best,
+        score: own + score,
+      });
+    }
+    return lifted.sort((a, b) => b.score - a.score).slice(0, QUESTION_CANDIDATES);
   };
 }
 
@@ -136,16 +172,16 @@ export function printAnswers(title: string, all: readonly Asked[], others: reado
   const verified = [...all, ...others].reduce((sum, one) => sum + one.verified, 0);
   const wrong = all.filter((one) => one.found && !supported.includes(one));
   console.log(`${title}: ${answerable.length} answerable, ${unanswerable.length} unanswerable`);
-  print('answered with the supporting quote', supported.length, answerable.length);
-  print('quotes verified (must be 1.000)', verified, quotes);
+  print('share answered with the supporting quote', supported.length, answerable.length);
+  print('share of quotes verified (must be 1.000)', verified, quotes);
   print(
-    "'not in your documents' on unanswerable questions",
+    "share of 'not in your documents' on unanswerable questions",
     unanswerable.filter(({ found }) => !found).length,
     unanswerable.length,
   );
   if (others.length > 0) {
     const refused = others.filter(({ found }) => !found).length;
-    print("'not in your documents' when asked of another case's papers", refused, others.length);
+    print("'not in your documents' when asked of two other cases' papers", refused, others.length);
   }
   print(
     'answerable, but said not to be there',
@@ -158,7 +194,7 @@ export function printAnswers(title: string, all: readonly Asked[], others: reado
 }
 
 function print(words: string, part: number, whole: number): void {
-  console.log(`  ${words.padEnd(62)}${share(part, whole)} (${part}/${whole})`);
+  console.log(`  ${words.padEnd(66)}${share(part, whole)} (${part}/${whole})`);
 }
 
 function mean(answers: readonly Asked[]): string {

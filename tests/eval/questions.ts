@@ -1,13 +1,10 @@
-import {
-  answerFromPassages,
-  QUESTION_CANDIDATES,
-  QUESTION_PASSAGES,
-  rankForQuestion,
-} from '#src/analysis/answer.ts';
+import { basename } from 'node:path';
+import { QUESTION_CANDIDATES, rankForQuestion } from '#src/analysis/answer.ts';
 import { type Chunk, chunkText } from '#src/documents/chunk.ts';
 import { locateQuote } from '#src/documents/quotes.ts';
 import { MOST_RESULTS } from '#src/documents/search-schema.ts';
 import { makeRanker } from '#src/search/rank.ts';
+import { type Asked, caseOf, makePool, type Pool, printAnswers } from './answering.ts';
 import type { CorpusQuestion, ReadText } from './corpus.ts';
 import { heading, share } from './report.ts';
 
@@ -17,11 +14,11 @@ interface Paper {
   rank: ReturnType<typeof makeRanker>;
 }
 
-/** Retrieval and built-in answering on the corpus questions, each asked of its own document. */
-export function evalQuestions(
+/** Retrieval and built-in answering on the corpus questions: of their own document, of its case, of everything. */
+export async function evalQuestions(
   questions: readonly CorpusQuestion[],
   texts: ReadonlyMap<string, ReadText>,
-): void {
+): Promise<void> {
   heading('Questions: retrieval within the document');
   const papers = new Map<string, Paper>();
   for (const { path } of questions) {
@@ -32,106 +29,93 @@ export function evalQuestions(
   }
   const plain = noPlaces();
   const tuned = noPlaces();
-  const tally = { asked: 0, supported: 0, found: 0, quotes: 0, verified: 0, unanswerable: 0, refused: 0 };
-  const missed: string[] = [];
   for (const question of questions) {
     const paper = papers.get(question.path);
-    if (!paper) continue;
+    if (!paper || !question.answerable) continue;
     const ranked = paper.rank(question.question, QUESTION_CANDIDATES).flatMap(({ index, score }) => {
       const chunk = paper.chunks[index];
       return chunk ? [{ ...chunk, score, text: chunk.content }] : [];
     });
     const ordered = rankForQuestion(question.question, withEnds(ranked, paper.chunks));
-    const answer = answerFromPassages({
-      question: question.question,
-      passages: ordered.slice(0, QUESTION_PASSAGES),
-    });
-    for (const quote of answer.quotes) {
-      const chunk = ordered[quote.passageIndex];
-      tally.quotes += 1;
-      const at = (chunk?.start ?? 0) + quote.start;
-      if (paper.text.slice(at, at + quote.text.length) === quote.text) tally.verified += 1;
-    }
-    if (!question.answerable) {
-      tally.unanswerable += 1;
-      if (!answer.found) tally.refused += 1;
-      continue;
-    }
-    tally.asked += 1;
-    if (answer.found) tally.found += 1;
-    count(
-      plain,
-      ranked.findIndex((chunk) => supports(paper, question, chunk.start, chunk.end)),
-    );
-    count(
-      tuned,
-      ordered.findIndex((chunk) => supports(paper, question, chunk.start, chunk.end)),
-    );
-    const supported = answer.quotes.some((quote) => {
-      const start = (ordered[quote.passageIndex]?.start ?? 0) + quote.start;
-      return supports(paper, question, start, start + quote.text.length);
-    });
-    if (supported) tally.supported += 1;
-    else
-      missed.push(
-        `  ${question.id} ${question.question} ${answer.found ? '(other words quoted)' : '(said: not in this document)'}`,
-      );
+    const isRight = (chunk: Chunk) => supports(paper, question, chunk.start, chunk.end);
+    count(plain, ranked.findIndex(isRight));
+    count(tuned, ordered.findIndex(isRight));
   }
-  const { asked } = tally;
-  console.log(`words and hashed vector     ${placesOf(plain)}  (${asked} questions)`);
+  console.log(`words and hashed vector     ${placesOf(plain)}  (${plain.asked} questions)`);
   console.log(`and fit to the question     ${placesOf(tuned)}`);
   heading('Questions: retrieval from all papers together');
   const together = askTogether(questions, papers, texts);
   console.log(`words and hashed vector     ${placesOf(together.plain)}  (${together.passages} passages)`);
   console.log(`and fit to the question     ${placesOf(together.tuned)}`);
-  heading('Questions: built-in answering');
-  console.log(`answered                    ${share(tally.found, asked)} (${tally.found}/${asked})`);
-  console.log(
-    `answered with the supporting passage quoted  ${share(tally.supported, asked)} (${tally.supported}/${asked})`,
+  await evalAnswers(questions, texts);
+}
+
+/** The built-in engine's answers through the product's own `answer` and `checkAnswer`. */
+async function evalAnswers(
+  questions: readonly CorpusQuestion[],
+  texts: ReadonlyMap<string, ReadText>,
+): Promise<void> {
+  heading('Questions: the built-in engine over questions.jsonl');
+  const papers = [...texts].flatMap(([path, { text }]) =>
+    // What is made to break a reader holds copies of the other papers.
+    text === null || path.startsWith('hostile/') ? [] : [{ id: path, filename: basename(path), text }],
   );
-  console.log(
-    `quotes verified             ${share(tally.verified, tally.quotes)} (${tally.verified}/${tally.quotes})`,
+  const kept = new Map<string, Pool>();
+  const poolOf = (key: string, holds: (path: string) => boolean, isCase: boolean): Pool => {
+    const pool =
+      kept.get(key) ??
+      makePool(
+        papers.filter(({ id }) => holds(id)),
+        { isCase },
+      );
+    kept.set(key, pool);
+    return pool;
+  };
+  const ofDocument = (path: string) => poolOf(path, (other) => other === path, false);
+  const ofCase = (path: string) => poolOf(caseOf(path), (other) => caseOf(other) === caseOf(path), true);
+  const ofAll = () => poolOf('all', () => true, true);
+  const missed = await askAll('asked of its document', questions, ofDocument);
+  await askAll('asked of all papers of its case', questions, ofCase);
+  await askAll(
+    'asked of all papers of the corpus as one case (an answer may stand elsewhere)',
+    questions,
+    ofAll,
+    {
+      isAlone: true,
+    },
   );
-  console.log(
-    `'not in this document' on unanswerable  ${share(tally.refused, tally.unanswerable)} (${tally.refused}/${tally.unanswerable})`,
-  );
-  const elsewhere = askElsewhere(questions, papers);
-  console.log(
-    `'not in this document' when asked of two other papers  ${share(elsewhere.refused, elsewhere.asked)} (${elsewhere.refused}/${elsewhere.asked}; some of them do hold an answer)`,
-  );
+  console.log('Not answered with the supporting quote, each asked of its document:');
   for (const line of missed) console.log(line);
 }
 
-/** The same questions asked of papers of other cases, where most have no answer. */
-function askElsewhere(
+async function askAll(
+  title: string,
   questions: readonly CorpusQuestion[],
-  papers: ReadonlyMap<string, Paper>,
-): { asked: number; refused: number } {
-  const paths = [...papers.keys()];
-  const tally = { asked: 0, refused: 0 };
-  for (const { path, question } of questions) {
-    for (const step of [3, 7]) {
-      const other = paths[(paths.indexOf(path) + step) % paths.length] ?? path;
-      const paper = papers.get(other);
-      if (!paper || caseOf(other) === caseOf(path)) continue;
-      const ranked = paper.rank(question, QUESTION_CANDIDATES).flatMap(({ index, score }) => {
-        const chunk = paper.chunks[index];
-        return chunk ? [{ ...chunk, score, text: chunk.content }] : [];
-      });
-      const passages = rankForQuestion(question, ranked).slice(0, QUESTION_PASSAGES);
-      tally.asked += 1;
-      if (!answerFromPassages({ question, passages }).found) tally.refused += 1;
+  poolOf: (path: string) => Pool,
+  { isAlone = false } = {},
+): Promise<string[]> {
+  const paths = [...new Set(questions.map(({ path }) => path))];
+  const own: Asked[] = [];
+  const others: Asked[] = [];
+  for (const question of questions) {
+    own.push(await poolOf(question.path).ask(question));
+    for (const step of isAlone ? [] : OTHERS) {
+      const other = paths[(paths.indexOf(question.path) + step) % paths.length] ?? question.path;
+      if (caseOf(other) === caseOf(question.path)) continue;
+      others.push(await poolOf(other).ask({ ...question, answerable: false, support: [] }));
     }
   }
-  return tally;
+  printAnswers(title, own, others);
+  return own
+    .filter(({ question, isSupported }) => question.answerable && !isSupported)
+    .map(({ question, found }) => {
+      const said = found ? 'other words quoted' : 'said: not in this document';
+      return `  ${question.id} ${question.question} (${said})`;
+    });
 }
 
-function caseOf(path: string): string {
-  return path
-    .replace(/^.*\//, '')
-    .replace(/\d{4}-/, '')
-    .slice(0, 12);
-}
+/** Papers of other cases, so many places further in the list, of which each question is asked too. */
+const OTHERS = [3, 7];
 
 /** The first and last passages hold dates, signatures and addresses: they are read for every question. */
 function withEnds<T extends Chunk>(
