@@ -43,7 +43,7 @@ export function RecordList({ caseId, records }: RecordListProps) {
   const rest = told.slice(SHOWN);
   return (
     <section aria-label="From your case" className="flex flex-col gap-1">
-      <h3 className="text-xs font-semibold text-muted">From your case</h3>
+      <p className="text-xs font-semibold text-muted">From your case</p>
       <RecordRows caseId={caseId} records={told.slice(0, SHOWN)} />
       {rest.length > 0 && (
         <Disclosure label={<span className="text-muted">{rest.length} more from your case</span>}>

@@ -36,7 +36,7 @@ export function CheckList({ caseId, checks }: { caseId: string; checks: readonly
     <section aria-label="Checks" className="flex flex-col gap-1.5">
       {open.length > 0 && (
         <>
-          <h3 className="text-xs font-semibold text-muted">Please check before you rely on it</h3>
+          <p className="text-xs font-semibold text-muted">Please check before you rely on it</p>
           <CheckRows caseId={caseId} checks={open} />
         </>
       )}

@@ -6,6 +6,14 @@ import { makePapers } from './papers.ts';
 import { startPens } from './pens.ts';
 import { DESKTOP, openStand, type Person, PHONE, type Stand, unexpected } from './stand.ts';
 
+const ORDER = `FIRST JUDICIAL DISTRICT COURT, COUNTY OF SANTA FE
+Hargrove v. Copper Mesa Properties LLC, No. D-101-CV-2025-01987
+
+ORDER SETTING HEARING
+
+IT IS ORDERED that a hearing on the pending motion is set for April 22, ${new Date().getFullYear() + 1} at 9:30 a.m.
+`;
+
 const pens = await startPens();
 let builtIn: Stand;
 let writing: Stand;
@@ -23,11 +31,12 @@ async function makeLitigant(stand: Stand): Promise<{ person: Person; lease: stri
   const estate = await person.createCase('In re Estate of Tilda Hargrove');
   const lease = await person.createCase('Hargrove v. Copper Mesa Properties');
   const { complaint, notes } = await makePapers(stand.browser);
-  await person.upload(lease, [complaint, notes]);
+  const order = { name: 'Order.txt', mimeType: 'text/plain', buffer: Buffer.from(ORDER) };
+  await person.upload(lease, [complaint, notes, order]);
   await vi.waitFor(
     async () => {
       const documents = await person.documents(lease);
-      expect(documents.map(({ status }) => status)).toEqual(['ready', 'ready']);
+      expect(documents.map(({ status }) => status)).toEqual(['ready', 'ready', 'ready']);
     },
     { timeout: 30_000, interval: 100 },
   );
@@ -54,7 +63,7 @@ it('the built-in engine: from a prompt to the page, a deadline, and a conversati
   const { page, problems, go, shoot, close } = await person.open(DESKTOP);
   await go(`/?case=${lease}`);
   await page.getByRole('main').getByRole('link', { name: 'AI Assistant' }).click();
-  await page.getByText('Civil · 2 documents · New Mexico law').waitFor();
+  await page.getByText('Civil · 3 documents · New Mexico law').waitFor();
   expect(new URL(page.url()).searchParams.get('case')).toBe(lease);
   await page.getByRole('button', { name: 'Nothing leaves this machine' }).waitFor();
 
@@ -87,6 +96,15 @@ it('the built-in engine: from a prompt to the page, a deadline, and a conversati
     )
     .toBe(2);
   await shoot('assistant-steps');
+  await messages(page)
+    .getByRole('button', { name: /^Put .* on the timeline$/ })
+    .last()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Create Deadline' });
+  const day = `${new Date().getFullYear() + 1}-04-22`;
+  await expect.poll(() => dialog.locator('input[type=date]').first().inputValue()).toBe(day);
+  await dialog.getByRole('button', { name: 'Create Deadline' }).click();
+  await page.getByText('Milestone Created', { exact: true }).waitFor();
 
   await choose(page, 'Rename');
   await beside(page).getByLabel('Name').fill('Where I stand');
@@ -123,8 +141,14 @@ it('the built-in engine: from a prompt to the page, a deadline, and a conversati
 });
 
 describe('by a language model', () => {
+  let litigant: Awaited<ReturnType<typeof makeLitigant>>;
+  beforeAll(async () => {
+    pens.reset();
+    litigant = await makeLitigant(writing);
+  });
+
   it('words come as they are written; what is stopped, cut or refused can be asked again', async () => {
-    const { person, lease } = await makeLitigant(writing);
+    const { person, lease } = litigant;
     const window = await person.open(PHONE);
     const { page, problems, go, shoot } = window;
     pens.reset();
@@ -160,7 +184,7 @@ describe('by a language model', () => {
 
     pens.reset({ status: 429, body: {}, headers: { 'retry-after': '3600' } });
     await ask(page, 'And by when?');
-    await page.getByText('Message Failed').waitFor();
+    await page.getByText('Message Failed', { exact: true }).waitFor();
     await page
       .getByText(/The AI service is busy/)
       .first()
@@ -171,12 +195,12 @@ describe('by a language model', () => {
   });
 
   it.each(LOOKS)('everybody can use it: %s', async (look, options) => {
-    const { person, lease } = await makeLitigant(writing);
+    const { person, lease } = litigant;
     const window = await person.open(options);
     const { page, go } = window;
     pens.reset();
     await go(`/ai-assistant?case=${lease}`);
-    await page.getByText('Civil · 2 documents · New Mexico law').waitFor();
+    await page.getByText('Civil · 3 documents · New Mexico law').waitFor();
     await check(window, `assistant-${look}-empty`);
     await ask(page, 'What is it about, and what is it worth?');
     const pen = await pens.pen(0);
@@ -189,7 +213,7 @@ describe('by a language model', () => {
     await messages(page)
       .getByText(/^Confidence/)
       .waitFor();
-    await messages(page).getByRole('heading', { name: 'Please check before you rely on it' }).waitFor();
+    await messages(page).getByText('Please check before you rely on it').waitFor();
     await check(window, `assistant-${look}-answered`);
     if (look !== 'phone') {
       await window.close();

@@ -96,7 +96,7 @@ describe('what an answer rests on in the case', () => {
     ['answer', 'a1', '/cases/lease/answer'],
   ])('%s %s leads to its screen', async (kind, id, expected) => {
     open({ content: 'So it is.', records: [{ kind, id, text: 'What the row says' }] });
-    await screen.findByRole('heading', { name: 'From your case' });
+    await screen.findByRole('region', { name: 'From your case' });
     await screen.findByRole('link', { name: 'What the row says' });
     await expect.poll(() => href('What the row says')).toBe(expected);
     expect(screen.queryByText(/stands behind this answer/)).toBeNull();
