@@ -100,7 +100,7 @@ describe('inside the server', () => {
   /** What a room shows the others beside its services and stores. */
   const DOORS: Record<string, string[]> = {
     auth: ['access', 'asker'],
-    ai: ['check-answer', 'choose', 'engine', 'text-thread', 'verify'],
+    ai: ['check-aside', 'choose', 'engine', 'kept-here', 'text-thread', 'verify'],
     blobs: ['durable', 'keys'],
     documents: ['chat-runs', 'chat-turns', 'disposition', 'reading-job', 'saved-file', 'serve'],
     papers: ['letters', 'pdf', 'pdf-document', 'pdf-form', 'pdf-paragraphs', 'sheet'],
@@ -241,6 +241,6 @@ describe('files', () => {
     const using = new Set([...rooms(trees.server, 2), ...rooms(trees.client, 2)]);
     const strays = [...rooms(trees.src, 2)].filter((room) => !using.has(room));
     // Rules of no screen or route of their own.
-    expect(strays.filter((room) => !['analysis', 'search'].includes(room))).toEqual([]);
+    expect(strays.filter((room) => !['analysis', 'search', 'verification'].includes(room))).toEqual([]);
   });
 });

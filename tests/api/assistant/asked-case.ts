@@ -16,8 +16,7 @@ import { testDatabase } from '#tests/setup/database.ts';
 import { indexDocument } from '#tests/setup/indexed.ts';
 import { completion, type ModelReply, startModelServer, vectorsFor } from '#tests/setup/model-server.ts';
 
-export const TEXT =
-  'The repair of the roof was completed on January 17, 2025.\fThe sum of $4,350.00 is unpaid.';
+const TEXT = 'The repair of the roof was completed on January 17, 2025.\fThe sum of $4,350.00 is unpaid.';
 export const QUESTION = 'When was the repair of the roof completed?';
 export const MESSAGE = 'It was completed on January 17, 2025. 😀';
 

@@ -67,7 +67,7 @@ test('the nearest come first, of this case and this model only, and anew after a
   const dog = await add(caseId, 'dog.txt', 'The dog lay in the yard.');
   await add(caseId, 'old.txt', 'Another cat of another model.', 'other-model');
   await add(other.caseId, 'theirs.txt', 'Their cat.');
-  const near = async (more: { documentId?: string } = {}) =>
+  const near = async (more: { documentIds?: string[] } = {}) =>
     (
       await nearestChunks(server.db, {
         caseIds: [caseId],
@@ -78,7 +78,7 @@ test('the nearest come first, of this case and this model only, and anew after a
       })
     ).map(({ documentId }) => documentId);
   expect(await near()).toEqual([cat.id, dog.id]);
-  expect(await near({ documentId: dog.id })).toEqual([dog.id]);
+  expect(await near({ documentIds: [dog.id] })).toEqual([dog.id]);
   const second = await add(caseId, 'second.txt', 'A second cat.');
   expect((await near()).toSorted()).toEqual([cat.id, dog.id, second.id].toSorted());
   const chunkIds = (await server.db.selectFrom('documentChunks').select('id').execute()).map(({ id }) => id);
