@@ -223,6 +223,7 @@ describe('by a language model', () => {
     await page
       .getByRole('dialog')
       .getByRole('link', { name: /What is it about/ })
+      .first()
       .waitFor();
     await check(window, `assistant-${look}-conversations`);
     await window.close();
