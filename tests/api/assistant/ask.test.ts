@@ -171,6 +171,33 @@ describe('an answer that breaks off', () => {
     expect(await messagesOf(agent, conversationId)).toHaveLength(2);
   });
 
+  test('before its first word leaves a conversation in which somebody asked something else meanwhile', async () => {
+    const { agent, caseId } = await room.setUp();
+    const go = Promise.withResolvers<void>();
+    const failing: ModelReply = {
+      pieces: async () => {
+        await go.promise;
+        return 'cut';
+      },
+    };
+    modelAnswers(failing, inPieces(reply()));
+    const begun = Promise.withResolvers<string>();
+    const first = ask(agent, caseId, {
+      message: 'What is unpaid?',
+      onEvent: (event) => event.type === 'asked' && begun.resolve(event.conversationId ?? ''),
+    });
+    const conversationId = await begun.promise;
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    const second = await ask(agent, caseId, { conversationId });
+    expect(answerOf(second).state).toBe('done');
+    go.resolve();
+    expect(failure(await first)).toMatchObject({ status: 503 });
+    expect(await messagesOf(agent, conversationId)).toMatchObject([
+      { content: QUESTION, state: 'done' },
+      { role: 'assistant', state: 'done' },
+    ]);
+  });
+
   test('ends at the engine too when the browser leaves', async () => {
     const { agent, caseId } = await room.setUp();
     const { reply: stalled, gone } = stalling();
