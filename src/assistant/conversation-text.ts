@@ -52,10 +52,13 @@ function answerLines({ content, engine, confidence, because, records, sources, c
     ),
     ...block(
       'Checked:',
-      checks.map(
-        ({ kind, text, status, note }) =>
-          `  - ${kind} "${onOneLine(text)}": ${STATUS_WORDS[status]}. ${onOneLine(note)}`,
-      ),
+      // A quotation that was found stands above, with its page.
+      checks
+        .filter(({ kind, status }) => kind !== 'quote' || status !== 'found')
+        .map(
+          ({ kind, text, status, note }) =>
+            `  - ${kind} "${onOneLine(text)}": ${STATUS_WORDS[status]}. ${onOneLine(note)}`,
+        ),
     ),
     ...(engine === null && share.length === 0 ? [] : ['']),
     ...(engine === null ? [] : [`Answered by ${engine}`]),

@@ -138,7 +138,7 @@ export function deadlinesAnswer(situation: Situation, passages: readonly Place[]
   for (const line of notCivil(situation)) draft.say(line);
   const needs = needsOf(situation, passages);
   const find = (ids: readonly string[]) => ids.flatMap((id) => needs.find((each) => each.id === id) ?? []);
-  const first = find(['default', 'eviction', 'clock', 'answer', 'court']);
+  const first = find(['ended', 'default', 'eviction', 'clock', 'answer', 'court']);
   for (const each of first) if (each.urgency === 'at-once') draft.say(needLine(draft, each));
   draft.fromCase();
   sayTimeline(draft, situation);

@@ -153,3 +153,32 @@ export function issuedUnserved({ docket }: CaseFacts): KnownDay | null {
   }
   return null;
 }
+
+const ENDS: readonly EntryEvent[] = [
+  'order-dismissing',
+  'order-summary-judgment',
+  'judgment',
+  'default-judgment',
+  'dismissal-notice',
+];
+const CLOSED =
+  /\bclosed\b.{0,20}\bdismiss|\bclose (?:this|the) case\b|\b(?:civil )?case (?:is |was )?(?:now )?(?:closed|terminated|dismissed)\b|\bfinal judgment\b|\bdismissed with(?:out)? prejudice\b/i;
+/** An order that ends a part of a case is soon followed by others; one that ends it is not. */
+const LATEST = 6;
+
+/** An entry among the latest that may end the case; `isClosed` where its words say that the case is closed. */
+export function endSeen({ docket }: CaseFacts): (Known & { date: string | null; isClosed: boolean }) | null {
+  const latest = docket.newest.slice(0, LATEST);
+  const entry = latest.find((each) => CLOSED.test(each.description) || ENDS.includes(eventOf(each)));
+  if (entry === undefined) return null;
+  const isReopened = latest
+    .slice(0, latest.indexOf(entry))
+    .some(({ description }) => /\bre-?open|\bset aside|\bvacat/i.test(description));
+  if (isReopened) return null;
+  return {
+    key: `docket:${entryKey(entry)}`,
+    text: entry.description,
+    date: entry.date,
+    isClosed: CLOSED.test(entry.description),
+  };
+}

@@ -1,10 +1,12 @@
+import { daysBetween } from '../deadlines/calendar-days.ts';
+import { COURT_SYSTEMS } from '../deadlines/court-systems.ts';
 import { statedDates } from '../docket/stated-dates.ts';
 import { asTitle, type Place } from './draft.ts';
 import { dueSentences } from './due-sentences.ts';
 import { entryKey } from './entry-key.ts';
 import { type Need, need } from './need.ts';
 import { paperNeeds } from './needs-papers.ts';
-import type { Situation } from './situation.ts';
+import { ruleWords, type Situation } from './situation.ts';
 import { amount, day, dayAndDistance, listed } from './words.ts';
 
 const MOST_DEADLINES = 12;
@@ -100,6 +102,40 @@ function courtNeeds({ otherCourt, complaint, facts }: Situation): Need[] {
   ];
 }
 
+/** Rules on what can still be done after a judgment, by their names in the deadline engine. */
+const AFTER_JUDGMENT = /^(?:notice of appeal due$|motion for new trial|motion to alter)/i;
+/** Days after which nothing of this can usually be in time. */
+const LONG_AGO = 60;
+
+function endNeeds({ ended, court, isCivil, today }: Situation): Need[] {
+  if (ended === null) return [];
+  const rules =
+    court === null || !isCivil
+      ? []
+      : COURT_SYSTEMS[court].rules.filter(({ name }) => AFTER_JUDGMENT.test(name));
+  const times = rules.map(
+    (rule) =>
+      `${rule.name.replace(/ Due$/, '')}: ${amount(rule.days, 'day')} from ${rule.startsFrom} (${ruleWords(rule)})`,
+  );
+  const isOld = ended.date !== null && daysBetween(ended.date, today) > LONG_AGO;
+  const short =
+    times.length === 0
+      ? ''
+      : ` If it went against you, the times to do something about it are short. ${times.join('; ')}.`;
+  return [
+    need({
+      id: 'ended',
+      what: `Read the entry of ${ended.date === null ? 'the docket' : day(ended.date)} on the docket: it may end the case or a part of it.`,
+      why: isOld
+        ? 'Ask the clerk whether the case is closed, and whether anything can still be done.'
+        : `Ask the clerk today whether the case is closed.${short}`,
+      urgency: isOld ? 'soon' : 'at-once',
+      keys: [ended.key],
+      action: { type: 'open', label: 'Open the docket', place: 'docket' },
+    }),
+  ];
+}
+
 function unreadNeeds({ facts }: Situation): Need[] {
   const failed = facts.documents.unread.filter(({ isFailed }) => isFailed);
   const [first] = failed;
@@ -175,6 +211,7 @@ export function generalNeeds(situation: Situation, passages: readonly Place[]): 
   return [
     ...deadlineNeeds(situation),
     ...dayNeeds(situation, passages),
+    ...endNeeds(situation),
     ...courtNeeds(situation),
     ...paperNeeds(situation),
     ...unreadNeeds(situation),

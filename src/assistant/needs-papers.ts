@@ -102,7 +102,7 @@ function paperMotion({ facts, today }: Situation) {
 }
 
 function motionNeeds(situation: Situation): Need[] {
-  if (!situation.isCivil) return [];
+  if (!situation.isCivil || situation.ended?.isClosed) return [];
   const motion = docketMotion(situation) ?? paperMotion(situation);
   if (motion === null) return [];
   const when = day(motion.date);
@@ -169,8 +169,8 @@ function disclosureNeeds({ facts, court, isCivil, answered }: Situation): Need[]
 
 const EXHIBIT = /\b(?:Exhibits?|Exs?\.) ((?:[A-Z]|\d{1,2})(?:-\d{1,2})?)(?=[\s,.;:)”"’']|$)/g;
 
-function exhibitNeeds({ complaint, facts }: Situation): Need[] {
-  if (complaint === null) return [];
+function exhibitNeeds({ complaint, facts, ended }: Situation): Need[] {
+  if (complaint === null || ended?.isClosed) return [];
   const names = new Set<string>();
   for (const { text } of complaint.analysis.factual_allegations) {
     for (const [, name = ''] of text.matchAll(EXHIBIT)) names.add(name);

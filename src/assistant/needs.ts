@@ -13,14 +13,16 @@ function weight({ date, urgency }: Need, today: string): number {
 
 /** What there is to do, what cannot wait first, then by day, then what has none. */
 export function needsOf(situation: Situation, passages: readonly Place[] = []): Need[] {
-  const { facts, isCivil, today } = situation;
+  const { facts, isCivil, today, ended } = situation;
   const own =
     facts.side === 'defendant'
       ? defendantNeeds(situation)
       : facts.side === 'plaintiff'
         ? plaintiffNeeds(situation)
         : [];
-  const all = [...(isCivil ? own : []), ...generalNeeds(situation, passages)];
+  // What a closed case once asked for is over.
+  const isOpen = ended === null || !ended.isClosed;
+  const all = [...(isCivil && isOpen ? own : []), ...generalNeeds(situation, passages)];
   const seen = new Set<string>();
   return all
     .filter(({ id }) => !seen.has(id) && seen.add(id))

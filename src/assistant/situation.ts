@@ -12,6 +12,7 @@ import {
   answerDaySeen,
   answerSeen,
   defaultSeen,
+  endSeen,
   issuedUnserved,
   serviceSeen,
 } from './docket-signs.ts';
@@ -49,6 +50,8 @@ export interface Situation {
   docketAnswerDay: KnownDay | null;
   unserved: SummonsFact[];
   issuedUnserved: KnownDay | null;
+  /** What may have ended the case. */
+  ended: (Known & { date: string | null; isClosed: boolean }) | null;
 }
 
 const COURTS: Readonly<Record<Jurisdiction, string>> = {
@@ -95,6 +98,7 @@ export function readSituation(facts: CaseFacts): Situation {
     served: serviceSeen(facts),
     docketAnswerDay: answerDaySeen(facts),
     unserved: facts.summonses.filter(({ response }) => response.state === 'not-started'),
+    ended: endSeen(facts),
     issuedUnserved: facts.summonses.length > 0 ? null : issuedUnserved(facts),
   };
 }

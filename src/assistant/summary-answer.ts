@@ -85,10 +85,11 @@ function sayPapers(draft: Draft, { facts: { documents } }: Situation): void {
   );
 }
 
-function sayDocket(draft: Draft, { facts: { docket } }: Situation): void {
+function sayDocket(draft: Draft, { facts: { docket }, ended }: Situation): void {
   const [newest] = docket.newest;
   if (newest === undefined) return;
-  const { meaning } = explainEntry(newest);
+  const isEnd = ended?.key === `docket:${entryKey(newest)}`;
+  const meaning = isEnd ? 'It may end the case or a part of it.' : explainEntry(newest).meaning;
   const when = newest.date === null ? '' : `, of ${day(newest.date)}`;
   draft.point(
     `${amount(docket.total, 'docket entry', 'docket entries')}; the newest${when}: ${shortened(newest.description, 140)} In plain words: ${meaning}`,

@@ -293,6 +293,20 @@ describe('documents to prepare and next steps', () => {
     expect(with_([denied, request])).not.toContain('default on the docket');
   });
 
+  test('a case that the docket calls closed asks for nothing that is over, and names what is short now', () => {
+    const entries = [
+      entryFact('ORDER. The case is dismissed with prejudice. Civil case terminated.', {
+        documentType: 'Order',
+        date: '2026-03-16',
+      }),
+      entryFact('MOTION to Dismiss filed by Plaintiff.', { documentType: 'Motion', date: '2026-03-01' }),
+    ];
+    const { message } = asked({ ...makeFacts({ entries }), documents: SUED.documents }, 'next-steps');
+    expect(message).toMatch(/Read the entry of Mon, Mar 16, 2026 on the docket/);
+    expect(message).toContain('Notice of Appeal: 30 days');
+    expect(message).not.toMatch(/Write your answer|write a response|handed the summons/);
+  });
+
   test('an answer that is only among the papers is not taken for a filed one', () => {
     const facts = makeFacts({
       papers: [

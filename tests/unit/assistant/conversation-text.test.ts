@@ -34,6 +34,10 @@ const answer: ChatMessage = {
       ...{ kind: 'citation', text: 'Rule 1-012', start: 0, end: 1, status: 'form-only', source: null },
       note: 'Look it up.',
     },
+    {
+      ...{ kind: 'quote', text: '“rent is due”', start: 0, end: 1, status: 'found', source: null },
+      note: 'It stands on page 2.',
+    },
   ],
 };
 
