@@ -19,7 +19,7 @@ export function AssistantPrivacy({ item }: { item: Case }) {
         variant="quiet"
         size="small"
         title="Privacy of this case"
-        className="-mr-2 max-w-full px-2 font-normal text-muted"
+        className="-mx-2 max-w-full px-2 font-normal text-muted"
         onClick={() => setOpen(true)}
       >
         {service === null ? (

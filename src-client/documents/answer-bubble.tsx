@@ -27,7 +27,9 @@ export const AnswerBubble = memo(function AnswerBubble({ caseId, message, nothin
   const isNotThere = NOT_THERE.test(content);
   const first = sources.slice(0, SOURCES_SHOWN);
   const rest = sources.slice(SOURCES_SHOWN);
-  const files = new Set(sources.map(({ documentId }) => documentId));
+  // Of a whole case a page alone says nothing.
+  const namesFile =
+    message.actionType !== null || new Set(sources.map(({ documentId }) => documentId)).size > 1;
   const list = (some: ChatMessage['sources'], label: string) => (
     <ol aria-label={label} className="flex flex-col gap-1.5">
       {some.map((source) => (
@@ -35,7 +37,7 @@ export const AnswerBubble = memo(function AnswerBubble({ caseId, message, nothin
           <QuoteLink
             caseId={caseId}
             documentId={source.documentId}
-            label={files.size > 1 ? `[${source.n}] ${visibleName(source.filename)}` : `[${source.n}]`}
+            label={namesFile ? `[${source.n}] ${visibleName(source.filename)}` : `[${source.n}]`}
             quote={source}
           />
         </li>

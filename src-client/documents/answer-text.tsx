@@ -39,14 +39,15 @@ function sourceOf(part: Inline, sources: readonly Source[]): Source | undefined 
   return part.kind === 'source' ? sources.find(({ n }) => n === part.n) : undefined;
 }
 
-const LONGEST_TITLE = 60;
+const LONGEST_TITLE = 40;
 
 /** Whether it is a heading, or words that lead to a list: 'From your case:'. */
 function isTitle(block: Block, next: Block | undefined): boolean {
   if (block.kind !== 'paragraph') return block.kind === 'heading';
   const [line, more] = block.lines;
-  const text = line?.parts.map((part) => part.text).join('') ?? '';
-  return more === undefined && next?.kind === 'list' && text.endsWith(':') && text.length <= LONGEST_TITLE;
+  const [part, other] = line?.parts ?? [];
+  const isAlone = more === undefined && other === undefined && next?.kind === 'list';
+  return isAlone && part?.kind === 'text' && part.text.endsWith(':') && part.text.length <= LONGEST_TITLE;
 }
 
 interface BlockProps {

@@ -60,6 +60,11 @@ describe('the text of an answer', () => {
     expect(list.querySelector('img, script, a[href*="evil"]')).toBeNull();
   });
 
+  it('names the file, since a page of a case says nothing', async () => {
+    open({ content: 'So it is.', sources: [SOURCE], actionType: 'summary' });
+    await screen.findByRole('link', { name: /\[1\] Lease\.pdf, page 2/ });
+  });
+
   it('names the file where several are quoted', async () => {
     open({
       content: 'Both.',
