@@ -1,9 +1,10 @@
 import { Eye, FileDown } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { GeneratedAnswer } from '#src/answers/schema.ts';
 import { CONNECTION_TEXT, errorMessage } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
-import { serverPaths } from '../paths.ts';
+import { paths, serverPaths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
@@ -83,7 +84,11 @@ export function FilingCard({ caseId, answer, onStep }: FilingCardProps) {
         </div>
         <p className="max-w-[70ch] text-xs text-muted">
           Signature, date and certificate of service are left blank: you fill them in by hand when it is true.
-          Nothing has been filed.
+          Nothing has been filed. Did you or somebody else change the words?{' '}
+          <Link to={paths.checkDraft(caseId)} className="text-accent underline underline-offset-2">
+            Check the draft
+          </Link>{' '}
+          before you sign.
         </p>
       </CardBody>
       {isShown && <PreviewDialog answer={answer} juryDemand={juryDemand} onClose={() => setShown(false)} />}

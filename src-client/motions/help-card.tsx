@@ -1,4 +1,4 @@
-import { FolderOpen, Sparkles } from 'lucide-react';
+import { FileSearch, FolderOpen, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
 import type { MotionId } from '#src/motions/schema.ts';
 import { paths } from '../paths.ts';
@@ -22,6 +22,10 @@ export function HelpCard({ caseId, motionId }: { caseId: string; motionId: Motio
           <Link to={paths.documents(caseId)} className={buttonClass({ variant: 'secondary' })}>
             <FolderOpen aria-hidden="true" />
             View Case Documents
+          </Link>
+          <Link to={paths.checkDraft(caseId)} className={buttonClass({ variant: 'quiet' })}>
+            <FileSearch aria-hidden="true" />
+            Check a Draft from Elsewhere
           </Link>
         </div>
       </CardBody>

@@ -72,6 +72,10 @@ export const KEYS: { title: string; rows: KeyRow[] }[] = [
     ],
   },
   {
+    title: 'Checking a draft',
+    rows: [{ ways: [['J'], ['K']], does: 'Next, previous finding' }],
+  },
+  {
     title: 'Reviewing documents',
     rows: [
       { ways: [['J'], ['K']], does: 'Next, previous document' },
