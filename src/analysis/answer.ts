@@ -96,7 +96,7 @@ export const QUESTION_CANDIDATES = 40;
 export const QUESTION_PASSAGES = 12;
 
 /** Weight of the fit to a question beside the search score, as measured by `npm run eval`. */
-const FIT_WEIGHT = 0.8;
+const FIT_WEIGHT = 1.2;
 /** What a passage gains when the question names its paper ('according to the lease') and the file is called so. */
 const PAPER_WEIGHT = 0.15;
 
