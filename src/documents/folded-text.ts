@@ -125,40 +125,50 @@ const OCR_CODES = Uint16Array.from({ length: 128 }, (_, code) =>
   (OCR_LETTERS[String.fromCharCode(code)] ?? String.fromCharCode(code)).charCodeAt(0),
 );
 const [C, D, L, M, N, R, V, W] = [...'cdlmnrvw'].map((letter) => letter.charCodeAt(0));
-
-/** The one letter that two are taken for: 'rn' for 'm', 'cl' (and so 'c1') for 'd', 'vv' for 'w'; 0 for none. */
-function ocrPair(one: number, other: number): number {
-  if (one === R && other === N) return M ?? 0;
-  if (one === C && other === L) return D ?? 0;
-  return one === V && other === V ? (W ?? 0) : 0;
+/** Letters that two are taken for, as those two: 'm' as 'rn', 'd' as 'cl', 'w' as 'vv'. */
+const [FIRST_OF_TWO, SECOND_OF_TWO] = [new Uint16Array(128), new Uint16Array(128)];
+for (const [one, first, second] of [
+  [M, R, N],
+  [D, C, L],
+  [W, V, V],
+]) {
+  FIRST_OF_TWO[one ?? 0] = first ?? 0;
+  SECOND_OF_TWO[one ?? 0] = second ?? 0;
 }
 
-function ocrCode(folded: string, index: number): number {
-  const code = folded.charCodeAt(index);
-  return code < 128 ? (OCR_CODES[code] ?? code) : code;
-}
+/** In `from` and `to`: a letter does not begin or end here, it is one half of one. */
+export const INSIDE_LETTER = -1;
 
-/** One representative for each group of shapes that recognition confuses; no group holds two digits. */
+/**
+ * One representative for each group of shapes that recognition confuses; no group holds two digits. What two letters
+ * are taken for is written as the two, so that it does not matter which words they stand in.
+ */
 export function foldOcr(folded: string): string {
   const places = new Int32Array(folded.length);
   return projectOcr({ folded, from: places, to: places }).folded;
 }
 
-export function projectOcr(plain: Projection): Projection {
-  const { folded } = plain;
-  const codes = new Uint16Array(folded.length);
-  const from = new Int32Array(folded.length);
-  const to = new Int32Array(folded.length);
+/** The same with the places of the letters. */
+export function projectOcr({ folded, from, to }: Projection): Projection {
+  const codes = new Uint16Array(folded.length * 2);
+  const [starts, ends] = [new Int32Array(folded.length * 2), new Int32Array(folded.length * 2)];
   let length = 0;
-  for (let index = 0; index < folded.length; ) {
-    const letter = ocrCode(folded, index);
-    const pair = index + 1 < folded.length ? ocrPair(letter, ocrCode(folded, index + 1)) : 0;
-    const width = pair === 0 ? 1 : 2;
-    from[length] = plain.from[index] ?? 0;
-    to[length] = plain.to[index + width - 1] ?? 0;
-    codes[length] = pair === 0 ? letter : pair;
+  const add = (code: number, start: number, end: number) => {
+    codes[length] = code;
+    starts[length] = start;
+    ends[length] = end;
     length += 1;
-    index += width;
+  };
+  for (let index = 0; index < folded.length; index += 1) {
+    const plain = folded.charCodeAt(index);
+    const code = plain < 128 ? (OCR_CODES[plain] ?? plain) : plain;
+    const second = code < 128 ? (SECOND_OF_TWO[code] ?? 0) : 0;
+    const [start, end] = [from[index] ?? 0, to[index] ?? 0];
+    if (second === 0) add(code, start, end);
+    else {
+      add(FIRST_OF_TWO[code] ?? 0, start, INSIDE_LETTER);
+      add(second, INSIDE_LETTER, end);
+    }
   }
-  return { folded: asString(codes, length), from, to };
+  return { folded: asString(codes, length), from: starts, to: ends };
 }

@@ -11,7 +11,7 @@ const SKIPPED_LINES = 4;
 const SHARE = 0.6;
 const BASE = 41;
 const BITS_PER_LETTER = 16;
-const [FEWEST_BITS, MOST_BITS] = [2 ** 14, 2 ** 24];
+const [FEWEST_BITS, MOST_BITS] = [2 ** 14, 2 ** 23];
 
 /** A letter as the shapes it is made of, so that 'm' and 'rn', '1' and 'l' come out the same; '' for a sign. */
 const ALIKE: Readonly<Record<string, string>> = {
@@ -33,6 +33,9 @@ function shapesOf(code: number): readonly number[] {
   return made;
 }
 
+/** The shapes of what a keyboard types, one or two each. */
+const FIRST = Uint16Array.from({ length: 128 }, (_, code) => shapesOf(code)[0] ?? 0);
+const SECOND = Uint16Array.from({ length: 128 }, (_, code) => shapesOf(code)[1] ?? 0);
 const isBreak = (code: number) => code === 10 || code === 12 || code === 13;
 const WHOLE = (() => {
   let power = 1;
@@ -40,19 +43,51 @@ const WHOLE = (() => {
   return power;
 })();
 
-/** Runs `visit` with the hash of each run of letters; stops early when it answers false. */
-function eachGram(folded: ArrayLike<number>, from: number, to: number, visit: (hash: number) => void): void {
-  let hash = 0;
-  for (let at = from; at < to; at += 1) {
-    hash = (Math.imul(hash, BASE) + (folded[at] ?? 0)) | 0;
-    if (at - from >= WIDTH) hash = (hash - Math.imul(folded[at - WIDTH] ?? 0, WHOLE)) | 0;
-    if (at - from >= WIDTH - 1) visit(hash);
+/** A set of runs of letters that forgets which is which: it may know one that was never added. */
+class GramSet {
+  readonly #mask: number;
+  readonly #seen: Uint8Array;
+
+  constructor(letters: number) {
+    const bits = 2 ** Math.ceil(Math.log2(letters * BITS_PER_LETTER + 1));
+    this.#mask = Math.min(MOST_BITS, Math.max(FEWEST_BITS, bits)) - 1;
+    this.#seen = new Uint8Array((this.#mask + 1) >>> 3);
+  }
+
+  add(letters: Uint16Array, length: number): void {
+    const seen = this.#seen;
+    let hash = 0;
+    for (let at = 0; at < length; at += 1) {
+      hash = next(hash, letters, at);
+      if (at < WIDTH - 1) continue;
+      const bit = mixed(hash) & this.#mask;
+      seen[bit >>> 3] = (seen[bit >>> 3] ?? 0) | (1 << (bit & 7));
+    }
+  }
+
+  /** Share of the runs that are known; 1 where there is none. */
+  share(letters: Uint16Array, length: number): number {
+    let hash = 0;
+    let known = 0;
+    for (let at = 0; at < length; at += 1) {
+      hash = next(hash, letters, at);
+      if (at < WIDTH - 1) continue;
+      const bit = mixed(hash) & this.#mask;
+      known += ((this.#seen[bit >>> 3] ?? 0) >>> (bit & 7)) & 1;
+    }
+    return length < WIDTH ? 1 : known / (length - WIDTH + 1);
   }
 }
 
-function mixed(hash: number, mask: number): number {
+/** The hash of the run that ends with a letter, from that of the run before it. */
+function next(hash: number, letters: Uint16Array, at: number): number {
+  const added = (Math.imul(hash, BASE) + (letters[at] ?? 0)) | 0;
+  return at < WIDTH ? added : (added - Math.imul(letters[at - WIDTH] ?? 0, WHOLE)) | 0;
+}
+
+function mixed(hash: number): number {
   const once = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (once ^ (once >>> 13)) & mask;
+  return once ^ (once >>> 13);
 }
 
 interface Folded {
@@ -77,6 +112,17 @@ function foldText(text: string): Folded {
       wider.set(letters);
       letters = wider;
     }
+    if (code < 128) {
+      const first = FIRST[code] ?? 0;
+      if (first === 0) continue;
+      letters[length] = first;
+      length += 1;
+      const second = SECOND[code] ?? 0;
+      if (second === 0) continue;
+      letters[length] = second;
+      length += 1;
+      continue;
+    }
     for (const shape of shapesOf(code)) {
       letters[length] = shape;
       length += 1;
@@ -85,17 +131,11 @@ function foldText(text: string): Folded {
   return { letters, length, lines };
 }
 
-/** Prepares a text (pages joined by form feeds); time and memory grow with its length, at most 2 MB. */
+/** Prepares a text (pages joined by form feeds); time and memory grow with its length, at most 1 MB. */
 export function quoteGrams(text: string): QuoteGrams {
   const { letters, length, lines } = foldText(text);
-  const bits = 2 ** Math.ceil(Math.log2(length * BITS_PER_LETTER + 1));
-  const mask = Math.min(MOST_BITS, Math.max(FEWEST_BITS, bits)) - 1;
-  const seen = new Uint8Array((mask + 1) >>> 3);
-  const add = (hash: number) => {
-    const bit = mixed(hash, mask);
-    seen[bit >>> 3] = (seen[bit >>> 3] ?? 0) | (1 << (bit & 7));
-  };
-  eachGram(letters, 0, length, add);
+  const grams = new GramSet(length);
+  grams.add(letters, length);
   const joined = new Uint16Array(2 * (WIDTH - 1));
   lines.forEach((start, line) => {
     if (line === 0) return;
@@ -106,20 +146,14 @@ export function quoteGrams(text: string): QuoteGrams {
         if (skipped === 0 && head === start) continue;
         const end = Math.min(length, head + WIDTH - 1);
         joined.set(letters.subarray(head, end), start - tail);
-        eachGram(joined, 0, start - tail + end - head, add);
+        grams.add(joined, start - tail + end - head);
       }
     }
   });
   return {
     mayHold(quote) {
       const folded = foldText(quote);
-      let [all, held] = [0, 0];
-      eachGram(folded.letters, 0, folded.length, (hash) => {
-        const bit = mixed(hash, mask);
-        all += 1;
-        held += ((seen[bit >>> 3] ?? 0) >>> (bit & 7)) & 1;
-      });
-      return all === 0 || held >= all * SHARE;
+      return grams.share(folded.letters, folded.length) >= SHARE;
     },
   };
 }

@@ -3,6 +3,7 @@ import {
   foldPlain,
   foldQuote,
   foldStrokes,
+  INSIDE_LETTER,
   type Projection,
   project,
   projectOcr,
@@ -137,7 +138,9 @@ function findFolded(text: string, projection: Projection, wanted: string): Found
   const { folded, from, to } = projection;
   for (let hit = folded.indexOf(wanted); hit !== -1; hit = folded.indexOf(wanted, hit + 1)) {
     const start = from[hit] ?? 0;
-    const end = (to[hit + wanted.length - 1] ?? start) + 1;
+    const last = to[hit + wanted.length - 1] ?? start;
+    if (start === INSIDE_LETTER || last === INSIDE_LETTER) continue;
+    const end = last + 1;
     if (!cutsWord(text, start, end)) found.push({ start, end });
     if (found.length >= MOST_OCCURRENCES) break;
   }

@@ -191,3 +191,15 @@ it('two megabytes with many quotations, found and not, take a time that grows wi
     expect(locate(`the tenant paid rent number ${round} zeppelins to the clerk`).verified).toBe(false);
   }
 });
+
+describe('letters that two are taken for', () => {
+  it('are not sought across the gap between two words', () => {
+    const text = 'They met at the corner No. 5031 of that street.';
+    expect(locateQuote(text, 'N0. 5031 of that street')).toMatchObject({ verified: true, how: 'ocr' });
+  });
+
+  it('are not cut in half: “now” is not the end of “mow”', () => {
+    expect(locateQuote('He will mow the lawn today.', 'now the lawn today').verified).toBe(false);
+    expect(locateQuote('He said it was a fact anew.', 'it was a fact anevv').verified).toBe(true);
+  });
+});
