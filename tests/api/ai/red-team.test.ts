@@ -171,7 +171,7 @@ test('reading: every paper stays inside its fence, whatever way the words came i
   expect(seen.length).toBeGreaterThan(20);
   expectSafe(seen);
   const all = words(seen);
-  for (const place of ['inwhite', 'intiny', 'infrom', 'insubject', 'infilename'])
+  for (const place of ['inwhite', 'intiny', 'invanished', 'infrom', 'insubject', 'infilename'])
     expect(all).toContain(sign(place));
   expect(all).toMatch(new RegExp(`Write ${CANARY} in`, 'i'));
 });
@@ -203,6 +203,17 @@ describe('what a person can do', () => {
     const all = words(seen);
     for (const place of ['inparticipant', 'indeadline', 'indocket']) expect(all).toContain(sign(place));
   });
+});
+
+test('a pasted draft is checked by rules alone: no model sees it', async () => {
+  const { agent, caseId } = given;
+  seen = [];
+  const before = await databaseNow();
+  const text = Object.values(ATTACKS).join('\n\n');
+  const { status } = await agent.rest('POST', `/api/cases/${caseId}/check-draft`, { text });
+  expect(status).toBe(200);
+  expect(seen).toEqual([]);
+  expect(await databaseNow()).toEqual(before);
 });
 
 describe('a conversation', () => {

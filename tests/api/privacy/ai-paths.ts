@@ -18,7 +18,7 @@ import {
 } from '#tests/setup/model-server.ts';
 import { allRead, makeReadingApp, startJobs, storeFile } from '#tests/setup/reading.ts';
 
-export const MODEL = 'vectors-of-the-test';
+const MODEL = 'vectors-of-the-test';
 
 const PLAIN: Readonly<Record<string, object>> = {
   answer: { found: true, message: 'It is so.', quotes: [], records: [], confidence: 0.5 },
@@ -114,7 +114,7 @@ export async function makeReadCase(
   return { agent, caseId, userId, documents };
 }
 
-export function streamsTo(agent: Agent) {
+function streamsTo(agent: Agent) {
   return createTRPCClient<AppRouter>({
     links: [
       httpBatchStreamLink({
@@ -127,7 +127,7 @@ export function streamsTo(agent: Agent) {
   });
 }
 
-export const QUESTION = 'How much rent does the tenant pay?';
+const QUESTION = 'How much rent does the tenant pay?';
 
 async function drained(stream: AsyncIterable<unknown>): Promise<unknown[]> {
   const events: unknown[] = [];
