@@ -97,7 +97,7 @@ function documentPath(
 }
 
 /** A day that is known is entered; one that is to be counted is counted in the calculator. */
-export function prefillOf({
+function prefillOf({
   name,
   date,
   deadlineType,
