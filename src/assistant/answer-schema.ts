@@ -15,7 +15,7 @@ export const ACTION_TYPES = [
 export const ActionType = z.enum(ACTION_TYPES);
 export type ActionType = z.infer<typeof ActionType>;
 
-export const RECORD_KINDS = [
+const RECORD_KINDS = [
   'case',
   'participant',
   'document',

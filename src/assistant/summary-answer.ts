@@ -21,7 +21,7 @@ const MANY_PARAGRAPHS = 100;
 const MOST_TYPES = 6;
 
 /** Where a statement of an analysis stands; null where its words were not found in the paper. */
-export function placeOf(
+function placeOf(
   { documentId, filename }: Pick<AnalysisFact, 'documentId' | 'filename'>,
   { page, quote, start, verified }: Pick<Evidence, 'page' | 'quote' | 'start' | 'verified'>,
 ): Place | null {

@@ -11,7 +11,7 @@ export function day(date: string): string {
 }
 
 /** 'today', 'tomorrow', 'in 5 days', '3 days ago'. */
-export function fromToday(date: string, today: string): string {
+function fromToday(date: string, today: string): string {
   const days = daysBetween(today, date);
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';

@@ -59,7 +59,7 @@ Defendant shall file a reply within 15 days after the response is served.
 The motion for extension is GRANTED.
 `;
 
-export function documentFact(id: string, docType: string, more: Partial<DocumentFact> = {}): DocumentFact {
+function documentFact(id: string, docType: string, more: Partial<DocumentFact> = {}): DocumentFact {
   return {
     id,
     filename: `${id}.pdf`,
@@ -71,7 +71,7 @@ export function documentFact(id: string, docType: string, more: Partial<Document
   };
 }
 
-export function analysisFact(
+function analysisFact(
   id: string,
   docType: string,
   text: string,
