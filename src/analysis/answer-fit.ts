@@ -2,9 +2,9 @@ import { RELATED_WEIGHT, relatedTerms } from '../search/related.ts';
 import { editDistance } from '../search/spelling.ts';
 import { nameTokens } from '../search/tokenize.ts';
 import { findDates } from './dates.ts';
-import { isProse } from './paper.ts';
+import { isHeading, isProse } from './paper.ts';
 import type { Aliases } from './party-aliases.ts';
-import type { Question, QuestionTerm } from './question.ts';
+import { type Question, type QuestionTerm, TELLING_WEIGHT } from './question.ts';
 import type { Asked } from './question-kinds.ts';
 import { type ReadPassage, readPassage, type Stretch } from './read-passage.ts';
 
@@ -48,6 +48,9 @@ const MISSPELT = 0.7;
 const MISSPELT_LENGTH = 7;
 const DATE_WEIGHT = 2;
 const BARE_LENGTH = 90;
+/** Share of a question that only the sentence before holds, from which on both are quoted; not longer than this. */
+const LEANS = 0.25;
+const LONGEST_PAIR = 500;
 /** How much more what stands in the stretch itself counts. */
 const OWN = 0.3;
 
@@ -128,21 +131,19 @@ function fitStretch(input: StretchInput): Candidate {
   const { stretch, before, wholes, total, shareOf, question, passageIndex } = input;
   let sum = 0;
   let own = 0;
+  let leaned = 0;
   const matched: string[] = [];
   for (const [at, term] of question.terms.entries()) {
     const here = shareOf(term, stretch.terms, stretch.text);
     own += term.weight * here;
     if (here >= ALIAS) matched.push(term.word);
     // What was asked for must stand there itself.
-    const near =
-      here >= 1 || term.said
-        ? 0
-        : Math.max(
-            UNDER * shareOf(term, stretch.under, ''),
-            before && stretch.kind === 'sentence' ? CARRIED * shareOf(term, before.terms, '') : 0,
-            wholes[at] ?? 0,
-          );
-    sum += term.weight * Math.max(here, near);
+    const mayLean = here < 1 && !term.said;
+    const carried =
+      mayLean && before && stretch.kind === 'sentence' ? CARRIED * shareOf(term, before.terms, '') : 0;
+    const near = mayLean ? Math.max(UNDER * shareOf(term, stretch.under, ''), wholes[at] ?? 0) : 0;
+    if (carried > Math.max(here, near) && term.weight >= TELLING_WEIGHT) leaned += term.weight;
+    sum += term.weight * Math.max(here, near, carried);
   }
   if (question.dates.length > 0) {
     const dates = findDates(stretch.text).map(({ date }) => date);
@@ -151,13 +152,14 @@ function fitStretch(input: StretchInput): Candidate {
       if (dates.includes(date)) matched.push(date);
       own += dates.includes(date) ? DATE_WEIGHT : 0;
       sum += dates.includes(date) ? DATE_WEIGHT : carried.includes(date) ? DATE_WEIGHT / 2 : 0;
+      if (!dates.includes(date) && carried.includes(date)) leaned += DATE_WEIGHT;
     }
   }
   const dated = question.paperDate && DATELINE.test(stretch.text);
   const coverage = Math.max(sum / total, dated ? 0.7 : 0);
   const shown = question.asked.filter((asked) => hasEvidence(asked, stretch, question));
   const evidence = question.asked.length === 0 ? 0 : shown.length / question.asked.length;
-  const from = startOf(stretch, question);
+  const from = startOf(stretch, question, leaned / total);
   return {
     passageIndex,
     text: input.text.slice(from, stretch.end),
@@ -198,8 +200,14 @@ function formOf(
 const REASON =
   /\b(?:because|since|fails? to|failed to|does not|did not|has not|neither|without|lack\w*|due to|moot)\b/i;
 
-/** For 'why': a decision is quoted together with the sentence before it when that one gives a reason. */
-function startOf(stretch: Stretch, { asked }: Question): number {
+/**
+ * Where a quotation begins: with the sentence before it when that one gives the reason that is asked for, or says what
+ * this one goes on about.
+ */
+function startOf(stretch: Stretch, { asked }: Question, leaned: number): number {
+  const { before } = stretch;
+  const isNear = before !== null && !isHeading(before.text) && stretch.end - before.start <= LONGEST_PAIR;
+  if (leaned >= LEANS && isNear && isProse(before.text)) return before.start;
   const seeksReason = asked.some(({ name }) => name === 'reason');
   if (!seeksReason || stretch.before === null || REASON.test(stretch.text)) return stretch.start;
   return REASON.test(stretch.before.text) ? stretch.before.start : stretch.start;

@@ -22,7 +22,7 @@ const SIDES: readonly (readonly string[])[] = [
   ['buyer', 'purchaser'],
   ['seller'],
 ];
-const WORD = "[\\p{Lu}][\\p{L}'’-]*\\.?";
+const WORD = "(?:[\\p{Lu}][\\p{L}'’-]{0,2}\\.|[\\p{Lu}][\\p{L}'’-]*)";
 const NAME = `${WORD}(?:,? (?:and )?${WORD}){0,5}`;
 const CAPITALISED = SIDES.flat().map((role) => role.charAt(0).toUpperCase() + role.slice(1));
 const SPELLINGS = [...CAPITALISED, ...CAPITALISED.map((role) => role.toUpperCase()), 'Plaintif'];

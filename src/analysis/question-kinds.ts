@@ -24,6 +24,9 @@ const NUMBER_WORD =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen)';
 const NAME = "(?:[A-Z][\\p{Ll}\\p{Lu}'’-]+|[A-Z]\\.)";
 
+const SOMEBODY =
+  '(?:manager|supervisor|landlord|tenant|owner|officer|driver|clerk|doctor|nurse|sheriff|deputy|agent|employer|employee|neighbou?r|director|president|trustee|bookkeeper|teacher|mother|father|wife|husband|son|daughter)s?';
+
 export const KINDS: readonly Kind[] = [
   {
     name: 'date',
@@ -134,7 +137,7 @@ export const KINDS: readonly Kind[] = [
     words: 'a name',
     ask: /\b(?:who|whom|whose|which (?:judge|person|defendant|plaintiff|witness|lawyer|attorney|party|company|companies))\b/i,
     evidence: new RegExp(
-      `${NAME} (?:${NAME} )?${NAME}|\\b(?:Mr|Ms|Mrs|Dr|Judge|Justice|Plaintiff|Defendant)s?\\.? ${NAME}|[A-Z]{2,} [A-Z]{2,}`,
+      `${NAME} (?:${NAME} )?${NAME}|\\b(?:Mr|Ms|Mrs|Dr|Judge|Justice|Plaintiff|Defendant)s?\\.? ${NAME}|[A-Z]{2,} [A-Z]{2,}|\\b(?:[Tt]he|[Ii]ts|[Hh]is|[Hh]er|[Tt]heir|[Aa]n?|[Oo]ur) (?:\\p{Ll}+ )?${SOMEBODY}\\b`,
       'u',
     ),
     needed: true,
@@ -173,7 +176,7 @@ export const KINDS: readonly Kind[] = [
     words: 'a signature',
     ask: /\b(?:who|which \w+) signed\b|\bsigned by whom\b/i,
     evidence:
-      /(?:^|\s)\/?s\/|\b(?:signed|executed) by\b|\bBy:|\bName:|\battorneys? for\b|\b(?:Clerk|Judge|Justice)\b\W*$|\bHon(?:orable|\.)|,\s*(?:Clerk|Chief Judge|Justice)\b/,
+      /(?:^|\s)\/?s\/|\b(?:signed|executed) by\b|\bBy:|\bName:|\b[Aa]ttorneys? for\b|\bATTORNEYS? FOR\b|\b(?:Clerk|Judge|Justice)\b\W*$|\bHon(?:orable|\.)|,\s*(?:Clerk|Chief Judge|Justice)\b/,
     needed: true,
     instead: /^sign(?:ed)?$/,
   },

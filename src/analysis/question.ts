@@ -54,7 +54,8 @@ const TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'judge', 'justice', 'hon', 'sir
 /** What is said in place of words that only frame a question weighs as much as a telling word. */
 const IDIOM_WEIGHT = 1;
 const COMMON_WEIGHT = 0.35;
-const TELLING_WEIGHT = 0.9;
+/** From this weight on a word tells something. */
+export const TELLING_WEIGHT = 0.9;
 
 /** Takes a question apart. Rules only; the same question always gives the same parts. */
 export function readQuestion(question: string): Question {
