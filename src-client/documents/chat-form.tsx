@@ -28,7 +28,9 @@ export function ChatForm({ value, onType, onSend, isBusy, refused, words, tools 
   const field = useRef<HTMLTextAreaElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {
-    if (!isBusy && wasBusy.current) field.current?.focus({ preventScroll: true });
+    // On a phone the keyboard would cover the answer that has just come.
+    const hasKeys = !window.matchMedia('(pointer: coarse)').matches;
+    if (!isBusy && wasBusy.current && hasKeys) field.current?.focus({ preventScroll: true });
     wasBusy.current = isBusy;
   }, [isBusy]);
   const onKeyDown = (event: KeyboardEvent) => {

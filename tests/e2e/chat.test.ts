@@ -128,9 +128,9 @@ describe.each(DEVICES)('by a language model on a %s', (device, options) => {
       .getByRole('link', { name: /\[1\], page 1/ })
       .waitFor();
     expect(await page.getByText('Answer, being written').count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      'Your question',
-    );
+    // On a phone the keyboard would cover the answer.
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    expect(focused === 'Your question').toBe(device === 'desktop');
   });
 
   it('what broke off stays, also after a reload, and Retry brings the whole', async () => {
