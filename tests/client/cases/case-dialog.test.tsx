@@ -24,12 +24,25 @@ const sample: Case = {
 };
 
 let server: FakeServer;
+let service: string | null;
 const onClose = vi.fn();
 
 beforeEach(() => {
   onClose.mockClear();
-  server = startFakeServer({ 'cases.create': () => sample, 'cases.update': () => sample });
+  service = null;
+  server = startFakeServer({
+    'cases.create': () => sample,
+    'cases.update': () => sample,
+    'auth.config': () => ({
+      oidc: false,
+      phoneVerification: 'demo',
+      engine: 'An engine',
+      aiService: service,
+    }),
+  });
 });
+
+const sent = () => server.calls.filter(({ name }) => name.startsWith('cases.'));
 
 const open = (editing?: Case) =>
   renderScreen(<CaseDialog {...(editing && { editing })} onClose={onClose} />, makeUser()).person;
@@ -56,15 +69,31 @@ describe('case dialog', () => {
     ]) {
       expect(await screen.findByText(message)).toBeTruthy();
     }
-    expect(server.calls).toHaveLength(0);
+    expect(sent()).toHaveLength(0);
   });
 
   it('creates a case and closes', async () => {
     await fill(open());
     expect(await screen.findByText('Case Created')).toBeTruthy();
     expect(screen.getByText('Your new case has been successfully created.')).toBeTruthy();
-    expect(server.calls[0]?.input).toMatchObject({ title: 'Harlow v. Brandt Properties', state: 'NM' });
+    expect(sent()[0]?.input).toMatchObject({ title: 'Harlow v. Brandt Properties', state: 'NM' });
     await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+
+  it('offers where a language model is set up that nothing of the new case is sent to it', async () => {
+    service = 'api.example.org';
+    const person = open();
+    await person.click(await screen.findByRole('checkbox', { name: /Nothing leaves this machine/ }));
+    expect(screen.getByText(/not sent to the language model at api\.example\.org/)).toBeTruthy();
+    await fill(person);
+    await screen.findByText('Case Created');
+    expect(sent()[0]?.input).toMatchObject({ localOnly: true });
+  });
+
+  it('asks nothing about it where there is none', async () => {
+    open();
+    await waitFor(() => expect(server.calls.map(({ name }) => name)).toContain('auth.config'));
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('starts an edit from the case, with empty strings for what is missing', async () => {
@@ -75,7 +104,7 @@ describe('case dialog', () => {
     expect(value('State *')).toBe('NM');
     await person.click(screen.getByRole('button', { name: 'Update Case' }));
     expect(await screen.findByText('Case Updated')).toBeTruthy();
-    expect(server.calls[0]?.input).toMatchObject({ caseId: sample.id, defendantName: null });
+    expect(sent()[0]?.input).toMatchObject({ caseId: sample.id, defendantName: null });
   });
 
   it('shows the server message in one notice and keeps what was typed', async () => {

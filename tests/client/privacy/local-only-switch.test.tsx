@@ -70,7 +70,8 @@ describe('where a language model is set up', () => {
     await screen.findByText('Nothing of this case leaves now');
     await waitFor(() => expect(theSwitch().checked).toBe(true));
     expect(screen.getByText(/finds and quotes; no language model/)).toBeTruthy();
-    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    screen.getByRole('button', { name: 'Undo' }).focus();
+    await person.keyboard('{Enter}');
     await waitFor(() => expect(theSwitch().checked).toBe(false));
     expect(sent()).toEqual([
       { caseId: HARLOW, localOnly: true },
