@@ -12,52 +12,104 @@ import { amount, day, dayAndDistance, listed } from './words.ts';
 const MOST_LATE = 5;
 const MOST_COMING = 8;
 const MOST_UNDATED = 4;
+const MOST_SUMMONSES = 3;
 const TELLS = /order|notice|summons|subpoena|minute|schedul|judgment/i;
 const MOST_COMING_SENTENCES = 4;
 const MOST_PERIODS = 2;
 const MOST_PASSED = 2;
 
-function sayTimeline(draft: Draft, { facts, today }: Situation): void {
-  const open = facts.deadlines.filter(({ status }) => status !== 'done');
-  const late = open.filter(({ status, date }) => status === 'overdue' && date !== null);
-  const coming = open.filter(({ date, status }) => date !== null && status !== 'overdue');
-  for (const deadline of late.slice(0, MOST_LATE)) {
-    draft.point(
-      `Overdue: ${deadlineText(deadline, today).replace(/, overdue/, '')}.`,
-      `deadline:${deadline.id}`,
-    );
-  }
-  if (late.length > MOST_LATE)
-    draft.point(`and ${amount(late.length - MOST_LATE, 'more deadline')} overdue.`);
-  for (const deadline of coming.slice(0, MOST_COMING)) {
-    draft.point(`${deadlineText(deadline, today)}.`, `deadline:${deadline.id}`);
-  }
-  if (coming.length > MOST_COMING)
-    draft.point(`and ${amount(coming.length - MOST_COMING, 'later deadline')}.`);
-  if (late.length === 0 && coming.length === 0) draft.point('No open deadline on your timeline has a date.');
+/** Something that has a day, wherever that is kept. */
+interface DatedLine {
+  date: string;
+  text: string;
+  key: string;
 }
 
-function sayUndated(draft: Draft, { facts }: Situation): void {
-  const undated = facts.deadlines.filter(({ date, status }) => date === null && status !== 'done');
-  if (undated.length === 0) return;
-  draft.point(
-    `Without a date on your timeline: ${listed(
-      undated.map(({ kind }) => kind),
-      MOST_UNDATED,
-    )}.`,
-    ...undated.slice(0, 2).map(({ id }) => `deadline:${id}`),
+function timelineLines({ facts, today }: Situation): DatedLine[] {
+  return facts.deadlines.flatMap((deadline) =>
+    deadline.date === null || deadline.status === 'done'
+      ? []
+      : [
+          {
+            date: deadline.date,
+            text: `${deadline.date < today ? deadlineText(deadline, today).replace(', overdue', '') : deadlineText(deadline, today)}.`,
+            key: `deadline:${deadline.id}`,
+          },
+        ],
   );
 }
 
-function sayService(draft: Draft, { facts, today }: Situation): void {
-  for (const { id, defendantName, response } of facts.summonses.slice(0, 3)) {
-    if (response.state === 'counted') {
-      const who = facts.side === 'defendant' ? 'Answer to the summons' : `Answer of ${defendantName}`;
-      draft.point(
-        `${who}: by the rule ${dayAndDistance(response.date, today)}, counted from service on ${day(response.servedDate)} (${response.citation}).`,
-        `summons:${id}`,
-      );
-    }
+function discoveryLines({ facts, today }: Situation): DatedLine[] {
+  return facts.discovery.flatMap(({ id, title, dueDate, direction, items, answered }) => {
+    if (dueDate === null || (items > 0 && answered >= items)) return [];
+    const whose =
+      direction === 'ours'
+        ? 'The other side’s answers to'
+        : direction === 'theirs'
+          ? 'Your answers to'
+          : 'Answers to';
+    return [
+      {
+        date: dueDate,
+        text: `${whose} ${title}: ${dayAndDistance(dueDate, today)}.`,
+        key: `discovery:${id}`,
+      },
+    ];
+  });
+}
+
+/** Days that the docket names and the timeline does not have. */
+function docketLines({ facts, today }: Situation): DatedLine[] {
+  const known = new Set(facts.deadlines.map(({ date }) => date));
+  return facts.docket.newest.flatMap((entry) =>
+    statedDates(entry.description).flatMap(({ date, kind, words }) => {
+      if (date < today || kind === 'served' || kind === 'sent' || known.has(date)) return [];
+      known.add(date);
+      const number = entry.entryNumber === null ? '' : ` (no. ${entry.entryNumber})`;
+      const said = words.replace(/\s+/g, ' ');
+      return [
+        {
+          date,
+          text: `${dayAndDistance(date, today)}: the docket says ‘${said}’${number}.`,
+          key: `docket:${entryKey(entry)}`,
+        },
+      ];
+    }),
+  );
+}
+
+/** When the answers to summonses are due by the rule: to a plaintiff the other side's. */
+function answerLines({ facts, today, isCivil, answered }: Situation): DatedLine[] {
+  if (!isCivil || answered !== null) return [];
+  return facts.summonses.slice(0, MOST_SUMMONSES).flatMap(({ id, defendantName, response }) => {
+    if (response.state !== 'counted') return [];
+    const who = facts.side === 'defendant' ? 'Answer to the summons' : `Answer of ${defendantName}`;
+    const text = `${who}: by the rule ${dayAndDistance(response.date, today)}, counted from service on ${day(response.servedDate)} (${response.citation}).`;
+    return [{ date: response.date, text, key: `summons:${id}` }];
+  });
+}
+
+function sayDays(draft: Draft, situation: Situation): void {
+  const { today } = situation;
+  const all = [
+    ...timelineLines(situation),
+    ...discoveryLines(situation),
+    ...docketLines(situation),
+    ...answerLines(situation),
+  ].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const late = all.filter(({ date }) => date < today);
+  const coming = all.filter(({ date }) => date >= today);
+  for (const { text, key } of late.slice(0, MOST_LATE)) draft.point(`Overdue: ${text}`, key);
+  if (late.length > MOST_LATE) draft.point(`and ${amount(late.length - MOST_LATE, 'more day')} that passed.`);
+  for (const { text, key } of coming.slice(0, MOST_COMING)) draft.point(text, key);
+  if (coming.length > MOST_COMING) draft.point(`and ${amount(coming.length - MOST_COMING, 'later day')}.`);
+  if (!timelineLines(situation).length) draft.point('No open deadline on your timeline has a date.');
+}
+
+/** Summonses that are served and whose day to answer cannot be counted. */
+function sayUncounted(draft: Draft, { facts, isCivil }: Situation): void {
+  if (!isCivil) return;
+  for (const { id, defendantName, response } of facts.summonses.slice(0, MOST_SUMMONSES)) {
     if (response.state === 'needs-receipt-day') {
       draft.point(
         `The summons to ${defendantName} went by mail or courier; enter the day on which the receipt was signed, because the time to answer runs from it.`,
@@ -73,37 +125,16 @@ function sayService(draft: Draft, { facts, today }: Situation): void {
   }
 }
 
-function sayDiscovery(draft: Draft, { facts, today }: Situation): void {
-  const open = facts.discovery.filter(
-    ({ dueDate, items, answered }) => dueDate !== null && (items === 0 || answered < items),
+function sayUndated(draft: Draft, { facts }: Situation): void {
+  const undated = facts.deadlines.filter(({ date, status }) => date === null && status !== 'done');
+  if (undated.length === 0) return;
+  draft.point(
+    `Without a date on your timeline: ${listed(
+      undated.map(({ kind }) => kind),
+      MOST_UNDATED,
+    )}.`,
+    ...undated.slice(0, 2).map(({ id }) => `deadline:${id}`),
   );
-  for (const { id, title, dueDate, direction } of open.slice(0, 3)) {
-    if (dueDate === null) continue;
-    const whose =
-      direction === 'ours'
-        ? 'The other side’s answers to'
-        : direction === 'theirs'
-          ? 'Your answers to'
-          : 'Answers to';
-    draft.point(`${whose} ${title}: ${dayAndDistance(dueDate, today)}.`, `discovery:${id}`);
-  }
-}
-
-function sayDocketDays(draft: Draft, { facts, today }: Situation): void {
-  const seen = new Set<string>();
-  const days = facts.docket.newest.flatMap((entry) =>
-    statedDates(entry.description)
-      .filter(({ date, kind }) => date >= today && kind !== 'served' && kind !== 'sent')
-      .map((stated) => ({ ...stated, entry })),
-  );
-  for (const { date, words, entry } of days.sort((a, b) => (a.date < b.date ? -1 : 1)).slice(0, 4)) {
-    if (seen.has(date)) continue;
-    seen.add(date);
-    draft.point(
-      `${dayAndDistance(date, today)}: the docket says ‘${words.replace(/\s+/g, ' ')}’${entry.entryNumber === null ? '' : ` (no. ${entry.entryNumber})`}.`,
-      `docket:${entryKey(entry)}`,
-    );
-  }
 }
 
 function sayPapers(draft: Draft, { facts, today }: Situation, passages: readonly Place[]): number {
@@ -133,7 +164,7 @@ function sayPapers(draft: Draft, { facts, today }: Situation, passages: readonly
 
 /** What is late, what comes by day, what has no day, and what the papers themselves ask by when. */
 export function deadlinesAnswer(situation: Situation, passages: readonly Place[]): BuiltinAnswer {
-  const { facts, isCivil } = situation;
+  const { facts } = situation;
   const draft = new Draft(facts);
   for (const line of notCivil(situation)) draft.say(line);
   const needs = needsOf(situation, passages);
@@ -141,11 +172,9 @@ export function deadlinesAnswer(situation: Situation, passages: readonly Place[]
   const first = find(['ended', 'default', 'eviction', 'clock', 'answer', 'court']);
   for (const each of first) if (each.urgency === 'at-once') draft.say(needLine(draft, each));
   draft.fromCase();
-  sayTimeline(draft, situation);
-  if (isCivil) sayService(draft, situation);
+  sayDays(draft, situation);
+  sayUncounted(draft, situation);
   for (const each of find(['serve', 'silence', 'motion'])) draft.point(needLine(draft, each));
-  sayDiscovery(draft, situation);
-  sayDocketDays(draft, situation);
   sayUndated(draft, situation);
   const found = sayPapers(draft, situation, passages);
   if (found === 0 && facts.documents.total > 0) {

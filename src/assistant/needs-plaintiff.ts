@@ -1,7 +1,11 @@
 import { addDays } from '../deadlines/calendar-days.ts';
+import { COURT_SYSTEMS } from '../deadlines/court-systems.ts';
+import { eventOf } from '../docket/entry-event.ts';
+import { filerOf } from './docket-signs.ts';
+import { entryKey } from './entry-key.ts';
 import type { SummonsFact } from './facts-schema.ts';
 import { type Need, need } from './need.ts';
-import { countOfType, type Situation } from './situation.ts';
+import { countOfType, ruleWords, type Situation } from './situation.ts';
 import { amount, day, dayAndDistance, listed } from './words.ts';
 
 /** FRCP 4(m): days from the filing of the complaint. */
@@ -179,6 +183,30 @@ function proofNeeds(situation: Situation): Need[] {
   ];
 }
 
+/** A counterclaim on the docket, with no reply to it after. */
+function counterclaimNeeds({ facts, court }: Situation): Need[] {
+  const { telling, newest } = facts.docket;
+  const entry = telling.find(({ description }) => /\bcounter-?claims?\b/i.test(description));
+  const reply = [...newest, ...telling].some(
+    (each) => eventOf(each) === 'reply-to-counterclaim' && (each.date ?? '') >= (entry?.date ?? ''),
+  );
+  if (entry === undefined || entry.date === null || reply || filerOf(entry, facts) === 'ours') return [];
+  const rule = court && COURT_SYSTEMS[court].rules.find(({ name }) => /\bcounterclaim\b/i.test(name));
+  const time = rule
+    ? `It has to be answered ${amount(rule.days, 'day')} from ${rule.startsFrom} (${ruleWords(rule)}).`
+    : 'The rules of this court on the time to answer it are not known here; ask the clerk today.';
+  return [
+    need({
+      id: 'counterclaim',
+      what: `See whether the counterclaim of ${day(entry.date)} is against you, and answer it like a complaint.`,
+      why: `The docket has it, and no reply after it. ${time} What is not denied can count as admitted.`,
+      paper: `Your answer to the counterclaim of ${day(entry.date)}`,
+      keys: [`docket:${entryKey(entry)}`],
+      action: { type: 'open', label: 'Open the docket', place: 'docket' },
+    }),
+  ];
+}
+
 /** What a plaintiff in a civil case has to do about complaint, summons and service. */
 export function plaintiffNeeds(situation: Situation): Need[] {
   return [
@@ -188,5 +216,6 @@ export function plaintiffNeeds(situation: Situation): Need[] {
     ...proofNeeds(situation),
     ...returnNeeds(situation),
     ...silenceNeeds(situation),
+    ...counterclaimNeeds(situation),
   ];
 }

@@ -194,7 +194,10 @@ function sayComplaint(draft: Draft, complaint: ReadComplaint): void {
     for (const claim of claims.slice(0, MOST_CLAIMS)) draft.point(claimLine(draft, complaint, claim));
     if (claims.length > MOST_CLAIMS) draft.point(`and ${amount(claims.length - MOST_CLAIMS, 'more claim')}.`);
   }
-  const sums = damages.filter(({ amount: sum }) => sum !== null).slice(0, MOST_SUMS);
+  const asks = new Set(relief.map(({ evidence }) => evidence.start));
+  const sums = damages
+    .filter(({ amount: sum, evidence }) => sum !== null && !asks.has(evidence.start))
+    .slice(0, MOST_SUMS);
   for (const { evidence } of sums) {
     const place = placeOf(complaint, evidence);
     if (place) draft.point(`A sum it names: ${draft.quote(place, 200)}`);

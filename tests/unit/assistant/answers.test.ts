@@ -156,6 +156,18 @@ describe('deadlines', () => {
     expect(records.length).toBe(2);
   });
 
+  test('requests, hearings and deadlines stand in one list by day', () => {
+    const facts = makeFacts({
+      deadlines: [soon],
+      discovery: [discoveryFact({ dueDate: '2026-03-20' })],
+      entries: [
+        entryFact('NOTICE. Motion Hearing set for 3/25/2026 at 9:00 AM.', { documentType: 'Notice' }),
+      ],
+    });
+    const days = asked(facts, 'deadlines').message.match(/Mar \d\d, 2026 \(in/g);
+    expect(days).toEqual(['Mar 20, 2026 (in', 'Mar 23, 2026 (in', 'Mar 25, 2026 (in']);
+  });
+
   test('a paper’s own days are quoted: those to come, then those to count', () => {
     const { message } = asked(
       makeFacts({ papers: [{ id: 'order', docType: 'Order', text: ORDER }] }),
@@ -317,6 +329,21 @@ describe('documents to prepare and next steps', () => {
     expect(asked(facts, 'next-steps').message).toContain('Make sure that your own answer was filed');
     const plaintiff = asked({ ...facts, side: 'plaintiff' }, 'next-steps').message;
     expect(plaintiff).not.toContain('your own answer');
+  });
+
+  test('a plaintiff is told of a counterclaim until there is a reply', () => {
+    const answer = entryFact('ANSWER to Complaint, COUNTERCLAIM by Rosalind Quay.', {
+      documentType: 'Answer',
+      date: '2026-03-11',
+    });
+    const facts = makeFacts({ side: 'plaintiff', entries: [answer] });
+    expect(asked(facts, 'next-steps').message).toContain('the counterclaim of Wed, Mar 11, 2026');
+    const reply = entryFact('ANSWER to Counterclaim by Orlov Roofing LLC.', {
+      documentType: 'Answer',
+      date: '2026-03-16',
+    });
+    const replied = makeFacts({ side: 'plaintiff', entries: [reply, answer] });
+    expect(asked(replied, 'next-steps').message).not.toContain('Mar 11, 2026 is against you');
   });
 
   test('a complaint that names another court is held against the case', () => {
