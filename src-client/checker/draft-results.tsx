@@ -92,7 +92,7 @@ export function DraftResults({ caseId, text, result, onEdit, onStartAnew }: Draf
         <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
           {headline(checks.length, problems, unknown)}
         </h2>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-1.5">
           <Button variant="secondary" size="small" onClick={onEdit}>
             <Pencil aria-hidden="true" />
             Edit the Draft

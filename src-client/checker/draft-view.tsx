@@ -81,6 +81,9 @@ interface MarkedRunProps {
 function MarkedRun({ run, check, place, isChosen, onChoose }: MarkedRunProps) {
   const { icon: Icon, ink, mark } = LOOK[check.status];
   const word = STATUS_WORDS[check.status];
+  const underlined = classNames('rounded-[3px] underline decoration-1 underline-offset-[3px]', mark);
+  // The sign stays with the first word.
+  const first = run.isFirst ? (/^\S{1,24}/.exec(run.text)?.[0] ?? '') : '';
   return (
     <a
       {...(run.isFirst && { id: markId(place) })}
@@ -96,11 +99,12 @@ function MarkedRun({ run, check, place, isChosen, onChoose }: MarkedRunProps) {
       }}
     >
       {run.isFirst && (
-        <Icon aria-hidden="true" className={classNames('mr-0.5 inline size-3.5 align-[-0.1em]', ink)} />
+        <span className="whitespace-nowrap">
+          <Icon aria-hidden="true" className={classNames('mr-0.5 inline size-3.5 align-[-0.1em]', ink)} />
+          <span className={underlined}>{first}</span>
+        </span>
       )}
-      <span className={classNames('rounded-[3px] underline decoration-1 underline-offset-[3px]', mark)}>
-        {run.text}
-      </span>
+      <span className={underlined}>{run.text.slice(first.length)}</span>
       {run.isLast && (
         <span className={classNames('figures font-sans text-[0.6875rem] font-semibold', ink)}>
           <span className="ml-1 align-super">{place + 1}</span>

@@ -11,12 +11,12 @@ export function Meanings({ isNarrow = false }: { isNarrow?: boolean }) {
       {WORST_FIRST.map((status) => {
         const { icon: Icon, ink } = LOOK[status];
         return (
-          <div key={status} className="flex min-w-0 items-start gap-2.5">
-            <Icon aria-hidden="true" className={classNames('mt-1 size-4 shrink-0', ink)} />
-            <div className="min-w-0">
-              <dt className="font-medium">{capital(STATUS_WORDS[status])}</dt>
-              <dd className="mt-0.5 max-w-[60ch] text-sm text-muted">{MEANINGS[status]}</dd>
-            </div>
+          <div key={status} className="min-w-0">
+            <dt className="flex items-center gap-2.5 font-medium">
+              <Icon aria-hidden="true" className={classNames('size-4 shrink-0', ink)} />
+              {capital(STATUS_WORDS[status])}
+            </dt>
+            <dd className="mt-0.5 max-w-[60ch] pl-6.5 text-sm text-muted">{MEANINGS[status]}</dd>
           </div>
         );
       })}
