@@ -43,7 +43,7 @@ const NO_RULE =
 const NO_YEAR = '(?!(?:19|20)\\d\\d(?![\\w.-]))';
 
 /** Numbers of rules in a row: '12(b)(6), 12(c) and (f)'. */
-export function listOf(number: string): string {
+function listOf(number: string): string {
   return `${number}(?:${SUBS})?(?:${JOINT}(?:§{1,2}\\s?)?(?:${NO_YEAR}${number}(?:${SUBS}|${NO_RULE})|${SUBS})){0,8}`;
 }
 

@@ -10,7 +10,7 @@ export type CheckKind = z.infer<typeof CheckKind>;
  * right and which our library does not hold; whether it exists is not known. 'looks-wrong': a citation of no known form,
  * or a rule number that its set of rules does not have. 'not-found': it stands in no paper that was looked at.
  */
-export const CHECK_STATUSES = ['found', 'form-only', 'looks-wrong', 'not-found'] as const;
+const CHECK_STATUSES = ['found', 'form-only', 'looks-wrong', 'not-found'] as const;
 export const CheckStatus = z.enum(CHECK_STATUSES);
 export type CheckStatus = z.infer<typeof CheckStatus>;
 

@@ -11,7 +11,7 @@ export const LEASE: Paper = {
   ].join('\f'),
 };
 
-export const NOTICE: Paper = {
+const NOTICE: Paper = {
   id: 'notice',
   filename: 'Notice of Nonpayment 2024-05-06.pdf',
   text: 'NOTICE OF NONPAYMENT\nDated MAY 6, 2024. You owe 2,500.00 for April and May. Pay within three days or move out.\fDelivered on 5/7/24 at 3:15 p.m. by posting on the door.',
