@@ -24,6 +24,8 @@ export interface Candidate {
   /** Share of the things asked for that stand in it. */
   evidence: number;
   score: number;
+  /** Names of the kinds of things asked for that stand in it. */
+  shown: string[];
   /** Words of the question that stand in it. */
   matched: string[];
 }
@@ -170,12 +172,14 @@ function fitStretch(input: StretchInput): Candidate {
     coverage,
     own: dated ? coverage : own / total,
     evidence,
+    shown: shown.map(({ name }) => name),
     score: OWN * (own / total) + (1 - OWN) * coverage + formOf(stretch, question, { evidence, dated, shown }),
     matched,
   };
 }
 
 const SIGNED = new Set(['lawyer', 'signature', 'telephone', 'e-mail', 'person']);
+const HEADED = new Set(['law', 'court', 'counts']);
 const LISTED = new Set(['relief', 'reason', 'consequence', 'law']);
 
 /** What speaks for or against a stretch besides the words it holds. */
@@ -190,7 +194,7 @@ function formOf(
   if (shown.some(({ outright }) => outright?.test(stretch.text))) form += 0.12;
   if (length > 700 && stretch.kind === 'sentence') form -= 0.08;
   if (length < 25 && !dated) form -= 0.05;
-  if (stretch.isHeading && !asked.some(({ name }) => name === 'law')) form -= 0.15;
+  if (stretch.isHeading && !asked.some(({ name }) => HEADED.has(name))) form -= 0.15;
   if (stretch.kind === 'signature') form -= asked.some(({ name }) => SIGNED.has(name)) || dated ? 0 : 0.25;
   if (stretch.kind === 'list')
     form += asked.length === 0 || asked.some(({ name }) => LISTED.has(name)) ? 0.02 : -0.15;
@@ -216,7 +220,7 @@ function startOf(stretch: Stretch, { asked }: Question, leaned: number): number 
 function hasEvidence(asked: Asked, stretch: Stretch, question: Question): boolean {
   const text = stretch.text.replace(/^(?:¶\s*)?\d{1,3}[.)]\s+/, '');
   if (asked.name === 'person') return asked.evidence.test(text.replace(NO_PERSON, ' - '));
-  if (!asked.evidence.test(text)) return false;
+  if (!asked.evidence.test(text) || asked.unless?.test(text)) return false;
   return asked.name !== 'number' || question.counted === null || isCounted(question.counted, stretch);
 }
 

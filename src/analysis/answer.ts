@@ -42,6 +42,8 @@ export interface ExtractedAnswer {
 const FOUND_COVERAGE = 0.5;
 const FOUND_OWN = 0.3;
 const FOUND_CONFIDENCE = 0.45;
+/** Without these no answer will do, whatever else was asked for. */
+const STRICT = new Set(['money', 'age', 'telephone', 'case number', 'outcome']);
 const MOST_QUOTES = 3;
 /** Where the question asks for each of several things: the counts of a complaint. */
 const MOST_LISTED = 12;
@@ -161,6 +163,7 @@ function paperOf({ documentId, filename }: AnswerPassage): string {
 function qualifies(sentence: Candidate, question: Question): boolean {
   const needs = question.asked.some(({ needed }) => needed);
   if (needs && sentence.evidence === 0) return false;
+  if (question.asked.some(({ name }) => STRICT.has(name) && !sentence.shown.includes(name))) return false;
   if (sentence.own < FOUND_OWN || (sentence.isBare && sentence.evidence === 0)) return false;
   return sentence.coverage >= FOUND_COVERAGE && confidenceOf(sentence, question) >= FOUND_CONFIDENCE;
 }

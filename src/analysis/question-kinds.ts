@@ -4,6 +4,8 @@ export interface Asked {
   /** In words, for the reasons given with an answer. */
   words: string;
   evidence: RegExp;
+  /** What only looks like it: a court that should grant has not granted. */
+  unless?: RegExp;
   /** Whether an answer without such a thing is no answer. */
   needed: boolean;
   /** Words of the question that say nothing but what is asked for; the evidence is looked for in their stead. */
@@ -121,14 +123,17 @@ export const KINDS: readonly Kind[] = [
     words: 'a court',
     ask: /\b(?:which|what) court\b/i,
     evidence: /\b(?:court|tribunal|appeals board)\b/i,
+    outright:
+      /\b(?:COURT|Court) (?:OF|of|FOR|for)\b|\b(?:DISTRICT|SUPERIOR|SUPREME|CIRCUIT|JUSTICE|BANKRUPTCY|District|Superior|Supreme|Circuit|Bankruptcy) (?:COURT|Court)\b/,
     needed: true,
+    instead: /^(?:courts?|issue|issued|enter|entered|decide|decided|made|hear|heard|pending|filed)$/,
   },
   {
     name: 'law',
     words: 'a statute or rule',
     ask: /\b(?:which|what) (?:\w+ ){0,2}(?:statutes?|laws?|rules?|sections?|provisions?|codes?|acts?)\b/i,
     evidence:
-      /§|\b(?:U\.?S\.?C|C\.?F\.?R|Stat|NMSA)\b|\b(?:Rule|Section|Act|Code|Title)\b\s*[\dA-Z]|\b[A-Z]\w+ Act\b/,
+      /§|\b(?:U\.?S\.?C|C\.?F\.?R|Stat|NMSA)\b|\b(?:Rule|Section|Act|Code|Title)\b\s*[\dA-Z]|\bRules? of (?:\w+ ){1,3}\d|\b[A-Z]\w+ Act\b/,
     needed: true,
     instead: /^(?:law|statute|rule)s?$/,
   },
@@ -163,7 +168,7 @@ export const KINDS: readonly Kind[] = [
   {
     name: 'judge',
     words: 'the name of a judge',
-    ask: /\b(?:which|what) (?:\w+ )?(?:judge|justice)\b|\bwho (?:is|was|are) (?:the |a |my |our )?(?:\w+ ){0,2}(?:judge|justice)\b|\bname of the (?:\w+ )?judge\b/i,
+    ask: /\b(?:which|what) (?:\w+ )?(?:judge|justice)s?\b|\bwho (?:is|was|are) (?:the |a |my |our )?(?:\w+ ){0,2}(?:judge|justice)\b|\bname of the (?:\w+ )?judge\b/i,
     evidence: new RegExp(
       `\\b(?:Judge|Justice|JUDGE|JUSTICE|Hon\\.|Honorable|HONORABLE|HON\\.) (?:${NAME}|[A-Z]{2,})|(?:${NAME}|[A-Z]{2,}),? (?:\\w+ ){0,4}(?:Judge|JUDGE|Justice|JUSTICE)\\b|\\b(?:U\\.S\\.D\\.J|J)\\.|\\bJudge:`,
       'u',
@@ -199,7 +204,9 @@ export const KINDS: readonly Kind[] = [
     evidence: /\b(?:revers|remand|affirm|grant|den(?:y|ie)|dismiss|vacat|overrul|sustain)\w*|\bordered\b/i,
     outright:
       /\b(?:is|are|be|hereby|therefore|accordingly|court|we|board)\b[^.]{0,40}\b(?:ordered|grants?|granted|den(?:y|ies|ied)|dismiss(?:es|ed)?|reverse[ds]?|affirm(?:s|ed)?|remand(?:s|ed)?|vacate[ds]?)\b|\bGRANTED\b|\bDENIED\b|\bORDERED\b/,
-    needed: false,
+    unless:
+      /\b(?:should|respectfully|requests?|asks?|prays?|seeks?|unless|whether|moves? (?:this|the) court)\b/i,
+    needed: true,
     instead:
       /^(?:decide|decided|rule|ruled|held|hold|conclude|concluded|grant|granted|deny|denied|outcome|result)$/,
   },

@@ -36,7 +36,7 @@ const COMMON = new Set(
 const PAPER =
   '(?:complaint|order|letter|document|opinion|motion|paper|notice|decision|summons|petition|answer|agreement|contract|lease|stipulation|subpoena|brief|response|reply|judgment|e-?mail)';
 const FRAMES = new RegExp(
-  `\\baccording to (?:the |this )?\\w+\\b|\\b(?:does|do|did) the (?:${PAPER}|court) (?:say|state|mention)(?: about)?\\b|\\b(?:in|under|by) (?:this|the) (?:${PAPER}|case)\\b`,
+  `^\\W*what happened\\b|\\baccording to (?:the |this )?\\w+\\b|\\b(?:does|do|did) the (?:${PAPER}|court) (?:say|state|mention)(?: about)?\\b|\\b(?:in|under|by) (?:this|the) (?:${PAPER}|case)\\b`,
   'gi',
 );
 const PAPER_DATE = new RegExp(
@@ -46,7 +46,7 @@ const PAPER_DATE = new RegExp(
 const ANY_PAPER = new RegExp(`\\b(?:the|this|that|a|an) (?:[\\w-]+ ){0,2}?(${PAPER})\\b`, 'gi');
 /** Words that carry little by themselves: what is needed, had or got is said by the others. */
 const GENERIC = new Set(
-  'bring brought require required need needed must want have get got make made give given take taken use used show include included provide provided concern involve become mean meant detail kind type thing way part there'.split(
+  'bring brought cover covers apply applies about right require required need needed must want have get got make made give given take taken use used show include included provide provided concern involve become mean meant detail kind type thing way part there'.split(
     ' ',
   ),
 );

@@ -56,16 +56,22 @@ function typicalWidth(lines: readonly TextLine[]): number {
 }
 
 function breaksBefore(before: TextLine, line: TextLine, wide: number): boolean {
+  if (/\b(?:Fed|R|Civ|Crim|App|Evid|Bankr|Cir|Ct|U\.S|No)\.$/.test(before.text)) return false;
   if (NEW_PARAGRAPH.test(line.text)) return true;
   const carriesOn =
     /^[\p{Ll}(]/u.test(line.text) ||
     /(?:[,–—-]|\b(?:and|of|the|for|to|in|by|v\.|with|a|before|Judge|Mr\.|Mrs\.|Ms\.|Dr\.|[A-Z]))$/.test(
       before.text,
     );
-  if (carriesOn) return false;
+  if (carriesOn || opensProse(before.text)) return false;
   if (isHeading(before.text) || isHeading(line.text))
     return isHeading(before.text) !== isHeading(line.text) || before.text.length < wide * 0.6;
   return before.text.length < wide * 0.6;
+}
+
+/** 'On May 2, 2031, the Honorable Ada J. Winthrop, United' is no heading, though its longer words are capitalised. */
+function opensProse(text: string): boolean {
+  return /^(?:\d{1,3}[.)]\s+)?(?:On|In|At|By|As) .*,.*,/.test(text) && !/[.:;!?]$/.test(text);
 }
 
 function splitBlock(paper: Paper, lines: readonly TextLine[]): Sentence[] {

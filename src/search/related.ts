@@ -3,7 +3,7 @@ import { stem } from './stem.ts';
 /** Everyday words and the words papers use for the same thing; each line is one group. */
 const GROUPS: readonly string[] = [
   'sign execute signature done dated',
-  'notify notice notification inform',
+  'notify notice notification inform tell',
   'lawyer attorney counsel represent',
   'salary wage pay compensation earn',
   'begin start commence since',
