@@ -17,8 +17,10 @@ IT IS ORDERED that a hearing on the pending motion is set for April 22, ${new Da
 const pens = await startPens();
 let builtIn: Stand;
 let writing: Stand;
+let papers: Awaited<ReturnType<typeof makePapers>>;
 beforeAll(async () => {
   [builtIn, writing] = await Promise.all([openStand(), openStand(pens.env)]);
+  papers = await makePapers(builtIn.browser);
 });
 afterAll(async () => {
   await Promise.all([builtIn.close(), writing.close()]);
@@ -30,7 +32,7 @@ async function makeLitigant(stand: Stand): Promise<{ person: Person; lease: stri
   const person = await stand.person();
   const estate = await person.createCase('In re Estate of Tilda Hargrove');
   const lease = await person.createCase('Hargrove v. Copper Mesa Properties');
-  const { complaint, notes } = await makePapers(stand.browser);
+  const { complaint, notes } = papers;
   const order = { name: 'Order.txt', mimeType: 'text/plain', buffer: Buffer.from(ORDER) };
   await person.upload(lease, [complaint, notes, order]);
   await vi.waitFor(
