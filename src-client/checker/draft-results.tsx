@@ -9,14 +9,15 @@ import { Card } from '../ui/card.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
-import { useRowKeys } from '../ui/use-row-keys.ts';
 import { marksOf } from './draft-runs.ts';
 import { DraftView, findingId, markId } from './draft-view.tsx';
-import { FindingCard } from './finding-card.tsx';
+import { FindingList } from './finding-list.tsx';
 import { Meanings } from './meanings.tsx';
 import { OutcomeFilter } from './outcome-filter.tsx';
 import { SearchedNote } from './searched-note.tsx';
 import { amount } from './words.ts';
+
+const MOST_FRAMES = 10;
 
 /** One outcome, all that needs a look, or everything. */
 type Filter = CheckStatus | 'open' | 'all';
@@ -37,7 +38,6 @@ export function DraftResults({ caseId, text, result, onEdit, onStartAnew }: Draf
   );
   const [chosen, setChosen] = useState<number | null>(null);
   const isWide = useMediaQuery('(min-width: 64rem)');
-  const scroller = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const marks = useMemo(() => marksOf(checks), [checks]);
   const shown = useMemo(
@@ -61,27 +61,18 @@ export function DraftResults({ caseId, text, result, onEdit, onStartAnew }: Draf
       const status = checks[place]?.status;
       setFilter((current) => (status === undefined || isShown(status, current) ? current : 'all'));
       setChosen(place);
-      requestAnimationFrame(() => {
-        const finding = document.getElementById(findingId(place));
-        finding?.scrollIntoView({ block: 'nearest' });
-        finding?.querySelector<HTMLElement>('[data-row-focus]')?.focus({ preventScroll: true });
-      });
+      focusFinding(place, MOST_FRAMES);
     },
     [checks],
   );
-  useRowKeys({
-    enabled: true,
-    scroller,
-    count: shown.length,
-    start: 0,
-    show(index) {
-      const place = shown[index]?.place;
-      if (place === undefined) return;
+  const reach = useCallback(
+    (place: number) => {
       setChosen(place);
-      document.getElementById(findingId(place))?.scrollIntoView({ block: 'nearest' });
-      if (isWide) document.getElementById(markId(marks[place] ?? place))?.scrollIntoView({ block: 'center' });
+      if (isWide)
+        document.getElementById(markId(marks[place] ?? place))?.scrollIntoView({ block: 'nearest' });
     },
-  });
+    [marks, isWide],
+  );
 
   const problems = countOf(counts, 'looks-wrong') + countOf(counts, 'not-found');
   const unknown = countOf(counts, 'form-only');
@@ -165,32 +156,33 @@ export function DraftResults({ caseId, text, result, onEdit, onStartAnew }: Draf
                   </Button>
                 )}
               </div>
-              <div ref={scroller} className="min-h-0 lg:overflow-y-auto">
-                <ol aria-label="Findings" className="divide-y divide-line">
-                  {shown.map(({ check, place }, index) => (
-                    <li
-                      key={place}
-                      data-index={index}
-                      className="[contain-intrinsic-size:auto_9rem] [content-visibility:auto]"
-                    >
-                      <FindingCard
-                        caseId={caseId}
-                        check={check}
-                        near={result.nearest[place] ?? null}
-                        place={place}
-                        isChosen={chosen === place}
-                        onShow={showInDraft}
-                      />
-                    </li>
-                  ))}
-                </ol>
-              </div>
+              <FindingList
+                caseId={caseId}
+                shown={shown}
+                nearest={result.nearest}
+                chosen={chosen}
+                onShow={showInDraft}
+                onReach={reach}
+              />
             </Card>
           </div>
         </>
       )}
     </div>
   );
+}
+
+/** A finding far away is on the page only after the list has scrolled there. */
+function focusFinding(place: number, framesLeft: number): void {
+  requestAnimationFrame(() => {
+    const finding = document.getElementById(findingId(place));
+    if (finding === null) {
+      if (framesLeft > 0) focusFinding(place, framesLeft - 1);
+      return;
+    }
+    finding.scrollIntoView({ block: 'nearest' });
+    finding.querySelector<HTMLElement>('[data-row-focus]')?.focus({ preventScroll: true });
+  });
 }
 
 function isShown(status: CheckStatus, filter: Filter): boolean {

@@ -21,11 +21,12 @@ interface FindingCardProps {
   isChosen: boolean;
   /** Shows its words in the draft. */
   onShow(place: number): void;
+  onReach(place: number): void;
 }
 
 /** What is said about one statement of the draft. */
 export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
-  const { caseId, check, near, place, isChosen, onShow } = props;
+  const { caseId, check, near, place, isChosen, onShow, onReach } = props;
   const { kind, status, text, note, source } = check;
   const { icon: Icon, tone } = LOOK[status];
   return (
@@ -48,6 +49,7 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
         data-row-focus=""
         title="Show in the draft"
         className="rounded-control text-left font-serif hover:underline touch:py-1"
+        onFocus={() => onReach(place)}
         onClick={() => onShow(place)}
       >
         <span className="line-clamp-4 wrap-anywhere">{text}</span>
