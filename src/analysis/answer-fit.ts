@@ -180,6 +180,7 @@ function fitStretch(input: StretchInput): Candidate {
 
 const SIGNED = new Set(['lawyer', 'signature', 'telephone', 'e-mail', 'person']);
 const HEADED = new Set(['law', 'court', 'counts']);
+const ROLES = new Set(['plaintiff', 'petitioner', 'defendant', 'respondent']);
 const LISTED = new Set(['relief', 'reason', 'consequence', 'law']);
 
 /** What speaks for or against a stretch besides the words it holds. */
@@ -191,7 +192,7 @@ function formOf(
   const { asked } = question;
   const { length } = stretch.text;
   let form = asked.length === 0 ? 0 : evidence > 0 ? 0.25 * evidence : -0.1;
-  if (shown.some(({ outright }) => outright?.test(stretch.text))) form += 0.12;
+  if (shown.some(({ outright }) => outright?.test(stretch.text))) form += 0.16;
   if (length > 700 && stretch.kind === 'sentence') form -= 0.08;
   if (length < 25 && !dated) form -= 0.05;
   if (stretch.isHeading && !asked.some(({ name }) => HEADED.has(name))) form -= 0.15;
@@ -221,12 +222,24 @@ function hasEvidence(asked: Asked, stretch: Stretch, question: Question): boolea
   const text = stretch.text.replace(/^(?:¶\s*)?\d{1,3}[.)]\s+/, '');
   if (asked.name === 'person') return asked.evidence.test(text.replace(NO_PERSON, ' - '));
   if (!asked.evidence.test(text) || asked.unless?.test(text)) return false;
+  if (asked.name === 'relief' && isOfOtherSide(text, question)) return false;
   return asked.name !== 'number' || question.counted === null || isCounted(question.counted, stretch);
 }
 
 /** Words in capitals that are nobody's name: 'Local Rule', 'District Judge', 'Minute Order'. */
 const NO_PERSON =
   /\b(?:Local|Rules?|District|Judge|Court|Orders?|Motions?|United|States|Minute|Federal|Civil|Procedure|Act|Section|Title|Exhibit|Count|Case|No|Complaint|Amended|Plaintiffs?|Defendants?|Petitioners?|Respondents?|Department|Appeals?|Supreme|Superior|Circuit|County|State|City|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b(?!\.? \p{Lu}\p{Ll}+\b(?! (?:Court|Judge|Rule)))/giu;
+
+const ASKS =
+  /\b(plaintiff|petitioner|defendant|respondent)s?(?: [\p{Lu}][\p{L}.]+)* (?:\w+ )?(?:requests?|asks?|seeks?|demands?|prays?|moves?)\b/iu;
+const SUES = new Set(['plaintiff', 'petitioner']);
+
+/** What the plaintiff asks for is no answer to what the defendant asks for. */
+function isOfOtherSide(text: string, { terms }: Question): boolean {
+  const sides = new Set(terms.flatMap(({ term }) => (ROLES.has(term) ? [SUES.has(term)] : [])));
+  const who = ASKS.exec(text)?.[1]?.toLowerCase();
+  return sides.size === 1 && who !== undefined && !sides.has(SUES.has(who));
+}
 
 /** 'eleven other workers', 'seven (7) of the members', 'the plaintiffs are ten'. */
 function isCounted(counted: string, { words, text }: Stretch): boolean {

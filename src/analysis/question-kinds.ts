@@ -142,7 +142,7 @@ export const KINDS: readonly Kind[] = [
     words: 'a name',
     ask: /\b(?:who|whom|whose|which (?:judge|person|defendant|plaintiff|witness|lawyer|attorney|party|company|companies))\b/i,
     evidence: new RegExp(
-      `${NAME} (?:${NAME} )?${NAME}|\\b(?:Mr|Ms|Mrs|Dr|Judge|Justice|Plaintiff|Defendant)s?\\.? ${NAME}|[A-Z]{2,} [A-Z]{2,}|\\b(?:[Tt]he|[Ii]ts|[Hh]is|[Hh]er|[Tt]heir|[Aa]n?|[Oo]ur) (?:\\p{Ll}+ )?${SOMEBODY}\\b`,
+      `${NAME} (?:${NAME} )?${NAME}|\\b(?:Mr|Ms|Mrs|Dr|Judge|Justice|Plaintiff|Defendant)s?\\.? ${NAME}|[A-Z]{2,} [A-Z]{2,}|\\b(?:[Tt]he|[Ii]ts|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur) (?:\\p{Ll}+ )?${SOMEBODY}\\b`,
       'u',
     ),
     needed: true,
@@ -190,7 +190,7 @@ export const KINDS: readonly Kind[] = [
     words: 'what is asked for',
     ask: /\bwhat (?:\w+ )?(?:relief|remed(?:y|ies)|damages)\b|\bwhat (?:\w+ )?(?:do|does|did|is|are) .*\b(?:ask|asking|want|wants|seek|seeking|demand|demanding|request|requesting|pray)\b|\bhow much .*\b(?:ask|want|seek|demand|request|sue|suing)\b/i,
     evidence:
-      /\b(?:wherefore|pray(?:s|er)?|demands?|requests?|asks?|seeks?|moves? (?:this|the) (?:honorable )?court|respectfully)\b|\bshould (?:be (?:granted|denied|dismissed)|grant|deny|dismiss)\b|\baward/i,
+      /\b(?:wherefore|pray(?:s|er)?|demands?|requests?|asks?|seeks?|moves? (?:this|the) (?:honorable )?court|respectfully (?!submitted)\w+)\b|\bshould (?:be (?:granted|denied|dismissed)|grant|deny|dismiss)\b|\baward/i,
     outright:
       /\b(?:wherefore|prayer for relief|demands? judgment|respectfully (?:requests?|asks?|moves?)|(?:requests?|asks?|prays?|moves?) (?:that |for |this |the )|following relief)/i,
     needed: true,
@@ -205,7 +205,7 @@ export const KINDS: readonly Kind[] = [
     outright:
       /\b(?:is|are|be|hereby|therefore|accordingly|court|we|board)\b[^.]{0,40}\b(?:ordered|grants?|granted|den(?:y|ies|ied)|dismiss(?:es|ed)?|reverse[ds]?|affirm(?:s|ed)?|remand(?:s|ed)?|vacate[ds]?)\b|\bGRANTED\b|\bDENIED\b|\bORDERED\b/,
     unless:
-      /\b(?:should|respectfully|requests?|asks?|prays?|seeks?|unless|whether|moves? (?:this|the) court)\b/i,
+      /\b(?:should|respectfully|requests?|asks?|prays?|seeks?|unless|whether|moves? (?:this|the) court|grant such|such other)\b/i,
     needed: true,
     instead:
       /^(?:decide|decided|rule|ruled|held|hold|conclude|concluded|grant|granted|deny|denied|outcome|result)$/,

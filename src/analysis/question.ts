@@ -61,7 +61,8 @@ export const TELLING_WEIGHT = 0.9;
 export function readQuestion(question: string): Question {
   const blank = (part: string) => ' '.repeat(part.length);
   const framed = question.replace(FRAMES, blank);
-  const kinds: Asked[] = KINDS.filter(({ ask }) => ask.test(framed));
+  const plain = framed.replace(/['’]s?\b/g, '');
+  const kinds: Asked[] = KINDS.filter(({ ask }) => ask.test(plain));
   const asked = kinds.filter(({ name }) => !kinds.some(({ insteadOf }) => insteadOf === name));
   const idioms = IDIOMS.filter((idiom) => framed.search(idiom.asked) !== -1);
   const core = idioms.reduce((words, idiom) => words.replace(idiom.asked, blank), framed);

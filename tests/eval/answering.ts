@@ -70,6 +70,8 @@ export function makePool(papers: Paper[], { isCase }: { isCase: boolean }): Pool
   );
   const rank = makeRanker(passages);
   const lift = makeNames(papers, passages);
+  const documents = { ...NO_FACTS.documents, total: papers.length, ready: papers.length };
+  const facts = { ...NO_FACTS, documents };
   const ends = isCase ? [] : [...new Set([...passages.slice(0, 2), ...passages.slice(-2)])];
   return {
     papers,
@@ -86,7 +88,7 @@ export function makePool(papers: Paper[], { isCase }: { isCase: boolean }): Pool
         question: question.question,
         history: [],
         passages: read,
-        facts: isCase ? NO_FACTS : null,
+        facts: isCase ? facts : null,
       });
       const asked = papers.filter(({ id }) => read.some(({ documentId }) => documentId === id));
       const checked = checkAnswer({

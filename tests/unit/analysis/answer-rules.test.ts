@@ -57,7 +57,8 @@ const ORDER: AnswerPassage[] = [
   {
     page: 1,
     filename: 'order.pdf',
-    text: `ORDER ON MOTION TO STAY
+    text: `SEVENTH JUDICIAL DISTRICT COURT
+ORDER ON MOTION TO STAY
 THIS MATTER came before the Court. The Court finds that no bond is required and that the motion to stay is DENIED.
 Failure of the Defendant to file its answer by the deadline will result in a default judgment.
 The parties have not previously sought any extensions of the deadline.
@@ -106,6 +107,7 @@ describe('kinds of questions', () => {
     ['a telephone number', 'What is the phone number of the clerk?', '505-555-0100'],
     ['what was asked before', 'Have the parties asked for extensions before?', 'not previously sought'],
     ['a number of a number', 'How many workers are witnesses?', 'Eleven of the workers'],
+    ['a court', 'Which court issued the order?', 'SEVENTH JUDICIAL DISTRICT COURT'],
     ['two sentences', 'Who was ordered to return the keys on June 3, 2031?', 'Osgood Prewitt'],
   ])('%s: %s', (_, question, words) => {
     expect(ask(question, ORDER)).toMatchObject({ found: true, words: expect.stringContaining(words) });
@@ -121,6 +123,9 @@ describe('kinds of questions', () => {
     ['How much is the filing fee?', ORDER],
     ['Why does the judicial district want a parrot?', COMPLAINT],
     ['Which motion was granted?', ORDER],
+    ['What did the court decide about the wages?', COMPLAINT],
+    ['What does the defendant ask for?', COMPLAINT],
+    ["What is the plaintiff's yearly salary?", ORDER],
   ])('is not there: %s', (question, passages) => {
     expect(ask(question, passages)).toMatchObject({ found: false, quotes: [] });
   });
@@ -208,6 +213,18 @@ describe('readQuestion', () => {
 });
 
 describe('readPassage', () => {
+  it('reads on where a line only looks like a heading or an item of a list', () => {
+    const { stretches } = readPassage(
+      `Within 21 days after service of this summons on you, or 60 days if you are a person described in Fed. R. Civ.
+P. 12 (a)(2) or (3), you must serve an answer.
+On May 2, 2031, the Honorable Ada J. Winthrop, United States
+Magistrate Judge, issued a Report that recommends to deny the petition of Osgood Prewitt.`,
+    );
+    expect(stretches.map(({ text }) => text.slice(-20))).toEqual(
+      ['must serve an answer.', 'n of Osgood Prewitt.'].map((end) => end.slice(-20)),
+    );
+  });
+
   it('gives stretches that are slices of the passage, whatever it holds', () => {
     const line = fc.constantFrom(
       'By: Ada',
