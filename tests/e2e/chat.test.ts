@@ -140,7 +140,7 @@ describe.each(DEVICES)('by a language model on a %s', (device, options) => {
     pen.begin('Ms. Odette');
     await messages(page).getByText('Ms. Odette', { exact: true }).waitFor();
     pen.cut();
-    await page.getByText('The answer broke off.').waitFor();
+    await messages(page).getByText('The answer broke off.').waitFor();
     await page.getByText('Ms. Odette …').waitFor();
     await shoot(`chat-${device}-broken`);
     await page.reload();
@@ -152,7 +152,7 @@ describe.each(DEVICES)('by a language model on a %s', (device, options) => {
     await messages(page)
       .getByRole('link', { name: /She promised an answer/ })
       .waitFor();
-    expect(await page.getByText('The answer broke off.').count()).toBe(0);
+    expect(await messages(page).getByText('The answer broke off.').count()).toBe(0);
     expect(await messages(page).getByText('Who promised an answer?').count()).toBe(1);
   });
 
@@ -163,7 +163,7 @@ describe.each(DEVICES)('by a language model on a %s', (device, options) => {
     pen.begin('On Feb');
     await messages(page).getByText('On Feb', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
-    await page.getByText('You stopped it.').waitFor();
+    await messages(page).getByText('You stopped it.').waitFor();
     await pen.gone;
     await retry(page).click();
     const second = await pens.pen(1);
@@ -185,7 +185,7 @@ it('a server that dies in the middle loses neither the question nor the words', 
   pen.begin('The deposit');
   await messages(page).getByText('The deposit', { exact: true }).waitFor();
   await writing.crash();
-  await page.getByText('The connection was lost.').waitFor();
+  await messages(page).getByText('The connection was lost.').waitFor();
   await page.getByText('The deposit …').waitFor();
   await page.reload();
   await page.getByText('The deposit …').waitFor();
@@ -216,7 +216,7 @@ describe.each(LOOKS)('everybody can use it: %s', (look, options) => {
       .waitFor();
     await check(window, `chat-${look}-writing`);
     pen.cut();
-    await page.getByText('The answer broke off.').waitFor();
+    await messages(page).getByText('The answer broke off.').waitFor();
     await check(window, `chat-${look}-broken`);
     await retry(page).click();
     const again = await pens.pen(1);

@@ -153,14 +153,19 @@ export function unexpected(problems: readonly string[], ...expected: RegExp[]): 
 function tellOfFailure(page: Page, problems: readonly string[]): void {
   const { currentTestName } = expect.getState();
   if (currentTestName === undefined) return;
-  onTestFailed(async () => {
+  const tell = async () => {
     if (page.isClosed()) return;
     const name = `failed ${currentTestName}`.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100);
     await mkdir(SCREENS, { recursive: true });
     await page.screenshot({ path: join(SCREENS, `${name}.png`), timeout: 5_000 });
     const alerts = await page.getByRole('alert').or(page.getByRole('status')).allInnerTexts();
     console.log(`${currentTestName}: at ${page.url()}, picture ${name}.png`, { alerts, problems });
-  });
+  };
+  try {
+    onTestFailed(tell);
+  } catch {
+    // A window that a hook opens belongs to no test, though the name of the last one still stands there.
+  }
 }
 
 export async function openWindow(stand: Stand, options: BrowserContextOptions): Promise<Window> {
