@@ -112,7 +112,7 @@ describe.each(DEVICES)('by a language model on a %s', (device, options) => {
     const { page, go, shoot } = window;
     await go(path);
     await ask(page, 'How much was the deposit?');
-    await page.getByText('Reading the document…').waitFor();
+    await messages(page).getByText('Reading the document…').waitFor();
     expect(await page.getByLabel('Your question').isDisabled()).toBe(true);
     const pen = await pens.pen(0);
     pen.begin('The deposit cheque');
@@ -127,7 +127,7 @@ describe.each(DEVICES)('by a language model on a %s', (device, options) => {
     await messages(page)
       .getByRole('link', { name: /\[1\], page 1/ })
       .waitFor();
-    expect(await page.getByText('Answer, being written').count()).toBe(0);
+    expect(await messages(page).getByText('Answer, being written').count()).toBe(0);
     // On a phone the keyboard would cover the answer.
     const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     expect(focused === 'Your question').toBe(device === 'desktop');
