@@ -1,7 +1,7 @@
 import { locateQuote } from '#src/documents/quotes.ts';
 import type { AnswerRequest, EngineAnswer, Passage } from './engine.ts';
 import { createHistory } from './history.ts';
-import { isTooLong } from './openai-failures.ts';
+import { isTooLong, ServiceError } from './openai-failures.ts';
 import { fitted, type Material, materialFor } from './openai-material.ts';
 import type { Message, Wire } from './openai-wire.ts';
 import { AnswerReply, answerPrompt, answerRules } from './prompts.ts';
@@ -18,6 +18,10 @@ const SHARE_OF_HISTORY = 0.35;
 const FEWEST_TOKENS = 1_000;
 const MOST_TRIES = 4;
 const UNSUPPORTED = 0.3;
+/** Of what a model sends; no answer that anybody reads takes nearly as much. */
+const MOST_QUOTES = 40;
+const LONGEST_QUOTE = 2_000;
+const LONGEST_MESSAGE = 40_000;
 
 type Asking = [AnswerRequest, AbortSignal | undefined, ((soFar: string) => void) | undefined];
 
@@ -51,6 +55,13 @@ function passageOf(
   return passages.find((passage) => holds(passage, quote.text)) ?? named ?? passages[0];
 }
 
+/** 0–1, also of a model that counts to 10 or to 100; of anything else as little as of an answer without support. */
+function shareOf(confidence: number): number {
+  if (confidence <= 1) return Math.max(0, confidence);
+  if (confidence <= 10) return confidence / 10;
+  return confidence <= 100 ? confidence / 100 : UNSUPPORTED;
+}
+
 function quoteOf(quote: { passage: number; text: string }, passages: readonly Passage[]) {
   const from = quote.text.trim() === '' ? undefined : passageOf(quote, passages);
   if (from === undefined) return null;
@@ -68,18 +79,21 @@ function saidOpen(message: string, isCase: boolean): string {
 
 /** What a model answered, as an answer of an engine: quotes with their passages, records that were shown to it. */
 function readAnswer(reply: AnswerReply, { passages, about }: Material): EngineAnswer {
+  if (reply.message.length > LONGEST_MESSAGE) throw new ServiceError('too-much');
   const shown = new Set(about?.lines.map(({ ref }) => ref) ?? []);
   const named = [...reply.records, ...(reply.message.match(/\bF\d{1,3}\b/g) ?? [])];
   const records = [...new Set(named.map((ref) => ref.trim().toUpperCase()))].filter((ref) => shown.has(ref));
   const quotes: EngineAnswer['quotes'] = [];
-  const numbers = reply.quotes.map((quote) => {
+  const numbers = reply.quotes.slice(0, MOST_QUOTES).map(({ passage, text }) => {
+    const quote = { passage, text: text.slice(0, LONGEST_QUOTE) };
     const found = reply.found ? quoteOf(quote, passages) : null;
     if (found === null) return [];
     quotes.push(found);
     return [quotes.length];
   });
   const message = renumberMarks(withoutOurNames(reply.message), numbers);
-  const estimate = Math.min(1, Math.max(0, reply.confidence));
+  if (reply.found && message.trim() === '') throw new ServiceError('unreadable');
+  const estimate = shareOf(reply.confidence);
   const isSupported = !reply.found || quotes.length + records.length > 0;
   const where = about === null ? 'the document' : 'your documents';
   return {

@@ -142,8 +142,10 @@ async function readWhole(response: Response, onFirst?: () => void): Promise<Repl
   onFirst?.();
   const { choices, usage } = Completion.safeParse(body).data ?? {};
   const choice = choices?.[0];
+  const text = textOf(choice?.message?.content);
+  if (text.length > MOST_LETTERS) throw new ServiceError('too-much');
   return {
-    text: textOf(choice?.message?.content),
+    text,
     finish: choice?.finish_reason ?? null,
     isRefused: Boolean(choice?.message?.refusal),
     usage: usageOf(usage),

@@ -9,6 +9,8 @@ const SENTENCES = {
   'no-key': 'The AI service refused the key that this server was given. Please tell whoever runs it.',
   'no-model':
     'The AI service does not know the model or the address that this server was given. Please tell whoever runs it.',
+  moved:
+    'The address of the AI service leads to another address, and nothing was sent there. Please tell whoever runs this server.',
   'no-credit': 'The credit of this server at the AI service is used up. Please tell whoever runs it.',
   'web-page':
     'A web page came back from the address of the AI service instead of an answer. Please tell whoever runs this server.',
@@ -67,6 +69,8 @@ export interface Refusal {
 }
 
 const SHORTEST_SECONDS = 1;
+/** Nobody is told to come back in years. */
+const LONGEST_SECONDS = 24 * 60 * 60;
 
 /** `Retry-After` in seconds or as a date (RFC 9110 §10.2.3), or in milliseconds as OpenAI sends it. */
 function retryAfterOf(headers: Headers | undefined): number | undefined {
@@ -80,8 +84,9 @@ function retryAfterOf(headers: Headers | undefined): number | undefined {
 /** What is told to the person is what `Retry-After` says, even where the service names milliseconds beside it. */
 function secondsOf(error: unknown, retryAfterMs: number | undefined): number | undefined {
   const told = Number(headersOf(error)?.get('retry-after') ?? Number.NaN);
-  if (told > 0) return Math.ceil(told);
-  return retryAfterMs === undefined ? undefined : Math.max(SHORTEST_SECONDS, Math.ceil(retryAfterMs / 1000));
+  if (told > 0) return Math.min(LONGEST_SECONDS, Math.ceil(told));
+  if (retryAfterMs === undefined) return undefined;
+  return Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, Math.ceil(retryAfterMs / 1000)));
 }
 
 function headersOf(error: unknown): Headers | undefined {
@@ -131,6 +136,7 @@ export function failureOf(error: unknown): Failure {
   if (status === 402 || NO_CREDIT_CODES.includes(code)) return 'no-credit';
   if (isLength(status, refusal)) return 'too-long';
   if (FILTER_CODES.includes(code)) return 'refused';
+  if (status !== undefined && status >= 300 && status < 400) return 'moved';
   if (status === 404) return 'no-model';
   if (status === 429) return 'busy';
   if (status !== undefined && status >= 400 && status < 500) return 'rejected';

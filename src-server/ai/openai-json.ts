@@ -1,11 +1,13 @@
 import type { z } from 'zod';
+import { keepable } from '#src/keepable.ts';
 
 const MOST_OBJECTS = 20;
 const THOUGHTS = /<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi;
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    // A model may write what no database keeps.
+    return JSON.parse(text, (_, value) => (typeof value === 'string' ? keepable(value) : value));
   } catch {
     return undefined;
   }

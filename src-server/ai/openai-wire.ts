@@ -1,5 +1,6 @@
 import type { OpenAI } from 'openai';
 import type { z } from 'zod';
+import { keepable } from '#src/keepable.ts';
 import type { Logger } from '../log.ts';
 import { createMessageReader } from './message-so-far.ts';
 import { complete, embedOnce, type Reply, type ServedTokens } from './openai-exchange.ts';
@@ -72,6 +73,8 @@ export function createWire(options: WireOptions): Wire {
           baseURL: options.baseUrl ?? null,
           maxRetries: 0,
           logLevel: 'off',
+          // What is sent goes to the address that was configured and to no other.
+          fetchOptions: { redirect: 'manual' },
         }),
     );
     return loading;
@@ -127,7 +130,7 @@ export function createWire(options: WireOptions): Wire {
         noted,
         onPiece(piece) {
           written += piece;
-          const message = reader.push(piece);
+          const message = keepable(reader.push(piece));
           if (message === shown || within.aborted) return;
           shown = message;
           onMessage(message);

@@ -60,9 +60,10 @@ async function historyOf(
 }
 
 /** Of a question about some documents, the facts without words of the others. */
-function aboutChosen(facts: CaseFacts, chosen: readonly string[]): CaseFacts {
-  if (chosen.length === 0) return facts;
-  const isChosen = ({ documentId }: { documentId: string }) => chosen.includes(documentId);
+function aboutChosen(facts: CaseFacts, documentIds: readonly string[]): CaseFacts {
+  if (documentIds.length === 0) return facts;
+  const chosen = new Set(documentIds);
+  const isChosen = ({ documentId }: { documentId: string }) => chosen.has(documentId);
   const { analyses, dated } = facts.documents;
   return {
     ...facts,
@@ -84,9 +85,12 @@ async function answerQuestion(
   { signal, onMessage }: Answering,
 ): Promise<AnswerValues> {
   const { db } = deps;
-  const { caseId, userId, message, documentIds, engine, today } = question;
+  const { caseId, userId, message, engine, today } = question;
   const history = await historyOf(deps, question, asked);
-  const facts = aboutChosen(await loadCaseFacts(db, caseId, { userId, today }), documentIds);
+  const allFacts = await loadCaseFacts(db, caseId, { userId, today });
+  // Whoever names every document asks about the whole case.
+  const documentIds = question.documentIds.length < allFacts.documents.total ? question.documentIds : [];
+  const facts = aboutChosen(allFacts, documentIds);
   const ends = documentIds.length > 0 ? documentIds : facts.documents.listed.map(({ id }) => id);
   const passages = await passagesForQuestion(deps, {
     caseId,

@@ -115,7 +115,7 @@ export async function findLiving(
     .selectFrom('documents')
     .select('id')
     .where('caseId', '=', caseId)
-    .where('id', 'in', wanted)
+    .where('id', '=', sql<string>`any(${wanted}::uuid[])`)
     .where('deletedAt', 'is', null)
     .execute();
   return new Set(rows.map(({ id }) => id));

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { keepable } from '../keepable.ts';
 import {
   Counterclaim,
   DocumentIds,
-  keepable,
   MOST_COUNTERCLAIMS,
   MOST_FACTS,
   ResponseInput,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Source } from '../documents/schema.ts';
+import { keepable } from '../keepable.ts';
 import { MOTION_IDS, MotionId } from '../motions/schema.ts';
 
 /** What a party can say to a paragraph of a complaint (FRCP 8(b); 1-008(B) NMRA), or not yet. */
@@ -111,9 +112,6 @@ export const DocumentIds = z
   .max(MOST_ANSWERED_DOCUMENTS, `Please choose at most ${MOST_ANSWERED_DOCUMENTS} documents.`);
 
 export const tooLong = (most: number) => `Please keep this under ${most.toLocaleString('en-US')} characters.`;
-
-/** Signs that no database keeps are left out. */
-export const keepable = (text: string) => text.replaceAll('\u0000', '').toWellFormed();
 
 export const EvidenceInput = z.object({
   documentId: z.string('Please name the document.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AskInput, MOST_CHAT_MESSAGES } from '../documents/chat-schema.ts';
 import { Source } from '../documents/schema.ts';
+import { keepable } from '../keepable.ts';
 import { Check } from '../verification/schema.ts';
 import { ActionType, CaseRecord, SuggestedAction } from './answer-schema.ts';
 
@@ -13,15 +14,22 @@ export const SUGGESTED_PROMPTS: readonly { actionType: ActionType; text: string 
   { actionType: 'next-steps', text: 'What are my next steps?' },
 ];
 
+/** That a person chooses on the screen. */
 export const MOST_CHOSEN_DOCUMENTS = 200;
+/** A program may name all documents of a case, of which there are some ten thousand. */
+const MOST_NAMED_DOCUMENTS = 20_000;
 
 /** A question about a case. Without `documentIds` all its documents are looked at; without `conversationId` a new
  * conversation begins. */
 export const AssistantInput = AskInput.extend({
   documentIds: z
-    .array(z.string())
-    .max(MOST_CHOSEN_DOCUMENTS, `Please choose at most ${MOST_CHOSEN_DOCUMENTS} documents.`)
-    .default([]),
+    .array(z.string('Please name documents by their ids.'), 'Please name documents by their ids.')
+    .max(
+      MOST_NAMED_DOCUMENTS,
+      `Please name at most ${MOST_NAMED_DOCUMENTS.toLocaleString('en-US')} documents, or none for all of the case.`,
+    )
+    .nullish()
+    .transform((ids) => [...new Set(ids)]),
   conversationId: z.string().nullish(),
 });
 export type AssistantInput = z.output<typeof AssistantInput>;
@@ -63,6 +71,7 @@ export type Conversation = z.infer<typeof Conversation>;
 export const RenameConversationInput = z.object({
   title: z
     .string('Please type a name.')
+    .overwrite(keepable)
     .trim()
     .min(1, 'Please type a name.')
     .max(120, 'Please keep the name under 120 characters.'),

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { ActionType, CaseRecord, SuggestedAction } from '../assistant/answer-schema.ts';
+import { keepable } from '../keepable.ts';
 import { Check } from '../verification/schema.ts';
 import { Source } from './schema.ts';
 
 const LONGEST_QUESTION = 4000;
+/** Turns of an earlier conversation that count; a program may send all of a longer one along. */
+const MOST_EARLIER_TURNS = 100;
+const LONGEST_EARLIER_TURN = 20_000;
 
 export const ChatMessage = z.object({
   id: z.string(),
@@ -40,16 +44,25 @@ export const NOT_IN_DOCUMENT = '[these words are not in the document]';
 /** The same where several documents were looked at. */
 export const NOT_IN_DOCUMENTS = '[these words are not in your documents]';
 
+const EarlierTurn = z.object({
+  role: z.enum(['user', 'assistant'], 'Please send turns of the role user or assistant.'),
+  content: z
+    .string('Please send what was said before as text.')
+    .overwrite((text) => keepable(text.slice(0, LONGEST_EARLIER_TURN))),
+});
+
+/** What is said beyond it is left out, not refused: a body holds at most so many bytes anyway. */
 export const AskInput = z.object({
   message: z
     .string('Please type a question.')
+    .overwrite(keepable)
     .trim()
     .min(1, 'Please type a question.')
     .max(LONGEST_QUESTION, `Please ask with at most ${LONGEST_QUESTION} characters.`),
   conversationHistory: z
-    .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(20_000) }))
-    .max(100)
-    .default([]),
+    .array(EarlierTurn)
+    .nullish()
+    .transform((turns) => (turns ?? []).slice(-MOST_EARLIER_TURNS)),
 });
 export type AskInput = z.output<typeof AskInput>;
 

@@ -1,4 +1,5 @@
 import { type FoundNumber, findNumbers, NUMBER_KINDS, type NumberKind } from './numbers.ts';
+import { createPlaces } from './places.ts';
 
 interface Entry {
   kind: NumberKind;
@@ -12,10 +13,12 @@ export interface MaskTable {
   entries: Map<string, Entry>;
   /** How many numbers of each kind there are. */
   counts: Map<NumberKind, number>;
+  /** By kind and number, as 'SSN-1'. */
+  named: Map<string, Entry>;
 }
 
 export function createMaskTable(): MaskTable {
-  return { entries: new Map(), counts: new Map() };
+  return { entries: new Map(), counts: new Map(), named: new Map() };
 }
 
 /** Shown where a model wrote a placeholder that stands for nothing. */
@@ -55,6 +58,7 @@ function enter(table: MaskTable, found: FoundNumber): Entry {
   table.counts.set(found.kind, number);
   const entry = { kind: found.kind, number, spellings: [] };
   table.entries.set(key, entry);
+  table.named.set(`${entry.kind}-${number}`, entry);
   return entry;
 }
 
@@ -75,23 +79,49 @@ function findLookAlikes(text: string): FoundNumber[] {
   }));
 }
 
-const KNOWN_JOINT = '[-‐‑‒–—−. \\u00a0]{0,3}';
+/** Letters and digits of one group of a number, and what stands between two groups of it. */
+const GROUP = /[\p{L}\p{N}]+/gu;
+const KNOWN_JOINT = /^[-‐‑‒–—−. \u00a0]{1,3}$/u;
 const FEWEST_SIGNS = 6;
+const LONGEST_KEY = 60;
 
-/** The numbers of the table wherever they stand, also without a label. */
+function knownKinds(table: MaskTable): Map<string, NumberKind> {
+  const kinds = new Map<string, NumberKind>();
+  for (const [key, { kind }] of table.entries) {
+    const isNumber = kind !== 'TEXT' && /^[0-9A-Z]+$/.test(key);
+    if (isNumber && key.length >= FEWEST_SIGNS && key.length <= LONGEST_KEY) kinds.set(key, kind);
+  }
+  return kinds;
+}
+
+/** The numbers of the table wherever they stand, also without a label; whatever their number, in one pass. */
 function findKnown(text: string, table: MaskTable): FoundNumber[] {
-  const keys = [...table.entries]
-    .filter(([key, { kind }]) => kind !== 'TEXT' && key.length >= FEWEST_SIGNS && /^[0-9A-Z]+$/.test(key))
-    .sort(([a], [b]) => b.length - a.length);
-  if (keys.length === 0) return [];
-  const kinds = new Map(keys.map(([key, { kind }]) => [key, kind]));
-  const any = keys.map(([key]) => [...key].join(KNOWN_JOINT)).join('|');
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu');
-  return [...text.matchAll(pattern)].flatMap(({ index, 0: found }) => {
-    const key = found.toUpperCase().replace(/[^0-9A-Z]/g, '');
-    const kind = kinds.get(key);
-    return kind === undefined ? [] : [{ kind, key, start: index, end: index + found.length }];
-  });
+  const kinds = knownKinds(table);
+  if (kinds.size === 0) return [];
+  const longest = [...kinds.keys()].reduce((most, key) => Math.max(most, key.length), 0);
+  const groups = [...text.matchAll(GROUP)].map(({ index, 0: signs }) => ({
+    start: index,
+    end: index + signs.length,
+    signs: signs.toUpperCase(),
+  }));
+  const found: FoundNumber[] = [];
+  for (let first = 0; first < groups.length; first += 1) {
+    let key = '';
+    let best: FoundNumber | undefined;
+    for (let last = first; last < groups.length; last += 1) {
+      const group = groups[last];
+      const before = groups[last - 1];
+      if (group === undefined) break;
+      if (before !== undefined && last > first && !KNOWN_JOINT.test(text.slice(before.end, group.start)))
+        break;
+      key += group.signs;
+      if (key.length > longest) break;
+      const kind = kinds.get(key);
+      if (kind !== undefined) best = { kind, key, start: groups[first]?.start ?? 0, end: group.end };
+    }
+    if (best !== undefined) found.push(best);
+  }
+  return found;
 }
 
 /** Remembers the numbers of a text, so that the texts beside it are masked also where the label is missing. */
@@ -107,8 +137,9 @@ export function mask(text: string, table: MaskTable): string {
   const own = findNumbers(text);
   for (const found of own) enter(table, found);
   const chosen: FoundNumber[] = [];
+  const places = createPlaces(text.length);
   for (const found of [...findLookAlikes(text), ...own, ...findKnown(text, table)]) {
-    if (!chosen.some((other) => found.start < other.end && other.start < found.end)) chosen.push(found);
+    if (places.take(found.start, found.end)) chosen.push(found);
   }
   chosen.sort((a, b) => a.start - b.start);
   let masked = '';
@@ -121,11 +152,8 @@ export function mask(text: string, table: MaskTable): string {
 }
 
 function spellingOf(table: MaskTable, kind: string, number: number, letters: string): string {
-  for (const entry of table.entries.values()) {
-    if (entry.kind === kind.toUpperCase() && entry.number === number)
-      return entry.spellings[placeOf(letters)] ?? entry.spellings[0] ?? WITHHELD;
-  }
-  return WITHHELD;
+  const spellings = table.named.get(`${kind.toUpperCase()}-${number}`)?.spellings;
+  return spellings?.[placeOf(letters)] ?? spellings?.[0] ?? WITHHELD;
 }
 
 /** The text with its numbers again; a placeholder that stands for none is said to be withheld. */

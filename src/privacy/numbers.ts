@@ -1,4 +1,5 @@
 import { isIban, passesLuhn } from './check-digits.ts';
+import { createPlaces } from './places.ts';
 
 /** What a private number is; its name stands in the placeholder. TEXT is writing that only looks like a placeholder. */
 export const NUMBER_KINDS = [
@@ -193,12 +194,13 @@ function keyOf(kind: NumberKind, value: string): string {
  */
 export function findNumbers(text: string): FoundNumber[] {
   const found: FoundNumber[] = [];
+  const place = createPlaces(text.length);
   for (const { kind, pattern, accepts } of RULES) {
     for (const match of text.matchAll(pattern)) {
       const [start, end] = match.indices?.groups?.v ?? [0, 0];
       const value = text.slice(start, end);
       if (end === 0 || !accepts(value, match)) continue;
-      if (found.some((other) => start < other.end && other.start < end)) continue;
+      if (!place.take(start, end)) continue;
       found.push({ kind, start, end, key: keyOf(kind, value) });
     }
   }

@@ -229,12 +229,7 @@ describe('a conversation', () => {
     await agent.rest('POST', '/api/ai/assistant', { caseId, conversationId, message: 'And the rent?' });
     expectSafe(seen);
     const [asked] = seen.filter(({ path }) => path.endsWith('/completions')).slice(-1);
-    expect(asked && messagesOf(asked).map(({ role }) => role)).toEqual([
-      'system',
-      'user',
-      'assistant',
-      'user',
-    ]);
+    expect(asked && messagesOf(asked).map(({ role }) => role)).toEqual(['system', 'user']);
   });
 
   test.each(['system', 'developer', 'tool', 'function'])(

@@ -82,8 +82,11 @@ describe('an answer', () => {
       { role: 'assistant' as const, content: 'The roofer did.' },
     ];
     await engine.answer({ ...REQUEST, history });
-    expect(sent().messages).toHaveLength(4);
-    expect(sent().messages.slice(1, 3)).toEqual(history);
+    const [, asked] = sent().messages;
+    expect(sent().messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    expect(asked?.content).toMatch(
+      /^What was said before in this conversation:\n<document-[0-9a-f]{24}>\nPerson: Who wrote the letter\?\n\nAnswer: The roofer did\.\n<\/document-/,
+    );
   });
 
   test('that is not in the document has no quotes', async () => {
@@ -92,8 +95,18 @@ describe('an answer', () => {
   });
 
   test('has a confidence from 0 to 1, whatever the model says', async () => {
-    model.answer(completion(JSON.stringify({ ...JSON.parse(GOOD), confidence: 95 })));
-    expect((await engine.answer(REQUEST)).confidence).toBe(1);
+    for (const [said, meant] of [
+      [1, 1],
+      [8, 0.8],
+      [95, 0.95],
+      ['0.8', 0.8],
+      ['high', 0.5],
+      [-3, 0],
+      [1e9, 0.3],
+    ]) {
+      model.answer(completion(JSON.stringify({ ...JSON.parse(GOOD), confidence: said })));
+      expect((await engine.answer(REQUEST)).confidence).toBe(meant);
+    }
   });
 });
 

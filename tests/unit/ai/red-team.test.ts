@@ -54,7 +54,7 @@ describe.each(Object.entries(ATTACKS))('%s', (_, attack) => {
     expect(expectNothingOutside(promptOf(attack)).join('')).toContain(CANARY);
   });
 
-  test('stays inside in the earlier conversation in short, and ends no turn in the last ones', async () => {
+  test('stays inside in the earlier conversation, in short and in its last turns', async () => {
     const sent: Message[][] = [];
     const wire: Wire = {
       async ask(task) {
@@ -68,14 +68,15 @@ describe.each(Object.entries(ATTACKS))('%s', (_, attack) => {
       content: `${attack} ${'Rent was paid. '.repeat(40)}`,
     }));
     const messages = await createHistory().messages(wire, turns, { tokens: 600, signal: undefined });
-    const [opening] = messages;
-    expect(opening?.role).toBe('user');
-    expect(takeApart(opening?.content ?? '').outside).not.toContain(CANARY);
+    expect(messages.length).toBeGreaterThan(0);
+    for (const { role, content } of messages) {
+      expect(role).toBe('user');
+      expectNothingOutside(content);
+    }
     for (const [system, user] of sent) {
       expect(system?.content).not.toContain(CANARY);
       expectNothingOutside(user?.content ?? '');
     }
-    expect(messages.every(({ role }) => role !== 'system')).toBe(true);
   });
 });
 

@@ -141,3 +141,24 @@ test('a text of the length of a book takes no time', () => {
   expect(restore(mask(text, table), table)).toBe(text);
   expect(performance.now() - began).toBeLessThan(3000);
 });
+
+test('a statement with very many numbers takes no time, and each comes back', () => {
+  const line = (at: number) => `Account No. ${String(at).padStart(4, '0')}-${10_000_000 + at * 7} was paid. `;
+  const text = Array.from({ length: 20_000 }, (_, at) => line(at)).join('');
+  const table = createMaskTable();
+  const began = performance.now();
+  learnNumbers(text, table);
+  const masked = mask(text, table);
+  expect(masked).not.toMatch(/\d{7}/);
+  expect(restore(masked, table)).toBe(text);
+  expect(performance.now() - began).toBeLessThan(5_000);
+});
+
+test('a known number is found in any spelling of its groups, and in no longer number', () => {
+  const table = createMaskTable();
+  learnNumbers('Account No. 0012-345-678', table);
+  expect(mask('0012345678, 0012 345 678, 0012 – 345.678', table)).not.toMatch(/\d{3}/);
+  for (const other of ['90012345678', '0012345678X', '0012345679', '0012/345/678', '0012-345-678-9']) {
+    expect(mask(other, table)).toBe(other === '0012-345-678-9' ? '[[ACCOUNT-1]]-9' : other);
+  }
+});
