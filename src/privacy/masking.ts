@@ -26,7 +26,7 @@ export const WITHHELD = '[number withheld]';
 
 const KINDS = NUMBER_KINDS.join('|');
 const DASHES = '[-‐‑‒–—−_]';
-const NAME = `\\s{0,2}(${KINDS})\\s{0,2}${DASHES}?\\s{0,2}(\\d{1,4})\\s{0,2}${DASHES}?([a-z]{0,2})\\s{0,2}`;
+const NAME = `\\s{0,2}(${KINDS})\\s{0,2}${DASHES}?\\s{0,2}(\\d{1,6})\\s{0,2}${DASHES}?([a-z]{0,2})\\s{0,2}`;
 /** A placeholder, also as a model may write it: other case, blanks, one bracket, or both escaped for Markdown. */
 const PLACEHOLDER = `\\\\\\[\\\\\\[${NAME}\\\\\\]\\\\\\]|\\[\\s{0,2}\\[${NAME}\\]\\s{0,2}\\]|\\[${NAME}\\]`;
 
@@ -165,7 +165,7 @@ export function restore(text: string, table: MaskTable): string {
   });
 }
 
-const INNER = `\\s{0,2}[a-z]{0,9}(?:\\s{0,2}${DASHES}?\\s{0,2}\\d{0,4}\\s{0,2}${DASHES}?[a-z]{0,2}\\s{0,2}\\\\?(?:\\]\\s{0,2})?\\\\?)?`;
+const INNER = `\\s{0,2}[a-z]{0,9}(?:\\s{0,2}${DASHES}?\\s{0,2}\\d{0,6}\\s{0,2}${DASHES}?[a-z]{0,2}\\s{0,2}\\\\?(?:\\]\\s{0,2})?\\\\?)?`;
 const BEGUN = new RegExp(`(?:\\\\(?:\\[(?:\\\\(?:\\[${INNER})?)?)?|\\[\\s{0,2}(?:\\[?${INNER})?)$`, 'iu');
 
 /**
