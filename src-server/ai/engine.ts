@@ -1,5 +1,6 @@
 import type { Analysis } from '#src/analysis/schema.ts';
 import type { CaseFacts } from '#src/assistant/facts-schema.ts';
+import type { KnownNumber } from '#src/privacy/numbers.ts';
 
 export interface Passage {
   documentId: string;
@@ -17,6 +18,8 @@ export interface AnswerRequest {
   passages: Passage[];
   /** What the database knows of the case, for a question about all of it; null for a question about one document. */
   facts: CaseFacts | null;
+  /** Private numbers of the papers that the passages are of, beside those that the passages show to be such. */
+  privateNumbers?: readonly KnownNumber[];
 }
 
 export interface EngineAnswer {

@@ -11,6 +11,7 @@ export interface HistoryOptions {
   /** Tokens for the whole conversation. */
   tokens: number;
   signal: AbortSignal | undefined;
+  privateNumbers?: AnswerRequest['privateNumbers'];
 }
 
 /** Puts an earlier conversation into a request. */
@@ -126,6 +127,7 @@ export function createHistory(): History {
         { role: 'user', content: fence(newest) },
       ],
       signal: options.signal,
+      privateNumbers: options.privateNumbers,
       hasteMs: HASTE_MS,
     });
     const short = cutToTokens(summary.trim(), Math.min(MOST_OF_EARLIER, options.tokens));
@@ -135,7 +137,7 @@ export function createHistory(): History {
 
   return {
     async messages(wire, turns, options) {
-      const { tokens, signal } = options;
+      const { tokens, signal, privateNumbers } = options;
       if (countMessages(turns) + PER_FENCE <= tokens) return sentTurns(turns);
       const forEarlier = Math.min(MOST_OF_EARLIER, Math.floor(tokens * SHARE_OF_EARLIER));
       const whole = wholeTurns(turns, tokens - forEarlier - PER_FENCE);
@@ -144,10 +146,12 @@ export function createHistory(): History {
       const earlier = turns.slice(0, older);
       const newest = sentTurns(turns.slice(older));
       if (forEarlier < FEWEST_TOKENS) return newest;
-      const short = await summarise(wire, earlier, { tokens: forEarlier, signal }).catch(() => {
-        signal?.throwIfAborted();
-        return '';
-      });
+      const short = await summarise(wire, earlier, { tokens: forEarlier, signal, privateNumbers }).catch(
+        () => {
+          signal?.throwIfAborted();
+          return '';
+        },
+      );
       const said = short === '' ? extract(earlier, forEarlier) : short;
       const opening: Message = {
         role: 'user',

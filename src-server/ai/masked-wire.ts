@@ -1,5 +1,6 @@
 import {
   createMaskTable,
+  knowNumbers,
   learnNumbers,
   type MaskTable,
   mask,
@@ -41,7 +42,8 @@ export function maskedWire(wire: Wire): Wire {
   return {
     async ask<T>(task: Task<T>): Promise<T> {
       const table = createMaskTable();
-      const { messages, onMessage } = task;
+      const { messages, onMessage, privateNumbers = [] } = task;
+      knowNumbers(privateNumbers, table);
       // A number is known by its label in one message, and stands without it in another.
       for (const { role, content } of messages) if (role !== 'system') learnNumbers(content, table);
       const sent = messages.map((message) => masked(message, table));
@@ -60,8 +62,9 @@ export function maskedWire(wire: Wire): Wire {
       });
       return task.schema.parse(restoreAll(answer, table));
     },
-    embed(input, signal) {
+    embed(input, signal, privateNumbers = []) {
       const table = createMaskTable();
+      knowNumbers(privateNumbers, table);
       for (const text of input) learnNumbers(text, table);
       return wire.embed(
         input.map((text) => mask(text, table)),

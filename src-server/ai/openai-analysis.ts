@@ -3,7 +3,7 @@ import type { Analysis, Evidence } from '#src/analysis/schema.ts';
 import { quoteLocator } from '#src/documents/quotes.ts';
 import type { AnalyzeRequest } from './engine.ts';
 import { isTooLong } from './openai-failures.ts';
-import type { Message, Wire } from './openai-wire.ts';
+import type { Message, Task, Wire } from './openai-wire.ts';
 import { analyzePrompt, ComplaintReply, mergePrompt, RULES, SummaryReply } from './prompts.ts';
 import { type SplitText, splitText } from './text-parts.ts';
 
@@ -42,7 +42,9 @@ async function readParts<T>(
   try {
     for (const part of split.parts) {
       const messages = messagesOf(analyzePrompt(request, part, split.parts.length));
-      replies.push(await wire.ask({ name, schema, messages, signal }));
+      replies.push(
+        await wire.ask({ name, schema, messages, signal, privateNumbers: request.privateNumbers }),
+      );
     }
     return { replies, split };
   } catch (error) {
@@ -52,10 +54,12 @@ async function readParts<T>(
   }
 }
 
+type Request = AnalyzeRequest & Pick<Task<unknown>, 'privateNumbers'>;
+
 interface Job<T> {
   name: string;
   schema: z.ZodType<T>;
-  request: AnalyzeRequest;
+  request: Request;
   signal: AbortSignal | undefined;
   contextTokens: number;
 }
@@ -100,7 +104,11 @@ async function mergeSummaries(
   const [only] = read.replies;
   if (only !== undefined && read.replies.length === 1) return only;
   const findings = read.replies.map((reply) => JSON.stringify(reply));
-  const merged = await wire.ask({ ...job, messages: messagesOf(mergePrompt(findings)) });
+  const merged = await wire.ask({
+    ...job,
+    messages: messagesOf(mergePrompt(findings)),
+    privateNumbers: job.request.privateNumbers,
+  });
   return {
     ...merged,
     key_points: inTurns(read.replies.map((reply) => reply.key_points)).slice(0, MOST_POINTS),
@@ -119,7 +127,11 @@ async function mergeComplaints(
   const [only] = read.replies;
   if (only !== undefined && read.replies.length === 1) return only;
   const findings = read.replies.map((reply) => JSON.stringify(reply));
-  const merged = await wire.ask({ ...job, messages: messagesOf(mergePrompt(findings)) });
+  const merged = await wire.ask({
+    ...job,
+    messages: messagesOf(mergePrompt(findings)),
+    privateNumbers: job.request.privateNumbers,
+  });
   return {
     case_summary: merged.case_summary,
     key_issues: unique(
@@ -145,7 +157,7 @@ function evidenceFinder(text: string): (quote: string) => Evidence {
 export async function refineAnalysis(
   wire: Wire,
   base: Analysis,
-  request: AnalyzeRequest,
+  request: Request,
   { signal, contextTokens }: { signal: AbortSignal | undefined; contextTokens: number },
 ): Promise<Analysis> {
   const evidence = evidenceFinder(request.text);

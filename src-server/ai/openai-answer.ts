@@ -125,6 +125,7 @@ export function createAnswering(wire: Wire, contextTokens: number) {
     const turns = await history.messages(wire, request.history, {
       tokens: Math.min(MOST_OF_HISTORY, Math.floor(room * SHARE_OF_HISTORY)),
       signal,
+      privateNumbers: request.privateNumbers,
     });
     const shown = fitted(material, Math.min(MOST_OF_MATERIAL, room - countMessages(turns)));
     let told = '';
@@ -133,6 +134,7 @@ export function createAnswering(wire: Wire, contextTokens: number) {
       schema: AnswerReply,
       messages: [system, ...turns, { role: 'user', content: answerPrompt(request, shown) }],
       signal,
+      privateNumbers: request.privateNumbers,
       onMessage:
         onMessage &&
         ((soFar) => {

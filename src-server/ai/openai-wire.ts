@@ -1,6 +1,7 @@
 import type { OpenAI } from 'openai';
 import type { z } from 'zod';
 import { keepable } from '#src/keepable.ts';
+import type { KnownNumber } from '#src/privacy/numbers.ts';
 import type { Logger } from '../log.ts';
 import { createMessageReader } from './message-so-far.ts';
 import { complete, embedOnce, type Reply, type ServedTokens } from './openai-exchange.ts';
@@ -40,6 +41,8 @@ export interface Task<T> {
   signal: AbortSignal | undefined;
   /** Takes the field `message` of the answer as it grows. Without it the answer comes as a whole. */
   onMessage?: ((soFar: string) => void) | undefined;
+  /** Private numbers that may stand in the messages where nothing shows what they are. */
+  privateNumbers?: readonly KnownNumber[] | undefined;
   /** For what can be done without: one try in this many milliseconds. */
   hasteMs?: number;
 }
@@ -47,7 +50,11 @@ export interface Task<T> {
 export interface Wire {
   /** An answer of the model in the form of the schema. One that is not is asked for a second time. */
   ask<T>(task: Task<T>): Promise<T>;
-  embed(input: string[], signal: AbortSignal | undefined): Promise<{ index: number; embedding: number[] }[]>;
+  embed(
+    input: string[],
+    signal: AbortSignal | undefined,
+    privateNumbers?: readonly KnownNumber[],
+  ): Promise<{ index: number; embedding: number[] }[]>;
 }
 
 /** All tries and pauses together end after this many times the limit of one request. */

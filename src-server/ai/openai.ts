@@ -8,6 +8,7 @@ import { refineAnalysis } from './openai-analysis.ts';
 import { createAnswering } from './openai-answer.ts';
 import { isTooLong } from './openai-failures.ts';
 import { createWire, type WireOptions } from './openai-wire.ts';
+import { privateNumbers } from './private-numbers.ts';
 import { PhraseReply, phrasePrompt, RULES } from './prompts.ts';
 
 const TEXTS_PER_REQUEST = 96;
@@ -26,7 +27,8 @@ export function createOpenAiEngine(options: OpenAiOptions): AiEngine {
 
   async function analyze(request: AnalyzeRequest, signal?: AbortSignal): Promise<Analysis> {
     const base = await builtinEngine.analyze(request, signal);
-    return refineAnalysis(wire, base, request, { signal, contextTokens });
+    const numbers = await privateNumbers([request.text]);
+    return refineAnalysis(wire, base, { ...request, privateNumbers: numbers }, { signal, contextTokens });
   }
 
   async function phrase(request: PhraseRequest, signal?: AbortSignal): Promise<PhrasedText[]> {
@@ -47,11 +49,13 @@ export function createOpenAiEngine(options: OpenAiOptions): AiEngine {
 
   async function embed(texts: string[], signal?: AbortSignal): Promise<number[][]> {
     const vectors: number[][] = [];
+    // Passages of one paper come together: what one says of a number holds for the others.
+    const numbers = await privateNumbers(texts);
     while (vectors.length < texts.length) {
       const at = vectors.length;
       const input = texts.slice(at, at + textsAtOnce).map((text) => text.trim() || ' ');
       try {
-        vectors.push(...readVectors(await wire.embed(input, signal), input.length));
+        vectors.push(...readVectors(await wire.embed(input, signal, numbers), input.length));
       } catch (error) {
         if (!isTooLong(error) || input.length === 1) throw error;
         textsAtOnce = Math.max(1, Math.floor(input.length / 2));

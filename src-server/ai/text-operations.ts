@@ -7,6 +7,7 @@ import { holdersOf, namedIn } from '#src/checker/holders.ts';
 import { nearestWords } from '#src/checker/nearest.ts';
 import { classifyDocument } from '#src/documents/classify.ts';
 import { digestText } from '#src/documents/digest.ts';
+import { numbersIn } from '#src/privacy/numbers.ts';
 import { HASHED_WIDTH, hashedEmbedding } from '#src/search/embedding.ts';
 import { parseTranscript } from '#src/transcripts/parse.ts';
 import { checkText } from '#src/verification/check-text.ts';
@@ -40,6 +41,7 @@ export const operations = {
   draftNearest: nearestWords,
   embed: embedTexts,
   facts: factIndex,
+  numbers: numbersIn,
   transcript: parseTranscript,
 };
 export type Operations = typeof operations;

@@ -10,6 +10,7 @@ import type { AuthorizedCaseId } from '#src/ids.ts';
 import { checkAnswerAside } from '../ai/check-aside.ts';
 import { engineFor } from '../ai/choose.ts';
 import type { AiEngine, AnswerRequest, EngineAnswer, Passage } from '../ai/engine.ts';
+import { privateNumbers } from '../ai/private-numbers.ts';
 import type { AnswerValues } from '../documents/chat-store.ts';
 import {
   type Answering,
@@ -71,11 +72,22 @@ function aboutChosen(facts: CaseFacts, documentIds: readonly string[]): CaseFact
   };
 }
 
+interface Shown {
+  passages: readonly Passage[];
+  facts: CaseFacts;
+}
+
 /** Documents that the answer is checked against: those it quotes, then those the engine was shown. */
-function papersToRead(answer: EngineAnswer, passages: readonly Passage[], facts: CaseFacts): string[] {
+function papersToRead(quotes: EngineAnswer['quotes'], { passages, facts }: Shown): string[] {
   const { dated, analyses } = facts.documents;
-  const ids = [...answer.quotes, ...passages, ...dated, ...analyses].map(({ documentId }) => documentId);
+  const ids = [...quotes, ...passages, ...dated, ...analyses].map(({ documentId }) => documentId);
   return [...new Set(ids)].slice(0, MOST_PAPERS);
+}
+
+/** What an engine outside of this machine must not be told of the papers it is shown. */
+async function hiddenNumbers(db: ChatDeps['db'], caseId: AuthorizedCaseId, shown: Shown) {
+  const papers = await listPapers(db, caseId, papersToRead([], shown));
+  return { privateNumbers: await privateNumbers(papers.map(({ text }) => text)) };
 }
 
 async function answerQuestion(
@@ -101,9 +113,11 @@ async function answerQuestion(
     signal,
   });
   signal?.throwIfAborted();
-  const answer = await engine.answer({ question: message, history, passages, facts }, signal, onMessage);
+  const request = { question: message, history, passages, facts };
+  const hidden = engine.kind === 'builtin' ? {} : await hiddenNumbers(db, caseId, { passages, facts });
+  const answer = await engine.answer({ ...request, ...hidden }, signal, onMessage);
   // The engine takes its time: what was deleted or read again meanwhile is looked up as it is now.
-  const papers = await listPapers(db, caseId, papersToRead(answer, passages, facts));
+  const papers = await listPapers(db, caseId, papersToRead(answer.quotes, { passages, facts }));
   const lines = factLines(facts);
   const known = lines.map(({ record }) => record.text);
   const actionType = readAction(message);

@@ -3,6 +3,7 @@ import type { AskInput, AskTurnInput, ChatAnswer, ChatEvent } from '#src/documen
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { checkAnswerAside } from '../ai/check-aside.ts';
 import { engineFor } from '../ai/choose.ts';
+import { privateNumbers } from '../ai/private-numbers.ts';
 import type { AnswerValues } from './chat-store.ts';
 import { type Answering, type Asking, answerAtOnce, type ChatDeps, tellTurn } from './chat-turns.ts';
 import { passagesForQuestion } from './passages-service.ts';
@@ -26,7 +27,11 @@ async function answerQuestion(
   const wanted = { caseId, documentIds, ends: documentIds, question: message, history, signal };
   const passages = await passagesForQuestion(deps, wanted);
   signal?.throwIfAborted();
-  const request = { question: message, history, passages, facts: null };
+  const numbers =
+    engine.kind === 'builtin'
+      ? []
+      : await privateNumbers([(await getReadText(deps.db, caseId, documentId)).text]);
+  const request = { question: message, history, passages, facts: null, privateNumbers: numbers };
   const answer = await engine.answer(request, signal, onMessage);
   // The model takes its time: another reading may have brought another text meanwhile, and the quotes belong to that.
   const { filename, text } = await getReadText(deps.db, caseId, documentId);

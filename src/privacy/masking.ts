@@ -1,4 +1,4 @@
-import { type FoundNumber, findNumbers, NUMBER_KINDS, type NumberKind } from './numbers.ts';
+import { type FoundNumber, findNumbers, type KnownNumber, NUMBER_KINDS, type NumberKind } from './numbers.ts';
 import { createPlaces } from './places.ts';
 
 interface Entry {
@@ -45,12 +45,12 @@ function placeOf(letters: string): number {
 
 const MOST_SPELLINGS = 26 * 26;
 
-function entryKey({ kind, key }: Pick<FoundNumber, 'kind' | 'key'>): string {
+function entryKey({ kind, key }: KnownNumber): string {
   // A number that is once called an account and once a card is one number.
   return kind === 'TEXT' ? `TEXT ${key}` : key;
 }
 
-function enter(table: MaskTable, found: FoundNumber): Entry {
+function enter(table: MaskTable, found: KnownNumber): Entry {
   const key = entryKey(found);
   const known = table.entries.get(key);
   if (known !== undefined) return known;
@@ -122,6 +122,11 @@ function findKnown(text: string, table: MaskTable): FoundNumber[] {
     if (best !== undefined) found.push(best);
   }
   return found;
+}
+
+/** Remembers numbers that are known from elsewhere: from the whole of a paper of which only passages are sent. */
+export function knowNumbers(numbers: readonly KnownNumber[], table: MaskTable): void {
+  for (const known of numbers) enter(table, known);
 }
 
 /** Remembers the numbers of a text, so that the texts beside it are masked also where the label is missing. */

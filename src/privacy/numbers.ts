@@ -24,6 +24,9 @@ export interface FoundNumber {
   key: string;
 }
 
+/** A number without its place: enough to know it again in another text. */
+export type KnownNumber = Pick<FoundNumber, 'kind' | 'key'>;
+
 const DASH = '[-‐‑‒–—−﹣－]';
 /** Between the groups of a number: a dash, a dot or a blank, perhaps with blanks around the dash. */
 const JOINT = `(?: ?${DASH} ?|[.\\u00a0 ])`;
@@ -205,4 +208,13 @@ export function findNumbers(text: string): FoundNumber[] {
     }
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** The private numbers of several texts, each once. */
+export function numbersIn(texts: readonly string[]): KnownNumber[] {
+  const known = new Map<string, KnownNumber>();
+  for (const text of texts) {
+    for (const { kind, key } of findNumbers(text)) known.set(`${kind} ${key}`, { kind, key });
+  }
+  return [...known.values()];
 }

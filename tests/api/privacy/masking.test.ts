@@ -15,6 +15,9 @@ const SSN = '219-09-9999';
 const ACCOUNT = '0012345678';
 const LICENSE = '512345678';
 const CARD = '4111 1111 1111 1111';
+/** Called what it is on the first page of a long paper only, and standing alone on the last. */
+const FAR = '7788990011';
+const FAR_QUESTION = 'Where did the money for the greenhouse come from?';
 const KEPT = ['D-820-CV-2026-00077', '$900.00', 'May 4, 2025', '505-555-0123'];
 
 const COMPLAINT = `STATE OF NEW MEXICO
@@ -74,6 +77,17 @@ beforeAll(async () => {
       filename: 'lease.txt',
       content: `LEASE\n\nThe rent goes to ${ACCOUNT} each month.\nAccount No. ${ACCOUNT}\n`,
     },
+    {
+      filename: 'ledger.txt',
+      content: [
+        `LEDGER of account no. ${FAR}`,
+        ...Array.from(
+          { length: 30 },
+          (_, at) => `Week ${at}. ${'Nothing was bought and nothing was sold in it. '.repeat(25)}`,
+        ),
+        `The money for the greenhouse, $700.00, came from ${FAR} on June 3, 2025.`,
+      ].join('\n\n'),
+    },
   ]);
 });
 beforeEach(() => {
@@ -89,7 +103,7 @@ function sent(): string {
 const squeezed = (number: string) => number.replace(/[ -]/g, '');
 
 function expectNothingOf(text: string): void {
-  for (const number of [SSN, ACCOUNT, LICENSE, CARD]) expect(text).not.toContain(squeezed(number));
+  for (const number of [SSN, ACCOUNT, LICENSE, CARD, FAR]) expect(text).not.toContain(squeezed(number));
 }
 
 test('reading: vectors and analyses are made without the numbers', () => {
@@ -107,6 +121,13 @@ test.each(Object.keys(AI_PATHS))('%s sends none of the numbers', async (name) =>
   expect(seen.length).toBeGreaterThan(0);
   expectNothingOf(sent());
   expect(answer).not.toMatch(/\[\[(SSN|ACCOUNT|LICENSE|CARD|TEXT)/i);
+});
+
+test.each(Object.keys(AI_PATHS))('%s: a number whose label stands far away is masked too', async (name) => {
+  seen = [];
+  await AI_PATHS[name]?.(given, FAR_QUESTION);
+  expectNothingOf(sent());
+  if (name.startsWith('the assistant')) expect(sent()).toContain('greenhouse, $700.00, came from [[ACCOUNT-');
 });
 
 test('the answer has the numbers again, its quote stands in the text, and a made-up mark is withheld', async () => {
@@ -141,7 +162,7 @@ test('what is kept of the conversation is sent masked again', async () => {
     message: 'And which is it again?',
   });
   const last = seen.filter((request) => formOf(request) === 'answer').at(-1);
-  const messages = (last?.body.messages ?? []) as { role: string }[];
-  expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+  const messages = (last?.body.messages ?? []) as { role: string; content: string }[];
+  expect(messages.at(-1)?.content).toMatch(/^What was said before[\s\S]*\nAnswer: [\s\S]*\[\[SSN-/);
   expectNothingOf(sent());
 });
