@@ -31,7 +31,8 @@ export async function loadDocketFacts(db: Db, caseId: AuthorizedCaseId): Promise
           count(*) over () as total,
           row_number() over (order by e.entry->>'date' desc nulls last, e.place desc) as place,
           e.entry->>'documentType' in ('Complaint', 'Summons', 'Service', 'Answer', 'Judgment')
-            or e.entry->>'description' ~* '\\ydefault' as is_telling
+            or e.entry->>'description' ~* '\\ydefault|\\yjudge .{0,140}(?:added|assigned)|(?:case|action) (?:re)?assign'
+            as is_telling
         from docket_entries d
         cross join lateral jsonb_array_elements(d.parsed_entries) with ordinality as e(entry, place)
         where d.case_id = ${caseId} and d.deleted_at is null and d.parsed_entries is not null
@@ -80,6 +81,7 @@ export async function loadSummonsFacts(
   return rows.map(({ attempts, ...summons }) => ({
     id: summons.id,
     defendantName: summons.defendantName,
+    judgeName: summons.judgeName,
     status: summons.status,
     serviceStatus: summons.serviceStatus,
     issuedDate: summons.issuedDate,

@@ -18,11 +18,15 @@ const MOST_ANALYSES = 14;
 const MOST_ANALYSES_OF_A_KIND = 3;
 const MOST_DATED = 60;
 const MOST_DATED_OF_ONE = 6;
+const JUDGES_OF_ONE = 2;
 /** Orders, notices and summonses whose passages are looked through for days, the newest. */
 const MOST_LOOKED_THROUGH = 24;
 
+/** What somebody chose; 'Other' is what an upload gets where its file name says nothing. */
+const CHOSEN = sql<string | null>`nullif(nullif(trim(doc_type), ''), 'Other')`;
 /** What a document is filed as, or what its words say where nobody filed it. */
-const TYPE = sql<string | null>`coalesce(nullif(trim(doc_type), ''), suggested_doc_type)`;
+const TYPE = sql<string | null>`coalesce(${CHOSEN}, suggested_doc_type, doc_type)`;
+const IS_SUGGESTED = sql<boolean>`(${CHOSEN} is null and coalesce(suggested_doc_type, 'Other') <> 'Other')`;
 
 async function loadCase(db: Db, caseId: AuthorizedCaseId, userId: string) {
   const { role, ...row } = await db
@@ -64,14 +68,21 @@ async function loadParticipants(db: Db, caseId: AuthorizedCaseId): Promise<CaseF
 }
 
 async function countDocuments(db: Db, caseId: AuthorizedCaseId) {
-  const { rows } = await sql<{ type: string | null; count: number; ready: number; failed: number }>`
+  const { rows } = await sql<
+    Record<'count' | 'suggested' | 'ready' | 'failed', number> & { type: string | null }
+  >`
     select ${TYPE} as type, count(*)::int as count,
+      (count(*) filter (where ${IS_SUGGESTED}))::int as suggested,
       (count(*) filter (where status = 'ready'))::int as ready,
       (count(*) filter (where status = 'failed'))::int as failed
     from documents where case_id = ${caseId} and deleted_at is null
     group by 1 order by 2 desc, 1`.execute(db);
   const sum = (of: 'count' | 'ready' | 'failed') => rows.reduce((total, row) => total + row[of], 0);
-  const byType = rows.map(({ type, count }) => ({ type: type ?? 'Other', count }));
+  const byType = rows.map(({ type, count, suggested }) => ({
+    type: type?.trim() || 'Other',
+    count,
+    suggested,
+  }));
   return {
     total: sum('count'),
     ready: sum('ready'),
@@ -82,8 +93,8 @@ async function countDocuments(db: Db, caseId: AuthorizedCaseId) {
 
 async function listDocuments(db: Db, caseId: AuthorizedCaseId): Promise<CaseFacts['documents']['listed']> {
   const { rows } = await sql<CaseFacts['documents']['listed'][number]>`
-    select id, filename, doc_type, doc_date, uploaded_at, page_count from (
-      select id, filename, ${TYPE} as doc_type, doc_date, uploaded_at, page_count,
+    select id, filename, doc_type, is_suggested, doc_date, uploaded_at, page_count from (
+      select id, filename, ${TYPE} as doc_type, ${IS_SUGGESTED} as is_suggested, doc_date, uploaded_at, page_count,
         row_number() over (partition by ${TYPE} order by uploaded_at desc, id) as place
       from documents where case_id = ${caseId} and deleted_at is null
     ) ranked where place <= ${MOST_OF_A_TYPE}
@@ -166,6 +177,28 @@ async function listDated(db: Db, caseId: AuthorizedCaseId): Promise<DatedPassage
   return rows;
 }
 
+const NAMES_JUDGE = '\\y(?:hon\\.|honou?rable|(?:judge|justice)s?:?\\y)';
+
+/** The head and the end of each paper say before whom it is and who signed it. */
+async function listJudges(db: Db, caseId: AuthorizedCaseId): Promise<DatedPassage[]> {
+  const { rows } = await sql<DatedPassage>`
+    select document_id, filename, doc_type, page, start, text from (
+      select c.document_id, d.filename, d.doc_type, c.page, c.char_start as start, c.content as text,
+        d.uploaded_at, c.chunk_index,
+        row_number() over (partition by c.document_id order by c.chunk_index) as from_start,
+        row_number() over (partition by c.document_id order by c.chunk_index desc) as from_end
+      from (
+        select id, filename, ${TYPE} as doc_type, uploaded_at from documents
+        where case_id = ${caseId} and deleted_at is null and status = 'ready'
+        order by uploaded_at desc, id limit ${MOST_LOOKED_THROUGH}
+      ) d
+      join document_chunks c on c.document_id = d.id and c.case_id = ${caseId}
+      where c.content ~* ${NAMES_JUDGE}
+    ) found where from_start <= ${JUDGES_OF_ONE} or from_end <= ${JUDGES_OF_ONE}
+    order by uploaded_at desc, document_id, chunk_index limit ${MOST_DATED}`.execute(db);
+  return rows;
+}
+
 async function listDeadlines(db: Db, caseId: AuthorizedCaseId, today: string): Promise<DeadlineFact[]> {
   const rows = await db
     .selectFrom('milestones')
@@ -225,6 +258,7 @@ export async function loadCaseFacts(
       unread: await listUnread(db, caseId),
       analyses: await listAnalyses(db, caseId),
       dated: await listDated(db, caseId),
+      judges: await listJudges(db, caseId),
     },
     deadlines: await listDeadlines(db, caseId, today),
     docket: await loadDocketFacts(db, caseId),

@@ -2,10 +2,11 @@ import { daysBetween } from '../deadlines/calendar-days.ts';
 import { type EntryEvent, eventOf } from '../docket/entry-event.ts';
 import { dateAt } from '../docket/printed-dates.ts';
 import { onlyDate, statedDates } from '../docket/stated-dates.ts';
+import { BY_COURT } from './decisions.ts';
 import { entryKey } from './entry-key.ts';
 import type { CaseFacts, DocketFact } from './facts-schema.ts';
 import { ANSWER_DUE, type Known, type KnownDay, type ReadComplaint } from './known.ts';
-import { day } from './words.ts';
+import { day, shortened } from './words.ts';
 
 /** Days after which a filed complaint is on the docket. */
 const DAYS_TO_FILE = 10;
@@ -69,7 +70,7 @@ export function answerSeen(facts: CaseFacts): (Known & { isSure: boolean }) | nu
   if (paper === undefined) return null;
   return {
     key: `document:${paper.id}`,
-    text: `${paper.filename} is filed here as an answer`,
+    text: `${paper.filename} ${paper.isSuggested ? 'reads as' : 'is filed here as'} an answer`,
     isSure: !isDefendant,
   };
 }
@@ -181,4 +182,43 @@ export function endSeen({ docket }: CaseFacts): (Known & { date: string | null; 
     date: entry.date,
     isClosed: CLOSED.test(entry.description),
   };
+}
+
+/** Papers that come only after the other side has a part in the case. */
+const LATER_PAPERS = /^(?:response|reply|answer|opposition|judgment|discovery response|transcript)\b/i;
+const LATER_ENTRIES: readonly string[] = ['Response', 'Reply', 'Answer'];
+
+/**
+ * What shows that a case is under way, so that service is no longer what comes first: a response, a reply or an answer
+ * among the papers or on the docket, or orders of more than one day. The newest; `text` is a sentence.
+ */
+export function underWaySeen({ documents, docket }: CaseFacts): KnownDay | null {
+  const orders = documents.listed.filter(({ docType }) => BY_COURT.test(docType ?? ''));
+  const days = new Set(orders.map(({ docDate }) => docDate));
+  const later = documents.listed.filter(({ docType }) => LATER_PAPERS.test(docType ?? ''));
+  const papers = (later.length === 0 && days.size > 1 ? orders : later).flatMap(
+    ({ id, filename, docType, docDate }) =>
+      docDate === null
+        ? []
+        : [
+            {
+              key: `document:${id}`,
+              date: docDate,
+              text: `${filename} (${docType}, ${day(docDate)}) is here.`,
+            },
+          ],
+  );
+  const entries = docket.newest.flatMap((entry) =>
+    entry.date !== null && LATER_ENTRIES.includes(entry.documentType)
+      ? [
+          {
+            key: `docket:${entryKey(entry)}`,
+            date: entry.date,
+            text: `The docket has ‘${shortened(entry.description, 80)}’ (${day(entry.date)}).`,
+          },
+        ]
+      : [],
+  );
+  const [newest] = [...papers, ...entries].sort((a, b) => b.date.localeCompare(a.date));
+  return newest ?? null;
 }

@@ -75,6 +75,8 @@ export class Draft {
   }
 
   fromDocuments(): void {
+    // A heading with nothing under it.
+    if (this.#lines.at(-1) === FROM_CASE) this.#lines.pop();
     this.say(FROM_DOCUMENTS);
   }
 

@@ -1,5 +1,7 @@
 import { type BuiltinAnswer, Draft } from './draft.ts';
 import type { FactAnswerer } from './fact-answerer.ts';
+import { countParties, sums } from './fact-complaint.ts';
+import { decisions, judge } from './fact-court.ts';
 import { answerDue, hearing, nextDeadline, overdue } from './fact-days.ts';
 import { answered, countEntries, lastEntry, served } from './fact-docket.ts';
 import { countDocuments, discovery, draftAnswer, listDocuments, unread } from './fact-papers.ts';
@@ -9,6 +11,10 @@ import type { Situation } from './situation.ts';
 import { amount } from './words.ts';
 
 const ANSWERERS: Readonly<Record<FactTopic, FactAnswerer>> = {
+  judge,
+  sums,
+  decisions,
+  'party-count': countParties,
   unread,
   overdue,
   discovery,
@@ -36,6 +42,8 @@ export function factAnswer(question: string, situation: Situation): BuiltinAnswe
   draft.fromCase();
   if (!ANSWERERS[topic]({ situation, draft, question })) return null;
   const answer = draft.finish();
+  // What was quoted is not looked up.
+  if (answer.quotes.length > 0) return answer;
   return {
     ...answer,
     confidence: 0.9,

@@ -29,7 +29,7 @@ export const countEntries: FactAnswerer = ({ situation: { facts }, draft }) => {
 };
 
 export const served: FactAnswerer = ({ situation, draft }) => {
-  const { facts, served: known } = situation;
+  const { facts, served: known, underWay } = situation;
   for (const { id, defendantName, serviceStatus, servedDate, attempts } of facts.summonses.slice(
     0,
     MOST_TOLD,
@@ -48,8 +48,30 @@ export const served: FactAnswerer = ({ situation, draft }) => {
     );
   }
   if (facts.summonses.length + entries.length > 0) return true;
-  if (known === null) return false;
-  draft.point(`By ${known.text}, on ${day(known.date)}.`, known.key);
+  if (known !== null) {
+    draft.point(`By ${known.text}, on ${day(known.date)}.`, known.key);
+    return true;
+  }
+  draft.point(
+    'Nothing here says so: no summons is entered, no attempt at service is recorded, and neither the docket kept here nor your timeline shows service.',
+    'docket:total',
+  );
+  const paper = facts.documents.listed.find(({ docType }) => /^return of service$/i.test(docType ?? ''));
+  if (paper)
+    draft.point(`Look at ${paper.filename}: it is a return or proof of service.`, `document:${paper.id}`);
+  if (underWay !== null)
+    draft.point(
+      `${underWay.text} The case seems to be under way; the docket says who was served and when.`,
+      underWay.key,
+    );
+  if (facts.side === 'defendant')
+    draft.say(
+      'If you were handed the papers, write down the day: the time to answer runs from it. If you never were, say so early, because that defense can be lost.',
+    );
+  else
+    draft.say(
+      'If somebody was served, enter the day on the summons page; if not, the summons page shows how to go about it.',
+    );
   return true;
 };
 

@@ -1,4 +1,5 @@
 import type { FactAnswerer } from './fact-answerer.ts';
+import { sayComplaintParties } from './fact-complaint.ts';
 
 const ROLES: readonly (readonly [RegExp, string])[] = [
   [/lawyer|attorney|counsel|represents/i, 'attorney'],
@@ -25,7 +26,8 @@ export const court: FactAnswerer = ({ situation: { facts }, draft }) => {
   return true;
 };
 
-export const parties: FactAnswerer = ({ situation: { facts }, draft, question }) => {
+export const parties: FactAnswerer = ({ situation: { facts, complaint }, draft, question }) => {
+  const before = draft.lines;
   const role = ROLES.find(([words]) => words.test(question))?.[1] ?? null;
   const { plaintiffName, defendantName } = facts.case;
   const own = role === 'plaintiff' ? plaintiffName : role === 'defendant' ? defendantName : null;
@@ -42,7 +44,12 @@ export const parties: FactAnswerer = ({ situation: { facts }, draft, question })
       `participant:${id}`,
     );
   }
-  return own !== null || people.length > 0 || (role === null && (plaintiffName ?? defendantName) !== null);
+  const sides = (['plaintiff', 'defendant'] as const).filter((side) => role === null || role === side);
+  if (complaint !== null && draft.lines === before) draft.fromDocuments();
+  if (complaint !== null) for (const side of sides) sayComplaintParties(draft, complaint, side);
+  if (/\bsu(?:ed|ing|es) (?:me|us)\b/i.test(question) && facts.side === 'plaintiff')
+    draft.say('Your profile says that you are the plaintiff, the one who sues.', 'case:side');
+  return draft.lines > before;
 };
 
 export const side: FactAnswerer = ({ situation: { facts }, draft }) => {

@@ -9,6 +9,8 @@ export interface DocumentFact {
   id: string;
   filename: string;
   docType: string | null;
+  /** Nobody chose `docType`: it was read from the words of the paper. */
+  isSuggested?: boolean;
   docDate: string | null;
   uploadedAt: Date;
   pageCount: number | null;
@@ -32,7 +34,10 @@ export interface AnalysisFact {
   analysis: Analysis;
 }
 
-/** A passage of an order, a notice or a summons that seems to say by when something is to be done. */
+/**
+ * A passage of an order, a notice or a summons that seems to say by when something is to be done; or, of any paper, one
+ * that names a judge.
+ */
 export interface DatedPassage {
   documentId: string;
   filename: string;
@@ -68,6 +73,7 @@ export interface SummonsFact {
   defendantName: string;
   status: string;
   serviceStatus: string;
+  judgeName?: string | null;
   issuedDate: string | null;
   servedDate: string | null;
   responseDeadlineDays: number;
@@ -115,8 +121,8 @@ export interface CaseFacts {
     total: number;
     ready: number;
     failed: number;
-    /** Most first; documents without a category count as 'Other'. */
-    byType: { type: string; count: number }[];
+    /** Most first. `suggested` of them have no category that somebody chose; what they are was read from their words. */
+    byType: { type: string; count: number; suggested?: number }[];
     /** The newest of each category, the newest first. */
     listed: DocumentFact[];
     /** Failed ones first. */
@@ -124,6 +130,8 @@ export interface CaseFacts {
     /** Complaints first, then orders, notices, summonses, motions and the rest; of each kind the newest. */
     analyses: AnalysisFact[];
     dated: DatedPassage[];
+    /** The first and last of each paper in which a judge is spoken of. */
+    judges?: DatedPassage[];
   };
   /** Open ones by date, those without a date after them, finished ones last. */
   deadlines: DeadlineFact[];

@@ -1,9 +1,12 @@
 import type { ActionType } from './answer-schema.ts';
 import { factTopic, questionLine } from './fact-topics.ts';
+import { isAboutWholeCase } from './whole-case.ts';
 
 const PAPER =
   '(?:complaint|lease|contract|agreement|(?:\\w+ )?order|letter|e-?mail|motion|notice|invoice|affidavit|declaration|deposition|transcript|report|policy|exhibit|judgment|opinion|petition|subpoena|note|receipt|statement|brief|memorandum|interrogator\\w+)';
 const WHOSE = '(?:the|my|this|that|their|his|her|our|its)';
+
+const JUDGES = '(?:court|judge|magistrate|commissioner|board|panel|tribunal|jury)';
 
 /** Asks what a paper says: its words answer, whatever else the question mentions. */
 const CONTENT = new RegExp(
@@ -11,6 +14,9 @@ const CONTENT = new RegExp(
     `\\b(?:does|did|do) ${WHOSE} (?:\\w+ ){0,2}${PAPER}s? (?:say|state|claim|allege|mention|ask|require|give|set|contain|provide|demand|list)\\b`,
     `\\b(?:under|according to|per|inside|as stated in|based on) ${WHOSE} (?:\\w+ ){0,2}${PAPER}\\b`,
     `\\b(?:in|of|on|by) ${WHOSE} (?:\\w+ ){0,1}(?:lease|contract|agreement|letter|e-?mail|invoice|affidavit|declaration|deposition|transcript|report|policy|exhibit|opinion|brief|receipt)\\b`,
+    // What a judge did stands in orders.
+    `\\b(?:did|does|has|had|have) (?:the |this |that |my )?(?:\\w+ )?${JUDGES}\\b(?! (?:case|date|day|file)\\b)`,
+    `\\b(?:described|mentioned|stated|named|set out|given|listed) (?:in|by) ${WHOSE} (?:\\w+ ){0,2}${PAPER}\\b`,
     '\\bon page \\d+|\\bparagraph \\d+|\\bexhibit [a-z0-9]{1,3}\\b',
   ].join('|'),
   'i',
@@ -27,7 +33,7 @@ const PROMPTS: readonly (readonly [ActionType, RegExp])[] = [
   ],
   [
     'deadlines',
-    /\bdeadlines?\b|\bdue dates?\b|\b(?:key|important|critical|upcoming|coming) dates\b|\bwhat(?:['’]s| is| things are| all is) (?:coming up|due)\b|\bwhat dates\b|\bwhen (?:is|are) (?:everything|things|my papers|it all) due\b|\btime limits?\b|\bhow much time do i have\b|\bmy calendar\b/i,
+    /\bdeadlines?\b|\bdue dates?\b|\b(?:key|important|critical|upcoming|coming) dates\b|\bwhat(?:['’]s| is| things are| all is) (?:coming up|due)\b|\bwhat dates\b|\bwhen (?:is|are) (?:everything|things|my papers|it all) due\b|\b(?:when|how long|how many days|by when)\b.{0,40}\b(?:respon(?:d|se)|repl(?:y|ies)|opposition)\b.{0,20}\bmotions?\b|\btime limits?\b|\bhow much time do i have\b|\bmy calendar\b/i,
   ],
   [
     'next-steps',
@@ -35,18 +41,38 @@ const PROMPTS: readonly (readonly [ActionType, RegExp])[] = [
   ],
   [
     'summary',
-    /\bsummar(?:y|ies|i[sz]e\w*)\b|\boverview\b|\bwhat(?:['’]s| is) (?:my|this|the) (?:case|lawsuit|suit) about\b|\btell me about (?:my|this|the) case\b|\bexplain (?:my|this|the) case\b|\banaly[sz]e (?:my|the|these|all|this)\b|\bwhat(?:['’]s| is) going on\b|\bwhere (?:do (?:i|things|we) stand|am i)\b|\bstatus of (?:my|the|this) case\b|\b(?:catch|bring) me up\b|\b(?:what|why) am i (?:being )?sued\b|\bwhat (?:are|is) (?:they|he|she|the plaintiff) suing\b|\bin a nutshell\b|\bbig picture\b/i,
+    /\bsummar(?:y(?! (?:judgment|process|proceedings?|order|possession|ejectment|trial|plan|suspension)s?\b)|ies|i[sz]e\w*)\b|\boverview\b|\bwhat(?:['’]s| is) (?:my|this|the) (?:case|lawsuit|suit) about\b|\btell me about (?:my|this|the) case\b|\bexplain (?:my|this|the) case\b|\banaly[sz]e (?:my|the|these|all|this)\b|\bwhat(?:['’]s| is) going on\b|\bwhere (?:do (?:i|things|we) stand|am i)\b|\bstatus of (?:my|the|this) case\b|\b(?:catch|bring) me up\b|\b(?:what|why) am i (?:being )?sued\b|\bwhat (?:are|is) (?:they|he|she|the plaintiff) suing\b|\bin a nutshell\b|\bbig picture\b/i,
   ],
 ];
 
+/** Asks what somebody else did or had, or who did it: a story that papers tell. */
+const OF_OTHERS = /\b(?:did|does|had|was|were) (?!(?:i|we|my|our)\b)|^who (?!can\b|could\b|should\b|will\b)/i;
+/** Asked with these verbs it is about the whole case, whatever paper is named. */
+const TELL_ALL =
+  /\bsummari[sz]e|\banaly[sz]e|\bexplain (?:my|this|the) case|\b(?:why|what) am i\b|\bwhat are they\b/i;
+/** Nouns that a paper may use of something else. */
+const BY_NAME =
+  /\bsummary\b|\boverview\b|\bdeadlines?\b|\bdates\b|\btime limits?\b|\bnext steps?\b|\bcalendar\b/i;
+const NAMED: readonly ActionType[] = ['summary', 'deadlines', 'next-steps'];
+
+function promptOf(line: string): ActionType | null {
+  const action = PROMPTS.find(([, words]) => words.test(line))?.[0] ?? null;
+  if (action === null || TELL_ALL.test(line)) return action;
+  if (OF_OTHERS.test(line)) return null;
+  return NAMED.includes(action) && BY_NAME.test(line) && !isAboutWholeCase(line) ? null : action;
+}
+
 /**
  * What a question to the assistant is about, by rule. What a paper says is a question to the documents; what only the
- * rows of the case know is a fact; the rest by the words that people use for the five suggested questions.
+ * rows of the case know is a fact; the rest by the words that people use for the five suggested questions, unless it
+ * asks for something beside them ('the deadline for paying rent').
  */
 export function readAction(message: string): ActionType {
   const line = questionLine(message);
-  const isPrompt = PROMPTS.find(([, words]) => words.test(line))?.[0];
-  if (CONTENT.test(line) && isPrompt !== 'summary') return 'document-question';
-  if (factTopic(line) !== null) return 'case-fact';
-  return isPrompt ?? 'document-question';
+  const prompt = promptOf(line);
+  const topic = factTopic(line);
+  if (topic === 'decisions') return 'case-fact';
+  if (CONTENT.test(line) && prompt !== 'summary') return 'document-question';
+  if (topic !== null) return 'case-fact';
+  return prompt ?? 'document-question';
 }

@@ -2,7 +2,7 @@ import type { SuggestedAction } from './answer-schema.ts';
 import type { Place } from './draft.ts';
 
 /** When a need without a day stands among those with one. */
-export const URGENCIES = ['at-once', 'soon', 'later'] as const;
+export const URGENCIES = ['at-once', 'soon', 'later', 'last'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
 /** Something to do in a case, found by rule, with the reason. */

@@ -143,7 +143,7 @@ function answerNeeds(situation: Situation): Need[] {
 
 /** The day to answer is not on the timeline: how to get it. */
 function clockNeeds(situation: Situation): Need[] {
-  const { answered, answerDue, served, today } = situation;
+  const { answered, answerDue, served, today, underWay } = situation;
   if (answered !== null || answerDue !== null) return [];
   const action = {
     type: 'create-deadline',
@@ -153,6 +153,18 @@ function clockNeeds(situation: Situation): Need[] {
     deadlineType: ANSWER_DUE,
     triggerDate: served?.date ?? null,
   } as const;
+  if (served === null && underWay !== null) {
+    return [
+      need({
+        id: 'clock',
+        what: 'Find out today whether an answer was filed for you: look at the docket or ask the clerk.',
+        why: `${underWay.text} So the case has been going on, and nothing here shows an answer of yours or the day on which you were served. If you were served and did not answer, the other side can ask for a default; if you never were, say so early: that defense can be lost. ${answerTime(situation)}`,
+        urgency: 'at-once',
+        keys: [underWay.key],
+        action: { type: 'open', label: 'Look at the docket', place: 'docket' },
+      }),
+    ];
+  }
   if (served === null) {
     return [
       need({

@@ -1,6 +1,7 @@
 import { daysBetween } from '../deadlines/calendar-days.ts';
 import { COURT_SYSTEMS } from '../deadlines/court-systems.ts';
 import { statedDates } from '../docket/stated-dates.ts';
+import { courtPapers, decisionsOf } from './decisions.ts';
 import { asTitle, type Place } from './draft.ts';
 import { dueSentences } from './due-sentences.ts';
 import { entryKey } from './entry-key.ts';
@@ -136,6 +137,30 @@ function endNeeds({ ended, court, isCivil, today }: Situation): Need[] {
   ];
 }
 
+/** The newest paper of the court, in a case that is under way: what it asks for comes before what rules ask for. */
+function orderNeeds({ facts, underWay, ended }: Situation): Need[] {
+  const [newest] = courtPapers(facts);
+  if (newest === undefined || underWay === null || ended?.isClosed) return [];
+  const [place = null] = decisionsOf(facts, newest.id);
+  const { id, filename, docDate } = newest;
+  return [
+    need({
+      id: `order ${id}`,
+      what: `Check that you did what the newest paper of the court here asks: ${filename}${docDate === null ? '' : `, ${day(docDate)}`}.`,
+      why: 'What a judge orders comes before any rule, and there may be a newer order on the docket.',
+      urgency: 'soon',
+      keys: [`document:${id}`],
+      place,
+      action: {
+        type: 'open-document',
+        label: `Open ${asTitle(filename, 40)}`,
+        documentId: id,
+        page: place?.page ?? null,
+      },
+    }),
+  ];
+}
+
 function unreadNeeds({ facts }: Situation): Need[] {
   const failed = facts.documents.unread.filter(({ isFailed }) => isFailed);
   const [first] = failed;
@@ -213,6 +238,7 @@ export function generalNeeds(situation: Situation, passages: readonly Place[]): 
     ...dayNeeds(situation, passages),
     ...endNeeds(situation),
     ...courtNeeds(situation),
+    ...orderNeeds(situation),
     ...paperNeeds(situation),
     ...unreadNeeds(situation),
     ...houseNeeds(situation),

@@ -35,7 +35,7 @@ function complaintNeeds({ complaint, complaints, facts }: Situation): Need[] {
 const isSummonsPaper = /^summons/i;
 
 function summonsNeeds(situation: Situation): Need[] {
-  const { facts, complaints, court, served, answered, issuedUnserved } = situation;
+  const { facts, complaints, court, served, answered, issuedUnserved, underWay } = situation;
   if (
     issuedUnserved !== null ||
     complaints === 0 ||
@@ -46,6 +46,17 @@ function summonsNeeds(situation: Situation): Need[] {
     return [];
   if (countOfType(facts, isSummonsPaper) > 0) return [];
   const isOurForm = court === 'new_mexico_district';
+  if (underWay !== null) {
+    return [
+      need({
+        id: 'summons',
+        what: 'If a defendant has not been served yet, have the clerk issue a summons for that one and have it served.',
+        why: `No summons and no proof of service is kept here. ${underWay.text} So somebody was probably served; the docket shows who.`,
+        urgency: 'last',
+        keys: [underWay.key],
+      }),
+    ];
+  }
   return [
     need({
       id: 'summons',

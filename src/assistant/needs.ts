@@ -8,6 +8,7 @@ import type { Situation } from './situation.ts';
 function weight({ date, urgency }: Need, today: string): number {
   if (urgency === 'at-once') return 0;
   if (date !== null) return date < today ? 1 : 2;
+  if (urgency === 'last') return 5;
   return urgency === 'soon' ? 3 : 4;
 }
 

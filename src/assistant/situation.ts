@@ -15,6 +15,7 @@ import {
   endSeen,
   issuedUnserved,
   serviceSeen,
+  underWaySeen,
 } from './docket-signs.ts';
 import type { CaseFacts, DeadlineFact, SummonsFact } from './facts-schema.ts';
 import { ANSWER_DUE, type Known, type KnownDay, type ReadComplaint } from './known.ts';
@@ -48,6 +49,8 @@ export interface Situation {
   inDefault: (Known & { date: string | null }) | null;
   served: KnownDay | null;
   docketAnswerDay: KnownDay | null;
+  /** What shows that the other side or the court has long been at work; the newest of it. */
+  underWay: KnownDay | null;
   unserved: SummonsFact[];
   issuedUnserved: KnownDay | null;
   /** What may have ended the case. */
@@ -97,6 +100,7 @@ export function readSituation(facts: CaseFacts): Situation {
     inDefault: defaultSeen(facts),
     served: serviceSeen(facts),
     docketAnswerDay: answerDaySeen(facts),
+    underWay: underWaySeen(facts),
     unserved: facts.summonses.filter(({ response }) => response.state === 'not-started'),
     ended: endSeen(facts),
     issuedUnserved: facts.summonses.length > 0 ? null : issuedUnserved(facts),

@@ -1,15 +1,18 @@
 import { readPaper } from '../analysis/paper.ts';
-import type { AnalysisClaim, Evidence } from '../analysis/schema.ts';
+import type { AnalysisClaim } from '../analysis/schema.ts';
 import { readSentences } from '../analysis/sentences.ts';
 import { isCalendarDate } from '../dates.ts';
 import { explainEntry } from '../docket/explain-entry.ts';
 import { numberedParagraphs } from './complaint-signs.ts';
+import { decisionsOf } from './decisions.ts';
 import { asTitle, type BuiltinAnswer, Draft, type Place } from './draft.ts';
 import { entryKey } from './entry-key.ts';
+import { complaintParties } from './fact-complaint.ts';
 import type { AnalysisFact, CaseFacts } from './facts-schema.ts';
 import type { ReadComplaint } from './known.ts';
 import { needsOf } from './needs.ts';
 import { notCivil } from './not-civil.ts';
+import { placeOf } from './place-of.ts';
 import type { Situation } from './situation.ts';
 import { amount, day, dayAndDistance, listed, shortened } from './words.ts';
 
@@ -19,14 +22,6 @@ const MOST_RELIEF = 2;
 const MOST_PAPERS = 4;
 const MANY_PARAGRAPHS = 100;
 const MOST_TYPES = 6;
-
-/** Where a statement of an analysis stands; null where its words were not found in the paper. */
-function placeOf(
-  { documentId, filename }: Pick<AnalysisFact, 'documentId' | 'filename'>,
-  { page, quote, start, verified }: Pick<Evidence, 'page' | 'quote' | 'start' | 'verified'>,
-): Place | null {
-  return verified && quote.trim() !== '' ? { documentId, filename, page, start, text: quote } : null;
-}
 
 /** 'Count I', 'First claim'. */
 function claimName(number: string): string {
@@ -73,9 +68,13 @@ function sayPapers(draft: Draft, { facts: { documents } }: Situation): void {
     .slice(0, MOST_TYPES)
     .map(({ type, count }) => `${type} (${count.toLocaleString('en-US')})`);
   const more = byType.length > MOST_TYPES ? ', and others' : '';
+  const suggested = byType.reduce((sum, each) => sum + (each.suggested ?? 0), 0);
   const waiting = total - ready - failed;
   const lost = unread.filter(({ isFailed }) => isFailed).map(({ filename }) => filename);
   const states = [
+    suggested > 0
+      ? ` What ${suggested === total ? 'they are' : `${suggested.toLocaleString('en-US')} of them are`} was read from their words: choose the category yourself where it is wrong.`
+      : '',
     failed > 0 ? ` ${failed.toLocaleString('en-US')} could not be read (${listed(lost, 3)}).` : '',
     waiting > 0 ? ` ${waiting.toLocaleString('en-US')} not read yet.` : '',
   ];
@@ -123,13 +122,10 @@ function sayTimeline(draft: Draft, { facts: { deadlines }, today }: Situation): 
 
 const IN_SHORT =
   /\bthis is (?:an?|the) (?:[\w-]+ ){0,4}(?:action|case|lawsuit|complaint|suit)\b|\bbrings? this (?:\w+ )?(?:action|suit|complaint|lawsuit)\b|\bthis (?:action|lawsuit|suit) (?:arises|seeks|challenges|concerns|is brought|is about)\b/i;
-const ROLE_WORD = /^(?:plaintiffs?|defendants?|petitioners?|respondents?)$/i;
 
 function sayParties(draft: Draft, complaint: ReadComplaint): void {
-  const { parties } = complaint.analysis;
-  const named = (pattern: RegExp) =>
-    parties.filter(({ role, name }) => pattern.test(role) && !ROLE_WORD.test(name.trim()));
-  const [by, against] = [named(/plaintiff|petitioner/), named(/defendant|respondent/)];
+  const by = complaintParties(complaint, 'plaintiff');
+  const against = complaintParties(complaint, 'defendant');
   const [first] = by;
   if (first === undefined || against.length === 0) {
     draft.point(
@@ -138,7 +134,7 @@ function sayParties(draft: Draft, complaint: ReadComplaint): void {
     return;
   }
   const place = placeOf(complaint, first.evidence);
-  const names = (all: typeof parties) =>
+  const names = (all: typeof by) =>
     listed(
       all.map(({ name }) => name),
       3,
@@ -218,36 +214,29 @@ function sayComplaint(draft: Draft, complaint: ReadComplaint): void {
 const TEMPLATE = /\{\{|\{%|_{4,}/;
 /** The head of a paper, with the parties. */
 const CAPTION = /\b(?:plaintiffs?|petitioners?),?\s+vs?\.\s|^in the\b.*\bcourt\b/i;
-const DECIDES =
-  /\bit is (?:hereby |further |therefore |so )*ordered\b|\b(?:is|are|will be) (?:hereby )?(?:granted|denied|dismissed)\b|\bcourt (?:hereby )?(?:grants|denies|dismisses)\b/i;
-const DECISION = /\b(?:order|judgment|minute)/i;
+const MOSTLY_CAPITALS = 0.6;
 /** Papers that are forms or lists: a sentence out of the middle says nothing about them. */
 const FORM = /^(?:summons|return of service|certificate of service|discovery|exhibit|docket)/i;
 
-/** What an order decides, in its own words. */
-function decisionOf({ documents }: CaseFacts, documentId: string): Place | null {
-  for (const passage of documents.dated.filter((each) => each.documentId === documentId)) {
-    const sentence = readSentences(readPaper(passage.text)).find(
-      ({ text }) => text.length > 25 && DECIDES.test(text),
-    );
-    if (sentence) {
-      return {
-        ...passage,
-        start: passage.start + sentence.start,
-        text: passage.text.slice(sentence.start, sentence.end),
-      };
-    }
-  }
-  return null;
+/** A line of a caption, of a heading or of a signature says nothing about its paper. */
+function isCaption(text: string): boolean {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const letters = line.match(/\p{L}/gu) ?? [];
+  const capitals = letters.filter((letter) => letter !== letter.toLowerCase()).length;
+  return (
+    CAPTION.test(line) ||
+    /\b(?:plaintiffs?|defendants?|petitioners?|respondents?)[.,;]*$/i.test(line) ||
+    capitals > letters.length * MOSTLY_CAPITALS
+  );
 }
 
 function tellingPlace(facts: CaseFacts, fact: AnalysisFact): Place | null {
   if (fact.analysis.type !== 'summary' || FORM.test(fact.docType ?? '')) return null;
-  const decision = DECISION.test(fact.docType ?? '') ? decisionOf(facts, fact.documentId) : null;
+  const [decision] = decisionsOf(facts, fact.documentId);
   const points = fact.analysis.key_point_sources.flatMap((evidence) => placeOf(fact, evidence) ?? []);
   return (
     decision ??
-    points.find(({ text }) => !TEMPLATE.test(text) && !CAPTION.test(text) && text.length > 40) ??
+    points.find(({ text }) => !TEMPLATE.test(text) && !isCaption(text) && text.length > 40) ??
     null
   );
 }
@@ -260,7 +249,9 @@ function sayOthers(draft: Draft, { facts, complaint }: Situation): void {
       return place === null ? [] : [{ fact, place }];
     });
   for (const { fact, place } of others.slice(0, MOST_PAPERS)) {
-    const what = [fact.docType, fact.docDate && day(fact.docDate)].filter(Boolean).join(', ');
+    const what = [fact.docType === 'Other' ? null : fact.docType, fact.docDate && day(fact.docDate)]
+      .filter(Boolean)
+      .join(', ');
     const name = `${fact.filename}${what === '' ? '' : ` (${what})`}`;
     draft.point(`${name}: ${draft.quote(place, 200)}`, `document:${fact.documentId}`);
   }

@@ -401,7 +401,7 @@ describe('facts of the case', () => {
     expect(records.length).toBeGreaterThan(0);
   });
 
-  test.each(['When is my trial?', 'Has the defendant been served?', 'What discovery is outstanding?'])(
+  test.each(['When is my trial?', 'What discovery is outstanding?'])(
     'what no row holds is asked of the documents: %s',
     (question) => {
       const empty = makeFacts();
