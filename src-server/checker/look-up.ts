@@ -17,7 +17,7 @@ const STATEMENTS_PER_STEP = 40;
 const MOST_CANDIDATES = 300;
 const ROUNDS = [1, 8, 60, MOST_CANDIDATES] as const;
 /** Words in memory at once. */
-export const BYTES_PER_STEP = 4_000_000;
+const BYTES_PER_STEP = 4_000_000;
 
 interface LookUp {
   caseId: AuthorizedCaseId;
@@ -47,7 +47,7 @@ export async function findPapers(db: Db, input: LookUp): Promise<(string | null)
 }
 
 /** Documents in steps of at most `BYTES_PER_STEP`; a longer one is a step of its own. */
-export function* inSteps(documents: readonly ReadDocument[]): Generator<ReadDocument[]> {
+function* inSteps(documents: readonly ReadDocument[]): Generator<ReadDocument[]> {
   let step: ReadDocument[] = [];
   let size = 0;
   for (const document of documents) {

@@ -3,7 +3,7 @@ import type { PhraseTerms, SearchedDocument, TermPlaces } from '../documents/sco
 import type { Wanted } from './wanted.ts';
 
 /** Terms of a quotation that decide where to read: the rarest. */
-export const DECIDING_TERMS = 8;
+const DECIDING_TERMS = 8;
 /** Recognition and hyphens spoil words of a paper: so many of the deciding ones must stand in a passage. */
 const LEAST_SHARE = 0.6;
 
@@ -16,7 +16,7 @@ interface OpenTerm {
 }
 
 /** The search index of some terms, opened. */
-export interface OpenIndex {
+interface OpenIndex {
   documents: readonly SearchedDocument[];
   /** Number of each document's first passage when all are counted through. */
   bases: Float64Array;
@@ -24,7 +24,7 @@ export interface OpenIndex {
 }
 
 /** Opens what the search index holds of some terms; about ten bytes for each passage of each term. */
-export function openIndex(index: {
+function openIndex(index: {
   documents: readonly SearchedDocument[];
   terms: readonly TermPlaces[];
 }): OpenIndex {
@@ -119,7 +119,7 @@ export function candidatesOf(input: {
  * Documents, by their ids, with a passage that may hold what is sought; the likeliest first, at most `limit`. A
  * quotation of which too few words stand anywhere gives none.
  */
-export function candidatesFor(sought: Sought, index: OpenIndex, limit: number): string[] {
+function candidatesFor(sought: Sought, index: OpenIndex, limit: number): string[] {
   const scores =
     sought.how === 'row'
       ? passagesInRow(sought.terms, index)

@@ -12,7 +12,7 @@ export interface Statement {
 }
 
 /** Whether a statement stands in a paper, by the same rules by which it is judged in the end. */
-export function holds(index: PaperIndex, { kind, text }: Statement): boolean {
+function holds(index: PaperIndex, { kind, text }: Statement): boolean {
   if (kind === 'date') {
     const date = findWrittenDates(text)[0]?.date;
     return date !== null && date !== undefined && index.dates().has(date);

@@ -5,7 +5,7 @@ export interface Segment {
 }
 
 /** Longer drafts are looked up in parts: about eight pages each. */
-export const LONGEST_SEGMENT = 25_000;
+const LONGEST_SEGMENT = 25_000;
 
 /**
  * A draft in parts of at most about `longest` characters, cut between paragraphs where there are any, else between

@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os';
+import { benchChecker } from './checker.ts';
 import { benchDocket } from './docket.ts';
 import { benchCases, benchList } from './list.ts';
 import { type BenchRow, formatRow } from './measure.ts';
@@ -18,6 +19,7 @@ const PARTS: Record<string, () => Promise<BenchRow[]>> = {
   documents: benchDocuments,
   review: benchReview,
   search: benchSearch,
+  checker: benchChecker,
   docket: benchDocket,
   transcripts: benchTranscripts,
   upload: benchUploadSpeed,
