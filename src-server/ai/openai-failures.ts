@@ -37,6 +37,23 @@ export class ServiceError extends AppError {
   }
 }
 
+/** Of the service alone: no question brings them about, and none of them gives an answer. */
+const NOT_THERE: readonly Failure[] = [
+  'busy',
+  'slow',
+  'unreachable',
+  'no-key',
+  'no-model',
+  'moved',
+  'no-credit',
+  'web-page',
+];
+
+/** Whether the service was not there for a question, which then is not counted. */
+export function wasNotThere(error: unknown): boolean {
+  return error instanceof ServiceError && NOT_THERE.includes(error.failure);
+}
+
 /** The service fell silent, before its answer or in the middle of it. */
 export class StalledError extends Error {}
 

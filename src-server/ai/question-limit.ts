@@ -10,6 +10,8 @@ const WINDOWS = [
 export interface QuestionLimit {
   /** Counts a question; throws TOO_MANY_REQUESTS with `retryAfter`. */
   spend(userId: string): Promise<void>;
+  /** Counts it no more: the service was not there for it. */
+  giveBack(userId: string): Promise<void>;
 }
 
 function waitIn(seconds: number): string {
@@ -39,6 +41,9 @@ export function createQuestionLimit(): QuestionLimit {
           );
         }
       }
+    },
+    async giveBack(userId) {
+      for (const { limiter } of limits) await limiter.reward(userId);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ChatAnswer, ChatEvent, ChatMessage } from '#src/documents/chat-schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AiEngine } from '../ai/engine.ts';
+import { wasNotThere } from '../ai/openai-failures.ts';
 import { authorizeCase } from '../auth/access.ts';
 import type { Deps } from '../deps.ts';
 import { createKeeper, follow, Progress } from './chat-progress.ts';
@@ -72,6 +73,11 @@ async function spendQuestion(deps: ChatDeps, { engine, userId }: Asking): Promis
   if (engine.kind !== 'builtin') await deps.questionLimit.spend(userId);
 }
 
+/** A question that the service was not there for is not counted: whoever tries again must not be shut out. */
+async function refund(deps: ChatDeps, { engine, userId }: Asking, error: unknown): Promise<void> {
+  if (engine.kind !== 'builtin' && wasNotThere(error)) await deps.questionLimit.giveBack(userId);
+}
+
 /** An engine takes its time: whoever was taken out of the case meanwhile is told nothing more. NOT_FOUND. */
 async function requireStillMember(deps: ChatDeps, { caseId, userId }: TalkPlace): Promise<void> {
   await authorizeCase(deps.db, { id: userId }, caseId, 'document:ask', deps.clock.now());
@@ -109,6 +115,7 @@ async function work(
     if (progress.words !== '') keeper.write(progress.words);
     await keeper.settled();
     const isNothing = progress.words === '' && isNew && !signal.aborted;
+    if (progress.words === '') await refund(deps, turn, error);
     if (isNothing) await dropQuestion(deps.db, opened);
     throw error;
   }
@@ -191,7 +198,12 @@ export async function answerAtOnce(
   const { caseId, userId, message } = asking;
   const askedAt = deps.clock.now();
   await spendQuestion(deps, asking);
-  const answer = await asking.answer({ talk: asking.talk, before: null }, { signal });
+  const answer = await asking
+    .answer({ talk: asking.talk, before: null }, { signal })
+    .catch(async (error: unknown) => {
+      await refund(deps, asking, error);
+      throw error;
+    });
   await requireStillMember(deps, asking);
   const answeredAt = deps.clock.now();
   return deps.db.transaction().execute(async (trx) => {

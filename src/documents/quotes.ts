@@ -211,13 +211,21 @@ export function quotedSpans(message: string): QuotedSpan[] {
   return spans;
 }
 
+/** The number of a note, glued to the mark that closes a quotation. */
+const NOTE_NUMBER = /^(?:\d{1,3}|[¹²³⁰⁴-⁹]{1,3})(?![\p{L}\p{N}])/u;
+
+/** Whether a word follows here, so that the mark before it closes nothing. */
+function goesOn(message: string, at: number): boolean {
+  return isWordAt(message, at) && !NOTE_NUMBER.test(message.slice(at, at + 5));
+}
+
 /** Offset of the mark that closes the quotation opened at `at`; -1 where none is opened or it is never closed. */
 function closingMark(message: string, at: number): number {
   const mark = message.charAt(at);
   if (mark === '“') return within(message, '”', at + 1, at);
   if (mark !== '"' || isWordAt(message, at - 1) || /^\s?$/.test(message.charAt(at + 1))) return -1;
   let end = within(message, '"', at + 1, at);
-  while (end !== -1 && (isWordAt(message, end + 1) || /\s/.test(message.charAt(end - 1)))) {
+  while (end !== -1 && (goesOn(message, end + 1) || /\s/.test(message.charAt(end - 1)))) {
     end = within(message, '"', end + 1, at);
   }
   return end;

@@ -3,7 +3,16 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { AssistantAnswer } from '#src/assistant/schema.ts';
 import type { Agent } from '#tests/setup/agent.ts';
 import { completion } from '#tests/setup/model-server.ts';
-import { answerOf, ask, MESSAGE, messagesOf, QUESTION, reply, startAssistant } from './asked-case.ts';
+import {
+  answerOf,
+  ask,
+  failure,
+  MESSAGE,
+  messagesOf,
+  QUESTION,
+  reply,
+  startAssistant,
+} from './asked-case.ts';
 
 const room = await startAssistant();
 const { db, server } = room;
@@ -96,6 +105,21 @@ describe('letters that cannot be kept', () => {
     expect(answerOf(told).content).toContain('nul high');
     expect(server.log.lines.filter((line) => JSON.stringify(line).includes('failed'))).toEqual([]);
   });
+});
+
+test('a question that the service was not there for is not counted; one that it refused is', async () => {
+  const { agent, caseId } = await room.setUp();
+  room.modelAnswers({ status: 503, body: {} });
+  for (let at = 0; at < 13; at += 1) {
+    expect((await post(agent, { caseId })).status).toBe(503);
+    expect(failure(await ask(agent, caseId))).toMatchObject({ status: 503 });
+  }
+  room.modelAnswers(completion(reply()));
+  expect((await post(agent, { caseId })).status).toBe(200);
+  room.modelAnswers(completion('', 'content_filter'));
+  const statuses: number[] = [];
+  for (let at = 0; at < 20; at += 1) statuses.push((await post(agent, { caseId })).status);
+  expect(statuses).toEqual([...Array.from({ length: 19 }, () => 503), 429]);
 });
 
 test('the error of a request that fails inside holds no word of it', async () => {

@@ -195,3 +195,12 @@ test('without papers nothing is found and nothing breaks', () => {
   expect(checks.map(({ status }) => status)).toEqual(['not-found', 'not-found', 'not-found']);
   expect(LEASE.text).toContain('\f');
 });
+
+test.each(['3', '12', '¹', '²³'])('the number of a note behind a quotation (%s) hides nothing', (note) => {
+  const said = `It says "the tenant shall give sixty days written notice"${note} and "the monthly rent is"${note}.`;
+  const found = checkText(said, { papers: PAPERS, known: [], today: null });
+  expect(found.map(({ kind, status }) => [kind, status])).toEqual([
+    ['quote', 'not-found'],
+    ['quote', 'found'],
+  ]);
+});

@@ -87,7 +87,7 @@ describe('looks-wrong: we know that there is no such thing', () => {
     ['Rule 1-0012 NMRA', 'a figure too many'],
     ['Rule 1-12 NMRA', 'three figures behind the dash'],
     ['Rule 1-012(B)(9) NMRA', 'Rule 1-012(B) has the numbers (1) to (7)'],
-    ['Rule 44-101 NMRA', 'sets 1 to 27'],
+    ['Rule 44-101 NMRA', 'have no set 44'],
     ['NMSA 1978, § 99-1-1', 'no such chapter'],
     ['NMSA 1978, § 12-5', 'three numbers'],
     ['60 U.S.C. § 12', 'has no title 60'],
