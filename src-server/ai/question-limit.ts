@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#src/errors.ts';
+import { wasNotThere } from './openai-failures.ts';
 
 /** Questions of one person to an engine that costs money: 20 in 10 minutes and 200 in a day. */
 const WINDOWS = [
@@ -10,8 +11,8 @@ const WINDOWS = [
 export interface QuestionLimit {
   /** Counts a question; throws TOO_MANY_REQUESTS with `retryAfter`. */
   spend(userId: string): Promise<void>;
-  /** Counts it no more: the service was not there for it. */
-  giveBack(userId: string): Promise<void>;
+  /** Counts a question no more that failed because the service was not there for it; others stay counted. */
+  giveBack(userId: string, error: unknown): Promise<void>;
 }
 
 function waitIn(seconds: number): string {
@@ -42,7 +43,8 @@ export function createQuestionLimit(): QuestionLimit {
         }
       }
     },
-    async giveBack(userId) {
+    async giveBack(userId, error) {
+      if (!wasNotThere(error)) return;
       for (const { limiter } of limits) await limiter.reward(userId);
     },
   };

@@ -1,7 +1,6 @@
 import type { ChatAnswer, ChatEvent, ChatMessage } from '#src/documents/chat-schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AiEngine } from '../ai/engine.ts';
-import { wasNotThere } from '../ai/openai-failures.ts';
 import { authorizeCase } from '../auth/access.ts';
 import type { Deps } from '../deps.ts';
 import { createKeeper, follow, Progress } from './chat-progress.ts';
@@ -75,7 +74,7 @@ async function spendQuestion(deps: ChatDeps, { engine, userId }: Asking): Promis
 
 /** A question that the service was not there for is not counted: whoever tries again must not be shut out. */
 async function refund(deps: ChatDeps, { engine, userId }: Asking, error: unknown): Promise<void> {
-  if (engine.kind !== 'builtin' && wasNotThere(error)) await deps.questionLimit.giveBack(userId);
+  if (engine.kind !== 'builtin') await deps.questionLimit.giveBack(userId, error);
 }
 
 /** An engine takes its time: whoever was taken out of the case meanwhile is told nothing more. NOT_FOUND. */

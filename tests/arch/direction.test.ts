@@ -100,7 +100,7 @@ describe('inside the server', () => {
   /** What a room shows the others beside its services and stores. */
   const DOORS: Record<string, string[]> = {
     auth: ['access', 'asker'],
-    ai: ['check-aside', 'choose', 'engine', 'kept-here', 'text-thread', 'verify'],
+    ai: ['check-aside', 'choose', 'engine', 'kept-here', 'private-numbers', 'text-thread', 'verify'],
     blobs: ['durable', 'keys'],
     documents: ['chat-runs', 'chat-turns', 'disposition', 'reading-job', 'saved-file', 'serve'],
     papers: ['letters', 'pdf', 'pdf-document', 'pdf-form', 'pdf-paragraphs', 'sheet'],

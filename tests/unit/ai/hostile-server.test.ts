@@ -142,6 +142,15 @@ describe('an answer of strange parts', () => {
     expect(await failure(ask())).toMatchObject({ message: expect.stringContaining('far more') });
   });
 
+  test('thoughts before the answer are no part of it, and very many of them take no time', async () => {
+    model.answer(completion(`<think>{"found": true}</think><thinking>{</thinking> ${GOOD} </think>`));
+    expect((await ask()).message).toBe(ANSWER.message);
+    const began = performance.now();
+    model.answer(completion('<think>'.repeat(57_000)));
+    expect(await failure(ask())).toMatchObject({ message: expect.stringContaining('could not be used') });
+    expect(performance.now() - began).toBeLessThan(4_000);
+  });
+
   test('a whole body of many open braces takes no time', async () => {
     const began = performance.now();
     model.answer(completion('{"a":'.repeat(1_000_000)));
