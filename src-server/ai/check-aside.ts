@@ -3,12 +3,15 @@ import { runOnText } from './text-thread.ts';
 
 /** Characters of papers that are looked through at once without anybody noticing. */
 const SHORT = 300_000;
+/** Of a message; each of its quotations is looked for in all papers. */
+const SHORT_MESSAGE = 6_000;
 
-/** `checkAnswer`, in a thread of its own where the papers are long, so that other requests are answered meanwhile. */
+/** `checkAnswer`, in a thread of its own where the papers or the answer are long, so that other requests are answered meanwhile. */
 export async function checkAnswerAside(input: AnswerToCheck): Promise<Checked> {
   const length = [...input.papers.map(({ text }) => text), ...input.known].reduce(
     (sum, text) => sum + text.length,
     0,
   );
-  return length <= SHORT ? checkAnswer(input) : runOnText('checkAnswer', input);
+  const isShort = length <= SHORT && input.answer.message.length <= SHORT_MESSAGE;
+  return isShort ? checkAnswer(input) : runOnText('checkAnswer', input);
 }

@@ -59,6 +59,8 @@ export interface Wire {
 
 /** All tries and pauses together end after this many times the limit of one request. */
 const DEADLINE_FACTOR = 4;
+/** Letters; nobody reads a longer answer, and each piece of it is worked through. */
+const LONGEST_MESSAGE = 40_000;
 const SHOWN_OF_A_WRONG_ANSWER = 20_000;
 
 function outcomeOf(error: unknown, signal: AbortSignal | undefined): Outcome {
@@ -139,6 +141,7 @@ export function createWire(options: WireOptions): Wire {
           written += piece;
           const message = keepable(reader.push(piece));
           if (message === shown || within.aborted) return;
+          if (message.length > LONGEST_MESSAGE) throw new ServiceError('too-much');
           shown = message;
           onMessage(message);
         },

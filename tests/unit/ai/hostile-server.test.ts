@@ -138,8 +138,16 @@ describe('an answer of strange parts', () => {
   });
 
   test('a message without end is no answer', async () => {
-    model.answer(saying({ message: 'and so on '.repeat(20_000) }));
+    const message = 'and so on '.repeat(20_000);
+    model.answer(saying({ message }));
     expect(await failure(ask())).toMatchObject({ message: expect.stringContaining('far more') });
+    model.answer(inPieces(JSON.stringify({ ...ANSWER, message }), 'done', 1_000));
+    let longest = 0;
+    const watching = ask((soFar) => {
+      longest = Math.max(longest, soFar.length);
+    });
+    expect(await failure(watching)).toMatchObject({ message: expect.stringContaining('far more') });
+    expect(longest).toBeLessThanOrEqual(40_000);
   });
 
   test('thoughts before the answer are no part of it, and very many of them take no time', async () => {
