@@ -194,7 +194,7 @@ const LONGEST_QUOTED = 4000;
 /** Fewer words in quotation marks are a term or a title, not a quotation. */
 const FEWEST_WORDS_QUOTED = 4;
 
-/** The quotations of four words or more inside a message, in “these” or "these" marks, in their order. */
+/** The quotations of four words or more inside a message, in “these”, "these" or ‘these’ marks, in their order. */
 export function quotedSpans(message: string): QuotedSpan[] {
   const spans: QuotedSpan[] = [];
   let at = 0;
@@ -223,12 +223,23 @@ function goesOn(message: string, at: number): boolean {
 function closingMark(message: string, at: number): number {
   const mark = message.charAt(at);
   if (mark === '“') return within(message, '”', at + 1, at);
+  if (mark === '‘') return closingSingle(message, at);
   if (mark !== '"' || isWordAt(message, at - 1) || /^\s?$/.test(message.charAt(at + 1))) return -1;
   let end = within(message, '"', at + 1, at);
   while (end !== -1 && (goesOn(message, end + 1) || /\s/.test(message.charAt(end - 1)))) {
     end = within(message, '"', end + 1, at);
   }
   return end;
+}
+
+/** ‘Single’ marks look like apostrophes: they stand around words, in one paragraph. */
+function closingSingle(message: string, at: number): number {
+  if (isWordAt(message, at - 1) || !/\p{L}/u.test(message.charAt(at + 1))) return -1;
+  let end = within(message, '’', at + 1, at);
+  while (end !== -1 && (goesOn(message, end + 1) || /\s/.test(message.charAt(end - 1)))) {
+    end = within(message, '’', end + 1, at);
+  }
+  return end === -1 || /\n\s*\n|[“"]/.test(message.slice(at, end)) ? -1 : end;
 }
 
 function within(message: string, mark: string, from: number, opened: number): number {

@@ -204,3 +204,24 @@ test.each(['3', '12', '¹', '²³'])('the number of a note behind a quotation (%
     ['quote', 'found'],
   ]);
 });
+
+test('single marks quote too, and apostrophes do not', () => {
+  const kinds = (text: string) =>
+    checkText(text, { papers: PAPERS, known: [], today: null })
+      .filter(({ kind }) => kind === 'quote')
+      .map(({ text: words, status }) => [words, status]);
+  expect(kinds('It says ‘the tenant shall give thirty days written notice’.')).toEqual([
+    ['‘the tenant shall give thirty days written notice’', 'found'],
+  ]);
+  expect(kinds('It says ‘the tenant won’t ever need to give any notice’1 (page 3).')).toEqual([
+    ['‘the tenant won’t ever need to give any notice’', 'not-found'],
+  ]);
+  for (const none of [
+    'The tenant’s duty isn’t the landlords’ business, and that’s that’ then.',
+    'In the ‘90s the tenant paid it, as the landlord’ did.',
+    'He said ‘wait.\n\nThe tenant paid the rent and left’ then.',
+    'She wrote ‘he said “no rent is due here” again’ to them.',
+  ]) {
+    expect(kinds(none).filter(([words]) => words?.startsWith('‘'))).toEqual([]);
+  }
+});
