@@ -25,7 +25,7 @@ export function AssistantHeader(props: AssistantHeaderProps) {
         <div className="min-w-0">
           <h1 className="text-lg leading-tight font-semibold tracking-tight">AI Legal Assistant</h1>
           <p className="text-xs text-muted sm:text-sm">
-            General information, not legal advice.
+            The AI gives general information, not legal advice.
             <span className="max-md:hidden"> Check what matters with the court or a lawyer.</span>
           </p>
         </div>

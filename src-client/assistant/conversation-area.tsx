@@ -45,6 +45,8 @@ export function ConversationArea({ item, count, conversationId, doors, onMoved }
     () => ({ ...doors, role: memberRole, isBusy, ask: (message) => ask.current(message) }),
     [doors, memberRole, isBusy],
   );
+  // There they stand in the middle of the screen.
+  const isEmpty = chat.messages.length === 0 && chat.turns.length === 0 && !history.isLoading;
   const canAsk = can(memberRole, 'document:ask');
   const isGone = history.isError && readFailure(history.error).code === 'NOT_FOUND';
   if (isGone && chat.turns.length === 0) return <Gone caseId={caseId} />;
@@ -67,7 +69,7 @@ export function ConversationArea({ item, count, conversationId, doors, onMoved }
           readOnly={canAsk ? undefined : <ReadOnly />}
           tools={
             <div className="flex min-w-0 items-center gap-1">
-              <PromptsMenu onAsk={open.ask} isBusy={isBusy} />
+              {!isEmpty && <PromptsMenu onAsk={open.ask} isBusy={isBusy} />}
               <DocumentLimit caseId={caseId} chosen={chat.only} isBusy={isBusy} onChoose={chat.limitTo} />
             </div>
           }

@@ -1,3 +1,4 @@
+import { format, isToday } from 'date-fns';
 import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -11,6 +12,11 @@ import { classNames } from '../ui/class-names.ts';
 import { Menu } from '../ui/menu.tsx';
 
 const LONGEST_NAME = 120;
+
+/** Today's conversations are told apart by the hour. */
+function dayOrTime(at: Date): string {
+  return isToday(at) ? `Today, ${format(at, 'h:mm a')}` : formatDay(at);
+}
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -58,8 +64,10 @@ export function ConversationRow({ conversation, isOpen, canEdit, onDelete }: Con
         aria-current={isOpen ? 'page' : undefined}
         className="flex min-h-13 min-w-0 flex-1 flex-col justify-center py-2 pl-4 focus-visible:-outline-offset-2"
       >
-        <span className="line-clamp-2 text-sm leading-snug font-medium wrap-anywhere">{title}</span>
-        <span className="figures text-xs text-muted">{formatDay(updatedAt)}</span>
+        <span dir="auto" className="line-clamp-2 text-sm leading-snug font-medium wrap-anywhere">
+          {title}
+        </span>
+        <span className="figures text-xs text-muted">{dayOrTime(updatedAt)}</span>
       </Link>
       <Menu
         trigger={

@@ -37,11 +37,11 @@ export function DraftForm({ state }: { state: DraftCheck }) {
             error={fieldError ?? undefined}
           >
             <Textarea
-              rows={16}
+              dir="auto"
               spellCheck={false}
               autoComplete="off"
               readOnly={isRunning}
-              className="max-h-[65dvh] font-serif leading-relaxed"
+              className="h-[26rem] max-h-[65dvh] font-serif leading-relaxed max-sm:h-[38dvh]"
               value={text}
               onChange={(event) => state.change(event.target.value)}
             />

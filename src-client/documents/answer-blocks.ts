@@ -42,6 +42,32 @@ function inline(text: string, from: number): Inline[] {
   });
 }
 
+const LONGEST_LEAD = 40;
+
+/** Whether a line is words that lead to a list: 'From your case:'. */
+export function isLead(line: Line | undefined): boolean {
+  const [part, other] = line?.parts ?? [];
+  return (
+    other === undefined &&
+    part?.kind === 'text' &&
+    part.text.endsWith(':') &&
+    part.text.length <= LONGEST_LEAD
+  );
+}
+
+/** Words that lead to the list that follows do not belong to the lines above them. */
+function standAlone(paragraph: Block, blocks: Block[]): void {
+  const lead = paragraph.lines.at(-1);
+  if (paragraph.lines.length < 2 || lead === undefined || !isLead(lead)) return;
+  paragraph.lines.pop();
+  blocks.push({ kind: 'paragraph', at: lead.at, lines: [lead] });
+}
+
+/** Marks of words that stand out which an unfinished answer has not closed yet are not shown. */
+export function withoutOpenMark(unfinished: string): string {
+  return unfinished.replace(/(?<!\*)\*{1,2}([^*\n]*)$/, '$1');
+}
+
 /**
  * An answer taken apart: paragraphs, headings, lists ('- ', '1. '), numbers of sources, words that stand out. Nothing else
  * has a meaning: an address or a tag in an answer is text like any other.
@@ -70,7 +96,10 @@ export function blocksOf(answer: string): Block[] {
       const isNumbered = number !== undefined;
       // A blank line between two items does not end their list.
       if (last?.kind === 'list' && last.isNumbered === isNumbered) last.lines.push(line);
-      else blocks.push({ kind: 'list', isNumbered, start: Number(number ?? 1), at: start, lines: [line] });
+      else {
+        if (last?.kind === 'paragraph') standAlone(last, blocks);
+        blocks.push({ kind: 'list', isNumbered, start: Number(number ?? 1), at: start, lines: [line] });
+      }
       isOpen = true;
     } else if (isOpen && last?.kind === 'list' && /^\s{2,}/.test(raw)) {
       last.lines

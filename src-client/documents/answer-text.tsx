@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Source } from '#src/documents/schema.ts';
 import { visibleName } from '#src/documents/visible-name.ts';
 import { paths } from '../paths.ts';
-import { type Block, blocksOf, type Inline, type Line } from './answer-blocks.ts';
+import { type Block, blocksOf, type Inline, isLead, type Line } from './answer-blocks.ts';
 
 interface AnswerTextProps {
   text: string;
@@ -39,15 +39,10 @@ function sourceOf(part: Inline, sources: readonly Source[]): Source | undefined 
   return part.kind === 'source' ? sources.find(({ n }) => n === part.n) : undefined;
 }
 
-const LONGEST_TITLE = 40;
-
 /** Whether it is a heading, or words that lead to a list: 'From your case:'. */
 function isTitle(block: Block, next: Block | undefined): boolean {
   if (block.kind !== 'paragraph') return block.kind === 'heading';
-  const [line, more] = block.lines;
-  const [part, other] = line?.parts ?? [];
-  const isAlone = more === undefined && other === undefined && next?.kind === 'list';
-  return isAlone && part?.kind === 'text' && part.text.endsWith(':') && part.text.length <= LONGEST_TITLE;
+  return block.lines.length === 1 && next?.kind === 'list' && isLead(block.lines[0]);
 }
 
 interface BlockProps {
@@ -57,19 +52,36 @@ interface BlockProps {
 }
 
 function BlockOf({ block, isTitle: stands, line }: BlockProps) {
-  if (stands) return <p className="font-semibold">{block.lines.map(line)}</p>;
-  if (block.kind !== 'list') return <p className="whitespace-pre-wrap">{block.lines.map(line)}</p>;
+  if (stands)
+    return (
+      <p dir="auto" className="font-semibold">
+        {block.lines.map(line)}
+      </p>
+    );
+  if (block.kind !== 'list') {
+    return (
+      <p dir="auto" className="whitespace-pre-wrap">
+        {block.lines.map(line)}
+      </p>
+    );
+  }
   const items = block.lines.map((each) => (
-    <li key={each.at} className={each.isNested ? 'ml-5 list-[circle]' : undefined}>
+    <li key={each.at} className={each.isNested ? 'ms-5 list-[circle]' : undefined}>
       {line(each, 0)}
     </li>
   ));
   return block.isNumbered ? (
-    <ol start={block.start} className="figures flex list-decimal flex-col gap-1.5 pl-6 marker:text-muted">
+    <ol
+      dir="auto"
+      start={block.start}
+      className="figures flex list-decimal flex-col gap-1.5 ps-6 marker:text-muted"
+    >
       {items}
     </ol>
   ) : (
-    <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-muted">{items}</ul>
+    <ul dir="auto" className="flex list-disc flex-col gap-1.5 ps-5 marker:text-muted">
+      {items}
+    </ul>
   );
 }
 
@@ -91,7 +103,7 @@ function Piece({ part, caseId, source }: PieceProps) {
       <Link
         to={paths.document(caseId, source.documentId, source)}
         aria-label={`Source ${part.n}: ${visibleName(source.filename)}, page ${source.page}`}
-        className="figures ml-0.5 inline-block rounded-control border border-line bg-sunken px-1 text-xs leading-5 font-medium text-accent no-underline hover:border-accent touch:px-2 touch:leading-7"
+        className="figures ms-0.5 inline-block rounded-control border border-line bg-sunken px-1 text-xs leading-5 font-medium text-accent no-underline hover:border-accent touch:px-2 touch:leading-7"
       >
         {part.text}
       </Link>

@@ -1,9 +1,10 @@
 import { format } from 'date-fns';
 import { RotateCcw, Sparkles, Square, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Spinner } from '../ui/spinner.tsx';
+import { withoutOpenMark } from './answer-blocks.ts';
 import { AnswerText } from './answer-text.tsx';
 
 export function Time({ at }: { at: Date }) {
@@ -14,14 +15,35 @@ export function Time({ at }: { at: Date }) {
   );
 }
 
+/** A longer question is folded, so that its answer stays in sight. */
+const LONG = { characters: 700, lines: 12 };
+
+function isLong(text: string): boolean {
+  return text.length > LONG.characters || text.split('\n').length > LONG.lines;
+}
+
 /** What the person wrote: right, in the accent's colour. */
 export function QuestionBubble({ text, at, children }: { text: string; at: Date; children?: ReactNode }) {
+  const [isWhole, setWhole] = useState(false);
+  const isFolded = isLong(text) && !isWhole;
   return (
     <li data-question="" className="flex flex-col items-end gap-1">
-      <p className="max-w-[85%] rounded-card bg-accent-fill px-3.5 py-2 wrap-anywhere whitespace-pre-wrap text-on-fill">
-        <span className="sr-only">You asked: </span>
-        {text}
-      </p>
+      <div className="max-w-[85%] rounded-card bg-accent-fill px-3.5 py-2 text-on-fill">
+        <p dir="auto" className={classNames('wrap-anywhere whitespace-pre-wrap', isFolded && 'line-clamp-6')}>
+          <span className="sr-only">You asked: </span>
+          {text}
+        </p>
+      </div>
+      {isLong(text) && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isWhole}
+          onClick={() => setWhole((whole) => !whole)}
+        >
+          {isWhole ? 'Show less' : 'Show the whole question'}
+        </Button>
+      )}
       <Time at={at} />
       {children}
     </li>
@@ -68,7 +90,7 @@ export function WritingBubble({ words, waiting, onStop }: WritingProps) {
   return (
     <li className="flex flex-col items-start gap-1">
       <AnswerBox label={words === '' ? waiting.title : 'Answer, being written'} tone="unfinished">
-        {words !== '' && <AnswerText text={words} />}
+        {words !== '' && <AnswerText text={withoutOpenMark(words)} />}
         <p className="flex items-center gap-2 text-sm text-muted">
           <Spinner className="text-accent" />
           {words === '' ? waiting.text : 'Its quotes are checked when it is complete.'}
@@ -96,7 +118,7 @@ export function BrokenBubble({ words, reason = null, onRetry, isDisabled = false
   return (
     <li className="flex flex-col items-start gap-1">
       <AnswerBox label={words === '' ? 'No answer yet' : 'Unfinished answer'} tone="unfinished">
-        {words !== '' && <AnswerText text={`${words} …`} />}
+        {words !== '' && <AnswerText text={`${withoutOpenMark(words)} …`} />}
         <div className="flex flex-col items-start gap-x-3 gap-y-2 rounded-control bg-due-soft px-3 py-2 text-sm sm:flex-row sm:items-center">
           <p className="flex min-w-0 flex-1 items-start gap-2">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-due" />

@@ -1,7 +1,9 @@
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { LONGEST_QUESTION } from '#src/documents/chat-schema.ts';
 import { Alert } from '../ui/alert.tsx';
 import { IconButton } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Textarea } from '../ui/input.tsx';
 
 export interface ChatFormWords {
@@ -23,8 +25,13 @@ interface ChatFormProps {
   tools?: ReactNode;
 }
 
+/** From here on it is counted how much room is left. */
+const COUNTED_FROM = LONGEST_QUESTION - 400;
+const number = (value: number) => value.toLocaleString('en-US');
+
 /** The field for a question: one at a time; Enter sends, Shift and Enter breaks the line. */
 export function ChatForm({ value, onType, onSend, isBusy, refused, words, tools }: ChatFormProps) {
+  const counter = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {
@@ -33,6 +40,7 @@ export function ChatForm({ value, onType, onSend, isBusy, refused, words, tools 
     if (!isBusy && wasBusy.current && hasKeys) field.current?.focus({ preventScroll: true });
     wasBusy.current = isBusy;
   }, [isBusy]);
+  const { length } = value.trim();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -40,6 +48,7 @@ export function ChatForm({ value, onType, onSend, isBusy, refused, words, tools 
   };
   return (
     <form
+      data-composer=""
       className="border-t border-line bg-surface py-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -56,6 +65,9 @@ export function ChatForm({ value, onType, onSend, isBusy, refused, words, tools 
           <Textarea
             ref={field}
             aria-label="Your question"
+            dir="auto"
+            aria-invalid={length > LONGEST_QUESTION || undefined}
+            aria-describedby={length >= COUNTED_FROM ? counter : undefined}
             placeholder={words.placeholder}
             rows={1}
             className="max-h-32 min-h-11 resize-none [field-sizing:content]"
@@ -73,9 +85,21 @@ export function ChatForm({ value, onType, onSend, isBusy, refused, words, tools 
             icon={<SendHorizontal aria-hidden="true" />}
           />
         </div>
+        {length >= COUNTED_FROM && (
+          <p
+            id={counter}
+            className={classNames(
+              'figures text-sm',
+              length > LONGEST_QUESTION ? 'font-medium text-danger' : 'text-muted',
+            )}
+          >
+            {number(length)} of {number(LONGEST_QUESTION)} characters
+            {length > LONGEST_QUESTION && `. Please leave out ${number(length - LONGEST_QUESTION)}.`}
+          </p>
+        )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {tools}
-          <p className="text-xs text-muted">{words.note}</p>
+          <p className="min-w-0 flex-[1_1_10rem] text-xs text-muted">{words.note}</p>
         </div>
       </div>
     </form>

@@ -20,16 +20,18 @@ export function QuoteLink({ caseId, documentId, label, quote }: QuoteLinkProps) 
     >
       <span className="figures flex items-center gap-1.5 text-xs font-medium text-muted">
         {quote.verified ? (
-          <CircleCheck aria-hidden="true" className="size-3.5 text-done" />
+          <CircleCheck aria-hidden="true" className="size-3.5 shrink-0 text-done" />
         ) : (
-          <CircleHelp aria-hidden="true" className="size-3.5 text-due" />
+          <CircleHelp aria-hidden="true" className="size-3.5 shrink-0 text-due" />
         )}
         <span className="min-w-0 wrap-anywhere">
           {label ? <>{label}, page</> : 'Page'} {quote.page}
           {quote.verified ? '' : ' · not found word for word'}
         </span>
       </span>
-      <span className="mt-0.5 line-clamp-4 font-serif">“{quote.quote.trim()}”</span>
+      <span dir="auto" className="mt-0.5 line-clamp-4 font-serif">
+        “{quote.quote.trim()}”
+      </span>
     </Link>
   );
 }

@@ -1,9 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { CHAT_BEAT_SECONDS, type ChatEvent, type ChatMessage } from '#src/documents/chat-schema.ts';
+import {
+  CHAT_BEAT_SECONDS,
+  type ChatEvent,
+  type ChatMessage,
+  LONGEST_QUESTION,
+} from '#src/documents/chat-schema.ts';
 import { readFailure } from '../lib/errors.ts';
 import { STREAMING } from '../lib/trpc.ts';
 import { showToast } from '../ui/toast-store.ts';
+import { keepLimit, limitOf } from './chat-limits.ts';
 import {
   changeTurn,
   mergeTalk,
@@ -20,6 +26,7 @@ const SILENCE_MS = 3 * CHAT_BEAT_SECONDS * 1000;
 
 const STOPPED = 'You stopped it.';
 const LOST = 'The connection was lost.';
+const TOO_LONG = 'It is too long. Please shorten it, or ask it in two parts.';
 const FAILED = 'Failed to send message. Please try again.';
 
 export interface AskedTurn {
@@ -140,6 +147,7 @@ export function useChat(wire: TalkWire, stored: readonly ChatMessage[]) {
   }
 
   function begin(asked: Pick<Turn, 'key' | 'question' | 'only' | 'before' | 'isAgain'>): void {
+    keepLimit(asked.key, asked.only);
     const stop = new AbortController();
     const turn: Turn = {
       ...asked,
@@ -182,6 +190,10 @@ export function useChat(wire: TalkWire, stored: readonly ChatMessage[]) {
       const question = talk.draft.trim();
       if (question === '' || writing !== undefined) return;
       const key = talk.unsent?.text === question ? talk.unsent.key : newKey();
+      if (question.length > LONGEST_QUESTION) {
+        change((known) => ({ ...known, unsent: { text: question, key, reason: TOO_LONG } }));
+        return;
+      }
       change((known) => ({ ...known, draft: '' }));
       begin({ key, question, only: talk.only, before: '', isAgain: false });
     },
@@ -193,7 +205,7 @@ export function useChat(wire: TalkWire, stored: readonly ChatMessage[]) {
     /** Asks a question again whose answer broke off. */
     retry(key: string, question: string, before: string) {
       if (writing !== undefined) return;
-      const only = turns.find((turn) => turn.key === key)?.only ?? talk.only;
+      const only = turns.find((turn) => turn.key === key)?.only ?? limitOf(key) ?? talk.only;
       begin({ key, question, only, before, isAgain: true });
     },
   };

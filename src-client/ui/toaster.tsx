@@ -63,7 +63,7 @@ export function Toaster() {
       <Toast.Viewport
         hotkey={['F8']}
         aria-live="off"
-        className="print:hidden fixed inset-x-0 top-0 z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none md:top-auto md:right-0 md:bottom-0 md:left-auto md:w-full md:max-w-[420px]"
+        className="print:hidden fixed inset-x-0 top-0 z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none md:top-auto md:right-0 md:bottom-0 md:left-auto md:w-full md:max-w-[420px] md:[:root:has([data-composer])_&]:bottom-28"
       />
     </Toast.Provider>
   );

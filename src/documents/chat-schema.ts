@@ -4,7 +4,8 @@ import { keepable } from '../keepable.ts';
 import { Check } from '../verification/schema.ts';
 import { Source } from './schema.ts';
 
-const LONGEST_QUESTION = 4000;
+/** In characters. */
+export const LONGEST_QUESTION = 4000;
 /** Turns of an earlier conversation that count; a program may send all of a longer one along. */
 const MOST_EARLIER_TURNS = 100;
 const LONGEST_EARLIER_TURN = 20_000;

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keepLimit } from '#client/documents/chat-limits.ts';
 import { SUGGESTED_PROMPTS } from '#src/assistant/schema.ts';
 import { askedAt, makeMessage } from '../documents/far-end.ts';
 import { Refusal } from '../fake-server.ts';
@@ -32,7 +33,7 @@ describe('the case that is asked about', () => {
     await ready();
     expect(router.state.location.search).toBe('?case=lease');
     expect(screen.getByRole('heading', { level: 1, name: 'AI Legal Assistant' })).toBeTruthy();
-    expect(screen.getByText(/General information, not legal advice/)).toBeTruthy();
+    expect(screen.getByText(/The AI gives general information, not legal advice\./)).toBeTruthy();
   });
 
   it('has no selector while there is one alone, and is named', async () => {
@@ -114,6 +115,7 @@ describe('asking', () => {
     await ready();
     const prompts = within(screen.getByRole('list', { name: 'Suggested questions' })).getAllByRole('button');
     expect(prompts.map(({ textContent }) => textContent)).toEqual(SUGGESTED_PROMPTS.map(({ text }) => text));
+    expect(screen.queryByRole('button', { name: 'Suggestions' })).toBeNull();
     await person.type(field(), 'half a thought');
     await person.click(prompts[1] ?? field());
     const one = await askedAt(desk.questions, 0);
@@ -159,6 +161,43 @@ describe('asking', () => {
     const two = await ask(person, 'By when?');
     expect(two.input).toMatchObject({ conversationId: 'talk-1', message: 'By when?' });
     expect(two.key).not.toBe(one.key);
+  });
+
+  it('says how much of a long question is too much, before it is sent', async () => {
+    const { person } = openAssistant();
+    await ready();
+    await person.click(field());
+    await person.paste('x'.repeat(3_599));
+    expect(screen.queryByText(/of 4,000 characters/)).toBeNull();
+    await person.paste('x'.repeat(402));
+    expect(screen.getByText('4,001 of 4,000 characters. Please leave out 1.')).toBeTruthy();
+    await person.keyboard('{Enter}');
+    await screen.findByText('Your question was not sent');
+    expect(field().value).toHaveLength(4_001);
+    expect(desk.questions).toEqual([]);
+  });
+
+  it('folds a long question, so that its answer stays in sight', async () => {
+    const { person } = openAssistant();
+    await ready();
+    await person.click(field());
+    await person.paste('Is it so? '.repeat(80));
+    await person.keyboard('{Enter}');
+    const whole = await screen.findByRole('button', { name: 'Show the whole question' });
+    expect(whole.getAttribute('aria-expanded')).toBe('false');
+    await person.click(whole);
+    await person.click(screen.getByRole('button', { name: 'Show less' }));
+  });
+
+  it('asks again about the same documents, also after a reload', async () => {
+    const key = crypto.randomUUID();
+    keepLimit(key, ['order', 'lease']);
+    desk.conversations = [makeConversation()];
+    desk.messages = { 'talk-1': [makeMessage({ content: 'How much?', state: 'broken', key })] };
+    const { person } = openAssistant('?case=lease&conversation=talk-1');
+    await person.click(await screen.findByRole('button', { name: 'Retry' }));
+    const again = await askedAt(desk.questions, 0);
+    expect(again.input).toMatchObject({ key, documentIds: ['order', 'lease'] });
   });
 
   it('sends neither blanks nor a second question meanwhile', async () => {

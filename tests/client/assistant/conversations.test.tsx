@@ -40,6 +40,12 @@ describe('conversations about a case', () => {
     expect(router.state.location.search).toBe('?case=lease');
   });
 
+  it('of today are told apart by the hour', async () => {
+    desk.conversations = [makeConversation({ updatedAt: new Date() })];
+    await open('?case=lease');
+    await list().findByText(/^Today, \d+:\d\d [AP]M$/);
+  });
+
   it('are none yet', async () => {
     desk.conversations = [];
     await open('?case=lease');

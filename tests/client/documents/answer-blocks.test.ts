@@ -32,6 +32,15 @@ describe('an answer taken apart', () => {
         ['list', 'first', 'second', 'third'],
       ],
     ],
+    [
+      'words that lead to a list, below other lines',
+      'No side is known.\nFrom your case:\n- first',
+      [
+        ['paragraph', 'No side is known.'],
+        ['paragraph', 'From your case:'],
+        ['list', 'first'],
+      ],
+    ],
     ['a list with blank lines', '- a\n\n- b', [['list', 'a', 'b']]],
     ['an item of two lines', '- a\n  and more', [['list', 'a and more']]],
     ['numbers', '3. c\n4) d', [['list', 'c', 'd']]],
