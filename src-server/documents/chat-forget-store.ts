@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
-import { withoutLost } from '#src/assistant/conversation-lost.ts';
+import { WORDS_LOST, withoutLost } from '#src/assistant/conversation-lost.ts';
 import { CHAT_COLUMNS, toMessage } from './chat-store.ts';
 
 /**
  * Takes what answers about a whole case show of these documents out of them for good. Answers about one document go
- * with it.
+ * with it. Of an answer that broke off nobody knows what it rests on, so none of its words stay.
  */
 export async function forgetDocuments(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -17,6 +17,16 @@ export async function forgetDocuments(db: Kysely<Database>, ids: readonly string
     .where(
       sql<boolean>`jsonb_path_query_array(metadata, '$.**.documentId') ?| ${ids}::text[]
         or jsonb_path_query_array(metadata, '$.records[*].id') ?| ${ids}::text[]`,
+    )
+    .execute();
+  await db
+    .updateTable('chatMessages')
+    .set({ content: WORDS_LOST })
+    .where('conversationId', 'is not', null)
+    .where('role', '=', 'assistant')
+    .where('status', '=', 'unfinished')
+    .where(({ eb, selectFrom }) =>
+      eb('caseId', 'in', selectFrom('documents').select('documents.caseId').where('documents.id', 'in', ids)),
     )
     .execute();
   const gone = new Set(ids);

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeMember } from '#tests/factories/cases.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import type { Agent } from '#tests/setup/agent.ts';
-import { completion, type ModelReply } from '#tests/setup/model-server.ts';
+import { completion, inPieces, type ModelReply } from '#tests/setup/model-server.ts';
 import {
   type Asking,
   answerOf,
@@ -14,6 +14,7 @@ import {
   QUESTION,
   reply,
   startAssistant,
+  type Told,
 } from './asked-case.ts';
 
 const room = await startAssistant();
@@ -178,6 +179,21 @@ describe('a document that is deleted later', () => {
       engine: expect.any(String),
       actionType: expect.any(String),
     });
+  });
+
+  test('leaves no word in an answer that broke off, and none in those of other cases changes', async () => {
+    const { agent, caseId, document } = await room.setUp();
+    const other = await room.setUp();
+    modelAnswers(inPieces(HALF, 'cut'));
+    const told = await ask(agent, caseId);
+    const elsewhere = await ask(other.agent, other.caseId);
+    const saved = async (who: Agent, { conversationId }: Told) =>
+      (await messagesOf(who, conversationId)).at(-1)?.content;
+    expect(await saved(agent, told)).toBe('It was completed on');
+    await agent.call('rest', 'documents.delete', { id: document.id });
+    await agent.call('rest', 'documents.purge', { caseId, ids: [document.id] });
+    expect(await saved(agent, told)).toBe('[words of a document that was deleted]');
+    expect(await saved(other.agent, elsewhere)).toBe('It was completed on');
   });
 
   test('is quoted again once it is restored', async () => {
