@@ -126,7 +126,7 @@ async function answerQuestion(
     ...(await checkAnswerAside({ answer, question: message, papers, known, today })),
     engine: engine.label,
     records: lines.filter(({ ref }) => named.has(ref)).map(({ record }) => record),
-    suggestedActions: suggestActions({ actionType, facts, answer }),
+    suggestedActions: suggestActions({ actionType, facts, answer, question: message }),
     actionType,
   };
 }

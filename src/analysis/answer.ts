@@ -1,3 +1,5 @@
+import { isCalendarDate } from '../dates.ts';
+import { endsInCitation } from '../documents/chunk.ts';
 import { nameTokens } from '../search/tokenize.ts';
 import { type Candidate, fitPassage } from './answer-fit.ts';
 import {
@@ -8,6 +10,7 @@ import {
   NOT_FOUND,
   sayFound,
 } from './answer-words.ts';
+import { findDates } from './dates.ts';
 import { type NamedParty, toAliases } from './party-aliases.ts';
 import { type Question, readQuestion } from './question.ts';
 import { readPassage } from './read-passage.ts';
@@ -43,7 +46,7 @@ const FOUND_COVERAGE = 0.5;
 const FOUND_OWN = 0.3;
 const FOUND_CONFIDENCE = 0.45;
 /** Without these no answer will do, whatever else was asked for. */
-const STRICT = new Set(['money', 'age', 'telephone', 'case number', 'outcome']);
+const STRICT = new Set(['money', 'age', 'telephone', 'case number', 'outcome', 'granted', 'denied']);
 const MOST_QUOTES = 3;
 /** Where the question asks for each of several things: the counts of a complaint. */
 const MOST_LISTED = 12;
@@ -79,8 +82,7 @@ export function answerFromPassages(input: {
   const isListed = question.asked.some(({ name }) => name === 'counts');
   const chosen: Candidate[] = [];
   for (const sentence of sentences) {
-    if (sentence !== best && !(qualifies(sentence, question) && sentence.score > best.score * CLOSE))
-      continue;
+    if (sentence !== best && !isFurther(sentence, best, question)) continue;
     if (!chosen.some((other) => isSame(other, sentence))) chosen.push(sentence);
     if (chosen.length === (isListed ? MOST_LISTED : MOST_QUOTES)) break;
   }
@@ -105,6 +107,15 @@ const PAPER_WEIGHT = 0.15;
 /** Whether a text asks for something that is recognised in an answer: a date, a sum, a name, a reason … */
 export function isQuestion(text: string): boolean {
   return readQuestion(text).asked.length > 0;
+}
+
+const DECIDED = new Set(['outcome', 'granted', 'denied']);
+const BY_COURT =
+  /\b(?:court|judge|magistrate|tribunal|board|panel|order(?:ed)?|granted|denied|dismissed|ruled|decided)\b/i;
+
+/** Whether a text asks what a court decided, ordered, granted or denied. */
+export function asksWhatWasDecided(text: string): boolean {
+  return BY_COURT.test(text) && readQuestion(text).asked.some(({ name }) => DECIDED.has(name));
 }
 
 /**
@@ -166,6 +177,21 @@ function qualifies(sentence: Candidate, question: Question): boolean {
   if (question.asked.some(({ name }) => STRICT.has(name) && !sentence.shown.includes(name))) return false;
   if (sentence.own < FOUND_OWN || (sentence.isBare && sentence.evidence === 0)) return false;
   return sentence.coverage >= FOUND_COVERAGE && confidenceOf(sentence, question) >= FOUND_CONFIDENCE;
+}
+
+/**
+ * A further sentence answers too, with all that was asked for. Where the best one names a day, one that
+ * names only a month or a period does not say when.
+ */
+function isFurther(sentence: Candidate, best: Candidate, question: Question): boolean {
+  if (!qualifies(sentence, question) || sentence.score <= best.score * CLOSE) return false;
+  if (endsInCitation(sentence.text)) return false;
+  const seeksDay = question.asked.some(({ name }) => name === 'date');
+  return !seeksDay || !namesDay(best.text) || namesDay(sentence.text);
+}
+
+function namesDay(text: string): boolean {
+  return findDates(text).some(({ date }) => isCalendarDate(date));
 }
 
 /** Whether one of two holds the other, in its place or word by word. */

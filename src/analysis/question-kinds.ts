@@ -29,6 +29,12 @@ const NAME = "(?:[A-Z][\\p{Ll}\\p{Lu}'’-]+|[A-Z]\\.)";
 const SOMEBODY =
   '(?:manager|supervisor|landlord|tenant|owner|officer|driver|clerk|doctor|nurse|sheriff|deputy|agent|employer|employee|neighbou?r|director|president|trustee|bookkeeper|teacher|mother|father|wife|husband|son|daughter)s?';
 
+/** What is asked for, what is not so, or what another court once did is no decision. */
+const NOT_DECIDED =
+  /\b(?:should|respectfully|requests?|asks?|prays?|seeks?|unless|whether|moves? (?:this|the) court|grant such|such other)\b|\((?:affirming|reversing|denying|granting|holding|finding|vacating|dismissing)\b/i;
+
+const NOT_GRANTED = new RegExp(`${NOT_DECIDED.source}|\\b(?:not|cannot) (?:be )?grant`, 'i');
+
 export const KINDS: readonly Kind[] = [
   {
     name: 'date',
@@ -204,8 +210,7 @@ export const KINDS: readonly Kind[] = [
     evidence: /\b(?:revers|remand|affirm|grant|den(?:y|ie)|dismiss|vacat|overrul|sustain)\w*|\bordered\b/i,
     outright:
       /\b(?:is|are|be|hereby|therefore|accordingly|court|we|board)\b[^.]{0,40}\b(?:ordered|grants?|granted|den(?:y|ies|ied)|dismiss(?:es|ed)?|reverse[ds]?|affirm(?:s|ed)?|remand(?:s|ed)?|vacate[ds]?)\b|\bGRANTED\b|\bDENIED\b|\bORDERED\b/,
-    unless:
-      /\b(?:should|respectfully|requests?|asks?|prays?|seeks?|unless|whether|moves? (?:this|the) court|grant such|such other)\b/i,
+    unless: NOT_DECIDED,
     needed: true,
     instead:
       /^(?:decide|decided|rule|ruled|held|hold|conclude|concluded|grant|granted|deny|denied|outcome|result)$/,
@@ -213,8 +218,9 @@ export const KINDS: readonly Kind[] = [
   {
     name: 'granted',
     words: 'what was granted',
-    ask: /\bwhich\b.*\bgrant(?:s|ed)?\b/i,
+    ask: /\b(?:which|what)\b.*\bgrant(?:s|ed)?\b/i,
     evidence: /\bgrant(?:s|ed|ing)?\b/i,
+    unless: NOT_GRANTED,
     outright:
       /\b(?:court|is|are|we|hereby|be)\b[^.]{0,20}\bgrant(?:s|ed)?\b|\bORDERED granting\b|\bGRANTED\b/,
     needed: true,
@@ -224,8 +230,9 @@ export const KINDS: readonly Kind[] = [
   {
     name: 'denied',
     words: 'what was denied',
-    ask: /\bwhich\b.*\b(?:den(?:y|ies|ied)|reject(?:s|ed)?|refused?)\b/i,
+    ask: /\b(?:which|what)\b.*\b(?:den(?:y|ies|ied)|reject(?:s|ed)?|refused?)\b/i,
     evidence: /\b(?:den(?:y|ies|ied|ying)|reject(?:s|ed)?|refuse[ds]?)\b/i,
+    unless: NOT_DECIDED,
     outright:
       /\b(?:court|is|are|we|hereby|be)\b[^.]{0,20}\bden(?:y|ies|ied)\b|\bORDERED denying\b|\bDENIED\b/,
     needed: true,

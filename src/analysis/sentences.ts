@@ -1,4 +1,4 @@
-import { splitSentences } from '../documents/chunk.ts';
+import { endsInCitation, splitSentences } from '../documents/chunk.ts';
 import type { TextLine } from '../documents/lines.ts';
 import { pageAt } from '../documents/pages.ts';
 import { isHeading, type Paper, plain } from './paper.ts';
@@ -57,6 +57,7 @@ function typicalWidth(lines: readonly TextLine[]): number {
 
 function breaksBefore(before: TextLine, line: TextLine, wide: number): boolean {
   if (/\b(?:Fed|R|Civ|Crim|App|Evid|Bankr|Cir|Ct|U\.S|No)\.$/.test(before.text)) return false;
+  if (endsInCitation(before.text)) return false;
   if (NEW_PARAGRAPH.test(line.text)) return true;
   const carriesOn =
     /^[\p{Ll}(]/u.test(line.text) ||

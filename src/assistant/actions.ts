@@ -1,4 +1,5 @@
 import type { ActionType, SuggestedAction } from './answer-schema.ts';
+import { type FactTopic, factTopic } from './fact-topics.ts';
 import type { CaseFacts } from './facts-schema.ts';
 import { needsOf } from './needs.ts';
 import { SUGGESTED_PROMPTS } from './schema.ts';
@@ -7,6 +8,30 @@ import { readSituation } from './situation.ts';
 const MOST_ACTIONS = 4;
 /** Of these, so many may come from what there is to do; the rest belongs to the question. */
 const MOST_OF_NEEDS = 3;
+/** What is good to have at some time: offered only to who asks what to do. */
+const HOUSE = ['docket', 'participants'];
+
+/** The page where the rows stand that answer a fact. */
+const OF_TOPIC: Readonly<Partial<Record<FactTopic, SuggestedAction>>> = {
+  judge: open('Open the docket', 'docket'),
+  decisions: open('Open your documents', 'documents'),
+  'last-entry': open('Open the docket', 'docket'),
+  'entry-count': open('Open the docket', 'docket'),
+  answered: open('Open the docket', 'docket'),
+  served: open('Open the summons page', 'summons'),
+  parties: open('Open the people of the case', 'participants'),
+  'party-count': open('Open the people of the case', 'participants'),
+  discovery: open('Open discovery', 'ediscovery'),
+  'draft-answer': open('Open your answer', 'answer'),
+  overdue: open('Open the timeline', 'timeline'),
+  hearing: open('Open the timeline', 'timeline'),
+  'next-deadline': open('Open the timeline', 'timeline'),
+  'answer-due': open('Open the timeline', 'timeline'),
+};
+
+function open(label: string, place: Extract<SuggestedAction, { type: 'open' }>['place']): SuggestedAction {
+  return { type: 'open', label, place };
+}
 
 /** The question to ask after each kind. */
 const NEXT: Readonly<Record<ActionType, ActionType>> = {
@@ -18,15 +43,6 @@ const NEXT: Readonly<Record<ActionType, ActionType>> = {
   'case-fact': 'next-steps',
   'document-question': 'summary',
 };
-
-const open = (
-  label: string,
-  place: Extract<SuggestedAction, { type: 'open' }>['place'],
-): SuggestedAction => ({
-  type: 'open',
-  label,
-  place,
-});
 
 /** What belongs to the kind of question, whatever there is to do. */
 function ofQuestion(
@@ -65,13 +81,21 @@ export function suggestActions({
   actionType,
   facts,
   answer,
+  question = '',
 }: {
   actionType: ActionType;
   facts: CaseFacts;
+  question?: string;
   answer: { found: boolean };
 }): SuggestedAction[] {
-  const needs = needsOf(readSituation(facts)).flatMap(({ action, paper, urgency }) =>
-    action === null || (actionType === 'documents-to-prepare' && paper === null && urgency !== 'at-once')
+  const isOneThing = actionType === 'case-fact' || actionType === 'document-question';
+  const topic = actionType === 'case-fact' ? factTopic(question) : null;
+  const own = topic === null ? undefined : OF_TOPIC[topic];
+  const needs = needsOf(readSituation(facts)).flatMap(({ id, action, paper, urgency }) =>
+    action === null ||
+    (HOUSE.includes(id) && actionType !== 'next-steps') ||
+    (isOneThing && urgency !== 'at-once') ||
+    (actionType === 'documents-to-prepare' && paper === null && urgency !== 'at-once')
       ? []
       : [action],
   );
@@ -87,8 +111,9 @@ export function suggestActions({
     }
   };
   add(missing, 1);
-  // A question about one fact is not the moment for everything there is to do.
-  add(needs, actionType === 'case-fact' || actionType === 'document-question' ? 2 : MOST_OF_NEEDS);
+  // A question about one fact is not the moment for everything there is to do, only for what cannot wait.
+  if (own) add([own], 2);
+  add(needs, isOneThing ? 2 : MOST_OF_NEEDS);
   add(ofQuestion(actionType, facts), MOST_ACTIONS);
   add(ask, MOST_ACTIONS);
   return chosen;

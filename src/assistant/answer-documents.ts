@@ -1,6 +1,7 @@
-import { answerFromPassages } from '../analysis/answer.ts';
+import { answerFromPassages, asksWhatWasDecided } from '../analysis/answer.ts';
 import type { CaseQuestion } from './answer-case.ts';
-import type { BuiltinAnswer } from './draft.ts';
+import { BY_COURT } from './decisions.ts';
+import type { BuiltinAnswer, Place } from './draft.ts';
 import { amount } from './words.ts';
 
 /** What could not be looked into, as a sentence; empty where everything could. */
@@ -13,15 +14,42 @@ function leftOut({ facts }: CaseQuestion): string {
     : `${amount(lost, 'document')} of ${total.toLocaleString('en-US')} could not be looked into, because ${lost === 1 ? 'it is' : 'they are'} not read.`;
 }
 
+/** Passages of the court's own papers: what search found of them, and those in which they decide. */
+function ofCourt({ facts: { documents }, passages }: CaseQuestion): Place[] {
+  const types = new Map(documents.listed.map(({ id, docType }) => [id, docType ?? '']));
+  const found = passages.filter(({ documentId }) => BY_COURT.test(types.get(documentId) ?? ''));
+  const decided = documents.dated.filter(
+    ({ docType, documentId, start }) =>
+      BY_COURT.test(docType ?? '') &&
+      !found.some((each) => each.documentId === documentId && each.start === start),
+  );
+  return [...found, ...decided.map(({ docType: _, ...place }) => place)];
+}
+
+/** What was decided stands in papers of the court; what others say of it counts only where those do not say it. */
+function extract(asked: CaseQuestion) {
+  const { question, passages } = asked;
+  if (asksWhatWasDecided(question)) {
+    const court = ofCourt(asked);
+    const answer = answerFromPassages({ question, passages: court, scope: 'case' });
+    if (answer.found) return { answer, read: court, note: '' };
+    const other = answerFromPassages({ question, passages, scope: 'case' });
+    const note = other.found
+      ? 'No order or judgment among your papers was found to say it. Another paper speaks of it; a party’s paper is not a decision:'
+      : '';
+    return { answer: other, read: passages, note };
+  }
+  return { answer: answerFromPassages({ question, passages, scope: 'case' }), read: passages, note: '' };
+}
+
 /**
  * The answer to a question about a case that its papers have to answer: their own sentences. A question that the rows of
  * the case might have answered says that they do not.
  */
 export function answerFromDocuments(asked: CaseQuestion): BuiltinAnswer {
-  const { question, actionType, passages } = asked;
-  const answer = answerFromPassages({ question, passages, scope: 'case' });
+  const { answer, read, note } = extract(asked);
   const quotes = answer.quotes.flatMap(({ passageIndex, text, start }) => {
-    const passage = passages[passageIndex];
+    const passage = read[passageIndex];
     return passage
       ? [
           {
@@ -34,10 +62,10 @@ export function answerFromDocuments(asked: CaseQuestion): BuiltinAnswer {
       : [];
   });
   const rows =
-    actionType === 'case-fact' && !answer.found
+    asked.actionType === 'case-fact' && !answer.found
       ? 'Your timeline, docket and other records here do not say it either.'
       : '';
-  const lines = [answer.found ? 'From your documents:' : '', answer.message, rows, leftOut(asked)];
+  const lines = [answer.found ? 'From your documents:' : '', note, answer.message, rows, leftOut(asked)];
   return {
     found: answer.found,
     message: lines.filter((line) => line !== '').join('\n'),

@@ -20,8 +20,8 @@ export function decisionsOf({ documents }: CaseFacts, documentId: string): Place
   const found = documents.dated
     .filter((each) => each.documentId === documentId && BY_COURT.test(each.docType ?? ''))
     .sort((a, b) => a.start - b.start)
-    .flatMap(({ docType, ...passage }) =>
-      readSentences(readPaper(passage.text)).flatMap((sentence) =>
+    .flatMap(({ docType: _, ...passage }) =>
+      readSentences(readPaper(passage.text)).flatMap((sentence, at, all) =>
         sentence.text.length < SHORTEST
           ? []
           : [
@@ -31,7 +31,11 @@ export function decisionsOf({ documents }: CaseFacts, documentId: string): Place
                 place: {
                   ...passage,
                   start: passage.start + sentence.start,
-                  text: passage.text.slice(sentence.start, sentence.end),
+                  // 'It is ordered that:' says nothing without what follows.
+                  text: passage.text.slice(
+                    sentence.start,
+                    /:\W*$/.test(sentence.text) ? (all[at + 1] ?? sentence).end : sentence.end,
+                  ),
                 },
               },
             ],

@@ -29,11 +29,16 @@ const LONGEST_QUOTE = 260;
 const FROM_CASE = 'From your case:';
 const FROM_DOCUMENTS = 'From your documents:';
 
+/** The beginning of a citation: a quotation never ends in one. */
+const OPEN_CITATION =
+  /[,(\s]+(?:(?:see|pursuant to|under|by)\s+)?(?:\d{1,4}(?:\s+[A-Z][A-Za-z’']{0,5}\.)*(?:\s*§+)?|§+|Rules?|Title|Section|(?:[A-Z]\.\s?)+§*)$/i;
+
 /** Some words of a place, cut at a word; still the text at its start. */
 function cutPlace(place: Place, most: number): Place {
   if (place.text.length <= most) return place;
   const cut = place.text.slice(0, most);
-  return { ...place, text: cut.slice(0, Math.max(cut.search(/\s\S*$/), most / 2)).trimEnd() };
+  const whole = cut.slice(0, Math.max(cut.search(/\s\S*$/), most / 2)).trimEnd();
+  return { ...place, text: whole.replace(OPEN_CITATION, '') };
 }
 
 /** Quotation marks inside a quotation become single ones, so that it ends where it ends. */

@@ -75,8 +75,11 @@ export const sums: FactAnswerer = ({ situation: { complaint }, draft }) => {
   const asked = relief.flatMap(({ text, evidence }) =>
     /\$\s?\d/.test(text) ? (placeOf(complaint, evidence) ?? []) : [],
   );
+  const starts = new Set<number>();
   const told = damages.flatMap(({ amount: sum, evidence }) =>
     sum !== null &&
+    !starts.has(evidence.start) &&
+    starts.add(evidence.start) &&
     !asked.some(
       ({ start, text }) => start !== null && evidence.start >= start && evidence.start < start + text.length,
     )

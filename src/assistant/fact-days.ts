@@ -78,7 +78,14 @@ export const hearing: FactAnswerer = ({ situation: { facts, today }, draft, ques
 
 export const answerDue: FactAnswerer = ({ situation, draft }) => {
   const { answered, answerDue: due, docketAnswerDay, served, facts, today } = situation;
+  const ordered = situation.orderedAnswerDay;
   if (due !== null) draft.point(`${deadlineText(due, today)}.`, `deadline:${due.id}`);
+  if (ordered !== null) {
+    draft.point(
+      `${dayAndDistance(ordered.date, today)}, by a paper of the court, if it is you whom it means; it comes before the days of the rules. It says: ${draft.quote(ordered.place)}`,
+      ordered.key,
+    );
+  }
   const other =
     facts.side === 'plaintiff' ? facts.summonses.filter(({ response }) => response.state === 'counted') : [];
   for (const { id, defendantName, response } of other.slice(0, 4)) {

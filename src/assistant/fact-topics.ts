@@ -45,7 +45,7 @@ const ASKED: Readonly<Record<FactTopic, RegExp>> = {
     'i',
   ),
   decisions:
-    /^(?:so |and )?what(?: all| else)? (?:(?:did|has|have) (?:the |this |my )?(?:court|judge|magistrate)(?: judge)?(?: already)? (?:order|decide|rule|grant)(?:d|ed)?|(?:was|were|has been|have been) (?:ordered|decided|granted)(?: by the (?:court|judge))?)(?: (?:so far|yet|to date|until now|on|in (?:my|the|this) case))?$/i,
+    /^(?:so |and )?what(?: all| else)? (?:(?:did|has|have) (?:the |this |my )?(?:court|judge|magistrate)(?: judge)?(?: already)? (?:order|decide|rule)(?:d|ed)?|(?:was|were|has been|have been) (?:ordered|decided)(?: by the (?:court|judge))?)(?: (?:so far|yet|to date|until now|on|in (?:my|the|this) case))?$/i,
   'party-count': new RegExp(
     `^how many (?:plaintiffs|defendants|petitioners|respondents|parties) (?:are there|are suing(?: me| us)?|do i have|am i suing|are in)?(?: ?(?:in )?${THIS_CASE})?$`,
     'i',

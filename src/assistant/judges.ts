@@ -33,7 +33,7 @@ const FORMS: readonly Form[] = [
   {
     // A signature: the name on a line, the office under it.
     pattern: new RegExp(
-      `(?:^|\\n)[\\s\\d_]*(?:(?:HON|Hon)\\.?|HONORABLE|Honorable|\\/?s\\/)?\\s*(?<name>${NAME}),?[^\\S\\n]*\\n\\s*\\d{0,2}\\s*(?<office>${OFFICE.replaceAll(/[A-Z]{3,}/g, caseless)})\\b`,
+      `(?:^|\\n)[\\s\\d_]*(?:(?:HONORABLE|Honorable|HON\\.|Hon\\.|HON|Hon|\\/?s\\/)(?=\\s))?\\s*(?<name>${NAME}),?[^\\S\\n]*\\n\\s*\\d{0,2}\\s*(?<office>${OFFICE.replaceAll(/[A-Z]{3,}/g, caseless)})\\b`,
       'gu',
     ),
     presides: true,
@@ -88,6 +88,13 @@ function named(text: string): string {
     .join(' ');
 }
 
+function titled(office: string): string {
+  return office
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
 const surname = (name: string) => name.split(' ').findLast((word) => word.length > 3) ?? name;
 
 /** The judges that the papers of a case show, those who preside first, then by the date of the paper; each once. */
@@ -104,7 +111,7 @@ export function judgesOf({ documents }: CaseFacts): NamedJudge[] {
         return [
           {
             name,
-            office: office.replace(/\s+/g, ' ').toLowerCase(),
+            office: titled(office),
             presides,
             place: { ...passage, start: passage.start + from, text },
             docDate: dates.get(passage.documentId) ?? null,

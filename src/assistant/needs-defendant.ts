@@ -143,8 +143,28 @@ function answerNeeds(situation: Situation): Need[] {
 
 /** The day to answer is not on the timeline: how to get it. */
 function clockNeeds(situation: Situation): Need[] {
-  const { answered, answerDue, served, today, underWay } = situation;
+  const { answered, answerDue, served, today, underWay, orderedAnswerDay: ordered } = situation;
   if (answered !== null || answerDue !== null) return [];
+  if (ordered !== null) {
+    return [
+      need({
+        id: 'clock',
+        what: `File your answer by ${dayAndDistance(ordered.date, today)}, if it is you whom ${ordered.text} means, and put that day on your timeline.`,
+        why: 'A paper of the court sets that day for the answer; it comes before the days of the rules. Your timeline has nothing on it.',
+        date: ordered.date,
+        keys: [ordered.key],
+        place: ordered.place,
+        action: {
+          type: 'create-deadline',
+          label: `Put ${day(ordered.date)} on the timeline`,
+          name: ANSWER_NAME,
+          date: ordered.date,
+          deadlineType: null,
+          triggerDate: null,
+        },
+      }),
+    ];
+  }
   const action = {
     type: 'create-deadline',
     label: 'Count the day for your answer',

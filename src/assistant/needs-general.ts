@@ -38,8 +38,13 @@ function deadlineNeeds({ facts, answerDue, answered, today }: Situation): Need[]
 }
 
 /** Days to come that papers or the docket name and the timeline does not have. */
-function dayNeeds({ facts, today }: Situation, passages: readonly Place[]): Need[] {
+function dayNeeds(
+  { facts, today, orderedAnswerDay, answered, answerDue }: Situation,
+  passages: readonly Place[],
+): Need[] {
   const known = new Set(facts.deadlines.map(({ date }) => date));
+  // Told already, as the day for the answer.
+  if (orderedAnswerDay !== null && answered === null && answerDue === null) known.add(orderedAnswerDay.date);
   const papers = dueSentences(facts, passages)
     .flatMap(({ place, date }) =>
       date !== null && date >= today && !known.has(date) ? [{ place, date }] : [],

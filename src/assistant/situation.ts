@@ -17,6 +17,8 @@ import {
   serviceSeen,
   underWaySeen,
 } from './docket-signs.ts';
+import type { Place } from './draft.ts';
+import { dueSentences } from './due-sentences.ts';
 import type { CaseFacts, DeadlineFact, SummonsFact } from './facts-schema.ts';
 import { ANSWER_DUE, type Known, type KnownDay, type ReadComplaint } from './known.ts';
 
@@ -49,6 +51,8 @@ export interface Situation {
   inDefault: (Known & { date: string | null }) | null;
   served: KnownDay | null;
   docketAnswerDay: KnownDay | null;
+  /** The day that a paper of the court sets for the answer, today or later, with its words. */
+  orderedAnswerDay: (KnownDay & { place: Place }) | null;
   /** What shows that the other side or the court has long been at work; the newest of it. */
   underWay: KnownDay | null;
   unserved: SummonsFact[];
@@ -76,6 +80,18 @@ function findAnswerDue({ deadlines }: CaseFacts): Situation['answerDue'] {
   return due ?? null;
 }
 
+const THE_ANSWER =
+  /\b(?:the|an|its|his|her|their|your|defendants?['’]?s?) answer(?: to the (?:\w+ )?(?:complaint|petition))? (?:is|shall be|must be|will be) (?:due|filed)\b|\b(?:shall|must|may|to) (?:file (?:an|its|his|her|their|the) )?(?:answer|(?:otherwise )?respond)(?: or otherwise respond)?(?: to)? the (?:\w+ )?(?:complaint|petition)\b|\bdeadline to answer\b.*\bextended\b/i;
+
+function orderedAnswerDay(facts: CaseFacts): Situation['orderedAnswerDay'] {
+  if (facts.side !== 'defendant') return null;
+  for (const { place, date } of dueSentences(facts, [])) {
+    if (date !== null && date >= facts.today && THE_ANSWER.test(place.text.replace(/\s+/g, ' ')))
+      return { key: `document:${place.documentId}`, text: place.filename, date, place };
+  }
+  return null;
+}
+
 /** Works out what the rules ask of a case. */
 export function readSituation(facts: CaseFacts): Situation {
   const { state, courtName, caseType } = facts.case;
@@ -100,6 +116,7 @@ export function readSituation(facts: CaseFacts): Situation {
     inDefault: defaultSeen(facts),
     served: serviceSeen(facts),
     docketAnswerDay: answerDaySeen(facts),
+    orderedAnswerDay: orderedAnswerDay(facts),
     underWay: underWaySeen(facts),
     unserved: facts.summonses.filter(({ response }) => response.state === 'not-started'),
     ended: endSeen(facts),

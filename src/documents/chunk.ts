@@ -100,6 +100,7 @@ export function splitSentences(pageText: string): Span[] {
   for (const match of pageText.matchAll(boundary)) {
     const end = match.index + match[0].length;
     const mark = match[0].charAt(0);
+    if (mark === '\n' && endsInCitation(pageText.slice(Math.max(0, match.index - 40), match.index))) continue;
     if (mark === '.' && isInsideSentence(pageText, match.index, end)) continue;
     if ((mark === ':' || mark === ';') && !/^\s*\n/.test(pageText.slice(end, end + 40))) continue;
     cuts.push(end);
@@ -112,6 +113,13 @@ export function splitSentences(pageText: string): Span[] {
     from = cut;
   }
   return spans;
+}
+
+const CITED = /\b\d{1,4} (?:[A-Z][A-Za-z’']{0,5}\. ?){1,3}(?:\s+\d{1,3})?\s*$/;
+
+/** '28 U.' or '12 F. Supp.' at the end of a line, and the number of the line: the citation goes on below. */
+export function endsInCitation(text: string): boolean {
+  return CITED.test(text) && !/\b[ap]\.? ?m\.\s*$/i.test(text);
 }
 
 function isInsideSentence(text: string, dot: number, end: number): boolean {

@@ -107,3 +107,22 @@ describe('suggestActions', () => {
     );
   });
 });
+
+describe('actions fit the question', () => {
+  const plain = makeFacts({ side: 'plaintiff', papers: [complaint] });
+  const labels = (question: string, actionType: ActionType) =>
+    suggestActions({ actionType, facts: plain, answer: { found: true }, question }).map(({ label }) => label);
+
+  test.each(['summary', 'deadlines', 'strategy', 'document-question'] as const)(
+    'the docket is not offered to every question: %s',
+    (actionType) => {
+      expect(labels('What does it say?', actionType)).not.toContain('Open the docket');
+    },
+  );
+
+  test('but to who asks what to do, and where it answers', () => {
+    expect(labels('What are my next steps?', 'next-steps')).toContain('Open the docket');
+    expect(labels('Who is the judge?', 'case-fact')[0]).toBe('Open the docket');
+    expect(labels('Has the defendant been served?', 'case-fact')[0]).toBe('Open the summons page');
+  });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerFromCase } from '#src/assistant/answer-case.ts';
+import { answerFromDocuments } from '#src/assistant/answer-documents.ts';
 import type { CaseFacts } from '#src/assistant/facts-schema.ts';
 import { readAction } from '#src/assistant/intent.ts';
 import { judgesOf } from '#src/assistant/judges.ts';
@@ -182,4 +183,82 @@ describe('a case under way', () => {
     expect(message).toContain('no summons is entered, no attempt at service is recorded');
     expect(message).toContain('opposition.pdf (Response, Tue, Dec 2, 2025) is here.');
   });
+});
+
+describe('the day for the answer that a judge set', () => {
+  const text = `ORDER
+
+IT IS ORDERED that the motion to extend the deadline to answer is GRANTED; the answer is due no later than April 30, 2026.
+`;
+  const facts = makeFacts({ papers: [complaint, { id: 'order', docType: 'Order', text }] });
+
+  test('comes before the days of the rules', () => {
+    const message = ask('When is my answer due?', facts);
+    expect(message.indexOf('Thu, Apr 30, 2026')).toBeGreaterThan(-1);
+    expect(message.indexOf('Thu, Apr 30, 2026')).toBeLessThan(message.indexOf('it is usually 30 days'));
+  });
+
+  test('is the first step, told once', () => {
+    const steps = ask('What are my next steps?', facts)
+      .split('\n')
+      .filter((line) => line.startsWith('- '));
+    expect(steps[0]).toContain('File your answer by Thu, Apr 30, 2026');
+    expect(steps.filter((line) => line.includes('Apr 30'))).toHaveLength(1);
+  });
+
+  test('a plaintiff is not told to answer', () => {
+    expect(ask('What are my next steps?', { ...facts, side: 'plaintiff' })).not.toContain(
+      'File your answer by',
+    );
+  });
+});
+
+describe('what was decided, from the papers', () => {
+  const order = `ORDER
+
+IT IS ORDERED granting the Motion to Amend. The Court will not grant the motion for a bond of the tenant.
+`;
+  const motion =
+    'Plaintiff moves. The Court granted the motion for a bond of the tenant in another case long ago.';
+  const papers = [
+    { id: 'order', docType: 'Order', text: order },
+    { id: 'motion', docType: 'Motion', text: motion },
+  ];
+  const passage = (id: string, text: string) => ({
+    documentId: id,
+    filename: `${id}.pdf`,
+    page: 1,
+    start: 0,
+    text,
+  });
+  const passages = [passage('motion', motion), passage('order', order)];
+
+  test('the court’s paper answers, not a party’s', () => {
+    const question = 'What did the court grant?';
+    const answer = answerFromDocuments({
+      question,
+      actionType: readAction(question),
+      facts: makeFacts({ papers }),
+      passages,
+    });
+    expect(answer.quotes.map(({ documentId }) => documentId)).not.toContain('motion');
+    expect(answer.message).toContain('granting the Motion to Amend');
+  });
+
+  test('only a party says it: told as that', () => {
+    const question = 'Did the court grant the motion for a bond?';
+    const answer = answerFromDocuments({
+      question,
+      actionType: readAction(question),
+      facts: makeFacts({ papers: papers.slice(1) }),
+      passages: passages.slice(0, 1),
+    });
+    expect(answer.message).toContain('a party’s paper is not a decision');
+  });
+});
+
+test('an order that opens a list is quoted with what follows', () => {
+  const text = 'ORDER\n\nIT IS HEREBY ORDERED THAT:\n\n1. The tenant shall pay $40 by May 1, 2026.\n';
+  const facts = makeFacts({ papers: [{ id: 'order', docType: 'Order', text }] });
+  expect(ask('What did the court order?', facts)).toContain('The tenant shall pay $40');
 });

@@ -115,7 +115,6 @@ describe('what rows and analyses know together', () => {
     ['how much am I being sued for', 'sums'],
     ['What did the court order?', 'decisions'],
     ['What has the judge decided so far?', 'decisions'],
-    ['What did the court grant?', 'decisions'],
     ['How many defendants are there?', 'party-count'],
   ])('%s', (question, topic) => {
     expect(factTopic(question)).toBe(topic);
