@@ -1,4 +1,11 @@
-import { type FoundNumber, findNumbers, type KnownNumber, NUMBER_KINDS, type NumberKind } from './numbers.ts';
+import {
+  type FoundNumber,
+  findNumbers,
+  type KnownNumber,
+  looksLikeDate,
+  NUMBER_KINDS,
+  type NumberKind,
+} from './numbers.ts';
 import { createPlaces } from './places.ts';
 
 interface Entry {
@@ -81,7 +88,7 @@ function findLookAlikes(text: string): FoundNumber[] {
 
 /** Letters and digits of one group of a number, and what stands between two groups of it. */
 const GROUP = /[\p{L}\p{N}]+/gu;
-const KNOWN_JOINT = /^[-‐‑‒–—−. \u00a0]{1,3}$/u;
+const KNOWN_JOINT = /^[-‐‑‒–—−. \u00a0\n]{1,3}$/u;
 const FEWEST_SIGNS = 6;
 const LONGEST_KEY = 60;
 
@@ -117,7 +124,9 @@ function findKnown(text: string, table: MaskTable): FoundNumber[] {
       key += group.signs;
       if (key.length > longest) break;
       const kind = kinds.get(key);
-      if (kind !== undefined) best = { kind, key, start: groups[first]?.start ?? 0, end: group.end };
+      const isDate = kind !== undefined && looksLikeDate(text.slice(groups[first]?.start ?? 0, group.end));
+      if (kind !== undefined && !isDate)
+        best = { kind, key, start: groups[first]?.start ?? 0, end: group.end };
     }
     if (best !== undefined) found.push(best);
   }

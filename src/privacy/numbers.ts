@@ -28,8 +28,10 @@ export interface FoundNumber {
 export type KnownNumber = Pick<FoundNumber, 'kind' | 'key'>;
 
 const DASH = '[-‐‑‒–—−﹣－]';
-/** Between the groups of a number: a dash, a dot or a blank, perhaps with blanks around the dash. */
-const JOINT = `(?: ?${DASH} ?|[.\\u00a0 ])`;
+/** A dash, perhaps with blanks around it or at the end of a line. */
+const DASHED = `(?: ?${DASH} ?\\n? ?)`;
+/** Between the groups of a number: a dash, a dot or a blank, or the end of a line. */
+const JOINT = `(?:${DASHED}|[.\\u00a0 \\n])`;
 /** What stands between a label and its number. */
 const COLON = `[\\s:;.,#№=_"'“”()\\[\\]|-]{0,12}(?:(?:is|was|are|reads|of|id)\\b[\\s:#]{0,4})?`;
 const NUMBER_WORD = `(?:\\s{0,3}(?:numbers?|n[o0]s?\\b\\.?|num\\b\\.?|nbr\\b\\.?|nr\\b\\.?|id\\b|#|№))`;
@@ -71,7 +73,8 @@ function isCard(value: string): boolean {
   return digits.length >= 13 && digits.length <= 19 && /^(?:[3-6]|2[2-7])/.test(digits) && passesLuhn(digits);
 }
 
-function looksLikeDate(value: string): boolean {
+/** '2025-01-15', '1/15/2025': groups as a day of the calendar has them. */
+export function looksLikeDate(value: string): boolean {
   return /^\d{1,4}[-./ ]\d{1,2}[-./ ]\d{1,4}$/.test(value) && countDigits(value) <= 8;
 }
 
@@ -95,7 +98,7 @@ const RULES: readonly Rule[] = [
   {
     kind: 'SSN',
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}$€£,./:§-])(?<![\\p{L}\\p{N}][-–/])(?<!\\d )(?<v>\\d{3}(?: ?${DASH} ?\\d{2} ?${DASH} ?| \\d{2} |\\.\\d{2}\\.)\\d{4})(?![\\p{L}\\p{N}])(?![-–/.,:]\\d)(?! \\d)`,
+      `(?<![\\p{L}\\p{N}$€£,./:§-])(?<![\\p{L}\\p{N}][-–/])(?<!\\d )(?<v>\\d{3}(?:${DASHED}\\d{2}${DASHED}| \\d{2} |\\.\\d{2}\\.)\\d{4})(?![\\p{L}\\p{N}])(?![-–/.,:]\\d)(?! \\d)`,
       'dgu',
     ),
     accepts: (value) => isSsn(value),
@@ -135,7 +138,7 @@ const RULES: readonly Rule[] = [
   {
     kind: 'ACCOUNT',
     pattern: new RegExp(
-      `${ACCOUNT_LABEL}[\\s:]{1,4}(?<v>\\d{6,17}(?:${DASH}\\d{1,6}){0,2})(?![\\p{L}\\p{N}])(?![.,/:]\\d)`,
+      `${ACCOUNT_LABEL}[\\s:|_#]{1,4}(?<v>\\d{6,17}(?:${DASH}\\d{1,6}){0,2})(?![\\p{L}\\p{N}])(?![.,/:]\\d)`,
       'dgiu',
     ),
     accepts: isLong(6),

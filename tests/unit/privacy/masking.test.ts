@@ -163,3 +163,24 @@ test('a known number is found in any spelling of its groups, and in no longer nu
     expect(mask(other, table)).toBe(other);
   }
 });
+
+test.each([
+  ['the end of a line', 'SSN:\n123-45-\n6789', 'SSN:\n[[SSN-1]]'],
+  ['the end of a line, without a label', 'Hers is 123-\n45-6789.', 'Hers is [[SSN-1]].'],
+  ['a table', 'Account | 0012345678 |', 'Account | [[ACCOUNT-1]] |'],
+  ['the name of a file', 'acct_0012345678.pdf', 'acct_[[ACCOUNT-1]].pdf'],
+  [
+    'a known one over a line’s end',
+    'Account No. 0012-345678. It was 0012-\n345678.',
+    'Account No. [[ACCOUNT-1]]. It was [[ACCOUNT-1b]].',
+  ],
+  [
+    'a date of the same figures is none',
+    'Account No. 20250115; the hearing is on 2025-01-15.',
+    'Account No. [[ACCOUNT-1]]; the hearing is on 2025-01-15.',
+  ],
+])('%s', (_, text, masked) => {
+  const table = createMaskTable();
+  expect(mask(text, table)).toBe(masked);
+  expect(restore(masked, table)).toBe(text);
+});
