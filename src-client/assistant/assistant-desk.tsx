@@ -8,6 +8,7 @@ import { AssistantPrivacy } from './assistant-privacy.tsx';
 import { ConversationArea } from './conversation-area.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { useAssistantPlace } from './use-assistant-place.ts';
+import { useCaseGone } from './use-case-gone.ts';
 import { useDocumentCount } from './use-document-count.ts';
 
 const CreateDeadlineDialog = lazy(async () => ({
@@ -29,6 +30,8 @@ export function AssistantDesk({ item, cases }: { item: Case; cases: readonly Cas
   const [listOpenAt, setListOpenAt] = useState<string | null>(null);
   const { conversationId } = place;
   const here = conversationId ?? 'new';
+  const canAsk = can(memberRole, 'document:ask');
+  useCaseGone(caseId);
   const doors = useMemo(
     () => ({
       createDeadline: (prefill: DeadlinePrefill) => setOpened({ dialog: 'deadline', prefill }),
@@ -40,13 +43,13 @@ export function AssistantDesk({ item, cases }: { item: Case; cases: readonly Cas
     <ConversationList
       caseId={caseId}
       openId={conversationId}
-      canAsk={can(memberRole, 'document:ask')}
+      canAsk={canAsk}
       inDrawer={inDrawer}
       onDeletedOpen={() => place.go(caseId, null, { replace: true })}
     />
   );
   return (
-    <div className="flex h-[calc(100dvh-3.5rem)] min-h-0">
+    <div className="flex h-[calc(100dvh-3.5rem)] min-h-112">
       <title>AI Legal Assistant · Proceed</title>
       <aside aria-label="Conversations" className="hidden w-72 shrink-0 border-r border-line lg:block">
         {list(false)}
@@ -59,7 +62,7 @@ export function AssistantDesk({ item, cases }: { item: Case; cases: readonly Cas
           privacy={<AssistantPrivacy item={item} />}
           onChooseCase={(id) => place.go(id)}
           onList={() => setListOpenAt(here)}
-          onNew={() => place.go(caseId)}
+          onNew={canAsk ? () => place.go(caseId) : undefined}
         />
         <ConversationArea
           key={here}

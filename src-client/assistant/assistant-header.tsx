@@ -13,10 +13,11 @@ interface AssistantHeaderProps {
   privacy: ReactNode;
   onChooseCase(caseId: string): void;
   onList(): void;
-  onNew(): void;
+  /** Undefined for those who may only read. */
+  onNew: (() => void) | undefined;
 }
 
-/** What the assistant is, and which case it is asked about. Makes room where a keyboard takes half the screen. */
+/** What the assistant is, and which case it is asked about. */
 export function AssistantHeader(props: AssistantHeaderProps) {
   const { item, cases, count, privacy, onChooseCase, onList, onNew } = props;
   return (
@@ -34,7 +35,9 @@ export function AssistantHeader(props: AssistantHeaderProps) {
             <MessagesSquare aria-hidden="true" />
             <span className="max-sm:sr-only">Conversations</span>
           </Button>
-          <IconButton label="New conversation" icon={<SquarePen aria-hidden="true" />} onClick={onNew} />
+          {onNew && (
+            <IconButton label="New conversation" icon={<SquarePen aria-hidden="true" />} onClick={onNew} />
+          )}
         </div>
         {cases.length > 1 && (
           <div className="hidden w-96 min-w-0 lg:block">
@@ -42,7 +45,7 @@ export function AssistantHeader(props: AssistantHeaderProps) {
           </div>
         )}
       </div>
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5 [@media(max-height:34rem)]:hidden">
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5">
         {cases.length > 1 && (
           <div className="w-full lg:hidden">
             <CaseSelect item={item} cases={cases} onChoose={onChooseCase} />

@@ -1,14 +1,12 @@
 import { Eye, MessageSquareOff } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
-import { Link } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
 import type { DocumentCount } from '#src/documents/requests-schema.ts';
 import { ChatArea } from '../documents/chat-area.tsx';
 import { useEngineName } from '../documents/use-engine-name.ts';
 import { readFailure } from '../lib/errors.ts';
-import { paths } from '../paths.ts';
-import { buttonClass } from '../ui/button-class.ts';
+import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { type AssistantDoors, AssistantDoorsContext } from './assistant-doors.ts';
 import { ConversationEmpty } from './conversation-empty.tsx';
@@ -34,7 +32,7 @@ interface ConversationAreaProps {
 /** One conversation, or the place where the next one begins. */
 export function ConversationArea({ item, count, conversationId, doors, onMoved }: ConversationAreaProps) {
   const { id: caseId, memberRole } = item;
-  const { history, chat } = useConversationChat({ caseId, conversationId, onMoved });
+  const { history, chat, begin } = useConversationChat({ caseId, conversationId, onMoved });
   const engine = useEngineName(item);
   const isBusy = chat.writing !== undefined;
   const ask = useRef(chat.ask);
@@ -49,7 +47,8 @@ export function ConversationArea({ item, count, conversationId, doors, onMoved }
   const isEmpty = chat.messages.length === 0 && chat.turns.length === 0 && !history.isLoading;
   const canAsk = can(memberRole, 'document:ask');
   const isGone = history.isError && readFailure(history.error).code === 'NOT_FOUND';
-  if (isGone && chat.turns.length === 0) return <Gone caseId={caseId} />;
+  if (isGone && chat.turns.length === 0)
+    return <Gone draft={chat.draft} onBegin={canAsk ? begin : undefined} />;
   return (
     <AssistantDoorsContext value={open}>
       <div className="min-h-0 flex-1">
@@ -88,19 +87,23 @@ function ReadOnly() {
   );
 }
 
-function Gone({ caseId }: { caseId: string }) {
+interface GoneProps {
+  /** What was typed here and could not be sent. */
+  draft: string;
+  /** Undefined for those who may only read. */
+  onBegin: (() => void) | undefined;
+}
+
+function Gone({ draft, onBegin }: GoneProps) {
   return (
     <Empty
       icon={<MessageSquareOff />}
       title="This conversation is not here"
       className="flex-1 justify-center"
-      action={
-        <Link to={paths.assistantFor(caseId)} className={buttonClass()}>
-          New Conversation
-        </Link>
-      }
+      {...(onBegin && { action: <Button onClick={onBegin}>New Conversation</Button> })}
     >
       It was deleted, or it is somebody else’s: each person sees their own.
+      {onBegin && draft.trim() !== '' && ' What you typed comes along to a new one.'}
     </Empty>
   );
 }

@@ -14,6 +14,17 @@ interface ConversationEmptyProps {
 /** Where a conversation begins: what can be asked, and what the answers will rest on. */
 export function ConversationEmpty({ count, isBusy, onAsk, onUpload }: ConversationEmptyProps) {
   const isWithoutDocuments = count?.total === 0;
+  if (onAsk === undefined) {
+    return (
+      <div className="flex flex-col items-center gap-1.5 text-center sm:py-8">
+        <h2 className="text-lg font-semibold">Nothing asked yet</h2>
+        <p className="max-w-[52ch] text-muted max-sm:text-sm">
+          Conversations that you have had about this case can be read here. Its documents and dates are open
+          to you in the case itself.
+        </p>
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col items-center gap-4 text-center sm:gap-5 sm:py-8">
       <div className="flex flex-col items-center gap-1.5 sm:gap-2">
@@ -31,7 +42,7 @@ export function ConversationEmpty({ count, isBusy, onAsk, onUpload }: Conversati
           </Button>
         )}
       </div>
-      {onAsk && <SuggestedPrompts onAsk={onAsk} isBusy={isBusy} />}
+      <SuggestedPrompts onAsk={onAsk} isBusy={isBusy} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Conversation } from '#src/assistant/schema.ts';
 import { trpc } from '../lib/trpc.ts';
@@ -35,6 +35,7 @@ export function ConversationList(props: ConversationListProps) {
   const list = trpc.assistant.conversations.useQuery({ caseId }, { meta: { silent: true } });
   const [typed, setTyped] = useState('');
   const [deleting, setDeleting] = useState<Conversation | null>(null);
+  const begin = useRef<HTMLAnchorElement>(null);
   const all = list.data ?? [];
   const wanted = typed.trim().toLowerCase();
   const shown = all.filter(({ title }) => title.toLowerCase().includes(wanted));
@@ -50,14 +51,17 @@ export function ConversationList(props: ConversationListProps) {
     <div className="flex h-full min-h-0 flex-col bg-surface">
       <div className="flex flex-col gap-2.5 border-b border-line p-3">
         {!inDrawer && <h2 className="px-1 font-semibold">Conversations</h2>}
-        <Link
-          to={paths.assistantFor(caseId)}
-          aria-current={openId === null ? 'page' : undefined}
-          className={buttonClass({ variant: 'secondary', size: 'small', className: 'w-full' })}
-        >
-          <Plus aria-hidden="true" />
-          New Conversation
-        </Link>
+        {canAsk && (
+          <Link
+            ref={begin}
+            to={paths.assistantFor(caseId)}
+            aria-current={openId === null ? 'page' : undefined}
+            className={buttonClass({ variant: 'secondary', size: 'small', className: 'w-full' })}
+          >
+            <Plus aria-hidden="true" />
+            New Conversation
+          </Link>
+        )}
         {all.length >= FILTER_FROM && (
           <SearchInput label="Filter conversations" value={typed} onChange={setTyped} />
         )}
@@ -80,7 +84,9 @@ export function ConversationList(props: ConversationListProps) {
         {list.isPending && <ListSkeleton />}
         {list.isSuccess && all.length === 0 && (
           <p className="px-5 py-6 text-sm text-muted">
-            What you ask about this case is kept here. Nobody else sees it.
+            {canAsk
+              ? 'What you ask about this case is kept here. Nobody else sees it.'
+              : 'You have asked nothing about this case. What others ask is seen by nobody else.'}
           </p>
         )}
         {all.length > 0 && shown.length === 0 && (
@@ -112,6 +118,8 @@ export function ConversationList(props: ConversationListProps) {
           onClose={() => setDeleting(null)}
           onDeleted={() => {
             if (deleting.id === openId) onDeletedOpen();
+            // Its own menu, which had the focus before, went with it.
+            begin.current?.focus();
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { format, isToday } from 'date-fns';
 import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Conversation } from '#src/assistant/schema.ts';
 import { RenameField } from '../deadlines/rename-field.tsx';
@@ -30,6 +30,13 @@ interface ConversationRowProps {
 export function ConversationRow({ conversation, isOpen, canEdit, onDelete }: ConversationRowProps) {
   const { id, caseId, title, updatedAt } = conversation;
   const [isRenaming, setRenaming] = useState(false);
+  const wasRenaming = useRef(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // The item of the menu that it began with is no more.
+    if (!isRenaming && wasRenaming.current) link.current?.focus();
+    wasRenaming.current = isRenaming;
+  }, [isRenaming]);
   const utils = trpc.useUtils();
   const rename = trpc.assistant.rename.useMutation({
     meta: { errorTitle: 'The name was not saved' },
@@ -60,6 +67,7 @@ export function ConversationRow({ conversation, isOpen, canEdit, onDelete }: Con
       )}
     >
       <Link
+        ref={link}
         to={paths.assistantFor(caseId, id)}
         aria-current={isOpen ? 'page' : undefined}
         className="flex min-h-13 min-w-0 flex-1 flex-col justify-center py-2 pl-4 focus-visible:-outline-offset-2"

@@ -11,6 +11,7 @@ interface ConversationPlace {
   onMoved(conversationId: string | null): void;
 }
 
+const newIn = (caseId: string) => `new in ${caseId}`;
 const nameOf = (conversationId: string) => `conversation ${conversationId}`;
 
 /** A conversation about a case. */
@@ -22,7 +23,7 @@ export function useConversationChat({ caseId, conversationId, onMoved }: Convers
   );
   const chat = useChat(
     {
-      name: conversationId === null ? `new in ${caseId}` : nameOf(conversationId),
+      name: conversationId === null ? newIn(caseId) : nameOf(conversationId),
       ask: (asked, options) =>
         utils.client.assistant.ask.mutate({ ...asked, caseId, conversationId }, options),
       onKept({ conversationId: begun }) {
@@ -48,5 +49,7 @@ export function useConversationChat({ caseId, conversationId, onMoved }: Convers
     // The window knows what was said in a conversation that has just begun.
     history: { ...history, isLoading: history.isLoading && chat.turns.length === 0 },
     chat,
+    /** To a new conversation, with what was typed. */
+    begin: () => chat.moveTo({ name: newIn(caseId), conversationId: null }),
   };
 }

@@ -14,6 +14,9 @@ import { Meanings } from './meanings.tsx';
 import { PrintedCheck } from './printed-check.tsx';
 import { useDraftCheck } from './use-draft-check.ts';
 
+const WHAT_FOR =
+  'For a paper that a chatbot, a friend or a form wrote. Its quotations, dates, sums and page references are looked up in your documents, its citations in our library of rules.';
+
 /** Whether a draft from elsewhere can be relied on, as far as that can be looked up. */
 export function CheckerPage() {
   const { caseId = '' } = useParams();
@@ -43,7 +46,7 @@ function CheckerOfCase({ caseId, userId }: { caseId: string; userId: string }) {
             />
           }
           title="Check a draft"
-          description="For a paper that a chatbot, a friend or a form wrote. Its quotations, dates, sums and page references are looked up in your documents, its citations in our library of rules."
+          description={result === null ? WHAT_FOR : undefined}
         />
       </div>
       {result === null ? (

@@ -41,12 +41,12 @@ export function DraftForm({ state }: { state: DraftCheck }) {
               spellCheck={false}
               autoComplete="off"
               readOnly={isRunning}
-              className="h-[26rem] max-h-[65dvh] font-serif leading-relaxed max-sm:h-[38dvh]"
+              className="h-[26rem] max-h-[65dvh] font-serif leading-relaxed max-sm:h-[30dvh]"
               value={text}
               onChange={(event) => state.change(event.target.value)}
             />
           </Field>
-          <div className="-mt-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm text-muted">
+          <div className="-mt-2 flex flex-wrap max-sm:order-last max-sm:mt-0 items-baseline justify-between gap-x-4 gap-y-1 text-sm text-muted">
             <p className="flex items-start gap-1.5">
               <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
               <span>

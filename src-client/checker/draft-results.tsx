@@ -111,14 +111,16 @@ export function DraftResults({ caseId, text, result, onEdit, onStartAnew }: Draf
             chosen={filter === 'open' || filter === 'all' ? null : filter}
             onChoose={(status) => setFilter(status ?? 'all')}
           />
-          {unknown > 0 && (
-            <Alert tone="info" title={`${amount(unknown, 'citation')} to look up yourself before you file`}>
-              Our library holds some rules and no decisions. A right form does not say that a decision exists:
-              courts have fined people for citing decisions that a chatbot made up. Find each one, and read
-              it.
-            </Alert>
-          )}
-          <SearchedNote caseId={caseId} result={result} />
+          <div className="grid items-start gap-x-4 gap-y-5 lg:auto-cols-fr lg:grid-flow-col">
+            {unknown > 0 && (
+              <Alert tone="info" title={`${amount(unknown, 'citation')} to look up yourself before you file`}>
+                Our library holds some rules and no decisions. A right form does not say that a decision
+                exists: courts have fined people for citing decisions that a chatbot made up. Find each one,
+                and read it.
+              </Alert>
+            )}
+            <SearchedNote caseId={caseId} result={result} />
+          </div>
           <Disclosure label="What the four outcomes mean" className="-my-2">
             <div className="pt-2 pb-1">
               <Meanings />

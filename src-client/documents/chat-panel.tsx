@@ -27,7 +27,10 @@ export function ChatPanel({ document, canAsk }: { document: Document; canAsk: bo
       caseId={caseId}
       chat={chat}
       history={history}
-      words={{ ...WORDS, note: `${name === '' ? '' : `${name}. `}The AI gives general information, not legal advice.` }}
+      words={{
+        ...WORDS,
+        note: `${name === '' ? '' : `${name}. `}The AI gives general information, not legal advice.`,
+      }}
       readOnly={canAsk ? undefined : null}
       empty={
         <Empty icon={<MessageSquare />} title="Ask about this document">

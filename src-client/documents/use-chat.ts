@@ -185,6 +185,10 @@ export function useChat(wire: TalkWire, stored: readonly ChatMessage[]) {
     followed() {
       change((known) => ({ ...known, movedTo: null }));
     },
+    /** What was typed goes along. */
+    moveTo(place: TalkPlace) {
+      talks.move(wire.name, place);
+    },
     /** Sends what is typed. */
     send() {
       const question = talk.draft.trim();

@@ -80,6 +80,19 @@ describe('the case that is asked about', () => {
     );
   });
 
+  it('is told to be gone once a question finds that it was deleted elsewhere', async () => {
+    const { person } = openAssistant('?case=lease');
+    await ready();
+    desk.cases = [ESTATE];
+    const gone = () => {
+      throw new Refusal(404, 'NOT_FOUND');
+    };
+    desk.server.answer('assistant.ask', gone);
+    desk.server.answer('assistant.conversations', gone);
+    await person.type(field(), 'Still there?{Enter}');
+    await screen.findByText('The requested case could not be found.');
+  });
+
   it('is still to be made where there is none', async () => {
     desk.cases = [];
     const { person } = openAssistant();
@@ -296,5 +309,8 @@ describe('who may only view', () => {
     await screen.findByText(/Asking the assistant is for those who can edit it/);
     expect(screen.queryByLabelText('Your question')).toBeNull();
     expect(screen.queryByRole('button', { name: 'What are my next steps?' })).toBeNull();
+    expect(screen.queryByText('Ask about your case')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'New Conversation' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'New conversation' })).toBeNull();
   });
 });

@@ -73,7 +73,8 @@ describe('conversations about a case', () => {
     await waitFor(() => expect(document.activeElement).toBe(name));
     await person.clear(name);
     await person.type(name, 'The judge{Enter}');
-    await list().findByRole('link', { name: /The judge/ });
+    const renamed = await list().findByRole('link', { name: /The judge/ });
+    await waitFor(() => expect(document.activeElement).toBe(renamed));
     const { input } = desk.server.calls.find((call) => call.name === 'assistant.rename') ?? {};
     expect(input).toEqual({ id: 'talk-2', title: 'The judge' });
   });
@@ -97,6 +98,9 @@ describe('conversations about a case', () => {
     await screen.findByText('Deleted “Who is the judge?”');
     await waitFor(() => expect(router.state.location.search).toBe('?case=lease'));
     expect(list().queryByRole('link', { name: /Who is the judge\?/ })).toBeNull();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(list().getByRole('link', { name: 'New Conversation' })),
+    );
   });
 
   it('that are not here say so', async () => {
@@ -105,6 +109,22 @@ describe('conversations about a case', () => {
     });
     await open('?case=lease&conversation=gone');
     await screen.findByText('This conversation is not here');
+  });
+
+  it('that went while something was typed leave it to a new one', async () => {
+    const { person, router } = await open('?case=lease&conversation=talk-2');
+    await screen.findByText('Who is the judge?', { selector: 'p' });
+    const gone = () => {
+      throw new Refusal(404, 'NOT_FOUND');
+    };
+    desk.server.answer('assistant.messages', gone);
+    desk.server.answer('assistant.ask', gone);
+    await person.type(screen.getByLabelText('Your question'), 'Still there?{Enter}');
+    await screen.findByText(/What you typed comes along/);
+    await person.click(screen.getByRole('button', { name: 'New Conversation' }));
+    await screen.findByText('Ask about your case');
+    expect(router.state.location.search).toBe('?case=lease');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your question').value).toBe('Still there?');
   });
 
   it('could not be read: they can be gone on with', async () => {
