@@ -31,9 +31,12 @@ const SOMEBODY =
 
 /** What is asked for, what is not so, or what another court once did is no decision. */
 const NOT_DECIDED =
-  /\b(?:should|respectfully|requests?|asks?|prays?|seeks?|unless|whether|moves? (?:this|the) court|grant such|such other)\b|\((?:affirming|reversing|denying|granting|holding|finding|vacating|dismissing)\b/i;
+  /\b(?:should|respectfully|requests?|asks?|prays?|seeks?|unless|whether|moves? (?:this|the) court|grant such|such other)\b|\((?:affirming|reversing|denying|granting|holding|finding|vacating|dismissing)\b|\bcourts (?:have|had|may|often|generally)\b/i;
 
-const NOT_GRANTED = new RegExp(`${NOT_DECIDED.source}|\\b(?:not|cannot) (?:be )?grant`, 'i');
+const NOT_GRANTED = new RegExp(
+  `${NOT_DECIDED.source}|\\b(?:not|cannot) (?:be )?grant|^(?!.*\\bgrant(?:s|ed|ing)\\b).*\\bden(?:y|ies|ied|ying)\\b`,
+  'i',
+);
 
 export const KINDS: readonly Kind[] = [
   {

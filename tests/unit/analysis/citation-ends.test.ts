@@ -54,6 +54,8 @@ test('what should or will not be granted was not granted', () => {
     question: 'What did the court grant?',
     passages: [
       { page: 1, text: 'The Court will not grant the requested relief of the tenant.' },
+      { page: 4, text: 'The Court will deny as moot the Motion to Grant the Motion to Compel.' },
+      { page: 5, text: 'Elsewhere courts have granted a motion like this one to the court.' },
       { page: 2, text: 'The relief sought in the application should not be granted by the Court.' },
       { page: 3, text: 'IT IS ORDERED granting the Motion to Amend the Complaint.' },
     ],
