@@ -67,7 +67,7 @@ export function ConversationArea({ item, count, conversationId, doors, onMoved }
           }
           readOnly={canAsk ? undefined : <ReadOnly />}
           tools={
-            <div className="flex min-w-0 items-center gap-1">
+            <div className="-ml-2 flex min-w-0 items-center gap-1">
               {!isEmpty && <PromptsMenu onAsk={open.ask} isBusy={isBusy} />}
               <DocumentLimit caseId={caseId} chosen={chat.only} isBusy={isBusy} onChoose={chat.limitTo} />
             </div>

@@ -55,7 +55,7 @@ export function PromptsMenu({ onAsk, isBusy }: PromptsProps) {
     <Menu
       align="start"
       trigger={
-        <Button variant="quiet" size="small" className="-ml-2 px-2" disabled={isBusy}>
+        <Button variant="quiet" size="small" className="px-2" disabled={isBusy}>
           <Lightbulb aria-hidden="true" />
           Suggestions
         </Button>

@@ -48,7 +48,7 @@ export function ChatArea({ caseId, chat, history, words, empty, readOnly, tools 
   const { box, onScroll, toEnd } = useEndInSight({
     asked: latest?.key,
     first: messages[0]?.id,
-    last: `${messages.at(-1)?.id ?? ''} ${latest?.key ?? ''} ${latest?.state ?? ''} ${latest?.words.length ?? 0}`.trim(),
+    last: `${messages.at(-1)?.id ?? ''} ${latest?.key ?? ''} ${latest?.state ?? ''} ${latest?.words.length ?? ''}`.trim(),
   });
   const canAsk = readOnly === undefined;
   const retry = (key: string, question: string, before: string) => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keepLimit } from '#client/documents/chat-limits.ts';
 import { SUGGESTED_PROMPTS } from '#src/assistant/schema.ts';
 import { askedAt, makeMessage } from '../documents/far-end.ts';
@@ -139,6 +139,15 @@ describe('asking', () => {
       message: 'What are the key deadlines in my case?',
     });
     expect(field().value).toBe('half a thought');
+  });
+
+  it('begins at the top where not all of it is in sight', async () => {
+    vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200);
+    onTestFinished(() => vi.restoreAllMocks());
+    openAssistant();
+    await ready();
+    expect(screen.getByRole('region', { name: 'Conversation' }).scrollTop).toBe(0);
   });
 
   it('offers them later too', async () => {
