@@ -98,7 +98,7 @@ describe.each(LOOKS)('the check of a draft on %s', (look, options) => {
     await page.getByLabel('Your draft').fill(DRAFT);
     await page.getByRole('button', { name: 'Check This Draft' }).click();
     await page.getByRole('heading', { name: '4 problems in this draft' }).waitFor();
-    await check(window, `checker-${look}`);
+    await window.shoot(`checker-${look}`);
     await page.getByRole('link', { name: /cleaner than/ }).click();
     await page.getByRole('button', { name: /cleaner than/ }).waitFor();
     await page.getByText('What the four outcomes mean').click();
