@@ -42,7 +42,7 @@ function inline(text: string, from: number): Inline[] {
   });
 }
 
-const LONGEST_LEAD = 40;
+const LONGEST_LEAD = 70;
 
 /** Whether a line is words that lead to a list: 'From your case:'. */
 export function isLead(line: Line | undefined): boolean {
