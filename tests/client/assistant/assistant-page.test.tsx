@@ -144,7 +144,9 @@ describe('asking', () => {
   it('begins at the top where not all of it is in sight', async () => {
     vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200);
-    onTestFinished(() => vi.restoreAllMocks());
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
     openAssistant();
     await ready();
     expect(screen.getByRole('region', { name: 'Conversation' }).scrollTop).toBe(0);
