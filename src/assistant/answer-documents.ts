@@ -4,11 +4,12 @@ import { BY_COURT } from './decisions.ts';
 import type { BuiltinAnswer, Place } from './draft.ts';
 import { amount } from './words.ts';
 
+const NO_DOCUMENTS = 'Not in your documents: there are none in this case yet. Upload them and ask again.';
+
 /** What could not be looked into, as a sentence; empty where everything could. */
 function leftOut({ facts }: CaseQuestion): string {
   const { total, ready } = facts.documents;
   const lost = total - ready;
-  if (total === 0) return 'There are no documents in this case yet.';
   return lost === 0
     ? ''
     : `${amount(lost, 'document')} of ${total.toLocaleString('en-US')} could not be looked into, because ${lost === 1 ? 'it is' : 'they are'} not read.`;
@@ -48,6 +49,7 @@ function extract(asked: CaseQuestion) {
  */
 export function answerFromDocuments(asked: CaseQuestion): BuiltinAnswer {
   const { answer, read, note } = extract(asked);
+  const hasNone = asked.facts.documents.total === 0;
   const quotes = answer.quotes.flatMap(({ passageIndex, text, start }) => {
     const passage = read[passageIndex];
     return passage
@@ -65,13 +67,14 @@ export function answerFromDocuments(asked: CaseQuestion): BuiltinAnswer {
     asked.actionType === 'case-fact' && !answer.found
       ? 'Your timeline, docket and other records here do not say it either.'
       : '';
-  const lines = [answer.found ? 'From your documents:' : '', note, answer.message, rows, leftOut(asked)];
+  const message = hasNone ? NO_DOCUMENTS : answer.message;
+  const lines = [answer.found ? 'From your documents:' : '', note, message, rows, leftOut(asked)];
   return {
     found: answer.found,
     message: lines.filter((line) => line !== '').join('\n'),
     quotes,
     records: [],
     confidence: answer.confidence,
-    because: answer.because,
+    because: hasNone ? 'There is no document in this case to look into.' : answer.because,
   };
 }

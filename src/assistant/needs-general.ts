@@ -14,9 +14,11 @@ const MOST_DEADLINES = 12;
 const MOST_ASKS = 3;
 
 function deadlineNeeds({ facts, answerDue, answered, today }: Situation): Need[] {
+  // A defendant's own answer has its own words; to a plaintiff it is what the other side has to do.
+  const toldApart = facts.side === 'attorney' || answered !== null ? undefined : answerDue?.id;
   return facts.deadlines
     .flatMap((deadline) => (deadline.date === null ? [] : [{ ...deadline, date: deadline.date }]))
-    .filter(({ id, status }) => status !== 'done' && (id !== answerDue?.id || answered !== null))
+    .filter(({ id, status }) => status !== 'done' && id !== toldApart)
     .slice(0, MOST_DEADLINES)
     .map(({ id, kind, date, status, ruleReference }) => {
       const rule = ruleReference === null ? '' : ` (${ruleReference})`;

@@ -291,6 +291,36 @@ describe('documents to prepare and next steps', () => {
     expect(steps[2]).toContain('requests.pdf');
   });
 
+  test('an attorney is told of the day for the answer, whichever side it concerns', () => {
+    const facts = makeFacts({
+      side: 'attorney',
+      papers: [{ id: 'complaint', docType: 'Complaint', text: COMPLAINT }],
+      deadlines: [
+        deadlineFact('answer', 'Answer to Complaint Due', {
+          date: '2026-03-23',
+          status: 'due',
+          deadlineType: 'answer_to_complaint_due',
+        }),
+      ],
+    });
+    expect(asked(facts, 'next-steps').message).toContain('Answer to Complaint Due: Mon, Mar 23, 2026');
+  });
+
+  test('a question for papers in a case without any is told that there are none', () => {
+    const question = 'What does the lease say about the furnace?';
+    const { found, message, because } = answerFromDocuments({
+      question,
+      actionType: readAction(question),
+      facts: makeFacts(),
+      passages: [],
+    });
+    expect(found).toBe(false);
+    expect(message).toBe(
+      'Not in your documents: there are none in this case yet. Upload them and ask again.',
+    );
+    expect(because).toBe('There is no document in this case to look into.');
+  });
+
   test('a default on the docket comes first; one that was denied does not', () => {
     const request = entryFact("MOTION for Clerk's Entry of Default filed by Plaintiff.", {
       documentType: 'Motion',
