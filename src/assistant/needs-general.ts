@@ -3,6 +3,7 @@ import { COURT_SYSTEMS } from '../deadlines/court-systems.ts';
 import { statedDates } from '../docket/stated-dates.ts';
 import { courtPapers, decisionsOf } from './decisions.ts';
 import { asTitle, type Place } from './draft.ts';
+import { dueName } from './due-name.ts';
 import { dueSentences } from './due-sentences.ts';
 import { entryKey } from './entry-key.ts';
 import { type Need, need } from './need.ts';
@@ -62,7 +63,7 @@ function dayNeeds(
         action: {
           type: 'create-deadline',
           label: `Put ${day(date)} on the timeline`,
-          name: asTitle(place.filename.replace(/\.\w{1,5}$/, ''), 60),
+          name: dueName(place),
           date,
           deadlineType: null,
           triggerDate: null,

@@ -61,6 +61,13 @@ function sayCase(draft: Draft, { facts }: Situation): void {
     );
 }
 
+/** Of papers whose category nobody chose. */
+function readFromWords(suggested: number, total: number): string {
+  if (suggested === 1) return `What ${total === 1 ? 'it' : 'one of them'} is was read from its words`;
+  const which = suggested === total ? 'they' : `${suggested.toLocaleString('en-US')} of them`;
+  return `What ${which} are was read from their words`;
+}
+
 function sayPapers(draft: Draft, { facts: { documents } }: Situation): void {
   const { total, ready, failed, byType, unread } = documents;
   if (total === 0) return;
@@ -73,7 +80,7 @@ function sayPapers(draft: Draft, { facts: { documents } }: Situation): void {
   const lost = unread.filter(({ isFailed }) => isFailed).map(({ filename }) => filename);
   const states = [
     suggested > 0
-      ? ` What ${suggested === total ? 'they are' : `${suggested.toLocaleString('en-US')} of them are`} was read from their words: choose the category yourself where it is wrong.`
+      ? ` ${readFromWords(suggested, total)}: choose the category yourself where it is wrong.`
       : '',
     failed > 0 ? ` ${failed.toLocaleString('en-US')} could not be read (${listed(lost, 3)}).` : '',
     waiting > 0 ? ` ${waiting.toLocaleString('en-US')} not read yet.` : '',

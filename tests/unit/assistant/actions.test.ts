@@ -86,7 +86,7 @@ describe('suggestActions', () => {
   test('a day that an order names and the timeline lacks is offered with that day', () => {
     const facts = makeFacts({ side: 'plaintiff', papers: [{ id: 'order', docType: 'Order', text: ORDER }] });
     expect(suggest(facts)).toContainEqual(
-      expect.objectContaining({ type: 'create-deadline', date: '2026-04-09', name: 'order' }),
+      expect.objectContaining({ type: 'create-deadline', date: '2026-04-09', name: 'Hearing' }),
     );
     const known = makeFacts({
       side: 'plaintiff',
