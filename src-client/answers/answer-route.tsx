@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { caseLabel } from '#src/cases/schema.ts';
 import { CASE_NOT_FOUND, LOAD_FAILURE, milestonePageKind } from '#src/milestones/page-kind.ts';
+import { CaseBreadcrumb } from '../cases/case-breadcrumb.tsx';
 import { MilestoneDate } from '../deadlines/milestone-date.tsx';
 import { useTimeline } from '../deadlines/use-timeline.ts';
 import { readFailure } from '../lib/errors.ts';
@@ -10,7 +10,6 @@ import { MilestoneFailure } from '../milestones/milestone-failure.tsx';
 import { MilestoneLayout } from '../milestones/milestone-layout.tsx';
 import { MilestoneSkeleton } from '../milestones/milestone-skeleton.tsx';
 import { paths } from '../paths.ts';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { AnswerWorkspace } from './answer-workspace.tsx';
 
@@ -39,13 +38,7 @@ export function AnswerRoute() {
         >
           <ArrowLeft aria-hidden="true" />
         </Link>
-        <Breadcrumb
-          items={[
-            { label: 'Cases', to: paths.home },
-            { label: caseLabel(item), to: paths.workspace(caseId) },
-            { label: 'Answer' },
-          ]}
-        />
+        <CaseBreadcrumb item={item} below={[{ label: 'Answer' }]} />
       </div>
       <header>
         <h1 className="text-2xl leading-tight font-semibold tracking-tight">Answer to the complaint</h1>

@@ -1,10 +1,9 @@
 import { useParams } from 'react-router';
-import { caseLabel, caseTitle } from '#src/cases/schema.ts';
+import { caseTitle } from '#src/cases/schema.ts';
 import { useUser } from '../auth/use-user.ts';
+import { CaseBreadcrumb } from '../cases/case-breadcrumb.tsx';
 import { CaseFailure } from '../documents/case-failure.tsx';
 import { trpc } from '../lib/trpc.ts';
-import { paths } from '../paths.ts';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Card, CardBody } from '../ui/card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
@@ -36,15 +35,7 @@ function CheckerOfCase({ caseId, userId }: { caseId: string; userId: string }) {
       <title>{`Check a draft · ${caseTitle(item)} · Proceed`}</title>
       <div data-furniture="">
         <PageHeader
-          above={
-            <Breadcrumb
-              items={[
-                { label: 'Cases', to: paths.home },
-                { label: caseLabel(item), to: paths.workspace(caseId) },
-                { label: 'Check a draft' },
-              ]}
-            />
-          }
+          above={<CaseBreadcrumb item={item} below={[{ label: 'Check a draft' }]} />}
           title="Check a draft"
           description={result === null ? WHAT_FOR : undefined}
         />

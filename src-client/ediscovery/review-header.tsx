@@ -1,8 +1,8 @@
 import { ArrowLeft, Ellipsis, ListChecks, Upload } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { type Case, caseLabel } from '#src/cases/schema.ts';
+import type { Case } from '#src/cases/schema.ts';
+import { CaseBreadcrumb } from '../cases/case-breadcrumb.tsx';
 import { paths } from '../paths.ts';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Menu } from '../ui/menu.tsx';
@@ -31,13 +31,7 @@ export function ReviewHeader({ item, onUpload, onSelect }: ReviewHeaderProps) {
         >
           <ArrowLeft aria-hidden="true" />
         </Link>
-        <Breadcrumb
-          items={[
-            { label: 'Cases', to: paths.home },
-            { label: caseLabel(item), to: paths.workspace(item.id) },
-            { label: 'E-Discovery Review', wideOnly: true },
-          ]}
-        />
+        <CaseBreadcrumb item={item} below={[{ label: 'E-Discovery Review', wideOnly: true }]} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">

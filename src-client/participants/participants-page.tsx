@@ -1,10 +1,10 @@
 import { ArrowLeft, ContactRound, UserPlus, Users } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
-import { caseLabel, caseTitle } from '#src/cases/schema.ts';
+import { caseTitle } from '#src/cases/schema.ts';
+import { CaseBreadcrumb } from '../cases/case-breadcrumb.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { paths, serverPaths } from '../paths.ts';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/card.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -42,15 +42,7 @@ export function ParticipantsPage() {
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-4 sm:px-6">
       <title>{`Participants · ${caseTitle(item)} · Proceed`}</title>
       <PageHeader
-        above={
-          <Breadcrumb
-            items={[
-              { label: 'Cases', to: paths.home },
-              { label: caseLabel(item), to: paths.workspace(caseId) },
-              { label: 'Participants' },
-            ]}
-          />
-        }
+        above={<CaseBreadcrumb item={item} below={[{ label: 'Participants' }]} />}
         title="Participants"
         description={caseTitle(item)}
         actions={

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { type Case, caseLabel } from '#src/cases/schema.ts';
+import type { Case } from '#src/cases/schema.ts';
+import { CaseBreadcrumb } from '../cases/case-breadcrumb.tsx';
 import { paths } from '../paths.ts';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 
 /** Where somebody goes back to from a summons: its milestone's page, or the case's where it has none. */
@@ -29,10 +29,9 @@ export function SummonsHead({ item, milestone, here }: SummonsHeadProps) {
       >
         <ArrowLeft aria-hidden="true" />
       </Link>
-      <Breadcrumb
-        items={[
-          { label: 'Cases', to: paths.home },
-          { label: caseLabel(item), to: paths.workspace(item.id) },
+      <CaseBreadcrumb
+        item={item}
+        below={[
           ...(milestone?.kind ? [{ label: milestone.kind, to: paths.milestone(item.id, milestone.id) }] : []),
           { label: here },
         ]}

@@ -2,14 +2,14 @@ import { ArrowLeft, MessagesSquare, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
-import { caseLabel, caseTitle } from '#src/cases/schema.ts';
+import { caseTitle } from '#src/cases/schema.ts';
 import { TRANSCRIPT_CATEGORY, type TranscriptSummary } from '#src/transcripts/schema.ts';
+import { CaseBreadcrumb } from '../cases/case-breadcrumb.tsx';
 import { useTimeline } from '../deadlines/use-timeline.ts';
 import { useDocuments } from '../documents/use-documents.ts';
 import { trpc } from '../lib/trpc.ts';
 import { UploadHere } from '../milestones/upload-here.tsx';
 import { paths } from '../paths.ts';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/card.tsx';
@@ -69,15 +69,7 @@ export function TranscriptsPage() {
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-5 px-4 py-4 sm:px-6">
       <title>{`Transcripts · ${caseTitle(item)} · Proceed`}</title>
       <PageHeader
-        above={
-          <Breadcrumb
-            items={[
-              { label: 'Cases', to: paths.home },
-              { label: caseLabel(item), to: paths.workspace(caseId) },
-              { label: 'Transcripts' },
-            ]}
-          />
-        }
+        above={<CaseBreadcrumb item={item} below={[{ label: 'Transcripts' }]} />}
         title="Transcripts"
         description="Depositions and hearings, read by page and line."
         actions={

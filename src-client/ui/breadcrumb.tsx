@@ -5,9 +5,15 @@ import { classNames } from './class-names.ts';
 /** Letters up to which a label is not cut; what is longer makes room for it. */
 const SHORT = 12;
 
+export interface BreadcrumbItem {
+  label: string;
+  to?: string;
+  /** Left out where there is hardly room for the way there. */
+  wideOnly?: boolean;
+}
+
 interface BreadcrumbProps {
-  /** `wideOnly`: left out where there is hardly room for the way there. */
-  items: readonly { label: string; to?: string; wideOnly?: boolean }[];
+  items: readonly BreadcrumbItem[];
   /** The last item is the heading of the page too. */
   heading?: boolean;
 }

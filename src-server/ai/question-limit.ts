@@ -1,5 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from '#src/errors.ts';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { consume } from '../limits.ts';
 import { wasNotThere } from './openai-failures.ts';
 
 /** Questions of one person to an engine that costs money: 20 in 10 minutes and 200 in a day. */
@@ -15,12 +15,6 @@ export interface QuestionLimit {
   giveBack(userId: string, error: unknown): Promise<void>;
 }
 
-function waitIn(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes < 100) return `${minutes} minute${minutes === 1 ? '' : 's'}`;
-  return `${Math.ceil(minutes / 60)} hours`;
-}
-
 /** Counts in memory, per process: a restart gives everybody their questions back. */
 export function createQuestionLimit(): QuestionLimit {
   const limits = WINDOWS.map(({ points, seconds, words }) => ({
@@ -30,17 +24,12 @@ export function createQuestionLimit(): QuestionLimit {
   return {
     async spend(userId) {
       for (const { limiter, words } of limits) {
-        try {
-          await limiter.consume(userId);
-        } catch (error) {
-          if (!(error instanceof RateLimiterRes)) throw error;
-          const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-          throw new AppError(
-            'TOO_MANY_REQUESTS',
-            `You have asked ${words}, which is as many as this server allows. Please wait ${waitIn(retryAfter)}; your question is kept.`,
-            { retryAfter },
-          );
-        }
+        await consume(
+          limiter,
+          userId,
+          (wait) =>
+            `You have asked ${words}, which is as many as this server allows. Please wait ${wait}; your question is kept.`,
+        );
       }
     },
     async giveBack(userId, error) {

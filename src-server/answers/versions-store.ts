@@ -157,19 +157,30 @@ export async function getVersion(db: Db, caseId: AuthorizedCaseId, id: string): 
 
 const Summary = Details.pick({ instructions: true, motion: true });
 
-/** Every version of a case, the newest first, without their words. */
-export async function listVersions(db: Db, caseId: AuthorizedCaseId): Promise<AnswerVersion[]> {
-  const rows = await db
+/** How many responses an answer holds, and how many of them a person still has to decide; the newest first. */
+function countsOf(db: Db, caseId: AuthorizedCaseId) {
+  return db
     .selectFrom('generatedAnswers')
-    .select(['id', 'version', 'generatedAt', 'basedOnDocuments', 'confidenceScore as confidence'])
-    .select(sql<unknown>`details - 'responses' - 'defences' - 'counterclaims'`.as('details'))
+    .select(['id', 'generatedAt'])
     .select(sql<number>`coalesce(jsonb_array_length(details->'responses'), 0)`.as('total'))
     .select(
       sql<number>`jsonb_array_length(jsonb_path_query_array(details,
         '$.responses[*] ? (@.response == "needs_answer")'))`.as('needsAnswer'),
     )
     .where('caseId', '=', caseId)
-    .orderBy('version', 'desc')
+    .orderBy('version', 'desc');
+}
+
+/** The newest answer of a case, by its counts. */
+export function findNewestCounts(db: Db, caseId: AuthorizedCaseId) {
+  return countsOf(db, caseId).limit(1).executeTakeFirst();
+}
+
+/** Every version of a case, the newest first, without their words. */
+export async function listVersions(db: Db, caseId: AuthorizedCaseId): Promise<AnswerVersion[]> {
+  const rows = await countsOf(db, caseId)
+    .select(['version', 'basedOnDocuments', 'confidenceScore as confidence'])
+    .select(sql<unknown>`details - 'responses' - 'defences' - 'counterclaims'`.as('details'))
     .execute();
   return rows.map(({ details, basedOnDocuments, total, ...row }) => ({
     ...row,

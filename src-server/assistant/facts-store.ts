@@ -4,6 +4,7 @@ import { Analysis } from '#src/analysis/schema.ts';
 import type { AnalysisFact, CaseFacts, DatedPassage, DeadlineFact } from '#src/assistant/facts-schema.ts';
 import { standing } from '#src/deadlines/status.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { findNewestCounts } from '../answers/versions-store.ts';
 import { loadDiscoveryFacts, loadDocketFacts, loadSummonsFacts } from './facts-parts.ts';
 
 type Db = Kysely<Database>;
@@ -235,18 +236,7 @@ export async function loadCaseFacts(
   { userId, today }: { userId: string; today: string },
 ): Promise<CaseFacts> {
   const { item, side } = await loadCase(db, caseId, userId);
-  const answer = await db
-    .selectFrom('generatedAnswers')
-    .select(['id', 'generatedAt as createdAt'])
-    .select(sql<number>`coalesce(jsonb_array_length(details->'responses'), 0)`.as('total'))
-    .select(
-      sql<number>`jsonb_array_length(jsonb_path_query_array(details,
-        '$.responses[*] ? (@.response == "needs_answer")'))`.as('needsAnswer'),
-    )
-    .where('caseId', '=', caseId)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const newest = await findNewestCounts(db, caseId);
   return {
     today,
     case: item,
@@ -264,6 +254,8 @@ export async function loadCaseFacts(
     docket: await loadDocketFacts(db, caseId),
     summonses: await loadSummonsFacts(db, caseId, item, today),
     discovery: await loadDiscoveryFacts(db, caseId, { item, side, today }),
-    answer: answer ?? null,
+    answer: newest
+      ? { id: newest.id, createdAt: newest.generatedAt, total: newest.total, needsAnswer: newest.needsAnswer }
+      : null,
   };
 }

@@ -1,5 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from '#src/errors.ts';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { consume } from '../limits.ts';
 
 /** Tries to sign in within 15 minutes: 10 for one account from one address, 100 from one address. */
 const WINDOW_SECONDS = 15 * 60;
@@ -13,20 +13,7 @@ export interface SignInThrottle {
   succeeded(email: string, address: string): Promise<void>;
 }
 
-async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    const minutes = Math.ceil(retryAfter / 60);
-    throw new AppError(
-      'TOO_MANY_REQUESTS',
-      `Too many tries to sign in. Please wait ${minutes} minute${minutes === 1 ? '' : 's'} and try again.`,
-      { retryAfter },
-    );
-  }
-}
+const say = (wait: string) => `Too many tries to sign in. Please wait ${wait} and try again.`;
 
 /** Counts in memory, per process: a restart forgets them, which costs an attacker more than it gives. */
 export function createSignInThrottle(): SignInThrottle {
@@ -43,8 +30,8 @@ export function createSignInThrottle(): SignInThrottle {
   const accountKey = (email: string, address: string) => `${email.trim().toLowerCase()} ${address}`;
   return {
     async attempt(email, address) {
-      await consume(source, address);
-      await consume(account, accountKey(email, address));
+      await consume(source, address, say);
+      await consume(account, accountKey(email, address), say);
     },
     async succeeded(email, address) {
       await account.delete(accountKey(email, address));

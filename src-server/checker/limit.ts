@@ -1,5 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { AppError } from '#src/errors.ts';
+import { consume } from '../limits.ts';
 
 const MOST = 30;
 const WINDOW_SECONDS = 10 * 60;
@@ -24,26 +25,16 @@ export function createDraftLimit(): DraftLimit {
       }
       running.add(userId);
       try {
-        await spend(limiter, userId);
+        await consume(
+          limiter,
+          userId,
+          (wait) =>
+            `You have checked ${MOST} drafts in 10 minutes, which is as many as this server allows. Please wait ${wait}.`,
+        );
         return await work();
       } finally {
         running.delete(userId);
       }
     },
   };
-}
-
-async function spend(limiter: RateLimiterMemory, userId: string): Promise<void> {
-  try {
-    await limiter.consume(userId);
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    const minutes = Math.ceil(retryAfter / 60);
-    throw new AppError(
-      'TOO_MANY_REQUESTS',
-      `You have checked ${MOST} drafts in 10 minutes, which is as many as this server allows. Please wait ${minutes} minute${minutes === 1 ? '' : 's'}.`,
-      { retryAfter },
-    );
-  }
 }

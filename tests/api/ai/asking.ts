@@ -1,11 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { createTRPCClient, httpBatchStreamLink, TRPCClientError } from '@trpc/client';
-import superjson from 'superjson';
+import { TRPCClientError } from '@trpc/client';
 import { createOpenAiEngine } from '#server/ai/openai.ts';
 import { createQuestionLimit } from '#server/ai/question-limit.ts';
-import type { AppRouter } from '#server/router.ts';
 import type { ChatEvent } from '#src/documents/chat-schema.ts';
 import { makeCase } from '#tests/factories/cases.ts';
 import { makeDocument } from '#tests/factories/documents.ts';
@@ -15,6 +13,7 @@ import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { indexDocument } from '#tests/setup/indexed.ts';
 import { inPieces, type ModelReply, startModelServer, vectorsFor } from '#tests/setup/model-server.ts';
+import { streamsTo } from '#tests/setup/streams.ts';
 
 const TEXT = 'The repair of the roof was completed on January 17, 2025.\fThe sum of $4,350.00 is unpaid.';
 export const QUESTION = 'When was the repair of the roof completed?';
@@ -131,15 +130,7 @@ export async function askAlong(
   { caseId, documentId }: Place,
   { signal, onEvent }: { signal?: AbortSignal; onEvent?: (event: ChatEvent) => void } = {},
 ): Promise<Told> {
-  const client = createTRPCClient<AppRouter>({
-    links: [
-      httpBatchStreamLink({
-        url: `${ORIGIN}/api/trpc`,
-        transformer: superjson,
-        fetch: (url, init) => fetcher(String(url), { ...init, body: init?.body ?? null } as RequestInit),
-      }),
-    ],
-  });
+  const client = streamsTo({ request: fetcher });
   const told: Told = { events: [], words: '', error: undefined };
   const options = signal === undefined ? {} : { signal };
   const key = crypto.randomUUID();

@@ -1,20 +1,19 @@
-import { createTRPCClient, httpBatchStreamLink, TRPCClientError } from '@trpc/client';
-import superjson from 'superjson';
+import { TRPCClientError } from '@trpc/client';
 import { expect } from 'vitest';
 import { builtinEngine } from '#server/ai/builtin.ts';
 import { createOpenAiEngine } from '#server/ai/openai.ts';
 import { createQuestionLimit } from '#server/ai/question-limit.ts';
-import type { AppRouter } from '#server/router.ts';
 import type { Conversation } from '#src/assistant/schema.ts';
 import type { ChatEvent, ChatMessage } from '#src/documents/chat-schema.ts';
 import { makeCase } from '#tests/factories/cases.ts';
 import { makeDocument } from '#tests/factories/documents.ts';
 import { makeUser } from '#tests/factories/users.ts';
-import { type Agent, ORIGIN } from '#tests/setup/agent.ts';
+import type { Agent } from '#tests/setup/agent.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { indexDocument } from '#tests/setup/indexed.ts';
 import { completion, type ModelReply, startModelServer, vectorsFor } from '#tests/setup/model-server.ts';
+import { streamsTo } from '#tests/setup/streams.ts';
 
 const TEXT = 'The repair of the roof was completed on January 17, 2025.\fThe sum of $4,350.00 is unpaid.';
 export const QUESTION = 'When was the repair of the roof completed?';
@@ -48,19 +47,6 @@ export interface Asking {
   conversationHistory?: { role: 'user' | 'assistant'; content: string }[];
   signal?: AbortSignal;
   onEvent?: (event: ChatEvent) => unknown;
-}
-
-function streamsTo(agent: Agent) {
-  return createTRPCClient<AppRouter>({
-    links: [
-      httpBatchStreamLink({
-        url: `${ORIGIN}/api/trpc`,
-        transformer: superjson,
-        fetch: (url, init) =>
-          agent.request(String(url), { ...init, body: init?.body ?? null } as RequestInit),
-      }),
-    ],
-  });
 }
 
 /** Asks over a stream and reads it to its end; what goes wrong is told, not thrown. */

@@ -1,14 +1,12 @@
-import { createTRPCClient, httpBatchStreamLink, TRPCClientError } from '@trpc/client';
-import superjson from 'superjson';
+import { TRPCClientError } from '@trpc/client';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createOpenAiEngine } from '#server/ai/openai.ts';
 import { createQuestionLimit } from '#server/ai/question-limit.ts';
-import type { AppRouter } from '#server/router.ts';
 import type { ChatEvent, ChatMessage } from '#src/documents/chat-schema.ts';
 import { makeCase, makeMember } from '#tests/factories/cases.ts';
 import { makeDocument } from '#tests/factories/documents.ts';
 import { makeUser } from '#tests/factories/users.ts';
-import { type Agent, ORIGIN, WIRES } from '#tests/setup/agent.ts';
+import { type Agent, WIRES } from '#tests/setup/agent.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { indexDocument } from '#tests/setup/indexed.ts';
@@ -19,6 +17,7 @@ import {
   startModelServer,
   vectorsFor,
 } from '#tests/setup/model-server.ts';
+import { streamsTo } from '#tests/setup/streams.ts';
 
 const model = await startModelServer();
 const ai = createOpenAiEngine({
@@ -78,19 +77,6 @@ async function setUp(values: Parameters<typeof makeDocument>[1] = {}) {
     return got.body as ChatMessage[];
   };
   return { user, caseId, document, agent, history };
-}
-
-function streamsTo(agent: Agent) {
-  return createTRPCClient<AppRouter>({
-    links: [
-      httpBatchStreamLink({
-        url: `${ORIGIN}/api/trpc`,
-        transformer: superjson,
-        fetch: (url, init) =>
-          agent.request(String(url), { ...init, body: init?.body ?? null } as RequestInit),
-      }),
-    ],
-  });
 }
 
 interface Told {

@@ -1,11 +1,8 @@
-import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
-import superjson from 'superjson';
 import { createOpenAiEngine } from '#server/ai/openai.ts';
 import { createQuestionLimit } from '#server/ai/question-limit.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import type { AppRouter } from '#server/router.ts';
 import { makeCase } from '#tests/factories/cases.ts';
-import { type Agent, ORIGIN } from '#tests/setup/agent.ts';
+import type { Agent } from '#tests/setup/agent.ts';
 import type { TestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import {
@@ -17,6 +14,7 @@ import {
   vectorsFor,
 } from '#tests/setup/model-server.ts';
 import { allRead, makeReadingApp, startJobs, storeFile } from '#tests/setup/reading.ts';
+import { streamsTo } from '#tests/setup/streams.ts';
 
 const MODEL = 'vectors-of-the-test';
 
@@ -112,19 +110,6 @@ export async function makeReadCase(
     documents.push(await storeFile(server, { caseId, userId }, { ...file, mimeType, docType }));
   await allRead(server, caseId, 60);
   return { agent, caseId, userId, documents };
-}
-
-function streamsTo(agent: Agent) {
-  return createTRPCClient<AppRouter>({
-    links: [
-      httpBatchStreamLink({
-        url: `${ORIGIN}/api/trpc`,
-        transformer: superjson,
-        fetch: (url, init) =>
-          agent.request(String(url), { ...init, body: init?.body ?? null } as RequestInit),
-      }),
-    ],
-  });
 }
 
 const QUESTION = 'How much rent does the tenant pay?';
