@@ -103,11 +103,11 @@ function* filesUnder(folder) {
   }
 }
 
-function clientSourceHash() {
+function sourceHash(folderNames, config) {
   const hash = createHash('sha256');
-  const folders = ['src', 'src-client'].map((name) => join(root, name)).filter((path) => existsSync(path));
+  const folders = folderNames.map((name) => join(root, name)).filter((path) => existsSync(path));
   const files = folders.flatMap((folder) => [...filesUnder(folder)]).sort();
-  for (const path of [...files, join(root, 'vite.config.ts'), join(root, 'package-lock.json')]) {
+  for (const path of [...files, join(root, config), join(root, 'package-lock.json')]) {
     hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0');
   }
   return hash.digest('hex');
@@ -119,15 +119,16 @@ export function projectEnvironment(extra = {}) {
   return { ...process.env, PATH: path, ...extra };
 }
 
-/** Builds dist/client unless it was built from these very sources; false when the build failed. */
-export function ensureClient() {
-  const stampPath = join(root, 'dist/client.sha256');
-  const wanted = clientSourceHash();
+/** Builds a folder of dist unless it was built from these very sources; false when the build failed. */
+function ensureBuilt(folder, { what, sources, config, result }) {
+  const stampPath = join(root, `dist/${folder}.sha256`);
+  const wanted = sourceHash(sources, config);
   const built = existsSync(stampPath) && readFileSync(stampPath, 'utf8') === wanted;
-  if (built && existsSync(join(root, 'dist/client/index.html'))) return true;
-  say('Building the pages …');
+  if (built && existsSync(join(root, 'dist', folder, result))) return true;
+  say(`Building ${what} …`);
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(nodeBinary(), [vite, 'build', '--logLevel', 'warn'], {
+  const args = [vite, 'build', '--config', config, '--logLevel', 'warn'];
+  const { status } = spawnSync(nodeBinary(), args, {
     cwd: root,
     stdio: 'inherit',
     env: projectEnvironment({ NODE_ENV: 'production' }),
@@ -137,3 +138,27 @@ export function ensureClient() {
   writeFileSync(stampPath, wanted);
   return true;
 }
+
+/** Builds dist/client unless it was built from these very sources; false when the build failed. */
+export function ensureClient() {
+  const sources = ['src', 'src-client'];
+  return ensureBuilt('client', {
+    what: 'the pages',
+    sources,
+    config: 'vite.config.ts',
+    result: 'index.html',
+  });
+}
+
+/** Builds dist/server unless it was built from these very sources; false when the build failed. */
+export function ensureServer() {
+  const sources = ['src', 'src-server', 'db'];
+  const config = 'vite.server.config.ts';
+  return ensureBuilt('server', { what: 'the server', sources, config, result: 'main.js' });
+}
+
+/**
+ * Node's arguments for the built server. Without a bound V8 lets the space for new objects grow to 128 MB on a large
+ * machine, and an idle process never gives it back.
+ */
+export const SERVER = ['--max-semi-space-size=16', join(root, 'dist/server/main.js')];

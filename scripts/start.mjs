@@ -1,13 +1,21 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { join } from 'node:path';
-import { ensureClient, ensurePackages, nodeBinary, projectEnvironment, stop } from './prepare.mjs';
+import {
+  ensureClient,
+  ensurePackages,
+  ensureServer,
+  nodeBinary,
+  projectEnvironment,
+  SERVER,
+  stop,
+} from './prepare.mjs';
 import { root } from './tools.mjs';
 
 ensurePackages();
 if (!ensureClient()) stop('The pages could not be built; the reason stands above.');
+if (!ensureServer()) stop('The server could not be built; the reason stands above.');
 
-const server = spawn(nodeBinary(), [join(root, 'src-server/main.ts')], {
+const server = spawn(nodeBinary(), SERVER, {
   cwd: root,
   stdio: 'inherit',
   env: projectEnvironment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),

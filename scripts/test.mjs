@@ -1,7 +1,15 @@
+/**
+ * `npm test` checks everything: types, lint and format, unused code, and every test. `npm test -- docket` checks types,
+ * lint and unused code of the whole and runs the tests of one room, of all kinds: those in a folder `docket/` and in
+ * files named `docket.…` or `docket-…`. Several rooms may be named; what begins with `-` goes to Vitest. The last line
+ * is always `Tests: N passed, M failed`. The crash tests run a few rounds here, all of them in `npm run soak`.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureClient, ensurePackages, nodeBinary, projectEnvironment, say } from './prepare.mjs';
+import { ensureClient, ensurePackages, say, stop } from './prepare.mjs';
+import { rooms, testsOf } from './rooms.mjs';
+import { runPackage, runVitest } from './run-package.mjs';
 import { findChromium, findCommand, findPostgres, root } from './tools.mjs';
 
 const TOOLS = [
@@ -40,11 +48,6 @@ function step(name, run) {
   say(`   ${ok ? 'ok' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 }
 
-function runPackage(script, ...args) {
-  const options = { cwd: root, stdio: 'inherit', env: projectEnvironment() };
-  return spawnSync(nodeBinary(), [join(root, 'node_modules', script), ...args], options).status === 0;
-}
-
 function readTotals(path) {
   if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };
   const report = JSON.parse(readFileSync(path, 'utf8'));
@@ -59,19 +62,23 @@ function readTotals(path) {
   };
 }
 
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const options = process.argv.slice(2).filter((argument) => argument.startsWith('-'));
+const unknown = asked.find((room) => !rooms().includes(room));
+if (unknown !== undefined) stop(`There is no room "${unknown}". Rooms with tests: ${rooms().join(', ')}.`);
+
 ensurePackages();
 installTools();
 
-step('types', () => runPackage('typescript/bin/tsc', '--noEmit'));
-step('lint and format', () => runPackage('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'));
-step('unused code', () => runPackage('knip/bin/knip.js'));
+step('types', () => runPackage('typescript/bin/tsc', ['--noEmit']));
+step('lint and format', () => runPackage('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
+step('unused code', () => runPackage('knip/bin/knip.js', []));
 step('pages', ensureClient);
 
 const reportPath = join(root, '.cache/test-report.json');
 mkdirSync(join(root, '.cache'), { recursive: true });
 rmSync(reportPath, { force: true });
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`];
-step('tests', () => runPackage('vitest/vitest.mjs', 'run', ...reporters, ...process.argv.slice(2)));
+step('tests', () => runVitest(reportPath, [...options, ...asked.flatMap(testsOf)]));
 
 const { passed, failed, skipped } = readTotals(reportPath);
 if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`);

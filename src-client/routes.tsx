@@ -1,8 +1,7 @@
 import type { RouteObject } from 'react-router';
-import { RequireUser, SessionGate, SignedOutOnly } from './auth/guards.tsx';
-import { HomeRoute } from './layouts/home-route.tsx';
 import { NotFoundPage } from './layouts/not-found-page.tsx';
 import { RouteError } from './layouts/route-error.tsx';
+import { RequireUser, SessionGate, SignedOutOnly } from './shell/guards.tsx';
 import { LoadingScreen } from './ui/spinner.tsx';
 
 /** One table for everybody; the guards decide who sees what. */
@@ -12,19 +11,22 @@ export const routes: RouteObject[] = [
     errorElement: <RouteError />,
     hydrateFallbackElement: <LoadingScreen />,
     children: [
-      { index: true, element: <HomeRoute /> },
+      {
+        index: true,
+        lazy: async () => ({ Component: (await import('./shell/home-route.tsx')).HomeRoute }),
+      },
       {
         element: <SignedOutOnly fallback={<NotFoundPage />} />,
         children: [
           {
             path: 'login',
-            lazy: async () => ({ Component: (await import('./auth/sign-in-page.tsx')).SignInPage }),
+            lazy: async () => ({ Component: (await import('./accounts/sign-in-page.tsx')).SignInPage }),
           },
         ],
       },
       {
         path: 'account',
-        lazy: async () => ({ Component: (await import('./auth/account-page.tsx')).AccountPage }),
+        lazy: async () => ({ Component: (await import('./accounts/account-page.tsx')).AccountPage }),
       },
       {
         path: 'invitations/:token',
@@ -34,35 +36,35 @@ export const routes: RouteObject[] = [
         element: <RequireUser />,
         children: [
           {
-            lazy: async () => ({ Component: (await import('./layouts/app-layout.tsx')).AppLayout }),
+            lazy: async () => ({ Component: (await import('./shell/app-layout.tsx')).AppLayout }),
             errorElement: <RouteError />,
             children: [
               {
                 path: 'profile',
-                lazy: async () => ({ Component: (await import('./auth/profile-page.tsx')).ProfilePage }),
+                lazy: async () => ({ Component: (await import('./accounts/profile-page.tsx')).ProfilePage }),
               },
               {
                 path: 'cases/:caseId',
                 lazy: async () => ({
-                  Component: (await import('./documents/documents-layout.tsx')).DocumentsLayout,
+                  Component: (await import('./workspace/documents-layout.tsx')).DocumentsLayout,
                 }),
                 children: [
                   {
                     index: true,
                     lazy: async () => ({
-                      Component: (await import('./documents/workspace-page.tsx')).WorkspacePage,
+                      Component: (await import('./workspace/workspace-page.tsx')).WorkspacePage,
                     }),
                   },
                   {
                     path: 'documents',
                     lazy: async () => ({
-                      Component: (await import('./documents/documents-page.tsx')).DocumentsPage,
+                      Component: (await import('./workspace/documents-page.tsx')).DocumentsPage,
                     }),
                   },
                   {
                     path: 'documents/:documentId',
                     lazy: async () => ({
-                      Component: (await import('./documents/document-page.tsx')).DocumentPage,
+                      Component: (await import('./workspace/document-page.tsx')).DocumentPage,
                     }),
                   },
                   {
@@ -76,7 +78,7 @@ export const routes: RouteObject[] = [
               {
                 path: 'cases/:caseId/milestones/:milestoneId',
                 lazy: async () => ({
-                  Component: (await import('./milestones/milestone-page.tsx')).MilestonePage,
+                  Component: (await import('./shell/milestone-page.tsx')).MilestonePage,
                 }),
               },
               {
@@ -124,31 +126,31 @@ export const routes: RouteObject[] = [
               {
                 path: 'cases/:caseId/ediscovery',
                 lazy: async () => ({
-                  Component: (await import('./ediscovery/review-page.tsx')).ReviewPage,
+                  Component: (await import('./review/review-page.tsx')).ReviewPage,
                 }),
               },
               {
                 path: 'cases/:caseId/ediscovery/privilege-log',
                 lazy: async () => ({
-                  Component: (await import('./ediscovery/privilege-log-page.tsx')).PrivilegeLogPage,
+                  Component: (await import('./review/privilege-log-page.tsx')).PrivilegeLogPage,
                 }),
               },
               {
                 path: 'cases/:caseId/ediscovery/productions',
                 lazy: async () => ({
-                  Component: (await import('./ediscovery/production-list-page.tsx')).ProductionsPage,
+                  Component: (await import('./productions/production-list-page.tsx')).ProductionsPage,
                 }),
               },
               {
                 path: 'cases/:caseId/ediscovery/productions/new',
                 lazy: async () => ({
-                  Component: (await import('./ediscovery/production-new-page.tsx')).NewProductionPage,
+                  Component: (await import('./productions/production-new-page.tsx')).NewProductionPage,
                 }),
               },
               {
                 path: 'cases/:caseId/ediscovery/productions/:productionId',
                 lazy: async () => ({
-                  Component: (await import('./ediscovery/production-page.tsx')).ProductionPage,
+                  Component: (await import('./productions/production-page.tsx')).ProductionPage,
                 }),
               },
               {
@@ -172,7 +174,7 @@ export const routes: RouteObject[] = [
               {
                 path: 'cases/:caseId/summons/:summonsId',
                 lazy: async () => ({
-                  Component: (await import('./summons/summons-page.tsx')).SummonsPage,
+                  Component: (await import('./service/summons-page.tsx')).SummonsPage,
                 }),
               },
             ],

@@ -4,32 +4,28 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { AppError } from '#src/errors.ts';
 import { fieldMessage } from '#src/field-messages.ts';
+import { mountAuth } from './accounts/routes.ts';
 import { mountAnswerFiles } from './answers/export.ts';
-import { mountConversationFiles } from './assistant/export.ts';
-import { mountAuth } from './auth/routes.ts';
 import { mountCalendar } from './calendar/routes.ts';
+import { mountCaseEvents } from './cases/stream.ts';
 import { compressJson } from './compress.ts';
-import type { Context } from './context.ts';
+import { mountConversationFiles } from './conversations/export.ts';
 import type { Deps } from './deps.ts';
 import { mountDownloads } from './documents/download.ts';
-import { mountPrivilegeLogFiles } from './ediscovery/export.ts';
 import { errorStatus, TRPC_PATH, toAppError, toFailure } from './errors.ts';
 import { mountHealth } from './health.ts';
+import type { App, AppVariables } from './http.ts';
 import { mountOpenApi } from './openapi.ts';
-import { mountContacts } from './participants/contacts.ts';
+import { mountContacts } from './participants/vcard-routes.ts';
 import { mountProductionFiles } from './productions/download.ts';
-import { MAX_JSON_BYTES, mountRest } from './rest.ts';
+import { MAX_JSON_BYTES, mountRest, procedures } from './rest.ts';
+import { mountPrivilegeLogFiles } from './review/export.ts';
 import { appRouter, createCaller } from './router.ts';
 import { pageHeaders, refuseCrossSiteWrites } from './security.ts';
 import { mountReturnFiles } from './service/return-file.ts';
 import { mountSummonsPdf } from './summons/pdf.ts';
 import { mountUploads } from './uploads/routes.ts';
 import { mountClient } from './web-client.ts';
-
-export interface AppVariables {
-  Variables: { requestId: string; context: Context };
-}
-export type App = Hono<AppVariables>;
 
 function addressOf(env: unknown, request: Request, trustProxy: boolean): string {
   if (trustProxy) {
@@ -39,6 +35,8 @@ function addressOf(env: unknown, request: Request, trustProxy: boolean): string 
   const incoming = (env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
   return incoming?.socket?.remoteAddress ?? 'local';
 }
+
+const inputs = new Map(procedures(appRouter).map((procedure) => [procedure.name, procedure.inputs]));
 
 /** Every mount of the product, in the order in which a request meets them. */
 export function createApp(deps: Deps): App {
@@ -75,6 +73,7 @@ export function createApp(deps: Deps): App {
       resHeaders,
       signal: c.req.raw.signal,
       log,
+      inputsOf: (path) => inputs.get(path) ?? [],
     });
     await next();
   });
@@ -116,12 +115,13 @@ export function createApp(deps: Deps): App {
   mountProductionFiles(app, deps);
   mountCalendar(app, deps);
   mountContacts(app, deps);
+  mountCaseEvents(app, deps);
   mountRest(app, appRouter, createCaller);
 
   app.all('/api/*', (c) =>
     toFailure(new AppError('NOT_FOUND', 'There is nothing at this address.'), c.get('requestId'), c.req.path),
   );
-  mountClient(app);
+  mountClient(app, deps.auth);
 
   app.onError((error, c) => {
     const mapped = toAppError(error);

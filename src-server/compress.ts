@@ -15,7 +15,7 @@ function accepts(header: string | null): boolean {
 
 /** JSON that is there as a whole. What arrives piece by piece stays as it is: it must not wait for its end. */
 function isWholeJson(request: Request, response: Response): boolean {
-  if (response.body === null || response.headers.has('content-encoding')) return false;
+  if (response.headers.has('content-encoding')) return false;
   if (response.headers.has('transfer-encoding') || request.headers.has('trpc-accept')) return false;
   return /^application\/json\b/i.test(response.headers.get('content-type') ?? '');
 }
@@ -26,10 +26,12 @@ export function compressJson(): MiddlewareHandler {
     await next();
     const response = c.res;
     if (!isWholeJson(c.req.raw, response)) return;
-    const headers = new Headers(response.headers);
-    headers.append('vary', 'Accept-Encoding');
+    c.header('vary', 'Accept-Encoding', { append: true });
+    // The server writes a body that nobody has read as it is, without copying it.
+    if (!accepts(c.req.raw.headers.get('accept-encoding')) || response.body === null) return;
     const body = Buffer.from(await response.arrayBuffer());
-    const isWorthIt = body.length >= THRESHOLD && accepts(c.req.raw.headers.get('accept-encoding'));
+    const headers = new Headers(response.headers);
+    const isWorthIt = body.length >= THRESHOLD;
     const sent = isWorthIt
       ? await gzip(body, { level: LEVEL, strategy: constants.Z_DEFAULT_STRATEGY })
       : body;

@@ -16,6 +16,8 @@ export interface Context {
   resHeaders: Headers;
   signal: AbortSignal | undefined;
   log: Logger;
+  /** The schemas that a procedure, 'cases.update', reads its input with. */
+  inputsOf(path: string): readonly unknown[];
   /** Why body or query could not be read; told to nobody who may not call the procedure. */
   unreadable?: AppError | undefined;
 }

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseHandle } from '#db/client.ts';
 import { createEngine } from './ai/choose.ts';
 import { createQuestionLimit } from './ai/question-limit.ts';
+import { createRunningReplies } from './ai/running-replies.ts';
 import { createAuth } from './auth/lucia.ts';
 import { createOidc } from './auth/oidc.ts';
 import { createSms } from './auth/sms.ts';
-import { createSignInThrottle } from './auth/throttle.ts';
 import { createBlobStore } from './blobs/create.ts';
-import { createDraftLimit } from './checker/limit.ts';
 import type { Deps } from './deps.ts';
 import { createDisk } from './disk.ts';
-import { createChatRuns } from './documents/chat-runs.ts';
 import type { Env } from './env.ts';
 import { createEvents } from './events.ts';
-import { createJobs } from './jobs/create-jobs.ts';
+import { createDraftLimit } from './limits/check-limit.ts';
+import { createSignInThrottle } from './limits/sign-in-limit.ts';
 import type { Logger } from './log.ts';
 import { createMailer } from './mail/create.ts';
 import { createReader } from './reading/reader.ts';
+import { createJobs } from './reading-jobs/create-jobs.ts';
 import { startReminding } from './reminders/schedule.ts';
 
 export interface RunningDeps {
@@ -59,7 +59,7 @@ export async function createDeps(options: {
     ai: createEngine(env, log),
     questionLimit: createQuestionLimit(),
     draftLimit: createDraftLimit(),
-    chatRuns: createChatRuns(),
+    runningReplies: createRunningReplies(),
     mailer: createMailer({ env, db, clock, log }),
     events: createEvents(),
     log,

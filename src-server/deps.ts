@@ -2,19 +2,19 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { AiEngine } from './ai/engine.ts';
 import type { QuestionLimit } from './ai/question-limit.ts';
+import type { RunningReplies } from './ai/running-replies.ts';
 import type { Auth } from './auth/lucia.ts';
 import type { Oidc } from './auth/oidc.ts';
 import type { Sms } from './auth/sms.ts';
-import type { SignInThrottle } from './auth/throttle.ts';
 import type { BlobStore } from './blobs/store.ts';
-import type { DraftLimit } from './checker/limit.ts';
 import type { Disk } from './disk.ts';
-import type { ChatRuns } from './documents/chat-runs.ts';
 import type { Env } from './env.ts';
 import type { Events } from './events.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { DraftLimit } from './limits/check-limit.ts';
+import type { SignInThrottle } from './limits/sign-in-limit.ts';
 import type { Logger } from './log.ts';
-import type { Mailer } from './mail/mailer.ts';
+import type { Mailer } from './mailer.ts';
 import type { Reader } from './reading/reader.ts';
 
 /** Everything that touches the world outside; tests replace only these. */
@@ -33,7 +33,7 @@ export interface Deps {
   ai: AiEngine;
   questionLimit: QuestionLimit;
   draftLimit: DraftLimit;
-  chatRuns: ChatRuns;
+  runningReplies: RunningReplies;
   jobs: Jobs;
   mailer: Mailer;
   events: Events;

@@ -70,27 +70,35 @@ export function errorStatus(error: unknown): number {
   return entry.status ?? getHTTPStatusCodeFromError(new TRPCError({ code: entry.trpc }));
 }
 
+/** Whole seconds, at least one; undefined when the error names none. */
+function secondsToWait({ details: { retryAfter } }: AppError): number | undefined {
+  return retryAfter === undefined ? undefined : Math.max(1, Math.ceil(retryAfter));
+}
+
 /** The one shape of a failure on every wire. */
 export function toErrorBody(error: unknown, requestId: string): ErrorBody {
-  const { code, message, details } = toAppError(error);
+  const failure = toAppError(error);
+  const { code, message, details } = failure;
+  const retryAfter = secondsToWait(failure);
   return {
     code,
     message,
     ...(details.errors && { errors: details.errors }),
     ...(details.fields && { fields: details.fields }),
     ...(details.choices && { choices: details.choices }),
+    ...(retryAfter !== undefined && { retryAfter }),
     requestId,
   };
 }
 
 /** A failure as an HTTP response, `Retry-After` included. */
 export function toErrorResponse(error: unknown, requestId: string): Response {
-  const { retryAfter } = toAppError(error).details;
-  return Response.json(toErrorBody(error, requestId), {
+  const body = toErrorBody(error, requestId);
+  return Response.json(body, {
     status: errorStatus(error),
     headers: {
       'cache-control': 'no-store',
-      ...(retryAfter !== undefined && { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) }),
+      ...(body.retryAfter !== undefined && { 'retry-after': String(body.retryAfter) }),
     },
   });
 }

@@ -1,26 +1,21 @@
 import { EventEmitter, on } from 'node:events';
-import type { DocumentProgress } from '#src/documents/schema.ts';
+import type { CaseEvent, PersonEvent } from '#src/events.ts';
 
-/** What changed in a case, for the screens that watch it. Carries no document text. */
-export type CaseEvent =
-  | { type: 'document'; document: DocumentProgress }
-  /** `ids` when only these changed or came; without them anything may have changed. */
-  | { type: 'documents-changed'; ids?: string[] }
-  /** Documents were coded or numbered; their files and texts are as before. `ids` unless they are very many. */
-  | { type: 'review-changed'; ids?: string[] }
-  | { type: 'docket-changed' }
-  | { type: 'transcripts-changed' }
-  | { type: 'summons-changed' }
-  | { type: 'participants-changed' }
-  | { type: 'case-changed' };
+/** An event with those it is for: the members of a case, or one person. */
+export type Published = { caseId: string; event: CaseEvent } | { userId: string; event: PersonEvent };
 
 export interface Events {
+  /** To the members of a case. */
   publish(caseId: string, event: CaseEvent): void;
-  /** Events of one case from now on, until the signal aborts. */
-  watch(caseId: string, signal: AbortSignal): AsyncIterable<CaseEvent>;
+  /** To one person alone. */
+  tell(userId: string, event: PersonEvent): void;
+  /** Every event from now on, until the signal aborts. Who may hear of it is for the caller to check. */
+  watch(signal: AbortSignal): AsyncIterable<Published>;
   /** Ends every watch, so that the server can stop. */
   close(): void;
 }
+
+const CHANNEL = 'published';
 
 /** Events within one process: the process that owns the database also runs its jobs. */
 export function createEvents(): Events {
@@ -29,18 +24,29 @@ export function createEvents(): Events {
   const closed = new AbortController();
   return {
     publish(caseId, event) {
-      emitter.emit(caseId, event);
+      emitter.emit(CHANNEL, { caseId, event });
     },
-    async *watch(caseId, signal) {
+    tell(userId, event) {
+      emitter.emit(CHANNEL, { userId, event });
+    },
+    watch(signal) {
       const either = AbortSignal.any([signal, closed.signal]);
-      try {
-        for await (const [event] of on(emitter, caseId, { signal: either })) yield event;
-      } catch (error) {
-        if (!either.aborted) throw error;
-      }
+      // What is published before the first of them is asked for counts too.
+      return untilEnd(either.aborted ? [] : on(emitter, CHANNEL, { signal: either }), either);
     },
     close() {
       closed.abort();
     },
   };
+}
+
+async function* untilEnd(
+  events: AsyncIterable<Published[]> | Published[][],
+  signal: AbortSignal,
+): AsyncGenerator<Published> {
+  try {
+    for await (const [published] of events) if (published !== undefined) yield published;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { App } from './app.ts';
 import type { Deps } from './deps.ts';
+import type { App } from './http.ts';
 
 /** GET /api/health: 200 when database and storage answer, else 503. */
 export function mountHealth(app: App, deps: Deps): void {

@@ -1,77 +1,92 @@
 import type { AnyRouter } from '@trpc/server';
-import { z } from 'zod';
-import type { App } from './app.ts';
+import type { App } from './http.ts';
+import { describedRoutes } from './openapi-routes.ts';
+import {
+  COMPONENTS,
+  FAILURE,
+  type JsonObject,
+  json,
+  jsonSchema,
+  pathNames,
+  pathParameters,
+} from './openapi-schema.ts';
 import { type RestProcedure, restProcedures } from './rest.ts';
 
-type JsonObject = Record<string, unknown>;
-
-function jsonSchema(schema: unknown, io: 'input' | 'output'): JsonObject {
-  if (!(schema instanceof z.ZodType)) return {};
-  return z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    override({ zodSchema, jsonSchema: target }) {
-      if (zodSchema instanceof z.ZodDate) Object.assign(target, { type: 'string', format: 'date-time' });
-    },
-  });
+interface ObjectSchema {
+  properties?: JsonObject;
+  required?: string[];
 }
 
-function operation({ name, rest, meta, inputs, output }: RestProcedure): JsonObject {
-  const pathNames = [...rest.path.matchAll(/:([^/]+)/g)].map((match) => match[1] ?? '');
+/** 'documents.regenerateSummary' as 'Documents: regenerate summary'. */
+function summaryOf(name: string): string {
+  const [room = '', ...rest] = name.split('.');
+  const words = rest.join(' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${room.charAt(0).toUpperCase()}${room.slice(1)}: ${words}`;
+}
+
+/** What a procedure takes beside its path: its chained inputs together. */
+function fieldsOf(inputs: readonly unknown[], names: readonly string[]): Required<ObjectSchema> {
   const properties: JsonObject = {};
-  const required: string[] = [];
+  const required = new Set<string>();
   for (const input of inputs) {
-    const { properties: own, required: needed } = jsonSchema(input, 'input') as {
-      properties?: JsonObject;
-      required?: string[];
-    };
-    for (const [key, value] of Object.entries(own ?? {}))
-      if (!pathNames.includes(key)) properties[key] = value;
-    required.push(...(needed ?? []).filter((key) => !pathNames.includes(key)));
+    const own: ObjectSchema = jsonSchema(input, 'input');
+    for (const [key, value] of Object.entries(own.properties ?? {})) {
+      if (!names.includes(key)) properties[key] = value;
+    }
+    for (const key of own.required ?? []) if (!names.includes(key)) required.add(key);
   }
-  const body = rest.method !== 'GET' && rest.method !== 'DELETE' && Object.keys(properties).length > 0;
-  const query = rest.query === undefined ? {} : (jsonSchema(rest.query, 'input').properties as JsonObject);
+  return { properties, required: [...required] };
+}
+
+function operationOf({ name, rest, meta, inputs, output }: RestProcedure): JsonObject {
+  const { properties, required } = fieldsOf(inputs, pathNames(rest.path));
+  const query: ObjectSchema = rest.query === undefined ? {} : jsonSchema(rest.query, 'input');
+  const needed = [...(query.required ?? []), ...required];
+  const takesBody = rest.method !== 'GET' && rest.method !== 'DELETE' && Object.keys(properties).length > 0;
+  const schema = { type: 'object', properties, required, additionalProperties: false };
   return {
     operationId: name,
+    summary: summaryOf(name),
+    tags: [name.split('.')[0]],
     'x-access': meta.access,
+    ...(meta.access === 'public' && { security: [] }),
     parameters: [
-      ...pathNames.map((key) => ({ name: key, in: 'path', required: true, schema: { type: 'string' } })),
-      ...Object.entries(query ?? {}).map(([key, schema]) => ({ name: key, in: 'query', schema })),
+      ...pathParameters(rest.path),
+      ...Object.entries(query.properties ?? {}).map(([key, value]) => ({
+        ...{ name: key, in: 'query', required: needed.includes(key), schema: value },
+      })),
     ],
-    ...(body && {
-      requestBody: { content: { 'application/json': { schema: { type: 'object', properties, required } } } },
-    }),
+    ...(takesBody && { requestBody: { required: required.length > 0, content: json(schema) } }),
     responses: {
-      [rest.status ?? 200]: {
-        description: 'Success',
-        content: { 'application/json': { schema: jsonSchema(output, 'output') } },
-      },
-      default: { description: 'Failure', content: { 'application/json': { schema: ERROR_BODY } } },
+      [rest.status ?? 200]: { description: 'Success', content: json(jsonSchema(output, 'output')) },
+      ...FAILURE,
     },
   };
 }
 
-const ERROR_BODY = {
-  type: 'object',
-  required: ['code', 'message', 'requestId'],
-  properties: {
-    code: { type: 'string' },
-    message: { type: 'string' },
-    errors: { type: 'array', items: { type: 'string' } },
-    fields: { type: 'object', additionalProperties: { type: 'string' } },
-    choices: { type: 'array', items: { type: 'string' } },
-    requestId: { type: 'string' },
-  },
-};
-
-/** The REST paths of every procedure as an OpenAPI 3.1 document, from the schemas that check them. */
+/** Every address below /api as an OpenAPI 3.1 document, from the schemas that check what comes and goes. */
 function openApiDocument(router: AnyRouter): JsonObject {
+  const procedures = restProcedures(router).map((procedure) => ({
+    ...{ method: procedure.rest.method, path: procedure.rest.path, operation: operationOf(procedure) },
+  }));
   const paths: Record<string, JsonObject> = {};
-  for (const procedure of restProcedures(router)) {
-    const path = procedure.rest.path.replaceAll(/:([^/]+)/g, '{$1}');
-    paths[path] = { ...paths[path], [procedure.rest.method.toLowerCase()]: operation(procedure) };
+  for (const { method, path: mounted, operation } of [...procedures, ...describedRoutes()]) {
+    const path = mounted.replaceAll(/:([^/]+)/g, '{$1}');
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
   }
-  return { openapi: '3.1.0', info: { title: 'Proceed', version: '1' }, paths };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Proceed',
+      version: '1',
+      description:
+        'An unknown key in a body is refused by its name. Timestamps are ISO 8601 in UTC, calendar days YYYY-MM-DD. What is not yours is 404.',
+    },
+    servers: [{ url: '/' }],
+    security: [{ session: [] }],
+    paths,
+    components: COMPONENTS,
+  };
 }
 
 export function mountOpenApi(app: App, router: AnyRouter): void {

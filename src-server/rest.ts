@@ -20,11 +20,15 @@ export interface RestProcedure extends Procedure {
 
 type Definition = { type: Procedure['type']; meta?: ProcedureMeta; inputs: unknown[]; output?: unknown };
 
+function schemaOf(output: unknown): unknown {
+  return typeof output === 'object' && output !== null && 'described' in output ? output.described : output;
+}
+
 /** Every procedure of the router, as it was defined. */
 export function procedures(router: AnyRouter): Procedure[] {
   return Object.entries(router._def.procedures).map(([name, procedure]) => {
     const { type, meta = {}, inputs, output } = (procedure as { _def: Definition })._def;
-    return { name, type, meta, inputs, output };
+    return { name, type, meta, inputs, output: schemaOf(output) };
   });
 }
 
@@ -108,7 +112,11 @@ export function mountRest<E extends { Variables: { context: Context } }>(
         const { input, unreadable } = await readInput(c, procedure.rest);
         const result = await resolve(createCaller({ ...context, unreadable }), procedure.name)(input);
         context.resHeaders.set('cache-control', 'private, no-store');
-        return Response.json(result ?? null, { status: status ?? 200, headers: context.resHeaders });
+        context.resHeaders.set('content-type', 'application/json');
+        return new Response(JSON.stringify(result ?? null), {
+          status: status ?? 200,
+          headers: context.resHeaders,
+        });
       } catch (error) {
         const response = toErrorResponse(error, context.requestId);
         for (const [name, value] of context.resHeaders) response.headers.append(name, value);

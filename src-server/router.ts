@@ -1,22 +1,22 @@
+import { authRouter } from './accounts/router.ts';
 import { answersRouter } from './answers/router.ts';
 import { assistantRouter } from './assistant/router.ts';
-import { authRouter } from './auth/router.ts';
 import { calendarRouter } from './calendar/router.ts';
 import { casesRouter } from './cases/router.ts';
 import { checkerRouter } from './checker/router.ts';
-import { deadlinesRouter, milestonesRouter } from './deadlines/router.ts';
 import { discoveryRouter } from './discovery/router.ts';
 import { docketRouter } from './docket/router.ts';
 import { documentsRouter } from './documents/router.ts';
-import { ediscoveryRouter } from './ediscovery/router.ts';
-import { finderRouter } from './finder/router.ts';
 import { mailRouter } from './mail/router.ts';
-import { attachmentsRouter, notesRouter } from './milestones/router.ts';
+import { paletteRouter } from './palette/router.ts';
 import { participantsRouter } from './participants/router.ts';
 import { productionsRouter } from './productions/router.ts';
 import { remindersRouter } from './reminders/router.ts';
+import { reviewRouter } from './review/router.ts';
 import { serviceRouter } from './service/router.ts';
 import { summonsRouter } from './summons/router.ts';
+import { attachmentsRouter, notesRouter } from './timeline/attachments-notes-router.ts';
+import { deadlinesRouter, milestonesRouter } from './timeline/router.ts';
 import { transcriptsRouter } from './transcripts/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 
@@ -32,8 +32,8 @@ export const appRouter = router({
   discovery: discoveryRouter,
   docket: docketRouter,
   documents: documentsRouter,
-  ediscovery: ediscoveryRouter,
-  finder: finderRouter,
+  review: reviewRouter,
+  palette: paletteRouter,
   mail: mailRouter,
   milestones: milestonesRouter,
   notes: notesRouter,

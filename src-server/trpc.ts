@@ -8,6 +8,7 @@ import { authorizeCase, authorizeCaseChild, type CaseChildTable } from './auth/a
 import type { Context } from './context.ts';
 import { errorStatus, toAppError, toErrorBody, toTrpcError } from './errors.ts';
 import { serialize } from './serialize.ts';
+import { refuseUnknownKeys } from './unknown-keys.ts';
 
 export interface RestRoute {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -50,6 +51,14 @@ const t = initTRPC
     },
   });
 
+/**
+ * An output that may be long. tRPC lets zod read outputs asynchronously, which takes it six times as long; `described`
+ * is for the description of the API.
+ */
+export function longOutput<S extends z.ZodType>(schema: S) {
+  return { described: schema, parse: (value: z.input<S>): z.output<S> => schema.parse(value) };
+}
+
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
@@ -85,8 +94,11 @@ const keepReserve = t.middleware(async ({ next, type, meta, ctx }) => {
 const base = t.procedure.use(mapErrors).use(keepReserve);
 
 /** Last of each ladder: who may not call learns nothing of what is wrong with the request. */
-const readRequest = t.middleware(({ next, ctx }) => {
+const readRequest = t.middleware(async ({ next, ctx, path, type, meta, getRawInput }) => {
   if (ctx.unreadable !== undefined) throw ctx.unreadable;
+  // A query has no body, and the client adds words of its own to one that is asked page by page.
+  const hasBody = type === 'mutation' || (meta?.rest !== undefined && meta.rest.method !== 'GET');
+  if (hasBody) refuseUnknownKeys(ctx.inputsOf(path), await getRawInput());
   return next();
 });
 

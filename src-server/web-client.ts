@@ -1,26 +1,40 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { compress } from 'hono/compress';
-import type { App } from './app.ts';
+import { isPage } from '#src/pages.ts';
+import type { Auth } from './auth/lucia.ts';
+import type { App } from './http.ts';
 
 const CLIENT = fileURLToPath(new URL('../dist/client/', import.meta.url));
 
-/** The built browser client: hashed assets for a year, every other address the page itself. */
-export function mountClient(app: App): void {
-  app.use('*', compress());
+// The build leaves the smaller forms beside each file: nothing is compressed while a browser waits.
+const STATIC = { root: CLIENT, precompressed: true };
+
+/**
+ * The built browser client: hashed assets for a year, every other address the page itself, with 404 where no screen is.
+ * Whoever has no session gets the landing page at '/', which needs no script.
+ */
+export function mountClient(app: App, auth: Auth): void {
   app.use('/assets/*', async (c, next) => {
     await next();
     // Not in serveStatic's onFound: it is called when the answer has its headers already.
     if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable');
   });
-  app.use('/assets/*', serveStatic({ root: CLIENT }));
+  app.use('/assets/*', serveStatic(STATIC));
   app.get('/assets/*', (c) => c.text('Not found', 404));
-  app.use('/*', serveStatic({ root: CLIENT, rewriteRequestPath: (path) => (path === '/' ? '/-' : path) }));
+  app.get('/icon.svg', serveStatic(STATIC));
+
+  const landing = serveStatic({ ...STATIC, path: 'landing.html' });
+  const page = serveStatic({ ...STATIC, path: 'index.html' });
   app.get('*', async (c) => {
-    if (!existsSync(`${CLIENT}index.html`)) return c.text('The client is not built: npm run build', 503);
-    c.header('cache-control', 'no-cache');
-    return c.html(await readFile(`${CLIENT}index.html`, 'utf8'));
+    const isLanding = c.req.path === '/' && !auth.hasSession(c.req.header('cookie'));
+    const found = await (isLanding ? landing : page)(c, async () => {});
+    if (!found) return c.text('The client is not built: npm run build', 503);
+    const answer = new Response(found.body, {
+      status: found.status === 200 && !isPage(c.req.path) ? 404 : found.status,
+      headers: found.headers,
+    });
+    answer.headers.set('cache-control', 'no-cache');
+    answer.headers.append('vary', 'Cookie');
+    return answer;
   });
 }

@@ -51,6 +51,8 @@ export interface ErrorBody {
   errors?: string[];
   fields?: Record<string, string>;
   choices?: string[];
+  /** Whole seconds until a further try makes sense. */
+  retryAfter?: number;
   requestId: string;
 }
 

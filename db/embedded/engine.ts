@@ -24,7 +24,8 @@ export const DURABLE_PARAMS: readonly string[] = [
     max_parallel_workers_per_gather: '0',
     max_parallel_maintenance_workers: '0',
     io_method: 'sync',
-    shared_buffers: '128MB',
+    // All of it is written at the start, and so stays resident; what is not held here the system's cache has.
+    shared_buffers: '32MB',
     work_mem: '16MB',
     maintenance_work_mem: '64MB',
     min_wal_size: '32MB',

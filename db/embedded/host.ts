@@ -8,7 +8,7 @@ import { makeSocketDir, SOCKET_PORT } from './socket-dir.ts';
 import type { WorkerCommand, WorkerConfig, WorkerReport } from './worker.ts';
 
 const WORKER_HEAP_MIB = 512;
-// A statement cannot be cancelled inside the engine. Ending the thread instead is as safe as a power cut.
+// A statement cannot be canceled inside the engine. Ending the thread instead is as safe as a power cut.
 const CLOSE_WITHIN_MS = 30_000;
 
 export interface EmbeddedHost {

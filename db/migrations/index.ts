@@ -21,6 +21,8 @@ import * as service from './0020-service.ts';
 import * as producedBy from './0022-produced-by.ts';
 import * as conversations from './0023-conversations.ts';
 import * as needsVectors from './0024-needs-vectors.ts';
+import * as ownPages from './0025-pages-of-their-own.ts';
+import * as americanSpelling from './0030-american-spelling.ts';
 
 // Names are stored in the database and run in alphabetical order: never rename or remove one.
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +48,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022-produced-by': producedBy,
   '0023-conversations': conversations,
   '0024-needs-vectors': needsVectors,
+  '0025-pages-of-their-own': ownPages,
+  '0030-american-spelling': americanSpelling,
 };

@@ -40,9 +40,9 @@ export interface AnswerResponsesTable {
   updatedAt: DefaultedTimestamp;
 }
 
-export interface AnswerDefencesTable {
+export interface AnswerDefensesTable {
   caseId: string;
-  defenceId: string;
+  defenseId: string;
   choice: 'chosen' | 'declined' | 'open';
   facts: Defaulted<string>;
   updatedAt: DefaultedTimestamp;
@@ -61,6 +61,6 @@ export interface AnswerCounterclaimsTable {
 export interface AnswerTables {
   generatedAnswers: GeneratedAnswersTable;
   answerResponses: AnswerResponsesTable;
-  answerDefences: AnswerDefencesTable;
+  answerDefenses: AnswerDefensesTable;
   answerCounterclaims: AnswerCounterclaimsTable;
 }

@@ -122,7 +122,7 @@ export interface DocumentChunksTable {
   createdAt: DefaultedTimestamp;
 }
 
-/** Where a word stands in a document, packed as `src/documents/postings.ts` says. */
+/** Where a word stands in a document, packed as `src/search/inverted-index.ts` says. */
 export interface DocumentTermsTable {
   caseId: string;
   /** An index term, or two little words in a row. */

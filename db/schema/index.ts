@@ -1,15 +1,15 @@
 import type { AnswerTables } from './answers.ts';
-import type { AssistantTables } from './assistant.ts';
 import type { AuthTables } from './auth.ts';
 import type { CaseTables } from './cases.ts';
-import type { DeadlineTables } from './deadlines.ts';
+import type { AssistantTables } from './conversations.ts';
 import type { DiscoveryTables } from './discovery.ts';
 import type { DocketTables } from './docket.ts';
 import type { DocumentTables } from './documents.ts';
-import type { EdiscoveryTables } from './ediscovery.ts';
 import type { ParticipantTables } from './participants.ts';
 import type { ProductionTables } from './productions.ts';
+import type { EdiscoveryTables } from './review.ts';
 import type { SummonsTables } from './summons.ts';
+import type { DeadlineTables } from './timeline.ts';
 import type { TranscriptTables } from './transcripts.ts';
 
 /** Every table of the product, by its name in code; columns in camelCase. */

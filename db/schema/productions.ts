@@ -19,7 +19,7 @@ export interface ProductionsTable {
   bytes: number;
   firstBates: string;
   lastBates: string;
-  /** What was held back: src/ediscovery/production-schema.ts says what it holds. */
+  /** What was held back: src/productions/schema.ts says what it holds. */
   withheld: DefaultedJson<
     {
       documentId: string;

@@ -8,18 +8,20 @@ import { trpc } from '../lib/trpc.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
+import { PanelFailure } from '../ui/panel-failure.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import { AnswerStep } from './answer-step.tsx';
 import { type CanvasStep, CanvasSteps, STEP_NAMES, STEPS } from './canvas-steps.tsx';
 import { CounterclaimsStep } from './counterclaims-step.tsx';
-import { DefencesStep } from './defences-step.tsx';
+import { DefensesStep } from './defenses-step.tsx';
 import { GenerateCard } from './generate-card.tsx';
 import { GeneratingDialog } from './generating-dialog.tsx';
 import { paragraphId } from './ledger-rows.ts';
 import { LedgerStep } from './ledger-step.tsx';
-import { StepFailure, StepSkeleton } from './step-states.tsx';
+import { STEP_BLOCKS } from './step-states.tsx';
 import { stepStates } from './step-summary.ts';
 import { useCounterclaims } from './use-counterclaims.ts';
-import { useDefences } from './use-defences.ts';
+import { useDefenses } from './use-defenses.ts';
 import { useGeneration } from './use-generation.ts';
 import type { AnswerLedger } from './use-ledger.ts';
 import { useSavedAnswer } from './use-saved-answer.ts';
@@ -47,7 +49,7 @@ export function AnswerCanvas(props: AnswerCanvasProps) {
   const { caseId, ledger, complaintIds, auxiliaryIds, motion, canEdit, onStep, focusOn, onFocusOn } = props;
   const top = useRef<HTMLDivElement>(null);
   const saved = useSavedAnswer(caseId);
-  const defences = useDefences(caseId);
+  const defenses = useDefenses(caseId);
   const counterclaims = useCounterclaims(caseId);
   const config = trpc.auth.config.useQuery(undefined, { meta: { silent: true } });
   const toStep = (step: CanvasStep) => {
@@ -58,7 +60,7 @@ export function AnswerCanvas(props: AnswerCanvasProps) {
   const generation = useGeneration({
     caseId,
     flush: async () => {
-      const queues = [ledger.saving, defences.saving, counterclaims.saving];
+      const queues = [ledger.saving, defenses.saving, counterclaims.saving];
       return (await Promise.all(queues.map((queue) => queue.flush()))).every(Boolean);
     },
     onGenerated: () => toStep('answer'),
@@ -90,12 +92,12 @@ export function AnswerCanvas(props: AnswerCanvasProps) {
       )}
       <CanvasSteps
         current={step}
-        states={stepStates({ ledger, defences, counterclaims, latest })}
+        states={stepStates({ ledger, defenses, counterclaims, latest })}
         onChoose={toStep}
       />
-      {step === null && <StepSkeleton text="Loading your answer..." />}
+      {step === null && <Waiting blocks={STEP_BLOCKS} text="Loading your answer..." />}
       {step === 'allegations' && <Allegations {...props} focusOn={focusOn} />}
-      {step === 'defenses' && <DefencesStep defences={defences} canEdit={canEdit} />}
+      {step === 'defenses' && <DefensesStep defenses={defenses} canEdit={canEdit} />}
       {step === 'counterclaims' && <CounterclaimsStep counterclaims={counterclaims} canEdit={canEdit} />}
       {following !== undefined && (
         <Button
@@ -147,15 +149,16 @@ function Allegations({ caseId, ledger, canEdit, focusOn, onShowPlace, onUpload }
   const { query, shown } = ledger;
   if (query.isError && shown === undefined) {
     return (
-      <StepFailure
+      <PanelFailure
         title="The paragraphs of the complaint could not be loaded"
-        text={errorMessage(query.error, CONNECTION_TEXT)}
-        isBusy={query.isFetching}
+        busy={query.isFetching}
         onRetry={() => void query.refetch()}
-      />
+      >
+        {errorMessage(query.error, CONNECTION_TEXT)}
+      </PanelFailure>
     );
   }
-  if (shown === undefined) return <StepSkeleton text="Loading the paragraphs..." />;
+  if (shown === undefined) return <Waiting blocks={STEP_BLOCKS} text="Loading the paragraphs..." />;
   if (query.data?.documents.length === 0) {
     return (
       <Empty

@@ -1,15 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { CASE_NOT_FOUND, LOAD_FAILURE, milestonePageKind } from '#src/milestones/page-kind.ts';
-import { CaseBreadcrumb } from '../cases/case-breadcrumb.tsx';
-import { MilestoneDate } from '../deadlines/milestone-date.tsx';
-import { useTimeline } from '../deadlines/use-timeline.ts';
-import { readFailure } from '../lib/errors.ts';
+import { CASE_NOT_FOUND, LOAD_FAILURE, milestonePageKind } from '#src/timeline/page-kind.ts';
+import { CaseBreadcrumb } from '../layouts/case-breadcrumb.tsx';
+import { loaded, QueryScreen } from '../lib/query-screen.tsx';
 import { trpc } from '../lib/trpc.ts';
-import { MilestoneFailure } from '../milestones/milestone-failure.tsx';
+import { milestoneFailed } from '../milestones/milestone-failure.ts';
 import { MilestoneLayout } from '../milestones/milestone-layout.tsx';
-import { MilestoneSkeleton } from '../milestones/milestone-skeleton.tsx';
 import { paths } from '../paths.ts';
+import { MilestoneDate } from '../timeline/milestone-date.tsx';
+import { useTimeline } from '../timeline/use-timeline.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { AnswerWorkspace } from './answer-workspace.tsx';
 
@@ -18,12 +17,17 @@ export function AnswerRoute() {
   const { caseId = '' } = useParams();
   const found = trpc.cases.get.useQuery({ caseId }, { meta: { silent: true } });
   const timeline = useTimeline(caseId, found.data?.state ?? null);
-  const item = found.data;
-  if (readFailure(found.error).code === 'NOT_FOUND') return <MilestoneFailure text={CASE_NOT_FOUND} />;
-  if (found.isError) {
-    return <MilestoneFailure text={LOAD_FAILURE.answer} onRetry={() => void found.refetch()} />;
+  const { data, missing } = loaded({ item: found });
+  if (missing) {
+    return (
+      <QueryScreen
+        missing={missing}
+        waiting={{ heading: 'Milestone', text: 'Loading the milestone' }}
+        failed={({ isGone }) => milestoneFailed(isGone ? CASE_NOT_FOUND : LOAD_FAILURE.answer)}
+      />
+    );
   }
-  if (!item) return <MilestoneSkeleton />;
+  const { item } = data;
   const stage = timeline.stages?.find(
     ({ kind, date }) => milestonePageKind(kind) === 'answer' && date !== null,
   );

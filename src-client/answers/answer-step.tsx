@@ -4,10 +4,12 @@ import { CONNECTION_TEXT, errorMessage } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { PanelFailure } from '../ui/panel-failure.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import { AnswerView } from './answer-view.tsx';
 import type { CanvasStep } from './canvas-steps.tsx';
 import { FilingCard } from './filing-card.tsx';
-import { StepFailure, StepSkeleton } from './step-states.tsx';
+import { STEP_BLOCKS } from './step-states.tsx';
 import type { SavedAnswer } from './use-saved-answer.ts';
 
 interface AnswerStepProps {
@@ -28,15 +30,16 @@ export function AnswerStep({ caseId, saved, onGoTo, onStep }: AnswerStepProps) {
   );
   if (saved.failed) {
     return (
-      <StepFailure
+      <PanelFailure
         title="The saved answer could not be loaded"
-        text={errorMessage(query.error, CONNECTION_TEXT)}
-        isBusy={query.isFetching}
+        busy={query.isFetching}
         onRetry={() => void query.refetch()}
-      />
+      >
+        {errorMessage(query.error, CONNECTION_TEXT)}
+      </PanelFailure>
     );
   }
-  if (query.isPending) return <StepSkeleton text="Loading the saved answer..." />;
+  if (query.isPending) return <Waiting blocks={STEP_BLOCKS} text="Loading the saved answer..." />;
   if (!latest) {
     return (
       <p className="rounded-card border border-dashed border-line-strong p-4 text-sm text-muted">
@@ -44,15 +47,16 @@ export function AnswerStep({ caseId, saved, onGoTo, onStep }: AnswerStepProps) {
       </p>
     );
   }
-  if (isEarlier && earlier.isPending) return <StepSkeleton text="Loading that version..." />;
+  if (isEarlier && earlier.isPending) return <Waiting blocks={STEP_BLOCKS} text="Loading that version..." />;
   if (isEarlier && earlier.isError) {
     return (
-      <StepFailure
+      <PanelFailure
         title="That version could not be loaded"
-        text={errorMessage(earlier.error, CONNECTION_TEXT)}
-        isBusy={earlier.isFetching}
+        busy={earlier.isFetching}
         onRetry={() => void earlier.refetch()}
-      />
+      >
+        {errorMessage(earlier.error, CONNECTION_TEXT)}
+      </PanelFailure>
     );
   }
   const shown = (isEarlier ? earlier.data : null) ?? latest;

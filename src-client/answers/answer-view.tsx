@@ -1,17 +1,17 @@
 import { format } from 'date-fns';
-import { ArrowDownToLine, Copy } from 'lucide-react';
+import { ArrowDownToLine, Check, CircleAlert, CircleCheck, Copy, History } from 'lucide-react';
 import { useRef } from 'react';
 import type { AnsweredParagraph, GeneratedAnswer } from '#src/answers/schema.ts';
-import { FileName } from '../documents/file-name.tsx';
+import { trpc } from '../lib/trpc.ts';
+import { FileName } from '../text/file-name.tsx';
 import { Button } from '../ui/button.tsx';
-import { AnswerChecks } from './answer-checks.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { Menu } from '../ui/menu.tsx';
 import { AnswerResponses } from './answer-responses.tsx';
 import { AnswerSection, type Author } from './answer-section.tsx';
-import { answerText } from './answer-text.ts';
 import { copyText } from './copy-text.ts';
 import { MarkedDraft } from './marked-draft.tsx';
 import { StepNotes } from './step-states.tsx';
-import { VersionsMenu } from './versions-menu.tsx';
 
 interface AnswerViewProps {
   answer: GeneratedAnswer;
@@ -140,4 +140,83 @@ function Paragraphs({ text }: { text: string }) {
       </p>
     );
   });
+}
+
+/** How far the draft can be relied on: a figure with what it was computed from, and what was checked in it. */
+function AnswerChecks({ answer }: { answer: GeneratedAnswer }) {
+  const { confidence, confidenceBecause, checks } = answer;
+  const failed = checks.filter(({ ok }) => !ok).length;
+  return (
+    <div className="flex flex-col gap-1 text-sm">
+      <p className="max-w-[70ch]">
+        <span className="figures font-medium">Confidence {Math.round(confidence * 100)}%</span>
+        <span className="text-muted">: {confidenceBecause}</span>
+      </p>
+      {checks.length > 0 && (
+        <Disclosure
+          label={
+            failed === 0
+              ? `All ${checks.length} checks passed`
+              : `${failed} of ${checks.length} checks need a look`
+          }
+        >
+          <ul className="flex flex-col gap-1.5 py-1 pl-5.5">
+            {checks.map(({ id, ok, text }) => (
+              <li key={id} className="flex items-start gap-2">
+                {ok ? (
+                  <CircleCheck aria-label="Passed" className="mt-0.5 size-4 shrink-0 text-done" />
+                ) : (
+                  <CircleAlert aria-label="Needs a look" className="mt-0.5 size-4 shrink-0 text-due" />
+                )}
+                <span className="min-w-0 max-w-[70ch]">{text}</span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+/** The whole draft as plain text, section by section. */
+function answerText({ sections }: Pick<GeneratedAnswer, 'sections'>): string {
+  const parts: [title: string, text: string | undefined][] = [
+    ['INTRODUCTION', sections.introduction],
+    ['RESPONSE TO ALLEGATIONS', sections.responseToAllegations],
+    ['AFFIRMATIVE DEFENSES', sections.affirmativeDefenses],
+    ['COUNTERCLAIMS', sections.counterclaims],
+    ['CONCLUSION', sections.conclusion],
+  ];
+  return parts
+    .flatMap(([title, text]) => (text === undefined ? [] : [`${title}\n\n${text.trim()}`]))
+    .join('\n\n\n');
+}
+
+interface VersionsMenuProps {
+  caseId: string;
+  shownId: string;
+  onChoose(id: string): void;
+}
+
+/** Every answer that was generated in the case; none is ever overwritten. */
+function VersionsMenu({ caseId, shownId, onChoose }: VersionsMenuProps) {
+  const versions = trpc.answers.versions.useQuery({ caseId }, { meta: { silent: true } });
+  const list = versions.data ?? [];
+  if (list.length < 2) return null;
+  return (
+    <Menu
+      heading="Versions of your answer"
+      trigger={
+        <Button variant="secondary" size="small">
+          <History aria-hidden="true" />
+          Versions ({list.length})
+        </Button>
+      }
+      items={list.map(({ id, version, generatedAt, needsAnswer }) => ({
+        label: `Version ${version} · ${format(generatedAt, 'MMM d, h:mm a')}${needsAnswer > 0 ? ` · ${needsAnswer} unanswered` : ''}`,
+        icon: id === shownId ? <Check aria-label="Shown" /> : <span aria-hidden="true" className="size-4" />,
+        onSelect: () => onChoose(id),
+      }))}
+    />
+  );
 }

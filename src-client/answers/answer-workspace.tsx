@@ -1,18 +1,17 @@
 import { FileText, PenLine } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { MOST_ANSWERED_DOCUMENTS } from '#src/answers/schema.ts';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
-import { findMotion } from '#src/motions/catalogue.ts';
+import { findMotion } from '#src/motions/catalog.ts';
 import { useDocuments } from '../documents/use-documents.ts';
-import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { UploadDialog } from '../upload/upload-dialog.tsx';
-import { UploadStrip } from '../upload/upload-strip.tsx';
+import { UploadDialog } from '../uploads/upload-dialog.tsx';
+import { UploadStrip } from '../uploads/upload-strip.tsx';
 import { AnswerCanvas } from './answer-canvas.tsx';
 import { ComplaintView } from './complaint-view.tsx';
 import { paragraphId } from './ledger-rows.ts';
@@ -34,7 +33,6 @@ export function AnswerWorkspace({ item }: { item: Case }) {
   const documents = useDocuments(caseId);
   const papers = usePapers(caseId, documents.data ?? []);
   const ledger = useLedger(caseId, papers.leftOut);
-  useFreshLedger(caseId, documents.data && papers.complaints);
   const canEdit = can(item.memberRole, 'answer:write');
   const openUpload = can(item.memberRole, 'document:create') ? () => setUploading(true) : undefined;
   const asked = search.get('motion');
@@ -127,18 +125,4 @@ export function AnswerWorkspace({ item }: { item: Case }) {
 /** An auxiliary document that is not read yet holds nothing up. */
 function isRead({ status }: DocumentRow): boolean {
   return status === 'ready';
-}
-
-/** The paragraphs are read again when a complaint came, went, was read or got another category. */
-function useFreshLedger(caseId: string, complaints: readonly DocumentRow[] | undefined): void {
-  const utils = trpc.useUtils();
-  const signature = complaints
-    ?.map(({ id, status, rereadStatus }) => `${id} ${status} ${rereadStatus}`)
-    .join();
-  const seen = useRef<string | undefined>(undefined);
-  useEffect(() => {
-    const isNews = seen.current !== undefined && signature !== undefined && seen.current !== signature;
-    seen.current = signature ?? seen.current;
-    if (isNews) void utils.answers.ledger.invalidate({ caseId });
-  }, [caseId, signature, utils]);
 }

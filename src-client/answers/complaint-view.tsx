@@ -2,19 +2,19 @@ import { ArrowLeft, Copy, ExternalLink, FileText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { DocumentRow } from '#src/documents/schema.ts';
-import { visibleName } from '#src/documents/visible-name.ts';
-import { FileName } from '../documents/file-name.tsx';
+import { visibleName } from '#src/text/visible-name.ts';
 import type { Place } from '../documents/place.ts';
 import { ReadingState } from '../documents/reading-state.tsx';
 import { TextView } from '../documents/text-view.tsx';
 import { CONNECTION_TEXT } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
+import { FileName } from '../text/file-name.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Empty } from '../ui/empty.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import { copyText } from './copy-text.ts';
 
 interface ComplaintViewProps {
@@ -108,7 +108,9 @@ function ComplaintText({ caseId, paper, isOpened, place }: ComplaintTextProps) {
           <ReadingState document={paper} />
         </p>
       )}
-      {paper.status === 'ready' && fetched.isPending && <TextSkeleton />}
+      {paper.status === 'ready' && fetched.isPending && (
+        <Waiting text="Loading text..." className="p-6" blocks={['h-4 w-full', 'h-4 w-11/12', 'h-4 w-4/5']} />
+      )}
       {fetched.isError && (
         <Alert
           tone="danger"
@@ -142,17 +144,5 @@ function ComplaintText({ caseId, paper, isOpened, place }: ComplaintTextProps) {
         </div>
       )}
     </section>
-  );
-}
-
-function TextSkeleton() {
-  return (
-    <SkeletonGroup text="Loading text...">
-      <div className="flex flex-col gap-3 p-6">
-        <Skeleton className="h-4 w-full" />
-        <Skeleton className="h-4 w-11/12" />
-        <Skeleton className="h-4 w-4/5" />
-      </div>
-    </SkeletonGroup>
   );
 }

@@ -5,10 +5,12 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { Card, CardBody } from '../ui/card.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input, Textarea } from '../ui/input.tsx';
+import { PanelFailure } from '../ui/panel-failure.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { Waiting } from '../ui/waiting.tsx';
 import { SaveNote } from './save-note.tsx';
 import { StepBar } from './step-bar.tsx';
-import { StepFailure, StepNotes, StepSkeleton } from './step-states.tsx';
+import { STEP_BLOCKS, StepNotes } from './step-states.tsx';
 import type { AnswerCounterclaims } from './use-counterclaims.ts';
 
 interface CounterclaimsStepProps {
@@ -22,15 +24,16 @@ export function CounterclaimsStep({ counterclaims, canEdit }: CounterclaimsStepP
   const claims = counterclaims.counterclaims;
   if (query.isError) {
     return (
-      <StepFailure
+      <PanelFailure
         title="The counterclaims could not be loaded"
-        text={errorMessage(query.error, CONNECTION_TEXT)}
-        isBusy={query.isFetching}
+        busy={query.isFetching}
         onRetry={() => void query.refetch()}
-      />
+      >
+        {errorMessage(query.error, CONNECTION_TEXT)}
+      </PanelFailure>
     );
   }
-  if (claims === undefined) return <StepSkeleton text="Loading the counterclaims..." />;
+  if (claims === undefined) return <Waiting blocks={STEP_BLOCKS} text="Loading the counterclaims..." />;
   const remove = (claim: Counterclaim) => {
     counterclaims.remove(claim);
     showToast({

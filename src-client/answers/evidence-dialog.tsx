@@ -1,16 +1,17 @@
 import { Check, FileText, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type AnswerEvidence, type LedgerParagraph, MOST_EVIDENCE, MOST_QUOTE } from '#src/answers/schema.ts';
-import type { SearchResult } from '#src/documents/search-schema.ts';
-import { FileName } from '../documents/file-name.tsx';
+import type { SearchResult } from '#src/search/schema.ts';
 import { CONNECTION_TEXT, errorMessage } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
+import { FileName } from '../text/file-name.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Marked } from '../ui/marked.tsx';
+import { PanelFailure } from '../ui/panel-failure.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 
 interface EvidenceDialogProps {
   caseId: string;
@@ -82,25 +83,12 @@ export function EvidenceDialog({ caseId, paragraph, onAttach, onClose }: Evidenc
           )}
         </div>
         {query !== '' && found.isPending && (
-          <SkeletonGroup text="Searching...">
-            <div className="flex flex-col gap-3">
-              <Skeleton className="h-20 w-full" />
-              <Skeleton className="h-20 w-full" />
-            </div>
-          </SkeletonGroup>
+          <Waiting text="Searching..." blocks={['h-20 w-full', 'h-20 w-full']} />
         )}
         {found.isError && (
-          <Alert
-            tone="danger"
-            title="The search did not work"
-            actions={
-              <Button variant="secondary" size="small" onClick={() => void found.refetch()}>
-                Retry
-              </Button>
-            }
-          >
+          <PanelFailure title="The search did not work" onRetry={() => void found.refetch()}>
             {errorMessage(found.error, CONNECTION_TEXT)}
-          </Alert>
+          </PanelFailure>
         )}
         {results !== undefined && results.length > 0 && (
           <ol

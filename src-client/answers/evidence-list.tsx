@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { AnswerEvidence } from '#src/answers/schema.ts';
-import { visibleName } from '#src/documents/visible-name.ts';
-import { FileName } from '../documents/file-name.tsx';
-import { QuoteLink } from '../documents/quote-link.tsx';
+import { visibleName } from '#src/text/visible-name.ts';
+import { FileName } from '../text/file-name.tsx';
+import { QuoteLink } from '../text/quote-link.tsx';
 import { IconButton } from '../ui/button.tsx';
 
 interface EvidenceListProps {

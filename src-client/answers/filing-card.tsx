@@ -2,6 +2,7 @@ import { Eye, FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { GeneratedAnswer } from '#src/answers/schema.ts';
+import { amount } from '#src/text/words.ts';
 import { CONNECTION_TEXT, errorMessage } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths, serverPaths } from '../paths.ts';
@@ -10,10 +11,12 @@ import { buttonClass } from '../ui/button-class.ts';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { PanelFailure } from '../ui/panel-failure.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import type { CanvasStep } from './canvas-steps.tsx';
 import { PaperPreview } from './paper-preview.tsx';
 import { PreflightList } from './preflight-list.tsx';
-import { StepFailure, StepSkeleton } from './step-states.tsx';
+import { STEP_BLOCKS } from './step-states.tsx';
 
 interface FilingCardProps {
   caseId: string;
@@ -40,18 +43,19 @@ export function FilingCard({ caseId, answer, onStep }: FilingCardProps) {
             ? undefined
             : missing === 0
               ? 'Nothing is missing. Read it once more, then sign and date it by hand.'
-              : `${missing === 1 ? '1 thing is' : `${missing} things are`} missing. You can download it now and fill in the rest by hand.`
+              : `${amount(missing, 'thing is', 'things are')} missing. You can download it now and fill in the rest by hand.`
         }
       />
       <CardBody className="flex flex-col gap-4">
-        {list.isPending && <StepSkeleton text="Checking the paper..." />}
+        {list.isPending && <Waiting blocks={STEP_BLOCKS} text="Checking the paper..." />}
         {list.isError && (
-          <StepFailure
+          <PanelFailure
             title="The checklist could not be loaded"
-            text={errorMessage(list.error, CONNECTION_TEXT)}
-            isBusy={list.isFetching}
+            busy={list.isFetching}
             onRetry={() => void list.refetch()}
-          />
+          >
+            {errorMessage(list.error, CONNECTION_TEXT)}
+          </PanelFailure>
         )}
         {list.data && <PreflightList items={list.data} caseId={caseId} onStep={onStep} />}
         <Checkbox
@@ -116,14 +120,15 @@ function PreviewDialog({ answer, juryDemand, onClose }: PreviewDialogProps) {
       title="The paper"
       description="As it will print, page breaks aside. What is marked is still to be filled in."
     >
-      {paper.isPending && <StepSkeleton text="Drawing the paper..." />}
+      {paper.isPending && <Waiting blocks={STEP_BLOCKS} text="Drawing the paper..." />}
       {paper.isError && (
-        <StepFailure
+        <PanelFailure
           title="The preview could not be loaded"
-          text={errorMessage(paper.error, CONNECTION_TEXT)}
-          isBusy={paper.isFetching}
+          busy={paper.isFetching}
           onRetry={() => void paper.refetch()}
-        />
+        >
+          {errorMessage(paper.error, CONNECTION_TEXT)}
+        </PanelFailure>
       )}
       {paper.data && <PaperPreview paper={paper.data} />}
     </Dialog>

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { LedgerDocument } from '#src/answers/schema.ts';
-import { FileName } from '../documents/file-name.tsx';
+import { amount } from '#src/text/words.ts';
+import { FileName } from '../text/file-name.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Group } from './ledger-rows.ts';
@@ -31,9 +32,7 @@ export function DocumentHead({ document }: { document: LedgerDocument }) {
         </Alert>
       )}
       {status === 'ready' && paragraphs > 0 && (
-        <p className="figures text-sm text-muted">
-          {paragraphs === 1 ? '1 numbered paragraph' : `${paragraphs} numbered paragraphs`}
-        </p>
+        <p className="figures text-sm text-muted">{amount(paragraphs, 'numbered paragraph')}</p>
       )}
       {warnings.map((warning) => (
         <Alert key={warning} tone="due">

@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { LedgerParagraph } from '#src/answers/schema.ts';
+import { amount } from '#src/text/words.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { EvidenceDialog } from './evidence-dialog.tsx';
@@ -13,7 +14,6 @@ import { ResponseHelp } from './response-help.tsx';
 import { SaveNote } from './save-note.tsx';
 import type { AnswerLedger, ShownLedger } from './use-ledger.ts';
 import { useLedgerKeys } from './use-ledger-keys.ts';
-import { useStable } from './use-stable.ts';
 
 interface LedgerStepProps {
   caseId: string;
@@ -88,7 +88,7 @@ export function LedgerStep({ caseId, ledger, shown, canEdit, returnTo, onShowPla
       )}
       {only !== null && (
         <p role="status" className="figures text-sm text-muted">
-          {only.size === 1 ? '1 paragraph is shown' : `${only.size} paragraphs are shown`}.{' '}
+          {amount(only.size, 'paragraph is shown', 'paragraphs are shown')}.{' '}
           <button
             type="button"
             onClick={() => setOnly(null)}
@@ -136,4 +136,13 @@ function topmost(): string | null {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-paragraph]')];
   const passed = cards.filter((card) => card.getBoundingClientRect().top < READING_LINE_PX);
   return passed.at(-1)?.dataset.paragraph ?? null;
+}
+
+/** A handler that stays the same while what it calls changes: rows that are drawn often need not be drawn again. */
+function useStable<Args extends unknown[]>(handler: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(handler);
+  useEffect(() => {
+    latest.current = handler;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
 }

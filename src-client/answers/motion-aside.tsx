@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Case } from '#src/cases/schema.ts';
-import { jurisdictionOf } from '#src/deadlines/jurisdiction.ts';
+import { jurisdictionOf } from '#src/law/jurisdiction.ts';
 import { pointsIn } from '#src/motions/duties.ts';
 import type { Motion } from '#src/motions/schema.ts';
 import { MotionPoints } from '../motions/motion-points.tsx';

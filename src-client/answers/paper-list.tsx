@@ -2,10 +2,10 @@ import { Upload } from 'lucide-react';
 import { useId, useState } from 'react';
 import { MOST_ANSWERED_DOCUMENTS } from '#src/answers/schema.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
-import { visibleName } from '#src/documents/visible-name.ts';
-import { FileName } from '../documents/file-name.tsx';
+import { visibleName } from '#src/text/visible-name.ts';
 import { ReadingState } from '../documents/reading-state.tsx';
 import { trpc } from '../lib/trpc.ts';
+import { FileName } from '../text/file-name.tsx';
 import { Button } from '../ui/button.tsx';
 
 const PREVIEW = 100;

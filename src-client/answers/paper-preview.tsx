@@ -1,4 +1,4 @@
-import type { Paper, PaperBlock, Run } from '#src/papers/blocks.ts';
+import type { Paper, PaperBlock, Run } from '#src/drafting/blocks.ts';
 import { classNames } from '../ui/class-names.ts';
 
 /** The answer as it will stand on paper; the Word file and the PDF are drawn from the same blocks. */

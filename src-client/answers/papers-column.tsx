@@ -1,9 +1,9 @@
 import type { DocumentRow } from '#src/documents/schema.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
+import { amount } from '#src/text/words.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { PanelFailure } from '../ui/panel-failure.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
+import { Waiting } from '../ui/waiting.tsx';
 import { PaperList } from './paper-list.tsx';
 import type { ChosenPapers } from './use-papers.ts';
 
@@ -27,28 +27,14 @@ export function PapersColumn(props: PapersColumnProps) {
   const isWide = useMediaQuery(BESIDE);
   const { complaints, auxiliary, isChosen, choose } = papers;
   if (failed) {
-    return (
-      <Alert
-        tone="danger"
-        title="The papers of this case could not be loaded"
-        actions={
-          <Button variant="secondary" size="small" onClick={onRetry}>
-            Retry
-          </Button>
-        }
-      />
-    );
+    return <PanelFailure title="The papers of this case could not be loaded" onRetry={onRetry} />;
   }
   if (isPending) {
     return (
-      <SkeletonGroup text="Loading papers...">
-        <div className="flex flex-col gap-3">
-          <Skeleton className="h-5 w-40" />
-          <Skeleton className="h-16 w-full" />
-          <Skeleton className="h-5 w-40 max-lg:hidden" />
-          <Skeleton className="h-16 w-full max-lg:hidden" />
-        </div>
-      </SkeletonGroup>
+      <Waiting
+        text="Loading papers..."
+        blocks={['h-5 w-40', 'h-16 w-full', 'h-5 w-40 max-lg:hidden', 'h-16 w-full max-lg:hidden']}
+      />
     );
   }
   const lists = (
@@ -81,13 +67,9 @@ export function PapersColumn(props: PapersColumnProps) {
   return (
     <Disclosure
       className="rounded-card border border-line bg-surface px-4 py-1"
-      label={`Papers: ${counted(complaints.length, 'complaint')}, ${auxiliary.length} auxiliary`}
+      label={`Papers: ${amount(complaints.length, 'complaint')}, ${auxiliary.length} auxiliary`}
     >
       <div className="pt-2 pb-3">{lists}</div>
     </Disclosure>
   );
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PreflightItem } from '#src/answers/filing/preflight-schema.ts';
+import { amount } from '#src/text/words.ts';
 import { paths } from '../paths.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import type { CanvasStep } from './canvas-steps.tsx';
@@ -37,7 +38,7 @@ export function PreflightList({ items, caseId, onStep }: PreflightListProps) {
         </div>
       )}
       {done.length > 0 && (
-        <Disclosure label={done.length === 1 ? '1 thing is in order' : `${done.length} things are in order`}>
+        <Disclosure label={amount(done.length, 'thing is in order', 'things are in order')}>
           <div className="pt-1 pl-5.5">{list(done)}</div>
         </Disclosure>
       )}
@@ -69,7 +70,7 @@ function Item({ item, caseId, onStep }: ItemProps) {
   );
 }
 
-const STEP_OF = { ledger: 'allegations', defences: 'defenses', counterclaims: 'counterclaims' } as const;
+const STEP_OF = { ledger: 'allegations', defenses: 'defenses', counterclaims: 'counterclaims' } as const;
 const LINK =
   'font-medium text-accent underline underline-offset-4 touch:flex touch:min-h-11 touch:items-center';
 

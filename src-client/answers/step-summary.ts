@@ -1,12 +1,12 @@
 import type { GeneratedAnswer } from '#src/answers/schema.ts';
 import type { CanvasStep, StepState } from './canvas-steps.tsx';
 import type { AnswerCounterclaims } from './use-counterclaims.ts';
-import type { AnswerDefences } from './use-defences.ts';
+import type { AnswerDefenses } from './use-defenses.ts';
 import type { AnswerLedger } from './use-ledger.ts';
 
 interface Known {
   ledger: Pick<AnswerLedger, 'shown'>;
-  defences: Pick<AnswerDefences, 'options' | 'undecided'>;
+  defenses: Pick<AnswerDefenses, 'options' | 'undecided'>;
   counterclaims: Pick<AnswerCounterclaims, 'counterclaims'>;
   latest: Pick<GeneratedAnswer, 'version'> | null;
 }
@@ -14,13 +14,13 @@ interface Known {
 /** What each step still needs, in a few words. */
 export function stepStates({
   ledger,
-  defences,
+  defenses,
   counterclaims,
   latest,
 }: Known): Record<CanvasStep, StepState> {
   return {
     allegations: ofLedger(ledger.shown),
-    defenses: ofDefences(defences),
+    defenses: ofDefenses(defenses),
     counterclaims: ofCounterclaims(counterclaims.counterclaims),
     answer:
       latest === null
@@ -36,7 +36,7 @@ function ofLedger(shown: AnswerLedger['shown']): StepState {
   return { text: `${shown.open} ${shown.open === 1 ? 'needs' : 'need'} your answer`, tone: 'due' };
 }
 
-function ofDefences({ options, undecided }: Known['defences']): StepState {
+function ofDefenses({ options, undecided }: Known['defenses']): StepState {
   if (options === undefined) return { text: '…', tone: 'plain' };
   if (undecided > 0) return { text: `${undecided} to decide`, tone: 'due' };
   const raised = options.filter(({ chosen }) => chosen).length;

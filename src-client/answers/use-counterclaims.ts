@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { z } from 'zod';
 import type { Counterclaim } from '#src/answers/schema.ts';
-import { newKey } from '../documents/chat-talk.ts';
+import { newKey } from '../conversations/conversation.ts';
 import { trpc } from '../lib/trpc.ts';
 import { autosaveKind, useAutosave } from './use-autosave.ts';
 
@@ -36,7 +36,6 @@ export function useCounterclaims(caseId: string) {
       { caseId },
       (known) => known && { ...known, counterclaims: merge(known.counterclaims, drafts) },
     );
-    void utils.answers.preflight.invalidate();
   });
   const { drafts } = saving;
   const counterclaims = useMemo(

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { type GenerateAnswerInput, NO_COMPLAINT } from '#src/answers/schema.ts';
-import { newKey } from '../documents/chat-talk.ts';
+import { newKey } from '../conversations/conversation.ts';
+import { useRefresher } from '../lib/case-events.tsx';
 import { readFailure } from '../lib/errors.ts';
 import { STREAMING, trpc } from '../lib/trpc.ts';
 import { showToast } from '../ui/toast-store.ts';
 import type { KnownStage } from './stages.ts';
 
-const CANCELLED = 'cancelled';
+const CANCELED = 'canceled';
 const LOST = 'lost';
 /** The server says something every ten seconds; after so long nothing will come any more. */
 const SILENCE_MS = 45_000;
@@ -26,9 +27,10 @@ interface GenerationOptions {
 /** Drafts an answer, with the stages the server tells while it does; one at a time. */
 export function useGeneration({ caseId, flush, onGenerated }: GenerationOptions) {
   const utils = trpc.useUtils();
+  const refresher = useRefresher();
   const [running, setRunning] = useState<{ known: KnownStage | null } | null>(null);
   const stop = useRef<AbortController | null>(null);
-  useEffect(() => () => stop.current?.abort(CANCELLED), []);
+  useEffect(() => () => stop.current?.abort(CANCELED), []);
 
   async function follow(asked: Asked, signal: AbortSignal, heard: () => void): Promise<string | null> {
     if (!(await flush())) {
@@ -46,8 +48,7 @@ export function useGeneration({ caseId, flush, onGenerated }: GenerationOptions)
       }
       if (event.type === 'failed') return event.message;
       if (event.type === 'answer') {
-        utils.answers.latest.setData({ caseId }, event.answer);
-        void utils.answers.versions.invalidate({ caseId });
+        await refresher.changed({ type: 'answer-changed', caseId });
         return null;
       }
     }
@@ -61,7 +62,6 @@ export function useGeneration({ caseId, flush, onGenerated }: GenerationOptions)
         { caseId },
         { staleTime: 0, meta: { silent: true } },
       );
-      void utils.answers.versions.invalidate({ caseId });
       return version > before;
     } catch {
       return false;
@@ -87,7 +87,7 @@ export function useGeneration({ caseId, flush, onGenerated }: GenerationOptions)
       failure = code === null ? '' : (message ?? '');
     }
     clearTimeout(timer);
-    if (controller.signal.reason === CANCELLED) return;
+    if (controller.signal.reason === CANCELED) return;
     if (failure === '' && (await isDoneAnyway(before))) failure = null;
     stop.current = null;
     setRunning(null);
@@ -114,7 +114,7 @@ export function useGeneration({ caseId, flush, onGenerated }: GenerationOptions)
       void run(asked);
     },
     cancel() {
-      stop.current?.abort(CANCELLED);
+      stop.current?.abort(CANCELED);
       stop.current = null;
       setRunning(null);
     },

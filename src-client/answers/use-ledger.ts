@@ -4,9 +4,6 @@ import { trpc } from '../lib/trpc.ts';
 import { applyDrafts, isOpen, paragraphId, toInput } from './ledger-rows.ts';
 import { autosaveKind, useAutosave } from './use-autosave.ts';
 
-/** Somebody else in the case may answer too: who comes back later sees what they did. */
-const FRESH_MS = 30_000;
-
 const RESPONSES = autosaveKind<SavedResponse>({
   name: 'responses',
   keyOf: paragraphId,
@@ -16,14 +13,13 @@ const RESPONSES = autosaveKind<SavedResponse>({
 /** The numbered paragraphs of the chosen complaints with what was answered to each, and what is entered now. */
 export function useLedger(caseId: string, leftOut: ReadonlySet<string>) {
   const utils = trpc.useUtils();
-  const query = trpc.answers.ledger.useQuery({ caseId }, { meta: { silent: true }, staleTime: FRESH_MS });
+  const query = trpc.answers.ledger.useQuery({ caseId }, { meta: { silent: true } });
   const saving = useAutosave(RESPONSES, caseId, async (drafts) => {
     const { responses } = await utils.client.answers.respond.mutate({
       caseId,
       responses: drafts.map(toInput),
     });
     utils.answers.ledger.setData({ caseId }, (ledger) => ledger && keep(ledger, responses));
-    void utils.answers.preflight.invalidate();
   });
   const { drafts } = saving;
   const shown = useMemo(() => {

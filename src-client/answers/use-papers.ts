@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isClaim } from '#src/answers/answerable.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
 
 export interface ChosenPapers {
@@ -10,7 +11,6 @@ export interface ChosenPapers {
   choose(id: string, isChosen: boolean): void;
 }
 
-const COMPLAINT = new Set(['complaint']);
 const AUXILIARY = new Set(['auxiliary document', 'email']);
 
 const storageKey = (caseId: string) => `proceed.answer.left-out.${caseId}`;
@@ -18,10 +18,8 @@ const storageKey = (caseId: string) => `proceed.answer.left-out.${caseId}`;
 /** The complaints of a case and its auxiliary documents; which of them count is remembered in this browser. */
 export function usePapers(caseId: string, documents: readonly DocumentRow[]): ChosenPapers {
   const [leftOut, setLeftOut] = useState(() => readLeftOut(caseId));
-  const of = (kinds: ReadonlySet<string>) =>
-    documents.filter(({ docType }) => kinds.has(docType?.trim().toLowerCase() ?? ''));
-  const complaints = of(COMPLAINT);
-  const auxiliary = of(AUXILIARY);
+  const complaints = documents.filter(({ docType }) => isClaim(docType));
+  const auxiliary = documents.filter(({ docType }) => AUXILIARY.has(docType?.trim().toLowerCase() ?? ''));
   return {
     complaints,
     auxiliary,

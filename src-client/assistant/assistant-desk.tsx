@@ -1,21 +1,21 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
-import type { DeadlinePrefill } from '../deadlines/create-deadline-dialog.tsx';
+import type { CreateDeadlineAction } from '../conversations/reply-actions.ts';
+import { trpc } from '../lib/trpc.ts';
+import type { DeadlinePrefill } from '../timeline/create-deadline-dialog.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { AssistantHeader } from './assistant-header.tsx';
 import { AssistantPrivacy } from './assistant-privacy.tsx';
 import { ConversationArea } from './conversation-area.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { useAssistantPlace } from './use-assistant-place.ts';
-import { useCaseGone } from './use-case-gone.ts';
-import { useDocumentCount } from './use-document-count.ts';
 
 const CreateDeadlineDialog = lazy(async () => ({
-  default: (await import('../deadlines/create-deadline-dialog.tsx')).CreateDeadlineDialog,
+  default: (await import('../timeline/create-deadline-dialog.tsx')).CreateDeadlineDialog,
 }));
 const UploadDialog = lazy(async () => ({
-  default: (await import('../upload/upload-dialog.tsx')).UploadDialog,
+  default: (await import('../uploads/upload-dialog.tsx')).UploadDialog,
 }));
 
 type Opened = { dialog: 'deadline'; prefill: DeadlinePrefill } | { dialog: 'upload' } | null;
@@ -24,17 +24,17 @@ type Opened = { dialog: 'deadline'; prefill: DeadlinePrefill } | { dialog: 'uplo
 export function AssistantDesk({ item, cases }: { item: Case; cases: readonly Case[] }) {
   const { id: caseId, memberRole } = item;
   const place = useAssistantPlace();
-  const count = useDocumentCount(caseId);
+  const count = trpc.documents.count.useQuery({ caseId }, { meta: { silent: true } }).data;
   const [opened, setOpened] = useState<Opened>(null);
   // The drawer belongs to the place it was opened at: going anywhere closes it.
   const [listOpenAt, setListOpenAt] = useState<string | null>(null);
   const { conversationId } = place;
   const here = conversationId ?? 'new';
   const canAsk = can(memberRole, 'document:ask');
-  useCaseGone(caseId);
   const doors = useMemo(
     () => ({
-      createDeadline: (prefill: DeadlinePrefill) => setOpened({ dialog: 'deadline', prefill }),
+      createDeadline: (action: CreateDeadlineAction) =>
+        setOpened({ dialog: 'deadline', prefill: deadlinePrefill(action) }),
       upload: () => setOpened({ dialog: 'upload' }),
     }),
     [],
@@ -95,4 +95,16 @@ export function AssistantDesk({ item, cases }: { item: Case; cases: readonly Cas
       </Suspense>
     </div>
   );
+}
+
+/** A day that is known is entered; one that is to be counted is counted in the calculator. */
+function deadlinePrefill({ name, date, deadlineType, triggerDate }: CreateDeadlineAction): DeadlinePrefill {
+  const isCounted = date === null && (deadlineType !== null || triggerDate !== null);
+  return {
+    tab: isCounted ? 'calculate' : 'manual',
+    name,
+    ...(date !== null && { date }),
+    ...(deadlineType !== null && { deadlineType }),
+    ...(triggerDate !== null && { trigger: { date: triggerDate, milestoneId: null } }),
+  };
 }

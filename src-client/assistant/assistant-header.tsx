@@ -1,6 +1,7 @@
 import { MessagesSquare, SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Case, caseTitle } from '#src/cases/schema.ts';
+import type { Case } from '#src/cases/schema.ts';
+import { caseTitle } from '#src/cases/title.ts';
 import type { DocumentCount } from '#src/documents/requests-schema.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';

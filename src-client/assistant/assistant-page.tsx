@@ -1,13 +1,12 @@
 import { BriefcaseBusiness, Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useRefreshCases } from '../cases/use-refresh-cases.ts';
+import { loaded, QueryScreen } from '../lib/query-screen.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { ScreenFailure } from '../ui/screen-failure.tsx';
 import { AssistantDesk } from './assistant-desk.tsx';
-import { AssistantSkeleton } from './assistant-skeleton.tsx';
 import { useAssistantPlace } from './use-assistant-place.ts';
 
 const CaseDialog = lazy(async () => ({ default: (await import('../cases/case-dialog.tsx')).CaseDialog }));
@@ -22,21 +21,23 @@ export function AssistantPage() {
     if (startsAt !== undefined) place.go(startsAt, null, { replace: true });
   });
 
-  if (cases.data === undefined) {
-    if (!cases.isError) return <AssistantSkeleton />;
+  const { data, missing } = loaded({ cases });
+  if (missing) {
     return (
-      <ScreenFailure
-        title="We couldn't load your cases"
-        heading="AI Legal Assistant"
-        back={{ to: paths.home, label: 'Back to Cases' }}
-        onRetry={() => void cases.refetch()}
-      >
-        They are safe on the server. Please check your internet connection and try again.
-      </ScreenFailure>
+      <QueryScreen
+        missing={missing}
+        waiting={{ heading: 'AI Legal Assistant', text: 'Loading the assistant...' }}
+        failed={() => ({
+          title: "We couldn't load your cases",
+          heading: 'AI Legal Assistant',
+          back: { to: paths.home, label: 'Back to Cases' },
+          text: 'They are safe on the server. Please check your internet connection and try again.',
+        })}
+      />
     );
   }
   if (first === undefined) return <NoCase onCreated={(id) => place.go(id)} />;
-  const item = place.caseId === null ? first : cases.data.find(({ id }) => id === place.caseId);
+  const item = place.caseId === null ? first : data.cases.find(({ id }) => id === place.caseId);
   if (item === undefined) {
     return (
       <ScreenFailure
@@ -46,12 +47,11 @@ export function AssistantPage() {
       />
     );
   }
-  return <AssistantDesk key={item.id} item={item} cases={cases.data} />;
+  return <AssistantDesk key={item.id} item={item} cases={data.cases} />;
 }
 
 function NoCase({ onCreated }: { onCreated(caseId: string): void }) {
   const [isCreating, setCreating] = useState(false);
-  const refresh = useRefreshCases();
   return (
     <>
       <title>AI Legal Assistant · Proceed</title>
@@ -72,10 +72,7 @@ function NoCase({ onCreated }: { onCreated(caseId: string): void }) {
       </Empty>
       <Suspense fallback={null}>
         {isCreating && (
-          <CaseDialog
-            onClose={() => setCreating(false)}
-            onCreated={({ id }) => void refresh().then(() => onCreated(id))}
-          />
+          <CaseDialog onClose={() => setCreating(false)} onCreated={({ id }) => onCreated(id)} />
         )}
       </Suspense>
     </>

@@ -1,9 +1,9 @@
 import type { Case } from '#src/cases/schema.ts';
-import { stateName } from '#src/cases/states.ts';
-import { jurisdictionOf } from '#src/deadlines/jurisdiction.ts';
 import type { DocumentCount } from '#src/documents/requests-schema.ts';
+import { jurisdictionOf } from '#src/law/jurisdiction.ts';
+import { stateName } from '#src/states.ts';
+import { amount } from '#src/text/words.ts';
 import { caseTypeLabel } from '../cases/case-type.ts';
-import { counted } from '../documents/counted.ts';
 
 /**
  * 'Civil · 12 documents · New Mexico law': what an answer starts from. A federal court goes by its own name. Without the
@@ -21,7 +21,9 @@ export function caseContext(
 }
 
 function documentsText({ total, reading }: DocumentCount): string {
-  return reading === 0 ? counted(total) : `${counted(total)} (${reading.toLocaleString('en-US')} being read)`;
+  return reading === 0
+    ? amount(total, 'document')
+    : `${amount(total, 'document')} (${reading.toLocaleString('en-US')} being read)`;
 }
 
 function lawOf(state: string | null, courtName: string | null): string {

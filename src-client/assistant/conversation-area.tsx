@@ -3,12 +3,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
 import type { DocumentCount } from '#src/documents/requests-schema.ts';
-import { ChatArea } from '../documents/chat-area.tsx';
-import { useEngineName } from '../documents/use-engine-name.ts';
+import { ChatArea } from '../conversations/chat-area.tsx';
+import { type ReplyActions, ReplyActionsContext } from '../conversations/reply-actions.ts';
+import { useEngineName } from '../conversations/use-engine-name.ts';
 import { readFailure } from '../lib/errors.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { type AssistantDoors, AssistantDoorsContext } from './assistant-doors.ts';
 import { ConversationEmpty } from './conversation-empty.tsx';
 import { DocumentLimit } from './document-limit.tsx';
 import { PromptsMenu } from './suggested-prompts.tsx';
@@ -25,7 +25,7 @@ interface ConversationAreaProps {
   item: Case;
   count: DocumentCount | undefined;
   conversationId: string | null;
-  doors: Pick<AssistantDoors, 'createDeadline' | 'upload'>;
+  doors: Pick<ReplyActions, 'createDeadline' | 'upload'>;
   onMoved(conversationId: string | null): void;
 }
 
@@ -39,7 +39,7 @@ export function ConversationArea({ item, count, conversationId, doors, onMoved }
   useEffect(() => {
     ask.current = chat.ask;
   });
-  const open = useMemo<AssistantDoors>(
+  const open = useMemo<ReplyActions>(
     () => ({ ...doors, role: memberRole, isBusy, ask: (message) => ask.current(message) }),
     [doors, memberRole, isBusy],
   );
@@ -50,7 +50,7 @@ export function ConversationArea({ item, count, conversationId, doors, onMoved }
   if (isGone && chat.turns.length === 0)
     return <Gone draft={chat.draft} onBegin={canAsk ? begin : undefined} />;
   return (
-    <AssistantDoorsContext value={open}>
+    <ReplyActionsContext value={open}>
       <div className="min-h-0 flex-1">
         <ChatArea
           caseId={caseId}
@@ -74,7 +74,7 @@ export function ConversationArea({ item, count, conversationId, doors, onMoved }
           }
         />
       </div>
-    </AssistantDoorsContext>
+    </ReplyActionsContext>
   );
 }
 

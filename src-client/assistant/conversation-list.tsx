@@ -1,17 +1,18 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { Conversation } from '#src/assistant/schema.ts';
+import type { Conversation } from '#src/conversations/saved-schema.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { showToast } from '../ui/toast-store.ts';
 import { VirtualList } from '../ui/virtual-list.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import { ConversationRow } from './conversation-row.tsx';
-import { DeleteConversationDialog } from './delete-conversation-dialog.tsx';
 
 interface ConversationListProps {
   caseId: string;
@@ -35,8 +36,14 @@ export function ConversationList(props: ConversationListProps) {
   const list = trpc.assistant.conversations.useQuery({ caseId }, { meta: { silent: true } });
   const [typed, setTyped] = useState('');
   const [deleting, setDeleting] = useState<Conversation | null>(null);
+  const [deletedId, setDeletedId] = useState<string | null>(null);
   const begin = useRef<HTMLAnchorElement>(null);
   const all = list.data ?? [];
+  const isDeletedGone = deletedId !== null && !all.some(({ id }) => id === deletedId);
+  useEffect(() => {
+    // Its own menu, which had the focus before, went with it.
+    if (isDeletedGone) begin.current?.focus();
+  }, [isDeletedGone]);
   const wanted = typed.trim().toLowerCase();
   const shown = all.filter(({ title }) => title.toLowerCase().includes(wanted));
   const row = (conversation: Conversation) => (
@@ -81,7 +88,13 @@ export function ConversationList(props: ConversationListProps) {
             You can still ask.
           </Alert>
         )}
-        {list.isPending && <ListSkeleton />}
+        {list.isPending && (
+          <Waiting
+            text="Loading your conversations"
+            className="px-5 py-3"
+            blocks={['h-10', 'h-10', 'h-10', 'h-10']}
+          />
+        )}
         {list.isSuccess && all.length === 0 && (
           <p className="px-5 py-6 text-sm text-muted">
             {canAsk
@@ -118,8 +131,7 @@ export function ConversationList(props: ConversationListProps) {
           onClose={() => setDeleting(null)}
           onDeleted={() => {
             if (deleting.id === openId) onDeletedOpen();
-            // Its own menu, which had the focus before, went with it.
-            begin.current?.focus();
+            setDeletedId(deleting.id);
           }}
         />
       )}
@@ -127,17 +139,34 @@ export function ConversationList(props: ConversationListProps) {
   );
 }
 
-function ListSkeleton() {
+interface DeleteConversationDialogProps {
+  conversation: Conversation;
+  onClose(): void;
+  onDeleted(): void;
+}
+
+function DeleteConversationDialog({ conversation, onClose, onDeleted }: DeleteConversationDialogProps) {
+  const { id, title, messages } = conversation;
+  const remove = trpc.assistant.delete.useMutation({
+    meta: { errorTitle: 'The conversation was not deleted' },
+    onSuccess() {
+      showToast({ title: `Deleted “${title}”` });
+      onClose();
+      onDeleted();
+    },
+  });
   return (
-    <SkeletonGroup text="Loading your conversations">
-      <ul>
-        {['a', 'b', 'c', 'd'].map((row) => (
-          <li key={row} className="flex flex-col gap-2 px-5 py-3">
-            <Skeleton className="h-4 w-4/5" />
-            <Skeleton className="h-3 w-2/5" />
-          </li>
-        ))}
-      </ul>
-    </SkeletonGroup>
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Delete this conversation?"
+      confirmLabel="Delete Conversation"
+      busyLabel="Deleting..."
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ id })}
+    >
+      “{title}” and {messages === 1 ? 'its message go' : `its ${messages} messages go`} for good. Nothing else
+      in your case changes. To keep a copy, export it first.
+    </ConfirmDialog>
   );
 }

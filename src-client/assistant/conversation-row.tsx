@@ -2,14 +2,14 @@ import { format, isToday } from 'date-fns';
 import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { Conversation } from '#src/assistant/schema.ts';
-import { RenameField } from '../deadlines/rename-field.tsx';
-import { formatDay } from '../documents/format.ts';
+import type { Conversation } from '#src/conversations/saved-schema.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths, serverPaths } from '../paths.ts';
+import { formatDay } from '../text/format.ts';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Menu } from '../ui/menu.tsx';
+import { RenameField } from '../ui/rename-field.tsx';
 
 const LONGEST_NAME = 120;
 
@@ -37,15 +37,9 @@ export function ConversationRow({ conversation, isOpen, canEdit, onDelete }: Con
     if (!isRenaming && wasRenaming.current) link.current?.focus();
     wasRenaming.current = isRenaming;
   }, [isRenaming]);
-  const utils = trpc.useUtils();
   const rename = trpc.assistant.rename.useMutation({
     meta: { errorTitle: 'The name was not saved' },
-    onSuccess(_, input) {
-      utils.assistant.conversations.setData({ caseId }, (rows) =>
-        rows?.map((row) => (row.id === id ? { ...row, title: input.title.trim() } : row)),
-      );
-      setRenaming(false);
-    },
+    onSuccess: () => setRenaming(false),
   });
   if (isRenaming) {
     return (

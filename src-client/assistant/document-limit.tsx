@@ -1,13 +1,13 @@
 import { FileStack, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { MOST_CHOSEN_DOCUMENTS } from '#src/assistant/schema.ts';
-import { visibleName } from '#src/documents/visible-name.ts';
-import { counted } from '../documents/counted.ts';
+import { visibleName } from '#src/text/visible-name.ts';
+import { amount } from '#src/text/words.ts';
 import { trpc } from '../lib/trpc.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 
 const ChooseDocumentsDialog = lazy(async () => ({
-  default: (await import('../milestones/choose-documents-dialog.tsx')).ChooseDocumentsDialog,
+  default: (await import('../documents/choose-documents-dialog.tsx')).ChooseDocumentsDialog,
 }));
 
 interface DocumentLimitProps {
@@ -30,7 +30,7 @@ export function DocumentLimit({ caseId, chosen, isBusy, onChoose }: DocumentLimi
       ? 'All documents'
       : chosen.length === 1 && name !== undefined
         ? visibleName(name)
-        : `Only ${counted(chosen.length)}`;
+        : `Only ${amount(chosen.length, 'document')}`;
   return (
     <div className="flex min-w-0 items-center">
       <Button
@@ -59,7 +59,9 @@ export function DocumentLimit({ caseId, chosen, isBusy, onChoose }: DocumentLimi
             title="Ask about Some Documents"
             description="Answers then rest on these documents alone, and on what you entered about the case."
             chosenBefore={chosen}
-            confirmLabel={(count) => (count === 0 ? 'Choose documents' : `Ask about ${counted(count)}`)}
+            confirmLabel={(count) =>
+              count === 0 ? 'Choose documents' : `Ask about ${amount(count, 'document')}`
+            }
             limit={MOST_CHOSEN_DOCUMENTS}
             busy={false}
             onChoose={(ids) => {

@@ -7,8 +7,8 @@ import {
   ListChecks,
   type LucideIcon,
 } from 'lucide-react';
-import type { ActionType } from '#src/assistant/answer-schema.ts';
 import { SUGGESTED_PROMPTS } from '#src/assistant/schema.ts';
+import type { ActionType } from '#src/conversations/reply-schema.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { useChat } from '../documents/use-chat.ts';
-import { CHAT_PAGE, IN_PAGES, inOrder } from '../documents/use-document-chat.ts';
+import { useChat } from '../conversations/use-chat.ts';
+import { CHAT_PAGE, IN_PAGES, inOrder } from '../conversations/use-document-chat.ts';
+import { useRefresher } from '../lib/case-events.tsx';
 import { trpc } from '../lib/trpc.ts';
 
 interface ConversationPlace {
@@ -17,6 +18,7 @@ const nameOf = (conversationId: string) => `conversation ${conversationId}`;
 /** A conversation about a case. */
 export function useConversationChat({ caseId, conversationId, onMoved }: ConversationPlace) {
   const utils = trpc.useUtils();
+  const refresher = useRefresher();
   const history = trpc.assistant.messages.useInfiniteQuery(
     { id: conversationId ?? '', limit: CHAT_PAGE },
     { ...IN_PAGES, enabled: conversationId !== null },
@@ -28,13 +30,10 @@ export function useConversationChat({ caseId, conversationId, onMoved }: Convers
         utils.client.assistant.ask.mutate({ ...asked, caseId, conversationId }, options),
       onKept({ conversationId: begun }) {
         if (conversationId !== null || begun === undefined) return null;
-        void utils.assistant.conversations.invalidate({ caseId });
+        void refresher.changed({ type: 'conversations-changed', caseId });
         return { name: nameOf(begun), conversationId: begun };
       },
-      onEnd() {
-        void utils.assistant.messages.invalidate();
-        void utils.assistant.conversations.invalidate({ caseId });
-      },
+      onEnd: () => void refresher.changed({ type: 'conversations-changed', caseId }),
       tellsReason: true,
     },
     inOrder(history.data?.pages),

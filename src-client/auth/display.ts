@@ -6,7 +6,7 @@ export function displayName(user: Pick<User, 'firstName' | 'lastName' | 'email' 
   return name || user.email || user.username || 'Your account';
 }
 
-/** Any role string, capitalised: 'attorney' → 'Attorney'. */
+/** Any role string, capitalized: 'attorney' → 'Attorney'. */
 export function roleLabel(role: string): string {
   return role.charAt(0).toUpperCase() + role.slice(1);
 }

@@ -1,10 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { createTRPCQueryUtils } from '@trpc/react-query';
 import { createContext, useContext } from 'react';
 import type { User } from '#src/auth/schema.ts';
-import { trpc, userQueryKey } from '../lib/trpc.ts';
+import { type createTrpcClient, trpc, userQueryKey } from '../lib/trpc.ts';
 
 /** The signed-in person; null when signed out. Set by the session gate. */
 export const UserContext = createContext<User | null>(null);
+
+/** Asks who is signed in while the code of the screen is still on its way; the session gate reads the reply. */
+export function askForSession(queryClient: QueryClient, client: ReturnType<typeof createTrpcClient>): void {
+  void createTRPCQueryUtils({ queryClient, client }).auth.user.prefetch(undefined, {
+    meta: { silent: true },
+  });
+}
 
 /** The signed-in person or null. */
 export function useSession(): User | null {

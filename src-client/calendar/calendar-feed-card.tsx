@@ -2,32 +2,29 @@ import { format } from 'date-fns';
 import { useState } from 'react';
 import type { CalendarFeed } from '#src/calendar/schema.ts';
 import { trpc } from '../lib/trpc.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { PanelFailure } from '../ui/panel-failure.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { Waiting } from '../ui/waiting.tsx';
 import { FeedAddress } from './feed-address.tsx';
 
 type Asked = 'replace' | 'revoke' | null;
 
 /** A private address under which calendar programs read the person's deadlines. */
 export function CalendarFeedCard() {
-  const utils = trpc.useUtils();
   const feed = trpc.calendar.feed.useQuery(undefined, { meta: { silent: true } });
   const [asked, setAsked] = useState<Asked>(null);
   const create = trpc.calendar.createFeed.useMutation({
     meta: { errorFallback: 'The calendar address could not be made. Please try again.' },
-    onSuccess: () => utils.calendar.feed.invalidate(),
     onSettled: () => setAsked(null),
   });
   const revoke = trpc.calendar.revokeFeed.useMutation({
     meta: { errorFallback: 'The calendar address still works. Please try again.' },
-    onSuccess: async () => {
+    onSuccess: () => {
       create.reset();
       showToast({ title: 'Calendar address revoked' });
-      await utils.calendar.feed.invalidate();
     },
     onSettled: () => setAsked(null),
   });
@@ -39,22 +36,8 @@ export function CalendarFeedCard() {
         description="Your deadlines in Google Calendar, Outlook or Apple Calendar, kept up to date."
       />
       <CardBody className="flex flex-col gap-4">
-        {feed.isPending && (
-          <SkeletonGroup text="Loading the calendar feed">
-            <Skeleton className="h-10" />
-          </SkeletonGroup>
-        )}
-        {feed.isError && (
-          <Alert
-            tone="danger"
-            title="We couldn't load this"
-            actions={
-              <Button variant="secondary" size="small" onClick={() => feed.refetch()}>
-                Retry
-              </Button>
-            }
-          />
-        )}
+        {feed.isPending && <Waiting text="Loading the calendar feed" blocks={['h-10']} />}
+        {feed.isError && <PanelFailure title="We couldn't load this" onRetry={() => feed.refetch()} />}
         {feed.data === null && (
           <>
             <p>

@@ -1,8 +1,9 @@
 import type { Case } from '#src/cases/schema.ts';
+import { trpc } from '../lib/trpc.ts';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { CaseFields } from './case-fields.tsx';
-import { KeptHereField } from './kept-here-field.tsx';
 import { useCaseForm } from './use-case-form.ts';
 
 interface CaseDialogProps {
@@ -50,5 +51,21 @@ export function CaseDialog({ editing, onClose, onCreated }: CaseDialogProps) {
         {!editing && <KeptHereField form={form} />}
       </form>
     </Dialog>
+  );
+}
+
+/** For a new case, before its first paper is there. Nothing to choose where only the built-in engine is set up. */
+function KeptHereField({ form }: { form: ReturnType<typeof useCaseForm>['form'] }) {
+  const config = trpc.auth.config.useQuery(undefined, { meta: { silent: true } });
+  const service = config.data?.aiService ?? null;
+  if (service === null) return null;
+  return (
+    <Checkbox
+      className="mt-4"
+      label="Nothing leaves this machine"
+      hint={`Papers of this case are not sent to the language model at ${service}. Answers are quotations only. You can change this later.`}
+      checked={form.watch('localOnly') ?? false}
+      onChange={(localOnly) => form.setValue('localOnly', localOnly, { shouldDirty: true })}
+    />
   );
 }

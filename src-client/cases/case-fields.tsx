@@ -1,5 +1,5 @@
 import { CASE_TYPES } from '#src/cases/schema.ts';
-import { US_STATES } from '#src/cases/states.ts';
+import { US_STATES } from '#src/states.ts';
 import { Field } from '../ui/field.tsx';
 import { Input, Textarea } from '../ui/input.tsx';
 import { Select } from '../ui/select.tsx';

@@ -1,12 +1,12 @@
 import { Pencil } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { can } from '#src/auth/permissions.ts';
-import { type Case, caseTitle } from '#src/cases/schema.ts';
+import type { Case } from '#src/cases/schema.ts';
+import { caseTitle } from '#src/cases/title.ts';
 import { CONNECTION_TEXT, errorMessage } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Input } from '../ui/input.tsx';
-import { useRefreshCases } from './use-refresh-cases.ts';
 
 /** The heading of a case, which the pencil turns into a field: Enter saves, Escape gives up the change. */
 export function CaseTitle({ item }: { item: Case }) {
@@ -38,13 +38,9 @@ export function CaseTitle({ item }: { item: Case }) {
 /** A failure is told at the field and nowhere else; what was typed stays. */
 function TitleForm({ item, onClose }: { item: Case; onClose(): void }) {
   const [title, setTitle] = useState(item.title);
-  const refresh = useRefreshCases();
   const rename = trpc.cases.update.useMutation({
     meta: { silent: true },
-    onSuccess: async () => {
-      await refresh();
-      onClose();
-    },
+    onSuccess: onClose,
   });
   const wanted = title.trim();
   const save = (event: FormEvent) => {

@@ -1,9 +1,9 @@
-import { type Case, caseTitle } from '#src/cases/schema.ts';
+import type { Case } from '#src/cases/schema.ts';
+import { caseTitle } from '#src/cases/title.ts';
 import { CONNECTION_TEXT, errorMessage } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { Alert } from '../ui/alert.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { useRefreshCases } from './use-refresh-cases.ts';
 
 interface DeleteCaseDialogProps {
   item: Case;
@@ -14,12 +14,10 @@ interface DeleteCaseDialogProps {
 
 /** A failure is told in the dialog and nowhere else. */
 export function DeleteCaseDialog({ item, onClose, onDeleted }: DeleteCaseDialogProps) {
-  const refresh = useRefreshCases();
   const remove = trpc.cases.delete.useMutation({
     meta: { silent: true },
-    onSuccess: async () => {
+    onSuccess: () => {
       onDeleted();
-      await refresh();
       onClose();
     },
   });

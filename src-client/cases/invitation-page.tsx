@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { keepReturnPath } from '../auth/return-path.ts';
+import { withReturnPath } from '#src/auth/return-path.ts';
 import { useSession } from '../auth/use-user.ts';
 import { NarrowPage } from '../layouts/narrow-page.tsx';
 import { errorMessage } from '../lib/errors.ts';
@@ -10,24 +9,18 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/card.tsx';
-import { useRefreshCases } from './use-refresh-cases.ts';
 
 /** Where an invitation link leads. Accepting is a press of its own: a link preview must not use it up. */
 export function InvitationPage() {
   const { token = '' } = useParams();
   const user = useSession();
   const navigate = useNavigate();
-  const refresh = useRefreshCases();
   const accept = trpc.cases.acceptInvitation.useMutation({
     meta: { silent: true },
-    onSuccess: async ({ caseId }) => {
-      await refresh();
+    onSuccess: ({ caseId }) => {
       navigate(paths.documents(caseId), { replace: true });
     },
   });
-  useEffect(() => {
-    if (user === null) keepReturnPath(paths.invitation(token));
-  }, [user, token]);
   return (
     <NarrowPage>
       <title>Invitation · Proceed</title>
@@ -44,7 +37,10 @@ export function InvitationPage() {
           </Alert>
         )}
         {user === null ? (
-          <a href={serverPaths.login} className={buttonClass({ size: 'large' })}>
+          <a
+            href={withReturnPath(serverPaths.login, paths.invitation(token))}
+            className={buttonClass({ size: 'large' })}
+          >
             Sign In to Accept
           </a>
         ) : (

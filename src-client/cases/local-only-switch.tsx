@@ -1,10 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { can } from '#src/auth/permissions.ts';
-import { type Case, caseTitle } from '#src/cases/schema.ts';
+import type { Case } from '#src/cases/schema.ts';
+import { caseTitle } from '#src/cases/title.ts';
+import { amount } from '#src/text/words.ts';
 import { trpc } from '../lib/trpc.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { useLocalOnly } from './use-local-only.ts';
+import { showToast } from '../ui/toast-store.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../ui/confirm-dialog.tsx')).ConfirmDialog,
+}));
 
 /** What the switch does and what it costs, as it stands. */
 function meaning(service: string | null, localOnly: boolean): string {
@@ -43,29 +48,56 @@ export function LocalOnlySwitch({ item }: { item: Case }) {
             {!isOwner && <p>Only the owner of the case can change this.</p>}
             {waiting > 0 && (
               <p role="status">
-                {waiting === 1 ? '1 paper is' : `${waiting} papers are`} being prepared anew for search.
-                Search goes on meanwhile.
+                {amount(waiting, 'paper is', 'papers are')} being prepared anew for search. Search goes on
+                meanwhile.
               </p>
             )}
           </div>
         }
       />
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Let this case leave this machine?"
-        confirmLabel={`Send to ${service}`}
-        onConfirm={confirmed}
-      >
-        <div className="flex flex-col gap-3">
-          <p>
-            The papers of “{caseTitle(item)}” will be sent to the language model at {service}: now, to prepare
-            the search, and whenever somebody asks a question. Social Security, account and driver’s license
-            numbers are masked first where they are recognized.
-          </p>
-          <p>What has been sent cannot be taken back, even when you turn the switch on again.</p>
-        </div>
-      </ConfirmDialog>
+      <Suspense fallback={null}>
+        {asking && (
+          <ConfirmDialog
+            open
+            onOpenChange={setAsking}
+            title="Let this case leave this machine?"
+            confirmLabel={`Send to ${service}`}
+            onConfirm={confirmed}
+          >
+            <div className="flex flex-col gap-3">
+              <p>
+                The papers of “{caseTitle(item)}” will be sent to the language model at {service}: now, to
+                prepare the search, and whenever somebody asks a question. Social Security, account and
+                driver’s license numbers are masked first where they are recognized.
+              </p>
+              <p>What has been sent cannot be taken back, even when you turn the switch on again.</p>
+            </div>
+          </ConfirmDialog>
+        )}
+      </Suspense>
     </>
   );
+}
+
+/** Whether a case stays on this machine, how far its documents are prepared for that, and how it is changed. */
+function useLocalOnly(item: Case) {
+  const caseId = item.id;
+  const privacy = trpc.cases.privacy.useQuery({ caseId }, { meta: { silent: true } });
+  const update = trpc.cases.update.useMutation({
+    meta: { errorFallback: 'The switch could not be turned.' },
+    onSuccess: (_, { localOnly }) => {
+      showToast({
+        title: localOnly ? 'Nothing of this case leaves now' : 'This case may leave this machine',
+        description: caseTitle(item),
+        action: { label: 'Undo', onPress: () => update.mutate({ caseId, localOnly: !localOnly }) },
+      });
+    },
+  });
+  const stands = privacy.data?.localOnly ?? item.localOnly;
+  return {
+    localOnly: update.isPending ? (update.variables.localOnly ?? stands) : stands,
+    waiting: privacy.data?.waiting ?? 0,
+    busy: update.isPending,
+    set: (localOnly: boolean) => update.mutate({ caseId, localOnly }),
+  };
 }

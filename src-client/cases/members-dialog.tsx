@@ -1,15 +1,16 @@
 import { format } from 'date-fns';
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
-import { type Case, type CaseMember, caseTitle } from '#src/cases/schema.ts';
+import type { Case, CaseMember } from '#src/cases/schema.ts';
+import { caseTitle } from '#src/cases/title.ts';
 import { trpc } from '../lib/trpc.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { Button, IconButton } from '../ui/button.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { PanelFailure } from '../ui/panel-failure.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { Waiting } from '../ui/waiting.tsx';
 import { InviteForm } from './invite-form.tsx';
 
 const ACCESS: Record<CaseMember['role'], string> = {
@@ -21,14 +22,12 @@ const ACCESS: Record<CaseMember['role'], string> = {
 /** Who can open this one case, and links that let somebody in. */
 export function MembersDialog({ item, onClose }: { item: Case; onClose(): void }) {
   const title = caseTitle(item);
-  const utils = trpc.useUtils();
   const members = trpc.cases.members.useQuery({ caseId: item.id }, { meta: { silent: true } });
   const [leaving, setLeaving] = useState<CaseMember | null>(null);
   const remove = trpc.cases.removeMember.useMutation({
-    onSuccess: async () => {
+    onSuccess: () => {
       showToast({ title: 'Access removed' });
       setLeaving(null);
-      await utils.cases.members.invalidate({ caseId: item.id });
     },
   });
   return (
@@ -39,21 +38,9 @@ export function MembersDialog({ item, onClose }: { item: Case; onClose(): void }
       description={`An attorney, a helper or a clinic can be let into ${title}. They see this case and no other.`}
     >
       <div className="flex flex-col gap-6">
-        {members.isPending && (
-          <SkeletonGroup text="Loading the list of people">
-            <Skeleton className="h-12" />
-          </SkeletonGroup>
-        )}
+        {members.isPending && <Waiting text="Loading the list of people" blocks={['h-12']} />}
         {members.isError && (
-          <Alert
-            tone="danger"
-            title="We couldn't load the list"
-            actions={
-              <Button variant="secondary" size="small" onClick={() => members.refetch()}>
-                Retry
-              </Button>
-            }
-          />
+          <PanelFailure title="We couldn't load the list" onRetry={() => members.refetch()} />
         )}
         {members.data && (
           <ul className="flex flex-col divide-y divide-line rounded-card border border-line">

@@ -2,7 +2,6 @@ import { type Case, CaseForm } from '#src/cases/schema.ts';
 import { showFieldErrors, useSchemaForm } from '../lib/form.ts';
 import { trpc } from '../lib/trpc.ts';
 import { showToast } from '../ui/toast-store.ts';
-import { useRefreshCases } from './use-refresh-cases.ts';
 
 const NAMES = [
   'title',
@@ -18,7 +17,6 @@ const NAMES = [
 
 /** The form of a case: empty for a new one, filled from the case that is edited. */
 export function useCaseForm({ editing, onSaved }: { editing: Case | undefined; onSaved(item: Case): void }) {
-  const refresh = useRefreshCases();
   const form = useSchemaForm(CaseForm, {
     title: editing?.title ?? '',
     description: editing?.description ?? '',
@@ -29,9 +27,8 @@ export function useCaseForm({ editing, onSaved }: { editing: Case | undefined; o
     state: editing?.state ?? '',
     courtName: editing?.courtName ?? '',
   });
-  const saved = (title: string, description: string) => async (item: Case) => {
+  const saved = (title: string, description: string) => (item: Case) => {
     showToast({ title, description });
-    await refresh();
     onSaved(item);
   };
   const failed = (error: unknown) => {

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router';
-import { caseTitle } from '#src/cases/schema.ts';
+import { caseTitle } from '#src/cases/title.ts';
 import { useUser } from '../auth/use-user.ts';
-import { CaseBreadcrumb } from '../cases/case-breadcrumb.tsx';
-import { CaseFailure } from '../documents/case-failure.tsx';
+import { CaseBreadcrumb } from '../layouts/case-breadcrumb.tsx';
+import { loaded, QueryScreen } from '../lib/query-screen.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { Card, CardBody } from '../ui/card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { caseFailed } from '../workspace/case-failure.ts';
 import { DraftForm } from './draft-form.tsx';
 import { DraftResults } from './draft-results.tsx';
 import { Meanings } from './meanings.tsx';
@@ -26,9 +26,17 @@ export function CheckerPage() {
 function CheckerOfCase({ caseId, userId }: { caseId: string; userId: string }) {
   const found = trpc.cases.get.useQuery({ caseId }, { meta: { silent: true } });
   const state = useDraftCheck({ userId, caseId });
-  if (found.isError) return <CaseFailure error={found.error} onRetry={() => void found.refetch()} />;
-  const item = found.data;
-  if (item === undefined) return <PageSkeleton />;
+  const { data, missing } = loaded({ item: found });
+  if (missing) {
+    return (
+      <QueryScreen
+        missing={missing}
+        waiting={{ heading: 'Check a draft', text: 'Loading the case...' }}
+        failed={caseFailed}
+      />
+    );
+  }
+  const { item } = data;
   const { result, text } = state;
   return (
     <div className="mx-auto flex w-full max-w-7xl flex-col gap-5 px-4 py-4 sm:px-6">
@@ -62,21 +70,6 @@ function CheckerOfCase({ caseId, userId }: { caseId: string; userId: string }) {
           <PrintedCheck title={caseTitle(item)} text={text} result={result} />
         </>
       )}
-    </div>
-  );
-}
-
-function PageSkeleton() {
-  return (
-    <div className="mx-auto w-full max-w-7xl px-4 py-4 sm:px-6">
-      <title>Check a draft · Proceed</title>
-      <SkeletonGroup text="Loading the case...">
-        <div className="flex flex-col gap-5">
-          <Skeleton className="h-6 w-64" />
-          <Skeleton className="h-10 w-56" />
-          <Skeleton className="h-96 w-full" />
-        </div>
-      </SkeletonGroup>
     </div>
   );
 }

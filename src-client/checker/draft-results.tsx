@@ -2,6 +2,7 @@ import { FileCheck2, Pencil, Printer } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { countOf } from '#src/checker/counts.ts';
 import type { DraftChecked } from '#src/checker/schema.ts';
+import { amount } from '#src/text/words.ts';
 import type { CheckStatus } from '#src/verification/schema.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -15,7 +16,6 @@ import { FindingList } from './finding-list.tsx';
 import { Meanings } from './meanings.tsx';
 import { OutcomeFilter } from './outcome-filter.tsx';
 import { SearchedNote } from './searched-note.tsx';
-import { amount } from './words.ts';
 
 const MOST_FRAMES = 10;
 

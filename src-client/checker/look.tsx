@@ -11,7 +11,7 @@ interface Look {
   mark: string;
 }
 
-/** Each outcome by sign, word, colour and kind of line. */
+/** Each outcome by sign, word, color and kind of line. */
 export const LOOK: Readonly<Record<CheckStatus, Look>> = {
   'looks-wrong': {
     icon: CircleX,

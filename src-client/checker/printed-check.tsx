@@ -1,12 +1,13 @@
 import { format } from 'date-fns';
 import { countOf, WORST_FIRST } from '#src/checker/counts.ts';
 import type { DraftChecked } from '#src/checker/schema.ts';
-import { visibleName } from '#src/documents/visible-name.ts';
+import { visibleName } from '#src/text/visible-name.ts';
+import { amount } from '#src/text/words.ts';
 import { type Check, STATUS_WORDS } from '#src/verification/schema.ts';
 import { usePrinting } from '../ui/use-printing.ts';
 import { type DraftLine, draftLines } from './draft-runs.ts';
 import { KIND_WORDS, LOOK, MEANINGS } from './look.tsx';
-import { amount, capital } from './words.ts';
+import { capital } from './words.ts';
 
 interface PrintedCheckProps {
   /** Name of the case. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { DraftChecked, UnreadDocument } from '#src/checker/schema.ts';
-import { FileName } from '../documents/file-name.tsx';
+import { amount } from '#src/text/words.ts';
 import { paths } from '../paths.ts';
+import { FileName } from '../text/file-name.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { amount } from './words.ts';
 
 const WHY: Readonly<Record<UnreadDocument['status'], string>> = {
   queued: 'not read yet',

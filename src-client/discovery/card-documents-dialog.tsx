@@ -2,9 +2,8 @@ import { Link } from 'react-router';
 import type { DiscoveryCard } from '#src/discovery/schema.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { PanelFailure } from '../ui/panel-failure.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { DocumentLine } from './discovery-card.tsx';
 import { PARTY_TAB, REPOSITORY_TAB } from './discovery-words.ts';
@@ -31,15 +30,7 @@ export function CardDocumentsDialog({ caseId, card, onClose }: CardDocumentsDial
       description={`${PARTY_TAB[party]}, ${REPOSITORY_TAB[repository]}: ${count.toLocaleString('en-US')} documents, the newest first.`}
     >
       {list.isError && (
-        <Alert
-          tone="danger"
-          title="The documents could not be loaded."
-          actions={
-            <Button variant="secondary" size="small" onClick={() => void list.refetch()}>
-              Retry
-            </Button>
-          }
-        />
+        <PanelFailure title="The documents could not be loaded." onRetry={() => void list.refetch()} />
       )}
       {list.isPending && (
         <SkeletonGroup text="Loading the documents">

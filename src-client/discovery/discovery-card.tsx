@@ -1,10 +1,10 @@
 import { Upload } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DiscoveryCard as CardData, DiscoveryDocument } from '#src/discovery/schema.ts';
-import { FileName } from '../documents/file-name.tsx';
-import { formatDay } from '../documents/format.ts';
 import { ReadingState } from '../documents/reading-state.tsx';
 import { paths } from '../paths.ts';
+import { FileName } from '../text/file-name.tsx';
+import { formatDay } from '../text/format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
@@ -84,7 +84,7 @@ export function DocumentLine({ document }: { document: DiscoveryDocument }) {
         </span>
         <span className="figures flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
           <ReadingState document={{ ...document, readStage: null, readPage: null, readPages: null }} />
-          {formatDay(uploadedAt)}
+          Uploaded {formatDay(uploadedAt)}
         </span>
       </Link>
     </li>

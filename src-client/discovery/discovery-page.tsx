@@ -5,33 +5,31 @@ import {
   type DiscoveryContext,
   PARTIES,
   REPOSITORIES,
-  type RequestPaperItems,
 } from '#src/discovery/schema.ts';
-import { LOAD_FAILURE, MILESTONE_NOT_FOUND } from '#src/milestones/page-kind.ts';
-import { readFailure } from '../lib/errors.ts';
+import { LOAD_FAILURE, MILESTONE_NOT_FOUND } from '#src/timeline/page-kind.ts';
+import { loaded, QueryScreen } from '../lib/query-screen.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { DeadlineCards } from '../milestones/deadline-cards.tsx';
-import { MilestoneFailure } from '../milestones/milestone-failure.tsx';
+import { milestoneFailed } from '../milestones/milestone-failure.ts';
 import { MilestoneHeader } from '../milestones/milestone-header.tsx';
 import { MilestoneLayout } from '../milestones/milestone-layout.tsx';
 import type { MilestonePageProps } from '../milestones/page-props.ts';
 import { Tabs } from '../ui/tabs.tsx';
-import { useLeaveWarning } from '../upload/use-uploads.ts';
+import { Waiting } from '../ui/waiting.tsx';
+import { UploadDialog } from '../uploads/upload-dialog.tsx';
+import { useUploadChanges } from '../uploads/use-upload-changes.ts';
+import { useLeaveWarning } from '../uploads/use-uploads.ts';
 import { CardDocumentsDialog } from './card-documents-dialog.tsx';
-import { DiscoverySkeleton } from './discovery-skeleton.tsx';
 import { PARTY_TAB, REPOSITORY_TAB } from './discovery-words.ts';
 import { PressingAlerts } from './pressing-alerts.tsx';
 import { RepositoryPanel } from './repository-panel.tsx';
 import { courtOf } from './standing-due.ts';
-import { UploadToCard } from './upload-to-card.tsx';
-import { useDiscovery } from './use-discovery.ts';
 import { type DiscoveryPlace, useDiscoveryPlace } from './use-discovery-place.ts';
 
 /** Discovery Management: what each side asks and answers, and by when. */
 export function DiscoveryPage(props: MilestonePageProps) {
   const { item, stages, today } = props;
   const overview = useDiscovery(item.id);
-  const utils = trpc.useUtils();
   const [place, go] = useDiscoveryPlace();
   const [uploading, setUploading] = useState<DiscoveryContext | null>(null);
   const [listed, setListed] = useState<CardData | null>(null);
@@ -44,21 +42,18 @@ export function DiscoveryPage(props: MilestonePageProps) {
     const chosen = tabs.current?.querySelectorAll('[role="tab"][data-state="active"]') ?? [];
     for (const tab of chosen) tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [place.repository]);
-  if (overview.isError && overview.data === undefined) {
-    const isGone = readFailure(overview.error).code === 'NOT_FOUND';
+  const { missing } = loaded({ overview });
+  if (missing?.error) {
     return (
-      <MilestoneFailure
-        text={isGone ? MILESTONE_NOT_FOUND : LOAD_FAILURE.discovery}
-        caseId={item.id}
-        onRetry={isGone ? undefined : () => void overview.refetch()}
+      <QueryScreen
+        missing={missing}
+        waiting={{ text: 'Loading discovery' }}
+        failed={({ isGone }) =>
+          milestoneFailed(isGone ? MILESTONE_NOT_FOUND : LOAD_FAILURE.discovery, item.id)
+        }
       />
     );
   }
-  const refresh = () => void utils.discovery.invalidate();
-  const onServed = (answer: RequestPaperItems) => {
-    utils.discovery.items.setData({ id: answer.paper.id }, answer);
-    void utils.discovery.overview.invalidate({ caseId: item.id });
-  };
   const { data } = overview;
   const court = data && courtOf(item, data, today);
   const panelOf = (shown: DiscoveryPlace) =>
@@ -76,12 +71,11 @@ export function DiscoveryPage(props: MilestonePageProps) {
         }}
         onUpload={setUploading}
         onShowAll={setListed}
-        onServed={onServed}
         sought={sought}
         onFound={() => setSought(null)}
       />
     ) : (
-      <DiscoverySkeleton />
+      <Waiting text="Loading discovery" blocks={['h-5 w-full max-w-md', 'h-40', 'h-40']} />
     );
   return (
     <MilestoneLayout>
@@ -125,15 +119,33 @@ export function DiscoveryPage(props: MilestonePageProps) {
         />
       </section>
       <DeadlineCards {...props} />
-      {uploading && (
-        <UploadToCard
-          caseId={item.id}
-          context={uploading}
-          onClose={() => setUploading(null)}
-          onComplete={refresh}
-        />
-      )}
+      {uploading && <UploadToCard caseId={item.id} context={uploading} onClose={() => setUploading(null)} />}
       {listed && <CardDocumentsDialog caseId={item.id} card={listed} onClose={() => setListed(null)} />}
     </MilestoneLayout>
   );
+}
+
+interface UploadToCardProps {
+  caseId: string;
+  context: DiscoveryContext;
+  onClose(): void;
+}
+
+/** The upload dialog; what comes through it belongs on the card it was opened from. */
+function UploadToCard({ caseId, context, onClose }: UploadToCardProps) {
+  const list = trpc.documents.list.useQuery({ caseId }, { meta: { silent: true } });
+  return (
+    <UploadDialog
+      caseId={caseId}
+      documentCount={list.data?.length ?? 0}
+      discoveryContext={context}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Everything of a case's discovery page, as it changes while papers are uploaded and read. */
+function useDiscovery(caseId: string) {
+  useUploadChanges(caseId);
+  return trpc.discovery.overview.useQuery({ caseId }, { meta: { silent: true } });
 }

@@ -1,13 +1,13 @@
 import { CalendarPlus, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { statusFor } from '#src/deadlines/status.ts';
 import type { DiscoveryDue } from '#src/discovery/due.ts';
 import type { DiscoveryService } from '#src/discovery/schema.ts';
-import { daysText, dayText } from '../deadlines/due-text.ts';
-import { ProofSteps } from '../deadlines/proof-steps.tsx';
-import { STANDING } from '../deadlines/standing.tsx';
-import type { Stage } from '../deadlines/use-timeline.ts';
+import { statusFor } from '#src/timeline/status.ts';
 import { paths } from '../paths.ts';
+import { daysText, dayText } from '../text/due-text.ts';
+import { ProofSteps } from '../timeline/proof-steps.tsx';
+import { STANDING } from '../timeline/standing.tsx';
+import type { Stage } from '../timeline/use-timeline.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Disclosure } from '../ui/disclosure.tsx';

@@ -5,9 +5,8 @@ import {
   type DiscoveryOverview,
   PAPER_TYPES,
   type RequestPaper,
-  type RequestPaperItems,
 } from '#src/discovery/schema.ts';
-import type { Stage } from '../deadlines/use-timeline.ts';
+import type { Stage } from '../timeline/use-timeline.ts';
 import { Alert } from '../ui/alert.tsx';
 import { DiscoveryCard } from './discovery-card.tsx';
 import { REPOSITORY_MEANING } from './discovery-words.ts';
@@ -24,7 +23,6 @@ export interface RepositoryPanelProps {
   rights: { write: boolean; upload: boolean; createDeadline: boolean };
   onUpload(card: DiscoveryContext): void;
   onShowAll(card: CardData): void;
-  onServed(answer: RequestPaperItems): void;
   /** The paper that a warning leads to. */
   sought: string | null;
   onFound(): void;

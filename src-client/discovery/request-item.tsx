@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleHelp, Ellipsis } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AnsweredItem, AnswerState } from '#src/discovery/schema.ts';
-import { FileName } from '../documents/file-name.tsx';
 import { paths } from '../paths.ts';
+import { FileName } from '../text/file-name.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';

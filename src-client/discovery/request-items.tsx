@@ -1,7 +1,6 @@
 import type { RequestPaper } from '#src/discovery/schema.ts';
 import { trpc } from '../lib/trpc.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
+import { PanelFailure } from '../ui/panel-failure.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { RequestItemRow } from './request-item.tsx';
 
@@ -13,26 +12,10 @@ interface RequestItemsProps {
 /** The requests of one paper, asked for when somebody opens them. */
 export function RequestItems({ paper, canWrite }: RequestItemsProps) {
   const { id, caseId } = paper;
-  const utils = trpc.useUtils();
   const found = trpc.discovery.items.useQuery({ id }, { meta: { silent: true } });
-  const mark = trpc.discovery.markAnswered.useMutation({
-    onSuccess(answer) {
-      utils.discovery.items.setData({ id }, answer);
-      void utils.discovery.overview.invalidate({ caseId });
-    },
-  });
+  const mark = trpc.discovery.markAnswered.useMutation();
   if (found.isError) {
-    return (
-      <Alert
-        tone="danger"
-        title="The requests could not be loaded."
-        actions={
-          <Button variant="secondary" size="small" onClick={() => void found.refetch()}>
-            Retry
-          </Button>
-        }
-      />
-    );
+    return <PanelFailure title="The requests could not be loaded." onRetry={() => void found.refetch()} />;
   }
   if (found.data === undefined) {
     return (

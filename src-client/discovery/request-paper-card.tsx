@@ -2,13 +2,13 @@ import { CalendarCheck, ChevronDown, ChevronUp, Upload } from 'lucide-react';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { otherParty } from '#src/discovery/duties.ts';
-import type { RequestPaper, RequestPaperItems } from '#src/discovery/schema.ts';
-import { CreateDeadlineDialog } from '../deadlines/create-deadline-dialog.tsx';
-import { dayText } from '../deadlines/due-text.ts';
-import type { Stage } from '../deadlines/use-timeline.ts';
-import { FileName } from '../documents/file-name.tsx';
+import type { RequestPaper } from '#src/discovery/schema.ts';
 import { ReadingState } from '../documents/reading-state.tsx';
 import { paths } from '../paths.ts';
+import { dayText } from '../text/due-text.ts';
+import { FileName } from '../text/file-name.tsx';
+import { CreateDeadlineDialog } from '../timeline/create-deadline-dialog.tsx';
+import type { Stage } from '../timeline/use-timeline.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody } from '../ui/card.tsx';
@@ -28,7 +28,6 @@ export interface RequestPaperProps {
   canCreate: boolean;
   /** Opens the upload dialog for the answers to this paper; null for somebody who may not. */
   onUploadAnswers: (() => void) | null;
-  onServed(answer: RequestPaperItems): void;
   /** A warning leads here: it comes into sight and takes the focus. */
   isSought: boolean;
   onFound(): void;
@@ -45,7 +44,7 @@ function setText(set: number | null): string | null {
 
 /** One paper of requests: what it asks, by when, who answers, and what is open. */
 export function RequestPaperCard(props: RequestPaperProps) {
-  const { paper, court, caseState, stages, canWrite, canCreate, onUploadAnswers, onServed } = props;
+  const { paper, court, caseState, stages, canWrite, canCreate, onUploadAnswers } = props;
   const { isSought, onFound } = props;
   const [isOpen, setOpen] = useState(false);
   const [dialog, setDialog] = useState<'service' | string | null>(null);
@@ -165,7 +164,6 @@ export function RequestPaperCard(props: RequestPaperProps) {
           paper={paper}
           jurisdiction={court.jurisdiction}
           today={court.today}
-          onSaved={onServed}
           onClose={() => setDialog(null)}
         />
       )}

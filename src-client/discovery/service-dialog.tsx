@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { isCalendarDate } from '#src/dates.ts';
+import { isCalendarDate } from '#src/calendar-date.ts';
+import type { RequestPaper } from '#src/discovery/schema.ts';
 import {
   type Jurisdiction,
   MailedFrom,
   SERVICE_METHODS,
   type ServiceMethod,
-} from '#src/deadlines/calculation-schema.ts';
-import type { RequestPaper, RequestPaperItems } from '#src/discovery/schema.ts';
-import { dayText } from '../deadlines/due-text.ts';
-import { QuoteLink } from '../documents/quote-link.tsx';
+} from '#src/law/calculation-schema.ts';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
+import { dayText } from '../text/due-text.ts';
+import { QuoteLink } from '../text/quote-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateInput } from '../ui/date-input.tsx';
@@ -22,7 +22,6 @@ interface ServiceDialogProps {
   paper: RequestPaper;
   jurisdiction: Jurisdiction | null;
   today: string;
-  onSaved(answer: RequestPaperItems): void;
   onClose(): void;
 }
 
@@ -37,17 +36,14 @@ const FROM_OPTIONS = MailedFrom.options.map((value) => ({ value, label: FROM[val
 const FORM_ID = 'discovery-service';
 
 /** When and how a request was served. What the paper's certificate says is offered with its words, not taken. */
-export function ServiceDialog({ paper, jurisdiction, today, onSaved, onClose }: ServiceDialogProps) {
+export function ServiceDialog({ paper, jurisdiction, today, onClose }: ServiceDialogProps) {
   const { service, certificate } = paper;
   const [servedOn, setServedOn] = useState(service?.servedOn ?? '');
   const [method, setMethod] = useState<ServiceMethod | ''>(service?.serviceMethod ?? '');
   const [mailedFrom, setMailedFrom] = useState<MailedFrom | ''>(service?.mailedFrom ?? '');
   const save = trpc.discovery.serve.useMutation({
     meta: { silent: true },
-    onSuccess(answer) {
-      onSaved(answer);
-      onClose();
-    },
+    onSuccess: onClose,
   });
   const failure = save.isError ? readFailure(save.error) : null;
   const fields = failure?.fields ?? {};

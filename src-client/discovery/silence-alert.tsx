@@ -1,5 +1,5 @@
 import type { SilenceLevel, SilenceWarning } from '#src/discovery/duties.ts';
-import { FileName } from '../documents/file-name.tsx';
+import { FileName } from '../text/file-name.tsx';
 import { Alert } from '../ui/alert.tsx';
 
 const TONE: Record<SilenceLevel, 'info' | 'due' | 'danger'> = {

@@ -1,6 +1,4 @@
 import type { Case } from '#src/cases/schema.ts';
-import type { Jurisdiction } from '#src/deadlines/calculation-schema.ts';
-import { jurisdictionOf, stateWithoutRules } from '#src/deadlines/jurisdiction.ts';
 import { type DiscoveryDue, discoveryDues } from '#src/discovery/due.ts';
 import { type Answerer, answererOf, otherParty, silenceWarning } from '#src/discovery/duties.ts';
 import { kindOfRepository } from '#src/discovery/requests.ts';
@@ -11,6 +9,8 @@ import {
   type RequestKind,
   type RequestPaper,
 } from '#src/discovery/schema.ts';
+import type { Jurisdiction } from '#src/law/calculation-schema.ts';
+import { jurisdictionOf, stateWithoutRules } from '#src/law/jurisdiction.ts';
 
 /** What the dates of a paper are counted with. */
 export interface DiscoveryCourt {

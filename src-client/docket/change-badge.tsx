@@ -8,7 +8,7 @@ const LOOK = {
   UNCHANGED: { tone: 'neutral', icon: <Check aria-hidden="true" /> },
 } as const satisfies Record<ChangeStatus, object>;
 
-/** What the last paste did to an entry, by word, icon and colour. */
+/** What the last paste did to an entry, by word, icon and color. */
 export function ChangeBadge({ status }: { status: ChangeStatus }) {
   const { tone, icon } = LOOK[status];
   return (

@@ -1,5 +1,5 @@
 import type { DeadlineOffer } from '#src/docket/schema.ts';
-import type { DeadlinePrefill } from '../deadlines/create-deadline-dialog.tsx';
+import type { DeadlinePrefill } from '../timeline/create-deadline-dialog.tsx';
 
 /**
  * What the dialog for a new deadline begins with: the calculation that an entry may start. A person still looks at it,

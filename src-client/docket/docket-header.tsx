@@ -1,10 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { type Case, caseLabel } from '#src/cases/schema.ts';
-import { dayText, dueText } from '../deadlines/due-text.ts';
-import { StandingBadge } from '../deadlines/standing.tsx';
-import type { Stage } from '../deadlines/use-timeline.ts';
+import type { Case } from '#src/cases/schema.ts';
+import { caseLabel } from '#src/cases/title.ts';
 import { paths } from '../paths.ts';
+import { dayText, dueText } from '../text/due-text.ts';
+import { StandingBadge } from '../timeline/standing.tsx';
+import type { Stage } from '../timeline/use-timeline.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 

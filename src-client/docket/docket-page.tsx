@@ -1,15 +1,15 @@
 import { useParams } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
-import { LOAD_FAILURE, MILESTONE_NOT_FOUND } from '#src/milestones/page-kind.ts';
+import { LOAD_FAILURE, MILESTONE_NOT_FOUND } from '#src/timeline/page-kind.ts';
 import { useUser } from '../auth/use-user.ts';
-import { useTimeline } from '../deadlines/use-timeline.ts';
 import { useDocuments } from '../documents/use-documents.ts';
-import { readFailure } from '../lib/errors.ts';
+import { loaded, QueryScreen } from '../lib/query-screen.tsx';
 import { trpc } from '../lib/trpc.ts';
-import { MilestoneFailure } from '../milestones/milestone-failure.tsx';
+import { milestoneFailed } from '../milestones/milestone-failure.ts';
 import { MilestoneLayout } from '../milestones/milestone-layout.tsx';
+import { useTimeline } from '../timeline/use-timeline.ts';
+import { ScreenFailure } from '../ui/screen-failure.tsx';
 import { DocketHeader } from './docket-header.tsx';
-import { DocketSkeleton } from './docket-skeleton.tsx';
 import { DocketTextCard } from './docket-text-card.tsx';
 import { EntryProvider } from './entry-provider.tsx';
 import { MasterDocket } from './master-docket.tsx';
@@ -21,30 +21,23 @@ export function DocketPage() {
   const found = trpc.cases.get.useQuery({ caseId }, { meta: { silent: true } });
   const list = trpc.docket.list.useQuery({ caseId }, { meta: { silent: true } });
   const timeline = useTimeline(caseId, found.data?.state ?? null);
-  // Watches the case too: what others save here is shown.
   const documents = useDocuments(caseId);
-  const item = found.data;
-  const stage = timeline.stages?.find(({ id }) => id === milestoneId);
-  const isGone =
-    readFailure(found.error).code === 'NOT_FOUND' || (timeline.stages !== undefined && stage === undefined);
-
-  if (isGone) return <MilestoneFailure text={MILESTONE_NOT_FOUND} caseId={item && caseId} />;
-  if (found.isError || timeline.failed || (list.isError && list.data === undefined)) {
+  const { data, missing } = loaded({ item: found, stages: timeline.asked, dockets: list });
+  if (missing) {
+    const known = found.data && caseId;
     return (
-      <MilestoneFailure
-        text={LOAD_FAILURE.docket}
-        caseId={item && caseId}
-        onRetry={() => {
-          if (found.isError) void found.refetch();
-          if (timeline.failed) timeline.retry();
-          if (list.isError) void list.refetch();
-        }}
+      <QueryScreen
+        missing={missing}
+        waiting={{ heading: 'Docket', text: 'Loading the docket' }}
+        failed={({ isGone }) => milestoneFailed(isGone ? MILESTONE_NOT_FOUND : LOAD_FAILURE.docket, known)}
       />
     );
   }
-  if (!item || !stage || !list.data) return <DocketSkeleton />;
+  const { item, stages, dockets } = data;
+  const stage = stages.find(({ id }) => id === milestoneId);
+  if (!stage) return <ScreenFailure {...milestoneFailed(MILESTONE_NOT_FOUND, caseId)} />;
   const canWrite = can(item.memberRole, 'docket:write');
-  const docket = list.data.find((each) => each.milestoneId === stage.id);
+  const docket = dockets.find((each) => each.milestoneId === stage.id);
   return (
     <EntryProvider item={item} documents={documents.data}>
       <MilestoneLayout>
@@ -59,8 +52,8 @@ export function DocketPage() {
           key={`master ${stage.id}`}
           item={item}
           stage={stage}
-          stages={timeline.stages ?? []}
-          dockets={list.data}
+          stages={stages}
+          dockets={dockets}
           today={timeline.today}
           canWrite={canWrite}
         />

@@ -1,5 +1,5 @@
 import type { DocumentMatch, ParsedEntry } from '#src/docket/schema.ts';
-import { formatDay } from '../documents/format.ts';
+import { formatDay } from '../text/format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ChangeBadge } from './change-badge.tsx';
 import { EntryBody } from './entry-body.tsx';

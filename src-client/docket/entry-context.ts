@@ -6,7 +6,7 @@ import type {
   DocumentMatch,
   Explanation,
 } from '#src/docket/schema.ts';
-import type { DeadlinePrefill } from '../deadlines/create-deadline-dialog.tsx';
+import type { DeadlinePrefill } from '../timeline/create-deadline-dialog.tsx';
 
 /** What a person can learn of an entry, and begin from it. */
 export interface EntryHelp {

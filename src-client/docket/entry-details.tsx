@@ -1,9 +1,10 @@
 import { CalendarPlus, FileCheck2, FileQuestion, Paperclip, Upload } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DeadlineOffer, DocketRow, DocumentMatch } from '#src/docket/schema.ts';
-import { FileName } from '../documents/file-name.tsx';
-import { formatDay } from '../documents/format.ts';
+import { amount } from '#src/text/words.ts';
 import { paths } from '../paths.ts';
+import { FileName } from '../text/file-name.tsx';
+import { formatDay } from '../text/format.ts';
 import { Button } from '../ui/button.tsx';
 import { byHand, calculationOf } from './deadline-prefill.ts';
 import { useEntryHelp } from './entry-context.ts';
@@ -30,7 +31,7 @@ export function EntryDetails({ entry, paper }: EntryDetailsProps) {
         <div>
           <p className="flex items-center gap-1.5 font-medium">
             <Paperclip aria-hidden="true" className="size-4 shrink-0 text-muted" />
-            {entry.attachments.length === 1 ? '1 attachment' : `${entry.attachments.length} attachments`}
+            {amount(entry.attachments.length, 'attachment')}
           </p>
           <ol className="mt-1 pl-5.5 text-muted">
             {[...new Set(entry.attachments.map(nameOfAttachment))].map((name) => (
@@ -54,7 +55,8 @@ function OfferedDeadline({ offer }: { offer: DeadlineOffer }) {
   const { openDeadline } = useEntryHelp();
   const { name, sideText, why, triggerDate, triggerIs, hearingDate, statedDate, caveats } = offer;
   return (
-    <section aria-label={`May start a deadline: ${name}`} className="border-l-2 border-due pl-3">
+    // No landmark: two entries may start a deadline of one name.
+    <div className="border-l-2 border-due pl-3">
       <p className="font-medium">May start a deadline: {name}</p>
       <div className="mt-0.5 flex max-w-[70ch] flex-col gap-0.5 text-muted">
         <p>{sideText}</p>
@@ -93,7 +95,7 @@ function OfferedDeadline({ offer }: { offer: DeadlineOffer }) {
           </Button>
         </div>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -102,9 +104,9 @@ function NamedDates({ dates }: { dates: readonly NamedDate[] }) {
   const { openDeadline } = useEntryHelp();
   if (dates.length === 0) return null;
   return (
-    <section aria-label="Dates that the entry names" className="border-l-2 border-due pl-3">
+    <div className="border-l-2 border-due pl-3">
       <p className="font-medium">The entry names {dates.length === 1 ? 'a date' : 'dates'}</p>
-      <ul className="mt-1 flex flex-col gap-2">
+      <ul aria-label="Dates that the entry names" className="mt-1 flex flex-col gap-2">
         {dates.map(({ name, date, words }) => (
           <li key={date} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="wrap-anywhere text-muted">“{words}”</span>
@@ -117,7 +119,7 @@ function NamedDates({ dates }: { dates: readonly NamedDate[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
-import { jurisdictionOf } from '#src/deadlines/jurisdiction.ts';
 import { deadlineOffers } from '#src/docket/deadline-offers.ts';
 import { explainEntry } from '#src/docket/explain-entry.ts';
 import { matchDocuments } from '#src/docket/match-documents.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
-import { CreateDeadlineDialog, type DeadlinePrefill } from '../deadlines/create-deadline-dialog.tsx';
-import { UploadDialog } from '../upload/upload-dialog.tsx';
+import { jurisdictionOf } from '#src/law/jurisdiction.ts';
+import { CreateDeadlineDialog, type DeadlinePrefill } from '../timeline/create-deadline-dialog.tsx';
+import { UploadDialog } from '../uploads/upload-dialog.tsx';
 import { EntryContext, type EntryHelp } from './entry-context.ts';
 import { usePapers } from './use-papers.ts';
 

@@ -3,12 +3,12 @@ import { format } from 'date-fns';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../lib/trpc.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Textarea } from '../ui/input.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { PanelFailure } from '../ui/panel-failure.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 
 /** The texts that later ones took the place of, asked for when somebody wants to see them. */
 export function FormerTexts({ docketId }: { docketId: string }) {
@@ -32,21 +32,9 @@ export function FormerTexts({ docketId }: { docketId: string }) {
         Earlier texts
       </Button>
       {isOpen && found.isError && (
-        <Alert
-          tone="danger"
-          title="The earlier texts could not be loaded."
-          actions={
-            <Button variant="secondary" size="small" onClick={() => void found.refetch()}>
-              Retry
-            </Button>
-          }
-        />
+        <PanelFailure title="The earlier texts could not be loaded." onRetry={() => void found.refetch()} />
       )}
-      {isOpen && found.isPending && (
-        <SkeletonGroup text="Loading the earlier texts">
-          <Skeleton className="mt-2 h-6 w-48" />
-        </SkeletonGroup>
-      )}
+      {isOpen && found.isPending && <Waiting text="Loading the earlier texts" blocks={['mt-2 h-6 w-48']} />}
       {isOpen && found.data && (
         <ul aria-label="Earlier texts" className="mt-1 flex flex-col gap-1">
           {found.data.length === 0 && (

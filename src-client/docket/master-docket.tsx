@@ -2,7 +2,7 @@ import { Printer, ScrollText } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { Case } from '#src/cases/schema.ts';
 import type { DocketEntry } from '#src/docket/requests-schema.ts';
-import type { Stage } from '../deadlines/use-timeline.ts';
+import type { Stage } from '../timeline/use-timeline.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -67,7 +67,6 @@ export function MasterDocket({ item, stage, stages, dockets, today, canWrite }: 
         <CardBody className="flex flex-col gap-5">
           {dockets.length > 0 && (
             <SavedDockets
-              caseId={item.id}
               dockets={dockets}
               choices={choices}
               currentId={own?.id ?? null}

@@ -1,6 +1,7 @@
 import { format, parseISO } from 'date-fns';
-import { type Case, caseTitle } from '#src/cases/schema.ts';
-import type { Stage } from '../deadlines/use-timeline.ts';
+import type { Case } from '#src/cases/schema.ts';
+import { caseTitle } from '#src/cases/title.ts';
+import type { Stage } from '../timeline/use-timeline.ts';
 import { usePrinting } from '../ui/use-printing.ts';
 import { entriesText } from './saved-text.tsx';
 import type { ShownEntry } from './shown-entries.ts';

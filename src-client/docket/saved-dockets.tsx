@@ -11,7 +11,6 @@ import type { DocketChoice } from './shown-entries.ts';
 import { useDocketMutations } from './use-docket-mutations.ts';
 
 interface SavedDocketsProps {
-  caseId: string;
   dockets: readonly DocketEntry[];
   choices: readonly DocketChoice[];
   /** The docket of the page's own milestone. */
@@ -25,15 +24,8 @@ const PREVIEW_LENGTH = 120;
 const CONFIRM = 'Are you sure you want to delete this docket entry?';
 
 /** The saved docket texts of a case, one for each milestone that has one. */
-export function SavedDockets({
-  caseId,
-  dockets,
-  choices,
-  currentId,
-  canWrite,
-  onDeleted,
-}: SavedDocketsProps) {
-  const { remove } = useDocketMutations(caseId);
+export function SavedDockets({ dockets, choices, currentId, canWrite, onDeleted }: SavedDocketsProps) {
+  const { remove } = useDocketMutations();
   const isWide = useMediaQuery('(min-width: 48rem)');
   async function deleteDocket(id: string): Promise<void> {
     try {

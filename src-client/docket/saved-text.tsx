@@ -1,6 +1,7 @@
 import { format } from 'date-fns';
 import { ClipboardPaste, Eye, Pencil } from 'lucide-react';
 import type { DocketEntry } from '#src/docket/requests-schema.ts';
+import { amount } from '#src/text/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Textarea } from '../ui/input.tsx';
 import { FormerTexts } from './former-texts.tsx';
@@ -62,5 +63,5 @@ export function SavedText({ docket, state }: SavedTextProps) {
 
 /** '1 entry', '1,204 entries'. */
 export function entriesText(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`;
+  return `${amount(count, 'entry', 'entries')}`;
 }

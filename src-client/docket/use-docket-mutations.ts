@@ -11,19 +11,8 @@ function showError(title: string, description: string): void {
 }
 
 /** Parsing, saving and deleting, with the notices that go with them. */
-export function useDocketMutations(caseId: string) {
-  const utils = trpc.useUtils();
-
-  const refresh = () => utils.docket.list.invalidate({ caseId });
-
-  function onSaved({ reconciliation, ...docket }: SavedDocket, title: string): void {
-    utils.docket.list.setData({ caseId }, (list) => {
-      if (list === undefined) return list;
-      const isKnown = list.some(({ id }) => id === docket.id);
-      return isKnown ? list.map((each) => (each.id === docket.id ? docket : each)) : [...list, docket];
-    });
-    void utils.docket.formerTexts.invalidate({ id: docket.id });
-    void refresh();
+export function useDocketMutations() {
+  function onSaved({ reconciliation }: SavedDocket, title: string): void {
     showToast({
       title,
       ...(reconciliation && {
@@ -54,33 +43,21 @@ export function useDocketMutations(caseId: string) {
   const update = trpc.docket.update.useMutation({
     ...AT_ONCE,
     onSuccess: (saved) => onSaved(saved, 'Docket text updated successfully'),
-    onError() {
-      showError('Error', 'Failed to update docket text');
-      // It may be gone.
-      void refresh();
-    },
+    onError: () => showError('Error', 'Failed to update docket text'),
   });
   const remove = trpc.docket.delete.useMutation({
     ...AT_ONCE,
     onSuccess(_, { id }) {
-      utils.docket.list.setData({ caseId }, (list) => list?.filter((each) => each.id !== id));
-      void refresh();
       showToast({
         title: 'Docket entry deleted successfully',
         action: { label: 'Undo', onPress: () => restore.mutate({ id }) },
       });
     },
-    onError() {
-      showError('Error', 'Failed to delete docket entry');
-      void refresh();
-    },
+    onError: () => showError('Error', 'Failed to delete docket entry'),
   });
   const restore = trpc.docket.restore.useMutation({
     ...AT_ONCE,
-    onSuccess() {
-      void refresh();
-      showToast({ title: 'Docket entry restored' });
-    },
+    onSuccess: () => showToast({ title: 'Docket entry restored' }),
     onError: (error) =>
       showError('Restore failed', errorMessage(error, 'Failed to restore the docket. Please try again.')),
   });

@@ -27,7 +27,7 @@ export function useDocketText({ place, docket }: DocketTextOptions) {
   const [failure, setFailure] = useState<string | null>(null);
   const editor = useRef<HTMLTextAreaElement>(null);
   const card = useRef<HTMLElement>(null);
-  const { parse, create, update } = useDocketMutations(caseId);
+  const { parse, create, update } = useDocketMutations();
 
   // Without a saved text there is nothing to see: the text is asked for.
   const mode: DocketMode = wanted === 'view' && docket === undefined ? 'edit' : wanted;

@@ -1,31 +1,26 @@
 import { format } from 'date-fns';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { toIrac } from '#src/analysis/irac.ts';
 import type { Document } from '#src/documents/schema.ts';
+import { toIrac } from '#src/papers/irac.ts';
 import { trpc } from '../lib/trpc.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { PanelFailure } from '../ui/panel-failure.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { Waiting } from '../ui/waiting.tsx';
 import { AnalysisFindings } from './analysis-findings.tsx';
 
 const KEPT_MS = 10 * 60_000;
 
 /** The IRAC view of a document's analysis, and what it rests on. */
 export function AnalysisCard({ document, canEdit }: { document: Document; canEdit: boolean }) {
-  const utils = trpc.useUtils();
   const { id } = document;
-  const found = trpc.documents.analysis.useQuery(
-    { id },
-    { staleTime: KEPT_MS, gcTime: KEPT_MS, meta: { silent: true } },
-  );
+  const found = trpc.documents.analysis.useQuery({ id }, { gcTime: KEPT_MS, meta: { silent: true } });
   const config = trpc.auth.config.useQuery(undefined, { meta: { silent: true } });
   const update = trpc.documents.regenerateSummary.useMutation({
     meta: { silent: true },
-    onSuccess(result) {
-      utils.documents.analysis.setData({ id }, result);
+    onSuccess() {
       showToast({ title: 'Analysis Updated' });
     },
     onError() {
@@ -65,13 +60,7 @@ export function AnalysisCard({ document, canEdit }: { document: Document; canEdi
       />
       <CardBody>
         {found.isPending ? (
-          <SkeletonGroup text="Loading analysis...">
-            <div className="flex flex-col gap-3">
-              <Skeleton className="h-4 w-1/4" />
-              <Skeleton className="h-4 w-full" />
-              <Skeleton className="h-4 w-3/4" />
-            </div>
-          </SkeletonGroup>
+          <Waiting text="Loading analysis..." blocks={['h-4 w-1/4', 'h-4 w-full', 'h-4 w-3/4']} />
         ) : found.data === undefined ? null : analysis === null ? (
           <p className="text-muted">
             {isReading
@@ -91,15 +80,7 @@ export function AnalysisCard({ document, canEdit }: { document: Document; canEdi
           </div>
         )}
         {found.isError && (
-          <Alert
-            tone="danger"
-            title="The analysis could not be loaded"
-            actions={
-              <Button variant="secondary" size="small" onClick={() => void found.refetch()}>
-                Retry
-              </Button>
-            }
-          />
+          <PanelFailure title="The analysis could not be loaded" onRetry={() => void found.refetch()} />
         )}
       </CardBody>
     </Card>

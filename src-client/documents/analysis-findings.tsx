@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Analysis } from '#src/analysis/schema.ts';
 import type { Document } from '#src/documents/schema.ts';
+import type { Analysis } from '#src/papers/schema.ts';
 import { Alert } from '../ui/alert.tsx';
 import { type FindingSection, findingSections } from './finding-sections.ts';
 import { FindingsList } from './findings-list.tsx';

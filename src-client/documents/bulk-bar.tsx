@@ -1,13 +1,13 @@
-import { FolderInput, Trash2, X } from 'lucide-react';
-import { useState } from 'react';
+import { Download, FolderInput, Trash2, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import type { DocumentRow } from '#src/documents/schema.ts';
 import { errorMessage } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
+import { serverPaths } from '../paths.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { BulkDeleteDialog } from './bulk-delete-dialog.tsx';
-import { BulkDownload } from './bulk-download.tsx';
 import type { Selection } from './bulk-selection.ts';
 import { pageCategories } from './categories.ts';
 import { useMilestoneKinds } from './use-milestone-kinds.ts';
@@ -24,17 +24,11 @@ interface BulkBarProps {
 /** What can be done with the documents that are chosen. */
 export function BulkBar({ caseId, documents, shown, selection, canEdit, onDeleted }: BulkBarProps) {
   const kinds = useMilestoneKinds(caseId);
-  const utils = trpc.useUtils();
   const [isDeleting, setDeleting] = useState(false);
   const { ids, hidden } = selection;
   const file = trpc.documents.categorizeMany.useMutation({
     meta: { silent: true },
-    onSuccess(answer, { docType }) {
-      const changed = new Set(answer.ids);
-      utils.documents.list.setData({ caseId }, (rows) =>
-        rows?.map((row) => (changed.has(row.id) ? { ...row, docType } : row)),
-      );
-      void utils.documents.get.invalidate();
+    onSuccess(answer) {
       showToast({ title: 'Category Updated', description: `${answer.message}.` });
     },
     onError(error) {
@@ -119,5 +113,37 @@ export function BulkBar({ caseId, documents, shown, selection, canEdit, onDelete
         />
       )}
     </section>
+  );
+}
+
+/**
+ * The chosen documents as one archive. A form asks for it, so that ten thousand ids find room and the browser streams
+ * the answer to the disk; what is no archive, a failure, arrives in the frame instead.
+ */
+function BulkDownload({ caseId, ids }: { caseId: string; ids: ReadonlySet<string> }) {
+  const frame = useId();
+  const isAsked = useRef(false);
+  const onAnswerInFrame = () => {
+    if (!isAsked.current) return;
+    isAsked.current = false;
+    showToast({ title: 'Error', description: 'Failed to download documents', tone: 'danger' });
+  };
+  return (
+    <form
+      method="post"
+      action={serverPaths.downloadChosen(caseId)}
+      target={frame}
+      className="contents"
+      onSubmit={() => {
+        isAsked.current = true;
+      }}
+    >
+      <input type="hidden" name="ids" value={[...ids].join(',')} />
+      <Button type="submit" size="small" variant="secondary" className="flex-1" disabled={ids.size === 0}>
+        <Download aria-hidden="true" />
+        Download
+      </Button>
+      <iframe name={frame} title="Download" hidden onLoad={onAnswerInFrame} />
+    </form>
   );
 }

@@ -1,12 +1,13 @@
-import { caseTitle } from '#src/cases/schema.ts';
+import { caseTitle } from '#src/cases/title.ts';
+import { KEPT_DAYS } from '#src/documents/bulk-schema.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
+import { amount } from '#src/text/words.ts';
 import { errorMessage } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
+import { FileName } from '../text/file-name.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { counted } from './counted.ts';
 import { withAttachments } from './family.ts';
-import { FileName } from './file-name.tsx';
 import { useDeletedNotice } from './use-undo-delete.ts';
 
 const NAMED = 5;
@@ -41,7 +42,7 @@ export function BulkDeleteDialog({ caseId, documents, ids, onClose, onDeleted }:
       });
     },
   });
-  const what = `Delete ${counted(chosen.length)}`;
+  const what = `Delete ${amount(chosen.length, 'document')}`;
   return (
     <ConfirmDialog
       open
@@ -64,10 +65,12 @@ export function BulkDeleteDialog({ caseId, documents, ids, onClose, onDeleted }:
       </ul>
       {attached > 0 && (
         <p className="figures mt-3 text-sm">
-          What was attached to them goes along: {attached === 1 ? '1 attachment' : `${attached} attachments`}.
+          What was attached to them goes along: {amount(attached, 'attachment')}.
         </p>
       )}
-      <p className="mt-3 text-sm text-muted">You can restore them for 30 days under ‘Recently deleted’.</p>
+      <p className="mt-3 text-sm text-muted">
+        You can restore them for {KEPT_DAYS} days under ‘Recently deleted’.
+      </p>
     </ConfirmDialog>
   );
 }

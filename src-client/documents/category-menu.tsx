@@ -9,13 +9,10 @@ import { pageCategories } from './categories.ts';
 import { useMilestoneKinds } from './use-milestone-kinds.ts';
 
 /** Changes the category of a document at once. */
-export function useChangeCategory(document: Document) {
-  const utils = trpc.useUtils();
+export function useChangeCategory() {
   return trpc.documents.update.useMutation({
     meta: { silent: true },
-    async onSuccess(changed) {
-      utils.documents.get.setData({ id: document.id }, changed);
-      await utils.documents.list.invalidate({ caseId: document.caseId });
+    onSuccess(changed) {
       showToast({
         title: 'Category Updated',
         description: `This document is now filed under ${changed.docType}.`,
@@ -34,7 +31,7 @@ export function useChangeCategory(document: Document) {
 /** The document's category; the one it has is disabled in the menu. */
 export function CategoryMenu({ document }: { document: Document }) {
   const kinds = useMilestoneKinds(document.caseId);
-  const change = useChangeCategory(document);
+  const change = useChangeCategory();
   const categories = pageCategories(kinds, document.suggestedDocType, document.docType);
   return (
     <Menu

@@ -1,10 +1,11 @@
+import { KEPT_DAYS } from '#src/documents/bulk-schema.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
 import { errorMessage } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
+import { FileName } from '../text/file-name.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { withAttachments } from './family.ts';
-import { FileName } from './file-name.tsx';
 import { useDeletedNotice } from './use-undo-delete.ts';
 
 interface DeleteDocumentDialogProps {
@@ -54,7 +55,9 @@ export function DeleteDocumentDialog({ document, documents, onClose, onDeleted }
         {attached > 0 &&
           ` Its ${attached === 1 ? 'attachment goes' : `${attached} attachments go`} along with it.`}
       </p>
-      <p className="mt-2 text-sm text-muted">You can restore it for 30 days under ‘Recently deleted’.</p>
+      <p className="mt-2 text-sm text-muted">
+        You can restore it for {KEPT_DAYS} days under ‘Recently deleted’.
+      </p>
     </ConfirmDialog>
   );
 }

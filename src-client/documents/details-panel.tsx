@@ -1,16 +1,16 @@
 import { format } from 'date-fns';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { SURE_ENOUGH } from '#src/documents/classify.ts';
 import type { Document } from '#src/documents/schema.ts';
+import { SURE_ENOUGH } from '#src/papers/classify.ts';
 import { paths } from '../paths.ts';
+import { formatDay, formatSize } from '../text/format.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { CategoryMenu, useChangeCategory } from './category-menu.tsx';
-import { formatDay, formatSize } from './format.ts';
 import { ReadingNotice } from './reading-notice.tsx';
 import { readingWords } from './reading-state.tsx';
 import { TextVersions } from './text-versions.tsx';
@@ -40,7 +40,9 @@ export function DetailsPanel({ document, canEdit }: { document: Document; canEdi
               {document.docDate ? formatDay(document.docDate) : 'Not found'}
             </Fact>
             <Fact label="Uploaded">{format(document.uploadedAt, 'MMM d, yyyy h:mm a')}</Fact>
-            <Fact label="Pages">{document.pageCount ?? 'Not known'}</Fact>
+            <Fact label="Pages">
+              {document.pageCount ?? (document.status === 'ready' ? 'No fixed pages' : 'Not known')}
+            </Fact>
             <Fact label="Size">{formatSize(document.size)}</Fact>
             <Fact label="State">{readingWords(document)}</Fact>
             {document.duplicateOf !== null && (
@@ -76,7 +78,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 /** What the text says the paper is, when that differs from where it is filed; taken over in one press. */
 function Suggestion({ document, canEdit }: { document: Document; canEdit: boolean }) {
-  const change = useChangeCategory(document);
+  const change = useChangeCategory();
   const { suggestedDocType: suggested } = document;
   if (suggested === null || suggested === 'Other' || suggested === document.docType) return null;
   // Less sure than this it is a guess by the name, which the person has seen when they chose.

@@ -2,17 +2,19 @@ import { Paperclip, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { DocumentRow } from '#src/documents/schema.ts';
-import { visibleName } from '#src/documents/visible-name.ts';
+import { visibleName } from '#src/text/visible-name.ts';
+import { FileName } from '../text/file-name.tsx';
+import { documentDay } from '../text/format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useDocumentLink } from './document-link.ts';
-import { FileName } from './file-name.tsx';
-import { formatDay } from './format.ts';
 import { ReadingState } from './reading-state.tsx';
 
 interface DocumentCardProps {
   document: DocumentRow;
+  /** How many e-mails above it in the list it came in. */
+  depth: number;
   /** It is the one that is open. */
   selected: boolean;
   canDelete: boolean;
@@ -25,15 +27,20 @@ interface DocumentCardProps {
   onChoose(id: string, isRange: boolean): void;
 }
 
+/** A mail in a mail in a mail is indented no further. */
+const INDENT = ['', 'ml-5', 'ml-10'];
+
 /** File name, type and date; box and delete button show on hover and focus, and where nothing can hover. */
 export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps) {
-  const { document, selected, canDelete, onDelete, isChosen, isChoosing, onChoose } = props;
+  const { document, depth, selected, canDelete, onDelete, isChosen, isChoosing, onChoose } = props;
   const linkTo = useDocumentLink();
   const name = visibleName(document.filename);
   return (
     <div
       className={classNames(
         'group relative flex items-start gap-1 border-b border-line py-2.5 pr-1 pl-9',
+        depth > 0 && 'border-l-2 border-l-line-strong',
+        INDENT[Math.min(depth, INDENT.length - 1)],
         isChoosing ? 'touch:pl-12' : 'touch:pl-3',
         selected || isChosen ? 'bg-accent-soft' : 'hover:bg-sunken',
       )}
@@ -66,7 +73,7 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
         <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
           <Badge>{document.docType ?? 'Other'}</Badge>
           <time dateTime={document.docDate ?? document.uploadedAt.toISOString()}>
-            {formatDay(document.docDate ?? document.uploadedAt)}
+            {documentDay(document)}
           </time>
           {document.parentDocumentId !== null && (
             <Paperclip aria-label="Attachment of an e-mail" className="size-3.5" />

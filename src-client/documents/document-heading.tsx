@@ -1,12 +1,13 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Document } from '#src/documents/schema.ts';
-import { visibleName } from '#src/documents/visible-name.ts';
+import { visibleName } from '#src/text/visible-name.ts';
+import { amount } from '#src/text/words.ts';
 import { serverPaths } from '../paths.ts';
+import { FileName } from '../text/file-name.tsx';
+import { documentDay, formatSize } from '../text/format.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { classNames } from '../ui/class-names.ts';
-import { FileName } from './file-name.tsx';
-import { formatDay, formatSize } from './format.ts';
 
 interface DocumentHeadingProps {
   document: Document;
@@ -23,8 +24,8 @@ export function DocumentHeading({ document, level, before, actions, className }:
   const Heading = `h${level}` as const;
   const facts = [
     document.docType ?? 'Other',
-    document.docDate ? formatDay(document.docDate) : `Uploaded ${formatDay(document.uploadedAt)}`,
-    document.pageCount === null ? null : `${document.pageCount} page${document.pageCount === 1 ? '' : 's'}`,
+    documentDay(document),
+    document.pageCount === null ? null : `${amount(document.pageCount, 'page')}`,
     formatSize(document.size),
   ].filter((fact) => fact !== null);
   return (

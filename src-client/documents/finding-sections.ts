@@ -1,5 +1,5 @@
 import { format, isValid, parseISO } from 'date-fns';
-import type { Analysis, ComplaintAnalysis, Evidence, SummaryAnalysis } from '#src/analysis/schema.ts';
+import type { Analysis, ComplaintAnalysis, Evidence, SummaryAnalysis } from '#src/papers/schema.ts';
 
 export interface Finding {
   key: string;
@@ -78,7 +78,7 @@ function ofSummary(analysis: SummaryAnalysis): FindingSection[] {
   return [
     { title: 'Key points', findings: toFindings(points, (found) => found) },
     {
-      title: 'People and organisations',
+      title: 'People and organizations',
       findings: toFindings(analysis.mentioned_parties, ({ name, role, evidence }) => ({
         text: role === 'other' ? name : `${name} (${role})`,
         evidence,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Document } from '#src/documents/schema.ts';
+import { QuoteLink } from '../text/quote-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { SearchInput } from '../ui/search-input.tsx';
 import type { Finding, FindingSection } from './finding-sections.ts';
-import { QuoteLink } from './quote-link.tsx';
 
 const AT_ONCE = 40;
 /** From so many on, a list can be searched. */

@@ -1,5 +1,6 @@
 import { MOST_ROWS_BY_ID } from '#src/documents/requests-schema.ts';
-import type { DocumentProgress, DocumentRow } from '#src/documents/schema.ts';
+import type { DocumentRow } from '#src/documents/schema.ts';
+import type { DocumentProgress } from '#src/reading/progress.ts';
 
 export type Rows = readonly DocumentRow[];
 

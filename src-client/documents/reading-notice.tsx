@@ -7,15 +7,7 @@ import { ReadingState } from './reading-state.tsx';
 
 /** How the reading of a document goes, why it failed, or what it could not read. */
 export function ReadingNotice({ document, canEdit }: { document: Document; canEdit: boolean }) {
-  const utils = trpc.useUtils();
-  const retry = trpc.documents.retry.useMutation({
-    onSuccess: async () => {
-      await Promise.all([
-        utils.documents.list.invalidate({ caseId: document.caseId }),
-        utils.documents.get.invalidate({ id: document.id }),
-      ]);
-    },
-  });
+  const retry = trpc.documents.retry.useMutation();
   if (document.status === 'queued' || document.status === 'reading') {
     return (
       <div className="border-b border-line px-4 py-2" aria-live="polite">

@@ -1,6 +1,7 @@
 import type { DocumentRow } from '#src/documents/schema.ts';
+import { amount } from '#src/text/words.ts';
+import { FileName } from '../text/file-name.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { FileName } from './file-name.tsx';
 import { readingWords } from './reading-state.tsx';
 
 /** What is being read right now, for people who have the list closed; nothing once all is read. */
@@ -16,7 +17,7 @@ export function ReadingSummary({ documents }: { documents: readonly DocumentRow[
       <Spinner className="mt-0.5 text-accent" />
       <div className="min-w-0">
         <p className="figures font-medium">
-          {unread.length === 1 ? '1 document is being read' : `${unread.length} documents are being read`}
+          {amount(unread.length, 'document is being read', 'documents are being read')}
         </p>
         {current && (
           <p className="figures wrap-anywhere text-muted">

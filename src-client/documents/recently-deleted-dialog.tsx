@@ -1,20 +1,21 @@
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { can } from '#src/auth/permissions.ts';
-import { caseTitle } from '#src/cases/schema.ts';
-import type { DeletedDocument } from '#src/documents/bulk-schema.ts';
-import { visibleName } from '#src/documents/visible-name.ts';
+import { caseTitle } from '#src/cases/title.ts';
+import { type DeletedDocument, KEPT_DAYS } from '#src/documents/bulk-schema.ts';
+import { visibleName } from '#src/text/visible-name.ts';
+import { amount } from '#src/text/words.ts';
 import { errorMessage } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
-import { Alert } from '../ui/alert.tsx';
+import { FileName } from '../text/file-name.tsx';
+import { formatDay, formatSize } from '../text/format.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { PanelFailure } from '../ui/panel-failure.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { VirtualList } from '../ui/virtual-list.tsx';
-import { FileName } from './file-name.tsx';
-import { formatDay, formatSize } from './format.ts';
+import { Waiting } from '../ui/waiting.tsx';
 
 /** '27 days left', 'Less than a day left'. */
 function timeLeft({ daysLeft }: DeletedDocument): string {
@@ -24,32 +25,22 @@ function timeLeft({ daysLeft }: DeletedDocument): string {
 
 function facts(item: DeletedDocument): string {
   const { attachments, deletedAt, size } = item;
-  const along = attachments === 0 ? [] : [`with ${attachments} attachment${attachments === 1 ? '' : 's'}`];
+  const along = attachments === 0 ? [] : [`with ${amount(attachments, 'attachment')}`];
   return [`Deleted ${formatDay(deletedAt)}`, formatSize(size), ...along].join(' · ');
 }
 
-/** What was deleted from a case in the last 30 days, to be brought back or to go for good. */
+/** What was deleted from a case in the last `KEPT_DAYS` days, to be brought back or to go for good. */
 export function RecentlyDeletedDialog({ caseId, onClose }: { caseId: string; onClose(): void }) {
-  const utils = trpc.useUtils();
   const item = trpc.cases.get.useQuery({ caseId }, { meta: { silent: true } }).data;
-  // Others delete and restore too: each opening asks anew.
-  const list = trpc.documents.deleted.useQuery({ caseId }, { meta: { silent: true }, staleTime: 0 });
+  const list = trpc.documents.deleted.useQuery({ caseId }, { meta: { silent: true } });
   const [purging, setPurging] = useState<DeletedDocument | null>(null);
   const canRestore = item !== undefined && can(item.memberRole, 'document:delete');
   const canPurge = item !== undefined && can(item.memberRole, 'document:purge');
 
-  async function done(title: string): Promise<void> {
-    showToast({ title });
-    await Promise.all([
-      utils.documents.deleted.invalidate({ caseId }),
-      utils.documents.list.invalidate({ caseId }),
-    ]);
-  }
   const restore = trpc.documents.restore.useMutation({
     meta: { silent: true },
-    onSuccess: ({ message }) => done(message),
+    onSuccess: ({ message }) => showToast({ title: message }),
     onError(error) {
-      void utils.documents.deleted.invalidate({ caseId });
       showToast({
         title: 'Restore failed',
         description: errorMessage(error, 'Failed to restore what was deleted. Please try again.'),
@@ -61,10 +52,9 @@ export function RecentlyDeletedDialog({ caseId, onClose }: { caseId: string; onC
     meta: { silent: true },
     onSuccess({ message }) {
       setPurging(null);
-      return done(message);
+      showToast({ title: message });
     },
     onError(error) {
-      void utils.documents.deleted.invalidate({ caseId });
       showToast({
         title: 'Delete failed',
         description: errorMessage(error, 'Failed to delete document'),
@@ -79,27 +69,14 @@ export function RecentlyDeletedDialog({ caseId, onClose }: { caseId: string; onC
       open
       onOpenChange={onClose}
       title="Recently deleted"
-      description={`What was deleted from ${item ? caseTitle(item) : 'this case'} can be restored for 30 days. Then it is gone for good.`}
+      description={`What was deleted from ${item ? caseTitle(item) : 'this case'} can be restored for ${KEPT_DAYS} days. Then it is gone for good.`}
     >
       {list.isError ? (
-        <Alert
-          tone="danger"
-          title="The deleted documents could not be loaded"
-          actions={
-            <Button variant="secondary" size="small" onClick={() => void list.refetch()}>
-              Retry
-            </Button>
-          }
-        />
+        <PanelFailure title="The deleted documents could not be loaded" onRetry={() => void list.refetch()} />
       ) : list.data === undefined ? (
-        <SkeletonGroup text="Loading deleted documents...">
-          <div className="flex flex-col gap-4">
-            <Skeleton className="h-9 w-full" />
-            <Skeleton className="h-9 w-full" />
-          </div>
-        </SkeletonGroup>
+        <Waiting text="Loading deleted documents..." blocks={['h-9 w-full', 'h-9 w-full']} />
       ) : list.data.length === 0 ? (
-        <p className="py-8 text-center text-muted">Nothing was deleted in the last 30 days.</p>
+        <p className="py-8 text-center text-muted">Nothing was deleted in the last {KEPT_DAYS} days.</p>
       ) : (
         <VirtualList
           className="-mx-2 max-h-[min(26rem,55dvh)]"

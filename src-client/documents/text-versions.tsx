@@ -2,29 +2,31 @@ import { format } from 'date-fns';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Document } from '#src/documents/schema.ts';
-import type { TextVersion } from '#src/documents/texts-schema.ts';
+import type { TextVersion } from '#src/documents/text-versions-schema.ts';
+import { amount } from '#src/text/words.ts';
 import { trpc } from '../lib/trpc.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { PanelFailure } from '../ui/panel-failure.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { Waiting } from '../ui/waiting.tsx';
 import { readingWords } from './reading-state.tsx';
 
 const HOW = {
   text: 'from the letters in the file',
-  recognition: 'recognised from a scan or picture',
-  both: 'partly recognised from a scan',
+  recognition: 'recognized from a scan or picture',
+  both: 'partly recognized from a scan',
 } as const;
 
 function factsOf({ pageCount, length, readAt, readBy }: TextVersion): string {
   return [
     readAt === null ? null : format(readAt, 'MMM d, yyyy h:mm a'),
     readBy === null ? null : HOW[readBy],
-    pageCount === null ? null : `${pageCount} page${pageCount === 1 ? '' : 's'}`,
+    pageCount === null ? null : `${amount(pageCount, 'page')}`,
     `${length.toLocaleString('en-US')} characters`,
   ]
     .filter((fact) => fact !== null)
@@ -34,29 +36,18 @@ function factsOf({ pageCount, length, readAt, readBy }: TextVersion): string {
 /** The texts that reading a document gave, and another reading where one is not good enough. */
 export function TextVersions({ document, canEdit }: { document: Document; canEdit: boolean }) {
   const { id, status, rereadStatus, rereadNote } = document;
-  const utils = trpc.useUtils();
   const [looking, setLooking] = useState<number | null>(null);
   const texts = trpc.documents.texts.useQuery(
     { id },
     { enabled: status === 'ready', meta: { silent: true } },
   );
-  const refresh = () =>
-    Promise.all([
-      utils.documents.get.invalidate({ id }),
-      utils.documents.text.invalidate({ id }),
-      utils.documents.texts.invalidate({ id }),
-      utils.documents.analysis.invalidate({ id }),
-      utils.documents.chatHistory.invalidate(),
-    ]);
   const reread = trpc.documents.reread.useMutation({
     meta: { errorTitle: 'Reading Failed' },
-    onSuccess: refresh,
   });
   const takeBack = trpc.documents.takeBackText.useMutation({
     meta: { errorTitle: 'Update Failed' },
-    async onSuccess(_, { number }) {
+    onSuccess(_, { number }) {
       setLooking(null);
-      await refresh();
       showToast({ title: `Reading ${number} is used again`, description: 'Search and quotations follow.' });
     },
   });
@@ -144,19 +135,9 @@ function TextDialog({ id, number, onClose }: { id: string; number: number; onClo
   return (
     <Dialog open onOpenChange={onClose} title={`Reading ${number}`} size="large">
       {text.isError ? (
-        <Alert
-          tone="danger"
-          title="This text could not be loaded"
-          actions={
-            <Button variant="secondary" size="small" onClick={() => void text.refetch()}>
-              Retry
-            </Button>
-          }
-        />
+        <PanelFailure title="This text could not be loaded" onRetry={() => void text.refetch()} />
       ) : text.data === undefined ? (
-        <SkeletonGroup text="Loading text...">
-          <Skeleton className="h-40 w-full" />
-        </SkeletonGroup>
+        <Waiting text="Loading text..." blocks={['h-40 w-full']} />
       ) : (
         pagesOf(text.data.extractedText).map(({ page, words }) => (
           <section key={page} aria-label={`Page ${page}`} className="border-b border-line py-4 first:pt-0">

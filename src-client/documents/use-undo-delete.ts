@@ -16,14 +16,10 @@ export function useDeletedNotice(caseId: string) {
         tone: 'danger',
       });
     }
-    await Promise.all([
-      utils.documents.list.invalidate({ caseId }),
-      utils.documents.deleted.invalidate({ caseId }),
-    ]);
   }
   return (title: string, ids: string[], gone: ReadonlySet<string>) => {
+    // Before the server is asked again: what was deleted is not chosen once more.
     utils.documents.list.setData({ caseId }, (rows) => rows?.filter(({ id }) => !gone.has(id)));
-    void utils.documents.deleted.invalidate({ caseId });
     showToast({ title, action: { label: 'Undo', onPress: () => void undo(ids) } });
   };
 }

@@ -13,6 +13,8 @@ export interface Failure {
   errors: string[];
   /** What the person may choose from to go on. */
   choices: string[];
+  /** Seconds until a further try makes sense; null when the server named none. */
+  retryAfter: number | null;
   /** What the transport said, for cases where no server message exists. */
   raw: string;
 }
@@ -39,8 +41,10 @@ function textList(value: unknown): string[] {
 export function readFailure(error: unknown): Failure {
   const raw = error instanceof Error ? error.message : String(error);
   const data: unknown = error instanceof TRPCClientError ? error.data : null;
-  if (!isRecord(data))
-    return { status: null, code: null, message: null, fields: {}, errors: [], choices: [], raw };
+  if (!isRecord(data)) {
+    const none = { status: null, code: null, message: null, retryAfter: null };
+    return { ...none, fields: {}, errors: [], choices: [], raw };
+  }
   const body = isRecord(data.body) ? data.body : {};
   return {
     status: typeof data.httpStatus === 'number' ? data.httpStatus : null,
@@ -49,6 +53,7 @@ export function readFailure(error: unknown): Failure {
     fields: textRecord(body.fields),
     errors: textList(body.errors),
     choices: textList(body.choices),
+    retryAfter: typeof body.retryAfter === 'number' ? body.retryAfter : null,
     raw,
   };
 }

@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { httpBatchLink, httpBatchStreamLink, httpSubscriptionLink, splitLink } from '@trpc/client';
 import { createTRPCReact, getQueryKey } from '@trpc/react-query';
 import superjson from 'superjson';
 import type { AppRouter } from '#server/router.ts';
 import { serverPaths } from '../paths.ts';
+import { refreshLink } from './refresh-link.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
 
@@ -11,10 +13,11 @@ const MAX_BATCH = 10;
 /** Context of a call whose answer comes piece by piece. */
 export const STREAMING = { isStreaming: true };
 
-export function createTrpcClient() {
+export function createTrpcClient(queryClient: QueryClient) {
   const options = { url: serverPaths.trpc, transformer: superjson };
   return trpc.createClient({
     links: [
+      refreshLink(queryClient),
       splitLink({
         condition: ({ type }) => type === 'subscription',
         true: httpSubscriptionLink(options),

@@ -8,7 +8,8 @@ import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { PanelFailure } from '../ui/panel-failure.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 
 const FIRST_SHOWN = 5;
 
@@ -29,21 +30,9 @@ export function MailCard() {
         description="Reminders of your deadlines, as they were written to you."
       />
       <CardBody className="flex flex-col gap-4">
-        {isPending && (
-          <SkeletonGroup text="Loading your mail">
-            <Skeleton className="h-10" />
-          </SkeletonGroup>
-        )}
+        {isPending && <Waiting text="Loading your mail" blocks={['h-10']} />}
         {(settings.isError || mails.isError) && (
-          <Alert
-            tone="danger"
-            title="We couldn't load your mail"
-            actions={
-              <Button variant="secondary" size="small" onClick={retry}>
-                Retry
-              </Button>
-            }
-          />
+          <PanelFailure title="We couldn't load your mail" onRetry={retry} />
         )}
         {settings.data && <Delivery sendsMail={settings.data.sendsMail} email={email} />}
         {settings.data && shown?.length === 0 && (

@@ -1,11 +1,11 @@
 import { Download, Unlink } from 'lucide-react';
 import { Link } from 'react-router';
-import { visibleName } from '#src/documents/visible-name.ts';
-import type { MilestoneAttachment } from '#src/milestones/attachments-schema.ts';
-import { FileName } from '../documents/file-name.tsx';
-import { formatDay, formatSize } from '../documents/format.ts';
+import { visibleName } from '#src/text/visible-name.ts';
+import type { MilestoneAttachment } from '#src/timeline/attachments-schema.ts';
 import { ReadingState } from '../documents/reading-state.tsx';
 import { paths, serverPaths } from '../paths.ts';
+import { FileName } from '../text/file-name.tsx';
+import { formatDay, formatSize } from '../text/format.ts';
 import { IconButton } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { fileKind } from '../viewer/file-kind.ts';

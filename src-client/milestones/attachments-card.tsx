@@ -2,20 +2,22 @@ import { FolderOpen, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
-import { MAX_ATTACHMENTS } from '#src/milestones/attachments-schema.ts';
-import { Alert } from '../ui/alert.tsx';
+import { amount } from '#src/text/words.ts';
+import { MAX_ATTACHMENTS } from '#src/timeline/attachments-schema.ts';
+import { ChooseDocumentsDialog } from '../documents/choose-documents-dialog.tsx';
+import { trpc } from '../lib/trpc.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { PanelFailure } from '../ui/panel-failure.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { Waiting } from '../ui/waiting.tsx';
+import { UploadHere } from '../uploads/upload-here.tsx';
+import { useNewDocuments } from '../uploads/use-new-documents.ts';
 import { AttachmentRow } from './attachment-row.tsx';
-import { ChooseDocumentsDialog } from './choose-documents-dialog.tsx';
-import { UploadHere } from './upload-here.tsx';
-import { useAttachments } from './use-attachments.ts';
-import { useNewDocuments } from './use-new-documents.ts';
 
 const SHOWN = 6;
 
-const documentWords = (count: number) => `${count} ${count === 1 ? 'document' : 'documents'}`;
+const documentWords = (count: number) => `${amount(count, 'document')}`;
 
 /** The documents attached to a milestone; new ones become documents of the case too. */
 export function AttachmentsCard({ item, milestoneId }: { item: Case; milestoneId: string }) {
@@ -51,19 +53,9 @@ export function AttachmentsCard({ item, milestoneId }: { item: Case; milestoneId
       />
       <CardBody>
         {list.isPending ? (
-          <SkeletonGroup text="Loading attachments">
-            <Skeleton className="h-12" />
-          </SkeletonGroup>
+          <Waiting text="Loading attachments" blocks={['h-12']} />
         ) : list.isError ? (
-          <Alert
-            tone="danger"
-            title="The attachments could not be loaded."
-            actions={
-              <Button variant="secondary" size="small" onClick={() => void list.refetch()}>
-                Retry
-              </Button>
-            }
-          />
+          <PanelFailure title="The attachments could not be loaded." onRetry={() => void list.refetch()} />
         ) : rows.length === 0 ? (
           <p className="max-w-[70ch] text-muted">
             Nothing is attached yet. Attach what belongs to this milestone: a receipt, a letter, a photo, the
@@ -106,4 +98,35 @@ export function AttachmentsCard({ item, milestoneId }: { item: Case; milestoneId
       {opened === 'upload' && <UploadHere caseId={item.id} onClose={close} />}
     </Card>
   );
+}
+
+/** The documents attached to a milestone, attaching more, and taking one off with a way back. */
+function useAttachments(milestoneId: string) {
+  const input = { id: milestoneId };
+  const list = trpc.attachments.list.useQuery(input, { meta: { silent: true } });
+  const attach = trpc.attachments.attach.useMutation({
+    meta: { errorFallback: 'Failed to attach the documents. Please try again.' },
+  });
+  const detach = trpc.attachments.detach.useMutation({
+    meta: { errorFallback: 'Failed to detach the document. Please try again.' },
+    onMutate: ({ id }) => ({ gone: list.data?.find((each) => each.id === id) }),
+    onSuccess(_, _input, { gone }) {
+      showToast({
+        title: 'Document detached',
+        description: 'It is still among the documents of the case.',
+        action: gone && {
+          label: 'Undo',
+          onPress: () => attach.mutate({ ...input, documentIds: [gone.documentId] }),
+        },
+      });
+    },
+  });
+  return {
+    list,
+    isAttaching: attach.isPending,
+    attach: (documentIds: string[], onDone?: () => void) =>
+      attach.mutate({ ...input, documentIds }, onDone && { onSuccess: onDone }),
+    detach: (id: string) => detach.mutate({ id }),
+    detaching: detach.isPending ? detach.variables.id : null,
+  };
 }

@@ -1,17 +1,17 @@
 import { FolderOpen, Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { DocumentRow } from '#src/documents/schema.ts';
-import { isComplaint } from '#src/milestones/page-kind.ts';
-import { FileName } from '../documents/file-name.tsx';
-import { formatDay } from '../documents/format.ts';
+import { isComplaint } from '#src/timeline/page-kind.ts';
+import { ChooseDocumentsDialog } from '../documents/choose-documents-dialog.tsx';
 import { ReadingState } from '../documents/reading-state.tsx';
 import { trpc } from '../lib/trpc.ts';
+import { FileName } from '../text/file-name.tsx';
+import { documentDay } from '../text/format.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
-import { ChooseDocumentsDialog } from './choose-documents-dialog.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 
 interface ComplaintListProps {
   caseId: string;
@@ -43,9 +43,7 @@ export function ComplaintList(props: ComplaintListProps) {
       />
       <CardBody className="flex flex-col gap-3">
         {complaints === undefined ? (
-          <SkeletonGroup text="Loading the complaints">
-            <Skeleton className="h-14" />
-          </SkeletonGroup>
+          <Waiting text="Loading the complaints" blocks={['h-14']} />
         ) : complaints.length === 0 ? (
           <Alert tone="due" title="No Complaint Document Uploaded">
             The complaint is the paper that began the lawsuit. It came with the summons.
@@ -68,11 +66,7 @@ export function ComplaintList(props: ComplaintListProps) {
                   <span className="font-medium wrap-anywhere">
                     <FileName name={document.filename} />
                   </span>
-                  <span className="figures text-sm text-muted">
-                    {document.docDate
-                      ? formatDay(document.docDate)
-                      : `Uploaded ${formatDay(document.uploadedAt)}`}
-                  </span>
+                  <span className="figures text-sm text-muted">{documentDay(document)}</span>
                   <ReadingState document={document} />
                 </button>
               </li>
@@ -108,19 +102,12 @@ interface MarkAsComplaintProps {
 
 /** Files a document of the case under Complaint, where its name did not tell. */
 function MarkAsComplaint({ caseId, onClose, onMarked }: MarkAsComplaintProps) {
-  const utils = trpc.useUtils();
   const update = trpc.documents.update.useMutation({
     meta: {
       errorTitle: 'Update Failed',
       errorFallback: 'Failed to update document category. Please try again.',
     },
-    async onSuccess(_, { id }) {
-      await Promise.all([
-        utils.documents.list.invalidate({ caseId }),
-        utils.documents.get.invalidate({ id }),
-      ]);
-      onMarked(id);
-    },
+    onSuccess: (_, { id }) => onMarked(id),
   });
   return (
     <ChooseDocumentsDialog

@@ -2,22 +2,24 @@ import { PenLine } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
-import { isComplaint, LOAD_FAILURE } from '#src/milestones/page-kind.ts';
+import { isComplaint, LOAD_FAILURE } from '#src/timeline/page-kind.ts';
 import { useUser } from '../auth/use-user.ts';
 import { useDocuments } from '../documents/use-documents.ts';
+import { loaded, QueryScreen } from '../lib/query-screen.tsx';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/card.tsx';
-import { useLeaveWarning } from '../upload/use-uploads.ts';
+import { Waiting } from '../ui/waiting.tsx';
+import { UploadHere } from '../uploads/upload-here.tsx';
+import { useLeaveWarning } from '../uploads/use-uploads.ts';
 import { ComplaintList } from './complaint-list.tsx';
-import { ComplaintViewer, NoComplaint, ViewerSkeleton } from './complaint-viewer.tsx';
+import { ComplaintViewer, NoComplaint } from './complaint-viewer.tsx';
 import { DeadlineCards } from './deadline-cards.tsx';
-import { MilestoneFailure } from './milestone-failure.tsx';
+import { milestoneFailed } from './milestone-failure.ts';
 import { MilestoneHeader } from './milestone-header.tsx';
 import { MilestoneLayout } from './milestone-layout.tsx';
 import type { MilestonePageProps } from './page-props.ts';
 import { StatusAlert } from './status-alert.tsx';
-import { UploadHere } from './upload-here.tsx';
 
 /** The complaints of the case to read, and the way to answer them. */
 export function ComplaintPage(props: MilestonePageProps) {
@@ -32,9 +34,14 @@ export function ComplaintPage(props: MilestonePageProps) {
   const canAnswer = can(item.memberRole, 'answer:write');
   const isDefendant = role === 'defendant';
   const selected = complaints?.find(({ id }) => id === query.get('document')) ?? complaints?.[0];
-  if (list.isError) {
+  const { missing } = loaded({ list });
+  if (missing?.error) {
     return (
-      <MilestoneFailure text={LOAD_FAILURE.complaint} caseId={item.id} onRetry={() => void list.refetch()} />
+      <QueryScreen
+        missing={missing}
+        waiting={{ text: 'Loading the complaints' }}
+        failed={() => milestoneFailed(LOAD_FAILURE.complaint, item.id)}
+      />
     );
   }
   const choose = (id: string) => setQuery({ document: id }, { replace: true });
@@ -70,7 +77,11 @@ export function ComplaintPage(props: MilestonePageProps) {
         />
         <Card aria-label="Complaint" className="flex min-h-96 min-w-0 flex-col overflow-hidden">
           {complaints === undefined ? (
-            <ViewerSkeleton />
+            <Waiting
+              text="Loading the complaint"
+              className="p-5"
+              blocks={['h-6 w-1/2', 'h-4 w-1/4', 'h-[50dvh] w-full']}
+            />
           ) : selected === undefined ? (
             <NoComplaint onUpload={upload} />
           ) : (

@@ -1,39 +1,38 @@
 import { Download, FileText, Upload } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Document } from '#src/documents/schema.ts';
-import { visibleName } from '#src/documents/visible-name.ts';
-import { LOAD_FAILURE } from '#src/milestones/page-kind.ts';
-import { DocumentViewer } from '../documents/document-viewer.tsx';
-import { FileName } from '../documents/file-name.tsx';
-import { formatSize } from '../documents/format.ts';
+import { visibleName } from '#src/text/visible-name.ts';
+import { amount } from '#src/text/words.ts';
+import { LOAD_FAILURE } from '#src/timeline/page-kind.ts';
 import { ReadingNotice } from '../documents/reading-notice.tsx';
 import { TextView } from '../documents/text-view.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { paths, serverPaths } from '../paths.ts';
-import { Alert } from '../ui/alert.tsx';
+import { FileName } from '../text/file-name.tsx';
+import { formatSize } from '../text/format.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Empty } from '../ui/empty.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { PanelFailure } from '../ui/panel-failure.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { DocumentViewer } from '../viewer/document-viewer.tsx';
 import { EmailView } from '../viewer/email-view.tsx';
 import { isEmail } from '../viewer/file-kind.ts';
 
 /** One complaint as a person reads it: a PDF or picture page by page, any other file as its text. */
 export function ComplaintViewer({ documentId, canEdit }: { documentId: string; canEdit: boolean }) {
   const found = trpc.documents.get.useQuery({ id: documentId }, { meta: { silent: true } });
-  if (found.isPending) return <ViewerSkeleton />;
+  if (found.isPending)
+    return (
+      <Waiting
+        text="Loading the complaint"
+        className="p-5"
+        blocks={['h-6 w-1/2', 'h-4 w-1/4', 'h-[50dvh] w-full']}
+      />
+    );
   if (found.isError) {
     return (
-      <Alert
-        tone="danger"
-        title={LOAD_FAILURE.complaint}
-        className="m-4"
-        actions={
-          <Button variant="secondary" size="small" onClick={() => void found.refetch()}>
-            Retry
-          </Button>
-        }
-      />
+      <PanelFailure title={LOAD_FAILURE.complaint} onRetry={() => void found.refetch()} className="m-4" />
     );
   }
   const document = found.data;
@@ -57,10 +56,7 @@ export function ComplaintViewer({ documentId, canEdit }: { documentId: string; c
 
 function ViewerHead({ document }: { document: Document }) {
   const { id, caseId, filename, pageCount, size } = document;
-  const facts = [
-    ...(pageCount === null ? [] : [`${pageCount} page${pageCount === 1 ? '' : 's'}`]),
-    formatSize(size),
-  ];
+  const facts = [...(pageCount === null ? [] : [`${amount(pageCount, 'page')}`]), formatSize(size)];
   return (
     <header className="flex flex-wrap items-start justify-between gap-3 border-b border-line px-4 py-3 sm:px-5">
       <div className="min-w-0 flex-1 basis-60">
@@ -89,21 +85,23 @@ function ViewerHead({ document }: { document: Document }) {
 function ComplaintText({ document }: { document: Document }) {
   const { id, size, status } = document;
   const fetched = trpc.documents.text.useQuery({ id }, { meta: { silent: true } });
-  if (fetched.isPending) return <ViewerSkeleton />;
+  if (fetched.isPending)
+    return (
+      <Waiting
+        text="Loading the complaint"
+        className="p-5"
+        blocks={['h-6 w-1/2', 'h-4 w-1/4', 'h-[50dvh] w-full']}
+      />
+    );
   if (fetched.isError) {
     return (
-      <Alert
-        tone="danger"
+      <PanelFailure
         title="Failed to Load Document Text"
+        onRetry={() => void fetched.refetch()}
         className="m-4"
-        actions={
-          <Button variant="secondary" size="small" onClick={() => void fetched.refetch()}>
-            Retry
-          </Button>
-        }
       >
         Download the file to read it instead.
-      </Alert>
+      </PanelFailure>
     );
   }
   const text = fetched.data.extractedText;
@@ -153,17 +151,5 @@ export function NoComplaint({ onUpload }: { onUpload: (() => void) | null }) {
       Upload the complaint to read it here and to answer it paragraph by paragraph. A photo of each page will
       do.
     </Empty>
-  );
-}
-
-export function ViewerSkeleton() {
-  return (
-    <SkeletonGroup text="Loading the complaint">
-      <div className="flex flex-col gap-4 p-5">
-        <Skeleton className="h-6 w-1/2" />
-        <Skeleton className="h-4 w-1/4" />
-        <Skeleton className="h-[50dvh] w-full" />
-      </div>
-    </SkeletonGroup>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { CalculationCard } from '../deadlines/calculation-card.tsx';
-import { CreateDeadlineDialog } from '../deadlines/create-deadline-dialog.tsx';
-import { FollowersCard } from '../deadlines/followers-card.tsx';
-import { RemindersCard } from '../deadlines/reminders-card.tsx';
-import { useTimelineActions } from '../deadlines/use-timeline-actions.ts';
+import { CalculationCard } from '../timeline/calculation-card.tsx';
+import { CreateDeadlineDialog } from '../timeline/create-deadline-dialog.tsx';
+import { FollowersCard } from '../timeline/followers-card.tsx';
+import { RemindersCard } from '../timeline/reminders-card.tsx';
+import { useTimelineActions } from '../timeline/use-timeline-actions.ts';
 import { MilestoneTranscriptsCard } from '../transcripts/milestone-transcripts-card.tsx';
 import { AttachmentsCard } from './attachments-card.tsx';
 import { MilestoneCaseCard, MilestoneDetailsCard } from './milestone-facts.tsx';
@@ -15,7 +15,7 @@ import type { MilestonePageProps } from './page-props.ts';
  * is reminded, what depends on it, and which case it belongs to.
  */
 export function DeadlineCards({ item, stage, stages, today }: MilestonePageProps) {
-  const { canEdit, canCreate, busy, change } = useTimelineActions(item.id, item.memberRole);
+  const { canEdit, canCreate, busy, change } = useTimelineActions(item.memberRole);
   const [isCounting, setCounting] = useState(false);
   const followers = stages.filter(({ triggerMilestoneId }) => triggerMilestoneId === stage.id);
   return (

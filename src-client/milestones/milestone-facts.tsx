@@ -1,15 +1,15 @@
 import { skipToken } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Case } from '#src/cases/schema.ts';
-import { stateName } from '#src/cases/states.ts';
-import type { Milestone } from '#src/deadlines/schema.ts';
+import { stateName } from '#src/states.ts';
+import type { Milestone } from '#src/timeline/schema.ts';
 import { caseTypeLabel } from '../cases/case-type.ts';
-import { Facts } from '../cases/facts.tsx';
-import { FileName } from '../documents/file-name.tsx';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
+import { FileName } from '../text/file-name.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
+import { Facts } from '../ui/facts.tsx';
 
 export function MilestoneCaseCard({ item }: { item: Case }) {
   return (

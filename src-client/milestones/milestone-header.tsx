@@ -1,17 +1,17 @@
 import { ArrowLeft, CalendarArrowUp, CircleCheck, Ellipsis, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { caseLabel } from '#src/cases/schema.ts';
-import { DeleteDeadlineDialog } from '../deadlines/delete-deadline-dialog.tsx';
-import { MilestoneDate } from '../deadlines/milestone-date.tsx';
-import { MoveDeadlineDialog } from '../deadlines/move-deadline-dialog.tsx';
-import { RenameField } from '../deadlines/rename-field.tsx';
-import { StageMenu } from '../deadlines/stage-menu.tsx';
-import { useTimelineActions } from '../deadlines/use-timeline-actions.ts';
+import { caseLabel } from '#src/cases/title.ts';
 import { paths } from '../paths.ts';
+import { DeleteDeadlineDialog } from '../timeline/delete-deadline-dialog.tsx';
+import { MilestoneDate } from '../timeline/milestone-date.tsx';
+import { MoveDeadlineDialog } from '../timeline/move-deadline-dialog.tsx';
+import { StageMenu } from '../timeline/stage-menu.tsx';
+import { useTimelineActions } from '../timeline/use-timeline-actions.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
+import { RenameField } from '../ui/rename-field.tsx';
 import type { MilestonePageProps } from './page-props.ts';
 
 interface MilestoneHeaderProps extends MilestonePageProps {
@@ -31,7 +31,7 @@ export function MilestoneHeader({
   children,
 }: MilestoneHeaderProps) {
   const navigate = useNavigate();
-  const actions = useTimelineActions(item.id, item.memberRole);
+  const actions = useTimelineActions(item.memberRole);
   const [opened, setOpened] = useState<'move' | 'delete' | null>(null);
   const { canEdit, busy, change } = actions;
   const onClose = () => setOpened(null);
@@ -111,12 +111,15 @@ export function MilestoneHeader({
             }
             onFinish={(isFinished) => change(stage, { isFinished })}
             onMove={() => setOpened('move')}
+            onTakeDateAway={() => actions.takeDateAway(stage)}
             onRename={() => actions.rename(stage.id)}
             onDelete={() => setOpened('delete')}
           />
         </div>
       </header>
-      {opened === 'move' && <MoveDeadlineDialog milestone={stage} today={today} onClose={onClose} />}
+      {opened === 'move' && (
+        <MoveDeadlineDialog milestone={stage} caseState={item.state} today={today} onClose={onClose} />
+      )}
       {opened === 'delete' && (
         <DeleteDeadlineDialog
           milestone={stage}

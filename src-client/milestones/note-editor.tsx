@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_NOTE, NOTE_REQUIRED, type Note } from '#src/milestones/notes-schema.ts';
+import { MAX_NOTE, NOTE_REQUIRED, type Note } from '#src/timeline/notes-schema.ts';
 import { useUser } from '../auth/use-user.ts';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
@@ -11,23 +11,18 @@ import { useDraft } from './use-draft.ts';
 interface NoteEditorProps {
   note: Note;
   onClose(): void;
-  onChanged(): Promise<void>;
 }
 
 /** A note being rewritten where it stands; what is typed is kept until it is saved or given up. */
-export function NoteEditor({ note, onClose, onChanged }: NoteEditorProps) {
+export function NoteEditor({ note, onClose }: NoteEditorProps) {
   const draft = useDraft(`${useUser().id}.${note.id}`, note.content);
   // As it was when the person began: a later change by somebody else is not written over.
   const [seen] = useState(note.revision);
   const update = trpc.notes.update.useMutation({
     meta: { silent: true },
-    async onSuccess() {
+    onSuccess() {
       draft.forget();
-      await onChanged();
       onClose();
-    },
-    onError(error) {
-      if (readFailure(error).code === 'CONFLICT') return onChanged();
     },
   });
   const isEmpty = draft.text.trim() === '';

@@ -1,7 +1,7 @@
 import { format } from 'date-fns';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Note } from '#src/milestones/notes-schema.ts';
+import type { Note } from '#src/timeline/notes-schema.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { NoteEditor } from './note-editor.tsx';
@@ -13,11 +13,10 @@ interface NoteItemProps {
   note: Note;
   isRemoving: boolean;
   onRemove(): void;
-  onChanged(): Promise<void>;
 }
 
 /** One note: who wrote it and when, and its words as they were typed. */
-export function NoteItem({ note, isRemoving, onRemove, onChanged }: NoteItemProps) {
+export function NoteItem({ note, isRemoving, onRemove }: NoteItemProps) {
   const [isEditing, setEditing] = useState(false);
   const [isWhole, setWhole] = useState(false);
   const isLong = note.content.length > LONG || note.content.split('\n').length > 12;
@@ -49,7 +48,7 @@ export function NoteItem({ note, isRemoving, onRemove, onChanged }: NoteItemProp
         )}
       </header>
       {isEditing ? (
-        <NoteEditor note={note} onClose={() => setEditing(false)} onChanged={onChanged} />
+        <NoteEditor note={note} onClose={() => setEditing(false)} />
       ) : (
         <>
           <p

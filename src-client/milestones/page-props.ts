@@ -1,5 +1,5 @@
 import type { Case } from '#src/cases/schema.ts';
-import type { Stage } from '../deadlines/use-timeline.ts';
+import type { Stage } from '../timeline/use-timeline.ts';
 
 /** What the screen of a milestone is given: all of it is loaded. */
 export interface MilestonePageProps {

@@ -1,4 +1,4 @@
-import type { Stage } from '../deadlines/use-timeline.ts';
+import type { Stage } from '../timeline/use-timeline.ts';
 import { Alert } from '../ui/alert.tsx';
 
 /** What the status of a milestone asks for. One whose day has passed is completed once somebody says so. */

@@ -1,6 +1,6 @@
 import type { Case } from '#src/cases/schema.ts';
-import type { Jurisdiction } from '#src/deadlines/calculation-schema.ts';
-import { JURISDICTION_OPTIONS, stateWithoutRules } from '#src/deadlines/jurisdiction.ts';
+import type { Jurisdiction } from '#src/law/calculation-schema.ts';
+import { JURISDICTION_OPTIONS, stateWithoutRules } from '#src/law/jurisdiction.ts';
 import { BORROWED } from '#src/motions/duties.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Field } from '../ui/field.tsx';

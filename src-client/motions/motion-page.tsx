@@ -1,27 +1,34 @@
-import { ArrowLeft, Printer } from 'lucide-react';
+import { ArrowLeft, FileQuestionMark, FileSearch, FolderOpen, Printer, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { type Case, caseTitle } from '#src/cases/schema.ts';
-import type { Jurisdiction } from '#src/deadlines/calculation-schema.ts';
-import { jurisdictionOf } from '#src/deadlines/jurisdiction.ts';
-import { LOAD_FAILURE, MILESTONE_NOT_FOUND } from '#src/milestones/page-kind.ts';
+import type { Case } from '#src/cases/schema.ts';
+import { caseTitle } from '#src/cases/title.ts';
+import type { Jurisdiction } from '#src/law/calculation-schema.ts';
+import { jurisdictionOf } from '#src/law/jurisdiction.ts';
 import { scheduledFor } from '#src/motions/case-papers.ts';
-import { findMotion } from '#src/motions/catalogue.ts';
+import { findMotion } from '#src/motions/catalog.ts';
 import { dutiesFor, pointsIn } from '#src/motions/duties.ts';
-import type { Motion } from '#src/motions/schema.ts';
-import { type Stage, useTimeline } from '../deadlines/use-timeline.ts';
-import { useDocumentsArea } from '../documents/documents-layout.tsx';
-import { MilestoneFailure } from '../milestones/milestone-failure.tsx';
+import type { Motion, MotionId } from '#src/motions/schema.ts';
+import {
+  LOAD_FAILURE,
+  MILESTONE_NOT_FOUND,
+  MOTION_NOT_FOUND,
+  MOTION_NOT_FOUND_TEXT,
+} from '#src/timeline/page-kind.ts';
+import { loaded, QueryScreen } from '../lib/query-screen.tsx';
+import { milestoneFailed } from '../milestones/milestone-failure.ts';
 import { paths } from '../paths.ts';
+import { type Stage, useTimeline } from '../timeline/use-timeline.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { ScreenFailure } from '../ui/screen-failure.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { useDocumentsArea } from '../workspace/documents-layout.tsx';
 import { CourtChoice, courtLabel } from './court-choice.tsx';
-import { HelpCard } from './help-card.tsx';
-import { MotionNotFound } from './motion-not-found.tsx';
 import { MotionPapers } from './motion-papers.tsx';
 import { ExplainedParagraph, MotionPoints } from './motion-points.tsx';
-import { MotionSkeleton } from './motion-skeleton.tsx';
 import { PriorityBadge } from './priority-badge.tsx';
 import { Schedule } from './schedule.tsx';
 import { TimelineCard } from './timeline-card.tsx';
@@ -35,22 +42,25 @@ export function MotionPage() {
   const back = paths.milestone(caseId, milestoneId);
 
   if (motion === undefined) return <MotionNotFound back={back} />;
-  if (timeline.failed && timeline.stages === undefined) {
+  const { data, missing } = loaded({ stages: timeline.asked });
+  const waiting = { heading: 'Motion', text: 'Loading the motion' };
+  if (missing) {
     return (
-      <MilestoneFailure
-        text={LOAD_FAILURE.motions}
-        back={{ to: back, label: 'Back to Motion Practice' }}
-        onRetry={timeline.retry}
+      <QueryScreen
+        missing={missing}
+        waiting={waiting}
+        failed={() => ({
+          ...milestoneFailed(LOAD_FAILURE.motions),
+          back: { to: back, label: 'Back to Motion Practice' },
+        })}
       />
     );
   }
-  if (item === undefined || timeline.stages === undefined) return <MotionSkeleton />;
-  if (!timeline.stages.some(({ id }) => id === milestoneId)) {
-    return <MilestoneFailure text={MILESTONE_NOT_FOUND} caseId={caseId} />;
+  if (item === undefined) return <Waiting {...waiting} />;
+  if (!data.stages.some(({ id }) => id === milestoneId)) {
+    return <ScreenFailure {...milestoneFailed(MILESTONE_NOT_FOUND, caseId)} />;
   }
-  return (
-    <MotionView motion={motion} item={item} back={back} stages={timeline.stages} today={timeline.today} />
-  );
+  return <MotionView motion={motion} item={item} back={back} stages={data.stages} today={timeline.today} />;
 }
 
 interface MotionViewProps {
@@ -140,5 +150,56 @@ function MotionView({ motion, item, back, stages, today }: MotionViewProps) {
         itself. Your judge’s orders come before everything here.
       </p>
     </div>
+  );
+}
+
+function HelpCard({ caseId, motionId }: { caseId: string; motionId: MotionId }) {
+  return (
+    <Card className="print:hidden">
+      <CardHeader title="Need Help with This Motion?" />
+      <CardBody className="flex flex-col gap-4">
+        <p className="text-sm text-muted">
+          The AI works from the documents of this case and shows where each thing it says stands. It can be
+          wrong, and it is no lawyer: check what it writes before you file it.
+        </p>
+        <div className="flex flex-col gap-2">
+          <Link to={paths.answer(caseId, motionId)} className={buttonClass()}>
+            <Sparkles aria-hidden="true" />
+            Get AI Help
+          </Link>
+          <Link to={paths.documents(caseId)} className={buttonClass({ variant: 'secondary' })}>
+            <FolderOpen aria-hidden="true" />
+            View Case Documents
+          </Link>
+          <Link to={paths.checkDraft(caseId)} className={buttonClass({ variant: 'quiet' })}>
+            <FileSearch aria-hidden="true" />
+            Check a Draft from Elsewhere
+          </Link>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** An address that names no motion we know. */
+function MotionNotFound({ back }: { back: string }) {
+  return (
+    <>
+      <title>{`${MOTION_NOT_FOUND} · Proceed`}</title>
+      <Empty
+        level={1}
+        icon={<FileQuestionMark />}
+        title={MOTION_NOT_FOUND}
+        className="min-h-[50dvh] justify-center"
+        action={
+          <Link to={back} className={buttonClass()}>
+            <ArrowLeft aria-hidden="true" />
+            Back to Motion Practice
+          </Link>
+        }
+      >
+        {MOTION_NOT_FOUND_TEXT}
+      </Empty>
+    </>
   );
 }

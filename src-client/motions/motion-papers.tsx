@@ -5,14 +5,14 @@ import type { Case } from '#src/cases/schema.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
 import { isMotionPaper, namesMotion } from '#src/motions/case-papers.ts';
 import type { MotionId } from '#src/motions/schema.ts';
-import { FileName } from '../documents/file-name.tsx';
-import { formatDay } from '../documents/format.ts';
 import { paths } from '../paths.ts';
+import { FileName } from '../text/file-name.tsx';
+import { documentDay } from '../text/format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 
 /** Documents named before the rest is only counted. */
 const SHOWN = 8;
@@ -50,12 +50,7 @@ export function MotionPapers({ item, documents, failed, onRetry, motionId }: Mot
       />
       <CardBody>
         {papers === undefined && !failed && (
-          <SkeletonGroup text="Loading the documents">
-            <div className="flex flex-col gap-3">
-              <Skeleton className="h-10" />
-              <Skeleton className="h-10" />
-            </div>
-          </SkeletonGroup>
+          <Waiting text="Loading the documents" blocks={['h-10', 'h-10']} />
         )}
         {failed && (
           <p className="flex flex-wrap items-center gap-3 text-sm">
@@ -115,7 +110,7 @@ function Paper({ paper }: { paper: DocumentRow }) {
         </Link>
       </span>
       <time dateTime={dayOf(paper)} className="shrink-0 text-sm text-muted">
-        {formatDay(paper.docDate ?? paper.uploadedAt)}
+        {documentDay(paper)}
       </time>
     </li>
   );

@@ -1,7 +1,8 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { Fragment } from 'react';
-import type { Jurisdiction } from '#src/deadlines/calculation-schema.ts';
-import { citationsIn, findCitation, isToVerify } from '#src/motions/citations.ts';
+import type { Jurisdiction } from '#src/law/calculation-schema.ts';
+import { findCitation } from '#src/law/citations/motion-citations.ts';
+import { citationsIn, isToVerify } from '#src/motions/point-citations.ts';
 import type { MotionPoint } from '#src/motions/schema.ts';
 import { explainTerms, type TextPiece } from '#src/motions/terms.ts';
 import { classNames } from '../ui/class-names.ts';

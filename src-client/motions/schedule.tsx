@@ -1,8 +1,8 @@
 import { format, parseISO } from 'date-fns';
 import { CalendarOff } from 'lucide-react';
-import { daysText } from '../deadlines/due-text.ts';
-import { lookOf } from '../deadlines/standing.tsx';
-import type { Stage } from '../deadlines/use-timeline.ts';
+import { daysText } from '../text/due-text.ts';
+import { lookOf } from '../timeline/standing.tsx';
+import type { Stage } from '../timeline/use-timeline.ts';
 import { classNames } from '../ui/class-names.ts';
 
 interface ScheduleProps {

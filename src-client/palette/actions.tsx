@@ -13,11 +13,13 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { can } from '#src/auth/permissions.ts';
-import { type Case, caseTitle } from '#src/cases/schema.ts';
-import { foldName, marksOf } from '#src/finder/names.ts';
+import type { Case } from '#src/cases/schema.ts';
+import { caseTitle } from '#src/cases/title.ts';
+import { foldName, marksOf } from '#src/palette/names.ts';
 import { paths, serverPaths } from '../paths.ts';
+import { Kbd } from '../ui/kbd.tsx';
 import { Marked } from '../ui/marked.tsx';
-import { KeysHint } from './keys-hint.tsx';
+import { useSingleKeys } from '../ui/single-keys.ts';
 import type { PaletteItem } from './palette-item.ts';
 
 interface Action extends Omit<PaletteItem, 'label'> {
@@ -163,4 +165,14 @@ function itemOf(
     label: <Marked text={label} marks={marksOf(label, words)} />,
     ...(title !== undefined && { detail: <Marked text={title} marks={marksOf(title, words)} /> }),
   };
+}
+
+/** The key that lists the keys, while it does. */
+function KeysHint() {
+  if (!useSingleKeys()) return null;
+  return (
+    <span className="max-sm:hidden">
+      <Kbd>?</Kbd>
+    </span>
+  );
 }

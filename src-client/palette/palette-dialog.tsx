@@ -1,15 +1,16 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { amount } from '#src/text/words.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Kbd, modifierName } from '../ui/kbd.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { TopDialog } from '../ui/top-dialog.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import { usePaletteDoors } from './palette-context.ts';
 import type { PaletteItem } from './palette-item.ts';
 import { PaletteOption } from './palette-option.tsx';
-import { PaletteNotes, PaletteSkeleton } from './palette-states.tsx';
-import { useActiveOption } from './use-active-option.ts';
+import { PaletteNotes } from './palette-states.tsx';
 import { type FoundInPalette, useFound } from './use-found.ts';
 
 interface PaletteDialogProps {
@@ -95,7 +96,9 @@ export function PaletteDialog({ takeEarly, onClose }: PaletteDialogProps) {
       </p>
       <div className="flex min-h-0 flex-1 flex-col">
         <PaletteNotes found={found} typed={typed.trim()} />
-        {found.isPending && <PaletteSkeleton />}
+        {found.isPending && (
+          <Waiting text="Loading..." className="p-4" blocks={['h-10', 'h-10', 'h-10', 'h-10', 'h-10']} />
+        )}
         {items.length > 0 && (
           <div
             role="listbox"
@@ -147,5 +150,32 @@ function announcement({ isSettled, isNothing, namesFailed }: FoundInPalette, cou
   if (!isSettled) return '';
   if (namesFailed) return 'The search did not work.';
   if (isNothing) return 'Nothing found.';
-  return count === 1 ? '1 result' : `${count} results`;
+  return amount(count, 'result');
+}
+
+const STEP: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+
+/** Which option of a list the keys are at: the first until they move, and after the text has changed. */
+function useActiveOption(items: readonly PaletteItem[]) {
+  const [key, setKey] = useState<string | null>(null);
+  const at = Math.max(
+    0,
+    items.findIndex((item) => item.key === key),
+  );
+  const goTo = (place: number) => setKey(items[place]?.key ?? null);
+
+  /** Whether the key was one that moves. */
+  function move(event: KeyboardEvent): boolean {
+    if (items.length === 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
+    const last = items.length - 1;
+    const step = STEP[event.key];
+    if (event.key === 'Home') goTo(0);
+    else if (event.key === 'End') goTo(last);
+    else if (step === undefined) return false;
+    else if (Math.abs(step) > 1) goTo(Math.min(last, Math.max(0, at + step)));
+    else goTo((at + step + items.length) % items.length);
+    event.preventDefault();
+    return true;
+  }
+  return { active: items[at], setActive: setKey, move };
 }

@@ -1,27 +1,20 @@
-import { SearchHint } from '../documents/search-hint.tsx';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { SearchHint } from '../search/search-hint.tsx';
+import { PanelFailure } from '../ui/panel-failure.tsx';
 import type { FoundInPalette } from './use-found.ts';
 
 /** What there is to say above the results: a failure, nothing found, a word read as another. */
 export function PaletteNotes({ found, typed }: { found: FoundInPalette; typed: string }) {
   if (found.namesFailed || found.textFailed) {
     return (
-      <Alert
-        tone="danger"
+      <PanelFailure
         title={found.namesFailed ? 'The search did not work' : 'The text of your documents was not searched'}
+        onRetry={found.retry}
         className="m-3 mb-1"
-        actions={
-          <Button variant="secondary" size="small" onClick={found.retry}>
-            Retry
-          </Button>
-        }
       >
         {found.namesFailed
           ? 'Please check your internet connection and try again. What you typed is still here.'
           : 'What is found by its name is below.'}
-      </Alert>
+      </PanelFailure>
     );
   }
   if (found.isNothing) {
@@ -46,16 +39,4 @@ export function PaletteNotes({ found, typed }: { found: FoundInPalette; typed: s
     );
   }
   return null;
-}
-
-export function PaletteSkeleton() {
-  return (
-    <SkeletonGroup text="Loading...">
-      <div className="flex flex-col gap-2 p-4">
-        {[0, 1, 2, 3, 4].map((row) => (
-          <Skeleton key={row} className="h-10 w-full" />
-        ))}
-      </div>
-    </SkeletonGroup>
-  );
 }

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
-import { caseTitle } from '#src/cases/schema.ts';
-import { wordsOf } from '#src/finder/names.ts';
+import { caseTitle } from '#src/cases/title.ts';
+import { wordsOf } from '#src/palette/names.ts';
 import { useCurrentCase } from '../cases/use-current-case.ts';
-import { readAs } from '../documents/corrected-query.ts';
 import { trpc } from '../lib/trpc.ts';
+import { readAs } from '../search/corrected-query.ts';
 import { useNow } from '../ui/use-now.ts';
 import { useSettled } from '../ui/use-settled.ts';
 import { findActions } from './actions.tsx';
@@ -49,7 +49,7 @@ export function useFound(typed: string, openKeys: () => void): FoundInPalette {
   const forNames = useSettled(q, NAMES_AFTER_MS);
   const forText = useSettled(q, TEXT_AFTER_MS);
   const asksText = q.length >= SHORTEST_TEXT;
-  const names = trpc.finder.find.useQuery({ q: forNames }, ASKED);
+  const names = trpc.palette.find.useQuery({ q: forNames }, ASKED);
   const text = trpc.documents.searchAll.useQuery(
     { q: forText },
     { ...ASKED, enabled: asksText && forText.length >= SHORTEST_TEXT },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { emailLink, phoneLink, websiteLink } from '#src/participants/contact-links.ts';
 import { type Participant, postalAddress } from '#src/participants/schema.ts';
 
-/** How to reach somebody: what can be dialled, written to or opened is a link; the way they prefer is marked. */
+/** How to reach somebody: what can be dialed, written to or opened is a link; the way they prefer is marked. */
 export function ContactDetails({ person }: { person: Participant }) {
   const { phone, altPhone, email, website, preferredContactMethod } = person;
   const address = postalAddress(person);

@@ -1,11 +1,11 @@
 import { roleLabel } from '#src/participants/labels.ts';
-import { type Participant, participantName } from '#src/participants/schema.ts';
+import { participantName } from '#src/participants/name.ts';
+import { type Participant, ParticipantInput } from '#src/participants/schema.ts';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { participantFailure } from './participant-failure.ts';
-import { useRefreshParticipants } from './use-participants.ts';
+import { participantFailure } from './participant-notice.ts';
 
 interface DeleteParticipantDialogProps {
   person: Participant;
@@ -17,17 +17,12 @@ interface DeleteParticipantDialogProps {
 export function DeleteParticipantDialog({ person, onClose, onDeleted }: DeleteParticipantDialogProps) {
   const { id, caseId } = person;
   const name = participantName(person);
-  const utils = trpc.useUtils();
-  const refresh = useRefreshParticipants(caseId);
   const undo = trpc.participants.create.useMutation({
     meta: { errorFallback: 'Failed to bring the participant back.' },
-    onSuccess: refresh,
   });
-  function leave(): Promise<void> {
-    utils.participants.list.setData({ caseId }, (people) => people?.filter((each) => each.id !== id));
+  function leave(): void {
     onClose();
     onDeleted?.();
-    return refresh();
   }
   const remove = trpc.participants.delete.useMutation({
     meta: { silent: true },
@@ -35,14 +30,14 @@ export function DeleteParticipantDialog({ person, onClose, onDeleted }: DeletePa
       showToast({
         title: 'Participant Deleted',
         description: `${name} is no longer in the list.`,
-        action: { label: 'Undo', onPress: () => undo.mutate({ ...person }) },
+        action: { label: 'Undo', onPress: () => undo.mutate({ caseId, ...ParticipantInput.parse(person) }) },
       });
-      return leave();
+      leave();
     },
     onError(error) {
       showToast(participantFailure(error, 'Failed to delete the participant.'));
       // Somebody else was first: what was wanted has happened.
-      if (readFailure(error).code === 'NOT_FOUND') void leave();
+      if (readFailure(error).code === 'NOT_FOUND') leave();
     },
   });
   return (

@@ -1,9 +1,5 @@
-import {
-  PARTICIPANT_ROLES,
-  type Participant,
-  type ParticipantRole,
-  participantName,
-} from '#src/participants/schema.ts';
+import { participantName } from '#src/participants/name.ts';
+import { PARTICIPANT_ROLES, type Participant, type ParticipantRole } from '#src/participants/schema.ts';
 
 export interface ParticipantFilter {
   /** Words that must all stand somewhere in what is kept of the person. */

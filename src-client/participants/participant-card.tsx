@@ -1,7 +1,8 @@
 import { ContactRound, Pencil, Star, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { roleLabel } from '#src/participants/labels.ts';
-import { type Participant, participantName } from '#src/participants/schema.ts';
+import { participantName } from '#src/participants/name.ts';
+import type { Participant } from '#src/participants/schema.ts';
 import { paths, serverPaths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,13 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { contactMethodLabel, roleLabel } from '#src/participants/labels.ts';
-import {
-  CONTACT_METHODS,
-  generatedName,
-  PARTICIPANT_ROLES,
-  type Participant,
-  participantName,
-} from '#src/participants/schema.ts';
+import { generatedName, participantName } from '#src/participants/name.ts';
+import { CONTACT_METHODS, PARTICIPANT_ROLES, type Participant } from '#src/participants/schema.ts';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';

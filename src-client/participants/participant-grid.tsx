@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { rolesLabel } from '#src/participants/labels.ts';
 import { PARTICIPANT_ROLES, type Participant, type ParticipantRole } from '#src/participants/schema.ts';
+import { amount } from '#src/text/words.ts';
 import { Button } from '../ui/button.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { Select } from '../ui/select.tsx';
@@ -28,7 +29,7 @@ export function ParticipantGrid({ people, canWrite }: ParticipantGridProps) {
   const isLong = people.length > A_HANDFUL;
   const matching = filterParticipants(people, isLong ? { text: wanted, role } : { text: '', role: null });
   const shown = matching.slice(0, most);
-  const count = people.length === 1 ? '1 participant' : `${people.length} participants`;
+  const count = amount(people.length, 'participant');
   const roles = countRoles(people).map(([each, number]) => ({
     value: each,
     label: `${rolesLabel(each)} (${number})`,

@@ -1,17 +1,17 @@
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
-import { caseLabel } from '#src/cases/schema.ts';
+import { caseLabel } from '#src/cases/title.ts';
 import { roleLabel } from '#src/participants/labels.ts';
-import { PARTICIPANT_ROLES, participantName } from '#src/participants/schema.ts';
+import { participantName } from '#src/participants/name.ts';
+import { PARTICIPANT_ROLES } from '#src/participants/schema.ts';
+import { loaded, QueryScreen } from '../lib/query-screen.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ParticipantForm } from './participant-form.tsx';
-import { ParticipantsFailure } from './participants-failure.tsx';
-import { ParticipantSkeleton } from './participants-skeleton.tsx';
-import { useWatchParticipants } from './use-participants.ts';
+import { participantFailed, participantsFailed } from './participants-screen-failure.ts';
 
 /** One participant: entered anew, edited, or for those who may only look shown. */
 export function ParticipantPage() {
@@ -24,37 +24,33 @@ export function ParticipantPage() {
     { id: participantId ?? '' },
     { enabled: !isNew, meta: { silent: true } },
   );
-  useWatchParticipants(caseId);
-  const retry = () => {
-    if (found.isError) void found.refetch();
-    if (one.isError) void one.refetch();
-  };
-  if (found.isError) {
+  const waiting = { heading: 'Participant', text: 'Loading the participant' };
+  const ofCase = loaded({ item: found });
+  if (ofCase.missing) {
     return (
-      <ParticipantsFailure
-        title="Error Loading Participant"
-        error={found.error}
-        caseId={caseId}
-        onRetry={retry}
+      <QueryScreen
+        missing={ofCase.missing}
+        waiting={waiting}
+        failed={participantsFailed(caseId, 'Error Loading Participant')}
       />
     );
   }
-  if (one.data === undefined && one.isError) {
+  // What is typed stays when somebody else has deleted the person meanwhile: saving says so.
+  const ofPerson = isNew || one.data !== undefined ? null : loaded({ person: one });
+  if (ofPerson?.missing) {
     return (
-      <ParticipantsFailure
-        title="Error Loading Participant"
-        error={one.error}
-        caseId={caseId}
-        isOne
-        onRetry={retry}
+      <QueryScreen
+        missing={ofPerson.missing}
+        waiting={waiting}
+        failed={participantFailed(caseId, 'Error Loading Participant')}
       />
     );
   }
-  if (!found.data || (!isNew && !one.data)) return <ParticipantSkeleton />;
+  const { item } = ofCase.data;
   if (one.data && one.data.caseId !== caseId) {
     return <Navigate to={paths.participant(one.data.caseId, one.data.id)} replace />;
   }
-  const canWrite = can(found.data.memberRole, 'participant:write');
+  const canWrite = can(item.memberRole, 'participant:write');
   const person = one.data;
   const title = person === undefined ? 'Add Participant' : canWrite ? 'Edit Participant' : 'Participant';
   return (
@@ -65,7 +61,7 @@ export function ParticipantPage() {
           <Breadcrumb
             items={[
               { label: 'Cases', to: paths.home },
-              { label: caseLabel(found.data), to: paths.workspace(caseId), wideOnly: true },
+              { label: caseLabel(item), to: paths.workspace(caseId), wideOnly: true },
               { label: 'Participants', to: paths.participants(caseId) },
               { label: person === undefined ? 'Add' : participantName(person) },
             ]}

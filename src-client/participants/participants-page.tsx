@@ -1,8 +1,9 @@
 import { ArrowLeft, ContactRound, UserPlus, Users } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
-import { caseTitle } from '#src/cases/schema.ts';
-import { CaseBreadcrumb } from '../cases/case-breadcrumb.tsx';
+import { caseTitle } from '#src/cases/title.ts';
+import { CaseBreadcrumb } from '../layouts/case-breadcrumb.tsx';
+import { loaded, QueryScreen } from '../lib/query-screen.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { paths, serverPaths } from '../paths.ts';
 import { buttonClass } from '../ui/button-class.ts';
@@ -10,34 +11,26 @@ import { Card } from '../ui/card.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ParticipantGrid } from './participant-grid.tsx';
-import { ParticipantsFailure } from './participants-failure.tsx';
-import { ParticipantsSkeleton } from './participants-skeleton.tsx';
-import { useWatchParticipants } from './use-participants.ts';
+import { participantsFailed } from './participants-screen-failure.ts';
 
 /** Everybody in a case, with how to reach them. */
 export function ParticipantsPage() {
   const { caseId = '' } = useParams();
   const found = trpc.cases.get.useQuery({ caseId }, { meta: { silent: true } });
   const list = trpc.participants.list.useQuery({ caseId }, { meta: { silent: true } });
-  useWatchParticipants(caseId);
-  const error = found.error ?? (list.data === undefined ? list.error : null);
-  if (error) {
+  const { data, missing } = loaded({ item: found, people: list });
+  if (missing) {
     return (
-      <ParticipantsFailure
-        title="Error Loading Participants"
-        error={error}
-        caseId={caseId}
-        onRetry={() => {
-          if (found.isError) void found.refetch();
-          if (list.isError) void list.refetch();
-        }}
+      <QueryScreen
+        missing={missing}
+        waiting={{ heading: 'Participants', text: 'Loading the participants' }}
+        failed={participantsFailed(caseId, 'Error Loading Participants')}
       />
     );
   }
-  if (!found.data || !list.data) return <ParticipantsSkeleton />;
-  const item = found.data;
+  const { item, people } = data;
   const canWrite = can(item.memberRole, 'participant:write');
-  const isEmpty = list.data.length === 0;
+  const isEmpty = people.length === 0;
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-4 sm:px-6">
       <title>{`Participants · ${caseTitle(item)} · Proceed`}</title>
@@ -78,7 +71,7 @@ export function ParticipantsPage() {
           </Empty>
         </Card>
       ) : (
-        <ParticipantGrid people={list.data} canWrite={canWrite} />
+        <ParticipantGrid people={people} canWrite={canWrite} />
       )}
     </div>
   );

@@ -1,20 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { generatedName, participantName } from '#src/participants/name.ts';
 import {
   DEFAULT_COUNTRY,
-  generatedName,
   type Participant,
   ParticipantInput,
   type ParticipantRole,
-  participantName,
 } from '#src/participants/schema.ts';
 import { CONNECTION_TEXT, readFailure } from '../lib/errors.ts';
 import { showFieldErrors, useSchemaForm } from '../lib/form.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
 import { showToast } from '../ui/toast-store.ts';
-import { participantFailure } from './participant-failure.ts';
-import { useRefreshParticipants } from './use-participants.ts';
+import { participantFailure } from './participant-notice.ts';
 
 const NAMES = ParticipantInput.keyof().options;
 
@@ -38,7 +36,6 @@ interface ParticipantFormOptions {
 /** The form of a participant, and what becomes of it: saved and back to the list, or why not. */
 export function useParticipantForm({ caseId, editing, role }: ParticipantFormOptions) {
   const navigate = useNavigate();
-  const refresh = useRefreshParticipants(caseId);
   const utils = trpc.useUtils();
   const [failure, setFailure] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -55,11 +52,9 @@ export function useParticipantForm({ caseId, editing, role }: ParticipantFormOpt
     if (editing) reset(formOf(editing), { keepDirtyValues: true });
   }, [editing, reset]);
 
-  const saved = (title: string) => async (person: Participant) => {
+  const saved = (title: string) => (person: Participant) => {
     leave();
     showToast({ title, description: `${participantName(person)} is in the list of participants.` });
-    utils.participants.get.setData({ id: person.id }, person);
-    await refresh();
     navigate(paths.participants(caseId));
   };
   const failed = (error: unknown) => {
@@ -68,14 +63,12 @@ export function useParticipantForm({ caseId, editing, role }: ParticipantFormOpt
     if (code === 'UNAUTHORIZED') void utils.auth.user.invalidate();
     if (status === 404) {
       leave();
-      void refresh();
       navigate(paths.participants(caseId));
       return;
     }
     if (showFieldErrors(form, NAMES, error)) return;
     if (status === 409) {
       form.setError('isPrimary', { type: 'server', message: message ?? '' }, { shouldFocus: true });
-      void utils.participants.list.invalidate({ caseId });
     } else setFailure(message ?? CONNECTION_TEXT);
   };
   const options = { meta: { silent: true }, onError: failed };

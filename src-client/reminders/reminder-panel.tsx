@@ -1,20 +1,38 @@
 import { BellOff, X } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { dueText } from '../deadlines/due-text.ts';
 import { paths } from '../paths.ts';
-import { Alert } from '../ui/alert.tsx';
+import { dueText } from '../text/due-text.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { PanelFailure } from '../ui/panel-failure.tsx';
+import { Popover } from '../ui/popover.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import type { Reminder, useReminders } from './use-reminders.ts';
 
+type State = ReturnType<typeof useReminders>;
+
+/** Open from the start: it is drawn when its button was pressed. */
+export function ReminderPopover({ trigger, state }: { trigger: ReactElement; state: State }) {
+  const [open, setOpen] = useState(true);
+  const change = (next: boolean) => {
+    setOpen(next);
+    // They come while the app is open, and nothing is fetched on a timer.
+    if (next) state.refresh();
+  };
+  return (
+    <Popover open={open} onOpenChange={change} label="Reminders" trigger={trigger}>
+      <ReminderPanel state={state} onClose={() => setOpen(false)} />
+    </Popover>
+  );
+}
+
 interface PanelProps {
-  state: ReturnType<typeof useReminders>;
+  state: State;
   onClose(): void;
 }
 
-export function ReminderPanel({ state, onClose }: PanelProps) {
+function ReminderPanel({ state, onClose }: PanelProps) {
   const { reminders, failed, refresh, dismiss, dismissing } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const putAway = (ids: string[]) => {
@@ -41,23 +59,12 @@ export function ReminderPanel({ state, onClose }: PanelProps) {
       </div>
       <div className="relative min-h-0 flex-1 overflow-y-auto">
         {failed && (
-          <Alert
-            tone="danger"
-            title="We couldn't load your reminders"
-            className="m-3"
-            actions={
-              <Button variant="secondary" size="small" onClick={refresh}>
-                Retry
-              </Button>
-            }
-          >
+          <PanelFailure title="We couldn't load your reminders" onRetry={refresh} className="m-3">
             Your deadlines are safe; they stand on your cases' timelines.
-          </Alert>
+          </PanelFailure>
         )}
         {!failed && reminders === undefined && (
-          <SkeletonGroup text="Loading your reminders">
-            <Skeleton className="m-3 h-16" />
-          </SkeletonGroup>
+          <Waiting text="Loading your reminders" blocks={['m-3 h-16']} />
         )}
         {reminders?.length === 0 && (
           <Empty level={3} icon={<BellOff />} title="No reminders" className="py-8">

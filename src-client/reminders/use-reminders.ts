@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { courtTimeZone, dateIn } from '#src/deadlines/court-time.ts';
+import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { daysAway } from '#src/reminders/message.ts';
 import type { ReminderNotice } from '#src/reminders/schema.ts';
-import { dayText } from '../deadlines/due-text.ts';
 import { trpc } from '../lib/trpc.ts';
+import { dayText } from '../text/due-text.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { useNow } from '../ui/use-now.ts';
 
@@ -30,7 +30,6 @@ function announce(reminders: readonly Reminder[]): void {
 /** The person's reminders, soonest deadline first; the newest is announced when they first come. */
 export function useReminders() {
   const client = useQueryClient();
-  const utils = trpc.useUtils();
   const query = trpc.reminders.list.useQuery(undefined, { meta: { silent: true } });
   const now = useNow();
   const reminders = useMemo(
@@ -41,9 +40,6 @@ export function useReminders() {
     meta: {
       errorTitle: 'Not Dismissed',
       errorFallback: 'The reminder is still here. Please try again.',
-    },
-    onSuccess: (_answer, { ids }) => {
-      utils.reminders.list.setData(undefined, (held) => held?.filter(({ id }) => !ids.includes(id)));
     },
   });
 

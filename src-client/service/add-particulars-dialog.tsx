@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Case } from '#src/cases/schema.ts';
 import { MOST_PROOFS, type ServiceAttempt } from '#src/service/schema.ts';
-import { formatDay } from '../documents/format.ts';
 import { showFieldErrors } from '../lib/form.ts';
 import { trpc } from '../lib/trpc.ts';
+import { formatDay } from '../text/format.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -11,7 +11,6 @@ import { EntryGroup } from './entries.tsx';
 import { LaterEntries, useParticulars } from './later-entries.tsx';
 import { PARTICULAR_FIELDS } from './particulars-draft.ts';
 import { ProofPicker } from './proof-picker.tsx';
-import { useRefreshService } from './use-attempts.ts';
 
 interface AddParticularsDialogProps {
   attempt: ServiceAttempt;
@@ -27,7 +26,6 @@ const FORM_ID = 'attempt-particulars';
 export function AddParticularsDialog({ attempt, item, isFiled, onClose }: AddParticularsDialogProps) {
   const form = useParticulars(attempt);
   const [proofs, setProofs] = useState<readonly string[]>(attempt.proofDocumentIds);
-  const refresh = useRefreshService(attempt);
   const link = trpc.service.linkProofs.useMutation({
     meta: { errorFallback: 'Failed to link the documents. Please try again.' },
   });
@@ -47,8 +45,6 @@ export function AddParticularsDialog({ attempt, item, isFiled, onClose }: AddPar
     } catch {
       // The notice about it is shown where every failed call is reported; what was typed stays.
       return;
-    } finally {
-      await refresh();
     }
     showToast({ title: 'Service attempt updated' });
     onClose();

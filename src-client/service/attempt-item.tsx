@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX, Download, FilePenLine, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import type { ServiceAttempt } from '#src/service/schema.ts';
-import { formatDay } from '../documents/format.ts';
 import { serverPaths } from '../paths.ts';
+import { formatDay } from '../text/format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';

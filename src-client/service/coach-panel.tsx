@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, CircleSlash } from 'lucide-react';
+import { serviceMethod } from '#src/law/service-methods.ts';
 import type { CoachItem, CoachReport, MethodState } from '#src/service/coach-items.ts';
-import { serviceMethod } from '#src/service/methods.ts';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Disclosure } from '../ui/disclosure.tsx';

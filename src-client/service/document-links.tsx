@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { visibleName } from '#src/documents/visible-name.ts';
-import { FileName } from '../documents/file-name.tsx';
+import { visibleName } from '#src/text/visible-name.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
+import { FileName } from '../text/file-name.tsx';
 import { IconButton } from '../ui/button.tsx';
 
 interface DocumentLinksProps {
@@ -16,10 +16,7 @@ interface DocumentLinksProps {
 
 /** Documents of the case by their names, each with the way to it. */
 export function DocumentLinks({ caseId, ids, label, onRemove }: DocumentLinksProps) {
-  const list = trpc.documents.list.useQuery(
-    { caseId },
-    { enabled: ids.length > 0, refetchOnMount: 'always', meta: { silent: true } },
-  );
+  const list = trpc.documents.list.useQuery({ caseId }, { enabled: ids.length > 0, meta: { silent: true } });
   if (ids.length === 0) return null;
   return (
     <ul aria-label={label} className="flex flex-col gap-1">

@@ -2,9 +2,11 @@ import { Download, FileCheck2, FilePenLine } from 'lucide-react';
 import { useState } from 'react';
 import type { CoachItem } from '#src/service/coach-items.ts';
 import type { ServiceAttempt } from '#src/service/schema.ts';
-import { formatDay } from '../documents/format.ts';
+import { amount } from '#src/text/words.ts';
 import { trpc } from '../lib/trpc.ts';
 import { serverPaths } from '../paths.ts';
+import { isFiled } from '../summons/status-words.ts';
+import { formatDay } from '../text/format.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
@@ -16,8 +18,6 @@ import { AddParticularsDialog } from './add-particulars-dialog.tsx';
 import { CoachList, GoodToKnow, openPoints, withoutNotes } from './coach-list.tsx';
 import { ProofPicker } from './proof-picker.tsx';
 import type { ServiceProps } from './service-props.ts';
-import { isFiled } from './service-words.ts';
-import { useRefreshService } from './use-attempts.ts';
 
 interface FileReturnCardProps extends Pick<ServiceProps, 'summons' | 'item'> {
   /** The attempts that succeeded, the one that service rests on first. */
@@ -34,11 +34,9 @@ export function FileReturnCard(props: FileReturnCardProps) {
   const { summons, item, successes, chosen, onChoose, points, onFiled } = props;
   const [paper, setPaper] = useState<string | null>(null);
   const [isAdding, setAdding] = useState(false);
-  const refresh = useRefreshService({ summonsId: summons.id });
   const file = trpc.service.fileReturn.useMutation({
     meta: { errorFallback: 'Failed to mark the return as filed. Please try again.' },
-    async onSuccess() {
-      await refresh();
+    onSuccess() {
       showToast({ title: 'Return filed', description: 'The summons is marked as filed with the court.' });
       onFiled();
     },
@@ -109,7 +107,7 @@ export function FileReturnCard(props: FileReturnCardProps) {
           />
         </div>
         {!isLate && open > 0 && (
-          <Alert tone="due" title={open === 1 ? '1 point is still open.' : `${open} points are still open.`}>
+          <Alert tone="due" title={amount(open, 'point is still open.', 'points are still open.')}>
             Settle {open === 1 ? 'it' : 'them'} before the clerk gets the return. Mark it as filed only if the
             court has it already.
           </Alert>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ServiceAttempt } from '#src/service/schema.ts';
 import { attemptOfService } from '#src/service/state.ts';
+import { isFiled } from '../summons/status-words.ts';
 import { FileReturnCard } from './file-return-card.tsx';
 import type { ServiceProps } from './service-props.ts';
-import { isFiled } from './service-words.ts';
 import { useCoach } from './use-coach.ts';
 
 interface FileReturnProps extends ServiceProps {

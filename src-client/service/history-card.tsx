@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ServiceAttempt } from '#src/service/schema.ts';
-import { Alert } from '../ui/alert.tsx';
+import { isFiled } from '../summons/status-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { PanelFailure } from '../ui/panel-failure.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import { AddParticularsDialog } from './add-particulars-dialog.tsx';
 import { AttemptItem } from './attempt-item.tsx';
 import type { ServiceProps } from './service-props.ts';
-import { isFiled } from './service-words.ts';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 import type { Attempts } from './use-attempts.ts';
 
@@ -37,21 +37,11 @@ export function HistoryCard({ summons, item, list, canWrite }: HistoryCardProps)
       <CardHeader title="Service Attempt History" />
       <CardBody>
         {list.isPending ? (
-          <SkeletonGroup text="Loading the service attempts">
-            <div className="flex flex-col gap-4">
-              <Skeleton className="h-24" />
-              <Skeleton className="h-24" />
-            </div>
-          </SkeletonGroup>
+          <Waiting text="Loading the service attempts" blocks={['h-24', 'h-24']} />
         ) : list.isError && !list.data ? (
-          <Alert
-            tone="danger"
+          <PanelFailure
             title="The service attempts could not be loaded."
-            actions={
-              <Button variant="secondary" size="small" onClick={() => void list.refetch()}>
-                Retry
-              </Button>
-            }
+            onRetry={() => void list.refetch()}
           />
         ) : attempts.length === 0 ? (
           <p className="max-w-[70ch] text-muted">

@@ -1,4 +1,4 @@
-import { serviceMethod } from '#src/service/methods.ts';
+import { serviceMethod } from '#src/law/service-methods.ts';
 import type { ServiceAttempt } from '#src/service/schema.ts';
 import { useSchemaForm } from '../lib/form.ts';
 import { DayEntry, EntryGroup, TextEntry } from './entries.tsx';

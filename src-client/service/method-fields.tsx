@@ -1,5 +1,5 @@
+import { SERVICE_METHODS } from '#src/law/service-methods.ts';
 import type { MethodState } from '#src/service/coach-items.ts';
-import { SERVICE_METHODS } from '#src/service/methods.ts';
 import { MIN_RESIDENT_AGE } from '#src/service/schema.ts';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';

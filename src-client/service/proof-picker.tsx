@@ -2,10 +2,11 @@ import { FolderOpen, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
-import { ChooseDocumentsDialog } from '../milestones/choose-documents-dialog.tsx';
-import { UploadHere } from '../milestones/upload-here.tsx';
-import { useNewDocuments } from '../milestones/use-new-documents.ts';
+import { amount } from '#src/text/words.ts';
+import { ChooseDocumentsDialog } from '../documents/choose-documents-dialog.tsx';
 import { Button } from '../ui/button.tsx';
+import { UploadHere } from '../uploads/upload-here.tsx';
+import { useNewDocuments } from '../uploads/use-new-documents.ts';
 import { DocumentLinks } from './document-links.tsx';
 
 interface ProofPickerProps {
@@ -18,7 +19,7 @@ interface ProofPickerProps {
   onRemove(id: string): void;
 }
 
-const words = (count: number) => `${count} ${count === 1 ? 'document' : 'documents'}`;
+const words = (count: number) => `${amount(count, 'document')}`;
 
 /** Documents that prove something: chosen from the case or uploaded here, where they join the case too. */
 export function ProofPicker({ item, ids, label, limit, onAdd, onRemove }: ProofPickerProps) {

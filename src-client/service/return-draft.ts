@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ServiceMethodKey } from '#src/service/methods.ts';
-import { SERVICE_METHODS } from '#src/service/methods.ts';
+import type { ServiceMethodKey } from '#src/law/service-methods.ts';
+import { SERVICE_METHODS } from '#src/law/service-methods.ts';
 import { RecordAttemptInput, type ServiceAttempt } from '#src/service/schema.ts';
 import type { Summons } from '#src/summons/schema.ts';
 

@@ -1,16 +1,19 @@
 import type { Ref } from 'react';
 import type { ServiceAttempt } from '#src/service/schema.ts';
+import { amount } from '#src/text/words.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { CoachPanel } from './coach-panel.tsx';
+import { EntryGroup, TextEntry } from './entries.tsx';
 import { MethodFields } from './method-fields.tsx';
-import { OutcomeFields } from './outcome-fields.tsx';
 import { ProofFields } from './proof-fields.tsx';
+import { askedFields } from './return-draft.ts';
 import { ServerFields } from './server-fields.tsx';
 import type { ServiceProps } from './service-props.ts';
 import { draftForCoach, useCoach } from './use-coach.ts';
-import { useReturnForm } from './use-return-form.ts';
+import { type ReturnFormState, useReturnForm } from './use-return-form.ts';
 import { WhereFields } from './where-fields.tsx';
 
 interface ReturnFormProps extends ServiceProps {
@@ -73,7 +76,7 @@ export function ReturnForm(props: ReturnFormProps) {
             <div className="flex flex-col gap-3 border-t border-line pt-4">
               {errors > 0 && (
                 <p role="status" className="text-sm font-medium text-danger">
-                  {errors === 1 ? '1 entry needs' : `${errors} entries need`} your attention above.
+                  {amount(errors, 'entry needs', 'entries need')} your attention above.
                 </p>
               )}
               <div className="flex flex-col gap-2 sm:flex-row">
@@ -93,5 +96,30 @@ export function ReturnForm(props: ReturnFormProps) {
         <CoachPanel report={report} chosen={draft.serviceMethod} />
       </div>
     </div>
+  );
+}
+
+/** Whether it worked; if not, why. */
+function OutcomeFields({ form }: { form: ReturnFormState }) {
+  const draft = form.watch();
+  return (
+    <EntryGroup title="Outcome">
+      <Checkbox
+        checked={draft.wasSuccessful}
+        onChange={(wasSuccessful) => form.setValue('wasSuccessful', wasSuccessful, { shouldDirty: true })}
+        label="Service was successful"
+        hint="The time to answer starts with it."
+      />
+      {askedFields(draft).failureReason && (
+        <TextEntry
+          form={form}
+          name="failureReason"
+          label="Failure reason"
+          hint="What you saw and heard, such as nobody answered, lights on, two cars."
+          rows={2}
+        />
+      )}
+      <TextEntry form={form} name="notes" label="Notes" rows={2} />
+    </EntryGroup>
   );
 }

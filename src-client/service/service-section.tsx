@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { can } from '#src/auth/permissions.ts';
+import { isFiled, isServed } from '../summons/status-words.ts';
 import { FileReturn } from './file-return.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { ReturnForm } from './return-form.tsx';
 import type { ServiceProps } from './service-props.ts';
-import { isFiled, isServed } from './service-words.ts';
 import { StatusCard } from './status-card.tsx';
 import { useAttempts } from './use-attempts.ts';
 

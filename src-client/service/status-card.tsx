@@ -2,15 +2,15 @@ import { ClipboardPen } from 'lucide-react';
 import type { Ref } from 'react';
 import type { ServiceAttempt } from '#src/service/schema.ts';
 import { attemptOfService } from '#src/service/state.ts';
-import { Facts } from '../cases/facts.tsx';
-import { formatDay } from '../documents/format.ts';
+import { inWords, isServed, serviceTone } from '../summons/status-words.ts';
+import { formatDay } from '../text/format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
+import { Facts } from '../ui/facts.tsx';
 import { AnswerDate } from './answer-date.tsx';
 import { DocumentLinks } from './document-links.tsx';
 import type { ServiceProps } from './service-props.ts';
-import { inWords, isServed, serviceTone } from './service-words.ts';
 
 interface StatusCardProps extends ServiceProps {
   /** Undefined while they are not known. */

@@ -1,9 +1,8 @@
 import type { ServiceAttempt } from '#src/service/schema.ts';
-import { formatDay } from '../documents/format.ts';
 import { trpc } from '../lib/trpc.ts';
+import { formatDay } from '../text/format.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { useRefreshService } from './use-attempts.ts';
 
 interface TakeBackDialogProps {
   attempt: ServiceAttempt;
@@ -12,11 +11,9 @@ interface TakeBackDialogProps {
 
 /** A mistaken attempt goes; how service stands is derived from those that remain. */
 export function TakeBackDialog({ attempt, onClose }: TakeBackDialogProps) {
-  const refresh = useRefreshService(attempt);
   const remove = trpc.service.removeAttempt.useMutation({
     meta: { errorFallback: 'Failed to take back the service attempt. Please try again.' },
-    async onSuccess() {
-      await refresh();
+    onSuccess() {
       showToast({ title: 'Service attempt taken back' });
       onClose();
     },

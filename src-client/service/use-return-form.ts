@@ -8,7 +8,6 @@ import { showToast } from '../ui/toast-store.ts';
 import { forgetKept, keep, readKept } from './kept-draft.ts';
 import { type ReturnDraft, ReturnForm, returnDefaults, TEXT_FIELDS } from './return-draft.ts';
 import type { ServiceProps } from './service-props.ts';
-import { useRefreshService } from './use-attempts.ts';
 
 export type ReturnFormState = UseFormReturn<ReturnDraft, unknown, RecordAttemptInput>;
 
@@ -23,7 +22,6 @@ export function useReturnForm({ summons, attempts, today, onRecorded }: ReturnFo
   const [start] = useState(() => ({ empty: returnDefaults(summons, attempts, today), kept: readKept(key) }));
   const [isContinued, setContinued] = useState(start.kept !== null);
   const form = useSchemaForm(ReturnForm, { ...start.empty, ...start.kept });
-  const refresh = useRefreshService({ summonsId: summons.id });
   useEffect(
     () =>
       form.subscribe({
@@ -36,9 +34,8 @@ export function useReturnForm({ summons, attempts, today, onRecorded }: ReturnFo
   );
   const record = trpc.service.record.useMutation({
     meta: { errorFallback: 'Failed to record service attempt' },
-    async onSuccess(attempt) {
+    onSuccess(attempt) {
       forgetKept(key);
-      await refresh();
       showToast({
         title: 'Service Attempt Recorded',
         description: 'The Return of Service has been recorded successfully.',

@@ -5,16 +5,16 @@ import { isId } from '#src/ids.ts';
 import type { Participant } from '#src/participants/schema.ts';
 import { summonsDefaults } from '#src/summons/prefill.ts';
 import { useUser } from '../auth/use-user.ts';
-import { useToday } from '../deadlines/use-today.ts';
-import { readFailure } from '../lib/errors.ts';
+import { loaded, QueryScreen } from '../lib/query-screen.tsx';
 import { trpc } from '../lib/trpc.ts';
+import { useToday } from '../timeline/use-today.ts';
 import { Alert } from '../ui/alert.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { PageHeader } from '../ui/page-header.tsx';
-import { SummonsFailure } from './summons-failure.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { summonsFailed } from './summons-failure.ts';
 import { SummonsFormView } from './summons-form.tsx';
 import { backPath, SummonsHead } from './summons-head.tsx';
-import { SummonsSkeleton } from './summons-skeleton.tsx';
 import { useSummonsForm } from './use-summons-form.ts';
 
 /** A new summons, filled in as far as the case, its participants and the account can. */
@@ -27,24 +27,22 @@ export function CreateSummonsPage() {
   const participants = trpc.participants.list.useQuery({ caseId }, silent);
   const timeline = trpc.milestones.list.useQuery({ caseId }, { ...silent, enabled: milestoneId !== null });
 
-  if (readFailure(found.error).code === 'NOT_FOUND') return <SummonsFailure text="Case not found." />;
-  if (found.isError || (milestoneId !== null && timeline.isError)) {
+  const waiting = { heading: 'Create Summons', text: 'Loading the case' };
+  const { data, missing } = loaded({ item: found, ...(milestoneId !== null && { timeline }) });
+  if (missing) {
     return (
-      <SummonsFailure
-        text="The case could not be loaded."
-        onRetry={() => {
-          if (found.isError) void found.refetch();
-          if (timeline.isError) void timeline.refetch();
-        }}
+      <QueryScreen
+        missing={missing}
+        waiting={waiting}
+        failed={({ isGone }) => summonsFailed(isGone ? 'Case not found.' : 'The case could not be loaded.')}
       />
     );
   }
   // Who takes part only fills fields in: without that list they are typed.
-  const isPending = found.isPending || participants.isPending || (milestoneId !== null && timeline.isPending);
-  if (isPending) return <SummonsSkeleton title="Create Summons" text="Loading the case" />;
+  if (participants.isPending) return <Waiting {...waiting} />;
   const milestone = timeline.data?.find(({ id }) => id === milestoneId) ?? null;
   const isGone = milestoneId !== null && (milestone === null || !isId(milestoneId));
-  const item = found.data;
+  const { item } = data;
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 py-4 sm:px-6">
       <title>Create Summons · Proceed</title>

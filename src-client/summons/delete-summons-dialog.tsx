@@ -2,7 +2,6 @@ import type { Summons } from '#src/summons/schema.ts';
 import { trpc } from '../lib/trpc.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { useRefreshSummons } from './use-summons-data.ts';
 
 interface DeleteSummonsDialogProps {
   summons: Summons;
@@ -11,13 +10,11 @@ interface DeleteSummonsDialogProps {
 }
 
 export function DeleteSummonsDialog({ summons, onClose, onDeleted }: DeleteSummonsDialogProps) {
-  const refresh = useRefreshSummons(summons.caseId);
   const remove = trpc.summons.delete.useMutation({
     meta: { errorFallback: 'Failed to delete summons. Please try again.' },
     onSuccess() {
       showToast({ title: 'Summons Deleted', description: `The draft for ${summons.defendantName} is gone.` });
       onDeleted();
-      void refresh();
     },
   });
   return (

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Case } from '#src/cases/schema.ts';
 import { responseDeadline } from '#src/service/answer-clock.ts';
 import type { Summons } from '#src/summons/schema.ts';
-import { dayText, dueText } from '../deadlines/due-text.ts';
-import { formatDay } from '../documents/format.ts';
+import { dayText, dueText } from '../text/due-text.ts';
+import { formatDay } from '../text/format.ts';
 import { Term } from '../ui/term.tsx';
 
 interface ResponseDeadlineLinesProps {

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { Case } from '#src/cases/schema.ts';
 import type { Summons } from '#src/summons/schema.ts';
-import { Facts } from '../cases/facts.tsx';
-import { formatDay } from '../documents/format.ts';
 import { paths } from '../paths.ts';
-import { inWords, serviceTone } from '../service/service-words.ts';
+import { formatDay } from '../text/format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button-class.ts';
+import { Facts } from '../ui/facts.tsx';
 import { ResponseDeadlineLines } from './response-deadline-lines.tsx';
+import { inWords, serviceTone } from './status-words.ts';
 
 interface SummonsCardProps {
   summons: Summons;

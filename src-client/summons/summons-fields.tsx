@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form';
-import { responseDeadlineDate } from '#src/summons/court-day.ts';
+import { responseDeadlineDate } from '#src/law/court-day.ts';
 import { DEFAULT_RESPONSE_DAYS } from '#src/summons/schema.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { DateInput } from '../ui/date-input.tsx';
@@ -162,7 +162,7 @@ function DateFields({ form, isNew }: SummonsFieldsProps) {
       {isNew ? (
         <Field
           label="Response Deadline (Days)"
-          hint="Typically 20-30 days. New Mexico’s district courts: 30."
+          hint={`Typically 20-30 days. New Mexico’s district courts: ${DEFAULT_RESPONSE_DAYS}.`}
           error={errors.responseDeadlineDays?.message}
         >
           <Input

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Case } from '#src/cases/schema.ts';
-import { CaseBreadcrumb } from '../cases/case-breadcrumb.tsx';
+import { CaseBreadcrumb } from '../layouts/case-breadcrumb.tsx';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button-class.ts';
 

@@ -2,8 +2,8 @@ import { ScrollText } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Summons } from '#src/summons/schema.ts';
 import { paths } from '../paths.ts';
-import { inWords, serviceTone } from '../service/service-words.ts';
 import { Badge } from '../ui/badge.tsx';
+import { inWords, serviceTone } from './status-words.ts';
 
 /** Summonses by the name of their defendant, with how service stands. */
 export function SummonsLinks({ list }: { list: readonly Summons[] }) {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Summons } from '#src/summons/schema.ts';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button-class.ts';
-import { Tooltip } from '../ui/tooltip.tsx';
+import { Tooltip, TooltipProvider } from '../ui/tooltip.tsx';
 
 interface SummonsPagerProps {
   summons: Summons;
@@ -18,11 +18,13 @@ export function SummonsPager({ summons, list }: SummonsPagerProps) {
   if (place === -1 || list.length < 2) return null;
   return (
     <nav aria-label="Summonses of this milestone" className="flex items-center gap-1 print:hidden">
-      <Step word="Previous" to={list[place - 1]} icon={<ChevronLeft aria-hidden="true" />} />
-      <p className="figures text-sm whitespace-nowrap text-muted">
-        Summons {place + 1} of {list.length}
-      </p>
-      <Step word="Next" to={list[place + 1]} icon={<ChevronRight aria-hidden="true" />} />
+      <TooltipProvider>
+        <Step word="Previous" to={list[place - 1]} icon={<ChevronLeft aria-hidden="true" />} />
+        <p className="figures text-sm whitespace-nowrap text-muted">
+          Summons {place + 1} of {list.length}
+        </p>
+        <Step word="Next" to={list[place + 1]} icon={<ChevronRight aria-hidden="true" />} />
+      </TooltipProvider>
     </nav>
   );
 }

@@ -5,10 +5,10 @@ import type { Case } from '#src/cases/schema.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { PanelFailure } from '../ui/panel-failure.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import { SummonsCard } from './summons-card.tsx';
 import { SummonsLinks } from './summons-links.tsx';
 
@@ -40,19 +40,9 @@ export function SummonsSection({ item, milestoneId, today }: SummonsSectionProps
       />
       <CardBody>
         {found.isPending ? (
-          <SkeletonGroup text="Loading the summonses">
-            <Skeleton className="h-48" />
-          </SkeletonGroup>
+          <Waiting text="Loading the summonses" blocks={['h-48']} />
         ) : found.isError ? (
-          <Alert
-            tone="danger"
-            title="The summonses could not be loaded."
-            actions={
-              <Button variant="secondary" size="small" onClick={() => void found.refetch()}>
-                Retry
-              </Button>
-            }
-          />
+          <PanelFailure title="The summonses could not be loaded." onRetry={() => void found.refetch()} />
         ) : found.data.length === 0 ? (
           <Alert title="No Summons Created Yet">
             {canCreate

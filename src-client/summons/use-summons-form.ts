@@ -1,11 +1,10 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { asMoment, courtDay } from '#src/summons/court-day.ts';
+import { asMoment, courtDay } from '#src/law/court-day.ts';
 import { type Summons, type SummonsDraft, SummonsForm } from '#src/summons/schema.ts';
 import { showFieldErrors, useSchemaForm } from '../lib/form.ts';
 import { trpc } from '../lib/trpc.ts';
 import { showToast } from '../ui/toast-store.ts';
-import { useRefreshSummons } from './use-summons-data.ts';
 
 export type SummonsFormState = UseFormReturn<SummonsDraft, unknown, SummonsForm>;
 
@@ -50,12 +49,10 @@ export function useSummonsForm(options: SummonsFormOptions): SummonsFormHandle {
   useState(() => {
     for (const name of SUMMONS_FIELDS) form.register(name);
   });
-  const refresh = useRefreshSummons(caseId);
   const mayLeave = useRef(false);
-  const saved = (title: string, description: string) => async (summons: Summons) => {
+  const saved = (title: string, description: string) => (summons: Summons) => {
     mayLeave.current = true;
     showToast({ title, description });
-    await refresh();
     onSaved(summons);
   };
   const failed = (error: unknown) => {

@@ -1,4 +1,4 @@
-import { placeOf } from '#src/transcripts/cite.ts';
+import { sourcePlace } from '#src/transcripts/cite.ts';
 import type { TranscriptLine } from '#src/transcripts/schema.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Marked } from '../ui/marked.tsx';
@@ -44,7 +44,7 @@ export function LineRow({ line, isPageStart, isSelected, marks, isCurrentHit }: 
           isSelected ? 'font-semibold text-accent' : 'text-muted',
         )}
       >
-        {placeOf(line).replace(/^page (\d+) of the file$/, 'p. $1')}
+        {sourcePlace(line).replace(/^page (\d+) of the file$/, 'p. $1')}
       </span>
       <span
         className={classNames(

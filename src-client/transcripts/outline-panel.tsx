@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { placeOf } from '#src/transcripts/cite.ts';
+import { amount } from '#src/text/words.ts';
+import { sourcePlace } from '#src/transcripts/cite.ts';
 import type { Transcript } from '#src/transcripts/schema.ts';
 import { spokenName, TYPE_WORDS } from './transcript-words.ts';
 import type { TranscriptSearch } from './use-transcript-search.ts';
@@ -21,7 +22,7 @@ export function OutlinePanel({ transcript, search, onGo, onHit }: OutlinePanelPr
   return (
     <div className="flex flex-col gap-5 p-4">
       {total !== null && total > 0 && (
-        <Section title={`Found ${total} ${total === 1 ? 'time' : 'times'}`}>
+        <Section title={`Found ${amount(total, 'time')}`}>
           {hits.slice(0, MOST_SHOWN).map((hit, index) => (
             <Entry
               key={`${hit.index}-${hit.marks[0]?.from}`}
@@ -55,7 +56,7 @@ export function OutlinePanel({ transcript, search, onGo, onHit }: OutlinePanelPr
         {examinations.map((examination) => (
           <Entry
             key={examination.index}
-            place={placeOf({ ...examination, sheet: 0 })}
+            place={sourcePlace({ ...examination, sheet: 0 })}
             onPress={() => onGo(examination.index)}
           >
             {examination.title}
@@ -72,7 +73,7 @@ export function OutlinePanel({ transcript, search, onGo, onHit }: OutlinePanelPr
           {exhibits.map((exhibit) => (
             <Entry
               key={`${exhibit.index}-${exhibit.label}`}
-              place={placeOf({ ...exhibit, sheet: 0 })}
+              place={sourcePlace({ ...exhibit, sheet: 0 })}
               onPress={() => onGo(exhibit.index)}
             >
               {exhibit.label} {exhibit.action}

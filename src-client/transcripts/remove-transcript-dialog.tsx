@@ -10,12 +10,10 @@ interface RemoveTranscriptDialogProps {
 }
 
 export function RemoveTranscriptDialog({ transcript, onClose, onRemoved }: RemoveTranscriptDialogProps) {
-  const utils = trpc.useUtils();
   const remove = trpc.transcripts.delete.useMutation({
     meta: { errorTitle: 'The transcript could not be removed' },
-    onSuccess: async ({ message }) => {
+    onSuccess: ({ message }) => {
       onRemoved?.();
-      await utils.transcripts.invalidate(undefined, { refetchType: onRemoved ? 'none' : 'active' });
       showToast({ title: 'Transcript removed', description: message });
       onClose();
     },

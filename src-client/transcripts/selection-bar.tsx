@@ -1,5 +1,6 @@
 import { Copy, FileText, Quote, X } from 'lucide-react';
 import { Link } from 'react-router';
+import { amount } from '#src/text/words.ts';
 import { citation } from '#src/transcripts/cite.ts';
 import type { Transcript, TranscriptLine } from '#src/transcripts/schema.ts';
 import { paths } from '../paths.ts';
@@ -28,7 +29,7 @@ export function SelectionBar({ transcript, count, lines, onCopy, onClear }: Sele
       <p className="min-w-0 flex-1 basis-48" role="status">
         <span className="figures block truncate font-medium">{cited}</span>
         <span className="block text-xs text-muted">
-          {count} {count === 1 ? 'line' : 'lines'}
+          {amount(count, 'line')}
           <span className="touch:hidden"> · Shift-click another line to choose up to it</span>
           <span className="hidden touch:inline"> · Touch another line to choose up to it</span>
         </span>

@@ -1,8 +1,8 @@
 import { Controller } from 'react-hook-form';
 import { TRANSCRIPT_TYPES, type TranscriptSummary, UpdateTranscriptInput } from '#src/transcripts/schema.ts';
-import type { Stage } from '../deadlines/use-timeline.ts';
 import { showFieldErrors, useSchemaForm } from '../lib/form.ts';
 import { trpc } from '../lib/trpc.ts';
+import type { Stage } from '../timeline/use-timeline.ts';
 import { Button } from '../ui/button.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -24,7 +24,6 @@ interface TranscriptDetailsDialogProps {
 
 /** What the cover says, to be put right, and the milestone that the transcript belongs to. */
 export function TranscriptDetailsDialog({ transcript, stages, onClose }: TranscriptDetailsDialogProps) {
-  const utils = trpc.useUtils();
   const form = useSchemaForm(UpdateTranscriptInput, {
     title: transcript.title,
     transcriptType: transcript.transcriptType,
@@ -36,8 +35,7 @@ export function TranscriptDetailsDialog({ transcript, stages, onClose }: Transcr
   });
   const update = trpc.transcripts.update.useMutation({
     meta: { silent: true },
-    onSuccess: async () => {
-      await utils.transcripts.invalidate();
+    onSuccess: () => {
       showToast({ title: 'Details saved' });
       onClose();
     },

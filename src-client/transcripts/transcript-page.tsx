@@ -2,21 +2,20 @@ import { Ellipsis, FileText, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
-import { caseLabel } from '#src/cases/schema.ts';
-import { useTimeline } from '../deadlines/use-timeline.ts';
+import { caseLabel } from '#src/cases/title.ts';
+import { loaded, QueryScreen } from '../lib/query-screen.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
+import { useTimeline } from '../timeline/use-timeline.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Menu } from '../ui/menu.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { RemoveTranscriptDialog } from './remove-transcript-dialog.tsx';
 import { TranscriptDetailsDialog } from './transcript-details-dialog.tsx';
-import { TranscriptFailure } from './transcript-failure.tsx';
+import { transcriptFailed } from './transcript-failure.ts';
 import { TranscriptReader } from './transcript-reader.tsx';
 import { factsOf } from './transcript-words.ts';
-import { useWatchTranscripts } from './use-watch-transcripts.ts';
 
 /** One transcript: what it is above, its lines below. */
 export function TranscriptPage() {
@@ -26,24 +25,17 @@ export function TranscriptPage() {
   const open = trpc.transcripts.get.useQuery({ id: transcriptId }, { meta: { silent: true } });
   const timeline = useTimeline(caseId, found.data?.state ?? null);
   const [opened, setOpened] = useState<'edit' | 'remove' | null>(null);
-  useWatchTranscripts(caseId, open.data ? [open.data.documentId] : []);
-  const error = found.error ?? (open.data === undefined ? open.error : null);
-  if (error) {
+  const { data, missing } = loaded({ item: found, transcript: open });
+  if (missing) {
     return (
-      <TranscriptFailure
-        error={error}
-        caseId={caseId}
-        isOne
-        onRetry={() => {
-          if (found.isError) void found.refetch();
-          if (open.isError) void open.refetch();
-        }}
+      <QueryScreen
+        missing={missing}
+        waiting={{ heading: 'Transcript', text: 'Opening the transcript...' }}
+        failed={transcriptFailed(caseId)}
       />
     );
   }
-  if (!found.data || !open.data) return <ReaderSkeleton />;
-  const item = found.data;
-  const transcript = open.data;
+  const { item, transcript } = data;
   const canWrite = can(item.memberRole, 'transcript:write');
   const milestone = timeline.stages?.find(({ id }) => id === transcript.relatedMilestoneId);
   const close = () => setOpened(null);
@@ -135,24 +127,5 @@ export function TranscriptPage() {
         />
       )}
     </div>
-  );
-}
-
-function ReaderSkeleton() {
-  return (
-    <SkeletonGroup text="Opening the transcript...">
-      <div className="flex flex-col gap-3 p-4">
-        <Skeleton className="h-5 w-64" />
-        <Skeleton className="h-7 w-80" />
-        <Skeleton className="h-10 w-full" />
-        <div className="flex flex-col gap-2 pl-18">
-          <Skeleton className="h-5 w-3/4" />
-          <Skeleton className="h-5 w-2/3" />
-          <Skeleton className="h-5 w-4/5" />
-          <Skeleton className="h-5 w-1/2" />
-          <Skeleton className="h-5 w-3/4" />
-        </div>
-      </div>
-    </SkeletonGroup>
   );
 }

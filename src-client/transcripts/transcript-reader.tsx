@@ -1,22 +1,25 @@
 import { ListTree } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { citation, quotation } from '#src/transcripts/cite.ts';
 import type { Transcript, TranscriptLine, Who } from '#src/transcripts/schema.ts';
 import { trpc } from '../lib/trpc.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
+import { PanelFailure } from '../ui/panel-failure.tsx';
 import { Select } from '../ui/select.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { GoToField } from './go-to-field.tsx';
 import { type Goal, LineList } from './line-list.tsx';
+import type { AskedPlace } from './locate-line.ts';
 import { OutlinePanel } from './outline-panel.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { spokenName } from './transcript-words.ts';
 import { useLineSelection } from './use-line-selection.ts';
 import { useLines } from './use-lines.ts';
-import { useStartPlace } from './use-start-place.ts';
+import { useLocate } from './use-locate.ts';
 import { useTranscriptSearch } from './use-transcript-search.ts';
 
 const EVERYBODY = '';
@@ -132,16 +135,7 @@ export function TranscriptReader({ transcript }: { transcript: Transcript }) {
           </Alert>
         )}
         {lines.failed && (
-          <Alert
-            tone="danger"
-            title="Some lines could not be loaded"
-            className="m-3 mb-0"
-            actions={
-              <Button variant="secondary" size="small" onClick={lines.retry}>
-                Retry
-              </Button>
-            }
-          />
+          <PanelFailure title="Some lines could not be loaded" onRetry={lines.retry} className="m-3 mb-0" />
         )}
         <div className="min-h-0 flex-1">
           {count === 0 ? (
@@ -179,4 +173,19 @@ export function TranscriptReader({ transcript }: { transcript: Transcript }) {
       </Drawer>
     </div>
   );
+}
+
+/** Goes to the place that the address names (`?page=42&line=7`), when it opens and whenever it changes. */
+function useStartPlace(transcript: Transcript, onFound: (index: number) => void): void {
+  const [query] = useSearchParams();
+  const locate = useLocate(transcript);
+  const page = Number(query.get('page') ?? 0);
+  const line = Number(query.get('line') ?? 0);
+  const go = useEffectEvent(async (to: AskedPlace) => {
+    const index = await locate(to).catch(() => null);
+    if (index !== null) onFound(index);
+  });
+  useEffect(() => {
+    if (Number.isInteger(page) && page > 0) void go({ page, line: line > 0 ? line : null });
+  }, [page, line]);
 }

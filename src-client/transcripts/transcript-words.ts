@@ -1,5 +1,6 @@
+import { amount } from '#src/text/words.ts';
 import type { TranscriptSummary, TranscriptType } from '#src/transcripts/schema.ts';
-import { formatDay } from '../documents/format.ts';
+import { formatDay } from '../text/format.ts';
 
 export const TYPE_WORDS: Record<TranscriptType, string> = {
   deposition: 'Deposition',
@@ -8,8 +9,6 @@ export const TYPE_WORDS: Record<TranscriptType, string> = {
   other: 'Other',
 };
 
-const pageWords = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;
-
 /** What stands under a transcript's title, in one line. */
 export function factsOf(transcript: TranscriptSummary): string[] {
   const { transcriptType, witness, transcriptDate, pageCount } = transcript;
@@ -17,7 +16,7 @@ export function factsOf(transcript: TranscriptSummary): string[] {
     transcriptType === null ? null : TYPE_WORDS[transcriptType],
     witness === null ? null : `Witness: ${witness}`,
     transcriptDate === null ? null : formatDay(transcriptDate),
-    pageCount === null ? null : pageWords(pageCount),
+    pageCount === null ? null : amount(pageCount, 'page'),
   ].filter((fact) => fact !== null);
 }
 

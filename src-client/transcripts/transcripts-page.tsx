@@ -2,27 +2,26 @@ import { ArrowLeft, MessagesSquare, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
-import { caseTitle } from '#src/cases/schema.ts';
+import { caseTitle } from '#src/cases/title.ts';
 import { TRANSCRIPT_CATEGORY, type TranscriptSummary } from '#src/transcripts/schema.ts';
-import { CaseBreadcrumb } from '../cases/case-breadcrumb.tsx';
-import { useTimeline } from '../deadlines/use-timeline.ts';
 import { useDocuments } from '../documents/use-documents.ts';
+import { CaseBreadcrumb } from '../layouts/case-breadcrumb.tsx';
+import { loaded, QueryScreen } from '../lib/query-screen.tsx';
 import { trpc } from '../lib/trpc.ts';
-import { UploadHere } from '../milestones/upload-here.tsx';
 import { paths } from '../paths.ts';
+import { useTimeline } from '../timeline/use-timeline.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/card.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
-import { UploadStrip } from '../upload/upload-strip.tsx';
-import { useLeaveWarning } from '../upload/use-uploads.ts';
-import { TranscriptFailure } from './transcript-failure.tsx';
+import { UploadHere } from '../uploads/upload-here.tsx';
+import { UploadStrip } from '../uploads/upload-strip.tsx';
+import { useLeaveWarning } from '../uploads/use-uploads.ts';
+import { transcriptsFailed } from './transcript-failure.ts';
 import { TranscriptRow } from './transcript-row.tsx';
 import { UnreadTranscripts } from './unread-transcripts.tsx';
-import { useWatchTranscripts } from './use-watch-transcripts.ts';
 
 const MANY = 8;
 
@@ -36,29 +35,24 @@ export function TranscriptsPage() {
   const [isUploading, setUploading] = useState(false);
   const [sought, setSought] = useState('');
   useLeaveWarning();
-  useWatchTranscripts(caseId, list.data?.map(({ documentId }) => documentId) ?? []);
-  const error = found.error ?? (list.data === undefined ? list.error : null);
-  if (error) {
+  const { data, missing } = loaded({ item: found, transcripts: list });
+  if (missing) {
     return (
-      <TranscriptFailure
-        error={error}
-        caseId={caseId}
-        onRetry={() => {
-          if (found.isError) void found.refetch();
-          if (list.isError) void list.refetch();
-        }}
+      <QueryScreen
+        missing={missing}
+        waiting={{ heading: 'Transcripts', text: 'Loading transcripts...' }}
+        failed={transcriptsFailed(caseId)}
       />
     );
   }
-  if (!found.data || !list.data) return <ListSkeleton />;
-  const item = found.data;
+  const { item, transcripts } = data;
   const canWrite = can(item.memberRole, 'transcript:write');
   const canUpload = canWrite && can(item.memberRole, 'document:create');
   const unread = (documents.data ?? []).filter(
     ({ id, docType }) =>
-      docType === TRANSCRIPT_CATEGORY && !list.data.some(({ documentId }) => documentId === id),
+      docType === TRANSCRIPT_CATEGORY && !transcripts.some(({ documentId }) => documentId === id),
   );
-  const shown = list.data.filter((transcript) => matches(transcript, sought));
+  const shown = transcripts.filter((transcript) => matches(transcript, sought));
   const uploadButton = (
     <Button onClick={() => setUploading(true)}>
       <Upload aria-hidden="true" />
@@ -78,13 +72,13 @@ export function TranscriptsPage() {
               <ArrowLeft aria-hidden="true" />
               Back to Case
             </Link>
-            {canUpload && list.data.length > 0 && uploadButton}
+            {canUpload && transcripts.length > 0 && uploadButton}
           </>
         }
       />
       {!isUploading && <UploadStrip caseId={caseId} onOpen={() => setUploading(true)} />}
       <UnreadTranscripts caseId={caseId} documents={unread} canWrite={canWrite} />
-      {list.data.length > MANY && (
+      {transcripts.length > MANY && (
         <SearchInput
           label="Find a transcript"
           placeholder="Title, witness or reporter"
@@ -92,7 +86,7 @@ export function TranscriptsPage() {
           onChange={setSought}
         />
       )}
-      {list.data.length === 0 ? (
+      {transcripts.length === 0 ? (
         <Card>
           <Empty icon={<MessagesSquare />} title="No transcripts yet" action={canUpload && uploadButton}>
             {canUpload
@@ -122,17 +116,4 @@ export function TranscriptsPage() {
 function matches({ title, witness, courtReporter, filename }: TranscriptSummary, sought: string): boolean {
   const words = sought.trim().toLowerCase();
   return [title, witness, courtReporter, filename].some((text) => text?.toLowerCase().includes(words));
-}
-
-function ListSkeleton() {
-  return (
-    <SkeletonGroup text="Loading transcripts...">
-      <div className="mx-auto flex w-full max-w-5xl flex-col gap-5 px-4 py-4 sm:px-6">
-        <Skeleton className="h-5 w-48" />
-        <Skeleton className="h-9 w-56" />
-        <Skeleton className="h-24 w-full" />
-        <Skeleton className="h-24 w-full" />
-      </div>
-    </SkeletonGroup>
-  );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { DocumentRow } from '#src/documents/schema.ts';
-import { visibleName } from '#src/documents/visible-name.ts';
+import { visibleName } from '#src/text/visible-name.ts';
 import { ReadingState } from '../documents/reading-state.tsx';
 import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';

@@ -4,13 +4,10 @@ import { paths } from '../paths.ts';
 
 /** Makes a transcript of a document and opens it. */
 export function useMakeTranscript(caseId: string) {
-  const utils = trpc.useUtils();
   const navigate = useNavigate();
   return trpc.transcripts.create.useMutation({
     meta: { errorTitle: 'No transcript could be made' },
     onSuccess: async (transcript) => {
-      utils.transcripts.get.setData({ id: transcript.id }, transcript);
-      await utils.transcripts.listOfCase.invalidate({ caseId });
       await navigate(paths.transcript(caseId, transcript.id));
     },
   });

@@ -41,7 +41,7 @@ const STATUS = {
   upcoming: { tone: 'upcoming', icon: <CalendarClock aria-hidden="true" /> },
 } as const;
 
-/** Status by colour, icon and word together; `word` is what the page calls it. */
+/** Status by color, icon and word together; `word` is what the page calls it. */
 export function StatusBadge({ status, word }: { status: keyof typeof STATUS; word: string }) {
   const { tone, icon } = STATUS[status];
   return (

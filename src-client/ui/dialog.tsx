@@ -5,6 +5,7 @@ import { buttonClass } from './button-class.ts';
 import { classNames } from './class-names.ts';
 import { Scrim } from './scrim.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
 
 interface DialogProps {
   open: boolean;
@@ -12,7 +13,7 @@ interface DialogProps {
   title: string;
   description?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** Buttons; they stay in sight while the body scrolls. */
+  /** Buttons; they stay in sight while the body scrolls, unless the window is so low that all of it scrolls. */
   footer?: ReactNode;
   /** False while leaving would lose work: Escape and a press outside do nothing. */
   dismissible?: boolean;
@@ -20,6 +21,9 @@ interface DialogProps {
   isText?: boolean;
   children: ReactNode;
 }
+
+/** Pixels: beside head and buttons, less than this leaves no room for what stands between them. */
+const LOW = 480;
 
 const SIZE = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' };
 
@@ -40,6 +44,8 @@ export function Dialog(props: DialogProps) {
     if (!dismissible) event.preventDefault();
   };
   const focus = useReturnFocus();
+  const { height, covered } = useVisibleHeight();
+  const isLow = height < LOW;
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -49,9 +55,11 @@ export function Dialog(props: DialogProps) {
           onEscapeKeyDown={keepOpen}
           onPointerDownOutside={keepOpen}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          style={covered === 0 ? undefined : { bottom: covered, maxHeight: height }}
           className={classNames(
-            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise-in flex-col bg-surface outline-none',
-            'rounded-t-card border border-line sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[88dvh] sm:w-[calc(100%-2rem)] sm:rounded-card',
+            'fixed inset-x-0 bottom-0 z-50 flex animate-rise-in flex-col bg-surface outline-none',
+            isLow ? 'max-h-dvh overflow-y-auto' : 'max-h-[92dvh] sm:max-h-[88dvh]',
+            'rounded-t-card border border-line sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-card',
             SIZE[size],
           )}
         >
@@ -75,7 +83,10 @@ export function Dialog(props: DialogProps) {
           </header>
           <div
             {...(isText && { tabIndex: 0, role: 'region', 'aria-label': title })}
-            className="relative min-h-0 flex-1 overflow-y-auto px-5 py-5 -outline-offset-2 sm:px-6"
+            className={classNames(
+              'relative px-5 py-5 -outline-offset-2 sm:px-6',
+              !isLow && 'min-h-0 flex-1 overflow-y-auto',
+            )}
           >
             {children}
           </div>

@@ -20,13 +20,14 @@ interface MenuProps {
   heading?: ReactNode;
   items: readonly MenuItem[];
   align?: 'start' | 'end';
+  defaultOpen?: boolean;
 }
 
 /**
  * Not modal: the modal form injects a style sheet to lock scrolling (CSP). What was chosen happens once the menu
  * is gone and its trigger has the focus again, so that a dialog it opens knows where to return it.
  */
-export function Menu({ trigger, heading, items, align = 'end' }: MenuProps) {
+export function Menu({ trigger, heading, items, align = 'end', defaultOpen = false }: MenuProps) {
   const chosen = useRef<(() => void) | undefined>(undefined);
   const afterClosing = () => {
     const act = chosen.current;
@@ -34,7 +35,7 @@ export function Menu({ trigger, heading, items, align = 'end' }: MenuProps) {
     if (act) queueMicrotask(act);
   };
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

@@ -8,7 +8,7 @@ import { buttonClass } from './button-class.ts';
 interface ScreenFailureProps {
   /** What happened, in a sentence. */
   title: string;
-  /** What the window and the screen are called meanwhile; the title without its full stop otherwise. */
+  /** What the window and the screen are called meanwhile; the title without its period otherwise. */
   heading?: string;
   back: { to: string; label: string };
   /** Where it is tried once more; left out for what is not there. */

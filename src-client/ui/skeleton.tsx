@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** A grey stand-in the size of what is coming; `className` gives the size. */
+/** A gray stand-in the size of what is coming; `className` gives the size. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span

@@ -2,14 +2,15 @@ import { Paperclip } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Document } from '#src/documents/schema.ts';
+import { amount } from '#src/text/words.ts';
 import { type EmailHeaderLine, readEmailParts } from '#src/viewer/email-parts.ts';
-import { FileName } from '../documents/file-name.tsx';
-import { formatSize } from '../documents/format.ts';
 import type { Place } from '../documents/place.ts';
 import { ReadingState } from '../documents/reading-state.tsx';
 import { TextView } from '../documents/text-view.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
+import { FileName } from '../text/file-name.tsx';
+import { formatSize } from '../text/format.ts';
 import { fileKind } from './file-kind.ts';
 
 interface EmailViewProps {
@@ -76,14 +77,6 @@ function HeaderBlock({ lines, place }: { lines: readonly EmailHeaderLine[]; plac
 function Attachments({ document, names }: { document: Document; names: string | undefined }) {
   const found = trpc.documents.attachments.useQuery({ id: document.id }, { meta: { silent: true } });
   const attached = found.data ?? [];
-  // They are read one after the other, when the e-mail itself has been read long since.
-  const isReading = attached.some(({ status }) => status === 'queued' || status === 'reading');
-  const { refetch } = found;
-  useEffect(() => {
-    if (!isReading) return;
-    const timer = setInterval(() => void refetch(), 2000);
-    return () => clearInterval(timer);
-  }, [isReading, refetch]);
   if (found.isPending) return null;
   if (found.isError) {
     return (
@@ -104,7 +97,7 @@ function Attachments({ document, names }: { document: Document; names: string | 
     <section aria-label="Attachments" className="mt-3">
       <h2 className="flex items-center gap-1.5 text-sm font-medium">
         <Paperclip aria-hidden="true" className="size-4 text-muted" />
-        {attached.length === 1 ? '1 attachment' : `${attached.length} attachments`}
+        {amount(attached.length, 'attachment')}
       </h2>
       <ul className="mt-1.5 divide-y divide-line rounded-card border border-line bg-surface">
         {attached.map((file) => (

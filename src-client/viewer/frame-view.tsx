@@ -1,5 +1,5 @@
 import type { Document } from '#src/documents/schema.ts';
-import { visibleName } from '#src/documents/visible-name.ts';
+import { visibleName } from '#src/text/visible-name.ts';
 import type { Place } from '../documents/place.ts';
 import { serverPaths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';

@@ -1,8 +1,7 @@
 import type { PDFPageProxy, RenderTask } from 'pdfjs-dist';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { locatePassage, type PagePassage } from '#src/viewer/locate-passage.ts';
+import { locatePassage, type PagePassage, type Stretch } from '#src/text/locate-passage.ts';
 import { canvasRatio, type PageSize } from '#src/viewer/page-layout.ts';
-import { type DrawnText, markStretches } from './marks.ts';
 import { ScanMarks } from './scan-marks.tsx';
 import { type OpenPdf, POINT } from './use-pdf.ts';
 
@@ -144,4 +143,42 @@ export function PdfPage(props: PdfPageProps) {
       )}
     </article>
   );
+}
+
+/** The words drawn over a page: an element and its text for each piece. */
+interface DrawnText {
+  elements: readonly HTMLElement[];
+  pieces: readonly string[];
+}
+
+/** Marks stretches of a page's words, in place of what was marked before; the first mark. */
+function markStretches(
+  { elements, pieces }: DrawnText,
+  stretches: readonly Stretch[],
+): HTMLElement | undefined {
+  for (const [index, element] of elements.entries()) {
+    if (element.querySelector('mark') !== null) element.textContent = pieces[index] ?? '';
+  }
+  const byPiece = new Map<number, Stretch[]>();
+  for (const stretch of stretches) {
+    const found = byPiece.get(stretch.piece);
+    if (found) found.push(stretch);
+    else byPiece.set(stretch.piece, [stretch]);
+  }
+  for (const [piece, found] of byPiece) {
+    const element = elements[piece];
+    const text = pieces[piece] ?? '';
+    if (element === undefined) continue;
+    const parts: (string | HTMLElement)[] = [];
+    let at = 0;
+    for (const { start, end } of found) {
+      const mark = document.createElement('mark');
+      mark.dataset.quote = '';
+      mark.textContent = text.slice(start, end);
+      parts.push(text.slice(at, start), mark);
+      at = end;
+    }
+    element.replaceChildren(...parts, text.slice(at));
+  }
+  return elements[stretches[0]?.piece ?? -1]?.querySelector('mark') ?? undefined;
 }

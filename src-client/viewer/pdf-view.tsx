@@ -5,14 +5,14 @@ import { nextZoom, type PageSize, ZOOM_STEPS, type Zoom } from '#src/viewer/page
 import { passagesByPage } from '#src/viewer/page-passages.ts';
 import type { Place } from '../documents/place.ts';
 import { serverPaths } from '../paths.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button, IconButton } from '../ui/button.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { FindBar } from './find-bar.tsx';
 import { PageField } from './page-field.tsx';
 import { PassageBar } from './passage-bar.tsx';
 import { PdfPage } from './pdf-page.tsx';
 import './text-layer.css';
+import { PanelFailure } from '../ui/panel-failure.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import { useFind } from './use-find.ts';
 import { usePageColumn } from './use-page-column.ts';
 import { type OpenPdf, type PdfFailure, usePdf } from './use-pdf.ts';
@@ -37,36 +37,23 @@ export function PdfView({ document, place, onFailure, onShowText }: PdfViewProps
   return (
     <>
       {isOffline && (
-        <Alert
-          tone="danger"
-          title="Unable to Load Document"
-          className="m-4"
-          actions={
-            <Button variant="secondary" size="small" onClick={retry}>
-              Retry
-            </Button>
-          }
-        >
+        <PanelFailure title="Unable to Load Document" onRetry={retry} className="m-4">
           A part of this file did not arrive. Check your connection and try again, or download the file to
           read it instead.
-        </Alert>
+        </PanelFailure>
       )}
       {open === null ? (
-        !isOffline && <PdfSkeleton />
+        !isOffline && (
+          <Waiting
+            text="Loading document..."
+            className="bg-sunken p-3"
+            blocks={['mx-auto aspect-[17/22] w-full max-w-[51rem]']}
+          />
+        )
       ) : (
         <PdfPages open={open} document={document} place={place} onShowText={onShowText} />
       )}
     </>
-  );
-}
-
-function PdfSkeleton() {
-  return (
-    <SkeletonGroup text="Loading document...">
-      <div className="bg-sunken p-3">
-        <Skeleton className="mx-auto aspect-[17/22] w-full max-w-[51rem]" />
-      </div>
-    </SkeletonGroup>
   );
 }
 

@@ -58,7 +58,7 @@ export class RangeFetcher {
   #run(): void {
     while (!this.#isFailed && this.#running < AT_ONCE && this.#waiting.length > 0) {
       this.#running += 1;
-      void this.#fetch(this.#takeNeighbours()).finally(() => {
+      void this.#fetch(this.#takeNeighbors()).finally(() => {
         this.#running -= 1;
         this.#run();
       });
@@ -66,7 +66,7 @@ export class RangeFetcher {
   }
 
   /** The oldest request, with the others that lie next to it. */
-  #takeNeighbours(): Range[] {
+  #takeNeighbors(): Range[] {
     const [oldest] = this.#waiting;
     const sorted = this.#waiting.toSorted((one, other) => one.begin - other.begin);
     let group: Range[] = [];

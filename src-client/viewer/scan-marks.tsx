@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { PagePassage } from '#src/viewer/locate-passage.ts';
+import type { PagePassage } from '#src/text/locate-passage.ts';
 import { boxesBetween } from '#src/viewer/word-boxes.ts';
 import { trpc } from '../lib/trpc.ts';
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { findWords, type Occurrence } from '#src/viewer/find-words.ts';
+import { findWords, type Occurrence } from '#src/text/find-words.ts';
 
 export interface Find {
   /** False while the document has no text to look in. */

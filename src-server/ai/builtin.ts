@@ -1,11 +1,11 @@
-import { BUILT_IN_LABEL } from '#src/analysis/analyze.ts';
-import { answerFromPassages } from '#src/analysis/answer.ts';
-import { answerFromCase } from '#src/assistant/answer-case.ts';
-import { answerFromDocuments } from '#src/assistant/answer-documents.ts';
 import type { CaseFacts } from '#src/assistant/facts-schema.ts';
 import { readAction } from '#src/assistant/intent.ts';
+import { replyFromCase } from '#src/assistant/reply-case.ts';
+import { replyFromDocuments } from '#src/assistant/reply-documents.ts';
+import { replyFromPassages } from '#src/conversations/reply.ts';
+import { BUILT_IN_LABEL } from '#src/papers/analyze.ts';
 import { HASHED_MODEL, HASHED_WIDTH, hashedEmbedding } from '#src/search/embedding.ts';
-import type { AiEngine, AnswerRequest, EngineAnswer } from './engine.ts';
+import type { AiEngine, EngineReply, ReplyRequest } from './engine.ts';
 import { runOnText } from './text-thread.ts';
 
 const TEXTS_PER_STEP = 64;
@@ -13,29 +13,29 @@ const TEXTS_PER_STEP = 64;
 const TEXTS_AT_ONCE = 2;
 const FEWEST_WORDS = 3;
 
-function lastQuestion(request: AnswerRequest): string | undefined {
+function lastQuestion(request: ReplyRequest): string | undefined {
   return request.history.findLast((turn) => turn.role === 'user')?.content;
 }
 
 /** A question of a word or two ('and when?') is read together with the one before it. */
-function wholeQuestion(request: AnswerRequest): string {
+function wholeQuestion(request: ReplyRequest): string {
   const words = request.question.split(/\s+/).filter((word) => word.length > 3).length;
   const before = words < FEWEST_WORDS ? lastQuestion(request) : undefined;
   return before === undefined ? request.question : `${before} ${request.question}`;
 }
 
 /** A question about a whole case: out of its rows where they answer it, else out of its papers. */
-function answerAboutCase(request: AnswerRequest, facts: CaseFacts): EngineAnswer {
+function replyAboutCase(request: ReplyRequest, facts: CaseFacts): EngineReply {
   const actionType = readAction(request.question);
   const question = actionType === 'document-question' ? wholeQuestion(request) : request.question;
   const asked = { question, actionType, facts, passages: request.passages };
-  return answerFromCase(asked) ?? answerFromDocuments(asked);
+  return replyFromCase(asked) ?? replyFromDocuments(asked);
 }
 
-async function answer(request: AnswerRequest): Promise<EngineAnswer> {
+async function answer(request: ReplyRequest): Promise<EngineReply> {
   const { passages, facts } = request;
-  if (facts !== null) return answerAboutCase(request, facts);
-  const found = answerFromPassages({ question: wholeQuestion(request), passages });
+  if (facts !== null) return replyAboutCase(request, facts);
+  const found = replyFromPassages({ question: wholeQuestion(request), passages });
   const quotes = found.quotes.flatMap(({ passageIndex, text, start }) => {
     const passage = passages[passageIndex];
     return passage

@@ -1,5 +1,5 @@
-import type { Analysis } from '#src/analysis/schema.ts';
 import type { CaseFacts } from '#src/assistant/facts-schema.ts';
+import type { Analysis } from '#src/papers/schema.ts';
 import type { KnownNumber } from '#src/privacy/numbers.ts';
 
 export interface Passage {
@@ -12,7 +12,7 @@ export interface Passage {
   text: string;
 }
 
-export interface AnswerRequest {
+export interface ReplyRequest {
   question: string;
   history: { role: 'user' | 'assistant'; content: string }[];
   passages: Passage[];
@@ -22,7 +22,7 @@ export interface AnswerRequest {
   privateNumbers?: readonly KnownNumber[];
 }
 
-export interface EngineAnswer {
+export interface EngineReply {
   /** Whether the question could be answered; 'not in your documents' otherwise. */
   found: boolean;
   /** A [n] in it names the n-th quote. */
@@ -74,10 +74,10 @@ export interface AiEngine {
   analyze(request: AnalyzeRequest, signal?: AbortSignal): Promise<Analysis>;
   /** An engine that writes tells `onMessage` the message as far as it is written; the quotes come at the end. */
   answer(
-    request: AnswerRequest,
+    request: ReplyRequest,
     signal?: AbortSignal,
     onMessage?: (soFar: string) => void,
-  ): Promise<EngineAnswer>;
+  ): Promise<EngineReply>;
   /** Other words for some of the pieces; whoever asks checks each before it is used. Built in: none. */
   phrase(request: PhraseRequest, signal?: AbortSignal): Promise<PhrasedText[]>;
   /** One vector of 1536 numbers for each text. */

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { AnswerRequest } from './engine.ts';
+import type { ReplyRequest } from './engine.ts';
 import { fence } from './fence.ts';
 import type { Message, Wire } from './openai-wire.ts';
 import { countMessages, countTokens, cutToTokens } from './token-count.ts';
 
-type Turn = AnswerRequest['history'][number];
+type Turn = ReplyRequest['history'][number];
 
 export interface HistoryOptions {
   /** Tokens for the whole conversation. */
   tokens: number;
   signal: AbortSignal | undefined;
-  privateNumbers?: AnswerRequest['privateNumbers'];
+  privateNumbers?: ReplyRequest['privateNumbers'];
 }
 
 /** Puts an earlier conversation into a request. */
@@ -87,7 +87,7 @@ function wholeTurns(turns: readonly Turn[], tokens: number): number {
   return count;
 }
 
-/** What the oldest of many turns are is said by their words alone: the same turns are never summarised twice. */
+/** What the oldest of many turns are is said by their words alone: the same turns are never summarized twice. */
 function nameOf(turns: readonly Turn[]): string {
   return createHash('sha256')
     .update(JSON.stringify(turns.map(({ role, content }) => [role, content])))
@@ -105,7 +105,7 @@ export function createHistory(): History {
     if (summaries.size > KEPT_SUMMARIES && oldest !== undefined) summaries.delete(oldest);
   }
 
-  async function summarise(wire: Wire, turns: readonly Turn[], options: HistoryOptions): Promise<string> {
+  async function summarize(wire: Wire, turns: readonly Turn[], options: HistoryOptions): Promise<string> {
     const name = nameOf(turns);
     const known = summaries.get(name);
     if (known !== undefined) {
@@ -146,7 +146,7 @@ export function createHistory(): History {
       const earlier = turns.slice(0, older);
       const newest = sentTurns(turns.slice(older));
       if (forEarlier < FEWEST_TOKENS) return newest;
-      const short = await summarise(wire, earlier, { tokens: forEarlier, signal, privateNumbers }).catch(
+      const short = await summarize(wire, earlier, { tokens: forEarlier, signal, privateNumbers }).catch(
         () => {
           signal?.throwIfAborted();
           return '';

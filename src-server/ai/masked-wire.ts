@@ -35,7 +35,7 @@ function explained(messages: readonly Message[]): Message[] {
 }
 
 /**
- * A wire over which no Social Security, account, card or licence number goes: each is replaced before it is sent and
+ * A wire over which no Social Security, account, card or license number goes: each is replaced before it is sent and
  * put back into what is answered, also while that is being written. Nothing of it outlives the request.
  */
 export function maskedWire(wire: Wire): Wire {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Analysis, Evidence } from '#src/analysis/schema.ts';
-import { quoteLocator } from '#src/documents/quotes.ts';
+import type { Analysis, Evidence } from '#src/papers/schema.ts';
+import { quoteLocator } from '#src/text/quotes.ts';
 import type { AnalyzeRequest } from './engine.ts';
 import { isTooLong } from './openai-failures.ts';
 import type { Message, Task, Wire } from './openai-wire.ts';

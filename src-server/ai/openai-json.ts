@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { keepable } from '#src/keepable.ts';
+import { storableText } from '#src/text/storable-text.ts';
 
 const MOST_OBJECTS = 20;
 const THOUGHT_MARK = /<(\/?)think(?:ing)?>/gi;
@@ -7,7 +7,7 @@ const THOUGHT_MARK = /<(\/?)think(?:ing)?>/gi;
 function parse(text: string): unknown {
   try {
     // A model may write what no database keeps.
-    return JSON.parse(text, (_, value) => (typeof value === 'string' ? keepable(value) : value));
+    return JSON.parse(text, (_, value) => (typeof value === 'string' ? storableText(value) : value));
   } catch {
     return undefined;
   }

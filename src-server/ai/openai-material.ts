@@ -1,8 +1,8 @@
-import type { ActionType, CaseRecord } from '#src/assistant/answer-schema.ts';
 import { factLines } from '#src/assistant/fact-lines.ts';
 import type { AnalysisFact, CaseFacts, FactLine } from '#src/assistant/facts-schema.ts';
 import { readAction } from '#src/assistant/intent.ts';
-import type { AnswerRequest, Passage } from './engine.ts';
+import type { ActionType, CaseRecord } from '#src/conversations/reply-schema.ts';
+import type { Passage, ReplyRequest } from './engine.ts';
 import { countTokens, cutToTokens } from './token-count.ts';
 
 /** What a model is shown for one question, the best of each kind first. */
@@ -62,7 +62,7 @@ function isInside(one: Passage, other: Passage): boolean {
 }
 
 /** All that may be shown for a question; {@link fitted} leaves out what has no place. */
-export function materialFor({ question, passages, facts }: AnswerRequest): Material {
+export function materialFor({ question, passages, facts }: ReplyRequest): Material {
   if (facts === null) return { passages, about: null };
   const action = readAction(question);
   const { analyses, dated } = facts.documents;

@@ -1,7 +1,7 @@
 import type { OpenAI } from 'openai';
 import type { z } from 'zod';
-import { keepable } from '#src/keepable.ts';
 import type { KnownNumber } from '#src/privacy/numbers.ts';
+import { storableText } from '#src/text/storable-text.ts';
 import type { Logger } from '../log.ts';
 import { createMessageReader } from './message-so-far.ts';
 import { complete, embedOnce, type Reply, type ServedTokens } from './openai-exchange.ts';
@@ -139,7 +139,7 @@ export function createWire(options: WireOptions): Wire {
         noted,
         onPiece(piece) {
           written += piece;
-          const message = keepable(reader.push(piece));
+          const message = storableText(reader.push(piece));
           if (message === shown || within.aborted) return;
           if (message.length > LONGEST_MESSAGE) throw new ServiceError('too-much');
           shown = message;

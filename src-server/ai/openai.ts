@@ -1,12 +1,12 @@
-import type { Analysis } from '#src/analysis/schema.ts';
 import { AppError } from '#src/errors.ts';
+import type { Analysis } from '#src/papers/schema.ts';
 import { HASHED_WIDTH } from '#src/search/embedding.ts';
 import { builtinEngine } from './builtin.ts';
 import type { AiEngine, AnalyzeRequest, PhrasedText, PhraseRequest } from './engine.ts';
 import { maskedWire } from './masked-wire.ts';
 import { refineAnalysis } from './openai-analysis.ts';
-import { createAnswering } from './openai-answer.ts';
 import { isTooLong } from './openai-failures.ts';
+import { createReplying } from './openai-reply.ts';
 import { createWire, type WireOptions } from './openai-wire.ts';
 import { privateNumbers } from './private-numbers.ts';
 import { PhraseReply, phrasePrompt, RULES } from './prompts.ts';
@@ -69,7 +69,7 @@ export function createOpenAiEngine(options: OpenAiOptions): AiEngine {
     label: `${model}: a language model; it can be wrong, so check its quotes`,
     embeddingModel,
     analyze,
-    answer: createAnswering(wire, contextTokens),
+    answer: createReplying(wire, contextTokens),
     phrase,
     embed,
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ActionType } from '#src/assistant/answer-schema.ts';
-import type { AnalyzeRequest, AnswerRequest, PhraseRequest } from './engine.ts';
+import type { ActionType } from '#src/conversations/reply-schema.ts';
+import type { AnalyzeRequest, PhraseRequest, ReplyRequest } from './engine.ts';
 import { fence, withoutMarks } from './fence.ts';
 import { type Material, materialFor } from './openai-material.ts';
 import type { TextPart } from './text-parts.ts';
@@ -84,7 +84,7 @@ function passageText({ filename, page, text }: Material['passages'][number], ind
 }
 
 /** The question with all that may support its answer, fenced: people and other parties wrote the facts too. */
-export function answerPrompt(request: AnswerRequest, material: Material = materialFor(request)): string {
+export function replyPrompt(request: ReplyRequest, material: Material = materialFor(request)): string {
   const { passages, about } = material;
   const question = `Question: ${withoutMarks(request.question)}`;
   const found = passages.map(passageText).join('\n\n') || '(none were found)';
@@ -137,7 +137,7 @@ const Text = z.string();
 export const PhraseReply = z.object({ passages: z.array(z.object({ id: Text, text: Text })) });
 
 // `message` stands before the quotes, so that its words come first while an answer is written.
-export const AnswerReply = z
+export const ReplyFields = z
   .object({
     found: z.boolean(),
     message: Text,
@@ -148,7 +148,7 @@ export const AnswerReply = z
     confidence: z.coerce.number().catch(0.5),
   })
   .refine(({ found, message }) => !found || message.trim() !== '', 'An answer needs words.');
-export type AnswerReply = z.infer<typeof AnswerReply>;
+export type ReplyFields = z.infer<typeof ReplyFields>;
 
 export const ComplaintReply = z.object({
   case_summary: Text,

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { consume } from '../limits.ts';
+import { consume } from '../limits/window.ts';
 import { wasNotThere } from './openai-failures.ts';
 
 /** Questions of one person to an engine that costs money: 20 in 10 minutes and 200 in a day. */

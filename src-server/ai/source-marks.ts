@@ -1,4 +1,4 @@
-import { quotedSpans } from '#src/documents/quotes.ts';
+import { quotedSpans } from '#src/text/quotes.ts';
 
 /** '[2]', '[1, 3]'; a year or the page of a report in brackets has more digits. */
 const MARK = /\s?\[(\d{1,2}(?:\s*[,;]\s*\d{1,2})*)\]/g;

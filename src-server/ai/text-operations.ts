@@ -1,18 +1,19 @@
-import { analyzeText } from '#src/analysis/analyze.ts';
 import { readComplaint } from '#src/answers/complaint.ts';
 import { readComplaintHead } from '#src/answers/filing/read-caption.ts';
 import { factIndex } from '#src/answers/inventions.ts';
 import { candidatesOf } from '#src/checker/candidates.ts';
 import { holdersOf, namedIn } from '#src/checker/holders.ts';
 import { nearestWords } from '#src/checker/nearest.ts';
-import { classifyDocument } from '#src/documents/classify.ts';
-import { digestText } from '#src/documents/digest.ts';
+import { parseDocket } from '#src/docket/parse-docket.ts';
+import { analyzeText } from '#src/papers/analyze.ts';
+import { classifyDocument } from '#src/papers/classify.ts';
 import { numbersIn } from '#src/privacy/numbers.ts';
+import { digestText } from '#src/search/digest.ts';
 import { HASHED_WIDTH, hashedEmbedding } from '#src/search/embedding.ts';
 import { parseTranscript } from '#src/transcripts/parse.ts';
 import { checkText } from '#src/verification/check-text.ts';
 import type { LookedIn } from '#src/verification/papers.ts';
-import { checkAnswer } from './check-answer.ts';
+import { checkReply } from './check-reply.ts';
 
 function embedTexts(texts: readonly string[]): Float32Array {
   const values = new Float32Array(texts.length * HASHED_WIDTH);
@@ -29,12 +30,13 @@ function checkDraftText({ text, ...looked }: LookedIn & { text: string }) {
 /** What the text thread can do; pure functions only. */
 export const operations = {
   analyze: analyzeText,
-  checkAnswer,
+  checkReply,
   checkText: checkDraftText,
   classify: classifyDocument,
   complaint: readComplaint,
   complaintHead: readComplaintHead,
   digest: digestText,
+  docket: parseDocket,
   draftCandidates: candidatesOf,
   draftHolders: holdersOf,
   draftNames: namedIn,

@@ -1,5 +1,5 @@
-import type { Analysis, Evidence } from '#src/analysis/schema.ts';
-import { type LocatedQuote, quoteLocator } from '#src/documents/quotes.ts';
+import type { Analysis, Evidence } from '#src/papers/schema.ts';
+import { type LocatedQuote, quoteLocator } from '#src/text/quotes.ts';
 
 type Locate = (quote: string, options?: { page?: number | null }) => LocatedQuote;
 

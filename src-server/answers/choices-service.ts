@@ -1,11 +1,11 @@
 import { counterclaimNotes } from '#src/answers/counterclaims.ts';
-import { defenceNotes, defenceOptions, isDefence } from '#src/answers/defences.ts';
-import type { ChooseDefenceInput } from '#src/answers/requests-schema.ts';
+import { defenseNotes, defenseOptions, isDefense } from '#src/answers/defenses.ts';
+import type { ChooseDefenseInput } from '#src/answers/requests-schema.ts';
 import {
   type AnswerCourt,
   type Counterclaim,
   type Counterclaims,
-  type Defences,
+  type Defenses,
   MOST_COUNTERCLAIMS,
 } from '#src/answers/schema.ts';
 import { AppError } from '#src/errors.ts';
@@ -16,10 +16,10 @@ import {
   getCaseFacts,
   listComplaintIds,
   listCounterclaims,
-  listDefenceChoices,
+  listDefenseChoices,
   removeCounterclaims,
   saveCounterclaims,
-  saveDefenceChoice,
+  saveDefenseChoice,
 } from './store.ts';
 
 type Db = Deps['db'];
@@ -36,21 +36,22 @@ async function courtOfCase(db: Db, caseId: AuthorizedCaseId): Promise<AnswerCour
 }
 
 /** The defenses that an answer in this case's court can raise, and what was decided about each. */
-export async function getDefences(db: Db, caseId: AuthorizedCaseId): Promise<Defences> {
+export async function getDefenses(db: Db, caseId: AuthorizedCaseId): Promise<Defenses> {
   const court = await courtOfCase(db, caseId);
-  const options = defenceOptions(court, await listDefenceChoices(db, caseId));
-  return { court, options, notes: defenceNotes(court) };
+  const options = defenseOptions(court, await listDefenseChoices(db, caseId));
+  return { court, options, notes: defenseNotes(court) };
 }
 
 /** Chooses or declines a defense, or takes that back. NOT_FOUND for one that we do not know. */
-export async function chooseDefence(
-  deps: Pick<Deps, 'db' | 'clock'>,
+export async function chooseDefense(
+  deps: Pick<Deps, 'db' | 'clock' | 'events'>,
   caseId: AuthorizedCaseId,
-  choice: ChooseDefenceInput,
-): Promise<Defences> {
-  if (!isDefence(choice.defenceId)) throw new AppError('NOT_FOUND', 'We do not know that defense.');
-  await saveDefenceChoice(deps.db, caseId, choice, deps.clock.now());
-  return getDefences(deps.db, caseId);
+  choice: ChooseDefenseInput,
+): Promise<Defenses> {
+  if (!isDefense(choice.defenseId)) throw new AppError('NOT_FOUND', 'We do not know that defense.');
+  await saveDefenseChoice(deps.db, caseId, choice, deps.clock.now());
+  deps.events.publish(caseId, { type: 'answer-changed' });
+  return getDefenses(deps.db, caseId);
 }
 
 export async function getCounterclaims(db: Db, caseId: AuthorizedCaseId): Promise<Counterclaims> {
@@ -60,7 +61,7 @@ export async function getCounterclaims(db: Db, caseId: AuthorizedCaseId): Promis
 
 /** Makes, changes and removes counterclaims; those not named stay. BAD_REQUEST when there would be too many. */
 export async function changeCounterclaims(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'events'>,
   caseId: AuthorizedCaseId,
   { counterclaims, removed }: { counterclaims: readonly Counterclaim[]; removed: readonly string[] },
 ): Promise<Counterclaims> {
@@ -73,5 +74,6 @@ export async function changeCounterclaims(
       throw new AppError('BAD_REQUEST', `Please write at most ${MOST_COUNTERCLAIMS} counterclaims.`);
     }
   });
+  deps.events.publish(caseId, { type: 'answer-changed' });
   return getCounterclaims(deps.db, caseId);
 }

@@ -1,9 +1,9 @@
 import type { Context as HonoContext } from 'hono';
-import type { App, AppVariables } from '../app.ts';
 import { authorizeCaseChild } from '../auth/access.ts';
-import { askerOf } from '../auth/asker.ts';
+import { savedFile } from '../blobs/saved-file.ts';
 import type { Deps } from '../deps.ts';
-import { savedFile } from '../documents/saved-file.ts';
+import type { App, AppVariables } from '../http.ts';
+import { askerOf } from '../http.ts';
 import { drawAnswer, PAPER_FORMATS, type PaperFormat } from './filing-service.ts';
 
 /** GET, and HEAD, of an answer as a file for the court: '?juryDemand=true' puts a jury demand into it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FilingChoices, FilingQuery, PreflightItem } from '#src/answers/filing/preflight-schema.ts';
-import { Paper } from '#src/papers/blocks.ts';
+import { Paper } from '#src/drafting/blocks.ts';
 import { caseChildProcedure } from '../trpc.ts';
 import { getPaper, getPreflight } from './filing-service.ts';
 

@@ -2,16 +2,16 @@ import type { FilingInput } from '#src/answers/filing/input.ts';
 import { answerPaper } from '#src/answers/filing/paper.ts';
 import { lettersOf, preflight } from '#src/answers/filing/preflight.ts';
 import type { PreflightItem } from '#src/answers/filing/preflight-schema.ts';
-import { caseTitle } from '#src/cases/schema.ts';
-import { courtTimeZone, dateIn } from '#src/deadlines/court-time.ts';
+import { caseTitle } from '#src/cases/title.ts';
+import type { ComplaintCaption, Paper } from '#src/drafting/blocks.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import type { ComplaintCaption, Paper } from '#src/papers/blocks.ts';
+import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { runOnText } from '../ai/text-thread.ts';
-import { listMilestones } from '../deadlines/store.ts';
 import type { Deps } from '../deps.ts';
 import { type DocumentTextRow, getDocumentText } from '../documents/store.ts';
-import { loadLetters } from '../papers/letters.ts';
-import { getCounterclaims, getDefences } from './choices-service.ts';
+import { loadLetters } from '../drafting/letters.ts';
+import { listMilestones } from '../timeline/store.ts';
+import { getCounterclaims, getDefenses } from './choices-service.ts';
 import { getFilingCase, listParties } from './filing-store.ts';
 import { getLedger } from './ledger-service.ts';
 import { listNamedDocuments } from './store.ts';
@@ -73,7 +73,7 @@ async function openFiling(
     captions: await readCaptions(db, caseId, ids),
     answer,
     ledger: await getLedger(db, caseId, ids),
-    defences: (await getDefences(db, caseId)).options,
+    defenses: (await getDefenses(db, caseId)).options,
     counterclaims: (await getCounterclaims(db, caseId)).counterclaims,
     juryDemand,
   };
@@ -119,7 +119,9 @@ export async function drawAnswer(
   const input = await openFiling(db, caseId, choice);
   const paper = answerPaper(input);
   const draw =
-    format === 'pdf' ? (await import('../papers/pdf.ts')).drawPdf : (await import('./docx.ts')).drawDocx;
+    format === 'pdf'
+      ? (await import('../drafting/pdf.ts')).drawPdf
+      : (await import('../drafting/docx.ts')).drawDocx;
   const bytes = await draw(paper, paper.shortTitle, input.answer.generatedAt);
   const draft = paper.unanswered > 0 ? ' (draft)' : '';
   return { bytes, filename: `${caseTitle(input.case)} - ${paper.shortTitle}${draft}.${format}` };

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { FilingInput } from '#src/answers/filing/input.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import { generatedName, postalAddress } from '#src/participants/schema.ts';
+import { generatedName } from '#src/participants/name.ts';
+import { postalAddress } from '#src/participants/schema.ts';
 
 type Db = Kysely<Database>;
 

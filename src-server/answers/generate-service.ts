@@ -1,12 +1,13 @@
+import { whyNotAnswered } from '#src/answers/answerable.ts';
 import { type AnswerCaption, type AssembleInput, answerText, assembleAnswer } from '#src/answers/assemble.ts';
 import { checkAnswer } from '#src/answers/checks.ts';
 import { answerConfidence } from '#src/answers/confidence.ts';
-import { defenceOptions } from '#src/answers/defences.ts';
+import { defenseOptions } from '#src/answers/defenses.ts';
 import { factIndex, joinedIndex } from '#src/answers/inventions.ts';
 import { answerNotes } from '#src/answers/notes.ts';
 import {
   type AnswerStage,
-  type DefenceOption,
+  type DefenseOption,
   type GenerateAnswerInput,
   type GeneratedAnswer,
   type Ledger,
@@ -23,10 +24,10 @@ import type { DocumentTextRow } from '../documents/store.ts';
 import { courtOf, type OpenedComplaint, openComplaint, openDocument, requireRead } from './complaints.ts';
 import { ledgerOf } from './ledger-service.ts';
 import { phraseAnswer } from './phrasing.ts';
-import { type CaseFacts, getCaseFacts, listCounterclaims, listDefenceChoices } from './store.ts';
+import { type CaseFacts, getCaseFacts, listCounterclaims, listDefenseChoices } from './store.ts';
 import { findByKey, insertVersion } from './versions-store.ts';
 
-export type GenerateDeps = Pick<Deps, 'db' | 'ai' | 'clock' | 'log' | 'questionLimit'>;
+export type GenerateDeps = Pick<Deps, 'db' | 'ai' | 'clock' | 'events' | 'log' | 'questionLimit'>;
 
 export interface Generation extends Omit<GenerateAnswerInput, 'key'> {
   caseId: AuthorizedCaseId;
@@ -59,7 +60,7 @@ export async function findGenerated(
 
 /**
  * Opens what an answer is generated from. BAD_REQUEST without a complaint; NOT_FOUND for a document that is not of the
- * case; CONFLICT, naming the document, while one has no text; TOO_MANY_REQUESTS where an engine costs money.
+ * case; CONFLICT, naming the document, while one has no text or for one that is no claim; TOO_MANY_REQUESTS where an engine costs money.
  */
 export async function prepareGeneration(deps: GenerateDeps, generation: Generation): Promise<Prepared> {
   const { db } = deps;
@@ -67,7 +68,12 @@ export async function prepareGeneration(deps: GenerateDeps, generation: Generati
   const ids = [...new Set(generation.complaintDocuments)];
   if (ids.length === 0) throw new AppError('BAD_REQUEST', NO_COMPLAINT.text);
   const complaints: Read<OpenedComplaint>[] = [];
-  for (const id of ids) complaints.push(requireRead(await openComplaint(db, caseId, id)));
+  for (const id of ids) {
+    const complaint = requireRead(await openComplaint(db, caseId, id));
+    const reason = whyNotAnswered(complaint);
+    if (reason !== null) throw new AppError('CONFLICT', reason);
+    complaints.push(complaint);
+  }
   const auxiliary: Read<DocumentTextRow>[] = [];
   for (const id of new Set(generation.auxiliaryDocuments)) {
     if (!ids.includes(id)) auxiliary.push(requireRead(await openDocument(db, caseId, id)));
@@ -103,12 +109,12 @@ function captionOf(facts: CaseFacts, complaints: readonly OpenedComplaint[]): An
 /** Everything the person wrote. */
 function ownWords(
   ledger: Ledger,
-  defences: readonly DefenceOption[],
+  defenses: readonly DefenseOption[],
   { counterclaims, caption }: AssembleInput,
 ): string[] {
   return [
     ...ledger.paragraphs.map(({ words }) => words),
-    ...defences.filter(({ chosen }) => chosen).map(({ facts }) => facts),
+    ...defenses.filter(({ chosen }) => chosen).map(({ facts }) => facts),
     ...counterclaims.flatMap(({ title, facts, relief }) => [title, facts, relief]),
     ...[caption.plaintiff, caption.defendant, caption.court, caption.caseNumber].map((text) => text ?? ''),
   ].filter((text) => text.trim() !== '');
@@ -158,7 +164,7 @@ export async function generateAnswer(
 
   onStage(2, 0, ledger.counts.total);
   const counterclaims = await listCounterclaims(db, caseId);
-  const choices = await listDefenceChoices(db, caseId);
+  const choices = await listDefenseChoices(db, caseId);
   onStage(2, ledger.counts.answered, ledger.counts.total);
   signal.throwIfAborted();
 
@@ -167,11 +173,11 @@ export async function generateAnswer(
     facts,
     complaints.map(({ complaint }) => complaint),
   );
-  const defences = defenceOptions(court, choices);
+  const defenses = defenseOptions(court, choices);
   const input: AssembleInput = {
     caption: captionOf(facts, complaints),
     ledger,
-    defences,
+    defenses,
     counterclaims,
     motion: motion === null ? null : MOTION_TITLES[motion],
   };
@@ -185,18 +191,18 @@ export async function generateAnswer(
 
   onStage(5);
   const assembled = assembleAnswer({ ...input, phrasing });
-  const own = ownWords(ledger, defences, input);
+  const own = ownWords(ledger, defenses, input);
   const sources = documentSources(prepared, ledger);
   const documents = await runOnText('facts', sources);
   const index = joinedIndex(documents, factIndex(own));
   const checks = checkAnswer({
-    ...{ answer: assembled, ledger, defences, counterclaims, documents, index, own, refused },
+    ...{ answer: assembled, ledger, defenses, counterclaims, documents, index, own, refused },
   });
   const quality = complaints.map(({ complaint }) => complaint?.quality ?? 0);
   const { confidence, because } = answerConfidence(ledger, checks, quality);
   const isPhrased = engine.kind !== 'builtin';
   signal.throwIfAborted();
-  return insertVersion(
+  const version = await insertVersion(
     db,
     {
       ...assembled,
@@ -210,7 +216,7 @@ export async function generateAnswer(
       notes: answerNotes({
         court,
         motion,
-        defences,
+        defenses,
         complaints: complaints.length,
         auxiliary: auxiliary.map(({ filename }) => filename),
         instructions,
@@ -227,6 +233,8 @@ export async function generateAnswer(
       now: deps.clock.now(),
     },
   );
+  deps.events.publish(caseId, { type: 'answer-changed' });
+  return version;
 }
 
 /** Complaints, auxiliary documents, then whatever else evidence was taken from. */

@@ -1,9 +1,9 @@
 import { buildLedger } from '#src/answers/ledger.ts';
 import type { SavedResponses } from '#src/answers/requests-schema.ts';
 import type { AnswerEvidence, EvidenceInput, Ledger, ResponseInput } from '#src/answers/schema.ts';
-import { quoteLocator } from '#src/documents/quotes.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { quoteLocator } from '#src/text/quotes.ts';
 import type { Deps } from '../deps.ts';
 import { type OpenedComplaint, openComplaint, openDocument, requireRead } from './complaints.ts';
 import {
@@ -119,7 +119,7 @@ function lastOfEach(responses: readonly ResponseInput[]): ResponseInput[] {
  * that is not of the case and for a paragraph that the complaint does not have; CONFLICT while a document has no text.
  */
 export async function respond(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'events'>,
   caseId: AuthorizedCaseId,
   responses: readonly ResponseInput[],
 ): Promise<SavedResponses> {
@@ -160,5 +160,6 @@ export async function respond(
     });
   }
   await saveResponses(db, rows);
+  deps.events.publish(caseId, { type: 'answer-changed' });
   return { responses: saved, savedAt: now };
 }

@@ -1,5 +1,5 @@
 import type { AssembleInput, Phrasing } from '#src/answers/assemble.ts';
-import { defencePiece, INTRODUCTION_PIECE, introductionText, paragraphPiece } from '#src/answers/assemble.ts';
+import { defensePiece, INTRODUCTION_PIECE, introductionText, paragraphPiece } from '#src/answers/assemble.ts';
 import { factIndex } from '#src/answers/inventions.ts';
 import { phrasingFault } from '#src/answers/phrasing-checks.ts';
 import { paragraphName } from '#src/answers/wording.ts';
@@ -18,7 +18,7 @@ interface NamedPiece extends PhrasePiece {
 }
 
 /** What a language model may say in other words: the introduction, and whatever the person wrote. */
-function piecesOf({ caption, ledger, defences }: AssembleInput): NamedPiece[] {
+function piecesOf({ caption, ledger, defenses }: AssembleInput): NamedPiece[] {
   const introduction: NamedPiece = {
     id: INTRODUCTION_PIECE,
     kind: 'introduction',
@@ -37,11 +37,11 @@ function piecesOf({ caption, ledger, defences }: AssembleInput): NamedPiece[] {
         name: paragraphName(paragraph),
       }),
     );
-  const raised = defences
+  const raised = defenses
     .filter(({ chosen, facts }) => chosen && facts.trim() !== '')
     .map(
       ({ id, title, facts }): NamedPiece => ({
-        id: defencePiece(id),
+        id: defensePiece(id),
         kind: 'defense',
         text: facts.trim(),
         about: '',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  ChooseDefenceInput,
+  ChooseDefenseInput,
   LedgerInput,
   LedgerQuery,
   RespondInput,
@@ -11,13 +11,13 @@ import {
   type AnswerEvent,
   AnswerVersion,
   Counterclaims,
-  Defences,
+  Defenses,
   GenerateAnswerInput,
   GeneratedAnswer,
   Ledger,
 } from '#src/answers/schema.ts';
 import { caseChildProcedure, caseProcedure, router } from '../trpc.ts';
-import { changeCounterclaims, chooseDefence, getCounterclaims, getDefences } from './choices-service.ts';
+import { changeCounterclaims, chooseDefense, getCounterclaims, getDefenses } from './choices-service.ts';
 import { filingProcedures } from './filing-router.ts';
 import { generateWhole } from './generate-service.ts';
 import { generateTold } from './generate-stream.ts';
@@ -43,16 +43,16 @@ export const answersRouter = router({
     .output(SavedResponses)
     .mutation(({ ctx, input }) => respond(ctx.deps, ctx.caseId, input.responses)),
 
-  defences: caseProcedure('case:read')
+  defenses: caseProcedure('case:read')
     .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/answer-defenses' } })
-    .output(Defences)
-    .query(({ ctx }) => getDefences(ctx.deps.db, ctx.caseId)),
+    .output(Defenses)
+    .query(({ ctx }) => getDefenses(ctx.deps.db, ctx.caseId)),
 
-  chooseDefence: caseProcedure('answer:write')
-    .meta({ rest: { method: 'PUT', path: '/api/cases/:caseId/answer-defenses/:defenceId' } })
-    .input(ChooseDefenceInput)
-    .output(Defences)
-    .mutation(({ ctx, input: { caseId: _, ...choice } }) => chooseDefence(ctx.deps, ctx.caseId, choice)),
+  chooseDefense: caseProcedure('answer:write')
+    .meta({ rest: { method: 'PUT', path: '/api/cases/:caseId/answer-defenses/:defenseId' } })
+    .input(ChooseDefenseInput)
+    .output(Defenses)
+    .mutation(({ ctx, input: { caseId: _, ...choice } }) => chooseDefense(ctx.deps, ctx.caseId, choice)),
 
   counterclaims: caseProcedure('case:read')
     .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/answer-counterclaims' } })

@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { AnswerResponsesTable } from '#db/schema/answers.ts';
 import type { Database } from '#db/schema/index.ts';
-import type { DefenceChoice } from '#src/answers/defences.ts';
+import type { DefenseChoice } from '#src/answers/defenses.ts';
 import type { StoredResponse } from '#src/answers/ledger.ts';
 import { AnswerEvidence, type Counterclaim } from '#src/answers/schema.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
@@ -112,25 +112,25 @@ export async function saveResponses(
     .execute();
 }
 
-export async function listDefenceChoices(db: Db, caseId: AuthorizedCaseId): Promise<DefenceChoice[]> {
+export async function listDefenseChoices(db: Db, caseId: AuthorizedCaseId): Promise<DefenseChoice[]> {
   return db
-    .selectFrom('answerDefences')
-    .select(['defenceId', 'choice', 'facts'])
+    .selectFrom('answerDefenses')
+    .select(['defenseId', 'choice', 'facts'])
     .where('caseId', '=', caseId)
     .execute();
 }
 
-export async function saveDefenceChoice(
+export async function saveDefenseChoice(
   db: Db,
   caseId: AuthorizedCaseId,
-  { defenceId, choice, facts }: DefenceChoice,
+  { defenseId, choice, facts }: DefenseChoice,
   now: Date,
 ): Promise<void> {
   await db
-    .insertInto('answerDefences')
-    .values({ caseId, defenceId, choice, facts, updatedAt: now })
+    .insertInto('answerDefenses')
+    .values({ caseId, defenseId, choice, facts, updatedAt: now })
     .onConflict((conflict) =>
-      conflict.columns(['caseId', 'defenceId']).doUpdateSet({ choice, facts, updatedAt: now }),
+      conflict.columns(['caseId', 'defenseId']).doUpdateSet({ choice, facts, updatedAt: now }),
     )
     .execute();
 }

@@ -5,7 +5,7 @@ import type { Database } from '#db/schema/index.ts';
 import {
   AnswerCheck,
   AnsweredCounterclaim,
-  AnsweredDefence,
+  AnsweredDefense,
   AnsweredParagraph,
   AnswerSections,
   type AnswerVersion,
@@ -21,7 +21,7 @@ const Details = z.object({
   complaintDocuments: z.array(z.string()),
   auxiliaryDocuments: z.array(z.string()),
   responses: z.array(AnsweredParagraph),
-  defences: z.array(AnsweredDefence),
+  defenses: z.array(AnsweredDefense),
   counterclaims: z.array(AnsweredCounterclaim),
   prayer: z.array(z.string()),
   engine: z.object({ name: z.string(), notice: z.string() }),
@@ -40,7 +40,7 @@ function toAnswer(row: Selectable<GeneratedAnswersTable>): GeneratedAnswer {
     complaintDocuments: [],
     auxiliaryDocuments: [],
     responses: [],
-    defences: [],
+    defenses: [],
     counterclaims: [],
     prayer: [],
     engine: { name: '', notice: '' },
@@ -180,7 +180,7 @@ export function findNewestCounts(db: Db, caseId: AuthorizedCaseId) {
 export async function listVersions(db: Db, caseId: AuthorizedCaseId): Promise<AnswerVersion[]> {
   const rows = await countsOf(db, caseId)
     .select(['version', 'basedOnDocuments', 'confidenceScore as confidence'])
-    .select(sql<unknown>`details - 'responses' - 'defences' - 'counterclaims'`.as('details'))
+    .select(sql<unknown>`details - 'responses' - 'defenses' - 'counterclaims'`.as('details'))
     .execute();
   return rows.map(({ details, basedOnDocuments, total, ...row }) => ({
     ...row,

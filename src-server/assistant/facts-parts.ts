@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { CaseFacts, DiscoveryFact, DocketFact, SummonsFact } from '#src/assistant/facts-schema.ts';
-import { jurisdictionOf, stateWithoutRules } from '#src/deadlines/jurisdiction.ts';
 import { discoveryDues } from '#src/discovery/due.ts';
 import { otherParty } from '#src/discovery/duties.ts';
 import { standingRequests } from '#src/discovery/overview.ts';
 import type { RequestPaper } from '#src/discovery/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { jurisdictionOf, stateWithoutRules } from '#src/law/jurisdiction.ts';
 import { responseDeadline } from '#src/service/answer-clock.ts';
 import { Summons } from '#src/summons/schema.ts';
 import { listPapers } from '../discovery/store.ts';

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
-import { Analysis } from '#src/analysis/schema.ts';
 import type { AnalysisFact, CaseFacts, DatedPassage, DeadlineFact } from '#src/assistant/facts-schema.ts';
-import { standing } from '#src/deadlines/status.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { Analysis } from '#src/papers/schema.ts';
+import { standing } from '#src/timeline/status.ts';
 import { findNewestCounts } from '../answers/versions-store.ts';
 import { loadDiscoveryFacts, loadDocketFacts, loadSummonsFacts } from './facts-parts.ts';
 

@@ -1,19 +1,17 @@
 import { z } from 'zod';
+import { AssistantInput, AssistantReply, AssistantTurnInput } from '#src/assistant/schema.ts';
+import type { CaseAction } from '#src/auth/permissions.ts';
 import {
-  AssistantAnswer,
-  AssistantInput,
-  AssistantTurnInput,
   Conversation,
   ConversationMessagesInput,
   ConversationMessagesQuery,
   RenameConversationInput,
-} from '#src/assistant/schema.ts';
-import type { CaseAction } from '#src/auth/permissions.ts';
-import { ChatEvents, ChatMessage } from '#src/documents/chat-schema.ts';
+} from '#src/conversations/saved-schema.ts';
+import { ChatEvents, ChatMessage } from '#src/conversations/schema.ts';
+import { getConversation, listConversations } from '../conversations/list-store.ts';
+import { deleteConversationRow, readTurns, renameConversationRow } from '../conversations/service.ts';
 import { caseChildProcedure, caseProcedure, router } from '../trpc.ts';
-import { deleteTalk, readTalk, renameTalk } from './conversations-service.ts';
 import { askAssistant, tellAssistant } from './service.ts';
-import { getConversation, listConversations } from './store.ts';
 
 /** A conversation of the person who calls; other members of the case get 404. */
 function conversationProcedure(action: CaseAction) {
@@ -29,7 +27,7 @@ export const assistantRouter = router({
   assist: caseProcedure('document:ask')
     .meta({ rest: { method: 'POST', path: '/api/ai/assistant' } })
     .input(AssistantInput)
-    .output(AssistantAnswer)
+    .output(AssistantReply)
     .mutation(({ ctx, input, signal }) =>
       askAssistant(ctx.deps, { ...input, caseId: ctx.caseId, userId: ctx.user.id }, signal ?? ctx.signal),
     ),
@@ -58,19 +56,19 @@ export const assistantRouter = router({
     })
     .input(ConversationMessagesInput)
     .output(z.array(ChatMessage))
-    .query(({ ctx, input: { cursor: before, limit } }) => readTalk(ctx.deps, ctx.key, { before, limit })),
+    .query(({ ctx, input: { cursor: before, limit } }) => readTurns(ctx.deps, ctx.key, { before, limit })),
 
   rename: conversationProcedure('document:ask')
     .meta({ rest: { method: 'PATCH', path: '/api/conversations/:id' } })
     .input(RenameConversationInput)
     .output(Conversation)
-    .mutation(({ ctx, input: { title } }) => renameTalk(ctx.deps.db, ctx.key, title)),
+    .mutation(({ ctx, input: { title } }) => renameConversationRow(ctx.deps, ctx.key, title)),
 
   delete: conversationProcedure('document:ask')
     .meta({ rest: { method: 'DELETE', path: '/api/conversations/:id' } })
     .output(z.object({ message: z.string() }))
     .mutation(async ({ ctx }) => {
-      await deleteTalk(ctx.deps, ctx.key);
+      await deleteConversationRow(ctx.deps, ctx.key);
       return { message: 'Conversation deleted' };
     }),
 });

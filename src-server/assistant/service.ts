@@ -2,16 +2,18 @@ import { suggestActions } from '#src/assistant/actions.ts';
 import { factLines } from '#src/assistant/fact-lines.ts';
 import type { CaseFacts } from '#src/assistant/facts-schema.ts';
 import { readAction } from '#src/assistant/intent.ts';
-import type { AssistantAnswer, AssistantInput, AssistantTurnInput } from '#src/assistant/schema.ts';
-import { courtTimeZone, dateIn } from '#src/deadlines/court-time.ts';
-import type { ChatEvent } from '#src/documents/chat-schema.ts';
+import type { AssistantInput, AssistantReply, AssistantTurnInput } from '#src/assistant/schema.ts';
+import type { ChatEvent } from '#src/conversations/schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import { checkAnswerAside } from '../ai/check-aside.ts';
+import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
+import { checkReplyAside } from '../ai/check-aside.ts';
 import { engineFor } from '../ai/choose.ts';
-import type { AiEngine, AnswerRequest, EngineAnswer, Passage } from '../ai/engine.ts';
+import type { AiEngine, EngineReply, Passage, ReplyRequest } from '../ai/engine.ts';
 import { privateNumbers } from '../ai/private-numbers.ts';
-import type { AnswerValues } from '../documents/chat-store.ts';
+import { findLiving, getAskedCase, getConversation, listPapers } from '../conversations/list-store.ts';
+import { listTurns } from '../conversations/service.ts';
+import type { ReplyValues } from '../conversations/store.ts';
 import {
   type Answering,
   type Asked,
@@ -19,11 +21,9 @@ import {
   answerAtOnce,
   type ChatDeps,
   tellTurn,
-} from '../documents/chat-turns.ts';
-import { passagesForQuestion } from '../documents/passages-service.ts';
-import { listTalk } from './conversations-service.ts';
+} from '../conversations/turns.ts';
+import { passagesForQuestion } from '../search/passages-service.ts';
 import { loadCaseFacts } from './facts-store.ts';
-import { findLiving, getAskedCase, getConversation, listPapers } from './store.ts';
 
 /** Turns of a conversation that an engine is shown at most; it may take fewer. */
 const MOST_TURNS = 60;
@@ -43,7 +43,7 @@ interface OpenQuestion extends Question {
   today: string;
 }
 
-type History = AnswerRequest['history'];
+type History = ReplyRequest['history'];
 
 /** What was said before: as it is stored, or for a conversation that is not kept here as it was sent. */
 async function historyOf(
@@ -52,7 +52,7 @@ async function historyOf(
   { talk, before }: Asked,
 ): Promise<History> {
   if (talk === null || !('conversationId' in talk)) return conversationHistory;
-  const messages = await listTalk(db, { caseId, id: talk.conversationId }, { limit: MOST_TURNS });
+  const messages = await listTurns(db, { caseId, id: talk.conversationId }, { limit: MOST_TURNS });
   const earlier = messages.filter(
     ({ state, createdAt }) => state === 'done' && (before === null || createdAt < before),
   );
@@ -78,7 +78,7 @@ interface Shown {
 }
 
 /** Documents that the answer is checked against: those it quotes, then those the engine was shown. */
-function papersToRead(quotes: EngineAnswer['quotes'], { passages, facts }: Shown): string[] {
+function papersToRead(quotes: EngineReply['quotes'], { passages, facts }: Shown): string[] {
   const { dated, analyses } = facts.documents;
   const ids = [...quotes, ...passages, ...dated, ...analyses].map(({ documentId }) => documentId);
   return [...new Set(ids)].slice(0, MOST_PAPERS);
@@ -95,7 +95,7 @@ async function answerQuestion(
   question: OpenQuestion,
   asked: Asked,
   { signal, onMessage }: Answering,
-): Promise<AnswerValues> {
+): Promise<ReplyValues> {
   const { db } = deps;
   const { caseId, userId, message, engine, today } = question;
   const history = await historyOf(deps, question, asked);
@@ -123,7 +123,7 @@ async function answerQuestion(
   const actionType = readAction(message);
   const named = new Set(answer.records);
   return {
-    ...(await checkAnswerAside({ answer, question: message, papers, known, today })),
+    ...(await checkReplyAside({ answer, question: message, papers, known, today })),
     engine: engine.label,
     records: lines.filter(({ ref }) => named.has(ref)).map(({ record }) => record),
     suggestedActions: suggestActions({ actionType, facts, answer, question: message }),
@@ -162,7 +162,7 @@ export async function askAssistant(
   deps: ChatDeps,
   question: Question,
   signal?: AbortSignal,
-): Promise<AssistantAnswer> {
+): Promise<AssistantReply> {
   const { talk, message } = await answerAtOnce(deps, await askingOf(deps, question), signal);
   const { content, confidence, because, engine, actionType, ...rest } = message;
   const { sources, records, checks, suggestedActions } = rest;

@@ -86,6 +86,8 @@ export interface SessionState {
 
 /** Sessions: 30 days, sliding, in an HttpOnly SameSite=Lax cookie. */
 export interface Auth {
+  /** Whether the browser holds a session, which may have ended meanwhile. Asks no database. */
+  hasSession(cookieHeader: string | undefined): boolean;
   read(cookieHeader: string | undefined): Promise<SessionState>;
   /** Starts a session under a new id and returns its cookie; ends the one that the browser still had. */
   start(userId: string, previousSessionId: string | null): Promise<string>;
@@ -95,10 +97,13 @@ export interface Auth {
 
 export function createAuth(db: Kysely<Database>, options: { secure: boolean }): Auth {
   const lucia = createLucia(db, options.secure);
+  // Lucia's own parser throws at a cookie that somebody else set on this host and that it cannot decode.
+  const sessionIdOf = (cookieHeader: string | undefined) =>
+    parse(cookieHeader ?? '', lucia.sessionCookieName)[lucia.sessionCookieName];
   return {
+    hasSession: (cookieHeader) => Boolean(sessionIdOf(cookieHeader)),
     async read(cookieHeader) {
-      // Lucia's own parser throws at a cookie that somebody else set on this host and that it cannot decode.
-      const sessionId = parse(cookieHeader ?? '', lucia.sessionCookieName)[lucia.sessionCookieName];
+      const sessionId = sessionIdOf(cookieHeader);
       if (!sessionId) return { user: null, sessionId: null, setCookie: null };
       const { session, user } = await lucia.validateSession(sessionId);
       if (session === null) {

@@ -1,6 +1,6 @@
 import { addDays, format, parseISO } from 'date-fns';
 import type { ICalAlarmData, ICalEventData } from 'ical-generator';
-import { caseTitle } from '#src/cases/schema.ts';
+import { caseTitle } from '#src/cases/title.ts';
 import { oneLine } from '#src/reminders/message.ts';
 import type { CalendarEntry } from './store.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { App } from '../app.ts';
 import { authorizeCaseChild } from '../auth/access.ts';
-import { askerOf } from '../auth/asker.ts';
+import { contentDisposition } from '../blobs/disposition.ts';
 import type { Deps } from '../deps.ts';
-import { contentDisposition } from '../documents/disposition.ts';
+import type { App } from '../http.ts';
+import { askerOf } from '../http.ts';
 import { readDeadline, readFeed } from './service.ts';
 
 const CONTENT_TYPE = 'text/calendar; charset=utf-8';

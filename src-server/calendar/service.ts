@@ -21,18 +21,20 @@ function digest(token: string): string {
  * the address can read the person's deadlines, so only a digest of its secret is kept.
  */
 export async function createFeed(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'events'>,
   userId: string,
   origin: string,
 ): Promise<string> {
   const token = randomBytes(SECRET_BYTES).toString('base64url');
   await replaceFeed(deps.db, userId, digest(token), deps.clock.now());
+  deps.events.tell(userId, { type: 'feed-changed' });
   return new URL(`/api/calendar/${token}.ics`, origin).href;
 }
 
 /** Throws NOT_FOUND where the person has no feed. */
-export async function revokeFeed(deps: Pick<Deps, 'db'>, userId: string): Promise<void> {
+export async function revokeFeed(deps: Pick<Deps, 'db' | 'events'>, userId: string): Promise<void> {
   if (!(await deleteFeed(deps.db, userId))) throw new AppError('NOT_FOUND');
+  deps.events.tell(userId, { type: 'feed-changed' });
 }
 
 /**

@@ -11,26 +11,37 @@ import {
   MemberInput,
   UpdateCaseInput,
 } from '#src/cases/schema.ts';
-import { AppError } from '#src/errors.ts';
-import { isId } from '#src/ids.ts';
+import type { WatchedEvent } from '#src/events.ts';
 import { authorizeCase } from '../auth/access.ts';
 import { setLocalOnly } from '../privacy/service.ts';
 import { countWaiting } from '../privacy/store.ts';
-import { caseProcedure, onboardedProcedure, router } from '../trpc.ts';
-import { acceptInvitation, changeCase, createCase, inviteMember, removeCase } from './service.ts';
-import { deleteMember, getCase, listCases, listMembers, listParticipantsOfUser } from './store.ts';
+import { caseProcedure, longOutput, onboardedProcedure, router } from '../trpc.ts';
+import {
+  acceptInvitation,
+  changeCase,
+  createCase,
+  inviteMember,
+  removeCase,
+  removeMember,
+} from './service.ts';
+import { getCase, listCases, listMembers, listParticipantsOfUser } from './store.ts';
+import { watchCases } from './watch-service.ts';
 
 const Message = z.object({ message: z.string() });
+
+const WatchedEvents = z.custom<AsyncIterable<WatchedEvent>>(
+  (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
+);
 
 export const casesRouter = router({
   list: onboardedProcedure
     .meta({ rest: { method: 'GET', path: '/api/cases' } })
-    .output(z.array(Case))
+    .output(longOutput(z.array(Case)))
     .query(({ ctx }) => listCases(ctx.deps.db, ctx.user.id, ctx.deps.clock.now())),
 
   listWithParticipants: onboardedProcedure
     .meta({ rest: { method: 'GET', path: '/api/cases-with-participants' } })
-    .output(z.array(CaseWithParticipants))
+    .output(longOutput(z.array(CaseWithParticipants)))
     .query(async ({ ctx }) => {
       const { db, clock } = ctx.deps;
       const now = clock.now();
@@ -119,9 +130,14 @@ export const casesRouter = router({
     .input(MemberInput)
     .output(Message)
     .mutation(async ({ ctx, input }) => {
-      if (!isId(input.userId) || !(await deleteMember(ctx.deps.db, ctx.caseId, input.userId))) {
-        throw new AppError('NOT_FOUND', 'This person is not a member who can be removed.');
-      }
+      await removeMember(ctx.deps, ctx.caseId, input.userId);
       return { message: 'Access removed' };
     }),
+
+  /** What changes in all cases of the person who asks; `/api/events` tells the same. */
+  watch: onboardedProcedure
+    .output(WatchedEvents)
+    .subscription(({ ctx, signal }) =>
+      watchCases(ctx.deps, ctx.user, signal ?? ctx.signal ?? new AbortController().signal),
+    ),
 });

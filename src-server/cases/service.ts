@@ -3,20 +3,22 @@ import { addDays } from 'date-fns';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import { MEMBER_ROLES, type MemberRole } from '#src/auth/permissions.ts';
-import { caseNumberKey, courtKey, sameCaseNumber } from '#src/cases/case-number.ts';
 import { CASE_STAGES, type CaseForm, INVITATION_DAYS, type UpdateCaseInput } from '#src/cases/schema.ts';
 import { AppError } from '#src/errors.ts';
-import type { AuthorizedCaseId } from '#src/ids.ts';
+import { type AuthorizedCaseId, isId } from '#src/ids.ts';
+import { caseNumberKey, courtKey, sameCaseNumber } from '#src/law/case-number.ts';
 import type { Deps } from '../deps.ts';
 import {
   countOwnCases,
   deleteCase,
+  deleteMember,
   findMembership,
   findOpenInvitation,
   insertCase,
   insertInvitation,
   insertStages,
   listConnectable,
+  listMembers,
   markAccepted,
   saveMember,
   updateCase,
@@ -35,7 +37,9 @@ async function createWithTimeline(db: Db, userId: string, form: NewCase): Promis
 
 /** Creates a case and its timeline; returns its id. */
 export async function createCase(deps: Deps, userId: string, form: CaseForm): Promise<string> {
-  return deps.db.transaction().execute((db) => createWithTimeline(db, userId, form));
+  const id = await deps.db.transaction().execute((db) => createWithTimeline(db, userId, form));
+  deps.events.tell(userId, { type: 'cases-changed' });
+  return id;
 }
 
 /** The first case of a plaintiff who has none: 'My Case', civil, in their state. */
@@ -69,7 +73,11 @@ export async function changeCase(
 
 /** Deletes a case, its milestones and its documents, and then the files themselves. */
 export async function removeCase(deps: Deps, caseId: AuthorizedCaseId): Promise<void> {
-  const blobs = await deps.db.transaction().execute((db) => deleteCase(db, caseId));
+  const { members, blobs } = await deps.db.transaction().execute(async (db) => ({
+    members: await listMembers(db, caseId),
+    blobs: await deleteCase(db, caseId),
+  }));
+  for (const { userId } of members) deps.events.tell(userId, { type: 'cases-changed' });
   for (const key of blobs) {
     await deps.blobs.remove(key).catch((error: unknown) => {
       deps.log.warn({ key, error: String(error) }, 'a deleted file could not be removed yet');
@@ -178,7 +186,7 @@ function isMore(offered: Access, held: Access): boolean {
  * Returns the case's id.
  */
 export async function acceptInvitation(deps: Deps, userId: string, token: string): Promise<string> {
-  return deps.db.transaction().execute(async (db) => {
+  const joined = await deps.db.transaction().execute(async (db) => {
     const now = deps.clock.now();
     const offered = await findOpenInvitation(db, hashToken(token), now);
     if (offered === undefined) {
@@ -187,9 +195,27 @@ export async function acceptInvitation(deps: Deps, userId: string, token: string
     const { id, caseId, role, expiresAt } = offered;
     const held = await findMembership(db, caseId, userId);
     const isActive = held !== undefined && (held.expiresAt === null || held.expiresAt > now);
-    if (isActive && !isMore(offered, held)) return caseId;
+    if (isActive && !isMore(offered, held)) return { caseId, isNew: false };
     await markAccepted(db, id, userId, now);
     await saveMember(db, { caseId, userId, role, expiresAt });
-    return caseId;
+    return { caseId, isNew: true };
   });
+  if (joined.isNew) {
+    deps.events.tell(userId, { type: 'cases-changed' });
+    deps.events.publish(joined.caseId, { type: 'members-changed' });
+  }
+  return joined.caseId;
+}
+
+/** Takes a member's access away. NOT_FOUND for the owner and for somebody who is no member. */
+export async function removeMember(
+  deps: Pick<Deps, 'db' | 'events'>,
+  caseId: AuthorizedCaseId,
+  userId: string,
+): Promise<void> {
+  if (!isId(userId) || !(await deleteMember(deps.db, caseId, userId))) {
+    throw new AppError('NOT_FOUND', 'This person is not a member who can be removed.');
+  }
+  deps.events.tell(userId, { type: 'cases-changed' });
+  deps.events.publish(caseId, { type: 'members-changed' });
 }

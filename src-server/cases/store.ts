@@ -4,7 +4,7 @@ import type { Database } from '#db/schema/index.ts';
 import type { MemberRole } from '#src/auth/permissions.ts';
 import type { Case, CaseMember } from '#src/cases/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import type { NamedParticipant } from '#src/participants/schema.ts';
+import { Participant } from '#src/participants/schema.ts';
 
 type Db = Kysely<Database>;
 
@@ -25,19 +25,9 @@ const CASE_COLUMNS = [
   'cases.localOnly',
 ] as const;
 
-const PARTICIPANT_COLUMNS = [
-  'caseParticipants.id',
-  'caseParticipants.caseId',
-  'caseParticipants.role',
-  'caseParticipants.firstName',
-  'caseParticipants.middleName',
-  'caseParticipants.lastName',
-  'caseParticipants.suffix',
-  'caseParticipants.organization',
-  'caseParticipants.displayName',
-  'caseParticipants.isPrimary',
-  'caseParticipants.createdAt',
-] as const;
+const PARTICIPANT_COLUMNS = Participant.keyof().options.map(
+  (column) => `caseParticipants.${column}` as const,
+);
 
 /** The cases that a person is a member of now. */
 export function memberCases(db: Db, userId: string, now: Date) {
@@ -59,7 +49,7 @@ export async function listCases(db: Db, userId: string, now: Date): Promise<Case
 }
 
 /** The participants of all of a person's cases, in one query. */
-export async function listParticipantsOfUser(db: Db, userId: string, now: Date): Promise<NamedParticipant[]> {
+export async function listParticipantsOfUser(db: Db, userId: string, now: Date): Promise<Participant[]> {
   return memberCases(db, userId, now)
     .innerJoin('caseParticipants', 'caseParticipants.caseId', 'cases.id')
     .select(PARTICIPANT_COLUMNS)

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import { decidingTerms, type Sought } from '#src/checker/candidates.ts';
 import type { Statement } from '#src/checker/holders.ts';
-import { type Wanted, wantedTerms } from '#src/checker/wanted.ts';
+import { soughtTerms, type Wanted } from '#src/checker/sought-terms.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { runOnText } from '../ai/text-thread.ts';
-import { countWords, readPlaces } from '../documents/search-store.ts';
+import { countWords, readPlaces } from '../search/store.ts';
 import { type ReadDocument, readTexts } from './store.ts';
 
 type Db = Kysely<Database>;
@@ -101,7 +101,7 @@ async function readRound(
 
 /** For each statement the documents that may hold it by the search index, the likeliest first. */
 async function findCandidates(db: Db, { caseId, statements, signal }: LookUp): Promise<string[][]> {
-  const wanted = statements.map(wantedTerms);
+  const wanted = statements.map(soughtTerms);
   const found = await countTerms(db, caseId, wanted);
   const sought = wanted.map((ways) => ways.map((way): Sought => decided(way, found)));
   const candidates: string[][] = [];

@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { courtTimeZone, dateIn } from '#src/deadlines/court-time.ts';
 import { matchesDiscoveryCard } from '#src/discovery/match.ts';
 import { CARDS, cardsOf, type StandingRequest, standingRequests } from '#src/discovery/overview.ts';
 import { readDiscovery } from '#src/discovery/requests.ts';
@@ -13,8 +12,9 @@ import type {
 } from '#src/discovery/schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import { getCaseState } from '../deadlines/store.ts';
+import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import type { Deps } from '../deps.ts';
+import { getCaseState } from '../timeline/store.ts';
 import {
   deleteMarks,
   deleteService,
@@ -30,7 +30,7 @@ import {
   saveService,
 } from './store.ts';
 
-type Reads = Pick<Deps, 'db' | 'log'>;
+type Reads = Pick<Deps, 'db' | 'log' | 'events'>;
 
 /** Papers looked through for one answer, and the most characters of each: the rest waits for the next. */
 const READ_AT_ONCE = 16;
@@ -42,13 +42,11 @@ function cardOf(docType: string): DiscoveryContext | null {
 }
 
 /** The papers of a case, those that nobody looked through yet read now: requests first. */
-async function readPapers({ db, log }: Reads, caseId: AuthorizedCaseId): Promise<PaperRow[]> {
+async function readPapers({ db, log, events }: Reads, caseId: AuthorizedCaseId): Promise<PaperRow[]> {
   const papers = (await listPapers(db, caseId)).filter(({ docType }) => cardOf(docType) !== null);
   const isRequest = ({ docType }: PaperRow) => Number(cardOf(docType)?.type === 'request');
-  const unread = papers
-    .filter(({ reading, hasText }) => reading === null && hasText)
-    .sort((a, b) => isRequest(b) - isRequest(a))
-    .slice(0, READ_AT_ONCE);
+  const waiting = papers.filter(({ reading, hasText }) => reading === null && hasText);
+  const unread = waiting.toSorted((a, b) => isRequest(b) - isRequest(a)).slice(0, READ_AT_ONCE);
   if (unread.length === 0) return papers;
   const byId = new Map(unread.map((paper) => [paper.id, paper]));
   const texts = await listTexts(db, caseId, [...byId.keys()], MOST_TEXT);
@@ -60,9 +58,15 @@ async function readPapers({ db, log }: Reads, caseId: AuthorizedCaseId): Promise
     await nextTurn();
   }
   // A reading that cannot be kept, for instance on a full disk, is made again the next time.
-  await saveReadings(db, caseId, readings).catch((error: unknown) => {
-    log.warn({ caseId, error: String(error) }, 'discovery readings could not be kept');
-  });
+  await saveReadings(db, caseId, readings).then(
+    () => {
+      // Whoever looks asks again, and the next papers are looked through for that answer.
+      if (waiting.length > readings.length) events.publish(caseId, { type: 'discovery-changed' });
+    },
+    (error: unknown) => {
+      log.warn({ caseId, error: String(error) }, 'discovery readings could not be kept');
+    },
+  );
   const found = new Map(readings.map(({ documentId, reading }) => [documentId, reading]));
   return papers.map((paper) => ({ ...paper, reading: found.get(paper.id) ?? paper.reading }));
 }
@@ -115,7 +119,7 @@ export function getItems(deps: Reads, caseId: AuthorizedCaseId, id: string): Pro
   return getStanding(deps, caseId, id);
 }
 
-type Writes = Pick<Deps, 'db' | 'log' | 'clock' | 'events'>;
+type Writes = Reads & Pick<Deps, 'clock'>;
 
 /** Keeps the day and way of service that a person confirmed, or takes it back. BAD_REQUEST for a day to come. */
 export async function setService(
@@ -144,7 +148,7 @@ export async function setService(
       updatedAt: now,
     });
   }
-  deps.events.publish(caseId, { type: 'case-changed' });
+  deps.events.publish(caseId, { type: 'discovery-changed' });
   return getStanding(deps, caseId, id);
 }
 
@@ -166,6 +170,6 @@ export async function markAnswered(
     const updatedAt = deps.clock.now();
     await saveMarks(deps.db, caseId, { documentId: id, keys, isAnswered, markedBy: userId, updatedAt });
   }
-  deps.events.publish(caseId, { type: 'case-changed' });
+  deps.events.publish(caseId, { type: 'discovery-changed' });
   return getStanding(deps, caseId, id);
 }

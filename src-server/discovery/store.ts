@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
-import type { MailedFrom, ServiceMethod } from '#src/deadlines/calculation-schema.ts';
 import {
   type DiscoveryDocument,
   DiscoveryReading,
@@ -8,6 +7,7 @@ import {
   RECENT_DOCUMENTS,
 } from '#src/discovery/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import type { MailedFrom, ServiceMethod } from '#src/law/calculation-schema.ts';
 
 type Db = Kysely<Database>;
 

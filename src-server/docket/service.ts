@@ -6,10 +6,11 @@ import {
   type Reconciliation,
   type SavedDocket,
 } from '#src/docket/requests-schema.ts';
-import type { ParseResult } from '#src/docket/schema.ts';
+import type { ParsedDocket, ParseResult } from '#src/docket/schema.ts';
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
-import { MILESTONE_NOT_FOUND } from '#src/milestones/page-kind.ts';
+import { MILESTONE_NOT_FOUND } from '#src/timeline/page-kind.ts';
+import { runOnText } from '../ai/text-thread.ts';
 import type { Deps } from '../deps.ts';
 import {
   type DocketRow,
@@ -51,16 +52,36 @@ interface Text {
   autoParseAndReconcile: boolean;
 }
 
+/** A text as it is saved, with what was read in it; null where nobody asked for that. */
+interface ReadText {
+  rawText: string;
+  parsed: ParsedDocket | null;
+}
+
+/** Characters that are parsed at once without anybody noticing. */
+const SHORT = 5_000;
+
+/** `parseDocket`, of a long text in a thread of its own, so that other requests are answered meanwhile. */
+async function parse(text: string): Promise<ParsedDocket> {
+  return text.length <= SHORT ? parseDocket(text) : runOnText('docket', text);
+}
+
+/** Before any transaction: the thread may be busy with another text. */
+async function readText({ rawText: given, autoParseAndReconcile }: Text): Promise<ReadText> {
+  const rawText = storable(given);
+  return { rawText, parsed: autoParseAndReconcile ? await parse(rawText) : null };
+}
+
 interface Outcome {
   parsedEntries: readonly KeptEntry[] | null;
   reconciliation: Reconciliation | null;
 }
 
 /** What is kept of a docket once this text is saved: every former entry is still in it. */
-function readInto(kept: DocketRow['parsedEntries'], { rawText, autoParseAndReconcile }: Text): Outcome {
+function readInto(kept: DocketRow['parsedEntries'], { parsed }: ReadText): Outcome {
   const before = keptEntries(kept);
-  if (!autoParseAndReconcile) return { parsedEntries: before, reconciliation: null };
-  const { result, merged } = reconcile(before ?? [], parseDocket(rawText));
+  if (parsed === null) return { parsedEntries: before, reconciliation: null };
+  const { result, merged } = reconcile(before ?? [], parsed);
   if (merged.length > MOST_ENTRIES) {
     throw new AppError('BAD_REQUEST', `A docket can have at most ${MOST_ENTRIES} entries here.`);
   }
@@ -87,7 +108,7 @@ export async function getDockets(db: Db, caseId: AuthorizedCaseId): Promise<Dock
 
 /**
  * What a text would bring to the docket of a milestone; stores nothing. NOT_FOUND for a milestone that is not of this
- * case. Reading the largest text takes less than 20 ms (npm run bench), so it happens here and not in a thread.
+ * case.
  */
 export async function previewDocket(
   db: Db,
@@ -96,14 +117,14 @@ export async function previewDocket(
 ): Promise<ParseResult> {
   const kept = isId(milestoneId) ? await findKeptEntries(db, caseId, milestoneId) : undefined;
   if (kept === undefined) throw milestoneNotFound();
-  return reconcile(keptEntries(kept) ?? [], parseDocket(storable(rawText))).result;
+  return reconcile(keptEntries(kept) ?? [], await parse(storable(rawText))).result;
 }
 
 /** Puts a text in the place of the one before, which is kept beside it. */
 async function replaceText(
   deps: Pick<Deps, 'ids'>,
   db: Db,
-  { caseId, docket, text, now }: { caseId: AuthorizedCaseId; docket: DocketRow; text: Text; now: Date },
+  { caseId, docket, text, now }: { caseId: AuthorizedCaseId; docket: DocketRow; text: ReadText; now: Date },
 ): Promise<SavedDocket> {
   const { parsedEntries, reconciliation } = readInto(docket.parsedEntries, text);
   if (docket.rawText !== text.rawText) {
@@ -124,7 +145,7 @@ export async function saveDocket(
   { milestoneId, ...input }: Text & { milestoneId: string },
 ): Promise<SavedDocket> {
   if (!isId(milestoneId)) throw milestoneNotFound();
-  const text = { ...input, rawText: storable(input.rawText) };
+  const text = await readText(input);
   const now = deps.clock.now();
   const saved = await deps.db.transaction().execute(async (db): Promise<SavedDocket> => {
     if (!(await lockMilestone(db, caseId, milestoneId))) throw milestoneNotFound();
@@ -147,7 +168,7 @@ export async function changeDocket(
   id: string,
   input: Text,
 ): Promise<SavedDocket> {
-  const text = { ...input, rawText: storable(input.rawText) };
+  const text = await readText(input);
   const now = deps.clock.now();
   const saved = await deps.db.transaction().execute(async (db) => {
     const docket = await getDocketForUpdate(db, caseId, id);

@@ -1,15 +1,14 @@
-import type { Analysis } from '#src/analysis/schema.ts';
 import type { DocumentAnalysis } from '#src/documents/analysis-schema.ts';
 import { toDiscoveryAnalysis } from '#src/documents/discovery.ts';
-import type { DiscoveryDocument, UpdateDiscoveryInput } from '#src/documents/discovery-schema.ts';
+import type { DiscoveryDocument } from '#src/documents/discovery-schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import type { Analysis } from '#src/papers/schema.ts';
 import { engineFor } from '../ai/choose.ts';
 import type { AnalyzeRequest } from '../ai/engine.ts';
 import { runOnText } from '../ai/text-thread.ts';
 import { verifyAnalysis } from '../ai/verify.ts';
 import type { Deps } from '../deps.ts';
-import { setBatesNumber } from '../ediscovery/bates-service.ts';
 import { getAnalysis, getDiscoveryDocument } from './analysis-store.ts';
 import { findReadText, saveAnalysis } from './reading-store.ts';
 import { updateDocument } from './store.ts';
@@ -17,7 +16,7 @@ import { getReadText } from './text-service.ts';
 
 type AnalysisDeps = Pick<Deps, 'db' | 'ai' | 'clock' | 'events' | 'log'>;
 
-interface Analysed {
+interface Analyzed {
   filename: string;
   docType: string | null;
   suggestedDocType: string | null;
@@ -25,8 +24,8 @@ interface Analysed {
   localOnly: boolean;
 }
 
-/** What to analyse it as: a complaint when either the person or its own wording says so. */
-function requestFor(document: Analysed, text: string): AnalyzeRequest {
+/** What to analyze it as: a complaint when either the person or its own wording says so. */
+function requestFor(document: Analyzed, text: string): AnalyzeRequest {
   const { filename, docType, suggestedDocType } = document;
   const isComplaint = [docType, suggestedDocType].some((type) => type?.toLowerCase() === 'complaint');
   return { filename, docType: isComplaint ? 'Complaint' : (docType ?? suggestedDocType ?? 'Other'), text };
@@ -34,7 +33,7 @@ function requestFor(document: Analysed, text: string): AnalyzeRequest {
 
 async function analyze(
   deps: AnalysisDeps,
-  document: Analysed,
+  document: Analyzed,
   text: string,
   signal: AbortSignal | undefined,
 ): Promise<Analysis> {
@@ -72,11 +71,11 @@ export async function analyzeReadDocument(
     await store(deps, { ...document, id }, analysis);
   } catch (error) {
     signal.throwIfAborted();
-    deps.log.warn({ documentId: id, error: String(error) }, 'a document was read but not analysed');
+    deps.log.warn({ documentId: id, error: String(error) }, 'a document was read but not analyzed');
   }
 }
 
-/** Analyses a document anew. CONFLICT while there is no text; UNAVAILABLE when the AI service does not answer. */
+/** Analyzes a document anew. CONFLICT while there is no text; UNAVAILABLE when the AI service does not answer. */
 export async function regenerateAnalysis(
   deps: AnalysisDeps,
   caseId: AuthorizedCaseId,
@@ -91,7 +90,7 @@ export async function regenerateAnalysis(
   return getAnalysis(deps.db, caseId, id);
 }
 
-/** Summarises and classifies a document for e-discovery review; what a person rewrote stays as it is. */
+/** Summarizes and classifies a document for e-discovery review; what a person rewrote stays as it is. */
 export async function analyzeDiscovery(
   deps: AnalysisDeps,
   caseId: AuthorizedCaseId,
@@ -109,29 +108,6 @@ export async function analyzeDiscovery(
   await updateDocument(deps.db, caseId, id, {
     discoveryAnalysis: JSON.stringify(analysis),
     discoveryAnalyzedAt: deps.clock.now(),
-  });
-  deps.events.publish(caseId, { type: 'review-changed', ids: [id] });
-  return getDiscoveryDocument(deps.db, caseId, id);
-}
-
-/**
- * Changes what a reviewer may change; a field left out stays, an empty one is cleared. All or nothing: CONFLICT, as
- * `setBatesNumber` says, where the Bates number cannot be the document's.
- */
-export async function updateDiscovery(
-  deps: Pick<Deps, 'db' | 'events' | 'clock'>,
-  caseId: AuthorizedCaseId,
-  id: string,
-  { tags, batesNumber, ...change }: UpdateDiscoveryInput,
-): Promise<DiscoveryDocument> {
-  await deps.db.transaction().execute(async (db) => {
-    if (batesNumber !== undefined) {
-      await setBatesNumber(db, caseId, id, { text: batesNumber, now: deps.clock.now() });
-    }
-    await updateDocument(db, caseId, id, {
-      ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
-      ...(tags !== undefined && { tags: JSON.stringify([...new Set(tags)]) }),
-    });
   });
   deps.events.publish(caseId, { type: 'review-changed', ids: [id] });
   return getDiscoveryDocument(deps.db, caseId, id);

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
-import { Analysis } from '#src/analysis/schema.ts';
 import type { DocumentAnalysis } from '#src/documents/analysis-schema.ts';
 import { DiscoveryAnalysis, type DiscoveryDocument } from '#src/documents/discovery-schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { Analysis } from '#src/papers/schema.ts';
 import { findSummary } from './store.ts';
 
 type Db = Kysely<Database>;

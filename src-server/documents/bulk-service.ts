@@ -1,7 +1,8 @@
 import { addDays, differenceInSeconds } from 'date-fns';
-import type { BulkAnswer, DeletedDocument } from '#src/documents/bulk-schema.ts';
+import { type BulkAnswer, type DeletedDocument, KEPT_DAYS } from '#src/documents/bulk-schema.ts';
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
+import { amount } from '#src/text/words.ts';
 import type { Deps } from '../deps.ts';
 import {
   clearIndexOfDeleted,
@@ -12,13 +13,13 @@ import {
   setTypeOfMany,
 } from './bulk-store.ts';
 import { beginPurge } from './purge-store.ts';
-import { KEPT_DAYS, removePurged } from './service.ts';
+import { removePurged } from './service.ts';
 
 const NOT_ALL = 'Not all of these documents are there any more. Nothing was changed. Please choose again.';
 
 /** 'one document', '3 documents'. */
 function counted(count: number): string {
-  return count === 1 ? '1 document' : `${count} documents`;
+  return amount(count, 'document');
 }
 
 /** Each id once. NOT_FOUND when one of them can be no id at all. */

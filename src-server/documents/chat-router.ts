@@ -1,4 +1,4 @@
-import { AskInput, AskTurnInput, ChatAnswer, ChatEvents } from '#src/documents/chat-schema.ts';
+import { AskInput, AskTurnInput, ChatEvents, ChatReply } from '#src/conversations/schema.ts';
 import { caseChildProcedure } from '../trpc.ts';
 import { askDocument, tellDocument } from './chat-service.ts';
 
@@ -7,7 +7,7 @@ export const chatProcedures = {
   chat: caseChildProcedure('documents', 'document:ask')
     .meta({ rest: { method: 'POST', path: '/api/documents/:id/chat' } })
     .input(AskInput)
-    .output(ChatAnswer)
+    .output(ChatReply)
     .mutation(({ ctx, input: { message, conversationHistory }, signal }) =>
       askDocument(
         ctx.deps,

@@ -1,12 +1,18 @@
-import { courtTimeZone, dateIn } from '#src/deadlines/court-time.ts';
-import type { AskInput, AskTurnInput, ChatAnswer, ChatEvent } from '#src/documents/chat-schema.ts';
+import type { AskInput, AskTurnInput, ChatEvent, ChatReply } from '#src/conversations/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import { checkAnswerAside } from '../ai/check-aside.ts';
+import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
+import { checkReplyAside } from '../ai/check-aside.ts';
 import { engineFor } from '../ai/choose.ts';
 import { privateNumbers } from '../ai/private-numbers.ts';
-import type { AnswerValues } from './chat-store.ts';
-import { type Answering, type Asking, answerAtOnce, type ChatDeps, tellTurn } from './chat-turns.ts';
-import { passagesForQuestion } from './passages-service.ts';
+import type { ReplyValues } from '../conversations/store.ts';
+import {
+  type Answering,
+  type Asking,
+  answerAtOnce,
+  type ChatDeps,
+  tellTurn,
+} from '../conversations/turns.ts';
+import { passagesForQuestion } from '../search/passages-service.ts';
 import { getReadText } from './text-service.ts';
 
 interface Question extends AskInput {
@@ -21,7 +27,7 @@ async function answerQuestion(
   question: Question,
   engine: Asking['engine'],
   { signal, onMessage }: Answering,
-): Promise<AnswerValues> {
+): Promise<ReplyValues> {
   const { caseId, documentId, message, conversationHistory: history } = question;
   const documentIds = [documentId];
   const wanted = { caseId, documentIds, ends: documentIds, question: message, history, signal };
@@ -36,7 +42,7 @@ async function answerQuestion(
   // The model takes its time: another reading may have brought another text meanwhile, and the quotes belong to that.
   const { filename, text } = await getReadText(deps.db, caseId, documentId);
   return {
-    ...(await checkAnswerAside({
+    ...(await checkReplyAside({
       answer,
       question: message,
       papers: [{ id: documentId, filename, text }],
@@ -70,7 +76,7 @@ export async function askDocument(
   deps: ChatDeps,
   question: Question,
   signal?: AbortSignal,
-): Promise<ChatAnswer> {
+): Promise<ChatReply> {
   const { message } = await answerAtOnce(deps, await askingOf(deps, question), signal);
   return { message, sources: message.sources, confidence: message.confidence ?? 0 };
 }

@@ -4,13 +4,14 @@ import type { Database } from '#db/schema/index.ts';
 import { ChosenDocuments } from '#src/documents/bulk-schema.ts';
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
-import type { App, AppVariables } from '../app.ts';
+import { amount } from '#src/text/words.ts';
 import { authorizeCase, authorizeCaseChild } from '../auth/access.ts';
-import { askerOf } from '../auth/asker.ts';
+import { contentDisposition } from '../blobs/disposition.ts';
+import { serveFile, toWeb } from '../blobs/serve.ts';
 import type { Deps } from '../deps.ts';
+import type { App, AppVariables } from '../http.ts';
+import { askerOf } from '../http.ts';
 import { MAX_JSON_BYTES, readText } from '../rest.ts';
-import { contentDisposition } from './disposition.ts';
-import { serveFile, toWeb } from './serve.ts';
 import { zipStream } from './zip.ts';
 
 const COLUMNS = ['id', 'filename', 'path', 'mimeType', 'size', 'hash', 'uploadedAt'] as const;
@@ -89,7 +90,7 @@ export function mountDownloads(app: App, deps: Deps): void {
     const ids = await readChosen(c.req.raw);
     const files = await filesOf(db, caseId).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
     if (files.length !== ids.length) throw new AppError('NOT_FOUND', NOT_ALL_THERE);
-    const count = ids.length === 1 ? '1 document' : `${ids.length} documents`;
+    const count = amount(ids.length, 'document');
     return new Response(
       toWeb(() => zipStream(blobs, files)),
       { headers: zipHeaders(`${await titleOf(caseId)} - ${count}`) },

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { DocumentsTable } from '#db/schema/documents.ts';
 import type { Database } from '#db/schema/index.ts';
-import type { DocumentProgress } from '#src/documents/schema.ts';
+import type { DocumentProgress } from '#src/reading/progress.ts';
 import { PROGRESS_COLUMNS } from './store.ts';
 
 type Db = Kysely<Database>;

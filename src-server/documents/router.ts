@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { ChatHistoryInput, ChatHistoryQuery, ChatMessage } from '#src/conversations/schema.ts';
 import { DocumentAnalysis } from '#src/documents/analysis-schema.ts';
-import { ChatHistoryInput, ChatHistoryQuery, ChatMessage } from '#src/documents/chat-schema.ts';
-import { DiscoveryAnswer, UpdateDiscoveryInput } from '#src/documents/discovery-schema.ts';
+import { DiscoveryAnswer } from '#src/documents/discovery-schema.ts';
 import {
   DocumentCount,
   DocumentText,
@@ -16,18 +16,17 @@ import {
   WithTextQuery,
 } from '#src/documents/requests-schema.ts';
 import { Attachment, Document, DocumentRow, DocumentSummary } from '#src/documents/schema.ts';
-import { SearchInput, SearchQueryString, SearchResults } from '#src/documents/search-schema.ts';
-import { authorizeCase, authorizedCases } from '../auth/access.ts';
-import type { CaseEvent } from '../events.ts';
+import { SearchInput, SearchQueryString, SearchResults } from '#src/search/schema.ts';
+import { authorizedCases } from '../auth/access.ts';
+import { listChat } from '../conversations/store.ts';
+import { searchDocuments } from '../search/service.ts';
 import { caseChildProcedure, caseProcedure, onboardedProcedure, router } from '../trpc.ts';
-import { analyzeDiscovery, regenerateAnalysis, updateDiscovery } from './analysis-service.ts';
+import { analyzeDiscovery, regenerateAnalysis } from './analysis-service.ts';
 import { getAnalysis } from './analysis-store.ts';
 import { bulkProcedures } from './bulk-router.ts';
 import { deleteDocuments } from './bulk-service.ts';
 import { chatProcedures } from './chat-router.ts';
-import { listChat } from './chat-store.ts';
 import { listAttachments } from './email-attachments.ts';
-import { searchDocuments } from './search-service.ts';
 import { retryDocument } from './service.ts';
 import {
   countDocuments,
@@ -39,13 +38,9 @@ import {
   listWithText,
   updateDocument,
 } from './store.ts';
-import { textProcedures } from './texts-router.ts';
+import { textProcedures } from './text-versions-router.ts';
 
 const Message = z.object({ message: z.string() });
-
-const CaseEvents = z.custom<AsyncIterable<CaseEvent>>(
-  (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
-);
 
 export const documentsRouter = router({
   ...bulkProcedures,
@@ -134,14 +129,6 @@ export const documentsRouter = router({
       regenerateAnalysis(ctx.deps, ctx.caseId, ctx.childId, signal ?? ctx.signal),
     ),
 
-  updateDiscovery: caseChildProcedure('documents', 'document:update')
-    .meta({ rest: { method: 'PATCH', path: '/api/documents/:id/discovery' } })
-    .input(UpdateDiscoveryInput)
-    .output(DiscoveryAnswer)
-    .mutation(async ({ ctx, input: { id, ...change } }) => ({
-      document: await updateDiscovery(ctx.deps, ctx.caseId, id, change),
-    })),
-
   analyzeDiscovery: caseChildProcedure('documents', 'document:update')
     .meta({ rest: { method: 'POST', path: '/api/documents/:id/analyze-discovery' } })
     .output(DiscoveryAnswer)
@@ -154,7 +141,7 @@ export const documentsRouter = router({
     .input(ChatHistoryInput)
     .output(z.array(ChatMessage))
     .query(({ ctx, input: { docId, cursor: before, limit } }) => {
-      const isActive = (key: string) => ctx.deps.chatRuns.isActive(docId, key);
+      const isActive = (key: string) => ctx.deps.runningReplies.isActive(docId, key);
       return listChat(ctx.deps.db, ctx.caseId, { docId, before, limit, isActive });
     }),
 
@@ -172,16 +159,5 @@ export const documentsRouter = router({
       const { db, clock } = ctx.deps;
       const caseIds = await authorizedCases(db, ctx.user, 'document:read', clock.now());
       return searchDocuments(ctx.deps, caseIds, input.q);
-    }),
-
-  watch: caseProcedure('document:read')
-    .output(CaseEvents)
-    .subscription(async function* ({ ctx, signal }) {
-      const until = signal ?? ctx.signal ?? new AbortController().signal;
-      const { db, clock, events } = ctx.deps;
-      for await (const event of events.watch(ctx.caseId, until)) {
-        await authorizeCase(db, ctx.user, ctx.caseId, 'document:read', clock.now());
-        yield event;
-      }
     }),
 });

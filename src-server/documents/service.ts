@@ -1,9 +1,10 @@
 import { subDays } from 'date-fns';
+import { KEPT_DAYS } from '#src/documents/bulk-schema.ts';
 import type { DocumentSummary } from '#src/documents/schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { forgetDocuments } from '../conversations/forget-store.ts';
 import type { Deps } from '../deps.ts';
-import { forgetDocuments } from './chat-forget-store.ts';
 import { beginPurgeOfOld, deletePurged, listPurgeable } from './purge-store.ts';
 import { findSummary, insertDocument, requeueFailed } from './store.ts';
 
@@ -49,19 +50,20 @@ export async function retryDocument(
   caseId: AuthorizedCaseId,
   id: string,
 ): Promise<DocumentSummary> {
-  const progress = await requeueFailed(deps.db, caseId, id);
+  // Read before the reading job sees that the document waits: it may begin at once.
+  const { progress, document } = await deps.db.transaction().execute(async (db) => {
+    const progress = await requeueFailed(db, caseId, id);
+    return { progress, document: progress && (await findSummary(db, caseId, id)) };
+  });
   if (progress === undefined) {
     throw new AppError('CONFLICT', 'Only a document that could not be read can be tried again.');
   }
-  const document = await findSummary(deps.db, caseId, id);
   if (document === undefined) throw new AppError('NOT_FOUND');
   deps.events.publish(caseId, { type: 'document', document: progress });
   await deps.jobs.readDocument(id);
   return document;
 }
 
-/** Days for which a deleted document can be restored before it is gone for good, bytes and all. */
-export const KEPT_DAYS = 30;
 const PURGE_BATCH = 50;
 
 type PurgeDeps = Pick<Deps, 'db' | 'blobs' | 'clock' | 'log'>;

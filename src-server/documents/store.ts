@@ -2,9 +2,10 @@ import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { DocumentsTable } from '#db/schema/documents.ts';
 import type { Database } from '#db/schema/index.ts';
 import type { DocumentCount, ListedDocument, WithTextAnswer } from '#src/documents/requests-schema.ts';
-import type { Document, DocumentProgress, DocumentRow, DocumentSummary } from '#src/documents/schema.ts';
+import type { Document, DocumentRow, DocumentSummary } from '#src/documents/schema.ts';
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
+import type { DocumentProgress } from '#src/reading/progress.ts';
 
 type Db = Kysely<Database>;
 

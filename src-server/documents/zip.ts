@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
+import { savedName } from '../blobs/disposition.ts';
 import type { BlobStore } from '../blobs/store.ts';
-import { savedName } from './disposition.ts';
 
 export interface ZipEntry {
   filename: string;

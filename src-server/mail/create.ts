@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { type Mailer, outboxOnly } from './mailer.ts';
+import { type Mailer, outboxOnly } from '../mailer.ts';
 import { createSender } from './sender.ts';
 
 /** The address mail comes from when MAIL_FROM does not say: the account at the mail server, else this host's. */

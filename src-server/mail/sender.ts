@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mailer } from '../mailer.ts';
 import { type ClaimedMail, claimMails, markSent, markUnsent } from './store.ts';
 
 export interface SenderOptions extends Pick<Deps, 'db' | 'clock' | 'log'> {

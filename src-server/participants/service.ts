@@ -1,14 +1,9 @@
-import { caseTitle } from '#src/cases/schema.ts';
+import { caseTitle } from '#src/cases/title.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { roleLabel } from '#src/participants/labels.ts';
-import {
-  generatedName,
-  type Participant,
-  type ParticipantInput,
-  PRIMARY_TAKEN,
-  participantName,
-} from '#src/participants/schema.ts';
+import { generatedName, participantName } from '#src/participants/name.ts';
+import { type Participant, type ParticipantInput, PRIMARY_TAKEN } from '#src/participants/schema.ts';
 import { vcard } from '#src/participants/vcard.ts';
 import type { Asker } from '../auth/access.ts';
 import type { Deps } from '../deps.ts';

@@ -32,6 +32,7 @@ export async function setLocalOnly(
   if (localOnly) keepHere(caseId);
   else letLeave(caseId);
   deps.events.publish(caseId, { type: 'case-changed' });
+  deps.events.publish(caseId, { type: 'privacy-changed' });
   await sendAll(deps, marked).catch((error: unknown) =>
     deps.log.warn({ error: String(error) }, 'documents wait for their new vectors'),
   );

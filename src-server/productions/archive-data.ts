@@ -4,7 +4,7 @@ import {
   type NumberedPages,
   writeDat,
   writeOpt,
-} from '#src/ediscovery/production-load.ts';
+} from '#src/productions/production-load.ts';
 import type { ArchivedProduction } from './archive.ts';
 
 /** The index, the load files, what they mean, and the cover letter, by their paths below the volume. */

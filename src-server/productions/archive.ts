@@ -8,9 +8,9 @@ import {
   type LoadRow,
   manifestLine,
   type NumberedPages,
-} from '#src/ediscovery/production-load.ts';
+} from '#src/productions/production-load.ts';
 import type { Deps } from '../deps.ts';
-import { readingFolder } from '../documents/reading-job.ts';
+import { readingFolder } from '../reading/folder.ts';
 import { dataFiles } from './archive-data.ts';
 import { labelOf } from './bates-label.ts';
 import type { StampNumbers } from './stamp-protocol.ts';

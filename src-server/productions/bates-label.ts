@@ -1,4 +1,4 @@
-import { formatBates } from '#src/ediscovery/bates.ts';
+import { formatBates } from '#src/review/bates.ts';
 import type { StampNumbers } from './stamp-protocol.ts';
 
 /** The number of a page, 0-based. */

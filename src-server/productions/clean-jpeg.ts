@@ -1,7 +1,7 @@
 const START_OF_SCAN = 0xda;
 const COMMENT = 0xfe;
 const ICC = 0xe2;
-/** JFIF and Adobe's note on colours: without them a picture looks different. */
+/** JFIF and Adobe's note on colors: without them a picture looks different. */
 const KEPT = new Set([0xe0, 0xee]);
 
 /**

@@ -1,14 +1,14 @@
 import type { Context as HonoContext } from 'hono';
 import { AppError } from '#src/errors.ts';
-import type { App, AppVariables } from '../app.ts';
 import { authorizeCaseChild } from '../auth/access.ts';
-import { askerOf } from '../auth/asker.ts';
+import { savedFileHeaders } from '../blobs/saved-file.ts';
+import { toWeb } from '../blobs/serve.ts';
 import type { BlobStore } from '../blobs/store.ts';
 import type { Deps } from '../deps.ts';
-import { savedFileHeaders } from '../documents/saved-file.ts';
-import { toWeb } from '../documents/serve.ts';
+import type { App, AppVariables } from '../http.ts';
+import { askerOf } from '../http.ts';
 import { productionArchive } from './archive.ts';
-import { beginDownload } from './downloads.ts';
+import { beginDownload } from './download-progress.ts';
 import { type ArchivedDocument, getProductionRow, listForArchive } from './store.ts';
 
 const LOOKED_UP_AT_ONCE = 32;
@@ -37,7 +37,7 @@ export function mountProductionFiles(app: App, deps: Deps): void {
     const documents = await listForArchive(db, child.caseId, child.id);
     await requireBytes(blobs, documents);
     const body = toWeb(async () => {
-      const download = beginDownload(child.id, user.id, documents.length);
+      const download = beginDownload(deps, child.id, user.id, documents.length);
       const archive = productionArchive(deps, production, documents, download.advance);
       archive.once('close', download.end);
       return archive;

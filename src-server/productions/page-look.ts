@@ -9,7 +9,7 @@ const INK_SHARE = 0.004;
 const CORNER_PIXELS = 160;
 
 /** Pixels row by row without padding, three bytes each: red, green, blue. */
-export interface ColourImage {
+export interface ColorImage {
   width: number;
   height: number;
   data: Uint8Array;
@@ -84,8 +84,8 @@ export class PdfLook {
     return this.#onPage(index, (page) => this.#size(page));
   }
 
-  /** The page in colour, `mostPixels` at most; null when it cannot be opened. */
-  picture(index: number, pixelsPerPoint: number, mostPixels: number): ColourImage | null {
+  /** The page in color, `mostPixels` at most; null when it cannot be opened. */
+  picture(index: number, pixelsPerPoint: number, mostPixels: number): ColorImage | null {
     return this.#onPage(index, (page) => {
       const { width: pageWidth, height: pageHeight } = this.#size(page);
       const area = pageWidth * pageHeight;

@@ -61,7 +61,7 @@ export function flattenAnnotations(source: PDFDocument, page: PDFPage): LeftBehi
     if (hasOwnWords(annotation, kind) || (!isDrawn && MARKS.has(kind))) left.comments += 1;
     if (kind === 'Widget' && appearance === null && isFilled(annotation)) left.fields += 1;
     if (!isDrawn || appearance === null) continue;
-    const matrix = placeOf(appearance.stream, annotation);
+    const matrix = sourcePlace(appearance.stream, annotation);
     if (matrix === null) continue;
     const key = `Ann${index}`;
     objects.set(key, appearance.ref ?? source.context.register(appearance.stream));
@@ -154,7 +154,7 @@ function numbersOf(value: unknown, count: number): number[] | null {
 }
 
 /** What brings the appearance's box, turned by its matrix, onto the annotation's rectangle (PDF 32000-1 §12.5.5). */
-function placeOf(stream: PDFStream, annotation: PDFDict): number[] | null {
+function sourcePlace(stream: PDFStream, annotation: PDFDict): number[] | null {
   const rect = numbersOf(annotation.lookup(name('Rect')), 4);
   const box = numbersOf(stream.dict.lookup(name('BBox')), 4);
   if (rect === null || box === null) return null;

@@ -8,9 +8,9 @@ import {
   ProductionProgress,
   ProductionSummary,
   ScanInput,
-} from '#src/ediscovery/production-schema.ts';
+} from '#src/productions/schema.ts';
 import { caseChildProcedure, caseProcedure, router } from '../trpc.ts';
-import { progressOf } from './downloads.ts';
+import { progressOf } from './download-progress.ts';
 import { checkProduction, createProduction, findPersonalData, getProduction } from './service.ts';
 import { listProductions } from './store.ts';
 

@@ -1,30 +1,31 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type PersonalData, personalDataIn } from '#src/answers/filing/personal-data.ts';
-import { type BatesRange, firstOf, lastOf } from '#src/ediscovery/bates.ts';
-import { familyRoots } from '#src/ediscovery/families.ts';
-import { isMail, readMailHead } from '#src/ediscovery/mail-head.ts';
+import { AppError } from '#src/errors.ts';
+import { type AuthorizedCaseId, isId } from '#src/ids.ts';
 import {
   type Candidate,
   compareRanges,
   holdingBack,
-  type LookedAt,
-  lookAtProduction,
+  type InspectedProduction,
+  inspectProduction,
   nextVolume,
   type Producible,
   pagesOf,
-} from '#src/ediscovery/production-check.ts';
-import { attachmentsNamed } from '#src/ediscovery/production-mail.ts';
+} from '#src/productions/production-check.ts';
+import { attachmentsNamed } from '#src/productions/production-mail.ts';
 import type {
   CreateProductionInput,
   PersonalDataFinding,
   Production,
   ProductionCheck,
   ProductionChoice,
-} from '#src/ediscovery/production-schema.ts';
-import { AppError } from '#src/errors.ts';
-import { type AuthorizedCaseId, isId } from '#src/ids.ts';
+} from '#src/productions/schema.ts';
+import { type BatesRange, firstOf, lastOf } from '#src/review/bates.ts';
+import { familyRoots } from '#src/review/families.ts';
+import { isMail, readMailHead } from '#src/review/mail-head.ts';
+import { amount } from '#src/text/words.ts';
 import type { Deps } from '../deps.ts';
-import { lockNumbers, markRangesProduced } from '../ediscovery/bates-store.ts';
+import { lockNumbers, markRangesProduced } from '../review/bates-store.ts';
 import {
   getProductionRow,
   insertProduced,
@@ -66,11 +67,11 @@ async function look(
   db: Db,
   caseId: AuthorizedCaseId,
   { chosen, withheld }: Choice,
-): Promise<{ all: Candidate[]; found: LookedAt }> {
+): Promise<{ all: Candidate[]; found: InspectedProduction }> {
   const all = await listCandidates(db, caseId);
   const known = new Set(all.map(({ id }) => id));
   if (![...chosen, ...withheld].every((id) => known.has(id))) throw new AppError('NOT_FOUND', NOT_ALL);
-  return { all, found: lookAtProduction(all, chosen, withheld) };
+  return { all, found: inspectProduction(all, chosen, withheld) };
 }
 
 /** What stands in the way of producing these documents, and what is worth a look; stores nothing. */
@@ -179,7 +180,7 @@ async function number(
   });
 }
 
-function refuse(blockers: LookedAt['blockers']): never {
+function refuse(blockers: InspectedProduction['blockers']): never {
   const errors = blockers.slice(0, MOST_NAMED).map(({ text }) => text);
   const more = blockers.length - errors.length;
   if (more > 0) errors.push(`And ${more.toLocaleString('en-US')} more.`);
@@ -188,7 +189,7 @@ function refuse(blockers: LookedAt['blockers']): never {
   const message =
     errors.length === 1 && only !== undefined
       ? `Nothing was produced. ${only}`
-      : `Nothing was produced. ${count === 1 ? '1 document stands' : `${count.toLocaleString('en-US')} documents stand`} in the way: ${errors.slice(0, 3).join(' ')}${errors.length > 3 ? ' …' : ''}`;
+      : `Nothing was produced. ${amount(count, 'document stands', 'documents stand')} in the way: ${errors.slice(0, 3).join(' ')}${errors.length > 3 ? ' …' : ''}`;
   throw new AppError('CONFLICT', message, { errors });
 }
 
@@ -240,6 +241,7 @@ export async function createProduction(
     type: 'review-changed',
     ...(named.length <= NAMED_IN_EVENT && { ids: named }),
   });
+  deps.events.publish(caseId, { type: 'productions-changed' });
   return getProduction(deps.db, caseId, id);
 }
 

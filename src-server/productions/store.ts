@@ -1,9 +1,9 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { ProductionDocumentsTable, ProductionsTable } from '#db/schema/productions.ts';
-import type { Candidate } from '#src/ediscovery/production-check.ts';
-import type { ProducedDocument, ProductionSummary } from '#src/ediscovery/production-schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import type { Candidate } from '#src/productions/production-check.ts';
+import type { ProducedDocument, ProductionSummary } from '#src/productions/schema.ts';
 
 type Db = Kysely<Database>;
 

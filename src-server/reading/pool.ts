@@ -64,7 +64,7 @@ export class ReadingPool {
     const onAbort = () => {
       const at = this.#waiting.indexOf(waiting);
       if (at >= 0) this.#waiting.splice(at, 1);
-      reject(signal?.reason instanceof Error ? signal.reason : new Error('Reading was cancelled.'));
+      reject(signal?.reason instanceof Error ? signal.reason : new Error('Reading was canceled.'));
     };
     signal?.addEventListener('abort', onAbort, { once: true });
     this.#waiting.push(waiting);

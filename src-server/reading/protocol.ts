@@ -2,6 +2,7 @@ import type {
   EmailHeader,
   FileKind,
   FoundAttachment,
+  PageCount,
   ReadFailure,
   ReadProgress,
   TextSource,
@@ -27,7 +28,7 @@ export interface ReadSummary {
   ok: true;
   kind: FileKind;
   mimeType: string;
-  pageCount: number;
+  pageCount: PageCount;
   email?: EmailHeader;
   attachments: FoundAttachment[];
   notes: string[];
@@ -35,7 +36,7 @@ export interface ReadSummary {
 
 /** Sent in bundles, as arrays. */
 export type ChildMessage =
-  | { type: 'opened'; kind: FileKind; mimeType: string; pageCount: number }
+  | { type: 'opened'; kind: FileKind; mimeType: string; pageCount: PageCount }
   | { type: 'progress'; progress: ReadProgress }
   | { type: 'text'; page: number; source: TextSource; part: string }
   /** After the page's text. */

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { readFailure } from '#src/reading/failures.ts';
-import type { FileKind, ReadOutcome, ReadPage, ReadProgress } from '#src/reading/schema.ts';
+import type { FileKind, PageCount, ReadOutcome, ReadPage, ReadProgress } from '#src/reading/schema.ts';
 import type { ChildMessage, ReadJob, ReadSummary } from './protocol.ts';
 import type { ProcessEnd, ReadingProcess } from './reading-process.ts';
 
@@ -12,7 +12,7 @@ export interface SessionOptions {
 /** Thrown to the caller of `read` when its signal aborts. */
 function abortReason(signal: AbortSignal): Error {
   const reason: unknown = signal.reason;
-  return reason instanceof Error ? reason : new Error('Reading was cancelled.');
+  return reason instanceof Error ? reason : new Error('Reading was canceled.');
 }
 
 /**
@@ -73,7 +73,7 @@ function untilDone(
 /** The pages of one job as they arrive, in parts and in any order. */
 class GatheredPages {
   readonly #pages = new Map<number, ReadPage>();
-  #opened: { kind: FileKind; mimeType: string; pageCount: number } | undefined;
+  #opened: { kind: FileKind; mimeType: string; pageCount: PageCount } | undefined;
 
   take(message: ChildMessage): void {
     if (message.type === 'opened') {
@@ -101,15 +101,11 @@ class GatheredPages {
     if (this.#opened === undefined || !pages.some((page) => page.text !== '')) return failure;
     const why =
       code === 'timeout' ? 'took too long' : code === 'memory' ? 'needed too much memory' : 'failed';
-    return {
-      ok: true,
-      ...this.#opened,
-      pages,
-      attachments: [],
-      notes: [
-        `Only ${pages.length} of ${this.#opened.pageCount} pages were read because reading the rest ${why}; split the file into smaller ones and upload those.`,
-      ],
-    };
+    const { pageCount } = this.#opened;
+    const part =
+      pageCount === null ? 'a part of this file was' : `${pages.length} of ${pageCount} pages were`;
+    const note = `Only ${part} read because reading the rest ${why}; split the file into smaller ones and upload those.`;
+    return { ok: true, ...this.#opened, pages, attachments: [], notes: [note] };
   }
 
   #inOrder(): ReadPage[] {

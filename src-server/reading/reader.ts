@@ -44,7 +44,7 @@ export interface ReaderOptions {
 const TEN_MINUTES = 10 * 60_000;
 const GIBIBYTE = 1024 ** 3;
 /** Failures told by the first bytes or a directory: nothing that could have harmed the child was parsed. */
-const HARMLESS: ReadonlySet<ReadFailureCode> = new Set(['empty', 'encrypted', 'mislabelled', 'unsupported']);
+const HARMLESS: ReadonlySet<ReadFailureCode> = new Set(['empty', 'encrypted', 'mislabeled', 'unsupported']);
 
 /**
  * Extracts text in warm child processes with a time and a memory limit each: the server itself never parses a

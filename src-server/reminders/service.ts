@@ -1,14 +1,14 @@
 import { can, MEMBER_ROLES } from '#src/auth/permissions.ts';
-import { US_STATES } from '#src/cases/states.ts';
-import { courtTimeZone, dateIn } from '#src/deadlines/court-time.ts';
 import { AppError } from '#src/errors.ts';
 import { isId } from '#src/ids.ts';
+import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { reminderMail } from '#src/reminders/message.ts';
+import { US_STATES } from '#src/states.ts';
 import type { Deps } from '../deps.ts';
 import { queueMails } from '../mail/store.ts';
 import { dismissNotices, type FreshNotice, insertDueNotices } from './store.ts';
 
-export type ReminderDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'mailer' | 'log'>;
+export type ReminderDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'events' | 'mailer' | 'log'>;
 
 const BATCH = 500;
 const ROLES = MEMBER_ROLES.filter((role) => can(role, 'deadline:read'));
@@ -44,10 +44,13 @@ export async function deliverDue(deps: ReminderDeps, milestoneIds?: readonly str
     const made = await deps.db.transaction().execute(async (db) => {
       const fresh = await insertDueNotices(db, { ...days, now, roles: ROLES, milestoneIds, limit: BATCH });
       await queueMails(db, fresh.flatMap(mailOf), now);
-      return fresh.length;
+      return fresh;
     });
-    if (made === 0) break;
-    delivered += made;
+    if (made.length === 0) break;
+    delivered += made.length;
+    for (const userId of new Set(made.map((notice) => notice.userId))) {
+      deps.events.tell(userId, { type: 'reminders-changed' });
+    }
   }
   if (delivered > 0) {
     deps.log.info({ reminders: delivered }, 'reminders were delivered');
@@ -70,10 +73,11 @@ export async function remindAfterChange(deps: ReminderDeps, milestoneIds: readon
 
 /** Puts notices of this person away. NOT_FOUND when none of the ids is one of theirs. */
 export async function dismissReminders(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'events'>,
   userId: string,
   ids: readonly string[],
 ): Promise<void> {
   const found = await dismissNotices(deps.db, userId, ids.filter(isId), deps.clock.now());
   if (found === 0) throw new AppError('NOT_FOUND');
+  deps.events.tell(userId, { type: 'reminders-changed' });
 }

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { MemberRole } from '#src/auth/permissions.ts';
-import { caseTitle } from '#src/cases/schema.ts';
+import { caseTitle } from '#src/cases/title.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { ReminderNotice } from '#src/reminders/schema.ts';
 

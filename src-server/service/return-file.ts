@@ -1,9 +1,9 @@
 import { returnPaper, returnTitle } from '#src/service/return-paper.ts';
-import type { App } from '../app.ts';
 import { authorizeCaseChild } from '../auth/access.ts';
-import { askerOf } from '../auth/asker.ts';
+import { savedFile } from '../blobs/saved-file.ts';
 import type { Deps } from '../deps.ts';
-import { savedFile } from '../documents/saved-file.ts';
+import type { App } from '../http.ts';
+import { askerOf } from '../http.ts';
 import { getReturn } from './service.ts';
 
 /** GET, and HEAD, of the return of service, or of the record of an attempt that failed, as a paper to sign. */
@@ -21,7 +21,7 @@ export function mountReturnFiles(app: App, deps: Deps): void {
       clock.now(),
     );
     const { attempt, summons } = await getReturn(db, found.caseId, found.id);
-    const { drawFormPdf } = await import('../papers/pdf-form.ts');
+    const { drawFormPdf } = await import('../drafting/pdf-form.ts');
     const title = `${returnTitle(attempt)} - ${summons.defendantName}`;
     const bytes = await drawFormPdf(returnPaper(summons, attempt), { title, madeAt: attempt.createdAt });
     return savedFile(bytes, {

@@ -1,6 +1,6 @@
-import { courtTimeZone, dateIn } from '#src/deadlines/court-time.ts';
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
+import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import {
   type FileReturnInput,
   MIN_RESIDENT_AGE,

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import type { FormPaper } from '#src/drafting/form.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import type { FormPaper } from '#src/papers/form.ts';
 import { summonsPaper } from '#src/summons/paper.ts';
 import { wrongForm } from '#src/summons/wrong-form.ts';
 import type { Deps } from '../deps.ts';
@@ -62,7 +62,7 @@ export async function openSummonsPdf(
   if (kept === key && (await deps.blobs.size(key)) !== undefined) {
     return { bytes: await buffer(await deps.blobs.read(key)), filename };
   }
-  const { drawFormPdf } = await import('../papers/pdf-form.ts');
+  const { drawFormPdf } = await import('../drafting/pdf-form.ts');
   const bytes = await drawFormPdf(paper, { title, madeAt: summons.updatedAt });
   await keep(deps, { caseId, id }, { from: kept, to: key, bytes }).catch((error: unknown) => {
     deps.log.warn({ key, error: String(error) }, 'a summons could not be kept as a PDF');

@@ -1,8 +1,8 @@
-import type { App } from '../app.ts';
 import { authorizeCaseChild } from '../auth/access.ts';
-import { askerOf } from '../auth/asker.ts';
+import { savedFile } from '../blobs/saved-file.ts';
 import type { Deps } from '../deps.ts';
-import { savedFile } from '../documents/saved-file.ts';
+import type { App } from '../http.ts';
+import { askerOf } from '../http.ts';
 import { openSummonsPdf } from './pdf-service.ts';
 
 /** GET, and HEAD, of a summons as a paper for the clerk. */

@@ -1,13 +1,13 @@
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
-import { MILESTONE_NOT_FOUND } from '#src/milestones/page-kind.ts';
-import { courtDay, responseDeadlineDate } from '#src/summons/court-day.ts';
+import { courtDay, responseDeadlineDate } from '#src/law/court-day.ts';
 import {
   type CreateSummonsInput,
   missingAgent,
   type Summons,
   type UpdateSummonsInput,
 } from '#src/summons/schema.ts';
+import { MILESTONE_NOT_FOUND } from '#src/timeline/page-kind.ts';
 import type { Deps } from '../deps.ts';
 import {
   countAttempts,

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { TranscriptsTable } from '#db/schema/transcripts.ts';
-import { visibleName } from '#src/documents/visible-name.ts';
+import { visibleName } from '#src/text/visible-name.ts';
 import type { ParsedTranscript } from '#src/transcripts/parse.ts';
 
 interface Source {

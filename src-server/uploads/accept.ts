@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import { discoveryCategory } from '#src/discovery/match.ts';
 import { DiscoveryContext } from '#src/discovery/schema.ts';
-import { guessCategory } from '#src/documents/category-guess.ts';
 import { ACCEPTED_EXTENSIONS } from '#src/documents/schema.ts';
 import { AppError } from '#src/errors.ts';
+import { guessCategory } from '#src/papers/category-guess.ts';
 
 const MAX_NAME = 255;
 const MAX_CATEGORY = 200;

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Context as HonoContext } from 'hono';
-import type { AppVariables } from '../app.ts';
+import type { AppVariables } from '../http.ts';
 
 /** The bytes of a request: the socket's own stream when there is one, it is quicker than the web's. */
 export function bodyOf(c: HonoContext<AppVariables>): Readable | undefined {

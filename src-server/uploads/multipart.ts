@@ -4,12 +4,13 @@ import type { BusboyInstance } from '@fastify/busboy';
 import type { DocumentSummary } from '#src/documents/schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import type { App } from '../app.ts';
 import { authorizeCase } from '../auth/access.ts';
-import { askerOf } from '../auth/asker.ts';
 import { blobKeyFor } from '../blobs/keys.ts';
 import type { Deps } from '../deps.ts';
 import { addDocument } from '../documents/service.ts';
+import type { App } from '../http.ts';
+import { askerOf } from '../http.ts';
+import { unknownKeyError } from '../unknown-keys.ts';
 import { acceptCategory, acceptDiscoveryContext, acceptFilename, categoryOf, tooLarge } from './accept.ts';
 import { bodyOf } from './body.ts';
 import { inspect } from './finish.ts';
@@ -17,6 +18,7 @@ import { hasher } from './hasher.ts';
 import { createPartial, partialPath } from './partial-file.ts';
 import { receive } from './receive.ts';
 
+const FIELDS = new Set(['categoryOverrides', 'discoveryContext']);
 const MAX_FILES = 100;
 const MAX_FIELD_BYTES = 1024 * 1024;
 const CHECK_EVERY_BYTES = 64 * 1024 * 1024;
@@ -122,6 +124,7 @@ async function readForm(deps: Deps, body: Readable, contentType: string, form: F
       }
     });
     parser.on('field', (name, value, _nameTruncated, valueTruncated) => {
+      if (!FIELDS.has(name)) fail(unknownKeyError([name]));
       if (valueTruncated) fail(new AppError('PAYLOAD_TOO_LARGE', `The field “${name}” is too long.`));
       form.fields.set(name, value);
     });

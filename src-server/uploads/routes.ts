@@ -1,9 +1,9 @@
 import type { Server } from '@tus/server';
 import type { Context as HonoContext } from 'hono';
 import { AppError } from '#src/errors.ts';
-import type { App, AppVariables } from '../app.ts';
-import { askerOf } from '../auth/asker.ts';
 import type { Deps } from '../deps.ts';
+import type { App, AppVariables } from '../http.ts';
+import { askerOf } from '../http.ts';
 import { bodyOf } from './body.ts';
 import { CHECKSUM_ALGORITHMS, readChecksum } from './checksum.ts';
 import { mountMultipart } from './multipart.ts';

@@ -7,7 +7,7 @@ import { finishUpload } from './finish.ts';
 import { UploadLocks } from './locks.ts';
 import { findUpload } from './store.ts';
 import { currentTransfer } from './transfer.ts';
-import { UploadStore } from './upload-store.ts';
+import { UploadStore } from './tus-data-store.ts';
 
 export const UPLOADS_PATH = '/api/uploads';
 

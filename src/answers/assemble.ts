@@ -1,12 +1,12 @@
+import { DEFENSES } from '../law/defense-catalog.ts';
 import { answeredCounterclaims } from './counterclaims.ts';
-import { DEFENCES } from './defence-catalogue.ts';
 import type {
   AnsweredCounterclaim,
-  AnsweredDefence,
+  AnsweredDefense,
   AnsweredParagraph,
   AnswerSections,
   Counterclaim,
-  DefenceOption,
+  DefenseOption,
   Ledger,
   LedgerParagraph,
 } from './schema.ts';
@@ -23,13 +23,13 @@ export interface AnswerCaption {
   answering: string;
 }
 
-/** Pieces in other words than the assembled ones; each has passed the checks. Ids are those of `phrasedPieces`. */
+/** Pieces in other words than the assembled ones; each has passed the checks. Ids are those of `paragraphPiece`, `defensePiece` and `INTRODUCTION_PIECE`. */
 export type Phrasing = ReadonlyMap<string, string>;
 
 export interface AssembleInput {
   caption: AnswerCaption;
   ledger: Ledger;
-  defences: readonly DefenceOption[];
+  defenses: readonly DefenseOption[];
   counterclaims: readonly Counterclaim[];
   /** Title of the motion that the person thinks about; null for none. */
   motion: string | null;
@@ -39,7 +39,7 @@ export interface AssembleInput {
 export interface AssembledAnswer {
   sections: AnswerSections;
   responses: AnsweredParagraph[];
-  defences: AnsweredDefence[];
+  defenses: AnsweredDefense[];
   counterclaims: AnsweredCounterclaim[];
   prayer: string[];
 }
@@ -49,7 +49,7 @@ export const DRAFT_NOTE =
 
 export const paragraphPiece = ({ documentId, key }: Pick<LedgerParagraph, 'documentId' | 'key'>) =>
   `paragraph ${documentId} ${key}`;
-export const defencePiece = (id: string) => `defense ${id}`;
+export const defensePiece = (id: string) => `defense ${id}`;
 export const INTRODUCTION_PIECE = 'introduction';
 
 /**
@@ -58,17 +58,17 @@ export const INTRODUCTION_PIECE = 'introduction';
  */
 export function assembleAnswer(input: AssembleInput): AssembledAnswer {
   const responses = input.ledger.paragraphs.map((paragraph) => answeredParagraph(paragraph, input));
-  const defences = answeredDefences(input);
+  const defenses = answeredDefenses(input);
   const counterclaims = answeredCounterclaims(input.counterclaims);
   const prayer = prayerOf(input, responses, counterclaims.length);
   const sections: AnswerSections = {
     introduction: input.phrasing?.get(INTRODUCTION_PIECE) ?? introductionText(input.caption),
     responseToAllegations: responsesSection(input.ledger, responses),
-    affirmativeDefenses: defencesSection(defences),
+    affirmativeDefenses: defensesSection(defenses),
     ...(counterclaims.length > 0 && { counterclaims: counterclaimsSection(counterclaims) }),
     conclusion: conclusionSection(input, prayer),
   };
-  return { sections, responses, defences, counterclaims, prayer };
+  return { sections, responses, defenses, counterclaims, prayer };
 }
 
 export function introductionText({
@@ -143,12 +143,12 @@ function missingNote(missing: readonly string[], filename: string): string {
   return `[CONFIRM: ${which} not found in ${filename}; look whether the paper has them]`;
 }
 
-function answeredDefences({ defences, phrasing, caption }: AssembleInput): AnsweredDefence[] {
-  return defences
+function answeredDefenses({ defenses, phrasing, caption }: AssembleInput): AnsweredDefense[] {
+  return defenses
     .filter(({ chosen }) => chosen)
     .map(({ id, title, factNeeded, citation, facts }) => {
-      const plea = DEFENCES.find((defence) => defence.id === id)?.plea ?? '';
-      const own = asSentences(phrasing?.get(defencePiece(id)) ?? facts);
+      const plea = DEFENSES.find((defense) => defense.id === id)?.plea ?? '';
+      const own = asSentences(phrasing?.get(defensePiece(id)) ?? facts);
       const named = plea
         .replace(/\bDefendant\b/g, caption.answering)
         .replace(/\bPlaintiff\b/g, caption.claiming);
@@ -157,9 +157,9 @@ function answeredDefences({ defences, phrasing, caption }: AssembleInput): Answe
     });
 }
 
-function defencesSection(defences: readonly AnsweredDefence[]): string {
-  if (defences.length === 0) return '[CONFIRM: no defense has been chosen]';
-  return defences.map(({ title, text }, index) => `${index + 1}. ${title}\n\n${text}`).join('\n\n');
+function defensesSection(defenses: readonly AnsweredDefense[]): string {
+  if (defenses.length === 0) return '[CONFIRM: no defense has been chosen]';
+  return defenses.map(({ title, text }, index) => `${index + 1}. ${title}\n\n${text}`).join('\n\n');
 }
 
 function counterclaimsSection(counterclaims: readonly AnsweredCounterclaim[]): string {
@@ -173,13 +173,13 @@ function counterclaimsSection(counterclaims: readonly AnsweredCounterclaim[]): s
 }
 
 function prayerOf(
-  { caption, defences }: AssembleInput,
+  { caption, defenses }: AssembleInput,
   responses: readonly AnsweredParagraph[],
   counterclaims: number,
 ): string[] {
   const isContested =
     responses.some(({ response }) => response !== 'admit' && response !== 'needs_answer') ||
-    defences.some(({ chosen }) => chosen);
+    defenses.some(({ chosen }) => chosen);
   const asked = isContested
     ? [
         'That the Complaint be dismissed, or that the relief it asks for be denied',

@@ -1,14 +1,14 @@
 import { type AssembledAnswer, answerText } from './assemble.ts';
 import { citationsIn, unapprovedCitations } from './citations.ts';
-import { undecidedLost } from './defences.ts';
+import { undecidedLost } from './defenses.ts';
 import { type FactIndex, inventionsIn } from './inventions.ts';
-import type { AnswerCheck, Counterclaim, DefenceOption, Ledger, LedgerParagraph } from './schema.ts';
+import type { AnswerCheck, Counterclaim, DefenseOption, Ledger, LedgerParagraph } from './schema.ts';
 import { paragraphName } from './wording.ts';
 
 export interface CheckInput {
   answer: AssembledAnswer;
   ledger: Ledger;
-  defences: readonly DefenceOption[];
+  defenses: readonly DefenseOption[];
   counterclaims: readonly Counterclaim[];
   /** What the sources say: complaints, evidence, the case, the person's own words. */
   index: FactIndex;
@@ -56,8 +56,8 @@ export function checkAnswer(input: CheckInput): AnswerCheck[] {
     ownFacts(input),
     needsAnswer(input),
     admissions(input),
-    lostDefences(input),
-    defenceFacts(input),
+    lostDefenses(input),
+    defenseFacts(input),
     openPlaces(input),
     unreadable(input),
     ...(input.refused.length > 0 ? [phrasing(input)] : []),
@@ -105,11 +105,11 @@ function responseKinds({ answer, ledger }: CheckInput): AnswerCheck {
 }
 
 /** What must have a source: everything but headings, which are the complaint's own. */
-function statements({ responses, sections, defences, counterclaims, prayer }: AssembledAnswer): string[] {
+function statements({ responses, sections, defenses, counterclaims, prayer }: AssembledAnswer): string[] {
   return [
     sections.introduction,
     ...responses.map(({ text }) => text),
-    ...defences.map(({ text }) => text),
+    ...defenses.map(({ text }) => text),
     ...counterclaims.flatMap(({ title, paragraphs, relief }) => [
       title,
       ...paragraphs.map(({ text }) => text),
@@ -207,8 +207,8 @@ function admissions({ ledger }: CheckInput): AnswerCheck {
   };
 }
 
-function lostDefences({ defences }: CheckInput): AnswerCheck {
-  const open = undecidedLost(defences);
+function lostDefenses({ defenses }: CheckInput): AnswerCheck {
+  const open = undecidedLost(defenses);
   return {
     id: 'lost-defenses',
     ok: open.length === 0,
@@ -219,8 +219,8 @@ function lostDefences({ defences }: CheckInput): AnswerCheck {
   };
 }
 
-function defenceFacts({ defences }: CheckInput): AnswerCheck {
-  const bare = defences.filter(({ chosen, facts }) => chosen && facts.trim() === '');
+function defenseFacts({ defenses }: CheckInput): AnswerCheck {
+  const bare = defenses.filter(({ chosen, facts }) => chosen && facts.trim() === '');
   return {
     id: 'defense-facts',
     ok: bare.length === 0,

@@ -1,14 +1,14 @@
-import { findCitations } from '../analysis/citations.ts';
-import { APPROVED_MOTION_CITATIONS } from '../motions/citations.ts';
-import { findLegalCitations } from '../verification/find-citations.ts';
-import { PLEADING_ENTRIES } from '../verification/library-entries.ts';
-import { DEFENCES } from './defence-catalogue.ts';
+import { findLegalCitations } from '../law/citations/find-citations.ts';
+import { PLEADING_ENTRIES } from '../law/citations/library-entries.ts';
+import { APPROVED_MOTION_CITATIONS } from '../law/citations/motion-citations.ts';
+import { DEFENSES } from '../law/defense-catalog.ts';
+import { findCitations } from '../papers/citations.ts';
 
 /** What an answer may cite by itself: rules whose place in an answer we know, and those of the motions. */
 export const APPROVED_CITATIONS: readonly string[] = [
   ...new Set([
     ...PLEADING_ENTRIES.map(({ cite }) => cite),
-    ...DEFENCES.flatMap(({ federal, newMexico }) => [federal, newMexico]),
+    ...DEFENSES.flatMap(({ federal, newMexico }) => [federal, newMexico]),
     ...APPROVED_MOTION_CITATIONS,
   ]),
 ];

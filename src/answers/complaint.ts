@@ -1,6 +1,6 @@
-import { analyzeComplaint } from '../analysis/complaint.ts';
-import { isHeading, linesBetween, type Paper, plain, readPaper } from '../analysis/paper.ts';
-import type { AnalysisClaim, FactualAllegation } from '../analysis/schema.ts';
+import { analyzeComplaint } from '../papers/complaint.ts';
+import { isHeading, linesBetween, type Paper, plain, readPaper } from '../papers/paper.ts';
+import type { AnalysisClaim, FactualAllegation } from '../papers/schema.ts';
 import { measureText } from '../reading/text-quality.ts';
 import { paragraphCue } from './cues.ts';
 import type { ComplaintParagraph } from './schema.ts';
@@ -99,7 +99,7 @@ function toParagraphs(
 
 const MOST_MISSING = 40;
 
-/** Numbers between two neighbours; none where the numbering begins again. */
+/** Numbers between two neighbors; none where the numbering begins again. */
 function missingBetween(before: string | undefined, number: string): string[] {
   const from = before === undefined ? 0 : Number.parseInt(before, 10);
   const to = Number.parseInt(number, 10);

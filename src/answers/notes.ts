@@ -1,12 +1,12 @@
-import { findMotion } from '../motions/catalogue.ts';
+import { findMotion } from '../motions/catalog.ts';
 import type { MotionId } from '../motions/schema.ts';
-import { undecidedLost } from './defences.ts';
-import type { AnswerCourt, DefenceOption } from './schema.ts';
+import { undecidedLost } from './defenses.ts';
+import type { AnswerCourt, DefenseOption } from './schema.ts';
 
 export interface NotesInput {
   court: AnswerCourt;
   motion: MotionId | null;
-  defences: readonly DefenceOption[];
+  defenses: readonly DefenseOption[];
   /** How many complaints are answered. */
   complaints: number;
   /** Names of auxiliary documents. */
@@ -65,11 +65,11 @@ const LATER: Fit = () => [
 ];
 
 const FITS: Readonly<Record<MotionId, Fit>> = {
-  'motion-to-dismiss': ({ defences }) => {
-    const grounds = defences.filter(
+  'motion-to-dismiss': ({ defenses }) => {
+    const grounds = defenses.filter(
       ({ chosen, citation }) => chosen && /12\(b\)|1-012\(B\)/.test(citation ?? ''),
     );
-    const open = undecidedLost(defences);
+    const open = undecidedLost(defenses);
     return [
       'It is filed before the answer or in its place, within the time to answer. The same grounds can stand in this answer as defenses.',
       grounds.length > 0

@@ -1,4 +1,4 @@
-import { tokenize } from '../search/tokenize.ts';
+import { tokenize } from '../text/tokenize.ts';
 import { unapprovedCitations } from './citations.ts';
 import { type FactIndex, inventionsIn } from './inventions.ts';
 

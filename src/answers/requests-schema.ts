@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keepable } from '../keepable.ts';
+import { storableText } from '../text/storable-text.ts';
 import {
   Counterclaim,
   DocumentIds,
@@ -31,8 +31,8 @@ export const RespondInput = z.object({
 export const SavedResponses = z.object({ responses: z.array(SavedResponse), savedAt: z.date() });
 export type SavedResponses = z.infer<typeof SavedResponses>;
 
-export const ChooseDefenceInput = z.object({
-  defenceId: z.string('Please name the defence.').max(80),
+export const ChooseDefenseInput = z.object({
+  defenseId: z.string('Please name the defense.').max(80),
   /** 'open' takes a choice back. */
   choice: z.enum(['chosen', 'declined', 'open'], 'Please choose it, decline it, or leave it open.'),
   facts: z
@@ -40,15 +40,15 @@ export const ChooseDefenceInput = z.object({
     .trim()
     .max(MOST_FACTS, tooLong(MOST_FACTS))
     .default('')
-    .transform(keepable),
+    .transform(storableText),
 });
-export type ChooseDefenceInput = z.output<typeof ChooseDefenceInput>;
+export type ChooseDefenseInput = z.output<typeof ChooseDefenseInput>;
 
 const { title, facts, relief } = Counterclaim.shape;
 const CounterclaimInput = Counterclaim.extend({
-  title: title.transform(keepable),
-  facts: facts.transform(keepable),
-  relief: relief.transform(keepable),
+  title: title.transform(storableText),
+  facts: facts.transform(storableText),
+  relief: relief.transform(storableText),
 });
 
 /** Those named are made or changed, those in `removed` go; all others stay as they are. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Source } from '../documents/schema.ts';
-import { keepable } from '../keepable.ts';
 import { MOTION_IDS, MotionId } from '../motions/schema.ts';
+import { Source } from '../text/source.ts';
+import { storableText } from '../text/storable-text.ts';
 
 /** What a party can say to a paragraph of a complaint (FRCP 8(b); 1-008(B) NMRA), or not yet. */
 export const RESPONSE_KINDS = [
@@ -120,7 +120,7 @@ export const EvidenceInput = z.object({
     .trim()
     .min(1, 'Please give the words of the document.')
     .max(MOST_QUOTE, tooLong(MOST_QUOTE))
-    .transform(keepable),
+    .transform(storableText),
   page: z.number().int().nullish(),
 });
 export type EvidenceInput = z.infer<typeof EvidenceInput>;
@@ -132,7 +132,11 @@ export const ResponseInput = z.object({
     .min(1, 'Please name the paragraph.')
     .max(40, 'We do not know that paragraph.'),
   response: ResponseKind,
-  words: z.string('Please write words.').max(MOST_WORDS, tooLong(MOST_WORDS)).default('').transform(keepable),
+  words: z
+    .string('Please write words.')
+    .max(MOST_WORDS, tooLong(MOST_WORDS))
+    .default('')
+    .transform(storableText),
   evidence: z
     .array(EvidenceInput)
     .max(MOST_EVIDENCE, `Please add at most ${MOST_EVIDENCE} passages to a paragraph.`)
@@ -159,7 +163,7 @@ export const ANSWER_COURTS = [
 export const AnswerCourt = z.enum(ANSWER_COURTS);
 export type AnswerCourt = z.infer<typeof AnswerCourt>;
 
-export const DefenceOption = z.object({
+export const DefenseOption = z.object({
   id: z.string(),
   title: z.string(),
   /** In plain words. */
@@ -176,16 +180,16 @@ export const DefenceOption = z.object({
   declined: z.boolean(),
   facts: z.string(),
 });
-export type DefenceOption = z.infer<typeof DefenceOption>;
+export type DefenseOption = z.infer<typeof DefenseOption>;
 
-export const Defences = z.object({
+export const Defenses = z.object({
   court: AnswerCourt,
   /** Those that are lost when left out come first. */
-  options: z.array(DefenceOption),
+  options: z.array(DefenseOption),
   /** What holds for all of them in this court, as sentences. */
   notes: z.array(z.string()),
 });
-export type Defences = z.infer<typeof Defences>;
+export type Defenses = z.infer<typeof Defenses>;
 
 export const Counterclaim = z.object({
   /** A uuid, made by whoever begins the counterclaim. */
@@ -222,7 +226,7 @@ export const GenerateAnswerInput = z.object({
     .trim()
     .max(MOST_INSTRUCTIONS, tooLong(MOST_INSTRUCTIONS))
     .nullish()
-    .transform((text) => (text ? keepable(text) : null)),
+    .transform((text) => (text ? storableText(text) : null)),
   /** The motion whose page led here. */
   motion: z
     .enum(MOTION_IDS, 'We do not know that motion.')
@@ -257,8 +261,8 @@ export type AnswerSections = z.infer<typeof AnswerSections>;
 export const AnswerCheck = z.object({ id: z.string(), ok: z.boolean(), text: z.string() });
 export type AnswerCheck = z.infer<typeof AnswerCheck>;
 
-export const AnsweredDefence = z.object({ id: z.string(), title: z.string(), text: z.string() });
-export type AnsweredDefence = z.infer<typeof AnsweredDefence>;
+export const AnsweredDefense = z.object({ id: z.string(), title: z.string(), text: z.string() });
+export type AnsweredDefense = z.infer<typeof AnsweredDefense>;
 
 export const AnsweredCounterclaim = z.object({
   id: z.string(),
@@ -283,7 +287,7 @@ export const GeneratedAnswer = z.object({
   auxiliaryDocuments: z.array(z.string()),
   /** One for each numbered paragraph, in the order of the complaints. */
   responses: z.array(AnsweredParagraph),
-  defences: z.array(AnsweredDefence),
+  defenses: z.array(AnsweredDefense),
   counterclaims: z.array(AnsweredCounterclaim),
   /** What the answer asks the court for, one request each. */
   prayer: z.array(z.string()),

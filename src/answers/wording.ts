@@ -9,7 +9,7 @@ export function paragraphName({
   return key === number ? `paragraph ${number}` : `paragraph ${number} on page ${page}`;
 }
 
-/** Words on one line, closed with a full stop. */
+/** Words on one line, closed with a period. */
 export function asSentences(words: string): string {
   const line = words.replace(/\s+/g, ' ').trim();
   return line === '' || /[.!?…][”"’')\]]*$/.test(line) || line.endsWith(']') ? line : `${line}.`;

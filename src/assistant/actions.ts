@@ -1,9 +1,9 @@
-import type { ActionType, SuggestedAction } from './answer-schema.ts';
+import type { ActionType, SuggestedAction } from '../conversations/reply-schema.ts';
 import { type FactTopic, factTopic } from './fact-topics.ts';
 import type { CaseFacts } from './facts-schema.ts';
-import { needsOf } from './needs.ts';
 import { SUGGESTED_PROMPTS } from './schema.ts';
 import { readSituation } from './situation.ts';
+import { toDosOf } from './to-do-rules.ts';
 
 const MOST_ACTIONS = 4;
 /** Of these, so many may come from what there is to do; the rest belongs to the question. */
@@ -91,7 +91,7 @@ export function suggestActions({
   const isOneThing = actionType === 'case-fact' || actionType === 'document-question';
   const topic = actionType === 'case-fact' ? factTopic(question) : null;
   const own = topic === null ? undefined : OF_TOPIC[topic];
-  const needs = needsOf(readSituation(facts)).flatMap(({ id, action, paper, urgency }) =>
+  const needs = toDosOf(readSituation(facts)).flatMap(({ id, action, paper, urgency }) =>
     action === null ||
     (HOUSE.includes(id) && actionType !== 'next-steps') ||
     (isOneThing && urgency !== 'at-once') ||

@@ -1,5 +1,5 @@
-import { readPaper } from '../analysis/paper.ts';
-import { readSentences } from '../analysis/sentences.ts';
+import { readPaper } from '../papers/paper.ts';
+import { readSentences } from '../papers/sentences.ts';
 import type { Place } from './draft.ts';
 import type { CaseFacts } from './facts-schema.ts';
 

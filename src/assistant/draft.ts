@@ -1,6 +1,7 @@
+import { amount } from '../text/words.ts';
 import { lineRefs } from './fact-lines.ts';
 import type { CaseFacts } from './facts-schema.ts';
-import { amount, shortened } from './words.ts';
+import { shortened } from './words.ts';
 
 /**
  * Words of a paper: `text` stands at `start` of the document's extracted text; `null` where only the page is known, and
@@ -15,7 +16,7 @@ export interface Place {
 }
 
 /** Put together by rule. `records` are names of fact lines; a quote stands at `start` of its document's text, if given. */
-export interface BuiltinAnswer {
+export interface BuiltinReply {
   found: boolean;
   message: string;
   quotes: { documentId: string; text: string; page: number; start?: number }[];
@@ -50,7 +51,7 @@ function inMarks(text: string, isCut: boolean): string {
 /** An answer while it is put together: its lines, and what each rests on. */
 export class Draft {
   readonly #lines: string[] = [];
-  readonly #quotes: BuiltinAnswer['quotes'] = [];
+  readonly #quotes: BuiltinReply['quotes'] = [];
   readonly #records = new Set<string>();
   readonly #refs: ReadonlyMap<string, string>;
   readonly #facts: CaseFacts;
@@ -112,7 +113,7 @@ export class Draft {
   }
 
   /** The answer. Its confidence counts rows and quotations, and what of the case could be read at all. */
-  finish({ found = true, most = 0.9, note = '' } = {}): BuiltinAnswer {
+  finish({ found = true, most = 0.9, note = '' } = {}): BuiltinReply {
     const { total, ready } = this.#facts.documents;
     const rows = this.#records.size;
     const quotes = this.#quotes.length;

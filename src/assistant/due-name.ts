@@ -6,7 +6,7 @@ const MEETING =
 const PAPER =
   /\b(?:shall|must|is to|are to) (?:file|serve|submit|exchange|lodge|disclose|pay) (?:(?:an?|the|its|his|her|their|any|all) )?((?:[\w'’-]+ ){1,5}?)(?=(?:no|not) later than|on or before|by|within|before|with|to|and|at)\b/i;
 
-function capitalised(words: string): string {
+function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -17,11 +17,11 @@ function capitalised(words: string): string {
 export function dueName({ text, filename }: Pick<Place, 'text' | 'filename'>): string {
   const words = text.replace(/\s+/g, ' ');
   const due = PAPER.exec(words)?.[1]?.trim();
-  if (due) return asTitle(capitalised(due), 60);
+  if (due) return asTitle(capitalized(due), 60);
   const meeting = MEETING.exec(words)?.[0];
-  if (meeting !== undefined) return capitalised(meeting.toLowerCase());
+  if (meeting !== undefined) return capitalized(meeting.toLowerCase());
   return asTitle(
-    capitalised(
+    capitalized(
       filename
         .replace(/\.\w{1,5}$/, '')
         .replace(/[-_]+/g, ' ')

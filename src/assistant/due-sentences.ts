@@ -1,7 +1,7 @@
-import { findDates } from '../analysis/dates.ts';
-import { readPaper } from '../analysis/paper.ts';
-import { readSentences } from '../analysis/sentences.ts';
-import { isCalendarDate } from '../dates.ts';
+import { isCalendarDate } from '../calendar-date.ts';
+import { findDates } from '../papers/dates.ts';
+import { readPaper } from '../papers/paper.ts';
+import { readSentences } from '../papers/sentences.ts';
 import type { Place } from './draft.ts';
 import type { CaseFacts } from './facts-schema.ts';
 

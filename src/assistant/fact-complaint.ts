@@ -1,8 +1,8 @@
+import { amount, listed } from '../text/words.ts';
 import type { Draft } from './draft.ts';
-import type { FactAnswerer } from './fact-answerer.ts';
-import type { ReadComplaint } from './known.ts';
-import { placeOf } from './place-of.ts';
-import { amount, listed } from './words.ts';
+import type { FactReplier } from './fact-replier.ts';
+import type { ReadComplaint } from './known-facts.ts';
+import { sourcePlace } from './source-place.ts';
 
 const MOST_NAMES = 14;
 const MOST_SUMS = 5;
@@ -29,7 +29,7 @@ export function sayComplaintParties(
   const people = complaintParties(complaint, side);
   const [first] = people;
   if (first === undefined) return false;
-  const place = placeOf(complaint, first.evidence);
+  const place = sourcePlace(complaint, first.evidence);
   const names = people.map(({ name }) => name);
   const unnamed = side === 'plaintiff' ? 0 : names.filter((name) => UNNAMED.test(name)).length;
   const note =
@@ -43,7 +43,7 @@ export function sayComplaintParties(
   return true;
 }
 
-export const countParties: FactAnswerer = ({ situation: { facts, complaint }, draft, question }) => {
+export const countParties: FactReplier = ({ situation: { facts, complaint }, draft, question }) => {
   const sides = (['plaintiff', 'defendant'] as const).filter((side) =>
     side === 'plaintiff'
       ? !/defendant|respondent|am i suing/i.test(question)
@@ -69,11 +69,11 @@ export const countParties: FactAnswerer = ({ situation: { facts, complaint }, dr
 };
 
 /** What a complaint asks for in money; says when it names no sum. */
-export const sums: FactAnswerer = ({ situation: { complaint }, draft }) => {
+export const sums: FactReplier = ({ situation: { complaint }, draft }) => {
   if (complaint === null) return false;
   const { damages, relief } = complaint.analysis;
   const asked = relief.flatMap(({ text, evidence }) =>
-    /\$\s?\d/.test(text) ? (placeOf(complaint, evidence) ?? []) : [],
+    /\$\s?\d/.test(text) ? (sourcePlace(complaint, evidence) ?? []) : [],
   );
   const starts = new Set<number>();
   const told = damages.flatMap(({ amount: sum, evidence }) =>
@@ -83,7 +83,7 @@ export const sums: FactAnswerer = ({ situation: { complaint }, draft }) => {
     !asked.some(
       ({ start, text }) => start !== null && evidence.start >= start && evidence.start < start + text.length,
     )
-      ? (placeOf(complaint, evidence) ?? [])
+      ? (sourcePlace(complaint, evidence) ?? [])
       : [],
   );
   draft.fromDocuments();
@@ -100,7 +100,7 @@ export const sums: FactAnswerer = ({ situation: { complaint }, draft }) => {
     );
     const seen = new Set<number>();
     for (const { evidence } of money) {
-      const place = placeOf(complaint, evidence);
+      const place = sourcePlace(complaint, evidence);
       if (place === null || seen.has(evidence.start) || seen.size >= 3) continue;
       seen.add(evidence.start);
       draft.point(`It asks for: ${draft.quote(place)}`);

@@ -1,13 +1,14 @@
-import { readPaper } from '../analysis/paper.ts';
-import { readSentences } from '../analysis/sentences.ts';
 import { eventOf } from '../docket/entry-event.ts';
+import { readPaper } from '../papers/paper.ts';
+import { readSentences } from '../papers/sentences.ts';
+import { amount } from '../text/words.ts';
 import { courtPapers, decisionsOf } from './decisions.ts';
 import type { Place } from './draft.ts';
 import { entryKey } from './entry-key.ts';
-import type { FactAnswerer } from './fact-answerer.ts';
+import type { FactReplier } from './fact-replier.ts';
 import type { CaseFacts } from './facts-schema.ts';
 import { judgesOf, type NamedJudge } from './judges.ts';
-import { amount, day, shortened } from './words.ts';
+import { day, shortened } from './words.ts';
 
 const MOST_JUDGES = 5;
 const MOST_ORDERS = 5;
@@ -34,7 +35,7 @@ function sentenceOf({ documents }: CaseFacts, { place }: NamedJudge): Place {
 }
 
 /** The judge by name first: from a summons, the docket, and the heads and signatures of papers; then who else is named. */
-export const judge: FactAnswerer = ({ situation: { facts }, draft }) => {
+export const judge: FactReplier = ({ situation: { facts }, draft }) => {
   const judges = judgesOf(facts);
   const presiding = judges.filter(({ presides }) => presides).slice(0, MOST_JUDGES);
   const others = judges.filter(({ presides }) => !presides).slice(0, MOST_JUDGES);
@@ -73,7 +74,7 @@ export const judge: FactAnswerer = ({ situation: { facts }, draft }) => {
 };
 
 /** What the court's own papers order, the newest first; a request of a party is no decision. */
-export const decisions: FactAnswerer = ({ situation: { facts }, draft }) => {
+export const decisions: FactReplier = ({ situation: { facts }, draft }) => {
   const papers = courtPapers(facts).slice(0, MOST_ORDERS);
   const entries = facts.docket.newest
     .filter(({ documentType }) => documentType === 'Order' || documentType === 'Judgment')

@@ -1,14 +1,14 @@
 import { statedDates } from '../docket/stated-dates.ts';
 import { entryKey } from './entry-key.ts';
-import { type FactAnswerer, MOST_TOLD } from './fact-answerer.ts';
 import { deadlineText } from './fact-lines.ts';
-import { answerTime } from './needs-defendant.ts';
+import { type FactReplier, MOST_TOLD } from './fact-replier.ts';
 import { answerDayFrom } from './situation.ts';
+import { answerTime } from './to-do-defendant.ts';
 import { day, dayAndDistance, shortened } from './words.ts';
 
 const HEARING = /\b(?:hearing|trial|conference|mediation|arraignment|court date)\b/i;
 
-export const overdue: FactAnswerer = ({ situation: { facts, today }, draft }) => {
+export const overdue: FactReplier = ({ situation: { facts, today }, draft }) => {
   const late = facts.deadlines.filter(({ status }) => status === 'overdue');
   if (late.length === 0)
     draft.point(
@@ -28,7 +28,7 @@ export const overdue: FactAnswerer = ({ situation: { facts, today }, draft }) =>
   return true;
 };
 
-export const nextDeadline: FactAnswerer = ({ situation: { facts, today }, draft }) => {
+export const nextDeadline: FactReplier = ({ situation: { facts, today }, draft }) => {
   const late = facts.deadlines.filter(({ status, date }) => status === 'overdue' && date !== null);
   const coming = facts.deadlines.filter(
     ({ date, status }) => date !== null && date >= today && status !== 'done',
@@ -51,7 +51,7 @@ export const nextDeadline: FactAnswerer = ({ situation: { facts, today }, draft 
   return true;
 };
 
-export const hearing: FactAnswerer = ({ situation: { facts, today }, draft, question }) => {
+export const hearing: FactReplier = ({ situation: { facts, today }, draft, question }) => {
   const asked = HEARING.exec(question)?.[0]?.toLowerCase() ?? 'hearing';
   const fits = (text: string) =>
     asked === 'hearing' || asked === 'court date' ? HEARING.test(text) : text.toLowerCase().includes(asked);
@@ -76,7 +76,7 @@ export const hearing: FactAnswerer = ({ situation: { facts, today }, draft, ques
   return true;
 };
 
-export const answerDue: FactAnswerer = ({ situation, draft }) => {
+export const answerDue: FactReplier = ({ situation, draft }) => {
   const { answered, answerDue: due, docketAnswerDay, served, facts, today } = situation;
   const ordered = situation.orderedAnswerDay;
   if (due !== null) draft.point(`${deadlineText(due, today)}.`, `deadline:${due.id}`);

@@ -1,9 +1,10 @@
 import { explainEntry } from '../docket/explain-entry.ts';
+import { amount } from '../text/words.ts';
 import { entryKey } from './entry-key.ts';
-import { type FactAnswerer, MOST_TOLD } from './fact-answerer.ts';
-import { amount, day, dayAndDistance, shortened } from './words.ts';
+import { type FactReplier, MOST_TOLD } from './fact-replier.ts';
+import { day, dayAndDistance, shortened } from './words.ts';
 
-export const lastEntry: FactAnswerer = ({ situation: { facts }, draft }) => {
+export const lastEntry: FactReplier = ({ situation: { facts }, draft }) => {
   const [newest, ...before] = facts.docket.newest;
   if (newest === undefined) {
     draft.point(
@@ -23,12 +24,12 @@ export const lastEntry: FactAnswerer = ({ situation: { facts }, draft }) => {
   return true;
 };
 
-export const countEntries: FactAnswerer = ({ situation: { facts }, draft }) => {
+export const countEntries: FactReplier = ({ situation: { facts }, draft }) => {
   draft.point(`${amount(facts.docket.total, 'entry', 'entries')} on the docket kept here.`, 'docket:total');
   return true;
 };
 
-export const served: FactAnswerer = ({ situation, draft }) => {
+export const served: FactReplier = ({ situation, draft }) => {
   const { facts, served: known, underWay } = situation;
   for (const { id, defendantName, serviceStatus, servedDate, attempts } of facts.summonses.slice(
     0,
@@ -75,7 +76,7 @@ export const served: FactAnswerer = ({ situation, draft }) => {
   return true;
 };
 
-export const answered: FactAnswerer = ({ situation, draft }) => {
+export const answered: FactReplier = ({ situation, draft }) => {
   const { answered: known, inDefault, facts, today } = situation;
   if (inDefault !== null)
     draft.point(

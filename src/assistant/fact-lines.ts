@@ -1,9 +1,10 @@
-import type { CaseRecord } from './answer-schema.ts';
+import type { CaseRecord } from '../conversations/reply-schema.ts';
+import { amount } from '../text/words.ts';
 import { entryKey } from './entry-key.ts';
 import type { CaseFacts, DeadlineFact, FactLine } from './facts-schema.ts';
-import { serviceTime } from './needs-plaintiff.ts';
 import { answerDayFrom, readSituation } from './situation.ts';
-import { amount, day, dayAndDistance, shortened } from './words.ts';
+import { serviceTime } from './to-do-plaintiff.ts';
+import { day, dayAndDistance, shortened } from './words.ts';
 
 const MOST_PARTICIPANTS = 30;
 const MOST_DOCUMENTS = 40;

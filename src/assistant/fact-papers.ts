@@ -1,5 +1,6 @@
-import { type FactAnswerer, type FactQuestion, MOST_TOLD } from './fact-answerer.ts';
-import { amount, dayAndDistance, listed } from './words.ts';
+import { amount, listed } from '../text/words.ts';
+import { type FactQuestion, type FactReplier, MOST_TOLD } from './fact-replier.ts';
+import { dayAndDistance } from './words.ts';
 
 /** A kind of paper that the question names, as a category of the case: 'motions' → 'Motion'. */
 function typeAsked(question: string, types: readonly string[]): string | null {
@@ -19,7 +20,7 @@ function isEmpty({ situation: { facts }, draft }: FactQuestion): boolean {
   return true;
 }
 
-export const countDocuments: FactAnswerer = (asked) => {
+export const countDocuments: FactReplier = (asked) => {
   if (isEmpty(asked)) return true;
   const { draft, question } = asked;
   const { facts } = asked.situation;
@@ -62,7 +63,7 @@ export const countDocuments: FactAnswerer = (asked) => {
   return true;
 };
 
-export const listDocuments: FactAnswerer = (asked) => {
+export const listDocuments: FactReplier = (asked) => {
   if (isEmpty(asked)) return true;
   const { draft, question } = asked;
   const { facts } = asked.situation;
@@ -88,7 +89,7 @@ export const listDocuments: FactAnswerer = (asked) => {
   return true;
 };
 
-export const unread: FactAnswerer = (asked) => {
+export const unread: FactReplier = (asked) => {
   if (isEmpty(asked)) return true;
   const { draft } = asked;
   const { facts } = asked.situation;
@@ -104,7 +105,7 @@ export const unread: FactAnswerer = (asked) => {
   return true;
 };
 
-export const discovery: FactAnswerer = ({ situation: { facts, today }, draft }) => {
+export const discovery: FactReplier = ({ situation: { facts, today }, draft }) => {
   const open = facts.discovery.filter(({ items, answered: done }) => items === 0 || done < items);
   if (facts.discovery.length === 0) return false;
   if (open.length === 0)
@@ -132,7 +133,7 @@ export const discovery: FactAnswerer = ({ situation: { facts, today }, draft }) 
   return true;
 };
 
-export const draftAnswer: FactAnswerer = ({ situation: { facts }, draft }) => {
+export const draftAnswer: FactReplier = ({ situation: { facts }, draft }) => {
   const { answer } = facts;
   if (answer === null) draft.point('No answer was made here yet.', 'case:title');
   else

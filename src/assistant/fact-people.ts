@@ -1,5 +1,5 @@
-import type { FactAnswerer } from './fact-answerer.ts';
 import { sayComplaintParties } from './fact-complaint.ts';
+import type { FactReplier } from './fact-replier.ts';
 
 const ROLES: readonly (readonly [RegExp, string])[] = [
   [/lawyer|attorney|counsel|represents/i, 'attorney'],
@@ -9,13 +9,13 @@ const ROLES: readonly (readonly [RegExp, string])[] = [
   [/expert/i, 'expert'],
 ];
 
-export const caseNumber: FactAnswerer = ({ situation: { facts }, draft }) => {
+export const caseNumber: FactReplier = ({ situation: { facts }, draft }) => {
   if (facts.case.caseNumber === null) return false;
   draft.point(`Case number ${facts.case.caseNumber}.`, 'case:number');
   return true;
 };
 
-export const court: FactAnswerer = ({ situation: { facts }, draft }) => {
+export const court: FactReplier = ({ situation: { facts }, draft }) => {
   const { courtName, state, caseType } = facts.case;
   if (courtName === null) return false;
   draft.point(
@@ -26,7 +26,7 @@ export const court: FactAnswerer = ({ situation: { facts }, draft }) => {
   return true;
 };
 
-export const parties: FactAnswerer = ({ situation: { facts, complaint }, draft, question }) => {
+export const parties: FactReplier = ({ situation: { facts, complaint }, draft, question }) => {
   const before = draft.lines;
   const role = ROLES.find(([words]) => words.test(question))?.[1] ?? null;
   const { plaintiffName, defendantName } = facts.case;
@@ -52,7 +52,7 @@ export const parties: FactAnswerer = ({ situation: { facts, complaint }, draft, 
   return draft.lines > before;
 };
 
-export const side: FactAnswerer = ({ situation: { facts }, draft }) => {
+export const side: FactReplier = ({ situation: { facts }, draft }) => {
   draft.point(
     facts.side === 'attorney'
       ? 'Your profile says that you are an attorney.'

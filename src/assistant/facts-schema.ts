@@ -1,9 +1,9 @@
-import type { Analysis } from '../analysis/schema.ts';
-import type { Standing } from '../deadlines/status.ts';
+import type { CaseRecord } from '../conversations/reply-schema.ts';
 import type { DiscoveryParty } from '../discovery/schema.ts';
 import type { DocketDocumentType } from '../docket/schema.ts';
+import type { Analysis } from '../papers/schema.ts';
 import type { ResponseDeadline } from '../service/answer-clock.ts';
-import type { CaseRecord } from './answer-schema.ts';
+import type { Standing } from '../timeline/status.ts';
 
 export interface DocumentFact {
   id: string;

@@ -1,6 +1,5 @@
-import type { ActionType } from './answer-schema.ts';
+import type { ActionType } from '../conversations/reply-schema.ts';
 import { factTopic, questionLine } from './fact-topics.ts';
-import { isAboutWholeCase } from './whole-case.ts';
 
 const PAPER =
   '(?:complaint|lease|contract|agreement|(?:\\w+ )?order|letter|e-?mail|motion|notice|invoice|affidavit|declaration|deposition|transcript|report|policy|exhibit|judgment|opinion|petition|subpoena|note|receipt|statement|brief|memorandum|interrogator\\w+)';
@@ -29,7 +28,7 @@ const PROMPTS: readonly (readonly [ActionType, RegExp])[] = [
   ],
   [
     'documents-to-prepare',
-    /\b(?:documents?|papers?|forms?|filings?|paperwork|pleadings?)\b.{0,40}\b(?:prepare|to file|need(?:ed)?|missing|submit|to write|to draft|fill (?:out|in)|still)\b|\b(?:prepare|submit|draft|write up|fill (?:out|in))\b.{0,30}\b(?:documents?|papers?|forms?|paperwork)\b|\b(?:what|anything|which) (?:\w+ ){0,3}(?:must|should|do|can) i (?:still )?(?:have to |need to )?(?:file|prepare|submit)\b|\bwhat(?:['’]s| is| am i| papers are) (?:still )?missing\b|\bleft to (?:file|prepare)\b|\bdo (?:i|we) (?:still )?(?:have|need) to (?:file|prepare|submit)\b/i,
+    /\b(?:documents?|papers?|forms?|filings?|paperwork|pleadings?)\b.{0,40}\b(?:prepare|to file|toDo(?:ed)?|missing|submit|to write|to draft|fill (?:out|in)|still)\b|\b(?:prepare|submit|draft|write up|fill (?:out|in))\b.{0,30}\b(?:documents?|papers?|forms?|paperwork)\b|\b(?:what|anything|which) (?:\w+ ){0,3}(?:must|should|do|can) i (?:still )?(?:have to |need to )?(?:file|prepare|submit)\b|\bwhat(?:['’]s| is| am i| papers are) (?:still )?missing\b|\bleft to (?:file|prepare)\b|\bdo (?:i|we) (?:still )?(?:have|need) to (?:file|prepare|submit)\b/i,
   ],
   [
     'deadlines',
@@ -75,4 +74,28 @@ export function readAction(message: string): ActionType {
   if (CONTENT.test(line) && prompt !== 'summary') return 'document-question';
   if (topic !== null) return 'case-fact';
   return prompt ?? 'document-question';
+}
+
+/** Words in which people ask for something of the case as a whole, or of one of its stages. */
+const FRAME = new Set(
+  `a about all also an and any are as at be been before brief briefly by can case court critical could current date
+  dates day days deadline deadlines do due each else every everything file filed filing for from full get give going
+  has have hello help here hi how i if in is it its key know lawsuit left legal limit limits list long look main make
+  many matter matters me month months more most much must my need needed next now of on open or our out over overview
+  please quick quickly really remaining remember right see set shall short should show so some soon still suit
+  summaries summary sum tell than thank thanks that the their them then there these they thing things this those time
+  to today tomorrow track up upcoming us want watch we week weeks what whats when which will with would write year you
+  calendar coming course follow following important keep meet miss missed plan prepare run running step steps take
+  admission admissions amend amended answer answering appeal appealing claim claims complaint conference conferences
+  counterclaim deposition depositions disclosure disclosures discovery dismiss document documents docket evidence
+  exhibits federal hearing hearings initial interrogatories judgment jury law mediation motion motions order orders
+  papers party parties pretrial pre production proceed reply request requests respond responding response responses
+  rule rules schedule scheduled scheduling serve service serving settlement state stage status summons trial witness
+  witnesses expert experts demand new mexico california arizona`.split(/\s+/),
+);
+
+/** Whether a question holds no word but those in which people ask about a case as a whole. */
+function isAboutWholeCase(line: string): boolean {
+  const words = line.toLowerCase().match(/[\p{L}\p{N}]+(?:'\p{L}+)?/gu) ?? [];
+  return words.every((word) => FRAME.has(word.replace(/'\p{L}+$/u, '')));
 }

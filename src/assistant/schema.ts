@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { AskInput, MOST_CHAT_MESSAGES } from '../documents/chat-schema.ts';
-import { Source } from '../documents/schema.ts';
-import { keepable } from '../keepable.ts';
+import { ActionType, CaseRecord, SuggestedAction } from '../conversations/reply-schema.ts';
+import { AskInput } from '../conversations/schema.ts';
+import { Source } from '../text/source.ts';
 import { Check } from '../verification/schema.ts';
-import { ActionType, CaseRecord, SuggestedAction } from './answer-schema.ts';
 
 /** The questions that the screen suggests, in its order; the first five a person sees. */
 export const SUGGESTED_PROMPTS: readonly { actionType: ActionType; text: string }[] = [
@@ -41,7 +40,7 @@ export const AssistantTurnInput = AssistantInput.extend({
 export type AssistantTurnInput = z.output<typeof AssistantTurnInput>;
 
 /** The documented answer (`message` to `context`), and beyond it what it was checked for and where it is kept. */
-export const AssistantAnswer = z.object({
+export const AssistantReply = z.object({
   message: z.string(),
   confidence: z.number(),
   sources: z.array(Source),
@@ -54,35 +53,4 @@ export const AssistantAnswer = z.object({
   engine: z.string(),
   conversationId: z.string(),
 });
-export type AssistantAnswer = z.infer<typeof AssistantAnswer>;
-
-/** A conversation of one person about one case. Nobody else sees it, whoever else is a member of the case. */
-export const Conversation = z.object({
-  id: z.string(),
-  caseId: z.string(),
-  /** The first question, shortened, until somebody gives it another name. */
-  title: z.string(),
-  messages: z.number().int(),
-  createdAt: z.date(),
-  updatedAt: z.date(),
-});
-export type Conversation = z.infer<typeof Conversation>;
-
-export const RenameConversationInput = z.object({
-  title: z
-    .string('Please type a name.')
-    .overwrite(keepable)
-    .trim()
-    .min(1, 'Please type a name.')
-    .max(120, 'Please keep the name under 120 characters.'),
-});
-
-export const ConversationMessagesInput = z.object({
-  /** The id of a message: only those before it. */
-  cursor: z.string().nullish(),
-  limit: z.number().int().min(1).max(MOST_CHAT_MESSAGES).default(MOST_CHAT_MESSAGES),
-});
-export const ConversationMessagesQuery = z.object({
-  cursor: z.string().optional(),
-  limit: z.coerce.number().optional(),
-});
+export type AssistantReply = z.infer<typeof AssistantReply>;

@@ -1,12 +1,12 @@
 import { answerDeadlines } from '../answers/filing/deadline.ts';
-import { stateName } from '../cases/states.ts';
-import { calculateDeadlines } from '../deadlines/calculate.ts';
-import type { Jurisdiction } from '../deadlines/calculation-schema.ts';
-import type { CourtRule } from '../deadlines/court-rule.ts';
-import { COURT_SYSTEMS } from '../deadlines/court-systems.ts';
-import { jurisdictionOf, stateWithoutRules } from '../deadlines/jurisdiction.ts';
 import { AppError } from '../errors.ts';
-import { concernsEviction, newestComplaint, otherCourtOf } from './complaint-signs.ts';
+import { calculateDeadlines } from '../law/calculate.ts';
+import type { Jurisdiction } from '../law/calculation-schema.ts';
+import type { CourtRule } from '../law/court-rule.ts';
+import { COURT_SYSTEMS } from '../law/court-systems.ts';
+import { jurisdictionOf, stateWithoutRules } from '../law/jurisdiction.ts';
+import { stateName } from '../states.ts';
+import { concernsEviction, newestComplaint, otherCourtOf } from './complaint-facts.ts';
 import {
   amendedSeen,
   answerDaySeen,
@@ -16,11 +16,11 @@ import {
   issuedUnserved,
   serviceSeen,
   underWaySeen,
-} from './docket-signs.ts';
+} from './docket-facts.ts';
 import type { Place } from './draft.ts';
 import { dueSentences } from './due-sentences.ts';
 import type { CaseFacts, DeadlineFact, SummonsFact } from './facts-schema.ts';
-import { ANSWER_DUE, type Known, type KnownDay, type ReadComplaint } from './known.ts';
+import { ANSWER_DUE, type KnownDate, type KnownFact, type ReadComplaint } from './known-facts.ts';
 
 const ANSWER_RULE = 'Answer to Complaint Due';
 
@@ -42,23 +42,23 @@ export interface Situation {
   /** The court that the complaint names, where it is in another state or system than the case's. */
   otherCourt: string | null;
   /** The docket shows an amended complaint later than the one that is here. */
-  amended: KnownDay | null;
+  amended: KnownDate | null;
   /** The rule on the time to answer; null where it is not known. */
   answerRule: CourtRule | null;
   /** The open, dated deadline to answer. */
   answerDue: (DeadlineFact & { date: string }) | null;
-  answered: (Known & { isSure: boolean }) | null;
-  inDefault: (Known & { date: string | null }) | null;
-  served: KnownDay | null;
-  docketAnswerDay: KnownDay | null;
+  answered: (KnownFact & { isSure: boolean }) | null;
+  inDefault: (KnownFact & { date: string | null }) | null;
+  served: KnownDate | null;
+  docketAnswerDay: KnownDate | null;
   /** The day that a paper of the court sets for the answer, today or later, with its words. */
-  orderedAnswerDay: (KnownDay & { place: Place }) | null;
+  orderedAnswerDay: (KnownDate & { place: Place }) | null;
   /** What shows that the other side or the court has long been at work; the newest of it. */
-  underWay: KnownDay | null;
+  underWay: KnownDate | null;
   unserved: SummonsFact[];
-  issuedUnserved: KnownDay | null;
+  issuedUnserved: KnownDate | null;
   /** What may have ended the case. */
-  ended: (Known & { date: string | null; isClosed: boolean }) | null;
+  ended: (KnownFact & { date: string | null; isClosed: boolean }) | null;
 }
 
 const COURTS: Readonly<Record<Jurisdiction, string>> = {

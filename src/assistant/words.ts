@@ -1,9 +1,5 @@
-import { dayNumber, daysBetween, spell } from '../deadlines/calendar-days.ts';
-
-/** '1 document', '2,000 documents'. */
-export function amount(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-}
+import { dayNumber, daysBetween, spell } from '../law/calendar-days.ts';
+import { amount } from '../text/words.ts';
 
 /** 'Mon, Mar 23, 2026'. */
 export function day(date: string): string {
@@ -22,15 +18,6 @@ function fromToday(date: string, today: string): string {
 /** 'Mon, Mar 23, 2026 (in 5 days)'. */
 export function dayAndDistance(date: string, today: string): string {
   return `${day(date)} (${fromToday(date, today)})`;
-}
-
-/** 'a, b and c'; beyond `most` 'a, b and 3 more'. */
-export function listed(items: readonly string[], most = 6): string {
-  const shown = items.length > most ? items.slice(0, most) : items;
-  const rest = items.length - shown.length;
-  const all = rest > 0 ? [...shown, `${rest.toLocaleString('en-US')} more`] : shown;
-  if (all.length < 2) return all.join('');
-  return `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 }
 
 /** On one line, and cut at a word before `most` characters. */

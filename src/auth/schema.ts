@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { US_STATES } from '../cases/states.ts';
+import { US_STATES } from '../states.ts';
 
 export const USER_ROLES = ['plaintiff', 'defendant', 'attorney'] as const;
 export const UserRole = z.enum(USER_ROLES);
@@ -9,6 +9,8 @@ export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 128;
 export const CODE_LENGTH = 6;
 export const CODE_MAX_ATTEMPTS = 3;
+/** Between two codes sent to one person. */
+export const CODE_RESEND_SECONDS = 30;
 export const CODE_SEND_DELAY_MS = 1500;
 const PHONE_MIN = 10;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MEMBER_ROLES } from '../auth/permissions.ts';
-import { NamedParticipant } from '../participants/schema.ts';
-import { US_STATES } from './states.ts';
+import { Participant } from '../participants/schema.ts';
+import { US_STATES } from '../states.ts';
 
 export const CASE_TYPES = [
   'civil',
@@ -46,7 +46,7 @@ export const Case = z.object({
 });
 export type Case = z.infer<typeof Case>;
 
-export const CaseWithParticipants = Case.extend({ participants: z.array(NamedParticipant) });
+export const CaseWithParticipants = Case.extend({ participants: z.array(Participant) });
 export type CaseWithParticipants = z.infer<typeof CaseWithParticipants>;
 
 const optionalText = (max: number) =>
@@ -113,13 +113,3 @@ export const InviteInput = z.object({
 export const Invitation = z.object({ url: z.string(), expiresAt: z.date() });
 export const AcceptInvitationInput = z.object({ token: z.string().min(20).max(200) });
 export const MemberInput = z.object({ userId: z.string() });
-
-/** 'Case' plus the first 8 characters of the id when the court has given no number yet. */
-export function caseLabel(value: { id: string; caseNumber: string | null }): string {
-  return value.caseNumber || `Case ${value.id.slice(0, 8)}`;
-}
-
-/** Title, else number, else 'Untitled Case'. */
-export function caseTitle(value: { title: string; caseNumber: string | null }): string {
-  return value.title || value.caseNumber || 'Untitled Case';
-}

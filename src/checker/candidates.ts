@@ -1,6 +1,6 @@
-import { nextNumber } from '../documents/postings.ts';
-import type { PhraseTerms, SearchedDocument, TermPlaces } from '../documents/score-postings.ts';
-import type { Wanted } from './wanted.ts';
+import { nextNumber } from '../search/inverted-index.ts';
+import type { PhraseTerms, SearchedDocument, TermPlaces } from '../search/rank-bm25.ts';
+import type { Wanted } from './sought-terms.ts';
 
 /** Terms of a quotation that decide where to read: the rarest. */
 const DECIDING_TERMS = 8;
@@ -165,7 +165,7 @@ function passagesInRow(terms: PhraseTerms, index: OpenIndex): Map<number, number
       scores.set(passage, 1);
       return;
     }
-    const places = others.map(({ step, open }) => ({ step, open, at: placeOf(open.passages, passage) }));
+    const places = others.map(({ step, open }) => ({ step, open, at: sourcePlace(open.passages, passage) }));
     if (places.some((place) => place.at === -1)) return;
     const stands = [...positionsAt(first.open, at)].some((position) =>
       places.every((place) => positionsAt(place.open, place.at).includes(position - first.step + place.step)),
@@ -180,7 +180,7 @@ function positionsAt(open: OpenTerm, at: number): Int32Array {
 }
 
 /** Place of a number in an ascending list; -1 when it is not there. */
-function placeOf(list: Int32Array, wanted: number): number {
+function sourcePlace(list: Int32Array, wanted: number): number {
   let low = 0;
   let high = list.length - 1;
   while (low <= high) {

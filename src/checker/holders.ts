@@ -1,5 +1,5 @@
-import { findWrittenDates } from '../analysis/dates.ts';
-import { findWrittenSums } from '../analysis/sums.ts';
+import { findWrittenDates } from '../papers/dates.ts';
+import { findWrittenSums } from '../papers/sums.ts';
 import { findQuote } from '../verification/check-quotes.ts';
 import { findPercents, indexPaper, type PaperIndex } from '../verification/paper-index.ts';
 import type { Paper } from '../verification/papers.ts';

@@ -1,5 +1,5 @@
-import { pageOf } from '../documents/pages.ts';
-import { indexTerms, tokenize } from '../search/tokenize.ts';
+import { pageOf } from '../text/pages.ts';
+import { indexTerms, tokenize } from '../text/tokenize.ts';
 import type { Paper } from '../verification/papers.ts';
 import type { NearWords } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Source } from '../documents/schema.ts';
+import { Source } from '../text/source.ts';
 import { Check, CheckKind, CheckStatus } from '../verification/schema.ts';
 
 /** About thirty-five pages; longer drafts are checked in parts. */

@@ -1,7 +1,7 @@
-import { findDates } from '../analysis/dates.ts';
-import { linesBetween, type Paper } from '../analysis/paper.ts';
-import type { ServiceMethod } from '../deadlines/calculation-schema.ts';
-import { pageAt } from '../documents/pages.ts';
+import type { ServiceMethod } from '../law/calculation-schema.ts';
+import { findDates } from '../papers/dates.ts';
+import { linesBetween, type Paper } from '../papers/paper.ts';
+import { pageAt } from '../text/pages.ts';
 import { trimmedEnd } from './parts.ts';
 import type { ServiceCertificate } from './schema.ts';
 

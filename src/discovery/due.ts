@@ -1,6 +1,6 @@
-import { calculateDeadlines } from '../deadlines/calculate.ts';
-import type { Jurisdiction } from '../deadlines/calculation-schema.ts';
-import { dateOf, dayNumber, spell } from '../deadlines/calendar-days.ts';
+import { calculateDeadlines } from '../law/calculate.ts';
+import type { Jurisdiction } from '../law/calculation-schema.ts';
+import { dateOf, dayNumber, spell } from '../law/calendar-days.ts';
 import { type DiscoveryParty, type DiscoveryService, REQUEST_KINDS, type RequestKind } from './schema.ts';
 
 /** The engine's deadline for answers to each kind of request; none for the magistrate courts, whose rule we lack. */

@@ -1,5 +1,6 @@
-import type { Jurisdiction } from '../deadlines/calculation-schema.ts';
-import { dayNumber, daysBetween, spell } from '../deadlines/calendar-days.ts';
+import type { Jurisdiction } from '../law/calculation-schema.ts';
+import { dayNumber, daysBetween, spell } from '../law/calendar-days.ts';
+import { amount } from '../text/words.ts';
 import type { DiscoveryParty } from './schema.ts';
 
 export function otherParty(party: DiscoveryParty): DiscoveryParty {
@@ -62,11 +63,11 @@ const MEANING = 'The court then takes it as true without any proof.';
 
 function requests(open: number | null): string {
   if (open === null) return 'the requests for admission';
-  return open === 1 ? '1 request for admission' : `${open} requests for admission`;
+  return amount(open, 'request for admission', 'requests for admission');
 }
 
 function daysLeft(days: number): string {
-  return days === 1 ? '1 day left' : `${days} days left`;
+  return `${amount(days, 'day')} left`;
 }
 
 function passedText({ answerer, askedBy, jurisdiction }: SilenceInput): string {
@@ -136,7 +137,7 @@ export function interrogatoryLimit(
   { count, withParts }: { count: number; withParts: number },
 ): LimitNote | null {
   if (count === 0) return null;
-  const asked = `${count === 1 ? '1 interrogatory' : `${count} interrogatories`}${withParts > count ? `, ${withParts} with their sub-parts` : ''}`;
+  const asked = `${amount(count, 'interrogatory', 'interrogatories')}${withParts > count ? `, ${withParts} with their sub-parts` : ''}`;
   if (jurisdiction !== 'federal') {
     return {
       isOver: 'unknown',

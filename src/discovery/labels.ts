@@ -1,4 +1,4 @@
-import { isHeading } from '../analysis/paper.ts';
+import { isHeading } from '../papers/paper.ts';
 import type { RequestKind } from './schema.ts';
 
 const KIND_WORDS: readonly (readonly [kind: RequestKind, words: RegExp])[] = [

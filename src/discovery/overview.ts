@@ -1,6 +1,6 @@
 import { otherParty } from './duties.ts';
 import { matchesDiscoveryCard } from './match.ts';
-import { matchAnswers, type ReadPaper, tallyOf, withMarks } from './match-answers.ts';
+import { matchAnswers, type ReadPaper, tallyOf, withMarks } from './match-responses.ts';
 import {
   type AnsweredItem,
   type DiscoveryCard,
@@ -49,7 +49,7 @@ export interface KnownPaper extends DiscoveryDocument {
 }
 
 /** The cards that a paper is a request, or a response, of. A type that names both is what its title says. */
-function placeOf(paper: KnownPaper, type: DiscoveryContext['type']): DiscoveryContext | null {
+function sourcePlace(paper: KnownPaper, type: DiscoveryContext['type']): DiscoveryContext | null {
   const cards = CARDS.filter((card) => matchesDiscoveryCard(paper.docType, card));
   const isBoth = new Set(cards.map((card) => card.type)).size === 2;
   if (isBoth && (paper.reading?.isResponse ?? false) !== (type === 'response')) return null;
@@ -109,12 +109,12 @@ function standingOf(
 /** How every request paper of a case stands, each held against all the responses; `papers` are the newest first. */
 export function standingRequests(papers: readonly KnownPaper[]): StandingRequest[] {
   const responses = papers.flatMap((paper) => {
-    const place = placeOf(paper, 'response');
+    const place = sourcePlace(paper, 'response');
     if (place === null || paper.reading === null || paper.reading.items.length === 0) return [];
     return [readPaper(paper, paper.reading, place)];
   });
   return papers.flatMap((paper) => {
-    const place = placeOf(paper, 'request');
+    const place = sourcePlace(paper, 'request');
     return place === null ? [] : [standingOf(paper, place, responses)];
   });
 }

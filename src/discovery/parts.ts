@@ -1,5 +1,5 @@
-import { cleanText, type Paper } from '../analysis/paper.ts';
-import { pageAt } from '../documents/pages.ts';
+import { cleanText, type Paper } from '../papers/paper.ts';
+import { pageAt } from '../text/pages.ts';
 import type { SubPart } from './schema.ts';
 
 const MARK = /(?:^|[\s;:,])(?:\(([a-z])\)|([a-z])[.)](?=\s))/g;

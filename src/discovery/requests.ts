@@ -1,7 +1,8 @@
-import { cleanText, isHeading, linesBetween, type Paper } from '../analysis/paper.ts';
-import { pageAt } from '../documents/pages.ts';
+import { cleanText, isHeading, linesBetween, type Paper } from '../papers/paper.ts';
+import { pageAt } from '../text/pages.ts';
 import { findCertificate } from './certificate.ts';
 import { kindsIn, numberValue } from './labels.ts';
+import { type Mark, readDiscoveryLines, walk } from './parse-requests.ts';
 import { subParts, trimmedEnd } from './parts.ts';
 import type {
   DiscoveryReading,
@@ -12,7 +13,6 @@ import type {
   RequestKind,
 } from './schema.ts';
 import { readTitle } from './title.ts';
-import { type Mark, readDiscoveryLines, walk } from './walk.ts';
 
 const OF_REPOSITORY: Readonly<Record<DiscoveryRepository, RequestKind>> = {
   'document-production': 'production',
@@ -130,7 +130,7 @@ function answerAlone(
   const start: RequestMark = {
     ...mark,
     type: 'request',
-    isLabelled: true,
+    isLabeled: true,
     run: 0,
     hasHeading: true,
     body: mark.at,
@@ -174,7 +174,7 @@ function readItem(
   const key = `${kind}-${mark.number?.toLowerCase() ?? 'unread'}`;
   const known = seen.get(key);
   seen.set(key, { count: (known?.count ?? 0) + 1, run: mark.run });
-  if (known !== undefined && mark.number !== null && (mark.isLabelled || known.run === mark.run)) {
+  if (known !== undefined && mark.number !== null && (mark.isLabeled || known.run === mark.run)) {
     flags.push('number-repeated');
   }
   return {

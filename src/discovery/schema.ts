@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
-import { MailedFrom, ServiceMethod } from '../deadlines/calculation-schema.ts';
+import { MailedFrom, ServiceMethod } from '../law/calculation-schema.ts';
 
 export const PARTIES = ['plaintiff', 'defendant'] as const;
 export const DiscoveryParty = z.enum(PARTIES);

@@ -1,4 +1,4 @@
-import { isHeading, isProse, type Paper, plain } from '../analysis/paper.ts';
+import { isHeading, isProse, type Paper, plain } from '../papers/paper.ts';
 import { answerLabel, headingOf, kindsIn, numberValue, requestLabel } from './labels.ts';
 import type { DiscoveryParty } from './schema.ts';
 
@@ -54,7 +54,7 @@ export function readTitle(paper: Paper): DiscoveryTitle {
         )
       : [];
   const title = plain([...lead, ...block].join(' '));
-  const labels = labelled(head.map(({ text }) => text));
+  const labels = labeled(head.map(({ text }) => text));
   const asked = title === '' ? { askedBy: null, askedOf: null, isResponse: false } : whoAsks(title);
   return {
     text: title === '' ? null : title.slice(0, 200).toWellFormed(),
@@ -121,7 +121,7 @@ function whoAsks(title: string): Pick<DiscoveryTitle, 'askedBy' | 'askedOf' | 'i
 }
 
 /** California prints who asks, who is asked, and the set as lines of their own. */
-function labelled(head: readonly string[]): Pick<DiscoveryTitle, 'set' | 'askedBy' | 'askedOf'> {
+function labeled(head: readonly string[]): Pick<DiscoveryTitle, 'set' | 'askedBy' | 'askedOf'> {
   const valueAfter = (pattern: RegExp) => {
     const line = head.find((text) => pattern.test(text));
     return line === undefined ? '' : line.replace(pattern, '');

@@ -1,6 +1,6 @@
-import { deadlineTypeOf } from '../deadlines/calculate.ts';
-import type { Jurisdiction } from '../deadlines/calculation-schema.ts';
-import { COURT_SYSTEMS } from '../deadlines/court-systems.ts';
+import { deadlineTypeOf } from '../law/calculate.ts';
+import type { Jurisdiction } from '../law/calculation-schema.ts';
+import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { type EntryEvent, eventOf } from './entry-event.ts';
 import type { DeadlineOffer, DocketRow, OfferSide } from './schema.ts';
 import { onlyDate, type StatedDate, type StatedKind, statedDates } from './stated-dates.ts';

@@ -43,7 +43,7 @@ export type EntryEvent =
   | 'judgment'
   | 'mandate'
   | 'minute-entry'
-  | 'hearing-cancelled'
+  | 'hearing-canceled'
   | 'hearing-set'
   | 'proposed-order'
   | 'requests-admission'
@@ -123,7 +123,7 @@ const OTHERS: readonly Cue[] = [
   ['settlement', /settle/i],
   ['not-served', /unexecuted|unserved|non-?service|not served|unable to serve|not found/i],
   ['waiver', /waiver of (?:the )?(?:service|summons)/i],
-  ['hearing-cancelled', /\b(?:cancell?ed|vacated|terminated|taken off calendar|stricken from)\b/i],
+  ['hearing-canceled', /\b(?:cancell?ed|vacated|terminated|taken off calendar|stricken from)\b/i],
   [
     'hearing-set',
     /notice of (?:\w+ ){0,3}(?:hearing|conference|trial|setting|argument)|hearing (?:set|notice)|(?:hearing|conference|trial|argument)s? (?:is |are )?(?:set|reset|scheduled|continued)|set\/reset (?:hearings|deadlines\/hearings)/i,
@@ -161,7 +161,7 @@ function byType(type: DocketRow['documentType'], head: string): EntryEvent | nul
       if (/^\W*satisfaction/i.test(head)) return 'settlement';
       return /default/i.test(head) ? 'default-judgment' : 'judgment';
     case 'Minute Entry':
-      if (/\b(?:cancell?ed|vacated)\b/i.test(head)) return 'hearing-cancelled';
+      if (/\b(?:cancell?ed|vacated)\b/i.test(head)) return 'hearing-canceled';
       return /^\W*minute|\bheld\b/i.test(head) ? 'minute-entry' : 'hearing-set';
     case 'Proposed Order':
       return 'proposed-order';

@@ -121,7 +121,7 @@ function addOnce(words: string[], cell: string): void {
 }
 
 const AFTER_DATE = /(?:\s*[|:]|\s+[-\u2013\u2014])?\s+|\s*\|\s*/y;
-const LABELLED_NUMBER =
+const LABELED_NUMBER =
   /(?:#|no\.|doc(?:ument)?\.?(?: no\.| #)?|dkt\.?(?: no\.| #)?|ecf(?: no\.)?|din)\s?(\d{1,5})(?:[.:)]|(?=\s|$))\s*/iy;
 const PLAIN_NUMBER = /(\d{1,5}(?:-\d{1,3})?)[.)]?(?=\s|$)\s*(?:\|\s*)?/y;
 /** What counts something: '20 DAY Summons', '2 copies'. */
@@ -162,9 +162,9 @@ function readNumber(
   at: number,
   textColumn: number | null,
 ): { number: string; end: number } | null {
-  LABELLED_NUMBER.lastIndex = at;
-  const labelled = LABELLED_NUMBER.exec(text);
-  if (labelled?.[1]) return { number: labelled[1], end: LABELLED_NUMBER.lastIndex };
+  LABELED_NUMBER.lastIndex = at;
+  const labeled = LABELED_NUMBER.exec(text);
+  if (labeled?.[1]) return { number: labeled[1], end: LABELED_NUMBER.lastIndex };
   PLAIN_NUMBER.lastIndex = at;
   const plain = PLAIN_NUMBER.exec(text);
   if (!plain?.[1]) return null;

@@ -17,14 +17,14 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
   ),
   served: say(
     'Somebody swore to the court that a party was given the summons and complaint. The time to answer runs from that day.',
-    'The person served must answer in time. Otherwise the other side can ask for a default. If you were not served in this way, say so early: that defence can be lost.',
+    'The person served must answer in time. Otherwise the other side can ask for a default. If you were not served in this way, say so early: that defense can be lost.',
   ),
   'not-served': say(
     'An attempt to serve the papers failed. The person was not served by it.',
     'The other side usually tries again, or asks the court to allow another way. The time to answer has not started for that person.',
   ),
   waiver: say(
-    'A party agreed to do without formal service of the summons. That party has more time to answer and loses no defence to the claims themselves.',
+    'A party agreed to do without formal service of the summons. That party has more time to answer and loses no defense to the claims themselves.',
     'The answer is due in the longer time, counted from the day the request was sent.',
   ),
   complaint: say(
@@ -44,7 +44,7 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
     'The party it is made against must answer it, like a complaint.',
   ),
   answer: say(
-    'A defendant answered the complaint: it says what is admitted, what is denied, and which defences are raised.',
+    'A defendant answered the complaint: it says what is admitted, what is denied, and which defenses are raised.',
     'Usually the judge sets a schedule next, and both sides may ask each other for information (discovery).',
   ),
   'reply-to-counterclaim': say(
@@ -149,7 +149,7 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
   ),
   'default-judgment': say(
     'The court decided against a party that did not answer. It can be enforced like any other judgment.',
-    'If it is against you, ask at once to set it aside: the court looks at why you did not answer, at your defence, and at how fast you came.',
+    'If it is against you, ask at once to set it aside: the court looks at why you did not answer, at your defense, and at how fast you came.',
   ),
   judgment: say(
     'The court decided who wins and what is owed or must be done.',
@@ -163,7 +163,7 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
     'The clerk’s short note of what happened at a hearing or conference. It may hold rulings that are written nowhere else.',
     'Look for dates and orders in it. A written order may follow.',
   ),
-  'hearing-cancelled': say(
+  'hearing-canceled': say(
     'A hearing, date or deadline was taken off the calendar.',
     'Do not rely on the old date. Look for a new one.',
   ),

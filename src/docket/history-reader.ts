@@ -1,8 +1,8 @@
+import { FILED_LABEL, isHead } from './column-survey.ts';
 import type { DocketBuild } from './docket-build.ts';
 import type { DocketLine } from './docket-lines.ts';
-import { isPageFurniture, isReceiptStart } from './furniture.ts';
+import { isPageChrome, isReceiptStart } from './page-chrome.ts';
 import { dateAt, dateCell, type PrintedDate } from './printed-dates.ts';
-import { FILED_LABEL, isHead } from './survey.ts';
 
 const DOCKET_TEXT = /^docket text\s{0,3}:\s*/i;
 const LONE_NUMBER = /^(?:(\d{1,5})|doc)$/i;
@@ -23,7 +23,7 @@ export function readHistory(lines: readonly DocketLine[], build: DocketBuild): v
   for (const line of lines) {
     if (line.trimmed === '') continue;
     if (isReceiptStart(line)) isOver = true;
-    if (isOver || isPageFurniture(line) || isHead(line)) {
+    if (isOver || isPageChrome(line) || isHead(line)) {
       build.heading(line);
       continue;
     }

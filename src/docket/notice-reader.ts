@@ -2,7 +2,7 @@ import { readColumnHead } from './column-heads.ts';
 import type { DocketBuild } from './docket-build.ts';
 import { collapse, type DocketLine } from './docket-lines.ts';
 import { readCellRow } from './entry-row.ts';
-import { sectionOf } from './furniture.ts';
+import { sectionOf } from './page-chrome.ts';
 import { dateAt, type PrintedDate } from './printed-dates.ts';
 
 const START =

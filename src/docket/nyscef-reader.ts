@@ -1,8 +1,8 @@
+import { isHead, PAGE_STAMP } from './column-survey.ts';
 import type { DocketBuild } from './docket-build.ts';
 import { collapse, type DocketLine } from './docket-lines.ts';
-import { isCaption, isPageFurniture } from './furniture.ts';
+import { isCaption, isPageChrome } from './page-chrome.ts';
 import { dateAt, type PrintedDate } from './printed-dates.ts';
-import { isHead, PAGE_STAMP } from './survey.ts';
 
 const NO_DATE: PrintedDate = { iso: null, text: '', end: 0 };
 const NUMBER_LED = /^(\d{1,5})(?:\s+(\S.*))?$/;
@@ -19,7 +19,7 @@ export function readNyscefList(lines: readonly DocketLine[], build: DocketBuild)
   const printed = lines.filter(({ trimmed }) => trimmed !== '');
   let expected: number | null = null;
   printed.forEach((line, index) => {
-    if (isPageFurniture(line) || isHead(line)) {
+    if (isPageChrome(line) || isHead(line)) {
       build.heading(line);
       return;
     }
@@ -95,7 +95,7 @@ export function readPageStamps(lines: readonly DocketLine[], build: DocketBuild)
     if (number !== undefined && !seen.has(number)) {
       const row = { entryNumber: number, date: filed ?? NO_DATE, entered: null, text: '', details: [] };
       seen.set(number, build.begin(row, line));
-    } else if (isStamp || isPageFurniture(line)) {
+    } else if (isStamp || isPageChrome(line)) {
       if (build.current && stamped && build.current.dateString === '' && filed) {
         build.current.date = filed.iso;
         build.current.dateString = filed.text;

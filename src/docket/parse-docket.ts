@@ -1,4 +1,5 @@
 import { readColumnHead } from './column-heads.ts';
+import { looksLikeHistory, type Survey, surveyColumns } from './column-survey.ts';
 import { DocketBuild, finishDocket } from './docket-build.ts';
 import { type DocketLine, readDocketLines } from './docket-lines.ts';
 import { readHistory } from './history-reader.ts';
@@ -6,7 +7,6 @@ import { isNoticeStart, readNotices } from './notice-reader.ts';
 import { readNyscefList, readPageStamps } from './nyscef-reader.ts';
 import { readRows } from './row-reader.ts';
 import type { DocketFormat, ParsedDocket } from './schema.ts';
-import { looksLikeHistory, type Survey, surveyDocket } from './survey.ts';
 
 const NOTHING_FOUND =
   'No entry was found: no line begins with a date. Please paste the docket as the court shows it, with its dates.';
@@ -17,7 +17,7 @@ const NOTHING_FOUND =
  */
 export function parseDocket(text: string): ParsedDocket {
   const lines = readDocketLines(text);
-  const survey = surveyDocket(lines);
+  const survey = surveyColumns(lines);
   const build = new DocketBuild();
   const format = read(lines, survey, build);
   const parsed = finishDocket(build, format);

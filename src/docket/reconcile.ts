@@ -103,7 +103,7 @@ class KeptDocket {
   private sameUnnumbered(row: DocketRow): Kept[] {
     const { whole, title } = wordKeys(row);
     if (whole !== title) return [...this.under(`whole ${whole}`), ...this.under(`whole ${title}`)];
-    return [...this.under(`whole ${whole}`), ...this.under(`labelled ${title}`)];
+    return [...this.under(`whole ${whole}`), ...this.under(`labeled ${title}`)];
   }
 
   /** The entry that this row is another wording of. */
@@ -147,19 +147,19 @@ function numberedKeys(entry: DocketRow): string[] {
 
 function unnumberedKeys(entry: DocketRow): string[] {
   const { whole, title } = wordKeys(entry);
-  return whole === title ? [`whole ${whole}`] : [`whole ${whole}`, `labelled ${title}`];
+  return whole === title ? [`whole ${whole}`] : [`whole ${whole}`, `labeled ${title}`];
 }
 
-const LABELLED = /\s(?:party|event time|memo)\s{0,2}:/i;
+const LABELED = /\s(?:party|event time|memo)\s{0,2}:/i;
 
 /**
  * Words of an entry without number: the whole core, and its title before 'Party:' or 'Memo:'. Los Angeles lists a
- * filing as an event with its party and again as an image with its title alone: a bare title is the labelled one.
+ * filing as an event with its party and again as an image with its title alone: a bare title is the labeled one.
  */
 function wordKeys(row: DocketRow): { whole: string; title: string } {
   const core = withoutAttachments(readMarks(row.description).core);
   const whole = comparable(core).toLowerCase();
-  const label = LABELLED.exec(core);
+  const label = LABELED.exec(core);
   const title = label ? comparable(core.slice(0, label.index)).toLowerCase() : whole;
   return { whole: `${row.date}|${whole}`, title: `${row.date}|${title}` };
 }
@@ -181,7 +181,7 @@ function isOtherPaper(entry: DocketRow, row: ParsedRow): boolean {
 function saysLess(entry: StoredEntry, row: ParsedRow): boolean {
   if (row.isNameOnly && !entry.isNameOnly) return true;
   if (row.isCutOff && textKey(entry.description).startsWith(textKey(row.description))) return true;
-  return row.entryNumber === null && !LABELLED.test(row.description) && LABELLED.test(entry.description);
+  return row.entryNumber === null && !LABELED.test(row.description) && LABELED.test(entry.description);
 }
 
 function changesBetween(entry: StoredEntry, row: ParsedRow): string[] {
@@ -191,7 +191,7 @@ function changesBetween(entry: StoredEntry, row: ParsedRow): string[] {
       'The full text of this entry is known now.',
       ...describeChanges(entry, { ...row, description: entry.description }),
     ];
-  if (row.entryNumber === null && LABELLED.test(row.description) && !LABELLED.test(entry.description))
+  if (row.entryNumber === null && LABELED.test(row.description) && !LABELED.test(entry.description))
     return describeChanges(entry, { ...row, description: entry.description });
   return describeChanges(entry, row);
 }
@@ -252,7 +252,7 @@ function repeatKeys(row: ParsedRow): { held: string[]; sought: string[] } {
     return { held: [key], sought: [key] };
   }
   const { whole, title } = wordKeys(row);
-  const other = whole === title ? `labelled ${title}` : `whole ${title}`;
+  const other = whole === title ? `labeled ${title}` : `whole ${title}`;
   return { held: unnumberedKeys(row), sought: [`whole ${whole}`, other] };
 }
 

@@ -1,4 +1,5 @@
 import { type Column, isLoneHead, readColumnHead } from './column-heads.ts';
+import { endsWithEntered, LINK_LINE, type Survey } from './column-survey.ts';
 import type { DocketBuild, EntryDraft } from './docket-build.ts';
 import { collapse, type DocketLine } from './docket-lines.ts';
 import {
@@ -10,9 +11,8 @@ import {
   SIZE_CELL,
   UNIT_AFTER_NUMBER,
 } from './entry-row.ts';
-import { isCaption, isPageFurniture, isReceiptStart, sectionOf } from './furniture.ts';
 import { isNoticeStart } from './notice-reader.ts';
-import { endsWithEntered, LINK_LINE, type Survey } from './survey.ts';
+import { isCaption, isPageChrome, isReceiptStart, sectionOf } from './page-chrome.ts';
 
 const NOT_READ =
   'This line stands before the first entry and was not read as part of one. Please check whether it belongs to an entry.';
@@ -89,7 +89,7 @@ function readFrame(line: DocketLine, reading: Reading): boolean {
     state.section = 'docket';
   } else if (section) state.section = section === 'aside' && CLOSED.test(line.trimmed) ? 'closed' : section;
   else if (!isInside && isReceiptStart(line)) state.section = 'receipt';
-  else if (!isPageFurniture(line) && !isLoneHead(line)) return false;
+  else if (!isPageChrome(line) && !isLoneHead(line)) return false;
   if (columns || section) state.list = 'none';
   build.heading(line);
   return true;

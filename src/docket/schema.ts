@@ -44,7 +44,7 @@ const DOCKET_DOCUMENT_TYPES = [
 export const DocketDocumentType = z.enum(DOCKET_DOCUMENT_TYPES);
 export type DocketDocumentType = z.infer<typeof DocketDocumentType>;
 
-/** The kinds of docket page that are recognised; 'generic' is any other list of dated lines. */
+/** The kinds of docket page that are recognized; 'generic' is any other list of dated lines. */
 const DOCKET_FORMATS = [
   'pacer',
   'cmecf-history',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Analysis } from '../analysis/schema.ts';
+import { Analysis } from '../papers/schema.ts';
 
 /** The analysis of a document, or null while there is none; `analyzedAt` says how old it is. */
 export const DocumentAnalysis = z.object({

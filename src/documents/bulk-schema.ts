@@ -1,4 +1,8 @@
 import { z } from 'zod';
+
+/** Days for which a deleted document can be restored before it is gone for good, bytes and all. */
+export const KEPT_DAYS = 30;
+
 import { DocType } from './requests-schema.ts';
 
 const MOST_DOCUMENTS_AT_ONCE = 10_000;

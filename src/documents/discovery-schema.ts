@@ -62,7 +62,7 @@ const clearable = (most: number) =>
     .transform((value) => (value === '' ? null : value))
     .nullish();
 
-export const UpdateDiscoveryInput = z.object({
+const DiscoveryChange = z.object({
   batesNumber: clearable(100),
   documentCategory: clearable(100),
   privilegeStatus: PrivilegeStatus.nullish(),
@@ -77,6 +77,12 @@ export const UpdateDiscoveryInput = z.object({
     .max(100, 'The relevance is a whole number from 0 to 100.')
     .nullish(),
 });
-export type UpdateDiscoveryInput = z.output<typeof UpdateDiscoveryInput>;
+export type DiscoveryChange = z.output<typeof DiscoveryChange>;
+
+/** PATCH /api/documents/{id}/discovery: the fields themselves, or as `updates` beside the document's id. */
+export const UpdateDiscoveryInput = DiscoveryChange.extend({
+  docId: z.string().optional(),
+  updates: DiscoveryChange.optional(),
+});
 
 export const DiscoveryAnswer = z.object({ document: DiscoveryDocument });

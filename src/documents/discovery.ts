@@ -1,5 +1,5 @@
-import type { SummaryAnalysis } from '../analysis/schema.ts';
-import type { Classification } from './classify.ts';
+import type { Classification } from '../papers/classify.ts';
+import type { SummaryAnalysis } from '../papers/schema.ts';
 import type { DiscoveryAnalysis, DiscoveryDocumentType } from './discovery-schema.ts';
 
 const HEAD = 4000;

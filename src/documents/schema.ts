@@ -1,25 +1,7 @@
 import { z } from 'zod';
-
-const DocumentStatus = z.enum(['queued', 'reading', 'ready', 'failed']);
-const RereadStatus = z.enum(['queued', 'reading']);
+import { DocumentStatus, RereadStatus } from '../reading/progress.ts';
 
 export const ACCEPTED_EXTENSIONS = ['pdf', 'doc', 'docx', 'txt', 'eml', 'msg', 'png', 'jpg', 'jpeg'] as const;
-
-/** How far the reading of a document has come, as it is shown while it happens. */
-export const DocumentProgress = z.object({
-  id: z.string(),
-  caseId: z.string(),
-  status: DocumentStatus,
-  statusReason: z.string().nullable(),
-  readStage: z.string().nullable(),
-  readPage: z.number().nullable(),
-  readPages: z.number().nullable(),
-  /** A document that is ready waits to be read again, or is. */
-  rereadStatus: RereadStatus.nullable(),
-  /** Why reading it again brought no new text, as a sentence. */
-  rereadNote: z.string().nullable(),
-});
-export type DocumentProgress = z.infer<typeof DocumentProgress>;
 
 /** A document with everything but its text. */
 export const DocumentSummary = z.object({
@@ -94,20 +76,3 @@ export type Attachment = z.infer<typeof Attachment>;
 
 export const Document = DocumentSummary.extend({ extractedText: z.string().nullable() });
 export type Document = z.infer<typeof Document>;
-
-/** A passage that stands in a document; `start` and `end` are offsets into its extracted text. */
-export const Source = z.object({
-  n: z.number().int(),
-  documentId: z.string(),
-  filename: z.string(),
-  page: z.number().int(),
-  quote: z.string(),
-  start: z.number().int(),
-  end: z.number().int(),
-  /** True only if the quote stands in the text at this place. */
-  verified: z.boolean(),
-});
-export type Source = z.infer<typeof Source>;
-
-export const SearchHit = Source.extend({ score: z.number() });
-export type SearchHit = z.infer<typeof SearchHit>;

@@ -1,4 +1,4 @@
-import type { Jurisdiction } from '../deadlines/calculation-schema.ts';
+import type { Jurisdiction } from '../law/calculation-schema.ts';
 import type { MotionDeadline } from './schema.ts';
 
 type ByCourt = Record<Jurisdiction, readonly MotionDeadline[]>;

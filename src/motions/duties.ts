@@ -1,4 +1,4 @@
-import type { Jurisdiction } from '../deadlines/calculation-schema.ts';
+import type { Jurisdiction } from '../law/calculation-schema.ts';
 import type { MotionId, MotionPoint } from './schema.ts';
 
 /** New Mexico does not ask for the other side's position on these. */

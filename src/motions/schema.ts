@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Jurisdiction } from '../deadlines/calculation-schema.ts';
+import type { Jurisdiction } from '../law/calculation-schema.ts';
 
 export const MOTION_IDS = [
   'motion-to-dismiss',
@@ -51,7 +51,7 @@ export interface MotionTimeline {
   courts: Readonly<Record<Jurisdiction, readonly MotionPoint[]>>;
 }
 
-/** One entry of the catalogue; plain text without markup. */
+/** One entry of the catalog; plain text without markup. */
 export interface Motion {
   id: MotionId;
   title: string;

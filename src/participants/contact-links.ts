@@ -2,7 +2,7 @@ import { readWebsite } from './website.ts';
 
 const NUMBER = /^(.*?)(?:[\s,;]*(?:ext(?:ension)?\b\.?|x|#)\s*(\d{1,10}))?$/i;
 
-/** 'tel:+15055550142;ext=3' of a number as people write it (RFC 3966); null when it is none that can be dialled. */
+/** 'tel:+15055550142;ext=3' of a number as people write it (RFC 3966); null when it is none that can be dialed. */
 export function phoneLink(phone: string): string | null {
   const [, main = '', extension] = NUMBER.exec(phone.trim()) ?? [];
   const digits = main.replace(/\D/g, '');

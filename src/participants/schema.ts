@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seenText } from '../seen-text.ts';
+import { stripBidiControls } from '../text/bidi-controls.ts';
 import { readWebsite } from './website.ts';
 
 export const PARTICIPANT_ROLES = [
@@ -16,7 +16,6 @@ export const CONTACT_METHODS = ['email', 'phone', 'mail'] as const;
 export type ContactMethod = (typeof CONTACT_METHODS)[number];
 
 export const DEFAULT_COUNTRY = 'United States';
-export const UNNAMED = 'Unnamed Participant';
 export const PRIMARY_TAKEN = 'Another primary participant with this role already exists.';
 
 /** Somebody in a case, with everything that is kept of them. A text that is missing is ''. */
@@ -50,25 +49,9 @@ export const Participant = z.object({
 });
 export type Participant = z.infer<typeof Participant>;
 
-/** What the list of cases carries of each participant: there may be thousands of them. */
-export const NamedParticipant = Participant.pick({
-  id: true,
-  caseId: true,
-  role: true,
-  firstName: true,
-  middleName: true,
-  lastName: true,
-  suffix: true,
-  organization: true,
-  displayName: true,
-  isPrimary: true,
-  createdAt: true,
-});
-export type NamedParticipant = z.infer<typeof NamedParticipant>;
-
 /** White space and control characters of one line are single spaces: a name must not break a caption or a card. */
 function oneLine(text: string): string {
-  return seenText(text.toWellFormed())
+  return stripBidiControls(text.toWellFormed())
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }
@@ -128,22 +111,6 @@ export const ParticipantInput = z.object({
     .transform((isPrimary) => isPrimary ?? false),
 });
 export type ParticipantInput = z.infer<typeof ParticipantInput>;
-
-type NameFields = Pick<
-  Participant,
-  'displayName' | 'firstName' | 'middleName' | 'lastName' | 'suffix' | 'organization'
->;
-
-/** The name made of the other fields: the parts joined, else the organization, else ''. */
-export function generatedName(person: Omit<NameFields, 'displayName'>): string {
-  const { firstName, middleName, lastName, suffix, organization } = person;
-  return [firstName, middleName, lastName, suffix].filter(Boolean).join(' ') || organization;
-}
-
-/** What a participant is called everywhere: display name, else the parts joined, else the organization. */
-export function participantName(person: NameFields): string {
-  return person.displayName || generatedName(person) || UNNAMED;
-}
 
 type AddressFields = Pick<
   Participant,

@@ -1,4 +1,5 @@
-import { type Participant, participantName } from './schema.ts';
+import { participantName } from './name.ts';
+import type { Participant } from './schema.ts';
 
 const CRLF = '\r\n';
 const MAX_OCTETS = 75;

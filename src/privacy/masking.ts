@@ -46,7 +46,7 @@ function letterOf(place: number): string {
   return `${high === 0 ? '' : LETTERS.charAt(high % 26)}${LETTERS.charAt(low)}`;
 }
 
-function placeOf(letters: string): number {
+function sourcePlace(letters: string): number {
   return [...letters.toLowerCase()].reduce((place, letter) => place * 26 + LETTERS.indexOf(letter), 0);
 }
 
@@ -167,7 +167,7 @@ export function mask(text: string, table: MaskTable): string {
 
 function spellingOf(table: MaskTable, kind: string, number: number, letters: string): string {
   const spellings = table.named.get(`${kind.toUpperCase()}-${number}`)?.spellings;
-  return spellings?.[placeOf(letters)] ?? spellings?.[0] ?? WITHHELD;
+  return spellings?.[sourcePlace(letters)] ?? spellings?.[0] ?? WITHHELD;
 }
 
 /** The text with its numbers again; a placeholder that stands for none is said to be withheld. */

@@ -7,7 +7,7 @@ const SENTENCES: Record<ReadFailureCode, string> = {
   encrypted: `This file is protected with a password; open it, save a copy without the password and upload that copy. ${KEPT}`,
   corrupt: `This file is damaged and its text could not be read; try to open it on your computer and upload a fresh copy. ${KEPT}`,
   unsupported: `This type of file cannot be read here; save it as PDF, Word (DOCX) or plain text and upload that copy. ${KEPT}`,
-  mislabelled: `The name of this file does not match what is inside it, and what is inside could not be read; upload the original document. ${KEPT}`,
+  mislabeled: `The name of this file does not match what is inside it, and what is inside could not be read; upload the original document. ${KEPT}`,
   'too-large': `This file holds more than can be read at once; split it into smaller files and upload those. ${KEPT}`,
   timeout: `Reading this file took too long and was stopped; split it into smaller files, or try again. ${KEPT}`,
   memory: `Reading this file needed too much memory and was stopped; split it into smaller files, or save it again as a plain PDF. ${KEPT}`,

@@ -1,4 +1,4 @@
-/** Size in pixels, colour components, and the clockwise quarter turns its EXIF orientation asks for. */
+/** Size in pixels, color components, and the clockwise quarter turns its EXIF orientation asks for. */
 export interface JpegInfo {
   width: number;
   height: number;

@@ -12,6 +12,9 @@ export interface ReadPage {
   places?: number[];
 }
 
+/** How many pages a file has by itself; null for one that flows (Word, e-mail, text without form feeds). */
+export type PageCount = number | null;
+
 /** A file found inside another one. `path` is a temporary file that the caller moves; `size` is in bytes. */
 export interface FoundAttachment {
   filename: string;
@@ -36,7 +39,7 @@ export type ReadFailureCode =
   | 'encrypted'
   | 'corrupt'
   | 'unsupported'
-  | 'mislabelled'
+  | 'mislabeled'
   | 'too-large'
   | 'timeout'
   | 'memory'
@@ -47,7 +50,7 @@ export interface ReadSuccess {
   kind: FileKind;
   mimeType: string;
   pages: ReadPage[];
-  pageCount: number;
+  pageCount: PageCount;
   email?: EmailHeader;
   attachments: FoundAttachment[];
   /** Sentences for the user: what could not be read, why, what to do. */

@@ -1,5 +1,5 @@
-import { differenceInCalendarDays, format, parseISO } from 'date-fns';
-import { caseTitle } from '../cases/schema.ts';
+import { caseTitle } from '../cases/title.ts';
+import { daysBetween } from '../law/calendar-days.ts';
 
 /** What a reminder is about. Dates are calendar dates, YYYY-MM-DD. */
 export interface ReminderSubject {
@@ -23,16 +23,18 @@ export function oneLine(text: string): string {
 
 /** 'Today', 'Tomorrow', 'In 3 days'; for a day that has gone by 'Yesterday', '3 days ago'. */
 export function daysAway(date: string, today: string): string {
-  const days = differenceInCalendarDays(parseISO(date), parseISO(today));
+  const days = daysBetween(today, date);
   if (days === 0) return 'Today';
   if (days === 1) return 'Tomorrow';
   if (days === -1) return 'Yesterday';
   return days > 0 ? `In ${days} days` : `${-days} days ago`;
 }
 
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
 /** 'Monday, March 23, 2026', as in letters. */
 export function longDate(date: string): string {
-  return format(parseISO(date), 'EEEE, MMMM d, yyyy');
+  return LONG_DATE.format(new Date(date));
 }
 
 /**

@@ -1,5 +1,5 @@
-import { STOP_WORDS } from './stem.ts';
-import { tokenize } from './tokenize.ts';
+import { STOP_WORDS } from '../text/stem.ts';
+import { tokenize } from '../text/tokenize.ts';
 
 /** Name kept with each stored vector: vectors of different models must never be compared. */
 export const HASHED_MODEL = 'hashed-ngrams-1536-v1';

@@ -1,5 +1,5 @@
+import { nameTokens } from '../text/tokenize.ts';
 import { idf } from './bm25.ts';
-import { nameTokens } from './tokenize.ts';
 
 /** A word that was asked for in one of its spellings, and the documents whose file names hold it. */
 export interface NamedTerm {

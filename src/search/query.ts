@@ -1,5 +1,5 @@
-import { STOP_WORDS } from './stem.ts';
-import { termOf, tokenize } from './tokenize.ts';
+import { STOP_WORDS } from '../text/stem.ts';
+import { termOf, tokenize } from '../text/tokenize.ts';
 
 /**
  * What a person typed into a search box. `terms` are index terms (stemmed); `words` the folded words behind

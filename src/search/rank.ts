@@ -1,9 +1,9 @@
+import { indexTerms, tokenize } from '../text/tokenize.ts';
 import { bm25Term, idf } from './bm25.ts';
 import { cosine, hashedEmbedding } from './embedding.ts';
 import { fuseScores } from './fuse.ts';
 import { parseQuery, type SearchQuery } from './query.ts';
 import { RELATED_WEIGHT, relatedTerms } from './related.ts';
-import { indexTerms, tokenize } from './tokenize.ts';
 
 /** A passage found: its place in the list that was searched, and why it stands where it stands. */
 export interface RankedChunk {

@@ -1,4 +1,4 @@
-import { stem } from './stem.ts';
+import { stem } from '../text/stem.ts';
 
 /** Everyday words and the words papers use for the same thing; each line is one group. */
 const GROUPS: readonly string[] = [

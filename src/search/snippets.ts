@@ -1,5 +1,5 @@
+import { type Token, tokenize } from '../text/tokenize.ts';
 import type { SearchQuery } from './query.ts';
-import { type Token, tokenize } from './tokenize.ts';
 
 /** A stretch of a passage around the words found; `marks` are offsets into `text`, in order, apart. */
 export interface Snippet {

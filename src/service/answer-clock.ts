@@ -1,10 +1,10 @@
-import { caseNumberKey } from '../cases/case-number.ts';
 import type { Case } from '../cases/schema.ts';
-import { calculateDeadlines } from '../deadlines/calculate.ts';
-import type { CalculatedDeadline, Jurisdiction } from '../deadlines/calculation-schema.ts';
-import { dayNumber, spell } from '../deadlines/calendar-days.ts';
-import { jurisdictionOf, stateWithoutRules } from '../deadlines/jurisdiction.ts';
 import { AppError } from '../errors.ts';
+import { calculateDeadlines } from '../law/calculate.ts';
+import type { CalculatedDeadline, Jurisdiction } from '../law/calculation-schema.ts';
+import { dayNumber, spell } from '../law/calendar-days.ts';
+import { caseNumberKey } from '../law/case-number.ts';
+import { jurisdictionOf, stateWithoutRules } from '../law/jurisdiction.ts';
 import { type Summons, servedOn } from '../summons/schema.ts';
 import type { ServiceAttempt } from './schema.ts';
 import { awaitsReceipt, serviceDay } from './state.ts';

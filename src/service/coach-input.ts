@@ -1,7 +1,7 @@
 import type { Case } from '../cases/schema.ts';
+import type { ServiceMethodKey } from '../law/service-methods.ts';
 import type { Participant } from '../participants/schema.ts';
 import type { Summons } from '../summons/schema.ts';
-import type { ServiceMethodKey } from './methods.ts';
 import type { ReturnOfService, ServiceAttempt } from './schema.ts';
 
 /** What the coach looks at in an attempt: a stored one, or a form that is being filled in. */

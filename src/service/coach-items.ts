@@ -1,4 +1,5 @@
-import type { ServiceMethodKey } from './methods.ts';
+import { ruleText } from '../law/from-memory.ts';
+import type { ServiceMethodKey } from '../law/service-methods.ts';
 
 export type CoachLevel =
   /** As it should be. */
@@ -39,16 +40,9 @@ export interface CoachReport {
   returnDefects: CoachItem[];
 }
 
-const VERIFY = 'Verify with the clerk.';
-
 interface Rule {
   citation?: string;
   isFromMemory?: boolean;
-}
-
-/** The text of a rule, which tells the reader to verify it where it is from memory. */
-export function ruleText(text: string, isFromMemory: boolean): string {
-  return isFromMemory ? `${text} ${VERIFY}` : text;
 }
 
 /** An item; one from memory tells the reader to verify it. */

@@ -1,7 +1,8 @@
+import { ruleText } from '../law/from-memory.ts';
+import { entityRule } from '../law/service-entities.ts';
+import { SERVICE_METHOD_KEYS, type ServiceMethodKey } from '../law/service-methods.ts';
 import type { Summons } from '../summons/schema.ts';
-import { type MethodState, ruleText } from './coach-items.ts';
-import { entityRule } from './entities.ts';
-import { SERVICE_METHOD_KEYS, type ServiceMethodKey } from './methods.ts';
+import type { MethodState } from './coach-items.ts';
 import type { ServiceAttempt } from './schema.ts';
 
 type Tried = Pick<ServiceAttempt, 'serviceMethod' | 'wasSuccessful' | 'attemptDate'>;

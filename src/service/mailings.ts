@@ -1,4 +1,4 @@
-import { addressesIn, sameAddress } from './addresses.ts';
+import { addressesIn, sameAddress } from '../text/addresses.ts';
 import type { CoachDraft, CoachInput } from './coach-input.ts';
 import { type CoachItem, coachItem, fromMemory } from './coach-items.ts';
 import { likenessTo } from './names.ts';

@@ -1,4 +1,4 @@
-import { splitNames } from '../analysis/party-names.ts';
+import { splitNames } from '../papers/party-names.ts';
 
 const TITLES =
   /^(?:mr|mrs|ms|miss|mx|dr|hon|rev|sr|jr|ii|iii|iv|esq|esquire|md|phd|inc|llc|llp|lp|pc|pllc|corp|co|ltd|the|an?|individual|deputy|sheriff|officer)$/;

@@ -1,7 +1,7 @@
+import { entityRule, isAttorneyGeneral } from '../law/service-entities.ts';
+import { serviceMethod } from '../law/service-methods.ts';
 import type { CoachDraft, CoachInput } from './coach-input.ts';
 import { type CoachItem, coachItem } from './coach-items.ts';
-import { entityRule, isAttorneyGeneral } from './entities.ts';
-import { serviceMethod } from './methods.ts';
 import { likenessTo } from './names.ts';
 import { MIN_RESIDENT_AGE } from './schema.ts';
 

@@ -1,5 +1,5 @@
-import { sameCaseNumber } from '../cases/case-number.ts';
-import { undrawnLetters } from '../papers/form.ts';
+import { undrawnLetters } from '../drafting/form.ts';
+import { sameCaseNumber } from '../law/case-number.ts';
 import type { CoachDraft, CoachInput } from './coach-input.ts';
 import { type CoachItem, coachItem, fromMemory } from './coach-items.ts';
 import { methodStates } from './ladder.ts';

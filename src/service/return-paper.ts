@@ -1,10 +1,11 @@
-import { stateName } from '../cases/states.ts';
-import { blank, type FormBlock, type FormPaper, type SignatureLine, words } from '../papers/form.ts';
+import { blank, type FormBlock, type FormPaper, type SignatureLine, words } from '../drafting/form.ts';
+import { countyName } from '../law/county-names.ts';
+import { stateName } from '../states.ts';
+import { checkedBoxes } from '../summons/return-boxes.ts';
 import type { Summons } from '../summons/schema.ts';
-import { countyName } from '../summons/words.ts';
 import { wrongForm } from '../summons/wrong-form.ts';
-import { checkedBoxes } from './return-boxes.ts';
-import { dayAtCourt, dayInWords, returnWords } from './return-text.ts';
+import { dayInWords } from '../text/day-words.ts';
+import { dayAtCourt, returnWords } from './return-text.ts';
 import type { ServiceAttempt } from './schema.ts';
 
 const SHORT = 14;

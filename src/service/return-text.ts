@@ -1,27 +1,14 @@
-import { stateName } from '../cases/states.ts';
-import { courtTimeZone, dateIn } from '../deadlines/court-time.ts';
+import { countyName } from '../law/county-names.ts';
+import { courtTimeZone, dateIn } from '../law/court-time.ts';
+import { stateName } from '../states.ts';
 import type { Summons } from '../summons/schema.ts';
-import { countyName, MONTHS, ordinal } from '../summons/words.ts';
+import { onOneLine } from '../text/addresses.ts';
+import { dayInWords } from '../text/day-words.ts';
 import { MIN_SERVER_AGE, type ServiceAttempt } from './schema.ts';
-
-/** '5th day of March, 2026'. */
-export function dayInWords(date: string): string {
-  const [year, month, day] = date.split('-').map(Number);
-  return `${ordinal(day ?? 0)} day of ${MONTHS[(month ?? 0) - 1] ?? ''}, ${year}`;
-}
 
 /** The calendar day, YYYY-MM-DD, of a moment at the court of the summons. */
 export function dayAtCourt(moment: Date, { state }: Pick<Summons, 'state'>): string {
   return dateIn(courtTimeZone(state), moment);
-}
-
-/** An address on one line. */
-export function onOneLine(address: string): string {
-  return address
-    .split('\n')
-    .map((line) => line.trim().replace(/,$/, ''))
-    .filter(Boolean)
-    .join(', ');
 }
 
 /** ' in case D-101-CV-2026-00731, Orlov Roofing LLC v. Rosalind Quay'. */
@@ -46,7 +33,7 @@ function countyOf({ countyServed }: ServiceAttempt, { state }: Summons): string 
   return `in ${countyName(countyServed) ?? countyServed} County, ${stateName(state)}`;
 }
 
-function placeOf(attempt: ServiceAttempt, summons: Summons): string {
+function sourcePlace(attempt: ServiceAttempt, summons: Summons): string {
   const at = attempt.attemptTime ? `, at ${attempt.attemptTime}` : '';
   return `${countyOf(attempt, summons)}, on the ${dayInWords(attempt.attemptDate)}${at},`;
 }
@@ -79,7 +66,7 @@ export function affidavitText(summons: Summons, attempt: ServiceAttempt): string
   const papers = `the summons${ofCase(summons)}`;
   if (!attempt.wasSuccessful) {
     return [
-      `${opening(attempt)} and that ${placeOf(attempt, summons)} I tried to serve ${papers} with a copy of the complaint attached, ${TRIED[attempt.serviceMethod]}, at ${addressOf(attempt)}.`,
+      `${opening(attempt)} and that ${sourcePlace(attempt, summons)} I tried to serve ${papers} with a copy of the complaint attached, ${TRIED[attempt.serviceMethod]}, at ${addressOf(attempt)}.`,
       attempt.failureReason
         ? `The papers were not served. Reason: ${sentence(attempt.failureReason)}`
         : 'The papers were not served.',
@@ -90,7 +77,7 @@ export function affidavitText(summons: Summons, attempt: ServiceAttempt): string
     const sent = attempt.mailingDate ? ` on the ${dayInWords(attempt.mailingDate)}` : '';
     return `${opening(attempt)} and that I served ${papers} by sending ${copies} to ${addressOf(attempt)}${sent}, ${countyOf(attempt, summons)}, in the manner checked below.`;
   }
-  return `${opening(attempt)} and that ${placeOf(attempt, summons)} at ${addressOf(attempt)}, I served ${papers} by delivering ${copies} in the manner checked below.`;
+  return `${opening(attempt)} and that ${sourcePlace(attempt, summons)} at ${addressOf(attempt)}, I served ${papers} by delivering ${copies} in the manner checked below.`;
 }
 
 /** The text of the return: what a person made of it, else the generated one. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
-import { seenText } from '../seen-text.ts';
-import { courtDay } from '../summons/court-day.ts';
+import { courtDay } from '../law/court-day.ts';
+import { SERVICE_METHOD_KEYS } from '../law/service-methods.ts';
 import { DEFAULT_STATE } from '../summons/schema.ts';
-import { SERVICE_METHOD_KEYS } from './methods.ts';
+import { stripBidiControls } from '../text/bidi-controls.ts';
 
 /** Rule 1-004(D) NMRA says over 18; the product takes 18 and warns. */
 export const MIN_SERVER_AGE = 18;
@@ -66,11 +66,11 @@ export const ServiceAttempt = z.object({
 export type ServiceAttempt = z.infer<typeof ServiceAttempt>;
 
 const lineOf = (text: string) =>
-  seenText(text.toWellFormed())
+  stripBidiControls(text.toWellFormed())
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 const linesOf = (text: string) =>
-  seenText(text.toWellFormed())
+  stripBidiControls(text.toWellFormed())
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
@@ -93,23 +93,13 @@ const maybe = (max: number, clean = lineOf) =>
     .pipe(z.string().max(max, tooLong(max)))
     .transform((text) => text || null);
 
-/** A day as it is; a moment as the day it means (in New Mexico, where nothing else is said). */
-const dayOf = (given: string | Date) => {
-  const text = given instanceof Date ? given.toISOString() : given.trim();
-  const isMoment = /^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text));
-  return isMoment ? courtDay(text, DEFAULT_STATE) : text;
-};
-
-const day = (missing: string) =>
-  z
-    .union([z.string(), z.date()], missing)
-    .transform(dayOf)
-    .pipe(z.string().min(1, missing).pipe(CalendarDate));
+const day = (missing: string) => z.string(missing).trim().min(1, missing).pipe(CalendarDate);
 
 const maybeDay = z
-  .union([z.string(), z.date()])
+  .string()
+  .trim()
   .nullish()
-  .transform((given) => dayOf(given ?? '') || null)
+  .transform((text) => text || null)
   .pipe(CalendarDate.nullable());
 
 /** A number as a form sends it: '' and what is left out are absent. */
@@ -146,7 +136,7 @@ const AgeAtHome = z.object({
 
 /**
  * POST /api/summons/{id}/service-attempts, in the order of the form, so that messages come in that order too. Texts
- * and numbers that are empty are absent. A day may also come as a moment.
+ * and numbers that are empty are absent.
  */
 export const RecordAttemptInput = z
   .object({
@@ -208,6 +198,13 @@ export const LinkProofsInput = z.object({ documentIds: DocumentIds });
 export type LinkProofsInput = z.infer<typeof LinkProofsInput>;
 
 const NO_DATE = 'Please enter a date.';
+
+/** A day as it is; a moment as the day it means (in New Mexico, where nothing else is said). */
+const dayOf = (given: string | Date) => {
+  const text = given instanceof Date ? given.toISOString() : given.trim();
+  const isMoment = /^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text));
+  return isMoment ? courtDay(text, DEFAULT_STATE) : text;
+};
 
 /** The day of an oath is kept as its noon in UTC, which is the same day everywhere in the United States. */
 const moment = z

@@ -1,5 +1,5 @@
-import { stateName } from '../cases/states.ts';
-import { addDays, dayNumber, daysBetween, spell } from '../deadlines/calendar-days.ts';
+import { addDays, dayNumber, daysBetween, spell } from '../law/calendar-days.ts';
+import { stateName } from '../states.ts';
 import { wrongForm } from '../summons/wrong-form.ts';
 import { courtOfSummons } from './answer-clock.ts';
 import type { CoachInput } from './coach-input.ts';

@@ -1,4 +1,4 @@
-import { participantName } from '../participants/schema.ts';
+import { participantName } from '../participants/name.ts';
 import type { CoachInput } from './coach-input.ts';
 import { type CoachItem, coachItem, fromMemory } from './coach-items.ts';
 import { type Likeness, likenessTo } from './names.ts';

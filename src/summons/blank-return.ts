@@ -1,6 +1,6 @@
-import type { Run } from '../papers/blocks.ts';
-import { blank, type FormBlock, words } from '../papers/form.ts';
-import { blankBoxes } from '../service/return-boxes.ts';
+import type { Run } from '../drafting/blocks.ts';
+import { blank, type FormBlock, words } from '../drafting/form.ts';
+import { blankBoxes } from './return-boxes.ts';
 import type { Summons } from './schema.ts';
 
 const NAME = 26;

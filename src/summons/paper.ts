@@ -1,9 +1,10 @@
-import type { Run } from '../papers/blocks.ts';
-import { blank, type FormBlock, type FormPaper, type SignatureLine, words } from '../papers/form.ts';
+import type { Run } from '../drafting/blocks.ts';
+import { blank, type FormBlock, type FormPaper, type SignatureLine, words } from '../drafting/form.ts';
+import { countyName } from '../law/county-names.ts';
+import { STATE_BAR_TELEPHONES } from '../law/state-bar.ts';
+import { MONTHS, ordinal } from '../text/day-words.ts';
 import { blankReturn } from './blank-return.ts';
 import type { Summons } from './schema.ts';
-import { STATE_BAR_TELEPHONES } from './state-bar.ts';
-import { countyName, MONTHS, ordinal } from './words.ts';
 import { wrongForm } from './wrong-form.ts';
 
 export const DRAFT_MARK = 'Draft: not valid until issued, signed and sealed by the clerk';
@@ -20,7 +21,7 @@ function markOf({ status, caseNumber, courtName }: Summons): string {
 const SHORT = 14;
 const LONG = 20;
 
-const labelled = (label: string, value: string | null, width = LONG): Run[] => [
+const labeled = (label: string, value: string | null, width = LONG): Run[] => [
   words(`${label} `),
   blank(value, width),
 ];
@@ -51,31 +52,31 @@ function head(summons: Summons): FormBlock {
         cells: [
           {
             lines: [
-              labelled('District court:', summons.courtName),
+              labeled('District court:', summons.courtName),
               [blank(countyName(summons.county), SHORT), words(' County, New Mexico')],
-              labelled('Court address:', summons.courtAddress),
-              labelled('Court telephone:', summons.courtPhone, SHORT),
+              labeled('Court address:', summons.courtAddress),
+              labeled('Court telephone:', summons.courtPhone, SHORT),
             ],
           },
-          { lines: [labelled('Case number:', summons.caseNumber), labelled('Judge:', summons.judgeName)] },
+          { lines: [labeled('Case number:', summons.caseNumber), labeled('Judge:', summons.judgeName)] },
         ],
       },
       {
         cells: [
           {
             lines: [
-              labelled('Plaintiff(s):', summons.plaintiffName),
+              labeled('Plaintiff(s):', summons.plaintiffName),
               [words('v.')],
-              labelled('Defendant(s):', summons.defendantName),
+              labeled('Defendant(s):', summons.defendantName),
             ],
           },
           {
             lines: [
-              labelled('Defendant:', summons.defendantName),
-              labelled('Address:', summons.defendantAddress),
+              labeled('Defendant:', summons.defendantName),
+              labeled('Address:', summons.defendantAddress),
               ...(isEntity
                 ? [
-                    labelled('Registered agent:', summons.registeredAgentName),
+                    labeled('Registered agent:', summons.registeredAgentName),
                     [blank(summons.registeredAgentAddress, LONG)],
                   ]
                 : []),

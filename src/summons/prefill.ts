@@ -1,9 +1,10 @@
-import { countyIn } from '../answers/filing/court.ts';
 import type { User } from '../auth/schema.ts';
 import type { Case } from '../cases/schema.ts';
-import { type Participant, participantName, postalAddress } from '../participants/schema.ts';
-import { responseDeadlineDate } from './court-day.ts';
-import { countyOfCaseNumber } from './new-mexico-counties.ts';
+import { countyIn } from '../law/county-names.ts';
+import { responseDeadlineDate } from '../law/court-day.ts';
+import { countyOfCaseNumber } from '../law/new-mexico-counties.ts';
+import { participantName } from '../participants/name.ts';
+import { type Participant, postalAddress } from '../participants/schema.ts';
 import { DEFAULT_RESPONSE_DAYS, DEFAULT_STATE, type Summons, type SummonsDraft } from './schema.ts';
 
 interface PrefillSource {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
-import { seenText } from '../seen-text.ts';
+import { stripBidiControls } from '../text/bidi-controls.ts';
 
 /** A summons as it is stored. Days are calendar dates, YYYY-MM-DD. */
 export const Summons = z.object({
@@ -61,13 +61,13 @@ const MOST_RESPONSE_DAYS = 3650;
 
 /** Control characters break a form; what no alphabet prints goes. */
 function lineOf(text: string): string {
-  return seenText(text.toWellFormed())
+  return stripBidiControls(text.toWellFormed())
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }
 
 function linesOf(text: string): string {
-  return seenText(text.toWellFormed())
+  return stripBidiControls(text.toWellFormed())
     .replace(/\r\n?|[\f\u0085\u2028\u2029]/g, '\n')
     .replaceAll('\t', ' ')
     .replace(/[^\P{Cc}\n]/gu, '')

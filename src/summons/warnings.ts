@@ -1,7 +1,7 @@
-import { stateName } from '../cases/states.ts';
-import { undrawnLetters } from '../papers/form.ts';
-import { ruleText } from '../service/coach-items.ts';
-import { entityRule } from '../service/entities.ts';
+import { undrawnLetters } from '../drafting/form.ts';
+import { ruleText } from '../law/from-memory.ts';
+import { entityRule } from '../law/service-entities.ts';
+import { stateName } from '../states.ts';
 import { DEFAULT_RESPONSE_DAYS, type Summons, servedOn } from './schema.ts';
 
 /** Something a clerk or a judge would stumble over. */

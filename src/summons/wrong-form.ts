@@ -1,4 +1,4 @@
-import { caseNumberKey } from '../cases/case-number.ts';
+import { caseNumberKey } from '../law/case-number.ts';
 
 interface CourtOfSummons {
   caseNumber: string | null;

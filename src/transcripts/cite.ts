@@ -3,7 +3,7 @@ import type { TranscriptLine, TranscriptSummary } from './schema.ts';
 type Placed = Pick<TranscriptLine, 'page' | 'line' | 'sheet'>;
 
 /** '42:7', '42' where the line has no number, 'page 3 of the file' where the page has none. */
-export function placeOf({ page, line, sheet }: Placed): string {
+export function sourcePlace({ page, line, sheet }: Placed): string {
   if (page === null) return `page ${sheet} of the file`;
   return line === null ? String(page) : `${page}:${line}`;
 }
@@ -18,7 +18,7 @@ export function citeRange(first: Placed, last: Placed): string {
     return first.page === last.page ? String(first.page) : `${first.page}–${last.page}`;
   }
   if (first.page !== last.page) return `${first.page}:${first.line}–${last.page}:${last.line}`;
-  return first.line === last.line ? placeOf(first) : `${first.page}:${first.line}–${last.line}`;
+  return first.line === last.line ? sourcePlace(first) : `${first.page}:${first.line}–${last.line}`;
 }
 
 type Named = Pick<TranscriptSummary, 'transcriptType' | 'witness' | 'transcriptDate' | 'title'>;

@@ -1,4 +1,4 @@
-import { findDates } from '../analysis/dates.ts';
+import { findDates } from '../papers/dates.ts';
 import type { TranscriptType } from './schema.ts';
 import { unspaced } from './speech.ts';
 
@@ -48,8 +48,8 @@ function isName(text: string): boolean {
 
 function readWitness(rows: readonly string[]): string | null {
   for (const [index, row] of rows.entries()) {
-    const labelled = /^(?:witness|deponent)\s*:\s*(.+)$/i.exec(row)?.[1];
-    const found = labelled ?? DEPOSITION.exec(row)?.[1];
+    const labeled = /^(?:witness|deponent)\s*:\s*(.+)$/i.exec(row)?.[1];
+    const found = labeled ?? DEPOSITION.exec(row)?.[1];
     if (found === undefined || /\bnotice\b/i.test(row)) continue;
     const rest = found.replace(ENDS_NAME, '').trim();
     for (const name of rest === '' ? rows.slice(index + 1, index + 4) : [rest]) {
@@ -104,7 +104,7 @@ function readDate(rows: readonly string[], type: TranscriptType | null): string 
 }
 
 const LONGEST_CERTIFICATE = 20_000;
-const LICENCE =
+const LICENSE =
   /\b(?:CCR|CSR|RPR|CRR|RMR|CCP|CVR|CERT\b|(?:Court|Shorthand|Stenographic|Realtime) Reporter|Notary Public)/i;
 const CERTIFIES = /\bI, (\p{L}[\p{L}.'’ -]{3,40}),(?=(.{0,90}))/gu;
 const TAKEN_BEFORE = /\bbefore (?:me, )?(\p{L}[\p{L}.'’ -]{3,40}),(?=(.{0,60}))/giu;
@@ -123,7 +123,7 @@ function readReporter(front: readonly string[], back: readonly string[]): string
   const certificate = back.join(' ').slice(0, LONGEST_CERTIFICATE).replace(/\s+/g, ' ');
   const before = front.join(' ').slice(0, LONGEST_CERTIFICATE);
   for (const [, name, rest] of [...certificate.matchAll(CERTIFIES), ...before.matchAll(TAKEN_BEFORE)]) {
-    if (name && LICENCE.test(rest ?? '')) return properName(name);
+    if (name && LICENSE.test(rest ?? '')) return properName(name);
   }
   return null;
 }
@@ -135,10 +135,10 @@ const REMOTE = /\b(?:via|by|through) (?:zoom|webex|video ?conference|teams|remot
 function readPlace(rows: readonly string[]): string | null {
   const from = rows.findIndex((row) => /\b(?:deposition|transcript|hearing|trial)\b/i.test(row));
   const after = rows.slice(Math.max(0, from), Math.max(0, from) + 14);
-  const labelled = after
+  const labeled = after
     .map((row) => /^(?:location|place|held at|taken at)\s*:?\s*(.{4,})$/i.exec(row)?.[1])
     .find(Boolean);
-  if (labelled !== undefined) return labelled;
+  if (labeled !== undefined) return labeled;
   const remote = after.find((row) => REMOTE.test(row));
   if (remote !== undefined)
     return sentenceCase(

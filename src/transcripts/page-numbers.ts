@@ -2,7 +2,7 @@ import { BARE_PAGE, type Numbered, type Segment } from './number-lines.ts';
 
 interface Candidate {
   value: number;
-  /** A label such as 'Page 42' needs no neighbour to be believed. */
+  /** A label such as 'Page 42' needs no neighbor to be believed. */
   weight: number;
   row: Numbered;
   /** Nothing but the number stands on the row. */
@@ -18,8 +18,8 @@ const FORMS: readonly { pattern: RegExp; weight: number; isWhole: boolean }[] = 
   { pattern: /^(\d{1,4})\s/, weight: 0, isWhole: false },
 ];
 
-/** How far a page's neighbours are asked whether their numbers fit. */
-const NEIGHBOURS = 8;
+/** How far a page's neighbors are asked whether their numbers fit. */
+const NEIGHBORS = 8;
 const EDGE_ROWS = 2;
 
 function candidates(segment: Segment): Candidate[] {
@@ -55,7 +55,7 @@ export function readPageNumbers(segments: readonly Segment[]): PageNumbers {
     let best: { score: number; candidate: Candidate } | null = null;
     for (const candidate of found) {
       let support = 0;
-      for (let step = -NEIGHBOURS; step <= NEIGHBOURS; step += 1) {
+      for (let step = -NEIGHBORS; step <= NEIGHBORS; step += 1) {
         if (step !== 0 && has[index + step]?.has(candidate.value + step)) support += 1;
       }
       const score = support * 2 + candidate.weight;

@@ -1,4 +1,4 @@
-import { PAGE_BREAK } from '../documents/pages.ts';
+import { PAGE_BREAK } from '../text/pages.ts';
 
 export interface Range {
   /** UTF-16 offsets into the extracted text, end exclusive. */

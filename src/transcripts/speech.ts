@@ -95,7 +95,7 @@ export function leadingName(text: string): { name: string; rest: string } | null
 const DEGREE = '(?:JR|Jr|SR|Sr|M\\.?D|P[Hh]\\.?D|ESQ|Esq|II|III|IV|R\\.?N)';
 const LEADING_NAME = new RegExp(`^(${WORD}(?: ${WORD}){1,4}(?:, ${DEGREE}\\.?)*)(?:, *(.*))?$`, 'u');
 
-/** One name in one form: capitals, single spaces, a full stop after a title. */
+/** One name in one form: capitals, single spaces, a period after a title. */
 export function nameKey(name: string): string {
   return name
     .toUpperCase()

@@ -1,8 +1,8 @@
-import { type Cited, type CitedRule, type LegalCitation, SETS } from './cited.ts';
-import { findLegalCitations } from './find-citations.ts';
-import { findRule, hasParagraphOf, type LibraryRule, writtenAs } from './library.ts';
-import { whyNoDecision } from './reporters.ts';
-import { whyNot } from './rule-limits.ts';
+import { type Cited, type CitedRule, type LegalCitation, SETS } from '../law/citations/cited.ts';
+import { findLegalCitations } from '../law/citations/find-citations.ts';
+import { findRule, hasParagraphOf, type LibraryRule, writtenAs } from '../law/citations/library.ts';
+import { whyNoDecision } from '../law/citations/reporters.ts';
+import { whyNot } from '../law/citations/rule-limits.ts';
 import type { CheckStatus } from './schema.ts';
 
 export interface CitationVerdict {

@@ -1,7 +1,8 @@
+import type { LegalCitation } from '../law/citations/cited.ts';
+import { findLegalCitations } from '../law/citations/find-citations.ts';
+import type { Span } from '../text/source.ts';
 import { checkLegalCitation } from './check-citation.ts';
-import type { LegalCitation } from './cited.ts';
-import { findLegalCitations } from './find-citations.ts';
-import type { PaperIndex, Span } from './paper-index.ts';
+import type { PaperIndex } from './paper-index.ts';
 import type { Check } from './schema.ts';
 
 /** How far into a paper its own caption goes, in characters. */
@@ -9,7 +10,7 @@ const CAPTION = 4000;
 const NO_NAME = /^(?:v|vs|and|the|for|of|in|re|inc|llc|ltd|corp|co|et|al|ex|rel|state|united|states)$/;
 
 /** Where a paper cites the same, whatever the spaces and line ends. */
-function placeOf(citation: string, { paper }: PaperIndex): Span | null {
+function sourcePlace(citation: string, { paper }: PaperIndex): Span | null {
   const words = citation.split(/\s+/).filter((word) => word !== '');
   const telling = words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
   if (!paper.text.includes(telling)) return null;
@@ -37,7 +38,7 @@ type Verdict = Pick<Check, 'status' | 'note' | 'source'>;
 function verdictOf(citation: LegalCitation, indexes: readonly PaperIndex[], today: string | null): Verdict {
   const { status, note } = checkLegalCitation(citation, today);
   for (const index of indexes) {
-    const place = placeOf(citation.text, index);
+    const place = sourcePlace(citation.text, index);
     if (place === null) continue;
     const source = index.source(place);
     const where = `It is cited in ${source.filename} on page ${source.page}, which does not make it right.`;

@@ -1,6 +1,7 @@
-import { findWrittenDates, type WrittenDate } from '../analysis/dates.ts';
-import { findWrittenSums } from '../analysis/sums.ts';
-import { findPercents, type PaperIndex, type Span } from './paper-index.ts';
+import { findWrittenDates, type WrittenDate } from '../papers/dates.ts';
+import { findWrittenSums } from '../papers/sums.ts';
+import type { Span } from '../text/source.ts';
+import { findPercents, type PaperIndex } from './paper-index.ts';
 import type { Check } from './schema.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,6 +1,8 @@
+import type { Span } from '../text/source.ts';
+import { amount } from '../text/words.ts';
 import type { StandingQuote } from './check-quotes.ts';
 import { namedPaper } from './named-papers.ts';
-import type { PaperIndex, Span } from './paper-index.ts';
+import type { PaperIndex } from './paper-index.ts';
 import type { Check } from './schema.ts';
 
 const STATEMENT =
@@ -45,7 +47,7 @@ function statementOf(match: RegExpExecArray): Statement {
 type Quoted = { check: Check; place: StandingQuote | null };
 
 /** The quotation that a page is said of: the one it follows in its sentence, else the one it leads to. */
-function neighbour(text: string, { start, end }: Statement, quotes: readonly Quoted[]): Quoted | undefined {
+function neighbor(text: string, { start, end }: Statement, quotes: readonly Quoted[]): Quoted | undefined {
   const before = quotes.findLast(({ check }) => check.end <= start);
   if (before && start - before.check.end <= BEHIND_QUOTE) {
     const between = text.slice(before.check.end, start);
@@ -121,7 +123,7 @@ function wrong(note: string, index: PaperIndex, span: Span): Verdict {
   return { status: 'looks-wrong', note, source: index.source(span) };
 }
 
-const pagesOf = (index: PaperIndex) => `${index.starts.length} page${index.starts.length === 1 ? '' : 's'}`;
+const pagesOf = (index: PaperIndex) => `${amount(index.starts.length, 'page')}`;
 
 function ofPaper(
   said: Statement,
@@ -155,7 +157,7 @@ export function checkPages(text: string, quotes: readonly Quoted[], indexes: rea
     if (said.first === 0) return [];
     const named = namedPaper(text, said, indexes) ?? calledPaper(text, said, indexes);
     if (named === undefined && isOfAnother(text, said)) return [];
-    const quoted = neighbour(text, said, quotes);
+    const quoted = neighbor(text, said, quotes);
     if (quoted && quoted.place === null) return [];
     const verdict = (quoted && ofQuote(said, quoted, named)) ?? ofPaper(said, named, indexes);
     return verdict ? [{ kind: 'page', text: text.slice(start, end), start, end, ...verdict }] : [];

@@ -1,16 +1,17 @@
-import { quotedSpans, splitAtEllipses } from '../documents/quotes.ts';
+import { quotedSpans, splitAtEllipses } from '../text/quotes.ts';
+import type { Span } from '../text/source.ts';
 import { namedPaper } from './named-papers.ts';
-import type { PaperIndex, Span } from './paper-index.ts';
+import type { PaperIndex } from './paper-index.ts';
 import type { Check } from './schema.ts';
 
 /** Where a quotation was found: each of its pieces with the paper it stands in. */
 export interface StandingQuote extends Span {
   index: PaperIndex;
   page: number;
-  how: 'exact' | 'normalised' | 'ocr';
+  how: 'exact' | 'normalized' | 'ocr';
 }
 
-const ORDER = ['exact', 'normalised', 'ocr'] as const;
+const ORDER = ['exact', 'normalized', 'ocr'] as const;
 
 /**
  * The place of a quotation (its first piece, where it leaves something out) in the paper that holds it best: word for
@@ -56,7 +57,7 @@ function placeOfPieces(
 
 const HOW = {
   exact: '.',
-  normalised: ', apart from spacing, capitals or punctuation.',
+  normalized: ', apart from spacing, capitals or punctuation.',
   ocr: ', apart from letters that the reading of a scan confuses. Compare it with the page.',
 };
 

@@ -1,9 +1,10 @@
+import type { Span } from '../text/source.ts';
 import { checkCitations } from './check-citations.ts';
 import { checkDates, checkSums } from './check-figures.ts';
 import { checkPages } from './check-pages.ts';
 import { checkQuotes } from './check-quotes.ts';
 import { fileNames } from './named-papers.ts';
-import { indexPaper, type PaperIndex, type Span } from './paper-index.ts';
+import { indexPaper, type PaperIndex } from './paper-index.ts';
 import type { LookedIn, Paper } from './papers.ts';
 import type { Check } from './schema.ts';
 

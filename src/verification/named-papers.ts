@@ -1,4 +1,5 @@
-import type { PaperIndex, Span } from './paper-index.ts';
+import type { Span } from '../text/source.ts';
+import type { PaperIndex } from './paper-index.ts';
 
 /** How far from a statement the name of the paper it is about may stand, in characters. */
 const NEARBY = 160;

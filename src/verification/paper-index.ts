@@ -1,16 +1,10 @@
-import { findWrittenDates } from '../analysis/dates.ts';
-import { findWrittenSums } from '../analysis/sums.ts';
-import { pageAt, pageStarts } from '../documents/pages.ts';
-import { type QuoteGrams, quoteGrams } from '../documents/quote-grams.ts';
-import { type LocatedQuote, quoteLocator } from '../documents/quotes.ts';
-import type { Source } from '../documents/schema.ts';
+import { findWrittenDates } from '../papers/dates.ts';
+import { findWrittenSums } from '../papers/sums.ts';
+import { pageAt, pageStarts } from '../text/pages.ts';
+import { type QuoteGrams, quoteGrams } from '../text/quote-grams.ts';
+import { type LocatedQuote, quoteLocator } from '../text/quotes.ts';
+import type { Source, Span } from '../text/source.ts';
 import type { Paper } from './papers.ts';
-
-/** A place in a paper: UTF-16 offsets into its text. */
-export interface Span {
-  start: number;
-  end: number;
-}
 
 /** A paper to look things up in; each part is read when it is first asked for, and then kept. */
 export interface PaperIndex {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Source } from '../documents/schema.ts';
+import { Source } from '../text/source.ts';
 
 export const CHECK_KINDS = ['quote', 'citation', 'date', 'sum', 'page'] as const;
 export const CheckKind = z.enum(CHECK_KINDS);

@@ -24,7 +24,7 @@ const PAGE_GAP = 12;
 /** A small page is not blown up to the width of a large screen. */
 const LARGEST_FIT = 1.5;
 
-/** Pages one below the other, centred; `room` is the width they may take. */
+/** Pages one below the other, centered; `room` is the width they may take. */
 export function layoutPages(sizes: readonly PageSize[], zoom: Zoom, room: number): PageLayout {
   const count = sizes.length;
   const layout: PageLayout = {

@@ -1,5 +1,5 @@
-import { pageAt, pageStarts } from '../documents/pages.ts';
-import type { PagePassage } from './locate-passage.ts';
+import type { PagePassage } from '../text/locate-passage.ts';
+import { pageAt, pageStarts } from '../text/pages.ts';
 
 /**
  * A passage of a document (UTF-16 offsets in its extracted text, pages separated by form feeds) page by page: the

@@ -1,4 +1,4 @@
-import { PAGE_BREAK } from '../documents/pages.ts';
+import { PAGE_BREAK } from '../text/pages.ts';
 
 /** A few screens of text. Blocks of a page follow each other without gaps, whole lines each. */
 export interface TextBlock {

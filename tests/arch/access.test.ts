@@ -6,8 +6,8 @@ import { type Procedure, procedures, restProcedures } from '#server/rest.ts';
 import { appRouter, createCaller } from '#server/router.ts';
 import { can } from '#src/auth/permissions.ts';
 import { AppError } from '#src/errors.ts';
-import { makeMember } from '#tests/factories/cases.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertMember } from '#tests/factories/cases.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { type Agent, WIRES } from '#tests/setup/agent.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
@@ -52,14 +52,14 @@ beforeAll(async () => {
   children = [...seeded.children, begun.headers.get('location')?.split('/').at(-1) ?? ''];
   // The outsider has a case with the same things in it, so that it is not for want of a case.
   outsider = await server.as({ id: (await seedCase(db, 'orlov')).ownerId });
-  const member = await makeUser(db);
-  await makeMember(db, { caseId, userId: member.id, role: 'viewer' });
+  const member = await insertUser(db);
+  await insertMember(db, { caseId, userId: member.id, role: 'viewer' });
   viewer = await server.as(member);
-  const former = await makeUser(db);
+  const former = await insertUser(db);
   const expiresAt = new Date(server.clock.now().getTime() - 1000);
-  await makeMember(db, { caseId, userId: former.id, role: 'collaborator', expiresAt });
+  await insertMember(db, { caseId, userId: former.id, role: 'collaborator', expiresAt });
   expired = await server.as(former);
-  newcomer = await server.as(await makeUser(db, { state: null }));
+  newcomer = await server.as(await insertUser(db, { state: null }));
 });
 
 /** What the first input asks for: a case by its id, or a thing of a case by its own. */
@@ -151,6 +151,7 @@ describe('streams', () => {
       resHeaders: new Headers(),
       signal: AbortSignal.timeout(200),
       log: server.log,
+      inputsOf: () => [],
     };
     let procedure: unknown = createCaller(context);
     for (const part of name.split('.')) procedure = Reflect.get(Object(procedure), part);
@@ -165,7 +166,12 @@ describe('streams', () => {
   }
 
   test.each(streams)('$name: nothing without a session, nothing for an outsider', async (procedure) => {
-    const stranger = await makeUser(db);
+    const stranger = await insertUser(db);
+    if (open(procedure)) {
+      // Of the asker's own cases: what is not theirs is left out, event by event (tests/api/cases/watch.test.ts).
+      expect(await outcome(null, procedure.name, undefined)).toBe('UNAUTHORIZED');
+      return;
+    }
     for (const input of inputsFor(procedure)) {
       expect(await outcome(null, procedure.name, input)).toBe('UNAUTHORIZED');
       expect(await outcome(stranger, procedure.name, input)).toBe('NOT_FOUND');
@@ -197,6 +203,14 @@ describe('routes that are no procedures', () => {
   }
 
   const guarded = plainRoutes.filter(({ key }) => PLAIN_ROUTES[key] === 'member');
+  const ofPerson = plainRoutes.filter(({ key }) => PLAIN_ROUTES[key] === 'person');
+
+  test.each(ofPerson)('$key: 401 without a session, 403 before the profile is complete', async (route) => {
+    for (const method of [route.method, 'HEAD']) {
+      expect((await server.request(route.path, { method })).status).toBe(401);
+      expect((await newcomer.request(route.path, { method })).status).toBe(403);
+    }
+  });
 
   test.each(guarded)('$key: 401 without a session', async (route) => {
     for (const { path, init } of requests(route)) {
@@ -258,7 +272,9 @@ describe('routes that are no procedures', () => {
     const elsewhere = server.app.routes.filter(
       ({ method, path }) => method !== 'ALL' && !path.startsWith('/api/'),
     );
-    expect(elsewhere.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /assets/*', 'GET /*']);
+    expect(elsewhere.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      ...['GET /assets/*', 'GET /icon.svg', 'GET /*'],
+    ]);
   });
 });
 

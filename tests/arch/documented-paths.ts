@@ -109,6 +109,7 @@ export const DOCUMENTED: DocumentedPath[] = [
 export const BEYOND: Record<string, string> = {
   'GET /api/cases/{}/privacy':
     'whether a case stays on this machine, and how many papers are still prepared anew',
+  'GET /api/events': 'for programs, what the screens hear: changes in all cases of the person',
   'GET /api/auth/config': 'the sign-in and role screens ask how people sign in here',
   'POST /api/auth/phone/send-code': 'phone codes where there is an SMS service (contract 6.5)',
   'POST /api/auth/phone/verify': 'phone codes where there is an SMS service (contract 6.5)',
@@ -233,7 +234,7 @@ export const READ_BY_MUTATION: readonly string[] = ['checker.check'];
 export const READ_ROUTES_BY_POST: readonly string[] = ['POST /api/cases/{}/documents/download.zip'];
 
 /** Handlers that are no procedures, and who may call them; the procedures say it in their meta. */
-export const PLAIN_ROUTES: Record<string, 'public' | 'member'> = {
+export const PLAIN_ROUTES: Record<string, 'public' | 'person' | 'member'> = {
   'GET /api/health': 'public',
   'GET /api/openapi.json': 'public',
   'GET /api/login': 'public',
@@ -242,6 +243,7 @@ export const PLAIN_ROUTES: Record<string, 'public' | 'member'> = {
   'GET /api/logout': 'public',
   'OPTIONS /api/uploads': 'public',
   'OPTIONS /api/uploads/{}': 'public',
+  'GET /api/events': 'person',
   'POST /api/uploads': 'member',
   'POST /api/uploads/{}': 'member',
   'HEAD /api/uploads/{}': 'member',

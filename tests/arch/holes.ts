@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { toAppError } from '#server/errors.ts';
 import { type Procedure, procedures } from '#server/rest.ts';
 import type { User } from '#src/auth/schema.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import type { TestApp } from '#tests/setup/app.ts';
 import { FINDABLE, rowsOfCase, type SeededCase, seedCase } from './seeded-case.ts';
 
@@ -87,8 +87,9 @@ export async function holes(
   const foreign = await seedCase(db, SECRET);
   let before = await rowsOfCase(db, foreign.caseId);
   const theirs = [foreign.caseId, ...foreign.children, foreign.ownerId];
-  const newcomer = await makeUser(db, { state: null });
+  const newcomer = await insertUser(db, { state: null });
 
+  const inputs = new Map(procedures(router).map((each) => [each.name, each.inputs]));
   const callerFor = (user: User | null) =>
     createCaller({
       deps: server.deps,
@@ -100,6 +101,7 @@ export async function holes(
       resHeaders: new Headers(),
       signal: AbortSignal.timeout(150),
       log: server.log,
+      inputsOf: (path) => inputs.get(path) ?? [],
     });
 
   for (const procedure of procedures(router)) {

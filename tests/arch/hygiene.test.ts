@@ -81,8 +81,73 @@ describe('tests', () => {
     expect(files).toEqual(Object.keys(CONDITIONAL));
   });
 
+  test('expect nothing of a clock', () => {
+    const checked = tests.filter(({ path }) => !/^tests\/(?:bench|eval|setup)\//.test(path));
+    // What may not grow is measured by tests/setup/growth.ts; figures are printed by tests/bench.
+    const STOPWATCH =
+      /\b(?:performance\.(?:no[w]|timeOrigi[n])|hrtim[e]|cpuUsag[e]|threadCpuUsag[e]|console\.tim[e])\b/;
+    expect(linesWith(checked, STOPWATCH)).toEqual([]);
+    expect(linesWith(checked, /\bexpect\(.*\b(?:Date\.now\(|new Date\(\))/)).toEqual([]);
+  });
+
   test('replace none of our own modules', () => {
     expect(linesWith(tests, /\bvi\.(?:mock|doMock|hoisted)\(/)).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  // Spelled in pieces: this file is read too.
+  const BRITISH = new RegExp(
+    [
+      ...[
+        'behavi#our',
+        'fav#our',
+        'hon#our',
+        'neighb#our',
+        'col#our',
+        'def#ence',
+        'off#ence',
+        'lic#ence',
+        'catal#ogue',
+      ],
+      ...[
+        'ch#eque',
+        'judg#ement',
+        'analys#ed',
+        'analys#ing',
+        'recogn#is',
+        'normal#is',
+        'capital#is',
+        'summar#is',
+      ],
+      ...[
+        'categor#is',
+        'initial#is',
+        'serial#is',
+        'author#is',
+        'cancel#led',
+        'label#led(?!by)',
+        'model#led',
+        'travel#led',
+      ],
+      ...['whil#st', 'full st#op', '\\bgr#ey\\b', '\\bprogram#me\\b', '\\bful#fil\\b'],
+    ]
+      .join('|')
+      .replaceAll('#', ''),
+    'i',
+  );
+
+  test('are spelled as in an American court', () => {
+    const ours = texts.filter(
+      ({ path }) => /\.(tsx?|m[jt]s|md|css|html)$/.test(path) && !/^db\/migrations\/\d/.test(path),
+    );
+    // A title that some courts print is recognized as they print it.
+    const printed = /JUDG[E]MENT/;
+    expect(linesWith(ours, BRITISH).filter((line) => !printed.test(line))).toEqual([]);
+  });
+
+  test('of the Readme are few', () => {
+    expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(150);
   });
 });
 
@@ -133,16 +198,16 @@ describe('packages', () => {
     expect(installed.filter(([, entry]) => entry.integrity === undefined).map(([path]) => path)).toEqual([]);
   });
 
-  test('have licences under which the product can be given away closed', () => {
+  test('have licenses under which the product can be given away closed', () => {
     const FREE =
-      /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|MPL-2\.0|OFL-1\.1|BlueOak-1\.0\.0|CC0-1\.0|Zlib)$/;
-    // Said in the package's Readme or licence file alone.
+      /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|MPL-2\.0|OFL-1\.1|BlueOak-1\.0\.0|CC0-1\.0|Zlib|Python-2\.0)$/;
+    // Said in the package's Readme or license file alone.
     const STATED: Record<string, string> = {
       'node_modules/combine-errors': 'MIT',
       'node_modules/png-js': 'MIT',
     };
-    const isFree = (licence = '') =>
-      licence
+    const isFree = (license = '') =>
+      license
         .replaceAll(/[()]/g, '')
         .split(/ (?:OR|AND) /)
         .every((part) => FREE.test(part));
@@ -166,7 +231,9 @@ describe('packages', () => {
   });
 
   test('are not needed by what runs before they are installed', () => {
-    const scripts = tracked.filter((path) => /^scripts\/(?:start|dev|test|prepare|tools)\.mjs$/.test(path));
+    const scripts = tracked.filter((path) =>
+      /^scripts\/(?:start|dev|test|soak|rooms|run-package|prepare|tools)\.mjs$/.test(path),
+    );
     expect(scripts.length).toBeGreaterThan(3);
     const wrong = scripts
       .flatMap(importsOf)

@@ -1,4 +1,4 @@
-import type { App } from '#server/app.ts';
+import type { App } from '#server/http.ts';
 import { pathKey } from './documented-paths.ts';
 
 export interface MountedRoute {

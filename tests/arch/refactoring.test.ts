@@ -14,7 +14,7 @@ import { ROOT, sourcesBelow, textOf } from './source-files.ts';
 
 const client = sourcesBelow('src-client').map((file) => ({ file, text: textOf(file) }));
 
-/** 'src-client/cases/cases-page.tsx:12' for every match in the client, by the line on which it ends. */
+/** 'src-client/home/home-page.tsx:12' for every match in the client, by the line on which it ends. */
 function placesOf(pattern: RegExp): string[] {
   const places = client.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map((match) => {
@@ -85,12 +85,12 @@ const QUERY = /^( {2}\w+)(?=: \w+Procedure\b(?:(?!\n {2}\w+:)[\s\S])*?\.query\()
 /** Every query by another name, and a field of the inputs of some mutations. */
 function renamings(): Record<string, string> {
   const rooms = sourcesBelow('src-server').filter((file) =>
-    /^src-server\/[^/]+\/(?:[a-z]+-)?router\.ts$/.test(file),
+    /^src-server\/[^/]+\/(?:[a-z]+-)*router\.ts$/.test(file),
   );
   const [trpc, requests, chat] = [
     'src-server/trpc.ts',
     'src/documents/requests-schema.ts',
-    'src/documents/chat-schema.ts',
+    'src/conversations/schema.ts',
   ] as const;
   return {
     // The router of routers stands beside the copies, so that it takes them.

@@ -346,9 +346,9 @@ export const columns: { [Name in keyof Database]: Described<Database[Name]> } = 
     evidence: 'jsonb=',
     updatedAt: 'timestamptz=',
   },
-  answerDefences: {
+  answerDefenses: {
     caseId: 'uuid',
-    defenceId: 'text',
+    defenseId: 'text',
     choice: 'text',
     facts: 'text=',
     updatedAt: 'timestamptz=',

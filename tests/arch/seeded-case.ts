@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import type { StoredCalculation } from '#db/schema/deadlines.ts';
 import type { Database } from '#db/schema/index.ts';
-import { makeCase } from '#tests/factories/cases.ts';
-import { makeDocument } from '#tests/factories/documents.ts';
-import { makeAttachment, makeMilestone, makeNote } from '#tests/factories/milestones.ts';
-import { makeParticipant } from '#tests/factories/participants.ts';
-import { makeServiceAttempt, makeSummons } from '#tests/factories/summons.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import type { StoredCalculation } from '#db/schema/timeline.ts';
+import { insertCase } from '#tests/factories/cases.ts';
+import { insertDocument } from '#tests/factories/documents.ts';
+import { insertAttachment, insertMilestone, insertNote } from '#tests/factories/milestones.ts';
+import { insertParticipant } from '#tests/factories/participants.ts';
+import { insertServiceAttempt, insertSummons } from '#tests/factories/summons.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { indexDocument } from '#tests/setup/indexed.ts';
 import { columns } from './schema-columns.ts';
 
@@ -35,14 +35,14 @@ const COUNTED_WITH = {
 
 /** A case with a row of everything a case can hold; `word` stands in every text of it. */
 export async function seedCase(db: Kysely<Database>, word: string): Promise<SeededCase> {
-  const owner = await makeUser(db, { lastName: word, email: `${word}.${crypto.randomUUID()}@example.org` });
-  const { id: caseId } = await makeCase(db, {
+  const owner = await insertUser(db, { lastName: word, email: `${word}.${crypto.randomUUID()}@example.org` });
+  const { id: caseId } = await insertCase(db, {
     userId: owner.id,
     title: `${word} v. Orlov`,
     description: word,
   });
   const text = `Complaint of ${word}.\n\n1. ${word} repaired the ${FINDABLE}.\f2. Nobody paid ${word}.`;
-  const document = await makeDocument(db, {
+  const document = await insertDocument(db, {
     caseId,
     filename: `${word}.txt`,
     extractedText: text,
@@ -83,8 +83,8 @@ export async function seedCase(db: Kysely<Database>, word: string): Promise<Seed
     .insertInto('privilegeEntries')
     .values({ ...ofDocument, description: word })
     .execute();
-  const milestone = await makeMilestone(db, { caseId, kind: word, date: '2026-03-02' });
-  const counted = await makeMilestone(db, {
+  const milestone = await insertMilestone(db, { caseId, kind: word, date: '2026-03-02' });
+  const counted = await insertMilestone(db, {
     caseId,
     kind: `${word}, counted`,
     date: '2026-03-16',
@@ -93,7 +93,7 @@ export async function seedCase(db: Kysely<Database>, word: string): Promise<Seed
     reminderDates: JSON.stringify(['2026-03-15']),
     calculation: JSON.stringify(COUNTED_WITH),
   });
-  const summons = await makeSummons(db, { caseId, milestoneId: milestone.id, plaintiffName: word });
+  const summons = await insertSummons(db, { caseId, milestoneId: milestone.id, plaintiffName: word });
   const message = { caseId, docId: document.id, userId: owner.id, role: 'user', content: word } as const;
   const talk = { caseId, userId: owner.id, title: word };
   const conversation = await db
@@ -120,14 +120,14 @@ export async function seedCase(db: Kysely<Database>, word: string): Promise<Seed
     production,
     milestone,
     counted,
-    await makeParticipant(db, { caseId, displayName: word, notes: word }),
+    await insertParticipant(db, { caseId, displayName: word, notes: word }),
     summons,
-    await makeServiceAttempt(db, summons, { notes: word }),
+    await insertServiceAttempt(db, summons, { notes: word }),
     await db.insertInto('chatMessages').values(message).returning('id').executeTakeFirstOrThrow(),
     await db.insertInto('generatedAnswers').values(answer).returning('id').executeTakeFirstOrThrow(),
     docket,
-    await makeNote(db, milestone, { userId: owner.id, content: word }),
-    await makeAttachment(db, milestone, document, { userId: owner.id }),
+    await insertNote(db, milestone, { userId: owner.id, content: word }),
+    await insertAttachment(db, milestone, document, { userId: owner.id }),
     await db.insertInto('transcripts').values(transcript).returning('id').executeTakeFirstOrThrow(),
     conversation,
   ];
@@ -174,8 +174,8 @@ async function seedAnswers(
     })
     .execute();
   await db
-    .insertInto('answerDefences')
-    .values({ caseId, defenceId: 'payment', choice: 'chosen', facts: word })
+    .insertInto('answerDefenses')
+    .values({ caseId, defenseId: 'payment', choice: 'chosen', facts: word })
     .execute();
   await db
     .insertInto('answerCounterclaims')

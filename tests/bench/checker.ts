@@ -8,17 +8,17 @@ import { migrate } from '#db/migrate.ts';
 import type { Database } from '#db/schema/index.ts';
 import { stopTextThread } from '#server/ai/text-thread.ts';
 import { authorizeCase } from '#server/auth/access.ts';
-import { createDraftLimit } from '#server/checker/limit.ts';
 import { checkDraft } from '#server/checker/service.ts';
-import { replaceIndex } from '#server/documents/search-index.ts';
+import { createDraftLimit } from '#server/limits/check-limit.ts';
 import { createLogger } from '#server/log.ts';
+import { replaceIndex } from '#server/search/index-store.ts';
 import { countOf } from '#src/checker/counts.ts';
 import { LONGEST_DRAFT } from '#src/checker/schema.ts';
-import { digestText } from '#src/documents/digest.ts';
+import { digestText } from '#src/search/digest.ts';
 import { HASHED_MODEL } from '#src/search/embedding.ts';
-import { makeCase } from '../factories/cases.ts';
-import { makeDocument } from '../factories/documents.ts';
-import { makeUser } from '../factories/users.ts';
+import { insertCase } from '../factories/cases.ts';
+import { insertDocument } from '../factories/documents.ts';
+import { insertUser } from '../factories/users.ts';
 import { type BenchRow, median } from './measure.ts';
 import { makePassage, makeWords, seededRandom } from './search-papers.ts';
 
@@ -37,8 +37,8 @@ interface Filled {
 
 async function fillCase(db: Kysely<Database>, random: () => number): Promise<Filled> {
   const words = makeWords(random);
-  const { id: userId } = await makeUser(db);
-  const { id: caseId } = await makeCase(db, { userId });
+  const { id: userId } = await insertUser(db);
+  const { id: caseId } = await insertCase(db, { userId });
   const sentences: string[] = [];
   let bytes = 0;
   for (let number = 0; number < DOCUMENTS; number += 1) {
@@ -52,7 +52,7 @@ async function fillCase(db: Kysely<Database>, random: () => number): Promise<Fil
     const filename = `paper ${number}.pdf`;
     const { chunks, postings } = digestText({ text: extractedText, filename, mimeType: null });
     await db.transaction().execute(async (trx) => {
-      const document = await makeDocument(trx, { caseId, filename, extractedText });
+      const document = await insertDocument(trx, { caseId, filename, extractedText });
       const index = { chunks, postings, vectors: null, model: HASHED_MODEL };
       await replaceIndex(trx, document, index, new Date());
     });

@@ -10,7 +10,7 @@ import { listCases, listParticipantsOfUser } from '#server/cases/store.ts';
 import { createDeps } from '#server/create-deps.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLogger } from '#server/log.ts';
-import { makeUser } from '../factories/users.ts';
+import { insertUser } from '../factories/users.ts';
 
 const ROLES = ['plaintiff', 'defendant', 'attorney', 'witness', 'expert', 'other'] as const;
 
@@ -34,7 +34,7 @@ const { deps } = await createDeps({
   database: { db, ...database },
   log,
 });
-const user = await makeUser(db);
+const user = await insertUser(db);
 for (let number = 1; number <= Number(cases); number += 1) {
   const caseId = await createCase(deps, user.id, {
     title: `Harwood v. Lindqvist, number ${number}`,

@@ -1,6 +1,8 @@
 import { cpus, totalmem } from 'node:os';
+import { ensureServer } from '../../scripts/prepare.mjs';
 import { benchChecker } from './checker.ts';
 import { benchDocket } from './docket.ts';
+import { benchFirstView } from './first-view.ts';
 import { benchCases, benchList } from './list.ts';
 import { type BenchRow, formatRow } from './measure.ts';
 import { benchOcr, benchPdfText, benchReadingDelay } from './reading.ts';
@@ -13,6 +15,7 @@ import { benchUploadMemory, benchUploadSpeed } from './upload.ts';
 
 const PARTS: Record<string, () => Promise<BenchRow[]>> = {
   start: benchStart,
+  'first-view': benchFirstView,
   list: benchList,
   cases: benchCases,
   scroll: benchScroll,
@@ -35,6 +38,7 @@ if (unknown.length > 0) {
   process.stderr.write(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}\n`);
   process.exit(1);
 }
+if (!ensureServer()) throw new Error('The server could not be built.');
 const memory = `${Math.round(totalmem() / 1024 ** 3)} GiB`;
 process.stdout.write(
   `${cpus().length} × ${cpus()[0]?.model.trim()}, ${memory}, Node ${process.versions.node}\n`,

@@ -61,7 +61,7 @@ export async function benchPdfText(): Promise<BenchRow[]> {
     const counted: { path: string; pages: number }[] = [];
     for (const path of await textPdfs(corpus)) {
       const outcome = await read(path);
-      if (outcome.ok) counted.push({ path, pages: outcome.pageCount });
+      if (outcome.ok) counted.push({ path, pages: outcome.pages.length });
     }
     const long = counted.filter(({ pages }) => pages >= 12);
     const short = counted.filter(({ pages }) => pages <= 2);
@@ -110,7 +110,7 @@ export async function benchOcr(): Promise<BenchRow[]> {
       const time = await elapsed(async () => {
         for (const path of scans) {
           const outcome = await reader.read({ path, filename: basename(path), workDir });
-          if (outcome.ok) pages += outcome.pageCount;
+          if (outcome.ok) pages += outcome.pages.length;
         }
       });
       return time / 1000 / pages;

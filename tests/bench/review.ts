@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { openDatabase } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { createAuth } from '#server/auth/lucia.ts';
 import { ensureClient } from '../../scripts/prepare.mjs';
-import { makeCase } from '../factories/cases.ts';
-import { makeReviewDocuments } from '../factories/review.ts';
-import { makeUser } from '../factories/users.ts';
+import { insertCase } from '../factories/cases.ts';
+import { insertReviewDocuments } from '../factories/review.ts';
+import { insertUser } from '../factories/users.ts';
 import { launchBrowser, openContext } from '../setup/browser.ts';
 import { startServer } from '../setup/server-process.ts';
 import { type BenchRow, interleave, median } from './measure.ts';
@@ -21,9 +21,9 @@ async function fill(dataDir: string): Promise<{ caseId: string; cookie: string }
   const handle = await openDatabase({ dataDir });
   try {
     await migrate(handle.db);
-    const user = await makeUser(handle.db);
-    const { id: caseId } = await makeCase(handle.db, { userId: user.id });
-    await makeReviewDocuments(handle.db, { caseId, count: DOCUMENTS });
+    const user = await insertUser(handle.db);
+    const { id: caseId } = await insertCase(handle.db, { userId: user.id });
+    await insertReviewDocuments(handle.db, { caseId, count: DOCUMENTS });
     const cookie = await createAuth(handle.db, { secure: false }).start(user.id, null);
     return { caseId, cookie: cookie.split(';')[0] ?? '' };
   } finally {

@@ -4,13 +4,13 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { openDatabase } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { createAuth } from '#server/auth/lucia.ts';
 import { ensureClient } from '../../scripts/prepare.mjs';
-import { makeCase } from '../factories/cases.ts';
-import { makeUser } from '../factories/users.ts';
+import { insertCase } from '../factories/cases.ts';
+import { insertUser } from '../factories/users.ts';
 import { Person } from '../lifecycle/person.ts';
 import { launchBrowser, openContext } from '../setup/browser.ts';
 import { startServer } from '../setup/server-process.ts';
@@ -117,8 +117,8 @@ async function fillCase(dataDir: string): Promise<{ caseId: string; cookie: stri
   try {
     const { db } = handle;
     await migrate(db);
-    const user = await makeUser(db);
-    const { id: caseId } = await makeCase(db, { userId: user.id, title: 'Harwood v. Lindqvist' });
+    const user = await insertUser(db);
+    const { id: caseId } = await insertCase(db, { userId: user.id, title: 'Harwood v. Lindqvist' });
     const random = seededRandom(SEED);
     const words = makeWords(random);
     for (let from = 0; from < DOCUMENTS; from += 200) {

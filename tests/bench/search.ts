@@ -10,18 +10,18 @@ import { migrate } from '#db/migrate.ts';
 import type { Database } from '#db/schema/index.ts';
 import { builtinEngine } from '#server/ai/builtin.ts';
 import { authorizeCase } from '#server/auth/access.ts';
-import { replaceIndex } from '#server/documents/search-index.ts';
-import { searchDocuments } from '#server/documents/search-service.ts';
 import { createLogger } from '#server/log.ts';
-import { countTokens } from '#src/documents/chunk.ts';
-import { buildPostings } from '#src/documents/postings.ts';
+import { replaceIndex } from '#server/search/index-store.ts';
+import { searchDocuments } from '#server/search/service.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { HASHED_MODEL, hashedEmbedding } from '#src/search/embedding.ts';
-import { indexTerms } from '#src/search/tokenize.ts';
+import { buildInvertedIndex } from '#src/search/inverted-index.ts';
+import { countTokens } from '#src/text/chunks.ts';
+import { indexTerms } from '#src/text/tokenize.ts';
 import { findPostgres } from '../../scripts/tools.mjs';
-import { makeCase } from '../factories/cases.ts';
-import { makeDocument } from '../factories/documents.ts';
-import { makeUser } from '../factories/users.ts';
+import { insertCase } from '../factories/cases.ts';
+import { insertDocument } from '../factories/documents.ts';
+import { insertUser } from '../factories/users.ts';
 import { startPostgres } from '../setup/postgres-server.ts';
 import { type BenchRow, percentile } from './measure.ts';
 import { makePassage, makeQuestions, makeWords, seededRandom } from './search-papers.ts';
@@ -54,10 +54,10 @@ async function fillCases(databases: readonly Db[], size: SearchSize): Promise<vo
   const words = makeWords(random);
   const owners = await Promise.all(
     databases.map(async (db) => {
-      const user = await makeUser(db);
+      const user = await insertUser(db);
       const cases: string[] = [];
       for (let at = 0; at <= size.smallCases; at += 1)
-        cases.push((await makeCase(db, { userId: user.id })).id);
+        cases.push((await insertCase(db, { userId: user.id })).id);
       return { db, cases };
     }),
   );
@@ -72,7 +72,7 @@ async function fillCases(databases: readonly Db[], size: SearchSize): Promise<vo
   for (const [number, { place, passages }] of papers.entries()) {
     const contents = Array.from({ length: passages }, () => makePassage(words, random));
     const filename = `${words.list[60 + (number % 300)]} ${number}.pdf`;
-    const { postings, lengths } = buildPostings(contents, filename);
+    const { postings, lengths } = buildInvertedIndex(contents, filename);
     const vectors = contents.map(hashedEmbedding);
     let at = 0;
     const chunks = contents.map((content, index) => {
@@ -91,7 +91,7 @@ async function fillCases(databases: readonly Db[], size: SearchSize): Promise<vo
     const month = String(1 + (number % 12)).padStart(2, '0');
     await Promise.all(
       owners.map(async ({ db, cases }) => {
-        const document = await makeDocument(db, {
+        const document = await insertDocument(db, {
           caseId: cases[place] ?? '',
           filename,
           docType: KIND_OF_PAPER[number % KIND_OF_PAPER.length] ?? null,

@@ -1,7 +1,8 @@
+import type { inferProcedureInput, inferProcedureOutput } from '@trpc/server';
 import { jsonlStreamProducer } from '@trpc/server/unstable-core-do-not-import';
-import superjson from 'superjson';
+import superjson, { type SuperJSONResult } from 'superjson';
 import { vi } from 'vitest';
-import type { User } from '#src/auth/schema.ts';
+import type { AppRouter } from '#server/router.ts';
 import { ERRORS, type ErrorBody, type ErrorCode } from '#src/errors.ts';
 
 /** An answer that is not OK, as the server would send it. */
@@ -16,14 +17,60 @@ export class Refusal extends Error {
   }
 }
 
-type Handler = (input: unknown) => unknown;
+type Rooms = AppRouter['_def']['record'];
+
+/** The name of a procedure as the wire has it, for instance 'cases.get'. */
+export type ProcedureName = {
+  [Room in keyof Rooms & string]: `${Room}.${keyof Rooms[Room] & string}`;
+}[keyof Rooms & string];
+
+type Procedure<Name extends ProcedureName> = Name extends `${infer Room extends keyof Rooms}.${infer Bare}`
+  ? Rooms[Room][Bare & keyof Rooms[Room]]
+  : never;
+
+/** What the pages send to a procedure. */
+export type Sent<Name extends ProcedureName> = inferProcedureInput<Procedure<Name>>;
+
+/** What a procedure answers. */
+export type Answer<Name extends ProcedureName> = inferProcedureOutput<Procedure<Name>>;
+
+export type Handler<Name extends ProcedureName> = (input: Sent<Name>) => Answer<Name> | Promise<Answer<Name>>;
+
+export type Handlers = { [Name in ProcedureName]?: Handler<Name> };
+
+/** A handler in the table; a method's parameter may be narrower than what it is called with. */
+type Kept = { handle(input: unknown): unknown }['handle'];
+
+interface Call<Name extends ProcedureName> {
+  name: Name;
+  input: Sent<Name>;
+}
 
 export interface FakeServer {
   /** What was asked, in order. */
-  calls: { name: string; input: unknown }[];
-  answer(name: string, handler: Handler): void;
+  calls: { name: ProcedureName; input: unknown }[];
+  /** What was sent to one procedure, in order. */
+  sent<Name extends ProcedureName>(name: Name): Sent<Name>[];
+  answer<Name extends ProcedureName>(name: Name, handler: Handler<Name>): void;
+  /** Refuses calls of a procedure until what it gives back is called. */
+  refuse(name: ProcedureName, refusal: Refusal): () => void;
   /** Breaks the connections on which answers are still being told. */
   cut(): void;
+}
+
+type AnyCall = FakeServer['calls'][number];
+
+function isCallOf<Name extends ProcedureName>(call: AnyCall, name: Name): call is Call<Name> {
+  return call.name === name;
+}
+
+/** The pages' client is made of the same router. */
+function isProcedureName(name: string): name is ProcedureName {
+  return /^\w+\.\w+$/.test(name);
+}
+
+function readInput(given: SuperJSONResult | undefined): unknown {
+  return given && superjson.deserialize(given);
 }
 
 function shapeOf(error: unknown, name: string): object {
@@ -34,13 +81,18 @@ function shapeOf(error: unknown, name: string): object {
 }
 
 /** The far end of the wire: answers tRPC calls by name. A call nobody answers fails like an unknown path. */
-export function startFakeServer(handlers: Record<string, Handler> = {}): FakeServer {
-  const table = new Map(Object.entries(handlers));
+export function startFakeServer(handlers: Handlers = {}): FakeServer {
+  const table = new Map<string, Kept>(Object.entries(handlers));
   const calls: FakeServer['calls'] = [];
   let broken = new AbortController();
 
-  async function answerOne(name: string, input: unknown): Promise<unknown> {
+  function note(name: string, input: unknown): void {
+    if (!isProcedureName(name)) throw new Error(`${name} is no name of a procedure.`);
     calls.push({ name, input });
+  }
+
+  async function answerOne(name: string, input: unknown): Promise<unknown> {
+    note(name, input);
     try {
       const handler = table.get(name);
       if (!handler) throw new Refusal(404, 'NOT_FOUND');
@@ -52,7 +104,7 @@ export function startFakeServer(handlers: Record<string, Handler> = {}): FakeSer
 
   /** An answer told piece by piece: what the handler gives is an async generator. */
   function tell(name: string, input: unknown, signal: AbortSignal | null | undefined): Response {
-    calls.push({ name, input });
+    note(name, input);
     const begin = async () => {
       try {
         const handler = table.get(name);
@@ -78,40 +130,30 @@ export function startFakeServer(handlers: Record<string, Handler> = {}): FakeSer
     const url = new URL(String(target), 'http://localhost');
     const names = url.pathname.replace('/api/trpc/', '').split(',');
     const raw = typeof init?.body === 'string' ? init.body : (url.searchParams.get('input') ?? '{}');
-    const inputs = new Map(Object.entries<{ json?: unknown }>(JSON.parse(raw)));
+    const inputs = new Map(Object.entries<SuperJSONResult>(JSON.parse(raw)));
     if (new Headers(init?.headers).has('trpc-accept')) {
-      return tell(names[0] ?? '', inputs.get('0')?.json, init?.signal);
+      return tell(names[0] ?? '', readInput(inputs.get('0')), init?.signal);
     }
     const answers = await Promise.all(
-      names.map((name, index) => answerOne(name, inputs.get(String(index))?.json)),
+      names.map((name, index) => answerOne(name, readInput(inputs.get(String(index))))),
     );
     return Response.json(answers);
   });
 
   return {
     calls,
+    sent: (name) => calls.filter((call) => isCallOf(call, name)).map(({ input }) => input),
     answer: (name, handler) => table.set(name, handler),
+    refuse(name, refusal) {
+      const former = table.get(name);
+      table.set(name, () => {
+        throw refusal;
+      });
+      return () => (former ? table.set(name, former) : table.delete(name));
+    },
     cut() {
       broken.abort(new TypeError('network error'));
       broken = new AbortController();
     },
-  };
-}
-
-export function makeUser(change: Partial<User> = {}): User {
-  return {
-    id: '3f0c3a52-6a41-4d55-9f6c-7a1d0b1f9c11',
-    username: 'ada@example.org',
-    email: 'ada@example.org',
-    firstName: 'Ada',
-    lastName: 'Quill',
-    profileImageUrl: null,
-    role: 'plaintiff',
-    state: 'NM',
-    phoneNumber: null,
-    phoneVerified: false,
-    createdAt: new Date('2026-01-05T10:00:00Z'),
-    updatedAt: new Date('2026-01-05T10:00:00Z'),
-    ...change,
   };
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
@@ -26,7 +26,7 @@ export function renderRoutes(routes: RouteObject[], at = '/') {
   const queryClient = createQueryClient();
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   render(
-    <trpc.Provider client={createTrpcClient()} queryClient={queryClient}>
+    <trpc.Provider client={createTrpcClient(queryClient)} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <TooltipProvider>
           <RouterProvider router={router} />
@@ -38,7 +38,13 @@ export function renderRoutes(routes: RouteObject[], at = '/') {
   return { person: userEvent.setup(), router };
 }
 
+/** The title of the notice that says a text; read off the notice itself, which the next one may replace at once. */
+export async function noticeTitle(text: string): Promise<string | null | undefined> {
+  const description = await screen.findByText(text);
+  return description.previousElementSibling?.textContent;
+}
+
 /** One screen of a signed-in user. */
-export function renderScreen(screen: ReactNode, user: User) {
-  return renderRoutes([{ path: '*', element: <UserContext value={user}>{screen}</UserContext> }]);
+export function renderScreen(page: ReactNode, user: User) {
+  return renderRoutes([{ path: '*', element: <UserContext value={user}>{page}</UserContext> }]);
 }

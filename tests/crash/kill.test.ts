@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#db/client.ts';
+import { report } from './figures.ts';
 import { announceSeed, makeRandom, rounds } from './random.ts';
 
 const WRITER = path.join(import.meta.dirname, 'writer.ts');
@@ -42,10 +43,10 @@ async function killWriter(rowsBeforeKill: number, extraMs: number): Promise<Life
   return life;
 }
 
-test('killing the process at any moment loses nothing that was acknowledged', async () => {
+test('killing the process at any moment loses nothing that was acknowledged', async (context) => {
   const random = makeRandom(announceSeed('kill -9'));
   const acknowledged = new Set<number>();
-  const lives = rounds(25);
+  const lives = rounds({ few: 3, full: 25 });
   for (let life = 1; life <= lives; life += 1) {
     const {
       found,
@@ -66,6 +67,12 @@ test('killing the process at any moment loses nothing that was acknowledged', as
   await close();
   expect(rows.filter(({ row, mirrored }) => row !== mirrored)).toEqual([]);
   const kept = new Set(rows.map(({ row }) => row));
-  expect([...acknowledged].filter((row) => !kept.has(row))).toEqual([]);
-  process.stdout.write(`killed ${lives} times: ${acknowledged.size} acknowledged rows, none lost\n`);
+  const lost = [...acknowledged].filter((row) => !kept.has(row));
+  report(context, {
+    crash: 'kill -9 of a writer to the embedded database',
+    rounds: lives,
+    acknowledged: acknowledged.size,
+    lost: lost.length,
+  });
+  expect(lost).toEqual([]);
 });

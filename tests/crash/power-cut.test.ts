@@ -6,6 +6,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DURABLE_PARAMS, type Engine, startEngine } from '#db/embedded/engine.ts';
 import { DiskModel, type Survival } from './disk-model.ts';
+import { report } from './figures.ts';
 import { announceSeed, makeRandom, type Random, rounds } from './random.ts';
 import { type DiskOperation, RecordingFS } from './recording-fs.ts';
 
@@ -97,6 +98,8 @@ async function examine(image: string, acknowledged: number): Promise<string | nu
 
 interface Verdicts {
   images: number;
+  /** Rows that were acknowledged before one of the cuts. */
+  acknowledged: number;
   failures: string[];
 }
 
@@ -108,6 +111,7 @@ async function cutPowerManyTimes({ log, disk }: Recording, images: number, seed:
   const failures: string[] = [];
   let done = 0;
   let acknowledged = 0;
+  let inAll = 0;
   for (const [index, point] of points.entries()) {
     for (; done < point; done += 1) {
       const operation = log[done];
@@ -115,6 +119,7 @@ async function cutPowerManyTimes({ log, disk }: Recording, images: number, seed:
       disk.perform(operation);
       if (operation.kind === 'acknowledge') acknowledged = operation.row;
     }
+    inAll += acknowledged;
     const survival = SURVIVALS[index % SURVIVALS.length] ?? 'half';
     const image = path.join(scratch, 'image');
     disk.cutPower(image, survival, random);
@@ -122,27 +127,24 @@ async function cutPowerManyTimes({ log, disk }: Recording, images: number, seed:
     if (failure) failures.push(`after operation ${point}, ${survival} of the rest kept: ${failure}`);
     fs.rmSync(image, { recursive: true, force: true });
   }
-  return { images, failures };
+  return { images, acknowledged: inAll, failures };
 }
 
-function announce(name: string, { images, failures }: Verdicts): void {
-  process.stdout.write(
-    `${name}: ${images} power cuts, ${failures.length} databases lost data or did not open\n`,
-  );
-}
-
-test('a power cut at any moment loses nothing that was acknowledged', async () => {
+test('a power cut at any moment loses nothing that was acknowledged', async (context) => {
   const seed = announceSeed('power cuts, as we run it');
   const recording = await record('durable', true, seed);
-  const verdicts = await cutPowerManyTimes(recording, rounds(45), seed);
-  announce('as we run it', verdicts);
-  expect(verdicts.failures).toEqual([]);
+  const verdicts = await cutPowerManyTimes(recording, rounds({ few: 6, full: 45 }), seed);
+  const { images, acknowledged, failures } = verdicts;
+  report(context, { crash: 'power cut', rounds: images, acknowledged, lost: failures.length });
+  expect(failures).toEqual([]);
 });
 
-test('the engine as it comes does lose data, so the simulation bites', async () => {
+test('the engine as it comes does lose data, so the simulation bites', async (context) => {
   const seed = announceSeed('power cuts, as it comes');
   const recording = await record('stock', false, seed);
-  const verdicts = await cutPowerManyTimes(recording, rounds(15), seed);
-  announce('as it comes', verdicts);
-  expect(verdicts.failures.length).toBeGreaterThan(verdicts.images / 2);
+  const verdicts = await cutPowerManyTimes(recording, rounds({ few: 3, full: 15 }), seed);
+  const { images, acknowledged, failures } = verdicts;
+  const crash = 'power cut, the engine as it comes (databases lost)';
+  report(context, { crash, rounds: images, acknowledged, lost: failures.length });
+  expect(failures.length).toBeGreaterThan(images / 2);
 });

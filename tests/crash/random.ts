@@ -11,19 +11,20 @@ export function makeRandom(seed: number): Random {
   };
 }
 
-function numberFrom(name: string, fallback: number): number {
+function numberFrom(name: string): number | undefined {
   const value = Number(process.env[name]);
-  return Number.isInteger(value) && value > 0 ? value : fallback;
-}
-
-/** Rounds or images of a crash test: CRASH_ROUNDS multiplies the usual number. */
-export function rounds(usual: number): number {
-  return usual * numberFrom('CRASH_ROUNDS', 1);
+  return Number.isInteger(value) && value > 0 ? value : undefined;
 }
 
 /** The seed of this run, printed so that a failure can be repeated with CRASH_SEED. */
 export function announceSeed(test: string): number {
-  const seed = numberFrom('CRASH_SEED', 20_261_121);
+  const seed = numberFrom('CRASH_SEED') ?? 20_261_121;
   process.stdout.write(`${test}: CRASH_SEED=${seed}\n`);
   return seed;
+}
+
+/** How often a crash test crashes: `few` in `npm test`, `full` times CRASH_ROUNDS in `npm run soak`. */
+export function rounds({ few, full }: { few: number; full: number }): number {
+  const times = numberFrom('CRASH_ROUNDS');
+  return times === undefined ? few : full * times;
 }

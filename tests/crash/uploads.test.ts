@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#db/client.ts';
 import { startUploadProcess } from '../setup/upload-process.ts';
+import { report } from './figures.ts';
 import { announceSeed, makeRandom, rounds } from './random.ts';
 import { newSending, type Sending, sendAll } from './sending.ts';
 
@@ -28,9 +29,9 @@ function numbered(seed: number, start: number, end: number): Buffer {
   return buffer.subarray(start - first, end - first);
 }
 
-test('killing the server at any moment of an upload loses no byte that was acknowledged', async () => {
+test('killing the server at any moment of an upload loses no byte that was acknowledged', async (context) => {
   const random = makeRandom(announceSeed('kill -9 under uploads'));
-  const lives = rounds(10);
+  const lives = rounds({ few: 2, full: 10 });
   const sendings: Sending[] = [];
   for (let life = 1; life <= lives; life += 1) {
     const server = await startUploadProcess(dataDir);
@@ -70,8 +71,10 @@ test('killing the server at any moment of an upload loses no byte that was ackno
   // An upload whose creation was never acknowledged waits for its end; a document's file is in one place only.
   const growing = fs.readdirSync(path.join(dataDir, 'uploads'));
   expect(documents.filter(({ id }) => growing.some((name) => name.startsWith(id)))).toEqual([]);
-  const total = sendings.reduce((sum, { size }) => sum + size, 0);
-  process.stdout.write(
-    `killed ${lives} times: ${documents.length} files, ${Math.round(total / MIB)} MiB, none lost\n`,
-  );
+  report(context, {
+    crash: 'kill -9 under uploads (files)',
+    rounds: lives,
+    acknowledged: documents.length,
+    lost: sendings.length - documents.length,
+  });
 });

@@ -1,61 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { RENT_COMPLAINT_PAGES } from '#tests/factories/complaints.ts';
 import { makePdf } from '#tests/factories/papers.ts';
 import { check, LOOKS } from './looks.ts';
-import { DESKTOP, openStand, type Person, PHONE, type Stand, unexpected } from './stand.ts';
+import { DESKTOP, openStand, type Person, type Stand, unexpected } from './stand.ts';
 import { failCall, holdCall } from './wire.ts';
 
-const COMPLAINT = [
-  `STATE OF NEW MEXICO
-COUNTY OF SANTA FE
-FIRST JUDICIAL DISTRICT COURT
-
-ORRIN VALE,
-          Plaintiff,
-
-v.                              No. D-101-CV-2026-00412
-
-TESSA OSTRANDER,
-          Defendant.
-
-COMPLAINT FOR UNPAID RENT
-
-Plaintiff Orrin Vale states:
-
-PARTIES AND VENUE
-
-1.  Plaintiff Orrin Vale is a resident of Santa Fe County.
-
-2.  Defendant Tessa Ostrander lives in Santa Fe County, and venue
-is proper there.
-
-FACTS
-
-3.  On May 4, 2024, the parties signed a lease for the workshop at
-18 Cinder Lane, Santa Fe, New Mexico.
-
-4.  The rent was $900.00 a month.
-
-5.  Defendant did not pay the rent for June 2025.`,
-  `COUNT I: BREACH OF CONTRACT
-
-6.  Plaintiff restates paragraphs 1 through 5.
-
-7.  Defendant breached the lease and is liable to Plaintiff for
-$900.00.
-
-PRAYER FOR RELIEF
-
-WHEREFORE, Plaintiff asks the Court for judgment of $900.00 and
-the costs of suit.
-
-Plaintiff demands a trial by jury.
-
-Dated: February 2, 2026
-                              Orrin Vale, pro se`,
-];
 const PARAGRAPHS = 7;
 
 const RECEIPT = `Receipt of June 1, 2025
@@ -80,17 +32,11 @@ async function makeDefendant(): Promise<{ person: Person; caseId: string }> {
     {
       name: 'Complaint Vale v Ostrander.pdf',
       mimeType: 'application/pdf',
-      buffer: Buffer.from(await makePdf(COMPLAINT)),
+      buffer: Buffer.from(await makePdf(RENT_COMPLAINT_PAGES)),
     },
     { name: 'Aux receipt.txt', mimeType: 'text/plain', buffer: Buffer.from(RECEIPT) },
   ]);
-  await vi.waitFor(
-    async () => {
-      const documents = await person.documents(caseId);
-      expect(documents.map(({ status }) => status)).toEqual(['ready', 'ready']);
-    },
-    { timeout: 30_000, interval: 100 },
-  );
+  await person.read(caseId, 2);
   return { person, caseId };
 }
 
@@ -120,15 +66,6 @@ async function answerByKeys(page: Page): Promise<void> {
   }
 }
 
-async function answerByHand(page: Page): Promise<void> {
-  for (let number = 1; number <= PARAGRAPHS; number += 1) {
-    await page
-      .getByRole('group', { name: `Your answer to paragraph ${number}` })
-      .getByRole('radio', { name: number % 2 === 0 ? 'Deny' : 'Admit', exact: true })
-      .tap();
-  }
-}
-
 async function decideDefenses(page: Page): Promise<void> {
   const pressing = page.getByRole('article').filter({ hasText: 'Decide now' });
   await pressing.first().waitFor();
@@ -149,54 +86,47 @@ async function bytesOf(page: Page, name: string): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-const DEVICES: [string, BrowserContextOptions][] = [
-  ['desktop', DESKTOP],
-  ['phone', PHONE],
-];
-
-describe.each(DEVICES)('an answer on a %s', (device, options) => {
-  it('goes from the first paragraph to a paper that can be downloaded', async () => {
-    const { person, caseId } = await makeDefendant();
-    const { page, problems, go, shoot, close } = await person.open({
-      ...options,
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    await go(await answerMilestone(person, caseId));
-    await page.getByRole('button', { name: `Needs your answer (${PARAGRAPHS})` }).waitFor();
-    await shoot(`answers-${device}-begin`);
-    await (device === 'desktop' ? answerByKeys(page) : answerByHand(page));
-    await page.getByText('Every paragraph is answered', { exact: true }).waitFor();
-    await page.getByText('Saved', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Continue to Defenses' }).click();
-    await decideDefenses(page);
-    await page.getByRole('button', { name: 'Continue to Counterclaims' }).click();
-    await page.getByRole('button', { name: 'Continue to Your Answer' }).click();
-    await page.getByRole('button', { name: 'Generate Answer' }).click();
-    await page.getByText('Answer Generated & Saved').first().waitFor();
-    await page.reload();
-    await page.getByText('Saved Answer Available').waitFor();
-    await page.getByRole('button', { name: 'Generate New Answer' }).waitFor();
-    for (const name of ['Introduction', 'Response to Allegations', 'Affirmative Defenses', 'Conclusion']) {
-      await page.getByRole('heading', { name, exact: true }).waitFor();
-    }
-    await shoot(`answers-${device}-saved`);
-    await page.getByRole('button', { name: 'Copy', exact: true }).click();
-    await page.getByText('Answer Copied').first().waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('RESPONSE TO ALLEGATIONS');
-    expect((await bytesOf(page, 'Download Word')).subarray(0, 2).toString()).toBe('PK');
-    expect((await bytesOf(page, 'Download PDF')).subarray(0, 5).toString()).toBe('%PDF-');
-    await page.getByRole('button', { name: 'Preview' }).click();
-    await page.getByRole('dialog').getByText('TESSA OSTRANDER').first().waitFor();
-    await shoot(`answers-${device}-paper`);
-    await page.keyboard.press('Escape');
-    await page.getByRole('tab', { name: 'View Complaint' }).click();
-    await page.getByRole('button', { name: 'Copy Content' }).click();
-    await page.getByText('Content Copied').first().waitFor();
-    await page.getByRole('button', { name: 'Return to Canvas' }).click();
-    await page.getByText('Saved Answer Available').waitFor();
-    expect(unexpected(problems, NONE_SAVED)).toEqual([]);
-    await close();
+it('an answer goes from the first paragraph to a paper that can be downloaded', async () => {
+  const { person, caseId } = await makeDefendant();
+  const { page, problems, go, shoot, close } = await person.open({
+    ...DESKTOP,
+    permissions: ['clipboard-read', 'clipboard-write'],
   });
+  await go(await answerMilestone(person, caseId));
+  await page.getByRole('button', { name: `Needs your answer (${PARAGRAPHS})` }).waitFor();
+  await shoot('answers-begin');
+  await answerByKeys(page);
+  await page.getByText('Every paragraph is answered', { exact: true }).waitFor();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Continue to Defenses' }).click();
+  await decideDefenses(page);
+  await page.getByRole('button', { name: 'Continue to Counterclaims' }).click();
+  await page.getByRole('button', { name: 'Continue to Your Answer' }).click();
+  await page.getByRole('button', { name: 'Generate Answer' }).click();
+  await page.getByText('Answer Generated & Saved').first().waitFor();
+  await page.reload();
+  await page.getByText('Saved Answer Available').waitFor();
+  await page.getByRole('button', { name: 'Generate New Answer' }).waitFor();
+  for (const name of ['Introduction', 'Response to Allegations', 'Affirmative Defenses', 'Conclusion']) {
+    await page.getByRole('heading', { name, exact: true }).waitFor();
+  }
+  await shoot('answers-saved');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByText('Answer Copied').first().waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('RESPONSE TO ALLEGATIONS');
+  expect((await bytesOf(page, 'Download Word')).subarray(0, 2).toString()).toBe('PK');
+  expect((await bytesOf(page, 'Download PDF')).subarray(0, 5).toString()).toBe('%PDF-');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('dialog').getByText('TESSA OSTRANDER').first().waitFor();
+  await shoot('answers-paper');
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'View Complaint' }).click();
+  await page.getByRole('button', { name: 'Copy Content' }).click();
+  await page.getByText('Content Copied').first().waitFor();
+  await page.getByRole('button', { name: 'Return to Canvas' }).click();
+  await page.getByText('Saved Answer Available').waitFor();
+  expect(unexpected(problems, NONE_SAVED)).toEqual([]);
+  await close();
 });
 
 it('what cannot be saved or drafted is said, and nothing is lost', async () => {
@@ -219,7 +149,7 @@ it('what cannot be saved or drafted is said, and nothing is lost', async () => {
   await page.getByRole('button', { name: 'Generate Answer' }).click();
   const dialog = page.getByRole('dialog', { name: 'AI Legal Answer Generation' });
   const first = dialog.getByRole('progressbar', { name: 'Reviewing Issues & Claims' });
-  await expect.poll(() => first.getAttribute('aria-valuenow'), { timeout: 10_000 }).toBe('100');
+  await expect.poll(() => first.getAttribute('aria-valuenow')).toBe('100');
   await shoot('answers-desktop-generating');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await held.restore();

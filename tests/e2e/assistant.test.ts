@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { check, LOOKS } from './looks.ts';
-import { makePapers } from './papers.ts';
+import { makeTypedPapers } from './papers.ts';
 import { startPens } from './pens.ts';
-import { DESKTOP, openStand, type Person, PHONE, type Stand, unexpected } from './stand.ts';
+import { DESKTOP, openOwnStand, openStand, type Person, PHONE, type Stand, unexpected } from './stand.ts';
 
 const ORDER = `FIRST JUDICIAL DISTRICT COURT, COUNTY OF SANTA FE
 Hargrove v. Copper Mesa Properties LLC, No. D-101-CV-2025-01987
@@ -17,10 +17,10 @@ IT IS ORDERED that a hearing on the pending motion is set for April 22, ${new Da
 const pens = await startPens();
 let builtIn: Stand;
 let writing: Stand;
-let papers: Awaited<ReturnType<typeof makePapers>>;
+let papers: Awaited<ReturnType<typeof makeTypedPapers>>;
 beforeAll(async () => {
-  [builtIn, writing] = await Promise.all([openStand(), openStand(pens.env)]);
-  papers = await makePapers(builtIn.browser);
+  [builtIn, writing] = await Promise.all([openStand(), openOwnStand({ env: pens.env })]);
+  papers = await makeTypedPapers();
 });
 afterAll(async () => {
   await Promise.all([builtIn.close(), writing.close()]);
@@ -35,13 +35,7 @@ async function makeLitigant(stand: Stand): Promise<{ person: Person; lease: stri
   const { complaint, notes } = papers;
   const order = { name: 'Order.txt', mimeType: 'text/plain', buffer: Buffer.from(ORDER) };
   await person.upload(lease, [complaint, notes, order]);
-  await vi.waitFor(
-    async () => {
-      const documents = await person.documents(lease);
-      expect(documents.map(({ status }) => status)).toEqual(['ready', 'ready', 'ready']);
-    },
-    { timeout: 30_000, interval: 100 },
-  );
+  await person.read(lease, 3);
   return { person, lease, estate };
 }
 

@@ -1,8 +1,18 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { check, LOOKS } from './looks.ts';
 import { startPens } from './pens.ts';
-import { DESKTOP, openStand, type Person, PHONE, type Stand, unexpected, type Window } from './stand.ts';
+import {
+  DESKTOP,
+  type OwnStand,
+  openOwnStand,
+  openStand,
+  type Person,
+  PHONE,
+  type Stand,
+  unexpected,
+  type Window,
+} from './stand.ts';
 
 const DEVICES: [string, BrowserContextOptions][] = [
   ['desktop', DESKTOP],
@@ -12,18 +22,18 @@ const DEVICES: [string, BrowserContextOptions][] = [
 const NOTES = `Notes of the telephone call on February 20, 2025
 
 I called the office of Copper Mesa Properties at ten past nine.
-Ms. Odette Farrow said the deposit cheque of $2,150.00 was "in the accounting queue".
+Ms. Odette Farrow said the deposit check of $2,150.00 was "in the accounting queue".
 She promised an answer by February 28, 2025. No answer came.
 `;
 
 const pens = await startPens();
 const stands: Stand[] = [];
 let builtIn: Stand;
-let writing: Stand;
+let writing: OwnStand;
 beforeAll(async () => {
   builtIn = await openStand();
   stands.push(builtIn);
-  writing = await openStand(pens.env);
+  writing = await openOwnStand({ env: pens.env });
   stands.push(writing);
 });
 afterAll(async () => {
@@ -34,21 +44,19 @@ afterAll(async () => {
 beforeEach(() => pens.reset());
 
 /** Someone with one paper that is read. */
-async function makeReader(stand: Stand): Promise<{ person: Person; path: string }> {
+async function makeReader(stand: Stand): Promise<{ person: Person; path: string; history: string }> {
   const person = await stand.person();
   const caseId = await person.createCase('Hargrove v. Copper Mesa Properties');
   await person.upload(caseId, [
     { name: 'Call notes.txt', mimeType: 'text/plain', buffer: Buffer.from(NOTES) },
   ]);
-  await vi.waitFor(
-    async () => {
-      const documents = await person.documents(caseId);
-      expect(documents.map(({ status }) => status)).toEqual(['ready']);
-    },
-    { timeout: 30_000, interval: 100 },
-  );
+  await person.read(caseId, 1);
   const [document] = await person.documents(caseId);
-  return { person, path: `/cases/${caseId}/documents/${document?.id}?tab=chat` };
+  return {
+    person,
+    path: `/cases/${caseId}/documents/${document?.id}?tab=chat`,
+    history: `/api/cases/${caseId}/chat?docId=${document?.id}`,
+  };
 }
 
 async function ask(page: Page, question: string): Promise<void> {
@@ -60,42 +68,40 @@ const messages = (page: Page): Locator => page.getByRole('list', { name: 'Messag
 const retry = (page: Page): Locator => page.getByRole('button', { name: 'Retry' });
 const LOST = /Failed to load resource|network|ERR_/i;
 
-describe.each(DEVICES)('by the built-in engine on a %s', (device, options) => {
-  it('an answer has its quote, a reload keeps it, and what is not there is said', async () => {
-    const { person, path } = await makeReader(builtIn);
-    const { page, problems, go, shoot, close } = await person.open(options);
-    await go(path);
-    await page.getByText('Ask about this document').waitFor();
-    expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
-    await page.getByLabel('Your question').fill('   ');
-    expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
-    await ask(page, 'How much was the deposit cheque?');
-    const source = messages(page)
-      .getByRole('link', { name: /page 1/ })
-      .first();
-    await source.waitFor();
-    await messages(page).getByText('Built-in engine: finds and quotes, does not reason').waitFor();
-    expect(await page.getByLabel('Your question').inputValue()).toBe('');
-    await ask(page, 'What is the name of the zeppelin captain?');
+it('by the built-in engine an answer has its quote, a reload keeps it, and what is not there is said', async () => {
+  const { person, path } = await makeReader(builtIn);
+  const { page, problems, go, shoot, close } = await person.open(DESKTOP);
+  await go(path);
+  await page.getByText('Ask about this document').waitFor();
+  expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
+  await page.getByLabel('Your question').fill('   ');
+  expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
+  await ask(page, 'How much was the deposit check?');
+  const source = messages(page)
+    .getByRole('link', { name: /page 1/ })
+    .first();
+  await source.waitFor();
+  await messages(page).getByText('Built-in engine: finds and quotes, does not reason').waitFor();
+  expect(await page.getByLabel('Your question').inputValue()).toBe('');
+  await ask(page, 'What is the name of the zeppelin captain?');
+  await messages(page)
+    .getByText(/This is not in this document/)
+    .waitFor();
+  await messages(page).getByText('No passage of the document stands behind this answer.').waitFor();
+  await shoot('chat-builtin');
+  await page.reload();
+  await messages(page)
+    .getByText(/This is not in this document/)
+    .waitFor();
+  expect(
     await messages(page)
-      .getByText(/This is not in this document/)
-      .waitFor();
-    await messages(page).getByText('No passage of the document stands behind this answer.').waitFor();
-    await shoot(`chat-${device}-builtin`);
-    await page.reload();
-    await messages(page)
-      .getByText(/This is not in this document/)
-      .waitFor();
-    expect(
-      await messages(page)
-        .getByText(/^\d{1,2}:\d\d [AP]M$/)
-        .count(),
-    ).toBe(4);
-    await source.click();
-    await expect.poll(() => page.locator('mark').first().textContent()).toContain('$2,150.00');
-    expect(unexpected(problems)).toEqual([]);
-    await close();
-  });
+      .getByText(/^\d{1,2}:\d\d [AP]M$/)
+      .count(),
+  ).toBe(4);
+  await source.click();
+  await expect.poll(() => page.locator('mark').first().textContent()).toContain('$2,150.00');
+  expect(unexpected(problems)).toEqual([]);
+  await close();
 });
 
 describe.each(DEVICES)('by a language model on a %s', (device, options) => {
@@ -115,15 +121,15 @@ describe.each(DEVICES)('by a language model on a %s', (device, options) => {
     await messages(page).getByText('Reading the document…').waitFor();
     expect(await page.getByLabel('Your question').isDisabled()).toBe(true);
     const pen = await pens.pen(0);
-    pen.begin('The deposit cheque');
-    await messages(page).getByText('The deposit cheque', { exact: true }).waitFor();
+    pen.begin('The deposit check');
+    await messages(page).getByText('The deposit check', { exact: true }).waitFor();
     pen.write(' was “$2,150.00”,\nMs. Farrow said.');
     await messages(page)
       .getByText(/was “\$2,150.00”,\s+Ms. Farrow said/)
       .waitFor();
     expect(await page.getByRole('list', { name: 'Sources' }).count()).toBe(0);
     await shoot(`chat-${device}-writing`);
-    pen.finish('said the deposit cheque of $2,150.00 was "in the accounting queue"');
+    pen.finish('said the deposit check of $2,150.00 was "in the accounting queue"');
     await messages(page)
       .getByRole('link', { name: /\[1\], page 1/ })
       .waitFor();
@@ -134,7 +140,8 @@ describe.each(DEVICES)('by a language model on a %s', (device, options) => {
   });
 
   it('what broke off stays, also after a reload, and Retry brings the whole', async () => {
-    const { page, shoot } = window;
+    const { page, go, shoot } = window;
+    await go(path);
     await ask(page, 'Who promised an answer?');
     const pen = await pens.pen(0);
     pen.begin('Ms. Odette');
@@ -157,7 +164,8 @@ describe.each(DEVICES)('by a language model on a %s', (device, options) => {
   });
 
   it('Stop ends it at the service too, and so does leaving', async () => {
-    const { page } = window;
+    const { page, go } = window;
+    await go(path);
     await ask(page, 'When was the call?');
     const pen = await pens.pen(0);
     pen.begin('On Feb');
@@ -177,13 +185,15 @@ describe.each(DEVICES)('by a language model on a %s', (device, options) => {
 });
 
 it('a server that dies in the middle loses neither the question nor the words', async () => {
-  const { person, path } = await makeReader(writing);
+  const { person, path, history } = await makeReader(writing);
   const { page, problems, go, close } = await person.open(DESKTOP);
   await go(path);
   await ask(page, 'How much was the deposit?');
   const pen = await pens.pen(0);
   pen.begin('The deposit');
   await messages(page).getByText('The deposit', { exact: true }).waitFor();
+  const kept = async () => (await person.api.get(history)).text();
+  await expect.poll(kept).toContain('The deposit');
   await writing.crash();
   await messages(page).getByText('The connection was lost.').waitFor();
   await page.getByText('The deposit …').waitFor();
@@ -192,7 +202,7 @@ it('a server that dies in the middle loses neither the question nor the words', 
   await retry(page).click();
   const again = await pens.pen(1);
   again.begin('It was $2,150.00.');
-  again.finish('the deposit cheque of $2,150.00');
+  again.finish('the deposit check of $2,150.00');
   await messages(page)
     .getByRole('link', { name: /page 1/ })
     .waitFor();
@@ -210,7 +220,7 @@ describe.each(LOOKS)('everybody can use it: %s', (look, options) => {
     await check(window, `chat-${look}-empty`);
     await ask(page, 'How much was the deposit, and who spoke of it?');
     const pen = await pens.pen(0);
-    pen.begin('The deposit cheque was $2,150.00. Ms. Odette Farrow');
+    pen.begin('The deposit check was $2,150.00. Ms. Odette Farrow');
     await messages(page)
       .getByText(/Odette Farrow$/)
       .waitFor();
@@ -219,8 +229,8 @@ describe.each(LOOKS)('everybody can use it: %s', (look, options) => {
     await check(window, `chat-${look}-broken`);
     await retry(page).click();
     const again = await pens.pen(1);
-    again.begin('Ms. Odette Farrow spoke of “a cheque of two thousand dollars” of $2,150.00.');
-    again.finish('the deposit cheque of $2,150.00');
+    again.begin('Ms. Odette Farrow spoke of “a check of two thousand dollars” of $2,150.00.');
+    again.finish('the deposit check of $2,150.00');
     await messages(page)
       .getByRole('link', { name: /page 1/ })
       .waitFor();

@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeDocx, makePdf } from '#tests/factories/papers.ts';
 import type { Paper } from './papers.ts';
 import { openStand, type Person, type Stand, unexpected, type Window } from './stand.ts';
+import { holdCall } from './wire.ts';
 
 let stand: Stand;
 let person: Person;
@@ -97,17 +98,14 @@ describe('one document', () => {
 
   it('is deleted after a question', async () => {
     await openDocument('Old draft.txt');
-    // The answer waits, so that what is shown meanwhile can be seen.
-    await page.route(/documents\.delete/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.continue();
-    });
+    const held = await holdCall(page, 'documents.delete');
     await listed('Old draft.txt').hover();
     await page.getByRole('button', { name: 'Delete Old draft.txt' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete Document' });
     await dialog.getByText('Old draft.txt').waitFor();
     await dialog.getByRole('button', { name: 'Delete Document' }).click();
     await dialog.getByRole('button', { name: 'Deleting...' }).waitFor();
+    await held.restore();
     await page.getByText('Document deleted').first().waitFor();
     await page.getByText('1 of 1 documents').waitFor();
     await page.getByText('Select a Document').waitFor();
@@ -157,9 +155,7 @@ describe('what changes elsewhere', () => {
     await page.getByText('No documents uploaded yet').waitFor();
     await person.upload(caseId, [text('From the phone.txt', 'A photo would not do.')]);
     await listed('From the phone.txt').waitFor();
-    await expect
-      .poll(() => listed('From the phone.txt').textContent(), { timeout: 20_000 })
-      .not.toMatch(/Waiting|Reading/);
+    await expect.poll(() => listed('From the phone.txt').textContent()).not.toMatch(/Waiting|Reading/);
     expect(unexpected(window.problems)).toEqual([]);
   });
 });

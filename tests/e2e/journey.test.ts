@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { corpusDirectory } from '#tests/setup/corpus.ts';
 import { pickSamples } from './corpus.ts';
 import { makePapers, type Paper } from './papers.ts';
-import { DESKTOP, openStand, openWindow, PHONE, type Stand, unexpected } from './stand.ts';
+import { DESKTOP, openStand, PHONE, type Stand, unexpected } from './stand.ts';
 
 let stand: Stand;
 let papers: Awaited<ReturnType<typeof makePapers>>;
@@ -93,10 +93,10 @@ describe.each(DEVICES)('on a %s', (device, options) => {
   const isPhone = device === 'phone';
 
   it('a new account drops six papers, reads them and asks a question', async () => {
-    const { page, problems, shoot, go, close } = await openWindow(stand, options);
+    const { page, problems, shoot, go, close } = await stand.open(options);
     await go('/');
     await shoot(`${device}-1-landing`);
-    await createAccount(page, `${device}@example.org`);
+    await createAccount(page, `journey-${device}@example.org`);
     await createCase(page);
     await page.getByText('Select a Document').waitFor();
     await shoot(`${device}-2-empty`);
@@ -113,15 +113,13 @@ describe.each(DEVICES)('on a %s', (device, options) => {
     // Seven once the e-mail's attachment has been taken out.
     await dialog.getByText(/Total documents uploaded: [67]/).waitFor();
     await shoot(`${device}-4-uploaded`);
-    await expect.poll(seen, { timeout: 60_000 }).toContain('Reading the scan, page 1 of 1');
+    await expect.poll(seen).toContain('Reading the scan, page 1 of 1');
     await dialog.getByRole('button', { name: 'Complete (6 uploaded)' }).click();
 
     const list = await openList(page, isPhone);
     // The e-mail's attachment becomes a document of its own.
-    await list.getByText('7 of 7 documents').waitFor({ timeout: 60_000 });
-    await expect
-      .poll(() => list.getByText(/^(Waiting|Reading)/).count(), { timeout: 60_000, interval: 200 })
-      .toBe(0);
+    await list.getByText('7 of 7 documents').waitFor();
+    await expect.poll(() => list.getByText(/^(Waiting|Reading)/).count(), { interval: 200 }).toBe(0);
     await shoot(`${device}-5-read`);
     if (isPhone) await page.keyboard.press('Escape');
 
@@ -207,10 +205,10 @@ describe.runIf(corpus !== undefined)('with real papers', () => {
     const dialog = page.getByRole('dialog', { name: 'Upload Documents' });
     await dialog.locator('input[type=file]').setInputFiles(samples.papers.map(({ path }) => path));
     await dialog.getByRole('button', { name: 'Upload 6 File(s)' }).click();
-    await dialog.getByRole('button', { name: 'Complete (6 uploaded)' }).click({ timeout: 60_000 });
+    await dialog.getByRole('button', { name: 'Complete (6 uploaded)' }).click();
     const list = page.getByRole('complementary');
     await expect
-      .poll(() => list.getByText(/^(Waiting|Reading|Could not)/).count(), { timeout: 90_000, interval: 300 })
+      .poll(() => list.getByText(/^(Waiting|Reading|Could not)/).count(), { interval: 300 })
       .toBe(0);
 
     for (const { path, words } of samples.papers) {

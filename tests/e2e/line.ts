@@ -6,6 +6,8 @@ export interface Line {
   /** Breaks every connection and takes no new one until `restore`. */
   cut(): void;
   restore(): void;
+  /** How many connections were not taken. */
+  refused(): number;
   close(): Promise<void>;
 }
 
@@ -15,6 +17,7 @@ export async function openLine(target: string): Promise<Line> {
   const port = await freePort();
   const sockets = new Set<Socket>();
   let isCut = false;
+  let refused = 0;
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
@@ -22,6 +25,7 @@ export async function openLine(target: string): Promise<Line> {
   };
   const server = createServer((near) => {
     if (isCut) {
+      refused += 1;
       near.destroy();
       return;
     }
@@ -43,6 +47,7 @@ export async function openLine(target: string): Promise<Line> {
     restore() {
       isCut = false;
     },
+    refused: () => refused,
     close() {
       cut();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -1,20 +1,43 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import axe from 'axe-core';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { expect } from 'vitest';
-import { DESKTOP, PHONE, type Window } from './stand.ts';
+import { DESKTOP, PHONE, type Window as Watched } from './stand.ts';
 
 export const LOOKS: [string, BrowserContextOptions][] = [
   ['desktop', { ...DESKTOP, colorScheme: 'light' }],
   ['phone', { ...PHONE, colorScheme: 'light' }],
 ];
 
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+/** Brings the rules onto the page. Words on their way from one color to another have neither, so none is on its way. */
+async function prepare(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  await page.evaluate(axe.source);
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets.push(still);
+  });
+}
+
+/** What of the screen stands in somebody's way, by the rules named or by all. */
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // The frame of a PDF belongs to the browser's own viewer.
-  const builder = new AxeBuilder({ page }).setLegacyMode().exclude('iframe');
-  if (rules) builder.withRules(rules);
-  const { violations: found } = await builder.analyze();
+  await prepare(page);
+  const found = await page.evaluate(async (runOnly) => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    // The frame of a PDF belongs to the browser's own viewer.
+    const screen = { exclude: [['iframe']] };
+    const options = { resultTypes: ['violations' as const], ...(runOnly && { runOnly }) };
+    return (await window.axe?.run(screen, options))?.violations;
+  }, rules);
+  if (found === undefined) throw new Error('The screen was not checked.');
   return found.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
 }
 
@@ -23,8 +46,8 @@ function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Takes pictures of the screen, on a desktop in light and dark, and expects that everybody can use it. */
-export async function check(window: Window, name: string): Promise<void> {
+/** Expects that everybody can use the screen, on a desktop in light and dark, and takes its picture when asked for. */
+export async function check(window: Watched, name: string): Promise<void> {
   const { page } = window;
   await window.shoot(name);
   expect.soft(await violations(page), name).toEqual([]);
@@ -32,13 +55,13 @@ export async function check(window: Window, name: string): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) < DESKTOP.viewport.width) return;
   await turnDark(page, true);
   await window.shoot(`${name}-dark`);
-  expect.soft(await violations(page, COLOUR_RULES), `${name}, dark`).toEqual([]);
+  expect.soft(await violations(page, COLOR_RULES), `${name}, dark`).toEqual([]);
   await turnDark(page, false);
 }
 
 /**
- * Dark screens are the light ones in other colours. What is skipped because it is out of sight would keep its former
- * colours until somebody scrolls there, so it is drawn meanwhile.
+ * Dark screens are the light ones in other colors. What is skipped because it is out of sight would keep its former
+ * colors until somebody scrolls there, so it is drawn meanwhile.
  */
 async function turnDark(page: Page, isDark: boolean): Promise<void> {
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });

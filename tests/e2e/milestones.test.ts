@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { makePdf } from '#tests/factories/papers.ts';
 import { check, LOOKS } from './looks.ts';
@@ -27,13 +27,7 @@ beforeAll(async () => {
   person = await stand.person();
   caseId = await person.createCase('Hargrove v. Copper Mesa Properties');
   await person.upload(caseId, [await complaint(), text('Receipt.txt', 'Received $2,150.00')]);
-  await vi.waitFor(
-    async () => {
-      const states = (await person.documents(caseId)).map(({ status }) => status);
-      expect(states).toEqual(['ready', 'ready']);
-    },
-    { timeout: 60_000, interval: 200 },
-  );
+  await person.read(caseId, 2);
 });
 afterAll(() => stand.close());
 

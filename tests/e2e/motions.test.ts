@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { addDays } from '#src/deadlines/calendar-days.ts';
-import { courtTimeZone, dateIn } from '#src/deadlines/court-time.ts';
+import { addDays } from '#src/law/calendar-days.ts';
+import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { check, LOOKS } from './looks.ts';
 import { openStand, type Person, type Stand, unexpected } from './stand.ts';
 

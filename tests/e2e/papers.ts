@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
+import { LEASE_COMPLAINT_PAGES } from '#tests/factories/complaints.ts';
 import { makeDocx, makeEml, makePdf } from '#tests/factories/papers.ts';
 
 /** A file as the browser's file chooser takes it. */
@@ -9,82 +10,10 @@ export interface Paper {
   buffer: Buffer;
 }
 
-const COMPLAINT_PAGES = [
-  `STATE OF NEW MEXICO
-COUNTY OF SANTA FE
-FIRST JUDICIAL DISTRICT COURT
-
-WILLA HARGROVE,
-          Plaintiff,
-
-v.                              No. D-101-CV-2025-01987
-
-COPPER MESA PROPERTIES LLC,
-          Defendant.
-
-COMPLAINT FOR BREACH OF LEASE AND
-RETURN OF SECURITY DEPOSIT
-
-Plaintiff Willa Hargrove, for her complaint against Defendant
-Copper Mesa Properties LLC, states:
-
-PARTIES AND JURISDICTION
-
-1.  Plaintiff Willa Hargrove is a resident of Santa Fe County,
-New Mexico.
-
-2.  Defendant Copper Mesa Properties LLC is a New Mexico limited
-liability company that rents out dwellings in Santa Fe.
-
-3.  This Court has jurisdiction over the parties and the subject
-matter, and venue is proper in Santa Fe County.`,
-  `FACTUAL ALLEGATIONS
-
-4.  On June 1, 2023, the parties signed a written lease for the
-house at 219 Larkspur Court, Santa Fe, New Mexico.
-
-5.  Plaintiff paid Defendant a security deposit of $2,150.00.
-
-6.  In November 2024 the furnace stopped working, and Plaintiff
-gave Defendant written notice on November 12, 2024.
-
-7.  Defendant did not repair the furnace for forty-one days.
-
-8.  Plaintiff moved out on January 31, 2025, and left the house
-clean and undamaged.
-
-9.  Defendant never sent an itemized list of deductions and has
-kept the whole deposit.`,
-  `COUNT I: BREACH OF CONTRACT
-
-10.  Plaintiff restates paragraphs 1 through 9.
-
-11.  Defendant breached the lease by failing to maintain the
-heating of the house.
-
-COUNT II: WRONGFUL RETENTION OF SECURITY DEPOSIT
-(NMSA 1978, Section 47-8-18)
-
-12.  Plaintiff restates paragraphs 1 through 11.
-
-13.  Defendant retained the deposit in bad faith and owes a civil
-penalty of $250.00.
-
-PRAYER FOR RELIEF
-
-WHEREFORE, Plaintiff asks the Court for judgment of $2,150.00 for
-the deposit, a civil penalty of $250.00, and her costs of suit.
-
-Plaintiff demands a trial by jury.
-
-Dated: March 3, 2025
-                              Willa Hargrove, pro se`,
-];
-
 const MINUTES = `Notes of the telephone call on February 20, 2025
 
 I called the office of Copper Mesa Properties at ten past nine.
-Ms. Odette Farrow said the deposit cheque was "in the accounting queue".
+Ms. Odette Farrow said the deposit check was "in the accounting queue".
 She promised an answer by February 28, 2025. No answer came.
 `;
 
@@ -127,31 +56,13 @@ async function makeScan(picture: Buffer): Promise<Buffer> {
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Six papers of one invented lawsuit, one of each common kind. */
-export async function makePapers(browser: Browser) {
-  const [order, receipt] = await Promise.all([
-    photograph(browser, 'ORDER SETTING HEARING', [
-      'FIRST JUDICIAL DISTRICT COURT, COUNTY OF SANTA FE',
-      'Hargrove v. Copper Mesa Properties LLC, No. D-101-CV-2025-01987',
-      'IT IS ORDERED that a hearing on the pending motion is set for April 22, 2025 at 9:30 a.m.',
-      'The parties shall exchange exhibit lists five days before the hearing.',
-    ]),
-    photograph(browser, 'RECEIPT No. 4471', [
-      'Received from Willa Hargrove the sum of two thousand one hundred fifty dollars ($2,150.00)',
-      'Security deposit for 219 Larkspur Court',
-      'June 1, 2023, Copper Mesa Properties',
-    ]),
-  ]);
+/** Four papers of one invented lawsuit that were typed: nothing of them has to be recognized. */
+export async function makeTypedPapers() {
   return {
     complaint: {
       name: 'Complaint Hargrove v Copper Mesa.pdf',
       mimeType: 'application/pdf',
-      buffer: Buffer.from(await makePdf(COMPLAINT_PAGES)),
-    },
-    scan: {
-      name: 'Scan 0042.pdf',
-      mimeType: 'application/pdf',
-      buffer: await makeScan(order),
+      buffer: Buffer.from(await makePdf(LEASE_COMPLAINT_PAGES)),
     },
     letter: {
       name: 'Furnace notice.docx',
@@ -175,7 +86,27 @@ export async function makePapers(browser: Browser) {
         }),
       ),
     },
-    picture: { name: 'Deposit receipt.png', mimeType: 'image/png', buffer: receipt },
     notes: { name: 'Call notes.txt', mimeType: 'text/plain', buffer: Buffer.from(MINUTES) },
   } satisfies Record<string, Paper>;
+}
+
+/** The typed ones, a scan and a photograph: one of each common kind. */
+export async function makePapers(browser: Browser) {
+  const [order, receipt] = await Promise.all([
+    photograph(browser, 'ORDER SETTING HEARING', [
+      'FIRST JUDICIAL DISTRICT COURT, COUNTY OF SANTA FE',
+      'Hargrove v. Copper Mesa Properties LLC, No. D-101-CV-2025-01987',
+      'IT IS ORDERED that a hearing on the pending motion is set for April 22, 2025 at 9:30 a.m.',
+      'The parties shall exchange exhibit lists five days before the hearing.',
+    ]),
+    photograph(browser, 'RECEIPT No. 4471', [
+      'Received from Willa Hargrove the sum of two thousand one hundred fifty dollars ($2,150.00)',
+      'Security deposit for 219 Larkspur Court',
+      'June 1, 2023, Copper Mesa Properties',
+    ]),
+  ]);
+  const { complaint, letter, email, notes } = await makeTypedPapers();
+  const scan = { name: 'Scan 0042.pdf', mimeType: 'application/pdf', buffer: await makeScan(order) };
+  const picture = { name: 'Deposit receipt.png', mimeType: 'image/png', buffer: receipt };
+  return { complaint, scan, letter, email, picture, notes } satisfies Record<string, Paper>;
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { check, LOOKS } from './looks.ts';
 import { openStand, type Person, type Stand, unexpected } from './stand.ts';
@@ -158,7 +158,7 @@ it.each(LOOKS)('looks: %s', async (look, options) => {
   ]) {
     await add(person, caseId, who);
   }
-  // Skeletons have no words whose colours could be wrong.
+  // Skeletons have no words whose colors could be wrong.
   const held = look.endsWith('light') ? await holdCall(page, 'participants.list') : null;
   await go(list);
   if (held !== null) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from '#server/productions/page-look.ts';
 import { makeEml, makePdf } from '#tests/factories/papers.ts';
 import { readDat, readOpt, unzip, wrongInManifest } from '#tests/setup/load-files.ts';
@@ -34,13 +34,7 @@ beforeAll(async () => {
     { name: 'Letter.eml', mimeType: 'message/rfc822', buffer: Buffer.from(LETTER) },
     { name: 'Notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes for trial') },
   ]);
-  await vi.waitUntil(
-    async () => {
-      const documents = await person.documents(caseId);
-      return documents.length === 5 && documents.every(({ status }) => status === 'ready');
-    },
-    { timeout: 60_000, interval: 100 },
-  );
+  await person.read(caseId, 5);
 });
 afterAll(() => stand.close());
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -6,12 +7,13 @@ import {
   type BrowserContextOptions,
   type Page,
   request,
-} from 'playwright-core';
-import { expect, onTestFailed } from 'vitest';
+} from 'playwright';
+import { expect, inject, onTestFailed, vi } from 'vitest';
 import { z } from 'zod';
-import { launchBrowser, openContext } from '#tests/setup/browser.ts';
+import { openContext, sharedBrowser } from '#tests/setup/browser.ts';
+import { copyDataDirectory, embeddedTemplate } from '#tests/setup/embedded-template.ts';
 import { makeRunDirectory, removeRunDirectory } from '#tests/setup/run-directory.ts';
-import { type ServerProcess, startServer } from '#tests/setup/server-process.ts';
+import { type ServerOptions, type ServerProcess, startServer } from '#tests/setup/server-process.ts';
 import type { Paper } from './papers.ts';
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
@@ -19,6 +21,11 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 
 const SCREENS = join(import.meta.dirname, '../../.cache/screens');
 const PASSWORD = 'a long sentence about a furnace';
+/** How long a test waits for a state before it fails. No state of a slow machine takes so long. */
+const PATIENCE_MS = 45_000;
+const READING_PATIENCE_MS = 100_000;
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 const Created = z.object({ id: z.string() });
 const Documents = z.array(
@@ -31,23 +38,73 @@ const Documents = z.array(
   }),
 );
 
-/** The real server on a new data directory, and a browser. One for each test file. */
+/** A real server and a browser, for one test file. */
 export class Stand {
   readonly browser: Browser;
+  readonly url: string;
+  readonly #left = new Set<() => Promise<void>>();
+
+  constructor(browser: Browser, url: string) {
+    this.browser = browser;
+    this.url = url;
+  }
+
+  /** Closes what its people and windows left open; the server and the browser serve other files too. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#left].map((leave) => leave()));
+  }
+
+  /** Someone with an account and a profile, made over the API. */
+  async person(): Promise<Person> {
+    const person = await this.personWith({ cookies: [], origins: [] });
+    await person.post('/api/auth/register', {
+      email: `person-${randomUUID()}@example.org`,
+      password: PASSWORD,
+      firstName: 'Willa',
+      lastName: 'Hargrove',
+    });
+    await person.post('/api/auth/onboarding', { role: 'plaintiff', state: 'NM' });
+    return person;
+  }
+
+  /** Someone whose session stands in these cookies. */
+  async personWith(storageState: StorageState): Promise<Person> {
+    const extraHTTPHeaders = { origin: this.url };
+    const api = await request.newContext({ baseURL: this.url, extraHTTPHeaders, storageState });
+    this.#left.add(() => api.dispose());
+    return new Person(this, api);
+  }
+
+  /** A window of nobody in particular. */
+  async open(options: BrowserContextOptions = DESKTOP): Promise<Window> {
+    const { context, problems } = await openContext(this.browser, { reducedMotion: 'reduce', ...options });
+    this.#left.add(() => context.close());
+    context.setDefaultTimeout(PATIENCE_MS);
+    const page = await context.newPage();
+    tellOfFailure(page, problems);
+    return {
+      page,
+      problems,
+      go: async (path) => {
+        await page.goto(this.url + path);
+      },
+      shoot: (name) => shoot(page, name),
+      close: () => context.close(),
+    };
+  }
+}
+
+/** A stand whose server is its own: with settings, data or an end of its own. */
+export class OwnStand extends Stand {
   readonly dataDir: string;
   readonly #env: Record<string, string>;
   #server: ServerProcess;
-  #accounts = 0;
 
-  constructor(browser: Browser, dataDir: string, server: ServerProcess, env: Record<string, string> = {}) {
-    this.browser = browser;
-    this.dataDir = dataDir;
+  constructor(browser: Browser, server: ServerProcess, options: Pick<ServerOptions, 'dataDir' | 'env'>) {
+    super(browser, server.url);
     this.#server = server;
-    this.#env = env;
-  }
-
-  get url(): string {
-    return this.#server.url;
+    this.dataDir = options.dataDir;
+    this.#env = options.env ?? {};
   }
 
   /** Kills the server as a power cut would, and starts it again at the same address. */
@@ -57,33 +114,31 @@ export class Stand {
     this.#server = await startServer({ dataDir: this.dataDir, port, env: this.#env });
   }
 
-  async close(): Promise<void> {
-    await this.browser.close();
+  override async close(): Promise<void> {
+    await super.close();
     await this.#server.stop();
     removeRunDirectory(this.dataDir);
   }
-
-  /** Someone with an account and a profile, made over the API. */
-  async person(): Promise<Person> {
-    this.#accounts += 1;
-    const api = await request.newContext({ baseURL: this.url, extraHTTPHeaders: { origin: this.url } });
-    const person = new Person(this, api);
-    await person.post('/api/auth/register', {
-      email: `person-${this.#accounts}@example.org`,
-      password: PASSWORD,
-      firstName: 'Willa',
-      lastName: 'Hargrove',
-    });
-    await person.post('/api/auth/onboarding', { role: 'plaintiff', state: 'NM' });
-    return person;
-  }
 }
 
-/** `env` beside what every server of the tests is started with. */
-export async function openStand(env: Record<string, string> = {}): Promise<Stand> {
+/** The server that the browser tests share. Every person has cases of their own there. */
+export async function openStand(): Promise<Stand> {
+  return new Stand(await sharedBrowser(), inject('server'));
+}
+
+interface OwnStandOptions {
+  /** Beside what every server of the tests is started with. */
+  env?: Record<string, string>;
+  /** Puts something into the migrated database before the server takes it. */
+  fill?(dataDir: string): Promise<void>;
+}
+
+export async function openOwnStand({ env = {}, fill }: OwnStandOptions = {}): Promise<OwnStand> {
   const dataDir = makeRunDirectory();
-  const [browser, server] = await Promise.all([launchBrowser(), startServer({ dataDir, env })]);
-  return new Stand(browser, dataDir, server, env);
+  await copyDataDirectory(await embeddedTemplate(), dataDir);
+  await fill?.(dataDir);
+  const [browser, server] = await Promise.all([sharedBrowser(), startServer({ dataDir, env })]);
+  return new OwnStand(browser, server, { dataDir, env });
 }
 
 /** A signed-in person, at the API and in browser windows. */
@@ -123,9 +178,20 @@ export class Person {
     return Documents.parse(await response.json());
   }
 
+  /** Waits until so many documents of the case, its attachments among them, are read; so many cannot be. */
+  async read(caseId: string, count: number, failed = 0): Promise<void> {
+    const settled = async () => {
+      const documents = await this.documents(caseId);
+      const isSettled = documents.every(({ status }) => status === 'ready' || status === 'failed');
+      return isSettled && documents.length >= count && documents;
+    };
+    const documents = await vi.waitUntil(settled, { timeout: READING_PATIENCE_MS, interval: 100 });
+    expect(documents.filter(({ status }) => status === 'failed')).toHaveLength(failed);
+  }
+
   /** A window with this person's session. */
   async open(options: BrowserContextOptions = DESKTOP): Promise<Window> {
-    return openWindow(this.#stand, { ...options, storageState: await this.api.storageState() });
+    return this.#stand.open({ ...options, storageState: await this.api.storageState() });
   }
 }
 
@@ -136,7 +202,7 @@ export interface Window {
   problems: string[];
   /** Opens a path of the product. */
   go(path: string): Promise<void>;
-  /** Saves a picture of the screen under .cache/screens, to be looked at. */
+  /** Saves a picture of the screen under .cache/screens, when pictures are asked for. */
   shoot(name: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -168,21 +234,9 @@ function tellOfFailure(page: Page, problems: readonly string[]): void {
   }
 }
 
-export async function openWindow(stand: Stand, options: BrowserContextOptions): Promise<Window> {
-  const { context, problems } = await openContext(stand.browser, { reducedMotion: 'reduce', ...options });
-  context.setDefaultTimeout(20_000);
-  const page = await context.newPage();
-  tellOfFailure(page, problems);
-  return {
-    page,
-    problems,
-    async go(path) {
-      await page.goto(stand.url + path);
-    },
-    async shoot(name) {
-      await mkdir(SCREENS, { recursive: true });
-      await page.screenshot({ path: join(SCREENS, `${name}.png`) });
-    },
-    close: () => context.close(),
-  };
+/** Pictures are for people: `SCREENS=1 npm test -- tests/e2e` takes them. */
+async function shoot(page: Page, name: string): Promise<void> {
+  if (!process.env.SCREENS) return;
+  await mkdir(SCREENS, { recursive: true });
+  await page.screenshot({ path: join(SCREENS, `${name}.png`) });
 }

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { paperText } from '#src/papers/form.ts';
+import { paperText } from '#src/drafting/form.ts';
 import { summonsPaper } from '#src/summons/paper.ts';
 import { Summons } from '#src/summons/schema.ts';
 import type { Person } from './stand.ts';

@@ -51,7 +51,7 @@ async function summonsFor(defendantName: string, change: Record<string, unknown>
   return Row.parse(made).id;
 }
 
-it('is created from a milestone, printed, saved as a PDF, changed, and has its neighbours', async () => {
+it('is created from a milestone, printed, saved as a PDF, changed, and has its neighbors', async () => {
   const { page, problems, go, close } = await person.open(DESKTOP);
   await go(`/cases/${caseId}/milestones/${milestoneId}`);
   await page.getByRole('link', { name: 'Create Summons' }).click();

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright';
 
 const CALLS = /\/api\/trpc\//;
 
@@ -44,6 +44,13 @@ export function failCall(
     const answers: unknown = await response.json();
     await route.fulfill({ response, json: Array.isArray(answers) ? answers.with(index, failure) : answers });
   });
+}
+
+/** Lets requests of the page go to the server and back: what was on its way meanwhile has arrived. */
+export async function roundTrips(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (trips) => {
+    for (let trip = 0; trip < trips; trip += 1) await (await fetch('/api/health')).text();
+  }, count);
 }
 
 /** The answer of one procedure waits until `restore`. */

@@ -1,14 +1,14 @@
 import { builtinEngine } from '#server/ai/builtin.ts';
-import { checkAnswer } from '#server/ai/check-answer.ts';
-import { QUESTION_CANDIDATES, QUESTION_PASSAGES, rankForQuestion } from '#src/analysis/answer.ts';
+import { checkReply } from '#server/ai/check-reply.ts';
 import type { CaseFacts } from '#src/assistant/facts-schema.ts';
-import { chunkText } from '#src/documents/chunk.ts';
-import { locateQuote } from '#src/documents/quotes.ts';
-import type { Source } from '#src/documents/schema.ts';
+import { QUESTION_CANDIDATES, QUESTION_PASSAGES, rankForQuestion } from '#src/conversations/reply.ts';
 import { scoreNames } from '#src/search/names.ts';
 import { parseQuery } from '#src/search/query.ts';
 import { makeRanker } from '#src/search/rank.ts';
-import { nameTokens } from '#src/search/tokenize.ts';
+import { chunkText } from '#src/text/chunks.ts';
+import { locateQuote } from '#src/text/quotes.ts';
+import type { Source } from '#src/text/source.ts';
+import { nameTokens } from '#src/text/tokenize.ts';
 import type { Paper } from '#src/verification/papers.ts';
 import type { CorpusQuestion } from './corpus.ts';
 import { share } from './report.ts';
@@ -91,7 +91,7 @@ export function makePool(papers: Paper[], { isCase }: { isCase: boolean }): Pool
         facts: isCase ? facts : null,
       });
       const asked = papers.filter(({ id }) => read.some(({ documentId }) => documentId === id));
-      const checked = checkAnswer({
+      const checked = checkReply({
         answer,
         question: question.question,
         papers: asked,

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { classifyDocument, SURE_ENOUGH } from '#src/documents/classify.ts';
+import { classifyDocument, SURE_ENOUGH } from '#src/papers/classify.ts';
 import type { ManifestEntry, ReadText } from './corpus.ts';
 import { heading, share, showConfusion } from './report.ts';
 

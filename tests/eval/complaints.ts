@@ -1,7 +1,7 @@
-import { analyzeComplaint } from '#src/analysis/complaint.ts';
-import type { AnalysisClaim, AnalysisParty, ComplaintAnalysis } from '#src/analysis/schema.ts';
-import { quoteLocator } from '#src/documents/quotes.ts';
-import { tokenize } from '#src/search/tokenize.ts';
+import { analyzeComplaint } from '#src/papers/complaint.ts';
+import type { AnalysisClaim, AnalysisParty, ComplaintAnalysis } from '#src/papers/schema.ts';
+import { quoteLocator } from '#src/text/quotes.ts';
+import { tokenize } from '#src/text/tokenize.ts';
 import type { ManifestEntry, ReadText } from './corpus.ts';
 import { addTally, heading, share, showTally, type Tally } from './report.ts';
 

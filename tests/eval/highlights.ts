@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { locateQuote } from '#src/documents/quotes.ts';
-import { foldLetters } from '#src/viewer/letters.ts';
-import { locatePassage } from '#src/viewer/locate-passage.ts';
+import { foldLetters } from '#src/text/letters.ts';
+import { locatePassage } from '#src/text/locate-passage.ts';
+import { locateQuote } from '#src/text/quotes.ts';
 import { passagesByPage } from '#src/viewer/page-passages.ts';
 import { CORPUS, type CorpusQuestion, type ManifestEntry, type ReadText } from './corpus.ts';
 import { heading, share } from './report.ts';

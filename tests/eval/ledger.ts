@@ -1,7 +1,7 @@
 import { type AssembleInput, assembleAnswer } from '#src/answers/assemble.ts';
 import { checkAnswer, UNFINISHED_CHECKS } from '#src/answers/checks.ts';
 import { type ReadComplaint, readComplaint } from '#src/answers/complaint.ts';
-import { defenceOptions } from '#src/answers/defences.ts';
+import { defenseOptions } from '#src/answers/defenses.ts';
 import { factIndex } from '#src/answers/inventions.ts';
 import { buildLedger } from '#src/answers/ledger.ts';
 import { RESPONSE_KINDS } from '#src/answers/schema.ts';
@@ -86,7 +86,7 @@ function failedChecks(text: string, complaint: ReadComplaint): string[] {
       answering: complaint.answering,
     },
     ledger,
-    defences: defenceOptions('federal', []),
+    defenses: defenseOptions('federal', []),
     counterclaims: [],
     motion: null,
   };
@@ -94,7 +94,7 @@ function failedChecks(text: string, complaint: ReadComplaint): string[] {
   const numbers = ledger.paragraphs.map(({ number, page }) => `${number} ${page}`);
   const documents = factIndex([text, ...numbers]);
   const checks = checkAnswer({
-    ...{ answer, ledger, defences: input.defences, counterclaims: [], own: [], refused: [] },
+    ...{ answer, ledger, defenses: input.defenses, counterclaims: [], own: [], refused: [] },
     ...{ documents, index: documents },
   });
   return checks

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
-import { QUESTION_CANDIDATES, rankForQuestion } from '#src/analysis/answer.ts';
-import { type Chunk, chunkText } from '#src/documents/chunk.ts';
-import { locateQuote } from '#src/documents/quotes.ts';
-import { MOST_RESULTS } from '#src/documents/search-schema.ts';
+import { QUESTION_CANDIDATES, rankForQuestion } from '#src/conversations/reply.ts';
 import { makeRanker } from '#src/search/rank.ts';
+import { MOST_RESULTS } from '#src/search/schema.ts';
+import { type Chunk, chunkText } from '#src/text/chunks.ts';
+import { locateQuote } from '#src/text/quotes.ts';
 import { type Asked, caseOf, makePool, type Pool, printAnswers } from './answering.ts';
 import type { CorpusQuestion, ReadText } from './corpus.ts';
 import { heading, share } from './report.ts';
@@ -50,7 +50,7 @@ export async function evalQuestions(
   await evalAnswers(questions, texts);
 }
 
-/** The built-in engine's answers through the product's own `answer` and `checkAnswer`. */
+/** The built-in engine's answers through the product's own `answer` and `checkReply`. */
 async function evalAnswers(
   questions: readonly CorpusQuestion[],
   texts: ReadonlyMap<string, ReadText>,

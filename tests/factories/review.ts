@@ -16,7 +16,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
  * So many documents of a case that waits for review, the newest last: the first of every ten is an e-mail with two
  * attachments, the last of every fifty has the bytes of the one before. Their bytes are nowhere.
  */
-export async function makeReviewDocuments(
+export async function insertReviewDocuments(
   db: Kysely<Database>,
   { caseId, count }: { caseId: string; count: number },
 ): Promise<void> {

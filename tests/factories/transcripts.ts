@@ -91,7 +91,7 @@ const OPENING: readonly Said[] = [
   ['Q', 'Mr. Okoro, did you manage the building at 40 Cinder Lane in January of 2025?'],
   ['A', 'I did. I was the only manager that winter, and I had the keys to the boiler room.'],
   ['', '(Exhibit 1 was marked for identification.)'],
-  ['Q', 'I am handing you Exhibit 1. Do you recognise it?'],
+  ['Q', 'I am handing you Exhibit 1. Do you recognize it?'],
   ['A', 'Yes. It is the lease for apartment 12.'],
   ['Q', 'When did you first learn that the furnace in apartment 12 had failed?'],
   ['MR. DUNE', 'Objection. Foundation.'],

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { SERVER } from '../../scripts/prepare.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -13,16 +14,20 @@ export interface BareStart {
   kill(signal: NodeJS.Signals): void;
 }
 
-/** Starts the server with this environment and nothing else, and does not wait for it to answer. */
+/** Starts the built server with this environment and nothing else, and does not wait for it to answer. */
 export function bareStart(settings: Record<string, string>): BareStart {
   const inherited = Object.fromEntries(
     ['PATH', 'TMPDIR'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   );
-  const child = spawn(process.execPath, [join(ROOT, 'src-server/main.ts')], {
+  const child = spawn(process.execPath, SERVER, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...inherited, PORT: '0', ...settings },
   });
+  // Tests that are broken off leave no server behind.
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

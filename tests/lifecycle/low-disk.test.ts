@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { startServer } from '../setup/server-process.ts';
 import { bareStart } from './bare-start.ts';
@@ -13,7 +12,6 @@ const SIZE = 420 * MIB;
 const RESERVE = 120 * MIB;
 /** The database takes room for its log in pieces of this size. */
 const LOG_PIECE = 16 * MIB;
-const SETTLE_MS = 400;
 
 const disk = mkdtempSync(join(tmpdir(), 'low-disk-'));
 let isMounted = false;
@@ -36,10 +34,9 @@ function free(): number {
 }
 
 /** Fills the disk until `left` bytes are free; returns how to undo it. */
-async function fillTo(left: number): Promise<() => void> {
+function fillTo(left: number): () => void {
   const path = join(disk, `filler-${left}`);
   writeFileSync(path, Buffer.alloc(free() - left));
-  await sleep(SETTLE_MS);
   return () => rmSync(path);
 }
 
@@ -51,6 +48,15 @@ const FULL = {
 async function expectRefused(answer: Promise<Response>): Promise<void> {
   const response = await answer;
   expect({ status: response.status, body: await response.json() }).toMatchObject({ status: 507, body: FULL });
+}
+
+/** Asks again and again until it is refused: the server looks at its disk from time to time. */
+async function untilRefused(ask: () => Promise<Response>): Promise<void> {
+  for (;;) {
+    const answer = await ask();
+    if (!answer.ok) return expectRefused(Promise.resolve(answer));
+    await answer.body?.cancel();
+  }
 }
 
 /** Announces an upload of so many bytes. */
@@ -80,21 +86,20 @@ test.runIf(isMounted)('a disk that fills up', async () => {
   expect(first).toMatchObject({ status: 'ready' });
 
   // Writes are refused before the reserve is touched.
-  const makeRoom = await fillTo(RESERVE + 7 * MIB);
-  await expectRefused(announce(person, caseId, 40 * MIB));
-  const statuses: number[] = [];
-  for (let number = 1; number <= 8; number += 1) {
-    const { status } = await person.upload(caseId, { [`photo ${number}.png`]: new Uint8Array(2 * MIB) });
-    statuses.push(status);
-    await sleep(150);
-  }
-  expect(statuses[0]).toBe(201);
-  expect(statuses.at(-1)).toBe(507);
-  expect(new Set(statuses)).toEqual(new Set([201, 507]));
+  const makeRoom = fillTo(RESERVE + 7 * MIB);
+  await untilRefused(() => announce(person, caseId, 40 * MIB));
+  let photos = 0;
+  await untilRefused(async () => {
+    const answer = await person.upload(caseId, { [`photo ${photos + 1}.png`]: new Uint8Array(MIB) });
+    if (answer.ok) photos += 1;
+    return answer;
+  });
+  expect(photos).toBeGreaterThan(0);
   expect(free()).toBeGreaterThan(RESERVE - LOG_PIECE);
 
   // In the reserve reading, signing in and deleting go on.
-  const freeReserve = await fillTo(Math.min(free(), RESERVE) - 20 * MIB);
+  const freeReserve = fillTo(Math.min(free(), RESERVE) - 20 * MIB);
+  await untilRefused(() => announce(person, caseId, 1));
   await expectRefused(person.upload(caseId, { 'more.txt': 'more' }));
   await expectRefused(person.send('PUT', `/api/cases/${caseId}`, { title: 'Renamed' }));
   const download = await person.send('GET', `/api/documents/${first?.id}/download`);
@@ -105,7 +110,7 @@ test.runIf(isMounted)('a disk that fills up', async () => {
   expect((await returned.send('DELETE', `/api/documents/${photo?.id}`)).status).toBe(200);
 
   // Where not even the database has room, it is said so, and what is saved can be read.
-  const freeLast = await fillTo(20 * MIB);
+  const freeLast = fillTo(20 * MIB);
   await expectRefused(returned.send('DELETE', `/api/documents/${first?.id}`));
   await expectRefused(
     returned.send('POST', '/api/auth/sign-in', { email: 'sol@example.org', password: 'seven quiet rivers' }),
@@ -125,7 +130,7 @@ test.runIf(isMounted)('a disk that fills up', async () => {
   const back = new Person(again.url, person.cookie);
   expect((await back.upload(caseId, { 'more.txt': 'more' })).status).toBe(201);
   const kept = await back.read(caseId);
-  expect(kept).toHaveLength(statuses.filter((status) => status === 201).length + 1);
+  expect(kept).toHaveLength(photos + 1);
   expect(kept.find(({ filename }) => filename === 'more.txt')).toMatchObject({ status: 'ready' });
   expect(await again.stop()).toBe(0);
 });

@@ -79,7 +79,7 @@ export class Person {
   }
 
   /** Waits until every document of the case is read, or has failed. */
-  async read(caseId: string, patience = 60_000): Promise<DocumentRow[]> {
+  async read(caseId: string, patience = 240_000): Promise<DocumentRow[]> {
     const deadline = Date.now() + patience;
     for (;;) {
       const documents = await this.documents(caseId);

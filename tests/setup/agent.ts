@@ -1,7 +1,7 @@
 import { createTRPCClient, httpLink } from '@trpc/client';
 import superjson, { type SuperJSONResult } from 'superjson';
 import { z } from 'zod';
-import type { App } from '#server/app.ts';
+import type { App } from '#server/http.ts';
 import { procedures, restProcedures } from '#server/rest.ts';
 import { type AppRouter, appRouter } from '#server/router.ts';
 

@@ -9,6 +9,7 @@ const Body = z.strictObject({
   errors: z.array(z.string()).optional(),
   fields: z.record(z.string(), z.string()).optional(),
   choices: z.array(z.string()).optional(),
+  retryAfter: z.int().positive().optional(),
   requestId: z.uuid(),
 });
 

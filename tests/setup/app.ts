@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import { createQuestionLimit } from '#server/ai/question-limit.ts';
-import { type App, createApp } from '#server/app.ts';
+import { createRunningReplies } from '#server/ai/running-replies.ts';
+import { createApp } from '#server/app.ts';
 import { createAuth } from '#server/auth/lucia.ts';
-import { createSignInThrottle } from '#server/auth/throttle.ts';
-import { createDraftLimit } from '#server/checker/limit.ts';
 import type { Deps } from '#server/deps.ts';
-import { createChatRuns } from '#server/documents/chat-runs.ts';
 import { parseEnv } from '#server/env.ts';
 import { createEvents } from '#server/events.ts';
+import type { App } from '#server/http.ts';
+import { createDraftLimit } from '#server/limits/check-limit.ts';
+import { createSignInThrottle } from '#server/limits/sign-in-limit.ts';
 import { Agent } from './agent.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import {
@@ -86,7 +87,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     ai: silentEngine,
     questionLimit: createQuestionLimit(),
     draftLimit: createDraftLimit(),
-    chatRuns: createChatRuns(),
+    runningReplies: createRunningReplies(),
     jobs: edges.jobs,
     mailer: edges.mail,
     events: createEvents(),

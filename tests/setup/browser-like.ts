@@ -17,4 +17,4 @@ Element.prototype.releasePointerCapture ??= () => {};
 afterEach(cleanup);
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });

@@ -1,17 +1,34 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright';
 import { findChromium } from '../../scripts/tools.mjs';
 
-/** Starts the system's Chromium; close it in afterAll. */
+const THIS_MACHINE = ['localhost', '127.0.0.1'];
+
+/** Starts the system's Chromium; whoever calls this closes it. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium is installed.');
   return chromium.launch({
     executablePath,
-    // Chromium's own sandbox does not start as root, which is what containers run tests as.
     // Without a locale of UTF-8 it saves a file of any other name than ASCII as 'download'.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+    args: [
+      // Chromium's own sandbox does not start as root, which is what containers run tests as.
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      '--disable-background-networking',
+      // No other host has an address. Playwright's interception would refuse them too, at the price of a
+      // message for every request and of the browser's cache.
+      `--host-resolver-rules=MAP * ~NOTFOUND, ${THIS_MACHINE.map((host) => `EXCLUDE ${host}`).join(', ')}`,
+    ],
   });
+}
+
+const worker = globalThis as typeof globalThis & { proceedBrowser?: Promise<Browser> };
+
+/** The browser of this test worker, started once. Playwright ends it with the worker's process. */
+export function sharedBrowser(): Promise<Browser> {
+  worker.proceedBrowser ??= launchBrowser();
+  return worker.proceedBrowser;
 }
 
 export interface WatchedContext {
@@ -20,20 +37,19 @@ export interface WatchedContext {
   problems: string[];
 }
 
-/** A browser context that records what should not happen and refuses every host but this machine. */
+/** A browser context that records what should not happen. */
 export async function openContext(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<WatchedContext> {
   const context = await browser.newContext(options);
   const problems: string[] = [];
-  await context.route(
-    (url) => /^https?:$/.test(url.protocol) && !['localhost', '127.0.0.1'].includes(url.hostname),
-    (route) => {
-      problems.push(`Request to another host: ${route.request().url()}`);
-      return route.abort();
-    },
-  );
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && !THIS_MACHINE.includes(hostname)) {
+      problems.push(`Request to another host: ${request.url()}`);
+    }
+  });
   context.on('console', (message) => {
     if (message.type() === 'error') problems.push(`Console error: ${message.text()}`);
   });

@@ -6,7 +6,7 @@ import type { BlobStore } from '#server/blobs/store.ts';
 import type { Disk } from '#server/disk.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Logger } from '#server/log.ts';
-import type { Mailer } from '#server/mail/mailer.ts';
+import type { Mailer } from '#server/mailer.ts';
 import type { Reader } from '#server/reading/reader.ts';
 import { AppError } from '#src/errors.ts';
 

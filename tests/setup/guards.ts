@@ -15,7 +15,7 @@ holder.proceedGuards = guards;
 const LOCAL_HOSTS = /^(localhost|127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+|0\.0\.0\.0|::)$/i;
 
 function outsideHost(args: unknown[]): string | undefined {
-  // net passes its own normalised argument list, an array, when it calls itself.
+  // net passes its own normalized argument list, an array, when it calls itself.
   const [first, second] = Array.isArray(args[0]) ? args[0] : args;
   if (typeof first === 'number') {
     return typeof second === 'string' && !LOCAL_HOSTS.test(second) ? second : undefined;

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DocumentsTable } from '#db/schema/documents.ts';
 import type { Database } from '#db/schema/index.ts';
-import { replaceIndex } from '#server/documents/search-index.ts';
-import { digestText } from '#src/documents/digest.ts';
+import { replaceIndex } from '#server/search/index-store.ts';
+import { digestText } from '#src/search/digest.ts';
 import { HASHED_MODEL, hashedEmbedding } from '#src/search/embedding.ts';
 
 /** Puts a document made by a factory into the search index, as reading it does. */

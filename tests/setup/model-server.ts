@@ -149,6 +149,8 @@ export async function startModelServer() {
       send(response, reply?.(request) ?? { status: 404, body: {} }, gone.signal);
     });
   });
+  // A connection that was kept must not end while a busy machine is about to use it again.
+  server.keepAliveTimeout = 300_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -6,5 +6,7 @@ export type DatabaseSource =
 declare module 'vitest' {
   interface ProvidedContext {
     database: DatabaseSource;
+    /** Address of the server that the browser tests share. */
+    server: string;
   }
 }

@@ -8,8 +8,8 @@ import { authorizeCase } from '#server/auth/access.ts';
 import { blobKeyFor } from '#server/blobs/keys.ts';
 import type { Deps } from '#server/deps.ts';
 import { addDocument } from '#server/documents/service.ts';
-import { createJobs } from '#server/jobs/create-jobs.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { createJobs } from '#server/reading-jobs/create-jobs.ts';
 import { makeTestApp, type TestApp } from './app.ts';
 import { testDatabase } from './database.ts';
 
@@ -72,8 +72,8 @@ export async function storeFile(
   return id;
 }
 
-/** Waits until every document of the case is ready or failed and, when ready, analysed; then its rows. */
-export async function allRead(server: TestApp, caseId: string, seconds = 25) {
+/** Waits until every document of the case is ready or failed and, when ready, analyzed; then its rows. */
+export async function allRead(server: TestApp, caseId: string, seconds = 100) {
   const until = performance.now() + seconds * 1000;
   for (;;) {
     const rows = await server.db

@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
-import { SearchResults } from '#src/documents/search-schema.ts';
-import { makeCase } from '../factories/cases.ts';
-import { makeDocument } from '../factories/documents.ts';
-import { makeUser } from '../factories/users.ts';
+import { SearchResults } from '#src/search/schema.ts';
+import { insertCase } from '../factories/cases.ts';
+import { insertDocument } from '../factories/documents.ts';
+import { insertUser } from '../factories/users.ts';
 import type { TestApp } from './app.ts';
 import { indexDocument } from './indexed.ts';
 
 /** A person with a case whose documents are indexed as they are added, and who searches it. */
 export async function makeSearchedCase(server: TestApp) {
-  const user = await makeUser(server.db);
-  const { id: caseId } = await makeCase(server.db, { userId: user.id });
+  const user = await insertUser(server.db);
+  const { id: caseId } = await insertCase(server.db, { userId: user.id });
   const agent = await server.as(user);
-  const add = async (filename: string, text: string, values: Parameters<typeof makeDocument>[1] = {}) => {
-    const document = await makeDocument(server.db, { caseId, filename, extractedText: text, ...values });
+  const add = async (filename: string, text: string, values: Parameters<typeof insertDocument>[1] = {}) => {
+    const document = await insertDocument(server.db, { caseId, filename, extractedText: text, ...values });
     await indexDocument(server.db, document);
     return document;
   };

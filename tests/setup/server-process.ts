@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SERVER } from '../../scripts/prepare.mjs';
 import { freePort } from './postgres-server.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -19,7 +20,6 @@ export interface ServerOptions {
   dataDir: string;
   port?: number;
   env?: Record<string, string>;
-  execArgv?: string[];
   /** Milliseconds until the server must answer. */
   patience?: number;
 }
@@ -34,14 +34,14 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Starts the real server as its own process and waits until it answers. */
+/** Starts the built server, as `npm start` does, as its own process and waits until it answers. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const port = options.port ?? (await freePort());
   // An empty TMPDIR or HOME is not the same as none.
   const inherited = Object.fromEntries(
     PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   );
-  const child = spawn(process.execPath, [...(options.execArgv ?? []), join(ROOT, 'src-server/main.ts')], {
+  const child = spawn(process.execPath, SERVER, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...inherited, PORT: String(port), DATA_DIR: options.dataDir, ...options.env },
@@ -52,15 +52,21 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   };
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
+  // Tests that are broken off leave no server behind.
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
   const ended = new Promise<number | string>((resolve) => {
-    child.once('exit', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+    child.once('exit', (code, signal) => {
+      process.off('exit', end);
+      resolve(code ?? signal ?? 'unknown');
+    });
   });
   const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal);
     return ended;
   };
   const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + (options.patience ?? 60_000);
+  const deadline = Date.now() + (options.patience ?? 240_000);
   while (!(await answers(url))) {
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
       await stop('SIGKILL');

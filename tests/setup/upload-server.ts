@@ -6,20 +6,20 @@ import { getRequestListener } from '@hono/node-server';
 import { openDatabase } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { createQuestionLimit } from '#server/ai/question-limit.ts';
+import { createRunningReplies } from '#server/ai/running-replies.ts';
 import { createApp } from '#server/app.ts';
 import { createAuth } from '#server/auth/lucia.ts';
-import { createSignInThrottle } from '#server/auth/throttle.ts';
 import { createDiskBlobs } from '#server/blobs/disk.ts';
-import { createDraftLimit } from '#server/checker/limit.ts';
 import type { Deps } from '#server/deps.ts';
 import { createDisk } from '#server/disk.ts';
-import { createChatRuns } from '#server/documents/chat-runs.ts';
 import { parseEnv } from '#server/env.ts';
 import { createEvents } from '#server/events.ts';
+import { createDraftLimit } from '#server/limits/check-limit.ts';
+import { createSignInThrottle } from '#server/limits/sign-in-limit.ts';
 import { createLogger } from '#server/log.ts';
 import { recoverUploads } from '#server/uploads/recovery.ts';
-import { makeCase } from '../factories/cases.ts';
-import { makeUser } from '../factories/users.ts';
+import { insertCase } from '../factories/cases.ts';
+import { insertUser } from '../factories/users.ts';
 import { CapturedJobs, CapturedMail, lazyReader, silentEngine } from './edges.ts';
 
 /**
@@ -58,7 +58,7 @@ const deps: Deps = {
   ai: silentEngine,
   questionLimit: createQuestionLimit(),
   draftLimit: createDraftLimit(),
-  chatRuns: createChatRuns(),
+  runningReplies: createRunningReplies(),
   jobs: new CapturedJobs(),
   mailer: new CapturedMail(),
   events: createEvents(),
@@ -66,9 +66,9 @@ const deps: Deps = {
 };
 
 const owner = await db.selectFrom('users').select('id').executeTakeFirst();
-const userId = owner?.id ?? (await makeUser(db)).id;
+const userId = owner?.id ?? (await insertUser(db)).id;
 const known = await db.selectFrom('cases').select('id').executeTakeFirst();
-const caseId = known?.id ?? (await makeCase(db, { userId })).id;
+const caseId = known?.id ?? (await insertCase(db, { userId })).id;
 const { finished } = await recoverUploads(deps);
 const [cookie = ''] = (await auth.start(userId, null)).split(';');
 

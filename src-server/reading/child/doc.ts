@@ -29,10 +29,10 @@ export async function readDoc(
     );
   }
   const text = old ? oldWordText(stream, header) : await wordText(bytes);
-  output.opened('doc', MIME, 1);
+  output.opened('doc', MIME, null);
   output.page(1, text, 'body');
   if (output.visibleCharacters === 0) return readFailure('nothing-to-read');
-  return { ok: true, kind: 'doc', mimeType: MIME, pageCount: 1, attachments: [], notes: output.notes };
+  return { ok: true, kind: 'doc', mimeType: MIME, pageCount: null, attachments: [], notes: output.notes };
 }
 
 async function wordText(bytes: Buffer): Promise<string> {

@@ -37,10 +37,10 @@ export async function readDocx(output: JobOutput): Promise<ReadSummary | ReadFai
       const text = wordPartText((await archive.text(name)) ?? '', null).trim();
       if (text !== '' && !parts.includes(text)) parts.push(text);
     }
-    output.opened('docx', MIME, 1);
+    output.opened('docx', MIME, null);
     output.page(1, parts.join('\n\n'), 'body');
     if (output.visibleCharacters === 0) return readFailure('nothing-to-read');
-    return { ok: true, kind: 'docx', mimeType: MIME, pageCount: 1, attachments: [], notes: output.notes };
+    return { ok: true, kind: 'docx', mimeType: MIME, pageCount: null, attachments: [], notes: output.notes };
   } finally {
     archive.close();
   }

@@ -41,7 +41,7 @@ export async function readEml(output: JobOutput): Promise<ReadSummary | ReadFail
       'The message itself is encrypted; open it in your mail program, and save it as PDF to have it read.',
     );
   }
-  output.opened('eml', MIME, 1);
+  output.opened('eml', MIME, null);
   output.page(
     1,
     emailText(
@@ -55,7 +55,7 @@ export async function readEml(output: JobOutput): Promise<ReadSummary | ReadFail
     ok: true,
     kind: 'eml',
     mimeType: MIME,
-    pageCount: 1,
+    pageCount: null,
     email,
     attachments: output.attachments,
     notes: output.notes,

@@ -1,4 +1,4 @@
-/** 8-bit grey pixels, row by row without padding; 0 is black. */
+/** 8-bit gray pixels, row by row without padding; 0 is black. */
 export interface GrayImage {
   width: number;
   height: number;

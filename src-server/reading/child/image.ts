@@ -4,7 +4,7 @@ import { jpegInfo } from '#src/reading/jpeg-info.ts';
 import type { ReadFailure } from '#src/reading/schema.ts';
 import type { ReadSummary } from '../protocol.ts';
 import { type GrayImage, PIXEL_LIMIT, resize, turn } from './gray-image.ts';
-import { ocrEngine, recognisePage } from './ocr.ts';
+import { ocrEngine, recognizePage } from './ocr.ts';
 import type { JobOutput } from './output.ts';
 import { openPdfBytes } from './pdf-document.ts';
 import { decodePng } from './png.ts';
@@ -31,7 +31,7 @@ export async function readImage(output: JobOutput, kind: 'png' | 'jpeg'): Promis
   if (output.job.ocr === 'none') return readFailure('nothing-to-read');
   output.progress({ stage: 'ocr', page: 1, pages: 1 });
   const engine = await ocrEngine(output.job.ocr);
-  const reading = await recognisePage(engine, fitForOcr(image), output.timeLeftMs * 0.9, output.folder());
+  const reading = await recognizePage(engine, fitForOcr(image), output.timeLeftMs * 0.9, output.folder());
   output.page(1, reading.text, 'ocr', reading.words);
   if (output.visibleCharacters === 0) return readFailure('nothing-to-read');
   if (reading.confidence < 55) {

@@ -40,7 +40,7 @@ export async function readMsg(output: JobOutput, bytes: Buffer): Promise<ReadSum
   if (/smime|pgp/i.test(fields.messageClass ?? '') && !/multipartsigned/i.test(fields.messageClass ?? '')) {
     output.note('The message itself is encrypted; open it in Outlook, and save it as PDF to have it read.');
   }
-  output.opened('msg', MIME, 1);
+  output.opened('msg', MIME, null);
   output.page(
     1,
     emailText(
@@ -54,7 +54,7 @@ export async function readMsg(output: JobOutput, bytes: Buffer): Promise<ReadSum
     ok: true,
     kind: 'msg',
     mimeType: MIME,
-    pageCount: 1,
+    pageCount: null,
     email,
     attachments: output.attachments,
     notes: output.notes,

@@ -13,7 +13,7 @@ export interface OcrReading {
 export interface OcrEngine {
   name: 'native' | 'js';
   /** `scratch` is an existing folder for temporary files of this reading. */
-  recognise(image: GrayImage, timeLimitMs: number, scratch: string): Promise<OcrReading>;
+  recognize(image: GrayImage, timeLimitMs: number, scratch: string): Promise<OcrReading>;
 }
 
 /** Words and confidence of a reading from tesseract's TSV (level, …, left, top, width, height, conf, text). */

@@ -38,7 +38,7 @@ export function createJsEngine(lanes: number): OcrEngine {
 
   return {
     name: 'js',
-    async recognise(image: GrayImage, timeLimitMs: number): Promise<OcrReading> {
+    async recognize(image: GrayImage, timeLimitMs: number): Promise<OcrReading> {
       const worker = await take();
       const { promise: late, reject } = Promise.withResolvers<never>();
       const timer = setTimeout(() => reject(new Error('OCR took too long')), timeLimitMs);

@@ -21,7 +21,7 @@ export async function hasNativeEngine(): Promise<boolean> {
 export function createNativeEngine(): OcrEngine {
   return {
     name: 'native',
-    async recognise(image: GrayImage, timeLimitMs: number, scratch: string): Promise<OcrReading> {
+    async recognize(image: GrayImage, timeLimitMs: number, scratch: string): Promise<OcrReading> {
       const base = join(scratch, `ocr-${randomUUID()}`);
       const options = ['stdin', base, '-l', 'eng', '--dpi', '300', '--psm', '3', 'txt', 'tsv'];
       const limit = `ulimit -v ${ADDRESS_SPACE_KIB} 2>/dev/null; exec tesseract "$@"`;

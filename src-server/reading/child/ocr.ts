@@ -25,26 +25,26 @@ async function chooseEngine(choice: OcrChoice): Promise<OcrEngine> {
 }
 
 /** Reads one page image, turning it when it lies on its side or upside down; words stay placed on the image given. */
-export async function recognisePage(
+export async function recognizePage(
   engine: OcrEngine,
   image: GrayImage,
   timeLimitMs: number,
   scratch: string,
 ): Promise<OcrReading> {
   const ends = performance.now() + timeLimitMs;
-  const upright = await engine.recognise(image, timeLimitMs, scratch);
+  const upright = await engine.recognize(image, timeLimitMs, scratch);
   if (isConvincing(upright) || inkShare(image) < 0.002) return upright;
   const small = resize(image, Math.min(1, Math.sqrt(3_000_000 / (image.width * image.height))));
   let best = { quarters: 0, sure: upright.sure };
   for (const quarters of [1, 3, 2]) {
     const left = ends - performance.now();
     if (left < 1_000) break;
-    const trial = await engine.recognise(turn(small, quarters), left, scratch);
+    const trial = await engine.recognize(turn(small, quarters), left, scratch);
     if (trial.sure > best.sure * 1.5 + 3) best = { quarters, sure: trial.sure };
     if (isConvincing(trial)) break;
   }
   if (best.quarters === 0) return upright;
-  const turned = await engine.recognise(
+  const turned = await engine.recognize(
     turn(image, best.quarters),
     Math.max(1_000, ends - performance.now()),
     scratch,

@@ -37,14 +37,14 @@ export async function readOfficeBinary(
 }
 
 function readRtf(output: JobOutput, bytes: Buffer): ReadSummary | ReadFailure {
-  output.opened('doc', 'application/rtf', 1);
+  output.opened('doc', 'application/rtf', null);
   output.page(1, rtfToText(bytes), 'body');
   if (output.visibleCharacters === 0) return readFailure('nothing-to-read');
   return {
     ok: true,
     kind: 'doc',
     mimeType: 'application/rtf',
-    pageCount: 1,
+    pageCount: null,
     attachments: [],
     notes: output.notes,
   };

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cleanFilename, cleanPage } from '#src/reading/clean-text.ts';
-import type { FileKind, FoundAttachment, ReadProgress, TextSource } from '#src/reading/schema.ts';
+import type { FileKind, FoundAttachment, PageCount, ReadProgress, TextSource } from '#src/reading/schema.ts';
 import { sniffKind } from '#src/reading/sniff.ts';
 import { placeWords, type SeenWord } from '#src/reading/word-places.ts';
 import {
@@ -35,7 +35,7 @@ export class JobOutput {
     this.#send = send;
   }
 
-  opened(kind: FileKind, mimeType: string, pageCount: number): void {
+  opened(kind: FileKind, mimeType: string, pageCount: PageCount): void {
     this.#send({ type: 'opened', kind, mimeType, pageCount });
   }
 

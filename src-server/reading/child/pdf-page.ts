@@ -154,7 +154,7 @@ export class PdfPage {
     return total;
   }
 
-  /** The page in grey at `scale` pixels per point. */
+  /** The page in gray at `scale` pixels per point. */
   render(scale: number): GrayImage {
     const width = Math.max(1, Math.round(this.width * scale));
     const height = Math.max(1, Math.round(this.height * scale));

@@ -3,7 +3,7 @@ import type { TextSource } from '#src/reading/schema.ts';
 import { keptNumbers, noTranscript } from '#src/reading/testimony.ts';
 import { addMissedLines, judgeTextLayer, measureText } from '#src/reading/text-quality.ts';
 import { type GrayImage, PIXEL_LIMIT } from './gray-image.ts';
-import { OCR_LANES, ocrEngine, recognisePage } from './ocr.ts';
+import { OCR_LANES, ocrEngine, recognizePage } from './ocr.ts';
 import type { OcrEngine, OcrReading } from './ocr-engine.ts';
 import type { JobOutput } from './output.ts';
 import type { PdfDocument } from './pdf-document.ts';
@@ -67,8 +67,8 @@ async function readScan(document: PdfDocument, scan: ScannedPage, output: JobOut
     const image = document.withPage(scan.index, (page) => drawForOcr(page, scan.scan === 'add'));
     if (image === null) return null;
     const limit = Math.min(PAGE_OCR_MS, output.timeLeftMs * 0.9);
-    if (scan.scan === 'add') return await engine.recognise(image, limit, output.folder());
-    return await recognisePage(engine, image, limit, output.folder());
+    if (scan.scan === 'add') return await engine.recognize(image, limit, output.folder());
+    return await recognizePage(engine, image, limit, output.folder());
   } catch (error) {
     process.stderr.write(
       `page ${scan.index + 1}: ${error instanceof Error ? error.message : String(error)}\n`,

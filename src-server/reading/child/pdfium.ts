@@ -17,11 +17,11 @@ let loading: Promise<Pdfium> | undefined;
 
 /** Loads the WebAssembly module once per process. */
 export function loadPdfium(): Promise<Pdfium> {
-  loading ??= initialise();
+  loading ??= initialize();
   return loading;
 }
 
-async function initialise(): Promise<Pdfium> {
+async function initialize(): Promise<Pdfium> {
   const { PDFiumModule } = await import('@hyzyla/pdfium');
   const path = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
   const file = await readFile(path);

@@ -6,7 +6,7 @@ interface PngHeader {
   width: number;
   height: number;
   depth: number;
-  colour: number;
+  color: number;
   interlaced: boolean;
 }
 
@@ -22,11 +22,11 @@ const ADAM7 = [
   { x: 0, y: 1, stepX: 1, stepY: 2 },
 ];
 
-/** A PNG in grey over white. A file cut short gives the rows it has. Throws ReadStop past `mostPixels`. */
+/** A PNG in gray over white. A file cut short gives the rows it has. Throws ReadStop past `mostPixels`. */
 export async function decodePng(bytes: Buffer, mostPixels: number): Promise<GrayImage> {
   const { header, palette, transparency, data } = readChunks(bytes);
-  const channels = CHANNELS[header.colour];
-  const depths = header.colour === 0 ? [1, 2, 4, 8, 16] : header.colour === 3 ? [1, 2, 4, 8] : [8, 16];
+  const channels = CHANNELS[header.color];
+  const depths = header.color === 0 ? [1, 2, 4, 8, 16] : header.color === 3 ? [1, 2, 4, 8] : [8, 16];
   if (channels === undefined || !depths.includes(header.depth)) throw new ReadStop('corrupt');
   if (header.width * header.height > mostPixels) {
     throw new ReadStop(
@@ -52,7 +52,7 @@ export async function decodePng(bytes: Buffer, mostPixels: number): Promise<Gray
     height: header.height,
     data: Buffer.alloc(header.width * header.height, 255),
   };
-  const grey = greyOf(header, palette, transparency);
+  const gray = grayOf(header, palette, transparency);
   let at = 0;
   for (const pass of drawn) {
     const stride = Math.ceil((pass.width * bits) / 8);
@@ -61,7 +61,7 @@ export async function decodePng(bytes: Buffer, mostPixels: number): Promise<Gray
       const line = raw.subarray(at + 1, at + 1 + stride);
       unfilter(raw[at] ?? 0, line, previous, Math.max(1, bits >> 3));
       const target = (pass.y + row * pass.stepY) * header.width + pass.x;
-      for (let x = 0; x < pass.width; x += 1) image.data[target + x * pass.stepX] = grey(line, x);
+      for (let x = 0; x < pass.width; x += 1) image.data[target + x * pass.stepX] = gray(line, x);
       previous = line;
       at += stride + 1;
     }
@@ -83,7 +83,7 @@ function readChunks(bytes: Buffer) {
         width: body.readUInt32BE(0),
         height: body.readUInt32BE(4),
         depth: body.readUInt8(8),
-        colour: body.readUInt8(9),
+        color: body.readUInt8(9),
         interlaced: body.readUInt8(12) === 1,
       };
     } else if (type === 'PLTE') palette = body;
@@ -141,12 +141,12 @@ function paeth(left: number, up: number, corner: number): number {
   return byUp <= byCorner ? up : corner;
 }
 
-function greyOf(
+function grayOf(
   header: PngHeader,
   palette: Buffer,
   transparency: Buffer,
 ): (line: Uint8Array, x: number) => number {
-  const { depth, colour } = header;
+  const { depth, color } = header;
   const bytes = depth === 16 ? 2 : 1;
   const highest = depth < 8 ? 2 ** depth - 1 : 255;
   const sample = (line: Uint8Array, index: number) => {
@@ -156,9 +156,9 @@ function greyOf(
   };
   const overWhite = (value: number, alpha: number) => (value * alpha + 255 * (255 - alpha)) / 255;
   const luma = (red: number, green: number, blue: number) => 0.299 * red + 0.587 * green + 0.114 * blue;
-  if (colour === 0) return (line, x) => (sample(line, x) * 255) / highest;
-  if (colour === 4) return (line, x) => overWhite(sample(line, 2 * x), sample(line, 2 * x + 1));
-  if (colour === 3) {
+  if (color === 0) return (line, x) => (sample(line, x) * 255) / highest;
+  if (color === 4) return (line, x) => overWhite(sample(line, 2 * x), sample(line, 2 * x + 1));
+  if (color === 3) {
     const table = Array.from({ length: 256 }, (_, index) =>
       overWhite(
         luma(palette[index * 3] ?? 0, palette[index * 3 + 1] ?? 0, palette[index * 3 + 2] ?? 0),
@@ -167,10 +167,10 @@ function greyOf(
     );
     return (line, x) => table[sample(line, x)] ?? 255;
   }
-  const step = colour === 6 ? 4 : 3;
+  const step = color === 6 ? 4 : 3;
   return (line, x) => {
     const at = x * step;
     const value = luma(sample(line, at), sample(line, at + 1), sample(line, at + 2));
-    return colour === 6 ? overWhite(value, sample(line, at + 3)) : value;
+    return color === 6 ? overWhite(value, sample(line, at + 3)) : value;
   };
 }

@@ -42,7 +42,7 @@ function unknownKind(filename: string, mimeType: string): ReadFailure {
   const extension = EXPECTED.exec(filename)?.[1]?.toUpperCase();
   if (mimeType === 'application/octet-stream' && extension !== undefined) {
     return readFailure(
-      'mislabelled',
+      'mislabeled',
       `The name says ${extension}, but what is inside is not a ${extension} file and could not be read; upload the original document.`,
     );
   }

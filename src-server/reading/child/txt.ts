@@ -25,8 +25,9 @@ export async function readTxt(output: JobOutput, mimeType: string): Promise<Read
     .replace(/\f\s*$/, '')
     .split('\f')
     .slice(0, 5_000);
-  output.opened('txt', mimeType, pages.length);
+  const pageCount = pages.length > 1 ? pages.length : null;
+  output.opened('txt', mimeType, pageCount);
   for (const [index, page] of pages.entries()) output.page(index + 1, page, 'body');
   if (output.visibleCharacters === 0) return readFailure('nothing-to-read');
-  return { ok: true, kind: 'txt', mimeType, pageCount: pages.length, attachments: [], notes: output.notes };
+  return { ok: true, kind: 'txt', mimeType, pageCount, attachments: [], notes: output.notes };
 }

@@ -1,4 +1,4 @@
-import type { PaperBlock } from '../../papers/blocks.ts';
+import type { PaperBlock } from '../../drafting/blocks.ts';
 import type { FilingInput, FilingParticipant } from './input.ts';
 import { type Parties, readSides } from './parties.ts';
 import type { PreflightItem } from './preflight-schema.ts';

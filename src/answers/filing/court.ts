@@ -1,5 +1,6 @@
-import { stateName } from '../../cases/states.ts';
-import type { Run } from '../../papers/blocks.ts';
+import type { Run } from '../../drafting/blocks.ts';
+import { countyIn } from '../../law/county-names.ts';
+import { stateName } from '../../states.ts';
 import type { AnswerCourt } from '../schema.ts';
 import { BLANK, oneLine, plainRun } from './runs.ts';
 
@@ -62,18 +63,6 @@ function kindOf(text: string, state: string | null): AnswerCourt | null {
  */
 export function answerCourtOf({ courtName, state, printed }: CourtSource): AnswerCourt {
   return kindOf(courtName ?? '', state) ?? kindOf(printed.join('\n'), state) ?? 'other';
-}
-
-const COUNTY_OF =
-  /\b(?:county|parish) of ([\p{Lu}\p{L}][\p{L}.'’ -]*?)\s*(?=$|[,;()\d]|\s(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|in the|district|magistrate|metropolitan|state)\b)/imu;
-const NAMED_COUNTY =
-  /(?:^|[,;(–—-]|\b(?:of|for|in|court))\s*((?:\p{L}[\p{L}.'’]*\s){1,3}?)county\b(?!\s+of\b)/imu;
-
-/** 'Santa Fe' out of 'First Judicial District Court, Santa Fe County' or 'COUNTY OF SANTA FE'; null when not named. */
-export function countyIn(text: string): string | null {
-  const found = (COUNTY_OF.exec(text)?.[1] ?? NAMED_COUNTY.exec(text)?.[1])?.trim();
-  const name = found?.replace(/^(?:(?:of|for|in|the)\s+)+/i, '');
-  return name && !/^(?:the|of|for|in|this|each)$/i.test(name) ? name : null;
 }
 
 function judicialDistrictIn(text: string): string | null {

@@ -1,6 +1,7 @@
-import type { Jurisdiction } from '../../deadlines/calculation-schema.ts';
-import { dayNumber, daysBetween, spell } from '../../deadlines/calendar-days.ts';
-import { COURT_SYSTEMS } from '../../deadlines/court-systems.ts';
+import type { Jurisdiction } from '../../law/calculation-schema.ts';
+import { dayNumber, daysBetween, spell } from '../../law/calendar-days.ts';
+import { COURT_SYSTEMS } from '../../law/court-systems.ts';
+import { amount } from '../../text/words.ts';
 import type { AnswerCourt } from '../schema.ts';
 import type { PreflightItem } from './preflight-schema.ts';
 
@@ -42,8 +43,8 @@ export function answerDeadlines<
 
 function daysFrom(days: number): string {
   if (days === 0) return 'today';
-  const amount = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`;
-  return days > 0 ? `in ${amount}` : `${amount} ago`;
+  const distance = amount(Math.abs(days), 'day');
+  return days > 0 ? `in ${distance}` : `${distance} ago`;
 }
 
 function usualTime(court: AnswerCourt): string {

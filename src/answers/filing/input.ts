@@ -1,6 +1,6 @@
 import type { Case } from '../../cases/schema.ts';
-import type { ComplaintCaption } from '../../papers/blocks.ts';
-import type { Counterclaim, DefenceOption, GeneratedAnswer, Ledger } from '../schema.ts';
+import type { ComplaintCaption } from '../../drafting/blocks.ts';
+import type { Counterclaim, DefenseOption, GeneratedAnswer, Ledger } from '../schema.ts';
 
 /** Somebody in the case, as far as a paper for the court names them. */
 export interface FilingParticipant {
@@ -23,7 +23,7 @@ export interface FilingInput {
   answer: GeneratedAnswer;
   /** Of the same complaints, as they are read and answered now. */
   ledger: Ledger;
-  defences: readonly DefenceOption[];
+  defenses: readonly DefenseOption[];
   counterclaims: readonly Counterclaim[];
   /** The person wants the jury to be asked for in this paper. */
   juryDemand: boolean;

@@ -1,5 +1,5 @@
-import { caseNumberKey } from '../../cases/case-number.ts';
-import type { Paper, PaperBlock } from '../../papers/blocks.ts';
+import type { Paper, PaperBlock } from '../../drafting/blocks.ts';
+import { caseNumberKey } from '../../law/case-number.ts';
 import type { AnsweredCounterclaim } from '../schema.ts';
 import { asSentences } from '../wording.ts';
 import { certificateBlock } from './certificate.ts';
@@ -123,13 +123,13 @@ function underHeadings(own: readonly FiledResponse[], filename: string | null): 
   return blocks;
 }
 
-function defenceBlocks({ answer, defences }: FilingInput): PaperBlock[] {
-  if (answer.defences.length === 0) return [];
-  const others = new Set(defences.filter(({ isWaivedIfOmitted }) => isWaivedIfOmitted).map(({ id }) => id));
-  const isMixed = answer.defences.some(({ id }) => others.has(id));
+function defenseBlocks({ answer, defenses }: FilingInput): PaperBlock[] {
+  if (answer.defenses.length === 0) return [];
+  const others = new Set(defenses.filter(({ isWaivedIfOmitted }) => isWaivedIfOmitted).map(({ id }) => id));
+  const isMixed = answer.defenses.some(({ id }) => others.has(id));
   return [
     heading(1, isMixed ? 'AFFIRMATIVE AND OTHER DEFENSES' : 'AFFIRMATIVE DEFENSES'),
-    ...answer.defences.flatMap(({ title, text: words }, index) => [
+    ...answer.defenses.flatMap(({ title, text: words }, index) => [
       heading(2, `${ordinal(index + 1)} Defense: ${oneLine(title)}`),
       ...paragraphsOf(words).map(text),
     ]),
@@ -247,7 +247,7 @@ export function answerPaper(input: FilingInput): Paper {
     ...paragraphsOf(input.answer.sections.introduction).map(text),
     ...responseBlocks(input),
     ...prayerResponse(input, parties),
-    ...defenceBlocks(input),
+    ...defenseBlocks(input),
     ...counterclaimBlocks(input, designation),
     ...closingBlocks(input, designation),
     signatureBlock(designation),

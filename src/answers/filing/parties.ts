@@ -1,5 +1,5 @@
-import type { PartyRole } from '../../analysis/schema.ts';
-import type { CaptionLine, ComplaintCaption } from '../../papers/blocks.ts';
+import type { CaptionLine, ComplaintCaption } from '../../drafting/blocks.ts';
+import type { PartyRole } from '../../papers/schema.ts';
 import { BLANK, oneLine } from './runs.ts';
 
 /** What the case itself says of its parties. */

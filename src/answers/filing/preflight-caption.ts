@@ -1,6 +1,7 @@
-import { sameCaseNumber } from '../../cases/case-number.ts';
+import { sameCaseNumber } from '../../law/case-number.ts';
+import { countyIn } from '../../law/county-names.ts';
 import type { AnswerCourt } from '../schema.ts';
-import { countyIn, courtHead } from './court.ts';
+import { courtHead } from './court.ts';
 import type { FilingInput } from './input.ts';
 import { paperNumber } from './paper.ts';
 import { isCompany, readSides, type Side } from './parties.ts';

@@ -1,4 +1,5 @@
-import type { PaperBlock } from '../../papers/blocks.ts';
+import type { PaperBlock } from '../../drafting/blocks.ts';
+import { amount } from '../../text/words.ts';
 import { UNFINISHED_CHECKS } from '../checks.ts';
 import type { AnswerCourt } from '../schema.ts';
 import { certificateItem } from './certificate.ts';
@@ -15,7 +16,7 @@ export function paperItems(
   missingLetters: readonly string[],
 ): PreflightItem[] {
   return [
-    ...defenceItems(input),
+    ...defenseItems(input),
     ...counterclaimItems(input, court),
     ...confirmItems(blocks),
     ...personalItems(blocks),
@@ -26,15 +27,15 @@ export function paperItems(
   ];
 }
 
-function defenceItems({ answer, defences }: FilingInput): PreflightItem[] {
+function defenseItems({ answer, defenses }: FilingInput): PreflightItem[] {
   const items: PreflightItem[] = [];
-  const urgent = defences.filter(({ isWaivedIfOmitted }) => isWaivedIfOmitted);
+  const urgent = defenses.filter(({ isWaivedIfOmitted }) => isWaivedIfOmitted);
   for (const { id, title } of urgent.filter(({ chosen, declined }) => !chosen && !declined)) {
     items.push({
       id: `waived:${id}`,
       level: 'missing',
       text: `Decide about “${title}”. It is lost for good when it is left out of your first motion and this answer (FRCP 12(h)(1); Rule 1-012(H) NMRA).`,
-      fix: 'defences',
+      fix: 'defenses',
     });
   }
   if (urgent.length > 0 && items.length === 0) {
@@ -42,25 +43,25 @@ function defenceItems({ answer, defences }: FilingInput): PreflightItem[] {
       id: 'waived',
       level: 'done',
       text: 'You decided about each defense that is lost when it is left out.',
-      fix: 'defences',
+      fix: 'defenses',
     });
   }
-  const drafted = new Set(answer.defences.map(({ id }) => id));
-  const chosen = defences.filter(({ chosen: isChosen }) => isChosen);
+  const drafted = new Set(answer.defenses.map(({ id }) => id));
+  const chosen = defenses.filter(({ chosen: isChosen }) => isChosen);
   const stale = [
     ...chosen
       .filter(({ id }) => !drafted.has(id))
       .map(({ title }) => `“${title}” is chosen and not in this draft`),
-    ...defences
+    ...defenses
       .filter(({ id, chosen: isChosen }) => !isChosen && drafted.has(id))
       .map(({ title }) => `“${title}” is in this draft and not chosen any more`),
   ];
   if (stale.length > 0) {
     items.push({
-      id: 'defences-changed',
+      id: 'defenses-changed',
       level: 'missing',
       text: `Your defenses changed since this draft was made: ${stale.join('; ')}. Generate the answer again.`,
-      fix: 'defences',
+      fix: 'defenses',
     });
   }
   for (const { id, title, factNeeded } of chosen.filter(({ facts }) => facts.trim() === '')) {
@@ -68,7 +69,7 @@ function defenceItems({ answer, defences }: FilingInput): PreflightItem[] {
       id: `fact:${id}`,
       level: 'missing',
       text: `“${title}” needs a fact of your own: ${factNeeded}`,
-      fix: 'defences',
+      fix: 'defenses',
     });
   }
   return items;
@@ -142,7 +143,7 @@ function confirmItems(blocks: readonly PaperBlock[]): PreflightItem[] {
       .slice(0, 5)
       .map(({ text }) => text)
       .join(' ');
-    const count = places.length === 1 ? '1 place' : `${places.length} places`;
+    const count = amount(places.length, 'place');
     return [
       {
         id,
@@ -163,7 +164,7 @@ const PERSONAL: Readonly<Record<PersonalData, { what: string; keep: string }>> =
   'birth date': { what: 'a full date of birth', keep: 'Keep only the year' },
 };
 
-function placeOf(block: PaperBlock): string | null {
+function sourcePlace(block: PaperBlock): string | null {
   if (block.type === 'response') return `the response to paragraph ${block.number}`;
   return block.type === 'fact' ? `fact ${block.number} of the counterclaim` : null;
 }
@@ -174,7 +175,7 @@ function personalItems(blocks: readonly PaperBlock[]): PreflightItem[] {
     if (!('runs' in block)) continue;
     for (const kind of personalDataIn(textOf(block.runs))) {
       const known = places.get(kind) ?? new Set();
-      places.set(kind, known.add(placeOf(block) ?? 'the paper'));
+      places.set(kind, known.add(sourcePlace(block) ?? 'the paper'));
     }
   }
   return [...places].map(([kind, where]) => {

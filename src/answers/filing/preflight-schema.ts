@@ -7,7 +7,7 @@ export const PreflightItem = z.object({
   /** A sentence or two to the person. */
   text: z.string(),
   /** Where it can be mended. */
-  fix: z.enum(['case', 'ledger', 'defences', 'documents', 'counterclaims', 'participants']).nullable(),
+  fix: z.enum(['case', 'ledger', 'defenses', 'documents', 'counterclaims', 'participants']).nullable(),
 });
 export type PreflightItem = z.infer<typeof PreflightItem>;
 

@@ -1,4 +1,4 @@
-import type { PaperBlock } from '../../papers/blocks.ts';
+import type { PaperBlock } from '../../drafting/blocks.ts';
 import { answerCourtOf } from './court.ts';
 import { type AnswerDeadline, deadlineItem } from './deadline.ts';
 import type { FilingInput } from './input.ts';

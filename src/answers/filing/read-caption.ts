@@ -1,6 +1,6 @@
-import { readCaption } from '../../analysis/caption.ts';
-import { readPaper } from '../../analysis/paper.ts';
-import type { ComplaintCaption } from '../../papers/blocks.ts';
+import type { ComplaintCaption } from '../../drafting/blocks.ts';
+import { readCaption } from '../../papers/caption.ts';
+import { readPaper } from '../../papers/paper.ts';
 
 /** A caption and a title stand on the first pages; nothing behind them is looked at. */
 const HEAD_LETTERS = 40_000;

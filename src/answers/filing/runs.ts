@@ -1,4 +1,4 @@
-import type { Run } from '../../papers/blocks.ts';
+import type { Run } from '../../drafting/blocks.ts';
 
 /** A line to be filled in by hand. */
 export const BLANK = '______________';

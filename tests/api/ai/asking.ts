@@ -4,10 +4,10 @@ import { getRequestListener } from '@hono/node-server';
 import { TRPCClientError } from '@trpc/client';
 import { createOpenAiEngine } from '#server/ai/openai.ts';
 import { createQuestionLimit } from '#server/ai/question-limit.ts';
-import type { ChatEvent } from '#src/documents/chat-schema.ts';
-import { makeCase } from '#tests/factories/cases.ts';
-import { makeDocument } from '#tests/factories/documents.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import type { ChatEvent } from '#src/conversations/schema.ts';
+import { insertCase } from '#tests/factories/cases.ts';
+import { insertDocument } from '#tests/factories/documents.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { type Agent, ORIGIN } from '#tests/setup/agent.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
@@ -47,7 +47,10 @@ export function failureOf({ error }: Told): unknown {
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** The whole program over a model's server of the test, with time-outs of a fraction of a second. */
+/** Milliseconds for an answer to begin, and between two pieces of it: longer than any pause of a busy machine. */
+const PATIENCE_MS = 20_000;
+
+/** The whole program over a model's server of the test. */
 export async function startAsking() {
   const model = await startModelServer();
   const database = await testDatabase();
@@ -69,27 +72,30 @@ export async function startAsking() {
         return (left.length > 1 ? left.shift() : left[0]) ?? inPieces(GOOD);
       });
     },
-    async reset() {
-      await database.reset();
-      server.log.lines.length = 0;
-      server.deps.questionLimit = createQuestionLimit();
-      // What an engine has learned of its server is not to be known to the next test.
+    /** A new engine that waits this long for the model's server: what one has learned of it is not known to the next. */
+    waitAtMost(timeoutMs: number) {
       server.deps.ai = createOpenAiEngine({
         apiKey: 'key-of-the-test',
         baseUrl: model.url,
         model: 'm',
         embeddingModel: 'e',
-        timeoutMs: 250,
+        timeoutMs,
         retries: 2,
         pauseMs: 5,
         log: server.log,
       });
+    },
+    async reset() {
+      await database.reset();
+      server.log.lines.length = 0;
+      server.deps.questionLimit = createQuestionLimit();
+      this.waitAtMost(PATIENCE_MS);
       this.modelAnswers(inPieces(GOOD));
     },
     async setUp() {
-      const user = await makeUser(server.db);
-      const { id: caseId } = await makeCase(server.db, { userId: user.id });
-      const document = await makeDocument(server.db, { caseId, extractedText: TEXT });
+      const user = await insertUser(server.db);
+      const { id: caseId } = await insertCase(server.db, { userId: user.id });
+      const document = await insertDocument(server.db, { caseId, extractedText: TEXT });
       await indexDocument(server.db, document);
       const agent = await server.as(user);
       const [cookie = ''] = (await server.deps.auth.start(user.id, null)).split(';');

@@ -26,6 +26,9 @@ const refusal: ModelReply = {
   body: { choices: [{ finish_reason: 'stop', message: { content: null, refusal: 'I cannot.' } }] },
 };
 
+/** For a model that falls silent: what is not waited for comes at once, or within this time on a busy machine too. */
+const SHORT_MS = 1500;
+
 const hanging: ModelReply = {
   pieces(write) {
     write(HALF);
@@ -49,6 +52,7 @@ describe.each(ROOMS)('a question about a %s, asked at once', (room) => {
   ] as [string, ModelReply[], number][])('%s: it is answered', async (_, replies, requests) => {
     const place = await stand.setUp();
     stand.modelAnswers(...replies);
+    if (replies.includes('silence')) stand.waitAtMost(SHORT_MS);
     const { status, body } = await askAtOnce(place.agent, room, place);
     expect(status).toBe(200);
     const answer = Object(body);
@@ -74,6 +78,7 @@ describe.each(ROOMS)('a question about a %s, asked at once', (room) => {
     async (_, reply, words, requests) => {
       const place = await stand.setUp();
       stand.modelAnswers(reply);
+      if (reply === 'silence') stand.waitAtMost(SHORT_MS);
       const { status, body, text, headers } = await askAtOnce(place.agent, room, place);
       expect(status).toBe(503);
       expect(body).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining(words) });
@@ -89,12 +94,13 @@ describe.each(ROOMS)('a question about a %s, asked at once', (room) => {
 describe.each(ROOMS)('a question about a %s, told as it is written', (room) => {
   test('slowly, within the time between two pieces: it is whole', async () => {
     const place = await stand.setUp();
+    stand.waitAtMost(SHORT_MS);
     stand.modelAnswers({
       async pieces(write) {
         // Longer in all than one time-out.
         for (const piece of [GOOD.slice(0, 30), GOOD.slice(30, 60), GOOD.slice(60)]) {
           write(piece);
-          await new Promise((resolve) => setTimeout(resolve, 120));
+          await new Promise((resolve) => setTimeout(resolve, 0.4 * SHORT_MS));
         }
         return 'done';
       },
@@ -121,6 +127,7 @@ describe.each(ROOMS)('a question about a %s, told as it is written', (room) => {
     async (_, reply, words) => {
       const place = await stand.setUp();
       stand.modelAnswers(reply);
+      if (reply === hanging) stand.waitAtMost(SHORT_MS);
       const told = await askAlong(place.inProcess, room, place);
       expect(told.words.trim()).toBe(HALF_MESSAGE);
       expect(failureOf(told)).toMatchObject({ status: 503, message: expect.stringContaining(words) });

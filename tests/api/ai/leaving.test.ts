@@ -1,5 +1,6 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ModelReply } from '#tests/setup/model-server.ts';
+import { until } from '#tests/setup/until.ts';
 import { askAlong, HALF, QUESTION, ROOMS, startAsking } from './asking.ts';
 
 const stand = await startAsking();
@@ -41,7 +42,7 @@ describe.each(ROOMS)('a browser that leaves over a question about a %s', (room) 
       onEvent: ({ type }) => type === 'words' && leave.abort(),
     });
     await gone;
-    await vi.waitFor(() => expect(outcomes()).toContain('stopped'));
+    await until(() => expect(outcomes()).toContain('stopped'));
     await settled();
     expect(stand.asked()).toHaveLength(1);
     expect(failures()).toEqual([]);
@@ -50,12 +51,13 @@ describe.each(ROOMS)('a browser that leaves over a question about a %s', (room) 
   test('before the first word, between two tries: the same', async () => {
     const place = await stand.setUp();
     const leave = new AbortController();
-    stand.modelAnswers({ status: 429, body: {}, headers: { 'retry-after-ms': '150' } }, 'silence');
+    stand.modelAnswers({ status: 429, body: {}, headers: { 'retry-after-ms': '15000' } }, 'silence');
     const telling = askAlong(place.overHttp, room, place, { signal: leave.signal });
-    await vi.waitFor(() => expect(stand.asked()).toHaveLength(1), { timeout: 5_000 });
-    setTimeout(() => leave.abort(), 40);
+    await until(() => expect(stand.asked()).toHaveLength(1));
+    await settled();
+    leave.abort();
     await telling;
-    await vi.waitFor(() => expect(outcomes()).toContain('stopped'));
+    await until(() => expect(outcomes()).toContain('stopped'));
     await settled();
     expect(stand.asked()).toHaveLength(1);
     expect(failures()).toEqual([]);
@@ -77,10 +79,10 @@ describe.each(ROOMS)('a browser that leaves over a question about a %s', (room) 
         signal: leave.signal,
       })
       .catch((error: unknown) => error);
-    await vi.waitFor(() => expect(stand.asked()).toHaveLength(1));
+    await until(() => expect(stand.asked()).toHaveLength(1));
     leave.abort();
     await asked;
-    await vi.waitFor(() => expect(stand.asked()[0]?.gone.aborted).toBe(true));
+    await until(() => expect(stand.asked()[0]?.gone.aborted).toBe(true));
     await settled();
     expect(stand.asked()).toHaveLength(1);
     expect(outcomes()).toContain('stopped');
@@ -92,10 +94,10 @@ describe.each(ROOMS)('a browser that leaves over a question about a %s', (room) 
     stand.model.answer('silence');
     const leave = new AbortController();
     const telling = askAlong(place.overHttp, room, place, { signal: leave.signal });
-    await vi.waitFor(() => expect(stand.model.requests).toHaveLength(1), { timeout: 5_000 });
+    await until(() => expect(stand.model.requests).toHaveLength(1));
     leave.abort();
     await telling;
-    await vi.waitFor(() => expect(stand.model.requests[0]?.gone.aborted).toBe(true));
+    await until(() => expect(stand.model.requests[0]?.gone.aborted).toBe(true));
     await settled();
     expect(stand.model.requests).toHaveLength(1);
     expect(failures()).toEqual([]);

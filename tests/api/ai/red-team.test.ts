@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import { PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AssistantAnswer } from '#src/assistant/schema.ts';
+import type { AssistantReply } from '#src/assistant/schema.ts';
 import { SUGGESTED_PROMPTS } from '#src/assistant/schema.ts';
-import type { ChatAnswer } from '#src/documents/chat-schema.ts';
+import type { ChatReply } from '#src/conversations/schema.ts';
 import { ATTACKS, CANARY, MEANS_TO_ACT, TURN_MARK, takeApart } from '#tests/factories/attacks.ts';
-import { makeMilestone } from '#tests/factories/milestones.ts';
-import { makeParticipant } from '#tests/factories/participants.ts';
+import { DEBT_COMPLAINT } from '#tests/factories/complaints.ts';
+import { insertMilestone } from '#tests/factories/milestones.ts';
+import { insertParticipant } from '#tests/factories/participants.ts';
 import type { ModelRequest } from '#tests/setup/model-server.ts';
 import { encodePng, makeDocx, makeScan, paragraph } from '#tests/unit/reading/make-files.ts';
-import { COMPLAINT } from '../answers/suit.ts';
 import {
   AI_PATHS,
   type AskedCase,
   type GivenFile,
-  type Modelled,
+  type Modeled,
   makeReadCase,
   replyInForm,
-  startModelled,
+  startModeled,
 } from '../privacy/ai-paths.ts';
 
 const RENT = 'The tenant pays 900 dollars of rent.';
@@ -72,14 +72,14 @@ const DOCKET_ENTRY = {
   isNameOnly: false,
 };
 
-let room: Modelled;
+let room: Modeled;
 let given: AskedCase;
 let folder: string;
 let seen: ModelRequest[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'proceed-red-team-'));
-  room = await startModelled();
+  room = await startModeled();
   await room.reset();
   room.model.answer((request) => {
     seen.push(request);
@@ -98,7 +98,7 @@ beforeAll(async () => {
   given = await makeReadCase(room, [
     {
       filename: 'complaint.txt',
-      content: `${COMPLAINT}\n${Object.values(ATTACKS).join('\n')}`,
+      content: `${DEBT_COMPLAINT}\n${Object.values(ATTACKS).join('\n')}`,
       docType: 'Complaint',
     },
     { filename: 'scan.png', mimeType: 'image/png', content: encodePng(scan) },
@@ -115,8 +115,8 @@ beforeAll(async () => {
   const { db } = room.server;
   const { caseId } = given;
   const attack = `${Object.values(ATTACKS).slice(0, 6).join(' ').slice(0, 1500)} ${CANARY}`;
-  await makeParticipant(db, { caseId, displayName: `${sign('inparticipant')} ${attack}`.slice(0, 300) });
-  await makeMilestone(db, {
+  await insertParticipant(db, { caseId, displayName: `${sign('inparticipant')} ${attack}`.slice(0, 300) });
+  await insertMilestone(db, {
     caseId,
     kind: `${sign('indeadline')} ${attack}`.slice(0, 200),
     date: '2026-12-01',
@@ -315,8 +315,8 @@ describe('an answer that means harm', () => {
     const { body, status } = await agent.rest('POST', '/api/ai/assistant', { caseId, message: question });
     expect(status).toBe(200);
     expect(await databaseNow()).toEqual(before);
-    const answer = body as AssistantAnswer;
-    expect(answer.suggestedActions).toEqual((plain.body as AssistantAnswer).suggestedActions);
+    const answer = body as AssistantReply;
+    expect(answer.suggestedActions).toEqual((plain.body as AssistantReply).suggestedActions);
     expect(answer.sources.every(({ verified }) => !verified)).toBe(true);
     expect(answer.records.length).toBeLessThanOrEqual(1);
     expect(answer.confidence).toBeLessThanOrEqual(1);
@@ -335,7 +335,7 @@ describe('an answer that means harm', () => {
     });
     expect(status).toBe(200);
     expect(await databaseNow()).toEqual(before);
-    expect((body as ChatAnswer).sources.every(({ verified }) => !verified)).toBe(true);
+    expect((body as ChatReply).sources.every(({ verified }) => !verified)).toBe(true);
   });
 
   test('as an analysis touches that analysis alone, and what it did not quote is dropped', async () => {

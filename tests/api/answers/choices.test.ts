@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { Counterclaims, Defences } from '#src/answers/schema.ts';
+import { Counterclaims, Defenses } from '#src/answers/schema.ts';
 import { type Agent, WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { onTheWire } from '#tests/setup/wire-schema.ts';
 import { expectRefused } from '../cases/people.ts';
-import { LOST_DEFENCES, makeSuit } from './suit.ts';
+import { LOST_DEFENSES, makeSuit } from './suit.ts';
 
 const database = await testDatabase();
 const server = await makeTestApp();
@@ -14,21 +14,21 @@ const { db } = server;
 beforeEach(() => database.reset());
 afterAll(() => server.close());
 
-async function defencesOf(agent: Agent, caseId: string) {
-  return Defences.parse((await agent.call('trpc', 'answers.defences', { caseId })).body);
+async function defensesOf(agent: Agent, caseId: string) {
+  return Defenses.parse((await agent.call('trpc', 'answers.defenses', { caseId })).body);
 }
 
 const inCourt = (caseId: string, courtName: string | null, state = 'NM') =>
   db.updateTable('cases').set({ courtName, state }).where('id', '=', caseId).execute();
 
-describe.each(WIRES)('answers.defences on %s', (wire) => {
+describe.each(WIRES)('answers.defenses on %s', (wire) => {
   test('lists them as options, those that are lost first, nothing chosen', async () => {
     const { people, caseId } = await makeSuit(server);
-    const answer = await people.viewer.call(wire, 'answers.defences', { caseId });
+    const answer = await people.viewer.call(wire, 'answers.defenses', { caseId });
     expect(answer.status, answer.text).toBe(200);
-    const { court, options, notes } = Defences.parse(answer.body);
+    const { court, options, notes } = Defenses.parse(answer.body);
     expect(court).toBe('new_mexico_district');
-    expect(options.slice(0, 4).map(({ id }) => id)).toEqual(LOST_DEFENCES);
+    expect(options.slice(0, 4).map(({ id }) => id)).toEqual(LOST_DEFENSES);
     expect(options.map(({ isWaivedIfOmitted }) => isWaivedIfOmitted)).toEqual(
       options.map((_, index) => index < 4),
     );
@@ -40,12 +40,12 @@ describe.each(WIRES)('answers.defences on %s', (wire) => {
       ),
     ).toBe(true);
     expect(notes.join(' ')).toContain('Rule 1-012(H) NMRA');
-    if (wire === 'rest') expect(onTheWire(Defences).safeParse(answer.body).success).toBe(true);
+    if (wire === 'rest') expect(onTheWire(Defenses).safeParse(answer.body).success).toBe(true);
   });
 
   test('who may not', async () => {
     const { people, caseId } = await makeSuit(server);
-    await expectRefused(people, 'answers.defences', { caseId });
+    await expectRefused(people, 'answers.defenses', { caseId });
   });
 });
 
@@ -58,26 +58,26 @@ test.each([
 ] as const)('in %s', async (courtName, state, court, citation) => {
   const { people, caseId } = await makeSuit(server);
   await inCourt(caseId, courtName, state);
-  const found = await defencesOf(people.owner, caseId);
+  const found = await defensesOf(people.owner, caseId);
   expect(found.court).toBe(court);
   expect(found.options[0]?.citation).toBe(citation);
   if (citation === null) expect(found.options[0]?.caution).toContain('Verify with the clerk or a lawyer');
 });
 
-describe.each(WIRES)('answers.chooseDefence on %s', (wire) => {
+describe.each(WIRES)('answers.chooseDefense on %s', (wire) => {
   test('chooses with a fact, declines, and takes back; all three are kept', async () => {
     const { people, caseId } = await makeSuit(server);
-    const choose = (defenceId: string, choice: string, facts?: string) =>
-      people.collaborator.call(wire, 'answers.chooseDefence', {
+    const choose = (defenseId: string, choice: string, facts?: string) =>
+      people.collaborator.call(wire, 'answers.chooseDefense', {
         caseId,
-        defenceId,
+        defenseId,
         choice,
         ...(facts && { facts }),
       });
     expect((await choose('payment', 'chosen', ' I paid on May 9. ')).status).toBe(200);
     expect((await choose('laches', 'declined')).status).toBe(200);
     expect((await choose('release', 'chosen', 'Signed.')).status).toBe(200);
-    const last = Defences.parse((await choose('release', 'open', 'Signed.')).body);
+    const last = Defenses.parse((await choose('release', 'open', 'Signed.')).body);
     const of = (id: string) => last.options.find((option) => option.id === id);
     expect(of('payment')).toMatchObject({ chosen: true, declined: false, facts: 'I paid on May 9.' });
     expect(of('laches')).toMatchObject({ chosen: false, declined: true });
@@ -86,19 +86,19 @@ describe.each(WIRES)('answers.chooseDefence on %s', (wire) => {
 
   test('404 for one that we do not know, 400 for a choice that is none', async () => {
     const { people, caseId } = await makeSuit(server);
-    const call = (input: object) => people.owner.call(wire, 'answers.chooseDefence', { caseId, ...input });
-    expectFailure(await call({ defenceId: 'charm', choice: 'chosen' }), 404, 'NOT_FOUND', {
+    const call = (input: object) => people.owner.call(wire, 'answers.chooseDefense', { caseId, ...input });
+    expectFailure(await call({ defenseId: 'charm', choice: 'chosen' }), 404, 'NOT_FOUND', {
       message: 'We do not know that defense.',
     });
-    expectFailure(await call({ defenceId: 'payment', choice: 'perhaps' }), 400, 'BAD_REQUEST');
+    expectFailure(await call({ defenseId: 'payment', choice: 'perhaps' }), 400, 'BAD_REQUEST');
     const facts = 'x'.repeat(5_001);
-    expectFailure(await call({ defenceId: 'payment', choice: 'chosen', facts }), 400, 'BAD_REQUEST');
+    expectFailure(await call({ defenseId: 'payment', choice: 'chosen', facts }), 400, 'BAD_REQUEST');
   });
 });
 
 test('who may not choose', async () => {
   const { people, caseId } = await makeSuit(server);
-  await expectRefused(people, 'answers.chooseDefence', { caseId, defenceId: 'payment', choice: 'chosen' }, [
+  await expectRefused(people, 'answers.chooseDefense', { caseId, defenseId: 'payment', choice: 'chosen' }, [
     'viewer',
   ]);
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { PreflightItem } from '#src/answers/filing/preflight-schema.ts';
-import { Paper } from '#src/papers/blocks.ts';
-import { makeDocument } from '#tests/factories/documents.ts';
-import { makeMilestone } from '#tests/factories/milestones.ts';
-import { makeParticipant } from '#tests/factories/participants.ts';
+import { Paper } from '#src/drafting/blocks.ts';
+import { insertDocument } from '#tests/factories/documents.ts';
+import { insertMilestone } from '#tests/factories/milestones.ts';
+import { insertParticipant } from '#tests/factories/participants.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { expectFailure, textAt } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
@@ -57,7 +57,7 @@ async function makeDraft(isWhole = false): Promise<Drafted> {
     })
     .where('id', '=', caseId)
     .execute();
-  const { id: documentId } = await makeDocument(db, { caseId, extractedText: COMPLAINT });
+  const { id: documentId } = await insertDocument(db, { caseId, extractedText: COMPLAINT });
   const keys = isWhole ? ['1', '2', '4'] : ['1', '2'];
   const responses = keys.map((key) => ({ documentId, key, response: key === '2' ? 'admit' : 'deny' }));
   expect((await owner.call('rest', 'answers.respond', { caseId, responses })).status).toBe(200);
@@ -191,7 +191,7 @@ describe('answers.preflight', () => {
   test('tells first that it is a draft, then when it is due, then what is missing', async () => {
     const { people, id } = await makeDraft();
     server.clock.set(new Date('2026-03-20T18:00:00Z'));
-    await makeMilestone(db, {
+    await insertMilestone(db, {
       caseId: people.caseId,
       kind: 'Answer to Complaint Due',
       date: '2026-03-23',
@@ -229,9 +229,9 @@ describe('answers.preflight', () => {
 test.each(WIRES)('%s: the lawyer among the participants gets a copy, a witness does not', async (wire) => {
   const { people, id } = await makeDraft();
   const { caseId, viewer } = people;
-  await makeParticipant(db, { caseId, role: 'witness' });
-  await makeParticipant(db, { caseId, role: 'plaintiff', displayName: 'Perpetua Arroway' });
-  await makeParticipant(db, {
+  await insertParticipant(db, { caseId, role: 'witness' });
+  await insertParticipant(db, { caseId, role: 'plaintiff', displayName: 'Perpetua Arroway' });
+  await insertParticipant(db, {
     caseId,
     role: 'attorney',
     displayName: '',

@@ -2,14 +2,15 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { builtinEngine } from '#server/ai/builtin.ts';
 import { createQuestionLimit } from '#server/ai/question-limit.ts';
 import { AnswerVersion, GeneratedAnswer, NO_COMPLAINT } from '#src/answers/schema.ts';
-import { makeDocument } from '#tests/factories/documents.ts';
+import { DEBT_COMPLAINT } from '#tests/factories/complaints.ts';
+import { insertDocument } from '#tests/factories/documents.ts';
 import { type Input, WIRES, type Wire } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { onTheWire } from '#tests/setup/wire-schema.ts';
 import { expectNotFound, expectRefused, type People } from '../cases/people.ts';
-import { COMPLAINT, LOST_DEFENCES, makeSuit, type Suit } from './suit.ts';
+import { LOST_DEFENSES, makeSuit, type Suit } from './suit.ts';
 
 const database = await testDatabase();
 const server = await makeTestApp({ deps: { ai: builtinEngine } });
@@ -41,11 +42,11 @@ async function answerAll({ people, caseId, complaintId, receiptId }: Suit): Prom
     evidence: key === '4' ? [{ documentId: receiptId, quote: 'I received $450.00' }] : [],
   }));
   expect((await people.owner.call('trpc', 'answers.respond', { caseId, responses })).status).toBe(200);
-  for (const defenceId of LOST_DEFENCES) {
-    await people.owner.call('trpc', 'answers.chooseDefence', { caseId, defenceId, choice: 'declined' });
+  for (const defenseId of LOST_DEFENSES) {
+    await people.owner.call('trpc', 'answers.chooseDefense', { caseId, defenseId, choice: 'declined' });
   }
-  await people.owner.call('trpc', 'answers.chooseDefence', {
-    ...{ caseId, defenceId: 'payment', choice: 'chosen' },
+  await people.owner.call('trpc', 'answers.chooseDefense', {
+    ...{ caseId, defenseId: 'payment', choice: 'chosen' },
     facts: 'Part of the loan was paid on June 2, 2025.',
   });
 }
@@ -82,7 +83,7 @@ describe.each(WIRES)('answers.generate on %s', (wire) => {
       ['6', 'legal_conclusion'],
     ]);
     expect(answer.responses[2]?.text).toContain('Defendant paid $450.00 on June 2, 2025.');
-    expect(answer.defences).toMatchObject([{ id: 'payment', title: 'Payment' }]);
+    expect(answer.defenses).toMatchObject([{ id: 'payment', title: 'Payment' }]);
     expect(answer.sections.affirmativeDefenses).toContain('Part of the loan was paid on June 2, 2025.');
     expect(answer.sections.counterclaims).toBeUndefined();
     const failed = answer.checks.filter(({ ok }) => !ok).map(({ id }) => id);
@@ -117,7 +118,7 @@ describe.each(WIRES)('answers.generate on %s', (wire) => {
 
   test('404 for a document that is not of this case, complaint or not', async () => {
     const { people, complaintId } = await makeSuit(server);
-    const { id } = await makeDocument(db);
+    const { id } = await insertDocument(db);
     const message = 'One of these documents is not in this case. It may have been deleted.';
     for (const foreign of [id, crypto.randomUUID(), 'x']) {
       for (const input of [
@@ -136,11 +137,54 @@ describe.each(WIRES)('answers.generate on %s', (wire) => {
     ['ready', ' \f ', 'No text was found'],
   ] as const)('409 for a complaint that is %s', async (status, extractedText, words) => {
     const { people, caseId } = await makeSuit(server);
-    const { id } = await makeDocument(db, { caseId, status, extractedText, filename: 'suit.pdf' });
+    const { id } = await insertDocument(db, { caseId, status, extractedText, filename: 'suit.pdf' });
     expectFailure(await generate(wire, people, { complaintDocuments: [id] }), 409, 'CONFLICT', {
       message: expect.stringContaining(words),
     });
     expect(await db.selectFrom('generatedAnswers').selectAll().execute()).toEqual([]);
+  });
+
+  test.each([
+    ['a letter', { docType: 'Letter' }, 'is filed as “Letter”'],
+    ['an order, whatever its words say', { docType: 'Order', suggestedDocType: 'Complaint' }, '“Order”'],
+    ['an e-mail', { docType: 'Email' }, '“Email”'],
+    ['an answer to a complaint', { docType: 'Answer to Complaint' }, '“Answer to Complaint”'],
+    ['what reads like a motion', { docType: 'Other', suggestedDocType: 'Motion' }, 'of the kind “Motion”'],
+    ['what nobody can tell', { docType: null, suggestedDocType: null }, 'does not read like a complaint'],
+  ])('409 for %s: it says what the paper is and how to go on', async (_, values, words) => {
+    const { people, caseId } = await makeSuit(server);
+    const { id } = await insertDocument(db, {
+      caseId,
+      filename: 'paper.pdf',
+      extractedText: DEBT_COMPLAINT,
+      ...values,
+    });
+    const refused = await generate(wire, people, { complaintDocuments: [id] });
+    expectFailure(refused, 409, 'CONFLICT', { message: expect.stringContaining(words) });
+    expectFailure(refused, 409, 'CONFLICT', {
+      message: expect.stringMatching(/^“paper\.pdf” .* change its category to “Complaint” and try again\.$/),
+    });
+    expect(await db.selectFrom('generatedAnswers').selectAll().execute()).toEqual([]);
+    // What the person chooses goes before what was found.
+    await people.owner.call('trpc', 'documents.update', { id, docType: 'Complaint' });
+    const answered = await generate(wire, people, { complaintDocuments: [id] });
+    expect(answered.status, answered.text).toBe(wire === 'rest' ? 201 : 200);
+  });
+
+  test.each([
+    ['an amended complaint', { docType: 'First Amended Complaint' }],
+    ['a petition', { docType: 'petition for restitution' }],
+    ['a counterclaim', { docType: 'Counterclaims' }],
+    [
+      'a third-party complaint, though it reads like an order',
+      { docType: 'Third-Party Complaint', suggestedDocType: 'Order' },
+    ],
+    ['what reads like a complaint', { docType: 'Other', suggestedDocType: 'Complaint' }],
+  ])('%s is answered', async (_, values) => {
+    const { people, caseId } = await makeSuit(server);
+    const { id } = await insertDocument(db, { caseId, extractedText: DEBT_COMPLAINT, ...values });
+    const answered = await generate(wire, people, { complaintDocuments: [id] });
+    expect(answered.status, answered.text).toBe(wire === 'rest' ? 201 : 200);
   });
 
   test.each([
@@ -221,7 +265,11 @@ test('many at once are versions one after the other', async () => {
 
 test('several complaints are answered one after the other, each once', async () => {
   const { people, caseId, complaintId } = await makeSuit(server);
-  const amended = await makeDocument(db, { caseId, filename: 'amended.pdf', extractedText: COMPLAINT });
+  const amended = await insertDocument(db, {
+    caseId,
+    filename: 'amended.pdf',
+    extractedText: DEBT_COMPLAINT,
+  });
   const { body } = await generate('trpc', people, {
     complaintDocuments: [amended.id, complaintId, amended.id],
   });

@@ -1,13 +1,14 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { Ledger } from '#src/answers/schema.ts';
-import { makeDocument } from '#tests/factories/documents.ts';
+import { DEBT_COMPLAINT } from '#tests/factories/complaints.ts';
+import { insertDocument } from '#tests/factories/documents.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { onTheWire } from '#tests/setup/wire-schema.ts';
 import { expectNotFound, expectRefused } from '../cases/people.ts';
-import { COMPLAINT, makeSuit } from './suit.ts';
+import { makeSuit } from './suit.ts';
 
 const database = await testDatabase();
 const server = await makeTestApp();
@@ -48,7 +49,7 @@ describe.each(WIRES)('answers.ledger on %s', (wire) => {
   test('takes the category in any case, and only what stands for itself', async () => {
     const { people, caseId } = await makeSuit(server);
     for (const docType of ['COMPLAINT', ' complaint ', 'Answer to Complaint', 'Complaints']) {
-      await makeDocument(db, { caseId, docType, filename: docType, extractedText: COMPLAINT });
+      await insertDocument(db, { caseId, docType, filename: docType, extractedText: DEBT_COMPLAINT });
     }
     const { documents } = Ledger.parse((await people.owner.call(wire, 'answers.ledger', { caseId })).body);
     expect(documents.map(({ filename }) => filename)).toEqual(['complaint.pdf', 'COMPLAINT', ' complaint ']);
@@ -57,7 +58,7 @@ describe.each(WIRES)('answers.ledger on %s', (wire) => {
   test('one that is being read, or could not be, says so', async () => {
     const { people, caseId } = await makeSuit(server);
     for (const status of ['queued', 'reading', 'failed'] as const) {
-      await makeDocument(db, { caseId, status, filename: status, extractedText: null });
+      await insertDocument(db, { caseId, status, filename: status, extractedText: null });
     }
     const { documents } = Ledger.parse((await people.owner.call(wire, 'answers.ledger', { caseId })).body);
     expect(documents.map(({ status, paragraphs }) => [status, paragraphs])).toEqual([
@@ -78,7 +79,7 @@ describe.each(WIRES)('answers.ledger on %s', (wire) => {
 
 test('chosen complaints alone, in the order in which they were chosen, on both wires', async () => {
   const { people, caseId, complaintId } = await makeSuit(server);
-  const other = await makeDocument(db, { caseId, filename: 'amended.pdf', extractedText: COMPLAINT });
+  const other = await insertDocument(db, { caseId, filename: 'amended.pdf', extractedText: DEBT_COMPLAINT });
   const [rest, trpc] = [
     await people.owner.rest('GET', `/api/cases/${caseId}/answer-ledger?documents=${other.id},${complaintId}`),
     await people.owner.call('trpc', 'answers.ledger', { caseId, documentIds: [other.id, complaintId] }),
@@ -92,7 +93,7 @@ test('chosen complaints alone, in the order in which they were chosen, on both w
 
 test.each(['another case', 'nobody', 'no id'])('a document of %s is not found', async (whose) => {
   const { people, caseId } = await makeSuit(server);
-  const foreign = await makeDocument(db);
+  const foreign = await insertDocument(db);
   const id = { 'another case': foreign.id, nobody: crypto.randomUUID(), 'no id': 'x' }[whose] ?? '';
   const answer = await people.owner.call('trpc', 'answers.ledger', { caseId, documentIds: [id] });
   expectFailure(answer, 404, 'NOT_FOUND', {

@@ -1,17 +1,19 @@
 import { TRPCClientError } from '@trpc/client';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { builtinEngine } from '#server/ai/builtin.ts';
 import type { AiEngine, PhraseRequest } from '#server/ai/engine.ts';
 import { createOpenAiEngine } from '#server/ai/openai.ts';
 import { createQuestionLimit } from '#server/ai/question-limit.ts';
 import { type AnswerEvent, GeneratedAnswer } from '#src/answers/schema.ts';
 import { AppError } from '#src/errors.ts';
+import { makeEngineOptions } from '#tests/factories/engine-options.ts';
 import type { Input } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { completion, startModelServer } from '#tests/setup/model-server.ts';
 import { streamsTo } from '#tests/setup/streams.ts';
+import { until } from '#tests/setup/until.ts';
 import { makeSuit, type Suit } from './suit.ts';
 
 const WORDS = 'I paid $450.00 on June 2, 2025, and I never got a reminder';
@@ -124,8 +126,8 @@ describe('words of a language model', () => {
       return same(request);
     };
     const suit = await makeAnswered();
-    await suit.people.owner.call('trpc', 'answers.chooseDefence', {
-      ...{ caseId: suit.caseId, defenceId: 'payment', choice: 'chosen', facts: 'I paid half.' },
+    await suit.people.owner.call('trpc', 'answers.chooseDefense', {
+      ...{ caseId: suit.caseId, defenseId: 'payment', choice: 'chosen', facts: 'I paid half.' },
     });
     await generated(suit, { userInstructions: ' Be brief. ' });
     expect(asked).toHaveLength(1);
@@ -160,9 +162,7 @@ describe('words of a language model', () => {
 
 test('over the wire of a model, text of documents and wishes stand between marks', async () => {
   const model = await startModelServer();
-  server.deps.ai = createOpenAiEngine({
-    ...{ apiKey: 'k', baseUrl: model.url, model: 'm', embeddingModel: 'e', timeoutMs: 3000, retries: 0 },
-  });
+  server.deps.ai = createOpenAiEngine(makeEngineOptions({ baseUrl: model.url, timeoutMs: 3000 }));
   const suit = await makeAnswered();
   model.answer(() =>
     completion(JSON.stringify({ passages: [{ id: `paragraph ${suit.complaintId} 4`, text: SAID }] })),
@@ -231,7 +231,7 @@ describe('answers.generateStream', () => {
     const suit = await makeAnswered();
     await tell(suit, {}, (event) => event.type === 'stage' && event.stage === 4 && stop.abort(), stop.signal);
     await gone;
-    await vi.waitFor(async () => expect(await kept()).toEqual([]));
+    await until(async () => expect(await kept()).toEqual([]));
     engine.phrase = same;
     expect((await generated(suit)).version).toBe(1);
   });

@@ -1,13 +1,14 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { SavedResponses } from '#src/answers/requests-schema.ts';
 import { Ledger, MOST_WORDS } from '#src/answers/schema.ts';
-import { makeDocument } from '#tests/factories/documents.ts';
+import { DEBT_COMPLAINT } from '#tests/factories/complaints.ts';
+import { insertDocument } from '#tests/factories/documents.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { expectRefused, type People } from '../cases/people.ts';
-import { COMPLAINT, makeSuit, RECEIPT } from './suit.ts';
+import { makeSuit, RECEIPT } from './suit.ts';
 
 const database = await testDatabase();
 const server = await makeTestApp();
@@ -91,7 +92,7 @@ describe.each(WIRES)('answers.respond on %s', (wire) => {
 
   test('404 for a paragraph or a document that is not there, and then nothing is kept', async () => {
     const { people, caseId, complaintId } = await makeSuit(server);
-    const foreign = await makeDocument(db);
+    const foreign = await insertDocument(db);
     const good = { documentId: complaintId, key: '1', response: 'deny' };
     for (const [bad, message] of [
       [{ ...good, key: '3' }, '“complaint.pdf” has no paragraph 3. It may have been read again.'],
@@ -112,7 +113,7 @@ describe.each(WIRES)('answers.respond on %s', (wire) => {
 
   test('409 while the complaint is being read', async () => {
     const { people, caseId } = await makeSuit(server);
-    const waiting = await makeDocument(db, { caseId, status: 'reading', extractedText: null });
+    const waiting = await insertDocument(db, { caseId, status: 'reading', extractedText: null });
     const responses = [{ documentId: waiting.id, key: '1', response: 'deny' }];
     expectFailure(await people.owner.call(wire, 'answers.respond', { caseId, responses }), 409, 'CONFLICT', {
       message: '“complaint.txt” is still being read. Please try again when it is ready.',
@@ -160,7 +161,10 @@ describe('a document that is read again', () => {
     const { people, caseId, complaintId } = await makeSuit(server);
     const responses = ['1', '2'].map((key) => ({ documentId: complaintId, key, response: 'admit' }));
     await people.owner.call('trpc', 'answers.respond', { caseId, responses });
-    await retext(complaintId, COMPLAINT.replace('July 1, 2025', 'July 7, 2025').replace('lent', 'lent '));
+    await retext(
+      complaintId,
+      DEBT_COMPLAINT.replace('July 1, 2025', 'July 7, 2025').replace('lent', 'lent '),
+    );
     expect(await paragraph(people, '1')).toMatchObject({ response: 'admit', former: null });
     expect(await paragraph(people, '2')).toMatchObject({
       response: 'needs_answer',

@@ -3,10 +3,10 @@ import { builtinEngine } from '#server/ai/builtin.ts';
 import type { AiEngine } from '#server/ai/engine.ts';
 import { SUGGESTED_PROMPTS } from '#src/assistant/schema.ts';
 import { FINDABLE, type SeededCase, seedCase } from '#tests/arch/seeded-case.ts';
-import { makeCase, makeMember } from '#tests/factories/cases.ts';
-import { makeMilestone } from '#tests/factories/milestones.ts';
-import { makeParticipant } from '#tests/factories/participants.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertCase, insertMember } from '#tests/factories/cases.ts';
+import { insertMilestone } from '#tests/factories/milestones.ts';
+import { insertParticipant } from '#tests/factories/participants.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { type Agent, WIRES } from '#tests/setup/agent.ts';
 import { completion } from '#tests/setup/model-server.ts';
 import { type Asking, ask, conversationsOf, messagesOf, reply, startAssistant } from './asked-case.ts';
@@ -49,13 +49,13 @@ interface Adverse {
 async function setUp(engine: 'builtin' | 'openai'): Promise<Adverse> {
   const stranger = await seedCase(db, STRANGER);
   const second = await seedCase(db, SECOND);
-  const user = await makeUser(db);
-  await makeMember(db, { caseId: second.caseId, userId: user.id, role: 'owner' });
-  const { id: caseId } = await makeCase(db, { userId: user.id, title: `${OWN} v. Orlov` });
+  const user = await insertUser(db);
+  await insertMember(db, { caseId: second.caseId, userId: user.id, role: 'owner' });
+  const { id: caseId } = await insertCase(db, { userId: user.id, title: `${OWN} v. Orlov` });
   const paper = `Complaint of ${OWN}.\n\n1. ${OWN} repaired the ${FINDABLE}.\f2. Nobody paid ${OWN}.`;
   await room.addPaper(caseId, { filename: `${OWN}.txt`, extractedText: paper, docType: 'Complaint' });
-  await makeMilestone(db, { caseId, kind: `${OWN} hearing`, date: '2027-01-04' });
-  await makeParticipant(db, { caseId, displayName: `${OWN} Example` });
+  await insertMilestone(db, { caseId, kind: `${OWN} hearing`, date: '2027-01-04' });
+  await insertParticipant(db, { caseId, displayName: `${OWN} Example` });
   const agent = await server.as(user);
   // Their own conversations about the other cases, too.
   for (const other of [
@@ -168,8 +168,8 @@ describe.each(['builtin', 'openai'] as const)('with the engine %s', (engine) => 
 test('of two members each is told on whose side they are, and neither sees what the other asked', async () => {
   const { agent, caseId } = await setUp('builtin');
   server.deps.ai = builtinEngine;
-  const helper = await makeUser(db, { role: 'attorney' });
-  await makeMember(db, { caseId, userId: helper.id, role: 'collaborator' });
+  const helper = await insertUser(db, { role: 'attorney' });
+  await insertMember(db, { caseId, userId: helper.id, role: 'collaborator' });
   const theirs = await server.as(helper);
   await ask(theirs, caseId, { message: 'What about the saffron ledger?' });
   await ask(agent, caseId, { message: 'What did the others ask?' });

@@ -1,5 +1,6 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { inPieces, type ModelReply } from '#tests/setup/model-server.ts';
+import { until } from '#tests/setup/until.ts';
 import {
   answerOf,
   ask,
@@ -187,7 +188,7 @@ describe('an answer that breaks off', () => {
       onEvent: (event) => event.type === 'asked' && begun.resolve(event.conversationId ?? ''),
     });
     const conversationId = await begun.promise;
-    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    await until(() => expect(asked()).toHaveLength(1));
     const second = await ask(agent, caseId, { conversationId });
     expect(answerOf(second).state).toBe('done');
     go.resolve();
@@ -208,7 +209,7 @@ describe('an answer that breaks off', () => {
       onEvent: ({ type }) => type === 'words' && stop.abort(),
     });
     await gone;
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect(await messagesOf(agent, told.conversationId)).toMatchObject([
         { content: QUESTION, state: 'broken' },
         { content: HALF_MESSAGE, state: 'broken' },
@@ -222,7 +223,7 @@ describe('an answer that breaks off', () => {
     const stop = new AbortController();
     const onEvent = () => setTimeout(() => stop.abort(), 50);
     const { conversationId } = await ask(agent, caseId, { signal: stop.signal, onEvent });
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect(await messagesOf(agent, conversationId)).toMatchObject([{ content: QUESTION, state: 'broken' }]),
     );
   });
@@ -237,7 +238,7 @@ describe('an answer that breaks off', () => {
       onEvent: (event) => event.type === 'asked' && resolve(event.conversationId ?? ''),
     });
     const id = await begun;
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect(await messagesOf(agent, id)).toMatchObject([{ state: 'writing' }, { state: 'writing' }]),
     );
     stop.abort();
@@ -252,7 +253,7 @@ describe('one question asked more than once', () => {
     const key = crypto.randomUUID();
     modelAnswers(stalling().reply, inPieces(reply()));
     const first = ask(agent, caseId, { key });
-    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    await until(() => expect(asked()).toHaveLength(1));
     const second = await ask(other, caseId, { key });
     expect(answerOf(second).state).toBe('done');
     expect(failure(await first)).toMatchObject({ status: 409 });

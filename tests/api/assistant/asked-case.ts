@@ -3,11 +3,12 @@ import { expect } from 'vitest';
 import { builtinEngine } from '#server/ai/builtin.ts';
 import { createOpenAiEngine } from '#server/ai/openai.ts';
 import { createQuestionLimit } from '#server/ai/question-limit.ts';
-import type { Conversation } from '#src/assistant/schema.ts';
-import type { ChatEvent, ChatMessage } from '#src/documents/chat-schema.ts';
-import { makeCase } from '#tests/factories/cases.ts';
-import { makeDocument } from '#tests/factories/documents.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import type { Conversation } from '#src/conversations/saved-schema.ts';
+import type { ChatEvent, ChatMessage } from '#src/conversations/schema.ts';
+import { insertCase } from '#tests/factories/cases.ts';
+import { insertDocument } from '#tests/factories/documents.ts';
+import { makeEngineOptions } from '#tests/factories/engine-options.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import type { Agent } from '#tests/setup/agent.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
@@ -86,14 +87,7 @@ export const types = ({ events }: Told) => [...new Set(events.map(({ type }) => 
 /** The product with a model server beside it, which answers like a model that was asked of the roof. */
 export async function startAssistant() {
   const model = await startModelServer();
-  const outside = createOpenAiEngine({
-    apiKey: 'k',
-    baseUrl: model.url,
-    model: 'm',
-    embeddingModel: 'e',
-    timeoutMs: 3000,
-    retries: 0,
-  });
+  const outside = createOpenAiEngine(makeEngineOptions({ baseUrl: model.url, timeoutMs: 3000 }));
   const database = await testDatabase();
   const server = await makeTestApp({ deps: { ai: outside } });
   const { db } = server;
@@ -108,8 +102,8 @@ export async function startAssistant() {
   }
 
   /** Adds a document that is found by search. */
-  async function addPaper(caseId: string, values: Parameters<typeof makeDocument>[1] = {}) {
-    const document = await makeDocument(db, {
+  async function addPaper(caseId: string, values: Parameters<typeof insertDocument>[1] = {}) {
+    const document = await insertDocument(db, {
       caseId,
       filename: 'roof.txt',
       extractedText: TEXT,
@@ -141,8 +135,8 @@ export async function startAssistant() {
     },
     /** A person with a case that holds one paper. */
     async setUp() {
-      const user = await makeUser(db);
-      const { id: caseId } = await makeCase(db, { userId: user.id });
+      const user = await insertUser(db);
+      const { id: caseId } = await insertCase(db, { userId: user.id });
       const document = await addPaper(caseId);
       const agent = await server.as(user);
       return { user, caseId, document, agent };

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { AssistantAnswer, SUGGESTED_PROMPTS } from '#src/assistant/schema.ts';
-import { makeMember } from '#tests/factories/cases.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { AssistantReply, SUGGESTED_PROMPTS } from '#src/assistant/schema.ts';
+import { insertMember } from '#tests/factories/cases.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { type Agent, WIRES, type Wire } from '#tests/setup/agent.ts';
 import { completion } from '#tests/setup/model-server.ts';
 import { onTheWire } from '#tests/setup/wire-schema.ts';
@@ -34,8 +34,8 @@ describe.each(WIRES)('assistant.assist on %s', (wire) => {
     const { agent, caseId, document } = await room.setUp();
     const got = await assist(wire, agent, { caseId, documentIds: [], conversationHistory: [] });
     expect(got.status, got.text).toBe(200);
-    onTheWire(AssistantAnswer).parse(got.body);
-    const answer = AssistantAnswer.parse(got.body);
+    onTheWire(AssistantReply).parse(got.body);
+    const answer = AssistantReply.parse(got.body);
     expect(answer).toMatchObject({
       confidence: 0.8,
       sources: [
@@ -95,10 +95,10 @@ describe.each(WIRES)('assistant.assist on %s', (wire) => {
     const status = async (who: Agent, input: object) =>
       (await assist(wire, who, { caseId, ...input })).status;
     expect(await status(server.visitor(), {})).toBe(401);
-    const viewer = await makeUser(db);
-    await makeMember(db, { caseId, userId: viewer.id, role: 'viewer' });
+    const viewer = await insertUser(db);
+    await insertMember(db, { caseId, userId: viewer.id, role: 'viewer' });
     expect(await status(await server.as(viewer), {})).toBe(403);
-    expect(await status(await server.as(await makeUser(db)), {})).toBe(404);
+    expect(await status(await server.as(await insertUser(db)), {})).toBe(404);
     for (const id of [crypto.randomUUID(), 'no-id']) {
       expect(await status(agent, { caseId: id })).toBe(404);
       expect(await status(agent, { documentIds: [id] })).toBe(404);
@@ -114,10 +114,10 @@ describe.each(WIRES)('assistant.assist on %s', (wire) => {
     const { agent, caseId } = await room.setUp();
     const theirs = await room.setUp();
     const other = await ask(theirs.agent, theirs.caseId);
-    const helper = await makeUser(db);
-    await makeMember(db, { caseId, userId: helper.id, role: 'collaborator' });
+    const helper = await insertUser(db);
+    await insertMember(db, { caseId, userId: helper.id, role: 'collaborator' });
     const helped = await ask(await server.as(helper), caseId);
-    await makeMember(db, { caseId: theirs.caseId, userId: helper.id, role: 'collaborator' });
+    await insertMember(db, { caseId: theirs.caseId, userId: helper.id, role: 'collaborator' });
     const count = asked().length;
     const status = async (input: object) => (await assist(wire, agent, { caseId, ...input })).status;
     expect(await status({ documentIds: [theirs.document.id] })).toBe(404);

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { Conversation } from '#src/assistant/schema.ts';
-import { ChatMessage } from '#src/documents/chat-schema.ts';
-import { makeMember } from '#tests/factories/cases.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { Conversation } from '#src/conversations/saved-schema.ts';
+import { ChatMessage } from '#src/conversations/schema.ts';
+import { insertMember } from '#tests/factories/cases.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { type Agent, WIRES } from '#tests/setup/agent.ts';
 import { completion } from '#tests/setup/model-server.ts';
 import { onTheWire } from '#tests/setup/wire-schema.ts';
@@ -27,8 +27,8 @@ describe.each(WIRES)('conversations on %s', (wire) => {
     const { agent, caseId } = await room.setUp();
     const elsewhere = await room.setUp();
     await ask(elsewhere.agent, elsewhere.caseId);
-    const helper = await makeUser(db);
-    await makeMember(db, { caseId, userId: helper.id, role: 'collaborator' });
+    const helper = await insertUser(db);
+    await insertMember(db, { caseId, userId: helper.id, role: 'collaborator' });
     await ask(await server.as(helper), caseId, { message: 'What does the helper ask?' });
     const old = await ask(agent, caseId, { message: 'The first question of all' });
     const young = await ask(agent, caseId);
@@ -97,8 +97,8 @@ describe.each(WIRES)('conversations on %s', (wire) => {
 describe('who may see a conversation', () => {
   test('other members of the case may not, whatever they may do there', async () => {
     const { caseId, user, agent } = await room.setUp();
-    const helper = await makeUser(db);
-    await makeMember(db, { caseId, userId: helper.id, role: 'collaborator' });
+    const helper = await insertUser(db);
+    await insertMember(db, { caseId, userId: helper.id, role: 'collaborator' });
     const { conversationId: id } = await ask(await server.as(helper), caseId);
     expect(await statuses(agent, id)).toEqual([404, 404, 404, 404]);
     expect(await conversationsOf(agent, caseId)).toEqual([]);
@@ -108,22 +108,22 @@ describe('who may see a conversation', () => {
 
   test('its author may not either once they are taken out of the case, and may again when they are back', async () => {
     const { caseId } = await room.setUp();
-    const helper = await makeUser(db);
-    await makeMember(db, { caseId, userId: helper.id, role: 'collaborator' });
+    const helper = await insertUser(db);
+    await insertMember(db, { caseId, userId: helper.id, role: 'collaborator' });
     const theirs = await server.as(helper);
     const { conversationId: id } = await ask(theirs, caseId);
     await db.deleteFrom('caseMembers').where('userId', '=', helper.id).execute();
     expect(await statuses(theirs, id)).toEqual([404, 404, 404, 404]);
     expect((await theirs.call('rest', 'assistant.conversations', { caseId })).status).toBe(404);
-    await makeMember(db, { caseId, userId: helper.id, role: 'viewer' });
+    await insertMember(db, { caseId, userId: helper.id, role: 'viewer' });
     // Whoever may only look may read what they asked before, and change nothing.
     expect(await statuses(theirs, id)).toEqual([200, 403, 403, 200]);
   });
 
   test('goes with the account of its author, and with its case', async () => {
     const { caseId, agent } = await room.setUp();
-    const helper = await makeUser(db);
-    await makeMember(db, { caseId, userId: helper.id, role: 'collaborator' });
+    const helper = await insertUser(db);
+    await insertMember(db, { caseId, userId: helper.id, role: 'collaborator' });
     await ask(await server.as(helper), caseId);
     const { conversationId: own } = await ask(agent, caseId);
     await db.deleteFrom('users').where('id', '=', helper.id).execute();

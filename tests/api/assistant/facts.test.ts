@@ -2,20 +2,20 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadCaseFacts } from '#server/assistant/facts-store.ts';
 import { authorizeCase } from '#server/auth/access.ts';
 import { saveDocket } from '#server/docket/service.ts';
-import { analyzeText } from '#src/analysis/analyze.ts';
-import { answerFromCase } from '#src/assistant/answer-case.ts';
 import { factLines } from '#src/assistant/fact-lines.ts';
 import type { CaseFacts } from '#src/assistant/facts-schema.ts';
 import { readAction } from '#src/assistant/intent.ts';
+import { replyFromCase } from '#src/assistant/reply-case.ts';
 import { SUGGESTED_PROMPTS } from '#src/assistant/schema.ts';
 import { discoveryCategory } from '#src/discovery/match.ts';
 import { readDiscovery } from '#src/discovery/requests.ts';
-import { makeCase } from '#tests/factories/cases.ts';
-import { makeChunk, makeDocument } from '#tests/factories/documents.ts';
-import { makeMilestone } from '#tests/factories/milestones.ts';
-import { makeParticipant } from '#tests/factories/participants.ts';
-import { makeServiceAttempt, makeSummons } from '#tests/factories/summons.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { analyzeText } from '#src/papers/analyze.ts';
+import { insertCase } from '#tests/factories/cases.ts';
+import { insertChunk, insertDocument } from '#tests/factories/documents.ts';
+import { insertMilestone } from '#tests/factories/milestones.ts';
+import { insertParticipant } from '#tests/factories/participants.ts';
+import { insertServiceAttempt, insertSummons } from '#tests/factories/summons.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { QueryCounter } from '#tests/setup/query-counter.ts';
@@ -37,17 +37,17 @@ async function factsOf(caseId: string, userId: string): Promise<CaseFacts> {
 
 /** A case with a row of everything, in which `word` stands in each text. */
 async function makeFullCase(word: string) {
-  const user = await makeUser(db, { role: 'defendant' });
-  const { id: caseId } = await makeCase(db, {
+  const user = await insertUser(db, { role: 'defendant' });
+  const { id: caseId } = await insertCase(db, {
     userId: user.id,
     title: `Quay v. ${word}`,
     plaintiffName: `${word} Roofing LLC`,
     description: `About ${word}`,
   });
-  await makeParticipant(db, { caseId, displayName: `Tobias ${word}`, organization: `${word} Inc` });
+  await insertParticipant(db, { caseId, displayName: `Tobias ${word}`, organization: `${word} Inc` });
   const text = `COMPLAINT FOR BREACH OF CONTRACT\n\n1. ${word} Roofing LLC finished the roof on October 6, 2025.\n\nCOUNT I\nBREACH OF CONTRACT\n\n2. Defendant broke the ${word} agreement.`;
   const analysis = JSON.stringify(analyzeText({ text, docType: 'Complaint' }));
-  await makeDocument(db, {
+  await insertDocument(db, {
     caseId,
     filename: `${word}-complaint.pdf`,
     extractedText: text,
@@ -55,14 +55,14 @@ async function makeFullCase(word: string) {
     aiAnalysisType: 'complaint',
   });
   const ordered = `IT IS ORDERED that the hearing on the ${word} motion is set for April 9, 2026 at 10:00 a.m.`;
-  const order = await makeDocument(db, {
+  const order = await insertDocument(db, {
     caseId,
     filename: `${word}-order.pdf`,
     docType: 'Order',
     extractedText: ordered,
   });
-  await makeChunk(db, order);
-  const requests = await makeDocument(db, {
+  await insertChunk(db, order);
+  const requests = await insertDocument(db, {
     caseId,
     filename: `${word}-requests.pdf`,
     docType: discoveryCategory(REQUEST),
@@ -90,7 +90,7 @@ async function makeFullCase(word: string) {
       updatedAt: new Date(),
     })
     .execute();
-  await makeDocument(db, {
+  await insertDocument(db, {
     caseId,
     filename: `${word}-fax.tif`,
     status: 'failed',
@@ -99,10 +99,10 @@ async function makeFullCase(word: string) {
     docType: null,
     pageCount: null,
   });
-  await makeDocument(db, { caseId, filename: `gone-${word}.pdf`, deletedAt: new Date() });
-  const docket = await makeMilestone(db, { caseId, kind: 'Docket', position: 5 });
-  await makeMilestone(db, { caseId, kind: `${word} Reply Due`, date: '2026-03-10' });
-  await makeMilestone(db, { caseId, kind: `${word} Stage`, date: '2026-01-05', finishedAt: new Date() });
+  await insertDocument(db, { caseId, filename: `gone-${word}.pdf`, deletedAt: new Date() });
+  const docket = await insertMilestone(db, { caseId, kind: 'Docket', position: 5 });
+  await insertMilestone(db, { caseId, kind: `${word} Reply Due`, date: '2026-03-10' });
+  await insertMilestone(db, { caseId, kind: `${word} Stage`, date: '2026-01-05', finishedAt: new Date() });
   const authorized = await authorizeCase(db, user, caseId, 'docket:write', server.clock.now());
   await saveDocket(server.deps, authorized, {
     milestoneId: docket.id,
@@ -114,15 +114,15 @@ async function makeFullCase(word: string) {
       `03/12/2026\t3\tNOTICE of Appearance by ${word}. (Entered: 03/12/2026)`,
     ].join('\n'),
   });
-  const summons = await makeSummons(db, {
+  const summons = await insertSummons(db, {
     caseId,
     defendantName: `Rosalind ${word}`,
     status: 'served',
     serviceStatus: 'served',
     servedDate: '2026-03-06',
   });
-  await makeServiceAttempt(db, summons);
-  await makeServiceAttempt(db, summons, { wasSuccessful: true });
+  await insertServiceAttempt(db, summons);
+  await insertServiceAttempt(db, summons, { wasSuccessful: true });
   await db
     .insertInto('generatedAnswers')
     .values({
@@ -173,8 +173,8 @@ describe('loadCaseFacts', () => {
     const own = await makeFullCase('Orlov');
     const other = await makeFullCase('Zanzibar');
     const { userId } = own;
-    const second = await makeCase(db, { userId, title: 'Second of mine', plaintiffName: 'Mandragora LLC' });
-    await makeDocument(db, { caseId: second.id, filename: 'mandragora.pdf' });
+    const second = await insertCase(db, { userId, title: 'Second of mine', plaintiffName: 'Mandragora LLC' });
+    await insertDocument(db, { caseId: second.id, filename: 'mandragora.pdf' });
     const facts = await factsOf(own.caseId, userId);
     const questions = [
       ...SUGGESTED_PROMPTS.map(({ text }) => text),
@@ -183,7 +183,7 @@ describe('loadCaseFacts', () => {
       'What happened last on the docket?',
     ];
     const said = questions.map((question) =>
-      answerFromCase({ question, actionType: readAction(question), facts, passages: [] }),
+      replyFromCase({ question, actionType: readAction(question), facts, passages: [] }),
     );
     const everything = JSON.stringify([facts, factLines(facts), said]);
     expect(everything).toContain('Orlov');
@@ -193,8 +193,8 @@ describe('loadCaseFacts', () => {
   });
 
   test('an empty case has facts too', async () => {
-    const user = await makeUser(db, { role: 'plaintiff' });
-    const { id: caseId } = await makeCase(db, { userId: user.id });
+    const user = await insertUser(db, { role: 'plaintiff' });
+    const { id: caseId } = await insertCase(db, { userId: user.id });
     const facts = await factsOf(caseId, user.id);
     expect(facts).toMatchObject({
       side: 'plaintiff',
@@ -219,8 +219,8 @@ describe('loadCaseFacts', () => {
   });
 
   test('a fixed number of queries and bounded lists, however large the case is', async () => {
-    const { id: userId } = await makeUser(db);
-    const { id: caseId } = await makeCase(db, { userId });
+    const { id: userId } = await insertUser(db);
+    const { id: caseId } = await insertCase(db, { userId });
     const authorized = await authorizeCase(db, { id: userId }, caseId, 'case:read', server.clock.now());
     const count = async () => {
       const counter = new QueryCounter();

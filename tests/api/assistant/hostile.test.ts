@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { AssistantAnswer } from '#src/assistant/schema.ts';
+import { AssistantReply } from '#src/assistant/schema.ts';
 import type { Agent } from '#tests/setup/agent.ts';
+import { expectFailure } from '#tests/setup/answers.ts';
 import { completion } from '#tests/setup/model-server.ts';
 import {
   answerOf,
@@ -36,29 +37,25 @@ describe('the documented body', () => {
     const documentIds = rows.map(({ id }) => id);
     const got = await post(agent, { caseId, documentIds, conversationHistory: [] });
     expect(got.status, got.text.slice(0, 300)).toBe(200);
-    expect(AssistantAnswer.parse(got.body).sources).toMatchObject([{ documentId: document.id }]);
+    expect(AssistantReply.parse(got.body).sources).toMatchObject([{ documentId: document.id }]);
   });
 
-  test('of a program that sends nothing as null, and more than is documented', async () => {
+  test('of a program that sends nothing as null; more than is documented is refused', async () => {
     const { agent, caseId } = await room.setUp();
-    const got = await post(agent, {
-      caseId,
-      documentIds: null,
-      conversationHistory: null,
-      conversationId: null,
-      context: { caseId },
-      temperature: 2,
-    });
+    const body = { caseId, documentIds: null, conversationHistory: null, conversationId: null };
+    const got = await post(agent, body);
     expect(got.status, got.text).toBe(200);
+    const more = await post(agent, { ...body, context: { caseId }, temperature: 2 });
+    expectFailure(more, 400, 'BAD_REQUEST', {
+      fields: { context: expect.any(String), temperature: expect.any(String) },
+    });
   });
 
   test('with the whole of a long conversation: its newest turns count', async () => {
     const { agent, caseId } = await room.setUp();
     const conversationHistory = Array.from({ length: 400 }, (_, at) => ({
-      id: `m${at}`,
       role: at % 2 === 0 ? 'user' : 'assistant',
       content: `turn ${at} ${'and more '.repeat(at === 399 ? 4000 : 5)}`,
-      timestamp: new Date().toISOString(),
     }));
     const got = await post(agent, { caseId, conversationHistory });
     expect(got.status, got.text).toBe(200);
@@ -76,7 +73,7 @@ describe('letters that cannot be kept', () => {
       conversationHistory: [{ role: 'user', content: UNKEEPABLE }],
     });
     expect(got.status, got.text).toBe(200);
-    const { conversationId } = AssistantAnswer.parse(got.body);
+    const { conversationId } = AssistantReply.parse(got.body);
     const [question] = await messagesOf(agent, conversationId);
     expect(question?.content).toMatch(/^When was .* nul high . low . end$/);
     const renamed = await agent.rest('PATCH', `/api/conversations/${conversationId}`, { title: UNKEEPABLE });
@@ -100,7 +97,7 @@ describe('letters that cannot be kept', () => {
     );
     const got = await post(agent, { caseId });
     expect(got.status, got.text).toBe(200);
-    expect(AssistantAnswer.parse(got.body).message).toContain('nul high');
+    expect(AssistantReply.parse(got.body).message).toContain('nul high');
     const told = await ask(agent, caseId);
     expect(answerOf(told).content).toContain('nul high');
     expect(server.log.lines.filter((line) => JSON.stringify(line).includes('failed'))).toEqual([]);

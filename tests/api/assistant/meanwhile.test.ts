@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeMember } from '#tests/factories/cases.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertMember } from '#tests/factories/cases.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import type { Agent } from '#tests/setup/agent.ts';
 import { completion, inPieces, type ModelReply } from '#tests/setup/model-server.ts';
 import {
@@ -79,8 +79,8 @@ describe('while an answer is written', () => {
 
   test('its author is taken out of the case: no answer is told', async () => {
     const { caseId } = await room.setUp();
-    const helper = await makeUser(db);
-    await makeMember(db, { caseId, userId: helper.id, role: 'collaborator' });
+    const helper = await insertUser(db);
+    await insertMember(db, { caseId, userId: helper.id, role: 'collaborator' });
     const { told } = await askWhile(await server.as(helper), caseId, () =>
       db.deleteFrom('caseMembers').where('userId', '=', helper.id).execute(),
     );

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import type { Agent } from '#tests/setup/agent.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
@@ -11,7 +11,7 @@ let agent: Agent;
 
 beforeEach(async () => {
   await database.reset();
-  agent = await server.as(await makeUser(server.db));
+  agent = await server.as(await insertUser(server.db));
   const expire = new Date(Date.now() + 10 * DAY_MS);
   await server.db.updateTable('sessions').set({ expire }).execute();
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { User } from '#src/auth/schema.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 describe.each(WIRES)('auth.user on %s', (wire) => {
   test('200: the signed-in person', async () => {
-    const user = await makeUser(server.db, { role: 'attorney', phoneNumber: '505-555-0142' });
+    const user = await insertUser(server.db, { role: 'attorney', phoneNumber: '505-555-0142' });
     const agent = await server.as(user);
     const answer = await agent.call(wire, 'auth.user');
     expect(answer.status).toBe(200);
@@ -28,7 +28,7 @@ describe.each(WIRES)('auth.user on %s', (wire) => {
     const answer = await visitor.call(wire, 'auth.user');
     expect(answer.status).toBe(401);
     expect(answer.body).toMatchObject({ code: 'UNAUTHORIZED', message: 'Please sign in to continue.' });
-    const agent = await server.as(await makeUser(server.db));
+    const agent = await server.as(await insertUser(server.db));
     await server.db
       .updateTable('sessions')
       .set({ expire: new Date(0) })
@@ -38,7 +38,7 @@ describe.each(WIRES)('auth.user on %s', (wire) => {
   });
 
   test('the password is never in it', async () => {
-    const user = await makeUser(server.db, { password: '$argon2id$a-secret-hash' });
+    const user = await insertUser(server.db, { password: '$argon2id$a-secret-hash' });
     const answer = await (await server.as(user)).call(wire, 'auth.user');
     expect(answer.text).not.toContain('password');
     expect(answer.text).not.toContain('a-secret-hash');
@@ -46,20 +46,20 @@ describe.each(WIRES)('auth.user on %s', (wire) => {
 });
 
 test('the REST answer is the documented object and nothing beside it', async () => {
-  const agent = await server.as(await makeUser(server.db));
+  const agent = await server.as(await insertUser(server.db));
   const { body } = await agent.rest('GET', '/api/auth/user');
   expect(() => onTheWire(User).parse(body)).not.toThrow();
 });
 
 test('the router’s own client gets dates as dates', async () => {
-  const agent = await server.as(await makeUser(server.db));
+  const agent = await server.as(await insertUser(server.db));
   expect((await agent.trpc.auth.user.query()).createdAt).toBeInstanceOf(Date);
 });
 
 test.each(['theme=%E0%A4%A', '%=1', '=', ';;;', 'a="unclosed'])(
   'a cookie of another program on this host, %s, signs nobody out',
   async (cookie) => {
-    const agent = await server.as(await makeUser(server.db));
+    const agent = await server.as(await insertUser(server.db));
     const own = `proceed_session=${agent.cookie('proceed_session')}`;
     for (const header of [`${cookie}; ${own}`, `${own}; ${cookie}`]) {
       expect((await agent.request('/api/auth/user', { headers: { cookie: header } })).status).toBe(200);

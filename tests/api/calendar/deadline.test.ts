@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { renderCalendar } from '#server/calendar/ics.ts';
 import type { CalendarEntry } from '#server/calendar/store.ts';
-import { makeCase } from '#tests/factories/cases.ts';
-import { makeMilestone } from '#tests/factories/milestones.ts';
+import { insertCase } from '#tests/factories/cases.ts';
+import { insertMilestone } from '#tests/factories/milestones.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { makePeople } from '../cases/people.ts';
@@ -20,7 +20,7 @@ const pathOf = (id: string) => `/api/milestones/${id}/calendar.ics`;
 describe('GET /api/milestones/{id}/calendar.ics', () => {
   test('is a file with one all-day event and its alarms', async () => {
     const { caseId, viewer } = await makePeople(server);
-    const { id } = await makeMilestone(db, {
+    const { id } = await insertMilestone(db, {
       caseId,
       kind: 'Answer to Complaint Due',
       date: '2026-03-31',
@@ -57,7 +57,7 @@ describe('GET /api/milestones/{id}/calendar.ics', () => {
   });
 
   test('what is done says so and rings no more', async () => {
-    const { id, caseId } = await makeMilestone(db, {
+    const { id, caseId } = await insertMilestone(db, {
       date: '2026-03-31',
       finishedAt: new Date(),
       reminderDates: JSON.stringify(['2026-03-30']),
@@ -74,8 +74,8 @@ describe('GET /api/milestones/{id}/calendar.ics', () => {
 
   test('a hostile name is text and nothing else, in the calendar and in the file name', async () => {
     const kind = 'Answer\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:x;a,b\\n\r\n ../../"é😀';
-    const { id: caseId, userId } = await makeCase(db, { title: 'A; B, C \\ D\u2028BEGIN:VALARM' });
-    const { id } = await makeMilestone(db, { caseId, kind, date: '2028-02-29' });
+    const { id: caseId, userId } = await insertCase(db, { title: 'A; B, C \\ D\u2028BEGIN:VALARM' });
+    const { id } = await insertMilestone(db, { caseId, kind, date: '2028-02-29' });
     const response = await (await server.as({ id: userId })).request(pathOf(id));
     const disposition = response.headers.get('content-disposition') ?? '';
     expect(disposition).toMatch(/^attachment; filename="[^"/\\\r\n]+\.ics"; filename\*=UTF-8''[\w.%~-]+$/);
@@ -91,7 +91,7 @@ describe('GET /api/milestones/{id}/calendar.ics', () => {
 
   test('409 without a date; 401, 403 and 404', async () => {
     const people = await makePeople(server);
-    const { id } = await makeMilestone(db, { caseId: people.caseId });
+    const { id } = await insertMilestone(db, { caseId: people.caseId });
     const undated = await people.owner.request(pathOf(id));
     expect(undated.status).toBe(409);
     expect(await undated.json()).toMatchObject({ message: expect.stringContaining('has no date yet') });

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { CalendarFeed, NewCalendarFeed } from '#src/calendar/schema.ts';
-import { makeCase, makeMember } from '#tests/factories/cases.ts';
-import { makeMilestone } from '#tests/factories/milestones.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertCase, insertMember } from '#tests/factories/cases.ts';
+import { insertMilestone } from '#tests/factories/milestones.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { type Agent, WIRES, type Wire } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
@@ -32,7 +32,7 @@ function fetchFeed(url: string, headers: Record<string, string> = {}, method = '
 
 describe.each(WIRES)('the feed on %s', (wire) => {
   test('has an address that is told once, and kept as a digest', async () => {
-    const user = await makeUser(db);
+    const user = await insertUser(db);
     const agent = await server.as(user);
     expect((await agent.call(wire, 'calendar.feed')).body).toBeNull();
     const url = await create(agent, wire);
@@ -47,7 +47,7 @@ describe.each(WIRES)('the feed on %s', (wire) => {
   });
 
   test('a new address ends the old one, revoking ends it for good', async () => {
-    const agent = await server.as(await makeUser(db));
+    const agent = await server.as(await insertUser(db));
     const first = await create(agent, wire);
     const second = await create(agent, wire);
     expect(second).not.toBe(first);
@@ -61,10 +61,10 @@ describe.each(WIRES)('the feed on %s', (wire) => {
   });
 
   test('revoking touches nobody else; 401 and 403', async () => {
-    const url = await create(await server.as(await makeUser(db)));
-    const other = await server.as(await makeUser(db));
+    const url = await create(await server.as(await insertUser(db)));
+    const other = await server.as(await insertUser(db));
     expectFailure(await other.call(wire, 'calendar.revokeFeed'), 404, 'NOT_FOUND');
-    const newcomer = await server.as(await makeUser(db, { state: null }));
+    const newcomer = await server.as(await insertUser(db, { state: null }));
     for (const name of ['calendar.feed', 'calendar.createFeed', 'calendar.revokeFeed']) {
       expectFailure(await server.visitor().call(wire, name), 401, 'UNAUTHORIZED');
       expectFailure(await newcomer.call(wire, name), 403, 'FORBIDDEN');
@@ -75,21 +75,21 @@ describe.each(WIRES)('the feed on %s', (wire) => {
 
 describe('GET /api/calendar/{token}.ics', () => {
   test('holds what is dated in the cases its owner may read now', async () => {
-    const user = await makeUser(db);
-    const own = await makeCase(db, { userId: user.id, title: 'Own' });
-    const shared = await makeCase(db, { title: 'Shared' });
-    const former = await makeCase(db, { title: 'Former' });
-    const foreign = await makeCase(db, { title: 'Foreign' });
-    await makeMember(db, {
+    const user = await insertUser(db);
+    const own = await insertCase(db, { userId: user.id, title: 'Own' });
+    const shared = await insertCase(db, { title: 'Shared' });
+    const former = await insertCase(db, { title: 'Former' });
+    const foreign = await insertCase(db, { title: 'Foreign' });
+    await insertMember(db, {
       caseId: shared.id,
       userId: user.id,
       role: 'viewer',
       expiresAt: '2026-03-21T00:00:00Z',
     });
-    await makeMember(db, { caseId: former.id, userId: user.id, expiresAt: '2026-03-20T17:00:00Z' });
+    await insertMember(db, { caseId: former.id, userId: user.id, expiresAt: '2026-03-20T17:00:00Z' });
     for (const { id: caseId, title } of [own, shared, former, foreign]) {
-      await makeMilestone(db, { caseId, kind: `${title} answer`, date: '2026-04-01' });
-      await makeMilestone(db, { caseId, kind: 'Undated' });
+      await insertMilestone(db, { caseId, kind: `${title} answer`, date: '2026-04-01' });
+      await insertMilestone(db, { caseId, kind: 'Undated' });
     }
     const url = await create(await server.as(user));
     const { name, events } = readCalendar(await (await fetchFeed(url)).text());
@@ -104,9 +104,9 @@ describe('GET /api/calendar/{token}.ics', () => {
   });
 
   test('answers 304 until something changes', async () => {
-    const user = await makeUser(db);
-    const { id: caseId } = await makeCase(db, { userId: user.id });
-    const milestone = await makeMilestone(db, { caseId, date: '2026-04-01' });
+    const user = await insertUser(db);
+    const { id: caseId } = await insertCase(db, { userId: user.id });
+    const milestone = await insertMilestone(db, { caseId, date: '2026-04-01' });
     const url = await create(await server.as(user));
     const first = await fetchFeed(url);
     const etag = first.headers.get('etag') ?? '';
@@ -130,7 +130,7 @@ describe('GET /api/calendar/{token}.ics', () => {
   });
 
   test('notes at most hourly that it was read', async () => {
-    const agent = await server.as(await makeUser(db));
+    const agent = await server.as(await insertUser(db));
     const url = await create(agent);
     const readAt = async () => (await agent.trpc.calendar.feed.query())?.lastReadAt?.getTime();
     await fetchFeed(url);
@@ -154,7 +154,7 @@ describe('GET /api/calendar/{token}.ics', () => {
   );
 
   test('keeps its secret out of the log when something goes wrong', async () => {
-    const url = await create(await server.as(await makeUser(db)));
+    const url = await create(await server.as(await insertUser(db)));
     const token = url.slice(-47, -4);
     const clockless = {
       now() {
@@ -170,8 +170,8 @@ describe('GET /api/calendar/{token}.ics', () => {
   });
 
   test('takes a thousand deadlines', async () => {
-    const user = await makeUser(db);
-    const { id: caseId } = await makeCase(db, { userId: user.id });
+    const user = await insertUser(db);
+    const { id: caseId } = await insertCase(db, { userId: user.id });
     const rows = Array.from({ length: 1000 }, (_, index) => ({
       caseId,
       kind: `Deadline ${index}`,

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeCase } from '#tests/factories/cases.ts';
-import { makeChunk, makeDocument } from '#tests/factories/documents.ts';
-import { makeAttachment, makeMilestone, makeNote } from '#tests/factories/milestones.ts';
-import { makeParticipant } from '#tests/factories/participants.ts';
-import { makeServiceAttempt, makeSummons } from '#tests/factories/summons.ts';
+import { insertCase } from '#tests/factories/cases.ts';
+import { insertChunk, insertDocument } from '#tests/factories/documents.ts';
+import { insertAttachment, insertMilestone, insertNote } from '#tests/factories/milestones.ts';
+import { insertParticipant } from '#tests/factories/participants.ts';
+import { insertServiceAttempt, insertSummons } from '#tests/factories/summons.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
@@ -44,15 +44,15 @@ async function storedFile(): Promise<string> {
 
 /** One row of everything that a case can have, files included. */
 async function fill(caseId: string, userId: string): Promise<void> {
-  const document = await makeDocument(db, { caseId, path: await storedFile() });
-  await makeDocument(db, { caseId, path: await storedFile(), deletedAt: new Date() });
-  await makeDocument(db, { caseId, path: await storedFile(), parentDocumentId: document.id });
-  await makeChunk(db, document);
-  const milestone = await makeMilestone(db, { caseId, derivedFromDocId: document.id });
-  await makeParticipant(db, { caseId, userId });
-  await makeServiceAttempt(db, await makeSummons(db, { caseId }));
-  await makeAttachment(db, milestone, document);
-  await makeNote(db, milestone, { userId });
+  const document = await insertDocument(db, { caseId, path: await storedFile() });
+  await insertDocument(db, { caseId, path: await storedFile(), deletedAt: new Date() });
+  await insertDocument(db, { caseId, path: await storedFile(), parentDocumentId: document.id });
+  await insertChunk(db, document);
+  const milestone = await insertMilestone(db, { caseId, derivedFromDocId: document.id });
+  await insertParticipant(db, { caseId, userId });
+  await insertServiceAttempt(db, await insertSummons(db, { caseId }));
+  await insertAttachment(db, milestone, document);
+  await insertNote(db, milestone, { userId });
   await db
     .insertInto('transcripts')
     .values({
@@ -84,10 +84,10 @@ describe.each(WIRES)('cases.delete on %s', (wire) => {
     const { caseId, owner, ownerId } = await makePeople(server);
     const before = await readdir(join(server.dataDir, 'blobs'));
     await fill(caseId, ownerId);
-    const other = await makeCase(db, { userId: ownerId });
-    await makeMilestone(db, { caseId: other.id });
+    const other = await insertCase(db, { userId: ownerId });
+    await insertMilestone(db, { caseId: other.id });
     const kept = await storedFile();
-    await makeDocument(db, { caseId: other.id, path: kept });
+    await insertDocument(db, { caseId: other.id, path: kept });
     expect(await rowsLeft(caseId)).toEqual([...CASE_TABLES]);
 
     const answer = await owner.call(wire, 'cases.delete', { caseId });
@@ -113,7 +113,7 @@ test('a store that does not answer keeps no case alive', async () => {
     },
   });
   const { caseId, owner } = await makePeople(broken);
-  await makeDocument(db, { caseId, path: await storedFile() });
+  await insertDocument(db, { caseId, path: await storedFile() });
   expect((await owner.rest('DELETE', `/api/cases/${caseId}`)).status).toBe(200);
   expect(broken.log.lines).toMatchObject([{ level: 'warn' }]);
   await broken.close();

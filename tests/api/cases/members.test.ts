@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { CaseMember } from '#src/cases/schema.ts';
-import { makeCase, makeMember } from '#tests/factories/cases.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertCase, insertMember } from '#tests/factories/cases.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
@@ -16,10 +16,10 @@ afterAll(() => server.close());
 
 describe.each(WIRES)('cases.members on %s', (wire) => {
   test('who has access, with what right and until when', async () => {
-    const { id: caseId, userId } = await makeCase(db);
-    const helper = await makeUser(db, { firstName: 'Marisol', lastName: 'Teague', email: 'm@example.org' });
+    const { id: caseId, userId } = await insertCase(db);
+    const helper = await insertUser(db, { firstName: 'Marisol', lastName: 'Teague', email: 'm@example.org' });
     const expiresAt = new Date(Date.UTC(2040, 0, 1));
-    await makeMember(db, { caseId, userId: helper.id, role: 'viewer', expiresAt });
+    await insertMember(db, { caseId, userId: helper.id, role: 'viewer', expiresAt });
     const answer = await (await server.as({ id: userId })).call(wire, 'cases.members', { caseId });
     expect(answer.status).toBe(200);
     (wire === 'rest' ? onTheWire(CaseMember.array()) : CaseMember.strict().array()).parse(answer.body);
@@ -36,14 +36,14 @@ describe.each(WIRES)('cases.members on %s', (wire) => {
   });
 
   test('somebody without a name is called by what there is', async () => {
-    const { id: caseId, userId } = await makeCase(db);
+    const { id: caseId, userId } = await insertCase(db);
     for (const values of [
       { username: 'mteague', email: null },
       { username: null, email: 'm@example.org' },
       { username: null, email: null },
     ]) {
-      const user = await makeUser(db, { firstName: null, lastName: null, ...values });
-      await makeMember(db, { caseId, userId: user.id });
+      const user = await insertUser(db, { firstName: null, lastName: null, ...values });
+      await insertMember(db, { caseId, userId: user.id });
     }
     const answer = await (await server.as({ id: userId })).call(wire, 'cases.members', { caseId });
     const names = CaseMember.pick({ name: true })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ErrorCode } from '#src/errors.ts';
-import { makeCase, makeMember } from '#tests/factories/cases.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertCase, insertMember } from '#tests/factories/cases.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { type Agent, type Input, WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import type { TestApp } from '#tests/setup/app.ts';
@@ -26,9 +26,9 @@ export interface People {
 
 export async function makePeople(server: TestApp): Promise<People> {
   const { db } = server;
-  const { id: caseId, userId: ownerId } = await makeCase(db);
+  const { id: caseId, userId: ownerId } = await insertCase(db);
   const member = async (role: 'collaborator' | 'viewer', expiresAt?: Date) => {
-    const { userId } = await makeMember(db, { caseId, role, ...(expiresAt && { expiresAt }) });
+    const { userId } = await insertMember(db, { caseId, role, ...(expiresAt && { expiresAt }) });
     return server.as({ id: userId });
   };
   return {
@@ -38,8 +38,8 @@ export async function makePeople(server: TestApp): Promise<People> {
     collaborator: await member('collaborator'),
     viewer: await member('viewer'),
     expired: await member('collaborator', new Date(server.clock.now().getTime() - HOUR_MS)),
-    outsider: await server.as(await makeUser(db)),
-    newcomer: await server.as(await makeUser(db, { state: null })),
+    outsider: await server.as(await insertUser(db)),
+    newcomer: await server.as(await insertUser(db, { state: null })),
     visitor: server.visitor(),
   };
 }

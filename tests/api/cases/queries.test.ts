@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { makeCase } from '#tests/factories/cases.ts';
-import { makeMilestone } from '#tests/factories/milestones.ts';
-import { makeParticipant } from '#tests/factories/participants.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertCase } from '#tests/factories/cases.ts';
+import { insertMilestone } from '#tests/factories/milestones.ts';
+import { insertParticipant } from '#tests/factories/participants.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
@@ -30,10 +30,10 @@ async function queriesOf(name: string, userId: string): Promise<number[]> {
 
 async function fill(userId: string, cases: number): Promise<void> {
   for (let number = 0; number < cases; number += 1) {
-    const { id: caseId } = await makeCase(db, { userId });
-    await makeParticipant(db, { caseId });
-    await makeParticipant(db, { caseId });
-    await makeMilestone(db, { caseId, date: '2026-03-02' });
+    const { id: caseId } = await insertCase(db, { userId });
+    await insertParticipant(db, { caseId });
+    await insertParticipant(db, { caseId });
+    await insertMilestone(db, { caseId, date: '2026-03-02' });
   }
 }
 
@@ -42,7 +42,7 @@ test.each([
   ['cases.list', 'one', 1],
   ['deadlines.open', 'one', 1],
 ])('%s takes %s, however many cases there are', async (name, _, queries) => {
-  const user = await makeUser(db);
+  const user = await insertUser(db);
   expect(await queriesOf(name, user.id)).toEqual([queries, queries]);
   await fill(user.id, 1);
   expect(await queriesOf(name, user.id)).toEqual([queries, queries]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeMember } from '#tests/factories/cases.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertMember } from '#tests/factories/cases.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
@@ -18,7 +18,7 @@ const NO_MEMBER = { message: 'This person is not a member who can be removed.' }
 describe.each(WIRES)('cases.removeMember on %s', (wire) => {
   test('the removed member finds nothing any more, at once', async () => {
     const { caseId, owner } = await makePeople(server);
-    const { userId } = await makeMember(db, { caseId });
+    const { userId } = await insertMember(db, { caseId });
     const agent = await server.as({ id: userId });
     expect((await agent.call(wire, 'cases.get', { caseId })).status).toBe(200);
     const answer = await owner.call(wire, 'cases.removeMember', { caseId, userId });
@@ -43,7 +43,7 @@ describe.each(WIRES)('cases.removeMember on %s', (wire) => {
 
   test('a member of another case is none of this one', async () => {
     const [mine, theirs] = [await makePeople(server), await makePeople(server)];
-    const { userId } = await makeMember(db, { caseId: theirs.caseId });
+    const { userId } = await insertMember(db, { caseId: theirs.caseId });
     const answer = await mine.owner.call(wire, 'cases.removeMember', { caseId: mine.caseId, userId });
     expectFailure(answer, 404, 'NOT_FOUND', NO_MEMBER);
     const left = await db.selectFrom('caseMembers').select('role').where('userId', '=', userId).execute();
@@ -61,7 +61,7 @@ describe.each(WIRES)('cases.removeMember on %s', (wire) => {
 
 test('401, 403 for everybody but the owner, and 404', async () => {
   const people = await makePeople(server);
-  const { id: userId } = await makeUser(db);
+  const { id: userId } = await insertUser(db);
   const input = { caseId: people.caseId, userId };
   await expectRefused(people, 'cases.removeMember', input, ['viewer', 'collaborator']);
   await expectNotFound(people.owner, 'cases.removeMember', 'caseId', { userId });

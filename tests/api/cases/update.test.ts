@@ -1,9 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { caseNumberKey } from '#src/cases/case-number.ts';
-import { makeCase } from '#tests/factories/cases.ts';
+import { caseNumberKey } from '#src/law/case-number.ts';
+import { insertCase } from '#tests/factories/cases.ts';
 import { type Input, WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
+import { watchCase } from '#tests/setup/case-events.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { expectNotFound, expectRefused, makePeople } from './people.ts';
 
@@ -56,12 +57,14 @@ describe.each(WIRES)('cases.update on %s', (wire) => {
     expect((await stored(caseId)).caseNumberKey).toBeNull();
   });
 
-  test('an empty change is none, and what is not of the form is left out', async () => {
+  test('an empty change is none, and what is not of the form is refused', async () => {
     const { caseId, owner, ownerId } = await makePeople(server);
-    const other = await makeCase(db);
+    const other = await insertCase(db);
     expect((await owner.call(wire, 'cases.update', { caseId })).status).toBe(200);
     const more = { id: other.id, userId: other.userId, connectedCaseId: other.id };
-    expect((await owner.call(wire, 'cases.update', { caseId, ...more })).status).toBe(200);
+    expectFailure(await owner.call(wire, 'cases.update', { caseId, ...more }), 400, 'BAD_REQUEST', {
+      fields: { id: expect.any(String), userId: expect.any(String), connectedCaseId: expect.any(String) },
+    });
     expect(await stored(caseId)).toMatchObject({
       userId: ownerId,
       connectedCaseId: null,
@@ -90,7 +93,7 @@ describe.each(WIRES)('cases.update on %s', (wire) => {
 test('members who watch are told', async () => {
   const { caseId, owner } = await makePeople(server);
   const ending = new AbortController();
-  const watch = server.deps.events.watch(caseId, ending.signal)[Symbol.asyncIterator]();
+  const watch = watchCase(server.deps.events, caseId, ending.signal);
   const told = watch.next();
   await owner.rest('PUT', `/api/cases/${caseId}`, { title: 'Renamed' });
   expect(await told).toEqual({ done: false, value: { type: 'case-changed' } });
@@ -99,7 +102,7 @@ test('members who watch are told', async () => {
 
 test('the id of the path wins over one in the body', async () => {
   const { caseId, owner } = await makePeople(server);
-  const other = await makeCase(db);
+  const other = await insertCase(db);
   await owner.rest('PUT', `/api/cases/${caseId}`, { caseId: other.id, title: 'Renamed' });
   expect((await stored(caseId)).title).toBe('Renamed');
   expect((await stored(other.id)).title).toBe(other.title);

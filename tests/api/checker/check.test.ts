@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createOpenAiEngine } from '#server/ai/openai.ts';
-import { createDraftLimit } from '#server/checker/limit.ts';
+import { createDraftLimit } from '#server/limits/check-limit.ts';
 import { DraftChecked } from '#src/checker/schema.ts';
 import type { Check } from '#src/verification/schema.ts';
-import { makeCase } from '#tests/factories/cases.ts';
-import { makeDocument } from '#tests/factories/documents.ts';
-import { makeMilestone } from '#tests/factories/milestones.ts';
+import { insertCase } from '#tests/factories/cases.ts';
+import { insertDocument } from '#tests/factories/documents.ts';
+import { makeEngineOptions } from '#tests/factories/engine-options.ts';
+import { insertMilestone } from '#tests/factories/milestones.ts';
 import { type Answer, WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
@@ -18,12 +19,7 @@ import { expectNotFound, expectRefused, makePeople } from '../cases/people.ts';
 
 const database = await testDatabase();
 const model = await startModelServer();
-const ai = createOpenAiEngine({
-  apiKey: 'none',
-  baseUrl: model.url,
-  model: 'm',
-  embeddingModel: 'e',
-});
+const ai = createOpenAiEngine(makeEngineOptions({ baseUrl: model.url }));
 const server = await makeTestApp({ deps: { ai } });
 const { db } = server;
 beforeEach(async () => {
@@ -66,7 +62,7 @@ const EXPECTED = [
 
 async function makeLeaseCase() {
   const people = await makePeople(server);
-  const lease = await makeDocument(db, {
+  const lease = await insertDocument(db, {
     caseId: people.caseId,
     filename: 'lease.pdf',
     extractedText: LEASE,
@@ -77,7 +73,7 @@ async function makeLeaseCase() {
 
 /** Makes the case too large to be looked at word by word; what this document says is not indexed yet. */
 async function makeLarge(caseId: string) {
-  return makeDocument(db, {
+  return insertDocument(db, {
     caseId,
     filename: 'ledger.txt',
     extractedText: `Signed on August 19, 2026.\n${'nothing of note happened here\n'.repeat(180_000)}`,
@@ -114,7 +110,7 @@ describe.each(WIRES)('checker.check on %s', (wire) => {
       const text = `Notice ${other}. The landlord shall return the keys. Rent is due each month. Thirty days.`;
       await indexDocument(
         db,
-        await makeDocument(db, { caseId, filename: `n${other}.txt`, extractedText: text }),
+        await insertDocument(db, { caseId, filename: `n${other}.txt`, extractedText: text }),
       );
     }
     const { checks, searched, unread } = resultOf(await owner.call(wire, NAME, { caseId, text: DRAFT }));
@@ -141,16 +137,16 @@ describe.each(WIRES)('checker.check on %s', (wire) => {
 
   test('what stands in another case, also of the same person, is not in these documents', async () => {
     const { caseId, ownerId, owner } = await makePeople(server);
-    await makeDocument(db, {
+    await insertDocument(db, {
       caseId,
       filename: 'letter.txt',
       extractedText: 'Please call me about the flat.',
     });
-    const { id: second } = await makeCase(db, { userId: ownerId });
-    const { id: foreign } = await makeCase(db);
+    const { id: second } = await insertCase(db, { userId: ownerId });
+    const { id: foreign } = await insertCase(db);
     for (const other of [second, foreign]) {
-      await indexDocument(db, await makeDocument(db, { caseId: other, extractedText: LEASE }));
-      await makeMilestone(db, { caseId: other, kind: 'Trial', date: '2026-08-19' });
+      await indexDocument(db, await insertDocument(db, { caseId: other, extractedText: LEASE }));
+      await insertMilestone(db, { caseId: other, kind: 'Trial', date: '2026-08-19' });
     }
     const { checks, searched } = resultOf(await owner.call(wire, NAME, { caseId, text: DRAFT }));
     expect(checks).toHaveLength(EXPECTED.length);
@@ -163,7 +159,7 @@ describe.each(WIRES)('checker.check on %s', (wire) => {
 
   test('what the case itself says is known, and no document is named for it', async () => {
     const { caseId, owner } = await makePeople(server);
-    await makeMilestone(db, { caseId, kind: 'Answer to Complaint Due', date: '2026-04-17' });
+    await insertMilestone(db, { caseId, kind: 'Answer to Complaint Due', date: '2026-04-17' });
     const text = 'The answer is due on April 17, 2026.';
     const { checks, searched } = resultOf(await owner.call(wire, NAME, { caseId, text }));
     expect(checks).toMatchObject([{ text: 'April 17, 2026', status: 'found', source: null }]);
@@ -173,11 +169,16 @@ describe.each(WIRES)('checker.check on %s', (wire) => {
   test('documents that cannot be looked at are named', async () => {
     const { caseId, owner } = await makeLeaseCase();
     const values = { caseId, extractedText: null };
-    await makeDocument(db, { ...values, filename: 'a.pdf', status: 'queued' });
-    await makeDocument(db, { ...values, filename: 'b.pdf', status: 'reading' });
-    await makeDocument(db, { ...values, filename: 'c.pdf', status: 'failed', statusReason: 'It is broken.' });
-    await makeDocument(db, { ...values, filename: 'd.png' });
-    await makeDocument(db, { caseId, filename: 'gone.txt', deletedAt: new Date() });
+    await insertDocument(db, { ...values, filename: 'a.pdf', status: 'queued' });
+    await insertDocument(db, { ...values, filename: 'b.pdf', status: 'reading' });
+    await insertDocument(db, {
+      ...values,
+      filename: 'c.pdf',
+      status: 'failed',
+      statusReason: 'It is broken.',
+    });
+    await insertDocument(db, { ...values, filename: 'd.png' });
+    await insertDocument(db, { caseId, filename: 'gone.txt', deletedAt: new Date() });
     const { searched, unread } = resultOf(await owner.call(wire, NAME, { caseId, text: DRAFT }));
     expect(searched).toBe(1);
     expect(unread.total).toBe(4);

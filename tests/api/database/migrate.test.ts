@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from '#db/migrate.ts';
-import { makeCase, makeMember } from '#tests/factories/cases.ts';
-import { makeChunk, makeDocument } from '#tests/factories/documents.ts';
-import { makeMilestone } from '#tests/factories/milestones.ts';
-import { makeParticipant } from '#tests/factories/participants.ts';
-import { makeServiceAttempt, makeSummons } from '#tests/factories/summons.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertCase, insertMember } from '#tests/factories/cases.ts';
+import { insertChunk, insertDocument } from '#tests/factories/documents.ts';
+import { insertMilestone } from '#tests/factories/milestones.ts';
+import { insertParticipant } from '#tests/factories/participants.ts';
+import { insertServiceAttempt, insertSummons } from '#tests/factories/summons.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { separateDatabase, testDatabase } from '#tests/setup/database.ts';
 
 const database = await testDatabase();
@@ -15,7 +15,7 @@ beforeEach(() => database.reset());
 
 describe('migrate', () => {
   test('leaves a database alone that is up to date', async () => {
-    const user = await makeUser(db);
+    const user = await insertUser(db);
     await migrate(db);
     expect(await db.selectFrom('users').select('id').execute()).toEqual([{ id: user.id }]);
   });
@@ -35,35 +35,35 @@ describe('migrate', () => {
 
 describe('what the tables hold together by themselves', () => {
   test('one e-mail address is one account, whatever its case', async () => {
-    await makeUser(db, { email: 'Ida.Marsh@example.org' });
-    await expect(makeUser(db, { email: 'ida.marsh@EXAMPLE.org' })).rejects.toMatchObject({ code: '23505' });
+    await insertUser(db, { email: 'Ida.Marsh@example.org' });
+    await expect(insertUser(db, { email: 'ida.marsh@EXAMPLE.org' })).rejects.toMatchObject({ code: '23505' });
   });
 
   test('a case has one primary participant for each role', async () => {
-    const { id: caseId } = await makeCase(db);
-    await makeParticipant(db, { caseId, role: 'witness', isPrimary: true });
-    await makeParticipant(db, { caseId, role: 'witness' });
-    await makeParticipant(db, { caseId, role: 'expert', isPrimary: true });
-    const second = makeParticipant(db, { caseId, role: 'witness', isPrimary: true });
+    const { id: caseId } = await insertCase(db);
+    await insertParticipant(db, { caseId, role: 'witness', isPrimary: true });
+    await insertParticipant(db, { caseId, role: 'witness' });
+    await insertParticipant(db, { caseId, role: 'expert', isPrimary: true });
+    const second = insertParticipant(db, { caseId, role: 'witness', isPrimary: true });
     await expect(second).rejects.toMatchObject({ code: '23505' });
   });
 
   test('a user connects to another case once', async () => {
-    const theirs = await makeCase(db);
-    const user = await makeUser(db);
-    await makeCase(db, { userId: user.id, connectedCaseId: theirs.id });
-    const again = makeCase(db, { userId: user.id, connectedCaseId: theirs.id });
+    const theirs = await insertCase(db);
+    const user = await insertUser(db);
+    await insertCase(db, { userId: user.id, connectedCaseId: theirs.id });
+    const again = insertCase(db, { userId: user.id, connectedCaseId: theirs.id });
     await expect(again).rejects.toMatchObject({ code: '23505' });
   });
 
   test('deleting a case deletes all that belongs to it and nothing else', async () => {
-    const kept = await makeDocument(db);
-    const { id: caseId } = await makeCase(db);
-    await makeMember(db, { caseId });
-    await makeChunk(db, await makeDocument(db, { caseId }));
-    const milestone = await makeMilestone(db, { caseId });
-    const summons = await makeSummons(db, { caseId, milestoneId: milestone.id });
-    const attempt = await makeServiceAttempt(db, summons);
+    const kept = await insertDocument(db);
+    const { id: caseId } = await insertCase(db);
+    await insertMember(db, { caseId });
+    await insertChunk(db, await insertDocument(db, { caseId }));
+    const milestone = await insertMilestone(db, { caseId });
+    const summons = await insertSummons(db, { caseId, milestoneId: milestone.id });
+    const attempt = await insertServiceAttempt(db, summons);
     await db
       .updateTable('summons')
       .set({ lastServiceAttemptId: attempt.id })
@@ -80,15 +80,15 @@ describe('what the tables hold together by themselves', () => {
   });
 
   test('a deleted summary e-mail leaves its attachments in the case', async () => {
-    const email = await makeDocument(db, { filename: 'letter.eml' });
-    const attachment = await makeDocument(db, { caseId: email.caseId, parentDocumentId: email.id });
+    const email = await insertDocument(db, { filename: 'letter.eml' });
+    const attachment = await insertDocument(db, { caseId: email.caseId, parentDocumentId: email.id });
     await db.deleteFrom('documents').where('id', '=', email.id).execute();
     const rows = await db.selectFrom('documents').select(['id', 'parentDocumentId']).execute();
     expect(rows).toEqual([{ id: attachment.id, parentDocumentId: null }]);
   });
 
   test('calendar dates stay text, sizes past 2 GiB stay numbers, JSON keeps its keys', async () => {
-    const { id } = await makeDocument(db, {
+    const { id } = await insertDocument(db, {
       docDate: '2024-02-29',
       size: 5_368_709_120,
       aiAnalysis: JSON.stringify({ key_points: ['a_b'] }),

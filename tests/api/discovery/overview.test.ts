@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { discoveryCategory } from '#src/discovery/match.ts';
 import { CARDS } from '#src/discovery/overview.ts';
 import { CardDocuments, DiscoveryOverview } from '#src/discovery/schema.ts';
-import { makeSummons } from '#tests/factories/summons.ts';
+import { insertSummons } from '#tests/factories/summons.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
@@ -65,7 +65,7 @@ describe.each(WIRES)('discovery.overview on %s', (wire) => {
     await db.updateTable('users').set({ role: 'defendant' }).where('id', '=', ownerId).execute();
     const response = await makePaper(server, { caseId, card: CARD.response, text: RESPONSES, at: 1 });
     const request = await makePaper(server, { caseId });
-    await makeSummons(db, { caseId, servedDate: '2026-02-10' });
+    await insertSummons(db, { caseId, servedDate: '2026-02-10' });
     const { requests, side, summonsServedOn } = read((await owner.call(wire, name, { caseId })).body);
     expect(requests).toHaveLength(1);
     expect(requests[0]).toMatchObject({
@@ -88,8 +88,8 @@ describe.each(WIRES)('discovery.overview on %s', (wire) => {
   test('no side for an attorney, no day of the summons where there are two', async () => {
     const { caseId, ownerId, owner } = await makePeople(server);
     await db.updateTable('users').set({ role: 'attorney' }).where('id', '=', ownerId).execute();
-    await makeSummons(db, { caseId, servedDate: '2026-02-10' });
-    await makeSummons(db, { caseId, servedDate: '2026-02-11' });
+    await insertSummons(db, { caseId, servedDate: '2026-02-10' });
+    await insertSummons(db, { caseId, servedDate: '2026-02-11' });
     const { side, summonsServedOn } = read((await owner.call(wire, name, { caseId })).body);
     expect([side, summonsServedOn]).toEqual([null, null]);
   });

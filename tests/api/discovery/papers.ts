@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { discoveryCategory } from '#src/discovery/match.ts';
 import type { DiscoveryContext } from '#src/discovery/schema.ts';
-import { makeDocument } from '#tests/factories/documents.ts';
+import { insertDocument } from '#tests/factories/documents.ts';
 import type { Wire } from '#tests/setup/agent.ts';
 import type { TestApp } from '#tests/setup/app.ts';
 import { onTheWire } from '#tests/setup/wire-schema.ts';
@@ -40,7 +40,7 @@ interface Paper {
 /** A discovery paper in a case, as an upload from a card leaves it. */
 export function makePaper({ db }: Pick<TestApp, 'db'>, paper: Paper) {
   const { caseId, card = CARD.request, filename = 'requests.pdf', at = 0, status = 'ready' } = paper;
-  return makeDocument(db, {
+  return insertDocument(db, {
     caseId,
     filename,
     docType: paper.docType ?? discoveryCategory(card),

@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeMilestone } from '#tests/factories/milestones.ts';
+import { insertMilestone } from '#tests/factories/milestones.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
+import { watchCase } from '#tests/setup/case-events.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { expectNotFound, expectRefused } from '../cases/people.ts';
 import {
@@ -102,7 +103,7 @@ describe.each(WIRES)('docket.create on %s', (wire) => {
 
   test('404 for a milestone of another case, an unknown one, and what is no id', async () => {
     const { caseId, owner } = await makeDocketPeople(server);
-    const { id: foreign, caseId: otherCase } = await makeMilestone(db, { kind: 'Docket' });
+    const { id: foreign, caseId: otherCase } = await insertMilestone(db, { kind: 'Docket' });
     for (const milestoneId of [foreign, crypto.randomUUID(), 'no-id', '\u0000']) {
       const answer = await owner.call(wire, NAME, { caseId, milestoneId, rawText: FIRST_PASTE });
       expectFailure(answer, 404, 'NOT_FOUND', {
@@ -117,7 +118,7 @@ describe.each(WIRES)('docket.create on %s', (wire) => {
 test('members who watch are told', async () => {
   const people = await makeDocketPeople(server);
   const ending = new AbortController();
-  const watch = server.deps.events.watch(people.caseId, ending.signal)[Symbol.asyncIterator]();
+  const watch = watchCase(server.deps.events, people.caseId, ending.signal);
   const told = watch.next();
   await save(people.owner, people, FIRST_PASTE);
   expect(await told).toEqual({ done: false, value: { type: 'docket-changed' } });

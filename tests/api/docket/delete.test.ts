@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeMilestone } from '#tests/factories/milestones.ts';
+import { insertMilestone } from '#tests/factories/milestones.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
+import { watchCase } from '#tests/setup/case-events.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { expectNotFound, expectRefused } from '../cases/people.ts';
 import { docketsOf, FIRST_PASTE, LATER_PASTE, makeDocketPeople, save, storedDockets } from './dockets.ts';
@@ -43,7 +44,7 @@ test('what was deleted more than 30 days ago goes for good', async () => {
   await save(owner, people, LATER_PASTE);
   await owner.call('trpc', 'docket.delete', { id: old.id });
   server.clock.advance({ days: 31 });
-  const { id: milestoneId } = await makeMilestone(server.db, { caseId, kind: 'Appeal' });
+  const { id: milestoneId } = await insertMilestone(server.db, { caseId, kind: 'Appeal' });
   const fresh = await save(await server.as({ id: people.ownerId }), { caseId, milestoneId }, FIRST_PASTE);
   await (await server.as({ id: people.ownerId })).call('trpc', 'docket.delete', { id: fresh.id });
   expect(await storedDockets(server, caseId)).toMatchObject([{ id: fresh.id }]);
@@ -54,7 +55,7 @@ test('members who watch are told', async () => {
   const people = await makeDocketPeople(server);
   const { id } = await save(people.owner, people, FIRST_PASTE);
   const ending = new AbortController();
-  const watch = server.deps.events.watch(people.caseId, ending.signal)[Symbol.asyncIterator]();
+  const watch = watchCase(server.deps.events, people.caseId, ending.signal);
   const told = watch.next();
   await people.owner.call('rest', 'docket.delete', { id });
   expect(await told).toEqual({ done: false, value: { type: 'docket-changed' } });

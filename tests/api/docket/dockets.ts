@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { DocketEntry, SavedDocket } from '#src/docket/requests-schema.ts';
-import { makeMilestone } from '#tests/factories/milestones.ts';
+import { insertMilestone } from '#tests/factories/milestones.ts';
 import type { Agent, Answer, Wire } from '#tests/setup/agent.ts';
 import type { TestApp } from '#tests/setup/app.ts';
 import { onTheWire } from '#tests/setup/wire-schema.ts';
@@ -38,7 +38,7 @@ export const REFUSED_TEXTS: [what: string, rawText: unknown, message: string][] 
 
 export async function makeDocketPeople(server: TestApp) {
   const people = await makePeople(server);
-  const { id: milestoneId } = await makeMilestone(server.db, { caseId: people.caseId, kind: 'Docket' });
+  const { id: milestoneId } = await insertMilestone(server.db, { caseId: people.caseId, kind: 'Docket' });
   return { ...people, milestoneId };
 }
 
@@ -73,7 +73,9 @@ export async function save(
   rawText: string,
   autoParseAndReconcile = true,
 ): Promise<SavedDocket> {
-  const answer = await agent.call('trpc', 'docket.create', { ...where, rawText, autoParseAndReconcile });
+  const { caseId, milestoneId } = where;
+  const input = { caseId, milestoneId, rawText, autoParseAndReconcile };
+  const answer = await agent.call('trpc', 'docket.create', input);
   return savedOf(answer, 'trpc');
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { authorizeCase } from '#server/auth/access.ts';
 import { listDockets } from '#server/docket/store.ts';
-import { makeMilestone } from '#tests/factories/milestones.ts';
+import { insertMilestone } from '#tests/factories/milestones.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
@@ -19,7 +19,7 @@ describe.each(WIRES)('docket.list on %s', (wire) => {
   test('200 with every docket of the case, the oldest first, for everybody in it', async () => {
     const people = await makeDocketPeople(server);
     const { caseId, owner } = people;
-    const appeal = await makeMilestone(db, { caseId, kind: 'Appeal' });
+    const appeal = await insertMilestone(db, { caseId, kind: 'Appeal' });
     expect(docketsOf(await owner.call(wire, 'docket.list', { caseId }), wire)).toEqual([]);
     const first = await save(owner, people, FIRST_PASTE);
     server.clock.advance({ seconds: 1 });
@@ -65,7 +65,7 @@ describe.each(WIRES)('docket.list on %s', (wire) => {
 test('one query, however many dockets', async () => {
   const people = await makeDocketPeople(server);
   for (const kind of ['Appeal', 'Second appeal', 'Remand']) {
-    const { id } = await makeMilestone(db, { caseId: people.caseId, kind });
+    const { id } = await insertMilestone(db, { caseId: people.caseId, kind });
     await save(people.owner, { ...people, milestoneId: id }, FIRST_PASTE);
   }
   const counter = new QueryCounter();

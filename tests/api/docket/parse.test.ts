@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { ParseResult } from '#src/docket/schema.ts';
-import { makeMilestone } from '#tests/factories/milestones.ts';
+import { insertMilestone } from '#tests/factories/milestones.ts';
 import { type Answer, WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
@@ -63,7 +63,7 @@ describe.each(WIRES)('docket.parse on %s', (wire) => {
     const people = await makeDocketPeople(server);
     const { caseId, owner } = people;
     await save(owner, people, FIRST_PASTE);
-    const { id } = await makeMilestone(db, { caseId, kind: 'Appeal' });
+    const { id } = await insertMilestone(db, { caseId, kind: 'Appeal' });
     const answer = await owner.call(wire, NAME, { caseId, milestoneId: id, rawText: FIRST_PASTE });
     expect(resultOf(answer).newEntries).toHaveLength(3);
   });
@@ -89,7 +89,7 @@ describe.each(WIRES)('docket.parse on %s', (wire) => {
 
   test('404 for a milestone of another case, an unknown one, and what is no id', async () => {
     const { caseId, owner } = await makeDocketPeople(server);
-    const { id: foreign } = await makeMilestone(db, { kind: 'Docket' });
+    const { id: foreign } = await insertMilestone(db, { kind: 'Docket' });
     for (const milestoneId of [foreign, crypto.randomUUID(), 'no-id', '\u0000']) {
       const answer = await owner.call(wire, NAME, { caseId, milestoneId, rawText: FIRST_PASTE });
       expectFailure(answer, 404, 'NOT_FOUND', {

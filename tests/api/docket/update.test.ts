@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
+import { watchCase } from '#tests/setup/case-events.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { expectNotFound, expectRefused } from '../cases/people.ts';
 import {
@@ -97,7 +98,7 @@ test('members who watch are told', async () => {
   const people = await makeDocketPeople(server);
   const { id } = await save(people.owner, people, FIRST_PASTE);
   const ending = new AbortController();
-  const watch = server.deps.events.watch(people.caseId, ending.signal)[Symbol.asyncIterator]();
+  const watch = watchCase(server.deps.events, people.caseId, ending.signal);
   const told = watch.next();
   await people.owner.call('rest', NAME, { id, rawText: LATER_PASTE });
   expect(await told).toEqual({ done: false, value: { type: 'docket-changed' } });

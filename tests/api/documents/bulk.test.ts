@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { BulkAnswer, DeletedDocument } from '#src/documents/bulk-schema.ts';
-import { makeCase, makeMember } from '#tests/factories/cases.ts';
-import { makeDocument } from '#tests/factories/documents.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertCase, insertMember } from '#tests/factories/cases.ts';
+import { insertDocument } from '#tests/factories/documents.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { type Agent, WIRES } from '#tests/setup/agent.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
@@ -23,28 +23,28 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 async function setUp() {
-  const user = await makeUser(server.db);
-  const { id: caseId } = await makeCase(server.db, { userId: user.id });
-  const { userId: viewerId } = await makeMember(server.db, { caseId, role: 'viewer' });
-  const { userId: helperId } = await makeMember(server.db, { caseId, role: 'collaborator' });
-  const letter = await makeDocument(server.db, { caseId, filename: 'letter.eml', size: 10 });
-  const attached = await makeDocument(server.db, {
+  const user = await insertUser(server.db);
+  const { id: caseId } = await insertCase(server.db, { userId: user.id });
+  const { userId: viewerId } = await insertMember(server.db, { caseId, role: 'viewer' });
+  const { userId: helperId } = await insertMember(server.db, { caseId, role: 'collaborator' });
+  const letter = await insertDocument(server.db, { caseId, filename: 'letter.eml', size: 10 });
+  const attached = await insertDocument(server.db, {
     caseId,
     filename: 'invoice.txt',
     size: 5,
     parentDocumentId: letter.id,
   });
-  const order = await makeDocument(server.db, { caseId, filename: 'order.pdf' });
+  const order = await insertDocument(server.db, { caseId, filename: 'order.pdf' });
   return {
     caseId,
     letter,
     attached,
     order,
-    elsewhere: await makeDocument(server.db),
+    elsewhere: await insertDocument(server.db),
     agent: await server.as(user),
     viewer: await server.as({ id: viewerId }),
     helper: await server.as({ id: helperId }),
-    outsider: await server.as(await makeUser(server.db)),
+    outsider: await server.as(await insertUser(server.db)),
   };
 }
 
@@ -71,7 +71,8 @@ const NAMES = ['categorizeMany', 'deleteMany', 'restore', 'purge'].map((name) =>
 describe.each(WIRES)('on %s', (wire) => {
   test.each(NAMES)('%s: 400, 401, 403 and 404, and nothing is done', async (name) => {
     const { agent, viewer, outsider, caseId, letter, elsewhere } = await setUp();
-    const input = { caseId, ids: [letter.id], docType: 'Order' };
+    const more = name === 'documents.categorizeMany' ? { docType: 'Order' } : {};
+    const input = { caseId, ids: [letter.id], ...more };
     expect((await server.visitor().call(wire, name, input)).status).toBe(401);
     expect((await outsider.call(wire, name, input)).status).toBe(404);
     expect((await viewer.call(wire, name, input)).status).toBe(403);
@@ -159,7 +160,7 @@ describe.each(WIRES)('on %s', (wire) => {
 test('a document that is being read when it is deleted is read after it was restored', async () => {
   const { agent, caseId } = await setUp();
   const values = { caseId, status: 'reading', extractedText: null } as const;
-  const unread = await makeDocument(server.db, values);
+  const unread = await insertDocument(server.db, values);
   await agent.call('rest', 'documents.deleteMany', { caseId, ids: [unread.id] });
   await agent.call('rest', 'documents.restore', { caseId, ids: [unread.id] });
   const row = await server.db
@@ -191,7 +192,8 @@ test('ten thousand documents take as many statements as two', async () => {
   const ids = rows.map(({ id }) => id);
   const statements = async (name: string, some: string[]) => {
     counter.count = 0;
-    const answer = await agent.call('rest', name, { caseId, ids: some, docType: 'Trial' });
+    const more = name === 'documents.categorizeMany' ? { docType: 'Trial' } : {};
+    const answer = await agent.call('rest', name, { caseId, ids: some, ...more });
     expect(answer.status, answer.text.slice(0, 200)).toBe(200);
     return counter.count;
   };
@@ -201,4 +203,4 @@ test('ten thousand documents take as many statements as two', async () => {
   expect(await statements('documents.deleteMany', ids)).toBeLessThan(250);
   expect(await statements('documents.restore', ids)).toBe(few);
   expect(await living(agent, caseId)).toHaveLength(10_003);
-}, 60_000);
+});

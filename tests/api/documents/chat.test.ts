@@ -1,11 +1,12 @@
 import { TRPCClientError } from '@trpc/client';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createOpenAiEngine } from '#server/ai/openai.ts';
 import { createQuestionLimit } from '#server/ai/question-limit.ts';
-import type { ChatEvent, ChatMessage } from '#src/documents/chat-schema.ts';
-import { makeCase, makeMember } from '#tests/factories/cases.ts';
-import { makeDocument } from '#tests/factories/documents.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import type { ChatEvent, ChatMessage } from '#src/conversations/schema.ts';
+import { insertCase, insertMember } from '#tests/factories/cases.ts';
+import { insertDocument } from '#tests/factories/documents.ts';
+import { makeEngineOptions } from '#tests/factories/engine-options.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { type Agent, WIRES } from '#tests/setup/agent.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
@@ -18,16 +19,10 @@ import {
   vectorsFor,
 } from '#tests/setup/model-server.ts';
 import { streamsTo } from '#tests/setup/streams.ts';
+import { until } from '#tests/setup/until.ts';
 
 const model = await startModelServer();
-const ai = createOpenAiEngine({
-  apiKey: 'k',
-  baseUrl: model.url,
-  model: 'm',
-  embeddingModel: 'e',
-  timeoutMs: 3000,
-  retries: 0,
-});
+const ai = createOpenAiEngine(makeEngineOptions({ baseUrl: model.url, timeoutMs: 3000 }));
 const database = await testDatabase();
 const server = await makeTestApp({ deps: { ai } });
 afterAll(async () => {
@@ -65,10 +60,10 @@ beforeEach(async () => {
   modelAnswers(inPieces(answer()));
 });
 
-async function setUp(values: Parameters<typeof makeDocument>[1] = {}) {
-  const user = await makeUser(server.db);
-  const { id: caseId } = await makeCase(server.db, { userId: user.id });
-  const document = await makeDocument(server.db, { caseId, extractedText: TEXT, ...values });
+async function setUp(values: Parameters<typeof insertDocument>[1] = {}) {
+  const user = await insertUser(server.db);
+  const { id: caseId } = await insertCase(server.db, { userId: user.id });
+  const document = await insertDocument(server.db, { caseId, extractedText: TEXT, ...values });
   await indexDocument(server.db, document);
   const agent = await server.as(user);
   const history = async (more: object = {}) => {
@@ -219,7 +214,7 @@ describe('an answer told as it is written', () => {
       stop.abort();
     }
     await gone;
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect(await history()).toMatchObject([
         { content: QUESTION, state: 'broken' },
         { content: HALF_MESSAGE, state: 'broken' },
@@ -233,9 +228,7 @@ describe('an answer told as it is written', () => {
     const stop = new AbortController();
     const onEvent = () => setTimeout(() => stop.abort(), 50);
     await ask(agent, document.id, { signal: stop.signal, onEvent });
-    await vi.waitFor(async () =>
-      expect(await history()).toMatchObject([{ content: QUESTION, state: 'broken' }]),
-    );
+    await until(async () => expect(await history()).toMatchObject([{ content: QUESTION, state: 'broken' }]));
   });
 
   test('that is still written is shown as such to others who read the history', async () => {
@@ -248,7 +241,7 @@ describe('an answer told as it is written', () => {
       onEvent: ({ type }) => type === 'words' && resolve(),
     });
     await hasWords;
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect(await history()).toMatchObject([
         { state: 'writing' },
         { content: HALF_MESSAGE, state: 'writing' },
@@ -263,7 +256,7 @@ describe('an answer told as it is written', () => {
     const key = crypto.randomUUID();
     modelAnswers(stalling().reply, inPieces(answer()));
     const first = ask(agent, document.id, { key });
-    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    await until(() => expect(asked()).toHaveLength(1));
     const second = await ask(agent, document.id, { key });
     expect(second.words).toBe(MESSAGE);
     expect(failure(await first)).toMatchObject({ status: 409 });
@@ -299,11 +292,11 @@ describe('who and what is refused before anything is stored', () => {
       expect(await status(agent, input(document.id, wrong))).toBe(400);
     }
     expect(await status(server.visitor(), input(document.id))).toBe(401);
-    const viewer = await makeUser(server.db);
-    await makeMember(server.db, { caseId, userId: viewer.id, role: 'viewer' });
+    const viewer = await insertUser(server.db);
+    await insertMember(server.db, { caseId, userId: viewer.id, role: 'viewer' });
     expect(await status(await server.as(viewer), input(document.id))).toBe(403);
-    expect(await status(await server.as(await makeUser(server.db)), input(document.id))).toBe(404);
-    const queued = await makeDocument(server.db, { caseId, status: 'queued', extractedText: null });
+    expect(await status(await server.as(await insertUser(server.db)), input(document.id))).toBe(404);
+    const queued = await insertDocument(server.db, { caseId, status: 'queued', extractedText: null });
     expect(await status(agent, input(queued.id))).toBe(409);
     expect(asked()).toEqual([]);
     expect(await server.db.selectFrom('chatMessages').select('id').execute()).toEqual([]);
@@ -313,15 +306,16 @@ describe('who and what is refused before anything is stored', () => {
     const { agent, caseId, document, user } = await setUp();
     for (let spent = 0; spent < 20; spent += 1) await server.deps.questionLimit.spend(user.id);
     const name = wire === 'rest' ? 'documents.chat' : 'documents.ask';
-    const refused = await agent.call(wire, name, input(document.id));
+    const { key, ...question } = input(document.id);
+    const refused = await agent.call(wire, name, wire === 'rest' ? question : { ...question, key });
     expect(refused).toMatchObject({
       status: 429,
       body: { code: 'TOO_MANY_REQUESTS', message: expect.stringContaining('your question is kept') },
     });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
     expect(asked()).toEqual([]);
-    const helper = await makeUser(server.db);
-    await makeMember(server.db, { caseId, userId: helper.id, role: 'collaborator' });
+    const helper = await insertUser(server.db);
+    await insertMember(server.db, { caseId, userId: helper.id, role: 'collaborator' });
     expect(types(await ask(await server.as(helper), document.id))).toContain('answered');
     // The built-in engine costs nothing.
     await server.db.updateTable('cases').set({ localOnly: true }).where('id', '=', caseId).execute();

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { purgeDeleted } from '#server/documents/service.ts';
 import { ListedDocument } from '#src/documents/requests-schema.ts';
 import { Document, DocumentRow } from '#src/documents/schema.ts';
-import { makeCase, makeMember } from '#tests/factories/cases.ts';
-import { makeDocument } from '#tests/factories/documents.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertCase, insertMember } from '#tests/factories/cases.ts';
+import { insertDocument } from '#tests/factories/documents.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { WIRES } from '#tests/setup/agent.ts';
+import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { storeFile } from '#tests/setup/reading.ts';
@@ -24,17 +25,17 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 async function setUp() {
-  const user = await makeUser(server.db);
-  const { id: caseId } = await makeCase(server.db, { userId: user.id });
-  const viewer = await makeUser(server.db);
-  await makeMember(server.db, { caseId, userId: viewer.id, role: 'viewer' });
+  const user = await insertUser(server.db);
+  const { id: caseId } = await insertCase(server.db, { userId: user.id });
+  const viewer = await insertUser(server.db);
+  await insertMember(server.db, { caseId, userId: viewer.id, role: 'viewer' });
   return {
     user,
     caseId,
     agent: await server.as(user),
     viewer: await server.as(viewer),
-    outsider: await server.as(await makeUser(server.db)),
-    document: await makeDocument(server.db, { caseId }),
+    outsider: await server.as(await insertUser(server.db)),
+    document: await insertDocument(server.db, { caseId }),
   };
 }
 
@@ -46,7 +47,7 @@ const CALLS: { name: string; input?: Record<string, unknown>; writes: boolean }[
   { name: 'documents.delete', writes: true },
   { name: 'documents.retry', writes: true },
   { name: 'documents.regenerateSummary', writes: true },
-  { name: 'documents.updateDiscovery', input: { custodian: 'Marisol Teague' }, writes: true },
+  { name: 'review.update', input: { custodian: 'Marisol Teague' }, writes: true },
   { name: 'documents.analyzeDiscovery', writes: true },
   { name: 'documents.chat', input: { message: 'Who repaired the roof?' }, writes: true },
 ];
@@ -55,11 +56,11 @@ test.each(WIRES)(
   'the documents of a case are counted without those that were deleted, on %s',
   async (wire) => {
     const { agent, viewer, caseId } = await setUp();
-    await makeDocument(server.db, { caseId, status: 'failed' });
-    await makeDocument(server.db, { caseId, status: 'reading' });
-    const gone = await makeDocument(server.db, { caseId });
+    await insertDocument(server.db, { caseId, status: 'failed' });
+    await insertDocument(server.db, { caseId, status: 'reading' });
+    const gone = await insertDocument(server.db, { caseId });
     await agent.call(wire, 'documents.delete', { id: gone.id });
-    await makeDocument(server.db);
+    await insertDocument(server.db);
     const { body } = await viewer.call(wire, 'documents.count', { caseId });
     expect(body).toEqual({ total: 3, reading: 1, failed: 1 });
   },
@@ -98,7 +99,7 @@ describe.each(WIRES)('who may, on %s', (wire) => {
 describe('the list', () => {
   test('the newest first; the documented one carries the text, ?text=false and the rows do not', async () => {
     const { agent, caseId, document } = await setUp();
-    const newer = await makeDocument(server.db, {
+    const newer = await insertDocument(server.db, {
       caseId,
       filename: 'newer.txt',
       extractedText: 'Newer words.',
@@ -119,8 +120,8 @@ describe('the list', () => {
 
   test('rows carry what a row shows and nothing else; some can be asked for by id', async () => {
     const { agent, caseId, document } = await setUp();
-    const newer = await makeDocument(server.db, { caseId, uploadedAt: new Date(Date.now() + 60_000) });
-    const elsewhere = await makeDocument(server.db);
+    const newer = await insertDocument(server.db, { caseId, uploadedAt: new Date(Date.now() + 60_000) });
+    const elsewhere = await insertDocument(server.db);
     const rest = await agent.rest('GET', `/api/cases/${caseId}/documents/rows`);
     expect(() => z.array(onTheWire(DocumentRow)).parse(rest.body)).not.toThrow();
     expect(rest.body).toMatchObject([{ id: newer.id, duplicateOf: document.id }, { id: document.id }]);
@@ -138,8 +139,8 @@ describe('the list', () => {
   test('a later document with the same bytes names the first one, as long as that is there', async () => {
     const { agent, caseId, document } = await setUp();
     const later = new Date(Date.now() + 60_000);
-    const copy = await makeDocument(server.db, { caseId, filename: 'copy.txt', uploadedAt: later });
-    const elsewhere = await makeDocument(server.db, { uploadedAt: later });
+    const copy = await insertDocument(server.db, { caseId, filename: 'copy.txt', uploadedAt: later });
+    const elsewhere = await insertDocument(server.db, { uploadedAt: later });
     expect(elsewhere.hash).toBe(copy.hash);
     const duplicates = async () => {
       const { body } = await agent.call('trpc', 'documents.list', { caseId });
@@ -172,12 +173,12 @@ describe.each(WIRES)('one document on %s', (wire) => {
 
   test('update changes the category and nothing else', async () => {
     const { agent, document } = await setUp();
-    const answer = await agent.call(wire, 'documents.update', {
-      id: document.id,
-      docType: '  Motion Practice ',
-      filename: 'evil.txt',
-      caseId: '00000000-0000-4000-8000-000000000000',
+    const change = { id: document.id, docType: '  Motion Practice ' };
+    const more = { filename: 'evil.txt', caseId: '00000000-0000-4000-8000-000000000000' };
+    expectFailure(await agent.call(wire, 'documents.update', { ...change, ...more }), 400, 'BAD_REQUEST', {
+      fields: { filename: expect.any(String), caseId: expect.any(String) },
     });
+    const answer = await agent.call(wire, 'documents.update', change);
     expect(answer).toMatchObject({
       status: 200,
       body: {
@@ -194,9 +195,9 @@ describe.each(WIRES)('one document on %s', (wire) => {
 
   test('delete takes the letter, its attachment and theirs out of everything, with a message', async () => {
     const { agent, caseId, document } = await setUp();
-    const child = await makeDocument(server.db, { caseId, parentDocumentId: document.id });
-    const grandchild = await makeDocument(server.db, { caseId, parentDocumentId: child.id });
-    const other = await makeDocument(server.db, { caseId });
+    const child = await insertDocument(server.db, { caseId, parentDocumentId: document.id });
+    const grandchild = await insertDocument(server.db, { caseId, parentDocumentId: child.id });
+    const other = await insertDocument(server.db, { caseId });
     const answer = await agent.call(wire, 'documents.delete', { id: document.id });
     expect(answer).toMatchObject({ status: 200, body: { message: 'Document deleted' } });
     const list = await agent.call('trpc', 'documents.list', { caseId });
@@ -217,6 +218,27 @@ describe.each(WIRES)('one document on %s', (wire) => {
     expect(answer).toMatchObject({ status: 200, body: { status: 'queued', statusReason: null } });
     expect(server.jobs.documents).toEqual([document.id]);
   });
+});
+
+test('retry answers with what it did, though the document is taken up to be read at once', async () => {
+  const { user, document } = await setUp();
+  await server.db.updateTable('documents').set({ status: 'failed', statusReason: 'Damaged.' }).execute();
+  let begun: Promise<unknown> | undefined;
+  const db = server.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (result.rows.some((row) => row.status === 'queued')) {
+        begun ??= server.db.updateTable('documents').set({ status: 'reading' }).execute();
+      }
+      return result;
+    },
+  });
+  const hasty = await makeTestApp({ deps: { db } });
+  const agent = await hasty.as(user);
+  const answer = await agent.call('rest', 'documents.retry', { id: document.id });
+  expect(answer).toMatchObject({ status: 200, body: { status: 'queued' } });
+  await begun;
+  await hasty.close();
 });
 
 test('addDocument queues a reading once, however often it is called with the same id', async () => {
@@ -256,7 +278,7 @@ test('bytes that two documents share stay until both are gone', async () => {
     .select('path')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const twin = await makeDocument(server.db, { caseId, path });
+  const twin = await insertDocument(server.db, { caseId, path });
   await agent.call('rest', 'documents.delete', { id });
   server.clock.advance({ days: 31 });
   expect(await purgeDeleted(server.deps)).toBe(1);

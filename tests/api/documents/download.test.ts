@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import yauzl from 'yauzl';
-import { makeMember } from '#tests/factories/cases.ts';
-import { makeDocument } from '#tests/factories/documents.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertMember } from '#tests/factories/cases.ts';
+import { insertDocument } from '#tests/factories/documents.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { makeStand, type Stand } from '../uploads/stand.ts';
 
 let stand: Stand;
@@ -26,7 +26,7 @@ async function stored(filename: string, bytes: Buffer, caseId = stand.caseId): P
   await writeFile(file, bytes);
   await stand.blobs.adopt(id, file);
   const hash = createHash('sha256').update(bytes).digest('hex');
-  await makeDocument(stand.db, { id, caseId, filename, path: id, size: bytes.length, hash });
+  await insertDocument(stand.db, { id, caseId, filename, path: id, size: bytes.length, hash });
   return id;
 }
 
@@ -120,8 +120,7 @@ describe('one document', () => {
       await reader?.read();
       await reader?.cancel();
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(readdirSync('/proc/self/fd').length).toBeLessThanOrEqual(before + 2);
+    await expect.poll(() => readdirSync('/proc/self/fd').length).toBeLessThanOrEqual(before + 2);
   });
 
   it('says so when the bytes are gone', async () => {
@@ -200,8 +199,8 @@ describe('who may', () => {
 
   it('401 for nobody, 404 for an outsider, all for a viewer', async () => {
     const id = await stored('a.pdf', PDF);
-    const outsider = await stand.as(await makeUser(stand.db));
-    const member = await makeMember(stand.db, { caseId: stand.caseId, role: 'viewer' });
+    const outsider = await stand.as(await insertUser(stand.db));
+    const member = await insertMember(stand.db, { caseId: stand.caseId, role: 'viewer' });
     const viewer = await stand.as({ id: member.userId });
     for (const path of paths(id)) {
       for (const method of ['GET', 'HEAD']) {
@@ -224,7 +223,7 @@ describe('who may', () => {
 describe('all documents of a case', () => {
   it('are listed with the address of each', async () => {
     const id = await stored('a.pdf', PDF);
-    await makeDocument(stand.db, { caseId: stand.caseId, filename: 'gone.pdf', deletedAt: new Date() });
+    await insertDocument(stand.db, { caseId: stand.caseId, filename: 'gone.pdf', deletedAt: new Date() });
     const answer = await get(`/api/cases/${stand.caseId}/documents/download-all`);
     expect(await answer.json()).toEqual({
       documents: [{ id, filename: 'a.pdf', downloadUrl: `/api/documents/${id}/download` }],
@@ -244,7 +243,7 @@ describe('all documents of a case', () => {
   it('come in one archive, each under a safe name of its own', async () => {
     const names = ['a.txt', 'A.txt', '../../x.pdf', 'C:\\temp\\y.pdf', 'Piñon.txt', 'two\nlines.txt'];
     for (const [index, name] of names.entries()) await stored(name, Buffer.from(`number ${index}`));
-    await makeDocument(stand.db, { caseId: stand.caseId, filename: 'lost.pdf' });
+    await insertDocument(stand.db, { caseId: stand.caseId, filename: 'lost.pdf' });
     const answer = await get(`/api/cases/${stand.caseId}/documents/download-all.zip`);
     expect(answer.headers.get('content-type')).toBe('application/zip');
     expect(answer.headers.get('content-disposition')).toBe(
@@ -272,8 +271,7 @@ describe('all documents of a case', () => {
     const reader = (await get(`/api/cases/${stand.caseId}/documents/download-all.zip`)).body?.getReader();
     await reader?.read();
     await reader?.cancel();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(readdirSync('/proc/self/fd').length).toBeLessThanOrEqual(before + 1);
+    await expect.poll(() => readdirSync('/proc/self/fd').length).toBeLessThanOrEqual(before + 1);
   });
 
   it('of an empty case are an empty archive', async () => {

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { PageWords } from '#src/documents/texts-schema.ts';
+import { PageWords } from '#src/documents/text-versions-schema.ts';
 import { PLACE_UNITS, PLACE_WIDTH } from '#src/reading/word-places.ts';
-import { makeCase, makeMember } from '#tests/factories/cases.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertCase, insertMember } from '#tests/factories/cases.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { allRead, makeReadingApp, startJobs, storeFile } from '#tests/setup/reading.ts';
@@ -24,7 +24,7 @@ const LINES = [
 ];
 
 async function scanned() {
-  const { id: caseId, userId } = await makeCase(server.db);
+  const { id: caseId, userId } = await insertCase(server.db);
   const content = encodePng(await makeScan(LINES, 200));
   const id = await storeFile(
     server,
@@ -65,11 +65,11 @@ describe.each(WIRES)('where the words of a scanned page stand, on %s', (wire) =>
 
   test('who may', async () => {
     const { caseId, id } = await scanned();
-    const { userId } = await makeMember(server.db, { caseId, role: 'viewer' });
+    const { userId } = await insertMember(server.db, { caseId, role: 'viewer' });
     const status = async (who: Awaited<ReturnType<typeof server.as>>) =>
       (await who.call(wire, 'documents.pageWords', { id, page: 1 })).status;
     expect(await status(server.visitor())).toBe(401);
-    expect(await status(await server.as(await makeUser(server.db)))).toBe(404);
+    expect(await status(await server.as(await insertUser(server.db)))).toBe(404);
     expect(await status(await server.as({ id: userId }))).toBe(200);
   });
 });

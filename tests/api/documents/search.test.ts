@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { SearchResults } from '#src/documents/search-schema.ts';
-import { makeCase, makeMember } from '#tests/factories/cases.ts';
-import { makeDocument } from '#tests/factories/documents.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { SearchResults } from '#src/search/schema.ts';
+import { insertCase, insertMember } from '#tests/factories/cases.ts';
+import { insertDocument } from '#tests/factories/documents.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { indexDocument } from '#tests/setup/indexed.ts';
@@ -15,10 +15,10 @@ beforeEach(() => database.reset());
 afterAll(() => server.close());
 
 async function setUp() {
-  const user = await makeUser(server.db);
-  const found = await makeCase(server.db, { userId: user.id });
-  const add = async (filename: string, text: string, values: Parameters<typeof makeDocument>[1] = {}) => {
-    const document = await makeDocument(server.db, {
+  const user = await insertUser(server.db);
+  const found = await insertCase(server.db, { userId: user.id });
+  const add = async (filename: string, text: string, values: Parameters<typeof insertDocument>[1] = {}) => {
+    const document = await insertDocument(server.db, {
       caseId: found.id,
       filename,
       extractedText: text,
@@ -78,7 +78,7 @@ describe.each(WIRES)('documents.search on %s', (wire) => {
 
   test('400 for an endless question, 401 without a session, 404 for an outsider and a malformed id', async () => {
     const { agent, caseId } = await setUp();
-    const outsider = await server.as(await makeUser(server.db));
+    const outsider = await server.as(await insertUser(server.db));
     const status = async (who: typeof agent, input: Record<string, unknown>) =>
       (await who.call(wire, 'documents.search', input)).status;
     expect(await status(agent, { caseId, q: 'x'.repeat(501) })).toBe(400);
@@ -183,7 +183,7 @@ describe('cases of different people', () => {
     await mine.add('mine.txt', 'The porch was painted green.');
     await shared.add('shared.txt', 'The porch was painted white.');
     const soon = new Date(server.clock.now().getTime() + 60_000);
-    await makeMember(server.db, {
+    await insertMember(server.db, {
       caseId: shared.caseId,
       userId: mine.user.id,
       role: 'viewer',

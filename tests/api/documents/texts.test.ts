@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Reader } from '#server/reading/reader.ts';
-import { Analysis, type Evidence } from '#src/analysis/schema.ts';
-import { ChatMessage } from '#src/documents/chat-schema.ts';
+import { ChatMessage } from '#src/conversations/schema.ts';
 import { Document } from '#src/documents/schema.ts';
-import { TextVersion } from '#src/documents/texts-schema.ts';
+import { TextVersion } from '#src/documents/text-versions-schema.ts';
+import { Analysis, type Evidence } from '#src/papers/schema.ts';
 import type { ReadOutcome } from '#src/reading/schema.ts';
-import { makeCase, makeMember } from '#tests/factories/cases.ts';
-import { makeDocument } from '#tests/factories/documents.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertCase, insertMember } from '#tests/factories/cases.ts';
+import { insertDocument } from '#tests/factories/documents.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { type Agent, WIRES } from '#tests/setup/agent.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { allRead, makeReadingApp, startJobs, storeFile } from '#tests/setup/reading.ts';
@@ -51,7 +51,7 @@ afterEach(() => jobs.stop());
 afterAll(() => server.close());
 
 async function until<T>(read: () => Promise<T>, is: (value: T) => boolean): Promise<T> {
-  for (let left = 400; left > 0; left -= 1) {
+  for (let left = 2400; left > 0; left -= 1) {
     const value = await read();
     if (is(value)) return value;
     await new Promise((resolve) => setTimeout(resolve, 25));
@@ -60,8 +60,8 @@ async function until<T>(read: () => Promise<T>, is: (value: T) => boolean): Prom
 }
 
 async function setUp() {
-  const user = await makeUser(server.db);
-  const { id: caseId } = await makeCase(server.db, { userId: user.id });
+  const user = await insertUser(server.db);
+  const { id: caseId } = await insertCase(server.db, { userId: user.id });
   next = () => pages(RUBBISH);
   const file = { filename: 'scan.pdf', mimeType: 'application/pdf', content: 'bytes' };
   const id = await storeFile(server, { caseId, userId: user.id }, file);
@@ -74,7 +74,7 @@ async function get(agent: Agent, id: string) {
   return Document.parse((await agent.call('trpc', 'documents.get', { id })).body);
 }
 
-/** Until nothing is under way for the document any more: read, indexed, analysed. */
+/** Until nothing is under way for the document any more: read, indexed, analyzed. */
 async function settled(id: string) {
   return until(
     () => server.db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
@@ -169,9 +169,9 @@ describe.each(WIRES)('on %s', (wire) => {
 
   test('who may', async () => {
     const { caseId, id } = await setUp();
-    const { userId } = await makeMember(server.db, { caseId, role: 'viewer' });
+    const { userId } = await insertMember(server.db, { caseId, role: 'viewer' });
     const viewer = await server.as({ id: userId });
-    const outsider = await server.as(await makeUser(server.db));
+    const outsider = await server.as(await insertUser(server.db));
     for (const [name, writes] of [
       ['documents.reread', true],
       ['documents.texts', false],
@@ -194,7 +194,7 @@ describe.each(WIRES)('on %s', (wire) => {
     expect((await agent.call(wire, 'documents.takeBackText', { id, number: 1 })).status).toBe(409);
     resolve(pages(...PAGES));
     await settled(id);
-    const failed = await makeDocument(server.db, { caseId, status: 'failed', extractedText: null });
+    const failed = await insertDocument(server.db, { caseId, status: 'failed', extractedText: null });
     expect((await agent.call(wire, 'documents.reread', { id: failed.id })).status).toBe(409);
   });
 });

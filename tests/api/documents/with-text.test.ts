@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WithTextAnswer } from '#src/documents/requests-schema.ts';
-import { makeCase, makeMember } from '#tests/factories/cases.ts';
-import { makeDocument } from '#tests/factories/documents.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertCase, insertMember } from '#tests/factories/cases.ts';
+import { insertDocument } from '#tests/factories/documents.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { type Agent, WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp, type TestApp } from '#tests/setup/app.ts';
@@ -16,14 +16,14 @@ let caseId: string;
 beforeEach(async () => {
   await (await testDatabase()).reset();
   stand = await makeTestApp();
-  const user = await makeUser(stand.db);
+  const user = await insertUser(stand.db);
   owner = await stand.as(user);
-  caseId = (await makeCase(stand.db, { userId: user.id })).id;
+  caseId = (await insertCase(stand.db, { userId: user.id })).id;
 });
 afterEach(() => stand.close());
 
 function holding(extractedText: string | null, values: { deletedAt?: Date; caseId?: string } = {}) {
-  return makeDocument(stand.db, { caseId, extractedText, ...values });
+  return insertDocument(stand.db, { caseId, extractedText, ...values });
 }
 
 describe.each(WIRES)('documents.withText over %s', (wire) => {
@@ -34,7 +34,7 @@ describe.each(WIRES)('documents.withText over %s', (wire) => {
     await holding('Nothing of the kind.');
     await holding(null);
     await holding('piñon lane', { deletedAt: new Date() });
-    await holding('piñon lane', { caseId: (await makeCase(stand.db)).id });
+    await holding('piñon lane', { caseId: (await insertCase(stand.db)).id });
     expect(await find('  PIÑON lane ')).toMatchObject({ status: 200, body: { ids: [found.id] } });
   });
 
@@ -57,12 +57,12 @@ describe.each(WIRES)('documents.withText over %s', (wire) => {
 
   it('answers a viewer, not a visitor or an outsider', async () => {
     const found = await holding('The roof leaked.');
-    const { userId } = await makeMember(stand.db, { caseId, role: 'viewer' });
+    const { userId } = await insertMember(stand.db, { caseId, role: 'viewer' });
     expect(await find('roof', await stand.as({ id: userId }))).toMatchObject({
       body: { ids: [found.id], looked: 1, next: null },
     });
     expectFailure(await find('roof', stand.visitor()), 401, 'UNAUTHORIZED');
-    expectFailure(await find('roof', await stand.as(await makeUser(stand.db))), 404, 'NOT_FOUND');
+    expectFailure(await find('roof', await stand.as(await insertUser(stand.db))), 404, 'NOT_FOUND');
   });
 
   it('looks through a large case part by part, each document once', async () => {

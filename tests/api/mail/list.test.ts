@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { queueMails } from '#server/mail/store.ts';
 import { Mail } from '#src/mail/schema.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
@@ -23,7 +23,7 @@ async function write(userId: string, count: number): Promise<void> {
 
 describe.each(WIRES)('mail on %s', (wire) => {
   test("mail.list: a person's own, newest first, a hundred at most", async () => {
-    const [user, other] = [await makeUser(db), await makeUser(db)];
+    const [user, other] = [await insertUser(db), await insertUser(db)];
     await write(user.id, 103);
     await write(other.id, 1);
     const answer = await (await server.as(user)).call(wire, 'mail.list');
@@ -36,11 +36,11 @@ describe.each(WIRES)('mail on %s', (wire) => {
     expect(subjects).toHaveLength(100);
     expect(subjects.slice(0, 2)).toEqual(['Mail 102', 'Mail 101']);
     expect((await (await server.as(other)).call(wire, 'mail.list')).body).toHaveLength(1);
-    expect((await (await server.as(await makeUser(db))).call(wire, 'mail.list')).body).toEqual([]);
+    expect((await (await server.as(await insertUser(db))).call(wire, 'mail.list')).body).toEqual([]);
   });
 
   test('mail.settings says whether mail leaves this server', async () => {
-    const agent = await server.as(await makeUser(db));
+    const agent = await server.as(await insertUser(db));
     expect(await agent.call(wire, 'mail.settings')).toMatchObject({
       status: 200,
       body: { sendsMail: false },
@@ -52,7 +52,7 @@ describe.each(WIRES)('mail on %s', (wire) => {
 
   test.each(['mail.list', 'mail.settings'])('%s: 401 and 403', async (name) => {
     expectFailure(await server.visitor().call(wire, name), 401, 'UNAUTHORIZED');
-    const newcomer = await server.as(await makeUser(db, { state: null }));
+    const newcomer = await server.as(await insertUser(db, { state: null }));
     expectFailure(await newcomer.call(wire, name), 403, 'FORBIDDEN');
   });
 });

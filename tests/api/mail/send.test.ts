@@ -1,11 +1,12 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { createSender } from '#server/mail/sender.ts';
 import { queueMails } from '#server/mail/store.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { CapturedLog, TestClock } from '#tests/setup/edges.ts';
 import { type MailServer, startMailServer } from '#tests/setup/mail-server.ts';
 import { freePort } from '#tests/setup/postgres-server.ts';
+import { until } from '#tests/setup/until.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -19,7 +20,7 @@ beforeEach(async () => {
   await database.reset();
   clock.set(new Date());
   mailServer = await startMailServer();
-  userId = (await makeUser(db)).id;
+  userId = (await insertUser(db)).id;
 });
 afterEach(async () => {
   await Promise.all(open.splice(0).map((sender) => sender.stop()));
@@ -54,7 +55,7 @@ const queue = (count: number, more: { to?: string; subject?: string; body?: stri
   );
 const rows = () => db.selectFrom('mailOutbox').selectAll().orderBy('subject').execute();
 const allSent = () =>
-  vi.waitFor(async () => expect((await rows()).filter(({ sentAt }) => sentAt === null)).toEqual([]), 10_000);
+  until(async () => expect((await rows()).filter(({ sentAt }) => sentAt === null)).toEqual([]));
 
 test('a mail arrives as it was written, with an id of its own', async () => {
   await queue(1, {
@@ -95,13 +96,13 @@ test('a mailbox that does not exist is given up, the others get theirs', async (
   mailServer.refuse((address) => (address === 'person1@example.org' ? '550 No such mailbox' : undefined));
   await queue(3);
   startSender();
-  await vi.waitFor(async () => {
+  await until(async () => {
     const [first, refused, last] = await rows();
     expect(first?.sentAt).not.toBeNull();
     expect(last?.sentAt).not.toBeNull();
     expect(refused).toMatchObject({ sentAt: null, failedAt: expect.any(Date), attempts: 1 });
     expect(refused?.lastError).toContain('No such mailbox');
-  }, 10_000);
+  });
   clock.advance({ days: 1 });
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect((await rows())[1]?.attempts).toBe(1);
@@ -112,8 +113,8 @@ test('a mailbox that is busy is tried again, later each time', async () => {
   await queue(1);
   startSender();
   const attempt = async (count: number) => {
-    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: count }]), 10_000);
-    await vi.waitFor(async () => expect((await rows())[0]?.lastError).toContain('Try again'), 10_000);
+    await until(async () => expect(await rows()).toMatchObject([{ attempts: count }]));
+    await until(async () => expect((await rows())[0]?.lastError).toContain('Try again'));
     const pause = ((await rows())[0]?.nextAttemptAt.getTime() ?? 0) - clock.now().getTime();
     return pause / 1000;
   };
@@ -122,11 +123,11 @@ test('a mailbox that is busy is tried again, later each time', async () => {
   expect(first).toBeLessThanOrEqual(30);
   clock.advance({ seconds: 31 });
   await attempt(2);
-  await vi.waitFor(async () => {
+  await until(async () => {
     const pause = ((await rows())[0]?.nextAttemptAt.getTime() ?? 0) - clock.now().getTime();
     expect(pause / 1000).toBeGreaterThan(45);
     expect(pause / 1000).toBeLessThanOrEqual(60);
-  }, 10_000);
+  });
   mailServer.refuse(() => undefined);
   clock.advance({ minutes: 2 });
   await allSent();
@@ -138,21 +139,18 @@ test('after twenty tries it is given up', async () => {
   await queue(1);
   await db.updateTable('mailOutbox').set({ attempts: 19 }).execute();
   startSender();
-  await vi.waitFor(
-    async () => expect(await rows()).toMatchObject([{ attempts: 20, failedAt: expect.any(Date) }]),
-    10_000,
-  );
+  await until(async () => expect(await rows()).toMatchObject([{ attempts: 20, failedAt: expect.any(Date) }]));
 });
 
 test('a mail server that is down costs nothing but time; what comes late says so', async () => {
   const port = await freePort();
   await queue(12);
   startSender(`smtp://127.0.0.1:${port}`);
-  await vi.waitFor(async () => {
+  await until(async () => {
     const tried = (await rows()).filter(({ attempts }) => attempts === 1);
     expect(tried.length).toBeGreaterThan(0);
     expect(tried.every(({ lastError }) => lastError?.includes('ECONNREFUSED'))).toBe(true);
-  }, 10_000);
+  });
   await mailServer.close();
   mailServer = await startMailServer(port);
   clock.advance({ hours: 13 });
@@ -184,9 +182,9 @@ test('neither subject nor address can smuggle in a header or a second recipient'
   });
   await queue(1, { subject: 'Reminder\r\nBcc: fourth@example.net\n\nText', to: 'person@example.org' });
   startSender();
-  await vi.waitFor(async () => {
+  await until(async () => {
     expect((await rows()).every(({ sentAt, failedAt }) => sentAt !== null || failedAt !== null)).toBe(true);
-  }, 10_000);
+  });
   const recipients = mailServer.received.flatMap(({ to }) => to);
   expect(recipients.filter((address) => address !== 'person@example.org')).toEqual([]);
   for (const { mail } of mailServer.received) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeCase } from '#tests/factories/cases.ts';
-import { makeParticipant } from '#tests/factories/participants.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertCase } from '#tests/factories/cases.ts';
+import { insertParticipant } from '#tests/factories/participants.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
@@ -20,7 +20,7 @@ const all = (caseId: string) => `/api/cases/${caseId}/participants/participants.
 describe('contacts', () => {
   test('a participant is a file that nobody keeps and no page can run', async () => {
     const { caseId, viewer } = await makePeople(server);
-    const { id } = await makeParticipant(db, { ...INES, caseId, displayName: 'José/Quay' });
+    const { id } = await insertParticipant(db, { ...INES, caseId, displayName: 'José/Quay' });
     const answer = await viewer.request(one(id));
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -39,11 +39,11 @@ describe('contacts', () => {
   });
 
   test('all of a case are one file, and only those', async () => {
-    const user = await makeUser(db);
-    const { id: caseId } = await makeCase(db, { userId: user.id, title: 'Quay v. Orlov: the roof' });
-    await makeParticipant(db, { caseId, displayName: 'Second' });
-    await makeParticipant(db, { caseId, displayName: 'First', isPrimary: true });
-    await makeParticipant(db, { displayName: 'Of another case' });
+    const user = await insertUser(db);
+    const { id: caseId } = await insertCase(db, { userId: user.id, title: 'Quay v. Orlov: the roof' });
+    await insertParticipant(db, { caseId, displayName: 'Second' });
+    await insertParticipant(db, { caseId, displayName: 'First', isPrimary: true });
+    await insertParticipant(db, { displayName: 'Of another case' });
     const answer = await (await server.as(user)).request(all(caseId));
     const text = await answer.text();
     expect(text.match(/^FN:.*$/gm)).toEqual(['FN:First', 'FN:Second']);
@@ -55,7 +55,7 @@ describe('contacts', () => {
 
   test('401 and 404, and 404 for a case with nobody', async () => {
     const people = await makePeople(server);
-    const { id } = await makeParticipant(db, { caseId: people.caseId });
+    const { id } = await insertParticipant(db, { caseId: people.caseId });
     for (const path of [one(id), all(people.caseId)]) {
       for (const [who, status, code] of [
         ['visitor', 401, 'UNAUTHORIZED'],

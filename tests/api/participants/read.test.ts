@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Participant } from '#src/participants/schema.ts';
-import { makeParticipant } from '#tests/factories/participants.ts';
+import { insertParticipant } from '#tests/factories/participants.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
@@ -19,10 +19,10 @@ describe.each(WIRES)('on %s', (wire) => {
   test('participants.list: those of the case, primary ones first, then as they were entered', async () => {
     const { caseId, viewer } = await makePeople(server);
     const at = (second: number) => new Date(Date.UTC(2026, 2, 2, 12, 0, second));
-    await makeParticipant(db, { caseId, displayName: 'Second', createdAt: at(2) });
-    await makeParticipant(db, { caseId, displayName: 'First', createdAt: at(1) });
-    await makeParticipant(db, { caseId, displayName: 'Primary', isPrimary: true, createdAt: at(3) });
-    await makeParticipant(db, { displayName: 'Of another case' });
+    await insertParticipant(db, { caseId, displayName: 'Second', createdAt: at(2) });
+    await insertParticipant(db, { caseId, displayName: 'First', createdAt: at(1) });
+    await insertParticipant(db, { caseId, displayName: 'Primary', isPrimary: true, createdAt: at(3) });
+    await insertParticipant(db, { displayName: 'Of another case' });
     const answer = await viewer.call(wire, 'participants.list', { caseId });
     expect(answer.status, answer.text).toBe(200);
     if (wire === 'rest') z.array(onTheWire(Participant)).parse(answer.body);
@@ -41,7 +41,7 @@ describe.each(WIRES)('on %s', (wire) => {
 
   test('participants.get: everything that is kept', async () => {
     const { caseId, viewer } = await makePeople(server);
-    const row = await makeParticipant(db, { ...INES, caseId });
+    const row = await insertParticipant(db, { ...INES, caseId });
     expect(participantOf(await viewer.call(wire, 'participants.get', { id: row.id }), wire)).toEqual(row);
   });
 });
@@ -50,7 +50,7 @@ test.each([['participants.list', 'caseId'] as const, ['participants.get', 'id'] 
   '%s: 401 and 404',
   async (name, key) => {
     const people = await makePeople(server);
-    const { id } = await makeParticipant(db, { caseId: people.caseId });
+    const { id } = await insertParticipant(db, { caseId: people.caseId });
     await expectRefused(people, name, key === 'id' ? { id } : { caseId: people.caseId });
     await expectNotFound(people.owner, name, key);
   },

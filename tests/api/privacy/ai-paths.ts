@@ -1,7 +1,8 @@
 import { createOpenAiEngine } from '#server/ai/openai.ts';
 import { createQuestionLimit } from '#server/ai/question-limit.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { makeCase } from '#tests/factories/cases.ts';
+import { insertCase } from '#tests/factories/cases.ts';
+import { makeEngineOptions } from '#tests/factories/engine-options.ts';
 import type { Agent } from '#tests/setup/agent.ts';
 import type { TestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
@@ -44,7 +45,7 @@ export function replyInForm(
   return request.body.stream === true ? inPieces(content) : completion(content);
 }
 
-export interface Modelled {
+export interface Modeled {
   server: TestApp;
   model: Awaited<ReturnType<typeof startModelServer>>;
   jobs(): Promise<Jobs>;
@@ -53,9 +54,9 @@ export interface Modelled {
 }
 
 /** The whole server with an engine outside, which answers everything; `jobs()` starts to read. */
-export async function startModelled(): Promise<Modelled> {
+export async function startModeled(): Promise<Modeled> {
   const model = await startModelServer();
-  const options = { apiKey: 'k', baseUrl: model.url, model: 'm', embeddingModel: MODEL, retries: 0 };
+  const options = makeEngineOptions({ baseUrl: model.url, embeddingModel: MODEL });
   const server = await makeReadingApp({ ai: createOpenAiEngine(options) });
   let running: Jobs | undefined;
   return {
@@ -98,11 +99,11 @@ export interface GivenFile {
 
 /** A case whose files have been read by the product itself. */
 export async function makeReadCase(
-  { server, jobs }: Modelled,
+  { server, jobs }: Modeled,
   files: readonly GivenFile[],
   values: { localOnly?: boolean } = {},
 ): Promise<AskedCase> {
-  const { id: caseId, userId } = await makeCase(server.db, values);
+  const { id: caseId, userId } = await insertCase(server.db, values);
   const agent = await server.as({ id: userId });
   await jobs();
   const documents: string[] = [];

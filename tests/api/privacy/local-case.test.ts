@@ -1,34 +1,34 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { HASHED_MODEL } from '#src/search/embedding.ts';
-import { makeCase } from '#tests/factories/cases.ts';
+import { insertCase } from '#tests/factories/cases.ts';
+import { DEBT_COMPLAINT } from '#tests/factories/complaints.ts';
 import { vectorsFor } from '#tests/setup/model-server.ts';
 import { allRead, storeFile } from '#tests/setup/reading.ts';
-import { COMPLAINT } from '../answers/suit.ts';
 import {
   AI_PATHS,
   type AskedCase,
   type GivenFile,
-  type Modelled,
+  type Modeled,
   makeReadCase,
   replyInForm,
-  startModelled,
+  startModeled,
 } from './ai-paths.ts';
 
 const FILES: GivenFile[] = [
-  { filename: 'complaint.txt', content: COMPLAINT, docType: 'Complaint' },
+  { filename: 'complaint.txt', content: DEBT_COMPLAINT, docType: 'Complaint' },
   {
     filename: 'lease.txt',
     content: 'LEASE\n\nThe tenant pays 900 dollars of rent on the first of each month.\n',
   },
 ];
 
-let room: Modelled;
+let room: Modeled;
 let local: AskedCase;
 let open: AskedCase;
 
 beforeAll(async () => {
-  room = await startModelled();
+  room = await startModeled();
   await room.reset();
   local = await makeReadCase(room, FILES, { localOnly: true });
   expect(room.model.requests, 'reading a local case').toEqual([]);
@@ -96,9 +96,9 @@ test('a request that is on its way ends when the switch is turned, and nothing f
   expect(server.log.lines.some(({ level }) => level === 'error')).toBe(false);
 });
 
-test('a document that is being analysed when the switch is turned is analysed here', async () => {
+test('a document that is being analyzed when the switch is turned is analyzed here', async () => {
   const { server, model } = room;
-  const { id: caseId, userId } = await makeCase(server.db);
+  const { id: caseId, userId } = await insertCase(server.db);
   const agent = await server.as({ id: userId });
   model.answer((request) => (request.path.endsWith('/embeddings') ? vectorsFor(request) : 'silence'));
   const file = { filename: 'lease.txt', mimeType: 'text/plain', content: String(FILES[1]?.content) };

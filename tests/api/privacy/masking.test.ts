@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ChatAnswer, ChatEvent } from '#src/documents/chat-schema.ts';
+import type { ChatEvent, ChatReply } from '#src/conversations/schema.ts';
+import { DEBT_CAPTION } from '#tests/factories/complaints.ts';
 import { completion, inPieces, type ModelReply, type ModelRequest } from '#tests/setup/model-server.ts';
 import {
   AI_PATHS,
   type AskedCase,
   formOf,
-  type Modelled,
+  type Modeled,
   makeReadCase,
   replyInForm,
-  startModelled,
+  startModeled,
 } from './ai-paths.ts';
 
 const SSN = '219-09-9999';
@@ -20,16 +21,7 @@ const FAR = '7788990011';
 const FAR_QUESTION = 'Where did the money for the greenhouse come from?';
 const KEPT = ['D-820-CV-2026-00077', '$900.00', 'May 4, 2025', '505-555-0123'];
 
-const COMPLAINT = `STATE OF NEW MEXICO
-COUNTY OF TAOS
-EIGHTH JUDICIAL DISTRICT COURT
-PERPETUA ARROWAY,
-Plaintiff,
-v.
-LEOCADIA FENWICK,
-Defendant.
-No. D-820-CV-2026-00077
-COMPLAINT FOR DEBT
+const COMPLAINT = `${DEBT_CAPTION}
 1. Plaintiff lent Defendant $900.00 on May 4, 2025, to Account No. ${ACCOUNT} of Defendant.
 2. Defendant, whose Social Security number is ${SSN}, promised to repay it by July 1, 2025; her telephone is 505-555-0123.
 3. Defendant showed driver's license no. ${LICENSE} and paid with card ${CARD}.
@@ -40,7 +32,7 @@ WHEREFORE, Plaintiff asks for judgment of $900.00.`;
 
 const QUESTION = `Does the complaint name my Social Security number 219 09 9999 and account no. ${ACCOUNT}?`;
 
-let room: Modelled;
+let room: Modeled;
 let given: AskedCase;
 let seen: ModelRequest[] = [];
 
@@ -68,7 +60,7 @@ function copying(request: ModelRequest): ModelReply {
 }
 
 beforeAll(async () => {
-  room = await startModelled();
+  room = await startModeled();
   await room.reset();
   room.model.answer(copying);
   given = await makeReadCase(room, [
@@ -131,7 +123,7 @@ test.each(Object.keys(AI_PATHS))('%s: a number whose label stands far away is ma
 });
 
 test('the answer has the numbers again, its quote stands in the text, and a made-up mark is withheld', async () => {
-  const answer = (await AI_PATHS['a question about a document']?.(given, QUESTION)) as ChatAnswer;
+  const answer = (await AI_PATHS['a question about a document']?.(given, QUESTION)) as ChatReply;
   expect(answer.message.content).toContain(`${ACCOUNT}, but not [number withheld]`);
   expect(answer.message.content).toMatch(/219[- ]09[- ]9999/);
   const [source] = answer.sources;

@@ -3,10 +3,12 @@ import { createOpenAiEngine } from '#server/ai/openai.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { Case, CasePrivacy } from '#src/cases/schema.ts';
 import { HASHED_MODEL } from '#src/search/embedding.ts';
-import { makeCase } from '#tests/factories/cases.ts';
+import { insertCase } from '#tests/factories/cases.ts';
+import { makeEngineOptions } from '#tests/factories/engine-options.ts';
 import { type Agent, WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import type { TestApp } from '#tests/setup/app.ts';
+import { watchCase } from '#tests/setup/case-events.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { completion, startModelServer, vectorsFor } from '#tests/setup/model-server.ts';
 import { allRead, makeReadingApp, startJobs, storeFile } from '#tests/setup/reading.ts';
@@ -28,7 +30,7 @@ let jobs: Jobs | undefined;
 
 beforeAll(async () => {
   model = await startModelServer();
-  const options = { apiKey: 'k', baseUrl: model.url, model: 'm', embeddingModel: MODEL, retries: 0 };
+  const options = makeEngineOptions({ baseUrl: model.url, embeddingModel: MODEL });
   server = await makeReadingApp({ ai: createOpenAiEngine(options) });
 });
 beforeEach(async () => {
@@ -95,7 +97,7 @@ test('401, 403 and 404 of how it stands', async () => {
 test('both windows are told, and turning it twice changes nothing', async () => {
   const { caseId, owner } = await makePeople(server);
   const ending = new AbortController();
-  const watch = server.deps.events.watch(caseId, ending.signal)[Symbol.asyncIterator]();
+  const watch = watchCase(server.deps.events, caseId, ending.signal);
   const told = watch.next();
   await turn(owner, caseId, true);
   expect(await told).toEqual({ done: false, value: { type: 'case-changed' } });
@@ -121,7 +123,7 @@ async function settled(owner: Agent, caseId: string) {
 }
 
 test('documents get vectors of the engine that counts, and search finds them all the while', async () => {
-  const { id: caseId, userId } = await makeCase(server.db);
+  const { id: caseId, userId } = await insertCase(server.db);
   const owner = await server.as({ id: userId });
   jobs = await startJobs(server);
   for (const name of ['one.txt', 'two.txt'])

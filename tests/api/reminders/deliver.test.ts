@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { deliverDue, remindAfterChange } from '#server/reminders/service.ts';
-import { makeCase, makeMember } from '#tests/factories/cases.ts';
-import { makeMilestone } from '#tests/factories/milestones.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertCase, insertMember } from '#tests/factories/cases.ts';
+import { insertMilestone } from '#tests/factories/milestones.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 
@@ -28,7 +28,7 @@ interface Deadline {
 }
 
 function makeDeadline({ caseId, kind, date, reminders, finishedAt }: Deadline) {
-  return makeMilestone(db, {
+  return insertMilestone(db, {
     caseId,
     kind: kind ?? 'Answer to Complaint Due',
     date: date === undefined ? '2026-03-23' : date,
@@ -48,8 +48,8 @@ const notices = () =>
 const mails = () => db.selectFrom('mailOutbox').selectAll().orderBy('createdAt').execute();
 
 async function harlow(): Promise<{ caseId: string; userId: string; email: string }> {
-  const owner = await makeUser(db, { email: `ines.${crypto.randomUUID()}@example.org` });
-  const row = await makeCase(db, { userId: owner.id, title: 'Harlow v. Brandt' });
+  const owner = await insertUser(db, { email: `ines.${crypto.randomUUID()}@example.org` });
+  const row = await insertCase(db, { userId: owner.id, title: 'Harlow v. Brandt' });
   return { caseId: row.id, userId: owner.id, email: owner.email ?? '' };
 }
 
@@ -87,7 +87,7 @@ describe('a reminder that has come due', () => {
 
   test('comes once, however many deliver at the same time', async () => {
     const { caseId } = await harlow();
-    await makeMember(db, { caseId, role: 'viewer' });
+    await insertMember(db, { caseId, role: 'viewer' });
     for (const kind of ['Answer', 'Reply', 'Disclosure']) await makeDeadline({ caseId, kind });
     const counts = await Promise.all(Array.from({ length: 12 }, () => deliverDue(deps)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6);
@@ -97,10 +97,10 @@ describe('a reminder that has come due', () => {
 
   test('goes to everybody who may see the case now', async () => {
     const { caseId, userId } = await harlow();
-    const helper = await makeMember(db, { caseId, role: 'collaborator' });
-    const viewer = await makeMember(db, { caseId, role: 'viewer', expiresAt: '2026-03-21T00:00:00Z' });
-    await makeMember(db, { caseId, role: 'collaborator', expiresAt: '2026-03-20T17:59:00Z' });
-    await makeUser(db);
+    const helper = await insertMember(db, { caseId, role: 'collaborator' });
+    const viewer = await insertMember(db, { caseId, role: 'viewer', expiresAt: '2026-03-21T00:00:00Z' });
+    await insertMember(db, { caseId, role: 'collaborator', expiresAt: '2026-03-20T17:59:00Z' });
+    await insertUser(db);
     await makeDeadline({ caseId });
     await deliverDue(deps);
     const reached = (await notices()).map((notice) => notice.userId);
@@ -109,8 +109,8 @@ describe('a reminder that has come due', () => {
   });
 
   test('reaches somebody without an e-mail address in the app', async () => {
-    const owner = await makeUser(db, { email: null });
-    const { id: caseId } = await makeCase(db, { userId: owner.id });
+    const owner = await insertUser(db, { email: null });
+    const { id: caseId } = await insertCase(db, { userId: owner.id });
     await makeDeadline({ caseId });
     expect(await deliverDue(deps)).toBe(1);
     expect(await mails()).toEqual([]);
@@ -124,7 +124,7 @@ describe('a reminder that has come due', () => {
     ['2026-03-20T10:01:00Z', 'HI', ['2026-03-20']],
   ])('at %s in %s follows the day at the court', async (now, state, expected) => {
     clock.set(now);
-    const { id: caseId } = await makeCase(db, { state });
+    const { id: caseId } = await insertCase(db, { state });
     await makeDeadline({ caseId, reminders: ['2026-03-20'] });
     await deliverDue(deps);
     expect((await notices()).map(({ remindOn }) => remindOn)).toEqual(expected);
@@ -148,7 +148,7 @@ describe('a reminder that has come due', () => {
     await makeDeadline({ caseId, reminders: [] });
     await makeDeadline({ caseId, reminders: { not: 'a list' } });
     await makeDeadline({ caseId, reminders: ['soon', '2026-3-1', ''] });
-    await makeMilestone(db, { caseId, date: '2026-03-23' });
+    await insertMilestone(db, { caseId, date: '2026-03-23' });
     expect(await deliverDue(deps)).toBe(0);
   });
 
@@ -164,7 +164,7 @@ describe('a reminder that has come due', () => {
 
   test('a case title cannot add lines or headers', async () => {
     const title = 'Harlow\r\nBcc: someone@example.net\r\n\r\nv. Brandt\u2028\u202e';
-    const { id: caseId } = await makeCase(db, { title });
+    const { id: caseId } = await insertCase(db, { title });
     await makeDeadline({ caseId, kind: 'Answer\nDue: never' });
     await deliverDue(deps);
     const [mail] = await mails();

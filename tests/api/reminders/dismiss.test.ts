@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { deliverDue } from '#server/reminders/service.ts';
 import { ReminderNotice } from '#src/reminders/schema.ts';
-import { makeMilestone } from '#tests/factories/milestones.ts';
+import { insertMilestone } from '#tests/factories/milestones.ts';
 import { type Agent, WIRES, type Wire } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
@@ -29,7 +29,7 @@ async function begin(wire: Wire) {
   const people = await makePeople(server);
   for (const kind of ['Answer', 'Reply']) {
     const reminderDates = JSON.stringify(['2026-03-20', '2026-03-21', '2026-03-22']);
-    await makeMilestone(db, { caseId: people.caseId, kind, date: '2026-03-23', reminderDates });
+    await insertMilestone(db, { caseId: people.caseId, kind, date: '2026-03-23', reminderDates });
   }
   await deliverDue(deps);
   const [answer = '', reply = ''] = await idsOf(people.owner, wire);

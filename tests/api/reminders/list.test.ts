@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { deliverDue } from '#server/reminders/service.ts';
 import { ReminderNotice } from '#src/reminders/schema.ts';
-import { makeMilestone } from '#tests/factories/milestones.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertMilestone } from '#tests/factories/milestones.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 function makeDeadline(caseId: string, kind: string, date: string, reminders = ['2026-03-20', '2026-03-21']) {
-  return makeMilestone(db, { caseId, kind, date, reminderDates: JSON.stringify(reminders) });
+  return insertMilestone(db, { caseId, kind, date, reminderDates: JSON.stringify(reminders) });
 }
 
 describe.each(WIRES)('reminders.list on %s', (wire) => {
@@ -66,7 +66,7 @@ describe.each(WIRES)('reminders.list on %s', (wire) => {
 
   test('401 and 403', async () => {
     expectFailure(await server.visitor().call(wire, 'reminders.list'), 401, 'UNAUTHORIZED');
-    const newcomer = await server.as(await makeUser(db, { state: null }));
+    const newcomer = await server.as(await insertUser(db, { state: null }));
     expectFailure(await newcomer.call(wire, 'reminders.list'), 403, 'FORBIDDEN');
   });
 });

@@ -21,7 +21,7 @@ const ROUTES = [...mountedRoutes(server.app).filter(({ method }) => UNSAFE.inclu
 
 const FOREIGN: [string, Record<string, string>][] = [
   ['Origin of another site', { origin: 'https://evil.example' }],
-  ['Origin of a neighbour', { origin: 'http://evil.localhost' }],
+  ['Origin of a neighbor', { origin: 'http://evil.localhost' }],
   ['Origin of another port', { origin: 'http://localhost:8080' }],
   ['Origin that ends in ours', { origin: 'http://notlocalhost' }],
   ['Origin with ours as a user', { origin: 'http://localhost@evil.example' }],

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { ERRORS } from '#src/errors.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { type Agent, type Answer, WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
@@ -28,7 +28,7 @@ function bodyOf(answer: Answer): Answer {
   return { ...answer, body: error.json.data.body };
 }
 
-const someone = async () => server.as(await makeUser(db));
+const someone = async () => server.as(await insertUser(db));
 
 describe('what is no JSON', () => {
   test.each(['{', 'null', '[]', '"text"', '7', '{"title":"x"}}', "{'a':1}"])(

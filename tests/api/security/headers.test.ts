@@ -8,7 +8,8 @@ const server = await makeTestApp();
 const https = await makeTestApp({ env: { APP_URL: 'https://proceed.example' } });
 afterAll(() => Promise.all([server.close(), https.close()]));
 
-const PAGES = ['/', '/login', '/cases', '/cases/x/documents', '/nothing/here'];
+const SCREENS = ['/', '/login', '/cases/x/documents'];
+const PAGES = [...SCREENS, '/cases', '/nothing/here'];
 const OTHERS = ['/api/health', '/api/auth/user', '/api/nothing', '/api/openapi.json', '/assets/nothing.js'];
 
 function policyOf(response: Response): Map<string, string> {
@@ -78,19 +79,22 @@ describe('the built client', () => {
   const isBuilt = existsSync(`${folder}/index.html`);
   beforeAll(() => {
     mkdirSync(`${folder}/assets`, { recursive: true });
-    if (!isBuilt) writeFileSync(`${folder}/index.html`, '<!doctype html><title>Proceed</title>');
+    for (const page of isBuilt ? [] : ['index', 'landing']) {
+      writeFileSync(`${folder}/${page}.html`, '<!doctype html><title>Proceed</title>');
+    }
     writeFileSync(mark, 'export {};');
   });
   afterAll(() => {
     rmSync(mark);
-    if (!isBuilt) rmSync(`${folder}/index.html`);
+    for (const page of isBuilt ? [] : ['index', 'landing']) rmSync(`${folder}/${page}.html`);
   });
 
   test.each(PAGES)('%s is the page, asked for anew each time', async (path) => {
     const response = await server.request(path);
-    expect(response.status).toBe(200);
+    expect(response.status).toBe(SCREENS.includes(path) ? 200 : 404);
     expect(response.headers.get('content-type')).toContain('text/html');
     expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('vary')).toContain('Cookie');
     expect(await response.text()).toContain('<!doctype html>');
   });
 

@@ -7,8 +7,8 @@ import { createDisk } from '#server/disk.ts';
 import { procedures } from '#server/rest.ts';
 import { appRouter } from '#server/router.ts';
 import { AppError, ERRORS } from '#src/errors.ts';
-import { makeMember } from '#tests/factories/cases.ts';
-import { makeDocument } from '#tests/factories/documents.ts';
+import { insertMember } from '#tests/factories/cases.ts';
+import { insertDocument } from '#tests/factories/documents.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
@@ -57,14 +57,14 @@ describe.each(WIRES)('on an almost full disk, on %s', (wire) => {
     // Checking a draft, parsing a docket, previewing numbers and checking a production only show what would be saved.
     const others = [
       ...['auth.signIn', 'checker.check', 'docket.parse', 'documents.deleteMany', 'documents.purge'],
-      ...['ediscovery.batesPreview', 'productions.check', 'productions.personalData'],
+      ...['review.batesPreview', 'productions.check', 'productions.personalData'],
     ];
     expect(served.sort()).toEqual([...others, ...deleting.map(({ name }) => name)].sort());
   });
 
   test('reading goes on', async () => {
     const { caseId, owner } = await makePeople(server);
-    const { id } = await makeDocument(db, { caseId });
+    const { id } = await insertDocument(db, { caseId });
     server.disk.free = -1;
     for (const [name, input] of [
       ['auth.user', {}],
@@ -89,9 +89,9 @@ describe.each(WIRES)('on an almost full disk, on %s', (wire) => {
 
   test('deleting makes room', async () => {
     const { caseId, owner } = await makePeople(server);
-    const { userId } = await makeMember(db, { caseId });
-    const { id } = await makeDocument(db, { caseId });
-    const ids = [(await makeDocument(db, { caseId })).id];
+    const { userId } = await insertMember(db, { caseId });
+    const { id } = await insertDocument(db, { caseId });
+    const ids = [(await insertDocument(db, { caseId })).id];
     server.disk.free = -1;
     expect((await owner.call(wire, 'documents.deleteMany', { caseId, ids })).status).toBe(200);
     expect((await owner.call(wire, 'documents.purge', { caseId, ids })).status).toBe(200);

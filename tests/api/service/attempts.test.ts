@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeDocument } from '#tests/factories/documents.ts';
-import { makeServiceAttempt, makeSummons } from '#tests/factories/summons.ts';
+import { insertDocument } from '#tests/factories/documents.ts';
+import { insertServiceAttempt, insertSummons } from '#tests/factories/summons.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
@@ -21,7 +21,7 @@ describe.each(WIRES)('service.attempts on %s', (wire) => {
     for (const attemptDate of ['2026-03-12', '2026-03-05', '2026-03-09']) {
       await record(owner, summonsId, { ...FAILED, attemptDate });
     }
-    await makeServiceAttempt(db, await makeSummons(db, { caseId }));
+    await insertServiceAttempt(db, await insertSummons(db, { caseId }));
     const found = attemptsOf(await viewer.call(wire, NAME, { id: summonsId }), wire);
     expect(found.map(({ attemptDate }) => attemptDate)).toEqual(['2026-03-05', '2026-03-09', '2026-03-12']);
   });
@@ -34,9 +34,9 @@ describe.each(WIRES)('service.attempts on %s', (wire) => {
   test('a proof that was deleted is left out, in its place again once restored, and gone when purged', async () => {
     const { caseId, summonsId, owner } = await makeServing(server);
     const [a, b, c] = [
-      await makeDocument(db, { caseId }),
-      await makeDocument(db, { caseId }),
-      await makeDocument(db, { caseId }),
+      await insertDocument(db, { caseId }),
+      await insertDocument(db, { caseId }),
+      await insertDocument(db, { caseId }),
     ];
     await record(owner, summonsId, { ...FAILED, proofDocumentIds: [c.id, a.id, b.id] });
     const proofs = async () =>

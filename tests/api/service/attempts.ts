@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import { ServiceAttempt } from '#src/service/schema.ts';
 import { Summons } from '#src/summons/schema.ts';
-import { makeSummons } from '#tests/factories/summons.ts';
+import { insertSummons } from '#tests/factories/summons.ts';
 import type { Agent, Answer, Input, Wire } from '#tests/setup/agent.ts';
 import type { TestApp } from '#tests/setup/app.ts';
 import { onTheWire } from '#tests/setup/wire-schema.ts';
@@ -36,7 +36,7 @@ export const SERVED = {
 export async function makeServing(server: TestApp) {
   server.clock.set(NOW);
   const people = await makePeople(server);
-  const summons = await makeSummons(server.db, { caseId: people.caseId });
+  const summons = await insertSummons(server.db, { caseId: people.caseId });
   return { ...people, summonsId: summons.id };
 }
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeDocument } from '#tests/factories/documents.ts';
-import { makeServiceAttempt, makeSummons } from '#tests/factories/summons.ts';
+import { insertDocument } from '#tests/factories/documents.ts';
+import { insertServiceAttempt, insertSummons } from '#tests/factories/summons.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
+import { watchCase } from '#tests/setup/case-events.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { expectNotFound, expectRefused } from '../cases/people.ts';
 import { makeServing, record, SERVED, standing, summonsOf, UNSERVED } from './attempts.ts';
@@ -20,7 +21,7 @@ describe.each(WIRES)('service.fileReturn on %s', (wire) => {
   test('after a success: filed, with all that was served', async () => {
     const { caseId, summonsId, collaborator } = await makeServing(server);
     const { id } = await record(collaborator, summonsId, SERVED);
-    const paper = await makeDocument(db, { caseId, filename: 'return.pdf' });
+    const paper = await insertDocument(db, { caseId, filename: 'return.pdf' });
     const input = { id: summonsId, attemptId: id, returnDocumentId: paper.id };
     expect(summonsOf(await collaborator.call(wire, NAME, input), wire)).toMatchObject({
       id: summonsId,
@@ -76,7 +77,9 @@ describe.each(WIRES)('service.fileReturn on %s', (wire) => {
     expectFailure(await owner.call(wire, NAME, input), 409, 'CONFLICT', {
       message: 'This attempt did not succeed, so there is no return of service to file.',
     });
-    const stranger = await makeServiceAttempt(db, await makeSummons(db, { caseId }), { wasSuccessful: true });
+    const stranger = await insertServiceAttempt(db, await insertSummons(db, { caseId }), {
+      wasSuccessful: true,
+    });
     for (const attemptId of [stranger.id, crypto.randomUUID(), 'x']) {
       expectFailure(await owner.call(wire, NAME, { id: summonsId, attemptId }), 404, 'NOT_FOUND');
     }
@@ -86,7 +89,7 @@ describe.each(WIRES)('service.fileReturn on %s', (wire) => {
   test('404 for a paper that is no document of the case', async () => {
     const { summonsId, owner } = await makeServing(server);
     await record(owner, summonsId, SERVED);
-    const other = await makeDocument(db);
+    const other = await insertDocument(db);
     for (const returnDocumentId of [other.id, crypto.randomUUID(), 'x']) {
       expectFailure(await owner.call(wire, NAME, { id: summonsId, returnDocumentId }), 404, 'NOT_FOUND');
     }
@@ -99,7 +102,7 @@ describe.each(WIRES)('service.fileReturn on %s', (wire) => {
     const second = await record(owner, summonsId, { ...SERVED, attemptDate: '2026-03-12' });
     const first = summonsOf(await owner.call(wire, NAME, { id: summonsId }), wire);
     expect(summonsOf(await owner.call(wire, NAME, { id: summonsId, attemptId: id }), wire)).toEqual(first);
-    const paper = await makeDocument(db, { caseId });
+    const paper = await insertDocument(db, { caseId });
     const linked = await owner.call(wire, NAME, { id: summonsId, returnDocumentId: paper.id });
     expect(summonsOf(linked, wire)).toMatchObject({ status: 'filed', returnDocumentId: paper.id });
     expectFailure(await owner.call(wire, NAME, { id: summonsId, attemptId: second.id }), 409, 'CONFLICT', {
@@ -112,7 +115,7 @@ test('members who watch are told', async () => {
   const { caseId, summonsId, owner } = await makeServing(server);
   await record(owner, summonsId, SERVED);
   const ending = new AbortController();
-  const watch = server.deps.events.watch(caseId, ending.signal)[Symbol.asyncIterator]();
+  const watch = watchCase(server.deps.events, caseId, ending.signal);
   const told = watch.next();
   await owner.call('rest', NAME, { id: summonsId });
   expect(await told).toEqual({ done: false, value: { type: 'summons-changed' } });

@@ -1,10 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { RECIPIENT_TOO_YOUNG, SERVER_TOO_YOUNG } from '#src/service/schema.ts';
-import { makeDocument } from '#tests/factories/documents.ts';
-import { makeSummons } from '#tests/factories/summons.ts';
+import { insertDocument } from '#tests/factories/documents.ts';
+import { insertSummons } from '#tests/factories/summons.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
+import { watchCase } from '#tests/setup/case-events.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { expectNotFound, expectRefused } from '../cases/people.ts';
 import {
@@ -30,7 +31,7 @@ const NAME = 'service.record';
 describe.each(WIRES)('service.record on %s', (wire) => {
   test('keeps every field', async () => {
     const { caseId, summonsId, collaborator } = await makeServing(server);
-    const proof = await makeDocument(db, { caseId, filename: 'receipt.pdf' });
+    const proof = await insertDocument(db, { caseId, filename: 'receipt.pdf' });
     const whole = {
       countyServed: 'Taos',
       attemptDate: '2026-03-09',
@@ -101,7 +102,7 @@ describe.each(WIRES)('service.record on %s', (wire) => {
       ['2026-03-09', '2026-03-12'],
       ['2026-03-12', '2026-03-09'],
     ]) {
-      const { id } = await makeSummons(db, { caseId });
+      const { id } = await insertSummons(db, { caseId });
       for (const attemptDate of days) await record(owner, id, { ...SERVED, attemptDate });
       expect((await standing(server, id)).servedDate).toBe('2026-03-09');
     }
@@ -190,9 +191,9 @@ describe.each(WIRES)('service.record on %s', (wire) => {
 
   test('404 for a proof that is of another case, deleted, unknown or no id; nothing is written', async () => {
     const { caseId, summonsId, owner } = await makeServing(server);
-    const own = await makeDocument(db, { caseId });
-    const other = await makeDocument(db);
-    const deleted = await makeDocument(db, { caseId, deletedAt: new Date() });
+    const own = await insertDocument(db, { caseId });
+    const other = await insertDocument(db);
+    const deleted = await insertDocument(db, { caseId, deletedAt: new Date() });
     for (const bad of [other.id, deleted.id, crypto.randomUUID(), 'x']) {
       const answer = await owner.call(wire, NAME, {
         id: summonsId,
@@ -226,7 +227,7 @@ describe.each(WIRES)('service.record on %s', (wire) => {
       servedDate: '2026-03-07',
       servedBy: 'Sheriff',
     };
-    const { id } = await makeSummons(db, { caseId, ...served });
+    const { id } = await insertSummons(db, { caseId, ...served });
     await owner.call(wire, NAME, { id, ...FAILED });
     expect(await standing(server, id)).toMatchObject(served);
   });
@@ -268,7 +269,7 @@ test('an attempt and the filing at once: one is first, and the attempt is record
 test('members who watch are told', async () => {
   const { caseId, summonsId, owner } = await makeServing(server);
   const ending = new AbortController();
-  const watch = server.deps.events.watch(caseId, ending.signal)[Symbol.asyncIterator]();
+  const watch = watchCase(server.deps.events, caseId, ending.signal);
   const told = watch.next();
   await record(owner, summonsId);
   expect(await told).toEqual({ done: false, value: { type: 'summons-changed' } });

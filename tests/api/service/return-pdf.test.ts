@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { paperText } from '#src/papers/form.ts';
-import { SERVICE_METHOD_KEYS } from '#src/service/methods.ts';
+import { paperText } from '#src/drafting/form.ts';
+import { SERVICE_METHOD_KEYS } from '#src/law/service-methods.ts';
 import { returnPaper } from '#src/service/return-paper.ts';
 import { Summons } from '#src/summons/schema.ts';
 import { expectFailure } from '#tests/setup/answers.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { RECIPIENT_TOO_YOUNG } from '#src/service/schema.ts';
-import { makeDocument } from '#tests/factories/documents.ts';
+import { insertDocument } from '#tests/factories/documents.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
@@ -106,7 +106,7 @@ describe.each(WIRES)('service.updateReturn on %s', (wire) => {
     expectFailure(await owner.call(wire, UPDATE, { id, notaryName: 'Lena Ortiz' }), 409, 'CONFLICT', {
       message: 'The return of this summons is filed with the court, so it cannot be changed any more.',
     });
-    const { id: proof } = await makeDocument(db, { caseId });
+    const { id: proof } = await insertDocument(db, { caseId });
     const linked = await owner.call(wire, LINK, { id, documentIds: [proof] });
     expect(attemptOf(linked, wire).proofDocumentIds).toEqual([proof]);
   });
@@ -117,7 +117,7 @@ describe.each(WIRES)('service.linkProofs on %s', (wire) => {
     const { caseId, summonsId, collaborator } = await makeServing(server);
     const { id } = await record(collaborator, summonsId, FAILED);
     const ids: string[] = [];
-    for (let count = 0; count < 3; count += 1) ids.push((await makeDocument(db, { caseId })).id);
+    for (let count = 0; count < 3; count += 1) ids.push((await insertDocument(db, { caseId })).id);
     const [a, b, c] = ids;
     const link = async (documentIds: (string | undefined)[]) =>
       attemptOf(await collaborator.call(wire, LINK, { id, documentIds }), wire).proofDocumentIds;
@@ -138,9 +138,9 @@ describe.each(WIRES)('service.linkProofs on %s', (wire) => {
 
   test('404 for what is no document of the case, 400 for too many; nothing is written', async () => {
     const { caseId, summonsId, owner } = await makeServing(server);
-    const { id: own } = await makeDocument(db, { caseId });
+    const { id: own } = await insertDocument(db, { caseId });
     const { id } = await record(owner, summonsId, { ...FAILED, proofDocumentIds: [own] });
-    const { id: other } = await makeDocument(db);
+    const { id: other } = await insertDocument(db);
     for (const bad of [other, crypto.randomUUID(), 'x', '']) {
       expectFailure(await owner.call(wire, LINK, { id, documentIds: [own, bad] }), 404, 'NOT_FOUND');
     }

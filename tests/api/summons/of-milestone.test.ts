@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Summons } from '#src/summons/schema.ts';
-import { makeMilestone } from '#tests/factories/milestones.ts';
-import { makeSummons } from '#tests/factories/summons.ts';
+import { insertMilestone } from '#tests/factories/milestones.ts';
+import { insertSummons } from '#tests/factories/summons.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
@@ -18,9 +18,9 @@ afterAll(() => server.close());
 describe.each(WIRES)('summons.ofMilestone on %s', (wire) => {
   test('those of the milestone, oldest first, with every stored field', async () => {
     const { caseId, viewer } = await makePeople(server);
-    const milestone = await makeMilestone(db, { caseId, kind: 'Process of Service' });
+    const milestone = await insertMilestone(db, { caseId, kind: 'Process of Service' });
     const at = (second: number) => new Date(Date.UTC(2026, 2, 2, 12, 0, second));
-    await makeSummons(db, {
+    await insertSummons(db, {
       caseId,
       milestoneId: milestone.id,
       defendantName: 'Second',
@@ -34,9 +34,9 @@ describe.each(WIRES)('summons.ofMilestone on %s', (wire) => {
       serviceCompletedAt: at(50),
       createdAt: at(2),
     });
-    await makeSummons(db, { caseId, milestoneId: milestone.id, defendantName: 'First', createdAt: at(1) });
-    await makeSummons(db, { caseId, defendantName: 'Without a milestone' });
-    await makeSummons(db, { milestoneId: milestone.id, defendantName: 'Of another case' });
+    await insertSummons(db, { caseId, milestoneId: milestone.id, defendantName: 'First', createdAt: at(1) });
+    await insertSummons(db, { caseId, defendantName: 'Without a milestone' });
+    await insertSummons(db, { milestoneId: milestone.id, defendantName: 'Of another case' });
     const answer = await viewer.call(wire, 'summons.ofMilestone', { id: milestone.id });
     expect(answer.status, answer.text).toBe(200);
     if (wire === 'rest') z.array(onTheWire(Summons)).parse(answer.body);
@@ -57,7 +57,7 @@ describe.each(WIRES)('summons.ofMilestone on %s', (wire) => {
 
 test('401 and 404', async () => {
   const people = await makePeople(server);
-  const { id } = await makeMilestone(db, { caseId: people.caseId });
+  const { id } = await insertMilestone(db, { caseId: people.caseId });
   await expectRefused(people, 'summons.ofMilestone', { id });
   await expectNotFound(people.owner, 'summons.ofMilestone', 'id');
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { paperText } from '#src/papers/form.ts';
+import { paperText } from '#src/drafting/form.ts';
 import { summonsPaper } from '#src/summons/paper.ts';
 import { Summons } from '#src/summons/schema.ts';
-import { makeSummons } from '#tests/factories/summons.ts';
+import { insertSummons } from '#tests/factories/summons.ts';
 import type { Agent } from '#tests/setup/agent.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
@@ -39,7 +39,7 @@ async function textIn(bytes: Uint8Array): Promise<string> {
 describe('GET /api/summons/:id/summons.pdf', () => {
   test('the words of the paper, as a file that is saved', async () => {
     const { caseId, viewer } = await makePeople(server);
-    const row = await makeSummons(db, { caseId, defendantName: 'Rosalind Quay/../Łucja' });
+    const row = await insertSummons(db, { caseId, defendantName: 'Rosalind Quay/../Łucja' });
     const { response, bytes } = await load(viewer, row.id);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -51,7 +51,7 @@ describe('GET /api/summons/:id/summons.pdf', () => {
 
   test('is kept under a key of ours and made once; anew when the summons changed, and the old one goes', async () => {
     const { caseId, owner } = await makePeople(server);
-    const { id } = await makeSummons(db, { caseId, defendantName: '../../etc/passwd' });
+    const { id } = await insertSummons(db, { caseId, defendantName: '../../etc/passwd' });
     const first = await load(owner, id);
     const key = await keyOf(id);
     expect(key).toMatch(new RegExp(`^${id.slice(0, 2)}/${id}-summons-[0-9a-f]{32}$`));
@@ -70,7 +70,7 @@ describe('GET /api/summons/:id/summons.pdf', () => {
 
   test('comes back when the kept file is lost, and twice at once gives one file', async () => {
     const { caseId, owner } = await makePeople(server);
-    const { id } = await makeSummons(db, { caseId });
+    const { id } = await insertSummons(db, { caseId });
     const [one, other] = await Promise.all([load(owner, id), load(owner, id)]);
     expect(one.hash).toBe(other.hash);
     const key = (await keyOf(id)) ?? '';
@@ -81,7 +81,7 @@ describe('GET /api/summons/:id/summons.pdf', () => {
 
   test('is served on a full disk, where nothing is kept', async () => {
     const { caseId, owner } = await makePeople(server);
-    const { id } = await makeSummons(db, { caseId });
+    const { id } = await insertSummons(db, { caseId });
     server.disk.free = -1;
     expect((await load(owner, id)).response.status).toBe(200);
     expect(await keyOf(id)).toBeNull();
@@ -93,7 +93,7 @@ describe('GET /api/summons/:id/summons.pdf', () => {
     { courtName: 'Magistrate Court of Taos County' },
   ])('409 with the reason for a court that takes another form: %o', async (change) => {
     const { caseId, owner } = await makePeople(server);
-    const { id } = await makeSummons(db, { caseId, ...change });
+    const { id } = await insertSummons(db, { caseId, ...change });
     const response = await owner.request(`/api/summons/${id}/summons.pdf`);
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({
@@ -105,9 +105,9 @@ describe('GET /api/summons/:id/summons.pdf', () => {
 
   test('goes with the summons, and with the case', async () => {
     const { caseId, owner } = await makePeople(server);
-    const gone = await makeSummons(db, { caseId });
-    const stays = await makeSummons(db, { caseId });
-    await makeSummons(db, { caseId });
+    const gone = await insertSummons(db, { caseId });
+    const stays = await insertSummons(db, { caseId });
+    await insertSummons(db, { caseId });
     await load(owner, gone.id);
     await load(owner, stays.id);
     const [first, second] = [(await keyOf(gone.id)) ?? '', (await keyOf(stays.id)) ?? ''];
@@ -120,7 +120,7 @@ describe('GET /api/summons/:id/summons.pdf', () => {
 
   test('nobody else gets it', async () => {
     const people = await makePeople(server);
-    const { id } = await makeSummons(db, { caseId: people.caseId });
+    const { id } = await insertSummons(db, { caseId: people.caseId });
     const statuses = [];
     for (const agent of [people.visitor, people.newcomer, people.outsider, people.expired]) {
       statuses.push((await agent.request(`/api/summons/${id}/summons.pdf`)).status);

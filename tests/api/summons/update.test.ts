@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeServiceAttempt, makeSummons } from '#tests/factories/summons.ts';
+import { insertServiceAttempt, insertSummons } from '#tests/factories/summons.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
@@ -19,7 +19,7 @@ const stored = (id: string) =>
 describe.each(WIRES)('summons.update on %s', (wire) => {
   test('the whole form, with the deadline as it was entered', async () => {
     const { caseId, collaborator } = await makePeople(server);
-    const { id } = await makeSummons(db, { caseId });
+    const { id } = await insertSummons(db, { caseId });
     const {
       status: _,
       responseDeadlineDays: __,
@@ -42,7 +42,7 @@ describe.each(WIRES)('summons.update on %s', (wire) => {
 
   test('one field: the rest stays', async () => {
     const { caseId, owner } = await makePeople(server);
-    const { id } = await makeSummons(db, {
+    const { id } = await insertSummons(db, {
       caseId,
       judgeName: 'Hon. Odell Brannigan',
       attorneyFax: '505-555-0143',
@@ -53,7 +53,7 @@ describe.each(WIRES)('summons.update on %s', (wire) => {
 
   test('a reckoned deadline follows the issued date, an entered one stays', async () => {
     const { caseId, owner } = await makePeople(server);
-    const { id } = await makeSummons(db, { caseId });
+    const { id } = await insertSummons(db, { caseId });
     const moved = await owner.call(wire, 'summons.update', { id, issuedDate: '2026-06-01' });
     expect(moved.body).toMatchObject({ issuedDate: '2026-06-01', responseDeadlineDate: '2026-07-02' });
     await owner.call(wire, 'summons.update', { id, responseDeadlineDate: '2026-08-01' });
@@ -63,7 +63,7 @@ describe.each(WIRES)('summons.update on %s', (wire) => {
 
   test('what service decides cannot be written', async () => {
     const { caseId, owner } = await makePeople(server);
-    const { id } = await makeSummons(db, { caseId });
+    const { id } = await insertSummons(db, { caseId });
     const forged = {
       id,
       status: 'filed',
@@ -83,7 +83,7 @@ describe.each(WIRES)('summons.update on %s', (wire) => {
 
   test('says what is missing and changes nothing', async () => {
     const { caseId, owner } = await makePeople(server);
-    const { id, updatedAt } = await makeSummons(db, { caseId });
+    const { id, updatedAt } = await insertSummons(db, { caseId });
     const blank = { id, plaintiffName: '', county: ' ', state: 'X', responseDeadlineDate: '' };
     expectFailure(await owner.call(wire, 'summons.update', blank), 400, 'BAD_REQUEST', {
       errors: [
@@ -110,7 +110,7 @@ describe.each(WIRES)('summons.update on %s', (wire) => {
   test('a person has no registered agent', async () => {
     const { caseId, owner } = await makePeople(server);
     const agent = { registeredAgentName: 'Ines Calloway', registeredAgentAddress: '9 Mesa Road' };
-    const { id } = await makeSummons(db, { caseId, isEntityDefendant: 'entity', ...agent });
+    const { id } = await insertSummons(db, { caseId, isEntityDefendant: 'entity', ...agent });
     const answer = await owner.call(wire, 'summons.update', { id, isEntityDefendant: 'individual' });
     expect(answer.body).toMatchObject({ registeredAgentName: null, registeredAgentAddress: null });
   });
@@ -118,7 +118,7 @@ describe.each(WIRES)('summons.update on %s', (wire) => {
   test('one that was served can be corrected; how it was served stays', async () => {
     const { caseId, owner } = await makePeople(server);
     const served = { status: 'served', serviceStatus: 'served', servedDate: '2026-03-22' };
-    const { id } = await makeSummons(db, { caseId, ...served });
+    const { id } = await insertSummons(db, { caseId, ...served });
     const answer = await owner.call(wire, 'summons.update', { id, judgeName: 'Hon. Odell Brannigan' });
     expect(answer.body).toMatchObject({ ...served, judgeName: 'Hon. Odell Brannigan' });
   });
@@ -127,9 +127,9 @@ describe.each(WIRES)('summons.update on %s', (wire) => {
 describe.each(WIRES)('reading on %s', (wire) => {
   test('get and listOfCase, for a viewer too', async () => {
     const { caseId, viewer } = await makePeople(server);
-    const { id } = await makeSummons(db, { caseId, defendantName: 'First' });
-    await makeSummons(db, { caseId, defendantName: 'Second', createdAt: new Date('2099-01-01') });
-    await makeSummons(db, { defendantName: 'Of another case' });
+    const { id } = await insertSummons(db, { caseId, defendantName: 'First' });
+    await insertSummons(db, { caseId, defendantName: 'Second', createdAt: new Date('2099-01-01') });
+    await insertSummons(db, { defendantName: 'Of another case' });
     const one = await viewer.call(wire, 'summons.get', { id });
     expect(one.body).toMatchObject({ id, defendantName: 'First' });
     expect(one.body).not.toHaveProperty('generatedPdfPath');
@@ -141,7 +141,7 @@ describe.each(WIRES)('reading on %s', (wire) => {
 describe.each(WIRES)('summons.delete on %s', (wire) => {
   test('a draft that nobody tried to serve', async () => {
     const { caseId, collaborator } = await makePeople(server);
-    const { id } = await makeSummons(db, { caseId });
+    const { id } = await insertSummons(db, { caseId });
     const answer = await collaborator.call(wire, 'summons.delete', { id });
     expect(answer.body).toEqual({ message: 'Summons deleted successfully' });
     expectFailure(await collaborator.call(wire, 'summons.get', { id }), 404, 'NOT_FOUND');
@@ -149,9 +149,9 @@ describe.each(WIRES)('summons.delete on %s', (wire) => {
 
   test('not one that was served, or that somebody tried to serve', async () => {
     const { caseId, owner } = await makePeople(server);
-    const served = await makeSummons(db, { caseId, status: 'served', serviceStatus: 'served' });
-    const tried = await makeSummons(db, { caseId });
-    await makeServiceAttempt(db, tried);
+    const served = await insertSummons(db, { caseId, status: 'served', serviceStatus: 'served' });
+    const tried = await insertSummons(db, { caseId });
+    await insertServiceAttempt(db, tried);
     for (const { id } of [served, tried]) {
       expectFailure(await owner.call(wire, 'summons.delete', { id }), 409, 'CONFLICT');
       await stored(id);
@@ -161,7 +161,7 @@ describe.each(WIRES)('summons.delete on %s', (wire) => {
 
 test('401, 403 and 404', async () => {
   const people = await makePeople(server);
-  const { id } = await makeSummons(db, { caseId: people.caseId });
+  const { id } = await insertSummons(db, { caseId: people.caseId });
   await expectRefused(people, 'summons.update', { id, judgeName: 'x' }, ['viewer']);
   await expectRefused(people, 'summons.delete', { id }, ['viewer']);
   await expectRefused(people, 'summons.get', { id });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeCase, makeMember } from '#tests/factories/cases.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertCase, insertMember } from '#tests/factories/cases.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { makeStand, type Stand } from './stand.ts';
 import {
   begin,
@@ -26,7 +26,7 @@ async function senderOf(user: { id: string }): Promise<Send> {
 }
 
 it('an outsider cannot begin an upload into a case', async () => {
-  const outsider = await senderOf(await makeUser(stand.db));
+  const outsider = await senderOf(await insertUser(stand.db));
   for (const size of [1, 6 * 1024 ** 3]) {
     const answer = await create(outsider, metadataFor(stand.caseId, { filename: 'x.exe' }), size);
     expect(answer.status).toBe(404);
@@ -35,11 +35,11 @@ it('an outsider cannot begin an upload into a case', async () => {
 });
 
 it('a viewer cannot either, a collaborator can', async () => {
-  const viewer = await makeMember(stand.db, { caseId: stand.caseId, role: 'viewer' });
+  const viewer = await insertMember(stand.db, { caseId: stand.caseId, role: 'viewer' });
   expect((await create(await senderOf({ id: viewer.userId }), metadataFor(stand.caseId), 1)).status).toBe(
     403,
   );
-  const helper = await makeMember(stand.db, { caseId: stand.caseId, role: 'collaborator' });
+  const helper = await insertMember(stand.db, { caseId: stand.caseId, role: 'collaborator' });
   expect((await create(await senderOf({ id: helper.userId }), metadataFor(stand.caseId), 1)).status).toBe(
     201,
   );
@@ -47,8 +47,8 @@ it('a viewer cannot either, a collaborator can', async () => {
 
 it("another person's upload does not exist for anybody else, members of the case included", async () => {
   const location = await begin(stand.send, stand.caseId, 10);
-  const helper = await makeMember(stand.db, { caseId: stand.caseId, role: 'collaborator' });
-  for (const user of [await makeUser(stand.db), { id: helper.userId }]) {
+  const helper = await insertMember(stand.db, { caseId: stand.caseId, role: 'collaborator' });
+  for (const user of [await insertUser(stand.db), { id: helper.userId }]) {
     const stranger = await senderOf(user);
     expect((await head(stranger, location)).status).toBe(404);
     expect((await patch(stranger, location, 0, someBytes(10))).status).toBe(404);
@@ -69,14 +69,14 @@ it('unknown and malformed upload ids are 404', async () => {
 });
 
 it('an upload cannot be given to somebody else by what its sender says of it', async () => {
-  const other = await makeUser(stand.db);
+  const other = await insertUser(stand.db);
   const location = await begin(stand.send, stand.caseId, 10, { userId: other.id, owner: other.id });
   expect((await head(await senderOf(other), location)).status).toBe(404);
   expect(await offsetOf(stand.send, location)).toBe(0);
 });
 
 it('a right that is taken away meanwhile keeps the upload from becoming a document', async () => {
-  const helper = await makeMember(stand.db, { caseId: stand.caseId, role: 'collaborator' });
+  const helper = await insertMember(stand.db, { caseId: stand.caseId, role: 'collaborator' });
   const send = await senderOf({ id: helper.userId });
   const location = await begin(send, stand.caseId, 4);
   await stand.db.deleteFrom('caseMembers').where('userId', '=', helper.userId).execute();
@@ -86,8 +86,8 @@ it('a right that is taken away meanwhile keeps the upload from becoming a docume
 });
 
 it('somebody without a role and state is asked to complete the profile first', async () => {
-  const user = await makeUser(stand.db, { state: null });
-  const { id } = await makeCase(stand.db, { userId: user.id });
+  const user = await insertUser(stand.db, { state: null });
+  const { id } = await insertCase(stand.db, { userId: user.id });
   expect((await create(await senderOf(user), metadataFor(id), 1)).status).toBe(403);
 });
 

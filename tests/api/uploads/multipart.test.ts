@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { DocumentSummary } from '#src/documents/schema.ts';
-import { makeMember } from '#tests/factories/cases.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertMember } from '#tests/factories/cases.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import { onTheWire } from '#tests/setup/wire-schema.ts';
 import { ErrorBody } from './error-body.ts';
 import { makeStand, type Stand, storedBytes } from './stand.ts';
@@ -82,6 +82,14 @@ const REFUSED: [what: string, status: number, parts: () => Part[]][] = [
   ['no file', 400, () => [['categoryOverrides', '{}']]],
   ['a file in another field', 400, () => [['file', file('a.txt')]]],
   [
+    'a field that nobody knows',
+    400,
+    () => [
+      ['files', file('a.txt')],
+      ['category', 'Docket'],
+    ],
+  ],
+  [
     'overrides that are no JSON',
     400,
     () => [
@@ -160,8 +168,8 @@ it('507 when the disk has no room', async () => {
 it('401 for nobody, 404 for an outsider, 403 for a viewer', async () => {
   const parts: Part[] = [['files', file('a.txt')]];
   expect((await post(parts, stand.visitor())).status).toBe(401);
-  expect((await post(parts, await stand.as(await makeUser(stand.db)))).status).toBe(404);
-  const viewer = await makeMember(stand.db, { caseId: stand.caseId, role: 'viewer' });
+  expect((await post(parts, await stand.as(await insertUser(stand.db)))).status).toBe(404);
+  const viewer = await insertMember(stand.db, { caseId: stand.caseId, role: 'viewer' });
   expect((await post(parts, await stand.as({ id: viewer.userId }))).status).toBe(403);
   expect((await post(parts, stand.owner, 'none')).status).toBe(404);
 });

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { createDiskBlobs } from '#server/blobs/disk.ts';
 import type { BlobStore } from '#server/blobs/store.ts';
 import { recoverUploads } from '#server/uploads/recovery.ts';
-import { makeCase } from '#tests/factories/cases.ts';
-import { makeUser } from '#tests/factories/users.ts';
+import { insertCase } from '#tests/factories/cases.ts';
+import { insertUser } from '#tests/factories/users.ts';
 import type { Agent } from '#tests/setup/agent.ts';
 import { makeTestApp, type TestApp, type TestAppOptions } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
@@ -31,8 +31,8 @@ export async function makeStand(options: TestAppOptions = {}): Promise<Stand> {
   await rm(blobFolder, { recursive: true, force: true });
   const app = await makeTestApp({ ...options, deps: { blobs, ...options.deps } });
   await recoverUploads(app.deps);
-  const user = await makeUser(app.db);
-  const { id: caseId } = await makeCase(app.db, { userId: user.id });
+  const user = await insertUser(app.db);
+  const { id: caseId } = await insertCase(app.db, { userId: user.id });
   const owner = await app.as(user);
   return {
     ...app,

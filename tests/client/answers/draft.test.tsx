@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../list-layout.ts';
 import type { AnswerEvent } from '#src/answers/schema.ts';
-import { makeCase } from '../deadlines/samples.ts';
+import { COMPLAINT_ID, LETTER, makeGeneratedAnswer } from '#tests/factories/answers.ts';
+import { makeCase } from '#tests/factories/cases.ts';
 import { Refusal } from '../fake-server.ts';
-import { AnswerServer, button, everythingSaved } from './open-canvas.tsx';
-import { COMPLAINT_ID, LETTER, makeAnswer } from './samples.ts';
+import { AnswerServer, button, everythingSaved, savedResponse } from './open-canvas.tsx';
 
 let server: AnswerServer;
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(everythingSaved);
 
 const dialog = () => screen.findByRole('dialog', { name: 'AI Legal Answer Generation' });
-const asked = () => server.sent('answers.generateStream');
+const asked = () => server.wire.sent('answers.generateStream');
 
 /** A draft under way: the test says what is told of it. */
 function startDraft() {
@@ -57,8 +57,8 @@ describe('drafting an answer', () => {
     expect(bar('Researching Applicable Law')).toBe('0');
     tell({ type: 'stage', stage: 5, done: 1, total: 1 });
     await screen.findByText('Finalizing...');
-    server.versions = [makeAnswer()];
-    tell({ type: 'answer', answer: makeAnswer() });
+    server.versions = [makeGeneratedAnswer()];
+    tell({ type: 'answer', answer: makeGeneratedAnswer() });
     await screen.findByText('Answer Generated & Saved');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByText('Saved Answer Available');
@@ -119,7 +119,7 @@ describe('drafting an answer', () => {
 
   it('is done when the server came to its end though the connection broke', async () => {
     server.generation = async function* () {
-      server.versions = [makeAnswer()];
+      server.versions = [makeGeneratedAnswer()];
       yield { type: 'stage', stage: 5 };
     };
     const { person } = server.open();
@@ -138,7 +138,10 @@ describe('drafting an answer', () => {
     await person.click(await button('Generate Answer'));
     await screen.findByText(/Your latest answers could not be saved/);
     expect(asked()).toEqual([]);
-    server.wire.answer('answers.respond', (input) => ({ ...Object(input), savedAt: new Date() }));
+    server.wire.answer('answers.respond', ({ responses }) => ({
+      responses: responses.map(savedResponse),
+      savedAt: new Date(),
+    }));
     await person.click(await button('Retry'));
     await screen.findByText('Saved');
   });
@@ -146,7 +149,7 @@ describe('drafting an answer', () => {
 
 describe('a saved answer', () => {
   beforeEach(() => {
-    server.versions = [makeAnswer({ id: 'older', version: 1 }), makeAnswer()];
+    server.versions = [makeGeneratedAnswer({ id: 'older', version: 1 }), makeGeneratedAnswer()];
   });
 
   it('is there with what it rests on, when it was made and how far to rely on it', async () => {
@@ -169,14 +172,14 @@ describe('a saved answer', () => {
     const { person } = server.open();
     await screen.findByText('2 things are missing. You can download it now and fill in the rest by hand.');
     expect(screen.getByRole('link', { name: 'Download Word' }).getAttribute('href')).toBe(
-      `/api/generated-answers/${makeAnswer().id}/answer.docx`,
+      `/api/generated-answers/${makeGeneratedAnswer().id}/answer.docx`,
     );
     expect(screen.getByRole('link', { name: 'Open the calculator' }).getAttribute('href')).toBe(
-      `/cases/${makeAnswer().caseId}/documents?timeline=calculator`,
+      `/cases/${makeGeneratedAnswer().caseId}/documents?timeline=calculator`,
     );
     await person.click(screen.getByRole('checkbox', { name: /Ask for a jury/ }));
     expect(screen.getByRole('link', { name: 'Download PDF' }).getAttribute('href')).toBe(
-      `/api/generated-answers/${makeAnswer().id}/answer.pdf?juryDemand=true`,
+      `/api/generated-answers/${makeGeneratedAnswer().id}/answer.pdf?juryDemand=true`,
     );
     await person.click(await button('Go there'));
     await screen.findByRole('article', { name: 'Paragraph 1' });
@@ -240,8 +243,8 @@ describe('defenses and counterclaims', () => {
     await person.click(first.getByRole('radio', { name: 'Raise it' }));
     await person.type(await first.findByRole('textbox', { name: 'Your facts' }), 'I live in Utah.');
     await waitFor(() =>
-      expect(server.sent('answers.chooseDefence').at(-1)).toMatchObject({
-        defenceId: 'personal_jurisdiction',
+      expect(server.wire.sent('answers.chooseDefense').at(-1)).toMatchObject({
+        defenseId: 'personal_jurisdiction',
         choice: 'chosen',
         facts: 'I live in Utah.',
       }),
@@ -256,7 +259,7 @@ describe('defenses and counterclaims', () => {
     await person.type(await screen.findByLabelText('What it is'), 'Return of my deposit');
     await person.type(screen.getByLabelText('What happened'), 'I paid $300 on May 4.');
     await waitFor(() =>
-      expect(server.sent('answers.saveCounterclaims').at(-1)).toMatchObject({
+      expect(server.wire.sent('answers.saveCounterclaims').at(-1)).toMatchObject({
         counterclaims: [{ title: 'Return of my deposit', facts: 'I paid $300 on May 4.' }],
         removed: [],
       }),

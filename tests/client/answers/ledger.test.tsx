@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import '../list-layout.ts';
-import { makeCase } from '../deadlines/samples.ts';
+import { LETTER, makeLedger, makeLedgerParagraph } from '#tests/factories/answers.ts';
+import { makeCase } from '#tests/factories/cases.ts';
 import { Refusal } from '../fake-server.ts';
-import { AnswerServer, button, everythingSaved } from './open-canvas.tsx';
-import { LETTER, makeLedger, makeParagraph } from './samples.ts';
+import { AnswerServer, button, everythingSaved, savedResponse } from './open-canvas.tsx';
 
 let server: AnswerServer;
 beforeEach(() => {
@@ -16,7 +16,7 @@ const card = async (number: string) =>
   within(await screen.findByRole('article', { name: `Paragraph ${number}` }));
 const radio = async (number: string, label: string) =>
   (await card(number)).getByRole<HTMLInputElement>('radio', { name: label });
-const sent = () => server.sent('answers.respond').flatMap(({ responses }) => responses);
+const sent = () => server.wire.sent('answers.respond').flatMap(({ responses }) => responses);
 
 describe('the ledger', () => {
   it('shows every paragraph once, in order, under its heading, with nothing chosen', async () => {
@@ -54,7 +54,10 @@ describe('the ledger', () => {
     await screen.findByText('Not saved:');
     expect((await radio('1', 'Admit')).checked).toBe(true);
     expect(window.localStorage.length).toBe(1);
-    server.wire.answer('answers.respond', (input) => ({ ...Object(input), savedAt: new Date() }));
+    server.wire.answer('answers.respond', ({ responses }) => ({
+      responses: responses.map(savedResponse),
+      savedAt: new Date(),
+    }));
     await person.click(await button('Retry'));
     await screen.findByText('Saved');
     expect(window.localStorage.length).toBe(0);
@@ -108,9 +111,9 @@ describe('the ledger', () => {
 
   it('shows only what needs an answer, and keeps it in place while it is answered', async () => {
     server.ledger = makeLedger([
-      makeParagraph({ response: 'admit' }),
-      makeParagraph({ key: '2', number: '2' }),
-      makeParagraph({ key: '3', number: '3' }),
+      makeLedgerParagraph({ response: 'admit' }),
+      makeLedgerParagraph({ key: '2', number: '2' }),
+      makeLedgerParagraph({ key: '3', number: '3' }),
     ]);
     const { person } = server.open();
     await person.click(await button('Needs your answer (2)'));
@@ -123,7 +126,7 @@ describe('the ledger', () => {
   });
 
   it('takes an answer back', async () => {
-    server.ledger = makeLedger([makeParagraph({ response: 'deny' })]);
+    server.ledger = makeLedger([makeLedgerParagraph({ response: 'deny' })]);
     const { person } = server.open();
     expect(await screen.findByText('Every paragraph is answered')).toBeTruthy();
     await person.click((await card('1')).getByRole('button', { name: 'Take back' }));
@@ -133,7 +136,7 @@ describe('the ledger', () => {
 
   it('asks again when the paragraph reads differently now', async () => {
     const former = { text: 'Old words.', response: 'deny' as const, words: 'Not so.', evidence: [] };
-    server.ledger = makeLedger([makeParagraph({ former })]);
+    server.ledger = makeLedger([makeLedgerParagraph({ former })]);
     const { person } = server.open();
     await screen.findByText('The complaint was read again, and this paragraph now reads differently');
     await person.click(await button('Answer the same again'));
@@ -176,7 +179,7 @@ describe('the ledger', () => {
     const { person } = server.open();
     await person.click((await card('2')).getByRole('button', { name: 'Attach evidence' }));
     await screen.findByText(/No other paper of this case shares words with this paragraph/);
-    expect(server.sent('documents.search')).toMatchObject([
+    expect(server.wire.sent('documents.search')).toMatchObject([
       { q: 'Defendant leased the workshop from Plaintiff on May 4 2024' },
     ]);
   });
@@ -192,7 +195,7 @@ describe('the ledger', () => {
 
   it('is read only for a viewer', async () => {
     server.item = makeCase({ memberRole: 'viewer' });
-    server.ledger = makeLedger([makeParagraph({ response: 'deny', words: 'Not so.' })]);
+    server.ledger = makeLedger([makeLedgerParagraph({ response: 'deny', words: 'Not so.' })]);
     server.open();
     expect((await card('1')).getByText('Not so.')).toBeTruthy();
     expect(screen.queryAllByRole('radio')).toEqual([]);
@@ -203,7 +206,7 @@ describe('the ledger', () => {
 
   it('of five hundred paragraphs draws those in sight', async () => {
     const many = Array.from({ length: 500 }, (_, index) =>
-      makeParagraph({ key: `${index + 1}`, number: `${index + 1}` }),
+      makeLedgerParagraph({ key: `${index + 1}`, number: `${index + 1}` }),
     );
     server.ledger = makeLedger(many);
     server.open();
@@ -222,7 +225,7 @@ describe('what is missing or failed', () => {
     expect(
       await screen.findByText('Please upload complaint documents first to generate a response.'),
     ).toBeTruthy();
-    expect(server.sent('answers.generateStream')).toEqual([]);
+    expect(server.wire.sent('answers.generateStream')).toEqual([]);
     await person.click(await button('Upload the Complaint'));
     await screen.findByRole('dialog', { name: 'Upload Documents' });
   });

@@ -1,27 +1,40 @@
 import { screen, waitFor } from '@testing-library/react';
 import { AnswerRoute } from '#client/answers/answer-route.tsx';
+import { applyDrafts, paragraphId } from '#client/answers/ledger-rows.ts';
 import { UserContext } from '#client/auth/use-user.ts';
+import { ChooseDefenseInput, SaveCounterclaimsInput } from '#src/answers/requests-schema.ts';
 import type {
   AnswerEvent,
   Counterclaim,
-  DefenceOption,
+  DefenseOption,
+  Defenses,
   GeneratedAnswer,
   Ledger,
-  ResponseInput,
+  SavedResponse,
 } from '#src/answers/schema.ts';
 import type { Case } from '#src/cases/schema.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
-import { CASE_ID, makeCase } from '../deadlines/samples.ts';
-import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
+import {
+  COMPLAINT_TEXT,
+  LETTER,
+  makeComplaintRow,
+  makeDefenseOption,
+  makeLedger,
+  PAID,
+} from '#tests/factories/answers.ts';
+import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
+import { makeAuthConfig, makeUser } from '#tests/factories/users.ts';
+import { type FakeServer, Refusal, type Sent, startFakeServer } from '../fake-server.ts';
 import { renderRoutes } from '../render-screen.tsx';
-import { COMPLAINT_TEXT, LETTER, makeDefence, makeLedger, makeRow, PAID } from './samples.ts';
+
+type SentResponse = Sent<'answers.respond'>['responses'][number];
 
 /** A case at the far end, as the answer's screen asks for it. Change it before the screen opens. */
 export class AnswerServer {
   item: Case = makeCase();
-  documents: DocumentRow[] = [makeRow(), LETTER];
+  documents: DocumentRow[] = [makeComplaintRow(), LETTER];
   ledger: Ledger = makeLedger();
-  defences: DefenceOption[] = [makeDefence(), PAID];
+  defenses: DefenseOption[] = [makeDefenseOption(), PAID];
   counterclaims: Counterclaim[] = [];
   versions: GeneratedAnswer[] = [];
   /** What is told of the next draft; the test says when. */
@@ -30,26 +43,48 @@ export class AnswerServer {
 
   constructor() {
     window.localStorage.clear();
-    const list = () => ({ court: 'new_mexico_district', options: this.defences, notes: [] });
+    const list = (): Defenses => ({ court: 'new_mexico_district', options: this.defenses, notes: [] });
     this.wire = startFakeServer({
       'cases.get': () => this.item,
       'milestones.list': () => [],
       'milestones.kinds': () => [],
-      'auth.config': () => ({ oidc: false, phoneVerification: 'demo', engine: 'Built-in engine' }),
+      'auth.config': () => makeAuthConfig(),
       'documents.list': () => this.documents,
       'documents.text': () => ({ extractedText: COMPLAINT_TEXT }),
       'answers.ledger': () => this.ledger,
-      'answers.respond': (input) => ({ responses: kept(input), savedAt: new Date() }),
-      'answers.defences': list,
-      'answers.chooseDefence': list,
+      'answers.respond': ({ responses: sent }) => {
+        const responses = sent.map(savedResponse);
+        const saved = new Map(responses.map((each) => [paragraphId(each), each]));
+        this.ledger = { ...this.ledger, paragraphs: applyDrafts(this.ledger.paragraphs, saved) };
+        return { responses, savedAt: new Date() };
+      },
+      'answers.defenses': list,
+      'answers.chooseDefense': (input) => {
+        const { defenseId, choice, facts } = ChooseDefenseInput.parse(input);
+        this.defenses = this.defenses.map((each) =>
+          each.id === defenseId
+            ? { ...each, chosen: choice === 'chosen', declined: choice === 'declined', facts }
+            : each,
+        );
+        return list();
+      },
       'answers.counterclaims': () => ({ counterclaims: this.counterclaims, notes: [] }),
-      'answers.saveCounterclaims': () => ({ counterclaims: this.counterclaims, notes: [] }),
+      'answers.saveCounterclaims': (input) => {
+        const { counterclaims, removed } = SaveCounterclaimsInput.parse(input);
+        const named = new Map([...this.counterclaims, ...counterclaims].map((each) => [each.id, each]));
+        this.counterclaims = [...named.values()].filter(({ id }) => !removed.includes(id));
+        return { counterclaims: this.counterclaims, notes: [] };
+      },
       'answers.latest': () => {
         const latest = this.versions.at(-1);
         if (!latest) throw new Refusal(404, 'NOT_FOUND');
         return latest;
       },
-      'answers.get': (input) => this.versions.find(({ id }) => id === Object(input).id),
+      'answers.get': (input) => {
+        const version = this.versions.find(({ id }) => id === input.id);
+        if (!version) throw new Refusal(404, 'NOT_FOUND');
+        return version;
+      },
       'answers.versions': () =>
         [...this.versions].reverse().map((each) => ({ ...each, answered: 3, needsAnswer: 1 })),
       'answers.preflight': () => [
@@ -59,11 +94,6 @@ export class AnswerServer {
       ],
       'answers.generateStream': () => this.generation(),
     });
-  }
-
-  /** What was sent to a procedure, in order. */
-  sent(name: string): Record<string, unknown>[] {
-    return this.wire.calls.filter((call) => call.name === name).map(({ input }) => Object(input));
   }
 
   open(search = '') {
@@ -82,18 +112,14 @@ export class AnswerServer {
   }
 }
 
-function kept(input: unknown): ResponseInput[] {
-  return Object(input).responses.map((each: ResponseInput) => ({
-    ...each,
-    evidence: each.evidence.map((evidence) => ({
-      ...evidence,
-      filename: 'Letter.docx',
-      page: 1,
-      start: 0,
-      end: 9,
-      verified: true,
-    })),
-  }));
+/** A response as the server keeps it, with its passages found in the letter. */
+export function savedResponse({ words = '', evidence = [], ...response }: SentResponse): SavedResponse {
+  const place = { filename: 'Letter.docx', page: 1, start: 30, end: 47, verified: true };
+  return {
+    ...response,
+    words,
+    evidence: evidence.map((passage) => ({ ...place, ...passage, page: passage.page ?? place.page })),
+  };
 }
 
 export const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });

@@ -1,12 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CaseRecord, SuggestedAction } from '#src/assistant/answer-schema.ts';
-import type { ChatMessage } from '#src/documents/chat-schema.ts';
-import type { Source } from '#src/documents/schema.ts';
+import type { CaseRecord, SuggestedAction } from '#src/conversations/reply-schema.ts';
+import type { ChatMessage } from '#src/conversations/schema.ts';
+import type { Source } from '#src/text/source.ts';
 import type { Check } from '#src/verification/schema.ts';
-import { makeMilestone } from '../deadlines/samples.ts';
-import { askedAt, makeMessage } from '../documents/far-end.ts';
-import { type Desk, field, LEASE, makeConversation, openAssistant, startDesk } from './open-assistant.tsx';
+import { makeChatMessage } from '#tests/factories/conversations.ts';
+import { makeMilestone } from '#tests/factories/milestones.ts';
+import { askedAt } from '../documents/far-end.ts';
+import {
+  type Desk,
+  field,
+  LEASE,
+  makeLeaseConversation,
+  openAssistant,
+  startDesk,
+} from './open-assistant.tsx';
 
 let desk: Desk;
 beforeEach(() => {
@@ -32,9 +40,9 @@ const SOURCE: Source = {
 /** The screen with one answer in an open conversation. */
 function open(change: Partial<ChatMessage>, role: typeof LEASE.memberRole = 'owner') {
   desk.cases = [{ ...LEASE, memberRole: role }];
-  desk.conversations = [makeConversation()];
+  desk.conversations = [makeLeaseConversation()];
   desk.messages = {
-    'talk-1': [makeMessage({ role: 'assistant', confidence: 0.87, because: 'Why.', ...change })],
+    'talk-1': [makeChatMessage({ role: 'assistant', confidence: 0.87, because: 'Why.', ...change })],
   };
   return openAssistant('?case=lease&conversation=talk-1').person;
 }
@@ -101,7 +109,7 @@ describe('what an answer rests on in the case', () => {
     ['answer', 'a1', '/cases/lease/answer'],
   ])('%s %s leads to its screen', async (kind, id, expected) => {
     open({ content: 'So it is.', records: [{ kind, id, text: 'What the row says' }] });
-    await screen.findByRole('region', { name: 'From your case' });
+    await screen.findByRole('list', { name: 'From your case' });
     await screen.findByRole('link', { name: 'What the row says' });
     await expect.poll(() => href('What the row says')).toBe(expected);
     expect(screen.queryByText(/stands behind this answer/)).toBeNull();
@@ -148,7 +156,8 @@ describe('what an answer was checked for', () => {
         }),
       ],
     });
-    const checks = within(await screen.findByRole('region', { name: 'Checks' }));
+    await screen.findByRole('list', { name: 'To check' });
+    const checks = within(screen.getByRole('list', { name: 'Messages' }));
     expect(
       checks
         .getAllByText(/^(looks wrong|not in your documents|form is right, not in our library|found)$/)
@@ -170,6 +179,33 @@ describe('what an answer was checked for', () => {
     expect(label.closest('details')?.open).toBe(false);
     expect(screen.queryByText('Please check before you rely on it')).toBeNull();
   });
+});
+
+it('two replies, each with checks, rows and something to do, make no two landmarks of one name', async () => {
+  const reply = makeChatMessage({
+    role: 'assistant',
+    content: 'So it is.',
+    checks: [
+      {
+        kind: 'date',
+        text: 'March 3, 2025',
+        start: 0,
+        end: 13,
+        status: 'not-found',
+        note: 'It stands in no document.',
+        source: null,
+      },
+    ],
+    records: [{ kind: 'case', id: null, text: 'What the row says' }],
+    suggestedActions: [{ type: 'upload', label: 'Upload the summons' }],
+  });
+  desk.cases = [LEASE];
+  desk.conversations = [makeLeaseConversation()];
+  desk.messages = { 'talk-1': [reply, { ...reply, id: 'second' }] };
+  openAssistant('?case=lease&conversation=talk-1');
+  await expect.poll(() => screen.queryAllByRole('button', { name: 'Upload the summons' })).toHaveLength(2);
+  const names = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+  expect(names).toEqual([...new Set(names)]);
 });
 
 describe('what may be done next', () => {
@@ -195,7 +231,7 @@ describe('what may be done next', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Create Deadline' }));
     expect(dialog.getByDisplayValue('Answer due')).toBeTruthy();
     expect(dialog.getByDisplayValue('2026-03-23')).toBeTruthy();
-    expect(desk.server.calls.map(({ name }) => name)).not.toContain('milestones.create');
+    expect(desk.server.sent('milestones.create')).toEqual([]);
   });
 
   it('counts a day that is not known yet in the calculator', async () => {

@@ -1,15 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { keepLimit } from '#client/documents/chat-limits.ts';
+import { keepLimit } from '#client/conversations/chat-limits.ts';
 import { SUGGESTED_PROMPTS } from '#src/assistant/schema.ts';
-import { askedAt, makeMessage } from '../documents/far-end.ts';
+import { makeChatMessage } from '#tests/factories/conversations.ts';
+import { askedAt } from '../documents/far-end.ts';
 import { Refusal } from '../fake-server.ts';
 import {
   type Desk,
   ESTATE,
   field,
   LEASE,
-  makeConversation,
+  makeLeaseConversation,
   openAssistant,
   send,
   startDesk,
@@ -69,7 +70,7 @@ describe('the case that is asked about', () => {
     desk.count = { ...desk.count, ...count };
     openAssistant('?case=lease');
     await screen.findByText(expected);
-    expect(desk.server.calls.map(({ name }) => name)).not.toContain('documents.list');
+    expect(desk.server.sent('documents.list')).toEqual([]);
   });
 
   it('is not there: nothing is asked about another one instead', async () => {
@@ -171,7 +172,7 @@ describe('asking', () => {
     expect(screen.getByText('thinking...')).toBeTruthy();
     expect(field().disabled).toBe(true);
     expect(send().disabled).toBe(true);
-    desk.conversations = [makeConversation({ title: 'How much?' })];
+    desk.conversations = [makeLeaseConversation({ title: 'How much?' })];
     one.begin('talk-1');
     await waitFor(() => expect(router.state.location.search).toBe('?case=lease&conversation=talk-1'));
     await screen.findByRole('link', { name: /How much\?/ });
@@ -216,8 +217,8 @@ describe('asking', () => {
   it('asks again about the same documents, also after a reload', async () => {
     const key = crypto.randomUUID();
     keepLimit(key, ['order', 'lease']);
-    desk.conversations = [makeConversation()];
-    desk.messages = { 'talk-1': [makeMessage({ content: 'How much?', state: 'broken', key })] };
+    desk.conversations = [makeLeaseConversation()];
+    desk.messages = { 'talk-1': [makeChatMessage({ content: 'How much?', state: 'broken', key })] };
     const { person } = openAssistant('?case=lease&conversation=talk-1');
     await person.click(await screen.findByRole('button', { name: 'Retry' }));
     const again = await askedAt(desk.questions, 0);
@@ -287,8 +288,8 @@ describe('asking', () => {
   });
 
   it('goes on while another conversation is open', async () => {
-    desk.conversations = [makeConversation({ id: 'old', title: 'Who is the judge?' })];
-    desk.messages = { old: [makeMessage({ content: 'Who is the judge?' })] };
+    desk.conversations = [makeLeaseConversation({ id: 'old', title: 'Who is the judge?' })];
+    desk.messages = { old: [makeChatMessage({ content: 'Who is the judge?' })] };
     const { person, router } = openAssistant('?case=lease');
     await ready();
     const one = await ask(person, 'How much?');

@@ -1,18 +1,18 @@
 import '../list-layout.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeMessage } from '../documents/far-end.ts';
+import { makeChatMessage } from '#tests/factories/conversations.ts';
 import { Refusal } from '../fake-server.ts';
-import { type Desk, LEASE, makeConversation, openAssistant, startDesk } from './open-assistant.tsx';
+import { type Desk, LEASE, makeLeaseConversation, openAssistant, startDesk } from './open-assistant.tsx';
 
 let desk: Desk;
 beforeEach(() => {
   desk = startDesk();
   desk.conversations = [
-    makeConversation(),
-    makeConversation({ id: 'talk-2', title: 'Who is the judge?', messages: 4 }),
+    makeLeaseConversation(),
+    makeLeaseConversation({ id: 'talk-2', title: 'Who is the judge?', messages: 4 }),
   ];
-  desk.messages = { 'talk-2': [makeMessage({ content: 'Who is the judge?' })] };
+  desk.messages = { 'talk-2': [makeChatMessage({ content: 'Who is the judge?' })] };
 });
 
 /** The screen, once the case is known. */
@@ -41,7 +41,7 @@ describe('conversations about a case', () => {
   });
 
   it('of today are told apart by the hour', async () => {
-    desk.conversations = [makeConversation({ updatedAt: new Date() })];
+    desk.conversations = [makeLeaseConversation({ updatedAt: new Date() })];
     await open('?case=lease');
     await list().findByText(/^Today, \d+:\d\d [AP]M$/);
   });
@@ -65,7 +65,11 @@ describe('conversations about a case', () => {
   });
 
   it('are renamed where they stand', async () => {
-    desk.server.answer('assistant.rename', (input) => makeConversation(Object(input)));
+    desk.server.answer('assistant.rename', (input) => {
+      const renamed = makeLeaseConversation(input);
+      desk.conversations = desk.conversations.map((each) => (each.id === input.id ? renamed : each));
+      return renamed;
+    });
     const { person } = await open('?case=lease');
     await person.click(await more('Who is the judge?'));
     await person.click(screen.getByRole('menuitem', { name: 'Rename' }));
@@ -75,8 +79,7 @@ describe('conversations about a case', () => {
     await person.type(name, 'The judge{Enter}');
     const renamed = await list().findByRole('link', { name: /The judge/ });
     await waitFor(() => expect(document.activeElement).toBe(renamed));
-    const { input } = desk.server.calls.find((call) => call.name === 'assistant.rename') ?? {};
-    expect(input).toEqual({ id: 'talk-2', title: 'The judge' });
+    expect(desk.server.sent('assistant.rename')[0]).toEqual({ id: 'talk-2', title: 'The judge' });
   });
 
   it('are exported by a plain link', async () => {
@@ -88,7 +91,10 @@ describe('conversations about a case', () => {
   });
 
   it('are deleted after a question that names them; the open one gives way to a new one', async () => {
-    desk.server.answer('assistant.delete', () => ({ message: 'Conversation deleted' }));
+    desk.server.answer('assistant.delete', (input) => {
+      desk.conversations = desk.conversations.filter(({ id }) => id !== input.id);
+      return { message: 'Conversation deleted' };
+    });
     const { person, router } = await open('?case=lease&conversation=talk-2');
     await person.click(await more('Who is the judge?'));
     await person.click(screen.getByRole('menuitem', { name: 'Delete' }));
@@ -138,7 +144,7 @@ describe('conversations about a case', () => {
 
   it('may be very many: only those in sight are drawn, and they are filtered', async () => {
     desk.conversations = Array.from({ length: 400 }, (_, index) =>
-      makeConversation({ id: `talk-${index}`, title: `Question ${index}` }),
+      makeLeaseConversation({ id: `talk-${index}`, title: `Question ${index}` }),
     );
     const { person } = await open('?case=lease');
     await list().findByRole('link', { name: /Question 0/ });

@@ -1,31 +1,30 @@
 import { screen } from '@testing-library/react';
 import { AssistantPage } from '#client/assistant/assistant-page.tsx';
 import { UserContext } from '#client/auth/use-user.ts';
-import type { Conversation } from '#src/assistant/schema.ts';
 import type { Case } from '#src/cases/schema.ts';
-import type { ChatMessage } from '#src/documents/chat-schema.ts';
-import { makeCase } from '../cases/sample-cases.ts';
+import type { Conversation } from '#src/conversations/saved-schema.ts';
+import type { ChatMessage } from '#src/conversations/schema.ts';
+import { makeListedCase } from '#tests/factories/cases.ts';
+import { makeConversation } from '#tests/factories/conversations.ts';
+import { makeAuthConfig, makeUser } from '#tests/factories/users.ts';
 import { Asked } from '../documents/far-end.ts';
-import { type FakeServer, makeUser, startFakeServer } from '../fake-server.ts';
+import { type FakeServer, startFakeServer } from '../fake-server.ts';
 import { renderRoutes } from '../render-screen.tsx';
 
-export const LEASE: Case = makeCase({ id: 'lease', title: 'Harlow v. Brandt Properties', caseType: 'civil' });
-export const ESTATE: Case = makeCase({
+export const LEASE: Case = makeListedCase({
+  id: 'lease',
+  title: 'Harlow v. Brandt Properties',
+  caseType: 'civil',
+});
+export const ESTATE: Case = makeListedCase({
   id: 'estate',
   title: 'In re Estate of Ilse Harlow',
   caseType: 'probate',
 });
 
-export function makeConversation(change: Partial<Conversation> = {}): Conversation {
-  return {
-    id: 'talk-1',
-    caseId: LEASE.id,
-    title: 'What are my next steps?',
-    messages: 2,
-    createdAt: new Date(2026, 2, 2, 14, 5),
-    updatedAt: new Date(2026, 2, 2, 14, 6),
-    ...change,
-  };
+/** A conversation about LEASE. */
+export function makeLeaseConversation(change: Partial<Conversation> = {}): Conversation {
+  return makeConversation({ caseId: LEASE.id, ...change });
 }
 
 export interface Desk {
@@ -49,17 +48,12 @@ export function startDesk(): Desk {
     questions: [],
   };
   const server = startFakeServer({
-    'auth.config': () => ({
-      oidc: false,
-      phoneVerification: 'demo',
-      engine: 'Built-in engine',
-      aiService: null,
-    }),
+    'auth.config': () => makeAuthConfig(),
     'cases.list': () => desk.cases,
     'documents.count': () => desk.count,
     'milestones.list': () => [],
     'assistant.conversations': () => desk.conversations,
-    'assistant.messages': (input) => desk.messages[String(Object(input).id)] ?? [],
+    'assistant.messages': (input) => desk.messages[input.id] ?? [],
     'assistant.ask': (input) => {
       const one = new Asked(input);
       desk.questions.push(one);

@@ -1,19 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CaseTitle } from '#client/cases/case-title.tsx';
-import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
+import { CASE_ID, makeListedCase } from '#tests/factories/cases.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderScreen } from '../render-screen.tsx';
-import { HARLOW, makeCase } from './sample-cases.ts';
 
 const TITLE = 'Harlow v. Brandt Properties';
 let server: FakeServer;
 
 beforeEach(() => {
-  server = startFakeServer({ 'cases.update': () => makeCase() });
+  server = startFakeServer({ 'cases.update': () => makeListedCase() });
 });
 
 async function edit(change = {}) {
-  const { person } = renderScreen(<CaseTitle item={makeCase(change)} />, makeUser());
+  const { person } = renderScreen(<CaseTitle item={makeListedCase(change)} />, makeUser());
   await person.click(screen.getByRole('button', { name: 'Edit title' }));
   return person;
 }
@@ -29,7 +30,7 @@ describe('title of a case', () => {
     await person.type(field(), '  Harlow v. Brandt Homes {Enter}');
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit title'));
     expect(server.calls).toEqual([
-      { name: 'cases.update', input: { caseId: HARLOW, title: 'Harlow v. Brandt Homes' } },
+      { name: 'cases.update', input: { caseId: CASE_ID, title: 'Harlow v. Brandt Homes' } },
     ]);
   });
 
@@ -82,7 +83,7 @@ describe('title of a case', () => {
   });
 
   it('has no pencil for a viewer', () => {
-    renderScreen(<CaseTitle item={makeCase({ memberRole: 'viewer' })} />, makeUser());
+    renderScreen(<CaseTitle item={makeListedCase({ memberRole: 'viewer' })} />, makeUser());
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

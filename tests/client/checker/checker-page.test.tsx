@@ -6,8 +6,9 @@ import { keepDraft } from '#client/checker/kept-draft.ts';
 import { countChecks } from '#src/checker/counts.ts';
 import type { DraftChecked } from '#src/checker/schema.ts';
 import type { Check } from '#src/verification/schema.ts';
-import { CASE_ID, makeCase } from '../deadlines/samples.ts';
-import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
+import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderRoutes } from '../render-screen.tsx';
 
 const DRAFT = `The lease says “the deposit is returned within thirty days”.
@@ -77,7 +78,7 @@ describe('the paste', () => {
     expect(screen.getByText(/That does not say it exists/)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Check This Draft' }));
     expect(await screen.findByText('Please paste the draft first.')).toBeTruthy();
-    expect(server.calls.some(({ name }) => name === 'checker.check')).toBe(false);
+    expect(server.sent('checker.check')).toEqual([]);
   });
 
   it('counts the characters, and refuses one too many', async () => {
@@ -85,7 +86,7 @@ describe('the paste', () => {
     await check(person, 'x'.repeat(100_001));
     expect(screen.getByText('100,001 of 100,000 characters')).toBeTruthy();
     expect(await screen.findByText(/split the draft in two/)).toBeTruthy();
-    expect(server.calls.some(({ name }) => name === 'checker.check')).toBe(false);
+    expect(server.sent('checker.check')).toEqual([]);
   });
 
   it('is kept when the check fails', async () => {
@@ -103,7 +104,7 @@ describe('the paste', () => {
     expect(await screen.findByText('2 problems in this draft')).toBeTruthy();
   });
 
-  it('can be cancelled, and what comes later is not shown', async () => {
+  it('can be canceled, and what comes later is not shown', async () => {
     const late = Promise.withResolvers<DraftChecked>();
     server.answer('checker.check', () => late.promise);
     const { person } = open();
@@ -180,7 +181,7 @@ describe('the result', () => {
     // On the way back the results are still there.
     await router.navigate(-1);
     expect(await screen.findByText('2 problems in this draft')).toBeTruthy();
-    expect(server.calls.filter(({ name }) => name === 'checker.check')).toHaveLength(1);
+    expect(server.sent('checker.check')).toHaveLength(1);
   });
 
   it('is walked with j and k', async () => {

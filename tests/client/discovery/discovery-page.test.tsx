@@ -4,13 +4,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UserContext } from '#client/auth/use-user.ts';
 import { DiscoveryPage } from '#client/discovery/discovery-page.tsx';
 import type { Case } from '#src/cases/schema.ts';
-import type { Milestone } from '#src/deadlines/schema.ts';
-import { standing } from '#src/deadlines/status.ts';
 import type { KnownPaper } from '#src/discovery/overview.ts';
 import type { DiscoveryOverview } from '#src/discovery/schema.ts';
-import { CASE_ID, makeCase, makeMilestone, stopTheClock, TODAY } from '../deadlines/samples.ts';
-import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
+import type { Milestone } from '#src/timeline/schema.ts';
+import { standing } from '#src/timeline/status.ts';
+import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
+import { makeMilestone } from '#tests/factories/milestones.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderRoutes } from '../render-screen.tsx';
+import { stopTheClock, TODAY } from '../timeline/samples.ts';
 import {
   ADMISSIONS,
   ADMISSIONS_TEXT,
@@ -40,18 +43,13 @@ beforeEach(() => {
     'attachments.list': () => [],
     'notes.list': () => ({ notes: [], nextCursor: null, total: 0 }),
     'discovery.overview': () => overviewOf(papers, change),
-    'discovery.items': (input) => itemsOf(papers, idIn(input)),
+    'discovery.items': (input) => itemsOf(papers, input.id),
     'discovery.documents': () => [...papers].reverse(),
   });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
-
-function idIn(input: unknown): string {
-  const { id } = input as { id: string };
-  return id;
-}
 
 const toStage = (milestone: Milestone) => ({ ...milestone, stands: standing(milestone, TODAY) });
 
@@ -202,7 +200,7 @@ describe('requests of a paper', () => {
     expect(await screen.findByText('First set · 4 interrogatories · You answer these')).toBeTruthy();
     expect(screen.getByText('1 of 4 answered · 1 met with objections only · 1 to look at')).toBeTruthy();
     expect(screen.getByText(/^No interrogatory numbered 3 was found/)).toBeTruthy();
-    expect(server.calls.some(({ name }) => name === 'discovery.items')).toBe(false);
+    expect(server.sent('discovery.items')).toEqual([]);
     await person.click(screen.getByRole('button', { name: 'Show the 4 requests' }));
     const titles = await screen.findAllByRole('heading', { level: 5 });
     expect(titles.map(({ textContent }) => textContent)).toEqual([
@@ -242,7 +240,7 @@ describe('requests of a paper', () => {
     await person.click(await screen.findByRole('menuitem', { name: 'Mark as answered' }));
     expect(await screen.findByText('Answered, as you marked it')).toBeTruthy();
     expect(await screen.findByText('1 of 4 answered · 1 to look at')).toBeTruthy();
-    expect(server.calls.find(({ name }) => name === 'discovery.markAnswered')?.input).toEqual({
+    expect(server.sent('discovery.markAnswered')[0]).toEqual({
       id: asked.id,
       keys: ['interrogatory-1'],
       isAnswered: true,
@@ -296,7 +294,7 @@ describe('the day of service and the due date', () => {
     // 30 days are Fri, Mar 20, and 3 more for the mail.
     expect(await screen.findByText('Mon, Mar 23')).toBeTruthy();
     expect(screen.getByText('in 7 days')).toBeTruthy();
-    expect(server.calls.find(({ name }) => name === 'discovery.serve')?.input).toEqual({
+    expect(server.sent('discovery.serve')[0]).toEqual({
       id: asked.id,
       servedOn: '2026-02-18',
       serviceMethod: 'mail',
@@ -335,7 +333,7 @@ describe('the day of service and the due date', () => {
       'answers_to_interrogatories_or_admissions_due',
     );
     expect(within(dialog).getByLabelText<HTMLSelectElement>('Service method').value).toBe('personal');
-    expect(server.calls.some(({ name }) => name === 'milestones.create')).toBe(false);
+    expect(server.sent('milestones.create')).toEqual([]);
   });
 
   it('knows a deadline that is on the timeline already', async () => {

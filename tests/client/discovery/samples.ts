@@ -2,7 +2,7 @@ import { discoveryCategory } from '#src/discovery/match.ts';
 import { cardsOf, type KnownPaper, standingRequests } from '#src/discovery/overview.ts';
 import { readDiscovery } from '#src/discovery/requests.ts';
 import type { DiscoveryContext, DiscoveryOverview, RequestPaperItems } from '#src/discovery/schema.ts';
-import { CASE_ID } from '../deadlines/samples.ts';
+import { CASE_ID } from '#tests/factories/cases.ts';
 
 export const ADMISSIONS = { party: 'plaintiff', repository: 'admissions', type: 'request' } as const;
 export const QUESTIONS = { party: 'plaintiff', repository: 'interrogatories', type: 'request' } as const;

@@ -6,21 +6,24 @@ import { trpc } from '#client/lib/trpc.ts';
 import type { Case } from '#src/cases/schema.ts';
 import type { DocketEntry } from '#src/docket/requests-schema.ts';
 import { MAX_DOCKET_TEXT } from '#src/docket/schema.ts';
-import { CASE_ID, makeCase, stopTheClock } from '../deadlines/samples.ts';
-import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
+import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
+import { makeDocket, makeEntry } from '#tests/factories/docket.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type FakeServer, type ProcedureName, Refusal, type Sent, startFakeServer } from '../fake-server.ts';
 import { renderRoutes } from '../render-screen.tsx';
+import { stopTheClock } from '../timeline/samples.ts';
 import {
   APPEAL_STAGE,
   CHANGED,
   DOCKET_STAGE,
   MOTION,
-  makeDocket,
-  makeEntry,
   makeResult,
   makeSaved,
   PASTE,
   UNNUMBERED,
 } from './samples.ts';
+
+type Saving = Sent<'docket.create'> | Sent<'docket.update'>;
 
 let server: FakeServer;
 let item: Case;
@@ -31,8 +34,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
   item = makeCase();
   dockets = [];
-  const save = (input: unknown) => {
-    const { rawText, autoParseAndReconcile } = Object(input);
+  const save = ({ rawText, autoParseAndReconcile = false }: Saving) => {
     const docket = makeDocket({ rawText, ...(!autoParseAndReconcile && { parsedEntries: null }) });
     dockets = [docket];
     return makeSaved(docket, autoParseAndReconcile);
@@ -76,7 +78,6 @@ function open(milestoneId: string = DOCKET_STAGE.id) {
 const field = () => screen.findByLabelText<HTMLTextAreaElement>('Paste Docket Text');
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const noButton = (name: string) => expect(screen.queryByRole('button', { name })).toBeNull();
-const sent = (name: string) => server.calls.filter((call) => call.name === name).map(({ input }) => input);
 const toast = async (title: string, description?: string) => {
   await screen.findByText(title, { selector: '[data-state] *' });
   if (description !== undefined) expect(screen.getAllByText(description).length).toBeGreaterThan(0);
@@ -118,7 +119,9 @@ describe('modes of the docket text', () => {
     const { person } = await openWith(PASTE);
     await person.click(await button('Parse & Preview'));
     await toast('Parsing Complete', 'Found 3 entries: 1 new, 1 updated');
-    expect(sent('docket.parse')).toEqual([{ caseId: CASE_ID, milestoneId: DOCKET_STAGE.id, rawText: PASTE }]);
+    expect(server.sent('docket.parse')).toEqual([
+      { caseId: CASE_ID, milestoneId: DOCKET_STAGE.id, rawText: PASTE },
+    ]);
     const summary = screen.getByRole('region', { name: 'Parse results' });
     expect(
       within(summary)
@@ -131,7 +134,7 @@ describe('modes of the docket text', () => {
     expect(screen.queryByText('Parsing Warnings')).toBeNull();
     await person.click(await button('Save with Parsed Entries'));
     await toast('Docket text saved successfully', 'Found 3 entries: 1 new, 1 updated');
-    expect(sent('docket.create')).toEqual([
+    expect(server.sent('docket.create')).toEqual([
       { caseId: CASE_ID, milestoneId: DOCKET_STAGE.id, rawText: PASTE, autoParseAndReconcile: true },
     ]);
     expect(await screen.findByLabelText<HTMLTextAreaElement>('Saved docket text')).toMatchObject({
@@ -145,7 +148,7 @@ describe('modes of the docket text', () => {
     const { person } = await openWith(PASTE);
     await person.click(await button('Save Raw Text'));
     await toast('Docket text saved successfully');
-    expect(sent('docket.create')).toMatchObject([{ rawText: PASTE, autoParseAndReconcile: false }]);
+    expect(server.sent('docket.create')).toMatchObject([{ rawText: PASTE, autoParseAndReconcile: false }]);
     expect(await screen.findByText(/entries not read yet/)).toBeTruthy();
   });
 
@@ -160,7 +163,7 @@ describe('modes of the docket text', () => {
     await person.type(editor, ' More');
     await person.click(await button('Save with Parsed Entries'));
     await toast('Docket text updated successfully');
-    expect(sent('docket.update')).toEqual([
+    expect(server.sent('docket.update')).toEqual([
       { id: makeDocket().id, rawText: `${PASTE} More`, autoParseAndReconcile: true },
     ]);
   });
@@ -255,7 +258,7 @@ describe('what is wrong with a text', () => {
       expect(await screen.findByText(message)).toBeTruthy();
       expect(editor.getAttribute('aria-invalid')).toBe('true');
     }
-    expect([...sent('docket.parse'), ...sent('docket.create')]).toEqual([]);
+    expect([...server.sent('docket.parse'), ...server.sent('docket.create')]).toEqual([]);
     expect(editor.value).toBe(text);
   });
 
@@ -309,20 +312,14 @@ describe('failures', () => {
     expect(screen.getByLabelText('Saved docket text')).toBeTruthy();
   });
 
-  it.each(['cases.get', 'milestones.list', 'docket.list'])(
+  it.each<ProcedureName>(['cases.get', 'milestones.list', 'docket.list'])(
     'of loading (%s), with a way back and again',
     async (name) => {
-      let works = false;
-      const table: Record<string, () => unknown> = {
-        'cases.get': () => item,
-        'milestones.list': () => [DOCKET_STAGE, APPEAL_STAGE],
-        'docket.list': () => dockets,
-      };
-      server.answer(name, () => (works ? table[name]?.() : refuse()()));
+      const restore = server.refuse(name, new Refusal(500, 'INTERNAL'));
       const { person } = open();
       expect(await screen.findByText('Failed to load docket details. Please try again later.')).toBeTruthy();
       expect(screen.getByRole('link', { name: /^Back to/ })).toBeTruthy();
-      works = true;
+      restore();
       await person.click(await button('Retry'));
       expect(await field()).toBeTruthy();
     },
@@ -359,7 +356,7 @@ describe('what others save meanwhile', () => {
     expect(editor.value).toBe('My own page of the docket');
     await person.click(await button('Save with Parsed Entries'));
     await toast('Docket text updated successfully');
-    expect(sent('docket.create')).toEqual([]);
+    expect(server.sent('docket.create')).toEqual([]);
   });
 });
 
@@ -423,7 +420,7 @@ describe('master reconciled docket', () => {
     ).toEqual(['Created', 'Milestone', 'Preview', 'Actions']);
     await person.click(await button('Delete the docket of Docket'));
     expect(confirm).toHaveBeenCalledWith('Are you sure you want to delete this docket entry?');
-    expect(sent('docket.delete')).toEqual([]);
+    expect(server.sent('docket.delete')).toEqual([]);
     confirm.mockReturnValue(true);
     await person.click(await button('Delete the docket of Docket'));
     await toast('Docket entry deleted successfully');

@@ -5,10 +5,13 @@ import { EntryProvider } from '#client/docket/entry-provider.tsx';
 import type { Case } from '#src/cases/schema.ts';
 import type { KeptEntry } from '#src/docket/requests-schema.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
-import { CASE_ID, calculate, makeCase, stopTheClock } from '../deadlines/samples.ts';
-import { makeUser, startFakeServer } from '../fake-server.ts';
+import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
+import { makeEntry } from '#tests/factories/docket.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { startFakeServer } from '../fake-server.ts';
 import { renderScreen } from '../render-screen.tsx';
-import { CHANGED, MOTION, makeEntry } from './samples.ts';
+import { calculate, stopTheClock } from '../timeline/samples.ts';
+import { CHANGED, MOTION } from './samples.ts';
 
 const PAPER: DocumentRow = {
   id: '8c3e5a52-6a41-4d55-9f6c-7a1d0b1f9c08',

@@ -7,7 +7,8 @@ import {
   NO_FILTERS,
 } from '#client/docket/filter-entries.ts';
 import { entriesOf } from '#client/docket/shown-entries.ts';
-import { APPEAL_STAGE, CHANGED, MOTION, makeDocket, makeEntry, UNNUMBERED } from './samples.ts';
+import { makeDocket, makeEntry } from '#tests/factories/docket.ts';
+import { APPEAL_STAGE, CHANGED, MOTION, UNNUMBERED } from './samples.ts';
 
 const UNDATED = makeEntry({ entryNumber: '9', date: null, dateString: '13/45/2026', description: 'LETTER' });
 const ALL = [makeEntry(), UNNUMBERED, CHANGED, MOTION, UNDATED].map((entry) => ({ entry }));

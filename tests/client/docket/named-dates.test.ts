@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { byHand, calculationOf } from '#client/docket/deadline-prefill.ts';
 import { namedDates } from '#client/docket/named-dates.ts';
 import { deadlineOffers } from '#src/docket/deadline-offers.ts';
-import { MOTION, makeEntry } from './samples.ts';
+import { makeEntry } from '#tests/factories/docket.ts';
+import { MOTION } from './samples.ts';
 
 const named = (description: string, entryNumber: string | null = '7') =>
   namedDates(makeEntry({ description, entryNumber, documentType: 'Order' }), []).map(({ name, date }) => [

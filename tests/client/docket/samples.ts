@@ -1,12 +1,9 @@
-import type { DocketEntry, KeptEntry, SavedDocket } from '#src/docket/requests-schema.ts';
-import type { ParsedEntry, ParseResult } from '#src/docket/schema.ts';
-import { CASE_ID, makeMilestone } from '../deadlines/samples.ts';
+import type { DocketEntry, SavedDocket } from '#src/docket/requests-schema.ts';
+import type { ParseResult } from '#src/docket/schema.ts';
+import { makeEntry } from '#tests/factories/docket.ts';
+import { makeMilestone } from '#tests/factories/milestones.ts';
 
-export const DOCKET_STAGE = makeMilestone({
-  id: '4c3e5a52-6a41-4d55-9f6c-7a1d0b1f9c04',
-  kind: 'Docket',
-  date: null,
-});
+export const DOCKET_STAGE = makeMilestone({ kind: 'Docket', date: null });
 export const APPEAL_STAGE = makeMilestone({
   id: '5c3e5a52-6a41-4d55-9f6c-7a1d0b1f9c05',
   kind: 'Appeal docket',
@@ -14,25 +11,6 @@ export const APPEAL_STAGE = makeMilestone({
 });
 
 export const PASTE = '03/02/2026\t1\tCOMPLAINT filed by Nora Harlow. (Entered: 03/02/2026)';
-
-export function makeEntry(change: Partial<ParsedEntry> = {}): KeptEntry {
-  return {
-    entryNumber: '1',
-    lineNumber: 1,
-    date: '2026-03-02',
-    dateString: '03/02/2026',
-    enteredDate: '2026-03-02',
-    description: 'COMPLAINT filed by Nora Harlow. (Entered: 03/02/2026)',
-    documentType: 'Complaint',
-    attachments: [],
-    details: [],
-    changeStatus: 'NEW',
-    changes: [],
-    isCutOff: false,
-    isNameOnly: false,
-    ...change,
-  };
-}
 
 export const MOTION = makeEntry({
   entryNumber: '3',
@@ -62,19 +40,6 @@ export const CHANGED = makeEntry({
   changeStatus: 'UPDATED',
   changes: ['The text now says “Answer due 3/27/2026”.'],
 });
-
-export function makeDocket(change: Partial<DocketEntry> = {}): DocketEntry {
-  return {
-    id: '6c3e5a52-6a41-4d55-9f6c-7a1d0b1f9c06',
-    caseId: CASE_ID,
-    milestoneId: DOCKET_STAGE.id,
-    rawText: PASTE,
-    parsedEntries: [makeEntry()],
-    createdAt: new Date('2026-03-10T15:00:00Z'),
-    updatedAt: new Date('2026-03-11T15:00:00Z'),
-    ...change,
-  };
-}
 
 export function makeResult(change: Partial<ParseResult> = {}): ParseResult {
   return {

@@ -2,13 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DetailsPanel } from '#client/documents/details-panel.tsx';
 import type { Document } from '#src/documents/schema.ts';
-import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
+import { makeDocument } from '#tests/factories/documents.ts';
+import { makeAuthConfig, makeUser } from '#tests/factories/users.ts';
+import { type Answer, type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderScreen } from '../render-screen.tsx';
-import { makePaper } from './papers.ts';
 
-const NONE = { analysis: null, analysisType: null, analyzedAt: null };
+const NONE: Answer<'documents.analysis'> = { analysis: null, analysisType: null, analyzedAt: null };
 const EVIDENCE = { page: 1, start: 0, end: 8, quote: 'The rent', verified: true };
-const FOUND = {
+const FOUND: Answer<'documents.regenerateSummary'> = {
   analysisType: 'summary',
   analyzedAt: new Date(2026, 2, 2, 14, 5),
   analysis: {
@@ -16,6 +17,7 @@ const FOUND = {
     summary: 'A lease of a house.',
     key_points: ['The rent is $1,480.00.', 'The term is a year.', 'A third point.'],
     key_point_sources: [EVIDENCE],
+    main_topics: [],
     legal_significance: 'It binds both sides.',
     mentioned_parties: [],
     timeline: [],
@@ -27,26 +29,38 @@ beforeEach(() => {
   server = startFakeServer({
     'milestones.kinds': () => ['Complaint', 'Trial'],
     'documents.analysis': () => NONE,
-    'auth.config': () => ({ oidc: false, phoneVerification: 'demo', engine: 'Built-in engine' }),
+    'auth.config': () => makeAuthConfig(),
   });
 });
 
 function open(change: Partial<Document> = {}, canEdit = true) {
-  return renderScreen(<DetailsPanel document={makePaper(change)} canEdit={canEdit} />, makeUser()).person;
+  return renderScreen(<DetailsPanel document={makeDocument(change)} canEdit={canEdit} />, makeUser()).person;
 }
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
+describe('pages', () => {
+  const pages = () => screen.getByText('Pages').nextElementSibling?.textContent;
+
+  it.each([
+    [{ pageCount: 3 }, '3'],
+    [{ pageCount: null }, 'No fixed pages'],
+    [{ pageCount: null, status: 'queued' as const }, 'Not known'],
+  ])('%j: %s', (change, words) => {
+    open(change);
+    expect(pages()).toBe(words);
+  });
+});
+
 describe('category of a document', () => {
   it('changes at once; the one it has cannot be chosen', async () => {
-    server.answer('documents.update', () => makePaper({ docType: 'Trial' }));
+    server.answer('documents.update', () => makeDocument({ docType: 'Trial' }));
     const person = open();
     await person.click(button('Change category'));
     const has = screen.getByRole('menuitem', { name: 'Other' });
     expect(has.getAttribute('aria-disabled')).toBe('true');
     await person.click(screen.getByRole('menuitem', { name: 'Trial' }));
     await screen.findByText('Category Updated');
-    const call = server.calls.find(({ name }) => name === 'documents.update');
-    expect(call?.input).toEqual({ id: makePaper().id, docType: 'Trial' });
+    expect(server.sent('documents.update')[0]).toEqual({ id: makeDocument().id, docType: 'Trial' });
   });
 
   it('says when it could not be changed', async () => {
@@ -61,7 +75,7 @@ describe('category of a document', () => {
   });
 
   it('is suggested with the reason, and taken over in one press', async () => {
-    server.answer('documents.update', () => makePaper({ docType: 'Order' }));
+    server.answer('documents.update', () => makeDocument({ docType: 'Order' }));
     const person = open({
       suggestedDocType: 'Order',
       suggestedBecause: 'Its title reads “ORDER”.',
@@ -87,12 +101,15 @@ describe('category of a document', () => {
 
 describe('analysis of a document', () => {
   it('can be made when there is none', async () => {
-    server.answer('documents.regenerateSummary', () => FOUND);
+    server.answer('documents.regenerateSummary', () => {
+      server.answer('documents.analysis', () => FOUND);
+      return FOUND;
+    });
     const person = open();
     await screen.findByText('No IRAC analysis available. Click "Update" to generate an AI analysis.');
     await person.click(button('Generate'));
     await screen.findByText('Analysis Updated');
-    expect(screen.getByText('A lease of a house.')).toBeTruthy();
+    expect(await screen.findByText('A lease of a house.')).toBeTruthy();
     await waitFor(() => expect(button('Update')).toBeTruthy());
   });
 

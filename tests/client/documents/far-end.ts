@@ -1,40 +1,22 @@
-import { vi } from 'vitest';
-import type { ChatEvent, ChatMessage } from '#src/documents/chat-schema.ts';
+import type { ChatEvent, ChatMessage } from '#src/conversations/schema.ts';
+import { makeChatMessage } from '#tests/factories/conversations.ts';
+import { until } from '#tests/setup/until.ts';
+import type { Sent } from '../fake-server.ts';
 
-/** A message of a talk, as the server sends it. */
-export function makeMessage(change: Partial<ChatMessage>): ChatMessage {
-  return {
-    id: crypto.randomUUID(),
-    role: 'user',
-    content: '',
-    createdAt: new Date(2026, 2, 2, 14, 5),
-    sources: [],
-    confidence: null,
-    because: null,
-    checks: [],
-    records: [],
-    suggestedActions: [],
-    actionType: null,
-    engine: null,
-    state: 'done',
-    key: null,
-    replyTo: null,
-    ...change,
-  };
-}
+type Question = Sent<'documents.ask'> | Sent<'assistant.ask'>;
 
 /** A question at the far end: the test says what is told of its answer, and when. */
 export class Asked {
   readonly question: string;
   readonly key: string;
-  readonly input: object;
+  readonly input: Question;
   #next = Promise.withResolvers<ChatEvent | Error | null>();
   #waiting: PromiseWithResolvers<ChatEvent | Error | null>[] = [this.#next];
 
-  constructor(input: unknown) {
-    this.input = Object(input);
-    this.question = String(Object(input).message);
-    this.key = String(Object(input).key);
+  constructor(input: Question) {
+    this.input = input;
+    this.question = input.message;
+    this.key = input.key;
   }
 
   tell(event: ChatEvent | Error | null): void {
@@ -51,15 +33,15 @@ export class Asked {
   begin(conversationId?: string): void {
     this.tell({
       type: 'asked',
-      question: makeMessage({ content: this.question, key: this.key, state: 'writing' }),
+      question: makeChatMessage({ content: this.question, key: this.key, state: 'writing' }),
       ...(conversationId !== undefined && { conversationId }),
     });
   }
 
   /** Tells the whole answer, and gives the question and it as they are stored. */
   finish(content: string, change: Partial<ChatMessage> = {}): [ChatMessage, ChatMessage] {
-    const question = makeMessage({ content: this.question, key: this.key });
-    const answer = makeMessage({
+    const question = makeChatMessage({ content: this.question, key: this.key });
+    const answer = makeChatMessage({
       role: 'assistant',
       content,
       replyTo: question.id,
@@ -86,7 +68,7 @@ export class Asked {
 
 /** The question number `index`, once it has been asked. */
 export function askedAt(questions: readonly Asked[], index: number): Promise<Asked> {
-  return vi.waitFor(() => {
+  return until(() => {
     const one = questions[index];
     if (one === undefined) throw new Error('Nothing was asked.');
     return one;

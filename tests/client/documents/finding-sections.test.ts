@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findingSections } from '#client/documents/finding-sections.ts';
-import type { Evidence, SummaryAnalysis } from '#src/analysis/schema.ts';
+import type { Evidence, SummaryAnalysis } from '#src/papers/schema.ts';
 
 function evidence(quote: string): Evidence {
   return { page: 1, quote, start: 0, end: quote.length, verified: true };

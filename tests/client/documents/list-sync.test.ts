@@ -3,11 +3,11 @@ import { rangeBetween } from '#client/documents/bulk-selection.ts';
 import { withAttachments } from '#client/documents/family.ts';
 import { createListSync, mergeRows, type Rows } from '#client/documents/list-sync.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
-import { makePaper } from './papers.ts';
+import { makeDocument } from '#tests/factories/documents.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 2, 17, minute));
 const row = (id: string, minute: number, change: Partial<DocumentRow> = {}): DocumentRow =>
-  makePaper({ id, uploadedAt: at(minute), ...change });
+  makeDocument({ id, uploadedAt: at(minute), ...change });
 
 describe('mergeRows', () => {
   const list = [row('c', 3), row('b', 2), row('a', 1)];
@@ -60,7 +60,12 @@ describe('createListSync', () => {
 
   it('shows progress without asking anybody, and nothing after it was stopped', async () => {
     const { sync, fetchRows, refetch, list } = start();
-    const { id, caseId, ...rest } = makePaper({ id: 'a', status: 'reading', readStage: 'ocr', readPage: 2 });
+    const { id, caseId, ...rest } = makeDocument({
+      id: 'a',
+      status: 'reading',
+      readStage: 'ocr',
+      readPage: 2,
+    });
     sync.progress({ id, caseId, ...rest });
     await vi.advanceTimersByTimeAsync(400);
     expect(list()[0]).toMatchObject({ status: 'reading', readPage: 2 });
@@ -77,7 +82,12 @@ describe('createListSync', () => {
     fetchRows.mockReturnValueOnce(promise);
     sync.changed(['a']);
     await vi.advanceTimersByTimeAsync(400);
-    const { id, caseId, ...rest } = makePaper({ id: 'a', status: 'reading', readStage: 'ocr', readPage: 2 });
+    const { id, caseId, ...rest } = makeDocument({
+      id: 'a',
+      status: 'reading',
+      readStage: 'ocr',
+      readPage: 2,
+    });
     sync.progress({ id, caseId, ...rest });
     await vi.advanceTimersByTimeAsync(150);
     expect(list()[0]).toMatchObject({ status: 'reading', readPage: 2 });

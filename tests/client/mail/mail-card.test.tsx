@@ -2,20 +2,10 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MailCard } from '#client/mail/mail-card.tsx';
 import type { Mail } from '#src/mail/schema.ts';
-import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
+import { makeMail } from '#tests/factories/reminders.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderScreen } from '../render-screen.tsx';
-
-function makeMail(change: Partial<Mail> = {}): Mail {
-  return {
-    id: '9d0a8f6e-6d27-4d51-9f0e-5b7b1f8a0c01',
-    subject: 'In 3 days: Answer to Complaint Due (Harlow v. Brandt)',
-    body: 'Answer to Complaint Due\nDue: Monday, March 23, 2026 (in 3 days)',
-    createdAt: new Date(2026, 2, 20, 9, 5),
-    sentAt: null,
-    failedAt: null,
-    ...change,
-  };
-}
 
 let server: FakeServer;
 let mails: Mail[];

@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Case } from '#src/cases/schema.ts';
-import type { MilestoneAttachment } from '#src/milestones/attachments-schema.ts';
-import type { Note } from '#src/milestones/notes-schema.ts';
-import { makeCase, makeMilestone, stopTheClock } from '../deadlines/samples.ts';
-import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
+import type { MilestoneAttachment } from '#src/timeline/attachments-schema.ts';
+import type { Note } from '#src/timeline/notes-schema.ts';
+import { type FakeServer, type ProcedureName, Refusal, startFakeServer } from '../fake-server.ts';
+import { stopTheClock } from '../timeline/samples.ts';
 import '../list-layout.ts';
+import { makeCase } from '#tests/factories/cases.ts';
+import { makeDocumentRow } from '#tests/factories/documents.ts';
+import { MILESTONE_ID, makeAttachment, makeMilestone, makeNote } from '#tests/factories/milestones.ts';
 import { card, openPage } from './open-page.tsx';
-import { MILESTONE_ID, makeAttachment, makeNote, makeRow } from './samples.ts';
 
 let server: FakeServer;
 let item: Case;
@@ -24,17 +26,24 @@ beforeEach(() => {
     'cases.get': () => item,
     'milestones.list': () => [makeMilestone({ kind: 'Hearing' })],
     'attachments.list': () => attached,
-    'attachments.attach': () => attached,
-    'attachments.detach': () => ({ message: 'Document detached' }),
+    'attachments.attach': (input) => {
+      const [documentId] = Object(input).documentIds;
+      if (documentId === makeAttachment().documentId) attached = [makeAttachment(), ...attached];
+      return attached;
+    },
+    'attachments.detach': (input) => {
+      attached = attached.filter(({ id }) => id !== Object(input).id);
+      return { message: 'Document detached' };
+    },
     'notes.list': () => ({ notes, nextCursor: null, total: notes.length }),
     'notes.create': (input) => {
-      const note = makeNote({ content: String(Object(input).content) });
+      const note = makeNote({ content: input.content });
       notes = [note, ...notes];
       return note;
     },
     'documents.list': () => [
-      makeRow({ filename: 'receipt.pdf' }),
-      makeRow({ id: 'letter', filename: 'letter.eml' }),
+      makeDocumentRow({ filename: 'receipt.pdf' }),
+      makeDocumentRow({ id: 'letter', filename: 'letter.eml' }),
     ],
   });
 });
@@ -43,7 +52,6 @@ afterEach(() => {
 });
 
 const open = () => openPage(MILESTONE_ID);
-const sent = (name: string) => server.calls.filter((call) => call.name === name).map(({ input }) => input);
 
 describe('attachments', () => {
   it('are listed with size, type and day, to read and to download', async () => {
@@ -72,7 +80,7 @@ describe('attachments', () => {
     attached = [makeAttachment({ id: 'new', documentId: 'letter', filename: 'letter.eml' }), ...attached];
     await person.click(dialog.getByRole('button', { name: 'Attach 1 document' }));
     expect(await section.findByRole('link', { name: 'letter.eml' })).toBeTruthy();
-    expect(sent('attachments.attach')).toEqual([{ id: MILESTONE_ID, documentIds: ['letter'] }]);
+    expect(server.sent('attachments.attach')).toEqual([{ id: MILESTONE_ID, documentIds: ['letter'] }]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -82,9 +90,10 @@ describe('attachments', () => {
     await person.click(await screen.findByRole('button', { name: 'Detach receipt.pdf' }));
     await screen.findByText('It is still among the documents of the case.');
     expect(screen.queryByRole('link', { name: 'receipt.pdf' })).toBeNull();
-    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    // A notice takes clicks a moment after it is there.
+    await waitFor(() => person.click(screen.getByRole('button', { name: 'Undo' })));
     expect(await screen.findByRole('link', { name: 'receipt.pdf' })).toBeTruthy();
-    expect(sent('attachments.attach')).toEqual([
+    expect(server.sent('attachments.attach')).toEqual([
       { id: MILESTONE_ID, documentIds: [makeAttachment().documentId] },
     ]);
   });
@@ -146,8 +155,9 @@ describe('notes', () => {
       tries += 1;
       if (tries === 1)
         throw new Refusal(409, 'CONFLICT', { message: 'Someone changed this note meanwhile.' });
-      notes = [makeNote({ content: String(Object(input).content), updatedAt: new Date() })];
-      return notes[0];
+      const note = makeNote({ content: input.content, updatedAt: new Date() });
+      notes = [note];
+      return note;
     });
     const { person } = open();
     await person.click(await screen.findByRole('button', { name: /^Edit the note of/ }));
@@ -157,8 +167,8 @@ describe('notes', () => {
     await screen.findByText('Someone changed this note meanwhile.');
     await person.click(screen.getByRole('button', { name: 'Save Note' }));
     expect(await screen.findByText('Call the clerk. Twice.')).toBeTruthy();
-    expect(screen.getByText('· edited')).toBeTruthy();
-    expect(sent('notes.update')).toEqual(
+    expect(await screen.findByText('· edited')).toBeTruthy();
+    expect(server.sent('notes.update')).toEqual(
       [1, 2].map(() => ({ id: makeNote().id, content: 'Call the clerk. Twice.', expectedRevision: 1 })),
     );
   });
@@ -170,8 +180,9 @@ describe('notes', () => {
       return { message: 'Note deleted' };
     });
     server.answer('notes.restore', () => {
-      notes = [makeNote()];
-      return notes[0];
+      const note = makeNote();
+      notes = [note];
+      return note;
     });
     const { person } = open();
     await person.click(await screen.findByRole('button', { name: /^Delete the note of/ }));
@@ -191,9 +202,7 @@ describe('notes', () => {
     const older = makeNote({ id: 'older', content: 'The oldest.' });
     notes = [makeNote({ content: 'word '.repeat(300) })];
     server.answer('notes.list', (input) =>
-      Object(input).cursor
-        ? { notes: [older], nextCursor: null, total: 2 }
-        : { notes, nextCursor: 'next', total: 2 },
+      input.cursor ? { notes: [older], nextCursor: null, total: 2 } : { notes, nextCursor: 'next', total: 2 },
     );
     const { person } = open();
     const section = await card('Notes');
@@ -205,17 +214,15 @@ describe('notes', () => {
   });
 });
 
-it.each([
+it.each<[ProcedureName, string, string]>([
   ['attachments.list', 'Attachments', 'The attachments could not be loaded.'],
   ['notes.list', 'Notes', 'The notes could not be loaded.'],
 ])('%s that fails is tried again', async (name, title, words) => {
-  server.answer(name, () => {
-    throw new Refusal(503, 'UNAVAILABLE');
-  });
+  const restore = server.refuse(name, new Refusal(503, 'UNAVAILABLE'));
   const { person } = open();
   const section = await card(title);
   await section.findByText(words);
-  server.answer(name, () => (name === 'notes.list' ? { notes, nextCursor: null, total: 0 } : []));
+  restore();
   await person.click(section.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(section.queryByText(words)).toBeNull());
 });

@@ -2,20 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Case } from '#src/cases/schema.ts';
 import type { Document, DocumentRow } from '#src/documents/schema.ts';
-import { CASE_ID, makeCase, makeMilestone, stopTheClock } from '../deadlines/samples.ts';
-import { makePaper } from '../documents/papers.ts';
-import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
+import { type FakeServer, type ProcedureName, Refusal, startFakeServer } from '../fake-server.ts';
+import { stopTheClock } from '../timeline/samples.ts';
 import '../list-layout.ts';
+import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
+import { makeDocument, makeDocumentRow } from '#tests/factories/documents.ts';
+import { MILESTONE_ID, makeMilestone } from '#tests/factories/milestones.ts';
 import { card, openPage } from './open-page.tsx';
-import { MILESTONE_ID, makeRow } from './samples.ts';
 
-const FIRST = makeRow({ filename: 'complaint.txt' });
-const SECOND = makeRow({
+const FIRST = makeDocumentRow({ filename: 'complaint.txt' });
+const SECOND = makeDocumentRow({
   id: '8c3e5a52-6a41-4d55-9f6c-7a1d0b1f9c08',
   filename: 'amended.txt',
   docType: 'COMPLAINT',
 });
-const OTHER = makeRow({
+const OTHER = makeDocumentRow({
   id: '9c3e5a52-6a41-4d55-9f6c-7a1d0b1f9c09',
   filename: 'Lease.txt',
   docType: 'Complaint letter',
@@ -37,9 +38,8 @@ beforeEach(() => {
     'attachments.list': () => [],
     'notes.list': () => ({ notes: [], nextCursor: null, total: 0 }),
     'documents.list': () => rows,
-    'documents.get': (input) => {
-      const { id } = Object(input);
-      return makePaper({ id, filename: rows.find((row) => row.id === id)?.filename ?? '', ...paper });
+    'documents.get': ({ id }) => {
+      return makeDocument({ id, filename: rows.find((row) => row.id === id)?.filename ?? '', ...paper });
     },
     'documents.text': () => ({ extractedText: '1. The plaintiff lives in Santa Fe.' }),
   });
@@ -88,7 +88,7 @@ describe('complaint viewer', () => {
     expect(frame.getAttribute('src')).toMatch(/\/download\?inline=true#/);
     const full = screen.getByRole('link', { name: 'Full Screen' });
     expect(full.getAttribute('href')).toBe(`/api/documents/${FIRST.id}/download?inline=true`);
-    expect(server.calls.some(({ name }) => name === 'documents.text')).toBe(false);
+    expect(server.sent('documents.text')).toEqual([]);
   });
 
   it.each([
@@ -124,7 +124,7 @@ describe('complaint viewer', () => {
     rows = [OTHER];
     server.answer('documents.update', (input) => {
       rows = [{ ...OTHER, docType: 'Complaint' }];
-      return { ...makePaper(), ...Object(input) };
+      return makeDocument({ id: input.id, docType: 'Complaint' });
     });
     const { person } = open();
     await person.click(await screen.findByRole('button', { name: 'Choose from your documents' }));
@@ -133,13 +133,13 @@ describe('complaint viewer', () => {
     await person.click(await dialog.findByRole('checkbox', { name: /Lease.txt/ }));
     await person.click(dialog.getByRole('button', { name: 'File as Complaint' }));
     expect(await pressed(/^Lease.txt/)).toBe('true');
-    expect(server.calls.find(({ name }) => name === 'documents.update')?.input).toEqual({
+    expect(server.sent('documents.update')[0]).toEqual({
       id: OTHER.id,
       docType: 'Complaint',
     });
   });
 
-  it.each([
+  it.each<[ProcedureName, () => Promise<HTMLElement>]>([
     ['documents.list', () => screen.findByRole('link', { name: 'Back to the Timeline' })],
     ['cases.get', () => screen.findByRole('link', { name: 'Back to Cases' })],
     ['documents.get', () => screen.findByRole('link', { name: 'Back to the timeline' })],
@@ -148,11 +148,9 @@ describe('complaint viewer', () => {
     const { person } = open();
     await screen.findByText('Failed to load case or document data. Please try refreshing the page.');
     expect(await findBack()).toBeTruthy();
-    const before = server.calls.filter((call) => call.name === name).length;
+    const before = server.sent(name).length;
     await person.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() =>
-      expect(server.calls.filter((call) => call.name === name).length).toBeGreaterThan(before),
-    );
+    await waitFor(() => expect(server.sent(name).length).toBeGreaterThan(before));
   });
 });
 

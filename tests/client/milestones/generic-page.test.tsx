@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Case } from '#src/cases/schema.ts';
-import type { Milestone } from '#src/deadlines/schema.ts';
 import type { Summons } from '#src/summons/schema.ts';
-import { CASE_ID, makeCase, makeMilestone, stopTheClock } from '../deadlines/samples.ts';
+import type { Milestone } from '#src/timeline/schema.ts';
+import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
+import { MILESTONE_ID, makeMilestone } from '#tests/factories/milestones.ts';
+import { makeSummons } from '#tests/factories/summons.ts';
 import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
+import { stopTheClock } from '../timeline/samples.ts';
 import { card, openPage } from './open-page.tsx';
-import { MILESTONE_ID, makeSummons } from './samples.ts';
 
 let server: FakeServer;
 let item: Case;

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { UserContext } from '#client/auth/use-user.ts';
 // The screens come when they are asked for, which takes its time on a busy machine: here they are there at once.
 import '#client/milestones/complaint-page.tsx';
-import '#client/milestones/generic-page.tsx';
-import { MilestonePage } from '#client/milestones/milestone-page.tsx';
+import '#client/shell/generic-page.tsx';
+import { MilestonePage } from '#client/shell/milestone-page.tsx';
 import type { User } from '#src/auth/schema.ts';
-import { CASE_ID } from '../deadlines/samples.ts';
-import { makeUser } from '../fake-server.ts';
+import { CASE_ID } from '#tests/factories/cases.ts';
+import { makeUser } from '#tests/factories/users.ts';
 import { renderRoutes } from '../render-screen.tsx';
 
 /** A milestone's screen at its address, for a signed-in person. */

@@ -2,15 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UserContext } from '#client/auth/use-user.ts';
-import type { DocumentsArea } from '#client/documents/documents-layout.tsx';
-import { trailOf } from '#client/documents/trail.ts';
 import { MotionPage } from '#client/motions/motion-page.tsx';
+import type { DocumentsArea } from '#client/workspace/documents-layout.tsx';
+import { trailOf } from '#client/workspace/trail.ts';
 import type { Case } from '#src/cases/schema.ts';
-import { MOTIONS } from '#src/motions/catalogue.ts';
-import { CASE_ID, calculate, makeCase, makeMilestone, stopTheClock } from '../deadlines/samples.ts';
-import { makePaper } from '../documents/papers.ts';
-import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
+import { MOTIONS } from '#src/motions/catalog.ts';
+import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
+import { makeDocument } from '#tests/factories/documents.ts';
+import { makeMilestone } from '#tests/factories/milestones.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderRoutes } from '../render-screen.tsx';
+import { calculate, stopTheClock } from '../timeline/samples.ts';
 
 const MOTIONS_ID = '5c3e5a52-6a41-4d55-9f6c-7a1d0b1f9c05';
 const milestone = makeMilestone({ id: MOTIONS_ID, kind: 'Motion Practice', date: null });
@@ -150,8 +153,8 @@ describe('the page of a motion', () => {
   it('lists the motion papers whose name speaks of it', async () => {
     open('motion-to-strike', {
       documents: [
-        makePaper({ id: 'a', filename: 'Motion to Strike.pdf', docType: 'Motion' }),
-        makePaper({ id: 'b', filename: 'Motion to Compel.pdf', docType: 'Motion' }),
+        makeDocument({ id: 'a', filename: 'Motion to Strike.pdf', docType: 'Motion' }),
+        makeDocument({ id: 'b', filename: 'Motion to Compel.pdf', docType: 'Motion' }),
       ],
     });
     expect(await screen.findByRole('link', { name: 'Motion to Strike.pdf' })).toBeTruthy();

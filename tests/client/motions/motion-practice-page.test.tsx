@@ -1,14 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UserContext } from '#client/auth/use-user.ts';
-import type { Stage } from '#client/deadlines/use-timeline.ts';
 import { MotionPracticePage } from '#client/motions/motion-practice-page.tsx';
-import { standing } from '#src/deadlines/status.ts';
+import type { Stage } from '#client/timeline/use-timeline.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
-import { CASE_ID, makeCase, makeMilestone, stopTheClock, TODAY } from '../deadlines/samples.ts';
-import { makePaper } from '../documents/papers.ts';
-import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
+import { standing } from '#src/timeline/status.ts';
+import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
+import { makeDocument } from '#tests/factories/documents.ts';
+import { makeMilestone } from '#tests/factories/milestones.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderRoutes } from '../render-screen.tsx';
+import { stopTheClock, TODAY } from '../timeline/samples.ts';
 
 let server: FakeServer;
 let documents: DocumentRow[];
@@ -114,9 +117,9 @@ describe('Motion Practice', () => {
 describe('the motion papers of the case', () => {
   it('are those of two categories, the latest first, and say so when there are none', async () => {
     documents = [
-      makePaper({ id: 'a', filename: 'Motion.pdf', docType: 'Motion', docDate: '2026-01-05' }),
-      makePaper({ id: 'b', filename: 'Reply.pdf', docType: 'motion practice', docDate: '2026-02-05' }),
-      makePaper({ id: 'c', filename: 'Order on Motion.pdf', docType: 'Order' }),
+      makeDocument({ id: 'a', filename: 'Motion.pdf', docType: 'Motion', docDate: '2026-01-05' }),
+      makeDocument({ id: 'b', filename: 'Reply.pdf', docType: 'motion practice', docDate: '2026-02-05' }),
+      makeDocument({ id: 'c', filename: 'Order on Motion.pdf', docType: 'Order' }),
     ];
     open();
     await screen.findByRole('link', { name: 'Reply.pdf' });
@@ -140,7 +143,7 @@ describe('the motion papers of the case', () => {
 
   it('name eight and count the rest', async () => {
     documents = Array.from({ length: 11 }, (_, index) =>
-      makePaper({ id: `paper-${index}`, filename: `Motion ${index}.pdf`, docType: 'Motion' }),
+      makeDocument({ id: `paper-${index}`, filename: `Motion ${index}.pdf`, docType: 'Motion' }),
     );
     open();
     expect(await screen.findByText('+3 more documents')).toBeTruthy();
@@ -153,7 +156,7 @@ describe('the motion papers of the case', () => {
     });
     const { person } = open();
     const failure = await screen.findByText('The documents could not be loaded.');
-    documents = [makePaper({ id: 'a', filename: 'Motion.pdf', docType: 'Motion' })];
+    documents = [makeDocument({ id: 'a', filename: 'Motion.pdf', docType: 'Motion' })];
     server.answer('documents.list', () => documents);
     await person.click(within(failure).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'Motion.pdf' })).toBeTruthy();

@@ -4,38 +4,38 @@ import { UserContext } from '#client/auth/use-user.ts';
 import { PaletteProvider } from '#client/palette/palette-provider.tsx';
 import { SearchButton } from '#client/palette/search-button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import type { SearchResult } from '#src/documents/search-schema.ts';
-import type { Found } from '#src/finder/schema.ts';
-import { HARLOW, makeCase } from '../cases/sample-cases.ts';
-import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
+import type { Found } from '#src/palette/schema.ts';
+import type { SearchResult } from '#src/search/schema.ts';
+import { CASE_ID, makeListedCase } from '#tests/factories/cases.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderRoutes } from '../render-screen.tsx';
 
 const LEASE = '0b9f2a52-4c1e-4a8e-9f5b-3f5f0d9a1c11';
 const NOTHING: Found = { cases: [], documents: [], deadlines: [] };
+const LEASE_FOUND: Found['documents'][number] = {
+  id: LEASE,
+  caseId: CASE_ID,
+  caseTitle: 'Harlow v. Brandt Properties',
+  filename: 'Lease.pdf',
+  docType: 'Other',
+  docDate: '2026-02-27',
+};
 const RECENT: Found = {
   cases: [
     {
-      id: HARLOW,
+      id: CASE_ID,
       title: 'Harlow v. Brandt Properties',
       caseNumber: 'D-101-CV-2026-00001',
       courtName: 'First Judicial District Court',
       memberRole: 'owner',
     },
   ],
-  documents: [
-    {
-      id: LEASE,
-      caseId: HARLOW,
-      caseTitle: 'Harlow v. Brandt Properties',
-      filename: 'Lease.pdf',
-      docType: 'Other',
-      docDate: '2026-02-27',
-    },
-  ],
+  documents: [LEASE_FOUND],
   deadlines: [
     {
       id: 'deadline-1',
-      caseId: HARLOW,
+      caseId: CASE_ID,
       caseTitle: 'Harlow v. Brandt Properties',
       caseState: 'NM',
       kind: 'Answer to Complaint',
@@ -49,7 +49,7 @@ const RECENT: Found = {
 const PASSAGE: SearchResult = {
   n: 1,
   documentId: LEASE,
-  caseId: HARLOW,
+  caseId: CASE_ID,
   filename: 'Lease.pdf',
   page: 3,
   quote: 'The rent is due on the first.',
@@ -61,19 +61,15 @@ const PASSAGE: SearchResult = {
   nameMarks: [],
 };
 
-function questionOf(input: unknown): string {
-  return typeof input === 'object' && input !== null && 'q' in input ? String(input.q) : '';
-}
-
 // It is loaded when it is first opened, which here means compiled.
 beforeAll(() => import('#client/palette/palette-dialog.tsx'), 60_000);
 
 let server: FakeServer;
 beforeEach(() => {
   server = startFakeServer({
-    'finder.find': (input) => (questionOf(input) === '' ? RECENT : NOTHING),
+    'palette.find': ({ q }) => (q === '' ? RECENT : NOTHING),
     'documents.searchAll': () => ({ results: [], corrected: [] }),
-    'cases.list': () => [makeCase()],
+    'cases.list': () => [makeListedCase()],
   });
 });
 
@@ -119,7 +115,7 @@ describe('the palette', () => {
     const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
     expect(groups).toEqual(['Due next', 'Recent cases', 'Recent documents', 'Actions']);
     expect(screen.getByRole('option', { name: /^Lease\.pdf/ }).getAttribute('href')).toBe(
-      `/cases/${HARLOW}/documents/${LEASE}`,
+      `/cases/${CASE_ID}/documents/${LEASE}`,
     );
     expect(active()).toContain('Answer to Complaint');
     expect(screen.getByRole('status').textContent).toBe(`${names().length} results`);
@@ -135,7 +131,7 @@ describe('the palette', () => {
     await person.keyboard('{Home}{ArrowDown}{ArrowDown}');
     expect(active()).toContain('Lease.pdf');
     await person.keyboard('{End}{Home}{ArrowDown}{ArrowDown}{Enter}');
-    expect(router.state.location.pathname).toBe(`/cases/${HARLOW}/documents/${LEASE}`);
+    expect(router.state.location.pathname).toBe(`/cases/${CASE_ID}/documents/${LEASE}`);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -144,7 +140,7 @@ describe('the palette', () => {
     const { person } = await open();
     await screen.findByRole('option', { name: /Answer to Complaint/ });
     await person.keyboard('{Control>}{Enter}{/Control}');
-    expect(opened).toHaveBeenCalledWith(`/cases/${HARLOW}/milestones/deadline-1`, '_blank', 'noopener');
+    expect(opened).toHaveBeenCalledWith(`/cases/${CASE_ID}/milestones/deadline-1`, '_blank', 'noopener');
     expect(screen.getByRole('dialog')).toBeTruthy();
     opened.mockRestore();
   });
@@ -157,7 +153,7 @@ describe('the palette', () => {
     const { person, field, router } = await open();
     await person.type(field, 're');
     await waitFor(() => expect(screen.getByText('Nothing found for “re”')).toBeTruthy());
-    expect(server.calls.some(({ name }) => name === 'documents.searchAll')).toBe(false);
+    expect(server.sent('documents.searchAll')).toEqual([]);
     await person.type(field, 'nnt');
     const passage = await screen.findByRole('option', { name: /The rent is due/ });
     expect(within(passage).getByText('rent').tagName).toBe('MARK');
@@ -165,15 +161,14 @@ describe('the palette', () => {
     expect(await screen.findByText(/Showing passages for/)).toBeTruthy();
     await person.click(passage);
     const { pathname, search } = router.state.location;
-    expect(`${pathname}${search}`).toBe(`/cases/${HARLOW}/documents/${LEASE}?page=3&quote=120-149`);
+    expect(`${pathname}${search}`).toBe(`/cases/${CASE_ID}/documents/${LEASE}?page=3&quote=120-149`);
   });
 
   it('an older answer that comes late does not take the place of a newer one', async () => {
     const answers = new Map<string, () => void>();
-    server.answer('finder.find', (input) => {
-      const q = questionOf(input);
+    server.answer('palette.find', ({ q = '' }) => {
       if (q === '') return RECENT;
-      const found = { ...NOTHING, documents: [{ ...RECENT.documents[0], id: q, filename: `${q}.pdf` }] };
+      const found = { ...NOTHING, documents: [{ ...LEASE_FOUND, id: q, filename: `${q}.pdf` }] };
       return new Promise((resolve) => answers.set(q, () => resolve(found)));
     });
     const { field } = await open();
@@ -190,8 +185,8 @@ describe('the palette', () => {
 
   it('Enter before the answer waits for it', async () => {
     let answer = () => {};
-    server.answer('finder.find', (input) => {
-      if (questionOf(input) === '') return RECENT;
+    server.answer('palette.find', (input) => {
+      if (input.q === '') return RECENT;
       const found = { ...NOTHING, documents: RECENT.documents };
       return new Promise((resolve) => {
         answer = () => resolve(found);
@@ -199,16 +194,16 @@ describe('the palette', () => {
     });
     const { person, field, router } = await open();
     await person.type(field, 'le{Enter}');
-    await waitFor(() => expect(server.calls.at(-1)?.input).toEqual({ q: 'le' }));
+    await waitFor(() => expect(server.sent('palette.find').at(-1)).toEqual({ q: 'le' }));
     expect(router.state.location.pathname).toBe('/');
     answer();
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/cases/${HARLOW}/documents/${LEASE}`));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/cases/${CASE_ID}/documents/${LEASE}`));
   });
 
   it('knows actions by their words and those of the case, the case on screen first', async () => {
-    const other = makeCase({ id: 'other', title: 'Quill v. Marsh', memberRole: 'viewer' });
-    server.answer('cases.list', () => [other, makeCase()]);
-    const { person, field, router } = await open(`/cases/${HARLOW}/documents`);
+    const other = makeListedCase({ id: 'other', title: 'Quill v. Marsh', memberRole: 'viewer' });
+    server.answer('cases.list', () => [other, makeListedCase()]);
+    const { person, field, router } = await open(`/cases/${CASE_ID}/documents`);
     expect((await screen.findAllByRole('option', { name: /^Upload documents/ })).length).toBe(1);
     await person.type(field, 'deadl');
     await waitFor(() =>
@@ -224,7 +219,7 @@ describe('the palette', () => {
     await person.type(field, 'add harlow');
     await person.click(await screen.findByRole('option', { name: /^Upload documents/ }));
     const { pathname, search } = router.state.location;
-    expect(`${pathname}${search}`).toBe(`/cases/${HARLOW}/documents?upload=new`);
+    expect(`${pathname}${search}`).toBe(`/cases/${CASE_ID}/documents?upload=new`);
   });
 
   it('says when nothing is found, with what can be typed', async () => {
@@ -238,19 +233,19 @@ describe('the palette', () => {
 
   it('says when it failed, and tries again with what was typed', async () => {
     const { person, field } = await open();
-    server.answer('finder.find', () => {
+    server.answer('palette.find', () => {
       throw new Refusal(503, 'UNAVAILABLE');
     });
     await person.type(field, 'lease');
     expect(await screen.findByText('The search did not work')).toBeTruthy();
-    server.answer('finder.find', () => ({ ...NOTHING, documents: RECENT.documents }));
+    server.answer('palette.find', () => ({ ...NOTHING, documents: RECENT.documents }));
     await person.click(screen.getByRole('button', { name: 'Retry' }));
     await findOption('Lease.pdf');
     expect(screen.queryByText('The search did not work')).toBeNull();
   });
 
   it('still shows names when the text could not be searched', async () => {
-    server.answer('finder.find', () => ({ ...NOTHING, documents: RECENT.documents }));
+    server.answer('palette.find', () => ({ ...NOTHING, documents: RECENT.documents }));
     server.answer('documents.searchAll', () => {
       throw new Refusal(503, 'UNAVAILABLE');
     });

@@ -3,11 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { UserContext } from '#client/auth/use-user.ts';
 import { ParticipantPage } from '#client/participants/participant-page.tsx';
 import type { Case } from '#src/cases/schema.ts';
-import { type Participant, PRIMARY_TAKEN } from '#src/participants/schema.ts';
-import { CASE_ID, makeCase } from '../deadlines/samples.ts';
-import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
+import { type Participant, ParticipantInput, PRIMARY_TAKEN } from '#src/participants/schema.ts';
+import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
+import { makeParticipant } from '#tests/factories/participants.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type FakeServer, type ProcedureName, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderRoutes } from '../render-screen.tsx';
-import { INES, makePerson } from './samples.ts';
+import { INES } from './samples.ts';
 
 let server: FakeServer;
 let item: Case;
@@ -20,8 +22,8 @@ beforeEach(() => {
     'cases.get': () => item,
     'participants.list': () => people,
     'participants.get': () => INES,
-    'participants.create': (input) => makePerson(Object(input)),
-    'participants.update': (input) => makePerson(Object(input)),
+    'participants.create': (input) => makeParticipant(ParticipantInput.parse(input)),
+    'participants.update': (input) => makeParticipant(ParticipantInput.parse(input)),
     'participants.delete': () => ({ message: 'Participant deleted' }),
   });
 });
@@ -48,8 +50,12 @@ function open(which = 'new') {
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole('button', { name });
-const sent = (name: string) => server.calls.filter((call) => call.name === name).map(({ input }) => input);
-const refuse = (name: string, status: number, code: ConstructorParameters<typeof Refusal>[1], more = {}) =>
+const refuse = (
+  name: ProcedureName,
+  status: number,
+  code: ConstructorParameters<typeof Refusal>[1],
+  more = {},
+) =>
   server.answer(name, () => {
     throw new Refusal(status, code, more);
   });
@@ -89,7 +95,7 @@ describe('a new participant', () => {
     await person.click(button('Create Participant'));
     expect(await screen.findByText('Participant Created')).toBeTruthy();
     expect(await screen.findByText('The list')).toBeTruthy();
-    expect(sent('participants.create')).toEqual([
+    expect(server.sent('participants.create')).toEqual([
       expect.objectContaining({
         caseId: CASE_ID,
         role: 'attorney',
@@ -113,7 +119,7 @@ describe('a new participant', () => {
     expect(await screen.findByText('Invalid email address')).toBeTruthy();
     expect(screen.getByText('Invalid website URL')).toBeTruthy();
     expect(document.activeElement).toBe(field('Email'));
-    expect(sent('participants.create')).toEqual([]);
+    expect(server.sent('participants.create')).toEqual([]);
     await person.clear(field('Email'));
     await person.clear(field('Website'));
     await person.click(button('Create Participant'));
@@ -175,7 +181,7 @@ describe('editing', () => {
     await person.click(button('Save Changes'));
     expect(await screen.findByText('Participant Updated')).toBeTruthy();
     expect(await screen.findByText('The list')).toBeTruthy();
-    expect(sent('participants.update')).toEqual([
+    expect(server.sent('participants.update')).toEqual([
       expect.objectContaining({
         id: 'ines',
         middleName: '',

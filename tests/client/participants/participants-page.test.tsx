@@ -4,11 +4,13 @@ import { UserContext } from '#client/auth/use-user.ts';
 import { filterParticipants } from '#client/participants/filter-participants.ts';
 import { ParticipantsPage } from '#client/participants/participants-page.tsx';
 import type { Case } from '#src/cases/schema.ts';
-import type { Participant } from '#src/participants/schema.ts';
-import { CASE_ID, makeCase } from '../deadlines/samples.ts';
-import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
+import { type Participant, ParticipantInput } from '#src/participants/schema.ts';
+import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
+import { makeParticipant } from '#tests/factories/participants.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderRoutes } from '../render-screen.tsx';
-import { INES, makePerson } from './samples.ts';
+import { INES } from './samples.ts';
 
 let server: FakeServer;
 let item: Case;
@@ -62,7 +64,7 @@ describe('the list', () => {
     const site = screen.getByRole('link', { name: 'example.org/team' });
     expect(site.getAttribute('href')).toBe('https://example.org/team');
     expect(site.getAttribute('rel')).toContain('noopener');
-    // A number that cannot be dialled is read, not pressed.
+    // A number that cannot be dialed is read, not pressed.
     expect(card.getByText('ask Otto').closest('a')).toBeNull();
     expect(card.getByText(/9 Mesa Rd\s+Taos, NM 87571/)).toBeTruthy();
     expect(hrefOf('Edit Ines M. Calloway')).toBe(`/cases/${CASE_ID}/participants/ines`);
@@ -74,10 +76,10 @@ describe('the list', () => {
 
   it('names everybody by display name, parts, organization, or not at all; no link but to the web', async () => {
     people = [
-      makePerson({ displayName: 'The Doc', firstName: 'Otto' }),
-      makePerson({ firstName: 'Otto', lastName: 'Pell', organization: 'Pell Roofing' }),
-      makePerson({ organization: 'Pell Roofing' }),
-      makePerson({ website: 'javascript:alert(1)' }),
+      makeParticipant({ displayName: 'The Doc', firstName: 'Otto' }),
+      makeParticipant({ firstName: 'Otto', lastName: 'Pell', organization: 'Pell Roofing' }),
+      makeParticipant({ organization: 'Pell Roofing' }),
+      makeParticipant({ website: 'javascript:alert(1)' }),
     ];
     open();
     await screen.findByRole('heading', { name: 'The Doc' });
@@ -131,8 +133,8 @@ describe('many', () => {
   it('can be searched and chosen by role', async () => {
     people = [
       INES,
-      ...Array.from({ length: 70 }, (_, index) => makePerson({ lastName: `Fenwright ${index}` })),
-      makePerson({ role: 'plaintiff', lastName: 'Quay', phone: '(505) 555-0199' }),
+      ...Array.from({ length: 70 }, (_, index) => makeParticipant({ lastName: `Fenwright ${index}` })),
+      makeParticipant({ role: 'plaintiff', lastName: 'Quay', phone: '(505) 555-0199' }),
     ];
     const { person } = open();
     const search = await screen.findByRole('searchbox', { name: 'Search participants' });
@@ -152,8 +154,8 @@ describe('many', () => {
   });
 
   it('are found by any of their words, without accents and signs', () => {
-    const jose = makePerson({ displayName: 'José Ortega', phone: '(505) 555-0199', city: 'Taos' });
-    const all = [jose, makePerson({ role: 'other', displayName: 'Somebody', city: 'Taos' })];
+    const jose = makeParticipant({ displayName: 'José Ortega', phone: '(505) 555-0199', city: 'Taos' });
+    const all = [jose, makeParticipant({ role: 'other', displayName: 'Somebody', city: 'Taos' })];
     const found = (text: string) => filterParticipants(all, { text, role: null }).length;
     expect(['jose', 'TAOS ortega', '505 0199', 'taos', 'x'].map(found)).toEqual([1, 1, 1, 2, 0]);
   });
@@ -170,8 +172,10 @@ describe('deleting', () => {
     expect(await screen.findByRole('link', { name: 'Add First Participant' })).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('heading', { name: 'Ines M. Calloway' })).toBeTruthy();
-    const sent = server.calls.find(({ name }) => name === 'participants.create')?.input;
+    const sent = server.sent('participants.create')[0];
     expect(sent).toMatchObject({ caseId: CASE_ID, role: 'attorney', notes: INES.notes, isPrimary: true });
+    // The server refuses what is not of the form.
+    expect(sent).toEqual({ caseId: CASE_ID, ...ParticipantInput.parse(INES) });
   });
 
   it('that fails leaves everything as it is', async () => {

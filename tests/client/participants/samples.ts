@@ -1,22 +1,6 @@
-import { Participant, ParticipantInput } from '#src/participants/schema.ts';
-import { CASE_ID } from '../deadlines/samples.ts';
+import { makeParticipant } from '#tests/factories/participants.ts';
 
-let count = 0;
-
-/** An invented participant of the case; everything not named is empty or its default. */
-export function makePerson(change: Partial<Participant> = {}): Participant {
-  count += 1;
-  return Participant.parse({
-    ...ParticipantInput.parse({ role: 'witness' }),
-    id: `person-${count}`,
-    caseId: CASE_ID,
-    userId: null,
-    createdAt: new Date('2026-03-02T12:00:00Z'),
-    ...change,
-  });
-}
-
-export const INES = makePerson({
+export const INES = makeParticipant({
   id: 'ines',
   role: 'attorney',
   firstName: 'Ines',

@@ -2,35 +2,25 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReminderBell } from '#client/reminders/reminder-bell.tsx';
 import type { ReminderNotice } from '#src/reminders/schema.ts';
-import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
+import { makeReminderNotice } from '#tests/factories/reminders.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderScreen } from '../render-screen.tsx';
 
 const NOON = new Date('2026-03-20T18:00:00Z');
-
-function makeNotice(change: Partial<ReminderNotice> = {}): ReminderNotice {
-  return {
-    id: '7b2f5d1e-95d6-4d55-8a0c-0b7b9f3f1a01',
-    milestoneId: '5d7a1c9b-2f53-4a7f-9f41-40d1b3a0c2e1',
-    caseId: '0d9a4a52-53a4-4b0e-8a07-5f1c9fd24f01',
-    caseTitle: 'Harlow v. Brandt',
-    caseState: 'NM',
-    kind: 'Answer to Complaint Due',
-    dueOn: '2026-03-23',
-    remindOn: '2026-03-20',
-    createdAt: new Date('2026-03-20T12:00:00Z'),
-    ...change,
-  };
-}
 
 let server: FakeServer;
 let notices: ReminderNotice[];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON });
-  notices = [makeNotice()];
+  notices = [makeReminderNotice()];
   server = startFakeServer({
     'reminders.list': () => notices,
-    'reminders.dismiss': () => ({ message: 'Reminders dismissed' }),
+    'reminders.dismiss': ({ ids }) => {
+      notices = notices.filter(({ id }) => !ids.includes(id));
+      return { message: 'Reminders dismissed' };
+    },
   });
 });
 afterEach(() => {
@@ -48,7 +38,7 @@ describe('the bell', () => {
     const { panel } = await open();
     expect(screen.getByRole('button', { name: 'Reminders: 1 to read', hidden: true })).toBeTruthy();
     const link = within(panel).getByRole('link', { name: 'Answer to Complaint Due' });
-    const { caseId, milestoneId } = makeNotice();
+    const { caseId, milestoneId } = makeReminderNotice();
     expect(link.getAttribute('href')).toBe(`/cases/${caseId}/milestones/${milestoneId}`);
     expect(within(panel).getByText('Mon, Mar 23 · in 3 days').getAttribute('datetime')).toBe('2026-03-23');
     expect(within(panel).getByText('Harlow v. Brandt')).toBeTruthy();
@@ -59,8 +49,8 @@ describe('the bell', () => {
     // Already Saturday in New York, still Friday in Hawaii.
     vi.setSystemTime('2026-03-21T06:00:00Z');
     notices = [
-      makeNotice({ id: 'a', kind: 'East', caseState: 'NY' }),
-      makeNotice({ id: 'b', kind: 'West', caseState: 'HI' }),
+      makeReminderNotice({ id: 'a', kind: 'East', caseState: 'NY' }),
+      makeReminderNotice({ id: 'b', kind: 'West', caseState: 'HI' }),
     ];
     const { panel } = await open();
     expect(within(panel).getByText('Mon, Mar 23 · in 2 days')).toBeTruthy();
@@ -77,7 +67,7 @@ describe('the bell', () => {
   });
 
   it('dismisses one, and then all that are left', async () => {
-    notices = ['Answer', 'Reply', 'Disclosure'].map((kind) => makeNotice({ id: kind, kind }));
+    notices = ['Answer', 'Reply', 'Disclosure'].map((kind) => makeReminderNotice({ id: kind, kind }));
     const { person, panel } = await open();
     await person.click(within(panel).getByRole('button', { name: 'Dismiss the reminder of Reply' }));
     await waitFor(() => expect(within(panel).queryByRole('link', { name: 'Reply' })).toBeNull());
@@ -85,9 +75,7 @@ describe('the bell', () => {
     await person.click(within(panel).getByRole('button', { name: 'Dismiss all' }));
     expect(await within(panel).findByText('No reminders')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Reminders: none', hidden: true })).toBeTruthy();
-    expect(server.calls.filter(({ name }) => name === 'reminders.dismiss').map(({ input }) => input)).toEqual(
-      [{ ids: ['Reply'] }, { ids: ['Answer', 'Disclosure'] }],
-    );
+    expect(server.sent('reminders.dismiss')).toEqual([{ ids: ['Reply'] }, { ids: ['Answer', 'Disclosure'] }]);
   });
 
   it('keeps what could not be dismissed, and says so', async () => {
@@ -102,7 +90,7 @@ describe('the bell', () => {
 
   it('looks again each time it is opened', async () => {
     const { person, panel } = await open();
-    notices = [makeNotice(), makeNotice({ id: 'new', kind: 'Reply' })];
+    notices = [makeReminderNotice(), makeReminderNotice({ id: 'new', kind: 'Reply' })];
     await person.keyboard('{Escape}');
     await waitFor(() => expect(panel.isConnected).toBe(false));
     await person.click(screen.getByRole('button', { name: 'Reminders: 1 to read' }));
@@ -132,14 +120,15 @@ describe('when the app is opened', () => {
   it('the newest reminder is announced, once', async () => {
     const older = new Date('2026-03-19T12:00:00Z');
     notices = [
-      makeNotice({ id: 'older', kind: 'Reply', createdAt: older }),
-      makeNotice(),
-      makeNotice({ id: 'third', kind: 'Disclosure', createdAt: older }),
+      makeReminderNotice({ id: 'older', kind: 'Reply', createdAt: older }),
+      makeReminderNotice(),
+      makeReminderNotice({ id: 'third', kind: 'Disclosure', createdAt: older }),
     ];
     const { person } = renderScreen(<ReminderBell />, makeUser());
     expect(await screen.findByText('In 3 days: Answer to Complaint Due')).toBeTruthy();
     expect(screen.getByText('Harlow v. Brandt, Mon, Mar 23. And 2 more reminders.')).toBeTruthy();
-    await person.click(screen.getByRole('button', { name: 'Dismiss notice' }));
+    // A notice takes clicks a moment after it is there.
+    await waitFor(() => person.click(screen.getByRole('button', { name: 'Dismiss notice' })));
     await waitFor(() => expect(screen.queryByText('In 3 days: Answer to Complaint Due')).toBeNull());
     await person.click(screen.getByRole('button', { name: 'Reminders: 3 to read' }));
     await screen.findByRole('dialog', { name: 'Reminders' });

@@ -1,14 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceSection } from '#client/service/service-section.tsx';
-import { SERVICE_METHOD_KEYS, type ServiceMethodKey, serviceMethod } from '#src/service/methods.ts';
+import { SERVICE_METHOD_KEYS, type ServiceMethodKey, serviceMethod } from '#src/law/service-methods.ts';
 import { RECIPIENT_TOO_YOUNG } from '#src/service/schema.ts';
 import '../list-layout.ts';
-import { makeCase, stopTheClock, TODAY } from '../deadlines/samples.ts';
-import { makePaper } from '../documents/papers.ts';
-import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
+import { makeCase } from '#tests/factories/cases.ts';
+import { makeDocument } from '#tests/factories/documents.ts';
+import { makeServiceAttempt, SUMMONS_ID } from '#tests/factories/summons.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderScreen } from '../render-screen.tsx';
-import { makeAttempt, makeSummons, SUMMONS_ID } from './samples.ts';
+import { stopTheClock, TODAY } from '../timeline/samples.ts';
+import { makeIssuedSummons } from './samples.ts';
 
 let server: FakeServer;
 
@@ -18,10 +21,10 @@ beforeEach(() => {
   window.localStorage.clear();
   server = startFakeServer({
     'service.attempts': () => [],
-    'service.record': () => makeAttempt(),
+    'service.record': () => makeServiceAttempt(),
     'participants.list': () => [],
     'milestones.list': () => [],
-    'documents.list': () => [makePaper({ filename: 'Receipt.pdf' })],
+    'documents.list': () => [makeDocument({ filename: 'Receipt.pdf' })],
     'cases.get': () => makeCase(),
   });
 });
@@ -29,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function openForm(summons = makeSummons()) {
+async function openForm(summons = makeIssuedSummons()) {
   const { person } = renderScreen(
     <ServiceSection summons={summons} item={makeCase()} today={TODAY} />,
     makeUser(),
@@ -45,7 +48,7 @@ async function openForm(summons = makeSummons()) {
     type,
     choose: (key: ServiceMethodKey) => person.selectOptions(field('Service method *'), key),
     record: () => person.click(within(form).getByRole('button', { name: 'Record Attempt' })),
-    sent: () => server.calls.filter(({ name }) => name === 'service.record').map(({ input }) => input),
+    sent: () => server.sent('service.record'),
   };
 }
 
@@ -84,7 +87,7 @@ describe('what the form asks', () => {
 
   it('begins with today, the place of the defendant, and whoever tried before', async () => {
     server.answer('service.attempts', () => [
-      makeAttempt({ serverPhone: '505-555-0199', serviceAddress: '2 Work Street' }),
+      makeServiceAttempt({ serverPhone: '505-555-0199', serviceAddress: '2 Work Street' }),
     ]);
     const { field } = await openForm();
     expect(field('Service date *').value).toBe(TODAY);
@@ -98,7 +101,7 @@ describe('what the form asks', () => {
 
   it('for an entity, the address of its registered agent', async () => {
     const { field } = await openForm(
-      makeSummons({ isEntityDefendant: 'entity', registeredAgentAddress: '77 Agent Plaza' }),
+      makeIssuedSummons({ isEntityDefendant: 'entity', registeredAgentAddress: '77 Agent Plaza' }),
     );
     expect(field('Service address *').value).toBe('77 Agent Plaza');
   });
@@ -191,11 +194,11 @@ describe('recording', () => {
         recipientName: null,
         recipientAge: null,
         serverAge: null,
-        proofDocumentIds: [makePaper().id],
+        proofDocumentIds: [makeDocument().id],
       },
     ]);
-    expect(screen.queryByRole('region', { name: 'Return of Service' })).toBeNull();
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Service Status');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Return of Service' })).toBeNull());
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Service Status'));
     expect(window.localStorage.length).toBe(0);
   });
 
@@ -245,7 +248,7 @@ describe('the coach', () => {
   });
 
   it('opens the next way after a failed attempt', async () => {
-    server.answer('service.attempts', () => [makeAttempt()]);
+    server.answer('service.attempts', () => [makeServiceAttempt()]);
     await openForm();
     const way = coach()
       .getByText(/^Left with somebody at the home/)
@@ -254,7 +257,7 @@ describe('the coach', () => {
   });
 
   it('asks for the mailing until it is entered', async () => {
-    server.answer('service.attempts', () => [makeAttempt()]);
+    server.answer('service.attempts', () => [makeServiceAttempt()]);
     const { choose, type, person, field } = await openForm();
     await choose('substitute_residence');
     await person.click(field(/^Service was successful/));

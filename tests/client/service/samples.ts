@@ -1,15 +1,9 @@
-import type { ServiceAttempt } from '#src/service/schema.ts';
 import type { Summons } from '#src/summons/schema.ts';
-import { sampleSummons } from '#tests/factories/sample-summons.ts';
-import { CASE_ID } from '../deadlines/samples.ts';
-
-export const SUMMONS_ID = '5a1e5a52-6a41-4d55-9f6c-7a1d0b1f9d01';
+import { makeServiceAttempt, makeSummons } from '#tests/factories/summons.ts';
 
 /** A summons to a person, issued and not served. */
-export function makeSummons(change: Partial<Summons> = {}): Summons {
-  return sampleSummons({
-    id: SUMMONS_ID,
-    caseId: CASE_ID,
+export function makeIssuedSummons(change: Partial<Summons> = {}): Summons {
+  return makeSummons({
     plaintiffName: 'Ada Quill',
     defendantName: 'Rosalind Quay',
     plaintiffAddress: '9 Mesa Road, Albuquerque, NM 87102',
@@ -25,49 +19,7 @@ export function makeSummons(change: Partial<Summons> = {}): Summons {
   });
 }
 
-/** Somebody knocked and nobody answered. */
-export function makeAttempt(change: Partial<ServiceAttempt> = {}): ServiceAttempt {
-  return {
-    id: '6b1e5a52-6a41-4d55-9f6c-7a1d0b1f9d02',
-    summonsId: SUMMONS_ID,
-    caseId: CASE_ID,
-    countyServed: 'Bernalillo',
-    attemptDate: '2026-03-09',
-    attemptTime: null,
-    serverName: 'Marisol Teague',
-    serverAge: 34,
-    serverTitle: null,
-    serverLicense: null,
-    serverCompany: null,
-    serverPhone: null,
-    serverEmail: null,
-    isSheriffService: false,
-    serviceMethod: 'personal_defendant',
-    serviceAddress: '14 Piñon Lane, Albuquerque, NM 87105',
-    serviceLocation: null,
-    recipientName: null,
-    recipientRelationship: null,
-    recipientTitle: null,
-    recipientAge: null,
-    mailingAddress: null,
-    mailingDate: null,
-    receiptSignedDate: null,
-    serviceFees: null,
-    wasSuccessful: false,
-    failureReason: 'Nobody answered the door.',
-    notes: null,
-    affidavitText: null,
-    notarizedAt: null,
-    notaryName: null,
-    notaryTitle: null,
-    notaryCommission: null,
-    proofDocumentIds: [],
-    createdAt: new Date('2026-03-09T20:00:00Z'),
-    ...change,
-  };
-}
-
-export const SUCCESS = makeAttempt({
+export const SUCCESS = makeServiceAttempt({
   id: '7c1e5a52-6a41-4d55-9f6c-7a1d0b1f9d03',
   attemptDate: '2026-03-12',
   attemptTime: '6:40 PM',
@@ -78,7 +30,7 @@ export const SUCCESS = makeAttempt({
 });
 
 /** The summons once SUCCESS is recorded. */
-export const SERVED_SUMMONS = makeSummons({
+export const SERVED_SUMMONS = makeIssuedSummons({
   status: 'served',
   serviceStatus: 'served',
   servedDate: SUCCESS.attemptDate,

@@ -5,11 +5,15 @@ import type { User } from '#src/auth/schema.ts';
 import type { Case } from '#src/cases/schema.ts';
 import type { Summons } from '#src/summons/schema.ts';
 import '../list-layout.ts';
-import { makeCase, makeMilestone, stopTheClock, TODAY } from '../deadlines/samples.ts';
-import { makePaper } from '../documents/papers.ts';
-import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
+import { makeCase } from '#tests/factories/cases.ts';
+import { makeDocument } from '#tests/factories/documents.ts';
+import { makeMilestone } from '#tests/factories/milestones.ts';
+import { makeServiceAttempt, SUMMONS_ID } from '#tests/factories/summons.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderScreen } from '../render-screen.tsx';
-import { makeAttempt, makeSummons, SERVED_SUMMONS, SUCCESS, SUMMONS_ID } from './samples.ts';
+import { stopTheClock, TODAY } from '../timeline/samples.ts';
+import { makeIssuedSummons, SERVED_SUMMONS, SUCCESS } from './samples.ts';
 
 let server: FakeServer;
 
@@ -21,7 +25,7 @@ beforeEach(() => {
     'service.attempts': () => [],
     'participants.list': () => [],
     'milestones.list': () => [],
-    'documents.list': () => [makePaper({ filename: 'Receipt.pdf' })],
+    'documents.list': () => [makeDocument({ filename: 'Receipt.pdf' })],
     'cases.get': () => makeCase(),
   });
 });
@@ -36,16 +40,15 @@ function open(summons: Summons, { item, user }: { item?: Partial<Case>; user?: P
   );
 }
 
-const recorded = (...attempts: ReturnType<typeof makeAttempt>[]) =>
+const recorded = (...attempts: ReturnType<typeof makeServiceAttempt>[]) =>
   server.answer('service.attempts', () => attempts);
 const region = (name: string) => screen.findByRole('region', { name });
 const record = () => screen.queryByRole('button', { name: 'Record Service Attempt' });
-const called = (name: string) => server.calls.filter((call) => call.name === name).map(({ input }) => input);
 
 describe('Service Status', () => {
   it('counts the attempts and says that no time runs', async () => {
-    recorded(makeAttempt());
-    open(makeSummons({ serviceStatus: 'attempted' }));
+    recorded(makeServiceAttempt());
+    open(makeIssuedSummons({ serviceStatus: 'attempted' }));
     const card = within(await region('Service Status'));
     expect(await card.findByText('1')).toBeTruthy();
     expect(card.getByText('Attempted')).toBeTruthy();
@@ -61,7 +64,7 @@ describe('Service Status', () => {
     ['filed', 'Filed', 'bg-done-soft'],
     ['evading_service', 'Evading service', 'bg-sunken'],
   ])('%s has its word and its badge', async (serviceStatus, word, look) => {
-    open(makeSummons({ serviceStatus }));
+    open(makeIssuedSummons({ serviceStatus }));
     const badge = within(await region('Service Status')).getByText(word).parentElement;
     expect(badge?.className).toContain(look);
   });
@@ -104,7 +107,7 @@ describe('the time to answer', () => {
     await person.click(await card.findByRole('button', { name: 'Create deadline' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create Deadline' }));
     expect(dialog.getByLabelText<HTMLSelectElement>('Deadline type').value).toBe('answer_to_complaint_due');
-    expect(called('milestones.create')).toEqual([]);
+    expect(server.sent('milestones.create')).toEqual([]);
   });
 
   it('is a defendant’s own', async () => {
@@ -150,7 +153,7 @@ describe('the time to answer', () => {
 
 describe('Service Attempt History', () => {
   it('says what will be there', async () => {
-    open(makeSummons());
+    open(makeIssuedSummons());
     expect(await screen.findByText(/^No service attempts recorded yet/)).toBeTruthy();
   });
 
@@ -158,19 +161,19 @@ describe('Service Attempt History', () => {
     server.answer('service.attempts', () => {
       throw new Refusal(500, 'INTERNAL');
     });
-    const { person } = open(makeSummons());
+    const { person } = open(makeIssuedSummons());
     expect(await screen.findByText('Loading the service attempts')).toBeTruthy();
     expect(await screen.findByText('The service attempts could not be loaded.')).toBeTruthy();
     expect(record()).toBeNull();
-    recorded(makeAttempt());
+    recorded(makeServiceAttempt());
     await person.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Unsuccessful')).toBeTruthy();
   });
 
   it('tells everything of an attempt, the latest first', async () => {
     recorded(
-      makeAttempt(),
-      makeAttempt({
+      makeServiceAttempt(),
+      makeServiceAttempt({
         ...SUCCESS,
         serviceMethod: 'substitute_residence',
         recipientName: 'Joss Quay',
@@ -179,7 +182,7 @@ describe('Service Attempt History', () => {
         mailingDate: '2026-03-13',
         mailingAddress: '14 Piñon Lane',
         notes: 'A dog in the yard.',
-        proofDocumentIds: [makePaper().id],
+        proofDocumentIds: [makeDocument().id],
       }),
     );
     open(SERVED_SUMMONS);
@@ -199,7 +202,7 @@ describe('Service Attempt History', () => {
       expect(latest?.getByText(text)).toBeTruthy();
     }
     expect((await latest?.findByRole('link', { name: 'Receipt.pdf' }))?.getAttribute('href')).toContain(
-      makePaper().id,
+      makeDocument().id,
     );
     expect(
       latest
@@ -215,10 +218,10 @@ describe('Service Attempt History', () => {
   it('shows eight of many, and all on a press', async () => {
     recorded(
       ...Array.from({ length: 30 }, (_, at) =>
-        makeAttempt({ id: `6b1e5a52-6a41-4d55-9f6c-7a1d0b1f9${String(at).padStart(3, '0')}` }),
+        makeServiceAttempt({ id: `6b1e5a52-6a41-4d55-9f6c-7a1d0b1f9${String(at).padStart(3, '0')}` }),
       ),
     );
-    const { person } = open(makeSummons({ serviceStatus: 'attempted' }));
+    const { person } = open(makeIssuedSummons({ serviceStatus: 'attempted' }));
     expect(await screen.findAllByRole('article')).toHaveLength(8);
     await person.click(screen.getByRole('button', { name: 'Show all 30' }));
     expect(screen.getAllByRole('article')).toHaveLength(30);
@@ -231,11 +234,11 @@ describe('Service Attempt History', () => {
     await person.click(await screen.findByRole('button', { name: /^Take back the attempt of Mar 12/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Take back this attempt?' }));
     expect(dialog.getByText(/the summons is no longer served/)).toBeTruthy();
-    expect(called('service.removeAttempt')).toEqual([]);
+    expect(server.sent('service.removeAttempt')).toEqual([]);
     recorded();
     await person.click(dialog.getByRole('button', { name: 'Take back' }));
     expect(await screen.findByText('Service attempt taken back')).toBeTruthy();
-    expect(called('service.removeAttempt')).toEqual([{ id: SUCCESS.id }]);
+    expect(server.sent('service.removeAttempt')).toEqual([{ id: SUCCESS.id }]);
     expect(await screen.findByText(/^No service attempts recorded yet/)).toBeTruthy();
   });
 
@@ -253,7 +256,7 @@ describe('Service Attempt History', () => {
     await person.type(dialog.getByLabelText('Recipient age'), '17');
     await person.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Service attempt updated')).toBeTruthy();
-    expect(called('service.updateReturn')).toMatchObject([
+    expect(server.sent('service.updateReturn')).toMatchObject([
       {
         id: SUCCESS.id,
         mailingAddress: '14 Pine Lane',
@@ -263,7 +266,7 @@ describe('Service Attempt History', () => {
         recipientAge: 17,
       },
     ]);
-    expect(called('service.linkProofs')).toEqual([]);
+    expect(server.sent('service.linkProofs')).toEqual([]);
   });
 });
 
@@ -283,13 +286,13 @@ describe('filing the return', () => {
     expect(card.queryByRole('button', { name: 'Choose from the case' })).toBeNull();
     await person.click(card.getByRole('button', { name: 'Mark as Filed' }));
     expect(await screen.findByText('Return filed')).toBeTruthy();
-    expect(called('service.fileReturn')).toEqual([
-      { id: SUMMONS_ID, attemptId: SUCCESS.id, returnDocumentId: makePaper().id },
+    expect(server.sent('service.fileReturn')).toEqual([
+      { id: SUMMONS_ID, attemptId: SUCCESS.id, returnDocumentId: makeDocument().id },
     ]);
   });
 
   it('asks which return, where more than one attempt succeeded', async () => {
-    const second = makeAttempt({
+    const second = makeServiceAttempt({
       ...SUCCESS,
       id: '8d1e5a52-6a41-4d55-9f6c-7a1d0b1f9d04',
       attemptDate: '2026-03-14',
@@ -301,6 +304,8 @@ describe('filing the return', () => {
     expect(screen.getByText('Service counts from here')).toBeTruthy();
     await person.selectOptions(card.getByLabelText('Return of which attempt'), second.id);
     await person.click(card.getByRole('button', { name: 'Mark as Filed' }));
-    expect(called('service.fileReturn')).toMatchObject([{ attemptId: second.id, returnDocumentId: null }]);
+    expect(server.sent('service.fileReturn')).toMatchObject([
+      { attemptId: second.id, returnDocumentId: null },
+    ]);
   });
 });

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Case } from '#src/cases/schema.ts';
-import { CASE_ID, makeCase, makeMilestone, stopTheClock, TODAY } from '../deadlines/samples.ts';
+import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
+import { makeMilestone } from '#tests/factories/milestones.ts';
+import { makeSummons } from '#tests/factories/summons.ts';
 import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
-import { makeSummons } from '../milestones/samples.ts';
+import { noticeTitle } from '../render-screen.tsx';
+import { stopTheClock, TODAY } from '../timeline/samples.ts';
 import { openSummons } from './open-summons.tsx';
 
 let server: FakeServer;
@@ -27,7 +30,7 @@ afterEach(() => {
 
 const submit = () => screen.findByRole('button', { name: 'Create Summons' });
 const field = (name: string) => screen.getByLabelText(name);
-const sent = () => server.calls.find(({ name }) => name === 'summons.create')?.input;
+const sent = () => server.sent('summons.create')[0];
 
 describe('creating a summons', () => {
   it('is filled in, sends days as moments, and goes to the milestone', async () => {
@@ -147,8 +150,7 @@ describe('creating a summons', () => {
     await submit();
     await person.type(field('Court Address *'), '400 Juniper Boulevard');
     await person.click(await submit());
-    expect(await screen.findByText(text)).toBeTruthy();
-    expect(screen.getByText('Error')).toBeTruthy();
+    expect(await noticeTitle(text)).toBe('Error');
     expect(field('Court Address *')).toHaveProperty('value', '400 Juniper Boulevard');
   });
 

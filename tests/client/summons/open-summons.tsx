@@ -1,8 +1,8 @@
 import { UserContext } from '#client/auth/use-user.ts';
+import { SummonsPage } from '#client/service/summons-page.tsx';
 import { CreateSummonsPage } from '#client/summons/create-summons-page.tsx';
-import { SummonsPage } from '#client/summons/summons-page.tsx';
 import type { User } from '#src/auth/schema.ts';
-import { makeUser } from '../fake-server.ts';
+import { makeUser } from '#tests/factories/users.ts';
 import { renderRoutes } from '../render-screen.tsx';
 
 /** The screens of a summons at an address, for a signed-in person. */

@@ -6,10 +6,12 @@ import { lineOnPage, pageRange, readAskedPlace } from '#client/transcripts/locat
 import { TranscriptPage } from '#client/transcripts/transcript-page.tsx';
 import type { Case } from '#src/cases/schema.ts';
 import type { Transcript } from '#src/transcripts/schema.ts';
-import { CASE_ID, makeCase } from '../deadlines/samples.ts';
-import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
+import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
+import { DEPOSITION, makeTranscript, makeTranscriptSummary } from '#tests/factories/transcript-records.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderRoutes } from '../render-screen.tsx';
-import { makeSummary, makeTranscript, parsed, READING } from './samples.ts';
+import { READING } from './samples.ts';
 
 let server: FakeServer;
 let item: Case;
@@ -22,7 +24,7 @@ beforeEach(() => {
     'cases.get': () => item,
     'milestones.list': () => [],
     'transcripts.get': () => transcript,
-    'transcripts.update': (input) => makeSummary(Object(input)),
+    'transcripts.update': (input) => makeTranscriptSummary(input),
     ...READING,
   });
 });
@@ -94,7 +96,7 @@ describe('a transcript', () => {
     );
     const link = within(bar).getByRole('link', { name: 'Open in Document' });
     const [first, last] = ['3:16', '3:18'].map((place) =>
-      parsed.lines.find(({ page, line }) => `${page}:${line}` === place),
+      DEPOSITION.lines.find(({ page, line }) => `${page}:${line}` === place),
     );
     expect(link.getAttribute('href')).toContain(`?page=3&quote=${first?.start}-${last?.end}`);
     await person.keyboard('{Escape}');
@@ -139,10 +141,10 @@ describe('a transcript', () => {
     });
     await person.click(within(dialog).getByRole('button', { name: 'Save Details' }));
     await within(dialog).findByText('Who is that?');
-    server.answer('transcripts.update', (input) => makeSummary(Object(input)));
+    server.answer('transcripts.update', (input) => makeTranscriptSummary(input));
     await person.click(within(dialog).getByRole('button', { name: 'Save Details' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(server.calls.findLast(({ name }) => name === 'transcripts.update')?.input).toMatchObject({
+    expect(server.sent('transcripts.update').at(-1)).toMatchObject({
       id: transcript.id,
       title: 'Okoro, volume 1',
       courtReporter: null,
@@ -185,7 +187,7 @@ describe('places', () => {
     const all = makeTranscript();
     expect(pageRange(all, 9)).toBeNull();
     const [from, end] = pageRange(all, 1) ?? [0, 0];
-    const page = parsed.lines.slice(from, end);
+    const page = DEPOSITION.lines.slice(from, end);
     expect(lineOnPage(page, 4)?.line).toBe(5);
     expect(lineOnPage(page, 25)?.line).toBe(22);
     expect(lineOnPage(page, null)?.line).toBe(1);

@@ -5,10 +5,12 @@ import { TranscriptsPage } from '#client/transcripts/transcripts-page.tsx';
 import type { Case } from '#src/cases/schema.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
 import type { TranscriptSummary } from '#src/transcripts/schema.ts';
-import { CASE_ID, makeCase } from '../deadlines/samples.ts';
-import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
+import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
+import { makeDocumentRow } from '#tests/factories/documents.ts';
+import { makeTranscript, makeTranscriptSummary } from '#tests/factories/transcript-records.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderRoutes } from '../render-screen.tsx';
-import { makeSummary, makeTranscript } from './samples.ts';
 
 let server: FakeServer;
 let item: Case;
@@ -17,7 +19,7 @@ let documents: DocumentRow[];
 
 beforeEach(() => {
   item = makeCase();
-  transcripts = [makeSummary()];
+  transcripts = [makeTranscriptSummary()];
   documents = [];
   server = startFakeServer({
     'cases.get': () => item,
@@ -50,25 +52,6 @@ function open() {
   );
 }
 
-function makePaper(change: Partial<DocumentRow>): DocumentRow {
-  return {
-    id: '0d5c7a34-7a5c-4a55-8f6e-0c4f1b7d2e09',
-    caseId: CASE_ID,
-    filename: 'hearing.pdf',
-    uploadedAt: new Date('2026-03-10T10:00:00Z'),
-    docType: 'Transcript',
-    docDate: null,
-    status: 'ready',
-    readStage: null,
-    readPage: null,
-    readPages: null,
-    rereadStatus: null,
-    parentDocumentId: null,
-    duplicateOf: null,
-    ...change,
-  };
-}
-
 describe('the transcripts of a case', () => {
   it('says of each what it is', async () => {
     open();
@@ -88,7 +71,7 @@ describe('the transcripts of a case', () => {
   it('offers a viewer nothing to change', async () => {
     transcripts = [];
     item = makeCase({ memberRole: 'viewer' });
-    documents = [makePaper({})];
+    documents = [makeDocumentRow({ docType: 'Transcript' })];
     open();
     await screen.findByText('No transcripts yet');
     expect(screen.queryByRole('button', { name: 'Upload Transcript' })).toBeNull();
@@ -101,21 +84,26 @@ describe('the transcripts of a case', () => {
       filename: 'trial.pdf',
       status: 'reading',
     } as const;
-    documents = [makePaper({}), makePaper({ ...reading, readStage: 'text', readPage: 3, readPages: 200 })];
+    documents = [
+      makeDocumentRow({ docType: 'Transcript' }),
+      makeDocumentRow({ docType: 'Transcript', ...reading, readStage: 'text', readPage: 3, readPages: 200 }),
+    ];
     const { person, router } = open();
     expect(await screen.findByText('A transcript is on its way')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'trial.pdf' })).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Read as Transcript' }));
     await screen.findByText('Elsewhere');
-    expect(server.calls.find(({ name }) => name === 'transcripts.create')?.input).toEqual({
+    expect(server.sent('transcripts.create')[0]).toEqual({
       caseId: CASE_ID,
-      documentId: makePaper({}).id,
+      documentId: makeDocumentRow({ docType: 'Transcript' }).id,
     });
-    expect(router.state.location.pathname).toBe(`/cases/${CASE_ID}/transcripts/${makeSummary().id}`);
+    expect(router.state.location.pathname).toBe(
+      `/cases/${CASE_ID}/transcripts/${makeTranscriptSummary().id}`,
+    );
   });
 
   it('does not say of what could not be read that it is on its way', async () => {
-    documents = [makePaper({ status: 'failed' })];
+    documents = [makeDocumentRow({ docType: 'Transcript', status: 'failed' })];
     open();
     expect(await screen.findByText('Filed as a transcript, and could not be read')).toBeTruthy();
     expect(screen.queryByText('A transcript is on its way')).toBeNull();
@@ -144,7 +132,7 @@ describe('the transcripts of a case', () => {
 
   it('of many finds one by its witness', async () => {
     transcripts = Array.from({ length: 12 }, (_, index) =>
-      makeSummary({
+      makeTranscriptSummary({
         id: `f0000000-0000-4000-8000-0000000000${index + 10}`,
         title: `Volume ${index}`,
         witness: index === 3 ? 'Juno Abernathy' : 'Otis Lindqvist',

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DocumentViewer } from '#client/documents/document-viewer.tsx';
 import type { Place } from '#client/documents/place.ts';
+import { DocumentViewer } from '#client/viewer/document-viewer.tsx';
+import type { Attachment } from '#src/documents/schema.ts';
 import { emailText } from '#src/reading/email-text.ts';
-import { makePaper } from '../documents/papers.ts';
-import { type FakeServer, makeUser, Refusal, startFakeServer } from '../fake-server.ts';
+import { makeDocument } from '#tests/factories/documents.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderScreen } from '../render-screen.tsx';
 
 const HEADER = {
@@ -16,7 +18,7 @@ const HEADER = {
   date: '2025-03-04T17:15:00.000Z',
 };
 const TEXT = emailText(HEADER, ['lease.pdf'], 'Dear Ms. Hargrove,\n\nFrom: nobody\nA technician will come.');
-const LEASE = {
+const LEASE: Attachment = {
   id: '5d1c2f60-5c11-4b5e-8f16-0c62ba1f1d11',
   filename: 'lease.pdf',
   mimeType: 'application/pdf',
@@ -36,7 +38,11 @@ beforeEach(() => {
 });
 
 function open(place: Place | null = null) {
-  const document = makePaper({ filename: 'Re furnace.eml', mimeType: 'message/rfc822', extractedText: TEXT });
+  const document = makeDocument({
+    filename: 'Re furnace.eml',
+    mimeType: 'message/rfc822',
+    extractedText: TEXT,
+  });
   return renderScreen(<DocumentViewer document={document} place={place} canEdit />, makeUser());
 }
 

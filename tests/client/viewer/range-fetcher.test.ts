@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RangeFetcher } from '#client/viewer/range-fetcher.ts';
+import { until } from '#tests/setup/until.ts';
 
 const FILE = Uint8Array.from({ length: 10_000_000 }, (_, index) => index % 251);
 const KILO = 1024;
@@ -37,7 +38,7 @@ describe('ranges of a file', () => {
     fetcher.request(0, 10);
     fetcher.request(192 * KILO, 200 * KILO);
     fetcher.request(9_000_000, 9_000_100);
-    await vi.waitFor(() => expect(got.size).toBe(4));
+    await until(() => expect(got.size).toBe(4));
     expect(asked.toSorted()).toEqual(['bytes=0-204799', 'bytes=9000000-9000099']);
     expect(got.get(64 * KILO)).toEqual(FILE.slice(64 * KILO, 128 * KILO));
     expect(got.get(9_000_000)).toEqual(FILE.slice(9_000_000, 9_000_100));
@@ -46,7 +47,7 @@ describe('ranges of a file', () => {
   it('are never more than a few megabytes at once', async () => {
     const { fetcher, got } = start();
     for (let at = 0; at < 9_000_000; at += 64 * KILO) fetcher.request(at, at + 64 * KILO);
-    await vi.waitFor(() => expect(got.size).toBe(138));
+    await until(() => expect(got.size).toBe(138));
     expect(asked).toHaveLength(3);
   });
 
@@ -54,19 +55,19 @@ describe('ranges of a file', () => {
     const { fetcher, got, failed } = start();
     answer = () => Promise.reject(new TypeError('line'));
     fetcher.request(0, 100);
-    await vi.waitFor(() => expect(failed).toEqual([null]), { timeout: 3000 });
+    await until(() => expect(failed).toEqual([null]));
     expect(asked).toHaveLength(3);
     fetcher.request(200, 300);
     answer = bytes;
     fetcher.retry();
-    await vi.waitFor(() => expect(got.size).toBe(2));
+    await until(() => expect(got.size).toBe(2));
   });
 
   it('that the server refuses are not asked for again', async () => {
     const { fetcher, failed } = start();
     answer = () => new Response('', { status: 404 });
     fetcher.request(0, 100);
-    await vi.waitFor(() => expect(failed).toEqual([404]));
+    await until(() => expect(failed).toEqual([404]));
     expect(asked).toHaveLength(1);
   });
 

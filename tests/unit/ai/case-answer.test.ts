@@ -1,20 +1,14 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createOpenAiEngine } from '#server/ai/openai.ts';
 import { factLines } from '#src/assistant/fact-lines.ts';
+import { makeEngineOptions } from '#tests/factories/engine-options.ts';
 import { completion, inPieces, type ModelRequest, startModelServer } from '#tests/setup/model-server.ts';
 import { makeFacts } from './case-facts.ts';
 
 const model = await startModelServer();
 afterAll(() => model.close());
 
-const OPTIONS = {
-  apiKey: 'k',
-  baseUrl: model.url,
-  model: 'm',
-  embeddingModel: 'e',
-  timeoutMs: 1000,
-  retries: 0,
-};
+const OPTIONS = makeEngineOptions({ baseUrl: model.url });
 const engine = createOpenAiEngine(OPTIONS);
 const passage = (number: number, text: string) => ({
   documentId: `d${number}`,

@@ -2,19 +2,13 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createOpenAiEngine } from '#server/ai/openai.ts';
 import { splitText } from '#server/ai/text-parts.ts';
+import { makeEngineOptions } from '#tests/factories/engine-options.ts';
 import { completion, type ModelRequest, startModelServer } from '#tests/setup/model-server.ts';
 
 const model = await startModelServer();
 afterAll(() => model.close());
 
-const engine = createOpenAiEngine({
-  apiKey: 'k',
-  baseUrl: model.url,
-  model: 'm',
-  embeddingModel: 'e',
-  timeoutMs: 5000,
-  retries: 0,
-});
+const engine = createOpenAiEngine(makeEngineOptions({ baseUrl: model.url }));
 
 function reply(words: string, quote: string): string {
   return JSON.stringify({

@@ -3,20 +3,18 @@ import { createEngine, engineFor } from '#server/ai/choose.ts';
 import { createOpenAiEngine } from '#server/ai/openai.ts';
 import { parseEnv } from '#server/env.ts';
 import { AppError } from '#src/errors.ts';
-import { completion, startModelServer, vectorsFor } from '#tests/setup/model-server.ts';
+import { makeEngineOptions } from '#tests/factories/engine-options.ts';
+import { completion, type ModelReply, startModelServer, vectorsFor } from '#tests/setup/model-server.ts';
+import { until } from '#tests/setup/until.ts';
 
 const model = await startModelServer();
 afterAll(() => model.close());
 
-const OPTIONS = {
-  apiKey: 'key-of-the-test',
-  baseUrl: model.url,
-  model: 'small-model',
-  embeddingModel: 'small-embedding',
-  timeoutMs: 400,
-  retries: 2,
-};
+const OPTIONS = makeEngineOptions({ baseUrl: model.url, retries: 2 });
 const engine = createOpenAiEngine(OPTIONS);
+/** For a server that falls silent. */
+const hasty = createOpenAiEngine({ ...OPTIONS, timeoutMs: 1_500 });
+const patientFor = (reply: ModelReply) => (reply === 'silence' ? hasty : engine);
 
 const PASSAGE = {
   documentId: 'd1',
@@ -118,7 +116,7 @@ describe('when the service fails', () => {
     ['silence, then an answer', 'silence' as const],
   ])('%s: it is asked again', async (_, reply) => {
     model.answer(reply, completion(GOOD));
-    expect((await engine.answer(REQUEST)).message).toBe('On January 17, 2025.');
+    expect((await patientFor(reply).answer(REQUEST)).message).toBe('On January 17, 2025.');
     expect(model.requests).toHaveLength(2);
   });
 
@@ -142,7 +140,9 @@ describe('when the service fails', () => {
     ['an empty list of choices', { status: 200, body: { choices: [] } }, 'could not be used'],
   ])('%s: a sentence for the person, without the service’s own words', async (_, reply, words) => {
     model.answer(reply);
-    const error = await engine.answer(REQUEST).catch((caught: unknown) => caught);
+    const error = await patientFor(reply)
+      .answer(REQUEST)
+      .catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(AppError);
     expect(error).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining(words) });
     expect(String(error)).not.toContain('key-of-the-test');
@@ -171,7 +171,8 @@ describe('when the service fails', () => {
     model.answer('silence');
     const stop = new AbortController();
     const asked = engine.answer(REQUEST, stop.signal).catch((caught: unknown) => caught);
-    setTimeout(() => stop.abort(new Error('stopped')), 30);
+    await until(() => expect(model.requests).toHaveLength(1));
+    stop.abort(new Error('stopped'));
     expect(await asked).toMatchObject({ message: 'stopped' });
     expect(model.requests).toHaveLength(1);
   });
@@ -254,12 +255,12 @@ describe('vectors', () => {
   test('are asked for again after 429, and no more once nobody waits', async () => {
     model.answer(BUSY, vectorsFor);
     expect(await engine.embed(['a'])).toHaveLength(1);
-    model.answer({ ...BUSY, headers: { 'retry-after-ms': '200' } });
+    model.answer({ ...BUSY, headers: { 'retry-after-ms': '15000' } });
     const stop = new AbortController();
     const asked = engine.embed(['a'], stop.signal).catch((error: unknown) => error);
-    setTimeout(() => stop.abort(new Error('stopped')), 60);
+    await until(() => expect(model.requests).toHaveLength(1));
+    stop.abort(new Error('stopped'));
     expect(await asked).toMatchObject({ message: 'stopped' });
-    await new Promise((resolve) => setTimeout(resolve, 250));
     expect(model.requests).toHaveLength(1);
   });
 

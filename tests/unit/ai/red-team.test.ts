@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { fence, withoutTurnMarks } from '#server/ai/fence.ts';
 import { createHistory } from '#server/ai/history.ts';
 import type { Message, Wire } from '#server/ai/openai-wire.ts';
-import { analyzePrompt, answerPrompt, mergePrompt, phrasePrompt } from '#server/ai/prompts.ts';
+import { analyzePrompt, mergePrompt, phrasePrompt, replyPrompt } from '#server/ai/prompts.ts';
 import { ATTACKS, CANARY, TURN_MARK, takeApart } from '#tests/factories/attacks.ts';
+import { growthOf, LINEAR } from '#tests/setup/growth.ts';
 import { makeFacts } from './case-facts.ts';
 
 const PART = { firstPage: 1, lastPage: 1 };
@@ -29,8 +30,8 @@ const PLACES: Readonly<Record<string, (text: string) => string>> = {
   'the category of a paper': (docType) =>
     analyzePrompt({ filename: 'a.pdf', docType, text: '' }, { ...PART, text: '' }, 1),
   'what was found in a part': (text) => mergePrompt(['{}', text]),
-  'a passage': (text) => answerPrompt(asked([passage('Rent.'), passage(text), passage('Rent.')])),
-  'the name of a passage’s file': (name) => answerPrompt(asked([passage('Rent.', name)])),
+  'a passage': (text) => replyPrompt(asked([passage('Rent.'), passage(text), passage('Rent.')])),
+  'the name of a passage’s file': (name) => replyPrompt(asked([passage('Rent.', name)])),
   'the person’s own words': (text) =>
     phrasePrompt({ pieces: [{ id: '1', kind: 'response', text, about: '' }], instructions: null }),
   'what they answer': (about) =>
@@ -87,7 +88,7 @@ test('a fact that somebody entered is as little an order as a paper', () => {
       typeof value === 'string' && /[a-z] [a-z]/i.test(value) ? `${value} ${attack}` : value,
     );
     const { outside } = takeApart(
-      answerPrompt({
+      replyPrompt({
         question: 'What are the key deadlines in my case?',
         history: [],
         passages: [],
@@ -133,14 +134,6 @@ test('what a person reads stays as it is', () => {
   expect(withoutTurnMarks(text)).toBe(text);
 });
 
-test('texts without end take no time', () => {
-  const began = performance.now();
-  for (const text of [
-    '<'.repeat(200_000),
-    '< '.repeat(100_000),
-    '</document'.repeat(20_000),
-    '[ '.repeat(100_000),
-  ])
-    fence(text);
-  expect(performance.now() - began).toBeLessThan(2000);
+test.each(['<', '< ', '</document', '[ '])('a text of %j without end takes no time', async (piece) => {
+  expect(await growthOf((times) => fence(piece.repeat(times)), 25_000)).toBeLessThan(LINEAR);
 });

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createWire } from '#server/ai/openai-wire.ts';
+import { makeEngineOptions } from '#tests/factories/engine-options.ts';
 import {
   completion,
   events,
@@ -16,16 +17,8 @@ afterAll(() => model.close());
 const GOOD = JSON.stringify({ message: 'Yes.', count: 2 });
 const schema = z.object({ message: z.string(), count: z.number().int() });
 
-function makeWire(retries = 0, timeoutMs = 300) {
-  return createWire({
-    apiKey: 'key-of-the-test',
-    baseUrl: model.url,
-    model: 'm',
-    embeddingModel: 'e',
-    timeoutMs,
-    retries,
-    pauseMs: 5,
-  });
+function makeWire(retries = 0, timeoutMs = 20_000) {
+  return createWire(makeEngineOptions({ baseUrl: model.url, timeoutMs, retries }));
 }
 
 const MESSAGES = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkAnswer } from '#server/ai/check-answer.ts';
+import { checkReply } from '#server/ai/check-reply.ts';
 import { renumberMarks } from '#server/ai/source-marks.ts';
 
 describe('marks of sources', () => {
@@ -38,7 +38,7 @@ describe('marks of sources', () => {
     const text =
       'The rent is due on the first of May. The deposit was paid in full on June 3. The roof leaks.';
     const quote = (words: string) => ({ documentId: 'd', text: words });
-    const { content, sources } = checkAnswer({
+    const { content, sources } = checkReply({
       answer: {
         found: true,
         message: 'A [1]. B [2]. C [3]. D [4].',

@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createEngine } from '#server/ai/choose.ts';
-import { createOpenAiEngine } from '#server/ai/openai.ts';
+import { createOpenAiEngine, type OpenAiOptions } from '#server/ai/openai.ts';
 import { parseEnv } from '#server/env.ts';
+import { makeEngineOptions } from '#tests/factories/engine-options.ts';
 import { CapturedLog } from '#tests/setup/edges.ts';
 import { completion, events, inPieces, startModelServer, vectorsFor } from '#tests/setup/model-server.ts';
+import { until } from '#tests/setup/until.ts';
 import { makeFacts } from './case-facts.ts';
 
 const model = await startModelServer();
@@ -44,20 +46,17 @@ const GOOD = JSON.stringify({
 });
 const usage = { prompt_tokens: 1000, completion_tokens: 50 };
 
-function setUp(values: object = {}) {
+function setUp(values: Partial<OpenAiOptions> = {}) {
   const log = new CapturedLog();
-  const engine = createOpenAiEngine({
-    apiKey: 'key-of-the-test',
-    baseUrl: model.url,
-    model: 'small-model',
-    embeddingModel: 'small-embedding',
-    timeoutMs: 200,
-    retries: 1,
-    pauseMs: 5,
-    prices: { input: 0.4, output: 1.6 },
-    log,
-    ...values,
-  });
+  const engine = createOpenAiEngine(
+    makeEngineOptions({
+      baseUrl: model.url,
+      retries: 1,
+      prices: { input: 0.4, output: 1.6 },
+      log,
+      ...values,
+    }),
+  );
   return { engine, lines: () => log.lines.map(({ fields }) => fields), log };
 }
 
@@ -112,7 +111,7 @@ describe('a request leaves one line', () => {
     ['rejected', { status: 400, body: { error: { message: 'marmalade is not allowed' } } }],
     ['web-page', { raw: '<html>sassafras</html>', type: 'text/html' }],
   ])('that was %s: how it ended, and not a word of what was said', async (outcome, reply) => {
-    const { engine, lines, log } = setUp();
+    const { engine, lines, log } = setUp(reply === 'silence' ? { timeoutMs: 200 } : {});
     model.answer(reply);
     await engine.answer(REQUEST, undefined, () => {}).catch(() => undefined);
     expect(lines()[0]).toMatchObject({ outcome });
@@ -124,7 +123,8 @@ describe('a request leaves one line', () => {
     model.answer('silence');
     const stop = new AbortController();
     const asked = engine.answer(REQUEST, stop.signal).catch(() => undefined);
-    setTimeout(() => stop.abort(), 30);
+    await until(() => expect(model.requests).toHaveLength(1));
+    stop.abort();
     await asked;
     expect(lines()).toMatchObject([{ outcome: 'stopped', tries: 1 }]);
   });

@@ -53,9 +53,9 @@ describe('responseText', () => {
 
 describe('assembleAnswer', () => {
   const choices = [
-    { defenceId: 'insufficient-service', choice: 'chosen', facts: 'The papers lay in my garden.' },
-    { defenceId: 'payment', choice: 'chosen', facts: '' },
-    { defenceId: 'laches', choice: 'declined', facts: 'Not used.' },
+    { defenseId: 'insufficient-service', choice: 'chosen', facts: 'The papers lay in my garden.' },
+    { defenseId: 'payment', choice: 'chosen', facts: '' },
+    { defenseId: 'laches', choice: 'declined', facts: 'Not used.' },
   ] as const;
   const counterclaims = [
     {
@@ -67,7 +67,7 @@ describe('assembleAnswer', () => {
   ];
 
   test('has the sections of an answer in the customary words', () => {
-    const { sections, prayer, defences } = assembleAnswer(
+    const { sections, prayer, defenses } = assembleAnswer(
       inputWith({ answers: { 1: { response: 'admit' }, 2: { response: 'deny' } }, choices, counterclaims }),
     );
     expect(AnswerSections.parse(sections)).toEqual(sections);
@@ -76,11 +76,11 @@ describe('assembleAnswer', () => {
     );
     expect(sections.responseToAllegations).toContain('PARTIES\n\n1. Defendant admits the allegations');
     expect(sections.responseToAllegations).toContain('[CONFIRM: paragraph 7 was not found in complaint.pdf;');
-    expect(defences.map(({ id }) => id)).toEqual(['insufficient-service', 'payment']);
-    expect(defences[0]?.text).toBe(
+    expect(defenses.map(({ id }) => id)).toEqual(['insufficient-service', 'payment']);
+    expect(defenses[0]?.text).toBe(
       'Service of process was insufficient (Rule 1-012(B) NMRA). The papers lay in my garden.',
     );
-    expect(defences[1]?.text).toContain('[CONFIRM: what you paid, when, how, and to whom]');
+    expect(defenses[1]?.text).toContain('[CONFIRM: what you paid, when, how, and to whom]');
     expect(sections.affirmativeDefenses).not.toContain('Not used');
     expect(sections.counterclaims).toContain('1. Plaintiff owes rent for May.\n\n2. It was never paid.');
     expect(prayer).toContain('That the relief asked for in the counterclaim be granted');

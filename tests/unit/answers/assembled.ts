@@ -1,7 +1,7 @@
 import { type AssembleInput, assembleAnswer } from '#src/answers/assemble.ts';
 import { checkAnswer } from '#src/answers/checks.ts';
 import { readComplaint } from '#src/answers/complaint.ts';
-import { type DefenceChoice, defenceOptions } from '#src/answers/defences.ts';
+import { type DefenseChoice, defenseOptions } from '#src/answers/defenses.ts';
 import { factIndex, joinedIndex } from '#src/answers/inventions.ts';
 import { buildLedger } from '#src/answers/ledger.ts';
 import type { Counterclaim, Ledger, ResponseKind } from '#src/answers/schema.ts';
@@ -42,7 +42,7 @@ export function ledgerWith(answers: Readonly<Record<string, Answered>>, text = C
 export interface AssembledWith {
   answers?: Readonly<Record<string, Answered>>;
   text?: string;
-  choices?: readonly DefenceChoice[];
+  choices?: readonly DefenseChoice[];
   counterclaims?: readonly Counterclaim[];
   motion?: string;
   phrasing?: ReadonlyMap<string, string>;
@@ -59,7 +59,7 @@ export function inputWith({ answers = {}, text, choices = [], ...rest }: Assembl
       answering: 'Defendant',
     },
     ledger: ledgerWith(answers, text),
-    defences: defenceOptions('new_mexico_district', choices),
+    defenses: defenseOptions('new_mexico_district', choices),
     counterclaims: rest.counterclaims ?? [],
     motion: rest.motion ?? null,
     ...(rest.phrasing && { phrasing: rest.phrasing }),
@@ -69,11 +69,11 @@ export function inputWith({ answers = {}, text, choices = [], ...rest }: Assembl
 /** An answer and what its checks say, with the complaint and the person's own words as sources. */
 export function checkedWith(options: AssembledWith, change = (answer: Assembled): Assembled => answer) {
   const input = inputWith(options);
-  const { ledger, defences, counterclaims, caption } = input;
+  const { ledger, defenses, counterclaims, caption } = input;
   const answer = change(assembleAnswer(input));
   const own = [
     ...ledger.paragraphs.map(({ words }) => words),
-    ...defences.map(({ facts }) => facts),
+    ...defenses.map(({ facts }) => facts),
     ...counterclaims.flatMap(({ title, facts, relief }) => [title, facts, relief]),
     caption.plaintiff ?? '',
     caption.defendant ?? '',
@@ -83,7 +83,7 @@ export function checkedWith(options: AssembledWith, change = (answer: Assembled)
   const documents = factIndex([options.text ?? COMPLAINT, ...numbers]);
   const index = joinedIndex(documents, factIndex(own));
   const checks = checkAnswer({
-    ...{ answer, ledger, defences, counterclaims, documents, index, own, refused: [] },
+    ...{ answer, ledger, defenses, counterclaims, documents, index, own, refused: [] },
   });
   return { answer, ledger, checks, of: (id: string) => checks.find((check) => check.id === id) };
 }

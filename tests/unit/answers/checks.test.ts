@@ -13,7 +13,7 @@ const ALL_DENIED: Record<string, Answered> = Object.fromEntries(
   KEYS.map((key) => [key, { response: 'deny' }]),
 );
 const LOST = ['personal-jurisdiction', 'improper-venue', 'insufficient-process', 'insufficient-service'];
-const DECIDED = LOST.map((defenceId) => ({ defenceId, choice: 'declined', facts: '' }) as const);
+const DECIDED = LOST.map((defenseId) => ({ defenseId, choice: 'declined', facts: '' }) as const);
 
 describe('checks of a draft', () => {
   test('a finished one passes, but for the place where a number is missing', () => {
@@ -39,7 +39,7 @@ describe('checks of a draft', () => {
   });
 
   test('a chosen defense without a fact is told of', () => {
-    const { of } = checkedWith({ choices: [{ defenceId: 'payment', choice: 'chosen', facts: ' ' }] });
+    const { of } = checkedWith({ choices: [{ defenseId: 'payment', choice: 'chosen', facts: ' ' }] });
     expect(of('defense-facts')).toMatchObject({ ok: false, text: expect.stringContaining('Payment') });
   });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { answerCourtOf, countyIn, courtHead } from '#src/answers/filing/court.ts';
+import { answerCourtOf, courtHead } from '#src/answers/filing/court.ts';
 import { captionLines, isCompany, isSameParty, readSides } from '#src/answers/filing/parties.ts';
 import { readComplaintHead } from '#src/answers/filing/read-caption.ts';
 import { textOf } from '#src/answers/filing/runs.ts';
+import { countyIn } from '#src/law/county-names.ts';
 import { complaintText } from './filing-fixture.ts';
 
 const head = (courtName: string | null, state: string | null, printed: string[] = []) =>

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { drawPdf } from '#server/papers/pdf.ts';
+import { drawPdf } from '#server/drafting/pdf.ts';
 import type { FilingParticipant } from '#src/answers/filing/input.ts';
 import { answerPaper } from '#src/answers/filing/paper.ts';
 import { preflight } from '#src/answers/filing/preflight.ts';

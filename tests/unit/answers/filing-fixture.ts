@@ -1,6 +1,6 @@
 import { assembleAnswer } from '#src/answers/assemble.ts';
 import { readComplaint } from '#src/answers/complaint.ts';
-import { defenceOptions } from '#src/answers/defences.ts';
+import { defenseOptions } from '#src/answers/defenses.ts';
 import type { FilingInput } from '#src/answers/filing/input.ts';
 import { readComplaintHead } from '#src/answers/filing/read-caption.ts';
 import { buildLedger } from '#src/answers/ledger.ts';
@@ -144,11 +144,11 @@ export function filingOf(options: FixtureOptions = {}): FilingInput {
     },
   ]);
   const court = head === 'federal' ? 'federal' : 'new_mexico_district';
-  const defences = defenceOptions(court, [
-    { defenceId: 'personal-jurisdiction', choice: 'declined', facts: '' },
-    { defenceId: 'payment', choice: 'chosen', facts: 'The rent of July 2024 was paid on July 1, 2024.' },
+  const defenses = defenseOptions(court, [
+    { defenseId: 'personal-jurisdiction', choice: 'declined', facts: '' },
+    { defenseId: 'payment', choice: 'chosen', facts: 'The rent of July 2024 was paid on July 1, 2024.' },
     {
-      defenceId: 'failure-to-state-a-claim',
+      defenseId: 'failure-to-state-a-claim',
       choice: 'chosen',
       facts: 'Count II states no date on which a debt fell due.',
     },
@@ -165,7 +165,7 @@ export function filingOf(options: FixtureOptions = {}): FilingInput {
       answering: 'Defendant',
     },
     ledger,
-    defences,
+    defenses,
     counterclaims,
     motion: null,
   });
@@ -200,7 +200,7 @@ export function filingOf(options: FixtureOptions = {}): FilingInput {
     captions: [{ documentId: COMPLAINT_ID, filename, ...head_ }],
     answer,
     ledger,
-    defences,
+    defenses,
     counterclaims,
     juryDemand: false,
     ...options.change,

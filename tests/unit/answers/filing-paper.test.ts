@@ -5,7 +5,7 @@ import { filedResponses, listNumbers } from '#src/answers/filing/responses.ts';
 import { runsOf, textOf } from '#src/answers/filing/runs.ts';
 import { answerTitle, pleadingTitle } from '#src/answers/filing/title.ts';
 import type { AnsweredParagraph, LedgerParagraph, ResponseKind } from '#src/answers/schema.ts';
-import { Paper, type PaperBlock } from '#src/papers/blocks.ts';
+import { Paper, type PaperBlock } from '#src/drafting/blocks.ts';
 import { COMPLAINT_ID, filingOf } from './filing-fixture.ts';
 
 function wordsOf(block: PaperBlock): string {

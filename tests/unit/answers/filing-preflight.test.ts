@@ -44,27 +44,27 @@ describe('preflight', () => {
       'waived:insufficient-process',
       'waived:insufficient-service',
     ]);
-    const decided = input.defences.map((defence) => ({ ...defence, declined: !defence.chosen }));
-    expect(check({ ...input, defences: decided }).find(({ id }) => id === 'waived')).toMatchObject({
+    const decided = input.defenses.map((defense) => ({ ...defense, declined: !defense.chosen }));
+    expect(check({ ...input, defenses: decided }).find(({ id }) => id === 'waived')).toMatchObject({
       level: 'done',
     });
   });
 
   it('tells when defenses or counterclaims changed since the draft, and what they lack', () => {
     const input = filingOf({ count: 3 });
-    const defences = input.defences.map((defence) => {
-      if (defence.id === 'payment') return { ...defence, chosen: false };
-      return defence.id === 'laches' ? { ...defence, chosen: true, facts: '' } : defence;
+    const defenses = input.defenses.map((defense) => {
+      if (defense.id === 'payment') return { ...defense, chosen: false };
+      return defense.id === 'laches' ? { ...defense, chosen: true, facts: '' } : defense;
     });
     const items = check({
       ...input,
-      defences,
+      defenses,
       counterclaims: input.counterclaims.slice(0, 1).map((claim) => ({ ...claim, relief: '' })),
     });
-    expect(items.find(({ id }) => id === 'defences-changed')?.text).toMatch(
+    expect(items.find(({ id }) => id === 'defenses-changed')?.text).toMatch(
       /“Laches” is chosen .* “Payment” is in this draft/,
     );
-    expect(items.find(({ id }) => id === 'fact:laches')).toMatchObject({ level: 'missing', fix: 'defences' });
+    expect(items.find(({ id }) => id === 'fact:laches')).toMatchObject({ level: 'missing', fix: 'defenses' });
     expect(items.find(({ id }) => id === 'counterclaims-changed')).toMatchObject({ level: 'missing' });
     expect(
       items.some(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { suggestActions } from '#src/assistant/actions.ts';
-import { ACTION_TYPES, type ActionType, SuggestedAction } from '#src/assistant/answer-schema.ts';
 import type { CaseFacts } from '#src/assistant/facts-schema.ts';
+import { ACTION_TYPES, type ActionType, SuggestedAction } from '#src/conversations/reply-schema.ts';
 import { COMPLAINT, deadlineFact, discoveryFact, entryFact, makeFacts, ORDER, summonsFact } from './facts.ts';
 
 function suggest(facts: CaseFacts, actionType: ActionType = 'next-steps', found = true) {

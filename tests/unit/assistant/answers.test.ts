@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { answerFromCase } from '#src/assistant/answer-case.ts';
-import { answerFromDocuments } from '#src/assistant/answer-documents.ts';
-import type { BuiltinAnswer } from '#src/assistant/draft.ts';
+import type { BuiltinReply } from '#src/assistant/draft.ts';
 import { factLines } from '#src/assistant/fact-lines.ts';
 import type { CaseFacts } from '#src/assistant/facts-schema.ts';
 import { readAction } from '#src/assistant/intent.ts';
+import { replyFromCase } from '#src/assistant/reply-case.ts';
+import { replyFromDocuments } from '#src/assistant/reply-documents.ts';
 import { SUGGESTED_PROMPTS } from '#src/assistant/schema.ts';
 import {
   COMPLAINT,
@@ -17,14 +17,14 @@ import {
   TODAY,
 } from './facts.ts';
 
-function ask(facts: CaseFacts, question: string): BuiltinAnswer {
+function ask(facts: CaseFacts, question: string): BuiltinReply {
   const actionType = readAction(question);
-  const answer = answerFromCase({ question, actionType, facts, passages: [] });
+  const answer = replyFromCase({ question, actionType, facts, passages: [] });
   if (answer === null) throw new Error(`${question} went to the documents.`);
   return answer;
 }
 
-function asked(facts: CaseFacts, kind: (typeof SUGGESTED_PROMPTS)[number]['actionType']): BuiltinAnswer {
+function asked(facts: CaseFacts, kind: (typeof SUGGESTED_PROMPTS)[number]['actionType']): BuiltinReply {
   return ask(facts, SUGGESTED_PROMPTS.find(({ actionType }) => actionType === kind)?.text ?? '');
 }
 
@@ -308,7 +308,7 @@ describe('documents to prepare and next steps', () => {
 
   test('a question for papers in a case without any is told that there are none', () => {
     const question = 'What does the lease say about the furnace?';
-    const { found, message, because } = answerFromDocuments({
+    const { found, message, because } = replyFromDocuments({
       question,
       actionType: readAction(question),
       facts: makeFacts(),
@@ -436,14 +436,14 @@ describe('facts of the case', () => {
     (question) => {
       const empty = makeFacts();
       expect(
-        answerFromCase({ question, actionType: readAction(question), facts: empty, passages: [] }),
+        replyFromCase({ question, actionType: readAction(question), facts: empty, passages: [] }),
       ).toBeNull();
     },
   );
 
   test('not in the documents either, and what was not read is told', () => {
     const unread = makeFacts({ documents: { total: 2, ready: 1, failed: 1 } });
-    const { found, message } = answerFromDocuments({
+    const { found, message } = replyFromDocuments({
       question: 'When is my trial?',
       actionType: 'case-fact',
       facts: unread,
@@ -464,7 +464,7 @@ describe('facts of the case', () => {
       start,
       text: COMPLAINT.slice(start),
     };
-    const { found, quotes, message } = answerFromDocuments({
+    const { found, quotes, message } = replyFromDocuments({
       question: 'When did the defendant sign the agreement?',
       actionType: 'document-question',
       facts: SUED,

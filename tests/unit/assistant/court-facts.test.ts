@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { answerFromCase } from '#src/assistant/answer-case.ts';
-import { answerFromDocuments } from '#src/assistant/answer-documents.ts';
 import type { CaseFacts } from '#src/assistant/facts-schema.ts';
 import { readAction } from '#src/assistant/intent.ts';
 import { judgesOf } from '#src/assistant/judges.ts';
+import { replyFromCase } from '#src/assistant/reply-case.ts';
+import { replyFromDocuments } from '#src/assistant/reply-documents.ts';
 import { COMPLAINT, entryFact, makeFacts, summonsFact } from './facts.ts';
 
 function ask(question: string, facts: CaseFacts): string {
-  const answer = answerFromCase({ question, actionType: readAction(question), facts, passages: [] });
+  const answer = replyFromCase({ question, actionType: readAction(question), facts, passages: [] });
   return answer?.message ?? 'nothing';
 }
 
@@ -235,7 +235,7 @@ IT IS ORDERED granting the Motion to Amend. The Court will not grant the motion 
 
   test('the court’s paper answers, not a party’s', () => {
     const question = 'What did the court grant?';
-    const answer = answerFromDocuments({
+    const answer = replyFromDocuments({
       question,
       actionType: readAction(question),
       facts: makeFacts({ papers }),
@@ -247,7 +247,7 @@ IT IS ORDERED granting the Motion to Amend. The Court will not grant the motion 
 
   test('only a party says it: told as that', () => {
     const question = 'Did the court grant the motion for a bond?';
-    const answer = answerFromDocuments({
+    const answer = replyFromDocuments({
       question,
       actionType: readAction(question),
       facts: makeFacts({ papers: papers.slice(1) }),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { dueSentences } from '#src/assistant/due-sentences.ts';
 import { factLines, lineRefs } from '#src/assistant/fact-lines.ts';
-import { listed, shortened } from '#src/assistant/words.ts';
+import { shortened } from '#src/assistant/words.ts';
+import { listed } from '#src/text/words.ts';
 import { deadlineFact, discoveryFact, entryFact, makeFacts, ORDER, summonsFact } from './facts.ts';
 
 const facts = makeFacts({

@@ -1,4 +1,3 @@
-import { analyzeText } from '#src/analysis/analyze.ts';
 import type {
   AnalysisFact,
   CaseFacts,
@@ -8,6 +7,7 @@ import type {
   DocumentFact,
   SummonsFact,
 } from '#src/assistant/facts-schema.ts';
+import { analyzeText } from '#src/papers/analyze.ts';
 
 export const TODAY = '2026-03-18';
 

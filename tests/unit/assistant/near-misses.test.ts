@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ActionType } from '#src/assistant/answer-schema.ts';
 import { factTopic } from '#src/assistant/fact-topics.ts';
 import { readAction } from '#src/assistant/intent.ts';
+import type { ActionType } from '#src/conversations/reply-schema.ts';
 
 /** Words of a suggested question or of a row of the case, in a question that only a paper can answer. */
 const FOR_DOCUMENTS: readonly string[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caseLabel, caseTitle } from '#src/cases/schema.ts';
+import { caseLabel, caseTitle } from '#src/cases/title.ts';
 
 const id = '0b4a3f5c-8a43-4d3a-9d43-3a1b6f1f0a11';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STATES_50, stateName, US_STATES } from '#src/cases/states.ts';
+import { STATES_50, stateName, US_STATES } from '#src/states.ts';
 
 test('50 states for a person, and the District of Columbia too for a case', () => {
   expect(STATES_50).toHaveLength(50);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { candidatesOf, decidingTerms, type Sought } from '#src/checker/candidates.ts';
-import { wantedTerms } from '#src/checker/wanted.ts';
-import { chunkText } from '#src/documents/chunk.ts';
-import { buildPostings, packPosting } from '#src/documents/postings.ts';
-import type { TermPlaces } from '#src/documents/score-postings.ts';
+import { soughtTerms } from '#src/checker/sought-terms.ts';
+import { buildInvertedIndex, packPosting } from '#src/search/inverted-index.ts';
+import type { TermPlaces } from '#src/search/rank-bm25.ts';
+import { chunkText } from '#src/text/chunks.ts';
 import type { CheckKind } from '#src/verification/schema.ts';
 
 /** The search index of some texts; `order` is that in which a database gives the documents of a term. */
@@ -15,7 +15,7 @@ function indexOf(texts: Record<string, string>, order: 'forth' | 'back' = 'forth
   >();
   const documents = names.map((id, document) => {
     const contents = chunkText(texts[id] ?? '').map(({ content }) => content);
-    for (const posting of buildPostings(contents).postings) {
+    for (const posting of buildInvertedIndex(contents).postings) {
       const rows = terms.get(posting.term) ?? [];
       rows.push({ document, ...packPosting(posting), found: posting.chunks.length });
       terms.set(posting.term, rows);
@@ -42,7 +42,7 @@ function lookFor(texts: Record<string, string>, kind: CheckKind, text: string, l
   const found = (['forth', 'back'] as const).map((order) => {
     const index = indexOf(texts, order);
     const counts = new Map(index.terms.map((term) => [term.term, term.found]));
-    const ways = wantedTerms({ kind, text }).map(
+    const ways = soughtTerms({ kind, text }).map(
       (way): Sought =>
         way.how === 'row'
           ? way

@@ -105,11 +105,8 @@ describe('one database', PATIENT, () => {
     const timer = setInterval(() => {
       ticks += 1;
     }, 5);
-    const startedAt = performance.now();
     await handle.pool.query('select sum(sqrt(i)) from generate_series(1, 3000000) i');
-    const took = performance.now() - startedAt;
     clearInterval(timer);
-    expect(took).toBeGreaterThan(150);
     // A blocked loop would tick once at most.
     expect(ticks).toBeGreaterThan(5);
   });

@@ -22,7 +22,7 @@ afterAll(async () => {
 const COUNTERS = `select n_live_tup as live, n_dead_tup as dead, n_mod_since_analyze as changed
   from pg_stat_user_tables where relname = 'ledger'`;
 
-test('a table that changed a lot is vacuumed and analysed, once', PATIENT, async () => {
+test('a table that changed a lot is vacuumed and analyzed, once', PATIENT, async () => {
   await pool.query("insert into ledger select i, 'text' from generate_series(1, 1000) i");
   await pool.query('delete from ledger where id > 400');
   expect((await maintain(pool)).vacuumed).toContain('public.ledger');

@@ -1,6 +1,5 @@
 import { assert, constantFrom, date, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { JURISDICTIONS, SERVICE_METHODS } from '#src/deadlines/calculation-schema.ts';
 import { type DueInput, discoveryDues } from '#src/discovery/due.ts';
 import {
   answererOf,
@@ -10,6 +9,7 @@ import {
   silenceWarning,
 } from '#src/discovery/duties.ts';
 import { REQUEST_KINDS } from '#src/discovery/schema.ts';
+import { JURISDICTIONS, SERVICE_METHODS } from '#src/law/calculation-schema.ts';
 
 const GIVEN: DueInput = {
   jurisdiction: 'federal',

@@ -128,7 +128,7 @@ Dated: April 6, 2026`,
     askedBy: 'plaintiff',
   },
   {
-    name: 'requests for admission with full stops after the number',
+    name: 'requests for admission with periods after the number',
     repository: 'admissions',
     text: `${CAPTION_FEDERAL}
 PLAINTIFF’S REQUESTS FOR ADMISSION TO DEFENDANT

@@ -115,7 +115,7 @@ describe('what is odd is said and not guessed', () => {
 describe('certificate of service', () => {
   it.each([
     ['labels in capitals', '2026-03-02', 'mail'],
-    ['requests for admission with full stops', '2026-03-09', 'electronic'],
+    ['requests for admission with periods', '2026-03-09', 'electronic'],
   ])('%s: %s by %s', (name, servedOn, serviceMethod) => {
     const { text, reading } = paperOf(name);
     expect(reading.certificate).toMatchObject({ servedOn, serviceMethod });

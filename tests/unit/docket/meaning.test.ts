@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { calculateDeadlines } from '#src/deadlines/calculate.ts';
-import { JURISDICTIONS, type Jurisdiction } from '#src/deadlines/calculation-schema.ts';
 import { readAttachments } from '#src/docket/attachments.ts';
 import { deadlineOffers } from '#src/docket/deadline-offers.ts';
 import { documentTypeOf } from '#src/docket/document-type.ts';
@@ -9,6 +7,8 @@ import { matchDocuments } from '#src/docket/match-documents.ts';
 import { parseDocket } from '#src/docket/parse-docket.ts';
 import type { DocketDocument, DocketDocumentType } from '#src/docket/schema.ts';
 import { statedDates } from '#src/docket/stated-dates.ts';
+import { calculateDeadlines } from '#src/law/calculate.ts';
+import { JURISDICTIONS, type Jurisdiction } from '#src/law/calculation-schema.ts';
 
 function entryOf(text: string, number = '7') {
   const [entry] = parseDocket(`03/04/2024\t${number}\t${text} (iv) (Entered: 03/05/2024)`).entries;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isMotionPaper, namesMotion, scheduledFor } from '#src/motions/case-papers.ts';
-import { MOTIONS } from '#src/motions/catalogue.ts';
+import { MOTIONS } from '#src/motions/catalog.ts';
 
 const milestone = (kind: string, date: string | null, isDone = false) => ({
   kind,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOTIONS } from '#src/motions/catalogue.ts';
+import { MOTIONS } from '#src/motions/catalog.ts';
 import { COURT_TERMS, explainTerms } from '#src/motions/terms.ts';
 
 describe("a court's words in a text", () => {

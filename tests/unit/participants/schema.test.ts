@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  generatedName,
-  ParticipantInput,
-  participantName,
-  postalAddress,
-  UNNAMED,
-} from '#src/participants/schema.ts';
+import { generatedName, participantName, UNNAMED } from '#src/participants/name.ts';
+import { ParticipantInput, postalAddress } from '#src/participants/schema.ts';
 import { readWebsite } from '#src/participants/website.ts';
-import { makePerson } from './people.ts';
+import { makeParticipant } from '#tests/factories/participants.ts';
 
 function messagesOf(input: object): string[] {
   return ParticipantInput.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
@@ -167,12 +162,12 @@ describe('what a participant is called', () => {
     [{ organization: 'Mesa Clinic' }, 'Mesa Clinic'],
     [{}, UNNAMED],
   ])('%j', (change, name) => {
-    expect(participantName(makePerson(change))).toBe(name);
+    expect(participantName(makeParticipant(change))).toBe(name);
   });
 
   it('what would be generated leaves the display name aside', () => {
-    expect(generatedName(makePerson({ ...parts, displayName: 'Doc' }))).toBe('Ines M. Calloway Jr.');
-    expect(generatedName(makePerson({ displayName: 'Doc' }))).toBe('');
+    expect(generatedName(makeParticipant({ ...parts, displayName: 'Doc' }))).toBe('Ines M. Calloway Jr.');
+    expect(generatedName(makeParticipant({ displayName: 'Doc' }))).toBe('');
   });
 });
 
@@ -188,6 +183,6 @@ describe('a postal address', () => {
     [{ state: 'NM', postalCode: '87571' }, 'NM 87571'],
     [{ country: 'Mexico' }, ''],
   ])('%j', (change, address) => {
-    expect(postalAddress(makePerson(change))).toBe(address);
+    expect(postalAddress(makeParticipant(change))).toBe(address);
   });
 });

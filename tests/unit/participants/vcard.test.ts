@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { vcard } from '#src/participants/vcard.ts';
-import { makePerson } from './people.ts';
+import { makeParticipant } from '#tests/factories/participants.ts';
 
 const NOTE = { note: 'Attorney in Quay v. Orlov Roofing' };
 
-const INES = makePerson({
+const INES = makeParticipant({
+  id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   role: 'attorney',
   firstName: 'Ines',
   middleName: 'M.',
@@ -69,13 +70,13 @@ describe('a vCard', () => {
   });
 
   it('of a company is shown as one; of nobody still has a name', () => {
-    const company = vcard(makePerson({ organization: 'Orlov Roofing LLC' }), NOTE);
+    const company = vcard(makeParticipant({ organization: 'Orlov Roofing LLC' }), NOTE);
     expect(propertyOf(company, 'FN')).toBe('Orlov Roofing LLC');
     expect(propertyOf(company, 'N')).toBe(';;;;');
     expect(propertyOf(company, 'X-ABShowAs')).toBe('COMPANY');
-    const doc = vcard(makePerson({ displayName: 'Doc' }), NOTE);
+    const doc = vcard(makeParticipant({ displayName: 'Doc' }), NOTE);
     expect(propertyOf(doc, 'N')).toBe('Doc;;;;');
-    const nobody = vcard(makePerson(), NOTE);
+    const nobody = vcard(makeParticipant(), NOTE);
     expect(propertyOf(nobody, 'FN')).toBe('Unnamed Participant');
     expect(nobody).not.toMatch(/ADR|TEL|EMAIL|URL|ORG/);
   });
@@ -98,7 +99,7 @@ describe('a vCard', () => {
     );
     fc.assert(
       fc.property(text, text, text, text, (lastName, firstName, organization, street) => {
-        const person = makePerson({
+        const person = makeParticipant({
           lastName,
           firstName,
           organization,

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { crc32, deflateSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import yazl from 'yazl';
 import type { GrayImage } from '#server/reading/child/gray-image.ts';
@@ -60,13 +60,13 @@ export async function makeScan(lines: readonly string[], dpi: number): Promise<G
   return image;
 }
 
-/** A grey 8-bit PNG. */
+/** A gray 8-bit PNG. */
 export function encodePng(image: GrayImage): Buffer {
   const rows = Buffer.alloc((image.width + 1) * image.height);
   for (let row = 0; row < image.height; row += 1) {
     rows.set(image.data.subarray(row * image.width, (row + 1) * image.width), row * (image.width + 1) + 1);
   }
-  return assemblePng({ width: image.width, height: image.height, depth: 8, colour: 0, rows });
+  return assemblePng({ width: image.width, height: image.height, depth: 8, color: 0, rows });
 }
 
 /** Any PNG of filtered rows; `before` are chunks between header and data. */
@@ -74,7 +74,7 @@ export function assemblePng(png: {
   width: number;
   height: number;
   depth: number;
-  colour: number;
+  color: number;
   interlace?: number;
   rows: Uint8Array;
   before?: Buffer[];
@@ -82,7 +82,7 @@ export function assemblePng(png: {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(png.width, 0);
   header.writeUInt32BE(png.height, 4);
-  header.set([png.depth, png.colour, 0, 0, png.interlace ?? 0], 8);
+  header.set([png.depth, png.color, 0, 0, png.interlace ?? 0], 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     pngChunk('IHDR', header),
@@ -101,11 +101,19 @@ export function pngChunk(type: string, body: Uint8Array): Buffer {
   return chunk;
 }
 
+const BOMB_BLOCK = 16 * 1024 * 1024;
+
 /** A PDF of two pages: one of text, and one whose content inflates to `bytes` bytes of text operators. */
 export function makeBombPdf(bytes: number): Buffer {
   const first = 'BT /F1 12 Tf 72 700 Td (Motion to compel) Tj ET';
   const line = Buffer.from('BT /F1 12 Tf 72 700 Td (pleading) Tj ET\n'.repeat(1_000));
-  const parts = deflateSync(Buffer.alloc(bytes, line), { level: 9 });
+  // Blocks that inflate each for themselves can be repeated, so that little has to be deflated.
+  const block = deflateRawSync(Buffer.alloc(BOMB_BLOCK, line), {
+    level: 9,
+    finishFlush: constants.Z_FULL_FLUSH,
+  });
+  const blocks = new Array<Buffer>(Math.ceil(bytes / BOMB_BLOCK)).fill(block);
+  const parts = Buffer.concat([Buffer.from([0x78, 0xda]), ...blocks, deflateRawSync(Buffer.alloc(0))]);
   return rawPdf([
     '<</Type /Catalog /Pages 2 0 R>>',
     '<</Type /Pages /Kids [6 0 R 3 0 R] /Count 2>>',

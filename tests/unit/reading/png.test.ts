@@ -9,28 +9,28 @@ async function pixels(png: Buffer): Promise<number[]> {
   return [...(await decodePng(png, MOST)).data];
 }
 
-describe('PNG in grey', () => {
-  test('grey of 1, 8 and 16 bits', async () => {
-    const one = assemblePng({ width: 3, height: 1, depth: 1, colour: 0, rows: Buffer.from([0, 0b10100000]) });
+describe('PNG in gray', () => {
+  test('gray of 1, 8 and 16 bits', async () => {
+    const one = assemblePng({ width: 3, height: 1, depth: 1, color: 0, rows: Buffer.from([0, 0b10100000]) });
     expect(await pixels(one)).toEqual([255, 0, 255]);
-    const eight = assemblePng({ width: 2, height: 1, depth: 8, colour: 0, rows: Buffer.from([0, 7, 200]) });
+    const eight = assemblePng({ width: 2, height: 1, depth: 8, color: 0, rows: Buffer.from([0, 7, 200]) });
     expect(await pixels(eight)).toEqual([7, 200]);
     const sixteen = assemblePng({
       width: 1,
       height: 1,
       depth: 16,
-      colour: 0,
+      color: 0,
       rows: Buffer.from([0, 130, 9]),
     });
     expect(await pixels(sixteen)).toEqual([130]);
   });
 
-  test('colour, transparency over white, and a palette', async () => {
+  test('color, transparency over white, and a palette', async () => {
     const rgb = assemblePng({
       width: 2,
       height: 1,
       depth: 8,
-      colour: 2,
+      color: 2,
       rows: Buffer.from([0, 255, 255, 255, 0, 0, 0]),
     });
     expect(await pixels(rgb)).toEqual([255, 0]);
@@ -38,7 +38,7 @@ describe('PNG in grey', () => {
       width: 2,
       height: 1,
       depth: 8,
-      colour: 6,
+      color: 6,
       rows: Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 255]),
     });
     expect(await pixels(clear)).toEqual([255, 0]);
@@ -50,7 +50,7 @@ describe('PNG in grey', () => {
       width: 2,
       height: 1,
       depth: 8,
-      colour: 3,
+      color: 3,
       rows: Buffer.from([0, 0, 1]),
       before,
     });
@@ -59,13 +59,13 @@ describe('PNG in grey', () => {
 
   test('every row filter', async () => {
     const rows = Buffer.from([0, 10, 20, 1, 10, 10, 2, 5, 5, 3, 1, 1, 4, 1, 1]);
-    const png = assemblePng({ width: 2, height: 5, depth: 8, colour: 0, rows });
+    const png = assemblePng({ width: 2, height: 5, depth: 8, color: 0, rows });
     expect(await pixels(png)).toEqual([10, 20, 10, 20, 15, 25, 8, 17, 9, 18]);
   });
 
   test('interlaced', async () => {
     const rows = Buffer.from([0, 1, 0, 2, 0, 3, 4]);
-    const png = assemblePng({ width: 2, height: 2, depth: 8, colour: 0, interlace: 1, rows });
+    const png = assemblePng({ width: 2, height: 2, depth: 8, color: 0, interlace: 1, rows });
     expect(await pixels(png)).toEqual([1, 2, 3, 4]);
   });
 

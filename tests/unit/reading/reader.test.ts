@@ -93,7 +93,7 @@ describe('PDF', () => {
     expect(await textOf(path)).toBe(lines.join('\n'));
   });
 
-  test('is recognised under another name', async () => {
+  test('is recognized under another name', async () => {
     const path = await put(
       folder,
       'renamed.docx',
@@ -259,7 +259,7 @@ describe('files that cannot be read', () => {
   test.each([
     ['empty.pdf', '', 'empty'],
     ['header.pdf', '%PDF-1.4\n%%EOF\n', 'corrupt'],
-    ['noise.pdf', Buffer.from([0, 1, 2, 3, 250, 9, 0, 0, 7, 200]), 'mislabelled'],
+    ['noise.pdf', Buffer.from([0, 1, 2, 3, 250, 9, 0, 0, 7, 200]), 'mislabeled'],
     ['film.mov', Buffer.from('\0\0\0\x18ftypqt  \0\0\0\0'), 'unsupported'],
     ['blank.txt', ' \n ', 'nothing-to-read'],
     ['broken.doc', Buffer.from(`d0cf11e0a1b11ae1${'00'.repeat(2_000)}`, 'hex'), 'corrupt'],

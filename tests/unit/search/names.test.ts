@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { markName, scoreNames } from '#src/search/names.ts';
-import { nameTokens } from '#src/search/tokenize.ts';
+import { nameTokens } from '#src/text/tokenize.ts';
 
 describe('words of a file name', () => {
   test.each([

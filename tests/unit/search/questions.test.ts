@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { answerFromPassages, isQuestion, QUESTION_PASSAGES, rankForQuestion } from '#src/analysis/answer.ts';
-import { chunkText } from '#src/documents/chunk.ts';
+import {
+  isQuestion,
+  QUESTION_PASSAGES,
+  rankForQuestion,
+  replyFromPassages,
+} from '#src/conversations/reply.ts';
 import { makeRanker } from '#src/search/rank.ts';
+import { chunkText } from '#src/text/chunks.ts';
 
 /** An invented complaint, an order and a letter of a dispute that never was, on eight pages. */
 const PAPER = [
@@ -75,7 +80,7 @@ Honorable Philippa Strand-Morrow
 District Judge`,
   `Dear Mr. Okonjo-Bell,
 
-My client offers to settle the matter for $9,000, payable in three instalments. The offer is open until the close
+My client offers to settle the matter for $9,000, payable in three installments. The offer is open until the close
 of business on May 2, 2025. Please note that the time cards of the harvest were destroyed in a flood of the
 packing shed, so that they cannot be produced.
 
@@ -144,7 +149,7 @@ describe('what is not there', () => {
     'Which airport did the defendant use?',
   ])('%s has no answer', (question) => {
     const passages = ask(question).slice(0, QUESTION_PASSAGES);
-    expect(answerFromPassages({ question, passages }).found).toBe(false);
+    expect(replyFromPassages({ question, passages }).found).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SERVICE_METHOD_KEYS, serviceMethod } from '#src/law/service-methods.ts';
 import { coachDraft } from '#src/service/coach-input.ts';
-import { SERVICE_METHOD_KEYS, serviceMethod } from '#src/service/methods.ts';
 import type { ServiceAttempt } from '#src/service/schema.ts';
 import { attemptOf, itemOf, levelOf, reportOn, servedOf, summonsOf } from './given.ts';
 

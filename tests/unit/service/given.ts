@@ -3,11 +3,11 @@ import type { CoachDraft, CoachInput } from '#src/service/coach-input.ts';
 import type { CoachItem, CoachReport } from '#src/service/coach-items.ts';
 import type { ServiceAttempt } from '#src/service/schema.ts';
 import type { Summons } from '#src/summons/schema.ts';
-import { sampleSummons } from '#tests/factories/sample-summons.ts';
+import { makeServiceAttempt, makeSummons } from '#tests/factories/summons.ts';
 
 /** An issued summons to a person, of a New Mexico district court. */
 export function summonsOf(values: Partial<Summons> = {}): Summons {
-  return sampleSummons({
+  return makeSummons({
     id: 'b5a3f0de-9a4b-4a55-8f5e-0c6a4e4f6a01',
     caseId: 'b5a3f0de-9a4b-4a55-8f5e-0c6a4e4f6a02',
     plaintiffName: 'Orlov Roofing LLC',
@@ -27,44 +27,17 @@ export function summonsOf(values: Partial<Summons> = {}): Summons {
 
 /** A failed attempt of personal service. */
 export function attemptOf(values: Partial<ServiceAttempt> = {}): ServiceAttempt {
-  return {
+  return makeServiceAttempt({
     id: crypto.randomUUID(),
-    summonsId: 'b5a3f0de-9a4b-4a55-8f5e-0c6a4e4f6a01',
-    caseId: 'b5a3f0de-9a4b-4a55-8f5e-0c6a4e4f6a02',
+    summonsId: summonsOf().id,
+    caseId: summonsOf().caseId,
     countyServed: 'Santa Fe',
     attemptDate: '2026-03-05',
     attemptTime: '2:30 PM',
-    serverName: 'Marisol Teague',
-    serverAge: 34,
-    serverTitle: null,
-    serverLicense: null,
-    serverCompany: null,
-    serverPhone: null,
-    serverEmail: null,
-    isSheriffService: false,
-    serviceMethod: 'personal_defendant',
     serviceAddress: '14 Piñon Lane\nSanta Fe, NM 87505',
-    serviceLocation: null,
-    recipientName: null,
-    recipientRelationship: null,
-    recipientTitle: null,
-    recipientAge: null,
-    mailingAddress: null,
-    mailingDate: null,
-    receiptSignedDate: null,
-    serviceFees: null,
-    wasSuccessful: false,
-    failureReason: 'Nobody answered the door',
-    notes: null,
-    affidavitText: null,
-    notarizedAt: null,
-    notaryName: null,
-    notaryTitle: null,
-    notaryCommission: null,
-    proofDocumentIds: [],
     createdAt: new Date('2026-03-05T22:00:00Z'),
     ...values,
-  };
+  });
 }
 
 /** A successful attempt, as the coach looks at it. */

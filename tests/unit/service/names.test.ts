@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressesIn, sameAddress } from '#src/service/addresses.ts';
-import { entityRule } from '#src/service/entities.ts';
+import { entityRule } from '#src/law/service-entities.ts';
 import { compareNames, likenessTo } from '#src/service/names.ts';
+import { addressesIn, sameAddress } from '#src/text/addresses.ts';
 
 describe('names of one person', () => {
   it.each([

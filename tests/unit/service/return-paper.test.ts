@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paperText } from '#src/papers/form.ts';
-import { SERVICE_METHOD_KEYS, SERVICE_METHODS } from '#src/service/methods.ts';
+import { paperText } from '#src/drafting/form.ts';
+import { SERVICE_METHOD_KEYS, SERVICE_METHODS } from '#src/law/service-methods.ts';
 import { returnPaper } from '#src/service/return-paper.ts';
 import { affidavitText } from '#src/service/return-text.ts';
 import type { ServiceAttempt } from '#src/service/schema.ts';

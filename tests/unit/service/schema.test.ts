@@ -104,10 +104,10 @@ describe('what an attempt must say', () => {
     });
   });
 
-  it('takes a moment for the day it means', () => {
+  it('takes a day as a calendar day, or as its midnight in UTC', () => {
+    expect(right({ attemptDate: ' 2026-03-05 ' }).attemptDate).toBe('2026-03-05');
     expect(right({ attemptDate: '2026-03-05T00:00:00.000Z' }).attemptDate).toBe('2026-03-05');
-    expect(right({ attemptDate: '2026-03-05T07:00:00.000Z' }).attemptDate).toBe('2026-03-05');
-    expect(right({ attemptDate: new Date('2026-03-05T00:00:00Z') }).attemptDate).toBe('2026-03-05');
+    expect(right({ mailingDate: '2026-03-05T00:00:00Z' }).mailingDate).toBe('2026-03-05');
   });
 });
 

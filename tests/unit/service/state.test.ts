@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SERVICE_METHOD_KEYS } from '#src/service/methods.ts';
+import { SERVICE_METHOD_KEYS } from '#src/law/service-methods.ts';
 import { attemptOfService, serviceDay, serviceState } from '#src/service/state.ts';
 import { attemptOf, servedOf, summonsOf } from './given.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paperText } from '#src/papers/form.ts';
+import { paperText } from '#src/drafting/form.ts';
+import { STATE_BAR_TELEPHONES } from '#src/law/state-bar.ts';
 import { DRAFT_MARK, summonsPaper } from '#src/summons/paper.ts';
 import type { Summons } from '#src/summons/schema.ts';
-import { STATE_BAR_TELEPHONES } from '#src/summons/state-bar.ts';
 import { bareSummons, summonsOf } from './samples.ts';
 
 const textOf = (change: Partial<Summons> = {}) => paperText(summonsPaper(summonsOf(change)));

@@ -2,37 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Participant } from '#src/participants/schema.ts';
 import { draftOf, summonsDefaults } from '#src/summons/prefill.ts';
 import { SummonsForm } from '#src/summons/schema.ts';
+import { makeParticipant } from '#tests/factories/participants.ts';
 import { summonsOf } from './samples.ts';
 
 function person(change: Partial<Participant>): Participant {
-  return {
-    id: '2c3e5a52-6a41-4d55-9f6c-7a1d0b1f9c02',
-    caseId: '1c3e5a52-6a41-4d55-9f6c-7a1d0b1f9c01',
-    userId: null,
-    role: 'plaintiff',
-    firstName: '',
-    middleName: '',
-    lastName: '',
-    suffix: '',
-    organization: '',
-    jobTitle: '',
-    email: '',
-    phone: '',
-    altPhone: '',
-    preferredContactMethod: 'email',
-    addressLine1: '',
-    addressLine2: '',
-    city: '',
-    state: '',
-    postalCode: '',
-    country: 'United States',
-    website: '',
-    notes: '',
-    displayName: '',
-    isPrimary: false,
-    createdAt: new Date('2026-06-01T16:00:00Z'),
-    ...change,
-  };
+  return makeParticipant({ role: 'plaintiff', ...change });
 }
 
 const item = {

@@ -1,9 +1,9 @@
 import type { Summons } from '#src/summons/schema.ts';
-import { sampleSummons } from '#tests/factories/sample-summons.ts';
+import { makeSummons } from '#tests/factories/summons.ts';
 
 /** A draft with everything on it, of invented people. */
 export function summonsOf(change: Partial<Summons> = {}): Summons {
-  return sampleSummons({
+  return makeSummons({
     plaintiffAddress: '14 Piñon Lane\nAlbuquerque, NM 87102',
     defendantAddress: '9 Mesa Road NE\nAlbuquerque, NM 87106',
     isEntityDefendant: 'entity',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { asMoment, courtDay, responseDeadlineDate } from '#src/summons/court-day.ts';
+import { asMoment, courtDay, responseDeadlineDate } from '#src/law/court-day.ts';
 import { CreateSummonsInput, SummonsForm, UpdateSummonsInput } from '#src/summons/schema.ts';
 
 const least = {

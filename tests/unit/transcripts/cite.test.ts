@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { citation, citeRange, placeOf, quotation, shortTitle } from '#src/transcripts/cite.ts';
+import { citation, citeRange, quotation, shortTitle, sourcePlace } from '#src/transcripts/cite.ts';
 import { parseTranscript } from '#src/transcripts/parse.ts';
 import { linesOf, searchTranscript } from '#src/transcripts/search.ts';
 import { asTextFile, makeDeposition } from '#tests/factories/transcripts.ts';
@@ -15,7 +15,7 @@ const named = {
 const at = (page: number | null, line: number | null, sheet = 9) => ({ page, line, sheet });
 
 function between(from: string, to: string) {
-  const places = parsed.lines.map(placeOf);
+  const places = parsed.lines.map(sourcePlace);
   return parsed.lines.slice(places.indexOf(from), places.indexOf(to) + 1);
 }
 

@@ -183,7 +183,7 @@ describe('layouts', () => {
     expect(parsed.warnings).toEqual([expect.stringContaining('counted, not read')]);
   });
 
-  test('numbers that recognition missed are filled in between their neighbours', () => {
+  test('numbers that recognition missed are filled in between their neighbors', () => {
     const sheets = asTextFile(pages)
       .split('\n')
       .map((row) => row.replace(/^( 9|14| 1|25) {3}(?=\S| +\S)/, '   '));
@@ -264,7 +264,7 @@ describe('a hearing', () => {
   });
 });
 
-test('marks without full stops, a heading on two lines, a cover of another hand', () => {
+test('marks without periods, a heading on two lines, a cover of another hand', () => {
   const cover: PrintedPage = {
     number: 1,
     lines: [

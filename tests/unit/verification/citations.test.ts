@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { findLegalCitations } from '#src/law/citations/find-citations.ts';
 import { checkCitation } from '#src/verification/check-citation.ts';
 import { checkText } from '#src/verification/check-text.ts';
-import { findLegalCitations } from '#src/verification/find-citations.ts';
 import { LEASE, PAPERS } from './papers.ts';
 
 const TODAY = '2026-11-20';

@@ -1,0 +1,112 @@
+import { CalendarDays, LayoutPanelLeft, UserPlus } from 'lucide-react';
+import { Link } from 'react-router';
+import { can } from '#src/auth/permissions.ts';
+import type { Case, CaseWithParticipants } from '#src/cases/schema.ts';
+import { caseTitle } from '#src/cases/title.ts';
+import { stateName } from '#src/states.ts';
+import { CaseTitle } from '../cases/case-title.tsx';
+import { caseTypeLabel } from '../cases/case-type.ts';
+import { LocalOnlySwitch } from '../cases/local-only-switch.tsx';
+import { paths } from '../paths.ts';
+import { CaseSummonses } from '../summons/case-summonses.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { Card, CardBody, CardHeader } from '../ui/card.tsx';
+import { DateText } from '../ui/date-text.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { DueNext } from './due-next.tsx';
+import { ParticipantsCard } from './participants-card.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import type { OpenDeadlines } from './use-open-deadlines.ts';
+
+interface CasePaneProps {
+  item: CaseWithParticipants;
+  open: OpenDeadlines;
+  onMembers(): void;
+  onCreateDeadline(): void;
+}
+
+/** One case at a glance: what is due, what it is about, who is in it, what can be done. */
+export function CasePane({ item, open, onMembers, onCreateDeadline }: CasePaneProps) {
+  const role = item.memberRole;
+  return (
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 py-6 sm:px-6 lg:px-8">
+      <title>{`${caseTitle(item)} · Proceed`}</title>
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 flex-1 basis-80 flex-col gap-2">
+          <CaseTitle key={item.id} item={item} />
+          <div className="flex flex-wrap gap-2">
+            <Badge>{caseTypeLabel(item.caseType)}</Badge>
+            {item.state !== null && <Badge>{item.state}</Badge>}
+            {role !== 'owner' && (
+              <Badge tone="accent">{role === 'viewer' ? 'You can view' : 'You can edit'}</Badge>
+            )}
+          </div>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {can(role, 'case:members') && (
+            <Button variant="secondary" onClick={onMembers}>
+              <UserPlus aria-hidden="true" />
+              People with Access
+            </Button>
+          )}
+          <Link to={paths.documents(item.id)} className={buttonClass({ variant: 'secondary' })}>
+            <CalendarDays aria-hidden="true" />
+            Case Timeline
+          </Link>
+          <Link
+            to={paths.workspace(item.id)}
+            className={buttonClass({ className: 'max-sm:order-first max-sm:w-full' })}
+          >
+            <LayoutPanelLeft aria-hidden="true" />
+            Open Case
+          </Link>
+        </div>
+      </header>
+      <DueNext item={item} open={open} onCreateDeadline={onCreateDeadline} />
+      <div className="grid gap-4 xl:grid-cols-2">
+        <CaseInformation item={item} />
+        <ParticipantsCard item={item} />
+      </div>
+      <CaseSummonses item={item} />
+      <QuickActions item={item} onCreateDeadline={onCreateDeadline} />
+      <PrivacyCard item={item} />
+    </div>
+  );
+}
+
+function CaseInformation({ item }: { item: Case }) {
+  return (
+    <Card>
+      <CardHeader title="Case Information" />
+      <CardBody className="flex flex-col gap-3">
+        <Facts
+          items={[
+            { label: 'Case No', value: item.caseNumber },
+            { label: 'Court Name', value: item.courtName },
+            { label: 'Jurisdiction/State', value: item.state && stateName(item.state) },
+            { label: 'Date Created', value: <DateText date={item.createdAt} /> },
+            { label: 'Last Modified', value: <DateText date={item.updatedAt} /> },
+          ]}
+        />
+        {item.description && (
+          <p className="max-w-[70ch] border-t border-line pt-3 whitespace-pre-line wrap-anywhere">
+            {item.description}
+          </p>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function PrivacyCard({ item }: { item: Case }) {
+  return (
+    <Card>
+      <CardHeader title="Privacy" />
+      <CardBody>
+        <LocalOnlySwitch item={item} />
+      </CardBody>
+    </Card>
+  );
+}

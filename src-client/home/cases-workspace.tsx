@@ -1,0 +1,141 @@
+import { FolderOpen, Plus } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { trpc } from '../lib/trpc.ts';
+import { Button } from '../ui/button.tsx';
+import { PanelFailure } from '../ui/panel-failure.tsx';
+import { Panes } from '../ui/panes.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
+import { CaseList } from './case-list.tsx';
+import { DetailPane } from './detail-pane.tsx';
+import { NoCases } from './no-cases.tsx';
+import { useOpenDeadlines } from './use-open-deadlines.ts';
+import { type Opened, WorkspaceDialogs } from './workspace-dialogs.tsx';
+
+const Drawer = lazy(async () => ({ default: (await import('../ui/drawer.tsx')).Drawer }));
+
+const WIDE = '(min-width: 64rem)';
+
+/** '/': the list of cases beside the selected one; on small screens the list is a drawer. */
+export function CasesWorkspace() {
+  const cases = trpc.cases.listWithParticipants.useQuery(undefined, { meta: { silent: true } });
+  const open = useOpenDeadlines();
+  const selection = useSelectedCase();
+  const isWide = useMediaQuery(WIDE);
+  const [opened, setOpened] = useState<Opened>(null);
+  const [search, setSearch] = useSearchParams();
+  const { key } = useLocation();
+  const asksForNew = search.get('new') === 'case';
+  useEffect(() => {
+    if (!asksForNew) return;
+    setOpened({ dialog: 'create' });
+    setSearch({}, { replace: true });
+  }, [asksForNew, setSearch]);
+  // The drawer belongs to the place it was opened at: going anywhere closes it.
+  const [listOpenAt, setListOpenAt] = useState<string | null>(null);
+  const listOpen = listOpenAt === key;
+
+  /** A dialog does not open over the drawer. */
+  const show = (next: Opened) => {
+    setListOpenAt(null);
+    setOpened(next);
+  };
+  if (cases.data === undefined && cases.isError) {
+    return (
+      <div className="mx-auto flex w-full max-w-xl flex-col gap-4 p-6">
+        <title>My cases · Proceed</title>
+        <h1 className="text-2xl font-semibold tracking-tight">My Cases</h1>
+        <PanelFailure title="We couldn't load your cases" onRetry={cases.refetch} busy={cases.isFetching}>
+          They are safe on the server. Please check your internet connection and try again.
+        </PanelFailure>
+      </div>
+    );
+  }
+  const list = (inDrawer: boolean) => (
+    <CaseList
+      inDrawer={inDrawer}
+      cases={cases.data}
+      open={open}
+      selectedId={selection.caseId}
+      onChosen={() => setListOpenAt(null)}
+      onCreate={() => show({ dialog: 'create' })}
+      onEdit={(item) => show({ dialog: 'edit', item })}
+      onDelete={(item) => show({ dialog: 'delete', item })}
+    />
+  );
+  const detail = (
+    <DetailPane
+      cases={cases.data}
+      open={open}
+      selectedId={selection.caseId}
+      onBrowse={isWide ? undefined : () => setListOpenAt(key)}
+      show={show}
+    />
+  );
+  return (
+    <div className="flex h-[calc(100dvh-3.5rem)] min-h-0 flex-col">
+      {isWide ? (
+        <Panes
+          label="Width of the case list"
+          rememberAs="cases"
+          className="flex-1"
+          panes={[
+            { id: 'list', defaultSize: 25, minSize: 20, maxSize: 40, content: list(false) },
+            { id: 'detail', defaultSize: 75, minSize: 60, content: detail },
+          ]}
+        />
+      ) : (
+        <>
+          <div className="flex shrink-0 items-center justify-between gap-2 border-b border-line bg-surface px-1 py-1 sm:px-3">
+            <Button variant="quiet" onClick={() => setListOpenAt(key)}>
+              <FolderOpen aria-hidden="true" />
+              My Cases{cases.data ? ` (${cases.data.length})` : ''}
+            </Button>
+            <Button variant="quiet" onClick={() => show({ dialog: 'create' })}>
+              <Plus aria-hidden="true" />
+              New Case
+            </Button>
+          </div>
+          <div className="min-h-0 flex-1">
+            {cases.data?.length === 0 ? (
+              <>
+                <title>My cases · Proceed</title>
+                <NoCases level={1} onCreate={() => show({ dialog: 'create' })} />
+              </>
+            ) : (
+              detail
+            )}
+          </div>
+          <Suspense fallback={null}>
+            {listOpen && (
+              <Drawer open onOpenChange={() => setListOpenAt(null)} title="My Cases">
+                {list(true)}
+              </Drawer>
+            )}
+          </Suspense>
+        </>
+      )}
+      <WorkspaceDialogs
+        opened={opened}
+        onClose={() => setOpened(null)}
+        onCreated={({ id }) => selection.select(id)}
+        onDeleted={({ id }) => {
+          if (id === selection.caseId) selection.clear();
+        }}
+      />
+    </div>
+  );
+}
+
+const PARAMETER = 'case';
+
+/** The case named in the address, so that a reload and the browser's Back keep it. */
+function useSelectedCase() {
+  const [search, setSearch] = useSearchParams();
+  return {
+    caseId: search.get(PARAMETER) || null,
+    select: (caseId: string) => setSearch({ [PARAMETER]: caseId }),
+    /** Takes the place of the address, which leads nowhere once the case is gone. */
+    clear: () => setSearch({}, { replace: true }),
+  };
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import type { Case } from '#src/cases/schema.ts';
+
+// Forms bring the validation library with them, which the first sight of the workspace does not need, nor any dialog.
+const CaseDialog = lazy(async () => ({ default: (await import('../cases/case-dialog.tsx')).CaseDialog }));
+const DeleteCaseDialog = lazy(async () => ({
+  default: (await import('../cases/delete-case-dialog.tsx')).DeleteCaseDialog,
+}));
+const MembersDialog = lazy(async () => ({
+  default: (await import('../cases/members-dialog.tsx')).MembersDialog,
+}));
+const CreateDeadlineDialog = lazy(async () => ({
+  default: (await import('../timeline/create-deadline-dialog.tsx')).CreateDeadlineDialog,
+}));
+
+export type Opened =
+  | { dialog: 'create' }
+  | { dialog: 'edit' | 'delete' | 'members' | 'deadline'; item: Case }
+  | null;
+
+interface WorkspaceDialogsProps {
+  opened: Opened;
+  onClose(): void;
+  onCreated(item: Case): void;
+  onDeleted(item: Case): void;
+}
+
+export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
+  return <Suspense fallback={null}>{dialogOf(props)}</Suspense>;
+}
+
+function dialogOf({ opened, onClose, onCreated, onDeleted }: WorkspaceDialogsProps) {
+  if (opened === null) return null;
+  if (opened.dialog === 'create') return <CaseDialog onClose={onClose} onCreated={onCreated} />;
+  const { item } = opened;
+  switch (opened.dialog) {
+    case 'edit':
+      return <CaseDialog editing={item} onClose={onClose} />;
+    case 'delete':
+      return <DeleteCaseDialog item={item} onClose={onClose} onDeleted={() => onDeleted(item)} />;
+    case 'members':
+      return <MembersDialog item={item} onClose={onClose} />;
+    case 'deadline':
+      return <CreateDeadlineDialog caseId={item.id} caseState={item.state} onClose={onClose} />;
+  }
+}

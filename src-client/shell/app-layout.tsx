@@ -1,0 +1,31 @@
+import { Outlet } from 'react-router';
+import { PaletteProvider } from '../palette/palette-provider.tsx';
+import { AppHeader } from './app-header.tsx';
+
+/** Header and main area of every signed-in screen. A child that fills the window sets its own height. */
+export function AppLayout() {
+  return (
+    <AppFrame>
+      <Outlet />
+    </AppFrame>
+  );
+}
+
+export function AppFrame({ children }: { children: React.ReactNode }) {
+  return (
+    <PaletteProvider>
+      <div className="flex min-h-dvh flex-col">
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-control focus:bg-surface focus:px-4 focus:py-2"
+        >
+          Skip to content
+        </a>
+        <AppHeader />
+        <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+          {children}
+        </main>
+      </div>
+    </PaletteProvider>
+  );
+}

@@ -1,0 +1,107 @@
+import { CalendarClock, FileStack, FolderLock, Handshake, Layers, ScanText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Brand } from '../layouts/brand.tsx';
+import { serverPaths } from '../paths.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { SampleTimeline } from './sample-timeline.tsx';
+
+const FEATURES: { icon: ReactNode; title: string; text: string }[] = [
+  {
+    icon: <FileStack />,
+    title: 'Document Organization',
+    text: 'Drop in PDFs, scans, photos and e-mails. Each is read and sorted by what it is: complaint, motion, order, notice.',
+  },
+  {
+    icon: <ScanText />,
+    title: 'AI Analysis',
+    text: 'Issue, rule, application, conclusion for each paper, and answers to your questions with the words they rest on.',
+  },
+  {
+    icon: <CalendarClock />,
+    title: 'Deadline Tracking',
+    text: 'Every date that binds you on one timeline, with reminders seven, three and one day before.',
+  },
+  {
+    icon: <FolderLock />,
+    title: 'Secure Storage',
+    text: 'Your papers are yours. Nobody sees a case you have not invited them to, the other side included.',
+  },
+  {
+    icon: <Handshake />,
+    title: 'Self-Representation Support',
+    text: 'Court terms in plain words, the next step spelled out, and drafts to start from when you have no lawyer.',
+  },
+  {
+    icon: <Layers />,
+    title: 'Case Context',
+    text: 'Court, parties, papers and dates stay together, so each answer knows which case it is about.',
+  },
+];
+
+export function LandingPage() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <title>Proceed: your case, in order</title>
+      <header className="border-b border-line bg-surface">
+        <div className="mx-auto flex h-14 max-w-6xl items-center justify-between px-4 sm:px-6">
+          <Brand />
+          <a href={serverPaths.login} className={buttonClass({ variant: 'secondary' })}>
+            Log In
+          </a>
+        </div>
+      </header>
+      <main className="flex-1">
+        <section className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-14 sm:px-6 lg:grid-cols-[1.25fr_1fr] lg:gap-16 lg:py-24">
+          <div className="flex flex-col items-start gap-5">
+            <h1 className="text-[1.75rem] leading-[1.15] font-semibold tracking-tight sm:text-[2.75rem]">
+              You were served.
+              <br />
+              Here is what comes next.
+            </h1>
+            <p className="max-w-[52ch] text-lg text-muted">
+              Proceed keeps your lawsuit's papers, deadlines and people in one place, and tells you in plain
+              words what is due, what is new and what you can do about it.
+            </p>
+            <a href={serverPaths.login} className={buttonClass({ size: 'large' })}>
+              Open Your Case File
+            </a>
+            <p className="text-sm text-muted">For plaintiffs, defendants and the attorneys who help them.</p>
+          </div>
+          <SampleTimeline />
+        </section>
+        <section aria-labelledby="features" className="border-y border-line bg-surface">
+          <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6 lg:py-20">
+            <h2 id="features" className="text-2xl font-semibold tracking-tight">
+              What it does for you
+            </h2>
+            <ul className="mt-8 grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+              {FEATURES.map((feature) => (
+                <li key={feature.title} className="flex flex-col gap-2 bg-surface p-6">
+                  <span aria-hidden="true" className="text-accent [&_svg]:size-6 [&_svg]:stroke-[1.5]">
+                    {feature.icon}
+                  </span>
+                  <h3 className="mt-1 font-semibold">{feature.title}</h3>
+                  <p className="text-muted">{feature.text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+        <section className="mx-auto flex max-w-6xl flex-col items-start gap-5 px-4 py-14 sm:px-6 lg:py-20">
+          <h2 className="text-2xl font-semibold tracking-tight">Start with the paper in your hand</h2>
+          <p className="max-w-[60ch] text-muted">
+            Take a photo of it or drop in the PDF. The rest of the case can follow when you have a quiet hour.
+          </p>
+          <a href={serverPaths.login} className={buttonClass({ size: 'large' })}>
+            Get Started - It's Free
+          </a>
+        </section>
+      </main>
+      <footer className="border-t border-line">
+        <p className="mx-auto max-w-6xl px-4 py-6 text-sm text-muted sm:px-6">
+          Proceed gives general information, not legal advice.
+        </p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { CalculatedDeadline, CountingMethod } from '#src/law/calculation-schema.ts';
+import { dayText } from '../text/due-text.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { preselected } from './accept-date.ts';
+import { ProofSteps } from './proof-steps.tsx';
+import { reminderText } from './reminder-text.ts';
+
+/** Id of the calculator's hearing field. */
+export const HEARING_FIELD = 'calculator-hearing';
+
+function goToHearing() {
+  const input = document.querySelector<HTMLInputElement>(`#${HEARING_FIELD} input`);
+  const folded = input?.closest('details');
+  if (folded) folded.open = true;
+  input?.focus();
+}
+
+/** What must be read before relying on a date; nothing where there is nothing. */
+export function CalculatedWarnings({ result }: { result: CalculatedDeadline }) {
+  if (result.warnings.length === 0) return null;
+  return (
+    <Alert
+      tone="due"
+      actions={
+        preselected(result) === null && (
+          <Button variant="secondary" size="small" onClick={goToHearing}>
+            Enter the hearing date
+          </Button>
+        )
+      }
+    >
+      <ul className="flex flex-col gap-1.5">
+        {result.warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+interface CalculatedProofProps {
+  result: CalculatedDeadline;
+  method: CountingMethod | null;
+  today: string;
+}
+
+/** Rule, steps, open questions and reminders of a calculated deadline. */
+export function CalculatedProof({ result, method, today }: CalculatedProofProps) {
+  const { courtRule } = result;
+  const isDisputed = courtRule !== null && courtRule.earliest !== courtRule.latest;
+  return (
+    <div className="flex flex-col gap-2 text-sm">
+      {isDisputed && (
+        <p className="figures">
+          Courts may read this rule in two ways: <strong>{dayText(courtRule.earliest, today)}</strong> at the
+          earliest, <strong>{dayText(courtRule.latest, today)}</strong> at the latest. Keep the earliest.
+        </p>
+      )}
+      {courtRule && <ProofSteps steps={courtRule.steps} label="How the court-rule date is counted" />}
+      {courtRule && courtRule.caveats.length > 0 && (
+        <ul className="flex max-w-[70ch] list-disc flex-col gap-1 pl-5 text-muted">
+          {courtRule.caveats.map((caveat) => (
+            <li key={caveat}>{caveat}</li>
+          ))}
+        </ul>
+      )}
+      <p className="text-muted">
+        Rule: {courtRule?.citation ?? result.ruleReference}. Verify with the clerk.
+      </p>
+      {method === result.recommended && (
+        <p className="figures text-muted">{reminderText(result.reminderDates, today)}</p>
+      )}
+    </div>
+  );
+}
+
+/** Under every result. */
+export function CalculatorDisclaimer() {
+  return (
+    <p className="text-sm text-muted">
+      These dates may not account for local rules or court orders. A judge’s order comes before any rule.
+      Verify each date with the court’s clerk.
+    </p>
+  );
+}

@@ -1,0 +1,172 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { AppError } from '#src/errors.ts';
+import { calculateDeadlines, deadlineOptions, recalculate } from '#src/law/calculate.ts';
+import type { CalculatedDeadline, Calculation } from '#src/law/calculation-schema.ts';
+import { JURISDICTION_OPTIONS } from '#src/law/jurisdiction.ts';
+import { paths } from '../paths.ts';
+import { dayText } from '../text/due-text.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Card, CardBody, CardHeader } from '../ui/card.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { dateBy } from './accept-date.ts';
+import { CalculatorDisclaimer } from './calculated-proof.tsx';
+import { ProofSteps } from './proof-steps.tsx';
+import type { Stage } from './use-timeline.ts';
+
+interface CalculationCardProps {
+  stage: Stage;
+  stages: readonly Stage[];
+  today: string;
+}
+
+const SERVED = { personal: 'In person', mail: 'By mail', electronic: 'Electronically' } as const;
+const METHOD = { 'court-rule': 'The court’s rule', 'business-day': 'Business days' } as const;
+
+/** How the date came about: counted by a rule, with the steps, or entered by hand. */
+export function CalculationCard({ stage, stages, today }: CalculationCardProps) {
+  const { calculation, date } = stage;
+  const counted = useMemo(() => calculation && countAgain(calculation, today), [calculation, today]);
+  if (calculation === null) {
+    return (
+      <Card>
+        <CardHeader title="How this date was counted" />
+        <CardBody>
+          <p className="text-muted">
+            {date === null
+              ? 'It has no date yet.'
+              : stage.isAutoCalculated
+                ? `Calculated by ${stage.ruleReference ?? 'a rule'}; its steps were not kept. Verify with the clerk.`
+                : 'The date was entered by hand. Compare it with your court papers.'}
+          </p>
+        </CardBody>
+      </Card>
+    );
+  }
+  const trigger = stages.find(({ id }) => id === stage.triggerMilestoneId);
+  return (
+    <Card>
+      <CardHeader title="How this date was counted" description={stage.ruleReference ?? undefined} />
+      <CardBody className="flex flex-col gap-4">
+        {counted && date !== null && counted.date !== date && (
+          <Alert tone="due" title={`By the rule it would be ${dayText(counted.date, today)}`}>
+            It was moved by hand to {dayText(date, today)}. The steps below lead to the date by the rule.
+          </Alert>
+        )}
+        {counted ? (
+          <>
+            <ProofSteps steps={counted.steps} open label="Steps" />
+            <OtherDate counted={counted} calculation={calculation} today={today} />
+          </>
+        ) : (
+          <p className="text-muted">This date cannot be counted again here. Verify it with the clerk.</p>
+        )}
+        <Facts items={factsOf(calculation, counted, trigger, today)} />
+        {counted?.result.courtRule && counted.result.courtRule.caveats.length > 0 && (
+          <ul className="flex max-w-[70ch] list-disc flex-col gap-1 pl-5 text-sm text-muted">
+            {counted.result.courtRule.caveats.map((caveat) => (
+              <li key={caveat}>{caveat}</li>
+            ))}
+          </ul>
+        )}
+        <CalculatorDisclaimer />
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The date of the other way of counting, where it is another one. */
+function OtherDate({ counted, calculation, today }: OtherDateProps) {
+  const other = calculation.method === 'court-rule' ? 'business-day' : 'court-rule';
+  const date = dateBy(counted.result, other);
+  if (date === null || date === counted.date) return null;
+  const isEarlier = date < counted.date;
+  return (
+    <Alert tone={isEarlier ? 'due' : 'info'}>
+      {other === 'business-day' ? 'Counted in business days' : 'Counted as courts count'}, it would be{' '}
+      <strong className="figures">{dayText(date, today)}</strong>.{' '}
+      {isEarlier
+        ? 'That is earlier than the date you keep. Use the earlier date.'
+        : 'You keep the earlier date.'}
+    </Alert>
+  );
+}
+
+interface OtherDateProps {
+  counted: CountedAgain;
+  calculation: Calculation;
+  today: string;
+}
+
+function factsOf(
+  calculation: Calculation,
+  counted: CountedAgain | null,
+  trigger: Stage | undefined,
+  today: string,
+) {
+  const day0 = (counted?.fromHearing && calculation.hearingDate) || calculation.triggerDate;
+  const { jurisdiction, serviceMethod, localDays, closures, method } = calculation;
+  return [
+    {
+      label: 'Counted from',
+      value: (
+        <>
+          {dayText(day0, today)}
+          {trigger && (
+            <>
+              {', '}
+              <Link
+                to={paths.milestone(trigger.caseId, trigger.id)}
+                className="underline underline-offset-4 hover:text-accent"
+              >
+                {trigger.kind}
+              </Link>
+            </>
+          )}
+        </>
+      ),
+    },
+    { label: 'Counting', value: METHOD[method] },
+    {
+      label: 'Court',
+      value: JURISDICTION_OPTIONS.find(({ value }) => value === jurisdiction)?.label,
+    },
+    { label: 'Served', value: SERVED[serviceMethod] },
+    ...(localDays === null ? [] : [{ label: 'Your court gives', value: `${localDays} days` }]),
+    ...(closures.length === 0
+      ? []
+      : [{ label: 'Closed days', value: closures.map((day) => dayText(day, today)).join('; ') }]),
+  ];
+}
+
+interface CountedAgain {
+  /** The day the rule gives, in the way of counting that was kept. */
+  date: string;
+  steps: readonly string[];
+  result: CalculatedDeadline;
+  /** Whether the hearing, not the trigger date, is day 0. */
+  fromHearing: boolean;
+}
+
+/** The count of a stored deadline with its steps; null when its rule is not known any more. */
+function countAgain(calculation: Calculation, today: string): CountedAgain | null {
+  const { method, ...input } = calculation;
+  try {
+    const [result] = calculateDeadlines(input, today);
+    const date = result && dateBy(result, method);
+    if (!date) return null;
+    const options = deadlineOptions(calculation.jurisdiction);
+    const isBackward = options.some(
+      ({ deadlineType, fromHearing }) => fromHearing && deadlineType === result.deadlineType,
+    );
+    const fromHearing = isBackward && method === 'court-rule';
+    const steps =
+      method === 'court-rule' && result.courtRule
+        ? result.courtRule.steps
+        : recalculate(calculation, calculation.triggerDate, today).steps;
+    return { date, steps, result, fromHearing };
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,166 @@
+import { MailedFrom, SERVICE_METHODS } from '#src/law/calculation-schema.ts';
+import { JURISDICTION_OPTIONS } from '#src/law/jurisdiction.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { Field } from '../ui/field.tsx';
+import { Input } from '../ui/input.tsx';
+import { Select } from '../ui/select.tsx';
+import { AnchorField } from './anchor-field.tsx';
+import { HEARING_FIELD } from './calculated-proof.tsx';
+import { ClosedDays } from './closed-days.tsx';
+import type { Calculator } from './use-calculator.ts';
+
+const SERVED = { personal: 'Personal service', mail: 'Mail', electronic: 'Electronic' } as const;
+const SERVICE_OPTIONS = SERVICE_METHODS.map((value) => ({ value, label: SERVED[value] }));
+const FROM = { california: 'California', other_state: 'Another state', abroad: 'Abroad' } as const;
+const FROM_OPTIONS = MailedFrom.options.map((value) => ({ value, label: FROM[value] }));
+
+export function CalculatorForm({ caseId, calculator }: { caseId: string; calculator: Calculator }) {
+  const { entries, change, option, options, jurisdiction, failure, today } = calculator;
+  const fields = failure?.fields ?? {};
+  const noType = option === undefined;
+  const hearing = noType ? options.some(({ fromHearing }) => fromHearing) : option.fromHearing;
+  const local = noType ? options.some(({ needsLocalDays }) => needsLocalDays) : option.needsLocalDays;
+  const isDone = calculator.results !== undefined;
+  const hearingField = (
+    <AnchorField
+      id={HEARING_FIELD}
+      caseId={caseId}
+      label="Hearing date"
+      hint={
+        noType
+          ? 'For deadlines that count back from a hearing.'
+          : 'This deadline counts back from the hearing.'
+      }
+      error={fields.hearingDate}
+      today={today}
+      value={entries.hearing}
+      onChange={(value) => change({ hearing: value })}
+    />
+  );
+  const localField = (
+    <Field
+      label="Days your court gives"
+      hint="See the local rules or the judge’s order. Courts differ."
+      error={fields.localDays}
+      className="sm:max-w-xs"
+    >
+      <Input
+        inputMode="numeric"
+        autoComplete="off"
+        value={entries.localDays}
+        onChange={(event) => change({ localDays: event.target.value })}
+        className="max-w-28"
+      />
+    </Field>
+  );
+  return (
+    <div className="flex flex-col gap-4">
+      <AnchorField
+        caseId={caseId}
+        label="Trigger date *"
+        hint={
+          option && !option.fromHearing
+            ? `Counted from ${option.startsFrom}.`
+            : 'The day it all starts from, such as the day you were served.'
+        }
+        error={fields.triggerDate}
+        today={today}
+        value={entries.trigger}
+        onChange={(value) => change({ trigger: value })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Jurisdiction" error={fields.jurisdiction}>
+          <Select
+            options={JURISDICTION_OPTIONS}
+            value={jurisdiction}
+            onChange={(event) => {
+              const picked = JURISDICTION_OPTIONS.find(({ value }) => value === event.target.value);
+              if (picked) change({ jurisdiction: picked.value });
+            }}
+          />
+        </Field>
+        <Field label="Service method" error={fields.serviceMethod}>
+          <Select
+            options={SERVICE_OPTIONS}
+            value={entries.serviceMethod}
+            onChange={(event) => {
+              const picked = SERVICE_METHODS.find((value) => value === event.target.value);
+              if (picked) change({ serviceMethod: picked });
+            }}
+          />
+        </Field>
+      </div>
+      {calculator.strangeTo !== null && (
+        <Alert tone="due" title={`No rules for the state courts of ${calculator.strangeTo} yet`}>
+          These are the rules of federal court. A case in state court has other deadlines: see the summons,
+          and ask the clerk of your court.
+        </Alert>
+      )}
+      <Field label="Deadline type" hint={option?.description} error={fields.deadlineType}>
+        <Select
+          placeholder="Choose a deadline"
+          options={options.map(({ deadlineType, name, ruleReference }) => ({
+            value: deadlineType,
+            label: `${name} (${ruleReference})`,
+          }))}
+          value={option?.deadlineType ?? ''}
+          onChange={(event) => change({ deadlineType: event.target.value })}
+        />
+      </Field>
+      {jurisdiction === 'california' && entries.serviceMethod === 'mail' && (
+        <Field label="Where it was mailed from" error={fields.mailedFrom}>
+          <Select
+            placeholder="Choose a place"
+            options={FROM_OPTIONS}
+            value={entries.mailedFrom ?? ''}
+            onChange={(event) =>
+              change({ mailedFrom: MailedFrom.safeParse(event.target.value).data ?? null })
+            }
+          />
+        </Field>
+      )}
+      {!noType && hearing && hearingField}
+      {!noType && local && localField}
+      <Disclosure
+        key={String(fields.closures !== undefined)}
+        open={fields.closures !== undefined}
+        label="More that can change the date"
+      >
+        <div className="flex flex-col gap-4 pt-2 pb-1 pl-5.5">
+          {noType && hearing && hearingField}
+          {noType && local && localField}
+          <ClosedDays
+            days={entries.closures}
+            today={today}
+            error={fields.closures}
+            onChange={(closures) => change({ closures })}
+          />
+        </div>
+      </Disclosure>
+      {failure && Object.keys(fields).length === 0 && (
+        <Alert tone="danger" title="We couldn't calculate this">
+          {failure.message ?? 'Please check your internet connection and try again.'}
+        </Alert>
+      )}
+      <div className="flex flex-col gap-2 sm:flex-row">
+        <Button
+          variant={isDone ? 'secondary' : 'primary'}
+          disabled={!calculator.canCalculate}
+          busy={calculator.isCalculating}
+          onClick={() => calculator.calculate('one')}
+        >
+          Calculate Deadline
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={!calculator.canCalculateAll || calculator.isCalculating}
+          onClick={() => calculator.calculate('all')}
+        >
+          Calculate All
+        </Button>
+      </div>
+    </div>
+  );
+}

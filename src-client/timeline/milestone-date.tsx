@@ -1,0 +1,33 @@
+import { format, parseISO } from 'date-fns';
+import { daysText } from '../text/due-text.ts';
+import { classNames } from '../ui/class-names.ts';
+import { STANDING, StandingBadge } from './standing.tsx';
+import type { Stage } from './use-timeline.ts';
+
+/** The day in the largest letters of the page, how far it is, and how the milestone stands. */
+export function MilestoneDate({ stage, today }: { stage: Stage; today: string }) {
+  const { date, stands, finishedAt } = stage;
+  const isOpen = stands !== 'done';
+  return (
+    <div className="mt-2 flex flex-col items-start gap-2">
+      {date === null ? (
+        <p className="text-2xl text-muted">Pending: no date yet</p>
+      ) : (
+        <p className="figures text-3xl leading-tight font-semibold tracking-tight sm:text-4xl">
+          <time dateTime={date}>{format(parseISO(date), 'EEE, MMM d, yyyy')}</time>
+        </p>
+      )}
+      <p className="flex flex-wrap items-center gap-3">
+        {isOpen && date !== null && (
+          <span className={classNames('figures text-xl font-semibold', STANDING[stands].text)}>
+            {daysText(date, today)}
+          </span>
+        )}
+        <StandingBadge stands={stands} />
+      </p>
+      {finishedAt !== null && (
+        <p className="text-sm text-muted">Marked as done on {format(finishedAt, 'MMM d, yyyy')}.</p>
+      )}
+    </div>
+  );
+}

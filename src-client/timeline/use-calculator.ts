@@ -1,0 +1,188 @@
+import { skipToken } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { isCalendarDate } from '#src/calendar-date.ts';
+import { deadlineOptions } from '#src/law/calculate.ts';
+import type {
+  CalculatedDeadline,
+  CalculateInput,
+  CountingMethod,
+  Jurisdiction,
+  MailedFrom,
+  ServiceMethod,
+} from '#src/law/calculation-schema.ts';
+import { jurisdictionOf, stateWithoutRules } from '#src/law/jurisdiction.ts';
+import { readFailure } from '../lib/errors.ts';
+import { trpc } from '../lib/trpc.ts';
+import { preselected, takeOver } from './accept-date.ts';
+import type { NewDeadline } from './use-create-deadlines.ts';
+
+/** A day that is typed in, or the day of a milestone. */
+export interface Anchor {
+  date: string;
+  milestoneId: string | null;
+}
+
+export interface CalculatorEntries {
+  trigger: Anchor;
+  hearing: Anchor;
+  /** Null: the one that the case suggests. */
+  jurisdiction: Jurisdiction | null;
+  deadlineType: string;
+  serviceMethod: ServiceMethod;
+  mailedFrom: MailedFrom | null;
+  localDays: string;
+  closures: readonly string[];
+}
+
+const NO_DAY: Anchor = { date: '', milestoneId: null };
+const EMPTY: CalculatorEntries = {
+  trigger: NO_DAY,
+  hearing: NO_DAY,
+  jurisdiction: null,
+  deadlineType: '',
+  serviceMethod: 'personal',
+  mailedFrom: null,
+  localDays: '',
+  closures: [],
+};
+
+interface Picks {
+  /** Way of counting that the person chose, by deadline type. */
+  methods: Readonly<Record<string, CountingMethod>>;
+  /** Deadline types that are to go on the timeline, where several were calculated. */
+  checked: readonly string[];
+  remind: boolean;
+}
+const NO_PICKS: Picks = { methods: {}, checked: [], remind: true };
+
+interface CalculatorOptions {
+  caseId: string;
+  caseState: string | null;
+  today: string;
+  trigger?: Anchor | undefined;
+  hearing?: Anchor | undefined;
+  deadlineType?: string | undefined;
+  jurisdiction?: Jurisdiction | undefined;
+  service?: Pick<CalculatorEntries, 'serviceMethod' | 'mailedFrom'> | undefined;
+}
+
+/** What is entered in the calculator, what came out, and what of it was picked. */
+export function useCalculator(given: CalculatorOptions) {
+  const { caseId, caseState, today, trigger, hearing, deadlineType } = given;
+  const found = trpc.cases.get.useQuery({ caseId }, { meta: { silent: true } });
+  const [first] = useState<CalculatorEntries>({
+    ...EMPTY,
+    ...(trigger && { trigger }),
+    ...(hearing && { hearing }),
+    ...(deadlineType && { deadlineType }),
+    ...given.service,
+    jurisdiction: given.jurisdiction ?? null,
+  });
+  const [entries, setEntries] = useState(first);
+  const [asked, setAsked] = useState<CalculateInput | null>(null);
+  const [picks, setPicks] = useState(NO_PICKS);
+  const answer = trpc.deadlines.calculate.useQuery(asked ?? skipToken, {
+    meta: { silent: true },
+    gcTime: 0,
+    staleTime: 0,
+  });
+
+  const jurisdiction =
+    entries.jurisdiction ?? jurisdictionOf({ state: caseState, courtName: found.data?.courtName });
+  const options = useMemo(() => deadlineOptions(jurisdiction), [jurisdiction]);
+  const option = options.find(({ deadlineType }) => deadlineType === entries.deadlineType);
+  const canCalculateAll = isCalendarDate(entries.trigger.date);
+  const results = asked ? answer.data : undefined;
+  const isAll = asked !== null && !asked.deadlineType;
+  const methodOf = (result: CalculatedDeadline): CountingMethod | null =>
+    picks.methods[result.deadlineType] ?? preselected(result);
+
+  /** Whatever was calculated no longer belongs to what is entered. */
+  function change(part: Partial<CalculatorEntries>) {
+    setEntries((before) => {
+      const next = { ...before, ...part };
+      const isOther = part.jurisdiction !== undefined && part.jurisdiction !== jurisdiction;
+      return isOther ? { ...next, deadlineType: '' } : next;
+    });
+    setAsked(null);
+    setPicks(NO_PICKS);
+  }
+
+  function calculate(which: 'one' | 'all') {
+    setPicks(NO_PICKS);
+    setAsked({
+      triggerDate: entries.trigger.date,
+      jurisdiction,
+      serviceMethod: entries.serviceMethod,
+      deadlineType: which === 'one' ? entries.deadlineType : null,
+      hearingDate: isCalendarDate(entries.hearing.date) ? entries.hearing.date : null,
+      mailedFrom:
+        jurisdiction === 'california' && entries.serviceMethod === 'mail' ? entries.mailedFrom : null,
+      // What is no number goes as it is: the server says at the field what is wrong with it.
+      localDays: entries.localDays.trim() === '' ? null : Number(entries.localDays),
+      closures: entries.closures.filter(isCalendarDate),
+    });
+  }
+
+  const chosen: NewDeadline[] = (results ?? []).flatMap((result) => {
+    const method = methodOf(result);
+    if (asked === null || method === null) return [];
+    if (isAll && !picks.checked.includes(result.deadlineType)) return [];
+    const fromHearing =
+      options.find(({ deadlineType }) => deadlineType === result.deadlineType)?.fromHearing ?? false;
+    const anchor = fromHearing && method === 'court-rule' ? entries.hearing : entries.trigger;
+    return takeOver(result, {
+      method,
+      asked,
+      today,
+      remind: picks.remind,
+      triggerMilestoneId: anchor.milestoneId,
+    });
+  });
+
+  return {
+    entries,
+    change,
+    jurisdiction,
+    /** The state whose courts the federal rules are not for, where they stand in for want of its own. */
+    strangeTo:
+      jurisdiction === 'federal' && found.data !== undefined
+        ? stateWithoutRules({ state: caseState, courtName: found.data.courtName })
+        : null,
+    options,
+    option,
+    canCalculate: canCalculateAll && option !== undefined,
+    canCalculateAll,
+    calculate,
+    isCalculating: asked !== null && answer.isFetching && answer.data === undefined,
+    failure: asked && answer.isError ? readFailure(answer.error) : null,
+    results,
+    isAll,
+    picks,
+    methodOf,
+    pickMethod: (type: string, method: CountingMethod) =>
+      setPicks({ ...picks, methods: { ...picks.methods, [type]: method } }),
+    check: (type: string, isChecked: boolean) =>
+      setPicks({
+        ...picks,
+        checked: isChecked ? [...picks.checked, type] : picks.checked.filter((each) => each !== type),
+      }),
+    setRemind: (remind: boolean) => setPicks({ ...picks, remind }),
+    chosen,
+    isDirty: entries !== first,
+    today,
+    reset() {
+      setEntries(EMPTY);
+      setAsked(null);
+      setPicks(NO_PICKS);
+    },
+    /** What is on the timeline already is not to be added twice. */
+    uncheck: (added: readonly NewDeadline[]) =>
+      setPicks({
+        ...picks,
+        checked: picks.checked.filter((type) => !added.some(({ deadlineType }) => deadlineType === type)),
+      }),
+  };
+}
+
+export type Calculator = ReturnType<typeof useCalculator>;

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { can, type MemberRole } from '#src/auth/permissions.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { useChangeMilestone } from './use-change-milestone.ts';
+import type { Stage } from './use-timeline.ts';
+
+/** The dialog over the timeline. */
+export type OpenedOver =
+  | { dialog: 'create'; date?: string }
+  | { dialog: 'move' | 'delete'; stage: Stage }
+  | null;
+
+/** What a person may do to the timeline of a case, and what they are about to do. */
+export function useTimelineActions(role: MemberRole | undefined) {
+  const { change, busy } = useChangeMilestone();
+  const [opened, open] = useState<OpenedOver>(null);
+  const [renaming, rename] = useState<string | null>(null);
+  /** The milestone is undated again, until its day is known. */
+  function takeDateAway(stage: Stage): void {
+    const { kind, date, status, reminderDates } = stage;
+    change(stage, { date: null }, (after) =>
+      showToast({
+        title: 'Date Removed',
+        description: `${kind} has no date now, and nobody is reminded of it.`,
+        action: { label: 'Undo', onPress: () => change(after, { date, status, reminderDates }) },
+      }),
+    );
+  }
+  return {
+    canCreate: role !== undefined && can(role, 'deadline:create'),
+    canEdit: role !== undefined && can(role, 'deadline:update'),
+    canDelete: role !== undefined && can(role, 'deadline:delete'),
+    change,
+    takeDateAway,
+    busy,
+    opened,
+    open,
+    /** Id of the milestone whose name is being edited. */
+    renaming,
+    rename,
+  };
+}
+
+export type TimelineActions = ReturnType<typeof useTimelineActions>;

@@ -1,0 +1,28 @@
+import { streamSSE } from 'hono/streaming';
+import type { Deps } from '../deps.ts';
+import { type App, askerOf } from '../http.ts';
+import { watchCases } from './watch-service.ts';
+
+/** A connection on which nothing happens must not look dead to proxies. */
+const PING_MS = 15_000;
+
+/** What changes in the cases of the person who asks, as server-sent events: for programs, as `cases.watch` for screens. */
+export function mountCaseEvents(app: App, deps: Deps): void {
+  app.get('/api/events', (c) => {
+    const user = askerOf(c.get('context'));
+    return streamSSE(c, async (stream) => {
+      if (c.req.method === 'HEAD') return;
+      const gone = new AbortController();
+      stream.onAbort(() => gone.abort());
+      const events = watchCases(deps, user, gone.signal);
+      const ping = setInterval(() => void stream.writeSSE({ event: 'ping', data: '' }), PING_MS);
+      try {
+        await stream.writeSSE({ event: 'connected', data: '' });
+        for await (const event of events) await stream.writeSSE({ data: JSON.stringify(event) });
+      } finally {
+        clearInterval(ping);
+        gone.abort();
+      }
+    });
+  });
+}

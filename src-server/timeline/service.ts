@@ -1,0 +1,288 @@
+import { AppError } from '#src/errors.ts';
+import { type AuthorizedCaseId, isId } from '#src/ids.ts';
+import { calculateDeadlines, deadlineTypeOf, recalculate } from '#src/law/calculate.ts';
+import type { CalculatedDeadline, CalculateInput, Calculation } from '#src/law/calculation-schema.ts';
+import { dayNumber, spell } from '#src/law/calendar-days.ts';
+import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
+import { reminderDates } from '#src/law/reminders.ts';
+import type {
+  CreateMilestoneInput,
+  DependentDeadline,
+  Milestone,
+  UpdateMilestoneInput,
+} from '#src/timeline/schema.ts';
+import { statusFor } from '#src/timeline/status.ts';
+import type { Deps } from '../deps.ts';
+import { remindAfterChange } from '../reminders/service.ts';
+import { type Follower, followers } from './followers.ts';
+import {
+  deleteMilestone,
+  findMilestone,
+  getCaseState,
+  getMilestone,
+  insertMilestone,
+  listCounted,
+  listOpenKinds,
+  lockTimeline,
+  updateMilestone,
+} from './store.ts';
+
+type Db = Deps['db'];
+
+const asJson = (value: object | null) => (value === null ? null : JSON.stringify(value));
+
+/** Reminder days as they are stored: each once, soonest first. */
+const inOrder = (dates: readonly string[]) => [...new Set(dates)].sort();
+
+/** Deadlines as the courts of this person's state would count them today. Throws the engine's BAD_REQUEST. */
+export function calculateFor(
+  deps: Pick<Deps, 'clock'>,
+  state: string | null,
+  input: CalculateInput,
+): CalculatedDeadline[] {
+  return calculateDeadlines(input, dateIn(courtTimeZone(state), deps.clock.now()));
+}
+
+interface Counted {
+  date: string;
+  calculation: Calculation;
+  ruleReference: string;
+}
+
+/** What a calculation gives in the way of counting that was chosen. */
+function count({ method, ...input }: Calculation, today: string): Counted {
+  const [found] = calculateDeadlines(input, today);
+  const date = method === 'business-day' ? found?.dueDate : found?.courtRule?.dueDate;
+  if (found === undefined || !date) {
+    throw new AppError('BAD_REQUEST', 'This rule cannot be counted in the way that was chosen.');
+  }
+  const ruleReference = (method === 'court-rule' && found.courtRule?.citation) || found.ruleReference;
+  return { date, ruleReference, calculation: { ...input, method } };
+}
+
+async function getTrigger(db: Db, caseId: AuthorizedCaseId, id: string): Promise<Milestone> {
+  const trigger = isId(id) ? await findMilestone(db, caseId, id) : undefined;
+  if (trigger !== undefined) return trigger;
+  throw new AppError('NOT_FOUND', 'The date this deadline counts from is not on this timeline.');
+}
+
+/** Counts once more what a person takes over from the calculator. CONFLICT when it is not what the rule gives. */
+async function verify(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  {
+    date,
+    triggerMilestoneId,
+    calculation,
+  }: { date: string } & Pick<CreateMilestoneInput, 'triggerMilestoneId'> & {
+      calculation: Calculation;
+    },
+  today: string,
+): Promise<Counted> {
+  const counted = count(calculation, today);
+  if (counted.date !== date) {
+    const right = spell(dayNumber(counted.date));
+    throw new AppError('CONFLICT', `Counted again, this deadline is ${right}. Calculate it once more.`);
+  }
+  if (!triggerMilestoneId) return counted;
+  const trigger = await getTrigger(db, caseId, triggerMilestoneId);
+  if (trigger.date === null) {
+    throw new AppError('CONFLICT', `“${trigger.kind}” has no date yet, so nothing can be counted from it.`);
+  }
+  const fromTrigger = recalculate(calculation, trigger.date, today);
+  if (fromTrigger.date !== date) {
+    const day = spell(dayNumber(trigger.date));
+    throw new AppError('CONFLICT', `“${trigger.kind}” is on ${day}. Calculate the deadline from that day.`);
+  }
+  return { ...counted, calculation: fromTrigger.calculation };
+}
+
+/**
+ * Puts a deadline on the timeline. One that comes with its calculation is counted again first; its status follows
+ * from its date. CONFLICT for a date the rule does not give, and for a deadline of the same name on the same day.
+ */
+export async function createDeadline(
+  deps: Deps,
+  caseId: AuthorizedCaseId,
+  input: CreateMilestoneInput,
+): Promise<Milestone> {
+  const { kind, date, calculation, triggerMilestoneId } = input;
+  if (triggerMilestoneId && !calculation) {
+    throw new AppError('BAD_REQUEST', 'Only a calculated deadline can be counted from another date.');
+  }
+  const now = deps.clock.now();
+  const milestone = await deps.db.transaction().execute(async (db) => {
+    const today = dateIn(courtTimeZone(await lockTimeline(db, caseId)), now);
+    const counted = calculation
+      ? await verify(db, caseId, { date, triggerMilestoneId, calculation }, today)
+      : null;
+    const open = await listOpenKinds(db, caseId, date);
+    if (open.some((name) => name.toLowerCase() === kind.toLowerCase())) {
+      throw new AppError('CONFLICT', 'This deadline is already on the timeline.');
+    }
+    const isAutoCalculated = input.isAutoCalculated || counted !== null;
+    const reminders =
+      input.reminderDates === undefined && counted !== null
+        ? reminderDates(date, today)
+        : (input.reminderDates ?? null);
+    return insertMilestone(db, {
+      id: deps.ids.next(),
+      caseId,
+      kind,
+      date,
+      status: counted === null ? input.status : statusFor(date, today),
+      position: input.position,
+      deadlineType:
+        input.deadlineType || (isAutoCalculated ? (calculation?.deadlineType ?? deadlineTypeOf(kind)) : null),
+      ruleReference: input.ruleReference || (counted?.ruleReference ?? null),
+      reminderDates: asJson(reminders && inOrder(reminders)),
+      isAutoCalculated,
+      finishedAt: input.isFinished ? now : null,
+      triggerMilestoneId: triggerMilestoneId || null,
+      calculation: asJson(counted?.calculation ?? null),
+      createdAt: now,
+      updatedAt: now,
+    });
+  });
+  deps.events.publish(caseId, { type: 'timeline-changed' });
+  await remindAfterChange(deps, [milestone.id]);
+  return milestone;
+}
+
+/** Whether the day is still the one that the deadline's calculation gives. */
+function isWhatTheRuleGives(calculation: Calculation | null, date: string | null, today: string): boolean {
+  if (calculation === null || date === null) return false;
+  try {
+    return count(calculation, today).date === date;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+/** What goes with a new day: the status it has by its date, and reminders where there were any. */
+function onNewDay(before: Milestone, date: string | null, today: string) {
+  const reminders = date === null ? [] : reminderDates(date, today);
+  return {
+    date,
+    status: date === null ? ('upcoming' as const) : statusFor(date, today),
+    ...(before.reminderDates !== null && { reminderDates: asJson(inOrder(reminders)) }),
+  };
+}
+
+function changeOf(before: Milestone, input: UpdateMilestoneInput, today: string, now: Date) {
+  const { kind, date = before.date, status, isFinished, reminderDates: reminders } = input;
+  const isMoved = date !== before.date;
+  const isAutoCalculated = isMoved
+    ? isWhatTheRuleGives(before.calculation, date, today)
+    : before.isAutoCalculated;
+  const isReopened = isFinished === false && before.finishedAt !== null;
+  return {
+    ...(kind !== undefined && { kind }),
+    ...(isMoved && { ...onNewDay(before, date, today), isAutoCalculated }),
+    ...(isReopened && isAutoCalculated && date !== null && { status: statusFor(date, today) }),
+    ...(isFinished !== undefined && { finishedAt: isFinished ? (before.finishedAt ?? now) : null }),
+    ...(status !== undefined && { status }),
+    ...(reminders !== undefined && { reminderDates: asJson(reminders && inOrder(reminders)) }),
+    updatedAt: now,
+  };
+}
+
+/** The deadlines of `ids` on their new days. BAD_REQUEST for an id that is not counted from this milestone. */
+async function moveFollowers(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  { milestone, ids, today, now }: { milestone: Milestone; ids: readonly string[]; today: string; now: Date },
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { id, date } = milestone;
+  if (date === null) {
+    throw new AppError('BAD_REQUEST', 'Give this a date first, so that deadlines can be counted from it.');
+  }
+  const chosen = new Set(ids);
+  const found = followers(await listCounted(db, caseId), { id, date }, today, chosen);
+  for (const { deadline } of found) chosen.delete(deadline.id);
+  if (chosen.size > 0) {
+    throw new AppError(
+      'BAD_REQUEST',
+      'Some of these deadlines are not counted from this date, or not any more. Look at the list again.',
+    );
+  }
+  for (const follower of found) await moveFollower(db, caseId, follower, today, now);
+}
+
+async function moveFollower(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  { deadline, newDate, calculation }: Follower,
+  today: string,
+  now: Date,
+): Promise<void> {
+  await updateMilestone(db, caseId, deadline.id, {
+    ...(newDate !== deadline.date && onNewDay(deadline, newDate, today)),
+    calculation: asJson(calculation),
+    updatedAt: now,
+  });
+}
+
+/**
+ * Changes a deadline, and moves with it those counted from it that are named in `recalculate`: all of that or
+ * nothing. A new day brings its status and reminders unless the change says otherwise. A calculated deadline that is
+ * put on a day its rule does not give keeps its calculation and is no longer called calculated.
+ */
+export async function changeDeadline(
+  deps: Deps,
+  caseId: AuthorizedCaseId,
+  id: string,
+  { recalculate: ids = [], expectedRevision, ...input }: UpdateMilestoneInput,
+): Promise<Milestone> {
+  const isChange = Object.values(input).some((value) => value !== undefined);
+  if (!isChange && ids.length === 0) throw new AppError('BAD_REQUEST', 'There is nothing to change.');
+  const now = deps.clock.now();
+  const milestone = await deps.db.transaction().execute(async (db) => {
+    const today = dateIn(courtTimeZone(await lockTimeline(db, caseId)), now);
+    const before = await getMilestone(db, caseId, id);
+    if (expectedRevision !== undefined && expectedRevision !== before.revision) {
+      throw new AppError(
+        'CONFLICT',
+        'Someone else changed this deadline meanwhile. Look at it again before you change it.',
+      );
+    }
+    const after = await updateMilestone(db, caseId, id, changeOf(before, input, today, now));
+    await moveFollowers(db, caseId, { milestone: after, ids, today, now });
+    return after;
+  });
+  deps.events.publish(caseId, { type: 'timeline-changed' });
+  await remindAfterChange(deps, [id, ...ids]);
+  return milestone;
+}
+
+/** The deadlines that would move if this milestone were on `date`, with the steps of their count; changes nothing. */
+export async function listDependents(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  caseId: AuthorizedCaseId,
+  id: string,
+  date: string,
+): Promise<DependentDeadline[]> {
+  const today = dateIn(courtTimeZone(await getCaseState(deps.db, caseId)), deps.clock.now());
+  return followers(await listCounted(deps.db, caseId), { id, date }, today)
+    .filter(({ deadline, newDate }) => newDate !== deadline.date)
+    .map(({ deadline, newDate, steps }) => ({
+      id: deadline.id,
+      kind: deadline.kind,
+      date: deadline.date,
+      newDate,
+      ruleReference: deadline.ruleReference,
+      steps,
+    }));
+}
+
+/** Deletes a milestone with its notes; documents attached to it and what was counted from it stay as they are. */
+export async function removeMilestone(
+  deps: Pick<Deps, 'db' | 'events'>,
+  caseId: AuthorizedCaseId,
+  id: string,
+): Promise<void> {
+  await deleteMilestone(deps.db, caseId, id);
+  deps.events.publish(caseId, { type: 'timeline-changed' });
+}

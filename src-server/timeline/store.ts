@@ -1,0 +1,178 @@
+import type { Insertable, Kysely, Updateable } from 'kysely';
+import type { Database } from '#db/schema/index.ts';
+import type { MilestonesTable } from '#db/schema/timeline.ts';
+import { caseTitle } from '#src/cases/title.ts';
+import type { AuthorizedCaseId } from '#src/ids.ts';
+import type { Milestone, OpenDeadline } from '#src/timeline/schema.ts';
+import { memberCases } from '../cases/store.ts';
+
+type Db = Kysely<Database>;
+
+const COLUMNS = [
+  'id',
+  'caseId',
+  'kind',
+  'date',
+  'status',
+  'derivedFromDocId',
+  'position',
+  'deadlineType',
+  'ruleReference',
+  'reminderDates',
+  'isAutoCalculated',
+  'finishedAt',
+  'triggerMilestoneId',
+  'calculation',
+  'revision',
+] as const;
+
+function timeline(db: Db, caseId: AuthorizedCaseId) {
+  return db
+    .selectFrom('milestones')
+    .where('caseId', '=', caseId)
+    .orderBy('position')
+    .orderBy('date', (order) => order.asc().nullsLast())
+    .orderBy('id');
+}
+
+/** By position, then date; those without a date last. */
+export async function listMilestones(db: Db, caseId: AuthorizedCaseId): Promise<Milestone[]> {
+  return timeline(db, caseId).select(COLUMNS).execute();
+}
+
+/** The distinct names of a case's milestones, in timeline order. */
+export async function listMilestoneKinds(db: Db, caseId: AuthorizedCaseId): Promise<string[]> {
+  const rows = await timeline(db, caseId).select('kind').execute();
+  return [...new Set(rows.map((row) => row.kind))];
+}
+
+export async function findMilestone(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  id: string,
+): Promise<Milestone | undefined> {
+  return db
+    .selectFrom('milestones')
+    .select(COLUMNS)
+    .where('caseId', '=', caseId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function getMilestone(db: Db, caseId: AuthorizedCaseId, id: string): Promise<Milestone> {
+  return db
+    .selectFrom('milestones')
+    .select(COLUMNS)
+    .where('caseId', '=', caseId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** The state whose courts hear the case. */
+export async function getCaseState(db: Db, caseId: AuthorizedCaseId): Promise<string> {
+  const row = await db.selectFrom('cases').select('state').where('id', '=', caseId).executeTakeFirstOrThrow();
+  return row.state;
+}
+
+/**
+ * The same, and until the transaction ends nobody else changes deadlines of the case: one that is counted from
+ * another is never counted from a date that is moving, and of two equal ones the second sees the first.
+ */
+export async function lockTimeline(db: Db, caseId: AuthorizedCaseId): Promise<string> {
+  const row = await db
+    .selectFrom('cases')
+    .select('state')
+    .where('id', '=', caseId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return row.state;
+}
+
+/** Names of the deadlines of this day that are not finished. */
+export async function listOpenKinds(db: Db, caseId: AuthorizedCaseId, date: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('milestones')
+    .select('kind')
+    .where('caseId', '=', caseId)
+    .where('date', '=', date)
+    .where('finishedAt', 'is', null)
+    .execute();
+  return rows.map((row) => row.kind);
+}
+
+/** Deadlines that are counted from another milestone of the case and not finished. */
+export async function listCounted(db: Db, caseId: AuthorizedCaseId): Promise<Milestone[]> {
+  return timeline(db, caseId)
+    .select(COLUMNS)
+    .where('triggerMilestoneId', 'is not', null)
+    .where('calculation', 'is not', null)
+    .where('isAutoCalculated', '=', true)
+    .where('finishedAt', 'is', null)
+    .execute();
+}
+
+export async function insertMilestone(
+  db: Db,
+  values: Insertable<MilestonesTable> & { caseId: AuthorizedCaseId },
+): Promise<Milestone> {
+  return db.insertInto('milestones').values(values).returning(COLUMNS).executeTakeFirstOrThrow();
+}
+
+/** Changes a milestone; its revision rises by one. */
+export async function updateMilestone(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  id: string,
+  change: Updateable<MilestonesTable> & { updatedAt: Date },
+): Promise<Milestone> {
+  return db
+    .updateTable('milestones')
+    .set(change)
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('caseId', '=', caseId)
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** Deletes a milestone with its notes; the documents that were attached to it stay in the case. */
+export async function deleteMilestone(db: Db, caseId: AuthorizedCaseId, id: string): Promise<void> {
+  await db
+    .deleteFrom('milestones')
+    .where('caseId', '=', caseId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+const MAX_OPEN = 1000;
+
+/** Dated deadlines of all of a person's cases that are not finished, soonest first, at most 1000; one query. */
+export async function listOpenDeadlines(db: Db, userId: string, now: Date): Promise<OpenDeadline[]> {
+  const rows = await memberCases(db, userId, now)
+    .innerJoin('milestones', 'milestones.caseId', 'cases.id')
+    .select([
+      'milestones.id',
+      'milestones.caseId',
+      'milestones.kind',
+      'milestones.date',
+      'milestones.status',
+      'milestones.ruleReference',
+      'milestones.isAutoCalculated',
+      'cases.title',
+      'cases.caseNumber',
+      'cases.state as caseState',
+    ])
+    .where('milestones.finishedAt', 'is', null)
+    .where('milestones.date', 'is not', null)
+    .orderBy('milestones.date')
+    .orderBy('milestones.position')
+    .orderBy('milestones.id')
+    .limit(MAX_OPEN)
+    .$narrowType<{ date: string }>()
+    .execute();
+  return rows.map(({ title, caseNumber, ...deadline }) => ({
+    ...deadline,
+    caseTitle: caseTitle({ title, caseNumber }),
+  }));
+}

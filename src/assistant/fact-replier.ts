@@ -1,0 +1,14 @@
+import type { Draft } from './draft.ts';
+import type { Situation } from './situation.ts';
+
+export interface FactQuestion {
+  situation: Situation;
+  draft: Draft;
+  question: string;
+}
+
+/** Says what the rows hold; false where they hold nothing about it, so that the documents are asked. */
+export type FactReplier = (asked: FactQuestion) => boolean;
+
+/** Rows told at most in one answer. */
+export const MOST_TOLD = 8;

@@ -1,0 +1,192 @@
+import { statedDates } from '../docket/stated-dates.ts';
+import { amount, listed } from '../text/words.ts';
+import { type BuiltinReply, Draft, type Place } from './draft.ts';
+import { dueSentences } from './due-sentences.ts';
+import { entryKey } from './entry-key.ts';
+import { deadlineText } from './fact-lines.ts';
+import { notCivil } from './not-civil.ts';
+import { type Situation, unknownRules } from './situation.ts';
+import { toDosOf } from './to-do-rules.ts';
+import { toDoLine } from './to-do-words.ts';
+import { day, dayAndDistance } from './words.ts';
+
+const MOST_LATE = 5;
+const MOST_COMING = 8;
+const MOST_UNDATED = 4;
+const MOST_SUMMONSES = 3;
+const TELLS = /order|notice|summons|subpoena|minute|schedul|judgment/i;
+const MOST_COMING_SENTENCES = 4;
+const MOST_PERIODS = 2;
+const MOST_PASSED = 2;
+
+/** Something that has a day, wherever that is kept. */
+interface DatedLine {
+  date: string;
+  text: string;
+  key: string;
+}
+
+function timelineLines({ facts, today }: Situation): DatedLine[] {
+  return facts.deadlines.flatMap((deadline) =>
+    deadline.date === null || deadline.status === 'done'
+      ? []
+      : [
+          {
+            date: deadline.date,
+            text: `${deadline.date < today ? deadlineText(deadline, today).replace(', overdue', '') : deadlineText(deadline, today)}.`,
+            key: `deadline:${deadline.id}`,
+          },
+        ],
+  );
+}
+
+function discoveryLines({ facts, today }: Situation): DatedLine[] {
+  return facts.discovery.flatMap(({ id, title, dueDate, direction, items, answered }) => {
+    if (dueDate === null || (items > 0 && answered >= items)) return [];
+    const whose =
+      direction === 'ours'
+        ? 'The other side’s answers to'
+        : direction === 'theirs'
+          ? 'Your answers to'
+          : 'Answers to';
+    return [
+      {
+        date: dueDate,
+        text: `${whose} ${title}: ${dayAndDistance(dueDate, today)}.`,
+        key: `discovery:${id}`,
+      },
+    ];
+  });
+}
+
+/** Days that the docket names and the timeline does not have. */
+function docketLines({ facts, today }: Situation): DatedLine[] {
+  const known = new Set(facts.deadlines.map(({ date }) => date));
+  return facts.docket.newest.flatMap((entry) =>
+    statedDates(entry.description).flatMap(({ date, kind, words }) => {
+      if (date < today || kind === 'served' || kind === 'sent' || known.has(date)) return [];
+      known.add(date);
+      const number = entry.entryNumber === null ? '' : ` (no. ${entry.entryNumber})`;
+      const said = words.replace(/\s+/g, ' ');
+      return [
+        {
+          date,
+          text: `${dayAndDistance(date, today)}: the docket says ‘${said}’${number}.`,
+          key: `docket:${entryKey(entry)}`,
+        },
+      ];
+    }),
+  );
+}
+
+/** When the answers to summonses are due by the rule: to a plaintiff the other side's. */
+function answerLines({ facts, today, isCivil, answered }: Situation): DatedLine[] {
+  if (!isCivil || answered !== null) return [];
+  return facts.summonses.slice(0, MOST_SUMMONSES).flatMap(({ id, defendantName, response }) => {
+    if (response.state !== 'counted') return [];
+    const who = facts.side === 'defendant' ? 'Answer to the summons' : `Answer of ${defendantName}`;
+    const text = `${who}: by the rule ${dayAndDistance(response.date, today)}, counted from service on ${day(response.servedDate)} (${response.citation}).`;
+    return [{ date: response.date, text, key: `summons:${id}` }];
+  });
+}
+
+function sayDays(draft: Draft, situation: Situation): void {
+  const { today } = situation;
+  const all = [
+    ...timelineLines(situation),
+    ...discoveryLines(situation),
+    ...docketLines(situation),
+    ...answerLines(situation),
+  ].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const late = all.filter(({ date }) => date < today);
+  const coming = all.filter(({ date }) => date >= today);
+  for (const { text, key } of late.slice(0, MOST_LATE)) draft.point(`Overdue: ${text}`, key);
+  if (late.length > MOST_LATE) draft.point(`and ${amount(late.length - MOST_LATE, 'more day')} that passed.`);
+  for (const { text, key } of coming.slice(0, MOST_COMING)) draft.point(text, key);
+  if (coming.length > MOST_COMING) draft.point(`and ${amount(coming.length - MOST_COMING, 'later day')}.`);
+  if (!timelineLines(situation).length) draft.point('No open deadline on your timeline has a date.');
+}
+
+/** Summonses that are served and whose day to answer cannot be counted. */
+function sayUncounted(draft: Draft, { facts, isCivil }: Situation): void {
+  if (!isCivil) return;
+  for (const { id, defendantName, response } of facts.summonses.slice(0, MOST_SUMMONSES)) {
+    if (response.state === 'needs-receipt-day') {
+      draft.point(
+        `The summons to ${defendantName} went by mail or courier; enter the day on which the receipt was signed, because the time to answer runs from it.`,
+        `summons:${id}`,
+      );
+    }
+    if (response.state === 'uncounted') {
+      draft.point(
+        `The summons to ${defendantName} was served on ${day(response.servedDate)}; the rule of this court is not known here. The summons says how many days there are to answer.`,
+        `summons:${id}`,
+      );
+    }
+  }
+}
+
+function sayUndated(draft: Draft, { facts }: Situation): void {
+  const undated = facts.deadlines.filter(({ date, status }) => date === null && status !== 'done');
+  if (undated.length === 0) return;
+  draft.point(
+    `Without a date on your timeline: ${listed(
+      undated.map(({ kind }) => kind),
+      MOST_UNDATED,
+    )}.`,
+    ...undated.slice(0, 2).map(({ id }) => `deadline:${id}`),
+  );
+}
+
+function sayPapers(draft: Draft, { facts, today }: Situation, passages: readonly Place[]): number {
+  const all = dueSentences(facts, passages);
+  const coming = all.filter(({ date }) => date !== null && date >= today).slice(0, MOST_COMING_SENTENCES);
+  const periods = all.filter(({ date }) => date === null).slice(0, MOST_PERIODS);
+  const passed = all.filter(({ date }) => date !== null && date < today).slice(0, MOST_PASSED);
+  if (all.length === 0) return 0;
+  draft.fromDocuments();
+  for (const { place, date } of coming) {
+    if (date !== null)
+      draft.point(
+        `${dayAndDistance(date, today)}, ${place.filename}, page ${place.page}: ${draft.quote(place)}`,
+      );
+  }
+  for (const { place } of periods) {
+    draft.point(`Days to count, ${place.filename}, page ${place.page}: ${draft.quote(place)}`);
+  }
+  for (const { place, date } of passed) {
+    if (date !== null)
+      draft.point(
+        `Passed, ${dayAndDistance(date, today)}, ${place.filename}, page ${place.page}: ${draft.quote(place)}`,
+      );
+  }
+  return all.length;
+}
+
+/** What is late, what comes by day, what has no day, and what the papers themselves ask by when. */
+export function deadlinesReply(situation: Situation, passages: readonly Place[]): BuiltinReply {
+  const { facts } = situation;
+  const draft = new Draft(facts);
+  for (const line of notCivil(situation)) draft.say(line);
+  const needs = toDosOf(situation, passages);
+  const find = (ids: readonly string[]) => ids.flatMap((id) => needs.find((each) => each.id === id) ?? []);
+  const first = find(['ended', 'default', 'eviction', 'clock', 'answer', 'court']);
+  for (const each of first) if (each.urgency === 'at-once') draft.say(toDoLine(draft, each));
+  draft.fromCase();
+  sayDays(draft, situation);
+  sayUncounted(draft, situation);
+  for (const each of find(['serve', 'silence', 'motion'])) draft.point(toDoLine(draft, each));
+  sayUndated(draft, situation);
+  const found = sayPapers(draft, situation, passages);
+  if (found === 0 && facts.documents.total > 0) {
+    draft.say(
+      facts.documents.byType.some(({ type }) => TELLS.test(type))
+        ? 'In the newest orders, notices and summonses among your papers no sentence was found that sets a day or a number of days.'
+        : 'There is no order, notice or summons among your papers; those are the papers that set days.',
+    );
+  }
+  draft.say(
+    `A date that a judge sets comes before any rule. Check each day against the paper it comes from.${unknownRules(situation)}`,
+  );
+  return draft.finish();
+}

@@ -1,0 +1,278 @@
+import { amount } from '../text/words.ts';
+import { numberedParagraphs } from './complaint-facts.ts';
+import { ANSWER_DUE } from './known-facts.ts';
+import { answerDayFrom, countOfType, ruleWords, type Situation } from './situation.ts';
+import { type ToDo, toDo } from './to-do.ts';
+import { day, dayAndDistance } from './words.ts';
+
+const ANSWER_NAME = 'Answer to Complaint Due';
+const openAnswer = { type: 'open', label: 'Open your answer', place: 'answer' } as const;
+
+/** 'In federal court it is usually 21 days from … (FRCP 12(a)(1)(A)(i)); the summons says how many you have.' */
+export function answerTime({ answerRule, court, courtWords, isEviction }: Situation): string {
+  if (isEviction) {
+    return 'Evictions usually move faster than other cases: the day or the number of days on your summons counts.';
+  }
+  if (answerRule === null || court === null) {
+    return 'The summons says how many days you have; the rules of this court are not known here, so ask the clerk.';
+  }
+  return `In ${courtWords} it is usually ${answerRule.days} days from ${answerRule.startsFrom} (${ruleWords(answerRule)}); the summons says how many you have.`;
+}
+
+function evictionNeeds({ isEviction, answered }: Situation): ToDo[] {
+  if (!isEviction || answered?.isSure) return [];
+  return [
+    toDo({
+      id: 'eviction',
+      what: 'Read the summons or notice today for the day of the hearing, and go to it.',
+      why: 'By your papers this is about leaving a home. Such cases usually move faster than others and have times of their own; the times of ordinary cases that are counted here may be too long. Ask the clerk or a legal aid office today whether you also have to answer in writing.',
+      urgency: 'at-once',
+      action: {
+        type: 'create-deadline',
+        label: 'Put the hearing on the timeline',
+        name: 'Hearing',
+        date: null,
+        deadlineType: null,
+        triggerDate: null,
+      },
+    }),
+  ];
+}
+
+function defaultNeeds({ inDefault }: Situation): ToDo[] {
+  if (inDefault === null) return [];
+  const when = inDefault.date === null ? '' : ` of ${day(inDefault.date)}`;
+  return [
+    toDo({
+      id: 'default',
+      what: 'See at once whether the default on the docket is against you.',
+      why: `The entry${when} speaks of a default: the court may then decide without hearing you. If it is about you, ask the clerk today how to ask the court to set it aside or refuse it, and file your answer.`,
+      urgency: 'at-once',
+      keys: [inDefault.key],
+      action: { type: 'open', label: 'Open the docket', place: 'docket' },
+    }),
+  ];
+}
+
+function draftWords({ facts: { answer } }: Situation): string {
+  if (answer === null) return '';
+  const { needsAnswer, total } = answer;
+  return needsAnswer === 0
+    ? ' The answer made here has words for every paragraph; read it once more before you sign.'
+    : ` In the answer made here ${amount(needsAnswer, 'paragraph')} of ${total.toLocaleString('en-US')} still need your own answer.`;
+}
+
+function paragraphWords({ complaint, facts }: Situation): string {
+  const count = complaint === null ? 0 : numberedParagraphs(complaint);
+  return count === 0 || facts.answer !== null
+    ? ''
+    : ` The complaint has ${amount(count, 'numbered paragraph')}, and the answer has to deal with each.`;
+}
+
+/** An answer is there, and nothing shows that the court has it or that it is this person's. */
+function filedNeeds(situation: Situation): ToDo[] {
+  const { answered, answerDue, docketAnswerDay, today } = situation;
+  if (answered === null || answered.isSure) return [];
+  const due = answerDue ?? docketAnswerDay;
+  const isLate = due !== null && due.date < today;
+  const time =
+    due === null
+      ? answerTime(situation)
+      : `Its day ${isLate ? 'was' : 'is'} ${dayAndDistance(due.date, today)}.`;
+  return [
+    toDo({
+      id: 'answer',
+      what: 'Make sure that your own answer was filed with the clerk and a copy sent to the other side.',
+      why: `By your records, ${answered.text}; nothing here shows that it is yours and that the court has it. ${time} If it was filed, mark Answer as done on your timeline.`,
+      date: due?.date ?? null,
+      urgency: isLate || due === null ? 'at-once' : 'soon',
+      paper: 'Your answer to the complaint, if it is not filed yet',
+      keys: [answered.key, ...(answerDue === null ? [] : [`deadline:${answerDue.id}`])],
+      action: openAnswer,
+    }),
+  ];
+}
+
+/** The answer itself: late, dated, or without a day. */
+function answerNeeds(situation: Situation): ToDo[] {
+  const { facts, answered, answerDue, complaint, complaints, today, docketAnswerDay } = situation;
+  if (answered !== null) return filedNeeds(situation);
+  const toWhat = complaint === null ? 'the complaint' : `the complaint (${complaint.filename})`;
+  const due = answerDue ?? docketAnswerDay;
+  const source = answerDue === null ? docketAnswerDay?.key : `deadline:${answerDue.id}`;
+  const keys = [
+    ...(source === undefined ? [] : [source]),
+    ...(facts.answer === null ? [] : [`answer:${facts.answer.id}`]),
+    ...(complaint ? [`document:${complaint.documentId}`] : []),
+  ];
+  const shared = { id: 'answer', paper: 'Your answer to the complaint', keys, action: openAnswer };
+  const from =
+    answerDue === null && due !== null
+      ? ' The day is the one that the docket names; check that it is about you.'
+      : '';
+  const rest = `${from}${paragraphWords(situation)}${draftWords(situation)}`;
+  if (due !== null && due.date < today) {
+    return [
+      toDo({
+        ...shared,
+        what: `File your answer at once: its day was ${dayAndDistance(due.date, today)}.`,
+        why: `Nothing here shows that you answered ${toWhat}. Ask the clerk whether a default has been asked for or entered; if it has, you may need a motion to set it aside.${rest}`,
+        date: due.date,
+        urgency: 'at-once',
+      }),
+    ];
+  }
+  if (due !== null) {
+    return [
+      toDo({
+        ...shared,
+        what: `File your answer to ${toWhat}, and send the other side a copy.`,
+        why: `Without an answer the other side can ask for a default. It must reach the court by that day; do not count on the mail of the last day.${rest}`,
+        date: due.date,
+      }),
+    ];
+  }
+  if (complaints === 0 && complaint === null) return [];
+  return [
+    toDo({
+      ...shared,
+      what: `Write your answer to ${toWhat}.`,
+      why: `Nothing here shows that you answered, and without an answer the other side can ask for a default.${rest}`,
+    }),
+  ];
+}
+
+/** The day to answer is not on the timeline: how to get it. */
+function clockNeeds(situation: Situation): ToDo[] {
+  const { answered, answerDue, served, today, underWay, orderedAnswerDay: ordered } = situation;
+  if (answered !== null || answerDue !== null) return [];
+  if (ordered !== null) {
+    return [
+      toDo({
+        id: 'clock',
+        what: `File your answer by ${dayAndDistance(ordered.date, today)}, if it is you whom ${ordered.text} means, and put that day on your timeline.`,
+        why: 'A paper of the court sets that day for the answer; it comes before the days of the rules. Your timeline has nothing on it.',
+        date: ordered.date,
+        keys: [ordered.key],
+        place: ordered.place,
+        action: {
+          type: 'create-deadline',
+          label: `Put ${day(ordered.date)} on the timeline`,
+          name: ANSWER_NAME,
+          date: ordered.date,
+          deadlineType: null,
+          triggerDate: null,
+        },
+      }),
+    ];
+  }
+  const action = {
+    type: 'create-deadline',
+    label: 'Count the day for your answer',
+    name: ANSWER_NAME,
+    date: null,
+    deadlineType: ANSWER_DUE,
+    triggerDate: served?.date ?? null,
+  } as const;
+  if (served === null && underWay !== null) {
+    return [
+      toDo({
+        id: 'clock',
+        what: 'Find out today whether an answer was filed for you: look at the docket or ask the clerk.',
+        why: `${underWay.text} So the case has been going on, and nothing here shows an answer of yours or the day on which you were served. If you were served and did not answer, the other side can ask for a default; if you never were, say so early: that defense can be lost. ${answerTime(situation)}`,
+        urgency: 'at-once',
+        keys: [underWay.key],
+        action: { type: 'open', label: 'Look at the docket', place: 'docket' },
+      }),
+    ];
+  }
+  if (served === null) {
+    return [
+      toDo({
+        id: 'clock',
+        what: 'Write down the day on which you were handed the summons and complaint, and count the last day for your answer from it.',
+        why: `Neither that day nor a deadline is recorded here, and the time may be running. ${answerTime(situation)} If you were never served, say so early: that defense can be lost.`,
+        urgency: 'at-once',
+        action,
+      }),
+    ];
+  }
+  const counted = answerDayFrom(served.date, situation);
+  const isOver = counted !== null && counted < today;
+  const result =
+    counted === null
+      ? answerTime(situation)
+      : `If that was service on you, the last day by the rule ${isOver ? 'was' : 'is'} ${dayAndDistance(counted, today)}. ${answerTime(situation)}`;
+  return [
+    toDo({
+      id: 'clock',
+      what: isOver
+        ? `File your answer at once if the summons of ${day(served.date)} was served on you.`
+        : 'Put the last day for your answer on your timeline.',
+      why: `By ${served.text}, ${isOver ? 'it was served then' : `a summons was served on ${day(served.date)}`}; your timeline has no day for the answer. ${result}`,
+      urgency: 'at-once',
+      keys: [served.key, 'deadline:counted answer'],
+      action,
+    }),
+  ];
+}
+
+function certificateNeeds({ court, answered, complaints, facts }: Situation): ToDo[] {
+  if (answered !== null || complaints === 0) return [];
+  const rule =
+    court === 'federal'
+      ? ' (FRCP 5)'
+      : court === 'new_mexico_district'
+        ? ' (Rule 1-005 NMRA)'
+        : '. This court’s own rule was not checked; ask the clerk for its form';
+  return [
+    toDo({
+      id: 'certificate',
+      what: 'Put a certificate of service at the end of your answer.',
+      why: `It tells the court who got a copy, when and how${rule}. Sign it only after you sent the copies.`,
+      urgency: 'later',
+      paper: 'A certificate of service, with the answer and with each later paper',
+      keys: countOfType(facts, /certificate of service/i) > 0 ? ['document:type Certificate of Service'] : [],
+    }),
+  ];
+}
+
+function complaintNeeds({ complaint, complaints, facts, amended }: Situation): ToDo[] {
+  const upload = { type: 'upload', label: 'Upload the complaint' } as const;
+  if (amended !== null) {
+    return [
+      toDo({
+        id: 'complaint',
+        what: 'Get the amended complaint from the clerk or the other side, and upload it.',
+        why: `The docket has an amended complaint of ${day(amended.date)}, and the one that is here is older. The amended one takes its place and has to be answered.`,
+        paper: `The amended complaint of ${day(amended.date)} (you receive it)`,
+        keys: [amended.key],
+        action: upload,
+      }),
+    ];
+  }
+  if (complaint !== null || complaints > 0 || facts.documents.total === 0) return [];
+  return [
+    toDo({
+      id: 'complaint',
+      what: 'Upload the complaint and the summons you were given.',
+      why: 'None of your papers is filed as a complaint. Without it nobody can say what you have to answer.',
+      urgency: 'at-once',
+      paper: 'The complaint and the summons (you receive them; ask the clerk for copies if you have none)',
+      keys: ['document:total'],
+      action: upload,
+    }),
+  ];
+}
+
+/** What a defendant in a civil case has to do about the complaint. */
+export function defendantToDos(situation: Situation): ToDo[] {
+  return [
+    ...defaultNeeds(situation),
+    ...evictionNeeds(situation),
+    ...clockNeeds(situation),
+    ...answerNeeds(situation),
+    ...complaintNeeds(situation),
+    ...certificateNeeds(situation),
+  ];
+}

@@ -1,0 +1,100 @@
+import { STATUS_WORDS } from '../verification/schema.ts';
+import type { Conversation } from './saved-schema.ts';
+import type { ChatMessage } from './schema.ts';
+
+export interface SavedConversation {
+  conversation: Pick<Conversation, 'title'>;
+  caseTitle: string;
+  /** Oldest first; an answer stands after its question. */
+  messages: readonly ChatMessage[];
+  /** IANA name; the times of the file are told in it. */
+  timeZone: string;
+  savedAt: Date;
+}
+
+const DISCLAIMER = [
+  'General information, not legal advice. Check every date and citation yourself, or ask a lawyer or the',
+  'self-help center of the court, before you rely on an answer.',
+];
+
+function clock(timeZone: string): (moment: Date) => string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  // The blank before AM and PM is an unusual one that some editors show as a box.
+  return (moment) => format.format(moment).replace(/\s/gu, ' ');
+}
+
+const onOneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
+
+function block(heading: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', heading, ...lines];
+}
+
+function answerLines({ content, engine, confidence, because, records, sources, checks, state }: ChatMessage) {
+  const share =
+    confidence === null ? [] : [`Confidence ${Math.round(confidence * 100)}%. ${because ?? ''}`.trim()];
+  return [
+    ...(state === 'done' ? [] : ['(This answer broke off. What follows was not checked.)', '']),
+    content,
+    ...block(
+      'From your case:',
+      records.map(({ text }) => `  - ${onOneLine(text)}`),
+    ),
+    ...block(
+      'From your documents:',
+      sources.map(({ n, filename, page, quote, verified }) => {
+        const place = verified ? `page ${page}` : `not found in its text any more`;
+        return `  [${n}] ${onOneLine(filename)}, ${place}: "${onOneLine(quote)}"`;
+      }),
+    ),
+    ...block(
+      'Checked:',
+      // A quotation that was found stands above, with its page.
+      checks
+        .filter(({ kind, status }) => kind !== 'quote' || status !== 'found')
+        .map(
+          ({ kind, text, status, note }) =>
+            `  - ${kind} "${onOneLine(text)}": ${STATUS_WORDS[status]}. ${onOneLine(note)}`,
+        ),
+    ),
+    ...(engine === null && share.length === 0 ? [] : ['']),
+    ...(engine === null ? [] : [`Answered by ${engine}`]),
+    ...share,
+  ];
+}
+
+/**
+ * A conversation as plain text to keep or hand on: each question and answer with its time, what the answer rests on
+ * (rows of the case, documents with file and page), what was checked, who answered, and that it is no legal advice.
+ */
+export function conversationText({
+  conversation,
+  caseTitle,
+  messages,
+  timeZone,
+  savedAt,
+}: SavedConversation): string {
+  const time = clock(timeZone);
+  const rule = '-'.repeat(72);
+  const said = messages.flatMap((message) => [
+    rule,
+    `${message.role === 'user' ? 'Question' : 'Answer'}, ${time(message.createdAt)}`,
+    '',
+    ...(message.role === 'user' ? [message.content] : answerLines(message)),
+    '',
+  ]);
+  return [
+    onOneLine(conversation.title),
+    `Case: ${onOneLine(caseTitle)}`,
+    `Saved ${time(savedAt)} (${timeZone})`,
+    '',
+    ...DISCLAIMER,
+    '',
+    ...said,
+  ]
+    .join('\n')
+    .replace(/\r\n?|\f/gu, '\n');
+}

@@ -1,0 +1,202 @@
+import { isCalendarDate } from '../calendar-date.ts';
+import { findDates } from '../papers/dates.ts';
+import { type NamedParty, toAliases } from '../papers/party-aliases.ts';
+import { endsInCitation } from '../text/chunks.ts';
+import { nameTokens } from '../text/tokenize.ts';
+import { type Candidate, fitPassage } from './passage-fit.ts';
+import { type Question, readQuestion } from './question.ts';
+import { readPassage } from './read-passage.ts';
+import {
+  confidenceOf,
+  explain,
+  explainMissing,
+  NOT_FOUND,
+  type ReplyScope,
+  sayFound,
+} from './reply-words.ts';
+
+/** A passage that search found, best first; `text` is quoted from, so it must be the source's own text. */
+export interface ReplyPassage {
+  text: string;
+  page?: number;
+  /** Named in the answer when several documents were asked; words of the question may name it. */
+  filename?: string;
+  /** Passages of one document belong together; without it each file name is one document. */
+  documentId?: string;
+}
+
+/** Words of a passage that support an answer; offsets into that passage's `text`. */
+export interface ReplyQuote {
+  passageIndex: number;
+  text: string;
+  start: number;
+  end: number;
+}
+
+export interface ExtractedReply {
+  found: boolean;
+  message: string;
+  quotes: ReplyQuote[];
+  /** 0–1, see `because` for what it was computed from. */
+  confidence: number;
+  because: string;
+}
+
+const FOUND_COVERAGE = 0.5;
+const FOUND_OWN = 0.3;
+const FOUND_CONFIDENCE = 0.45;
+/** Without these no answer will do, whatever else was asked for. */
+const STRICT = new Set(['money', 'age', 'telephone', 'case number', 'outcome', 'granted', 'denied']);
+const MOST_QUOTES = 3;
+/** Where the question asks for each of several things: the counts of a complaint. */
+const MOST_LISTED = 12;
+/** A further sentence is quoted when it scores at least this share of the best. */
+const CLOSE = 0.75;
+
+/**
+ * Answers a question with the sentences of the passages that support it best: the words of the question they
+ * hold, and whether they hold the sort of thing that was asked for (a date, a sum, a name …). It quotes and does
+ * not reason; where no sentence qualifies it says that it is not in the document, or not in the documents of a case.
+ * `parties` are known from elsewhere; who is called plaintiff or defendant is read from the passages too.
+ */
+export function replyFromPassages(input: {
+  question: string;
+  passages: readonly ReplyPassage[];
+  /** One document, unless said otherwise. */
+  scope?: ReplyScope;
+  parties?: readonly NamedParty[];
+}): ExtractedReply {
+  const { passages, scope = 'document' } = input;
+  const question = readQuestion(input.question);
+  const sentences = fitAll(question, passages, input.parties);
+  sentences.sort((a, b) => b.score - a.score || a.passageIndex - b.passageIndex || a.start - b.start);
+  const best = sentences.find((sentence) => qualifies(sentence, question));
+  if (!best) {
+    return {
+      found: false,
+      message: NOT_FOUND[scope],
+      quotes: [],
+      ...explainMissing(question, sentences[0]),
+    };
+  }
+  const isListed = question.asked.some(({ name }) => name === 'counts');
+  const chosen: Candidate[] = [];
+  for (const sentence of sentences) {
+    if (sentence !== best && !isFurther(sentence, best, question)) continue;
+    if (!chosen.some((other) => isSame(other, sentence))) chosen.push(sentence);
+    if (chosen.length === (isListed ? MOST_LISTED : MOST_QUOTES)) break;
+  }
+  return {
+    found: true,
+    message: sayFound(chosen, passages, scope),
+    quotes: chosen.map(({ passageIndex, text, start, end }) => ({ passageIndex, text, start, end })),
+    confidence: confidenceOf(best, question),
+    because: `${explain(best, question)} The confidence counts these matches; it does not judge whether the answer is right.`,
+  };
+}
+
+/** How many search results are put in order for a question, and how many of them are read for the answer. */
+export const QUESTION_CANDIDATES = 40;
+export const QUESTION_PASSAGES = 12;
+
+/** Weight of the fit to a question beside the search score, as measured by `npm run eval`. */
+const FIT_WEIGHT = 1.2;
+/** What a passage gains when the question names its paper ('according to the lease') and the file is called so. */
+const PAPER_WEIGHT = 0.15;
+
+/** Whether a text asks for something that is recognized in an answer: a date, a sum, a name, a reason … */
+export function isQuestion(text: string): boolean {
+  return readQuestion(text).asked.length > 0;
+}
+
+const DECIDED = new Set(['outcome', 'granted', 'denied']);
+const BY_COURT =
+  /\b(?:court|judge|magistrate|tribunal|board|panel|order(?:ed)?|granted|denied|dismissed|ruled|decided)\b/i;
+
+/** Whether a text asks what a court decided, ordered, granted or denied. */
+export function asksWhatWasDecided(text: string): boolean {
+  return BY_COURT.test(text) && readQuestion(text).asked.some(({ name }) => DECIDED.has(name));
+}
+
+/**
+ * Puts search results in order for a question: the search score plus how well the best sentence of each passage
+ * fits what is asked; the sum is the new score. Does not drop any; ties keep their order.
+ */
+export function rankForQuestion<T extends ReplyPassage & { score: number }>(
+  question: string,
+  passages: readonly T[],
+): T[] {
+  const asked = readQuestion(question);
+  const fits = passages.map(() => 0);
+  for (const { passageIndex, score } of fitAll(asked, passages)) {
+    fits[passageIndex] = Math.max(fits[passageIndex] ?? 0, score);
+  }
+  return passages
+    .map((passage, at) => ({
+      ...passage,
+      score: passage.score + FIT_WEIGHT * (fits[at] ?? 0) + (isNamed(asked, passage) ? PAPER_WEIGHT : 0),
+    }))
+    .sort((a, b) => b.score - a.score);
+}
+
+function isNamed({ papers }: Question, { filename }: ReplyPassage): boolean {
+  if (papers.length === 0 || filename === undefined) return false;
+  return nameTokens(filename).some(({ term }) => papers.includes(term));
+}
+
+function fitAll(
+  question: Question,
+  passages: readonly ReplyPassage[],
+  parties: readonly NamedParty[] = [],
+): Candidate[] {
+  const byPaper = Map.groupBy(passages, (passage) => paperOf(passage));
+  const aliases = new Map(
+    [...byPaper].map(([paper, held]) => [
+      paper,
+      toAliases([...parties, ...held.flatMap(({ text }) => readPassage(text).parties)]),
+    ]),
+  );
+  return passages.flatMap((passage, passageIndex) =>
+    fitPassage({
+      text: passage.text,
+      filename: passage.filename,
+      passageIndex,
+      question,
+      aliases: aliases.get(paperOf(passage)) ?? new Map(),
+    }),
+  );
+}
+
+function paperOf({ documentId, filename }: ReplyPassage): string {
+  return documentId ?? filename ?? '';
+}
+
+function qualifies(sentence: Candidate, question: Question): boolean {
+  const needs = question.asked.some(({ needed }) => needed);
+  if (needs && sentence.evidence === 0) return false;
+  if (question.asked.some(({ name }) => STRICT.has(name) && !sentence.shown.includes(name))) return false;
+  if (sentence.own < FOUND_OWN || (sentence.isBare && sentence.evidence === 0)) return false;
+  return sentence.coverage >= FOUND_COVERAGE && confidenceOf(sentence, question) >= FOUND_CONFIDENCE;
+}
+
+/**
+ * A further sentence answers too, with all that was asked for. Where the best one names a day, one that
+ * names only a month or a period does not say when.
+ */
+function isFurther(sentence: Candidate, best: Candidate, question: Question): boolean {
+  if (!qualifies(sentence, question) || sentence.score <= best.score * CLOSE) return false;
+  if (endsInCitation(sentence.text)) return false;
+  const seeksDay = question.asked.some(({ name }) => name === 'date');
+  return !seeksDay || !namesDay(best.text) || namesDay(sentence.text);
+}
+
+function namesDay(text: string): boolean {
+  return findDates(text).some(({ date }) => isCalendarDate(date));
+}
+
+/** Whether one of two holds the other, in its place or word by word. */
+function isSame(a: Candidate, b: Candidate): boolean {
+  if (a.passageIndex === b.passageIndex && a.start < b.end && b.start < a.end) return true;
+  const [first, second] = [a, b].map(({ text }) => text.replace(/\s+/g, ' '));
+  return first === undefined || second === undefined || first.includes(second) || second.includes(first);
+}

@@ -1,0 +1,38 @@
+import type { DocumentProgress } from './reading/progress.ts';
+
+/** What changed in a case, for the screens of its members. Carries no text of a document. */
+export type CaseEvent =
+  | { type: 'document'; document: DocumentProgress }
+  /** `ids` when only these changed or came; without them anything may have changed. */
+  | { type: 'documents-changed'; ids?: string[] }
+  /** Documents were coded or numbered; their files and texts are as before. `ids` unless they are very many. */
+  | { type: 'review-changed'; ids?: string[] }
+  | { type: 'answer-changed' }
+  | { type: 'attachments-changed' }
+  | { type: 'case-changed' }
+  | { type: 'chat-changed' }
+  | { type: 'discovery-changed' }
+  | { type: 'docket-changed' }
+  | { type: 'members-changed' }
+  | { type: 'notes-changed' }
+  | { type: 'participants-changed' }
+  /** Documents were prepared for staying on this machine, or for leaving it. */
+  | { type: 'privacy-changed' }
+  | { type: 'productions-changed' }
+  | { type: 'summons-changed' }
+  | { type: 'timeline-changed' }
+  | { type: 'transcripts-changed' };
+
+/** What changed for one person alone. */
+export type PersonEvent =
+  /** A case came to the person, or went. */
+  | { type: 'cases-changed' }
+  | { type: 'conversations-changed'; caseId: string }
+  /** An archive that the person downloads has come further. */
+  | { type: 'download-changed' }
+  | { type: 'feed-changed' }
+  | { type: 'reminders-changed' }
+  | { type: 'user-changed' };
+
+/** What a person's stream tells: what changed in their cases, with the case, and what is theirs alone. */
+export type WatchedEvent = (CaseEvent & { caseId: string }) | PersonEvent;

@@ -1,0 +1,96 @@
+import { amount } from '../text/words.ts';
+import { type DeadlineRule, missesHolidays } from './business-days.ts';
+import type { CalculateInput, CourtRuleDate } from './calculation-schema.ts';
+import { dayNumber, daysBetween, spell } from './calendar-days.ts';
+import type { CountMove } from './count.ts';
+import type { CourtRule } from './court-rule.ts';
+
+interface Result {
+  rule: CourtRule;
+  /** The product's own business-day rule and its count, where it has one. */
+  listed: DeadlineRule | null;
+  move: CountMove | null;
+  court: CourtRuleDate | null;
+  /** The recommended date. */
+  kept: string;
+  today: string;
+  given: Pick<CalculateInput, 'serviceMethod' | 'hearingDate' | 'localDays'>;
+}
+
+function inDays(days: number): string {
+  return amount(days, 'day');
+}
+
+function onHearing({ rule, court }: Result): string[] {
+  if (rule.direction === 'forward') return [];
+  if (court === null) {
+    return ['This deadline counts back from the hearing. Enter the hearing date.'];
+  }
+  return [
+    `This deadline counts back from the hearing. With the hearing date you entered: ${spell(dayNumber(court.dueDate))}.`,
+  ];
+}
+
+function onDifference({ rule, move, court }: Result): string[] {
+  if (move === null || court === null) return [];
+  const courtDay = dayNumber(court.dueDate);
+  const days = inDays(Math.abs(move.to - courtDay));
+  if (move.to < courtDay && rule.direction === 'backward') {
+    return [
+      `The business-day date is ${days} earlier than the date by the court's rule, ${spell(courtDay)}: it counts forward from the start date, the court back from the hearing. The earlier date is the safe one.`,
+    ];
+  }
+  if (move.to < courtDay) {
+    return [
+      `The business-day date is ${days} earlier than the date by the court's rule, ${spell(courtDay)}. Use the earlier date.`,
+    ];
+  }
+  if (move.to === courtDay) return [];
+  if (rule.direction === 'backward') {
+    return [
+      `This method counts business days forward. Counted back from the hearing, the real deadline is ${days} earlier: ${spell(courtDay)}. Use the earlier date.`,
+    ];
+  }
+  return [
+    `This method counts business days. Courts count every day, so the real deadline is usually ${days} earlier: ${spell(courtDay)}. Use the earlier date.`,
+  ];
+}
+
+function onService({ rule, given }: Result): string[] {
+  if (given.serviceMethod !== 'mail' || rule.extension !== 'none') return [];
+  return ['Mailing does not add days to this deadline.'];
+}
+
+function onLocalRules({ rule, given }: Result): string[] {
+  if (rule.localDefault === undefined) return [];
+  const set = "Set by your court's local rules and the judge's orders.";
+  return [given.localDays ? set : `${set} Enter your court's number.`];
+}
+
+function onYears({ listed, move }: Result): string[] {
+  if (listed === null || move === null || !missesHolidays(listed, move)) return [];
+  return [
+    'The business-day count knows the holidays of 2025 and 2026 only. In other years it leaves out weekends only.',
+  ];
+}
+
+/** What to say of a deadline that is today or has passed; empty while it is to come. */
+export function lateNotes(kept: string, today: string): string[] {
+  const days = daysBetween(today, kept);
+  if (days > 0) return [];
+  if (days === 0) return ['This deadline is today.'];
+  return ['This date has passed. Ask the clerk or a lawyer today what you can still do.'];
+}
+
+/** What a person must read before relying on a calculated date, the most urgent first. */
+export function warningsFor(result: Result): string[] {
+  return [
+    ...lateNotes(result.kept, result.today),
+    ...onHearing(result),
+    ...onDifference(result),
+    ...onService(result),
+    ...onLocalRules(result),
+    ...result.rule.warnings,
+    ...onYears(result),
+  ];
+}

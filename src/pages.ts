@@ -1,0 +1,45 @@
+/** The address of every screen; ':' begins a part that may be anything. What is not here answers 404. */
+export const PAGES = [
+  '/',
+  '/login',
+  '/account',
+  '/invitations/:token',
+  '/profile',
+  '/ai-assistant',
+  '/cases/:caseId',
+  '/cases/:caseId/documents',
+  '/cases/:caseId/documents/:documentId',
+  '/cases/:caseId/milestones/:milestoneId',
+  '/cases/:caseId/milestones/:milestoneId/docket',
+  '/cases/:caseId/milestones/:milestoneId/motions/:motionId',
+  '/cases/:caseId/answer',
+  '/cases/:caseId/check-draft',
+  '/cases/:caseId/participants',
+  '/cases/:caseId/participants/new',
+  '/cases/:caseId/participants/:participantId',
+  '/cases/:caseId/ediscovery',
+  '/cases/:caseId/ediscovery/privilege-log',
+  '/cases/:caseId/ediscovery/productions',
+  '/cases/:caseId/ediscovery/productions/new',
+  '/cases/:caseId/ediscovery/productions/:productionId',
+  '/cases/:caseId/transcripts',
+  '/cases/:caseId/transcripts/:transcriptId',
+  '/cases/:caseId/summons/create',
+  '/cases/:caseId/summons/:summonsId',
+] as const;
+
+const parts = (path: string) => path.replace(/\/+$/, '').split('/');
+const PATTERNS = PAGES.map(parts);
+
+/** Whether a screen stands at this path, read as the client's router reads it: case and a last slash do not count. */
+export function isPage(path: string): boolean {
+  const asked = parts(path.toLowerCase());
+  return PATTERNS.some(
+    (pattern) =>
+      pattern.length === asked.length &&
+      pattern.every((part, index) => {
+        const given = asked[index];
+        return part.startsWith(':') ? given !== '' : part === given;
+      }),
+  );
+}

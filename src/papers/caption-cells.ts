@@ -1,0 +1,150 @@
+import type { TextLine } from '../text/lines.ts';
+import { isProse } from './paper.ts';
+import { PARTY_ROLES, type PartyRole } from './schema.ts';
+
+/** A run of words of a caption's left column; offsets into the extracted text, `line` counts the head's lines. */
+export interface Cell {
+  text: string;
+  start: number;
+  end: number;
+  line: number;
+}
+
+/** What a caption is made of: names, the roles that close (or open) a side, and the 'v.' between sides. */
+export type Token =
+  | { kind: 'names'; cell: Cell }
+  | { kind: 'role'; role: PartyRole; before: boolean; cell: Cell }
+  | { kind: 'versus'; cell: Cell };
+
+const SIDE = '(?:counter(?:claim)?|cross|third[- ]party|intervenor|nominal|lead|consolidated)[-–\\s/]{0,3}';
+const WORD =
+  '(?:plaintiff?|petitioner|claimant|landlord|complainant|appellant|defendant|respondent|appellee|tenant|intervenor|garnishee|real part(?:y|ies) in interest)';
+const PLURAL = '(?:\\(s\\)|/s|s)?(?:\\(s\\))?';
+const MORE = `(?:[-–/,&\\s]{1,3}(?:and\\s+|&\\s*)?(?:in[-–\\s]{1,2}(?:interpleader|intervention)|pro se|below|(?:${SIDE}){0,3}${WORD}${PLURAL}))`;
+const PHRASE = `(?:${SIDE}){0,3}${WORD}${PLURAL}${MORE}{0,3}`;
+const ENDING_ROLE = new RegExp(`(?:^|[\\s,(/])(${PHRASE})\\)?\\s*[.,;:]?\\s*[^\\p{L}\\d]{0,8}$`, 'iu');
+const INNER_ROLE = new RegExp(
+  `(?:^|[\\s,(])(${PHRASE})\\)?(?:\\s*[.,;]\\s*(?=and\\b|vs?\\.|versus)|\\s+(?=vs?\\.|versus))`,
+  'iu',
+);
+const ROLE_APART = new RegExp(`^\\s*,?\\s*${PHRASE}\\s*[.,;:]?\\s*$`, 'i');
+const LEADING_ROLE = new RegExp(`^(${PHRASE})\\s*:\\s*(?=\\S)`, 'i');
+const LEADING_VERSUS = /^[-–\s]*(?:v|vs|vv|versus|against)\s*[.:]?\s*[-–\ufffe]?\s*(?=$|[^\p{Ll}])/iu;
+// Text recognition reads a capital V beside the small one.
+const WHOLE_VERSUS = /^[-–\s]*(?:v|vs|vv|versus|against)\s*[.:]?\s*[-–]?\s*$/i;
+const ENDING_VERSUS = /[\s,](?:vs?\.?|versus)\s*$/i;
+const ASSERTION =
+  /\b(?:alleges?|avers?|states? (?:as|that|and)|complains?|complaining|brings?|moves?|files?|sues?|submits?|requests?|respectfully|hereby|is|are|was|were|has|have|that|follows)\b/i;
+
+/** A line that says something, unlike a long description of a party. */
+export function isSentence(text: string): boolean {
+  return isProse(text) && ASSERTION.test(text);
+}
+
+/** Whether a line of the head is, begins or ends with the 'v.' between the sides of a caption. */
+export function isVersus(text: string): boolean {
+  if (WHOLE_VERSUS.test(text)) return true;
+  const lead = LEADING_VERSUS.exec(text);
+  if (lead && /[.:-]|\ufffe|against|versus/i.test(lead[0])) return true;
+  if (ENDING_VERSUS.test(text) && !isProse(text)) return true;
+  return /\s(?:vs?\.|versus)\s/i.test(text) && INNER_ROLE.test(text) && !isSentence(text);
+}
+
+/** The role that a line ends with, or null. */
+export function roleOf(text: string): PartyRole | null {
+  if (isSentence(text)) return null;
+  const phrase = ENDING_ROLE.exec(text)?.[1];
+  return phrase === undefined ? null : roleNamed(phrase);
+}
+
+function roleNamed(phrase: string): PartyRole {
+  const words = phrase.toLowerCase();
+  if (/^third[- ]party/.test(words) && !/plaintiff?/.test(words)) return 'third-party';
+  if (/^(?:intervenor|garnishee|real part)/.test(words)) return 'other';
+  const first = new RegExp(WORD, 'i').exec(words)?.[0] ?? '';
+  if (/^(?:claimant|landlord|complainant|plaintif)/.test(first)) return 'plaintiff';
+  if (first === 'tenant') return 'defendant';
+  return PARTY_ROLES.find((role) => role === first) ?? 'other';
+}
+
+/** The words left of a caption's rule; what stands right of it (number, judge, title) names no party. */
+export function leftCell(line: TextLine, index: number, margin: number): Cell | null {
+  if (line.indent - margin >= 30 && roleOf(line.text) === null) return null;
+  const cut = line.text.search(
+    /\s*[│|§\]]\s|\s*\)\s*\)*\s*(?:\)|$|\s{2,}\S|(?=(?:Case|Civil|No|Hon|Judge)\b))|\s+:\s|\s{4,}|\t|(?<=\p{L}[.,)]{0,2})(?<!\b(?:Civil|Court)),?\s+(?=(?:Civil(?: Action| Case)?|Case|Cause|Index|Docket|(?:Court )?File)\s(?:No|Number|Nos)\b)/iu,
+  );
+  if (cut > 0 && ROLE_APART.test(line.text.slice(cut)))
+    return { text: line.text, start: line.start, end: line.end, line: index };
+  const closing = cut > 0 && /\(\S[^)]*$/.test(line.text.slice(0, cut)) ? -1 : cut;
+  const text = (closing === -1 ? line.text : line.text.slice(0, closing)).replace(/[\s:)│|§\]]+$/u, (tail) =>
+    tail.includes(')') && line.text.includes('(') ? tail : '',
+  );
+  return /\p{L}/u.test(text) ? { text, start: line.start, end: line.start + text.length, line: index } : null;
+}
+
+/** Cuts a cell at the roles and the 'v.' inside it: 'ADA POE, Plaintiff, v. B. LUND, Defendant.' is five tokens. */
+export function tokensOf(cell: Cell): Token[] {
+  if (isSentence(cell.text)) return [{ kind: 'names', cell }];
+  const tokens: Token[] = [];
+  let rest = cell;
+  for (let turn = 0; turn < 8 && /\p{L}/u.test(rest.text); turn += 1) {
+    const lead = LEADING_VERSUS.exec(rest.text);
+    if (lead && isVersus(rest.text) && lead[0].trim() !== '') {
+      tokens.push({ kind: 'versus', cell: part(rest, 0, lead[0].length) });
+      rest = part(rest, lead[0].length);
+      continue;
+    }
+    const opening = LEADING_ROLE.exec(rest.text);
+    if (opening?.[1]) {
+      tokens.push({
+        kind: 'role',
+        role: roleNamed(opening[1]),
+        before: true,
+        cell: part(rest, 0, opening[0].length),
+      });
+      rest = part(rest, opening[0].length);
+      continue;
+    }
+    const inner = INNER_ROLE.exec(rest.text);
+    if (inner?.[1]) {
+      pushNames(tokens, part(rest, 0, inner.index));
+      tokens.push({
+        kind: 'role',
+        role: roleNamed(inner[1]),
+        before: false,
+        cell: part(rest, inner.index, inner.index + inner[0].length),
+      });
+      rest = part(rest, inner.index + inner[0].length);
+      continue;
+    }
+    const tail = ENDING_VERSUS.exec(rest.text);
+    if (tail && !isProse(rest.text)) {
+      pushNames(tokens, part(rest, 0, tail.index));
+      tokens.push({ kind: 'versus', cell: part(rest, tail.index) });
+      return tokens;
+    }
+    const ending = ENDING_ROLE.exec(rest.text);
+    if (ending?.[1]) {
+      pushNames(tokens, part(rest, 0, ending.index));
+      tokens.push({
+        kind: 'role',
+        role: roleNamed(ending[1]),
+        before: false,
+        cell: part(rest, ending.index),
+      });
+      return tokens;
+    }
+    break;
+  }
+  pushNames(tokens, rest);
+  return tokens;
+}
+
+function pushNames(tokens: Token[], cell: Cell): void {
+  if (/\p{L}/u.test(cell.text)) tokens.push({ kind: 'names', cell });
+}
+
+function part(cell: Cell, from: number, to = cell.text.length): Cell {
+  const text = cell.text.slice(from, to);
+  return { ...cell, text, start: cell.start + from, end: cell.start + from + text.length };
+}

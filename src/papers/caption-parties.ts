@@ -1,0 +1,306 @@
+import type { TextLine } from '../text/lines.ts';
+import { type Cell, isSentence, isVersus, leftCell, type Token, tokensOf } from './caption-cells.ts';
+import { evidenceAt, type Paper } from './paper.ts';
+import { splitNames } from './party-names.ts';
+import type { AnalysisParty, PartyRole } from './schema.ts';
+
+interface Side {
+  cells: Cell[];
+  role: PartyRole | null;
+  /** Index of the token after the side. */
+  next: number;
+}
+
+/** What the reader of the court and the number knows of a line. */
+export interface HeadLines {
+  isCourt(text: string): boolean;
+  isNumber(text: string): boolean;
+}
+
+const LINES_BELOW = 75;
+const MOST_CELLS = 70;
+
+/** The parties of a caption with their roles, in the order in which they are named. */
+export function readParties(
+  paper: Paper,
+  head: readonly TextLine[],
+  courtEnd: number,
+  lines: HeadLines,
+): AnalysisParty[] {
+  const versus = head.findIndex((line, index) => index < 110 && isVersus(line.text));
+  const margin = head[versus]?.indent ?? 0;
+  const tokens = head.slice(0, versus === -1 ? 45 : versus + LINES_BELOW).flatMap((line, index) => {
+    const cell = leftCell(line, index, versus === -1 ? 999 : margin);
+    return cell ? tokensOf(cell) : [];
+  });
+  const reader = { paper, tokens, courtEnd, lines };
+  const middle = tokens.findIndex(({ kind, cell }) => kind === 'versus' && cell.line >= versus);
+  return versus === -1 || middle === -1 ? withoutVersus(reader) : aroundVersus(reader, middle);
+}
+
+interface Reader {
+  paper: Paper;
+  tokens: readonly Token[];
+  courtEnd: number;
+  lines: HeadLines;
+}
+
+function aroundVersus(reader: Reader, middle: number): AnalysisParty[] {
+  const above = climb(reader, middle - 1);
+  const below = descend(reader, middle + 1);
+  const parties = [
+    ...toParties(
+      reader.paper,
+      above.cells,
+      above.role ?? (below.role === 'respondent' ? 'petitioner' : 'plaintiff'),
+    ),
+    ...toParties(
+      reader.paper,
+      below.cells,
+      below.role ?? (above.role === 'petitioner' ? 'respondent' : 'defendant'),
+    ),
+  ];
+  return [...parties, ...furtherSides(reader, below.next, parties)];
+}
+
+/** A second caption under the first: whom a third-party plaintiff brings in. Those named before are not named again. */
+function furtherSides(reader: Reader, from: number, known: readonly AnalysisParty[]): AnalysisParty[] {
+  const second = reader.tokens.findIndex(
+    ({ kind, cell }, index) =>
+      kind === 'versus' && index >= from && cell.line - (reader.tokens[from]?.cell.line ?? 0) < 14,
+  );
+  if (second === -1) return [];
+  const between = reader.tokens.slice(from, second);
+  if (between.some(({ cell }) => isSentence(cell.text) || isTitleLine(cell.text))) return [];
+  const side = descend(reader, second + 1);
+  if (side.role === null) return [];
+  const role = side.role === 'defendant' || side.role === 'respondent' ? 'third-party' : side.role;
+  return toParties(reader.paper, side.cells, role).filter(
+    ({ name }) => !known.some((party) => party.name === name),
+  );
+}
+
+/** A caption without 'v.': roles alone ('Petitioner, and … Respondent'), or the matter of a person. */
+function withoutVersus(reader: Reader): AnalysisParty[] {
+  const { tokens, lines } = reader;
+  const stop = tokens.findIndex(
+    (token) => token.kind === 'names' && (isTitleLine(token.cell.text) || isSentence(token.cell.text)),
+  );
+  const caption = tokens.slice(0, stop === -1 ? tokens.length : stop);
+  const found: AnalysisParty[] = [];
+  let cells: Cell[] = [];
+  let opened: PartyRole | null = null;
+  const take = (role: PartyRole) => {
+    found.push(...toParties(reader.paper, cells, role));
+    cells = [];
+  };
+  for (const token of caption) {
+    const { text, line } = token.cell;
+    if (token.kind === 'role' && token.before) {
+      if (opened) take(opened);
+      cells = [];
+      opened = token.role;
+    } else if (token.kind === 'role') {
+      if (opened === null) take(token.role);
+    } else if (
+      line <= reader.courtEnd ||
+      lines.isCourt(text) ||
+      /^in (?:re|the matter of)\b.*\bof\W*$/i.test(text)
+    ) {
+      cells = [];
+    } else if (isSideNote(text, lines) || isContact(text)) {
+      if (opened) {
+        take(opened);
+        opened = null;
+      }
+    } else cells.push(token.cell);
+  }
+  if (opened) take(opened);
+  return found.length > 0 ? found : matterOf(reader.paper, caption, lines);
+}
+
+const MATTER = /^in (?:re|the (?:matter|interest) of)\b:?\s*/i;
+const PROCEEDING =
+  /^(?:the\s+)?(?:(?:guardianship|conservatorship|adoption|custody|commitment|marriage|name change|change of name|application|petition|welfare|interest|parentage)(?:\s*(?:,|and|&)\s*)?)+\s*(?:of|for)\s+/i;
+
+/** 'IN THE MATTER OF THE GUARDIANSHIP OF …': the person (or estate) that the paper is about. */
+function matterOf(paper: Paper, caption: readonly Token[], lines: HeadLines): AnalysisParty[] {
+  const at = caption.findIndex(({ cell }) => MATTER.test(cell.text));
+  const cells: Cell[] = [];
+  for (const { kind, cell } of at === -1 ? [] : caption.slice(at, at + 5)) {
+    if (
+      kind !== 'names' ||
+      isSideNote(cell.text, lines) ||
+      (cells.length > 0 && /^(?:an?|the)\s\p{Ll}/u.test(cell.text))
+    )
+      break;
+    cells.push(cell);
+  }
+  const first = cells[0];
+  if (!first) return [];
+  const joined = cells.map(({ text }) => text).join('\n');
+  const lead = MATTER.exec(joined)?.[0].length ?? 0;
+  const proceeding = PROCEEDING.exec(joined.slice(lead).replace(/\n/g, ' '))?.[0].length ?? 0;
+  return toParties(paper, dropFront(cells, lead + proceeding), 'other');
+}
+
+function dropFront(cells: readonly Cell[], count: number): Cell[] {
+  let rest = count;
+  return cells.flatMap((cell) => {
+    const cut = Math.min(rest, cell.text.length);
+    rest = Math.max(0, rest - cell.text.length - 1);
+    return cut >= cell.text.length ? [] : [{ ...cell, text: cell.text.slice(cut), start: cell.start + cut }];
+  });
+}
+
+/** From the 'v.' up to the line where the court's name ends. */
+function climb({ tokens, courtEnd, lines }: Reader, from: number): Side {
+  const found: Cell[] = [];
+  let role: PartyRole | null = null;
+  for (let at = from; at >= 0 && found.length <= MOST_CELLS; at -= 1) {
+    const token = tokens[at];
+    if (!token || token.kind === 'versus') break;
+    if (token.kind === 'role') {
+      if (found.length === 0 || token.before) role = token.role;
+      continue;
+    }
+    const { text, line } = token.cell;
+    if (isSideNote(text, lines)) continue;
+    if (line <= courtEnd || isContact(text) || isTitleLine(text)) break;
+    const nearCourt = line - courtEnd <= 3 && !text.includes(',') && !/^\p{Ll}/u.test(text);
+    if ((courtEnd === -1 || nearCourt) && lines.isCourt(text)) break;
+    if (isSentence(text) || (isLoose(text) && !tokens.slice(0, at).some(opensCaption))) break;
+    if (/^in (?:re|the matter of)\b.*\bof\W*$/i.test(text)) break;
+    found.unshift(token.cell);
+  }
+  return { cells: found, role, next: from + 1 };
+}
+
+/** From the 'v.' down to the role that closes the other side. */
+function descend({ tokens, lines }: Reader, from: number): Side {
+  const found: Cell[] = [];
+  let role: PartyRole | null = null;
+  let opened = false;
+  const closing = closingRole(tokens, from);
+  let at = from;
+  for (; at < tokens.length && found.length <= MOST_CELLS; at += 1) {
+    const token = tokens[at];
+    if (!token || token.kind === 'versus') break;
+    if (token.kind === 'role') {
+      role = token.role;
+      if (token.before) opened = true;
+      else if (found.length > 0 && !goesOn(tokens, at)) return { cells: found, role, next: at + 1 };
+      continue;
+    }
+    const { text } = token.cell;
+    if (isSideNote(text, lines)) {
+      if (opened && found.length > 0) break;
+      continue;
+    }
+    if (isTitleLine(text)) {
+      if (found.length > 0) break;
+      continue;
+    }
+    if (isSentence(text)) break;
+    if (at > closing && found.length > 0 && (isContact(text) || isLoose(text))) break;
+    found.push(token.cell);
+  }
+  return { cells: found, role, next: at };
+}
+
+/** Where the role that closes a side stands, when no title comes before it; else -1. */
+function closingRole(tokens: readonly Token[], from: number): number {
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token || token.kind === 'versus' || isSentence(token.cell.text)) return -1;
+    if (token.kind === 'role') return token.before ? -1 : at;
+    if (isTitleLine(token.cell.text) && at > from) return -1;
+  }
+  return -1;
+}
+
+/** 'Defendant, and …, Intervenor': one side with two roles. */
+function goesOn(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return next?.kind === 'names' && /^(?:and|&)\b/i.test(next.cell.text) && closingRole(tokens, at + 1) !== -1;
+}
+
+function opensCaption(token: Token): boolean {
+  return token.kind === 'role' && token.before;
+}
+
+const BEGINS_WITH_NAME =
+  /^[“"]?\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){1,4}[”"]?(?:,|\s(?:and|&)\s\p{Lu})/u;
+
+/** Running words that no name begins with: not a party, nor the description of one begun above. */
+function isLoose(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  if (/^\p{Ll}/u.test(text) || BEGINS_WITH_NAME.test(text)) return false;
+  return words.length >= 6 && lower / words.length > 0.4;
+}
+
+const SIDE_NOTE =
+  /^(?:inclusive|case|\d{1,2} civ|civil action|no|nos|hon|mag|judge|magistrate|jury|trial|demand|civil|ecf case|dept|complaint for damages|filed|date|assigned|section|division|term|[A-Z][a-z]+ term)\b\s*(?:[.,:#]|no|number|term|trial|by|demand|case|filed|$)/i;
+
+function isSideNote(text: string, lines: HeadLines): boolean {
+  return (
+    SIDE_NOTE.test(text.trim()) ||
+    lines.isNumber(text) ||
+    text.replace(/[^\p{L}\d]/gu, '').length < text.replace(/\s/g, '').length * 0.5 ||
+    /\bjury (?:trial )?demand|\bdemand for jury|\bby jury\b/i.test(text) ||
+    /^_+|^[-–\s]+x?$/i.test(text) ||
+    /^(?:civil|criminal|family|probate|chancery|law) division$/i.test(text)
+  );
+}
+
+function isContact(text: string): boolean {
+  return /@|\b(?:tel|phone|fax|telephone|esq|attorneys? (?:for|at law)|bar no|pro se plaintiff|suite|ste)\b|\(\d{3}\)\s*\d{3}|\b\d{5}(?:-\d{4})?$/i.test(
+    text,
+  );
+}
+
+function isTitleLine(text: string): boolean {
+  return (
+    /^(?:(?:first|second|third|verified|amended|class action|original|joint|proposed|third-party|consolidated|civil)\s+)*(?:complaint|counterclaim|petition|motion|order|answer|notice|summons|memorandum|response|reply|brief|stipulation|demand|judgment|opinion|declaration|affidavit|subpoena|plaintiffs?['’]s? (?:motion|response|first|original)|defendants?['’]s?)\b/i.test(
+      text.trim(),
+    ) && !/,$/.test(text)
+  );
+}
+
+const WHOLE_PERSON = /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){1,3}$/u;
+const WHOLE_COMPANY =
+  /\s(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|Corporation|Company|Bank|N\.?A|P\.?C)\.?$/i;
+const GROUP =
+  /\b(?:of|department|board|bureau|office|county|city|state|united|bank|trust|school|district|services?|group|partners|holdings|savings|insurance|association|union)\b/i;
+
+/** A list of names one below the other without commas, as people without a lawyer write it. */
+function oneNameEach(cells: readonly Cell[]): boolean {
+  if (cells.length < 2) return false;
+  const persons = cells.filter(({ text }) => WHOLE_PERSON.test(text.trim()) && !GROUP.test(text)).length;
+  const companies = cells.filter(({ text }) => WHOLE_COMPANY.test(text.trim())).length;
+  return persons === cells.length || (cells.length > 2 && persons + companies >= cells.length);
+}
+
+function toParties(paper: Paper, cells: readonly Cell[], role: PartyRole): AnalysisParty[] {
+  const joined = cells.map((cell) => cell.text).join(oneNameEach(cells) ? ';' : '\n');
+  return splitNames(joined).map(({ name, from, to }) => {
+    const start = offsetOf(cells, from);
+    const end = Math.max(start, offsetOf(cells, Math.max(from, to - 1)) + 1);
+    return {
+      name,
+      role,
+      evidence: { ...evidenceAt(paper, start, end), quote: paper.text.slice(start, end) },
+    };
+  });
+}
+
+/** Offset in the text of a position in the cells joined by line ends. */
+function offsetOf(cells: readonly Cell[], position: number): number {
+  let rest = position;
+  for (const cell of cells) {
+    if (rest <= cell.text.length) return cell.start + rest;
+    rest -= cell.text.length + 1;
+  }
+  return cells.at(-1)?.end ?? 0;
+}

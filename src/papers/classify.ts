@@ -1,0 +1,240 @@
+import { readLines, type TextLine } from '../text/lines.ts';
+import { pageOf } from '../text/pages.ts';
+import { BODY_CUES, PAPER_KINDS, type PaperKind, type PaperType } from './classify-cues.ts';
+import { findTitles } from './titles.ts';
+
+/** Below this confidence the user's own choice of category stands. */
+export const SURE_ENOUGH = 0.6;
+
+export interface ClassifyInput {
+  /** Extracted text, pages joined by form feeds. */
+  text: string;
+  filename: string;
+  mimeType?: string | null;
+}
+
+/** What decided, in the paper's own words; offsets into the extracted text, page 1-based. */
+export interface Cue {
+  quote: string;
+  page: number;
+  start: number;
+  end: number;
+}
+
+export interface Classification {
+  type: PaperType;
+  kind: PaperKind;
+  /** 0–1. */
+  confidence: number;
+  because: string;
+  cue: Cue | null;
+  runnerUp: { type: PaperType; confidence: number } | null;
+}
+
+interface Vote {
+  type: PaperType;
+  confidence: number;
+  because: string;
+  cue: Cue | null;
+}
+
+/**
+ * Says what kind of paper a text is, by its title first, then by its wording, then by the file name; whole
+ * words, most specific first. Rules, not a language model: the same text always gives the same answer. A
+ * classification is a suggestion: below `SURE_ENOUGH` keep what the user chose, and never start a deadline by it.
+ */
+export function classifyDocument({ text, filename, mimeType }: ClassifyInput): Classification {
+  const lines = readLines(text);
+  const titles = voteByTitle(lines);
+  // A motion may have its draft of an order behind it.
+  const titled = titles.some((vote) => vote.confidence >= 0.8 && PAPER_KINDS[vote.type] !== 'order');
+  const votes = [
+    ...voteByFormat(filename, mimeType ?? null, lines),
+    ...voteByDocket(text, lines),
+    ...voteByMailHead(lines),
+    ...belowTheBench(titles, [...voteByBody(text), ...voteBySignature(text)]),
+    ...(titled ? [] : voteUnsigned(text)),
+    ...voteByFilename(filename),
+  ];
+  const ranked = rank(votes);
+  const [best, second] = ranked;
+  if (!best) return unknown(lines.length === 0);
+  return {
+    ...best,
+    confidence: round(best.confidence),
+    kind: PAPER_KINDS[best.type],
+    runnerUp: second ? { type: second.type, confidence: round(second.confidence) } : null,
+  };
+}
+
+/** One entry per type: its strongest vote, raised a little by each further independent one. */
+function rank(votes: readonly Vote[]): Vote[] {
+  const byType = new Map<PaperType, Vote>();
+  for (const vote of [...votes].sort((a, b) => b.confidence - a.confidence)) {
+    const held = byType.get(vote.type);
+    if (!held) byType.set(vote.type, { ...vote });
+    else held.confidence = Math.min(0.99, held.confidence + (1 - held.confidence) * vote.confidence * 0.25);
+  }
+  return [...byType.values()].sort((a, b) => b.confidence - a.confidence);
+}
+
+function unknown(empty: boolean): Classification {
+  const because = empty
+    ? 'No text could be read, so nothing says what kind of paper this is.'
+    : 'No title and no wording of a court paper, e-mail or contract was found.';
+  return { type: 'Other', kind: 'other', confidence: 0.3, because, cue: null, runnerUp: null };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+const MAIL_TYPES = new Set(['message/rfc822', 'application/vnd.ms-outlook']);
+const MAIL_FIELD = /^(?:from|sender|to|sent|date|subject|cc|bcc|reply-to):/i;
+
+function voteByFormat(filename: string, mimeType: string | null, lines: readonly TextLine[]): Vote[] {
+  const named = /\.(?:eml|msg)$/i.test(filename);
+  const typed = mimeType !== null && MAIL_TYPES.has(mimeType);
+  if (!typed && (!named || mimeType === 'text/plain' || mimeType === 'application/pdf')) return [];
+  const headed = lines.slice(0, 25).some((line) => MAIL_FIELD.test(line.text));
+  const confidence = typed || headed || lines.length < 12 ? 0.97 : 0.7;
+  return [{ type: 'Email', confidence, because: 'The file itself is a stored e-mail.', cue: null }];
+}
+
+const DOCKET_HEAD =
+  /^(?:select all.*)?(?:date filed\s+#\s+docket text|filing date\s+#|doc\. ?no\.\s+dates|event date\s+event description|date\s+proceedings and orders|register of actions|sort date entries|docket (?:sheet|entries|text)\b)/i;
+const DATE_LED =
+  /^(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d\d-\d\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2},? \d{4})(?=[\s|)]|$)/;
+
+function voteByDocket(text: string, lines: readonly TextLine[]): Vote[] {
+  const printed = lines.filter((line) => !line.noise);
+  const header = printed.slice(0, 120).find((line) => DOCKET_HEAD.test(line.text));
+  const dated = printed.filter((line) => DATE_LED.test(line.text));
+  const entered = text.match(/[([]Entered:/g)?.length ?? 0;
+  const share = dated.length / Math.max(1, printed.length);
+  const looks = (header && dated.length >= 1) || (dated.length >= 3 && (share > 0.25 || entered >= 3));
+  const first = header ?? dated[0];
+  if (!looks || !first) return [];
+  const strong =
+    (header ? 0.5 : 0) + Math.min(0.3, dated.length * 0.05) + (entered > 0 ? 0.2 : 0) + Math.min(0.3, share);
+  const cue = cueAt(first);
+  const because = `Its lines are dated entries, as on a docket: “${cue.quote}” (page ${cue.page}), ${dated.length} of them.`;
+  return [{ type: 'Docket', confidence: Math.min(0.96, 0.55 + strong * 0.4), because, cue }];
+}
+
+function voteByMailHead(lines: readonly TextLine[]): Vote[] {
+  const head = lines.filter((line) => !line.noise).slice(0, 25);
+  const from = head.find((line) => /^(?:from|sender):\s*\S/i.test(line.text));
+  const fields = head.filter((line) => MAIL_FIELD.test(line.text)).length;
+  const to = head.find((line) => /^to:\s*\S/i.test(line.text));
+  if (!from && to && fields >= 3 && head.some((line) => /^subject:/i.test(line.text))) {
+    const cue = cueAt(to);
+    const because = `It begins with the heading of an e-mail: “${cue.quote}” (page ${cue.page}).`;
+    return [{ type: 'Email', confidence: 0.64, because, cue }];
+  }
+  if (!from || fields < 3) return [];
+  const memo = head.find((line) => /^(?:(?:inter-?)?office )?memo(?:randum)?$/i.test(line.text));
+  if (memo && memo.start < from.start) {
+    const cue = cueAt(memo);
+    const because = `It is headed “${cue.quote}” (page ${cue.page}), with the names of sender and reader below.`;
+    return [{ type: 'Letter', confidence: 0.93, because, cue }];
+  }
+  const early = head.indexOf(from) < 8;
+  const cue = cueAt(from);
+  const because = `It begins with the heading of an e-mail: “${cue.quote}” (page ${cue.page}).`;
+  return [{ type: 'Email', confidence: early ? 0.9 : 0.62, because, cue }];
+}
+
+function voteByTitle(lines: readonly TextLine[]): Vote[] {
+  return findTitles(lines).map((title) => {
+    const cue = { quote: title.words, page: title.page, start: title.start, end: title.end };
+    const because = `Its title reads “${cue.quote}” (page ${cue.page}).`;
+    return { type: title.type, confidence: title.score, because, cue };
+  });
+}
+
+const BODY_CHARACTERS = 30_000;
+
+function voteByBody(text: string): Vote[] {
+  const head = text.slice(0, BODY_CHARACTERS);
+  return BODY_CUES.flatMap(({ type, pattern, weight, within }) => {
+    const hit = pattern.exec(within === undefined ? head : head.slice(0, within));
+    if (!hit) return [];
+    const start = hit.index + (hit[0].length - hit[0].trimStart().length);
+    const end = Math.min(hit.index + hit[0].trimEnd().length, start + 160);
+    const cue = { quote: text.slice(start, end), page: pageOf(text, start), start, end };
+    const shown = cue.quote.replace(/\s+/g, ' ');
+    // Wording far into a paper says less: motions quote orders, orders quote complaints.
+    const confidence = hit.index < 4000 ? weight : weight - 0.15;
+    return [{ type, confidence, because: `Its wording says so: “${shown}” (page ${cue.page}).`, cue }];
+  });
+}
+
+const JUDGE_SIGNED =
+  /\b(?:(?:united states|u\.s\.) (?:district|magistrate|bankruptcy|circuit) judge|judge of the (?:\w+ ){1,3}court|district (?:court )?judge|judge presiding|(?:superior|circuit) court judge|judge, \w+ (?:district|circuit|superior) court)\b/gi;
+const TAIL_CHARACTERS = 2500;
+
+/** A judge's name and office under the last lines, where no party submits the paper. */
+function voteBySignature(text: string): Vote[] {
+  const from = Math.max(0, text.length - TAIL_CHARACTERS);
+  const tail = text.slice(from);
+  const hit = [...tail.matchAll(JUDGE_SIGNED)].at(-1);
+  if (!hit || /respectfully submitted|attorneys? for|certificate of service|pro se\b/i.test(tail)) return [];
+  const start = from + hit.index;
+  const cue = { quote: hit[0], page: pageOf(text, start), start, end: start + hit[0].length };
+  const because = `A judge's office stands under its last lines: “${cue.quote}” (page ${cue.page}).`;
+  return [{ type: 'Order', confidence: 0.66, because, cue }];
+}
+
+const BLANK_FOR_JUDGE =
+  /_{6,}[^\S\n]*\n[^\S\n]*(?:(?:The )?Hon[^\n]{0,50}\n[^\S\n]*)?[^\n]{0,60}?\b(?:judge|magistrate)\b/i;
+const SUBMITTED =
+  /^[^\S\n]*(?:(?:respectfully )?submitted(?: by)?|prepared by|presented by|approved(?: as to form)?)\b[^\n]{0,40}[:;,]?[^\S\n]*$/im;
+const COMMANDS = /\bit is (?:hereby |therefore |further )*(?:ordered|adjudged|decreed)\b|\bso ordered\b/i;
+
+/** An order that a party drew up: the line for the judge is blank and a party submits or approves it. */
+function voteUnsigned(text: string): Vote[] {
+  const from = Math.max(0, text.length - TAIL_CHARACTERS);
+  const tail = text.slice(from);
+  const hit = BLANK_FOR_JUDGE.exec(tail);
+  if (!hit || !SUBMITTED.test(tail) || !COMMANDS.test(text.slice(0, BODY_CHARACTERS))) return [];
+  const start = from + hit.index;
+  const cue = { quote: hit[0], page: pageOf(text, start), start, end: start + hit[0].length };
+  const because = `The line for the judge is blank and a party submits it (page ${cue.page}).`;
+  return [{ type: 'Proposed Order', confidence: 0.98, because, cue }];
+}
+
+/** 'MEMORANDUM' alone is what some judges head their opinions with: then the wording of a court decides. */
+function belowTheBench(titles: readonly Vote[], wording: readonly Vote[]): Vote[] {
+  const decided = wording.some(({ type }) => type === 'Order');
+  const weighed = titles.map((vote) =>
+    decided && vote.type === 'Memorandum' && /^MEMORANDUM\W*$/i.test(vote.cue?.quote ?? '')
+      ? { ...vote, confidence: vote.confidence * 0.6 }
+      : vote,
+  );
+  return [...weighed, ...wording];
+}
+
+function voteByFilename(filename: string): Vote[] {
+  const stem = filename
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_\-.+]+/g, ' ');
+  const line: TextLine = {
+    text: stem.toUpperCase().trim(),
+    start: 0,
+    end: stem.length,
+    page: 1,
+    indent: 0,
+    noise: false,
+  };
+  const title = findTitles([line])[0];
+  if (!title) return [];
+  const because = `Only the file name “${filename}” says so; the text does not.`;
+  return [{ type: title.type, confidence: 0.42, because, cue: null }];
+}
+
+function cueAt(line: TextLine): Cue {
+  const quote = line.text.slice(0, 160);
+  return { quote, page: line.page, start: line.start, end: line.start + quote.length };
+}

@@ -1,0 +1,161 @@
+import { readable } from './counts.ts';
+
+interface Name {
+  name: string;
+  /** Offsets in the joined caption text. */
+  from: number;
+  to: number;
+}
+
+const SUFFIX =
+  /^(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|Co|Company|P\.?L?\.?L?\.?C|P\.?A|N\.?A|Jr|Sr|II|III|IV|M\.?D|Ph\.?D|Esq|D\.?D\.?S|Limited|Incorporated|F\.?S\.?B|S\.?A|GmbH|PBC)\b\.?\s*/i;
+const DESCRIPTION =
+  /^(?:individually|inclusive|et al|an?\b|the (?:estate|state)? ?of which|in (?:his|her|their|its)|on behalf|by and through|as\b|doing business|d\/?b\/?a|a\/?k\/?a|f\/?k\/?a|n\/?k\/?a|c\/o|residing|domestic|foreign|collectively|jointly|each|all|who|successor|formerly|husband and wife|deceased|minors?\b)/i;
+const NAME_INITIALS =
+  /^(?:[IVX]+|L\.?L\.?[CP]\.?|L\.P\.?|P\.?L?\.?L?\.?C\.?|USA?|DOES|[A-Z]\.(?:[A-Z]\.?)*)$/;
+const CUT =
+  /\s*(?:\(|,?\s*\b(?:a\/?k\/?a\b|d\/?b\/?a\b|f\/?k\/?a\b|n\/?k\/?a\b|doing business as|also known as|individually|on behalf of|by and through|in (?:his|her|their|its) (?:official|individual)|an? individual|et al\.?))/i;
+
+/**
+ * Splits the party lines of a caption into names: at commas, semicolons and a joining 'and', but not before
+ * 'Inc.' or 'Jr.', and without what describes a party ('individually', 'a Delaware corporation', 'a/k/a …').
+ */
+export function splitNames(joined: string): Name[] {
+  const shouted = namesShouted(joined);
+  const names: Name[] = [];
+  let described = false;
+  for (const piece of splitPieces(joined, shouted)) {
+    const words = piece.words.replace(/\s+/g, ' ').trim();
+    const last = names.at(-1);
+    const suffix = SUFFIX.exec(words);
+    if (suffix && last && words.length <= suffix[0].length + 2) {
+      if (described) continue;
+      last.name = `${last.name}, ${words.replace(/[,;:]+$/, '')}`;
+      last.to = piece.to;
+      continue;
+    }
+    described = describes(words, shouted, piece.listed || names.length === 0);
+    if (described) continue;
+    const name = tidy(words);
+    if (/\p{L}{2}/u.test(name))
+      names.push({ name, from: piece.from, to: Math.min(piece.to, piece.from + words.length + 8) });
+  }
+  return names.map((name) => ({
+    ...name,
+    name: readable(name.name, NAME_INITIALS).replace(/^((?:John|Jane) (?:[A-Z][a-z]+ )?)DOES\b/, '$1Does'),
+  }));
+}
+
+/** Whether this caption prints its names in capitals, however long the descriptions between them are. */
+function namesShouted(joined: string): boolean {
+  if (isShouted(joined)) return true;
+  const heads = joined
+    .split(/[;,]/)
+    .map((piece) =>
+      piece
+        .trim()
+        .replace(/^(?:and|the)\s+/i, '')
+        .split(/\s+/)
+        .slice(0, 2)
+        .join(' '),
+    )
+    .filter((head) => /^\W*\p{L}{2}/u.test(head));
+  const shouted = heads.filter((head) => head.includes(' ') && isShouted(head)).length;
+  return isShouted(heads[0] ?? '') && (heads[0] ?? '').includes(' ') && shouted >= heads.length * 0.4;
+}
+
+function isShouted(words: string): boolean {
+  const letters = words.replace(/[^\p{L}]/gu, '');
+  return words.replace(/[^\p{Lu}]/gu, '').length / Math.max(1, letters.length) > 0.6;
+}
+
+interface Piece {
+  words: string;
+  from: number;
+  to: number;
+  /** After a semicolon: a party of its own, not what describes the one before. */
+  listed: boolean;
+}
+
+function splitPieces(joined: string, shouted: boolean): Piece[] {
+  const pieces: Piece[] = [];
+  let listed = false;
+  const separator = /[,;]\s*(?:and\s+|&\s+)?|(?:^|\n)\s*(?:and|AND)\s*\n|\s+(?:and|AND)\s+(?=\S)|^\s*and\s+/g;
+  let from = 0;
+  const push = (to: number) => {
+    const raw = joined.slice(from, to);
+    const lead = raw.length - raw.trimStart().length;
+    if (raw.trim() !== '')
+      pieces.push({ words: raw.trim(), from: from + lead, to: from + raw.trimEnd().length, listed });
+  };
+  for (const match of joined.matchAll(separator)) {
+    const before = joined.slice(from, match.index);
+    if ((before.match(/\(/g)?.length ?? 0) > (before.match(/\)/g)?.length ?? 0)) continue;
+    const after = joined.slice(match.index + match[0].length);
+    const bareAnd = /^\s+(?:and|AND)\s+$/.test(match[0]) && !match[0].includes('\n\n');
+    if (bareAnd && !joinsTwo(before, after, shouted, match[0].includes('AND'))) continue;
+    push(match.index);
+    listed = match[0].startsWith(';');
+    from = match.index + match[0].length;
+  }
+  push(joined.length);
+  return pieces;
+}
+
+const ORGANIZATION =
+  /\b(?:of|department|board|bureau|office|sons?|associates|partners|company|bank|border|customs|protection|security|human|commerce|parks|recreation|water|power|savings|loan|insurance|brothers|trust|services?|agency|ministry|health|customs|institute|society|union|&)\b/i;
+
+const ENDS_AS_COMPANY = /(?:^|[\s,])(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|N\.?A|P\.?C)\.?\s*$/i;
+
+/** Whether a bare 'and' stands between two parties and not inside one name ('Health and Human Services'). */
+function joinsTwo(before: string, after: string, shouted: boolean, capital: boolean): boolean {
+  const next = after.split(/[,;\n]/)[0] ?? '';
+  if (/^(?:does?|roes?)\b/i.test(next) || /^(?:John|Jane) (?:Doe|Roe)\b/i.test(next)) return true;
+  if (ENDS_AS_COMPANY.test(before)) return true;
+  if (shouted && !capital) return /\p{Lu}{2}/u.test(next) && isShouted(before) && isShouted(next);
+  const last = before.split(/[,;]/).at(-1) ?? before;
+  const person = /^\s*(?:\p{Lu}[\p{L}.'’-]*\s+){1,3}\p{Lu}[\p{L}.'’-]*\s*$/u;
+  return person.test(last) && person.test(next) && !ORGANIZATION.test(last) && !ORGANIZATION.test(next);
+}
+
+const TITLE =
+  '(?:secretary|president|commissioner|director|governor|attorney general|trustee|warden|sheriff|administrator|superintendent|chief|officer|chair(?:man|person)?|executor|personal representative|guardian|mayor|assistant|associate|deputy|acting|former|special|agent|captain|lieutenant|sergeant|clerk|judge|manager|supervisor|field|regional)';
+const TITLES = new RegExp(`^(?:${TITLE}\\s+){1,3}`, 'i');
+const PERSON = /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}$/u;
+const OFFICE = new RegExp(`^(?:united states |u\\.s\\. )?${TITLE}\\b`, 'i');
+
+const COMPANY =
+  /\b(?:inc|l\.?l\.?c|l\.?p|corp(?:oration)?|company|co|bank|insurance|university|college|services|association)\b\.?/i;
+
+/** 'Sheriff Silas Quill', unlike 'Sheriff of Alder County' or 'Deputy Chief Inspector'. */
+function isTitledPerson(name: string): boolean {
+  const rest = name.replace(TITLES, '');
+  return rest !== name && !OFFICE.test(rest) && PERSON.test(rest);
+}
+
+/** `own`: the piece begins a side or follows a semicolon, so an office there is sued by its name. */
+function describes(words: string, shouted: boolean, own: boolean): boolean {
+  const name = words.replace(/^the\s+(?=\p{Lu})/u, '');
+  if (name === '' || DESCRIPTION.test(name) || /^\p{Ll}/u.test(name)) return true;
+  if (shouted && !isShouted(name) && !/\d/.test(name) && (name.includes(' ') || OFFICE.test(name)))
+    return true;
+  if (own || isTitledPerson(name)) return false;
+  if (COMPANY.test(name)) return false;
+  return OFFICE.test(name) || /['’]s assistant$/i.test(name);
+}
+
+function tidy(words: string): string {
+  const cut = CUT.exec(words);
+  const kept = cut && cut.index > 2 ? words.slice(0, cut.index) : words;
+  return kept
+    .replace(/^(?:and|the above[- ]named)\s+/i, '')
+    .replace(/^the\s+(?=\p{Lu})/u, '')
+    .replace(/[\s,;:.\-–—)]+$/, (tail) =>
+      /\b(?:Inc|Corp|Co|Ltd|Jr|Sr|M\.D|L\.P|P\.C|N\.A|P\.A)$/i.test(kept.slice(0, -tail.length)) &&
+      tail.startsWith('.')
+        ? '.'
+        : '',
+    )
+    .replace(/\s*(?:,\s*)?inclusive$/i, '')
+    .trim();
+}

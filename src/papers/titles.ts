@@ -1,0 +1,261 @@
+import { headOf, type TextLine } from '../text/lines.ts';
+import { type PaperType, TITLE_CUES } from './classify-cues.ts';
+
+/** A line (or block of lines) that reads as the title of a paper; `score` 0–1 by place and style. */
+export interface TitleCandidate {
+  type: PaperType;
+  words: string;
+  start: number;
+  end: number;
+  page: number;
+  score: number;
+}
+
+interface Cell {
+  text: string;
+  start: number;
+  end: number;
+  page: number;
+  line: number;
+  right: boolean;
+}
+
+const VERSUS =
+  /^(?:-?\s*(?:v|vs|vv|versus|against)\s*[.:]?-?\W*$|(?:v|vs)\.?\s+\S)|\s(?:v|vs)\.?\s*$|-against-|^(?:v|vs)\.\s/i;
+const DESIGNATION =
+  /(?:^|[\s,)(])(?:plaintiff|petitioner|defendant|respondent|appellee|appellant|claimant|debtor|tenant|landlord|employe[er])(?:[-/]\w+)?(?:\(s\)|s|\/s)?(?:\s*(?:below|pro se))?\)?[.,;:]?\W*$/i;
+const HEAD_LINES = 95;
+
+/** Reads the first printed lines of a paper for its title. Best candidate first. */
+export function findTitles(lines: readonly TextLine[]): TitleCandidate[] {
+  const head = headOf(
+    lines.filter((line) => !line.noise),
+    HEAD_LINES,
+  );
+  const versus = head.findIndex((line, index) => index < 70 && VERSUS.test(line.text));
+  const running = firstProse(head, versus);
+  const page = head[versus]?.page ?? 0;
+  const closes = (line: TextLine, index: number) => index < running && DESIGNATION.test(line.text);
+  // A caption may run over a page; one that is closed on its page is not carried on by the next paper's.
+  const here = lastIndex(head, (line, index) => index > versus && line.page === page && closes(line, index));
+  const named = here === -1 ? lastIndex(head, closes) : here;
+  const captionEnd = versus === -1 ? -1 : Math.max(versus, named);
+  const prose = firstProse(head, captionEnd);
+  const candidates: TitleCandidate[] = [];
+  const cells = head.flatMap((line, index) => splitCells(line, index));
+  const taken = new Set<number>();
+  cells.forEach((cell, index) => {
+    if (taken.has(cell.start)) return;
+    const block = readBlock(cells, index, { versus, captionEnd, prose });
+    if (!block) return;
+    candidates.push(block.candidate);
+    for (const start of block.starts) taken.add(start);
+  });
+  discountHeadings(candidates);
+  if (!candidates.some((candidate) => candidate.score >= 0.7)) candidates.push(...shoutedTitles(head));
+  return candidates.sort((a, b) => b.score - a.score || a.start - b.start);
+}
+
+/** Where a title stood already, what follows in the same style are headings of its parts. */
+function discountHeadings(candidates: TitleCandidate[]): void {
+  let titled = 0;
+  for (const candidate of candidates) {
+    const score = candidate.score;
+    if (titled > 0) candidate.score = Math.min(score, titled) * 0.75;
+    if (score >= 0.85) titled = Math.max(titled, score);
+  }
+}
+
+interface Zone {
+  versus: number;
+  captionEnd: number;
+  prose: number;
+}
+
+function lastIndex<T>(items: readonly T[], test: (item: T, index: number) => boolean): number {
+  for (let index = items.length - 1; index >= 0; index -= 1) {
+    const item = items[index];
+    if (item !== undefined && test(item, index)) return index;
+  }
+  return -1;
+}
+
+/** Index of the first of two running lines of prose after the caption (or after the sheet's head). */
+function firstProse(head: readonly TextLine[], captionEnd: number): number {
+  for (let index = Math.max(0, captionEnd + 1); index < head.length - 1; index += 1) {
+    if (isProse(head[index]?.text ?? '') && isProse(head[index + 1]?.text ?? '')) return index;
+  }
+  return head.length;
+}
+
+function isProse(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return text.length > 45 && words.length >= 7 && lower / words.length > 0.45;
+}
+
+/** Captions are printed in two columns: the words right of the rule are cells of their own. */
+function splitCells(line: TextLine, index: number): Cell[] {
+  const cells: Cell[] = [];
+  const rule = /\s*[│|§)]\s+(?=\S)|\s+:\s+(?=\S)|\s{3,}|\t+/g;
+  let from = 0;
+  const push = (to: number) => {
+    const raw = line.text.slice(from, to);
+    const text = raw.trim();
+    if (/\p{L}/u.test(text)) {
+      const start = line.start + from + (raw.length - raw.trimStart().length);
+      cells.push({
+        text,
+        start,
+        end: start + text.length,
+        page: line.page,
+        line: index,
+        right: from > 0 || line.indent >= 45,
+      });
+    }
+  };
+  for (const match of line.text.matchAll(rule)) {
+    if (match[0].includes(')') && /\(\S*$/.test(line.text.slice(0, match.index))) continue;
+    push(match.index);
+    from = match.index + match[0].length;
+  }
+  push(line.text.length);
+  return cells;
+}
+
+const STYLE = { shouted: 1, headline: 0.93, lower: 0.8, runIn: 0.75 } as const;
+
+function styleOf(text: string): keyof typeof STYLE | null {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  if (letters.length < 4) return null;
+  const upper = text.replace(/[^\p{Lu}]/gu, '').length;
+  if (upper / letters.length > 0.8) return 'shouted';
+  const words = text.split(/\s+/).filter((word) => /^\W*\p{L}{4,}/u.test(word));
+  const capital = words.filter((word) => /^\W*\p{Lu}/u.test(word)).length;
+  if (words.length > 0 && capital === words.length) return 'headline';
+  if (/^[A-Z]{5,}(?=[\s:–—-])/.test(text)) return 'runIn';
+  return upper === 0 ? 'lower' : null;
+}
+
+function readBlock(
+  cells: readonly Cell[],
+  at: number,
+  zone: Zone,
+): { candidate: TitleCandidate; starts: number[] } | undefined {
+  const first = cells[at];
+  if (!first || first.text.length > 160) return undefined;
+  const style = styleOf(first.text);
+  if (!style || /,$/.test(first.text)) return undefined;
+  const words = [first.text];
+  const starts = [first.start];
+  for (let next = at + 1; next < cells.length && words.length < 6; next += 1) {
+    const cell = cells[next];
+    if (!cell || cell.line > first.line + words.length * 2) break;
+    if (cell.right !== first.right) continue;
+    if (styleOf(cell.text) !== style || cell.text.length > 160 || isProse(cell.text)) break;
+    words.push(cell.text);
+    starts.push(cell.start);
+  }
+  const title = headWord(words.join(' '), first.text);
+  if (!title) return undefined;
+  if (style === 'runIn' && (first.line > 3 || title.lead > 0 || zone.versus !== -1)) return undefined;
+  if (style === 'lower' && (first.text.length > 90 || /[.,;:]$/.test(first.text))) return undefined;
+  if (/[.;]$/.test(first.text) && words.length === 1 && (style === 'headline' || style === 'lower'))
+    return undefined;
+  const place = placeScore(first, zone, title);
+  if (place === 0) return undefined;
+  // 'A. MOTION' is the heading of a part.
+  const listed = /^(?:[A-Z]|[IVX]{1,4}|\d{1,2})\.\s/.test(first.text) ? 0.6 : 1;
+  const score = 0.97 * place * STYLE[style] * (title.lead > 0 ? 0.98 : 1) * listed;
+  const { start, end, page } = first;
+  return { candidate: { type: title.type, words: first.text, start, end, page, score }, starts };
+}
+
+function placeScore(cell: Cell, zone: Zone, title: { type: PaperType }): number {
+  const afterProse = cell.line > zone.prose;
+  const closing =
+    title.type === 'Certificate of Service' || title.type === 'Exhibit' || title.type === 'Affidavit';
+  if (closing && (afterProse || cell.page > 1)) return 0;
+  if (title.type === 'Contract' && zone.versus !== -1) return 0.5;
+  if (afterProse) return zone.captionEnd === -1 ? 0.55 : 0.72;
+  if (zone.captionEnd === -1) return cell.line < 12 ? 0.93 : 0.8;
+  if (cell.line > zone.captionEnd) return 1;
+  if (cell.right) return 0.97;
+  if (cell.line > zone.versus) return 0.82;
+  return cell.line < 3 ? 0.9 : 0.7;
+}
+
+const LEAD =
+  /^(?:[("'[]*(?:THE|THIS|A|AN|JOINT|UNOPPOSED|OPPOSED|AGREED|CONSENT|EMERGENCY|EXPEDITED|URGENT|RENEWED|CORRECTED|AMENDED|SUPPLEMENTAL|FIRST|SECOND|THIRD|FOURTH|FIFTH|EX[- ]PARTE|VERIFIED|ORIGINAL|PARTIAL|PRO SE|REDACTED|SEALED|PUBLIC|CONFIDENTIAL|CIVIL|RE|SUBJECT|MOVING|DEFENSE|OFFICIAL|COMBINED|CONSOLIDATED|REVISED|TENANT|CLASS ACTION|COLLECTIVE ACTION|PLAINTIFFS?|DEFENDANTS?|RESPONDENTS?|PETITIONERS?)[\])"',:.]*\s+)+/;
+const OWNER = /^(?!.*\b(?:IS|ARE|WAS|HAS|HEREBY|COMES?|NOW|BEFORE|COURT)\b.*['’]).{1,120}?(?:['’]S|S['’])\s+/;
+
+/** Upper case, straight quotes, single spaces, and letters set wide ('O R D E R') drawn together. */
+function plainCapitals(block: string): string {
+  return block
+    .toUpperCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s+/g, ' ')
+    .replace(/\b(?:[A-Z] ){3,}[A-Z]\b/g, (wide) => wide.replaceAll(' ', ''))
+    .trim();
+}
+
+/** The cue at the head of a title, after whose paper it is ('Defendant Ada Poe's First …'). */
+function headWord(block: string, firstLine: string): { type: PaperType; lead: number } | undefined {
+  const words = plainCapitals(block);
+  let best: { type: PaperType; at: number } | undefined;
+  for (const { type, pattern } of TITLE_CUES) {
+    const hit = pattern.exec(words);
+    if (hit && (best === undefined || hit.index < best.at)) best = { type, at: hit.index };
+  }
+  if (!best) return undefined;
+  let rest = words.slice(0, best.at);
+  rest = rest
+    .replace(OWNER, '')
+    .replace(LEAD, '')
+    .replace(/^[^A-Z]+/, '');
+  if (rest.replace(/[^A-Z]/g, '').length > 0 && !LEAD.test(`${rest.trim()} `)) return undefined;
+  if (best.at > firstLine.length) return undefined;
+  return { type: best.type, lead: best.at };
+}
+
+const COURT_WORDS =
+  /\bCOURT\b|\b(?:Court of|(?:District|Superior|Circuit|County) Court)\b|\b(?:plaintiff|defendant|petitioner|respondent)s?\b|\bcase no\b/i;
+
+/** No line reads as a title: capitals inside other lines (column captions run together by text recognition). */
+function shoutedTitles(head: readonly TextLine[]): TitleCandidate[] {
+  const found: TitleCandidate[] = [];
+  // Terms of use and letters print headings in capitals too: below, a paper without a court is not named by them.
+  const inCourt = head.slice(0, 40).some(({ text }) => COURT_WORDS.test(text));
+  for (const line of head.slice(0, 60)) {
+    for (const match of line.text.matchAll(/[A-Z][A-Z0-9'’“”"&().,\- ]{5,}/g)) {
+      const words = match[0].replace(/[’‘]/g, "'");
+      const hits = TITLE_CUES.flatMap(({ type, pattern }) => {
+        const hit = pattern.exec(words);
+        if (!hit || hit[0].trim().length < 6 || type === 'Contract') return [];
+        return [{ type, at: hit.index, width: hit[0].length }];
+      });
+      const first = hits.sort((a, b) => a.at - b.at)[0];
+      // Inside a run of capitals it is what a heading speaks of, and a bare ORDER is a party's name or a command.
+      const leads = first && words.slice(0, first.at).replace(OWNER, '').replace(LEAD, '').trim() === '';
+      if (
+        !first ||
+        !leads ||
+        words.trim().length < 7 ||
+        /^ORDERS?\b(?! (?:GRANT|DENY|ON|RE|TO|SET))/.test(words.slice(first.at))
+      )
+        continue;
+      const start = line.start + match.index + first.at;
+      const end = start + first.width;
+      found.push({
+        type: first.type,
+        words: words.slice(first.at, first.at + first.width),
+        start,
+        end,
+        page: line.page,
+        score: inCourt ? 0.66 : 0.5,
+      });
+    }
+  }
+  return found.slice(0, 3);
+}

@@ -1,8 +1,0 @@
-/** Marks that turn the direction of the words around them. Letters know their own direction; a caption stays a caption. */
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
-const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
-
-/** Text as it is entered, without marks that turn other words; '' when nobody could see any of it. */
-export function seenText(text: string): string {
-  return VISIBLE.test(text) ? text.replace(TURNING, '') : '';
-}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { CalendarDate } from '../dates.ts';
+import { Calculation } from '../law/calculation-schema.ts';
+
+export const MILESTONE_STATUSES = ['upcoming', 'due', 'past'] as const;
+const MilestoneStatus = z.enum(MILESTONE_STATUSES, 'Please choose upcoming, due soon or past due.');
+
+/** A stage or deadline on a case's timeline. `date` is a calendar date, YYYY-MM-DD. */
+export const Milestone = z.object({
+  id: z.string(),
+  caseId: z.string(),
+  kind: z.string(),
+  date: z.string().nullable(),
+  status: MilestoneStatus,
+  derivedFromDocId: z.string().nullable(),
+  position: z.number().int(),
+  deadlineType: z.string().nullable(),
+  ruleReference: z.string().nullable(),
+  /** Calendar dates on which people of the case are reminded; null: none were asked for. */
+  reminderDates: z.array(z.string()).nullable(),
+  isAutoCalculated: z.boolean(),
+  /** When somebody said that it is done; null while it is open. */
+  finishedAt: z.date().nullable(),
+  /** The milestone whose date the calculation starts from. */
+  triggerMilestoneId: z.string().nullable(),
+  /** What it was calculated with, so that it can be counted again when the trigger moves. */
+  calculation: Calculation.nullable(),
+  /** Rises with every change. */
+  revision: z.number().int(),
+});
+export type Milestone = z.infer<typeof Milestone>;
+
+const NAME_AND_DATE = 'Please provide a name and date for the milestone.';
+const Kind = z
+  .string(NAME_AND_DATE)
+  .trim()
+  .min(1, NAME_AND_DATE)
+  .max(200, 'Please keep the name under 200 characters');
+const ReminderDates = z.array(CalendarDate).max(20, 'A deadline can have at most 20 reminders.');
+
+/** POST /api/cases/{id}/milestones: a deadline entered by hand or taken over from the calculator. */
+export const CreateMilestoneInput = z.object({
+  kind: Kind,
+  date: CalendarDate,
+  status: MilestoneStatus.default('upcoming'),
+  position: z.number().int().min(0).max(10_000).default(0),
+  deadlineType: z.string().trim().max(200).nullish(),
+  ruleReference: z.string().trim().max(300).nullish(),
+  reminderDates: ReminderDates.nullish(),
+  isAutoCalculated: z.boolean().default(false),
+  /** It has happened already, such as the day somebody was served. */
+  isFinished: z.boolean().default(false),
+  triggerMilestoneId: z.string().nullish(),
+  calculation: Calculation.nullish(),
+});
+export type CreateMilestoneInput = z.infer<typeof CreateMilestoneInput>;
+
+/** PATCH /api/milestones/{id}: move, rename, set status, finish or reopen, change reminders. */
+export const UpdateMilestoneInput = z.object({
+  kind: Kind.optional(),
+  date: CalendarDate.nullish(),
+  status: MilestoneStatus.optional(),
+  isFinished: z.boolean().optional(),
+  reminderDates: ReminderDates.nullish(),
+  /** Ids of deadlines computed from this one that are to move with it; asked for with `dependents`. */
+  recalculate: z.array(z.string()).max(200).optional(),
+  /** The revision the person saw; a later one is a conflict. */
+  expectedRevision: z.number().int().optional(),
+});
+export type UpdateMilestoneInput = z.infer<typeof UpdateMilestoneInput>;
+
+/** GET /api/milestones/{id}/dependents?date=…: what would move, directly or through one another. */
+export const DependentsInput = z.object({ date: CalendarDate });
+export const DependentsQuery = z.object({ date: z.string().optional() });
+export const DependentDeadline = z.object({
+  id: z.string(),
+  kind: z.string(),
+  date: z.string().nullable(),
+  newDate: z.string(),
+  ruleReference: z.string().nullable(),
+  /** The numbered steps of the count with the new date. */
+  steps: z.array(z.string()),
+});
+export type DependentDeadline = z.infer<typeof DependentDeadline>;
+
+/** An open, dated deadline on the home screen, from any of the person's cases. */
+export const OpenDeadline = Milestone.pick({
+  id: true,
+  caseId: true,
+  kind: true,
+  status: true,
+  ruleReference: true,
+  isAutoCalculated: true,
+}).extend({ date: z.string(), caseTitle: z.string(), caseState: z.string().nullable() });
+export type OpenDeadline = z.infer<typeof OpenDeadline>;

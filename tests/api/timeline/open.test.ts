@@ -1,0 +1,59 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { OpenDeadline } from '#src/timeline/schema.ts';
+import { insertCase } from '#tests/factories/cases.ts';
+import { insertMilestone } from '#tests/factories/milestones.ts';
+import { insertUser } from '#tests/factories/users.ts';
+import { WIRES } from '#tests/setup/agent.ts';
+import { expectFailure } from '#tests/setup/answers.ts';
+import { makeTestApp } from '#tests/setup/app.ts';
+import { testDatabase } from '#tests/setup/database.ts';
+import { makePeople } from '../cases/people.ts';
+
+const database = await testDatabase();
+const server = await makeTestApp();
+const { db } = server;
+beforeEach(() => database.reset());
+afterAll(() => server.close());
+
+describe.each(WIRES)('deadlines.open on %s', (wire) => {
+  test('the dated ones of all of the own cases, soonest first, and nothing that is done', async () => {
+    const { caseId, ownerId, owner, viewer, expired, outsider } = await makePeople(server);
+    const untitled = await insertCase(db, { userId: ownerId, title: '', caseNumber: 'CV-7', state: 'CA' });
+    await insertMilestone(db, { caseId, kind: 'Trial', date: '2026-11-02', position: 7 });
+    const counted = { date: '2026-03-17', isAutoCalculated: true, ruleReference: 'FRCP 15(a)(3)' } as const;
+    await insertMilestone(db, { caseId: untitled.id, kind: 'Response', ...counted });
+    await insertMilestone(db, { caseId, kind: 'Answer', date: '2026-01-05', status: 'past' });
+    await insertMilestone(db, { caseId, kind: 'Undated' });
+    await insertMilestone(db, { caseId, kind: 'Done', date: '2026-03-10', finishedAt: new Date() });
+    await insertMilestone(db, { kind: 'Of another case', date: '2026-03-10' });
+    const answer = await owner.call(wire, 'deadlines.open');
+    expect(answer.status).toBe(200);
+    const found = OpenDeadline.strict().array().parse(answer.body);
+    expect(found).toMatchObject([
+      { kind: 'Answer', date: '2026-01-05', status: 'past', caseTitle: 'Quay v. Orlov Roofing' },
+      { kind: 'Response', ...counted, caseId: untitled.id, caseTitle: 'CV-7', caseState: 'CA' },
+      { kind: 'Trial', date: '2026-11-02', caseId, caseState: 'NM' },
+    ]);
+    expect((await viewer.call(wire, 'deadlines.open')).body).toHaveLength(2);
+    expect((await expired.call(wire, 'deadlines.open')).body).toEqual([]);
+    expect((await outsider.call(wire, 'deadlines.open')).body).toEqual([]);
+  });
+
+  test('a thousand at most, the soonest', async () => {
+    const { caseId, owner } = await makePeople(server);
+    const values = Array.from({ length: 1005 }, (_, number) => ({
+      caseId,
+      kind: `Deadline ${number}`,
+      date: new Date(Date.UTC(2026, 0, 1 + number)).toISOString().slice(0, 10),
+    }));
+    await db.insertInto('milestones').values(values.toReversed()).execute();
+    const found = OpenDeadline.array().parse((await owner.call(wire, 'deadlines.open')).body);
+    expect(found.map(({ kind }) => kind)).toEqual(values.slice(0, 1000).map(({ kind }) => kind));
+  });
+
+  test('401 and 403', async () => {
+    expectFailure(await server.visitor().call(wire, 'deadlines.open'), 401, 'UNAUTHORIZED');
+    const newcomer = await server.as(await insertUser(db, { state: null }));
+    expectFailure(await newcomer.call(wire, 'deadlines.open'), 403, 'FORBIDDEN');
+  });
+});

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { PAGES } from '#src/pages.ts';
+import { ROOT, sourcesBelow, textOf } from './source-files.ts';
+
+interface Recipe {
+  example: string;
+  /** The files it lists, in order. */
+  files: string[];
+}
+
+const recipes = new Map(
+  textOf('docs/maintaining.md')
+    .split(/^## /m)
+    .slice(1)
+    .map((part): [string, Recipe] => {
+      const title = part.slice(0, part.indexOf('\n'));
+      const example = /^Example: `([^`]+)`/m.exec(part)?.[1] ?? '';
+      return [title, { example, files: [...part.matchAll(/^- `([^`]+)`/gm)].map(([, path = '']) => path) }];
+    }),
+);
+
+function recipe(title: string): Recipe {
+  const found = recipes.get(title);
+  if (found === undefined) throw new Error(`docs/maintaining.md says nothing of “${title}”.`);
+  return found;
+}
+
+const sorted = (paths: Iterable<string>) => [...new Set(paths)].sort();
+const mentioning = (folders: string[], pattern: RegExp) =>
+  folders
+    .flatMap((path) => (path.endsWith('.ts') ? [path] : sourcesBelow(path)))
+    .filter((path) => pattern.test(textOf(path)));
+
+test.each([...recipes])('%s: the files that are listed are there', (_, { example, files }) => {
+  expect(example).not.toBe('');
+  expect(files.length).toBeGreaterThan(1);
+  expect(files.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+describe('the example of each list is in the files that are listed, and in no others of its kind', () => {
+  test('a field of a case', () => {
+    const { example, files } = recipe('A field of a case');
+    const rooms = ['src/cases', 'src-server/cases', 'src-client/cases', 'src-client/home'];
+    const folders = [...rooms, 'db/schema/cases.ts', 'tests/factories/cases.ts'];
+    const found = mentioning(folders, new RegExp(`\\b${example}\\b`));
+    expect(sorted(files)).toEqual(sorted([...found, 'db/migrations/index.ts']));
+  });
+
+  test('a screen', () => {
+    const { example, files } = recipe('A screen');
+    expect(PAGES).toContain(`/cases/:caseId/${example}`);
+    const page = `src-client/${example}/${example}-page.tsx`;
+    const found = mentioning(['src', 'src-client'], new RegExp(`${example}-page\\.tsx|/${example}[\`']`));
+    expect(sorted(files)).toEqual(
+      sorted([...found, page, `tests/client/${example}/${example}-page.test.tsx`]),
+    );
+  });
+
+  test('a kind of paper', () => {
+    const { example, files } = recipe('A kind of paper');
+    const found = mentioning(['src', 'src-server', 'src-client'], new RegExp(`'${example}'|\\b${example}:`));
+    expect(sorted(files)).toEqual(sorted([...found, 'tests/unit/papers/classify.test.ts']));
+  });
+
+  test('the days of a rule', () => {
+    const { example, files } = recipe('The days of a rule');
+    const court = example.toLowerCase();
+    const rules = mentioning(['src/law'], new RegExp(`export const ${example.toUpperCase()}_RULES\\b`));
+    expect(sorted(files)).toEqual(sorted([...rules, `tests/unit/law/golden-${court}.ts`]));
+  });
+
+  test('a court', () => {
+    const { example, files } = recipe('A court');
+    const rows = mentioning(['src'], new RegExp(`\\b${example}:(?:\\s|$)`, 'm'));
+    expect(sorted(files)).toEqual(sorted([...rows, 'src/law/calculation-schema.ts']));
+  });
+});

@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CasesWorkspace } from '#client/home/cases-workspace.tsx';
+import type { CaseWithParticipants } from '#src/cases/schema.ts';
+import type { Participant } from '#src/participants/schema.ts';
+import { CASE_ID, makeListedCase } from '#tests/factories/cases.ts';
+import { makeParticipant } from '#tests/factories/participants.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { startFakeServer } from '../fake-server.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+let item: CaseWithParticipants;
+
+beforeEach(() => {
+  item = makeListedCase();
+  startFakeServer({ 'cases.listWithParticipants': () => [item], 'deadlines.open': () => [] });
+});
+
+function named(role: Participant['role'], displayName: string, isPrimary = false): Participant {
+  return makeParticipant({ id: displayName, role, displayName, isPrimary });
+}
+
+async function open() {
+  const { person, router } = renderScreen(<CasesWorkspace />, makeUser());
+  await router.navigate(`/?case=${CASE_ID}`);
+  await screen.findByRole('heading', { level: 1, name: item.title });
+  return person;
+}
+
+/** The card with this heading. */
+function card(title: string) {
+  const section = screen.getByRole('heading', { name: title }).closest('section');
+  if (section === null) throw new Error(`There is no card ${title}`);
+  return within(section);
+}
+
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('a selected case', () => {
+  it('shows type and state, court, jurisdiction and days', async () => {
+    item = makeListedCase({
+      caseType: 'civil',
+      courtName: 'Second Judicial District Court',
+      description: 'A lease.',
+    });
+    await open();
+    expect(screen.getAllByText('Civil').length).toBeGreaterThan(0);
+    expect(screen.getByText('NM')).toBeTruthy();
+    const information = card('Case Information');
+    for (const text of [
+      'Court Name',
+      'Second Judicial District Court',
+      'Jurisdiction/State',
+      'New Mexico',
+      'Date Created',
+      'Feb 20, 2026',
+      'Last Modified',
+      'Mar 3, 2026',
+      'A lease.',
+    ]) {
+      expect(information.getByText(text)).toBeTruthy();
+    }
+  });
+
+  it('has words for what is missing', async () => {
+    item = makeListedCase({ state: null });
+    await open();
+    expect(card('Case Information').getAllByText('Not entered')).toHaveLength(3);
+    expect(card('Participants').getByText('No participants listed')).toBeTruthy();
+  });
+
+  it('leads to its documents, timeline, people and review', async () => {
+    await open();
+    const documents = `/cases/${CASE_ID}/documents`;
+    expect(href('Case Timeline')).toBe(documents);
+    expect(href('Manage Documents')).toBe(documents);
+    expect(href('View Timeline')).toBe(`${documents}?timeline=list`);
+    expect(href('AI Assistant')).toBe(`/ai-assistant?case=${CASE_ID}`);
+    expect(href('E-Discovery Review')).toBe(`/cases/${CASE_ID}/ediscovery`);
+    expect(href('View Participants')).toBe(`/cases/${CASE_ID}/participants`);
+  });
+
+  it('names the parties, and per role who comes first and how many there are', async () => {
+    item = makeListedCase({
+      plaintiffName: 'June Harlow',
+      participants: [
+        named('defendant', 'Dale Brandt'),
+        named('defendant', 'Brandt Properties LLC', true),
+        named('defendant', 'Mesa Roofing Inc.'),
+        named('witness', 'Tomas Vega'),
+      ],
+    });
+    await open();
+    const people = card('Participants');
+    expect(people.getByText('June Harlow')).toBeTruthy();
+    expect(people.queryByText('Defendant')).toBeNull();
+    expect(people.getByText('3 defendants')).toBeTruthy();
+    expect(people.getByText('Brandt Properties LLC (primary) and 2 more')).toBeTruthy();
+    expect(people.getByText('1 witness')).toBeTruthy();
+    expect(people.getByText('Tomas Vega')).toBeTruthy();
+    expect(people.queryByText('No participants listed')).toBeNull();
+  });
+});

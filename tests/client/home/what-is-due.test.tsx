@@ -1,0 +1,162 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CasesWorkspace } from '#client/home/cases-workspace.tsx';
+import { daysText, dueText } from '#client/text/due-text.ts';
+import type { OpenDeadline } from '#src/timeline/schema.ts';
+import { CASE_ID, makeListedCase } from '#tests/factories/cases.ts';
+import { makeOpenDeadline } from '#tests/factories/milestones.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
+import { renderScreen } from '../render-screen.tsx';
+import '../list-layout.ts';
+
+let server: FakeServer;
+let deadlines: OpenDeadline[];
+
+beforeEach(() => {
+  // Late evening of March 14 in New Mexico, already March 15 in UTC.
+  vi.useFakeTimers({ now: new Date('2026-03-15T04:30:00Z'), toFake: ['Date'] });
+  deadlines = [];
+  server = startFakeServer({
+    'cases.listWithParticipants': () => [
+      makeListedCase(),
+      makeListedCase({ id: 'other', title: 'Okafor v. Lindgren' }),
+    ],
+    'deadlines.open': () => deadlines,
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+const open = () => renderScreen(<CasesWorkspace />, makeUser());
+const group = (name: string) => screen.findByRole('region', { name });
+
+describe('what is due', () => {
+  it('puts the overdue first, then the soonest, each with its day, the days left and its case', async () => {
+    deadlines = [
+      makeOpenDeadline({
+        id: 'a',
+        kind: 'Witness list',
+        date: '2026-03-12',
+        caseTitle: 'Okafor v. Lindgren',
+      }),
+      makeOpenDeadline({ id: 'b', kind: 'Reply', date: '2026-03-15' }),
+      makeOpenDeadline({
+        id: 'c',
+        kind: 'Answer to Complaint',
+        date: '2026-03-23',
+        ruleReference: 'Rule 1-012(A)',
+      }),
+      makeOpenDeadline({ id: 'd', kind: 'Trial', date: '2027-01-11' }),
+    ];
+    open();
+    const overdue = within(await group('Overdue'));
+    expect(overdue.getByText('Thu, Mar 12 · 2 days overdue')).toBeTruthy();
+    expect(overdue.getByText('Overdue', { selector: 'span' })).toBeTruthy();
+    expect(overdue.getByText('Okafor v. Lindgren')).toBeTruthy();
+    expect(within(await group('In the next 7 days')).getByText('Sun, Mar 15 · tomorrow')).toBeTruthy();
+    const later = within(await group('Later'));
+    expect(later.getByText('Mon, Mar 23 · in 9 days')).toBeTruthy();
+    expect(later.getByText('Rule 1-012(A)')).toBeTruthy();
+    expect(later.getByText('Mon, Jan 11, 2027 · in 303 days')).toBeTruthy();
+    const order = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(order).toEqual([
+      'My Cases',
+      'Overdue (1)',
+      'In the next 7 days (1)',
+      'Later (2)',
+      'Select a Case',
+    ]);
+    expect(screen.getByRole('link', { name: 'Answer to Complaint' }).getAttribute('href')).toBe(
+      `/cases/${CASE_ID}/milestones/c`,
+    );
+    expect(screen.getByRole('link', { name: /^What is due/ }).textContent).toContain('1 overdue, 1 soon');
+  });
+
+  it('counts as overdue what somebody marked as past due', async () => {
+    deadlines = [
+      makeOpenDeadline({ id: 'a', kind: 'Reply', date: '2026-03-16' }),
+      makeOpenDeadline({ id: 'b', kind: 'Bond', date: '2026-04-20', status: 'past' }),
+    ];
+    open();
+    expect(within(await group('Overdue')).getByRole('link', { name: 'Bond' })).toBeTruthy();
+  });
+
+  it('stands in one line on each card, the most urgent one', async () => {
+    deadlines = [
+      makeOpenDeadline({ id: 'b', kind: 'Reply', date: '2026-03-18' }),
+      makeOpenDeadline({ id: 'c', date: '2026-03-23' }),
+    ];
+    open();
+    await group('In the next 7 days');
+    const rows = within(screen.getByRole('list', { name: 'My Cases' })).getAllByRole('listitem');
+    expect(rows[0]?.textContent).toContain('Wed, Mar 18 · in 4 daysReply');
+    expect(rows[0]?.textContent).not.toContain('Answer to Complaint');
+    expect(rows[1]?.textContent).not.toContain('Reply');
+  });
+
+  it('shows in a case all that is overdue there and the next day to come', async () => {
+    deadlines = [
+      makeOpenDeadline({ id: 'a', kind: 'Witness list', date: '2026-03-10' }),
+      makeOpenDeadline({ id: 'x', kind: 'Elsewhere', date: '2026-03-11', caseId: 'other' }),
+      makeOpenDeadline({ id: 'b', kind: 'Reply', date: '2026-03-14' }),
+      makeOpenDeadline({ id: 'c', date: '2026-03-23' }),
+    ];
+    const { router } = open();
+    await router.navigate(`/?case=${CASE_ID}`);
+    const next = within(await group('Due next'));
+    expect(next.getByText('Tue, Mar 10 · 4 days overdue')).toBeTruthy();
+    expect(next.getByText('Sat, Mar 14 · today')).toBeTruthy();
+    expect(next.getAllByRole('link').map((link) => link.textContent)).toEqual(['Witness list', 'Reply']);
+  });
+
+  it('shows 50 at a time', async () => {
+    deadlines = Array.from({ length: 120 }, (_, index) =>
+      makeOpenDeadline({ id: `d${index}`, kind: `Step ${index + 1}`, date: '2026-05-04' }),
+    );
+    const { person } = open();
+    const later = await group('Later');
+    expect(within(later).getAllByRole('listitem')).toHaveLength(50);
+    expect(within(later).getByText('(120)')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Show 50 more' }));
+    await person.click(screen.getByRole('button', { name: 'Show 20 more' }));
+    expect(within(later).getAllByRole('listitem')).toHaveLength(120);
+    expect(screen.queryByRole('button', { name: /more$/ })).toBeNull();
+  });
+
+  it('says so when nothing is', async () => {
+    open();
+    expect(await screen.findByText(/^Nothing has a date yet/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Select a Case' })).toBeTruthy();
+  });
+
+  it('offers Retry, and never looks as if nothing were due, when the deadlines did not come', async () => {
+    let tries = 0;
+    server.answer('deadlines.open', () => {
+      tries += 1;
+      if (tries === 1) throw new Refusal(503, 'UNAVAILABLE');
+      return [makeOpenDeadline()];
+    });
+    const { person } = open();
+    expect(await screen.findByText("We couldn't load your deadlines")).toBeTruthy();
+    expect(screen.queryByText(/^Nothing has a date yet/)).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await group('Later')).toBeTruthy();
+  });
+});
+
+describe('words for a day', () => {
+  it.each([
+    ['2026-03-14', 'today'],
+    ['2026-03-15', 'tomorrow'],
+    ['2026-03-16', 'in 2 days'],
+    ['2026-03-13', '1 day overdue'],
+    ['2026-03-04', '10 days overdue'],
+    ['2026-11-02', 'in 233 days'],
+  ])('%s is %s', (date, words) => {
+    expect(daysText(date, '2026-03-14')).toBe(words);
+  });
+
+  it('names the year when it is another one', () => {
+    expect(dueText('2025-12-31', '2026-01-02')).toBe('Wed, Dec 31, 2025 · 2 days overdue');
+  });
+});

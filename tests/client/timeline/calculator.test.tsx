@@ -1,0 +1,189 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DeadlineCalculatorCard } from '#client/timeline/deadline-calculator-card.tsx';
+import { CalculateInput } from '#src/law/calculation-schema.ts';
+import { calendarOf, jurisdictionOf, stateWithoutRules } from '#src/law/jurisdiction.ts';
+import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
+import { makeMilestone } from '#tests/factories/milestones.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
+import { renderScreen } from '../render-screen.tsx';
+import { calculate, stopTheClock } from './samples.ts';
+
+let server: FakeServer;
+const HEARING = makeMilestone({ kind: 'Hearing on the demurrer', date: '2026-04-07' });
+
+beforeEach(() => {
+  stopTheClock();
+  server = startFakeServer({
+    'cases.get': () => makeCase({ state: 'CA', courtName: 'Superior Court of California' }),
+    'milestones.list': () => [HEARING],
+    'milestones.create': () => makeMilestone(),
+    'deadlines.calculate': calculate,
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const open = (canAdd = true, caseState = 'CA') =>
+  renderScreen(<DeadlineCalculatorCard caseId={CASE_ID} caseState={caseState} canAdd={canAdd} />, makeUser())
+    .person;
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const setDate = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const asked = () => server.sent('deadlines.calculate').at(-1);
+const sent = () => server.sent('milestones.create')[0];
+
+describe('deadline calculator', () => {
+  it('says that the rules of a state are missing before it offers federal ones', async () => {
+    server.answer('cases.get', () => makeCase({ state: 'TX', courtName: 'District Court of Travis County' }));
+    const person = open(true, 'TX');
+    expect(await screen.findByText('No rules for the state courts of Texas yet')).toBeTruthy();
+    await person.selectOptions(screen.getByLabelText('Jurisdiction'), 'new_mexico_district');
+    expect(screen.queryByText(/No rules for the state courts/)).toBeNull();
+  });
+
+  it.each([
+    ['seven', 'Please enter the number of days.'],
+    ['7.5', 'Please enter whole days.'],
+    ['0', 'Please enter at least 1 day.'],
+  ])('says what is wrong with %s days', async (typed, message) => {
+    server.answer('deadlines.calculate', (input) => {
+      const parsed = CalculateInput.safeParse(input);
+      if (parsed.success) return calculate(input);
+      const text = parsed.error.issues[0]?.message ?? '';
+      throw new Refusal(400, 'BAD_REQUEST', { message: text, fields: { localDays: text } });
+    });
+    const person = open(true, 'TX');
+    await person.selectOptions(screen.getByLabelText('Jurisdiction'), 'federal');
+    setDate('Trigger date *', '2026-03-13');
+    await person.selectOptions(screen.getByLabelText('Deadline type'), 'response_to_motion_due');
+    await person.type(screen.getByLabelText('Days your court gives'), typed);
+    await person.click(button('Calculate Deadline'));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByLabelText('Days your court gives').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('asks for the hearing before it recommends a date that counts back from it', async () => {
+    const person = open();
+    setDate('Trigger date *', '2026-03-13');
+    expect(screen.queryByLabelText('Hearing date')).toBeTruthy();
+    await person.selectOptions(screen.getByLabelText('Deadline type'), 'opposition_to_motion_due');
+    await person.click(button('Calculate Deadline'));
+    expect(
+      await screen.findByText('This deadline counts back from the hearing. Enter the hearing date.'),
+    ).toBeTruthy();
+    const radio = screen.getByRole<HTMLInputElement>('radio');
+    expect(radio.checked).toBe(false);
+    expect(radio.closest('label')?.textContent).toContain('Do not rely on this yet');
+    expect(button('Add to timeline').disabled).toBe(true);
+    await person.click(button('Enter the hearing date'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Hearing date'));
+
+    const pickers = await screen.findAllByLabelText('Or the date of a milestone');
+    const forHearing = pickers.at(-1);
+    if (!forHearing) throw new Error('no picker');
+    await person.selectOptions(forHearing, HEARING.id);
+    await person.click(button('Calculate Deadline'));
+    const court = await screen.findByRole<HTMLInputElement>('radio', { name: /^Court-rule date/ });
+    expect(court.checked).toBe(true);
+    expect(court.closest('label')?.textContent).toContain('Tue, Mar 24');
+    await person.click(button('Add to timeline'));
+    await waitFor(() => expect(sent()).toBeTruthy());
+    expect(sent()).toMatchObject({
+      date: '2026-03-24',
+      triggerMilestoneId: HEARING.id,
+      calculation: { hearingDate: '2026-04-07', triggerDate: '2026-03-13', method: 'court-rule' },
+    });
+  });
+
+  it('says at the field what is missing for a rule that has no date without the hearing', async () => {
+    const person = open();
+    setDate('Trigger date *', '2026-03-13');
+    await person.selectOptions(screen.getByLabelText('Deadline type'), 'motion_notice_due');
+    await person.click(button('Calculate Deadline'));
+    const field = screen.getByLabelText('Hearing date');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(
+      screen.getByText('This deadline counts back from the hearing. Enter the hearing date.'),
+    ).toBeTruthy();
+  });
+
+  it('asks where it was mailed from only for mail in California', async () => {
+    const person = open();
+    setDate('Trigger date *', '2026-03-13');
+    expect(screen.queryByLabelText('Where it was mailed from')).toBeNull();
+    await person.selectOptions(screen.getByLabelText('Service method'), 'mail');
+    await person.selectOptions(screen.getByLabelText('Where it was mailed from'), 'abroad');
+    await person.click(button('Calculate All'));
+    await waitFor(() => expect(asked()).toMatchObject({ mailedFrom: 'abroad', serviceMethod: 'mail' }));
+    await person.selectOptions(screen.getByLabelText('Jurisdiction'), 'federal');
+    expect(screen.queryByLabelText('Where it was mailed from')).toBeNull();
+  });
+
+  it('sends the number of days that the court gives, and the days it is closed', async () => {
+    const person = open();
+    setDate('Trigger date *', '2026-03-13');
+    await person.selectOptions(screen.getByLabelText('Jurisdiction'), 'federal');
+    await person.selectOptions(screen.getByLabelText('Deadline type'), 'reply_to_response_due');
+    await person.type(screen.getByLabelText('Days your court gives'), '7');
+    setDate('Days the court is closed', '2026-03-20');
+    await person.click(button('Add day'));
+    await person.click(button('Calculate Deadline'));
+    await screen.findByRole('radio', { name: /^Court-rule date/ });
+    expect(asked()).toMatchObject({ localDays: 7, closures: ['2026-03-20'] });
+    expect(screen.getByRole('radio', { name: /^Court-rule date.*Mon, Mar 23/ })).toBeTruthy();
+  });
+
+  it('works for who only reads, without anything to add', async () => {
+    const person = open(false);
+    setDate('Trigger date *', '2026-03-13');
+    await person.click(button('Calculate All'));
+    expect(await screen.findByText(/may not account for local rules/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Add/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /timeline/ })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('says when nothing came back', async () => {
+    server.answer('deadlines.calculate', () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const person = open();
+    setDate('Trigger date *', '2026-03-13');
+    await person.click(button('Calculate All'));
+    expect(await screen.findByText("We couldn't calculate this")).toBeTruthy();
+  });
+});
+
+describe('court of a case', () => {
+  it.each([
+    ['NM', 'Second Judicial District Court', 'new_mexico_district'],
+    ['NM', 'Bernalillo County Metropolitan Court', 'new_mexico_magistrate'],
+    ['NM', 'Santa Fe County Magistrate Court', 'new_mexico_magistrate'],
+    ['NM', 'United States District Court for the District of New Mexico', 'federal'],
+    ['CA', 'U.S. District Court, N.D. Cal.', 'federal'],
+    ['CA', 'Superior Court of California', 'california'],
+    ['TX', null, 'federal'],
+    [null, null, 'federal'],
+  ])('%s, %s: %s', (state, courtName, expected) => {
+    expect(jurisdictionOf({ state, courtName })).toBe(expected);
+  });
+
+  it('keeps the holidays of New Mexico where no state is known', () => {
+    expect(calendarOf({ state: null })).toBe('new_mexico');
+    expect(calendarOf({ state: 'CA' })).toBe('california');
+  });
+});
+
+it.each([
+  ['TX', 'District Court of Travis County', 'Texas'],
+  ['TX', 'United States District Court, Northern District of Texas', null],
+  ['NM', 'Second Judicial District Court', null],
+  ['CA', 'Superior Court of California', null],
+  [null, 'A court', null],
+])('%s, %s: the state whose rules are missing is %s', (state, courtName, expected) => {
+  expect(stateWithoutRules({ state, courtName })).toBe(expected);
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findDocDate } from '#src/papers/doc-date.ts';
+
+const FOUND: [string, string][] = [
+  ['FILED\n 03/04/2025 4:12 PM\nClerk', '2025-03-04'],
+  ['E-FILED: March 4, 2025', '2025-03-04'],
+  ['Filed 3/4/25', '2025-03-04'],
+  ['Case 1:25-cv-00042 Document 7 Filed 03/04/25 Page 1 of 9', '2025-03-04'],
+  ['DATED this 4th day of March, 2025.', '2025-03-04'],
+  ['Dated: March 4th, 2025', '2025-03-04'],
+  ['DATED at Santa Fe, New Mexico, this 4th day of March, 2025', '2025-03-04'],
+  ['Respectfully submitted this 4th day of March 2025', '2025-03-04'],
+  ['Date: 2025-03-04', '2025-03-04'],
+  ['March 4, 2025\n\nDear Ms. Quay:', '2025-03-04'],
+  ['Dated: January 2, 2024\n\nFILED March 4, 2025', '2025-03-04'],
+];
+
+const NONE = [
+  '',
+  'On March 4, 2025 the ladder fell.',
+  'Date: 13/13/2025',
+  'Date: February 30, 2025',
+  'Dated: 3/4/1492',
+  'The file has 3/4 of a page.',
+];
+
+describe('the date of a paper', () => {
+  test.each(FOUND)('%j is of %s', (text, date) => expect(findDocDate(text)).toBe(date));
+  test.each(NONE)('%j has none', (text) => expect(findDocDate(text)).toBeNull());
+
+  test('at the end of a long paper is found too', () => {
+    expect(findDocDate(`${'The parties went on. '.repeat(2000)}\n\nDATED this 4th day of March, 2025.`)).toBe(
+      '2025-03-04',
+    );
+  });
+
+  test('is a real calendar date or null, whatever the text', () => {
+    const words = fc.array(
+      fc.constantFrom(
+        'filed',
+        'dated',
+        'date:',
+        '3/4/25',
+        'May 31',
+        ', 2025',
+        '31st day of',
+        'June',
+        '2025',
+        '\n',
+        ' ',
+      ),
+    );
+    fc.assert(
+      fc.property(words, (parts) => {
+        const date = findDocDate(parts.join(' '));
+        return date === null || new Date(`${date}T00:00:00Z`).toISOString().startsWith(date);
+      }),
+    );
+  });
+});
