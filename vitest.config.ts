@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -12,6 +13,9 @@ interface Suite {
   /** Seconds after which a test hangs; a busy machine is slow, not wrong. */
   patience?: number;
 }
+
+// One processor is left to the servers and browsers that the tests start.
+const WORKERS = Math.max(2, availableParallelism() - 1);
 
 // What has one form for browsers and another for Node: the tests of the pages need the browser's.
 const BROWSER_FORMS = {
@@ -30,7 +34,7 @@ function project(name: string, suite: Suite): TestProjectInlineConfiguration {
       isolate: false,
       setupFiles: ['tests/setup/guards.ts', ...(suite.setupFiles ?? [])],
       globalSetup: suite.globalSetup ?? [],
-      maxWorkers: 2,
+      maxWorkers: WORKERS,
       testTimeout: timeout,
       hookTimeout: timeout,
       // A state that a test waits for comes late on a slow machine; one that never comes ends with the test.

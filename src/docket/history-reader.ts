@@ -63,15 +63,16 @@ function readLabel(
     if (pending && build.current) build.detail(build.current, line, '');
     labels.waiting = date ? [] : [name];
     if (date && build.current && name !== 'filed') build.current.entered = date.iso;
-  } else if (build.current) {
+    if (after !== '') readWords(after, line, build);
+    return;
+  }
+  own(pending, null, build);
+  if (build.current) {
     build.detail(build.current, line, name === 'terminated' ? `Terminated: ${date?.text ?? ''}` : '');
     if (name === 'entered' && date) build.current.entered = date.iso;
     else if (!date) labels.waiting.push(name);
-  } else {
-    build.heading(line);
-    return;
-  }
-  if (after !== '') readWords(after, line, build);
+    if (after !== '') readWords(after, line, build);
+  } else build.heading(line);
 }
 
 const NO_DATE: PrintedDate = { iso: null, text: '', end: 0 };

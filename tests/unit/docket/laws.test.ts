@@ -217,6 +217,12 @@ describe('no line is lost', () => {
     )
     .map((parts) => parts.join(''));
 
+  test('a number before a label that begins no entry', () => {
+    for (const text of ['12\nEntered:\nFiled:', 'Filed: 01/02/2024\n12\nEntered: 01/03/2024']) {
+      expect(lostLines(text, parseDocket(text))).toEqual([]);
+    }
+  });
+
   test('of any text, and nothing throws', () => {
     fc.assert(
       fc.property(fc.oneof(printed, crumbs), (text) => {
