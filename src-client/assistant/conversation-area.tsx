@@ -34,7 +34,7 @@ export function ConversationArea({ item, count, conversationId, doors, onMoved }
   const { id: caseId, memberRole } = item;
   const { history, chat, begin } = useConversationChat({ caseId, conversationId, onMoved });
   const engine = useEngineName(item);
-  const isBusy = chat.writing !== undefined;
+  const { isBusy } = chat;
   const ask = useRef(chat.ask);
   useEffect(() => {
     ask.current = chat.ask;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useChat } from '../conversations/use-chat.ts';
 import { CHAT_PAGE, IN_PAGES, inOrder } from '../conversations/use-document-chat.ts';
 import { useRefresher } from '../lib/case-events.tsx';
@@ -38,10 +38,11 @@ export function useConversationChat({ caseId, conversationId, onMoved }: Convers
     },
     inOrder(history.data?.pages),
   );
-  const { movedTo, followed } = chat;
+  const { movedTo } = chat;
+  const followed = useRef<typeof movedTo>(null);
   useEffect(() => {
-    if (movedTo === null) return;
-    followed();
+    if (movedTo === null || movedTo === followed.current) return;
+    followed.current = movedTo;
     onMoved(movedTo.conversationId);
   });
   return {

@@ -42,7 +42,7 @@ interface ChatAreaProps {
 
 /** Everything that was said in a talk, and the field for what is asked next. One message at a time. */
 export function ChatArea({ caseId, chat, history, words, empty, readOnly, tools }: ChatAreaProps) {
-  const { messages, turns, writing } = chat;
+  const { messages, turns, isBusy } = chat;
   const isEmpty = messages.length === 0 && turns.length === 0;
   const latest = turns.at(-1);
   const { box, onScroll, toEnd } = useEndInSight({
@@ -98,7 +98,7 @@ export function ChatArea({ caseId, chat, history, words, empty, readOnly, tools 
             messages={messages}
             turns={turns}
             onRetry={canAsk ? retry : undefined}
-            isBusy={writing !== undefined}
+            isBusy={isBusy}
             words={words}
           />
           <ChatStatus latest={latest} words={words} />
@@ -112,7 +112,7 @@ export function ChatArea({ caseId, chat, history, words, empty, readOnly, tools 
             toEnd();
             chat.send();
           }}
-          isBusy={writing !== undefined}
+          isBusy={isBusy}
           refused={chat.refused}
           words={words}
           tools={tools}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import {
   CHAT_BEAT_SECONDS,
   type ChatEvent,
@@ -74,8 +74,19 @@ function createPatience(onSilence: () => void) {
  */
 export function useChat(wire: ConversationWire, stored: readonly ChatMessage[]) {
   const talks = conversationsOf(useQueryClient());
-  const talk = useSyncExternalStore(talks.subscribe, () => talks.get(wire.name));
-  const change = (next: (talk: Talk) => Talk) => talks.change(wire.name, next);
+  const { movedTo } = useSyncExternalStore(talks.subscribe, () => talks.get(wire.name));
+  // Until the screen has followed, it shows where the talk is now: it never stands empty in between.
+  const here = movedTo?.name ?? wire.name;
+  const talk = useSyncExternalStore(talks.subscribe, () => talks.get(here));
+  const change = (next: (talk: Talk) => Talk) => talks.change(here, next);
+  // Who comes back to the place that was left begins anew there.
+  useEffect(
+    () => () => {
+      if (talks.get(wire.name).movedTo !== null)
+        talks.change(wire.name, (known) => ({ ...known, movedTo: null }));
+    },
+    [talks, wire.name],
+  );
   const { messages, turns } = mergeTurns(stored, talk.turns);
 
   function notify(sentence: string | null): void {
@@ -97,7 +108,7 @@ export function useChat(wire: ConversationWire, stored: readonly ChatMessage[]) 
   async function follow(turn: Turn, stop: AbortController): Promise<void> {
     const { key, question: message } = turn;
     const { signal } = stop;
-    let { name } = wire;
+    let name = here;
     let words = '';
     let isStored = false;
     const set = (values: Partial<Turn>) => talks.change(name, (known) => changeTurn(known, key, values));
@@ -138,7 +149,7 @@ export function useChat(wire: ConversationWire, stored: readonly ChatMessage[]) 
       } else {
         giveBack(name, turn, told);
         // The conversation that would have begun with it is no more.
-        if (name !== wire.name) talks.move(name, { name: wire.name, conversationId: null });
+        if (name !== here) talks.move(name, { name: here, conversationId: null });
       }
     } finally {
       patience.end();
@@ -164,15 +175,16 @@ export function useChat(wire: ConversationWire, stored: readonly ChatMessage[]) 
     void follow(turn, stop);
   }
 
-  const writing = turns.find(({ state }) => state === 'writing');
+  // Nothing is asked while the screen goes to where the talk is now.
+  const isBusy = movedTo !== null || turns.some(({ state }) => state === 'writing');
 
   return {
     messages,
     turns,
-    writing,
+    isBusy,
     draft: talk.draft,
     only: talk.only,
-    movedTo: talk.movedTo,
+    movedTo,
     /** Why the last question could not be sent. */
     refused: talk.unsent !== null && talk.unsent.text === talk.draft.trim() ? talk.unsent.reason : null,
     type(draft: string) {
@@ -181,18 +193,14 @@ export function useChat(wire: ConversationWire, stored: readonly ChatMessage[]) 
     limitTo(only: readonly string[]) {
       change((known) => ({ ...known, only }));
     },
-    /** The move to the conversation that has begun was followed. */
-    followed() {
-      change((known) => ({ ...known, movedTo: null }));
-    },
     /** What was typed goes along. */
     moveTo(place: ConversationPlace) {
-      talks.move(wire.name, place);
+      talks.move(here, place);
     },
     /** Sends what is typed. */
     send() {
       const question = talk.draft.trim();
-      if (question === '' || writing !== undefined) return;
+      if (question === '' || isBusy) return;
       const key = talk.unsent?.text === question ? talk.unsent.key : newKey();
       if (question.length > LONGEST_QUESTION) {
         change((known) => ({ ...known, unsent: { text: question, key, reason: TOO_LONG } }));
@@ -203,12 +211,12 @@ export function useChat(wire: ConversationWire, stored: readonly ChatMessage[]) 
     },
     /** Sends a question that was not typed; what is typed stays. */
     ask(question: string) {
-      if (writing !== undefined) return;
+      if (isBusy) return;
       begin({ key: newKey(), question, only: talk.only, before: '', isAgain: false });
     },
     /** Asks a question again whose answer broke off. */
     retry(key: string, question: string, before: string) {
-      if (writing !== undefined) return;
+      if (isBusy) return;
       const only = turns.find((turn) => turn.key === key)?.only ?? limitOf(key) ?? talk.only;
       begin({ key, question, only, before, isAgain: true });
     },

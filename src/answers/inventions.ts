@@ -1,6 +1,7 @@
 import { DEFENSES } from '../law/defense-catalog.ts';
 import { findDates } from '../papers/dates.ts';
 import { findSums } from '../papers/sums.ts';
+import { NUMBER_WORD } from '../text/number-words.ts';
 import { withoutApproved } from './citations.ts';
 
 /** What stands in the texts that an answer may take its facts from. */
@@ -17,8 +18,7 @@ export interface FactIndex {
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
 const WORD = /[\p{L}][\p{L}'’]*(?:-[\p{L}]+)*/gu;
-const COUNT_WORD =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen|half|twice|double|triple)\b/gi;
+const COUNT_WORD = new RegExp(`\\b(?:(?!one\\b)${NUMBER_WORD}|dozen|half|twice|double|triple)\\b`, 'gi');
 
 const plainNumber = (digits: string) => digits.replaceAll(',', '').replace(/\.0+$/, '');
 const lower = (word: string) =>

@@ -2,6 +2,7 @@ import { findWrittenDates } from '../papers/dates.ts';
 import { findWrittenSums } from '../papers/sums.ts';
 import { phraseTerms } from '../search/query.ts';
 import type { PhraseTerms } from '../search/rank-bm25.ts';
+import { MONTHS } from '../text/day-words.ts';
 import { splitAtEllipses } from '../text/quotes.ts';
 import { indexTerms, tokenize } from '../text/tokenize.ts';
 import type { CheckKind } from '../verification/schema.ts';
@@ -11,11 +12,6 @@ import type { CheckKind } from '../verification/schema.ts';
  * or nearly all of some terms in any order.
  */
 export type Wanted = { how: 'row'; terms: PhraseTerms } | { how: 'most'; terms: readonly string[] };
-
-const MONTHS = [
-  ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
-  ...['august', 'september', 'october', 'november', 'december'],
-];
 
 /**
  * The ways in which a statement may be written in a paper, as terms of the search index. A quotation with an
@@ -46,7 +42,7 @@ function dateForms(text: string): string[] {
   const date = findWrittenDates(text)[0]?.date ?? null;
   if (date === null) return [text];
   const [year = '', month = '', day] = date.replace(/^--/, '-').split('-');
-  const name = MONTHS[Number(month) - 1] ?? '';
+  const name = MONTHS[Number(month) - 1]?.toLowerCase() ?? '';
   const names = [name, name.slice(0, 3), ...(name === 'september' ? ['sept'] : [])];
   if (day === undefined) return [text, ...names.map((one) => `${one} ${year}`)];
   const days = [...new Set([String(Number(day)), day])];

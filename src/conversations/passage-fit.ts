@@ -2,6 +2,8 @@ import { findDates } from '../papers/dates.ts';
 import { isHeading, isProse } from '../papers/paper.ts';
 import type { Aliases } from '../papers/party-aliases.ts';
 import { RELATED_WEIGHT, relatedTerms } from '../search/related.ts';
+import { MONTH_WORD, MONTHS } from '../text/day-words.ts';
+import { NUMBER_WORD } from '../text/number-words.ts';
 import { editDistance } from '../text/spelling.ts';
 import { nameTokens } from '../text/tokenize.ts';
 import { type Question, type QuestionTerm, TELLING_WEIGHT } from './question.ts';
@@ -57,10 +59,11 @@ const LONGEST_PAIR = 500;
 const OWN = 0.3;
 
 const COUNTS = /^(?:is|are|was|were|total|totals|totaled|totaling|number|numbers|numbered|include|count)$/;
-const DATELINE =
-  /^(?:dated?|done|signed|entered|filed|executed)\b.*\d|\bthis \d{1,2}\s?(?:st|nd|rd|th)? day of\b|^\W*(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}\b/i;
-const NUMBER_LIKE =
-  /^(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|hundred|thousand|million|dozen)$/;
+const DATELINE = new RegExp(
+  `^(?:dated?|done|signed|entered|filed|executed)\\b.*\\d|\\bthis \\d{1,2}\\s?(?:st|nd|rd|th)? day of\\b|^\\W*${MONTH_WORD}\\.? \\d{1,2}, \\d{4}\\b`,
+  'i',
+);
+const NUMBER_LIKE = new RegExp(`^(?:\\d[\\d,.]*|${NUMBER_WORD}|dozen)$`);
 
 /** Every stretch of a passage with its fit to a question, in order of place. */
 export function fitPassage(input: FitInput): Candidate[] {
@@ -228,8 +231,10 @@ function hasEvidence(asked: Asked, stretch: Stretch, question: Question): boolea
 }
 
 /** Words in capitals that are nobody's name: 'Local Rule', 'District Judge', 'Minute Order'. */
-const NO_PERSON =
-  /\b(?:Local|Rules?|District|Judge|Court|Orders?|Motions?|United|States|Minute|Federal|Civil|Procedure|Act|Section|Title|Exhibit|Count|Case|No|Complaint|Amended|Plaintiffs?|Defendants?|Petitioners?|Respondents?|Department|Appeals?|Supreme|Superior|Circuit|County|State|City|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b(?!\.? \p{Lu}\p{Ll}+\b(?! (?:Court|Judge|Rule)))/giu;
+const NO_PERSON = new RegExp(
+  `\\b(?:Local|Rules?|District|Judge|Court|Orders?|Motions?|United|States|Minute|Federal|Civil|Procedure|Act|Section|Title|Exhibit|Count|Case|No|Complaint|Amended|Plaintiffs?|Defendants?|Petitioners?|Respondents?|Department|Appeals?|Supreme|Superior|Circuit|County|State|City|${MONTHS.join('|')}|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\\b(?!\\.? \\p{Lu}\\p{Ll}+\\b(?! (?:Court|Judge|Rule)))`,
+  'giu',
+);
 
 const ASKS =
   /\b(plaintiff|petitioner|defendant|respondent)s?(?: [\p{Lu}][\p{L}.]+)* (?:\w+ )?(?:requests?|asks?|seeks?|demands?|prays?|moves?)\b/iu;

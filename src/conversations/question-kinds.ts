@@ -1,3 +1,6 @@
+import { MONTH_WORD } from '../text/day-words.ts';
+import { NUMBER_WORD } from '../text/number-words.ts';
+
 /** What sort of thing a question asks for; `evidence` recognizes it in a sentence. */
 export interface Asked {
   name: string;
@@ -20,10 +23,7 @@ export interface Kind extends Asked {
   ask: RegExp;
 }
 
-const MONTH =
-  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
-const NUMBER_WORD =
-  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen)';
+const NUMBER = `(?:${NUMBER_WORD}|dozen)`;
 const NAME = "(?:[A-Z][\\p{Ll}\\p{Lu}'’-]+|[A-Z]\\.)";
 
 const SOMEBODY =
@@ -44,7 +44,7 @@ export const KINDS: readonly Kind[] = [
     words: 'a date or time',
     ask: /\b(?:when|what (?:is the |was the )?(?:\w+ ){0,2}(?:date|day|time|deadline|year)|which (?:date|day|year)|by what (?:date|time)|since what|on what day|due date|how soon)\b/i,
     evidence: new RegExp(
-      `\\b${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?\\b|\\b${MONTH},? (?:of )?\\d{4}\\b|\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|\\b\\d{4}-\\d\\d-\\d\\d\\b|\\b(?:in|since|of|from|until) (?:early |late |mid-?)?(?:1[6-9]|20)\\d\\d\\b|\\b(?:\\d{1,2}\\s?(?:st|nd|rd|th)|first|second|third|fourth|fifth|tenth|fifteenth|last) day\\b|\\bwithin \\S+ (?:\\(\\d+\\) )?(?:\\w+ )?(?:days|hours|weeks|months)\\b|\\b\\d+ days? (?:after|before|of|from)\\b|\\b\\d{1,2}:\\d\\d ?[ap]\\.?m`,
+      `\\b${MONTH_WORD}\\.? \\d{1,2}(?:st|nd|rd|th)?\\b|\\b${MONTH_WORD},? (?:of )?\\d{4}\\b|\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|\\b\\d{4}-\\d\\d-\\d\\d\\b|\\b(?:in|since|of|from|until) (?:early |late |mid-?)?(?:1[6-9]|20)\\d\\d\\b|\\b(?:\\d{1,2}\\s?(?:st|nd|rd|th)|first|second|third|fourth|fifth|tenth|fifteenth|last) day\\b|\\bwithin \\S+ (?:\\(\\d+\\) )?(?:\\w+ )?(?:days|hours|weeks|months)\\b|\\b\\d+ days? (?:after|before|of|from)\\b|\\b\\d{1,2}:\\d\\d ?[ap]\\.?m`,
       'iu',
     ),
     needed: true,
@@ -54,7 +54,7 @@ export const KINDS: readonly Kind[] = [
     words: 'a length of time or a size',
     ask: /\b(?:how long|for how long|how large|how many (?:\w+ ){0,2}(?:days|months|years|hours|weeks|pages))\b/i,
     evidence: new RegExp(
-      `\\b(?:\\d[\\d,.]*|${NUMBER_WORD})[- )(\\d]*(?:calendar |business |court )?-?(?:second|minute|hour|day|week|month|year|page|mile)s?\\b`,
+      `\\b(?:\\d[\\d,.]*|${NUMBER})[- )(\\d]*(?:calendar |business |court )?-?(?:second|minute|hour|day|week|month|year|page|mile)s?\\b`,
       'i',
     ),
     needed: true,
@@ -79,7 +79,7 @@ export const KINDS: readonly Kind[] = [
     words: 'an age',
     ask: /\bhow old\b|\bwhat age\b|\bage of\b/i,
     evidence: new RegExp(
-      `\\b(?:\\d{1,3}|${NUMBER_WORD})(?:-\\w+)?[- ]years?[- ]old\\b|\\bage(?:d| of)? \\d|\\bborn (?:on|in)\\b`,
+      `\\b(?:\\d{1,3}|${NUMBER})(?:-\\w+)?[- ]years?[- ]old\\b|\\bage(?:d| of)? \\d|\\bborn (?:on|in)\\b`,
       'i',
     ),
     needed: true,
@@ -88,7 +88,7 @@ export const KINDS: readonly Kind[] = [
     name: 'number',
     words: 'a number',
     ask: /\bhow many\b|\bwhat number of\b/i,
-    evidence: new RegExp(`\\b\\d[\\d,.]*\\b|\\b${NUMBER_WORD}\\b`, 'i'),
+    evidence: new RegExp(`\\b\\d[\\d,.]*\\b|\\b${NUMBER}\\b`, 'i'),
     needed: true,
   },
   {
@@ -96,7 +96,7 @@ export const KINDS: readonly Kind[] = [
     words: 'the counts of a complaint',
     ask: /\bhow many (?:\w+ )?(?:counts|claims|causes of action)\b|\bwhat are the (?:counts|claims|causes of action)\b/i,
     evidence: new RegExp(
-      `^\\W*(?:count|claim|cause of action)\\s+(?:[ivx]+|\\d+|${NUMBER_WORD})\\b|^\\W*\\w+ (?:count|claim|cause of action)\\b|\\b${NUMBER_WORD} (?:\\(\\d+\\) )?(?:counts|causes of action|claims)\\b`,
+      `^\\W*(?:count|claim|cause of action)\\s+(?:[ivx]+|\\d+|${NUMBER})\\b|^\\W*\\w+ (?:count|claim|cause of action)\\b|\\b${NUMBER} (?:\\(\\d+\\) )?(?:counts|causes of action|claims)\\b`,
       'i',
     ),
     needed: true,

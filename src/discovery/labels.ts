@@ -1,4 +1,5 @@
 import { isHeading } from '../papers/paper.ts';
+import { NUMBER_BELOW_100, numberInWords } from '../text/number-words.ts';
 import type { RequestKind } from './schema.ts';
 
 const KIND_WORDS: readonly (readonly [kind: RequestKind, words: RegExp])[] = [
@@ -36,11 +37,7 @@ const NOUN = [
 const LEAD =
   "(?:(?:special|specially prepared|form|supplemental|first|second|third|defendant|plaintiff)(?:[’']s)? )?";
 const DIGITS = '\\d{1,3}(?:\\.\\d{1,2})?[a-z]?';
-const ONES = 'one|two|three|four|five|six|seven|eight|nine';
-const TEENS = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
-const TENS = 'twenty|thirty|forty|fifty';
-const IN_WORDS = `(?:${TENS})(?:[- ](?:${ONES}))?|${TEENS}|${ONES}`;
-const NUMBER = `${DIGITS}|${IN_WORDS}|[ivxl]{1,6}`;
+const NUMBER = `${DIGITS}|${NUMBER_BELOW_100}|[ivxl]{1,6}`;
 const SIGN = '(?:(?:nos?|number|num)\\b\\.?|#|№)';
 
 /** 'INTERROGATORY NO. 3:', 'Request for Production 4.', 'RFA #2 –', 'Document Request Number Two'. */
@@ -128,9 +125,6 @@ export function answerLabel(line: string): AnswerLabel | null {
   };
 }
 
-const UNITS = ONES.split('|');
-const TEEN_LIST = TEENS.split('|');
-const TEN_LIST = TENS.split('|');
 const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50 };
 
 /** The value of a printed number; null where it is none. Letters after digits do not count ('3a' is 3). */
@@ -138,11 +132,8 @@ export function numberValue(number: string): number | null {
   const lower = number.toLowerCase();
   const digits = /^\d+/.exec(lower)?.[0];
   if (digits !== undefined) return Number(digits);
-  const [first = '', second] = lower.split(/[- ]/);
-  const ten = TEN_LIST.indexOf(first);
-  if (ten !== -1) return (ten + 2) * 10 + (second === undefined ? 0 : UNITS.indexOf(second) + 1);
-  if (UNITS.includes(first)) return UNITS.indexOf(first) + 1;
-  if (TEEN_LIST.includes(first)) return TEEN_LIST.indexOf(first) + 10;
+  const inWords = numberInWords(lower);
+  if (inWords > 0) return inWords;
   if (!/^[ivxl]+$/.test(lower)) return null;
   const values = [...lower].map((letter) => ROMAN[letter] ?? 0);
   return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);

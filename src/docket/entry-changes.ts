@@ -1,10 +1,10 @@
+import { shortMonth } from '../text/day-words.ts';
 import { comparable, readMarks, withoutAttachments, withoutEntered } from './entry-text.ts';
 import type { DocketAttachment, DocketRow } from './schema.ts';
 import { wordChanges } from './word-changes.ts';
 
 type Row = Pick<DocketRow, 'date' | 'enteredDate' | 'description' | 'attachments'>;
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const LONGEST_QUOTE = 240;
 const MOST_WORD_CHANGES = 12;
 
@@ -86,5 +86,5 @@ function quote(text: string): string {
 
 function dayOf(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
-  return `${MONTHS[(month ?? 1) - 1]} ${day}, ${year}`;
+  return `${shortMonth(month ?? 1)} ${day}, ${year}`;
 }

@@ -1,3 +1,5 @@
+import { MONTH_WORD, monthNumber } from '../text/day-words.ts';
+
 export interface PrintedDate {
   /** YYYY-MM-DD; null where there is no such day. */
   iso: string | null;
@@ -7,9 +9,7 @@ export interface PrintedDate {
   end: number;
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const MONTH = `(${MONTH_WORD})`;
 const DASH = '[/\\-\u2010-\u2015\u2212]';
 
 interface Form {
@@ -59,7 +59,7 @@ export function dateAt(text: string, from: number): PrintedDate | null {
 function isoDate(year: string, month: string, day: string): string | null {
   const fullYear =
     year.length === 2 ? (Number(year) <= LAST_SHORT_YEAR ? 2000 : 1900) + Number(year) : Number(year);
-  const number = /^\d/.test(month) ? Number(month) : MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  const number = /^\d/.test(month) ? Number(month) : monthNumber(month);
   const date = Number(day);
   if (number < 1 || number > 12 || date < 1 || date > daysIn(fullYear, number)) return null;
   return `${fullYear}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -1,9 +1,9 @@
 import { isCalendarDate } from '../calendar-date.ts';
 import { AppError } from '../errors.ts';
+import { shortMonth } from '../text/day-words.ts';
 
 const DAY_MS = 86_400_000;
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** Days since 1970-01-01 of a 'YYYY-MM-DD' date (proleptic Gregorian, no time zone). Throws BAD_REQUEST. */
 export function dayNumber(date: string): number {
@@ -38,7 +38,7 @@ export function yearOf(day: number): number {
 /** 'Mon, Jun 1', as a person reads it off a paper calendar. */
 export function spellShort(day: number): string {
   const date = new Date(day * DAY_MS);
-  return `${WEEKDAYS[date.getUTCDay()]}, ${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`;
+  return `${WEEKDAYS[date.getUTCDay()]}, ${shortMonth(date.getUTCMonth() + 1)} ${date.getUTCDate()}`;
 }
 
 /** 'Mon, Jun 1, 2026'. */

@@ -1,3 +1,4 @@
+import { MONTH_WORD } from '../text/day-words.ts';
 import { readLines, type TextLine } from '../text/lines.ts';
 import { pageOf } from '../text/pages.ts';
 import { BODY_CUES, PAPER_KINDS, type PaperKind, type PaperType } from './classify-cues.ts';
@@ -103,8 +104,9 @@ function voteByFormat(filename: string, mimeType: string | null, lines: readonly
 
 const DOCKET_HEAD =
   /^(?:select all.*)?(?:date filed\s+#\s+docket text|filing date\s+#|doc\. ?no\.\s+dates|event date\s+event description|date\s+proceedings and orders|register of actions|sort date entries|docket (?:sheet|entries|text)\b)/i;
-const DATE_LED =
-  /^(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d\d-\d\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2},? \d{4})(?=[\s|)]|$)/;
+const DATE_LED = new RegExp(
+  `^(?:\\d{1,2}\\/\\d{1,2}\\/\\d{2,4}|\\d{4}-\\d\\d-\\d\\d|${MONTH_WORD}\\.? \\d{1,2},? \\d{4})(?=[\\s|)]|$)`,
+);
 
 function voteByDocket(text: string, lines: readonly TextLine[]): Vote[] {
   const printed = lines.filter((line) => !line.noise);

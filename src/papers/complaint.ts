@@ -1,6 +1,7 @@
 import { amount } from '../text/words.ts';
 import { findAllegations } from './allegations.ts';
 import { type Caption, readCaption } from './caption.ts';
+import { isVersus } from './caption-cells.ts';
 import { findClaims, readable } from './counts.ts';
 import { findTimeline } from './dates.ts';
 import { isHeading, type Paper, partOf, plain, readPaper } from './paper.ts';
@@ -92,7 +93,7 @@ function pleadingStarts(paper: Paper): { start: number; page: number; title: str
   }
   for (const [page, lines] of pages) {
     const court = lines.slice(0, 14).findIndex(({ text }) => /\bcourt\b/i.test(text) && text.length < 90);
-    const versus = lines.slice(0, 50).findIndex(({ text }) => /^(?:v|vs)\.?$|^-?against-?/i.test(text));
+    const versus = lines.slice(0, 50).findIndex(({ text }) => isVersus(text));
     if (court === -1 || versus < court) continue;
     const title = lines
       .slice(versus, versus + 40)

@@ -1,4 +1,5 @@
 import type { TextLine } from '../text/lines.ts';
+import { NUMBER_BELOW_100 } from '../text/number-words.ts';
 import { citedStatutes } from './citations.ts';
 import { cleanText, evidenceAt, isHeading, isProse, type Paper, plain } from './paper.ts';
 import type { AnalysisClaim } from './schema.ts';
@@ -13,12 +14,10 @@ interface Heading {
 
 const ORDINAL =
   '(?:twenty|thirty)[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|first|second|third|fourth|fifth|sixth|seventh|eighth|nine?th|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nine?te?enth|twentieth|thirtieth';
-const CARDINAL =
-  'twenty[- ](?:one|two|three|four|five|six|seven|eight|nine)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty';
 const LABEL = '(?:claims? for relief|causes? of action|counts?|claims?)';
 const COUNT_FORMS: readonly RegExp[] = [
   new RegExp(
-    `^(?:amended )?${LABEL}\\s*(?:no\\.?|number|#)?\\s*(\\d{1,2}|[ivxl]{1,6}|${CARDINAL})\\b\\s*[.:)–—-]*\\s*(.*)$`,
+    `^(?:amended )?${LABEL}\\s*(?:no\\.?|number|#)?\\s*(\\d{1,2}|[ivxl]{1,6}|${NUMBER_BELOW_100})\\b\\s*[.:)–—-]*\\s*(.*)$`,
     'i',
   ),
   new RegExp(

@@ -1,10 +1,9 @@
+import { MONTH_WORD, monthNumber } from '../text/day-words.ts';
 import { evidenceAt, type Paper, unmarked } from './paper.ts';
 import type { TimelineEntry } from './schema.ts';
 import type { Sentence } from './sentences.ts';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH_NAME =
-  '(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+const MONTH_NAME = `(${MONTH_WORD})`;
 const MONTH = `${MONTH_NAME}\\.?`;
 const GAP = '[\\s\\ufffe]+';
 
@@ -57,7 +56,7 @@ function isoDate(
   day: string | undefined,
 ): string | null {
   if (!year || !month || Number(year) < 1600 || Number(year) > 2200) return null;
-  const number = /^\d+$/.test(month) ? Number(month) : MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  const number = /^\d+$/.test(month) ? Number(month) : monthNumber(month);
   if (number < 1 || number > 12) return null;
   const start = `${year}-${String(number).padStart(2, '0')}`;
   if (day === undefined) return start;
@@ -74,7 +73,7 @@ export interface WrittenDate {
   end: number;
 }
 
-const MONTH_WORD = new RegExp(`\\b${MONTH_NAME}(?![a-z])\\.?`, 'gi');
+const LONE_MONTH = new RegExp(`\\b${MONTH_NAME}(?![a-z])\\.?`, 'gi');
 const AFTER_MONTH =
   /[\s\ufffe]{1,4}(\d{1,2})(?:st|nd|rd|th)?(?![\d:]|[,.]\d)(?:,?[\s\ufffe]{1,4}(\d{4})(?!\d))?/iy;
 const YEAR_AFTER_MONTH = /(?:[\s\ufffe]{1,4}of)?,?[\s\ufffe]{1,4}(\d{4})(?![\d,])/iy;
@@ -109,7 +108,7 @@ function fullYear(twoDigits: string): string {
 
 function* writtenWithWords(text: string): Generator<WrittenDate> {
   let last = 0;
-  for (const match of text.matchAll(MONTH_WORD)) {
+  for (const match of text.matchAll(LONE_MONTH)) {
     if (match.index < last) continue;
     const written = dateAround(text, match[1] ?? '', match.index, match.index + match[0].length, last);
     if (written === null) continue;

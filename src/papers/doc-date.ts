@@ -1,6 +1,6 @@
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH =
-  '(?:Jan(?:uary|\\.)?|Feb(?:ruary|\\.)?|Mar(?:ch|\\.)?|Apr(?:il|\\.)?|May|June?|July?|Aug(?:ust|\\.)?|Sept?(?:ember|\\.)?|Oct(?:ober|\\.)?|Nov(?:ember|\\.)?|Dec(?:ember|\\.)?)';
+import { MONTH_WORD, monthNumber } from '../text/day-words.ts';
+
+const MONTH = `${MONTH_WORD}\\.?`;
 const WRITTEN = `(?<month>${MONTH})\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?,?\\s+(?<year>\\d{4})`;
 const OF_MONTH = `(?<day>\\d{1,2})(?:st|nd|rd|th)?\\s+(?:day\\s+of\\s+)?(?<month>${MONTH}),?\\s+(?<year>\\d{4})`;
 const SLASHED = '(?<month>\\d{1,2})[/-](?<day>\\d{1,2})[/-](?<year>\\d{4}|\\d{2})';
@@ -45,7 +45,7 @@ function firstDate(text: string, lead: string, end = ''): string | null {
 }
 
 function toDate(year: string, month: string, day: string): string | null {
-  const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  const named = monthNumber(month);
   const full = year.length === 2 ? Number(year) + (Number(year) < 70 ? 2000 : 1900) : Number(year);
   const number = named > 0 ? named : Number(month);
   const iso = `${full}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;

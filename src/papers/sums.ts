@@ -1,9 +1,9 @@
+import { NUMBER_WORD, numberInWords, scaleOf } from '../text/number-words.ts';
 import { evidenceAt, type Paper, unmarked } from './paper.ts';
 import type { DamagesEntry } from './schema.ts';
 import type { Sentence } from './sentences.ts';
 
 const SUM = /\$\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?(?:\s+(thousand|million|billion))?(?![\d,]*\d)/gi;
-const FACTOR: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
 const DAMAGES =
   /\b(?:(?:compensatory|punitive|exemplary|statutory|treble|actual|consequential|incidental|nominal|liquidated|special|general|economic|non-economic|presumed) damages|damages\b|back pay|front pay|lost (?:wages|profits|income)|restitution|civil penalt(?:y|ies)|unpaid (?:wages|rent|contributions)|medical (?:expenses|bills)|attorney['’]?s['’]? fees|pre-?judgment interest)\b/gi;
 
@@ -18,7 +18,7 @@ export interface FoundSum {
 export function findSums(text: string): FoundSum[] {
   return [...text.matchAll(SUM)].map((match) => {
     const whole = Number((match[1] ?? '0').replaceAll(',', ''));
-    const amount = (whole + Number(match[2] ?? 0)) * (FACTOR[match[3]?.toLowerCase() ?? ''] ?? 1);
+    const amount = (whole + Number(match[2] ?? 0)) * scaleOf(match[3] ?? '');
     return { amount: Math.round(amount * 100) / 100, start: match.index, end: match.index + match[0].length };
   });
 }
@@ -28,15 +28,10 @@ const WRITTEN = new RegExp(
   `(?:\\bUS\\s?|\\bU\\.S\\.\\s?)?\\$\\s?${FIGURE}(?![\\d,]*\\d)|\\bUSD\\s?${FIGURE}(?![\\d,]*\\d)|(?<![\\d,.$])${FIGURE}\\s{1,3}(?:US\\s|U\\.S\\.\\s)?dollars\\b`,
   'gi',
 );
-const SHORT_FACTOR: Readonly<Record<string, number>> = { ...FACTOR, k: 1e3, m: 1e6, bn: 1e9 };
-const UNITS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const NUMBER_WORD = [...UNITS, ...TENS, 'hundred', 'thousand', 'million'].join('|');
+const SHORT_SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9 };
+const NUMBER = `(?:zero|${NUMBER_WORD})`;
 const IN_WORDS = new RegExp(
-  `\\b(?:${NUMBER_WORD})(?:[\\s-]{1,3}(?:and[\\s]{1,3})?(?:${NUMBER_WORD})){0,14}(?:\\s{1,3}and\\s{1,3}(\\d{1,2}|no)\\/100)?\\s{1,3}dollars\\b`,
+  `\\b${NUMBER}(?:[\\s-]{1,3}(?:and[\\s]{1,3})?${NUMBER}){0,14}(?:\\s{1,3}and\\s{1,3}(\\d{1,2}|no)\\/100)?\\s{1,3}dollars\\b`,
   'gi',
 );
 
@@ -48,7 +43,7 @@ export function findWrittenSums(text: string): FoundSum[] {
   const figures = [...text.matchAll(WRITTEN)].map((match) => {
     const at = [1, 4, 7].find((group) => match[group] !== undefined) ?? 1;
     const whole = Number((match[at] ?? '0').replaceAll(',', '')) + Number(match[at + 1] ?? 0);
-    const amount = whole * (SHORT_FACTOR[match[at + 2]?.toLowerCase() ?? ''] ?? 1);
+    const amount = whole * factorOf(match[at + 2] ?? '');
     return { amount: cents(amount), start: match.index, end: match.index + match[0].length };
   });
   const words = [...text.matchAll(IN_WORDS)].map((match) => {
@@ -61,20 +56,7 @@ export function findWrittenSums(text: string): FoundSum[] {
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
-function numberInWords(words: string): number {
-  let total = 0;
-  let part = 0;
-  for (const word of words.toLowerCase().match(/[a-z]+/g) ?? []) {
-    if (UNITS.includes(word)) part += UNITS.indexOf(word);
-    else if (TENS.includes(word)) part += (TENS.indexOf(word) + 2) * 10;
-    else if (word === 'hundred') part = (part || 1) * 100;
-    else if (word === 'thousand' || word === 'million') {
-      total += (part || 1) * (FACTOR[word] ?? 1);
-      part = 0;
-    }
-  }
-  return total + part;
-}
+const factorOf = (scale: string) => SHORT_SCALES[scale.toLowerCase()] ?? scaleOf(scale);
 
 const MOST = 40;
 const THRESHOLD = /\b(?:amount in controversy|jurisdictional|matter in controversy|filing fee)\b/i;

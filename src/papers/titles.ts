@@ -1,4 +1,5 @@
 import { headOf, type TextLine } from '../text/lines.ts';
+import { isVersus } from './caption-cells.ts';
 import { type PaperType, TITLE_CUES } from './classify-cues.ts';
 
 /** A line (or block of lines) that reads as the title of a paper; `score` 0–1 by place and style. */
@@ -20,8 +21,6 @@ interface Cell {
   right: boolean;
 }
 
-const VERSUS =
-  /^(?:-?\s*(?:v|vs|vv|versus|against)\s*[.:]?-?\W*$|(?:v|vs)\.?\s+\S)|\s(?:v|vs)\.?\s*$|-against-|^(?:v|vs)\.\s/i;
 const DESIGNATION =
   /(?:^|[\s,)(])(?:plaintiff|petitioner|defendant|respondent|appellee|appellant|claimant|debtor|tenant|landlord|employe[er])(?:[-/]\w+)?(?:\(s\)|s|\/s)?(?:\s*(?:below|pro se))?\)?[.,;:]?\W*$/i;
 const HEAD_LINES = 95;
@@ -32,7 +31,7 @@ export function findTitles(lines: readonly TextLine[]): TitleCandidate[] {
     lines.filter((line) => !line.noise),
     HEAD_LINES,
   );
-  const versus = head.findIndex((line, index) => index < 70 && VERSUS.test(line.text));
+  const versus = head.findIndex((line, index) => index < 70 && isVersus(line.text));
   const running = firstProse(head, versus);
   const page = head[versus]?.page ?? 0;
   const closes = (line: TextLine, index: number) => index < running && DESIGNATION.test(line.text);

@@ -34,7 +34,7 @@ const DASHED = `(?: ?${DASH} ?\\n? ?)`;
 const JOINT = `(?:${DASHED}|[.\\u00a0 \\n])`;
 /** What stands between a label and its number. */
 const COLON = `[\\s:;.,#№=_"'“”()\\[\\]|-]{0,12}(?:(?:is|was|are|reads|of|id)\\b[\\s:#]{0,4})?`;
-const NUMBER_WORD = `(?:\\s{0,3}(?:numbers?|n[o0]s?\\b\\.?|num\\b\\.?|nbr\\b\\.?|nr\\b\\.?|id\\b|#|№))`;
+const NUMBER_LABEL = `(?:\\s{0,3}(?:numbers?|n[o0]s?\\b\\.?|num\\b\\.?|nbr\\b\\.?|nr\\b\\.?|id\\b|#|№))`;
 /** A digit, or a letter that text recognition makes of one. */
 const READ_DIGIT = '[0-9OoQIl|SBZ]';
 const BEFORE = '(?<![\\p{L}\\p{N}])';
@@ -86,13 +86,13 @@ function isLong(most: number): Rule['accepts'] {
 const RULES: readonly Rule[] = [
   {
     kind: 'SSN',
-    pattern: new RegExp(`${SSN_LABEL}${NUMBER_WORD}?${COLON}(?<v>${NINE_READ})`, 'dgiu'),
+    pattern: new RegExp(`${SSN_LABEL}${NUMBER_LABEL}?${COLON}(?<v>${NINE_READ})`, 'dgiu'),
     // Letters alone are a word that follows the label.
     accepts: (value) => countDigits(value) >= 5,
   },
   {
     kind: 'TAXID',
-    pattern: new RegExp(`${TAX_LABEL}${NUMBER_WORD}?${COLON}(?<v>${NINE_READ})`, 'dgiu'),
+    pattern: new RegExp(`${TAX_LABEL}${NUMBER_LABEL}?${COLON}(?<v>${NINE_READ})`, 'dgiu'),
     accepts: (value) => countDigits(value) >= 5,
   },
   {
@@ -117,20 +117,20 @@ const RULES: readonly Rule[] = [
   {
     kind: 'ROUTING',
     pattern: new RegExp(
-      `${BEFORE}(?:routing(?:\\s*(?:/\\s*transit|transit))?|ABA|RTN)(?![\\p{L}])${NUMBER_WORD}?${COLON}(?<v>\\d(?:[ -]?\\d){8})(?![\\p{L}\\p{N}])`,
+      `${BEFORE}(?:routing(?:\\s*(?:/\\s*transit|transit))?|ABA|RTN)(?![\\p{L}])${NUMBER_LABEL}?${COLON}(?<v>\\d(?:[ -]?\\d){8})(?![\\p{L}\\p{N}])`,
       'dgiu',
     ),
     accepts: () => true,
   },
   {
     kind: 'ACCOUNT',
-    pattern: new RegExp(`${ACCOUNT_LABEL}${NUMBER_WORD}${COLON}(?<v>${VALUE})(?![\\p{L}\\p{N}])`, 'dgiu'),
+    pattern: new RegExp(`${ACCOUNT_LABEL}${NUMBER_LABEL}${COLON}(?<v>${VALUE})(?![\\p{L}\\p{N}])`, 'dgiu'),
     accepts: isLong(5),
   },
   {
     kind: 'ACCOUNT',
     pattern: new RegExp(
-      `${NAMED_ACCOUNT_LABEL}${NUMBER_WORD}${COLON}(?<v>${VALUE})(?![\\p{L}\\p{N}])`,
+      `${NAMED_ACCOUNT_LABEL}${NUMBER_LABEL}${COLON}(?<v>${VALUE})(?![\\p{L}\\p{N}])`,
       'dgiu',
     ),
     accepts: isLong(5),
@@ -146,7 +146,7 @@ const RULES: readonly Rule[] = [
   {
     kind: 'LICENSE',
     pattern: new RegExp(
-      `${DRIVER_LABEL}${STATE}${NUMBER_WORD}?${COLON}${STATE}(?<v>${LICENSE})(?![\\p{L}\\p{N}])(?![.,/:]\\d)`,
+      `${DRIVER_LABEL}${STATE}${NUMBER_LABEL}?${COLON}${STATE}(?<v>${LICENSE})(?![\\p{L}\\p{N}])(?![.,/:]\\d)`,
       'dgiu',
     ),
     accepts: isLong(5),
@@ -154,7 +154,7 @@ const RULES: readonly Rule[] = [
   {
     kind: 'PASSPORT',
     pattern: new RegExp(
-      `${BEFORE}passport(?![\\p{L}])${NUMBER_WORD}?${COLON}(?<v>[A-Z]{0,2}\\d{6,9})(?![\\p{L}\\p{N}])`,
+      `${BEFORE}passport(?![\\p{L}])${NUMBER_LABEL}?${COLON}(?<v>[A-Z]{0,2}\\d{6,9})(?![\\p{L}\\p{N}])`,
       'dgiu',
     ),
     accepts: () => true,
@@ -162,7 +162,7 @@ const RULES: readonly Rule[] = [
   {
     kind: 'ALIEN',
     pattern: new RegExp(
-      `${BEFORE}(?:alien(?:\\s+registration)?|uscis|a-?\\s?number|a\\s?#)(?![\\p{L}])${NUMBER_WORD}?${COLON}(?<v>A?[ -]?\\d(?:[ -]?\\d){7,8})(?![\\p{L}\\p{N}])`,
+      `${BEFORE}(?:alien(?:\\s+registration)?|uscis|a-?\\s?number|a\\s?#)(?![\\p{L}])${NUMBER_LABEL}?${COLON}(?<v>A?[ -]?\\d(?:[ -]?\\d){7,8})(?![\\p{L}\\p{N}])`,
       'dgiu',
     ),
     accepts: () => true,

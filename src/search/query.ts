@@ -1,3 +1,4 @@
+import { monthNumber } from '../text/day-words.ts';
 import { STOP_WORDS } from '../text/stem.ts';
 import { termOf, tokenize } from '../text/tokenize.ts';
 
@@ -64,14 +65,12 @@ function addFilter(query: SearchQuery, filter: string, value: string): boolean {
   return true;
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
 /** 2024, 2024-05, 2024-05-01, 5/2024, 5/1/2024, May 2024, May 1, 2024; a month is its first day. */
 function readDate(value: string): string | null {
   const iso = /^(\d{4})(?:-(\d{1,2}))?(?:-(\d{1,2}))?$/.exec(value);
   const slashed = /^(\d{1,2})\/(?:(\d{1,2})\/)?(\d{4})$/.exec(value);
   const named = /^([a-z]{3})[a-z]*\.?[\s-]+(?:(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+)?(\d{4})$/i.exec(value);
-  const month = MONTHS.indexOf(named?.[1]?.toLowerCase() ?? '') + 1;
+  const month = monthNumber(named?.[1] ?? '');
   if (iso) return toDate(iso[1], iso[2], iso[3]);
   if (slashed) return toDate(slashed[3], slashed[1], slashed[2]);
   return named && month > 0 ? toDate(named[3], String(month), named[2]) : null;

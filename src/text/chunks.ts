@@ -1,3 +1,4 @@
+import { MONTHS } from './day-words.ts';
 import { PAGE_BREAK } from './pages.ts';
 
 /** A passage for search and quoting: `content === text.slice(start, end)`, never across a page. */
@@ -85,9 +86,13 @@ const BEFORE_WORD = String.raw`(?:^|[\s("“‘'[\/–—-])`;
 const LEADS = new RegExp(
   `${BEFORE_WORD}(?:[A-Z]|[a-hj-z]|Nos?|Mr|Mrs|Ms|Dr|Messrs|Mme|St|vs|Hon|Prof|Rev|Gen|Sen|Rep|Gov|Lt|Sgt|Capt|Col|Det|Atty|Amb|Pres|Supt|Wm|Geo|Chas|Thos|Jos|Doc|Docs|Dkt|Dckt|Exh?s?|Art|Secs?|Ch|Para|Paras|pp|cf|Cf|Id|id|approx|Att|Vol|Tr|Fig|Dep|Aff|Decl|Compl|Ans|Br|Mot|Resp|Opp|e\\.g|i\\.e|viz|c/o|See)\\.$`,
 );
+/** Without May, which is no abbreviation. */
+const SHORT_MONTHS = MONTHS.map((month) => month.slice(0, 3))
+  .filter((month) => month !== 'May')
+  .join('|');
 /** Other abbreviations, of companies, reporters, rules, courts and months: the sentence may end with them. */
 const ABBREVIATION = new RegExp(
-  `${BEFORE_WORD}(?:Jr|Sr|Inc|Co|Cos|Corp|Ltd|Esq|Bros|Assn|Ass['’]n|Dept|Div|Ave|Blvd|Rd|Ste|Apt|Hwy|Ln|Pkwy|Fed|Civ|Crim|App|Evid|Proc|Supp|Cal|Cir|Ct|Stat|seq|al|Reg|Regs|Admin|Bankr|Ed|Gen|Comm['’]n|Comm|Bd|Prot|Sys|Bus|Ins|Indus|Mfg|Mgmt|Univ|Educ|Hosp|Med|Ctr|Cty|Cnty|Twp|Dist|Int['’]l|Nat['’]l|Gov['’]t|Servs?|Soc|Sci|Tech|Am|Res|Def|Litig|Op|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mass|Ala|Ariz|Ark|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|Md|Mich|Minn|Mont|Neb|Nev|Okla|Pa|Tenn|Tex|Va|Vt|Wis|Wyo|Wash|(?:[A-Z][A-Za-z]{0,5}\\.)+[A-Z][a-z]{0,5})\\.$`,
+  `${BEFORE_WORD}(?:Jr|Sr|Inc|Co|Cos|Corp|Ltd|Esq|Bros|Assn|Ass['’]n|Dept|Div|Ave|Blvd|Rd|Ste|Apt|Hwy|Ln|Pkwy|Fed|Civ|Crim|App|Evid|Proc|Supp|Cal|Cir|Ct|Stat|seq|al|Reg|Regs|Admin|Bankr|Ed|Gen|Comm['’]n|Comm|Bd|Prot|Sys|Bus|Ins|Indus|Mfg|Mgmt|Univ|Educ|Hosp|Med|Ctr|Cty|Cnty|Twp|Dist|Int['’]l|Nat['’]l|Gov['’]t|Servs?|Soc|Sci|Tech|Am|Res|Def|Litig|Op|${SHORT_MONTHS}|Sept|Mass|Ala|Ariz|Ark|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|Md|Mich|Minn|Mont|Neb|Nev|Okla|Pa|Tenn|Tex|Va|Vt|Wis|Wyo|Wash|(?:[A-Z][A-Za-z]{0,5}\\.)+[A-Z][a-z]{0,5})\\.$`,
 );
 const OPENER =
   /^["“(]?(?:The|This|That|These|Those|There|He|She|It|They|We|His|Her|Its|Their|On|At|After|When|If|Upon|However|Accordingly|Thus|Therefore|Instead|Although)\s/;

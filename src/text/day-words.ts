@@ -13,6 +13,23 @@ export const MONTHS = [
   'December',
 ] as const;
 
+/** A month's name or short form without its point, for a pattern that ignores case or wants capitals; no groups. */
+export const MONTH_WORD =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+
+/** 1 to 12 of a month's name or any short form of three letters or more; 0 where it is none. */
+export function monthNumber(word: string): number {
+  const start = word.toLowerCase();
+  return start.length < 3
+    ? 0
+    : MONTHS.findIndex((month) => month.toLowerCase().startsWith(start.slice(0, 3))) + 1;
+}
+
+/** 'Jan', 'Sep' for 1, 9; empty for no month. */
+export function shortMonth(number: number): string {
+  return MONTHS[number - 1]?.slice(0, 3) ?? '';
+}
+
 /** '1st', '22nd', '13th'. */
 export function ordinal(day: number): string {
   const teens = day % 100 >= 11 && day % 100 <= 13;

@@ -1,3 +1,4 @@
+import { isVersus } from '../papers/caption-cells.ts';
 import { findDates } from '../papers/dates.ts';
 import type { TranscriptType } from './schema.ts';
 import { unspaced } from './speech.ts';
@@ -179,9 +180,7 @@ function readCase(rows: readonly string[]): string | null {
     .map((row) => CASE_NUMBER.exec(row)?.[1])
     .find(Boolean)
     ?.replace(/[.,;:]+$/, '');
-  const at = rows.findIndex(
-    (row) => /^(?:-?\s?v\.?s?\.?\s?-?|versus|against)(?:[\s,.:)|-]|$)/i.test(row) && row.length < 60,
-  );
+  const at = rows.findIndex((row) => isVersus(row) && row.length < 60);
   const named = (row: string) => /^\W*\p{Lu}/u.test(row) && /\p{L}{2}/u.test(row) && !ROLE.test(row);
   const above = at === -1 ? undefined : rows.slice(Math.max(0, at - 4), at).findLast(named);
   const below = at === -1 ? undefined : rows.slice(at + 1, at + 4).find(named);

@@ -55,6 +55,22 @@ describe('files', () => {
   });
 });
 
+describe('patterns', () => {
+  const product = code.filter(({ path }) => /^src/.test(path));
+  const homes = (pattern: RegExp) =>
+    product
+      .filter(({ lines }) => lines.some((line) => !/^\s*(?:\/?\*|\/\/)/.test(line) && pattern.test(line)))
+      .map(({ path }) => path);
+
+  test.each([
+    ['months', /\bfeb(?:\(\?:ruary|ruary)?\)?\??['|, ]+mar/i, 'src/text/day-words.ts'],
+    ['words of numbers', /\bseventeen\b/, 'src/text/number-words.ts'],
+    ["the 'v.' between two sides", /versus\|against/, 'src/papers/caption-cells.ts'],
+  ])('of %s stand in one place', (_, pattern, home) => {
+    expect(homes(pattern)).toEqual([home]);
+  });
+});
+
 describe('tests', () => {
   const tests = code.filter(({ path }) => path.startsWith('tests/'));
 

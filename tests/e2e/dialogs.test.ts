@@ -138,7 +138,9 @@ it.each(DIALOGS)(
     for (const size of [SMALL, BESIDE_KEYBOARD]) {
       await page.setViewportSize(size);
       await window.shoot(`dialog-${title.replaceAll(' ', '-')}-${size.height}`);
-      expect.soft(await covered(dialog), `${size.height} px high`).toEqual([]);
+      await expect
+        .poll(() => covered(dialog), { message: `${size.height} px high`, timeout: 10_000 })
+        .toEqual([]);
     }
     expect(unexpected(window.problems)).toEqual([]);
   },

@@ -1,3 +1,5 @@
+import { MONTH_WORD } from '../../text/day-words.ts';
+
 /** What must not stand in full in a paper that anybody can read (FRCP 5.2(a), Rule 1-079 NMRA). */
 export type PersonalData = 'social security' | 'account' | 'birth date';
 
@@ -8,8 +10,10 @@ const TAX_NUMBER =
 const ACCOUNT =
   /\b(?:account|acct|card|loan|routing|iban|policy)\b(?:\s*(?:numbers?|nos?\b\.?|#))?[^.;\n\d]{0,30}(?!\d{4}-\d\d-\d\d)(?:\d[ -]?){6,}/i;
 const LONG_CARD = /(?<![\d.,$-])(?:\d{4}[ -]){3}\d{4}(?![\d-])/;
-const BIRTH =
-  /\b(?:born(?: on)?|date of birth|d\.?o\.?b\.?|birth date)\b[^.;\n]{0,20}(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2})/i;
+const BIRTH = new RegExp(
+  `\\b(?:born(?: on)?|date of birth|d\\.?o\\.?b\\.?|birth date)\\b[^.;\\n]{0,20}(?:\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|${MONTH_WORD}\\.? \\d{1,2})`,
+  'i',
+);
 
 /** The kinds of personal data that a text seems to give in full, each once. */
 export function personalDataIn(text: string): PersonalData[] {

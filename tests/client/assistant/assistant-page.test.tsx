@@ -23,6 +23,7 @@ beforeEach(() => {
 const ready = () => screen.findByText('Ask about your case');
 const ask = async (person: ReturnType<typeof openAssistant>['person'], text: string) => {
   const before = desk.questions.length;
+  await waitFor(() => expect(field().disabled).toBe(false));
   await person.type(field(), `${text}{Enter}`);
   return askedAt(desk.questions, before);
 };
@@ -257,6 +258,24 @@ describe('asking', () => {
     expect(field().value).toBe('How much?');
   });
 
+  it('never stands empty while the address follows a conversation that has begun', async () => {
+    const { person, router } = openAssistant('?case=lease');
+    await ready();
+    const one = await ask(person, 'How much?');
+    await waitFor(() => expect(screen.queryByText('Ask about your case')).toBeNull());
+    let sawNothing = false;
+    const watch = new MutationObserver(() => {
+      sawNothing ||= screen.queryByText('Ask about your case') !== null;
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    one.begin('talk-1');
+    await waitFor(() => expect(router.state.location.search).toContain('talk-1'));
+    one.words('The deposit');
+    await screen.findByText('The deposit');
+    watch.disconnect();
+    expect(sawNothing).toBe(false);
+  });
+
   it('goes back to where it began when its conversation came to nothing', async () => {
     const { person, router } = openAssistant('?case=lease');
     await ready();
@@ -281,6 +300,9 @@ describe('asking', () => {
     await screen.findByText('The dep');
     desk.server.cut();
     await screen.findByText('The answer broke off.');
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Retry' }).disabled).toBe(false),
+    );
     await person.click(screen.getByRole('button', { name: 'Retry' }));
     const again = await askedAt(desk.questions, 1);
     expect(again.key).toBe(one.key);

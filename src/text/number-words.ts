@@ -1,0 +1,32 @@
+const UNITS = 'one two three four five six seven eight nine'.split(' ');
+const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
+
+/** One word of a written number, for a pattern; no groups. */
+export const NUMBER_WORD = `(?:${[...UNITS, ...TEENS, ...TENS, 'hundred', ...Object.keys(SCALES)].join('|')})`;
+
+/** A whole number from 1 to 99 in words, 'seven' or 'twenty-one', for a pattern; no groups. */
+export const NUMBER_BELOW_100 = `(?:(?:${TENS.join('|')})(?:[- ](?:${UNITS.join('|')}))?|${TEENS.join('|')}|${UNITS.join('|')})`;
+
+/** The factor of 'thousand', 'million' and 'billion' in any case; 1 of another word. */
+export function scaleOf(word: string): number {
+  return SCALES[word.toLowerCase()] ?? 1;
+}
+
+/** 4350 of 'four thousand three hundred and fifty dollars': words that are no part of a number do not count. */
+export function numberInWords(words: string): number {
+  let total = 0;
+  let part = 0;
+  for (const word of words.toLowerCase().match(/[a-z]+/g) ?? []) {
+    if (UNITS.includes(word)) part += UNITS.indexOf(word) + 1;
+    else if (TEENS.includes(word)) part += TEENS.indexOf(word) + 10;
+    else if (TENS.includes(word)) part += (TENS.indexOf(word) + 2) * 10;
+    else if (word === 'hundred') part = (part || 1) * 100;
+    else if (Object.hasOwn(SCALES, word)) {
+      total += (part || 1) * scaleOf(word);
+      part = 0;
+    }
+  }
+  return total + part;
+}
