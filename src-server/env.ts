@@ -29,7 +29,7 @@ const EnvSchema = z.object({
   OPENAI_BASE_URL: url(/^https?:\/\//),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
   OPENAI_EMBEDDING_MODEL: z.string().default('text-embedding-3-small'),
-  /** Tokens that the model takes at once, question and answer together. */
+  /** Tokens that the model takes at once, question and reply together. */
   OPENAI_CONTEXT_TOKENS: z.coerce.number().int().min(2_000).default(64_000),
   /** Until an answer begins, and between two pieces of it. */
   OPENAI_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(900).default(60),

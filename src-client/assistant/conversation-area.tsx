@@ -18,7 +18,7 @@ const WORDS = {
   placeholder: 'Ask about your case...',
   waiting: { title: 'Analyzing', text: 'thinking...' },
   failure: { title: 'Unable to load chat history', text: 'You can still ask questions about this case' },
-  nothing: 'Nothing in your documents or in what you entered stands behind this answer.',
+  nothing: 'Nothing in your documents or in what you entered stands behind this reply.',
 };
 
 interface ConversationAreaProps {

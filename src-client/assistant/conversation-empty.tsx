@@ -32,8 +32,8 @@ export function ConversationEmpty({ count, isBusy, onAsk, onUpload }: Conversati
         <h2 className="text-lg font-semibold">Ask about your case</h2>
         <p className="max-w-[52ch] text-muted max-sm:text-sm">
           {isWithoutDocuments
-            ? 'This case has no documents yet. Questions about its dates and people work already. Upload the complaint or the summons, and answers quote them with the page.'
-            : 'Answers come from your documents and from what you entered: dates, people, the docket. Each names its sources, and says so when something stands in neither.'}
+            ? 'This case has no documents yet. Questions about its dates and people work already. Upload the complaint or the summons, and replies quote them with the page.'
+            : 'Replies come from your documents and from what you entered: dates, people, the docket. Each names its sources, and says so when something stands in neither.'}
         </p>
         {isWithoutDocuments && onUpload && (
           <Button size="small" className="mt-1" onClick={onUpload}>

@@ -57,7 +57,7 @@ export function DocumentLimit({ caseId, chosen, isBusy, onChoose }: DocumentLimi
           <ChooseDocumentsDialog
             caseId={caseId}
             title="Ask about Some Documents"
-            description="Answers then rest on these documents alone, and on what you entered about the case."
+            description="Replies then rest on these documents alone, and on what you entered about the case."
             chosenBefore={chosen}
             confirmLabel={(count) =>
               count === 0 ? 'Choose documents' : `Ask about ${amount(count, 'document')}`

@@ -63,7 +63,7 @@ function KeptHereField({ form }: { form: ReturnType<typeof useCaseForm>['form'] 
     <Checkbox
       className="mt-4"
       label="Nothing leaves this machine"
-      hint={`Papers of this case are not sent to the language model at ${service}. Answers are quotations only. You can change this later.`}
+      hint={`Papers of this case are not sent to the language model at ${service}. Replies are quotations only. You can change this later.`}
       checked={form.watch('localOnly') ?? false}
       onChange={(localOnly) => form.setValue('localOnly', localOnly, { shouldDirty: true })}
     />

@@ -135,7 +135,7 @@ interface ChatStatusProps {
  */
 function ChatStatus({ latest, words: { waiting } }: ChatStatusProps) {
   const now = latest === undefined ? null : told(latest, waiting);
-  // An answer that has come to stand in the history is still the last thing that happened.
+  // A reply that has come to stand in the history is still the last thing that happened.
   const [said, setSaid] = useState('');
   if (now !== null && now !== said) setSaid(now);
   return (
@@ -147,7 +147,7 @@ function ChatStatus({ latest, words: { waiting } }: ChatStatusProps) {
 
 function told({ state, words, answer, reason }: Turn, waiting: ChatStatusProps['words']['waiting']): string {
   if (state === 'writing')
-    return words === '' ? `${waiting.title}. ${waiting.text}` : 'The answer is being written.';
-  if (answer !== null) return `Answer: ${answer.content}`;
-  return `The answer broke off. ${reason ?? ''}`;
+    return words === '' ? `${waiting.title}. ${waiting.text}` : 'The reply is being written.';
+  if (answer !== null) return `Reply: ${answer.content}`;
+  return `The reply broke off. ${reason ?? ''}`;
 }

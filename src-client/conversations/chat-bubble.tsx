@@ -85,11 +85,11 @@ interface WritingProps {
   onStop?: (() => void) | undefined;
 }
 
-/** An answer while it comes: its words are not checked yet. */
+/** A reply while it comes: its words are not checked yet. */
 export function WritingBubble({ words, waiting, onStop }: WritingProps) {
   return (
     <li className="flex flex-col items-start gap-1">
-      <ReplyBox label={words === '' ? waiting.title : 'Answer, being written'} tone="unfinished">
+      <ReplyBox label={words === '' ? waiting.title : 'Reply, being written'} tone="unfinished">
         {words !== '' && <ReplyText text={withoutOpenMark(words)} />}
         <p className="flex items-center gap-2 text-sm text-muted">
           <Spinner className="text-accent" />
@@ -117,14 +117,14 @@ interface BrokenProps {
 export function BrokenBubble({ words, reason = null, onRetry, isDisabled = false }: BrokenProps) {
   return (
     <li className="flex flex-col items-start gap-1">
-      <ReplyBox label={words === '' ? 'No answer yet' : 'Unfinished answer'} tone="unfinished">
+      <ReplyBox label={words === '' ? 'No reply yet' : 'Unfinished reply'} tone="unfinished">
         {words !== '' && <ReplyText text={`${withoutOpenMark(words)} …`} />}
         <div className="flex flex-col items-start gap-x-3 gap-y-2 rounded-control bg-due-soft px-3 py-2 text-sm sm:flex-row sm:items-center">
           <p className="flex min-w-0 flex-1 items-start gap-2">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-due" />
             <span>
               <strong className="font-semibold">
-                {words === '' ? 'No answer came.' : 'The answer broke off.'}
+                {words === '' ? 'No reply came.' : 'The reply broke off.'}
               </strong>{' '}
               {reason ?? ''} {words !== '' && 'These words were not checked.'}
             </span>

@@ -16,7 +16,7 @@ interface ChatFormProps {
   value: string;
   onType(value: string): void;
   onSend(): void;
-  /** An answer is on its way. */
+  /** A reply is on its way. */
   isBusy: boolean;
   /** Why the question in the field could not be sent. */
   refused: string | null;

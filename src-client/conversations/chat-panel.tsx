@@ -13,7 +13,7 @@ const WORDS = {
     title: 'Unable to load chat history',
     text: 'You can still ask questions about this document',
   },
-  nothing: 'No passage of the document stands behind this answer.',
+  nothing: 'No passage of the document stands behind this reply.',
 };
 
 /** Questions about one document; one message at a time. */
@@ -35,7 +35,7 @@ export function ChatPanel({ document, canAsk }: { document: Document; canAsk: bo
       empty={
         <Empty icon={<MessageSquare />} title="Ask about this document">
           For instance: Who is suing whom? What happened on which date? How much is asked for? By when must I
-          respond? Answers come with the passages they rest on.
+          respond? Replies come with the passages they rest on.
         </Empty>
       }
     />

@@ -7,7 +7,7 @@ export type CreateDeadlineAction = Extract<SuggestedAction, { type: 'create-dead
 /** What a suggested action opens on the assistant's screen. Only a press opens anything. */
 export interface ReplyActions {
   role: MemberRole;
-  /** An answer is on its way: nothing else can be asked. */
+  /** A reply is on its way: nothing else can be asked. */
   isBusy: boolean;
   createDeadline(action: CreateDeadlineAction): void;
   upload(): void;

@@ -69,7 +69,7 @@ export function withoutOpenMark(unfinished: string): string {
 }
 
 /**
- * An answer taken apart: paragraphs, headings, lists ('- ', '1. '), numbers of sources, words that stand out. Nothing else
+ * A reply taken apart: paragraphs, headings, lists ('- ', '1. '), numbers of sources, words that stand out. Nothing else
  * has a meaning: an address or a tag in an answer is text like any other.
  */
 export function blocksOf(answer: string): Block[] {

@@ -50,7 +50,7 @@ export interface ConversationWire {
   ): Promise<AsyncIterable<ChatEvent>>;
   /** The server has a question: where a conversation begins with it, its id and the name that the talk has from now on. */
   onKept(question: KeptQuestion): ConversationPlace | null;
-  /** An answer has ended, whole or not, in the talk of this name. */
+  /** A reply has ended, whole or not, in the talk of this name. */
   onEnd(name: string): void;
   /** The notice of a failure says the server's own sentence. */
   tellsReason?: boolean;

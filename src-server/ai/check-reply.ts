@@ -9,7 +9,7 @@ import type { Check } from '#src/verification/schema.ts';
 import type { EngineReply } from './engine.ts';
 import { renumberMarks } from './source-marks.ts';
 
-/** An answer of which every statement that can be looked up was looked up. */
+/** A reply of which every statement that can be looked up was looked up. */
 export interface Checked {
   /** The message; quotations that stand nowhere are marked in it, and each [n] names source n. */
   content: string;

@@ -10,7 +10,7 @@ class KeptHereError extends AppError {
   constructor() {
     super(
       'CONFLICT',
-      'This case was set to stay on this machine while the AI service was at work, so its answer was not waited for. Please ask again: the built-in engine answers.',
+      'This case was set to stay on this machine while the AI service was at work, so its reply was not waited for. Please ask again: the built-in engine replies.',
     );
   }
 }

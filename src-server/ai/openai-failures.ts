@@ -5,7 +5,7 @@ const SENTENCES = {
   busy: 'The AI service is busy or does not answer. Please try again in a few minutes.',
   slow: 'The AI service did not answer in time. Please try again in a few minutes.',
   unreachable: 'The AI service cannot be reached from this server. Please try again in a few minutes.',
-  broken: 'The connection to the AI service broke in the middle of its answer. Please try again.',
+  broken: 'The connection to the AI service broke in the middle of its reply. Please try again.',
   'no-key': 'The AI service refused the key that this server was given. Please tell whoever runs it.',
   'no-model':
     'The AI service does not know the model or the address that this server was given. Please tell whoever runs it.',
@@ -13,13 +13,13 @@ const SENTENCES = {
     'The address of the AI service leads to another address, and nothing was sent there. Please tell whoever runs this server.',
   'no-credit': 'The credit of this server at the AI service is used up. Please tell whoever runs it.',
   'web-page':
-    'A web page came back from the address of the AI service instead of an answer. Please tell whoever runs this server.',
+    'A web page came back from the address of the AI service instead of a reply. Please tell whoever runs this server.',
   rejected: 'The AI service could not work with this request.',
   'too-long': 'This is more text than the AI service takes at once.',
   'too-much': 'The AI service sent far more than was asked for, so it was stopped. Please try again.',
-  unreadable: 'The AI service gave an answer that could not be used. Please try again.',
+  unreadable: 'The AI service gave a reply that could not be used. Please try again.',
   'cut-off':
-    'The AI service stopped in the middle of a long answer that could not be used. Please ask for less at once.',
+    'The AI service stopped in the middle of a long reply that could not be used. Please ask for less at once.',
   refused: 'The AI service declined to answer this. Please ask in other words.',
 } as const;
 export type Failure = keyof typeof SENTENCES;
@@ -57,7 +57,7 @@ export function wasNotThere(error: unknown): boolean {
 /** The service fell silent, before its answer or in the middle of it. */
 export class StalledError extends Error {}
 
-/** An answer ended before it was whole. */
+/** A reply ended before it was whole. */
 export class BrokenOffError extends Error {}
 
 /** An error that came with the status of success, or in the middle of a stream. */

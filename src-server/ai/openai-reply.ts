@@ -103,12 +103,12 @@ function readAnswer(reply: ReplyFields, { passages, about }: Material): EngineRe
     records,
     confidence: isSupported ? estimate : Math.min(estimate, UNSUPPORTED),
     because: isSupported
-      ? `The language model’s own estimate, lowered when a quote of its answer is not in ${where}.`
+      ? `The language model’s own estimate, lowered when a quote of its reply is not in ${where}.`
       : `The language model names nothing in ${where} that this rests on, so do not rely on it.`,
   };
 }
 
-/** Answers questions by a model that takes so many tokens at once, question and answer together. */
+/** Answers questions by a model that takes so many tokens at once, question and reply together. */
 export function createReplying(wire: Wire, contextTokens: number) {
   const history = createHistory();
   /** Less than was configured once the service has said so. */

@@ -48,7 +48,7 @@ export interface Task<T> {
 }
 
 export interface Wire {
-  /** An answer of the model in the form of the schema. One that is not is asked for a second time. */
+  /** A reply of the model in the form of the schema. One that is not is asked for a second time. */
   ask<T>(task: Task<T>): Promise<T>;
   embed(
     input: string[],

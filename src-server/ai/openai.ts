@@ -12,7 +12,7 @@ import { privateNumbers } from './private-numbers.ts';
 import { PhraseReply, phrasePrompt, RULES } from './prompts.ts';
 
 const TEXTS_PER_REQUEST = 96;
-/** Tokens of question and answer together, where nothing else is configured. */
+/** Tokens of question and reply together, where nothing else is configured. */
 const CONTEXT_TOKENS = 64_000;
 
 export interface OpenAiOptions extends WireOptions {

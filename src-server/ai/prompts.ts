@@ -147,7 +147,7 @@ export const ReplyFields = z
     records: z.array(Text).catch([]),
     confidence: z.coerce.number().catch(0.5),
   })
-  .refine(({ found, message }) => !found || message.trim() !== '', 'An answer needs words.');
+  .refine(({ found, message }) => !found || message.trim() !== '', 'A reply needs words.');
 export type ReplyFields = z.infer<typeof ReplyFields>;
 
 export const ComplaintReply = z.object({

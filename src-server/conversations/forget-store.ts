@@ -4,7 +4,7 @@ import { WORDS_LOST, withoutLost } from '#src/conversations/lost-documents.ts';
 import { CHAT_COLUMNS, toMessage } from './store.ts';
 
 /**
- * Takes what answers about a whole case show of these documents out of them for good. Answers about one document go
+ * Takes what replies about a whole case show of these documents out of them for good. Replies about one document go
  * with it. Of an answer that broke off nobody knows what it rests on, so none of its words stay.
  */
 export async function forgetDocuments(db: Kysely<Database>, ids: readonly string[]): Promise<void> {

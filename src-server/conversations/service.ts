@@ -53,7 +53,7 @@ export async function renameConversationRow(
   return getConversation(db, key);
 }
 
-/** Deletes a conversation for good; answers that are being written to it are stopped. */
+/** Deletes a conversation for good; replies that are being written to it are stopped. */
 export async function deleteConversationRow(
   { db, runningReplies, events }: Pick<Deps, 'db' | 'runningReplies' | 'events'>,
   key: ConversationKey,

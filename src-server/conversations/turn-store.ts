@@ -131,7 +131,7 @@ export async function finishTurn(
       .where('caseId', '=', opened.caseId)
       .executeTakeFirst();
     if (asked.numUpdatedRows === 0n) {
-      throw new AppError('NOT_FOUND', 'The question was deleted while its answer was written.');
+      throw new AppError('NOT_FOUND', 'The question was deleted while its reply was written.');
     }
     const written =
       (await writeReply(trx, opened, values)) ??

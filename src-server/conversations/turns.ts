@@ -98,7 +98,7 @@ interface Opened {
 }
 
 /**
- * Answers the question and stores what comes of it, whether anybody reads along or not: the whole answer; of one
+ * Answers the question and stores what comes of it, whether anybody reads along or not: the whole reply; of one
  * that breaks off its words; and where not a word came, the question if it was stopped, and nothing if it failed,
  * since then the person is told and still has it.
  */
@@ -172,7 +172,7 @@ async function* tell(deps: ChatDeps, turn: Turn, gone: AbortSignal): AsyncGenera
     yield askedEvent(begun.opened.talk, begun.opened.question);
     yield* follow(begun.progress);
   } finally {
-    stop.abort(new AppError('TIMEOUT', 'The answer was stopped.'));
+    stop.abort(new AppError('TIMEOUT', 'The reply was stopped.'));
     await begun.working;
   }
 }

@@ -137,7 +137,7 @@ export async function putText(
     .execute();
 }
 
-/** Answers of the case that quote this document, as a source or in what was checked of them. */
+/** Replies of the case that quote this document, as a source or in what was checked of them. */
 export async function listQuoting(db: Db, caseId: string, documentId: string) {
   return db
     .selectFrom('chatMessages')

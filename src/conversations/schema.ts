@@ -29,7 +29,7 @@ export const ChatMessage = z.object({
   suggestedActions: z.array(SuggestedAction),
   actionType: ActionType.nullable(),
   /**
-   * 'writing' while the answer comes; 'broken' when it broke off: an answer then holds the words that had come. A
+   * 'writing' while the reply comes; 'broken' when it broke off: a reply then holds the words that had come. A
    * question has the state of its answer.
    */
   state: z.enum(['done', 'writing', 'broken']),

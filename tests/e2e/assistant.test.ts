@@ -164,7 +164,7 @@ describe('by a language model', () => {
     second.begin('It was');
     await messages(page).getByText('It was', { exact: true }).waitFor();
     second.cut();
-    await messages(page).getByText('The answer broke off.').waitFor();
+    await messages(page).getByText('The reply broke off.').waitFor();
     await shoot('assistant-broken');
     await page.reload();
     await page.getByRole('button', { name: 'Retry' }).click();

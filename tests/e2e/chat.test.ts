@@ -23,7 +23,7 @@ const NOTES = `Notes of the telephone call on February 20, 2025
 
 I called the office of Copper Mesa Properties at ten past nine.
 Ms. Odette Farrow said the deposit check of $2,150.00 was "in the accounting queue".
-She promised an answer by February 28, 2025. No answer came.
+She promised an answer by February 28, 2025. No reply came.
 `;
 
 const pens = await startPens();
@@ -87,7 +87,7 @@ it('by the built-in engine an answer has its quote, a reload keeps it, and what 
   await messages(page)
     .getByText(/This is not in this document/)
     .waitFor();
-  await messages(page).getByText('No passage of the document stands behind this answer.').waitFor();
+  await messages(page).getByText('No passage of the document stands behind this reply.').waitFor();
   await shoot('chat-builtin');
   await page.reload();
   await messages(page)
@@ -133,7 +133,7 @@ describe.each(DEVICES)('by a language model on a %s', (device, options) => {
     await messages(page)
       .getByRole('link', { name: /\[1\], page 1/ })
       .waitFor();
-    expect(await messages(page).getByText('Answer, being written').count()).toBe(0);
+    expect(await messages(page).getByText('Reply, being written').count()).toBe(0);
     // On a phone the keyboard would cover the answer.
     const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     expect(focused === 'Your question').toBe(device === 'desktop');
@@ -147,7 +147,7 @@ describe.each(DEVICES)('by a language model on a %s', (device, options) => {
     pen.begin('Ms. Odette');
     await messages(page).getByText('Ms. Odette', { exact: true }).waitFor();
     pen.cut();
-    await messages(page).getByText('The answer broke off.').waitFor();
+    await messages(page).getByText('The reply broke off.').waitFor();
     await page.getByText('Ms. Odette …').waitFor();
     await shoot(`chat-${device}-broken`);
     await page.reload();
@@ -159,7 +159,7 @@ describe.each(DEVICES)('by a language model on a %s', (device, options) => {
     await messages(page)
       .getByRole('link', { name: /She promised an answer/ })
       .waitFor();
-    expect(await messages(page).getByText('The answer broke off.').count()).toBe(0);
+    expect(await messages(page).getByText('The reply broke off.').count()).toBe(0);
     expect(await messages(page).getByText('Who promised an answer?').count()).toBe(1);
   });
 
@@ -225,7 +225,7 @@ describe.each(LOOKS)('everybody can use it: %s', (look, options) => {
       .getByText(/Odette Farrow$/)
       .waitFor();
     pen.cut();
-    await messages(page).getByText('The answer broke off.').waitFor();
+    await messages(page).getByText('The reply broke off.').waitFor();
     await check(window, `chat-${look}-broken`);
     await retry(page).click();
     const again = await pens.pen(1);

@@ -121,7 +121,7 @@ describe.each(ROOMS)('a question about a %s, told as it is written', (room) => {
   test.each([
     ['cut', inPieces(HALF, 'cut'), 'broke'],
     ['left hanging', hanging, 'in time'],
-    ['ended by the length limit', inPieces(HALF, 'length'), 'long answer'],
+    ['ended by the length limit', inPieces(HALF, 'length'), 'long reply'],
   ] as [string, ModelReply, string][])(
     '%s after its first word: told, kept as unfinished, not begun again',
     async (_, reply, words) => {

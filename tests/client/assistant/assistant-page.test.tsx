@@ -183,7 +183,7 @@ describe('asking', () => {
     await screen.findByText('The deposit was $2,150.');
     await waitFor(() => expect(document.activeElement).toBe(field()));
     expect(screen.getAllByText('How much?', { selector: 'p' })).toHaveLength(1);
-    expect(screen.getByRole('status').textContent).toBe('Answer: The deposit was $2,150.');
+    expect(screen.getByRole('status').textContent).toBe('Reply: The deposit was $2,150.');
     const two = await ask(person, 'By when?');
     expect(two.input).toMatchObject({ conversationId: 'talk-1', message: 'By when?' });
     expect(two.key).not.toBe(one.key);
@@ -299,7 +299,7 @@ describe('asking', () => {
     one.words('The dep');
     await screen.findByText('The dep');
     desk.server.cut();
-    await screen.findByText('The answer broke off.');
+    await screen.findByText('The reply broke off.');
     await waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Retry' }).disabled).toBe(false),
     );

@@ -178,13 +178,13 @@ describe('chat about a document', () => {
       makeChatMessage({ role: 'assistant', content: 'This is not in this document.', confidence: 0.8 }),
     ];
     open();
-    await screen.findByText('No passage of the document stands behind this answer.');
+    await screen.findByText('No passage of the document stands behind this reply.');
   });
 
   it('lets a viewer read only', async () => {
     history = [makeChatMessage({ content: 'Who sues?', state: 'broken', key: crypto.randomUUID() })];
     open(false);
-    await screen.findByText('No answer came.');
+    await screen.findByText('No reply came.');
     expect(screen.queryByLabelText('Your question')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
@@ -215,14 +215,14 @@ describe('an answer that is written while it is read', () => {
     one.begin();
     one.words('The deposit');
     await screen.findByText('The deposit');
-    expect(screen.getByText('Answer, being written')).toBeTruthy();
+    expect(screen.getByText('Reply, being written')).toBeTruthy();
     expect(screen.getByText('Its quotes are checked when it is complete.')).toBeTruthy();
     one.words(' was $2,150.');
     await screen.findByText('The deposit was $2,150.');
     expect(screen.queryByRole('list', { name: 'Sources' })).toBeNull();
     finish(one, 'The deposit was $2,150.00.');
     await screen.findByText('The deposit was $2,150.00.');
-    expect(screen.queryByText('Answer, being written')).toBeNull();
+    expect(screen.queryByText('Reply, being written')).toBeNull();
   });
 
   it.each([
@@ -236,7 +236,7 @@ describe('an answer that is written while it is read', () => {
     await screen.findByText('The deposit');
     cut();
     one.tell(new Refusal(503, 'UNAVAILABLE', { message: 'The AI service is busy.' }));
-    await screen.findByText('The answer broke off.');
+    await screen.findByText('The reply broke off.');
     expect(screen.getByText('The deposit …')).toBeTruthy();
     expect(shown().getByText(new RegExp(reason))).toBeTruthy();
     expect(screen.queryByText('Message Failed')).toBeNull();
@@ -244,7 +244,7 @@ describe('an answer that is written while it is read', () => {
     await person.click(retry());
     await waitFor(() => expect(asked()).toHaveLength(2));
     expect(asked()[1]?.key).toBe(asked()[0]?.key);
-    expect(screen.queryByText('The answer broke off.')).toBeNull();
+    expect(screen.queryByText('The reply broke off.')).toBeNull();
     finish(questions[1], 'It was $2,150.');
     await screen.findByText('It was $2,150.');
     expect(screen.getAllByText('How much?')).toHaveLength(1);
@@ -255,7 +255,7 @@ describe('an answer that is written while it is read', () => {
     const one = await ask(person, 'How much?');
     one.begin();
     await person.click(screen.getByRole('button', { name: 'Stop' }));
-    await screen.findByText('No answer came.');
+    await screen.findByText('No reply came.');
     expect(shown().getByText(/You stopped it/)).toBeTruthy();
     expect(field().value).toBe('');
     await person.click(retry());
@@ -263,7 +263,7 @@ describe('an answer that is written while it is read', () => {
     questions[1]?.words('The deposit');
     await screen.findByText('The deposit');
     await person.click(screen.getByRole('button', { name: 'Stop' }));
-    await screen.findByText('The answer broke off.');
+    await screen.findByText('The reply broke off.');
     expect(screen.getByText('The deposit …')).toBeTruthy();
   });
 
@@ -273,7 +273,7 @@ describe('an answer that is written while it is read', () => {
     one.words('The deposit');
     await screen.findByText('The deposit');
     one.tell(new Refusal(503, 'UNAVAILABLE'));
-    await screen.findByText('The answer broke off.');
+    await screen.findByText('The reply broke off.');
     await person.click(retry());
     await waitFor(() => expect(questions).toHaveLength(2));
     questions[1]?.tell(new Refusal(503, 'UNAVAILABLE'));
@@ -289,7 +289,7 @@ describe('an answer that is written while it is read', () => {
       makeChatMessage({ role: 'assistant', content: 'The dep', state: 'broken', replyTo: question.id }),
     ];
     const person = open();
-    await screen.findByText('The answer broke off.');
+    await screen.findByText('The reply broke off.');
     expect(screen.getByText('The dep …')).toBeTruthy();
     await person.click(retry());
     await waitFor(() => expect(asked()).toHaveLength(1));
@@ -308,7 +308,7 @@ describe('an answer that is written while it is read', () => {
       makeChatMessage({ role: 'assistant', content: 'Ms.', state: 'broken', replyTo: question.id }),
     ];
     one.tell(new Refusal(503, 'UNAVAILABLE'));
-    await screen.findByText('The answer broke off.');
+    await screen.findByText('The reply broke off.');
     finish(await ask(person, 'How much?'), '$2,150.');
     await screen.findByText('$2,150.');
     const shown = screen.getByRole('list', { name: 'Messages' }).textContent;

@@ -80,7 +80,7 @@ test('that stalls is given up', async () => {
 
 test('that ends at the length limit says so', async () => {
   model.answer(inPieces(HALF, 'length'));
-  expect((await follow()).outcome).toMatchObject({ message: expect.stringContaining('long answer') });
+  expect((await follow()).outcome).toMatchObject({ message: expect.stringContaining('long reply') });
 });
 
 test('that is no JSON shows nothing, and is asked for as a whole', async () => {

@@ -83,13 +83,13 @@ describe('the text of an answer', () => {
 
   it('says when nothing stands behind it', async () => {
     open({ content: 'You should win.' });
-    await screen.findByText(/Nothing in your documents or in what you entered stands behind this answer/);
+    await screen.findByText(/Nothing in your documents or in what you entered stands behind this reply/);
   });
 
   it('is calm about what is not there', async () => {
     open({ content: 'Not in your documents, as far as the built-in engine can find.' });
     await screen.findByText('Not found');
-    expect(screen.queryByText(/stands behind this answer/)).toBeNull();
+    expect(screen.queryByText(/stands behind this reply/)).toBeNull();
   });
 });
 
@@ -112,7 +112,7 @@ describe('what an answer rests on in the case', () => {
     await screen.findByRole('list', { name: 'From your case' });
     await screen.findByRole('link', { name: 'What the row says' });
     await expect.poll(() => href('What the row says')).toBe(expected);
-    expect(screen.queryByText(/stands behind this answer/)).toBeNull();
+    expect(screen.queryByText(/stands behind this reply/)).toBeNull();
   });
 });
 
