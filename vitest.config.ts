@@ -82,7 +82,8 @@ if (findChromium()) {
   projects.push(
     project('e2e', {
       files: 'e2e/**/*.test.ts',
-      globalSetup: ['tests/setup/pages.ts', ...SERVER],
+      // The pages are served by the built server.
+      globalSetup: [...SERVER, 'tests/setup/pages.ts'],
       patience: 300,
     }),
   );

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { NotFoundPage } from './layouts/not-found-page.tsx';
-import { RouteError } from './layouts/route-error.tsx';
+import { BrokenScreen, RouteError } from './layouts/route-error.tsx';
 import { RequireUser, SessionGate, SignedOutOnly } from './shell/guards.tsx';
 import { LoadingScreen } from './ui/spinner.tsx';
 
@@ -40,142 +40,150 @@ export const routes: RouteObject[] = [
             errorElement: <RouteError />,
             children: [
               {
-                path: 'profile',
-                lazy: async () => ({ Component: (await import('./accounts/profile-page.tsx')).ProfilePage }),
-              },
-              {
-                path: 'cases/:caseId',
-                lazy: async () => ({
-                  Component: (await import('./workspace/documents-layout.tsx')).DocumentsLayout,
-                }),
+                // The header stays where a screen breaks.
+                errorElement: <BrokenScreen />,
                 children: [
                   {
-                    index: true,
+                    path: 'profile',
                     lazy: async () => ({
-                      Component: (await import('./workspace/workspace-page.tsx')).WorkspacePage,
+                      Component: (await import('./accounts/profile-page.tsx')).ProfilePage,
                     }),
                   },
                   {
-                    path: 'documents',
+                    path: 'cases/:caseId',
                     lazy: async () => ({
-                      Component: (await import('./workspace/documents-page.tsx')).DocumentsPage,
+                      Component: (await import('./workspace/documents-layout.tsx')).DocumentsLayout,
+                    }),
+                    children: [
+                      {
+                        index: true,
+                        lazy: async () => ({
+                          Component: (await import('./workspace/workspace-page.tsx')).WorkspacePage,
+                        }),
+                      },
+                      {
+                        path: 'documents',
+                        lazy: async () => ({
+                          Component: (await import('./workspace/documents-page.tsx')).DocumentsPage,
+                        }),
+                      },
+                      {
+                        path: 'documents/:documentId',
+                        lazy: async () => ({
+                          Component: (await import('./workspace/document-page.tsx')).DocumentPage,
+                        }),
+                      },
+                      {
+                        path: 'milestones/:milestoneId/motions/:motionId',
+                        lazy: async () => ({
+                          Component: (await import('./motions/motion-page.tsx')).MotionPage,
+                        }),
+                      },
+                    ],
+                  },
+                  {
+                    path: 'cases/:caseId/milestones/:milestoneId',
+                    lazy: async () => ({
+                      Component: (await import('./shell/milestone-page.tsx')).MilestonePage,
                     }),
                   },
                   {
-                    path: 'documents/:documentId',
+                    path: 'cases/:caseId/milestones/:milestoneId/docket',
                     lazy: async () => ({
-                      Component: (await import('./workspace/document-page.tsx')).DocumentPage,
+                      Component: (await import('./docket/docket-page.tsx')).DocketPage,
                     }),
                   },
                   {
-                    path: 'milestones/:milestoneId/motions/:motionId',
+                    path: 'cases/:caseId/answer',
                     lazy: async () => ({
-                      Component: (await import('./motions/motion-page.tsx')).MotionPage,
+                      Component: (await import('./answers/answer-route.tsx')).AnswerRoute,
+                    }),
+                  },
+                  {
+                    path: 'cases/:caseId/check-draft',
+                    lazy: async () => ({
+                      Component: (await import('./checker/checker-page.tsx')).CheckerPage,
+                    }),
+                  },
+                  {
+                    path: 'cases/:caseId/participants',
+                    lazy: async () => ({
+                      Component: (await import('./participants/participants-page.tsx')).ParticipantsPage,
+                    }),
+                  },
+                  {
+                    path: 'cases/:caseId/participants/new',
+                    lazy: async () => ({
+                      Component: (await import('./participants/participant-page.tsx')).ParticipantPage,
+                    }),
+                  },
+                  {
+                    path: 'cases/:caseId/participants/:participantId',
+                    lazy: async () => ({
+                      Component: (await import('./participants/participant-page.tsx')).ParticipantPage,
+                    }),
+                  },
+                  {
+                    path: 'ai-assistant',
+                    lazy: async () => ({
+                      Component: (await import('./assistant/assistant-page.tsx')).AssistantPage,
+                    }),
+                  },
+                  {
+                    path: 'cases/:caseId/ediscovery',
+                    lazy: async () => ({
+                      Component: (await import('./review/review-page.tsx')).ReviewPage,
+                    }),
+                  },
+                  {
+                    path: 'cases/:caseId/ediscovery/privilege-log',
+                    lazy: async () => ({
+                      Component: (await import('./review/privilege-log-page.tsx')).PrivilegeLogPage,
+                    }),
+                  },
+                  {
+                    path: 'cases/:caseId/ediscovery/productions',
+                    lazy: async () => ({
+                      Component: (await import('./productions/production-list-page.tsx')).ProductionsPage,
+                    }),
+                  },
+                  {
+                    path: 'cases/:caseId/ediscovery/productions/new',
+                    lazy: async () => ({
+                      Component: (await import('./productions/production-new-page.tsx')).NewProductionPage,
+                    }),
+                  },
+                  {
+                    path: 'cases/:caseId/ediscovery/productions/:productionId',
+                    lazy: async () => ({
+                      Component: (await import('./productions/production-page.tsx')).ProductionPage,
+                    }),
+                  },
+                  {
+                    path: 'cases/:caseId/transcripts',
+                    lazy: async () => ({
+                      Component: (await import('./transcripts/transcripts-page.tsx')).TranscriptsPage,
+                    }),
+                  },
+                  {
+                    path: 'cases/:caseId/transcripts/:transcriptId',
+                    lazy: async () => ({
+                      Component: (await import('./transcripts/transcript-page.tsx')).TranscriptPage,
+                    }),
+                  },
+                  {
+                    path: 'cases/:caseId/summons/create',
+                    lazy: async () => ({
+                      Component: (await import('./summons/create-summons-page.tsx')).CreateSummonsPage,
+                    }),
+                  },
+                  {
+                    path: 'cases/:caseId/summons/:summonsId',
+                    lazy: async () => ({
+                      Component: (await import('./service/summons-page.tsx')).SummonsPage,
                     }),
                   },
                 ],
-              },
-              {
-                path: 'cases/:caseId/milestones/:milestoneId',
-                lazy: async () => ({
-                  Component: (await import('./shell/milestone-page.tsx')).MilestonePage,
-                }),
-              },
-              {
-                path: 'cases/:caseId/milestones/:milestoneId/docket',
-                lazy: async () => ({
-                  Component: (await import('./docket/docket-page.tsx')).DocketPage,
-                }),
-              },
-              {
-                path: 'cases/:caseId/answer',
-                lazy: async () => ({
-                  Component: (await import('./answers/answer-route.tsx')).AnswerRoute,
-                }),
-              },
-              {
-                path: 'cases/:caseId/check-draft',
-                lazy: async () => ({
-                  Component: (await import('./checker/checker-page.tsx')).CheckerPage,
-                }),
-              },
-              {
-                path: 'cases/:caseId/participants',
-                lazy: async () => ({
-                  Component: (await import('./participants/participants-page.tsx')).ParticipantsPage,
-                }),
-              },
-              {
-                path: 'cases/:caseId/participants/new',
-                lazy: async () => ({
-                  Component: (await import('./participants/participant-page.tsx')).ParticipantPage,
-                }),
-              },
-              {
-                path: 'cases/:caseId/participants/:participantId',
-                lazy: async () => ({
-                  Component: (await import('./participants/participant-page.tsx')).ParticipantPage,
-                }),
-              },
-              {
-                path: 'ai-assistant',
-                lazy: async () => ({
-                  Component: (await import('./assistant/assistant-page.tsx')).AssistantPage,
-                }),
-              },
-              {
-                path: 'cases/:caseId/ediscovery',
-                lazy: async () => ({
-                  Component: (await import('./review/review-page.tsx')).ReviewPage,
-                }),
-              },
-              {
-                path: 'cases/:caseId/ediscovery/privilege-log',
-                lazy: async () => ({
-                  Component: (await import('./review/privilege-log-page.tsx')).PrivilegeLogPage,
-                }),
-              },
-              {
-                path: 'cases/:caseId/ediscovery/productions',
-                lazy: async () => ({
-                  Component: (await import('./productions/production-list-page.tsx')).ProductionsPage,
-                }),
-              },
-              {
-                path: 'cases/:caseId/ediscovery/productions/new',
-                lazy: async () => ({
-                  Component: (await import('./productions/production-new-page.tsx')).NewProductionPage,
-                }),
-              },
-              {
-                path: 'cases/:caseId/ediscovery/productions/:productionId',
-                lazy: async () => ({
-                  Component: (await import('./productions/production-page.tsx')).ProductionPage,
-                }),
-              },
-              {
-                path: 'cases/:caseId/transcripts',
-                lazy: async () => ({
-                  Component: (await import('./transcripts/transcripts-page.tsx')).TranscriptsPage,
-                }),
-              },
-              {
-                path: 'cases/:caseId/transcripts/:transcriptId',
-                lazy: async () => ({
-                  Component: (await import('./transcripts/transcript-page.tsx')).TranscriptPage,
-                }),
-              },
-              {
-                path: 'cases/:caseId/summons/create',
-                lazy: async () => ({
-                  Component: (await import('./summons/create-summons-page.tsx')).CreateSummonsPage,
-                }),
-              },
-              {
-                path: 'cases/:caseId/summons/:summonsId',
-                lazy: async () => ({
-                  Component: (await import('./service/summons-page.tsx')).SummonsPage,
-                }),
               },
             ],
           },

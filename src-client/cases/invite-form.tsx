@@ -74,7 +74,7 @@ function InvitationLink({ url, expiresAt }: { url: string; expiresAt: Date }) {
     <div className="flex items-end gap-2">
       <Field
         label="Invitation link"
-        hint={`Works until ${format(expiresAt, 'MMM d, yyyy')}. It is shown only now.`}
+        hint={`Can be accepted until ${format(expiresAt, 'MMM d, yyyy')}. It is shown only now.`}
         className="flex-1"
       >
         <Input readOnly value={url} onFocus={(event) => event.target.select()} />

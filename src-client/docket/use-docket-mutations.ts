@@ -3,8 +3,7 @@ import { errorMessage } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { showToast } from '../ui/toast-store.ts';
 
-// Without a line a call fails at once, so that somebody learns of it: what is typed stays.
-const AT_ONCE = { networkMode: 'always', meta: { silent: true } } as const;
+const SILENT = { meta: { silent: true } } as const;
 
 function showError(title: string, description: string): void {
   showToast({ title, description, tone: 'danger' });
@@ -26,7 +25,7 @@ export function useDocketMutations() {
   }
 
   const parse = trpc.docket.parse.useMutation({
-    ...AT_ONCE,
+    ...SILENT,
     onSuccess({ totalParsed, newEntries, modifiedEntries }) {
       showToast({
         title: 'Parsing Complete',
@@ -36,17 +35,17 @@ export function useDocketMutations() {
     onError: (error) => showError('Parsing Error', errorMessage(error, 'Failed to parse docket text')),
   });
   const create = trpc.docket.create.useMutation({
-    ...AT_ONCE,
+    ...SILENT,
     onSuccess: (saved) => onSaved(saved, 'Docket text saved successfully'),
     onError: () => showError('Error', 'Failed to save docket text'),
   });
   const update = trpc.docket.update.useMutation({
-    ...AT_ONCE,
+    ...SILENT,
     onSuccess: (saved) => onSaved(saved, 'Docket text updated successfully'),
     onError: () => showError('Error', 'Failed to update docket text'),
   });
   const remove = trpc.docket.delete.useMutation({
-    ...AT_ONCE,
+    ...SILENT,
     onSuccess(_, { id }) {
       showToast({
         title: 'Docket entry deleted successfully',
@@ -56,7 +55,7 @@ export function useDocketMutations() {
     onError: () => showError('Error', 'Failed to delete docket entry'),
   });
   const restore = trpc.docket.restore.useMutation({
-    ...AT_ONCE,
+    ...SILENT,
     onSuccess: () => showToast({ title: 'Docket entry restored' }),
     onError: (error) =>
       showError('Restore failed', errorMessage(error, 'Failed to restore the docket. Please try again.')),

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { showToast } from '../ui/toast-store.ts';
 import { CONNECTION_TEXT, readFailure } from './errors.ts';
 import { userQueryKey } from './trpc.ts';
@@ -42,15 +42,22 @@ export function createQueryClient(): QueryClient {
       onError: (error, _variables, _context, mutation) => report(error, mutation.meta),
     }),
     defaultOptions: {
+      // What cannot be reached is said at once, not held back in silence until the line is back.
       queries: {
+        networkMode: 'always',
         refetchInterval: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
+  });
+  onlineManager.subscribe((isOnline) => {
+    // What failed meanwhile comes by itself.
+    if (isOnline)
+      void client.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' });
   });
   return client;
 }

@@ -1,4 +1,6 @@
 import type { DiscoveryContext } from '#src/discovery/schema.ts';
+import { CONNECTION_TEXT } from '../lib/errors.ts';
+import { showToast } from '../ui/toast-store.ts';
 import { claimUploads, fileKey, keepUnfinished } from './interrupted.ts';
 import { refuseFile } from './refusal.ts';
 import { TransferRate } from './transfer-rate.ts';
@@ -192,7 +194,20 @@ export class UploadStore {
         if (concernsAll) this.#holdWaiting();
       },
     });
-    const uploader = await this.#uploader;
+    let uploader: Uploader;
+    try {
+      uploader = await this.#uploader;
+    } catch {
+      // Its code did not arrive: nothing was begun, and the next try asks for it again.
+      this.#uploader = undefined;
+      for (const { id, file } of chosen) {
+        this.#started.delete(fileKey(file));
+        this.#change(id, { status: 'ready' });
+      }
+      this.#keep();
+      showToast({ title: 'Nothing was sent', description: CONNECTION_TEXT, tone: 'danger' });
+      return [];
+    }
     for (const { id, file, category } of chosen) {
       // Canceled before the uploader had arrived.
       if (!this.#items.some((item) => item.id === id)) continue;

@@ -89,6 +89,8 @@ export interface Auth {
   /** Whether the browser holds a session, which may have ended meanwhile. Asks no database. */
   hasSession(cookieHeader: string | undefined): boolean;
   read(cookieHeader: string | undefined): Promise<SessionState>;
+  /** Whether a session goes on, for a response that outlasts its request. */
+  goesOn(sessionId: string, now: Date): Promise<boolean>;
   /** Starts a session under a new id and returns its cookie; ends the one that the browser still had. */
   start(userId: string, previousSessionId: string | null): Promise<string>;
   /** Ends the session and returns the cookie that clears it. */
@@ -111,6 +113,15 @@ export function createAuth(db: Kysely<Database>, options: { secure: boolean }): 
       }
       const setCookie = session.fresh ? lucia.createSessionCookie(session.id).serialize() : null;
       return { user: user.user, sessionId: session.id, setCookie };
+    },
+    async goesOn(sessionId, now) {
+      const row = await db
+        .selectFrom('sessions')
+        .select('sid')
+        .where('sid', '=', digest(sessionId))
+        .where('expire', '>', now)
+        .executeTakeFirst();
+      return row !== undefined;
     },
     async start(userId, previousSessionId) {
       if (previousSessionId) await lucia.invalidateSession(previousSessionId);

@@ -138,6 +138,10 @@ export const casesRouter = router({
   watch: onboardedProcedure
     .output(WatchedEvents)
     .subscription(({ ctx, signal }) =>
-      watchCases(ctx.deps, ctx.user, signal ?? ctx.signal ?? new AbortController().signal),
+      watchCases(
+        ctx.deps,
+        { user: ctx.user, sessionId: ctx.sessionId ?? '' },
+        signal ?? ctx.signal ?? new AbortController().signal,
+      ),
     ),
 });

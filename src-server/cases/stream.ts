@@ -9,12 +9,13 @@ const PING_MS = 15_000;
 /** What changes in the cases of the person who asks, as server-sent events: for programs, as `cases.watch` for screens. */
 export function mountCaseEvents(app: App, deps: Deps): void {
   app.get('/api/events', (c) => {
-    const user = askerOf(c.get('context'));
+    const context = c.get('context');
+    const watcher = { user: askerOf(context), sessionId: context.sessionId ?? '' };
+    if (c.req.method === 'HEAD') return streamSSE(c, async () => {});
+    const gone = new AbortController();
+    const events = watchCases(deps, watcher, gone.signal);
     return streamSSE(c, async (stream) => {
-      if (c.req.method === 'HEAD') return;
-      const gone = new AbortController();
       stream.onAbort(() => gone.abort());
-      const events = watchCases(deps, user, gone.signal);
       const ping = setInterval(() => void stream.writeSSE({ event: 'ping', data: '' }), PING_MS);
       try {
         await stream.writeSSE({ event: 'connected', data: '' });

@@ -5,7 +5,16 @@ import { type Asker, authorizeCase, authorizedCases } from '../auth/access.ts';
 import type { Deps } from '../deps.ts';
 import type { Published } from '../events.ts';
 
-type WatchDeps = Pick<Deps, 'db' | 'clock' | 'events'>;
+type WatchDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'auth'>;
+
+/** Who hears, and the session with which it ends. */
+export interface Watcher {
+  user: Asker;
+  sessionId: string;
+}
+
+/** Of one person at a time: one for each tab. */
+const MOST_WATCHES = 50;
 
 /** What a member must be allowed to read to hear of a change. */
 const NEEDS: Record<CaseEvent['type'], CaseAction> = {
@@ -44,29 +53,76 @@ async function mayHear(
   }
 }
 
+/** What was found out about an event, by what was asked: the tabs of one person ask the database once. */
+const checked = new WeakMap<Published, Map<string, Promise<boolean>>>();
+
+function once(event: Published, question: string, ask: () => Promise<boolean>): Promise<boolean> {
+  const known = checked.get(event) ?? new Map<string, Promise<boolean>>();
+  checked.set(event, known);
+  const reply = known.get(question) ?? ask();
+  known.set(question, reply);
+  return reply;
+}
+
+const watches = new WeakMap<Deps['events'], Map<string, number>>();
+
+/** Counts a watch of a person until it ends; TOO_MANY_REQUESTS past the limit. */
+function takePlace({ events }: WatchDeps, { user }: Watcher, signal: AbortSignal): () => void {
+  const counts = watches.get(events) ?? new Map<string, number>();
+  watches.set(events, counts);
+  const open = counts.get(user.id) ?? 0;
+  if (open >= MOST_WATCHES) {
+    throw new AppError('TOO_MANY_REQUESTS', 'Proceed is open in too many windows. Please close some.');
+  }
+  counts.set(user.id, open + 1);
+  let isFree = false;
+  const free = () => {
+    if (isFree) return;
+    isFree = true;
+    const left = (counts.get(user.id) ?? 1) - 1;
+    if (left === 0) counts.delete(user.id);
+    else counts.set(user.id, left);
+  };
+  signal.addEventListener('abort', free, { once: true });
+  return free;
+}
+
 /**
- * What changes from now on in the cases of a person, and for the person alone, until the signal aborts. Access is
- * checked at the time of each event; that a case came or went is told without naming it.
+ * What changes from now on in the cases of a person, and for the person alone, until the signal aborts or the session
+ * ends. Access and session are checked at the time of each event; that a case came or went is told without naming it.
  */
-export function watchCases(deps: WatchDeps, user: Asker, signal: AbortSignal): AsyncGenerator<WatchedEvent> {
-  return hear(deps, user, deps.events.watch(signal));
+export function watchCases(
+  deps: WatchDeps,
+  watcher: Watcher,
+  signal: AbortSignal,
+): AsyncGenerator<WatchedEvent> {
+  const free = takePlace(deps, watcher, signal);
+  return hear(deps, watcher, deps.events.watch(signal), free);
 }
 
 async function* hear(
   deps: WatchDeps,
-  user: Asker,
+  { user, sessionId }: Watcher,
   published: AsyncIterable<Published>,
+  free: () => void,
 ): AsyncGenerator<WatchedEvent> {
   const casesNow = async () =>
     new Set<string>(await authorizedCases(deps.db, user, 'case:read', deps.clock.now()));
-  let cases = await casesNow();
-  for await (const one of published) {
-    if ('userId' in one) {
-      if (one.userId !== user.id) continue;
-      if (one.event.type === 'cases-changed') cases = await casesNow();
-      yield one.event;
-    } else if (cases.has(one.caseId) && (await mayHear(deps, user, one.caseId, one.event))) {
-      yield { ...one.event, caseId: one.caseId };
+  const goesOn = (one: Published) =>
+    once(one, `session ${sessionId}`, () => deps.auth.goesOn(sessionId, deps.clock.now()));
+  try {
+    let cases = await casesNow();
+    for await (const one of published) {
+      if ('userId' in one ? one.userId !== user.id : !cases.has(one.caseId)) continue;
+      if (!(await goesOn(one))) return;
+      if ('userId' in one) {
+        if (one.event.type === 'cases-changed') cases = await casesNow();
+        yield one.event;
+      } else if (await once(one, `user ${user.id}`, () => mayHear(deps, user, one.caseId, one.event))) {
+        yield { ...one.event, caseId: one.caseId };
+      }
     }
+  } finally {
+    free();
   }
 }

@@ -5,6 +5,7 @@ import {
   writeDat,
   writeOpt,
 } from '#src/productions/production-load.ts';
+import { amount } from '#src/text/words.ts';
 import type { ArchivedProduction } from './archive.ts';
 
 /** The index, the load files, what they mean, and the cover letter, by their paths below the volume. */
@@ -39,8 +40,8 @@ function about(production: ArchivedProduction, rows: readonly LoadRow[]): string
   const lines = [
     name,
     `Volume ${volume}, produced${producedBy === '' ? '' : ` by ${producedBy}`} to ${producedTo} on ${producedOn}`,
-    ...(requestAnswered === '' ? [] : [`In answer to: ${requestAnswered}`]),
-    `${firstBates} to ${lastBates}: ${rows.length} documents, ${pages} pages`,
+    ...(requestAnswered === '' ? [] : [`In response to: ${requestAnswered}`]),
+    `${firstBates} to ${lastBates}: ${amount(rows.length, 'document')}, ${amount(pages, 'page')}`,
     '',
     'What is where',
     `${volume}/PDF      Each document as a PDF, every page with its number at the lower right.`,

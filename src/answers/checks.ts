@@ -189,7 +189,7 @@ function needsAnswer({ ledger }: CheckInput): AnswerCheck {
     text:
       open.length === 0
         ? 'No paragraph is left without an answer.'
-        : `${open.length} of ${ledger.paragraphs.length} paragraphs still need your answer: ${numbersOf(open)}. What is not denied counts as admitted.`,
+        : `${open.length} of ${ledger.paragraphs.length} paragraphs still ${open.length === 1 ? 'needs' : 'need'} your answer: ${numbersOf(open)}. What is not denied counts as admitted.`,
   };
 }
 

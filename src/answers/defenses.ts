@@ -21,7 +21,7 @@ export function defenseNotes(court: AnswerCourt): string[] {
   const silence =
     'These are options, not advice. Raise a defense only if you have a fact of your own for it; your signature says that you do (FRCP 11; Rule 1-011 NMRA).';
   const lost =
-    'The first four (personal jurisdiction, venue, process, service) are lost for good if they are in neither your first motion nor your answer';
+    'The first four (personal jurisdiction, venue, process, service) are lost if they are in neither your first motion nor your answer, nor in a change of the answer that needs nobody’s leave';
   switch (court) {
     case 'federal':
       return [`${lost} (FRCP 12(h)(1)).`, silence];

@@ -101,10 +101,11 @@ export function inventionsIn(
 ): string[] {
   const bare = withoutApproved(text);
   const [dates, sums] = [strangeDates(bare, index), strangeSums(bare, index)];
-  const whole = [...dates, ...sums];
-  const rest = [...strangeNumbers(bare, index), ...strangeNames(bare, index, trustsOpenings)];
+  const whole = [...new Set([...dates, ...sums])];
+  const named = whole.join('\n');
+  const rest = new Set([...strangeNumbers(bare, index), ...strangeNames(bare, index, trustsOpenings)]);
   // A year of a date that is named already is not named again.
-  return [...new Set([...whole, ...rest.filter((found) => !whole.some((one) => one.includes(found)))])];
+  return [...new Set([...whole, ...[...rest].filter((found) => !named.includes(found))])];
 }
 
 function strangeDates(text: string, { dates }: FactIndex): string[] {

@@ -3,6 +3,7 @@ import { explainEntry } from '../docket/explain-entry.ts';
 import { readPaper } from '../papers/paper.ts';
 import type { AnalysisClaim } from '../papers/schema.ts';
 import { readSentences } from '../papers/sentences.ts';
+import { numberInWords } from '../text/number-words.ts';
 import { amount, listed } from '../text/words.ts';
 import { numberedParagraphs } from './complaint-facts.ts';
 import { decisionsOf } from './decisions.ts';
@@ -24,10 +25,11 @@ const MOST_PAPERS = 4;
 const MANY_PARAGRAPHS = 100;
 const MOST_TYPES = 6;
 
-/** 'Count I', 'First claim'. */
+/** 'Count I', 'Claim Two', 'First claim'. */
 function claimName(number: string): string {
   if (/^(?:[IVXLC]+|\d{1,3}|[A-Z])$/i.test(number)) return `Count ${number}`;
-  return `${number.charAt(0).toUpperCase()}${number.slice(1).toLowerCase()} claim`;
+  const name = `${number.charAt(0).toUpperCase()}${number.slice(1).toLowerCase()}`;
+  return numberInWords(number) > 0 ? `Claim ${name}` : `${name} claim`;
 }
 
 /** A claim with its statute and its place: 'Count I: Failure to Pay Rent (§ 47-8-33) [2]'. */

@@ -59,7 +59,7 @@ function draftWords({ facts: { answer } }: Situation): string {
   const { needsAnswer, total } = answer;
   return needsAnswer === 0
     ? ' The answer made here has words for every paragraph; read it once more before you sign.'
-    : ` In the answer made here ${amount(needsAnswer, 'paragraph')} of ${total.toLocaleString('en-US')} still need your own answer.`;
+    : ` In the answer made here ${amount(needsAnswer, 'paragraph')} of ${total.toLocaleString('en-US')} still ${needsAnswer === 1 ? 'needs' : 'need'} your own answer.`;
 }
 
 function paragraphWords({ complaint, facts }: Situation): string {

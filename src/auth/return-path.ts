@@ -9,9 +9,18 @@ const SOMEWHERE = 'http://proceed.invalid';
 export function checkedReturnPath(path: string | null | undefined): string | null {
   if (!path || path.length > LONGEST || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path)) return null;
   const url = new URL(path, SOMEWHERE);
-  // Dots are resolved first: '/x/..//host' is '//host'.
-  if (url.origin !== SOMEWHERE || /^\/(?:\/|api(?:\/|$))/i.test(url.pathname)) return null;
+  // Dots are resolved first: '/x/..//host' is '//host'. '/%61pi' is '/api' to the server.
+  const place = decoded(url.pathname);
+  if (url.origin !== SOMEWHERE || place === null || /^\/(?:[/\\]|api(?:\/|$))/i.test(place)) return null;
   return `${url.pathname}${url.search}${url.hash}`;
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
 }
 
 /** `address` with the way back, when there is one to keep. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { US_STATES } from '../states.ts';
+import { oneLine } from '../text/bidi-controls.ts';
 
 export const USER_ROLES = ['plaintiff', 'defendant', 'attorney'] as const;
 export const UserRole = z.enum(USER_ROLES);
@@ -41,8 +42,8 @@ const Password = z
 export const RegisterInput = z.object({
   email: Email,
   password: Password,
-  firstName: z.string().trim().max(100).optional(),
-  lastName: z.string().trim().max(100).optional(),
+  firstName: z.string().overwrite(oneLine).max(100).optional(),
+  lastName: z.string().overwrite(oneLine).max(100).optional(),
 });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 

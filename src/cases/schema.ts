@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MEMBER_ROLES } from '../auth/permissions.ts';
 import { Participant } from '../participants/schema.ts';
 import { US_STATES } from '../states.ts';
+import { oneLine } from '../text/bidi-controls.ts';
 
 export const CASE_TYPES = [
   'civil',
@@ -49,10 +50,10 @@ export type Case = z.infer<typeof Case>;
 export const CaseWithParticipants = Case.extend({ participants: z.array(Participant) });
 export type CaseWithParticipants = z.infer<typeof CaseWithParticipants>;
 
-const optionalText = (max: number) =>
+const optionalText = (max: number, tidy = (text: string) => text.trim()) =>
   z
     .string()
-    .trim()
+    .overwrite(tidy)
     .max(max, `Please keep this under ${max} characters`)
     .nullish()
     .transform((value) => (value === undefined ? undefined : value || null));
@@ -67,16 +68,16 @@ const CaseState = z
 export const CaseForm = z.object({
   title: z
     .string('Title is required')
-    .trim()
+    .overwrite(oneLine)
     .min(1, 'Title is required')
     .max(300, 'Please keep the title under 300 characters'),
   description: optionalText(5000),
-  caseNumber: optionalText(100),
+  caseNumber: optionalText(100, oneLine),
   caseType: CaseType,
   state: CaseState,
-  courtName: z.string('Court name is required').trim().min(1, 'Court name is required').max(300),
-  plaintiffName: optionalText(300),
-  defendantName: optionalText(300),
+  courtName: z.string('Court name is required').overwrite(oneLine).min(1, 'Court name is required').max(300),
+  plaintiffName: optionalText(300, oneLine),
+  defendantName: optionalText(300, oneLine),
   /** Whether nothing of the case may leave this machine; the owner alone changes it. */
   localOnly: z.boolean().optional(),
 });

@@ -1,5 +1,5 @@
 import { isHeading } from '../papers/paper.ts';
-import { NUMBER_BELOW_100, numberInWords } from '../text/number-words.ts';
+import { NUMBER_BELOW_1000, numberInWords } from '../text/number-words.ts';
 import type { RequestKind } from './schema.ts';
 
 const KIND_WORDS: readonly (readonly [kind: RequestKind, words: RegExp])[] = [
@@ -37,7 +37,7 @@ const NOUN = [
 const LEAD =
   "(?:(?:special|specially prepared|form|supplemental|first|second|third|defendant|plaintiff)(?:[’']s)? )?";
 const DIGITS = '\\d{1,3}(?:\\.\\d{1,2})?[a-z]?';
-const NUMBER = `${DIGITS}|${NUMBER_BELOW_100}|[ivxl]{1,6}`;
+const NUMBER = `${DIGITS}|${NUMBER_BELOW_1000}|[ivxl]{1,6}`;
 const SIGN = '(?:(?:nos?|number|num)\\b\\.?|#|№)';
 
 /** 'INTERROGATORY NO. 3:', 'Request for Production 4.', 'RFA #2 –', 'Document Request Number Two'. */

@@ -104,7 +104,8 @@ const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
   'amended-complaint': [
     {
       ...ANSWER,
-      rules: { federal: ['F8b'], new_mexico_district: ['N1'], california: ['C1'] },
+      // Not New Mexico: its Rule 1-015(A) gives what is left of the time, or ten days.
+      rules: { federal: ['F8b'], california: ['C1'] },
       trigger: 'filed',
       sideText: 'For each defendant.',
       why: 'A changed complaint must be answered again, even where the first one was answered.',

@@ -31,7 +31,7 @@ const CUES: readonly TypeCue[] = [
   cue('Minute Entry', "minute (?:entry|order|sheet)|(?:civil |criminal |court(?:room)? |clerk'?s )?minutes?"),
   cue(
     'Proposed Order',
-    '\\W?proposed\\W? (?:[\\w-]+ ){0,4}(?:orders?|judgments?|findings|decree)|text of proposed order',
+    '\\W?proposed\\W? (?:[\\w-]+ ){0,4}(?:orders?|judgments?|findings(?! (?:of fact )?and recommended)|decree)|text of proposed order',
   ),
   cue(
     'Judgment',
@@ -39,8 +39,8 @@ const CUES: readonly TypeCue[] = [
   ),
   cue(
     'Order',
-    `(?:${LEADS}[ ,/&-]*){0,5}orders?(?:ed)?|so ordered|memo-?endorse(?:ment|d)|(?:report (?:and|&) recommendations?)|findings (?:and|&) recommendations?|mandate|ruling`,
-    /order|endorse|recommendation|mandate|ruling/i,
+    `(?:${LEADS}[ ,/&-]*){0,5}orders?(?:ed)?|so ordered|memo-?endorse(?:ment|d)|(?:report (?:and|&) recommendations?)|(?:proposed )?findings (?:of fact )?(?:and|&) recommend(?:ations?|ed \\w+)|mandate|ruling`,
+    /order|endorse|recommend|mandate|ruling/i,
   ),
   cue(
     'Order',
@@ -100,14 +100,20 @@ const CUES: readonly TypeCue[] = [
 
 const HEAD = 170;
 const FAR = 40;
-const COURT_CODE = /^(?!CLS\b)[A-Z]{2,5}:\s+/;
+const COURT_CODE = /^[A-Z]{2,5}:\s+/;
+/** The same where the court did it, or where the entry does not say who. */
+const CLOSED_BY_COURT = /^CLS:.{0,40}\bdismiss/i;
+/** New Mexico's code of what closes a case, where it says that somebody gave it up. */
+const GIVEN_UP =
+  /^CLS:.{0,40}\b(?:stipulat\w+|voluntar\w+|notice of) (?:[\w-]+ )?dismissal|^CLS:.{0,20}\bnonsuit/i;
 const ABOUT = /\s(?:re:?|regarding|as to|in re:?|related to)\s/i;
 
 /** What kind of paper an entry stands for, by its own first words. Rules only: the same text, the same type. */
 export function documentTypeOf(description: string): DocketDocumentType {
   if (description === '') return 'Other';
   const core = collapse(readMarks(description.slice(0, HEAD * 2)).core);
-  if (/^CLS:/.test(core)) return 'Stipulation';
+  if (GIVEN_UP.test(core)) return 'Stipulation';
+  if (CLOSED_BY_COURT.test(core)) return 'Order';
   if (CLERK_NOTE.test(core)) return 'Other';
   const plain = core.replace(COURT_CODE, '').slice(0, HEAD);
   const about = ABOUT.exec(plain);

@@ -74,7 +74,10 @@ type Entry = Pick<DocketRow, 'description' | 'documentType'>;
 type Cue = readonly [EntryEvent, RegExp];
 
 const ORDER: readonly Cue[] = [
-  ['report-recommendation', /report (?:and|&) recommendation|findings (?:and|&) recommendation/i],
+  [
+    'report-recommendation',
+    /report (?:and|&) recommendation|findings (?:of fact )?(?:and|&) recommend(?:ation|ed)/i,
+  ],
   ['order-show-cause', /show cause/i],
   [
     'order-denying-dismissal',
@@ -116,7 +119,7 @@ const OTHERS: readonly Cue[] = [
   ['appeal', /notice of (?:\w+ )?(?:cross-?)?appeal|petition for (?:a )?writ of certiorari/i],
   [
     'dismissal-notice',
-    /notice of (?:\w+ )?(?:dismissal|nonsuit)|stipulation of (?:\w+ )?(?:dismissal|discontinuance)|\bnonsuit|^CLS:/i,
+    /notice of (?:\w+ )?(?:dismissal|nonsuit)|stipulation of (?:\w+ )?(?:dismissal|discontinuance)|\bnonsuit|^CLS:.{0,40}\b(?:stipulat\w+|voluntar\w+) (?:[\w-]+ )?dismissal/i,
   ],
   ['default-entered', /(?:clerk'?s )?(?:entry of default|default entered|certificate of default)/i],
   ['deficiency', /deficien|notice of correction|notice of error|to be corrected|returned unfiled/i],

@@ -37,14 +37,17 @@ export interface FoundDate {
 /** Written dates of a text in order of place; impossible ones (February 30) are left out. */
 export function findDates(text: string): FoundDate[] {
   const found: FoundDate[] = [];
+  const taken = new Uint8Array(text.length);
   for (const { pattern, read } of FORMS) {
     for (const match of text.matchAll(pattern)) {
       const start = match.index;
       const end = start + match[0].length;
-      if (found.some((other) => start < other.end && end > other.start)) continue;
+      if (taken.subarray(start, end).includes(1)) continue;
       const [year, month, day] = read(match);
       const date = isoDate(year, month, day);
-      if (date) found.push({ date, start, end });
+      if (!date) continue;
+      taken.fill(1, start, end);
+      found.push({ date, start, end });
     }
   }
   return found.sort((a, b) => a.start - b.start);
@@ -76,7 +79,7 @@ export interface WrittenDate {
 const LONE_MONTH = new RegExp(`\\b${MONTH_NAME}(?![a-z])\\.?`, 'gi');
 const AFTER_MONTH =
   /[\s\ufffe]{1,4}(\d{1,2})(?:st|nd|rd|th)?(?![\d:]|[,.]\d)(?:,?[\s\ufffe]{1,4}(\d{4})(?!\d))?/iy;
-const YEAR_AFTER_MONTH = /(?:[\s\ufffe]{1,4}of)?,?[\s\ufffe]{1,4}(\d{4})(?![\d,])/iy;
+const YEAR_AFTER_MONTH = /(?:[\s\ufffe]{1,4}of)?,?[\s\ufffe]{1,4}(\d{4})(?!\d|,\d)/iy;
 const DAY_BEFORE_MONTH =
   /(?<![\d.,/-])(\d{1,2})(?:st|nd|rd|th)?[\s\ufffe]{1,4}(?:(?:day[\s\ufffe]{1,4})?of[\s\ufffe]{1,4})?$/i;
 const LONGEST_BEFORE_MONTH = 24;

@@ -25,13 +25,13 @@ export function findSums(text: string): FoundSum[] {
 
 const FIGURE = '(\\d{1,3}(?:,\\d{3})+|\\d+)(\\.\\d{1,2})?(?:\\s?(k|m|bn|thousand|million|billion)\\b)?';
 const WRITTEN = new RegExp(
-  `(?:\\bUS\\s?|\\bU\\.S\\.\\s?)?\\$\\s?${FIGURE}(?![\\d,]*\\d)|\\bUSD\\s?${FIGURE}(?![\\d,]*\\d)|(?<![\\d,.$])${FIGURE}\\s{1,3}(?:US\\s|U\\.S\\.\\s)?dollars\\b`,
+  `(?:\\bUS\\s?|\\bU\\.S\\.\\s?)?\\$\\s?${FIGURE}(?![\\d,]*\\d)|\\bUSD\\s?${FIGURE}(?![\\d,]*\\d)|(?<![\\d,.$/])${FIGURE}\\s{1,3}(?:US\\s|U\\.S\\.\\s)?dollars\\b`,
   'gi',
 );
 const SHORT_SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9 };
 const NUMBER = `(?:zero|${NUMBER_WORD})`;
 const IN_WORDS = new RegExp(
-  `\\b${NUMBER}(?:[\\s-]{1,3}(?:and[\\s]{1,3})?${NUMBER}){0,14}(?:\\s{1,3}and\\s{1,3}(\\d{1,2}|no)\\/100)?\\s{1,3}dollars\\b`,
+  `\\b(?!thousand|million|billion)${NUMBER}(?:[\\s-]{1,3}(?:and[\\s]{1,3})?${NUMBER}){0,14}(?:\\s{1,3}(?:and|&)\\s{1,3}(\\d{1,2}|no)\\/100)?\\s{1,3}dollars\\b`,
   'gi',
 );
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stripBidiControls } from '../text/bidi-controls.ts';
+import { oneLine } from '../text/bidi-controls.ts';
 import { readWebsite } from './website.ts';
 
 export const PARTICIPANT_ROLES = [
@@ -48,13 +48,6 @@ export const Participant = z.object({
   createdAt: z.date(),
 });
 export type Participant = z.infer<typeof Participant>;
-
-/** White space and control characters of one line are single spaces: a name must not break a caption or a card. */
-function oneLine(text: string): string {
-  return stripBidiControls(text.toWellFormed())
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
-}
 
 /** Lines stay, other control characters go. */
 function manyLines(text: string): string {

@@ -6,3 +6,10 @@ const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 export function stripBidiControls(text: string): string {
   return VISIBLE.test(text) ? text.replace(TURNING, '') : '';
 }
+
+/** White space and control characters of one line are single spaces: a name must not break a caption or a card. */
+export function oneLine(text: string): string {
+  return stripBidiControls(text.toWellFormed())
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}

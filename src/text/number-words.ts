@@ -9,6 +9,9 @@ export const NUMBER_WORD = `(?:${[...UNITS, ...TEENS, ...TENS, 'hundred', ...Obj
 /** A whole number from 1 to 99 in words, 'seven' or 'twenty-one', for a pattern; no groups. */
 export const NUMBER_BELOW_100 = `(?:(?:${TENS.join('|')})(?:[- ](?:${UNITS.join('|')}))?|${TEENS.join('|')}|${UNITS.join('|')})`;
 
+/** The same from 1 to 999: 'one hundred and one'. */
+export const NUMBER_BELOW_1000 = `(?:(?:${UNITS.join('|')}|a) hundred(?:(?: and|-)? ${NUMBER_BELOW_100})?|${NUMBER_BELOW_100})`;
+
 /** The factor of 'thousand', 'million' and 'billion' in any case; 1 of another word. */
 export function scaleOf(word: string): number {
   return SCALES[word.toLowerCase()] ?? 1;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
 import { Calculation } from '../law/calculation-schema.ts';
+import { oneLine } from '../text/bidi-controls.ts';
 
 export const MILESTONE_STATUSES = ['upcoming', 'due', 'past'] as const;
 const MilestoneStatus = z.enum(MILESTONE_STATUSES, 'Please choose upcoming, due soon or past due.');
@@ -33,7 +34,7 @@ export type Milestone = z.infer<typeof Milestone>;
 const NAME_AND_DATE = 'Please provide a name and date for the milestone.';
 const Kind = z
   .string(NAME_AND_DATE)
-  .trim()
+  .overwrite(oneLine)
   .min(1, NAME_AND_DATE)
   .max(200, 'Please keep the name under 200 characters');
 const ReminderDates = z.array(CalendarDate).max(20, 'A deadline can have at most 20 reminders.');

@@ -34,7 +34,7 @@ function defenseItems({ answer, defenses }: FilingInput): PreflightItem[] {
     items.push({
       id: `waived:${id}`,
       level: 'missing',
-      text: `Decide about “${title}”. It is lost for good when it is left out of your first motion and this answer (FRCP 12(h)(1); Rule 1-012(H) NMRA).`,
+      text: `Decide about “${title}”. It is lost when it is in neither your first motion nor this answer, nor in a change of the answer that needs nobody’s leave (FRCP 12(h)(1); Rule 1-012(H) NMRA).`,
       fix: 'defenses',
     });
   }

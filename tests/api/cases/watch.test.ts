@@ -25,7 +25,11 @@ async function open(agent: Agent, path: string) {
   let seen = '';
   return {
     response,
-    stop: () => stop.abort(),
+    /** As a connection that is closed. */
+    stop() {
+      stop.abort();
+      reader?.cancel().catch(() => {});
+    },
     /** What has been told by the time that this is. */
     async until(pattern: RegExp): Promise<string> {
       while (!pattern.test(seen)) {
@@ -110,6 +114,35 @@ describe.each(WIRES)("a person's events on %s", (_wire, path) => {
     server.deps.events.tell(helper.id, END);
     expect(await watching.until(/feed-changed/)).not.toContain('case-changed');
     watching.stop();
+  });
+
+  test('ends with the session', async () => {
+    const { user, caseId, agent } = await setUp();
+    const watching = await open(agent, path);
+    await watching.until(/connected/);
+    await agent.request('/api/auth/logout');
+    server.deps.events.publish(caseId, { type: 'case-changed' });
+    server.deps.events.tell(user.id, END);
+    const seen = await watching.until(/never/);
+    expect(seen).not.toContain('case-changed');
+    expect(seen).not.toContain(END.type);
+  });
+
+  test('so many at a time, and another when one has ended', async () => {
+    const { user, agent } = await setUp();
+    const watching = await Promise.all(Array.from({ length: 50 }, () => open(agent, path)));
+    const refused = await open(agent, path);
+    expect(await refused.until(/TOO_MANY_REQUESTS/)).toContain('too many windows');
+    watching[0]?.stop();
+    await expect
+      .poll(async () => {
+        const next = await open(agent, path);
+        return next.until(/connected|TOO_MANY_REQUESTS/);
+      })
+      .toContain('connected');
+    server.deps.events.tell(user.id, END);
+    expect(await watching[1]?.until(/feed-changed/)).toContain('feed-changed');
+    for (const one of watching) one.stop();
   });
 
   test('a case that comes while the person watches is watched too', async () => {

@@ -33,6 +33,10 @@ describe('the way back after signing in', () => {
     '/API/auth/logout',
     '/x/../api/logout',
     '/api',
+    '/%61pi/logout',
+    '/%2Fevil.example',
+    '/%5cevil.example',
+    '/%E0%A4%A',
     `/cases/${'1'.repeat(1000)}`,
   ])('refuses %j', (path) => {
     expect(checkedReturnPath(path)).toBeNull();
