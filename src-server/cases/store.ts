@@ -267,3 +267,9 @@ export async function saveMember(
     .onConflict((conflict) => conflict.columns(['caseId', 'userId']).doUpdateSet({ role, expiresAt }))
     .execute();
 }
+
+/** The state whose courts hear the case. */
+export async function getCaseState(db: Db, caseId: AuthorizedCaseId): Promise<string> {
+  const row = await db.selectFrom('cases').select('state').where('id', '=', caseId).executeTakeFirstOrThrow();
+  return row.state;
+}

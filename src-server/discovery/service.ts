@@ -13,8 +13,8 @@ import type {
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
+import { getCaseState } from '../cases/store.ts';
 import type { Deps } from '../deps.ts';
-import { getCaseState } from '../timeline/store.ts';
 import {
   deleteMarks,
   deleteService,

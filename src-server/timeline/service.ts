@@ -12,13 +12,13 @@ import type {
   UpdateMilestoneInput,
 } from '#src/timeline/schema.ts';
 import { statusFor } from '#src/timeline/status.ts';
+import { getCaseState } from '../cases/store.ts';
 import type { Deps } from '../deps.ts';
 import { remindAfterChange } from '../reminders/service.ts';
 import { type Follower, followers } from './followers.ts';
 import {
   deleteMilestone,
   findMilestone,
-  getCaseState,
   getMilestone,
   insertMilestone,
   listCounted,

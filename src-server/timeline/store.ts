@@ -68,14 +68,8 @@ export async function getMilestone(db: Db, caseId: AuthorizedCaseId, id: string)
     .executeTakeFirstOrThrow();
 }
 
-/** The state whose courts hear the case. */
-export async function getCaseState(db: Db, caseId: AuthorizedCaseId): Promise<string> {
-  const row = await db.selectFrom('cases').select('state').where('id', '=', caseId).executeTakeFirstOrThrow();
-  return row.state;
-}
-
 /**
- * The same, and until the transaction ends nobody else changes deadlines of the case: one that is counted from
+ * The state whose courts hear the case; until the transaction ends nobody else changes deadlines of the case: one that is counted from
  * another is never counted from a date that is moving, and of two equal ones the second sees the first.
  */
 export async function lockTimeline(db: Db, caseId: AuthorizedCaseId): Promise<string> {

@@ -30,7 +30,7 @@ function recipe(title: string): Recipe {
 const sorted = (paths: Iterable<string>) => [...new Set(paths)].sort();
 const mentioning = (folders: string[], pattern: RegExp) =>
   folders
-    .flatMap((path) => (path.endsWith('.ts') ? [path] : sourcesBelow(path)))
+    .flatMap((path) => (/\.tsx?$/.test(path) ? [path] : sourcesBelow(path)))
     .filter((path) => pattern.test(textOf(path)));
 
 test.each([...recipes])('%s: the files that are listed are there', (_, { example, files }) => {
@@ -43,7 +43,12 @@ describe('the example of each list is in the files that are listed, and in no ot
   test('a field of a case', () => {
     const { example, files } = recipe('A field of a case');
     const rooms = ['src/cases', 'src-server/cases', 'src-client/cases', 'src-client/home'];
-    const folders = [...rooms, 'db/schema/cases.ts', 'tests/factories/cases.ts'];
+    const tests = [
+      'tests/client/cases/case-dialog.test.tsx',
+      'tests/bench/list-server.ts',
+      'tests/factories/cases.ts',
+    ];
+    const folders = [...rooms, 'db/schema/cases.ts', ...tests];
     const found = mentioning(folders, new RegExp(`\\b${example}\\b`));
     expect(sorted(files)).toEqual(sorted([...found, 'db/migrations/index.ts']));
   });
@@ -65,10 +70,14 @@ describe('the example of each list is in the files that are listed, and in no ot
   });
 
   test('the days of a rule', () => {
-    const { example, files } = recipe('The days of a rule');
-    const court = example.toLowerCase();
-    const rules = mentioning(['src/law'], new RegExp(`export const ${example.toUpperCase()}_RULES\\b`));
-    expect(sorted(files)).toEqual(sorted([...rules, `tests/unit/law/golden-${court}.ts`]));
+    const { files } = recipe('The days of a rule');
+    const [rules, ...others] = files;
+    expect(mentioning(['src/law'], /export const NEW_MEXICO_DISTRICT_RULES\b/)).toEqual([rules]);
+    const answer =
+      /New Mexico.*\b30 days|Within 30 days after the summons|thirty \(?3?0?\)?\s?days|district court.*30 days|RESPONSE_DAYS = 30/;
+    const sentences = mentioning(['src'], answer).filter((path) => path !== rules);
+    const golden = ['tests/unit/law/golden-facts.ts', 'tests/unit/law/golden-new-mexico.ts'];
+    expect(sorted(others)).toEqual(sorted([...sentences, ...golden]));
   });
 
   test('a court', () => {

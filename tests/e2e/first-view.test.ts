@@ -122,6 +122,28 @@ describe('in Chromium', () => {
     await window.close();
   });
 
+  it('a screen that is asked for without a line says so in its place, and comes with the line', async () => {
+    const window = await person.open();
+    const { page } = window;
+    // Nothing arrives ahead of time.
+    let isCut = false;
+    await page.route('**/assets/**', (route) =>
+      isCut || /assistant/.test(route.request().url()) ? route.abort() : route.continue(),
+    );
+    await window.go('/');
+    await page.getByRole('link', { name: 'Hargrove v. Pinto' }).first().waitFor();
+    isCut = true;
+    await page.context().setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'AI Assistant' }).click();
+    await page.getByText('You are offline').waitFor();
+    await page.getByRole('banner').waitFor();
+    await window.shoot('offline-screen');
+    await page.unroute('**/assets/**');
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { name: 'AI Legal Assistant' }).waitFor();
+    await window.close();
+  });
+
   it('a page that does not exist says so to programs too', async () => {
     const window = await person.open();
     const response = await window.page.goto(`${stand.url}/elsewhere`);
