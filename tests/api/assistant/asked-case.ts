@@ -82,7 +82,9 @@ export function failure({ error }: Told): unknown {
   return { status: error.data?.httpStatus, ...error.data?.body };
 }
 
-export const types = ({ events }: Told) => [...new Set(events.map(({ type }) => type))];
+/** The kinds of what was told; 'waiting' only says that time has passed. */
+export const types = ({ events }: Told) =>
+  [...new Set(events.map(({ type }) => type))].filter((type) => type !== 'waiting');
 
 /** The product with a model server beside it, which answers like a model that was asked of the roof. */
 export async function startAssistant() {

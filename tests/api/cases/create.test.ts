@@ -131,7 +131,7 @@ describe.each(WIRES)('cases.create on %s', (wire) => {
 
   test('400 for a text that no database can hold', async () => {
     const agent = await server.as(await insertUser(db));
-    const answer = await agent.call(wire, 'cases.create', { ...form, title: 'a\u0000b' });
+    const answer = await agent.call(wire, 'cases.create', { ...form, description: 'a\u0000b' });
     expectFailure(answer, 400, 'BAD_REQUEST');
     expect(answer.text).not.toMatch(/utf|encoding|invalid byte/i);
   });

@@ -74,7 +74,7 @@ test('a request that is on its way ends when the switch is turned, and nothing f
   await agent.rest('PUT', `/api/cases/${caseId}`, { localOnly: true });
   const answer = await asked;
   expect(answer.status).toBe(409);
-  expect((answer.body as { message: string }).message).toContain('built-in engine answers');
+  expect((answer.body as { message: string }).message).toContain('built-in engine replies');
   await expect
     .poll(() => model.requests.every(({ path, gone }) => !path.endsWith('/completions') || gone.aborted))
     .toBe(true);
