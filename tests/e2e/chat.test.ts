@@ -23,7 +23,7 @@ const NOTES = `Notes of the telephone call on February 20, 2025
 
 I called the office of Copper Mesa Properties at ten past nine.
 Ms. Odette Farrow said the deposit check of $2,150.00 was "in the accounting queue".
-She promised an answer by February 28, 2025. No reply came.
+She promised an answer by February 28, 2025. No answer came.
 `;
 
 const pens = await startPens();
