@@ -1,6 +1,7 @@
 import { format } from 'date-fns';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import { amount } from '#src/text/words.ts';
 import { trpc } from '../lib/trpc.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -14,8 +15,7 @@ const ROLES = [
 ];
 const PERIODS = [
   { value: '', label: 'No end date' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
+  ...[30, 90].map((days) => ({ value: String(days), label: amount(days, 'day') })),
   { value: '365', label: '1 year' },
 ];
 

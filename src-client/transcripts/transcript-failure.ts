@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '#src/documents/bulk-schema.ts';
 import { CONNECTION_TEXT, readFailure } from '../lib/errors.ts';
 import type { FailedScreen, Missing } from '../lib/query-screen.tsx';
 import { paths } from '../paths.ts';
@@ -21,7 +22,7 @@ export function transcriptFailed(caseId: string) {
     title: 'The transcript could not be opened',
     back: { to: paths.transcripts(caseId), label: 'All Transcripts' },
     text: isGone
-      ? 'It was removed, or its document was deleted. Its document can be restored for 30 days.'
+      ? `It was removed, or its document was deleted. Its document can be restored for ${KEPT_DAYS} days.`
       : (readFailure(error).message ?? CONNECTION_TEXT),
   });
 }

@@ -84,7 +84,7 @@ export interface SessionState {
   setCookie: string | null;
 }
 
-/** Sessions: 30 days, sliding, in an HttpOnly SameSite=Lax cookie. */
+/** Sessions: `SESSION_DAYS`, sliding, in an HttpOnly SameSite=Lax cookie. */
 export interface Auth {
   /** Whether the browser holds a session, which may have ended meanwhile. Asks no database. */
   hasSession(cookieHeader: string | undefined): boolean;

@@ -143,7 +143,7 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Makes a link that lets one person into this one workspace; it can be used once, within 14 days. */
+/** Makes a link that lets one person into this one workspace; it can be used once, within `INVITATION_DAYS`. */
 export async function inviteMember(
   deps: Deps,
   options: {
@@ -181,7 +181,7 @@ function isMore(offered: Access, held: Access): boolean {
 }
 
 /**
- * Takes up an invitation; NOT_FOUND when it is unknown, used or older than 14 days. It gives and never takes
+ * Takes up an invitation; NOT_FOUND when it is unknown, used or older than `INVITATION_DAYS`. It gives and never takes
  * away: to someone who has as much already nothing happens, and the link stays good for somebody else.
  * Returns the case's id.
  */

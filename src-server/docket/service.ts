@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns';
 import { parseDocket } from '#src/docket/parse-docket.ts';
 import { reconcile } from '#src/docket/reconcile.ts';
 import {
@@ -7,6 +8,7 @@ import {
   type SavedDocket,
 } from '#src/docket/requests-schema.ts';
 import type { ParsedDocket, ParseResult } from '#src/docket/schema.ts';
+import { KEPT_DAYS } from '#src/documents/bulk-schema.ts';
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
 import { MILESTONE_NOT_FOUND } from '#src/timeline/page-kind.ts';
@@ -31,8 +33,6 @@ type Db = Deps['db'];
 
 /** More entries than any docket of one person; a list past it could not be shown in one answer. */
 const MOST_ENTRIES = 20_000;
-
-const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000;
 
 function toDocketEntry(row: DocketRow): DocketEntry {
   return DocketEntry.parse(row);
@@ -183,12 +183,12 @@ export async function removeDocket(deps: Deps, caseId: AuthorizedCaseId, id: str
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (db) => {
     await markDocketDeleted(db, caseId, id, now);
-    await purgeDeletedDockets(db, caseId, { before: new Date(now.getTime() - RESTORABLE_MS) });
+    await purgeDeletedDockets(db, caseId, { before: subDays(now, KEPT_DAYS) });
   });
   deps.events.publish(caseId, { type: 'docket-changed' });
 }
 
-/** Takes a deletion back, within 30 days and until the milestone has another docket; after that NOT_FOUND. */
+/** Takes a deletion back, within `KEPT_DAYS` and until the milestone has another docket; after that NOT_FOUND. */
 export async function restoreDocket(deps: Deps, caseId: AuthorizedCaseId, id: string): Promise<DocketEntry> {
   const docket = toDocketEntry(await unmarkDocketDeleted(deps.db, caseId, id));
   deps.events.publish(caseId, { type: 'docket-changed' });
