@@ -50,7 +50,10 @@ async function expectRefused(answer: Promise<Response>): Promise<void> {
   expect({ status: response.status, body: await response.json() }).toMatchObject({ status: 507, body: FULL });
 }
 
-/** Asks again and again until it is refused: the server looks at its disk from time to time. */
+/**
+ * Asks again and again until it is refused: the server looks at its disk from time to time. The first thing
+ * asked after a change of the disk is what needs least room, so that all the rest is refused from then on.
+ */
 async function untilRefused(ask: () => Promise<Response>): Promise<void> {
   for (;;) {
     const answer = await ask();
@@ -99,9 +102,9 @@ test.runIf(isMounted)('a disk that fills up', async () => {
 
   // In the reserve reading, signing in and deleting go on.
   const freeReserve = fillTo(Math.min(free(), RESERVE) - 20 * MIB);
-  await untilRefused(() => announce(person, caseId, 1));
+  await untilRefused(() => person.send('PUT', `/api/cases/${caseId}`, { title: 'Renamed' }));
+  await expectRefused(announce(person, caseId, 1));
   await expectRefused(person.upload(caseId, { 'more.txt': 'more' }));
-  await expectRefused(person.send('PUT', `/api/cases/${caseId}`, { title: 'Renamed' }));
   const download = await person.send('GET', `/api/documents/${first?.id}/download`);
   expect(await download.text()).toBe(note);
   const returned = new Person(server.url);
@@ -111,10 +114,10 @@ test.runIf(isMounted)('a disk that fills up', async () => {
 
   // Where not even the database has room, it is said so, and what is saved can be read.
   const freeLast = fillTo(20 * MIB);
-  await expectRefused(returned.send('DELETE', `/api/documents/${first?.id}`));
-  await expectRefused(
+  await untilRefused(() =>
     returned.send('POST', '/api/auth/sign-in', { email: 'sol@example.org', password: 'seven quiet rivers' }),
   );
+  await expectRefused(returned.send('DELETE', `/api/documents/${first?.id}`));
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   expect(await returned.ask('GET', `/api/documents/${first?.id}/text`)).toEqual({ extractedText: note });
   expect(await server.stop()).toBe(0);
