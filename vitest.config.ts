@@ -14,8 +14,8 @@ interface Suite {
   patience?: number;
 }
 
-// One processor is left to the servers and browsers that the tests start.
-const WORKERS = Math.max(2, availableParallelism() - 1);
+// Who tests waits about as long for the server or the browser as it works itself.
+const WORKERS = Math.max(2, availableParallelism());
 
 // What has one form for browsers and another for Node: the tests of the pages need the browser's.
 const BROWSER_FORMS = {

@@ -87,7 +87,7 @@ async function watch(page: Page) {
 
 describe('in Chromium', () => {
   it('the first view of a signed-in person is light, and the other screens follow while nothing happens', async () => {
-    const window = await person.open();
+    const window = await person.open({ isSavingData: false });
     const seen = await watch(window.page);
     await window.go('/');
     await window.page.getByRole('link', { name: 'Hargrove v. Pinto' }).first().waitFor();

@@ -10,7 +10,7 @@ import {
 } from 'playwright';
 import { expect, inject, onTestFailed, vi } from 'vitest';
 import { z } from 'zod';
-import { openContext, sharedBrowser } from '#tests/setup/browser.ts';
+import { type ContextOptions, openContext, sharedBrowser } from '#tests/setup/browser.ts';
 import { copyDataDirectory, embeddedTemplate } from '#tests/setup/embedded-template.ts';
 import { makeRunDirectory, removeRunDirectory } from '#tests/setup/run-directory.ts';
 import { type ServerOptions, type ServerProcess, startServer } from '#tests/setup/server-process.ts';
@@ -76,7 +76,7 @@ export class Stand {
   }
 
   /** A window of nobody in particular. */
-  async open(options: BrowserContextOptions = DESKTOP): Promise<Window> {
+  async open(options: ContextOptions = DESKTOP): Promise<Window> {
     const { context, problems } = await openContext(this.browser, { reducedMotion: 'reduce', ...options });
     this.#left.add(() => context.close());
     context.setDefaultTimeout(PATIENCE_MS);
@@ -190,7 +190,7 @@ export class Person {
   }
 
   /** A window with this person's session. */
-  async open(options: BrowserContextOptions = DESKTOP): Promise<Window> {
+  async open(options: ContextOptions = DESKTOP): Promise<Window> {
     return this.#stand.open({ ...options, storageState: await this.api.storageState() });
   }
 }
