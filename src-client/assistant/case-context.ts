@@ -6,7 +6,7 @@ import { amount } from '#src/text/words.ts';
 import { caseTypeLabel } from '../cases/case-type.ts';
 
 /**
- * 'Civil · 12 documents · New Mexico law': what an answer starts from. A federal court goes by its own name. Without the
+ * 'Civil · 12 documents · New Mexico law': what a reply starts from. A federal court goes by its own name. Without the
  * count while it is not known.
  */
 export function caseContext(

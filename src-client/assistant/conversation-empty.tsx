@@ -11,7 +11,7 @@ interface ConversationEmptyProps {
   onUpload: (() => void) | undefined;
 }
 
-/** Where a conversation begins: what can be asked, and what the answers will rest on. */
+/** Where a conversation begins: what can be asked, and what the replies will rest on. */
 export function ConversationEmpty({ count, isBusy, onAsk, onUpload }: ConversationEmptyProps) {
   const isWithoutDocuments = count?.total === 0;
   if (onAsk === undefined) {

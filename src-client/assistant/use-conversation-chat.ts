@@ -4,7 +4,7 @@ import { CHAT_PAGE, IN_PAGES, inOrder } from '../conversations/use-document-chat
 import { useRefresher } from '../lib/case-events.tsx';
 import { trpc } from '../lib/trpc.ts';
 
-interface ConversationPlace {
+interface ConversationOptions {
   caseId: string;
   /** Null for a conversation that begins with the next question. */
   conversationId: string | null;
@@ -16,7 +16,7 @@ const newIn = (caseId: string) => `new in ${caseId}`;
 const nameOf = (conversationId: string) => `conversation ${conversationId}`;
 
 /** A conversation about a case. */
-export function useConversationChat({ caseId, conversationId, onMoved }: ConversationPlace) {
+export function useConversationChat({ caseId, conversationId, onMoved }: ConversationOptions) {
   const utils = trpc.useUtils();
   const refresher = useRefresher();
   const history = trpc.assistant.messages.useInfiniteQuery(

@@ -8,7 +8,7 @@ import { ChatMessages } from './chat-messages.tsx';
 import type { Turn } from './conversation.ts';
 import type { Chat } from './use-chat.ts';
 
-/** What is stored of a talk, in pages. */
+/** What is stored of a thread, in pages. */
 interface History {
   isLoading: boolean;
   isError: boolean;
@@ -19,11 +19,11 @@ interface History {
 }
 
 export interface ChatWords extends ChatFormWords {
-  /** While not a word of an answer has come. */
+  /** While not a word of a reply has come. */
   waiting: { title: string; text: string };
   /** Why the history is not there, and what can be done all the same. */
   failure: { title: string; text: string };
-  /** Under an answer with neither a passage nor a row of the case. */
+  /** Under a reply with neither a passage nor a row of the case. */
   nothing: string;
 }
 
@@ -40,7 +40,7 @@ interface ChatAreaProps {
   tools?: ReactNode;
 }
 
-/** Everything that was said in a talk, and the field for what is asked next. One message at a time. */
+/** Everything that was said in a thread, and the field for what is asked next. One message at a time. */
 export function ChatArea({ caseId, chat, history, words, empty, readOnly, tools }: ChatAreaProps) {
   const { messages, turns, isBusy } = chat;
   const isEmpty = messages.length === 0 && turns.length === 0;
@@ -131,7 +131,7 @@ interface ChatStatusProps {
 
 /**
  * Tells who listens what becomes of a question. The list itself does not tell: every word that comes would have the
- * whole answer read again. A finished answer is read once.
+ * whole reply read again. A finished reply is read once.
  */
 function ChatStatus({ latest, words: { waiting } }: ChatStatusProps) {
   const now = latest === undefined ? null : told(latest, waiting);
@@ -145,9 +145,9 @@ function ChatStatus({ latest, words: { waiting } }: ChatStatusProps) {
   );
 }
 
-function told({ state, words, answer, reason }: Turn, waiting: ChatStatusProps['words']['waiting']): string {
+function told({ state, words, reply, reason }: Turn, waiting: ChatStatusProps['words']['waiting']): string {
   if (state === 'writing')
     return words === '' ? `${waiting.title}. ${waiting.text}` : 'The reply is being written.';
-  if (answer !== null) return `Reply: ${answer.content}`;
+  if (reply !== null) return `Reply: ${reply.content}`;
   return `The reply broke off. ${reason ?? ''}`;
 }

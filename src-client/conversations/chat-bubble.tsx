@@ -15,7 +15,7 @@ export function Time({ at }: { at: Date }) {
   );
 }
 
-/** A longer question is folded, so that its answer stays in sight. */
+/** A longer question is folded, so that its reply stays in sight. */
 const LONG = { characters: 700, lines: 12 };
 
 function isLong(text: string): boolean {
@@ -113,7 +113,7 @@ interface BrokenProps {
   isDisabled?: boolean;
 }
 
-/** What arrived of an answer that broke off, and the way to ask again. */
+/** What arrived of a reply that broke off, and the way to ask again. */
 export function BrokenBubble({ words, reason = null, onRetry, isDisabled = false }: BrokenProps) {
   return (
     <li className="flex flex-col items-start gap-1">

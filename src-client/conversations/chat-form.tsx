@@ -8,7 +8,7 @@ import { Textarea } from '../ui/input.tsx';
 
 export interface ChatFormWords {
   placeholder: string;
-  /** Under the field: who answers, and what an answer is not. */
+  /** Under the field: who answers, and what a reply is not. */
   note: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function ChatForm({ value, onType, onSend, isBusy, refused, words, tools 
   const field = useRef<HTMLTextAreaElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {
-    // On a phone the keyboard would cover the answer that has just come.
+    // On a phone the keyboard would cover the reply that has just come.
     const hasKeys = !window.matchMedia('(pointer: coarse)').matches;
     if (!isBusy && wasBusy.current && hasKeys) field.current?.focus({ preventScroll: true });
     wasBusy.current = isBusy;

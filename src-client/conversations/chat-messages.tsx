@@ -61,8 +61,8 @@ export function ChatMessages({ caseId, messages, turns, onRetry, isBusy, words }
               isDisabled={isBusy}
             />
           )}
-          {turn.answer !== null && (
-            <ReplyBubble caseId={caseId} message={turn.answer} nothing={words.nothing} />
+          {turn.reply !== null && (
+            <ReplyBubble caseId={caseId} message={turn.reply} nothing={words.nothing} />
           )}
         </Fragment>
       ))}

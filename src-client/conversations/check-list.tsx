@@ -24,7 +24,7 @@ const STATUS: Record<CheckStatus, { icon: typeof CircleCheck; tone: string }> = 
 /** What needs a look comes first. */
 const ORDER: readonly CheckStatus[] = ['looks-wrong', 'not-found', 'form-only', 'found'];
 
-/** What of an answer was looked up in the papers and in our library of rules. What was found is folded. */
+/** What of a reply was looked up in the papers and in our library of rules. What was found is folded. */
 export function CheckList({ caseId, checks }: { caseId: string; checks: readonly Check[] }) {
   if (checks.length === 0) return null;
   const open = ORDER.slice(0, -1).flatMap((status) => checks.filter((check) => check.status === status));

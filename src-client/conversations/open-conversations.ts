@@ -1,34 +1,34 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ConversationPlace, EMPTY_TALK, type Talk } from './conversation.ts';
+import { EMPTY_THREAD, type NamedThread, type Thread } from './conversation.ts';
 
-/** The talks of this window, by name. A change is there at once, as a field that is typed into needs it. */
+/** The threads of this window, by name. A change is there at once, as a field that is typed into needs it. */
 export interface ConversationStore {
-  get(name: string): Talk;
-  change(name: string, next: (talk: Talk) => Talk): void;
+  get(name: string): Thread;
+  change(name: string, next: (thread: Thread) => Thread): void;
   /** What was asked and typed under one name goes on under another. */
-  move(name: string, to: ConversationPlace): void;
+  move(name: string, to: NamedThread): void;
   subscribe(listener: () => void): () => void;
 }
 
 function createConversations(): ConversationStore {
-  const talks = new Map<string, Talk>();
+  const threads = new Map<string, Thread>();
   const listeners = new Set<() => void>();
-  const get = (name: string) => talks.get(name) ?? EMPTY_TALK;
+  const get = (name: string) => threads.get(name) ?? EMPTY_THREAD;
   const tell = () => {
     for (const listener of listeners) listener();
   };
   return {
     get,
     change(name, next) {
-      talks.set(name, next(get(name)));
+      threads.set(name, next(get(name)));
       tell();
     },
     move(name, to) {
       const { movedTo: _, ...from } = get(name);
       const known = get(to.name);
       const draft = from.draft || known.draft;
-      talks.set(to.name, { ...from, draft, turns: [...known.turns, ...from.turns], movedTo: null });
-      talks.set(name, { ...EMPTY_TALK, movedTo: to });
+      threads.set(to.name, { ...from, draft, turns: [...known.turns, ...from.turns], movedTo: null });
+      threads.set(name, { ...EMPTY_THREAD, movedTo: to });
       tell();
     },
     subscribe(listener) {

@@ -36,7 +36,7 @@ const SHOWN = 3;
 /** What everybody knows of the case comes last. */
 const isCase = ({ kind }: CaseRecord) => kind === 'case';
 
-/** Rows of the case that an answer rests on, beside the passages of its documents. */
+/** Rows of the case that a reply rests on, beside the passages of its documents. */
 export function RecordList({ caseId, records }: RecordListProps) {
   if (records.length === 0) return null;
   const told = [...records.filter((each) => !isCase(each)), ...records.filter(isCase)];

@@ -14,5 +14,5 @@ export interface ReplyActions {
   ask(message: string): void;
 }
 
-/** Null where an answer stands on another screen. */
+/** Null where a reply stands on another screen. */
 export const ReplyActionsContext = createContext<ReplyActions | null>(null);

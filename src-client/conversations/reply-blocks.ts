@@ -1,6 +1,6 @@
 import { NOT_IN_DOCUMENT, NOT_IN_DOCUMENTS } from '#src/conversations/schema.ts';
 
-/** A piece of a line; `at` is its UTF-16 offset in the answer. */
+/** A piece of a line; `at` is its UTF-16 offset in the reply. */
 export type Inline = { at: number; text: string } & (
   | { kind: 'text' }
   | { kind: 'strong' }
@@ -63,14 +63,14 @@ function standAlone(paragraph: Block, blocks: Block[]): void {
   blocks.push({ kind: 'paragraph', at: lead.at, lines: [lead] });
 }
 
-/** Marks of words that stand out which an unfinished answer has not closed yet are not shown. */
+/** Marks of words that stand out which an unfinished reply has not closed yet are not shown. */
 export function withoutOpenMark(unfinished: string): string {
   return unfinished.replace(/(?<!\*)\*{1,2}([^*\n]*)$/, '$1');
 }
 
 /**
  * A reply taken apart: paragraphs, headings, lists ('- ', '1. '), numbers of sources, words that stand out. Nothing else
- * has a meaning: an address or a tag in an answer is text like any other.
+ * has a meaning: an address or a tag in a reply is text like any other.
  */
 export function blocksOf(answer: string): Block[] {
   const blocks: Block[] = [];

@@ -21,7 +21,7 @@ interface ReplyBubbleProps {
 const SOURCES_SHOWN = 3;
 const NOT_THERE = /^not in your documents/i;
 
-/** A whole answer with what it rests on and what may be done next. */
+/** A whole reply with what it rests on and what may be done next. */
 export const ReplyBubble = memo(function ReplyBubble({ caseId, message, nothing }: ReplyBubbleProps) {
   const { content, sources, records, checks, suggestedActions, confidence, because } = message;
   const isNotThere = NOT_THERE.test(content);
@@ -47,7 +47,7 @@ export const ReplyBubble = memo(function ReplyBubble({ caseId, message, nothing 
   return (
     <li className="flex flex-col items-start gap-1">
       <ReplyBox
-        label={isNotThere ? 'Not found' : 'Answer'}
+        label={isNotThere ? 'Not found' : 'Reply'}
         engine={message.engine}
         {...(isNotThere && { icon: <SearchX aria-hidden="true" className="size-3.5 text-accent" /> })}
       >

@@ -7,7 +7,7 @@ import { type Block, blocksOf, type Inline, isLead, type Line } from './reply-bl
 
 interface ReplyTextProps {
   text: string;
-  /** Undefined while the answer is not checked: its numbers lead nowhere yet. */
+  /** Undefined while the reply is not checked: its numbers lead nowhere yet. */
   caseId?: string;
   sources?: readonly Source[];
 }

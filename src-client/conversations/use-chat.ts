@@ -11,12 +11,12 @@ import { STREAMING } from '../lib/trpc.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { keepLimit, limitOf } from './chat-limits.ts';
 import {
-  type ConversationPlace,
   changeTurn,
   mergeTurns,
+  type NamedThread,
   newKey,
   saidBefore,
-  type Talk,
+  type Thread,
   type Turn,
 } from './conversation.ts';
 import { conversationsOf } from './open-conversations.ts';
@@ -40,17 +40,17 @@ export interface AskedTurn {
 /** A question that the server has. */
 export type KeptQuestion = Extract<ChatEvent, { type: 'asked' }>;
 
-/** One talk as `useChat` needs it: about a document, or a conversation about a case. */
+/** One thread as `useChat` needs it: about a document, or a conversation about a case. */
 export interface ConversationWire {
-  /** Of the talk in this window. */
+  /** Of the thread in this window. */
   name: string;
   ask(
     asked: AskedTurn,
     options: { signal: AbortSignal; context: typeof STREAMING },
   ): Promise<AsyncIterable<ChatEvent>>;
-  /** The server has a question: where a conversation begins with it, its id and the name that the talk has from now on. */
-  onKept(question: KeptQuestion): ConversationPlace | null;
-  /** A reply has ended, whole or not, in the talk of this name. */
+  /** The server has a question: where a conversation begins with it, its id and the name that the thread has from now on. */
+  onKept(question: KeptQuestion): NamedThread | null;
+  /** A reply has ended, whole or not, in the thread of this name. */
   onEnd(name: string): void;
   /** The notice of a failure says the server's own sentence. */
   tellsReason?: boolean;
@@ -69,25 +69,25 @@ function createPatience(onSilence: () => void) {
 }
 
 /**
- * A talk: what is stored of it and what this window knows beyond. It goes on while its screen is closed within this
+ * A thread: what is stored of it and what this window knows beyond. It goes on while its screen is closed within this
  * window; what was typed and what arrived stays too.
  */
 export function useChat(wire: ConversationWire, stored: readonly ChatMessage[]) {
-  const talks = conversationsOf(useQueryClient());
-  const { movedTo } = useSyncExternalStore(talks.subscribe, () => talks.get(wire.name));
-  // Until the screen has followed, it shows where the talk is now: it never stands empty in between.
+  const threads = conversationsOf(useQueryClient());
+  const { movedTo } = useSyncExternalStore(threads.subscribe, () => threads.get(wire.name));
+  // Until the screen has followed, it shows where the thread is now: it never stands empty in between.
   const here = movedTo?.name ?? wire.name;
-  const talk = useSyncExternalStore(talks.subscribe, () => talks.get(here));
-  const change = (next: (talk: Talk) => Talk) => talks.change(here, next);
+  const thread = useSyncExternalStore(threads.subscribe, () => threads.get(here));
+  const change = (next: (thread: Thread) => Thread) => threads.change(here, next);
   // Who comes back to the place that was left begins anew there.
   useEffect(
     () => () => {
-      if (talks.get(wire.name).movedTo !== null)
-        talks.change(wire.name, (known) => ({ ...known, movedTo: null }));
+      if (threads.get(wire.name).movedTo !== null)
+        threads.change(wire.name, (known) => ({ ...known, movedTo: null }));
     },
-    [talks, wire.name],
+    [threads, wire.name],
   );
-  const { messages, turns } = mergeTurns(stored, talk.turns);
+  const { messages, turns } = mergeTurns(stored, thread.turns);
 
   function notify(sentence: string | null): void {
     const description = wire.tellsReason ? (sentence ?? FAILED) : FAILED;
@@ -96,7 +96,7 @@ export function useChat(wire: ConversationWire, stored: readonly ChatMessage[]) 
 
   /** Nothing came and nothing is stored: the question goes back to where it was typed. */
   function giveBack(name: string, turn: Turn, reason: string | null): void {
-    talks.change(name, (known) => ({
+    threads.change(name, (known) => ({
       ...known,
       draft: known.draft === '' ? turn.question : known.draft,
       turns: known.turns.filter(({ key }) => key !== turn.key),
@@ -111,10 +111,10 @@ export function useChat(wire: ConversationWire, stored: readonly ChatMessage[]) 
     let name = here;
     let words = '';
     let isStored = false;
-    const set = (values: Partial<Turn>) => talks.change(name, (known) => changeTurn(known, key, values));
+    const set = (values: Partial<Turn>) => threads.change(name, (known) => changeTurn(known, key, values));
     const breakOff = (reason: string) => set({ state: 'broken', words: words || turn.before, reason });
     const patience = createPatience(() => stop.abort(new Error(LOST)));
-    const conversationHistory = saidBefore(stored, talk.turns);
+    const conversationHistory = saidBefore(stored, thread.turns);
     try {
       const asked = { key, message, documentIds: [...turn.only], conversationHistory };
       const events = await wire.ask(asked, { signal, context: STREAMING });
@@ -124,7 +124,7 @@ export function useChat(wire: ConversationWire, stored: readonly ChatMessage[]) 
           isStored = true;
           const begun = wire.onKept(event);
           if (begun !== null) {
-            talks.move(name, begun);
+            threads.move(name, begun);
             name = begun.name;
           }
         }
@@ -132,7 +132,7 @@ export function useChat(wire: ConversationWire, stored: readonly ChatMessage[]) 
           words += event.text;
           set({ words });
         }
-        if (event.type === 'answered') set({ state: 'done', answer: event.answer.message });
+        if (event.type === 'answered') set({ state: 'done', reply: event.reply.message });
         if (event.type === 'answered') return;
       }
       breakOff(signal.reason === STOPPED ? STOPPED : LOST);
@@ -149,7 +149,7 @@ export function useChat(wire: ConversationWire, stored: readonly ChatMessage[]) 
       } else {
         giveBack(name, turn, told);
         // The conversation that would have begun with it is no more.
-        if (name !== here) talks.move(name, { name: here, conversationId: null });
+        if (name !== here) threads.move(name, { name: here, conversationId: null });
       }
     } finally {
       patience.end();
@@ -166,7 +166,7 @@ export function useChat(wire: ConversationWire, stored: readonly ChatMessage[]) 
       words: '',
       state: 'writing',
       reason: null,
-      answer: null,
+      reply: null,
       stop: () => stop.abort(STOPPED),
     };
     // What the history holds by now stands in its order there.
@@ -175,18 +175,19 @@ export function useChat(wire: ConversationWire, stored: readonly ChatMessage[]) 
     void follow(turn, stop);
   }
 
-  // Nothing is asked while the screen goes to where the talk is now.
+  // Nothing is asked while the screen goes to where the thread is now.
   const isBusy = movedTo !== null || turns.some(({ state }) => state === 'writing');
 
   return {
     messages,
     turns,
     isBusy,
-    draft: talk.draft,
-    only: talk.only,
+    draft: thread.draft,
+    only: thread.only,
     movedTo,
     /** Why the last question could not be sent. */
-    refused: talk.unsent !== null && talk.unsent.text === talk.draft.trim() ? talk.unsent.reason : null,
+    refused:
+      thread.unsent !== null && thread.unsent.text === thread.draft.trim() ? thread.unsent.reason : null,
     type(draft: string) {
       change((known) => ({ ...known, draft }));
     },
@@ -194,30 +195,30 @@ export function useChat(wire: ConversationWire, stored: readonly ChatMessage[]) 
       change((known) => ({ ...known, only }));
     },
     /** What was typed goes along. */
-    moveTo(place: ConversationPlace) {
-      talks.move(here, place);
+    moveTo(place: NamedThread) {
+      threads.move(here, place);
     },
     /** Sends what is typed. */
     send() {
-      const question = talk.draft.trim();
+      const question = thread.draft.trim();
       if (question === '' || isBusy) return;
-      const key = talk.unsent?.text === question ? talk.unsent.key : newKey();
+      const key = thread.unsent?.text === question ? thread.unsent.key : newKey();
       if (question.length > LONGEST_QUESTION) {
         change((known) => ({ ...known, unsent: { text: question, key, reason: TOO_LONG } }));
         return;
       }
       change((known) => ({ ...known, draft: '' }));
-      begin({ key, question, only: talk.only, before: '', isAgain: false });
+      begin({ key, question, only: thread.only, before: '', isAgain: false });
     },
     /** Sends a question that was not typed; what is typed stays. */
     ask(question: string) {
       if (isBusy) return;
-      begin({ key: newKey(), question, only: talk.only, before: '', isAgain: false });
+      begin({ key: newKey(), question, only: thread.only, before: '', isAgain: false });
     },
-    /** Asks a question again whose answer broke off. */
+    /** Asks a question again whose reply broke off. */
     retry(key: string, question: string, before: string) {
       if (isBusy) return;
-      const only = turns.find((turn) => turn.key === key)?.only ?? limitOf(key) ?? talk.only;
+      const only = turns.find((turn) => turn.key === key)?.only ?? limitOf(key) ?? thread.only;
       begin({ key, question, only, before, isAgain: true });
     },
   };

@@ -10,19 +10,19 @@ interface Page {
   id: string;
 }
 
-/** How far back a talk is loaded. */
+/** How far back a thread is loaded. */
 export const IN_PAGES = {
   meta: { silent: true },
   getNextPageParam: (page: readonly Page[]) => (page.length < PAGE ? undefined : page[0]?.id),
 };
 export { PAGE as CHAT_PAGE };
 
-/** Pages of a talk, the newest first, as one list with the oldest message first. */
+/** Pages of a thread, the newest first, as one list with the oldest message first. */
 export function inOrder(pages: readonly ChatMessage[][] | undefined): ChatMessage[] {
   return [...(pages ?? [])].reverse().flat();
 }
 
-/** The talk about one document. */
+/** The thread about one document. */
 export function useDocumentChat({ id, caseId }: { id: string; caseId: string }) {
   const utils = trpc.useUtils();
   const refresher = useRefresher();

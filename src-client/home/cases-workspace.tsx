@@ -8,9 +8,9 @@ import { Panes } from '../ui/panes.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import { CaseList } from './case-list.tsx';
 import { DetailPane } from './detail-pane.tsx';
+import { HomeDialogs, type Opened } from './home-dialogs.tsx';
 import { NoCases } from './no-cases.tsx';
 import { useOpenDeadlines } from './use-open-deadlines.ts';
-import { type Opened, WorkspaceDialogs } from './workspace-dialogs.tsx';
 
 const Drawer = lazy(async () => ({ default: (await import('../ui/drawer.tsx')).Drawer }));
 
@@ -115,7 +115,7 @@ export function CasesWorkspace() {
           </Suspense>
         </>
       )}
-      <WorkspaceDialogs
+      <HomeDialogs
         opened={opened}
         onClose={() => setOpened(null)}
         onCreated={({ id }) => selection.select(id)}

@@ -7,9 +7,9 @@ import { buttonClass } from '../ui/button-class.ts';
 import { Empty } from '../ui/empty.tsx';
 import { LoadingScreen } from '../ui/spinner.tsx';
 import { CasePane } from './case-pane.tsx';
+import type { Opened } from './home-dialogs.tsx';
 import type { OpenDeadlines } from './use-open-deadlines.ts';
 import { WhatIsDue } from './what-is-due.tsx';
-import type { Opened } from './workspace-dialogs.tsx';
 
 interface DetailPaneProps {
   /** Undefined while they load. */

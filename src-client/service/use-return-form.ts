@@ -5,7 +5,7 @@ import { useUser } from '../auth/use-user.ts';
 import { showFieldErrors, useSchemaForm } from '../lib/form.ts';
 import { trpc } from '../lib/trpc.ts';
 import { showToast } from '../ui/toast-store.ts';
-import { forgetKept, keep, readKept } from './kept-draft.ts';
+import { forgetKept, keep, readKept } from './kept-return.ts';
 import { type ReturnDraft, ReturnForm, returnDefaults, TEXT_FIELDS } from './return-draft.ts';
 import type { ServiceProps } from './service-props.ts';
 

@@ -49,10 +49,10 @@ type History = ReplyRequest['history'];
 async function historyOf(
   { db }: ChatDeps,
   { caseId, conversationHistory }: Question,
-  { talk, before }: Asked,
+  { thread, before }: Asked,
 ): Promise<History> {
-  if (talk === null || !('conversationId' in talk)) return conversationHistory;
-  const messages = await listTurns(db, { caseId, id: talk.conversationId }, { limit: MOST_TURNS });
+  if (thread === null || !('conversationId' in thread)) return conversationHistory;
+  const messages = await listTurns(db, { caseId, id: thread.conversationId }, { limit: MOST_TURNS });
   const earlier = messages.filter(
     ({ state, createdAt }) => state === 'done' && (before === null || createdAt < before),
   );
@@ -147,7 +147,7 @@ async function askingOf(deps: ChatDeps, question: Question): Promise<Asking> {
   return {
     caseId,
     userId,
-    talk: conversationId == null ? null : { conversationId },
+    thread: conversationId == null ? null : { conversationId },
     message,
     engine,
     answer: (asked, answering) => answerQuestion(deps, open, asked, answering),
@@ -163,7 +163,7 @@ export async function askAssistant(
   question: Question,
   signal?: AbortSignal,
 ): Promise<AssistantReply> {
-  const { talk, message } = await answerAtOnce(deps, await askingOf(deps, question), signal);
+  const { thread, message } = await answerAtOnce(deps, await askingOf(deps, question), signal);
   const { content, confidence, because, engine, actionType, ...rest } = message;
   const { sources, records, checks, suggestedActions } = rest;
   return {
@@ -176,7 +176,7 @@ export async function askAssistant(
     checks,
     because: because ?? '',
     engine: engine ?? '',
-    conversationId: 'conversationId' in talk ? talk.conversationId : '',
+    conversationId: 'conversationId' in thread ? thread.conversationId : '',
   };
 }
 

@@ -5,7 +5,7 @@ import { CHAT_COLUMNS, toMessage } from './store.ts';
 
 /**
  * Takes what replies about a whole case show of these documents out of them for good. Replies about one document go
- * with it. Of an answer that broke off nobody knows what it rests on, so none of its words stay.
+ * with it. Of a reply that broke off nobody knows what it rests on, so none of its words stay.
  */
 export async function forgetDocuments(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

@@ -121,7 +121,7 @@ export async function findLiving(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Characters of text that an answer is checked against; the first document is read whatever its length. */
+/** Characters of text that a reply is checked against; the first document is read whatever its length. */
 const MOST_CHARACTERS = 8_000_000;
 
 /**

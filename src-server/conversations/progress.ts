@@ -6,10 +6,10 @@ import { keepWords, type OpenedQuestion } from './turn-store.ts';
 /** Words are kept at most this often while they come. */
 const KEEP_MS = 1_000;
 
-/** What has come of an answer, for whoever reads along. */
+/** What has come of a reply, for whoever reads along. */
 export class Progress {
   words = '';
-  outcome: { answer: ChatReply } | { error: unknown } | undefined;
+  outcome: { reply: ChatReply } | { error: unknown } | undefined;
   #changed = Promise.withResolvers<void>();
 
   note(words: string): void {
@@ -32,7 +32,7 @@ export class Progress {
   }
 }
 
-/** Tells what comes, until the whole answer is there; throws what ended it otherwise. */
+/** Tells what comes, until the whole reply is there; throws what ended it otherwise. */
 export async function* follow(progress: Progress): AsyncGenerator<ChatEvent> {
   let told = 0;
   while (progress.outcome === undefined || told < progress.words.length) {
@@ -46,7 +46,7 @@ export async function* follow(progress: Progress): AsyncGenerator<ChatEvent> {
     }
   }
   if ('error' in progress.outcome) throw progress.outcome.error;
-  yield { type: 'answered', answer: progress.outcome.answer };
+  yield { type: 'answered', reply: progress.outcome.reply };
 }
 
 /** Writes the words down from time to time, one write after the other. */
@@ -55,7 +55,7 @@ export function createKeeper(deps: Pick<Deps, 'db' | 'clock' | 'log'>, opened: O
   let writing: Promise<void> = Promise.resolve();
   const write = (words: string) => {
     writing = writing.then(() => keepWords(deps.db, opened, { words, now: deps.clock.now() }));
-    // Told by `settled`; an answer does not end because a copy of its beginning could not be kept.
+    // Told by `settled`; a reply does not end because a copy of its beginning could not be kept.
     writing = writing.catch((error: unknown) => {
       deps.log.warn({ error: String(error) }, 'the beginning of an answer could not be kept');
     });

@@ -62,21 +62,21 @@ export function toMessage({ metadata, status, askKey, ...row }: ChatRow, isWriti
   };
 }
 
-/** Two people may ask at once: an answer stands after its question all the same. */
+/** Two people may ask at once: a reply stands after its question all the same. */
 function inTurn(messages: readonly ChatMessage[]): ChatMessage[] {
   const known = new Set(messages.map(({ id }) => id));
-  const answers = new Map(
+  const replies = new Map(
     messages.flatMap((message) => (message.replyTo === null ? [] : [[message.replyTo, message]])),
   );
   return messages.flatMap((message) => {
     if (message.replyTo !== null && known.has(message.replyTo)) return [];
-    const answer = answers.get(message.id);
-    return answer === undefined ? [message] : [message, answer];
+    const reply = replies.get(message.id);
+    return reply === undefined ? [message] : [message, reply];
   });
 }
 
 /** What messages belong to: a document, or a conversation of one person about a case. */
-export type Talk = { docId: string } | { conversationId: string };
+export type Thread = { docId: string } | { conversationId: string };
 
 export interface HistoryNeeded {
   /** Only messages before this one. */
@@ -85,12 +85,12 @@ export interface HistoryNeeded {
   isActive?: (key: string) => boolean;
 }
 
-/** Messages of a talk, of this case alone. */
-export function messagesOf(db: Db, caseId: AuthorizedCaseId, talk: Talk) {
+/** Messages of a thread, of this case alone. */
+export function messagesOf(db: Db, caseId: AuthorizedCaseId, thread: Thread) {
   const ofCase = db.selectFrom('chatMessages').where('chatMessages.caseId', '=', caseId);
-  return 'docId' in talk
-    ? ofCase.where('docId', '=', talk.docId)
-    : ofCase.where('conversationId', '=', talk.conversationId);
+  return 'docId' in thread
+    ? ofCase.where('docId', '=', thread.docId)
+    : ofCase.where('conversationId', '=', thread.conversationId);
 }
 
 async function requireDocument(db: Db, caseId: AuthorizedCaseId, docId: string): Promise<void> {
@@ -116,18 +116,18 @@ export async function listChat(
   return listMessages(db, caseId, { docId }, wanted);
 }
 
-/** The last messages of a talk, oldest first; an answer stands after its question. */
+/** The last messages of a thread, oldest first; a reply stands after its question. */
 export async function listMessages(
   db: Db,
   caseId: AuthorizedCaseId,
-  talk: Talk,
+  thread: Thread,
   { before = null, limit = MOST_CHAT_MESSAGES, isActive = () => false }: HistoryNeeded,
 ): Promise<ChatMessage[]> {
-  const ofTalk = messagesOf(db, caseId, talk);
-  let query = ofTalk.select(CHAT_COLUMNS);
+  const inThread = messagesOf(db, caseId, thread);
+  let query = inThread.select(CHAT_COLUMNS);
   if (before !== null) {
     const mark = isId(before)
-      ? await ofTalk.select(['id', 'createdAt']).where('id', '=', before).executeTakeFirst()
+      ? await inThread.select(['id', 'createdAt']).where('id', '=', before).executeTakeFirst()
       : undefined;
     if (mark === undefined) throw new AppError('NOT_FOUND');
     query = query.where(({ eb, refTuple, tuple }) =>
@@ -151,7 +151,7 @@ export interface ReplyValues {
   /** The label of the engine that answered. */
   engine: string;
   checks: Check[];
-  /** Of an answer about a whole case. */
+  /** Of a reply about a whole case. */
   records?: CaseRecord[];
   suggestedActions?: SuggestedAction[];
   actionType?: ActionType;
@@ -159,39 +159,39 @@ export interface ReplyValues {
 
 export interface Exchange {
   caseId: AuthorizedCaseId;
-  talk: Talk;
+  thread: Thread;
   userId: string;
   question: string;
-  answer: ReplyValues;
+  reply: ReplyValues;
   askedAt: Date;
-  answeredAt: Date;
+  repliedAt: Date;
 }
 
 /** Two messages of one millisecond would have no order. */
-export function after(question: Date, answer: Date): Date {
-  return new Date(Math.max(answer.getTime(), question.getTime() + 1));
+export function after(question: Date, reply: Date): Date {
+  return new Date(Math.max(reply.getTime(), question.getTime() + 1));
 }
 
-/** Stores a question with its answer, both or neither; returns the answer. */
+/** Stores a question with its reply, both or neither; returns the reply. */
 export async function insertExchange(db: Db, exchange: Exchange): Promise<ChatMessage> {
-  const { caseId, talk, userId, question, askedAt, answeredAt } = exchange;
-  const { content, ...metadata } = exchange.answer;
+  const { caseId, thread, userId, question, askedAt, repliedAt } = exchange;
+  const { content, ...metadata } = exchange.reply;
   const row = await db
     .with('asked', (trx) =>
       trx
         .insertInto('chatMessages')
-        .values({ caseId, ...talk, userId, role: 'user', content: question, createdAt: askedAt })
+        .values({ caseId, ...thread, userId, role: 'user', content: question, createdAt: askedAt })
         .returning('id'),
     )
     .insertInto('chatMessages')
     .values(({ selectFrom }) => ({
       caseId,
-      ...talk,
+      ...thread,
       userId,
       role: 'assistant',
       content,
       metadata: JSON.stringify(metadata),
-      createdAt: after(askedAt, answeredAt),
+      createdAt: after(askedAt, repliedAt),
       replyTo: selectFrom('asked').select('asked.id'),
     }))
     .returning(CHAT_COLUMNS)

@@ -3,14 +3,14 @@ import type { Database } from '#db/schema/index.ts';
 import type { ChatMessage } from '#src/conversations/schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import { type ConversationPlace, closeConversation, openConversation } from './conversation-store.ts';
+import { closeConversation, openConversation, type ThreadPlace } from './conversation-store.ts';
 import {
   after,
   CHAT_COLUMNS,
   type ChatRow,
   messagesOf,
   type ReplyValues,
-  type Talk,
+  type Thread,
   toMessage,
 } from './store.ts';
 
@@ -20,41 +20,41 @@ type Db = Kysely<Database>;
 export interface OpenedQuestion {
   caseId: AuthorizedCaseId;
   userId: string;
-  talk: Talk;
+  thread: Thread;
   question: ChatMessage;
 }
 
-/** The question that was asked with this key, and its answer when there is one, whole or not. */
+/** The question that was asked with this key, and its reply when there is one, whole or not. */
 export async function findTurn(
   db: Db,
-  { caseId, talk }: { caseId: AuthorizedCaseId; talk: Talk },
+  { caseId, thread }: { caseId: AuthorizedCaseId; thread: Thread },
   key: string,
-): Promise<{ question: ChatRow; answer: ChatRow | undefined } | undefined> {
-  const ofTalk = messagesOf(db, caseId, talk).select(CHAT_COLUMNS);
-  const question = await ofTalk.where('askKey', '=', key).executeTakeFirst();
+): Promise<{ question: ChatRow; reply: ChatRow | undefined } | undefined> {
+  const inThread = messagesOf(db, caseId, thread).select(CHAT_COLUMNS);
+  const question = await inThread.where('askKey', '=', key).executeTakeFirst();
   if (question === undefined) return undefined;
-  return { question, answer: await ofTalk.where('replyTo', '=', question.id).executeTakeFirst() };
+  return { question, reply: await inThread.where('replyTo', '=', question.id).executeTakeFirst() };
 }
 
 /**
  * Stores a question before it is answered, and the conversation that begins with it, both or neither. One that was
- * asked before is moved to the end; what had come of its answer stays until more comes.
+ * asked before is moved to the end; what had come of its reply stays until more comes.
  */
 export async function openQuestion(
   db: Db,
-  place: ConversationPlace,
+  place: ThreadPlace,
   { key, message, now }: { key: string; message: string; now: Date },
 ): Promise<OpenedQuestion> {
   const { caseId, userId } = place;
   return db.transaction().execute(async (trx) => {
-    const talk = await openConversation(trx, place, { key, message, now });
-    const asked = { caseId, userId, ...talk, role: 'user', content: message, createdAt: now } as const;
+    const thread = await openConversation(trx, place, { key, message, now });
+    const asked = { caseId, userId, ...thread, role: 'user', content: message, createdAt: now } as const;
     const row = await trx
       .insertInto('chatMessages')
       .values({ ...asked, status: 'unfinished', askKey: key })
       .onConflict((conflict) =>
         conflict
-          .columns(['docId' in talk ? 'docId' : 'conversationId', 'askKey'])
+          .columns(['docId' in thread ? 'docId' : 'conversationId', 'askKey'])
           .where('askKey', 'is not', null)
           .doUpdateSet({ createdAt: now, status: 'unfinished' }),
       )
@@ -67,11 +67,11 @@ export async function openQuestion(
       .where('caseId', '=', caseId)
       .where('status', '=', 'unfinished')
       .execute();
-    return { caseId, userId, talk, question: toMessage(row, true) };
+    return { caseId, userId, thread, question: toMessage(row, true) };
   });
 }
 
-interface AnswerRow {
+interface ReplyRow {
   content: string;
   metadata: string;
   createdAt: Date;
@@ -79,10 +79,10 @@ interface AnswerRow {
 }
 
 /** One answer for a question: what had come of it gives way, but never a finished one. */
-function writeReply(db: Db, { caseId, userId, talk, question }: OpenedQuestion, values: AnswerRow) {
+function writeReply(db: Db, { caseId, userId, thread, question }: OpenedQuestion, values: ReplyRow) {
   return db
     .insertInto('chatMessages')
-    .values({ caseId, userId, ...talk, role: 'assistant', replyTo: question.id, ...values })
+    .values({ caseId, userId, ...thread, role: 'assistant', replyTo: question.id, ...values })
     .onConflict((conflict) =>
       conflict.column('replyTo').doUpdateSet(values).where('chatMessages.status', '=', 'unfinished'),
     )
@@ -112,15 +112,15 @@ export async function keepWords(
 }
 
 /**
- * Stores the whole answer and with it the end of the question; returns the answer that counts. NOT_FOUND when the
+ * Stores the whole reply and with it the end of the question; returns the reply that counts. NOT_FOUND when the
  * question was deleted meanwhile.
  */
 export async function finishTurn(
   db: Db,
   opened: OpenedQuestion,
-  { answer, now }: { answer: ReplyValues; now: Date },
+  { reply, now }: { reply: ReplyValues; now: Date },
 ): Promise<ChatMessage> {
-  const { content, ...metadata } = answer;
+  const { content, ...metadata } = reply;
   const createdAt = after(opened.question.createdAt, now);
   const values = { content, metadata: JSON.stringify(metadata), createdAt, status: 'done' } as const;
   return db.transaction().execute(async (trx) => {
@@ -135,7 +135,7 @@ export async function finishTurn(
     }
     const written =
       (await writeReply(trx, opened, values)) ??
-      (await messagesOf(trx, opened.caseId, opened.talk)
+      (await messagesOf(trx, opened.caseId, opened.thread)
         .select(CHAT_COLUMNS)
         .where('replyTo', '=', opened.question.id)
         .executeTakeFirstOrThrow());
@@ -144,7 +144,7 @@ export async function finishTurn(
 }
 
 /** Takes a question back of which nothing was answered, and the conversation that only it stood in. */
-export async function dropQuestion(db: Db, { caseId, talk, question }: OpenedQuestion): Promise<void> {
+export async function dropQuestion(db: Db, { caseId, thread, question }: OpenedQuestion): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx
       .deleteFrom('chatMessages')
@@ -152,6 +152,6 @@ export async function dropQuestion(db: Db, { caseId, talk, question }: OpenedQue
       .where('caseId', '=', caseId)
       .where('status', '=', 'unfinished')
       .execute();
-    await closeConversation(trx, talk);
+    await closeConversation(trx, thread);
   });
 }

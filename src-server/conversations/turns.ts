@@ -4,9 +4,9 @@ import type { AiEngine } from '../ai/engine.ts';
 import { scopeOf } from '../ai/running-replies.ts';
 import { authorizeCase } from '../auth/access.ts';
 import type { Deps } from '../deps.ts';
-import { type ConversationPlace, findConversation, openConversation } from './conversation-store.ts';
+import { findConversation, openConversation, type ThreadPlace } from './conversation-store.ts';
 import { createKeeper, follow, Progress } from './progress.ts';
-import { insertExchange, type ReplyValues, type Talk, toMessage } from './store.ts';
+import { insertExchange, type ReplyValues, type Thread, toMessage } from './store.ts';
 import { dropQuestion, findTurn, finishTurn, type OpenedQuestion, openQuestion } from './turn-store.ts';
 
 export type ChatDeps = Pick<
@@ -21,28 +21,28 @@ export interface Answering {
 
 /** Where the question that is answered stands: only what is older is part of its history. */
 export interface Asked {
-  talk: Talk | null;
+  thread: Thread | null;
   before: Date | null;
 }
 
 /** A question to a document or in a conversation, and how it is answered. */
-export interface Asking extends ConversationPlace {
+export interface Asking extends ThreadPlace {
   message: string;
   engine: AiEngine;
   answer(asked: Asked, answering: Answering): Promise<ReplyValues>;
 }
 
 /** The same under a key of the browser: asked again it is still one question. */
-export interface Turn extends Asking {
+export interface KeyedAsking extends Asking {
   key: string;
 }
 
-function toAnswer(message: ChatMessage): ChatReply {
+function toReply(message: ChatMessage): ChatReply {
   return { message, sources: message.sources, confidence: message.confidence ?? 0 };
 }
 
-function askedEvent(talk: Talk, question: ChatMessage): ChatEvent {
-  return { type: 'asked', question, ...('conversationId' in talk && talk) };
+function askedEvent(thread: Thread, question: ChatMessage): ChatEvent {
+  return { type: 'asked', question, ...('conversationId' in thread && thread) };
 }
 
 interface Known {
@@ -52,20 +52,20 @@ interface Known {
 }
 
 /** What is known of the key. CONFLICT when it belongs to another question. */
-async function lookUp(deps: ChatDeps, turn: Turn): Promise<Known> {
-  const talk = await findConversation(deps.db, turn, turn.key);
-  const found = talk && (await findTurn(deps.db, { caseId: turn.caseId, talk }, turn.key));
-  if (talk === undefined || found === undefined) return { told: null, isNew: true };
-  const { question, answer } = found;
+async function lookUp(deps: ChatDeps, turn: KeyedAsking): Promise<Known> {
+  const thread = await findConversation(deps.db, turn, turn.key);
+  const found = thread && (await findTurn(deps.db, { caseId: turn.caseId, thread }, turn.key));
+  if (thread === undefined || found === undefined) return { told: null, isNew: true };
+  const { question, reply } = found;
   if (question.content !== turn.message) {
     throw new AppError('CONFLICT', 'Another question was asked with this key.');
   }
-  if (question.status !== 'done' || answer === undefined) return { told: null, isNew: false };
+  if (question.status !== 'done' || reply === undefined) return { told: null, isNew: false };
   return {
     isNew: false,
     told: [
-      askedEvent(talk, toMessage(question, false)),
-      { type: 'answered', answer: toAnswer(toMessage(answer, false)) },
+      askedEvent(thread, toMessage(question, false)),
+      { type: 'answered', reply: toReply(toMessage(reply, false)) },
     ],
   };
 }
@@ -81,18 +81,18 @@ async function refund(deps: ChatDeps, { engine, userId }: Asking, error: unknown
 }
 
 /** A document's questions are its case's; a conversation is its author's alone. */
-function publish({ events }: ChatDeps, { caseId, userId }: ConversationPlace, talk: Talk): void {
-  if ('docId' in talk) events.publish(caseId, { type: 'chat-changed' });
+function publish({ events }: ChatDeps, { caseId, userId }: ThreadPlace, thread: Thread): void {
+  if ('docId' in thread) events.publish(caseId, { type: 'chat-changed' });
   else events.tell(userId, { type: 'conversations-changed', caseId });
 }
 
 /** An engine takes its time: whoever was taken out of the case meanwhile is told nothing more. NOT_FOUND. */
-async function requireStillMember(deps: ChatDeps, { caseId, userId }: ConversationPlace): Promise<void> {
+async function requireStillMember(deps: ChatDeps, { caseId, userId }: ThreadPlace): Promise<void> {
   await authorizeCase(deps.db, { id: userId }, caseId, 'document:ask', deps.clock.now());
 }
 
 interface Opened {
-  turn: Turn;
+  turn: KeyedAsking;
   opened: OpenedQuestion;
   isNew: boolean;
 }
@@ -113,28 +113,28 @@ async function work(
     keeper.note(words);
   };
   try {
-    const asked = { talk: opened.talk, before: opened.question.createdAt };
-    const answer = await turn.answer(asked, { signal, onMessage });
+    const asked = { thread: opened.thread, before: opened.question.createdAt };
+    const reply = await turn.answer(asked, { signal, onMessage });
     await requireStillMember(deps, turn);
     await keeper.settled();
-    const stored = await finishTurn(deps.db, opened, { answer, now: deps.clock.now() });
-    publish(deps, turn, opened.talk);
-    progress.settle({ answer: toAnswer(stored) });
+    const stored = await finishTurn(deps.db, opened, { reply, now: deps.clock.now() });
+    publish(deps, turn, opened.thread);
+    progress.settle({ reply: toReply(stored) });
   } catch (error) {
     if (progress.words !== '') keeper.write(progress.words);
     await keeper.settled();
     const isNothing = progress.words === '' && isNew && !signal.aborted;
     if (progress.words === '') await refund(deps, turn, error);
     if (isNothing) await dropQuestion(deps.db, opened);
-    publish(deps, turn, opened.talk);
+    publish(deps, turn, opened.thread);
     throw error;
   }
 }
 
 /** Opens the question, unless whoever was answering it has come to the end, and sets to work. */
-async function begin(deps: ChatDeps, turn: Turn, stop: AbortSignal) {
+async function begin(deps: ChatDeps, turn: KeyedAsking, stop: AbortSignal) {
   const { key, message } = turn;
-  const scope = turn.talk !== null && 'docId' in turn.talk ? scopeOf(turn.talk) : scopeOf(turn);
+  const scope = turn.thread !== null && 'docId' in turn.thread ? scopeOf(turn.thread) : scopeOf(turn);
   const run = await deps.runningReplies.begin(scope, key);
   try {
     const { told, isNew } = await lookUp(deps, turn);
@@ -143,13 +143,13 @@ async function begin(deps: ChatDeps, turn: Turn, stop: AbortSignal) {
       return { told };
     }
     const opened = await openQuestion(deps.db, turn, { key, message, now: deps.clock.now() });
-    publish(deps, turn, opened.talk);
+    publish(deps, turn, opened.thread);
     const progress = new Progress();
     const signal = AbortSignal.any([stop, run.signal]);
     const working = work(deps, { turn, opened, isNew }, { progress, signal })
       .catch((error: unknown) => {
         if (!(error instanceof AppError) && !signal.aborted) {
-          deps.log.error({ ...opened.talk, error: String(error) }, 'an answer failed');
+          deps.log.error({ ...opened.thread, error: String(error) }, 'an answer failed');
         }
         progress.settle({ error });
       })
@@ -161,7 +161,7 @@ async function begin(deps: ChatDeps, turn: Turn, stop: AbortSignal) {
   }
 }
 
-async function* tell(deps: ChatDeps, turn: Turn, gone: AbortSignal): AsyncGenerator<ChatEvent> {
+async function* tell(deps: ChatDeps, turn: KeyedAsking, gone: AbortSignal): AsyncGenerator<ChatEvent> {
   const stop = new AbortController();
   const begun = await begin(deps, turn, AbortSignal.any([gone, stop.signal]));
   if (begun.told !== undefined) {
@@ -169,7 +169,7 @@ async function* tell(deps: ChatDeps, turn: Turn, gone: AbortSignal): AsyncGenera
     return;
   }
   try {
-    yield askedEvent(begun.opened.talk, begun.opened.question);
+    yield askedEvent(begun.opened.thread, begun.opened.question);
     yield* follow(begun.progress);
   } finally {
     stop.abort(new AppError('TIMEOUT', 'The reply was stopped.'));
@@ -182,13 +182,13 @@ async function* replay(events: ChatEvent[]): AsyncGenerator<ChatEvent> {
 }
 
 /**
- * Asks a question whose answer is told as it is written. Throws TOO_MANY_REQUESTS before anything is stored. What is
+ * Asks a question whose reply is told as it is written. Throws TOO_MANY_REQUESTS before anything is stored. What is
  * answered with the same key already is only told again. The question is stored when the first event is read; an
  * abort ends the work of the engine, and so does reading no further.
  */
 export async function tellTurn(
   deps: ChatDeps,
-  turn: Turn,
+  turn: KeyedAsking,
   gone: AbortSignal,
 ): Promise<AsyncGenerator<ChatEvent>> {
   const { told } = await lookUp(deps, turn);
@@ -199,29 +199,29 @@ export async function tellTurn(
 
 /**
  * Answers a question as a whole and stores both, or neither: TOO_MANY_REQUESTS; UNAVAILABLE when the AI service does
- * not answer; NOT_FOUND when what it belongs to was deleted meanwhile.
+ * not reply; NOT_FOUND when what it belongs to was deleted meanwhile.
  */
 export async function answerAtOnce(
   deps: ChatDeps,
   asking: Asking,
   signal?: AbortSignal,
-): Promise<{ talk: Talk; message: ChatMessage }> {
+): Promise<{ thread: Thread; message: ChatMessage }> {
   const { caseId, userId, message } = asking;
   const askedAt = deps.clock.now();
   await spendQuestion(deps, asking);
-  const answer = await asking
-    .answer({ talk: asking.talk, before: null }, { signal })
+  const reply = await asking
+    .answer({ thread: asking.thread, before: null }, { signal })
     .catch(async (error: unknown) => {
       await refund(deps, asking, error);
       throw error;
     });
   await requireStillMember(deps, asking);
-  const answeredAt = deps.clock.now();
+  const repliedAt = deps.clock.now();
   const answered = await deps.db.transaction().execute(async (trx) => {
-    const talk = await openConversation(trx, asking, { key: null, message, now: askedAt });
-    const exchange = { caseId, talk, userId, question: message, answer, askedAt, answeredAt };
-    return { talk, message: await insertExchange(trx, exchange) };
+    const thread = await openConversation(trx, asking, { key: null, message, now: askedAt });
+    const exchange = { caseId, thread, userId, question: message, reply, askedAt, repliedAt };
+    return { thread, message: await insertExchange(trx, exchange) };
   });
-  publish(deps, asking, answered.talk);
+  publish(deps, asking, answered.thread);
   return answered;
 }

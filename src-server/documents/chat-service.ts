@@ -61,7 +61,7 @@ async function askingOf(deps: ChatDeps, question: Question): Promise<Asking> {
   return {
     caseId,
     userId,
-    talk: { docId: documentId },
+    thread: { docId: documentId },
     message,
     engine,
     answer: (_, answering) => answerQuestion(deps, question, engine, answering),

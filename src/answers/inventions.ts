@@ -102,10 +102,17 @@ export function inventionsIn(
   const bare = withoutApproved(text);
   const [dates, sums] = [strangeDates(bare, index), strangeSums(bare, index)];
   const whole = [...new Set([...dates, ...sums])];
-  const named = whole.join('\n');
+  const named = new Set(whole.flatMap(piecesOf));
   const rest = new Set([...strangeNumbers(bare, index), ...strangeNames(bare, index, trustsOpenings)]);
   // A year of a date that is named already is not named again.
-  return [...new Set([...whole, ...[...rest].filter((found) => !named.includes(found))])];
+  return [...new Set([...whole, ...[...rest].filter((found) => !named.has(plainNumber(found)))])];
+}
+
+/** The figures and words that a date or a sum is written with. */
+function piecesOf(written: string): string[] {
+  return [NUMBER, WORD, COUNT_WORD].flatMap((pattern) =>
+    [...written.matchAll(pattern)].map(([piece]) => plainNumber(piece)),
+  );
 }
 
 function strangeDates(text: string, { dates }: FactIndex): string[] {

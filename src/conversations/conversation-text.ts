@@ -5,7 +5,7 @@ import type { ChatMessage } from './schema.ts';
 export interface SavedConversation {
   conversation: Pick<Conversation, 'title'>;
   caseTitle: string;
-  /** Oldest first; an answer stands after its question. */
+  /** Oldest first; a reply stands after its question. */
   messages: readonly ChatMessage[];
   /** IANA name; the times of the file are told in it. */
   timeZone: string;
@@ -14,7 +14,7 @@ export interface SavedConversation {
 
 const DISCLAIMER = [
   'General information, not legal advice. Check every date and citation yourself, or ask a lawyer or the',
-  'self-help center of the court, before you rely on an answer.',
+  'self-help center of the court, before you rely on a reply.',
 ];
 
 function clock(timeZone: string): (moment: Date) => string {
@@ -37,7 +37,7 @@ function answerLines({ content, engine, confidence, because, records, sources, c
   const share =
     confidence === null ? [] : [`Confidence ${Math.round(confidence * 100)}%. ${because ?? ''}`.trim()];
   return [
-    ...(state === 'done' ? [] : ['(This answer broke off. What follows was not checked.)', '']),
+    ...(state === 'done' ? [] : ['(This reply broke off. What follows was not checked.)', '']),
     content,
     ...block(
       'From your case:',
@@ -67,7 +67,7 @@ function answerLines({ content, engine, confidence, because, records, sources, c
 }
 
 /**
- * A conversation as plain text to keep or hand on: each question and answer with its time, what the answer rests on
+ * A conversation as plain text to keep or hand on: each question and answer with its time, what the reply rests on
  * (rows of the case, documents with file and page), what was checked, who answered, and that it is no legal advice.
  */
 export function conversationText({
@@ -81,7 +81,7 @@ export function conversationText({
   const rule = '-'.repeat(72);
   const said = messages.flatMap((message) => [
     rule,
-    `${message.role === 'user' ? 'Question' : 'Answer'}, ${time(message.createdAt)}`,
+    `${message.role === 'user' ? 'Question' : 'Reply'}, ${time(message.createdAt)}`,
     '',
     ...(message.role === 'user' ? [message.content] : answerLines(message)),
     '',

@@ -240,7 +240,7 @@ const ASKS =
   /\b(plaintiff|petitioner|defendant|respondent)s?(?: [\p{Lu}][\p{L}.]+)* (?:\w+ )?(?:requests?|asks?|seeks?|demands?|prays?|moves?)\b/iu;
 const SUES = new Set(['plaintiff', 'petitioner']);
 
-/** What the plaintiff asks for is no answer to what the defendant asks for. */
+/** What the plaintiff asks for is no reply to what the defendant asks for. */
 function isOfOtherSide(text: string, { terms }: Question): boolean {
   const sides = new Set(terms.flatMap(({ term }) => (ROLES.has(term) ? [SUES.has(term)] : [])));
   const who = ASKS.exec(text)?.[1]?.toLowerCase();

@@ -1,7 +1,7 @@
 /** Everyday wording, and how papers say the same: the words of the question are taken together as one thing to find. */
 export interface Idiom {
   asked: RegExp;
-  /** In a word, for the reasons given with an answer. */
+  /** In a word, for the reasons given with a reply. */
   word: string;
   said: RegExp;
 }

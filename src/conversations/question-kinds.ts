@@ -4,12 +4,12 @@ import { NUMBER_WORD } from '../text/number-words.ts';
 /** What sort of thing a question asks for; `evidence` recognizes it in a sentence. */
 export interface Asked {
   name: string;
-  /** In words, for the reasons given with an answer. */
+  /** In words, for the reasons given with a reply. */
   words: string;
   evidence: RegExp;
   /** What only looks like it: a court that should grant has not granted. */
   unless?: RegExp;
-  /** Whether an answer without such a thing is no answer. */
+  /** Whether a reply without such a thing is no reply. */
   needed: boolean;
   /** Words of the question that say nothing but what is asked for; the evidence is looked for in their stead. */
   instead?: RegExp;

@@ -4,7 +4,7 @@ import { foldWord, termOf, tokenize } from '../text/tokenize.ts';
 import { IDIOMS } from './question-idioms.ts';
 import { type Asked, KINDS } from './question-kinds.ts';
 
-/** One thing that an answer should hold: an index term, or what `said` recognizes. */
+/** One thing that a reply should hold: an index term, or what `said` recognizes. */
 export interface QuestionTerm {
   term: string;
   word: string;

@@ -3,7 +3,7 @@ import { findNamedParties, type NamedParty } from '../papers/party-aliases.ts';
 import { readSentences, type Sentence } from '../papers/sentences.ts';
 import { tokenize } from '../text/tokenize.ts';
 
-/** A stretch of a passage that can be quoted as an answer; offsets into the passage. */
+/** A stretch of a passage that can be quoted as a reply; offsets into the passage. */
 export interface Stretch {
   text: string;
   start: number;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a question to the assistant is about, read by rule; `context.actionType` of the answer. */
+/** What a question to the assistant is about, read by rule; `context.actionType` of the reply. */
 export const ACTION_TYPES = [
   'summary',
   'deadlines',
@@ -9,7 +9,7 @@ export const ACTION_TYPES = [
   'next-steps',
   /** A fact that the database holds: how many documents, who is the judge, when is the hearing. */
   'case-fact',
-  /** A question whose answer stands in the documents. */
+  /** A question whose reply stands in the documents. */
   'document-question',
 ] as const;
 export const ActionType = z.enum(ACTION_TYPES);
@@ -26,7 +26,7 @@ const RECORD_KINDS = [
   'answer',
 ] as const;
 
-/** A row of the case that an answer rests on. */
+/** A row of the case that a reply rests on. */
 export const CaseRecord = z.object({
   kind: z.enum(RECORD_KINDS),
   /** Of the row; null for what was counted or put together from several. */
@@ -51,7 +51,7 @@ export const ACTION_PLACES = [
 
 const label = z.string();
 
-/** What a person may do next. Only the person does it: an answer changes nothing by itself. */
+/** What a person may do next. Only the person does it: a reply changes nothing by itself. */
 export const SuggestedAction = z.discriminatedUnion('type', [
   /** Opens the dialog for a deadline with these fields filled in; `date` is YYYY-MM-DD. */
   z.object({

@@ -68,13 +68,13 @@ function sayMore(words: string | null, { page }: Partial<ReplyPassage> = {}): st
 
 /**
  * How often a sentence with such a fit turned out to answer the question, fitted to questions about real papers whose
- * answers are known (and to questions put to papers that do not hold the answer).
+ * answers are known (and to questions put to papers that do not hold the reply).
  */
 const FITTED = { base: -2.7, coverage: 1.9, own: 1.9, evidence: 0.45, open: 0.1, telling: 1 } as const;
 const MOST_TELLING = 6;
 const MOST_CONFIDENT = 0.95;
 
-/** 0–1: the share of answers like this one that are right. */
+/** 0–1: the share of replies like this one that are right. */
 export function confidenceOf(sentence: Candidate, question: Question): number {
   const weight = question.terms.reduce((sum, term) => sum + term.weight, 0) + question.dates.length * 2;
   const sum =

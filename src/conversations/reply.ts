@@ -19,13 +19,13 @@ import {
 export interface ReplyPassage {
   text: string;
   page?: number;
-  /** Named in the answer when several documents were asked; words of the question may name it. */
+  /** Named in the reply when several documents were asked; words of the question may name it. */
   filename?: string;
   /** Passages of one document belong together; without it each file name is one document. */
   documentId?: string;
 }
 
-/** Words of a passage that support an answer; offsets into that passage's `text`. */
+/** Words of a passage that support a reply; offsets into that passage's `text`. */
 export interface ReplyQuote {
   passageIndex: number;
   text: string;
@@ -45,7 +45,7 @@ export interface ExtractedReply {
 const FOUND_COVERAGE = 0.5;
 const FOUND_OWN = 0.3;
 const FOUND_CONFIDENCE = 0.45;
-/** Without these no answer will do, whatever else was asked for. */
+/** Without these no reply will do, whatever else was asked for. */
 const STRICT = new Set(['money', 'age', 'telephone', 'case number', 'outcome', 'granted', 'denied']);
 const MOST_QUOTES = 3;
 /** Where the question asks for each of several things: the counts of a complaint. */
@@ -95,7 +95,7 @@ export function replyFromPassages(input: {
   };
 }
 
-/** How many search results are put in order for a question, and how many of them are read for the answer. */
+/** How many search results are put in order for a question, and how many of them are read for the reply. */
 export const QUESTION_CANDIDATES = 40;
 export const QUESTION_PASSAGES = 12;
 
@@ -104,7 +104,7 @@ const FIT_WEIGHT = 1.2;
 /** What a passage gains when the question names its paper ('according to the lease') and the file is called so. */
 const PAPER_WEIGHT = 0.15;
 
-/** Whether a text asks for something that is recognized in an answer: a date, a sum, a name, a reason … */
+/** Whether a text asks for something that is recognized in a reply: a date, a sum, a name, a reason … */
 export function isQuestion(text: string): boolean {
   return readQuestion(text).asked.length > 0;
 }

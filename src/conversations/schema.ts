@@ -15,32 +15,32 @@ export const ChatMessage = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   createdAt: z.date(),
-  /** What an answer rests on; empty for a question. */
+  /** What a reply rests on; empty for a question. */
   sources: z.array(Source),
   /** 0–1, and what it was computed from; null for a question. */
   confidence: z.number().nullable(),
   because: z.string().nullable(),
-  /** Of an answer: what the engine that gave it calls itself. */
+  /** Of a reply: what the engine that gave it calls itself. */
   engine: z.string().nullable(),
-  /** Of an answer: quotes, citations, dates, sums and page numbers of it that were looked up. */
+  /** Of a reply: quotes, citations, dates, sums and page numbers of it that were looked up. */
   checks: z.array(Check),
-  /** Of an answer about a whole case: rows of the case it rests on, what may be done next, what it was about. */
+  /** Of a reply about a whole case: rows of the case it rests on, what may be done next, what it was about. */
   records: z.array(CaseRecord),
   suggestedActions: z.array(SuggestedAction),
   actionType: ActionType.nullable(),
   /**
    * 'writing' while the reply comes; 'broken' when it broke off: a reply then holds the words that had come. A
-   * question has the state of its answer.
+   * question has the state of its reply.
    */
   state: z.enum(['done', 'writing', 'broken']),
   /** Of a question: the key to ask it again with. */
   key: z.string().nullable(),
-  /** Of an answer: the id of its question. */
+  /** Of a reply: the id of its question. */
   replyTo: z.string().nullable(),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-/** Stands in an answer behind words in quotation marks that the document does not hold. */
+/** Stands in a reply behind words in quotation marks that the document does not hold. */
 export const NOT_IN_DOCUMENT = '[these words are not in the document]';
 /** The same where several documents were looked at. */
 export const NOT_IN_DOCUMENTS = '[these words are not in your documents]';
@@ -67,7 +67,7 @@ export const AskInput = z.object({
 });
 export type AskInput = z.output<typeof AskInput>;
 
-/** A question whose answer is sent as it is written. Asked again with the same key it is still one question. */
+/** A question whose reply is sent as it is written. Asked again with the same key it is still one question. */
 export const AskTurnInput = AskInput.extend({ key: z.uuid('Please send a key of the form of a UUID.') });
 export type AskTurnInput = z.output<typeof AskTurnInput>;
 
@@ -78,7 +78,7 @@ export const ChatReply = z.object({
 });
 export type ChatReply = z.infer<typeof ChatReply>;
 
-/** What comes while an answer is written, in this order. */
+/** What comes while a reply is written, in this order. */
 export type ChatEvent =
   /** `conversationId` of a question about a whole case; a conversation may have begun with it. */
   | { type: 'asked'; question: ChatMessage; conversationId?: string }
@@ -86,8 +86,8 @@ export type ChatEvent =
   | { type: 'words'; text: string }
   /** Nothing new, but still at it. */
   | { type: 'waiting' }
-  /** The whole answer with its checked quotes; it takes the place of the words. */
-  | { type: 'answered'; answer: ChatReply };
+  /** The whole reply with its checked quotes; it takes the place of the words. */
+  | { type: 'answered'; reply: ChatReply };
 
 export const ChatEvents = z.custom<AsyncIterable<ChatEvent>>(
   (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { UserContext } from '#client/auth/use-user.ts';
@@ -42,6 +42,16 @@ export function renderRoutes(routes: RouteObject[], at = '/') {
 export async function noticeTitle(text: string): Promise<string | null | undefined> {
   const description = await screen.findByText(text);
   return description.previousElementSibling?.textContent;
+}
+
+/** Presses what a notice offers. It takes presses a moment after it is there. */
+export async function pressInNotice(person: UserEvent, name: string): Promise<void> {
+  const button = await screen.findByRole('button', { name });
+  const notices = button.closest<HTMLElement>('[role=region]');
+  await waitFor(() => {
+    if (notices?.style.pointerEvents === 'none') throw new Error('The notice takes no presses yet.');
+  });
+  await person.click(button);
 }
 
 /** One screen of a signed-in user. */

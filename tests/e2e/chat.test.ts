@@ -127,13 +127,13 @@ describe.each(DEVICES)('by a language model on a %s', (device, options) => {
     await messages(page)
       .getByText(/was “\$2,150.00”,\s+Ms. Farrow said/)
       .waitFor();
-    expect(await page.getByRole('list', { name: 'Sources' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('list', { name: 'Sources' }).count()).toBe(0);
     await shoot(`chat-${device}-writing`);
     pen.finish('said the deposit check of $2,150.00 was "in the accounting queue"');
     await messages(page)
       .getByRole('link', { name: /\[1\], page 1/ })
       .waitFor();
-    expect(await messages(page).getByText('Reply, being written').count()).toBe(0);
+    await expect.poll(() => messages(page).getByText('Reply, being written').count()).toBe(0);
     // On a phone the keyboard would cover the answer.
     const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     expect(focused === 'Your question').toBe(device === 'desktop');
@@ -159,8 +159,8 @@ describe.each(DEVICES)('by a language model on a %s', (device, options) => {
     await messages(page)
       .getByRole('link', { name: /She promised an answer/ })
       .waitFor();
-    expect(await messages(page).getByText('The reply broke off.').count()).toBe(0);
-    expect(await messages(page).getByText('Who promised an answer?').count()).toBe(1);
+    await expect.poll(() => messages(page).getByText('The reply broke off.').count()).toBe(0);
+    await expect.poll(() => messages(page).getByText('Who promised an answer?').count()).toBe(1);
   });
 
   it('Stop ends it at the service too, and so does leaving', async () => {

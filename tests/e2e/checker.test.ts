@@ -55,7 +55,7 @@ it('a draft is pasted and checked; a link opens the words; the results wait; on 
   await page.getByRole('heading', { name: '4 problems in this draft' }).waitFor();
   await page.getByRole('button', { name: 'Show All' }).click();
   const findings = page.getByRole('list', { name: 'Findings' }).locator('li');
-  expect(await findings.count()).toBe(EXPECTED.length);
+  await expect.poll(() => findings.count()).toBe(EXPECTED.length);
   for (const [at, [words, outcome]] of EXPECTED.entries()) {
     await findings.nth(at).scrollIntoViewIfNeeded();
     const text = await findings.nth(at).textContent();
@@ -76,8 +76,8 @@ it('a draft is pasted and checked; a link opens the words; the results wait; on 
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   const paper = page.getByRole('region', { name: 'Check for printing' });
   await paper.waitFor();
-  expect(await paper.getByRole('listitem').count()).toBe(EXPECTED.length);
-  expect(await page.getByRole('button').count()).toBe(0);
+  await expect.poll(() => paper.getByRole('listitem').count()).toBe(EXPECTED.length);
+  await expect.poll(() => page.getByRole('button').count()).toBe(0);
   await shoot('checker-print');
   await page.emulateMedia({ media: 'screen' });
   expect(unexpected(problems)).toEqual([]);

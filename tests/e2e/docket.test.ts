@@ -61,7 +61,7 @@ it('paste, preview, save, a later paste with updates, reload, print, delete, und
   await page.getByRole('button', { name: 'Save with Parsed Entries' }).click();
   await page.getByText('Docket text saved successfully').first().waitFor();
   const entries = page.getByRole('list', { name: 'Docket entries' }).getByRole('article');
-  expect(await entries.count()).toBe(4);
+  await expect.poll(() => entries.count()).toBe(4);
 
   // A later page has only the newest entries: one with other words, one new, one that cannot be read.
   await page.getByRole('button', { name: 'Paste a Newer Docket' }).click();
@@ -95,8 +95,8 @@ it('paste, preview, save, a later paste with updates, reload, print, delete, und
   // On paper: the docket alone.
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   await page.getByRole('region', { name: 'Docket for printing' }).waitFor();
-  expect(await page.getByRole('button').count()).toBe(0);
-  expect(await page.getByLabel('Docket for printing').getByRole('row').count()).toBeGreaterThan(5);
+  await expect.poll(() => page.getByRole('button').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Docket for printing').getByRole('row').count()).toBeGreaterThan(5);
   await shoot('docket-print');
   await page.emulateMedia({ media: 'screen' });
 
@@ -162,7 +162,7 @@ describe.each(LOOKS)('docket on %s', (look, options) => {
     await page.getByText('300 entries').first().waitFor();
     await page.getByLabel('Search the docket').fill('extension');
     await page.getByText('100 of 300 entries').waitFor();
-    expect(await page.getByRole('article').count()).toBeLessThan(60);
+    await expect.poll(() => page.getByRole('article').count()).toBeLessThan(60);
     await page
       .getByRole('button', { name: /^What this means/ })
       .first()

@@ -151,10 +151,10 @@ describe('on any screen', () => {
     await page.locator('summary', { hasText: 'Numbered allegations' }).click();
     const list = page.getByRole('list', { name: 'Numbered allegations' });
     await page.getByRole('button', { name: /^Show \d+ more$/ }).waitFor();
-    expect(await list.getByRole('listitem').count()).toBe(40);
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(40);
     await page.getByLabel('Search in numbered allegations').fill('77');
     await list.getByText('Paragraph 77, page 4').waitFor();
-    expect(await list.getByRole('listitem').count()).toBe(1);
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
     await look('allegations');
     await list.getByRole('link').click();
     await page.waitForURL(/documents\/[0-9a-f-]+\?page=4&quote=\d+-\d+/);

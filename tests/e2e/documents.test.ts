@@ -211,7 +211,7 @@ describe('a browser without a PDF viewer', () => {
     });
     await openDocument('Lease.pdf');
     await page.getByText(/The rent is \$1,480\.00 a month/).waitFor();
-    expect(await page.locator('iframe').count()).toBe(0);
+    await expect.poll(() => page.locator('iframe').count()).toBe(0);
     const link = page.getByRole('link', { name: 'Full Screen' });
     expect(await link.getAttribute('href')).toMatch(/download\?inline=true$/);
     expect(unexpected(window.problems)).toEqual([]);

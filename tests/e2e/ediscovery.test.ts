@@ -122,7 +122,7 @@ describe('review', () => {
     await link(page, 'Advice.eml').click();
     await page.getByRole('button', { name: 'Edit Document Type' }).click();
     await page.getByRole('button', { name: 'Edit Bates Number' }).click();
-    expect(await page.getByRole('form', { name: /^Edit / }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('form', { name: /^Edit / }).count()).toBe(1);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Edit Document Type' }).click();
     await page.getByLabel('Document Type', { exact: true }).selectOption('Email');

@@ -31,6 +31,10 @@ async function prepare(page: Page): Promise<void> {
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
   await prepare(page);
   const found = await page.evaluate(async (runOnly) => {
+    // What has just opened is drawn first: until then it is as transparent as its animation begins.
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     // The frame of a PDF belongs to the browser's own viewer.
     const screen = { exclude: [['iframe']] };

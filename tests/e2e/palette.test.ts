@@ -121,7 +121,7 @@ describe('from the keyboard', () => {
     // Not over another dialog.
     await page.keyboard.press('Control+k');
     await page.keyboard.press('?');
-    expect(await page.getByRole('dialog').count()).toBe(1);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
     await page.keyboard.press('Escape');
     await upload.waitFor({ state: 'hidden' });
     await act('calculate', /^Calculate a deadline Hargrove/);
@@ -136,7 +136,7 @@ describe('from the keyboard', () => {
     const search = page.getByRole('searchbox', { name: 'Search names and text of every document' });
     await search.pressSequentially('rent?');
     expect(await search.inputValue()).toBe('rent?');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 });
 

@@ -158,7 +158,7 @@ describe('serving a summons', () => {
     await filing.getByRole('button', { name: 'Mark as Filed' }).click();
     await status.getByText('Filed', { exact: true }).waitFor();
     await status.getByRole('link', { name: 'Stamped return.txt' }).waitFor();
-    expect(await desk.getByRole('button', { name: 'Record Service Attempt' }).count()).toBe(0);
+    await expect.poll(() => desk.getByRole('button', { name: 'Record Service Attempt' }).count()).toBe(0);
     const download = desk.waitForEvent('download');
     await desk
       .getByRole('link', { name: /^Download return \(PDF\) of/ })

@@ -42,7 +42,7 @@ describe('a transcript', () => {
 
     const lines = at.getByRole('listbox', { name: 'Lines of Deposition of Anselm Okoro' });
     await lines.getByText('Please state your full name').waitFor();
-    expect(await lines.getByRole('option').count()).toBeLessThan(120);
+    await expect.poll(() => lines.getByRole('option').count()).toBeLessThan(120);
 
     const search = at.getByRole('searchbox', { name: 'Search the transcript' });
     await search.fill('green binder');

@@ -138,7 +138,7 @@ describe('an upload goes on where it stopped', () => {
     const offsets = watchOffsets();
     await choose();
     // The notice goes once the file has been chosen again.
-    expect(await dialog().getByText('1 upload was interrupted: continue').count()).toBe(0);
+    await expect.poll(() => dialog().getByText('1 upload was interrupted: continue').count()).toBe(0);
     await throttle(-1);
     await start();
     await finish();
@@ -178,7 +178,7 @@ describe('an upload under way', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Upload New Documents' }).click();
     await dialog().getByText('Drag and drop files here').waitFor();
-    expect(await dialog().getByText('interrupted').count()).toBe(0);
+    await expect.poll(() => dialog().getByText('interrupted').count()).toBe(0);
   });
 
   it('pauses, resumes, and goes on while the dialog is closed', async () => {
@@ -202,7 +202,7 @@ describe('an upload under way', () => {
     await window.shoot('upload-background');
     await throttle(-1);
     await page.getByText('Successfully uploaded 1 document(s)').first().waitFor();
-    expect(await strip.count()).toBe(0);
+    await expect.poll(() => strip.count()).toBe(0);
     await expectWhole();
     expect(unexpected(window.problems, NETWORK)).toEqual([]);
   });
@@ -217,7 +217,7 @@ describe('an upload under way', () => {
       .getByRole('button', { name: `Cancel ${file.name}` })
       .click();
     expect((await ended).status()).toBe(204);
-    expect(await dialog().getByRole('listitem').count()).toBe(0);
+    await expect.poll(() => dialog().getByRole('listitem').count()).toBe(0);
     expect(await person.documents(caseId)).toEqual([]);
     expect(unexpected(window.problems, NETWORK)).toEqual([]);
   });

@@ -148,7 +148,7 @@ describe.each([
       await field.press('Enter');
       await drawn(page, 1500);
       await page.getByText('Exhibit 1500', { exact: true }).waitFor();
-      expect(await page.locator('article[data-page]').count()).toBeLessThanOrEqual(8);
+      await expect.poll(() => page.locator('article[data-page]').count()).toBeLessThanOrEqual(8);
       expect(size).toBeGreaterThan(15_000_000);
       expect(bytes).toBeLessThan(size / 10);
       await page.locator('article[data-page="1501"] canvas').waitFor({ state: 'attached' });

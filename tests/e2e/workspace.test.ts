@@ -45,7 +45,9 @@ describe('the cases workspace', () => {
     const { page, problems, go, close } = await person.open();
     await go('/');
     await page.getByText(`${MANY} cases`).waitFor();
-    expect(await page.getByRole('list', { name: 'My Cases' }).getByRole('listitem').count()).toBeLessThan(30);
+    await expect
+      .poll(() => page.getByRole('list', { name: 'My Cases' }).getByRole('listitem').count())
+      .toBeLessThan(30);
     await page.getByLabel('Filter cases').fill('copper');
     await page.getByRole('link', { name: 'Hargrove v. Copper Mesa' }).click();
     await page.getByRole('heading', { level: 1, name: 'Hargrove v. Copper Mesa' }).waitFor();

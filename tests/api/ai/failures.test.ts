@@ -107,7 +107,7 @@ describe.each(ROOMS)('a question about a %s, told as it is written', (room) => {
     });
     const told = await askAlong(place.inProcess, room, place);
     expect(told.error).toBeUndefined();
-    expect(told.events.at(-1)).toMatchObject({ type: 'answered', answer: { message: { content: MESSAGE } } });
+    expect(told.events.at(-1)).toMatchObject({ type: 'answered', reply: { message: { content: MESSAGE } } });
   });
 
   test('cut before its first word: it is begun again', async () => {

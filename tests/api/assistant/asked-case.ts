@@ -73,7 +73,7 @@ export async function ask(agent: Agent, caseId: string, asking: Asking = {}): Pr
 export function answerOf({ events, error }: Told): ChatMessage {
   const last = events.at(-1);
   if (last?.type !== 'answered') throw error ?? new Error('There was no answer.');
-  return last.answer.message;
+  return last.reply.message;
 }
 
 /** Code and status of the error that a stream ended with. */

@@ -173,6 +173,6 @@ describe('a conversation as a file', () => {
       },
     });
     const { conversationId: id } = await ask(agent, caseId);
-    expect(await (await file(agent, id)).text()).toContain('This answer broke off');
+    expect(await (await file(agent, id)).text()).toContain('This reply broke off');
   });
 });

@@ -338,7 +338,7 @@ describe('what an answer may say', () => {
     const { events } = await ask(agent, document.id);
     const last = events.at(-1);
     if (last?.type !== 'answered') throw new Error('There is no answer.');
-    return last.answer;
+    return last.reply;
   }
 
   test('a quotation inside the message that stands nowhere is marked there', async () => {

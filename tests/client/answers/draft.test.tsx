@@ -5,6 +5,7 @@ import type { AnswerEvent } from '#src/answers/schema.ts';
 import { COMPLAINT_ID, LETTER, makeGeneratedAnswer } from '#tests/factories/answers.ts';
 import { makeCase } from '#tests/factories/cases.ts';
 import { Refusal } from '../fake-server.ts';
+import { pressInNotice } from '../render-screen.tsx';
 import { AnswerServer, button, everythingSaved, savedResponse } from './open-canvas.tsx';
 
 let server: AnswerServer;
@@ -266,7 +267,7 @@ describe('defenses and counterclaims', () => {
     );
     await person.click(await button('Remove counterclaim 1'));
     await screen.findByText('Removed “Return of my deposit”');
-    await person.click(await button('Undo'));
+    await pressInNotice(person, 'Undo');
     expect(await screen.findByLabelText('What it is')).toHaveProperty('value', 'Return of my deposit');
   });
 });

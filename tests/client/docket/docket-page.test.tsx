@@ -10,7 +10,7 @@ import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
 import { makeDocket, makeEntry } from '#tests/factories/docket.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type FakeServer, type ProcedureName, Refusal, type Sent, startFakeServer } from '../fake-server.ts';
-import { renderRoutes } from '../render-screen.tsx';
+import { pressInNotice, renderRoutes } from '../render-screen.tsx';
 import { stopTheClock } from '../timeline/samples.ts';
 import {
   APPEAL_STAGE,
@@ -187,7 +187,7 @@ describe('modes of the docket text', () => {
     expect((await field()).value).toBe(`${PASTE} More`);
     await person.click(await button('Cancel'));
     expect(await screen.findByLabelText('Saved docket text')).toMatchObject({ value: PASTE });
-    await person.click(await button('Undo'));
+    await pressInNotice(person, 'Undo');
     expect((await field()).value).toBe(`${PASTE} More`);
   });
 
@@ -429,7 +429,7 @@ describe('master reconciled docket', () => {
       dockets = [makeDocket()];
       return makeDocket();
     });
-    await person.click(await button('Undo'));
+    await pressInNotice(person, 'Undo');
     await toast('Docket entry restored');
     expect(await screen.findByLabelText('Saved docket text')).toBeTruthy();
   });

@@ -50,7 +50,7 @@ export class Asked {
     });
     this.tell({
       type: 'answered',
-      answer: { message: answer, sources: answer.sources, confidence: answer.confidence ?? 0 },
+      reply: { message: answer, sources: answer.sources, confidence: answer.confidence ?? 0 },
     });
     this.tell(null);
     return [question, answer];

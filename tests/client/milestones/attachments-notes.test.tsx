@@ -9,6 +9,7 @@ import '../list-layout.ts';
 import { makeCase } from '#tests/factories/cases.ts';
 import { makeDocumentRow } from '#tests/factories/documents.ts';
 import { MILESTONE_ID, makeAttachment, makeMilestone, makeNote } from '#tests/factories/milestones.ts';
+import { pressInNotice } from '../render-screen.tsx';
 import { card, openPage } from './open-page.tsx';
 
 let server: FakeServer;
@@ -90,8 +91,7 @@ describe('attachments', () => {
     await person.click(await screen.findByRole('button', { name: 'Detach receipt.pdf' }));
     await screen.findByText('It is still among the documents of the case.');
     expect(screen.queryByRole('link', { name: 'receipt.pdf' })).toBeNull();
-    // A notice takes clicks a moment after it is there.
-    await waitFor(() => person.click(screen.getByRole('button', { name: 'Undo' })));
+    await pressInNotice(person, 'Undo');
     expect(await screen.findByRole('link', { name: 'receipt.pdf' })).toBeTruthy();
     expect(server.sent('attachments.attach')).toEqual([
       { id: MILESTONE_ID, documentIds: [makeAttachment().documentId] },
@@ -187,7 +187,7 @@ describe('notes', () => {
     const { person } = open();
     await person.click(await screen.findByRole('button', { name: /^Delete the note of/ }));
     await waitFor(() => expect(screen.queryByText('Call the clerk.')).toBeNull());
-    await person.click(await screen.findByRole('button', { name: 'Undo' }));
+    await pressInNotice(person, 'Undo');
     expect(await screen.findByText('Call the clerk.')).toBeTruthy();
   });
 

@@ -9,7 +9,7 @@ import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
 import { makeParticipant } from '#tests/factories/participants.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
-import { renderRoutes } from '../render-screen.tsx';
+import { pressInNotice, renderRoutes } from '../render-screen.tsx';
 import { INES } from './samples.ts';
 
 let server: FakeServer;
@@ -170,7 +170,7 @@ describe('deleting', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Delete Participant' }));
     expect(await screen.findByText('Participant Deleted')).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Add First Participant' })).toBeTruthy();
-    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await pressInNotice(person, 'Undo');
     expect(await screen.findByRole('heading', { name: 'Ines M. Calloway' })).toBeTruthy();
     const sent = server.sent('participants.create')[0];
     expect(sent).toMatchObject({ caseId: CASE_ID, role: 'attorney', notes: INES.notes, isPrimary: true });

@@ -10,7 +10,7 @@ import { CASE_ID, makeListedCase } from '#tests/factories/cases.ts';
 import { makeDiscoveryDocument, makeReviewDocument } from '#tests/factories/documents.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
-import { renderRoutes } from '../render-screen.tsx';
+import { pressInNotice, renderRoutes } from '../render-screen.tsx';
 import { ANALYSIS } from './sample-documents.ts';
 
 const LEASE = makeReviewDocument();
@@ -317,7 +317,7 @@ describe('coding', () => {
     await screen.findByText('Undone');
     await person.keyboard('1');
     await screen.findByText('Document Updated');
-    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await pressInNotice(person, 'Undo');
     await waitFor(() => expect(server.sent('review.restore')).toHaveLength(2));
     expect(server.sent('review.restore')[0]).toMatchObject({
       change: { privilegeStatus: 'work_product' },

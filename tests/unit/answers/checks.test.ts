@@ -4,6 +4,7 @@ import { APPROVED_CITATIONS, citationsIn, unapprovedCitations } from '#src/answe
 import { answerConfidence } from '#src/answers/confidence.ts';
 import { factIndex, inventionsIn } from '#src/answers/inventions.ts';
 import { phrasingFault } from '#src/answers/phrasing-checks.ts';
+import { growthOf, LINEAR } from '#tests/setup/growth.ts';
 import type { Answered, Assembled } from './assembled.ts';
 import { checkedWith, ledgerWith } from './assembled.ts';
 import { COMPLAINT } from './papers.ts';
@@ -138,6 +139,7 @@ describe('checks of a draft', () => {
 
   test('an invented date is named once, and not its year beside it', () => {
     expect(inventionsIn('It was on May 9, 1987.', factIndex([COMPLAINT]))).toEqual(['May 9, 1987']);
+    expect(inventionsIn('It cost $8,700, and no more.', factIndex([COMPLAINT]))).toEqual(['$8,700']);
   });
 
   test('a statute in a heading of the complaint is the complaint’s', () => {
@@ -238,4 +240,15 @@ describe('confidence', () => {
     expect(high?.because).toContain('You answered 13 of 13 paragraphs');
     for (const one of [low, high, none]) expect(one?.confidence).toBeGreaterThanOrEqual(0);
   });
+});
+
+test.each([
+  ['dates', (at: number) => `It was on May ${(at % 28) + 1}, ${1000 + (at % 900)}. `],
+  ['numbers', (at: number) => `There were ${at + 40_000} of them. `],
+  ['names', (at: number) => `Then came Mr. Ab${at.toString(36)}. `],
+  ['sums', (at: number) => `It cost $${at + 3}.50. `],
+])('what is invented is found in a time that grows with the text: %s', async (_, sentence) => {
+  const index = factIndex([COMPLAINT]);
+  const text = (times: number) => Array.from({ length: times }, (_, at) => sentence(at)).join('');
+  expect(await growthOf((times) => inventionsIn(text(times), index), 2_000)).toBeLessThan(LINEAR);
 });

@@ -56,7 +56,7 @@ Case: Quay v. Orlov
 Saved Mar 2, 2026, 6:00 PM (America/Denver)
 
 General information, not legal advice. Check every date and citation yourself, or ask a lawyer or the
-self-help center of the court, before you rely on an answer.
+self-help center of the court, before you rely on a reply.
 
 ------------------------------------------------------------------------
 Question, Mar 2, 2026, 10:30 AM
@@ -65,7 +65,7 @@ When is
 rent due?
 
 ------------------------------------------------------------------------
-Answer, Mar 2, 2026, 10:30 AM
+Reply, Mar 2, 2026, 10:30 AM
 
 On the first of each month. [1]
 
@@ -85,6 +85,6 @@ Confidence 75%. Two words.
 
 test('an answer that broke off says so and claims nothing', () => {
   const broken = save([question, { ...answer, ...nothing, engine: null, confidence: null, state: 'broken' }]);
-  expect(broken).toContain('(This answer broke off. What follows was not checked.)');
+  expect(broken).toContain('(This reply broke off. What follows was not checked.)');
   expect(broken).not.toMatch(/Answered by|Confidence|From your/);
 });

@@ -18,18 +18,18 @@ export type Opened =
   | { dialog: 'edit' | 'delete' | 'members' | 'deadline'; item: Case }
   | null;
 
-interface WorkspaceDialogsProps {
+interface HomeDialogsProps {
   opened: Opened;
   onClose(): void;
   onCreated(item: Case): void;
   onDeleted(item: Case): void;
 }
 
-export function WorkspaceDialogs(props: WorkspaceDialogsProps) {
+export function HomeDialogs(props: HomeDialogsProps) {
   return <Suspense fallback={null}>{dialogOf(props)}</Suspense>;
 }
 
-function dialogOf({ opened, onClose, onCreated, onDeleted }: WorkspaceDialogsProps) {
+function dialogOf({ opened, onClose, onCreated, onDeleted }: HomeDialogsProps) {
   if (opened === null) return null;
   if (opened.dialog === 'create') return <CaseDialog onClose={onClose} onCreated={onCreated} />;
   const { item } = opened;
