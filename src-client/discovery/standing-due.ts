@@ -10,7 +10,7 @@ import {
   type RequestPaper,
 } from '#src/discovery/schema.ts';
 import type { Jurisdiction } from '#src/law/calculation-schema.ts';
-import { jurisdictionOf, stateWithoutRules } from '#src/law/jurisdiction.ts';
+import { courtWithoutRules, jurisdictionOf } from '#src/law/jurisdiction.ts';
 
 /** What the dates of a paper are counted with. */
 export interface DiscoveryCourt {
@@ -23,11 +23,11 @@ export interface DiscoveryCourt {
 }
 
 export function courtOf(
-  item: Pick<Case, 'state' | 'courtName'>,
+  item: Pick<Case, 'state' | 'courtName' | 'caseNumber'>,
   { side, summonsServedOn }: Pick<DiscoveryOverview, 'side' | 'summonsServedOn'>,
   today: string,
 ): DiscoveryCourt {
-  const jurisdiction = stateWithoutRules(item) === null ? jurisdictionOf(item) : null;
+  const jurisdiction = courtWithoutRules(item) === null ? jurisdictionOf(item) : null;
   return { jurisdiction, side, summonsServedOn, today };
 }
 

@@ -5,7 +5,7 @@ import { deadlineOffers } from '#src/docket/deadline-offers.ts';
 import { explainEntry } from '#src/docket/explain-entry.ts';
 import { matchDocuments } from '#src/docket/match-documents.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
-import { jurisdictionOf } from '#src/law/jurisdiction.ts';
+import { courtWithoutRules, jurisdictionOf } from '#src/law/jurisdiction.ts';
 import { CreateDeadlineDialog, type DeadlinePrefill } from '../timeline/create-deadline-dialog.tsx';
 import { UploadDialog } from '../uploads/upload-dialog.tsx';
 import { EntryContext, type EntryHelp } from './entry-context.ts';
@@ -22,21 +22,22 @@ interface EntryProviderProps {
 export function EntryProvider({ item, documents, children }: EntryProviderProps) {
   const [counting, setCounting] = useState<DeadlinePrefill | null>(null);
   const [isUploading, setUploading] = useState(false);
-  const { id: caseId, memberRole, state, courtName } = item;
+  const { id: caseId, memberRole, state, courtName, caseNumber } = item;
   const papers = usePapers(documents);
   const help = useMemo((): EntryHelp => {
-    const jurisdiction = jurisdictionOf({ state, courtName });
+    const court = { state, courtName, caseNumber };
+    const jurisdiction = courtWithoutRules(court) === null ? jurisdictionOf(court) : null;
     const byId = new Map(papers?.map((paper) => [paper.id, paper]));
     return {
       caseId,
       explain: explainEntry,
-      offers: (entry) => deadlineOffers(entry, { jurisdiction }),
+      offers: (entry) => (jurisdiction === null ? [] : deadlineOffers(entry, { jurisdiction })),
       findPapers: (entries) => papers && matchDocuments(entries, papers),
       document: (id) => byId.get(id),
       openDeadline: can(memberRole, 'deadline:create') ? setCounting : null,
       openUpload: can(memberRole, 'document:create') ? () => setUploading(true) : null,
     };
-  }, [caseId, memberRole, state, courtName, papers]);
+  }, [caseId, memberRole, state, courtName, caseNumber, papers]);
   return (
     <EntryContext value={help}>
       {children}

@@ -1,6 +1,6 @@
 import type { Case } from '#src/cases/schema.ts';
 import type { Jurisdiction } from '#src/law/calculation-schema.ts';
-import { JURISDICTION_OPTIONS, stateWithoutRules } from '#src/law/jurisdiction.ts';
+import { courtWithoutRules, JURISDICTION_OPTIONS } from '#src/law/jurisdiction.ts';
 import { BORROWED } from '#src/motions/duties.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Field } from '../ui/field.tsx';
@@ -29,7 +29,7 @@ interface CourtChoiceProps {
 
 /** Whose rules stand first; the case suggests it, and what is not known of that court is said here. */
 export function CourtChoice({ item, jurisdiction, onChange }: CourtChoiceProps) {
-  const stranger = jurisdiction === 'federal' ? stateWithoutRules(item) : null;
+  const stranger = jurisdiction === 'federal' ? courtWithoutRules(item) : null;
   const borrowed = BORROWED[jurisdiction];
   return (
     <div className="flex flex-col gap-3">
@@ -50,9 +50,8 @@ export function CourtChoice({ item, jurisdiction, onChange }: CourtChoiceProps) 
         </Field>
       </div>
       {stranger !== null && (
-        <Alert tone="due" title={`No rules for the state courts of ${stranger} yet`}>
-          These are the rules of federal court. A case in state court has other days and duties: ask the clerk
-          of your court.
+        <Alert tone="due" title={`No rules for ${stranger} yet`}>
+          These are the rules of federal court. Your court has other days and duties: ask its clerk.
         </Alert>
       )}
       {borrowed !== null && <Alert tone="due">{borrowed}</Alert>}

@@ -93,7 +93,7 @@ export function CalculatorForm({ caseId, calculator }: { caseId: string; calcula
         </Field>
       </div>
       {calculator.strangeTo !== null && (
-        <Alert tone="due" title={`No rules for the state courts of ${calculator.strangeTo} yet`}>
+        <Alert tone="due" title={`No rules for ${calculator.strangeTo} yet`}>
           These are the rules of federal court. A case in state court has other deadlines: see the summons,
           and ask the clerk of your court.
         </Alert>

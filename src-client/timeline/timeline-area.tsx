@@ -96,7 +96,7 @@ export function TimelineArea({ caseId, item, documents }: TimelineAreaProps) {
               <TimelineMonth
                 stages={known}
                 today={today}
-                calendar={calendarOf({ state, courtName: item?.courtName })}
+                calendar={calendarOf({ state, courtName: item?.courtName, caseNumber: item?.caseNumber })}
                 actions={actions}
               />
             )),

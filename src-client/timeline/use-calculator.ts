@@ -10,7 +10,7 @@ import type {
   MailedFrom,
   ServiceMethod,
 } from '#src/law/calculation-schema.ts';
-import { jurisdictionOf, stateWithoutRules } from '#src/law/jurisdiction.ts';
+import { courtWithoutRules, jurisdictionOf } from '#src/law/jurisdiction.ts';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { preselected, takeOver } from './accept-date.ts';
@@ -87,8 +87,7 @@ export function useCalculator(given: CalculatorOptions) {
     staleTime: 0,
   });
 
-  const jurisdiction =
-    entries.jurisdiction ?? jurisdictionOf({ state: caseState, courtName: found.data?.courtName });
+  const jurisdiction = entries.jurisdiction ?? jurisdictionOf({ ...found.data, state: caseState });
   const options = useMemo(() => deadlineOptions(jurisdiction), [jurisdiction]);
   const option = options.find(({ deadlineType }) => deadlineType === entries.deadlineType);
   const canCalculateAll = isCalendarDate(entries.trigger.date);
@@ -144,10 +143,10 @@ export function useCalculator(given: CalculatorOptions) {
     entries,
     change,
     jurisdiction,
-    /** The state whose courts the federal rules are not for, where they stand in for want of its own. */
+    /** The courts that the federal rules are not for, where they stand in for want of its own. */
     strangeTo:
       jurisdiction === 'federal' && found.data !== undefined
-        ? stateWithoutRules({ state: caseState, courtName: found.data.courtName })
+        ? courtWithoutRules({ ...found.data, state: caseState })
         : null,
     options,
     option,

@@ -6,13 +6,13 @@ import { otherParty } from '#src/discovery/duties.ts';
 import { standingRequests } from '#src/discovery/overview.ts';
 import type { RequestPaper } from '#src/discovery/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import { jurisdictionOf, stateWithoutRules } from '#src/law/jurisdiction.ts';
+import { courtWithoutRules, jurisdictionOf } from '#src/law/jurisdiction.ts';
 import { responseDeadline } from '#src/service/answer-clock.ts';
 import { Summons } from '#src/summons/schema.ts';
 import { listPapers } from '../discovery/store.ts';
 
 type Db = Kysely<Database>;
-type Court = { state: string; courtName: string | null };
+type Court = { state: string; courtName: string | null; caseNumber: string | null };
 
 const NEWEST_ENTRIES = 25;
 const TELLING_ENTRIES = 40;
@@ -99,7 +99,7 @@ interface Reader {
 }
 
 function dueDate(paper: RequestPaper, { item, today }: Reader): string | null {
-  if (paper.service === null || stateWithoutRules(item) !== null) return null;
+  if (paper.service === null || courtWithoutRules(item) !== null) return null;
   const kinds = (['interrogatory', 'production', 'admission'] as const).filter(
     (kind) => paper.counts[kind] > 0,
   );

@@ -4,7 +4,7 @@ import { calculateDeadlines } from '../law/calculate.ts';
 import type { Jurisdiction } from '../law/calculation-schema.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
-import { jurisdictionOf, stateWithoutRules } from '../law/jurisdiction.ts';
+import { courtWithoutRules, jurisdictionOf } from '../law/jurisdiction.ts';
 import { stateName } from '../states.ts';
 import { concernsEviction, newestComplaint, otherCourtOf } from './complaint-facts.ts';
 import {
@@ -94,9 +94,9 @@ function orderedAnswerDay(facts: CaseFacts): Situation['orderedAnswerDay'] {
 
 /** Works out what the rules ask of a case. */
 export function readSituation(facts: CaseFacts): Situation {
-  const { state, courtName, caseType } = facts.case;
-  const place = { state, courtName };
-  const court = stateWithoutRules(place) === null && state !== null ? jurisdictionOf(place) : null;
+  const { state, courtName, caseNumber, caseType } = facts.case;
+  const place = { state, courtName, caseNumber };
+  const court = courtWithoutRules(place) === null && state !== null ? jurisdictionOf(place) : null;
   const rules = court === null ? [] : COURT_SYSTEMS[court].rules;
   const complaint = newestComplaint(facts);
   return {

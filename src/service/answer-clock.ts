@@ -3,8 +3,7 @@ import { AppError } from '../errors.ts';
 import { calculateDeadlines } from '../law/calculate.ts';
 import type { CalculatedDeadline, Jurisdiction } from '../law/calculation-schema.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
-import { caseNumberKey } from '../law/case-number.ts';
-import { jurisdictionOf, stateWithoutRules } from '../law/jurisdiction.ts';
+import { courtWithoutRules, jurisdictionOf } from '../law/jurisdiction.ts';
 import { type Summons, servedOn } from '../summons/schema.ts';
 import type { ServiceAttempt } from './schema.ts';
 import { awaitsReceipt, serviceDay } from './state.ts';
@@ -21,7 +20,7 @@ export type ResponseDeadline =
   /** Served, and this court's rule is not known here. */
   | { state: 'uncounted'; servedDate: string };
 
-type Court = Pick<Case, 'state' | 'courtName'>;
+type Court = Pick<Case, 'state' | 'courtName' | 'caseNumber'>;
 type CourtOfSummons = Pick<Summons, 'state' | 'courtName' | 'caseNumber'>;
 
 /**
@@ -29,11 +28,12 @@ type CourtOfSummons = Pick<Summons, 'state' | 'courtName' | 'caseNumber'>;
  * where the rules of that state's courts are not known here.
  */
 export function courtOfSummons(summons: CourtOfSummons, item: Court): Jurisdiction | null {
-  const court = { state: summons.state || item.state, courtName: summons.courtName || item.courtName };
-  if (stateWithoutRules(court) !== null) return null;
-  const found = jurisdictionOf(court);
-  const isLimited = found === 'new_mexico_district' && /^[MT]-/.test(caseNumberKey(summons.caseNumber ?? ''));
-  return isLimited ? 'new_mexico_magistrate' : found;
+  const court = {
+    state: summons.state || item.state,
+    courtName: summons.courtName || item.courtName,
+    caseNumber: summons.caseNumber || item.caseNumber,
+  };
+  return courtWithoutRules(court) === null ? jurisdictionOf(court) : null;
 }
 
 function answerFrom(

@@ -53,7 +53,7 @@ export function timeItems(input: CoachInput): CoachItem[] {
   if (wrong !== null) {
     return [coachItem('defect', 'wrong-form', wrong, { citation: 'Rules 2-202, 3-202 NMRA' })];
   }
-  const court = courtOfSummons(summons, item ?? { state: null, courtName: null });
+  const court = courtOfSummons(summons, item ?? { state: null, courtName: null, caseNumber: null });
   if (court === 'new_mexico_district') return isServed ? [] : newMexicoLimit(input);
   const whose = court === 'federal' ? 'Federal courts' : stateName(summons.state);
   const foreign = coachItem(

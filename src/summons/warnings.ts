@@ -1,4 +1,5 @@
 import { undrawnLetters } from '../drafting/form.ts';
+import { recognizeCourt } from '../law/courts/recognize.ts';
 import { ruleText } from '../law/from-memory.ts';
 import { entityRule } from '../law/service-entities.ts';
 import { stateName } from '../states.ts';
@@ -23,9 +24,6 @@ export interface SummonsWarning {
 
 const BUSINESS =
   /\b(?:l\.?l\.?c|l\.?l\.?p|p\.?l\.?l\.?c|inc|incorporated|corp|corporation|company|co|ltd|limited|bank|n\.?a|association)\b\.?,?\s*$/i;
-const FEDERAL =
-  /\bunited states (?:district|bankruptcy) court\b|\bU\.?\s?S\.? (?:district|bankruptcy) court\b/i;
-
 /** Whether a defendant's name ends as that of a business does. */
 function looksLikeBusiness(name: string): boolean {
   return BUSINESS.test(name.trim());
@@ -92,7 +90,7 @@ export function summonsWarnings(summons: Checked): SummonsWarning[] {
         id: 'state',
         text: `This is the form of New Mexico’s district courts. A court in ${stateName(summons.state)} has a summons of its own: ask its clerk.`,
       },
-    FEDERAL.test(summons.courtName) && {
+    recognizeCourt({ courtName: summons.courtName }).court?.system === 'federal_district' && {
       id: 'federal',
       text: 'A federal court has a summons of its own and gives 21 days to answer (FRCP 4(a) and 12(a)). Get it from its clerk.',
     },

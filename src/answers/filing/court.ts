@@ -1,5 +1,7 @@
 import type { Run } from '../../drafting/blocks.ts';
 import { countyIn } from '../../law/county-names.ts';
+import { recognizeCourt } from '../../law/courts/recognize.ts';
+import { jurisdictionOf } from '../../law/jurisdiction.ts';
 import { stateName } from '../../states.ts';
 import type { AnswerCourt } from '../schema.ts';
 import { BLANK, oneLine, plainRun } from './runs.ts';
@@ -21,9 +23,6 @@ export interface CourtHead {
   missing: ('court' | 'county' | 'district')[];
 }
 
-const FEDERAL =
-  /\bunited states (?:district|bankruptcy) court\b|\bU\.?\s?S\.? (?:district|bankruptcy) court\b|\bfederal\b|\bD\.\s?N\.\s?M\.?\b/i;
-const LIMITED = /\b(?:magistrate|metropolitan|metro)\b/i;
 /** States that are one federal district (28 USC 81–131). */
 const ONE_DISTRICT = new Set(
   'AK AZ CO CT DE DC HI ID KS ME MD MA MN MT NE NV NH NJ NM ND OR RI SC SD UT VT'.split(' '),
@@ -46,15 +45,10 @@ const ORDINALS = [
 
 const capitals = (text: string) => oneLine(text).toLocaleUpperCase('en-US');
 
-function kindOf(text: string, state: string | null): AnswerCourt | null {
-  if (FEDERAL.test(text)) return 'federal';
-  const isNewMexico =
-    /\bnew mexico\b/i.test(text) || (state === 'NM' && !/\bstate of (?!new mexico)/i.test(text));
-  if (isNewMexico && LIMITED.test(text)) return 'new_mexico_magistrate';
-  if (isNewMexico && /\bdistrict\b/i.test(text)) return 'new_mexico_district';
-  if (/\bcalifornia\b/i.test(text) || (state === 'CA' && /\bsuperior court\b/i.test(text)))
-    return 'california';
-  return null;
+function kindOf(courtName: string, state: string | null): AnswerCourt | null {
+  const source = { courtName, state };
+  const { court } = recognizeCourt(source);
+  return court === null || court.system === null ? null : jurisdictionOf(source);
 }
 
 /**

@@ -136,7 +136,7 @@ describe('an answer told as it is written', () => {
     expect(told.words).toBe(MESSAGE);
     const last = told.events.at(-1);
     expect(last).toMatchObject({
-      answer: {
+      reply: {
         message: { content: MESSAGE, state: 'done', createdAt: expect.any(Date) },
         sources: [{ n: 1, page: 1, verified: true, quote: 'completed on January 17, 2025' }],
         confidence: 0.8,

@@ -155,6 +155,6 @@ test('what is kept of the conversation is sent masked again', async () => {
   });
   const last = seen.filter((request) => formOf(request) === 'answer').at(-1);
   const messages = (last?.body.messages ?? []) as { role: string; content: string }[];
-  expect(messages.at(-1)?.content).toMatch(/^What was said before[\s\S]*\nAnswer: [\s\S]*\[\[SSN-/);
+  expect(messages.at(-1)?.content).toMatch(/^What was said before[\s\S]*\nReply: [\s\S]*\[\[SSN-/);
   expectNothingOf(sent());
 });

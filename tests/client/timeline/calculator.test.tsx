@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeadlineCalculatorCard } from '#client/timeline/deadline-calculator-card.tsx';
 import { CalculateInput } from '#src/law/calculation-schema.ts';
-import { calendarOf, jurisdictionOf, stateWithoutRules } from '#src/law/jurisdiction.ts';
+import { calendarOf, courtWithoutRules, jurisdictionOf } from '#src/law/jurisdiction.ts';
 import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
 import { makeMilestone } from '#tests/factories/milestones.ts';
 import { makeUser } from '#tests/factories/users.ts';
@@ -179,11 +179,11 @@ describe('court of a case', () => {
 });
 
 it.each([
-  ['TX', 'District Court of Travis County', 'Texas'],
+  ['TX', 'District Court of Travis County', 'the state courts of Texas'],
   ['TX', 'United States District Court, Northern District of Texas', null],
   ['NM', 'Second Judicial District Court', null],
   ['CA', 'Superior Court of California', null],
   [null, 'A court', null],
-])('%s, %s: the state whose rules are missing is %s', (state, courtName, expected) => {
-  expect(stateWithoutRules({ state, courtName })).toBe(expected);
+])('%s, %s: the courts whose rules are missing are %s', (state, courtName, expected) => {
+  expect(courtWithoutRules({ state, courtName })).toBe(expected);
 });

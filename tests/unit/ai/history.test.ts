@@ -72,7 +72,7 @@ describe('a long conversation', () => {
     await ask(makeEngine(reply === 'silence' ? 1_500 : undefined), 60);
     expect(kinds()).toEqual(['history', 'answer']);
     expect(sent()).toMatch(/Person: Turn \d+ begins\./);
-    expect(sent()).toMatch(/Answer: Turn \d+ begins\./);
+    expect(sent()).toMatch(/Reply: Turn \d+ begins\./);
   });
 
   test('whose summary is stopped ends at once', async () => {

@@ -83,7 +83,7 @@ describe('an answer', () => {
     const [, asked] = sent().messages;
     expect(sent().messages.map(({ role }) => role)).toEqual(['system', 'user']);
     expect(asked?.content).toMatch(
-      /^What was said before in this conversation:\n<document-[0-9a-f]{24}>\nPerson: Who wrote the letter\?\n\nAnswer: The roofer did\.\n<\/document-/,
+      /^What was said before in this conversation:\n<document-[0-9a-f]{24}>\nPerson: Who wrote the letter\?\n\nReply: The roofer did\.\n<\/document-/,
     );
   });
 

@@ -5,7 +5,7 @@ import { serviceState } from '#src/service/state.ts';
 import type { Summons } from '#src/summons/schema.ts';
 import { servedOf, summonsOf } from './given.ts';
 
-const item = { state: 'NM', courtName: null };
+const item = { state: 'NM', courtName: null, caseNumber: null };
 
 /** The clock after this one attempt. */
 function clockAfter(values: Partial<ServiceAttempt>, summons: Partial<Summons> = {}, today = '2026-03-20') {
@@ -54,7 +54,7 @@ describe('when the answer is due', () => {
   it.each([
     [{ caseNumber: 'M-10-CV-2026-00001' }, '2026-06-22', 'Rules 2-202, 3-202 NMRA, Form 4-204'],
     [
-      { courtName: 'Bernalillo County Metropolitan Court' },
+      { courtName: 'Bernalillo County Metropolitan Court', caseNumber: null },
       '2026-06-22',
       'Rules 2-202, 3-202 NMRA, Form 4-204',
     ],
