@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { askForSession } from './auth/use-user.ts';
@@ -7,9 +7,10 @@ import { prefetchRoutes } from './lib/prefetch.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { createTrpcClient, trpc } from './lib/trpc.ts';
 import { routes } from './routes.tsx';
+import { part } from './ui/part.tsx';
 import { currentToasts, subscribeToasts } from './ui/toast-store.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('./ui/toaster.tsx')).Toaster }));
+const Toaster = part(async () => (await import('./ui/toaster.tsx')).Toaster);
 
 export function App() {
   const [queryClient] = useState(createQueryClient);
@@ -27,7 +28,7 @@ export function App() {
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        <Suspense fallback={null}>{isNotified && <Toaster />}</Suspense>
+        {isNotified && <Toaster />}
       </QueryClientProvider>
     </trpc.Provider>
   );

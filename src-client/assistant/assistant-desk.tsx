@@ -1,22 +1,21 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
 import type { CreateDeadlineAction } from '../conversations/reply-actions.ts';
 import { trpc } from '../lib/trpc.ts';
 import type { DeadlinePrefill } from '../timeline/create-deadline-dialog.tsx';
 import { Drawer } from '../ui/drawer.tsx';
+import { part } from '../ui/part.tsx';
 import { AssistantHeader } from './assistant-header.tsx';
 import { AssistantPrivacy } from './assistant-privacy.tsx';
 import { ConversationArea } from './conversation-area.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { useAssistantPlace } from './use-assistant-place.ts';
 
-const CreateDeadlineDialog = lazy(async () => ({
-  default: (await import('../timeline/create-deadline-dialog.tsx')).CreateDeadlineDialog,
-}));
-const UploadDialog = lazy(async () => ({
-  default: (await import('../uploads/upload-dialog.tsx')).UploadDialog,
-}));
+const CreateDeadlineDialog = part(
+  async () => (await import('../timeline/create-deadline-dialog.tsx')).CreateDeadlineDialog,
+);
+const UploadDialog = part(async () => (await import('../uploads/upload-dialog.tsx')).UploadDialog);
 
 type Opened = { dialog: 'deadline'; prefill: DeadlinePrefill } | { dialog: 'upload' } | null;
 
@@ -80,19 +79,17 @@ export function AssistantDesk({ item, cases }: { item: Case; cases: readonly Cas
       >
         {list(true)}
       </Drawer>
-      <Suspense fallback={null}>
-        {opened?.dialog === 'deadline' && can(memberRole, 'deadline:create') && (
-          <CreateDeadlineDialog
-            caseId={caseId}
-            caseState={item.state}
-            prefill={opened.prefill}
-            onClose={() => setOpened(null)}
-          />
-        )}
-        {opened?.dialog === 'upload' && can(memberRole, 'document:create') && (
-          <UploadDialog caseId={caseId} documentCount={count?.total ?? 0} onClose={() => setOpened(null)} />
-        )}
-      </Suspense>
+      {opened?.dialog === 'deadline' && can(memberRole, 'deadline:create') && (
+        <CreateDeadlineDialog
+          caseId={caseId}
+          caseState={item.state}
+          prefill={opened.prefill}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {opened?.dialog === 'upload' && can(memberRole, 'document:create') && (
+        <UploadDialog caseId={caseId} documentCount={count?.total ?? 0} onClose={() => setOpened(null)} />
+      )}
     </div>
   );
 }

@@ -1,15 +1,16 @@
 import { BriefcaseBusiness, Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loaded, QueryScreen } from '../lib/query-screen.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
+import { part } from '../ui/part.tsx';
 import { ScreenFailure } from '../ui/screen-failure.tsx';
 import { AssistantDesk } from './assistant-desk.tsx';
 import { useAssistantPlace } from './use-assistant-place.ts';
 
-const CaseDialog = lazy(async () => ({ default: (await import('../cases/case-dialog.tsx')).CaseDialog }));
+const CaseDialog = part(async () => (await import('../cases/case-dialog.tsx')).CaseDialog);
 
 /** Questions about one case at a time: the one that the address names, else the first. */
 export function AssistantPage() {
@@ -70,11 +71,7 @@ function NoCase({ onCreated }: { onCreated(caseId: string): void }) {
         It answers questions about one of your cases, from its papers, dates and people. You have no case yet.
         Begin with one: a title, a court and a state are enough.
       </Empty>
-      <Suspense fallback={null}>
-        {isCreating && (
-          <CaseDialog onClose={() => setCreating(false)} onCreated={({ id }) => onCreated(id)} />
-        )}
-      </Suspense>
+      {isCreating && <CaseDialog onClose={() => setCreating(false)} onCreated={({ id }) => onCreated(id)} />}
     </>
   );
 }

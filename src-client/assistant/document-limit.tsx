@@ -1,14 +1,15 @@
 import { FileStack, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { MOST_CHOSEN_DOCUMENTS } from '#src/assistant/schema.ts';
 import { visibleName } from '#src/text/visible-name.ts';
 import { amount } from '#src/text/words.ts';
 import { trpc } from '../lib/trpc.ts';
 import { Button, IconButton } from '../ui/button.tsx';
+import { part } from '../ui/part.tsx';
 
-const ChooseDocumentsDialog = lazy(async () => ({
-  default: (await import('../documents/choose-documents-dialog.tsx')).ChooseDocumentsDialog,
-}));
+const ChooseDocumentsDialog = part(
+  async () => (await import('../documents/choose-documents-dialog.tsx')).ChooseDocumentsDialog,
+);
 
 interface DocumentLimitProps {
   caseId: string;
@@ -52,26 +53,24 @@ export function DocumentLimit({ caseId, chosen, isBusy, onChoose }: DocumentLimi
           onClick={() => onChoose([])}
         />
       )}
-      <Suspense fallback={null}>
-        {isOpen && (
-          <ChooseDocumentsDialog
-            caseId={caseId}
-            title="Ask about Some Documents"
-            description="Replies then rest on these documents alone, and on what you entered about the case."
-            chosenBefore={chosen}
-            confirmLabel={(count) =>
-              count === 0 ? 'Choose documents' : `Ask about ${amount(count, 'document')}`
-            }
-            limit={MOST_CHOSEN_DOCUMENTS}
-            busy={false}
-            onChoose={(ids) => {
-              onChoose(ids);
-              setOpen(false);
-            }}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {isOpen && (
+        <ChooseDocumentsDialog
+          caseId={caseId}
+          title="Ask about Some Documents"
+          description="Replies then rest on these documents alone, and on what you entered about the case."
+          chosenBefore={chosen}
+          confirmLabel={(count) =>
+            count === 0 ? 'Choose documents' : `Ask about ${amount(count, 'document')}`
+          }
+          limit={MOST_CHOSEN_DOCUMENTS}
+          busy={false}
+          onChoose={(ids) => {
+            onChoose(ids);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 }

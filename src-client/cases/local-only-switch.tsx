@@ -1,15 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
 import { caseTitle } from '#src/cases/title.ts';
 import { amount } from '#src/text/words.ts';
 import { trpc } from '../lib/trpc.ts';
+import { part } from '../ui/part.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { showToast } from '../ui/toast-store.ts';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../ui/confirm-dialog.tsx')).ConfirmDialog,
-}));
+const ConfirmDialog = part(async () => (await import('../ui/confirm-dialog.tsx')).ConfirmDialog);
 
 /** What the switch does and what it costs, as it stands. */
 function meaning(service: string | null, localOnly: boolean): string {
@@ -55,26 +54,24 @@ export function LocalOnlySwitch({ item }: { item: Case }) {
           </div>
         }
       />
-      <Suspense fallback={null}>
-        {asking && (
-          <ConfirmDialog
-            open
-            onOpenChange={setAsking}
-            title="Let this case leave this machine?"
-            confirmLabel={`Send to ${service}`}
-            onConfirm={confirmed}
-          >
-            <div className="flex flex-col gap-3">
-              <p>
-                The papers of “{caseTitle(item)}” will be sent to the language model at {service}: now, to
-                prepare the search, and whenever somebody asks a question. Social Security, account and
-                driver’s license numbers are masked first where they are recognized.
-              </p>
-              <p>What has been sent cannot be taken back, even when you turn the switch on again.</p>
-            </div>
-          </ConfirmDialog>
-        )}
-      </Suspense>
+      {asking && (
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          title="Let this case leave this machine?"
+          confirmLabel={`Send to ${service}`}
+          onConfirm={confirmed}
+        >
+          <div className="flex flex-col gap-3">
+            <p>
+              The papers of “{caseTitle(item)}” will be sent to the language model at {service}: now, to
+              prepare the search, and whenever somebody asks a question. Social Security, account and driver’s
+              license numbers are masked first where they are recognized.
+            </p>
+            <p>What has been sent cannot be taken back, even when you turn the switch on again.</p>
+          </div>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

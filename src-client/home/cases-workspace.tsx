@@ -1,10 +1,11 @@
 import { FolderOpen, Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { trpc } from '../lib/trpc.ts';
 import { Button } from '../ui/button.tsx';
 import { PanelFailure } from '../ui/panel-failure.tsx';
 import { Panes } from '../ui/panes.tsx';
+import { part } from '../ui/part.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import { CaseList } from './case-list.tsx';
 import { DetailPane } from './detail-pane.tsx';
@@ -12,7 +13,7 @@ import { HomeDialogs, type Opened } from './home-dialogs.tsx';
 import { NoCases } from './no-cases.tsx';
 import { useOpenDeadlines } from './use-open-deadlines.ts';
 
-const Drawer = lazy(async () => ({ default: (await import('../ui/drawer.tsx')).Drawer }));
+const Drawer = part(async () => (await import('../ui/drawer.tsx')).Drawer);
 
 const WIDE = '(min-width: 64rem)';
 
@@ -106,13 +107,11 @@ export function CasesWorkspace() {
               detail
             )}
           </div>
-          <Suspense fallback={null}>
-            {listOpen && (
-              <Drawer open onOpenChange={() => setListOpenAt(null)} title="My Cases">
-                {list(true)}
-              </Drawer>
-            )}
-          </Suspense>
+          {listOpen && (
+            <Drawer open onOpenChange={() => setListOpenAt(null)} title="My Cases">
+              {list(true)}
+            </Drawer>
+          )}
         </>
       )}
       <HomeDialogs

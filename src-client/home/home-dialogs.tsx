@@ -1,17 +1,13 @@
-import { lazy, Suspense } from 'react';
 import type { Case } from '#src/cases/schema.ts';
+import { part } from '../ui/part.tsx';
 
 // Forms bring the validation library with them, which the first sight of the workspace does not need, nor any dialog.
-const CaseDialog = lazy(async () => ({ default: (await import('../cases/case-dialog.tsx')).CaseDialog }));
-const DeleteCaseDialog = lazy(async () => ({
-  default: (await import('../cases/delete-case-dialog.tsx')).DeleteCaseDialog,
-}));
-const MembersDialog = lazy(async () => ({
-  default: (await import('../cases/members-dialog.tsx')).MembersDialog,
-}));
-const CreateDeadlineDialog = lazy(async () => ({
-  default: (await import('../timeline/create-deadline-dialog.tsx')).CreateDeadlineDialog,
-}));
+const CaseDialog = part(async () => (await import('../cases/case-dialog.tsx')).CaseDialog);
+const DeleteCaseDialog = part(async () => (await import('../cases/delete-case-dialog.tsx')).DeleteCaseDialog);
+const MembersDialog = part(async () => (await import('../cases/members-dialog.tsx')).MembersDialog);
+const CreateDeadlineDialog = part(
+  async () => (await import('../timeline/create-deadline-dialog.tsx')).CreateDeadlineDialog,
+);
 
 export type Opened =
   | { dialog: 'create' }
@@ -25,11 +21,7 @@ interface HomeDialogsProps {
   onDeleted(item: Case): void;
 }
 
-export function HomeDialogs(props: HomeDialogsProps) {
-  return <Suspense fallback={null}>{dialogOf(props)}</Suspense>;
-}
-
-function dialogOf({ opened, onClose, onCreated, onDeleted }: HomeDialogsProps) {
+export function HomeDialogs({ opened, onClose, onCreated, onDeleted }: HomeDialogsProps) {
   if (opened === null) return null;
   if (opened.dialog === 'create') return <CaseDialog onClose={onClose} onCreated={onCreated} />;
   const { item } = opened;

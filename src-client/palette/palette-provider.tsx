@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { part } from '../ui/part.tsx';
 import { isSwitchedOff } from '../ui/single-keys.ts';
 import { PaletteContext, type PaletteDoors } from './palette-context.ts';
 
-const loadPalette = async () => ({ default: (await import('./palette-dialog.tsx')).PaletteDialog });
-const PaletteDialog = lazy(loadPalette);
-const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
+const loadPalette = async () => (await import('./palette-dialog.tsx')).PaletteDialog;
+const PaletteDialog = part(loadPalette);
+const KeysDialog = part(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 
 const TYPING = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox]';
 const FETCHED_AFTER_MS = 2_000;
@@ -64,10 +65,8 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   return (
     <PaletteContext value={doors}>
       {children}
-      <Suspense fallback={null}>
-        {opened === 'palette' && <PaletteDialog takeEarly={takeEarly} onClose={close} />}
-        {opened === 'keys' && <KeysDialog onClose={close} />}
-      </Suspense>
+      {opened === 'palette' && <PaletteDialog takeEarly={takeEarly} onClose={close} />}
+      {opened === 'keys' && <KeysDialog onClose={close} />}
     </PaletteContext>
   );
 }

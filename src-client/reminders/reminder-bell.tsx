@@ -1,12 +1,10 @@
 import { Bell } from 'lucide-react';
-import { lazy } from 'react';
 import { buttonClass } from '../ui/button-class.ts';
 import { OnPress } from '../ui/on-press.tsx';
+import { part } from '../ui/part.tsx';
 import { useReminders } from './use-reminders.ts';
 
-const ReminderPopover = lazy(async () => ({
-  default: (await import('./reminder-panel.tsx')).ReminderPopover,
-}));
+const ReminderPopover = part(async () => (await import('./reminder-panel.tsx')).ReminderPopover);
 
 const MOST_COUNTED = 99;
 

@@ -1,5 +1,4 @@
 import { ChevronDown, Sparkles } from 'lucide-react';
-import { lazy } from 'react';
 import { Link, useMatch } from 'react-router';
 import { displayName, roleLabel } from '../auth/display.ts';
 import { useUser } from '../auth/use-user.ts';
@@ -12,8 +11,9 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { OnPress } from '../ui/on-press.tsx';
+import { part } from '../ui/part.tsx';
 
-const UserMenu = lazy(async () => ({ default: (await import('../layouts/user-menu.tsx')).UserMenu }));
+const UserMenu = part(async () => (await import('../layouts/user-menu.tsx')).UserMenu);
 
 export function AppHeader() {
   const user = useUser();

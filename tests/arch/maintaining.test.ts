@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { NEW_MEXICO_DISTRICT_RULES } from '#src/law/court-rules-new-mexico.ts';
 import { PAGES } from '#src/pages.ts';
+import { numberInWords } from '#src/text/number-words.ts';
 import { ROOT, sourcesBelow, textOf } from './source-files.ts';
 
 interface Recipe {
@@ -73,8 +75,14 @@ describe('the example of each list is in the files that are listed, and in no ot
     const { files } = recipe('The days of a rule');
     const [rules, ...others] = files;
     expect(mentioning(['src/law'], /export const NEW_MEXICO_DISTRICT_RULES\b/)).toEqual([rules]);
-    const answer =
-      /New Mexico.*\b30 days|Within 30 days after the summons|thirty \(?3?0?\)?\s?days|district court.*30 days|RESPONSE_DAYS = 30/;
+    const days = NEW_MEXICO_DISTRICT_RULES.find(({ id }) => id === 'N1')?.days;
+    const word = ['ten', 'fourteen', 'twenty', 'twenty-one', 'twenty-eight', 'thirty', 'sixty'].find(
+      (written) => numberInWords(written) === days,
+    );
+    const answer = new RegExp(
+      `${word} days|New Mexico.*\\b${days} days|Within ${days} days after the summons|\\(${days}\\) days|` +
+        `district court.*${days} days|RESPONSE_DAYS = ${days}`,
+    );
     const sentences = mentioning(['src'], answer).filter((path) => path !== rules);
     const golden = ['tests/unit/law/golden-facts.ts', 'tests/unit/law/golden-new-mexico.ts'];
     expect(sorted(others)).toEqual(sorted([...sentences, ...golden]));

@@ -125,13 +125,11 @@ describe('in Chromium', () => {
   it('a screen that is asked for without a line says so in its place, and comes with the line', async () => {
     const window = await person.open();
     const { page } = window;
-    // Nothing arrives ahead of time.
     let isCut = false;
-    await page.route('**/assets/**', (route) =>
-      isCut || /assistant/.test(route.request().url()) ? route.abort() : route.continue(),
-    );
+    await page.route('**/assets/**', (route) => (isCut ? route.abort() : route.continue()));
     await window.go('/');
     await page.getByRole('link', { name: 'Hargrove v. Pinto' }).first().waitFor();
+    await page.waitForLoadState('networkidle');
     isCut = true;
     await page.context().setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: 'AI Assistant' }).click();
@@ -141,6 +139,27 @@ describe('in Chromium', () => {
     await page.unroute('**/assets/**');
     await page.context().setOffline(false);
     await page.getByRole('heading', { name: 'AI Legal Assistant' }).waitFor();
+    await window.close();
+  });
+
+  it('a part that is asked for without a line leaves the screen as it is, and says what to do', async () => {
+    const window = await person.open();
+    const { page } = window;
+    await window.go('/');
+    await page.getByRole('link', { name: 'Hargrove v. Pinto' }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.context().setOffline(true);
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await page.getByText(/this part of the page was not here yet/).waitFor();
+    await page.getByRole('link', { name: 'Hargrove v. Pinto' }).first().waitFor();
+    await window.shoot('offline-part');
+    await page.unroute('**/assets/**');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('link', { name: 'Hargrove v. Pinto' }).first().waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('dialog', { name: 'Search' }).waitFor();
     await window.close();
   });
 

@@ -362,7 +362,10 @@ describe('the day of service and the due date', () => {
 
   it('has no day in a court whose rule is not known', async () => {
     papers = [served('2026-02-18')];
-    open({ at, item: { courtName: 'Bernalillo County Metropolitan Court', caseNumber: 'T-4-CV-2026-00117' } });
+    open({
+      at,
+      item: { courtName: 'Bernalillo County Metropolitan Court', caseNumber: 'T-4-CV-2026-00117' },
+    });
     expect(
       await screen.findByText(/We do not know this court’s rule on the time to answer, so no day/),
     ).toBeTruthy();
