@@ -1,3 +1,4 @@
+import { isFederal, recognizeCourt } from '../law/courts/recognize.ts';
 import { US_STATES } from '../states.ts';
 import type { AnalysisFact, CaseFacts } from './facts-schema.ts';
 import type { ReadComplaint } from './known-facts.ts';
@@ -27,17 +28,15 @@ export function numberedParagraphs({ analysis }: ReadComplaint): number {
   return analysis.factual_allegations.filter(({ number }) => number !== null).length;
 }
 
-const FEDERAL = /\bunited states (?:district|bankruptcy) court/i;
-
 /** The court that a complaint names, where it is in another state than the case's or federal and the case's is not. */
 export function otherCourtOf({ case: item }: CaseFacts, complaint: ReadComplaint | null): string | null {
   const named = complaint?.analysis.court?.text ?? null;
   if (named === null || item.state === null) return null;
   const states = US_STATES.filter(({ name }) => new RegExp(`\\b${name}\\b`, 'i').test(named));
   const isElsewhere = states.length === 1 && states[0]?.code !== item.state;
-  const isFederal =
-    FEDERAL.test(named) && item.courtName !== null && !/united states|federal|U\. ?S\./i.test(item.courtName);
-  return isElsewhere || isFederal ? named.replace(/\s+/g, ' ').trim() : null;
+  const [theirs, own] = [{ courtName: named }, item].map((source) => recognizeCourt(source).court);
+  const isInFederal = item.courtName !== null && isFederal(theirs) && !isFederal(own);
+  return isElsewhere || isInFederal ? named.replace(/\s+/g, ' ').trim() : null;
 }
 
 const EVICTION =

@@ -5,7 +5,6 @@ import type { Jurisdiction } from '../law/calculation-schema.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { courtWithoutRules, jurisdictionOf } from '../law/jurisdiction.ts';
-import { stateName } from '../states.ts';
 import { concernsEviction, newestComplaint, otherCourtOf } from './complaint-facts.ts';
 import {
   amendedSeen,
@@ -96,14 +95,15 @@ function orderedAnswerDay(facts: CaseFacts): Situation['orderedAnswerDay'] {
 export function readSituation(facts: CaseFacts): Situation {
   const { state, courtName, caseNumber, caseType } = facts.case;
   const place = { state, courtName, caseNumber };
-  const court = courtWithoutRules(place) === null && state !== null ? jurisdictionOf(place) : null;
+  const missing = courtWithoutRules(place);
+  const court = missing === null && state !== null ? jurisdictionOf(place) : null;
   const rules = court === null ? [] : COURT_SYSTEMS[court].rules;
   const complaint = newestComplaint(facts);
   return {
     facts,
     today: facts.today,
     court,
-    courtWords: court === null ? `the courts of ${state ? stateName(state) : 'your state'}` : COURTS[court],
+    courtWords: court === null ? (missing ?? 'the courts of your state') : COURTS[court],
     isCivil: caseType === null || caseType === 'civil',
     isEviction: concernsEviction(facts, complaint),
     complaint,

@@ -178,7 +178,10 @@ function byNumber(raw: string, state: string | null): RecognizedCourt | null {
   return BANKRUPTCY_NUMBER.test(number) ? bankruptcy(state) : null;
 }
 
-const isFederal = ({ system }: RecognizedCourt) => system?.startsWith('federal') === true;
+/** Whether it is a court of the United States; a court that was not recognized is none. */
+export function isFederal(found: RecognizedCourt | null | undefined): boolean {
+  return found?.system?.startsWith('federal') === true;
+}
 
 /**
  * The court that a name, a number and a state mean. A number speaks louder than a name: it is copied from the paper,
@@ -187,10 +190,7 @@ const isFederal = ({ system }: RecognizedCourt) => system?.startsWith('federal')
  */
 export function recognizeCourt({ courtName, caseNumber, state }: CourtSource): Recognition {
   const named = byName(courtName ?? '', state ?? null);
-  const numbered = byNumber(
-    caseNumber ?? '',
-    (named && isFederal(named) ? null : named?.state) ?? state ?? null,
-  );
+  const numbered = byNumber(caseNumber ?? '', (isFederal(named) ? null : named?.state) ?? state ?? null);
   const found = numbered ?? named;
   if (found === null) return { court: null, certainty: 'unknown', because: [] };
   const because = [

@@ -189,7 +189,7 @@ describe('deadlines', () => {
     expect(asked(federal, 'deadlines').message).toContain('21 days');
     const texas = makeFacts({ case: { state: 'TX', courtName: 'County Court at Law' } });
     expect(asked(texas, 'deadlines').message).toContain(
-      'The rules of the courts of Texas are not known here',
+      'The rules of the state courts of Texas are not known here',
     );
   });
 
