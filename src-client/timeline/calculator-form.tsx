@@ -94,8 +94,8 @@ export function CalculatorForm({ caseId, calculator }: { caseId: string; calcula
       </div>
       {calculator.strangeTo !== null && (
         <Alert tone="due" title={`No rules for ${calculator.strangeTo} yet`}>
-          These are the rules of federal court. A case in state court has other deadlines: see the summons,
-          and ask the clerk of your court.
+          These are the rules of federal court. Your court has other deadlines: see the summons, and ask its
+          clerk.
         </Alert>
       )}
       <Field label="Deadline type" hint={option?.description} error={fields.deadlineType}>
