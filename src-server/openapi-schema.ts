@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SESSION_DAYS } from './auth/lucia.ts';
 
 export type JsonObject = Record<string, unknown>;
 
@@ -34,7 +35,7 @@ export const COMPONENTS: JsonObject = {
       type: 'apiKey',
       in: 'cookie',
       name: 'proceed_session',
-      description: 'Set by POST /api/auth/register and POST /api/auth/sign-in; 30 days, sliding.',
+      description: `Set by POST /api/auth/register and POST /api/auth/sign-in; ${SESSION_DAYS} days, sliding.`,
     },
   },
   responses: {

@@ -14,7 +14,7 @@ declare module 'lucia' {
   }
 }
 
-const SESSION_DAYS = 30;
+export const SESSION_DAYS = 30;
 
 /** The session id is a bearer secret, so the table keeps its digest only. */
 function digest(sessionId: string): string {

@@ -1,6 +1,8 @@
 import { findMotion } from '../motions/catalog.ts';
 import type { MotionId } from '../motions/schema.ts';
+import { amount } from '../text/words.ts';
 import { undecidedLost } from './defenses.ts';
+import { answerRuleOf } from './filing/deadline.ts';
 import type { AnswerCourt, DefenseOption } from './schema.ts';
 
 export interface NotesInput {
@@ -16,16 +18,17 @@ export interface NotesInput {
   isPhrased: boolean;
 }
 
-const DUE: Readonly<Record<AnswerCourt, string>> = {
-  federal:
-    'An answer in federal court is due 21 days after the summons and complaint were served on you (FRCP 12(a)(1)(A)(i)).',
-  new_mexico_district:
-    'An answer in a New Mexico district court is due 30 days after the summons and complaint were served on you (Rule 1-012(A) NMRA).',
-  new_mexico_magistrate:
-    'An answer in a New Mexico magistrate or metropolitan court is due 20 days after service (Rule 2-202 NMRA). The summons says it, too.',
-  california:
-    'An answer in a California court is due 30 days after service is complete (CCP 412.20). Verify with the clerk.',
-  other: 'The summons says by when your answer is due.',
+/** By when an answer is due, as words around the days of the court's own rule. */
+const DUE: Readonly<Record<AnswerCourt, (days: string) => string>> = {
+  federal: (days) =>
+    `An answer in federal court is due ${days} after the summons and complaint were served on you (FRCP 12(a)(1)(A)(i)).`,
+  new_mexico_district: (days) =>
+    `An answer in a New Mexico district court is due ${days} after the summons and complaint were served on you (Rule 1-012(A) NMRA).`,
+  new_mexico_magistrate: (days) =>
+    `An answer in a New Mexico magistrate or metropolitan court is due ${days} after service (Rule 2-202 NMRA). The summons says it, too.`,
+  california: (days) =>
+    `An answer in a California court is due ${days} after service is complete (CCP 412.20). Verify with the clerk.`,
+  other: () => 'The summons says by when your answer is due.',
 };
 
 /** What a person should know beside the draft; no part of the paper. */
@@ -33,7 +36,7 @@ export function answerNotes(input: NotesInput): string[] {
   const { court, complaints, auxiliary } = input;
   return [
     'This is a draft for you to check, and no legal advice. Nothing has been filed or served.',
-    `${DUE[court]} Look at the deadlines of this case.`,
+    `${DUE[court](amount(answerRuleOf(court)?.days ?? 0, 'day'))} Look at the deadlines of this case.`,
     ...(complaints > 1
       ? [
           'You answer several complaints in one draft. If one of them takes the place of another (an amended complaint), answer that one alone.',

@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '../../law/calculation-schema.ts';
 import { dayNumber, daysBetween, spell } from '../../law/calendar-days.ts';
+import type { CourtRule } from '../../law/court-rule.ts';
 import { COURT_SYSTEMS } from '../../law/court-systems.ts';
 import { amount } from '../../text/words.ts';
 import type { AnswerCourt } from '../schema.ts';
@@ -47,10 +48,16 @@ function daysFrom(days: number): string {
   return days > 0 ? `in ${distance}` : `${distance} ago`;
 }
 
-function usualTime(court: AnswerCourt): string {
+/** The rule by which an answer is due in a court; undefined where its rules are not here. */
+export function answerRuleOf(court: AnswerCourt): CourtRule | undefined {
   const jurisdiction = JURISDICTIONS[court];
-  const rule =
-    jurisdiction && COURT_SYSTEMS[jurisdiction].rules.find(({ name }) => name === 'Answer to Complaint Due');
+  return (
+    jurisdiction && COURT_SYSTEMS[jurisdiction].rules.find(({ name }) => name === 'Answer to Complaint Due')
+  );
+}
+
+function usualTime(court: AnswerCourt): string {
+  const rule = answerRuleOf(court);
   if (!rule) return 'The summons says how many days you have.';
   return `In this court it is usually ${rule.days} days from ${rule.startsFrom} (${rule.citation}); the summons says how many you have.`;
 }
