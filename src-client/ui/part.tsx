@@ -44,7 +44,7 @@ function Fetched<Props extends object>({ code, props }: FetchedProps<Props>) {
       role="alert"
       className="fixed inset-x-4 bottom-4 z-60 mx-auto flex max-w-md flex-col gap-3 rounded-card border border-danger bg-surface p-4 text-sm shadow-lg"
     >
-      <p>You are offline, and this part of the page was not here yet. Reload once you are connected again.</p>
+      <p>This part of the page could not be fetched. Check your internet connection, then reload.</p>
       <div className="flex gap-2">
         <Button variant="secondary" size="small" onClick={() => window.location.reload()}>
           Reload

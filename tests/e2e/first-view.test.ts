@@ -151,7 +151,7 @@ describe('in Chromium', () => {
     await page.route('**/assets/**', (route) => route.abort());
     await page.context().setOffline(true);
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-    await page.getByText(/this part of the page was not here yet/).waitFor();
+    await page.getByText(/This part of the page could not be fetched/).waitFor();
     await page.getByRole('link', { name: 'Hargrove v. Pinto' }).first().waitFor();
     await window.shoot('offline-part');
     await page.unroute('**/assets/**');
