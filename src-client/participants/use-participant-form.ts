@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { generatedName, participantName } from '#src/participants/name.ts';
 import {
@@ -25,6 +25,16 @@ function formOf({ id: _, caseId, userId, createdAt, ...kept }: Participant): Par
   return { ...kept, displayName: kept.displayName === generatedName(kept) ? '' : kept.displayName };
 }
 
+/** What stays as it is when somebody else has saved: what was typed, that it is unsaved, and what is wrong with it. */
+const KEPT = {
+  keepDirty: true,
+  keepDirtyValues: true,
+  keepErrors: true,
+  keepIsSubmitted: true,
+  keepSubmitCount: true,
+  keepTouched: true,
+};
+
 interface ParticipantFormOptions {
   caseId: string;
   /** The participant that is edited; a new one is entered without it. */
@@ -47,9 +57,10 @@ export function useParticipantForm({ caseId, editing, role }: ParticipantFormOpt
   };
   const form = useSchemaForm(ParticipantInput, editing ? formOf(editing) : emptyForm(role));
   const { reset } = form;
-  // What others saved meanwhile is shown where nothing was typed.
-  useEffect(() => {
-    if (editing) reset(formOf(editing), { keepDirtyValues: true });
+  // What others saved meanwhile is shown where nothing was typed. Before the browser takes another key: after it, the
+  // key would be overwritten.
+  useLayoutEffect(() => {
+    if (editing) reset(formOf(editing), KEPT);
   }, [editing, reset]);
 
   const saved = (title: string) => (person: Participant) => {

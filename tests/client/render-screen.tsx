@@ -35,7 +35,7 @@ export function renderRoutes(routes: RouteObject[], at = '/') {
       </QueryClientProvider>
     </trpc.Provider>,
   );
-  return { person: userEvent.setup(), router };
+  return { person: userEvent.setup(), router, queryClient };
 }
 
 /** The title of the notice that says a text; read off the notice itself, which the next one may replace at once. */

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { UserContext } from '#client/auth/use-user.ts';
+import { refresherOf } from '#client/lib/refresher.ts';
 import { ParticipantPage } from '#client/participants/participant-page.tsx';
 import type { Case } from '#src/cases/schema.ts';
 import { type Participant, ParticipantInput, PRIMARY_TAKEN } from '#src/participants/schema.ts';
@@ -190,6 +191,31 @@ describe('editing', () => {
         notes: INES.notes,
         website: INES.website,
       }),
+    ]);
+  });
+
+  it('what others save meanwhile is shown where nothing was typed; what was typed stays, and is asked about', async () => {
+    const { person, queryClient } = open('ines');
+    await person.type(await screen.findByLabelText('Suffix'), 'Jr.');
+    await person.clear(field('Email'));
+    await person.type(field('Email'), 'nobody');
+    await person.click(button('Save Changes'));
+    await screen.findByText('Invalid email address');
+    for (const city of ['Socorro', 'Gallup']) {
+      server.answer('participants.get', () => ({ ...INES, city, suffix: 'Sr.', createdAt: new Date(INES.createdAt) }));
+      await act(() => refresherOf(queryClient).changed({ type: 'participants-changed', caseId: CASE_ID }));
+      await waitFor(() => expect(field('City').value).toBe(city));
+      expect(field('Suffix').value).toBe('Jr.');
+      expect(screen.getByText('Invalid email address')).toBeTruthy();
+    }
+    await person.click(screen.getByRole('link', { name: 'Cancel' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await person.clear(field('Email'));
+    await person.click(button('Save Changes'));
+    expect(await screen.findByText('Participant Updated')).toBeTruthy();
+    expect(server.sent('participants.update')).toEqual([
+      expect.objectContaining({ suffix: 'Jr.', city: 'Gallup', email: '' }),
     ]);
   });
 
