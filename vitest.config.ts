@@ -14,8 +14,8 @@ interface Suite {
   patience?: number;
 }
 
-// Who tests waits about as long for the server or the browser as it works itself.
-const WORKERS = Math.max(2, availableParallelism());
+// Who tests waits for a server or a browser a third of its time, so that there are more of them than processors.
+const WORKERS = Math.max(2, Math.ceil(availableParallelism() * 1.5));
 
 // What has one form for browsers and another for Node: the tests of the pages need the browser's.
 const BROWSER_FORMS = {
