@@ -202,7 +202,12 @@ describe('editing', () => {
     await person.click(button('Save Changes'));
     await screen.findByText('Invalid email address');
     for (const city of ['Socorro', 'Gallup']) {
-      server.answer('participants.get', () => ({ ...INES, city, suffix: 'Sr.', createdAt: new Date(INES.createdAt) }));
+      server.answer('participants.get', () => ({
+        ...INES,
+        city,
+        suffix: 'Sr.',
+        createdAt: new Date(INES.createdAt),
+      }));
       await act(() => refresherOf(queryClient).changed({ type: 'participants-changed', caseId: CASE_ID }));
       await waitFor(() => expect(field('City').value).toBe(city));
       expect(field('Suffix').value).toBe('Jr.');
