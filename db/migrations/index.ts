@@ -23,6 +23,7 @@ import * as conversations from './0023-conversations.ts';
 import * as needsVectors from './0024-needs-vectors.ts';
 import * as ownPages from './0025-pages-of-their-own.ts';
 import * as americanSpelling from './0030-american-spelling.ts';
+import * as caseLaw from './0031-case-law.ts';
 
 // Names are stored in the database and run in alphabetical order: never rename or remove one.
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-needs-vectors': needsVectors,
   '0025-pages-of-their-own': ownPages,
   '0030-american-spelling': americanSpelling,
+  '0031-case-law': caseLaw,
 };

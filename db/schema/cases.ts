@@ -10,6 +10,21 @@ export interface CasesTable {
   caseNumberKey: string | null;
   caseType: 'civil' | 'criminal' | 'family' | 'probate' | 'bankruptcy' | 'appeals' | 'other' | null;
   state: string;
+  /** Chosen by a person, by its permanent id; null where the court follows from name, number and state. */
+  courtId: string | null;
+  /** Chosen by a person; null where it follows from the rest. */
+  kind:
+    | 'civil'
+    | 'debt'
+    | 'eviction'
+    | 'small_claims'
+    | 'family'
+    | 'probate'
+    | 'criminal'
+    | 'bankruptcy'
+    | 'appeal'
+    | 'other'
+    | null;
   courtName: string | null;
   plaintiffName: string | null;
   defendantName: string | null;

@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { LedgerRow } from './ledger-rows.ts';
 
@@ -16,13 +16,15 @@ interface LedgerListProps {
 
 /** Under the header of the app and the bar of the ledger, which stay at the top. */
 const COVERED_PX = 56 + 84;
-const MAX_FRAMES = 20;
 const ESTIMATE = { document: 90, group: 56, paragraph: 230 };
 
 /** Scrolls with the page; only the rows in sight are in the document. */
 export function LedgerList({ rows, label, render, handle }: LedgerListProps) {
   const list = useRef<HTMLUListElement>(null);
   const top = useTop(list);
+  /** The row that takes the focus, and stays in the document with it wherever the page is scrolled to. */
+  const [held, setHeld] = useState<{ id: string } | null>(null);
+  const heldAt = held === null ? -1 : rows.findIndex(({ id }) => id === held.id);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: (index) => ESTIMATE[rows[index]?.type ?? 'paragraph'],
@@ -30,14 +32,21 @@ export function LedgerList({ rows, label, render, handle }: LedgerListProps) {
     overscan: 6,
     scrollMargin: top,
     scrollPaddingStart: COVERED_PX,
+    rangeExtractor: (range) => {
+      const inSight = defaultRangeExtractor(range);
+      return heldAt < 0 || inSight.includes(heldAt) ? inSight : [...inSight, heldAt].sort((a, b) => a - b);
+    },
   });
+  useLayoutEffect(() => {
+    if (held !== null) cardOf(list.current, held.id)?.focus({ preventScroll: true });
+  }, [held]);
   useImperativeHandle(handle, () => ({
     goTo(id) {
       const index = rows.findIndex((row) => row.id === id);
       if (index < 0) return;
       const known = cardOf(list.current, id);
       if (known === null || !isInSight(known)) virtualizer.scrollToIndex(index, { align: 'start' });
-      focusCard(list.current, id, MAX_FRAMES);
+      setHeld({ id });
     },
   }));
   return (
@@ -85,11 +94,4 @@ function cardOf(list: HTMLElement | null, id: string): HTMLElement | null {
 function isInSight(card: HTMLElement): boolean {
   const { top, bottom } = card.getBoundingClientRect();
   return top >= COVERED_PX && bottom <= window.innerHeight;
-}
-
-/** A row far away is in the document only after the page has scrolled and the list has rendered. */
-function focusCard(list: HTMLElement | null, id: string, framesLeft: number): void {
-  const card = cardOf(list, id);
-  if (card) card.focus({ preventScroll: true });
-  else if (framesLeft > 0) requestAnimationFrame(() => focusCard(list, id, framesLeft - 1));
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Case } from '#src/cases/schema.ts';
-import { jurisdictionOf } from '#src/law/jurisdiction.ts';
+import { suggestedJurisdiction } from '#src/law/case-law.ts';
 import { pointsIn } from '#src/motions/duties.ts';
 import type { Motion } from '#src/motions/schema.ts';
 import { MotionPoints } from '../motions/motion-points.tsx';
@@ -17,7 +17,7 @@ interface MotionAsideProps {
 
 /** The motion somebody asked for help with, to have in view while the answer is written. */
 export function MotionAside({ item, motion, without }: MotionAsideProps) {
-  const jurisdiction = jurisdictionOf(item);
+  const jurisdiction = suggestedJurisdiction(item);
   const isWide = useMediaQuery(BESIDE);
   return (
     <section

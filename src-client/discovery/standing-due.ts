@@ -1,4 +1,3 @@
-import type { Case } from '#src/cases/schema.ts';
 import { type DiscoveryDue, discoveryDues } from '#src/discovery/due.ts';
 import { type Answerer, answererOf, otherParty, silenceWarning } from '#src/discovery/duties.ts';
 import { kindOfRepository } from '#src/discovery/requests.ts';
@@ -10,12 +9,14 @@ import {
   type RequestPaper,
 } from '#src/discovery/schema.ts';
 import type { Jurisdiction } from '#src/law/calculation-schema.ts';
-import { courtWithoutRules, jurisdictionOf } from '#src/law/jurisdiction.ts';
+import { type LawSource, lawOf } from '#src/law/case-law.ts';
+import type { CaseKind } from '#src/law/courts/case-kinds.ts';
 
 /** What the dates of a paper are counted with. */
 export interface DiscoveryCourt {
   /** Null in the courts of a state whose rules are not known here. */
   jurisdiction: Jurisdiction | null;
+  kind: CaseKind;
   side: DiscoveryParty | null;
   summonsServedOn: string | null;
   /** YYYY-MM-DD at the court. */
@@ -23,12 +24,12 @@ export interface DiscoveryCourt {
 }
 
 export function courtOf(
-  item: Pick<Case, 'state' | 'courtName' | 'caseNumber'>,
+  item: LawSource,
   { side, summonsServedOn }: Pick<DiscoveryOverview, 'side' | 'summonsServedOn'>,
   today: string,
 ): DiscoveryCourt {
-  const jurisdiction = courtWithoutRules(item) === null ? jurisdictionOf(item) : null;
-  return { jurisdiction, side, summonsServedOn, today };
+  const { jurisdiction, kind } = lawOf(item);
+  return { jurisdiction, kind, side, summonsServedOn, today };
 }
 
 export interface PaperDuty {
@@ -52,12 +53,12 @@ export function dutyOf(paper: RequestPaper, court: DiscoveryCourt): PaperDuty {
   const askedBy = paper.askedBy ?? paper.party;
   const answerer = answererOf(court.side, askedBy);
   const kinds = kindsOf(paper);
-  const { jurisdiction, today, summonsServedOn } = court;
+  const { jurisdiction, kind, today, summonsServedOn } = court;
   const askedOf = otherParty(askedBy);
   const dues =
     service === null || jurisdiction === null
       ? []
-      : discoveryDues({ jurisdiction, kinds, service, askedOf, summonsServedOn, today });
+      : discoveryDues({ jurisdiction, kind, kinds, service, askedOf, summonsServedOn, today });
   const hasCounted = REQUEST_KINDS.some((kind) => paper.counts[kind] > 0);
   const warning = kinds.includes('admission')
     ? silenceWarning({

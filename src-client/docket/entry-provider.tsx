@@ -5,7 +5,7 @@ import { deadlineOffers } from '#src/docket/deadline-offers.ts';
 import { explainEntry } from '#src/docket/explain-entry.ts';
 import { matchDocuments } from '#src/docket/match-documents.ts';
 import type { DocumentRow } from '#src/documents/schema.ts';
-import { courtWithoutRules, jurisdictionOf } from '#src/law/jurisdiction.ts';
+import { lawOf } from '#src/law/case-law.ts';
 import { CreateDeadlineDialog, type DeadlinePrefill } from '../timeline/create-deadline-dialog.tsx';
 import { UploadDialog } from '../uploads/upload-dialog.tsx';
 import { EntryContext, type EntryHelp } from './entry-context.ts';
@@ -22,22 +22,21 @@ interface EntryProviderProps {
 export function EntryProvider({ item, documents, children }: EntryProviderProps) {
   const [counting, setCounting] = useState<DeadlinePrefill | null>(null);
   const [isUploading, setUploading] = useState(false);
-  const { id: caseId, memberRole, state, courtName, caseNumber } = item;
+  const { id: caseId, memberRole, state } = item;
+  const { jurisdiction, kind } = lawOf(item);
   const papers = usePapers(documents);
   const help = useMemo((): EntryHelp => {
-    const court = { state, courtName, caseNumber };
-    const jurisdiction = courtWithoutRules(court) === null ? jurisdictionOf(court) : null;
     const byId = new Map(papers?.map((paper) => [paper.id, paper]));
     return {
       caseId,
       explain: explainEntry,
-      offers: (entry) => (jurisdiction === null ? [] : deadlineOffers(entry, { jurisdiction })),
+      offers: (entry) => deadlineOffers(entry, { jurisdiction, kind }),
       findPapers: (entries) => papers && matchDocuments(entries, papers),
       document: (id) => byId.get(id),
       openDeadline: can(memberRole, 'deadline:create') ? setCounting : null,
       openUpload: can(memberRole, 'document:create') ? () => setUploading(true) : null,
     };
-  }, [caseId, memberRole, state, courtName, caseNumber, papers]);
+  }, [caseId, memberRole, jurisdiction, kind, papers]);
   return (
     <EntryContext value={help}>
       {children}

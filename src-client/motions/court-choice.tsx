@@ -1,6 +1,6 @@
 import type { Case } from '#src/cases/schema.ts';
 import type { Jurisdiction } from '#src/law/calculation-schema.ts';
-import { courtWithoutRules, JURISDICTION_OPTIONS } from '#src/law/jurisdiction.ts';
+import { JURISDICTION_OPTIONS, lawOf } from '#src/law/case-law.ts';
 import { BORROWED } from '#src/motions/duties.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Field } from '../ui/field.tsx';
@@ -29,7 +29,7 @@ interface CourtChoiceProps {
 
 /** Whose rules stand first; the case suggests it, and what is not known of that court is said here. */
 export function CourtChoice({ item, jurisdiction, onChange }: CourtChoiceProps) {
-  const stranger = jurisdiction === 'federal' ? courtWithoutRules(item) : null;
+  const stranger = jurisdiction === 'federal' ? lawOf(item).missing : null;
   const borrowed = BORROWED[jurisdiction];
   return (
     <div className="flex flex-col gap-3">

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router';
 import type { Case } from '#src/cases/schema.ts';
 import { caseTitle } from '#src/cases/title.ts';
 import type { Jurisdiction } from '#src/law/calculation-schema.ts';
-import { jurisdictionOf } from '#src/law/jurisdiction.ts';
+import { suggestedJurisdiction } from '#src/law/case-law.ts';
 import { scheduledFor } from '#src/motions/case-papers.ts';
 import { findMotion } from '#src/motions/catalog.ts';
 import { dutiesFor, pointsIn } from '#src/motions/duties.ts';
@@ -75,7 +75,7 @@ interface MotionViewProps {
 function MotionView({ motion, item, back, stages, today }: MotionViewProps) {
   const { documents, listFailed, retryList } = useDocumentsArea();
   const [chosen, setChosen] = useState<Jurisdiction | null>(null);
-  const jurisdiction = chosen ?? jurisdictionOf(item);
+  const jurisdiction = chosen ?? suggestedJurisdiction(item);
   const common = { jurisdiction, isChecklist: true };
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 py-5 sm:px-6 print:max-w-none print:gap-3 print:p-0 print:text-[11pt] print:[&_*]:text-ink!">

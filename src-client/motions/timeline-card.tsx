@@ -4,6 +4,7 @@ import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
 import { deadlineOptions } from '#src/law/calculate.ts';
 import type { Jurisdiction } from '#src/law/calculation-schema.ts';
+import { lawOf } from '#src/law/case-law.ts';
 import type { Motion, MotionDeadline } from '#src/motions/schema.ts';
 import { CreateDeadlineDialog } from '../timeline/create-deadline-dialog.tsx';
 import { Button } from '../ui/button.tsx';
@@ -61,7 +62,7 @@ interface CountedDatesProps {
 function CountedDates({ dates, item, jurisdiction }: CountedDatesProps) {
   const id = useId();
   const [counting, setCounting] = useState<string | null>(null);
-  const options = deadlineOptions(jurisdiction);
+  const options = deadlineOptions(jurisdiction, lawOf(item).kind);
   if (dates.length === 0 || !can(item.memberRole, 'deadline:create')) return null;
   return (
     <section aria-labelledby={id} className="print:hidden">

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { AppError } from '#src/errors.ts';
 import { calculateDeadlines, deadlineOptions, recalculate } from '#src/law/calculate.ts';
 import type { CalculatedDeadline, Calculation } from '#src/law/calculation-schema.ts';
-import { JURISDICTION_OPTIONS } from '#src/law/jurisdiction.ts';
+import { JURISDICTION_OPTIONS } from '#src/law/case-law.ts';
 import { paths } from '../paths.ts';
 import { dayText } from '../text/due-text.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -155,7 +155,7 @@ function countAgain(calculation: Calculation, today: string): CountedAgain | nul
     const [result] = calculateDeadlines(input, today);
     const date = result && dateBy(result, method);
     if (!date) return null;
-    const options = deadlineOptions(calculation.jurisdiction);
+    const options = deadlineOptions(calculation.jurisdiction, null);
     const isBackward = options.some(
       ({ deadlineType, fromHearing }) => fromHearing && deadlineType === result.deadlineType,
     );

@@ -1,5 +1,5 @@
 import { MailedFrom, SERVICE_METHODS } from '#src/law/calculation-schema.ts';
-import { JURISDICTION_OPTIONS } from '#src/law/jurisdiction.ts';
+import { JURISDICTION_OPTIONS } from '#src/law/case-law.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -73,8 +73,9 @@ export function CalculatorForm({ caseId, calculator }: { caseId: string; calcula
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Jurisdiction" error={fields.jurisdiction}>
           <Select
+            placeholder="Choose your court"
             options={JURISDICTION_OPTIONS}
-            value={jurisdiction}
+            value={jurisdiction ?? ''}
             onChange={(event) => {
               const picked = JURISDICTION_OPTIONS.find(({ value }) => value === event.target.value);
               if (picked) change({ jurisdiction: picked.value });
@@ -92,10 +93,9 @@ export function CalculatorForm({ caseId, calculator }: { caseId: string; calcula
           />
         </Field>
       </div>
-      {calculator.strangeTo !== null && (
-        <Alert tone="due" title={`No rules for ${calculator.strangeTo} yet`}>
-          These are the rules of federal court. Your court has other deadlines: see the summons, and ask its
-          clerk.
+      {calculator.whyNoRules !== null && (
+        <Alert tone="due" title="No rules to count by">
+          {calculator.whyNoRules} The summons and the court’s orders come first.
         </Alert>
       )}
       <Field label="Deadline type" hint={option?.description} error={fields.deadlineType}>

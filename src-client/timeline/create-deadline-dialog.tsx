@@ -50,7 +50,7 @@ export function CreateDeadlineDialog({
   const [tab, setTab] = useState<Tab>(prefill.tab ?? 'manual');
   const { tab: _, name, date, ...counted } = prefill;
   const manual = useManualEntry({ ...(name && { name }), ...(date && { date }) }, today);
-  const calculator = useCalculator({ caseId, caseState, today, ...counted });
+  const calculator = useCalculator({ caseId, today, ...counted });
   const { add, busy } = useCreateDeadlines(caseId);
   const byHand = manual.deadline ? [manual.deadline] : [];
   const chosen = tab === 'manual' ? byHand : calculator.chosen;

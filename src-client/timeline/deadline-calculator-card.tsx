@@ -16,7 +16,7 @@ interface DeadlineCalculatorCardProps {
 /** The calculator on its own: nothing is saved until it is added to the timeline. */
 export function DeadlineCalculatorCard({ caseId, caseState, canAdd }: DeadlineCalculatorCardProps) {
   const today = useToday(caseState);
-  const calculator = useCalculator({ caseId, caseState, today });
+  const calculator = useCalculator({ caseId, today });
   const { add, busy } = useCreateDeadlines(caseId);
   const { chosen } = calculator;
 

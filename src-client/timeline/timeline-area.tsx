@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Case } from '#src/cases/schema.ts';
 import { caseTitle } from '#src/cases/title.ts';
-import { calendarOf } from '#src/law/jurisdiction.ts';
+import { calendarOf } from '#src/law/case-law.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PanelFailure } from '../ui/panel-failure.tsx';

@@ -1,7 +1,7 @@
 import { skipToken } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { isCalendarDate } from '#src/calendar-date.ts';
-import { deadlineOptions } from '#src/law/calculate.ts';
+import { deadlineOptions, deadlineTypeOf } from '#src/law/calculate.ts';
 import type {
   CalculatedDeadline,
   CalculateInput,
@@ -10,7 +10,8 @@ import type {
   MailedFrom,
   ServiceMethod,
 } from '#src/law/calculation-schema.ts';
-import { courtWithoutRules, jurisdictionOf } from '#src/law/jurisdiction.ts';
+import { lawOf, rulesFor, whyNoRules } from '#src/law/case-law.ts';
+import type { CaseKind } from '#src/law/courts/case-kinds.ts';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { preselected, takeOver } from './accept-date.ts';
@@ -57,7 +58,6 @@ const NO_PICKS: Picks = { methods: {}, checked: [], remind: true };
 
 interface CalculatorOptions {
   caseId: string;
-  caseState: string | null;
   today: string;
   trigger?: Anchor | undefined;
   hearing?: Anchor | undefined;
@@ -66,9 +66,20 @@ interface CalculatorOptions {
   service?: Pick<CalculatorEntries, 'serviceMethod' | 'mailedFrom'> | undefined;
 }
 
+/** The kind of case whose rules are offered. A paper may say more of it than the entries of a case do: null, and so every rule, where another screen asked for one that its kind does not have. */
+function kindAsked(
+  jurisdiction: Jurisdiction | null,
+  kind: CaseKind | null,
+  deadlineType: string | undefined,
+): CaseKind | null {
+  if (jurisdiction === null || deadlineType === undefined) return kind;
+  const types = rulesFor(jurisdiction, kind).map(({ name }) => deadlineTypeOf(name));
+  return types.includes(deadlineType) ? kind : null;
+}
+
 /** What is entered in the calculator, what came out, and what of it was picked. */
 export function useCalculator(given: CalculatorOptions) {
-  const { caseId, caseState, today, trigger, hearing, deadlineType } = given;
+  const { caseId, today, trigger, hearing, deadlineType } = given;
   const found = trpc.cases.get.useQuery({ caseId }, { meta: { silent: true } });
   const [first] = useState<CalculatorEntries>({
     ...EMPTY,
@@ -87,10 +98,15 @@ export function useCalculator(given: CalculatorOptions) {
     staleTime: 0,
   });
 
-  const jurisdiction = entries.jurisdiction ?? jurisdictionOf({ ...found.data, state: caseState });
-  const options = useMemo(() => deadlineOptions(jurisdiction), [jurisdiction]);
+  const law = found.data && lawOf(found.data);
+  const jurisdiction = entries.jurisdiction ?? law?.jurisdiction ?? null;
+  const kind = kindAsked(jurisdiction, law?.kind ?? null, deadlineType);
+  const options = useMemo(
+    () => (jurisdiction === null ? [] : deadlineOptions(jurisdiction, kind)),
+    [jurisdiction, kind],
+  );
   const option = options.find(({ deadlineType }) => deadlineType === entries.deadlineType);
-  const canCalculateAll = isCalendarDate(entries.trigger.date);
+  const canCalculateAll = isCalendarDate(entries.trigger.date) && options.length > 0;
   const results = asked ? answer.data : undefined;
   const isAll = asked !== null && !asked.deadlineType;
   const methodOf = (result: CalculatedDeadline): CountingMethod | null =>
@@ -108,10 +124,12 @@ export function useCalculator(given: CalculatorOptions) {
   }
 
   function calculate(which: 'one' | 'all') {
+    if (jurisdiction === null) return;
     setPicks(NO_PICKS);
     setAsked({
       triggerDate: entries.trigger.date,
       jurisdiction,
+      kind,
       serviceMethod: entries.serviceMethod,
       deadlineType: which === 'one' ? entries.deadlineType : null,
       hearingDate: isCalendarDate(entries.hearing.date) ? entries.hearing.date : null,
@@ -143,11 +161,8 @@ export function useCalculator(given: CalculatorOptions) {
     entries,
     change,
     jurisdiction,
-    /** The courts that the federal rules are not for, where they stand in for want of its own. */
-    strangeTo:
-      jurisdiction === 'federal' && found.data !== undefined
-        ? courtWithoutRules({ ...found.data, state: caseState })
-        : null,
+    /** Why no rule can be chosen; null where one can. */
+    whyNoRules: law ? whyNoRules({ ...law, jurisdiction }) : null,
     options,
     option,
     canCalculate: canCalculateAll && option !== undefined,

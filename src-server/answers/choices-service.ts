@@ -27,12 +27,12 @@ type Db = Deps['db'];
 /** The complaints say which court it is only where the case itself does not. */
 async function courtOfCase(db: Db, caseId: AuthorizedCaseId): Promise<AnswerCourt> {
   const facts = await getCaseFacts(db, caseId);
-  const known = courtOf(facts, []);
+  const { court: known } = courtOf(facts, []);
   if (known !== 'other' && facts.courtName) return known;
   const ids = await listComplaintIds(db, caseId);
   const complaints = [];
   for (const id of ids) complaints.push((await openComplaint(db, caseId, id)).complaint);
-  return courtOf(facts, complaints);
+  return courtOf(facts, complaints).court;
 }
 
 /** The defenses that an answer in this case's court can raise, and what was decided about each. */

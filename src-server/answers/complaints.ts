@@ -1,8 +1,9 @@
 import type { ReadComplaint } from '#src/answers/complaint.ts';
-import { answerCourtOf } from '#src/answers/filing/court.ts';
+import { answerCourtOf, answerRuleOf } from '#src/answers/filing/court.ts';
 import type { AnswerCourt } from '#src/answers/schema.ts';
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
+import type { CourtRule } from '#src/law/court-rule.ts';
 import { runOnText } from '../ai/text-thread.ts';
 import type { Deps } from '../deps.ts';
 import { type DocumentTextRow, getDocumentText } from '../documents/store.ts';
@@ -83,10 +84,16 @@ export function requireRead<T extends DocumentTextRow>(document: T): T & { extra
 }
 
 /** The court whose rules an answer follows, by the case's own entry, else by what the complaints print. */
-export function courtOf(facts: CaseFacts, complaints: readonly (ReadComplaint | null)[]): AnswerCourt {
+export function courtOf(
+  facts: CaseFacts,
+  complaints: readonly (ReadComplaint | null)[],
+): { court: AnswerCourt; rule: CourtRule | null } {
   const printed = complaints.flatMap((complaint) => (complaint?.court ? [complaint.court] : []));
-  const court = answerCourtOf({ courtName: facts.courtName, state: facts.state, printed });
+  const source = { ...facts, printed };
+  const court = answerCourtOf(source);
+  const rule = answerRuleOf(source);
   // Nothing names the court: in New Mexico most cases with an answer of this form are in district court.
   const isUnnamed = !facts.courtName && printed.length === 0;
-  return court === 'other' && isUnnamed && facts.state === 'NM' ? 'new_mexico_district' : court;
+  const isDistrict = court === 'other' && isUnnamed && facts.state === 'NM';
+  return { court: isDistrict ? 'new_mexico_district' : court, rule };
 }

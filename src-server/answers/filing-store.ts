@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { FilingInput } from '#src/answers/filing/input.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { LAW_FIELDS } from '#src/law/case-law.ts';
 import { generatedName } from '#src/participants/name.ts';
 import { postalAddress } from '#src/participants/schema.ts';
 
@@ -11,7 +12,8 @@ type Db = Kysely<Database>;
 export async function getFilingCase(db: Db, caseId: AuthorizedCaseId): Promise<FilingInput['case']> {
   return db
     .selectFrom('cases')
-    .select(['title', 'caseNumber', 'courtName', 'state', 'plaintiffName', 'defendantName'])
+    .select(LAW_FIELDS)
+    .select(['plaintiffName', 'defendantName'])
     .where('id', '=', caseId)
     .executeTakeFirstOrThrow();
 }

@@ -169,7 +169,7 @@ export async function generateAnswer(
   signal.throwIfAborted();
 
   onStage(3);
-  const court = courtOf(
+  const { court, rule } = courtOf(
     facts,
     complaints.map(({ complaint }) => complaint),
   );
@@ -214,7 +214,7 @@ export async function generateAnswer(
       engine: { name: engine.label, notice: isPhrased ? PHRASED_NOTICE : BUILT_IN_NOTICE },
       checks,
       notes: answerNotes({
-        court,
+        rule,
         motion,
         defenses,
         complaints: complaints.length,

@@ -6,14 +6,12 @@ import type { DefenseChoice } from '#src/answers/defenses.ts';
 import type { StoredResponse } from '#src/answers/ledger.ts';
 import { AnswerEvidence, type Counterclaim } from '#src/answers/schema.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
+import { LAW_FIELDS, type LawSource } from '#src/law/case-law.ts';
 
 type Db = Kysely<Database>;
 
 /** What an answer says of its case. */
-export interface CaseFacts {
-  caseNumber: string | null;
-  courtName: string | null;
-  state: string | null;
+export interface CaseFacts extends LawSource {
   plaintiffName: string | null;
   defendantName: string | null;
   /** Nothing of this case may be sent to a network AI engine. */
@@ -23,7 +21,8 @@ export interface CaseFacts {
 export async function getCaseFacts(db: Db, caseId: AuthorizedCaseId): Promise<CaseFacts> {
   return db
     .selectFrom('cases')
-    .select(['caseNumber', 'courtName', 'state', 'plaintiffName', 'defendantName', 'localOnly'])
+    .select(LAW_FIELDS)
+    .select(['plaintiffName', 'defendantName', 'localOnly'])
     .where('id', '=', caseId)
     .executeTakeFirstOrThrow();
 }

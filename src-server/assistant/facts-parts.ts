@@ -6,13 +6,12 @@ import { otherParty } from '#src/discovery/duties.ts';
 import { standingRequests } from '#src/discovery/overview.ts';
 import type { RequestPaper } from '#src/discovery/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import { courtWithoutRules, jurisdictionOf } from '#src/law/jurisdiction.ts';
+import { type LawSource, lawOf } from '#src/law/case-law.ts';
 import { responseDeadline } from '#src/service/answer-clock.ts';
 import { Summons } from '#src/summons/schema.ts';
 import { listPapers } from '../discovery/store.ts';
 
 type Db = Kysely<Database>;
-type Court = { state: string; courtName: string | null; caseNumber: string | null };
 
 const NEWEST_ENTRIES = 25;
 const TELLING_ENTRIES = 40;
@@ -59,7 +58,7 @@ const COLUMNS = Summons.keyof().options.map((column) => `summons.${column}` as c
 export async function loadSummonsFacts(
   db: Db,
   caseId: AuthorizedCaseId,
-  item: Court,
+  item: LawSource,
   today: string,
 ): Promise<SummonsFact[]> {
   const rows = await db
@@ -93,18 +92,20 @@ export async function loadSummonsFacts(
 }
 
 interface Reader {
-  item: Court;
+  item: LawSource;
   side: CaseFacts['side'];
   today: string;
 }
 
 function dueDate(paper: RequestPaper, { item, today }: Reader): string | null {
-  if (paper.service === null || courtWithoutRules(item) !== null) return null;
+  const { jurisdiction, kind } = lawOf(item);
+  if (paper.service === null || jurisdiction === null) return null;
   const kinds = (['interrogatory', 'production', 'admission'] as const).filter(
     (kind) => paper.counts[kind] > 0,
   );
   const dues = discoveryDues({
-    jurisdiction: jurisdictionOf(item),
+    jurisdiction,
+    kind,
     kinds,
     service: paper.service,
     askedOf: otherParty(paper.askedBy ?? paper.party),

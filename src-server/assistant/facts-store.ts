@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { AnalysisFact, CaseFacts, DatedPassage, DeadlineFact } from '#src/assistant/facts-schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { LAW_FIELDS } from '#src/law/case-law.ts';
 import { Analysis } from '#src/papers/schema.ts';
 import { standing } from '#src/timeline/status.ts';
 import { findNewestCounts } from '../answers/versions-store.ts';
@@ -32,17 +33,8 @@ const IS_SUGGESTED = sql<boolean>`(${CHOSEN} is null and coalesce(suggested_doc_
 async function loadCase(db: Db, caseId: AuthorizedCaseId, userId: string) {
   const { role, ...row } = await db
     .selectFrom('cases')
-    .select([
-      'id',
-      'title',
-      'caseNumber',
-      'caseType',
-      'state',
-      'courtName',
-      'plaintiffName',
-      'defendantName',
-      'description',
-    ])
+    .select(LAW_FIELDS)
+    .select(['id', 'plaintiffName', 'defendantName', 'description'])
     .select((eb) =>
       eb.selectFrom('users').select('users.role').where('users.id', '=', userId).limit(1).as('role'),
     )

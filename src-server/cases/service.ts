@@ -7,6 +7,7 @@ import { CASE_STAGES, type CaseForm, INVITATION_DAYS, type UpdateCaseInput } fro
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
 import { caseNumberKey, courtKey, sameCaseNumber } from '#src/law/case-number.ts';
+import { courtById } from '#src/law/courts/directory.ts';
 import type { Deps } from '../deps.ts';
 import {
   countOwnCases,
@@ -35,8 +36,15 @@ async function createWithTimeline(db: Db, userId: string, form: NewCase): Promis
   return id;
 }
 
-/** Creates a case and its timeline; returns its id. */
+function checkCourt({ courtId }: Pick<UpdateCaseInput, 'courtId'>): void {
+  if (!courtId || courtById(courtId) !== null) return;
+  const message = 'Please choose a court from the list.';
+  throw new AppError('BAD_REQUEST', message, { fields: { courtId: message } });
+}
+
+/** Creates a case and its timeline; returns its id. BAD_REQUEST for a court that is none. */
 export async function createCase(deps: Deps, userId: string, form: CaseForm): Promise<string> {
+  checkCourt(form);
   const id = await deps.db.transaction().execute((db) => createWithTimeline(db, userId, form));
   deps.events.tell(userId, { type: 'cases-changed' });
   return id;
@@ -62,6 +70,7 @@ export async function changeCase(
   caseId: AuthorizedCaseId,
   change: UpdateCaseInput,
 ): Promise<void> {
+  checkCourt(change);
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const key =
     change.caseNumber === undefined

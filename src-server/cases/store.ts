@@ -17,6 +17,8 @@ const CASE_COLUMNS = [
   'cases.caseType',
   'cases.state',
   'cases.courtName',
+  'cases.courtId',
+  'cases.kind',
   'cases.plaintiffName',
   'cases.defendantName',
   'cases.createdAt',

@@ -184,7 +184,7 @@ class LogPages {
 
 /** Court, parties, number and title; returns where the table begins. */
 function drawCaption(pages: LogPages, caption: LogCaption): number {
-  const head = courtHead({ courtName: caption.courtName, state: caption.state, printed: [] });
+  const head = courtHead({ ...caption, printed: [] });
   let y: number = PAGE.margin;
   for (const line of head.lines) {
     const text = line.map((part) => part.text).join('');

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { LAW_FIELDS } from '#src/law/case-law.ts';
 import type { KnownPerson } from '#src/review/log-people.ts';
 import type { LoggedDocument } from '#src/review/privilege-log.ts';
 import type { UpdatePrivilegeEntryInput } from '#src/review/privilege-schema.ts';
@@ -117,7 +118,8 @@ export async function savePrivilegeEntry(
 export async function getCaption(db: Db, caseId: AuthorizedCaseId) {
   return db
     .selectFrom('cases')
-    .select(['title', 'caseNumber', 'courtName', 'state', 'plaintiffName', 'defendantName'])
+    .select(LAW_FIELDS)
+    .select(['plaintiffName', 'defendantName'])
     .where('id', '=', caseId)
     .executeTakeFirstOrThrow();
 }

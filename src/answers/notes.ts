@@ -1,12 +1,12 @@
+import { type CourtRule, periodOf } from '../law/court-rule.ts';
 import { findMotion } from '../motions/catalog.ts';
 import type { MotionId } from '../motions/schema.ts';
-import { amount } from '../text/words.ts';
 import { undecidedLost } from './defenses.ts';
-import { answerRuleOf } from './filing/deadline.ts';
-import type { AnswerCourt, DefenseOption } from './schema.ts';
+import type { DefenseOption } from './schema.ts';
 
 export interface NotesInput {
-  court: AnswerCourt;
+  /** By which the answer is due; null where it is not here. */
+  rule: CourtRule | null;
   motion: MotionId | null;
   defenses: readonly DefenseOption[];
   /** How many complaints are answered. */
@@ -18,25 +18,19 @@ export interface NotesInput {
   isPhrased: boolean;
 }
 
-/** By when an answer is due, as words around the days of the court's own rule. */
-const DUE: Readonly<Record<AnswerCourt, (days: string) => string>> = {
-  federal: (days) =>
-    `An answer in federal court is due ${days} after the summons and complaint were served on you (FRCP 12(a)(1)(A)(i)).`,
-  new_mexico_district: (days) =>
-    `An answer in a New Mexico district court is due ${days} after the summons and complaint were served on you (Rule 1-012(A) NMRA).`,
-  new_mexico_magistrate: (days) =>
-    `An answer in a New Mexico magistrate or metropolitan court is due ${days} after service (Rule 2-202 NMRA). The summons says it, too.`,
-  california: (days) =>
-    `An answer in a California court is due ${days} after service is complete (CCP 412.20). Verify with the clerk.`,
-  other: () => 'The summons says by when your answer is due.',
-};
+/** By when the answer is due, in words made of the rule. */
+function dueNote(rule: CourtRule | null): string {
+  if (rule === null) return 'The summons says by when your answer is due.';
+  const caution = rule.isUnchecked ? ' Verify with the clerk.' : '';
+  return `Your answer is due ${periodOf(rule)} after ${rule.startsFrom} (${rule.citation}). The summons says it, too.${caution}`;
+}
 
 /** What a person should know beside the draft; no part of the paper. */
 export function answerNotes(input: NotesInput): string[] {
-  const { court, complaints, auxiliary } = input;
+  const { rule, complaints, auxiliary } = input;
   return [
     'This is a draft for you to check, and no legal advice. Nothing has been filed or served.',
-    `${DUE[court](amount(answerRuleOf(court)?.days ?? 0, 'day'))} Look at the deadlines of this case.`,
+    `${dueNote(rule)} Look at the deadlines of this case.`,
     ...(complaints > 1
       ? [
           'You answer several complaints in one draft. If one of them takes the place of another (an amended complaint), answer that one alone.',

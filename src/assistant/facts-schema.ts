@@ -1,6 +1,7 @@
 import type { CaseRecord } from '../conversations/reply-schema.ts';
 import type { DiscoveryParty } from '../discovery/schema.ts';
 import type { DocketDocumentType } from '../docket/schema.ts';
+import type { LawSource } from '../law/case-law.ts';
 import type { Analysis } from '../papers/schema.ts';
 import type { ResponseDeadline } from '../service/answer-clock.ts';
 import type { Standing } from '../timeline/status.ts';
@@ -103,13 +104,9 @@ export interface DiscoveryFact {
 export interface CaseFacts {
   /** Today where the court sits. */
   today: string;
-  case: {
+  case: LawSource & {
     id: string;
     title: string;
-    caseNumber: string | null;
-    caseType: string | null;
-    state: string | null;
-    courtName: string | null;
     plaintiffName: string | null;
     defendantName: string | null;
     description: string | null;

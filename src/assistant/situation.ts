@@ -1,10 +1,10 @@
 import { answerDeadlines } from '../answers/filing/deadline.ts';
 import { AppError } from '../errors.ts';
-import { calculateDeadlines } from '../law/calculate.ts';
+import { calculateDeadlines, deadlineTypeOf } from '../law/calculate.ts';
 import type { Jurisdiction } from '../law/calculation-schema.ts';
+import { answerRule, lawOf, rulesFor, whyNoRules } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
-import { COURT_SYSTEMS } from '../law/court-systems.ts';
-import { courtWithoutRules, jurisdictionOf } from '../law/jurisdiction.ts';
+import type { CaseKind } from '../law/courts/case-kinds.ts';
 import { concernsEviction, newestComplaint, otherCourtOf } from './complaint-facts.ts';
 import {
   amendedSeen,
@@ -19,9 +19,7 @@ import {
 import type { Place } from './draft.ts';
 import { dueSentences } from './due-sentences.ts';
 import type { CaseFacts, DeadlineFact, SummonsFact } from './facts-schema.ts';
-import { ANSWER_DUE, type KnownDate, type KnownFact, type ReadComplaint } from './known-facts.ts';
-
-const ANSWER_RULE = 'Answer to Complaint Due';
+import type { KnownDate, KnownFact, ReadComplaint } from './known-facts.ts';
 
 /** What the rules ask of a case before they say anything: worked out once from its facts. */
 export interface Situation {
@@ -29,6 +27,11 @@ export interface Situation {
   today: string;
   /** Whose rules are known here; null where they are not. */
   court: Jurisdiction | null;
+  kind: CaseKind;
+  /** The rules of the court that hold in such a case. */
+  rules: readonly CourtRule[];
+  /** Why no rule here holds in it; null where rules do. */
+  whyNoRules: string | null;
   /** 'New Mexico district court', 'the courts of Texas'. */
   courtWords: string;
   /** The rules of the product are those of civil cases in the first court. */
@@ -93,24 +96,28 @@ function orderedAnswerDay(facts: CaseFacts): Situation['orderedAnswerDay'] {
 
 /** Works out what the rules ask of a case. */
 export function readSituation(facts: CaseFacts): Situation {
-  const { state, courtName, caseNumber, caseType } = facts.case;
-  const place = { state, courtName, caseNumber };
-  const missing = courtWithoutRules(place);
-  const court = missing === null && state !== null ? jurisdictionOf(place) : null;
-  const rules = court === null ? [] : COURT_SYSTEMS[court].rules;
+  const law = lawOf(facts.case);
+  const { jurisdiction: court, missing } = law;
   const complaint = newestComplaint(facts);
+  const isOrdinary = law.kind === 'civil' || law.kind === 'debt';
+  const isEviction = law.kind === 'eviction' || (isOrdinary && concernsEviction(facts, complaint));
+  const kind = isEviction ? 'eviction' : law.kind;
+  const ownLaw = { ...law, kind };
   return {
     facts,
     today: facts.today,
     court,
-    courtWords: court === null ? (missing ?? 'the courts of your state') : COURTS[court],
-    isCivil: caseType === null || caseType === 'civil',
-    isEviction: concernsEviction(facts, complaint),
+    kind,
+    rules: court === null ? [] : rulesFor(court, kind),
+    courtWords: court === null ? (missing ?? 'your court') : COURTS[court],
+    isCivil: isOrdinary || isEviction,
+    isEviction,
+    whyNoRules: whyNoRules(ownLaw),
     complaint,
     complaints: countOfType(facts, /\b(?:complaint|petition)$/i),
     otherCourt: otherCourtOf(facts, complaint),
     amended: amendedSeen(facts, complaint),
-    answerRule: rules.find(({ name }) => name === ANSWER_RULE) ?? null,
+    answerRule: answerRule(ownLaw),
     answerDue: findAnswerDue(facts),
     answered: answerSeen(facts),
     inDefault: defaultSeen(facts),
@@ -125,11 +132,16 @@ export function readSituation(facts: CaseFacts): Situation {
 }
 
 /** The last day to answer by the court's rule when a summons was served on `date`; null where no rule is known. */
-export function answerDayFrom(date: string, { court, today, isEviction }: Situation): string | null {
-  if (court === null || isEviction) return null;
+export function answerDayFrom(date: string, { court, today, answerRule: rule }: Situation): string | null {
+  if (court === null || rule === null) return null;
   try {
     const [counted] = calculateDeadlines(
-      { triggerDate: date, jurisdiction: court, serviceMethod: 'personal', deadlineType: ANSWER_DUE },
+      {
+        triggerDate: date,
+        jurisdiction: court,
+        serviceMethod: 'personal',
+        deadlineType: deadlineTypeOf(rule.name),
+      },
       today,
     );
     return counted?.courtRule?.dueDate ?? null;

@@ -1,6 +1,5 @@
 import { statedDates } from '../docket/stated-dates.ts';
 import { daysBetween } from '../law/calendar-days.ts';
-import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { amount, listed } from '../text/words.ts';
 import { courtPapers, decisionsOf } from './decisions.ts';
 import { asTitle, type Place } from './draft.ts';
@@ -117,12 +116,9 @@ const AFTER_JUDGMENT = /^(?:notice of appeal due$|motion for new trial|motion to
 /** Days after which nothing of this can usually be in time. */
 const LONG_AGO = 60;
 
-function endNeeds({ ended, court, isCivil, today }: Situation): ToDo[] {
+function endNeeds({ ended, rules: known, isCivil, today }: Situation): ToDo[] {
   if (ended === null) return [];
-  const rules =
-    court === null || !isCivil
-      ? []
-      : COURT_SYSTEMS[court].rules.filter(({ name }) => AFTER_JUDGMENT.test(name));
+  const rules = isCivil ? known.filter(({ name }) => AFTER_JUDGMENT.test(name)) : [];
   const times = rules.map(
     (rule) =>
       `${rule.name.replace(/ Due$/, '')}: ${amount(rule.days, 'day')} from ${rule.startsFrom} (${ruleWords(rule)})`,

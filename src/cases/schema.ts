@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MEMBER_ROLES } from '../auth/permissions.ts';
+import { CaseKind } from '../law/courts/case-kinds.ts';
 import { Participant } from '../participants/schema.ts';
 import { US_STATES } from '../states.ts';
 import { oneLine } from '../text/bidi-controls.ts';
@@ -36,6 +37,9 @@ export const Case = z.object({
   caseType: z.string().nullable(),
   state: z.string().nullable(),
   courtName: z.string().nullable(),
+  /** The court and the kind that a person chose; null where they follow from name, number and state. */
+  courtId: z.string().nullable(),
+  kind: CaseKind.nullable(),
   plaintiffName: z.string().nullable(),
   defendantName: z.string().nullable(),
   createdAt: z.date(),
@@ -76,6 +80,8 @@ export const CaseForm = z.object({
   caseType: CaseType,
   state: CaseState,
   courtName: z.string('Court name is required').overwrite(oneLine).min(1, 'Court name is required').max(300),
+  courtId: z.string().max(60).nullish(),
+  kind: CaseKind.nullish(),
   plaintiffName: optionalText(300, oneLine),
   defendantName: optionalText(300, oneLine),
   /** Whether nothing of the case may leave this machine; the owner alone changes it. */

@@ -1,24 +1,26 @@
-import { calculateDeadlines } from '../law/calculate.ts';
+import { calculateDeadlines, deadlineTypeOf } from '../law/calculate.ts';
 import type { Jurisdiction } from '../law/calculation-schema.ts';
 import { dateOf, dayNumber, spell } from '../law/calendar-days.ts';
+import { rulesFor } from '../law/case-law.ts';
+import type { CaseKind } from '../law/courts/case-kinds.ts';
 import { type DiscoveryParty, type DiscoveryService, REQUEST_KINDS, type RequestKind } from './schema.ts';
 
-/** The engine's deadline for answers to each kind of request; none for the magistrate courts, whose rule we lack. */
-const DEADLINES: Readonly<Record<Jurisdiction, Readonly<Record<RequestKind, string>> | null>> = {
+/** The engine's deadlines for answers to each kind of request, the first that holds in a kind of case; none for the magistrate courts, whose rule we lack. */
+const DEADLINES: Readonly<Record<Jurisdiction, Readonly<Record<RequestKind, readonly string[]>> | null>> = {
   federal: {
-    interrogatory: 'discovery_responses_due',
-    production: 'discovery_responses_due',
-    admission: 'discovery_responses_due',
+    interrogatory: ['discovery_responses_due'],
+    production: ['discovery_responses_due'],
+    admission: ['discovery_responses_due'],
   },
   california: {
-    interrogatory: 'discovery_responses_due',
-    production: 'discovery_responses_due',
-    admission: 'discovery_responses_due',
+    interrogatory: ['discovery_responses_due'],
+    production: ['discovery_responses_due'],
+    admission: ['discovery_responses_due'],
   },
   new_mexico_district: {
-    interrogatory: 'answers_to_interrogatories_or_admissions_due',
-    production: 'response_to_request_for_documents_due',
-    admission: 'answers_to_interrogatories_or_admissions_due',
+    interrogatory: ['answers_to_interrogatories_or_admissions_due'],
+    production: ['response_to_request_for_documents_due'],
+    admission: ['answers_to_interrogatories_or_admissions_due'],
   },
   new_mexico_magistrate: null,
 };
@@ -28,6 +30,8 @@ const DEFENDANT_DAYS = 45;
 
 export interface DueInput {
   jurisdiction: Jurisdiction;
+  /** Of the case. */
+  kind: CaseKind;
   kinds: readonly RequestKind[];
   service: DiscoveryService;
   askedOf: DiscoveryParty;
@@ -51,9 +55,11 @@ export interface DiscoveryDue {
   deadlineType: string;
 }
 
-/** The calculator's deadline for answers to a kind of request; null where the court's rule is not known. */
-function deadlineTypeFor(jurisdiction: Jurisdiction, kind: RequestKind): string | null {
-  return DEADLINES[jurisdiction]?.[kind] ?? null;
+/** The calculator's deadline for answers to a kind of request; null where no rule of such a case gives it. */
+function deadlineTypeFor({ jurisdiction, kind }: DueInput, asked: RequestKind): string | null {
+  const types = DEADLINES[jurisdiction]?.[asked] ?? [];
+  const held = rulesFor(jurisdiction, kind).map(({ name }) => deadlineTypeOf(name));
+  return types.find((type) => held.includes(type)) ?? null;
 }
 
 function defendantCaveats({ jurisdiction, askedOf, summonsServedOn }: DueInput, date: string): string[] {
@@ -76,7 +82,7 @@ export function discoveryDues(input: DueInput): DiscoveryDue[] {
   const { jurisdiction, kinds, service, today } = input;
   const dues: DiscoveryDue[] = [];
   for (const kind of REQUEST_KINDS.filter((each) => kinds.includes(each))) {
-    const deadlineType = deadlineTypeFor(jurisdiction, kind);
+    const deadlineType = deadlineTypeFor(input, kind);
     if (deadlineType === null) continue;
     const shared = dues.find((due) => due.deadlineType === deadlineType);
     if (shared) {

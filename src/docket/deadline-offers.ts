@@ -1,6 +1,6 @@
 import { deadlineTypeOf } from '../law/calculate.ts';
 import type { Jurisdiction } from '../law/calculation-schema.ts';
-import { COURT_SYSTEMS } from '../law/court-systems.ts';
+import { type CaseLaw, rulesOfCase } from '../law/case-law.ts';
 import { type EntryEvent, eventOf } from './entry-event.ts';
 import type { DeadlineOffer, DocketRow, OfferSide } from './schema.ts';
 import { onlyDate, type StatedDate, type StatedKind, statedDates } from './stated-dates.ts';
@@ -224,15 +224,14 @@ const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
 
 /**
  * Deadlines that an entry may have started, as offers of the deadline engine's own rules. Nothing is set by it: a
- * person checks the day it counts from. No offer for a court without such a rule.
+ * person checks the day it counts from. No offer for a court or a kind of case without such a rule.
  */
-export function deadlineOffers(
-  entry: Entry,
-  { jurisdiction }: { jurisdiction: Jurisdiction },
-): DeadlineOffer[] {
+export function deadlineOffers(entry: Entry, law: Pick<CaseLaw, 'jurisdiction' | 'kind'>): DeadlineOffer[] {
+  const { jurisdiction } = law;
+  if (jurisdiction === null) return [];
   const dates = statedDates(entry.description);
   const offers = (STARTS[eventOf(entry)] ?? []).flatMap((start) =>
-    (start.rules[jurisdiction] ?? []).flatMap((id) => offerOf(id, start, { entry, jurisdiction, dates })),
+    (start.rules[jurisdiction] ?? []).flatMap((id) => offerOf(id, start, { entry, law, dates })),
   );
   const seen = new Set<string>();
   return offers.filter(({ deadlineType }) => !seen.has(deadlineType) && seen.add(deadlineType));
@@ -240,12 +239,12 @@ export function deadlineOffers(
 
 interface Place {
   entry: Entry;
-  jurisdiction: Jurisdiction;
+  law: Pick<CaseLaw, 'jurisdiction' | 'kind'>;
   dates: readonly StatedDate[];
 }
 
-function offerOf(id: string, start: Start, { entry, jurisdiction, dates }: Place): DeadlineOffer[] {
-  const rule = COURT_SYSTEMS[jurisdiction].rules.find((each) => each.id === id);
+function offerOf(id: string, start: Start, { entry, law, dates }: Place): DeadlineOffer[] {
+  const rule = rulesOfCase(law).find((each) => each.id === id);
   if (!rule) return [];
   const countsBack = rule.direction === 'backward';
   const hearingDate = onlyDate(dates, 'hearing');

@@ -10,8 +10,10 @@ import type {
   Jurisdiction,
 } from './calculation-schema.ts';
 import { dateOf, dayNumber, daysBetween } from './calendar-days.ts';
+import { rulesFor } from './case-law.ts';
 import type { CourtRule } from './court-rule.ts';
 import { COURT_SYSTEMS } from './court-systems.ts';
+import { CASE_KIND_WORDS, type CaseKind } from './courts/case-kinds.ts';
 import { stepsOf } from './proof.ts';
 import { reminderDates } from './reminders.ts';
 import { lateNotes, warningsFor } from './warnings.ts';
@@ -33,15 +35,19 @@ function businessRuleOf(jurisdiction: Jurisdiction, name: string): DeadlineRule 
   return businessDayRules(jurisdiction).find((rule) => rule.name === name) ?? null;
 }
 
-function findRule(jurisdiction: Jurisdiction, deadlineType: string): CourtRule {
+function findRule(jurisdiction: Jurisdiction, deadlineType: string, kind: CaseKind | null): CourtRule {
   const type = deadlineTypeOf(deadlineType);
   const found = COURT_SYSTEMS[jurisdiction].rules.find((rule) => deadlineTypeOf(rule.name) === type);
+  if (found !== undefined && kind !== null && !found.kinds.includes(kind)) {
+    const unfit = `“${found.name}” is no deadline of ${CASE_KIND_WORDS[kind]} in this court. Please choose one from the list.`;
+    throw new AppError('BAD_REQUEST', unfit, { fields: { deadlineType: unfit } });
+  }
   if (found !== undefined) return found;
   const message = 'This court has no such deadline in our list. Please choose one from the list.';
   throw new AppError('BAD_REQUEST', message, { fields: { deadlineType: message } });
 }
 
-type Given = Omit<CalculateInput, 'deadlineType'>;
+type Given = Omit<CalculateInput, 'deadlineType' | 'kind'>;
 
 function isFromHearing(rule: CourtRule): boolean {
   return rule.direction === 'backward';
@@ -105,9 +111,9 @@ function calculateRule(rule: CourtRule, given: Given, today: string): Calculated
  * before the start date.
  */
 export function calculateDeadlines(input: CalculateInput, today: string): CalculatedDeadline[] {
-  const { deadlineType, ...given } = input;
-  if (deadlineType) return [calculateRule(findRule(given.jurisdiction, deadlineType), given, today)];
-  return COURT_SYSTEMS[given.jurisdiction].rules
+  const { deadlineType, kind = null, ...given } = input;
+  if (deadlineType) return [calculateRule(findRule(given.jurisdiction, deadlineType, kind), given, today)];
+  return rulesFor(given.jurisdiction, kind)
     .filter(
       (rule) =>
         !isFromHearing(rule) || given.hearingDate || businessRuleOf(given.jurisdiction, rule.name) !== null,
@@ -129,7 +135,7 @@ export interface Recalculated {
  * is not known any more.
  */
 export function recalculate(calculation: Calculation, newAnchor: string, today: string): Recalculated {
-  const rule = findRule(calculation.jurisdiction, calculation.deadlineType);
+  const rule = findRule(calculation.jurisdiction, calculation.deadlineType, null);
   const listed = businessRuleOf(calculation.jurisdiction, rule.name);
   if (calculation.method === 'business-day' && listed !== null) {
     const move = countBusinessDays(listed, newAnchor, calculation.serviceMethod);
@@ -170,9 +176,9 @@ export interface DeadlineOption {
   description: string;
 }
 
-/** The deadlines of a jurisdiction, those of the product's own list first. */
-export function deadlineOptions(jurisdiction: Jurisdiction): DeadlineOption[] {
-  return COURT_SYSTEMS[jurisdiction].rules.map((rule) => ({
+/** The deadlines of a jurisdiction, in one kind of case where it is known, those of the product's own list first. */
+export function deadlineOptions(jurisdiction: Jurisdiction, kind: CaseKind | null): DeadlineOption[] {
+  return rulesFor(jurisdiction, kind).map((rule) => ({
     deadlineType: deadlineTypeOf(rule.name),
     name: rule.name,
     ruleReference: businessRuleOf(jurisdiction, rule.name)?.ruleReference ?? rule.citation,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
+import { CaseKind } from './courts/case-kinds.ts';
 
 export const JURISDICTIONS = [
   'federal',
@@ -29,6 +30,8 @@ export type MailedFrom = z.infer<typeof MailedFrom>;
 export const CalculateInput = z.object({
   triggerDate: CalendarDate,
   jurisdiction: Jurisdiction,
+  /** Only rules that hold in such a case; every rule of the jurisdiction where it is not known. */
+  kind: CaseKind.nullish(),
   serviceMethod: ServiceMethod.default('personal'),
   deadlineType: z.string().trim().min(1, 'Please choose a deadline type.').max(200).nullish(),
   /** The day of the hearing, for rules that count back from it. */

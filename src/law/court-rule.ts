@@ -1,5 +1,47 @@
+import { amount } from '../text/words.ts';
 import type { Direction, Unit } from './count.ts';
+import type { CaseKind } from './courts/case-kinds.ts';
+import { EVENTS, type EventKey } from './events.ts';
 import type { ExtensionKind } from './extensions.ts';
+
+/** A day before which a period never ends, where a rule gives the later of two. */
+export interface LaterDay {
+  /** The event it is counted from; its day is asked for and may stay unknown. */
+  event: EventKey;
+  /** Calendar days from that event; 0 is the day of the event itself. */
+  days: number;
+}
+
+/** Where a rule's text was read. */
+export interface RuleSource {
+  /** 'Rule 1-012 NMRA, copy at law.justia.com'. */
+  title: string;
+  /** An https address. */
+  address: string;
+  /** The day it was read, YYYY-MM-DD. */
+  retrieved: string;
+}
+
+/** Somebody who did not write a row compared it with its text and counted its examples. */
+export interface RuleReview {
+  /** 'engineer', 'clerk', 'attorney'. */
+  role: string;
+  /** YYYY-MM-DD. */
+  day: string;
+  /** Of the row as it was reviewed ({@link ruleHash}); a row that changed since is reviewed no more. */
+  hash: string;
+}
+
+/** A worked date, run as a test of its row. Days are YYYY-MM-DD. */
+export interface RuleExample {
+  /** The day of the event, or of the hearing for a rule that counts back. */
+  start: string;
+  due: string;
+  /** The way of service; in person without it. */
+  service?: 'mail' | 'electronic';
+  /** What it shows: 'ends on a Saturday'. */
+  shows: string;
+}
 
 /** A deadline of the rules of procedure, as a court counts it. */
 export interface CourtRule {
@@ -9,38 +51,79 @@ export interface CourtRule {
   days: number;
   unit: Unit;
   direction: Direction;
+  /** It never ends before these days, where they are known: the rule gives whichever is later. */
+  laterOf: readonly LaterDay[];
+  /** The time of day by which it is due; null where the day alone counts. */
+  dueTime: string | null;
   /** What sends it later (or, counting back, earlier) than its days: the way the papers were served. */
   extension: ExtensionKind;
   citation: string;
   /** What it asks of you. */
   description: string;
+  /** The kinds of case it holds in. */
+  kinds: readonly CaseKind[];
+  /** What day 0 is. */
+  event: EventKey;
   /** The event that day 0 is, as words that follow 'counted from'. */
   startsFrom: string;
-  /** The text of this rule was not read in a source: its number must be verified with the clerk. */
+  /** It is the time to answer the complaint, petition or summons that began the case. */
+  isAnswer: boolean;
+  /** Who can give more time. */
+  mayExtend: 'court' | 'nobody' | 'unread';
+  /** What happens to who misses it, as a sentence; null where nothing was read about it. */
+  consequence: string | null;
+  /** The words of the rule that the days stand in, as read in the source; null where they were not read. */
+  text: string | null;
+  source: RuleSource | null;
+  reviews: readonly RuleReview[];
+  /** After this day nobody has looked whether it still reads so; YYYY-MM-DD. */
+  checkedThrough: string | null;
+  /** Its text was not read in a source: its number must be verified with the clerk. */
   isUnchecked: boolean;
   /** Each court sets the days itself: `days` is the number of the court named here. */
   localDefault?: string;
   /** The first day on which it reads as here, and the days it gave before. */
   since?: string;
   daysBefore?: number;
+  examples: readonly RuleExample[];
   caveats: readonly string[];
   /** Sentences a person must read before relying on the date. */
   warnings: readonly string[];
 }
 
 /** What a rule says beyond its name, days and citation; the rest is how most rules are. */
-export type RuleEntry = Pick<CourtRule, 'id' | 'name' | 'days' | 'citation' | 'description' | 'startsFrom'> &
+export type RuleEntry = Pick<CourtRule, 'id' | 'name' | 'days' | 'citation' | 'description' | 'event'> &
   Partial<CourtRule>;
 
-/** A rule from its entry: forward, every calendar day, no extension, read in a source. */
+/** Cases that go by the ordinary rules of procedure. */
+export const ORDINARY: readonly CaseKind[] = ['civil', 'debt'];
+
+/** A rule from its entry: of ordinary cases, forward, every calendar day, no extension; unchecked without its text. */
 export function courtRule(entry: RuleEntry): CourtRule {
   return {
+    kinds: ORDINARY,
     unit: 'calendar',
     direction: 'forward',
+    laterOf: [],
+    dueTime: null,
     extension: 'none',
+    startsFrom: EVENTS[entry.event].words,
+    isAnswer: false,
+    mayExtend: 'unread',
+    consequence: null,
+    text: null,
+    source: null,
+    reviews: [],
+    checkedThrough: null,
     isUnchecked: false,
+    examples: [],
     caveats: [],
     warnings: [],
     ...entry,
   };
+}
+
+/** '30 days', '10 court days'. */
+export function periodOf({ days, unit }: Pick<CourtRule, 'days' | 'unit'>): string {
+  return amount(days, unit === 'court' ? 'court day' : 'day');
 }

@@ -8,11 +8,12 @@ const SHORT = 'Rule 1-006 NMRA';
 const DISTRICT: readonly RuleEntry[] = [
   {
     id: 'N1',
+    isAnswer: true,
     name: 'Answer to Complaint Due',
     days: 30,
     citation: 'Rule 1-012(A) NMRA',
     description: 'File your answer to the complaint, or a motion to dismiss.',
-    startsFrom: 'the day the summons and complaint were served on you',
+    event: 'summons-served',
     caveats: [
       OTHER_COURT,
       'If it came by mail or courier, service is complete on the day the receipt was signed, not the day it was mailed. Verify with the clerk.',
@@ -25,7 +26,7 @@ const DISTRICT: readonly RuleEntry[] = [
     extension: 'nmra_1_006',
     citation: 'Rule 1-012(A) NMRA',
     description: 'Reply to the counterclaim, or answer the crossclaim, against you.',
-    startsFrom: 'the day the counterclaim or crossclaim was served on you',
+    event: 'counterclaim-served',
   },
   {
     id: 'N3',
@@ -34,7 +35,7 @@ const DISTRICT: readonly RuleEntry[] = [
     extension: 'nmra_1_006_unsettled',
     citation: `Rule 1-012(A)(1) NMRA, counted by ${SHORT}`,
     description: 'File your answer after the court denied your motion to dismiss.',
-    startsFrom: "the day you got notice of the court's decision",
+    event: 'decision-noticed',
   },
   {
     id: 'N4',
@@ -43,7 +44,7 @@ const DISTRICT: readonly RuleEntry[] = [
     extension: 'nmra_1_006_unsettled',
     citation: 'Rule 1-012(F) NMRA',
     description: 'Ask the court to strike parts of a pleading that you need not respond to.',
-    startsFrom: 'the day the pleading was served on you',
+    event: 'pleading-served',
     caveats: ['If you have to respond to the pleading, file this motion before you respond.'],
   },
   {
@@ -53,7 +54,7 @@ const DISTRICT: readonly RuleEntry[] = [
     extension: 'nmra_1_006',
     citation: 'Rule 1-007.1(D) NMRA',
     description: "File your response to the other side's motion.",
-    startsFrom: 'the day the motion was served on you',
+    event: 'motion-served',
   },
   {
     id: 'N6',
@@ -62,7 +63,7 @@ const DISTRICT: readonly RuleEntry[] = [
     extension: 'nmra_1_006',
     citation: 'Rule 1-007.1(F) NMRA',
     description: 'File your reply to the response to your motion.',
-    startsFrom: 'the day the response was served on you',
+    event: 'response-served',
     isUnchecked: true,
   },
   {
@@ -72,7 +73,7 @@ const DISTRICT: readonly RuleEntry[] = [
     extension: 'nmra_1_006',
     citation: 'Rule 1-056(D) NMRA',
     description: 'Respond to a motion for summary judgment, fact by fact.',
-    startsFrom: 'the day the motion was served on you',
+    event: 'motion-served',
     isUnchecked: true,
     caveats: ['Facts that you do not dispute by their number count as admitted.'],
   },
@@ -83,7 +84,7 @@ const DISTRICT: readonly RuleEntry[] = [
     extension: 'nmra_1_006',
     citation: 'Rule 1-056(D) NMRA',
     description: 'Reply to the response to your motion for summary judgment.',
-    startsFrom: 'the day the response was served on you',
+    event: 'response-served',
     isUnchecked: true,
   },
   {
@@ -93,7 +94,7 @@ const DISTRICT: readonly RuleEntry[] = [
     extension: 'nmra_1_006',
     citation: 'Rules 1-033, 1-036 NMRA',
     description: 'Answer interrogatories or requests to admit.',
-    startsFrom: 'the day the requests were served on you',
+    event: 'requests-served',
     caveats: [DEFENDANT_45, 'Requests to admit that you do not answer in time count as admitted.'],
   },
   {
@@ -103,7 +104,7 @@ const DISTRICT: readonly RuleEntry[] = [
     extension: 'nmra_1_006',
     citation: 'Rule 1-034 NMRA',
     description: 'Respond to a request for documents.',
-    startsFrom: 'the day the request was served on you',
+    event: 'request-served',
     isUnchecked: true,
     caveats: [DEFENDANT_45],
   },
@@ -113,7 +114,7 @@ const DISTRICT: readonly RuleEntry[] = [
     days: 30,
     citation: 'Rule 1-059 NMRA',
     description: 'Ask for a new trial, or ask the court to reconsider the judgment.',
-    startsFrom: 'the day the judgment was entered',
+    event: 'judgment-entered',
     caveats: ['The court cannot give you more time for this.'],
   },
   {
@@ -122,7 +123,7 @@ const DISTRICT: readonly RuleEntry[] = [
     days: 30,
     citation: 'Rule 12-201(A) NMRA',
     description: 'File the notice of appeal.',
-    startsFrom: 'the day the judgment was filed',
+    event: 'judgment-filed',
   },
   {
     id: 'N12',
@@ -131,7 +132,7 @@ const DISTRICT: readonly RuleEntry[] = [
     extension: 'nmra_1_006_unsettled',
     citation: `Rule 1-088.1 NMRA, counted by ${SHORT}`,
     description: 'Excuse the judge without giving a reason. You can do it once.',
-    startsFrom: 'the day you got notice of the judge, as Rule 1-088.1 says for your side',
+    event: 'judge-noticed',
   },
   {
     id: 'N13',
@@ -140,7 +141,7 @@ const DISTRICT: readonly RuleEntry[] = [
     extension: 'nmra_1_006_unsettled',
     citation: `Rule 1-038 NMRA, counted by ${SHORT}`,
     description: 'Ask for a jury.',
-    startsFrom: 'the day the last pleading on the question was served',
+    event: 'last-pleading-served',
     isUnchecked: true,
   },
 ];
@@ -152,11 +153,12 @@ export const NEW_MEXICO_DISTRICT_RULES: readonly CourtRule[] = DISTRICT.map((ent
 export const NEW_MEXICO_MAGISTRATE_RULES: readonly CourtRule[] = [
   courtRule({
     id: 'N14',
+    isAnswer: true,
     name: 'Answer to Complaint Due',
     days: 20,
     citation: 'Rules 2-202, 3-202 NMRA, Form 4-204',
     description: 'File your answer to the complaint.',
-    startsFrom: 'the day the summons and complaint were served on you',
+    event: 'summons-served',
     caveats: [OTHER_COURT, 'The summons itself says how many days you have. Keep to it if they are fewer.'],
   }),
 ];

@@ -1,14 +1,11 @@
-import type { Case } from '../cases/schema.ts';
 import { AppError } from '../errors.ts';
-import { calculateDeadlines } from '../law/calculate.ts';
+import { calculateDeadlines, deadlineTypeOf } from '../law/calculate.ts';
 import type { CalculatedDeadline, Jurisdiction } from '../law/calculation-schema.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
-import { courtWithoutRules, jurisdictionOf } from '../law/jurisdiction.ts';
+import { answerRule, type CaseLaw, type LawSource, lawOf } from '../law/case-law.ts';
 import { type Summons, servedOn } from '../summons/schema.ts';
 import type { ServiceAttempt } from './schema.ts';
 import { awaitsReceipt, serviceDay } from './state.ts';
-
-const ANSWER = 'answer_to_complaint_due';
 
 export type ResponseDeadline =
   /** Nobody was served yet, so no time is running. */
@@ -20,30 +17,29 @@ export type ResponseDeadline =
   /** Served, and this court's rule is not known here. */
   | { state: 'uncounted'; servedDate: string };
 
-type Court = Pick<Case, 'state' | 'courtName' | 'caseNumber'>;
 type CourtOfSummons = Pick<Summons, 'state' | 'courtName' | 'caseNumber'>;
 
-/**
- * The court system of a summons, by its own state, court and number, and by the case's where it says nothing; null
- * where the rules of that state's courts are not known here.
- */
-export function courtOfSummons(summons: CourtOfSummons, item: Court): Jurisdiction | null {
-  const court = {
+/** The law of a summons, by its own state, court and number, and by the case's where it says nothing. */
+export function lawOfSummons(summons: CourtOfSummons, item: LawSource): CaseLaw {
+  const courtName = summons.courtName || item.courtName;
+  return lawOf({
+    ...item,
     state: summons.state || item.state,
-    courtName: summons.courtName || item.courtName,
+    courtName,
     caseNumber: summons.caseNumber || item.caseNumber,
-  };
-  return courtWithoutRules(court) === null ? jurisdictionOf(court) : null;
+    // What was chosen for the case holds for a summons of the same court alone.
+    courtId: courtName === item.courtName ? item.courtId : null,
+  });
 }
 
-function answerFrom(
-  triggerDate: string,
-  jurisdiction: Jurisdiction,
-  today: string,
-): CalculatedDeadline['courtRule'] {
+function answerFrom(triggerDate: string, law: CaseLaw, today: string): CalculatedDeadline['courtRule'] {
+  const rule = answerRule(law);
+  const { jurisdiction } = law;
+  if (rule === null || jurisdiction === null) return null;
   try {
     // A summons is served personally by whatever way: no rule adds days for mail to the first answer.
-    const counted = { triggerDate, jurisdiction, serviceMethod: 'personal', deadlineType: ANSWER } as const;
+    const deadlineType = deadlineTypeOf(rule.name);
+    const counted = { triggerDate, jurisdiction, serviceMethod: 'personal', deadlineType } as const;
     return calculateDeadlines(counted, today)[0]?.courtRule ?? null;
   } catch (error) {
     if (error instanceof AppError) return null;
@@ -52,12 +48,11 @@ function answerFrom(
 }
 
 /** When the answer to a summons is due: by the rule of the court, from the day service succeeded. */
-export function responseDeadline(summons: Summons, item: Court, today: string): ResponseDeadline {
+export function responseDeadline(summons: Summons, item: LawSource, today: string): ResponseDeadline {
   const servedDate = servedOn(summons);
   if (servedDate === null) return { state: 'not-started' };
   if (summons.awaitsReceipt) return { state: 'needs-receipt-day' };
-  const jurisdiction = courtOfSummons(summons, item);
-  const rule = jurisdiction && answerFrom(servedDate, jurisdiction, today);
+  const rule = answerFrom(servedDate, lawOfSummons(summons, item), today);
   if (!rule) return { state: 'uncounted', servedDate };
   return { state: 'counted', servedDate, date: rule.dueDate, citation: rule.citation };
 }
@@ -127,7 +122,7 @@ export interface ClockInput {
   summons: Summons;
   /** The attempt that service rests on; null when it is not known. */
   attempt: ServiceAttempt | null;
-  item: Court;
+  item: LawSource;
   /** YYYY-MM-DD at the court. */
   today: string;
 }
@@ -149,13 +144,14 @@ export function answerClock({ summons, attempt, item, today }: ClockInput): Answ
     };
   }
   const start = attempt === null ? served : serviceDay(attempt);
-  const jurisdiction = courtOfSummons(summons, item);
-  const rule = jurisdiction && answerFrom(start, jurisdiction, today);
+  const law = lawOfSummons(summons, item);
+  const answer = answerRule(law);
+  const rule = answerFrom(start, law, today);
   const later = attempt && laterDay(attempt);
-  if (!jurisdiction || !rule) {
+  if (law.jurisdiction === null || answer === null || !rule) {
     return { state: 'uncounted', servedOn: start, notes: attempt ? notesOn(attempt, null) : [] };
   }
-  const laterRule = later && answerFrom(later, jurisdiction, today);
+  const laterRule = later && answerFrom(later, law, today);
   const latest = laterRule ? laterRule.latest : rule.latest;
   return {
     state: 'counted',
@@ -167,8 +163,8 @@ export function answerClock({ summons, attempt, item, today }: ClockInput): Answ
     caveats: rule.caveats,
     notes: attempt ? notesOn(attempt, laterRule ? latest : null) : [],
     prefill: {
-      deadlineType: ANSWER,
-      jurisdiction,
+      deadlineType: deadlineTypeOf(answer.name),
+      jurisdiction: law.jurisdiction,
       trigger: { date: start, milestoneId: null },
       service: { serviceMethod: 'personal', mailedFrom: null },
     },

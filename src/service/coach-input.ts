@@ -1,4 +1,4 @@
-import type { Case } from '../cases/schema.ts';
+import type { LawSource } from '../law/case-law.ts';
 import type { ServiceMethodKey } from '../law/service-methods.ts';
 import type { Participant } from '../participants/schema.ts';
 import type { Summons } from '../summons/schema.ts';
@@ -45,7 +45,7 @@ export interface CoachInput {
   /** YYYY-MM-DD at the court. */
   today: string;
   /** The case, to compare its number and court with the summons. */
-  item?: Pick<Case, 'caseNumber' | 'state' | 'courtName'>;
+  item?: LawSource;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');

@@ -1,5 +1,5 @@
 import { blank, type FormBlock, type FormPaper, type SignatureLine, words } from '../drafting/form.ts';
-import { countyName } from '../law/county-names.ts';
+import { countyName } from '../law/courts/county-names.ts';
 import { stateName } from '../states.ts';
 import { checkedBoxes } from '../summons/return-boxes.ts';
 import type { Summons } from '../summons/schema.ts';

@@ -1,5 +1,5 @@
-import { countyName } from '../law/county-names.ts';
 import { courtTimeZone, dateIn } from '../law/court-time.ts';
+import { countyName } from '../law/courts/county-names.ts';
 import { stateName } from '../states.ts';
 import type { Summons } from '../summons/schema.ts';
 import { onOneLine } from '../text/addresses.ts';

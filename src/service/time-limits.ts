@@ -1,7 +1,8 @@
 import { addDays, dayNumber, daysBetween, spell } from '../law/calendar-days.ts';
+import type { LawSource } from '../law/case-law.ts';
 import { stateName } from '../states.ts';
 import { wrongForm } from '../summons/wrong-form.ts';
-import { courtOfSummons } from './answer-clock.ts';
+import { lawOfSummons } from './answer-clock.ts';
 import type { CoachInput } from './coach-input.ts';
 import { type CoachItem, coachItem, fromMemory } from './coach-items.ts';
 
@@ -9,6 +10,16 @@ import { type CoachItem, coachItem, fromMemory } from './coach-items.ts';
 const FEDERAL_DAYS = 90;
 /** Rule 1-041(E) NMRA, from memory: days without activity after which a case may be dismissed. */
 const INACTIVE_DAYS = 180;
+
+const NO_CASE: LawSource = {
+  courtId: null,
+  kind: null,
+  courtName: null,
+  caseNumber: null,
+  state: null,
+  caseType: null,
+  title: null,
+};
 
 const SERVED = ['served', 'filed'];
 const inWords = (date: string) => spell(dayNumber(date));
@@ -53,7 +64,7 @@ export function timeItems(input: CoachInput): CoachItem[] {
   if (wrong !== null) {
     return [coachItem('defect', 'wrong-form', wrong, { citation: 'Rules 2-202, 3-202 NMRA' })];
   }
-  const court = courtOfSummons(summons, item ?? { state: null, courtName: null, caseNumber: null });
+  const { jurisdiction: court } = lawOfSummons(summons, item ?? NO_CASE);
   if (court === 'new_mexico_district') return isServed ? [] : newMexicoLimit(input);
   const whose = court === 'federal' ? 'Federal courts' : stateName(summons.state);
   const foreign = coachItem(

@@ -1,6 +1,6 @@
 import type { Run } from '../drafting/blocks.ts';
 import { blank, type FormBlock, type FormPaper, type SignatureLine, words } from '../drafting/form.ts';
-import { countyName } from '../law/county-names.ts';
+import { countyName } from '../law/courts/county-names.ts';
 import { STATE_BAR_TELEPHONES } from '../law/state-bar.ts';
 import { MONTHS, ordinal } from '../text/day-words.ts';
 import { blankReturn } from './blank-return.ts';

@@ -60,6 +60,8 @@ export const columns: { [Name in keyof Database]: Described<Database[Name]> } = 
     caseType: 'text?',
     state: 'text',
     courtName: 'text?',
+    courtId: 'text?',
+    kind: 'text?',
     plaintiffName: 'text?',
     defendantName: 'text?',
     connectedCaseId: 'uuid?',

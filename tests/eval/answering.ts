@@ -46,6 +46,8 @@ const NO_FACTS: CaseFacts = {
     caseType: null,
     state: null,
     courtName: null,
+    courtId: null,
+    kind: null,
     plaintiffName: null,
     defendantName: null,
     description: null,

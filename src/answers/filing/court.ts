@@ -1,15 +1,13 @@
 import type { Run } from '../../drafting/blocks.ts';
-import { countyIn } from '../../law/county-names.ts';
-import { recognizeCourt } from '../../law/courts/recognize.ts';
-import { jurisdictionOf } from '../../law/jurisdiction.ts';
+import { answerRule, type LawSource, lawOf } from '../../law/case-law.ts';
+import type { CourtRule } from '../../law/court-rule.ts';
+import { countyIn } from '../../law/courts/county-names.ts';
 import { stateName } from '../../states.ts';
 import type { AnswerCourt } from '../schema.ts';
 import { BLANK, oneLine, plainRun } from './runs.ts';
 
 /** What a case and a complaint's caption say of the court. */
-export interface CourtSource {
-  courtName: string | null;
-  state: string | null;
+export interface CourtSource extends LawSource {
   /** The court as the complaint prints it, line by line; empty where it cannot be read. */
   printed: readonly string[];
 }
@@ -45,18 +43,27 @@ const ORDINALS = [
 
 const capitals = (text: string) => oneLine(text).toLocaleUpperCase('en-US');
 
-function kindOf(courtName: string, state: string | null): AnswerCourt | null {
-  const source = { courtName, state };
-  const { court } = recognizeCourt(source);
-  return court === null || court.system === null ? null : jurisdictionOf(source);
+/** The law of the case's own entry, where it names a court; else that of the court on the complaint's caption. */
+function lawOfAnswer({ printed, ...entered }: CourtSource) {
+  const own = lawOf(entered);
+  if (own.court !== null) return own;
+  return lawOf({ ...entered, courtId: null, courtName: printed.join('\n') });
 }
 
 /**
  * The court an answer goes to. The case's own entry decides where it names a kind of court, then the complaint's
  * caption; 'other' where we know no rules of it.
  */
-export function answerCourtOf({ courtName, state, printed }: CourtSource): AnswerCourt {
-  return kindOf(courtName ?? '', state) ?? kindOf(printed.join('\n'), state) ?? 'other';
+export function answerCourtOf(source: CourtSource): AnswerCourt {
+  const { court, jurisdiction } = lawOfAnswer(source);
+  // A bankruptcy court's papers look like those of the district court.
+  if (court?.system === 'federal_bankruptcy') return 'federal';
+  return jurisdiction ?? 'other';
+}
+
+/** The rule by which this answer is due; null where it is not here. */
+export function answerRuleOf(source: CourtSource): CourtRule | null {
+  return answerRule(lawOfAnswer(source));
 }
 
 function judicialDistrictIn(text: string): string | null {

@@ -1,9 +1,6 @@
-import type { Jurisdiction } from '../../law/calculation-schema.ts';
 import { dayNumber, daysBetween, spell } from '../../law/calendar-days.ts';
-import type { CourtRule } from '../../law/court-rule.ts';
-import { COURT_SYSTEMS } from '../../law/court-systems.ts';
+import { type CourtRule, periodOf } from '../../law/court-rule.ts';
 import { amount } from '../../text/words.ts';
-import type { AnswerCourt } from '../schema.ts';
 import type { PreflightItem } from './preflight-schema.ts';
 
 /** A milestone of the case, as far as it can be the day an answer is due. */
@@ -16,13 +13,6 @@ export interface AnswerDeadline {
   isFinished: boolean;
   calculation: { triggerDate: string; method: 'business-day' | 'court-rule' } | null;
 }
-
-const JURISDICTIONS: Readonly<Partial<Record<AnswerCourt, Jurisdiction>>> = {
-  federal: 'federal',
-  california: 'california',
-  new_mexico_district: 'new_mexico_district',
-  new_mexico_magistrate: 'new_mexico_magistrate',
-};
 
 const LISTED = /^answer_(?:to_(?:amended_)?complaint|after_denied_motion|of_the_united_states)_due/;
 
@@ -48,18 +38,9 @@ function daysFrom(days: number): string {
   return days > 0 ? `in ${distance}` : `${distance} ago`;
 }
 
-/** The rule by which an answer is due in a court; undefined where its rules are not here. */
-export function answerRuleOf(court: AnswerCourt): CourtRule | undefined {
-  const jurisdiction = JURISDICTIONS[court];
-  return (
-    jurisdiction && COURT_SYSTEMS[jurisdiction].rules.find(({ name }) => name === 'Answer to Complaint Due')
-  );
-}
-
-function usualTime(court: AnswerCourt): string {
-  const rule = answerRuleOf(court);
-  if (!rule) return 'The summons says how many days you have.';
-  return `In this court it is usually ${rule.days} days from ${rule.startsFrom} (${rule.citation}); the summons says how many you have.`;
+function usualTime(rule: CourtRule | null): string {
+  if (rule === null) return 'The summons says how many days you have.';
+  return `In this court it is usually ${periodOf(rule)} from ${rule.startsFrom} (${rule.citation}); the summons says how many you have.`;
 }
 
 function sourceOf({ calculation, isAutoCalculated, ruleReference }: AnswerDeadline): string {
@@ -79,7 +60,7 @@ function sourceOf({ calculation, isAutoCalculated, ruleReference }: AnswerDeadli
 /** When the answer is due, by which source, and how late it is. `today` is the calendar date at the court. */
 export function deadlineItem(
   deadlines: readonly AnswerDeadline[],
-  court: AnswerCourt,
+  rule: CourtRule | null,
   today: string,
 ): PreflightItem {
   const [due] = answerDeadlines(deadlines);
@@ -87,7 +68,7 @@ export function deadlineItem(
     return {
       id: 'deadline',
       level: 'missing',
-      text: `This case has no day by which you must answer. Calculate it from the day you were served. ${usualTime(court)}`,
+      text: `This case has no day by which you must answer. Calculate it from the day you were served. ${usualTime(rule)}`,
       fix: 'case',
     };
   }

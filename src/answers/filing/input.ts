@@ -15,7 +15,18 @@ export interface FilingParticipant {
 
 /** What an answer is put on paper from: one version of it, and the case as it is now. */
 export interface FilingInput {
-  case: Pick<Case, 'title' | 'caseNumber' | 'courtName' | 'state' | 'plaintiffName' | 'defendantName'>;
+  case: Pick<
+    Case,
+    | 'title'
+    | 'caseNumber'
+    | 'caseType'
+    | 'courtName'
+    | 'courtId'
+    | 'kind'
+    | 'state'
+    | 'plaintiffName'
+    | 'defendantName'
+  >;
   /** Parties and lawyers, the primary ones first. */
   participants: readonly FilingParticipant[];
   /** Heads of the complaints that this version answers, in its order. */

@@ -59,9 +59,8 @@ export function paperNumber(input: Pick<FilingInput, 'case' | 'captions'>): stri
 }
 
 function headBlocks(input: FilingInput, parties: Parties, title: string): PaperBlock[] {
-  const { courtName, state } = input.case;
   const printed = input.captions.find(({ court }) => court.length > 0)?.court ?? [];
-  const { align, lines, numberLabel } = courtHead({ courtName, state, printed });
+  const { align, lines, numberLabel } = courtHead({ ...input.case, printed });
   return [
     { type: 'court', align, lines },
     {

@@ -1,5 +1,5 @@
 import { sameCaseNumber } from '../../law/case-number.ts';
-import { countyIn } from '../../law/county-names.ts';
+import { countyIn } from '../../law/courts/county-names.ts';
 import type { AnswerCourt } from '../schema.ts';
 import { courtHead } from './court.ts';
 import type { FilingInput } from './input.ts';
@@ -21,9 +21,8 @@ const BLANKS = {
 
 /** Whether the head of the paper is whole, and the same as the complaint's. */
 export function captionItems(input: FilingInput, court: AnswerCourt): PreflightItem[] {
-  const { courtName, state } = input.case;
   const printed = input.captions.find((caption) => caption.court.length > 0)?.court ?? [];
-  const head = courtHead({ courtName, state, printed });
+  const head = courtHead({ ...input.case, printed });
   const items: PreflightItem[] = head.missing.map((what) => ({
     id: what,
     level: 'missing',
@@ -65,12 +64,13 @@ export function captionItems(input: FilingInput, court: AnswerCourt): PreflightI
 }
 
 function courtDiffers(
-  { case: { courtName, state } }: FilingInput,
+  { case: entered }: FilingInput,
   printed: readonly string[],
   court: AnswerCourt,
 ): PreflightItem[] {
+  const { courtName } = entered;
   if (!courtName || printed.length === 0) return [];
-  const theirs = courtHead({ courtName: null, state, printed });
+  const theirs = courtHead({ ...entered, courtId: null, courtName: null, caseNumber: null, printed });
   const [ours, named] = [countyIn(courtName), countyIn(printed.join('\n'))];
   const isOtherCounty = ours !== null && named !== null && ours.toLowerCase() !== named.toLowerCase();
   const isOtherCourt = court !== 'other' && theirs.court !== 'other' && court !== theirs.court;

@@ -1,5 +1,5 @@
 import type { PaperBlock } from '../../drafting/blocks.ts';
-import { answerCourtOf } from './court.ts';
+import { answerCourtOf, answerRuleOf } from './court.ts';
 import { type AnswerDeadline, deadlineItem } from './deadline.ts';
 import type { FilingInput } from './input.ts';
 import { answerPaper } from './paper.ts';
@@ -32,16 +32,16 @@ const ORDER = { missing: 0, check: 1, done: 2 } as const;
  * say is told as missing.
  */
 export function preflight(input: FilingInput, context: PreflightContext): PreflightItem[] {
-  const { courtName, state } = input.case;
   const printed = input.captions.find(({ court }) => court.length > 0)?.court ?? [];
-  const court = answerCourtOf({ courtName, state, printed });
+  const source = { ...input.case, printed };
+  const court = answerCourtOf(source);
   const { blocks } = answerPaper(input);
   const items = [
     ...responseItems(input),
     ...captionItems(input, court),
     ...paperItems(input, court, blocks, context.missingLetters),
   ].sort((a, b) => ORDER[a.level] - ORDER[b.level]);
-  return [DRAFT, deadlineItem(context.deadlines, court, context.today), ...items];
+  return [DRAFT, deadlineItem(context.deadlines, answerRuleOf(source), context.today), ...items];
 }
 
 /** Everything that the paper prints, for looking up what of it a font lacks. */

@@ -25,6 +25,8 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 export interface FederalDistrict {
+  /** 'nm', 'ca-n'. */
+  id: string;
   /** 'District of New Mexico', 'Northern District of California'. */
   name: string;
   /** USPS code of the state. */
@@ -36,7 +38,8 @@ function district(part: string, state: string): FederalDistrict | null {
   if (parts === undefined ? part !== '' : !parts.includes(part) || part === '') return null;
   const name = US_STATES.find(({ code }) => code === state)?.name;
   if (name === undefined) return null;
-  return { name: `${part === '' ? '' : `${PARTS[part]} `}District of ${name}`, state };
+  const id = part === '' ? state : `${state}-${part}`;
+  return { id: id.toLowerCase(), name: `${part === '' ? '' : `${PARTS[part]} `}District of ${name}`, state };
 }
 
 /** The whole name of each district, in lower case, and its code as the courts' own system writes it ('nmd', 'cand'). */
@@ -50,6 +53,9 @@ for (const { code } of US_STATES) {
     BY_CODE.set(`${code}${part}D`, found);
   }
 }
+
+/** Every district of the states and of Washington. */
+export const FEDERAL_DISTRICTS: readonly FederalDistrict[] = [...BY_NAME.values()];
 
 /** States by their code, and by their name in capitals without spaces. */
 const BY_LETTERS = new Map(

@@ -1,67 +1,45 @@
-import { stateName, US_STATES } from '../../states.ts';
+import { US_STATES } from '../../states.ts';
+import { CA_APPELLATE, CA_SUPERIOR, CA_SUPERIORS } from './california-courts.ts';
+import { countyIn } from './county-names.ts';
+import type { Court } from './court.ts';
+import { courtById } from './directory.ts';
+import { appealsCourt, bankruptcyCourt, districtCourt, FEDERAL_OTHER } from './federal-courts.ts';
 import { federalDistrictIn } from './federal-names.ts';
-
-/** Courts by the rules they keep; those of one system share them. */
-export type CourtSystemId =
-  | 'federal_district'
-  | 'federal_bankruptcy'
-  | 'federal_appeals'
-  | 'new_mexico_district'
-  | 'new_mexico_magistrate'
-  | 'california_superior';
-
-export interface RecognizedCourt {
-  /** Null for a court that is known by name and whose rules are not here: a tribal court, another state's. */
-  system: CourtSystemId | null;
-  /** What court it is: 'a metropolitan court of New Mexico', 'a tribal court'. */
-  name: string;
-  /** Whose rules it keeps: 'the probate courts of New Mexico', 'tribal courts'. */
-  rulesOf: string;
-  /** USPS code; null where it belongs to no one state or to none that is known. */
-  state: string | null;
-}
+import { countyOfCaseNumber, NEW_MEXICO_COUNTIES } from './new-mexico-counties.ts';
+import {
+  judicialDistrictIn,
+  NM_APPEALS,
+  NM_DISTRICT,
+  NM_DISTRICTS,
+  NM_MAGISTRATE,
+  NM_MAGISTRATES,
+  NM_METROPOLITAN,
+  NM_MUNICIPAL,
+  NM_PROBATE,
+  NM_PROBATES,
+  NM_SUPREME,
+} from './new-mexico-courts.ts';
+import { stateCourt, TRIBAL_COURT } from './other-courts.ts';
 
 export interface Recognition {
   /** Null when nothing was recognized. */
-  court: RecognizedCourt | null;
-  /** 'likely' where a name and a number contradict each other, or where one of them says only half. */
+  court: Court | null;
+  /** 'likely' where a name and a number contradict each other. */
   certainty: 'certain' | 'likely' | 'unknown';
   /** What it was recognized by, as sentences. */
   because: string[];
 }
 
 export interface CourtSource {
+  /** The court that a person chose; nothing else is asked then. */
+  courtId?: string | null | undefined;
   courtName?: string | null | undefined;
   caseNumber?: string | null | undefined;
   /** USPS code of the state of the case. */
   state?: string | null | undefined;
 }
 
-function court(
-  system: CourtSystemId | null,
-  name: string,
-  rulesOf: string,
-  state: string | null,
-): RecognizedCourt {
-  return { system, name, rulesOf, state };
-}
-
-const ofNewMexico = (system: CourtSystemId | null, kind: string) =>
-  court(system, `a ${kind} court of New Mexico`, `the ${kind} courts of New Mexico`, 'NM');
-const NM_DISTRICT = ofNewMexico('new_mexico_district', 'district');
-const NM_MAGISTRATE = ofNewMexico('new_mexico_magistrate', 'magistrate');
-const NM_METROPOLITAN = ofNewMexico('new_mexico_magistrate', 'metropolitan');
-const NM_PROBATE = ofNewMexico(null, 'probate');
-const NM_MUNICIPAL = ofNewMexico(null, 'municipal');
-const NM_APPEALS = court(
-  null,
-  'the Court of Appeals of New Mexico',
-  'the appellate courts of New Mexico',
-  'NM',
-);
-const NM_SUPREME = court(null, 'the Supreme Court of New Mexico', 'the appellate courts of New Mexico', 'NM');
-
-type Table = readonly (readonly [RegExp, RecognizedCourt])[];
+type Table = readonly (readonly [RegExp, Court])[];
 
 /** A court of New Mexico by the words of its name, the first that fits; family and children's are divisions of the district court. */
 const NEW_MEXICO_NAMES: Table = [
@@ -75,14 +53,8 @@ const NEW_MEXICO_NAMES: Table = [
 ];
 
 const CALIFORNIA_NAMES: Table = [
-  [
-    /\b(?:courts? of appeals?|supreme court)\b/i,
-    court(null, 'an appellate court of California', 'the appellate courts of California', 'CA'),
-  ],
-  [
-    /\bsuperior\b|\bsmall claims\b|\bunlawful detainer\b/i,
-    court('california_superior', 'a superior court of California', 'the superior courts of California', 'CA'),
-  ],
+  [/\b(?:courts? of appeals?|supreme court)\b/i, CA_APPELLATE],
+  [/\bsuperior\b|\bsmall claims\b|\bunlawful detainer\b/i, CA_SUPERIOR],
 ];
 
 /** Numbers of New Mexico's courts: D-202-CV-2026-01234, M-14-CV-…, T-4-CV-…, S-1-SC-…, A-1-CA-…. */
@@ -108,58 +80,77 @@ const UNITED_STATES = /\bunited states\b|\bu\.?\s?s\.?(?=\s|$|\.)|\bfederal\b|\b
 const TRIBAL =
   /\btrib(?:al|e|es)\b|\bpueblo of\b|\bpueblo\b[^,]*\bcourt\b|\bnavajo nation\b|\bnation\b[^,]*\bcourt\b|\bcourt of indian offenses\b|\bC\.?F\.?R\.? court\b/i;
 
-const federalDistrict = (name: string, state: string | null) =>
-  court('federal_district', name, 'the federal district courts', state);
-const bankruptcy = (state: string | null) =>
-  court('federal_bankruptcy', 'a United States bankruptcy court', 'the bankruptcy courts', state);
-const FEDERAL_APPEALS = court(
-  'federal_appeals',
-  'a United States court of appeals',
-  'the federal courts of appeals',
-  null,
-);
-const FEDERAL_OTHER = court(null, 'a federal court with rules of its own', 'this federal court', null);
-
 /** The state whose name stands in a text, the longest; 'Washington County' is no state. */
 function stateIn(text: string): string | null {
   const found = US_STATES.filter(({ name }) => new RegExp(`\\b${name}\\b(?! county)`, 'i').test(text));
   return found.sort((a, b) => b.name.length - a.name.length)[0]?.code ?? null;
 }
 
-function federalByName(name: string, state: string | null): RecognizedCourt | null {
+function federalByName(name: string, state: string | null): Court | null {
   const district = federalDistrictIn(name);
   const isFederal = UNITED_STATES.test(name);
   const place = district?.state ?? stateIn(name) ?? state;
-  if (/\bbankr(?:uptcy)?\b/i.test(name)) return bankruptcy(place);
+  if (/\bbankr(?:uptcy)?\b/i.test(name)) return bankruptcyCourt(district, place);
   if (isFederal && /\b(?:tax|claims|trade|veterans|supreme)\b/i.test(name)) return FEDERAL_OTHER;
   const isCircuit = CIRCUIT.test(name) && !STATE_CIRCUIT.test(name);
-  if (isCircuit || (isFederal && /\b(?:appeals?|circuit)\b/i.test(name))) return FEDERAL_APPEALS;
-  if (district !== null)
-    return federalDistrict(`the United States District Court for the ${district.name}`, place);
+  if (isCircuit || (isFederal && /\b(?:appeals?|circuit)\b/i.test(name))) return appealsCourt(name);
+  if (district !== null) return districtCourt(district, place);
   const isCourt = isFederal && /\b(?:court|district)\b|\bU\.?\s?S\.?\s?D\.?\s?C\b/i.test(name);
-  return isCourt ? federalDistrict('a United States district court', place) : null;
+  return isCourt ? districtCourt(null, place) : null;
 }
 
-function firstOf(table: Table, text: string): RecognizedCourt | null {
+function firstOf(table: Table, text: string): Court | null {
   return table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
-function byName(name: string, state: string | null): RecognizedCourt | null {
+const plainWord = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The county of a list that a name names, with or without 'County'. */
+function countyOf(names: Iterable<string>, courtName: string): string | null {
+  const stated = countyIn(courtName);
+  const text = plainWord(stated ?? courtName);
+  const found = [...names].filter((county) =>
+    stated === null ? new RegExp(`\\b${plainWord(county)}\\b`).test(text) : plainWord(county) === text,
+  );
+  return found.sort((a, b) => b.length - a.length)[0] ?? null;
+}
+
+/** Of a kind of court in New Mexico the one whose county or district the name says. */
+function newMexicoCourt(kind: Court, name: string): Court {
+  if (kind === NM_MAGISTRATE || kind === NM_PROBATE) {
+    const courts = kind === NM_MAGISTRATE ? NM_MAGISTRATES : NM_PROBATES;
+    return courts.get(countyOf(courts.keys(), name) ?? '') ?? kind;
+  }
+  if (kind !== NM_DISTRICT) return kind;
+  const county = countyOf(
+    NEW_MEXICO_COUNTIES.map((each) => each.county),
+    name,
+  );
+  const district =
+    judicialDistrictIn(name) ?? NEW_MEXICO_COUNTIES.find((each) => each.county === county)?.district;
+  return (district && NM_DISTRICTS[district - 1]) || kind;
+}
+
+function byName(name: string, state: string | null): Court | null {
   if (name.trim() === '') return null;
-  if (TRIBAL.test(name) && !/\bcounty\b/i.test(name))
-    return court(null, 'a tribal court', 'tribal courts', state);
+  if (TRIBAL.test(name) && !/\bcounty\b/i.test(name)) return { ...TRIBAL_COURT, state };
   const found = federalByName(name, state);
   if (found !== null) return found;
   const place = stateIn(name) ?? state;
-  if (place === 'NM') return firstOf(NEW_MEXICO_NAMES, name);
-  if (place === 'CA') return firstOf(CALIFORNIA_NAMES, name);
-  if (place === null) return null;
-  const ofState = stateName(place);
-  return court(null, `a state court of ${ofState}`, `the state courts of ${ofState}`, place);
+  if (place === 'NM') {
+    const kind = firstOf(NEW_MEXICO_NAMES, name);
+    return kind && newMexicoCourt(kind, name);
+  }
+  if (place === 'CA') {
+    const kind = firstOf(CALIFORNIA_NAMES, name);
+    if (kind !== CA_SUPERIOR) return kind;
+    return CA_SUPERIORS.get(countyOf(CA_SUPERIORS.keys(), name) ?? '') ?? kind;
+  }
+  return place === null ? null : stateCourt(place);
 }
 
 /** Case numbers as they are compared: capitals, and one hyphen wherever there is a dash or a space. */
-function plainNumber(raw: string): string {
+export function plainNumber(raw: string): string {
   return raw
     .normalize('NFKC')
     .toUpperCase()
@@ -169,36 +160,46 @@ function plainNumber(raw: string): string {
     .replace(/\s*-\s*|\s+/g, '-');
 }
 
-function byNumber(raw: string, state: string | null): RecognizedCourt | null {
+function byNumber(raw: string, state: string | null): Court | null {
   const number = plainNumber(raw);
   // Other states' courts number alike: Travis County, Texas, writes D-1-GN-26-001234.
   const ofState = state === null || state === 'NM' ? firstOf(NEW_MEXICO_NUMBERS, number) : null;
+  if (ofState === NM_DISTRICT) return newMexicoCourt(ofState, countyOfCaseNumber(raw) ?? '');
   if (ofState !== null) return ofState;
-  if (FEDERAL_NUMBER.test(number)) return federalDistrict('a United States district court', state);
-  return BANKRUPTCY_NUMBER.test(number) ? bankruptcy(state) : null;
+  if (FEDERAL_NUMBER.test(number)) return districtCourt(null, state);
+  return BANKRUPTCY_NUMBER.test(number) ? bankruptcyCourt(null, state) : null;
 }
 
 /** Whether it is a court of the United States; a court that was not recognized is none. */
-export function isFederal(found: RecognizedCourt | null | undefined): boolean {
+export function isFederal(found: Court | null | undefined): boolean {
   return found?.system?.startsWith('federal') === true;
 }
+
+/** Whether it is a court of its own name, and not only a kind of court: 'a district court of New Mexico'. */
+const isNamed = ({ called }: Court) => called.startsWith('the ');
 
 /**
  * The court that a name, a number and a state mean. A number speaks louder than a name: it is copied from the paper,
  * a name is typed from memory. But a case that was removed to federal court keeps the state's number on its papers
  * for a while, so a federal name stands against a state's number. Nothing is guessed where neither says it.
  */
-export function recognizeCourt({ courtName, caseNumber, state }: CourtSource): Recognition {
+export function recognizeCourt({ courtId, courtName, caseNumber, state }: CourtSource): Recognition {
+  const chosen = courtById(courtId ?? '');
+  if (chosen !== null) return { court: chosen, certainty: 'certain', because: ['You chose this court.'] };
   const named = byName(courtName ?? '', state ?? null);
   const numbered = byNumber(caseNumber ?? '', (isFederal(named) ? null : named?.state) ?? state ?? null);
   const found = numbered ?? named;
   if (found === null) return { court: null, certainty: 'unknown', because: [] };
   const because = [
-    ...(numbered === null ? [] : [`By its number it is ${numbered.name}.`]),
-    ...(named === null ? [] : [`By its name it is ${named.name}.`]),
+    ...(numbered === null ? [] : [`By its number it is ${numbered.called}.`]),
+    ...(named === null ? [] : [`By its name it is ${named.called}.`]),
   ];
   if (numbered === null || named === null) return { court: found, certainty: 'certain', because };
-  if (numbered.rulesOf === named.rulesOf) return { court: named, certainty: 'certain', because };
+  const isSameKind = numbered.rulesOf === named.rulesOf;
+  if (isSameKind && (numbered.id === named.id || !isNamed(named))) {
+    return { court: numbered, certainty: 'certain', because };
+  }
+  if (isSameKind && !isNamed(numbered)) return { court: named, certainty: 'certain', because };
   const isRemoved = isFederal(named) && !isFederal(numbered);
   return { court: isRemoved ? named : numbered, certainty: 'likely', because };
 }

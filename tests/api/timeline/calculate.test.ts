@@ -58,7 +58,7 @@ describe.each(WIRES)('deadlines.calculate on %s', (wire) => {
       } as const;
       const answer = await (await signedIn()).call(wire, name, input);
       expect(answer.body).toEqual(calculateDeadlines(input, '2026-03-02'));
-      expect(answer.body).toHaveLength(deadlineOptions(court).length);
+      expect(answer.body).toHaveLength(deadlineOptions(court, null).length);
     },
   );
 

@@ -190,10 +190,12 @@ describe('role dialog', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     fireEvent.click(button('Send Verification Code'));
     expect(await screen.findByText('A code was just sent. Please wait 18 seconds.')).toBeTruthy();
-    expect(screen.getByText('You can ask for a new code in 18 seconds.')).toBeTruthy();
+    const told = screen.getByText(/^You can ask for a new code in \d+ seconds?\.$/).textContent ?? '';
+    const seconds = Number(/\d+/.exec(told)?.[0]);
+    expect(seconds).toBeLessThanOrEqual(18);
     expect(button('Send Verification Code').disabled).toBe(true);
-    act(() => vi.advanceTimersByTime(17_000));
-    expect(screen.getByText('You can ask for a new code in 1 second.')).toBeTruthy();
+    act(() => vi.advanceTimersByTime((seconds - 1) * 1000));
+    expect(screen.getByText(/^You can ask for a new code in 1 second\.$/)).toBeTruthy();
     act(() => vi.advanceTimersByTime(1000));
     expect(screen.queryByText(/You can ask for a new code/)).toBeNull();
     expect(button('Send Verification Code').disabled).toBe(false);

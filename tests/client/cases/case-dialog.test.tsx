@@ -14,6 +14,8 @@ const sample: Case = {
   caseNumber: 'D-202-CV-2026-00117',
   caseType: 'civil',
   state: 'NM',
+  courtId: null,
+  kind: null,
   courtName: 'Second Judicial District Court',
   plaintiffName: 'June Harlow',
   defendantName: null,

@@ -31,7 +31,7 @@ describe('days that an entry names', () => {
       description: 'SUMMONS Returned Executed. Brandt Properties served on 3/6/2026, answer due 3/27/2026.',
       documentType: 'Service',
     });
-    const offers = deadlineOffers(entry, { jurisdiction: 'federal' });
+    const offers = deadlineOffers(entry, { jurisdiction: 'federal', kind: 'civil' });
     expect(offers).toMatchObject([{ statedDate: '2026-03-27' }]);
     expect(namedDates(entry, offers)).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe('days that an entry names', () => {
 
 describe('a deadline that is begun from an entry', () => {
   it('is calculated from the day of the entry', () => {
-    const [offer] = deadlineOffers(MOTION, { jurisdiction: 'new_mexico_district' });
+    const [offer] = deadlineOffers(MOTION, { jurisdiction: 'new_mexico_district', kind: 'civil' });
     if (offer === undefined) throw new Error('A motion starts the time to respond.');
     expect(calculationOf(offer)).toMatchObject({
       tab: 'calculate',

@@ -2,8 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeadlineCalculatorCard } from '#client/timeline/deadline-calculator-card.tsx';
 import { CalculateInput } from '#src/law/calculation-schema.ts';
-import { calendarOf, courtWithoutRules, jurisdictionOf } from '#src/law/jurisdiction.ts';
+import { calendarOf } from '#src/law/case-law.ts';
 import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
+import { lawWith } from '#tests/factories/law.ts';
 import { makeMilestone } from '#tests/factories/milestones.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
@@ -166,10 +167,11 @@ describe('court of a case', () => {
     ['NM', 'United States District Court for the District of New Mexico', 'federal'],
     ['CA', 'U.S. District Court, N.D. Cal.', 'federal'],
     ['CA', 'Superior Court of California', 'california'],
-    ['TX', null, 'federal'],
-    [null, null, 'federal'],
+    ['TX', 'District Court of Travis County', null],
+    ['NM', null, null],
+    [null, null, null],
   ])('%s, %s: %s', (state, courtName, expected) => {
-    expect(jurisdictionOf({ state, courtName })).toBe(expected);
+    expect(lawWith({ state, courtName }).jurisdiction).toBe(expected);
   });
 
   it('keeps the holidays of New Mexico where no state is known', () => {
@@ -185,5 +187,5 @@ it.each([
   ['CA', 'Superior Court of California', null],
   [null, 'A court', null],
 ])('%s, %s: the courts whose rules are missing are %s', (state, courtName, expected) => {
-  expect(courtWithoutRules({ state, courtName })).toBe(expected);
+  expect(lawWith({ state, courtName }).missing).toBe(expected);
 });

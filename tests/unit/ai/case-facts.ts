@@ -10,6 +10,8 @@ export function makeFacts(change: Partial<CaseFacts> = {}): CaseFacts {
       caseNumber: 'D-101-CV-2026-00042',
       caseType: 'civil',
       state: 'New Mexico',
+      courtId: null,
+      kind: null,
       courtName: 'First Judicial District Court',
       plaintiffName: 'Thatch Roofing',
       defendantName: 'Rosa Quill',

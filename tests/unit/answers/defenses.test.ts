@@ -6,6 +6,7 @@ import { answerNotes } from '#src/answers/notes.ts';
 import { ANSWER_COURTS } from '#src/answers/schema.ts';
 import { DEFENSES } from '#src/law/defense-catalog.ts';
 import { MOTION_IDS } from '#src/motions/schema.ts';
+import { civilAnswerRule } from '#tests/factories/law.ts';
 
 /** FRCP 8(c)(1), word for word as the rule lists them. */
 const LISTED =
@@ -58,7 +59,14 @@ test.each(ANSWER_COURTS.flatMap((court) => [null, ...MOTION_IDS].map((motion) =>
   'what is said beside a draft in %s, about %s, cites only what is approved',
   (court, motion) => {
     const notes = answerNotes({
-      ...{ court, motion, complaints: 2, auxiliary: ['a.pdf', 'b.pdf'], instructions: 'x', isPhrased: false },
+      ...{
+        rule: court === 'other' ? null : civilAnswerRule(court),
+        motion,
+        complaints: 2,
+        auxiliary: ['a.pdf', 'b.pdf'],
+        instructions: 'x',
+        isPhrased: false,
+      },
       defenses: defenseOptions(court, [{ defenseId: 'improper-venue', choice: 'chosen', facts: 'x' }]),
     });
     expect(unapprovedCitations(notes.join(' '))).toEqual([]);

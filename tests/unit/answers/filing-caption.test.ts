@@ -3,11 +3,12 @@ import { answerCourtOf, courtHead } from '#src/answers/filing/court.ts';
 import { captionLines, isCompany, isSameParty, readSides } from '#src/answers/filing/parties.ts';
 import { readComplaintHead } from '#src/answers/filing/read-caption.ts';
 import { textOf } from '#src/answers/filing/runs.ts';
-import { countyIn } from '#src/law/county-names.ts';
+import { countyIn } from '#src/law/courts/county-names.ts';
+import { makeLawSource } from '#tests/factories/law.ts';
 import { complaintText } from './filing-fixture.ts';
 
 const head = (courtName: string | null, state: string | null, printed: string[] = []) =>
-  courtHead({ courtName, state, printed });
+  courtHead({ ...makeLawSource({ courtName, state }), printed });
 const lines = (...given: Parameters<typeof head>) => head(...given).lines.map(textOf);
 
 describe('courtHead', () => {
@@ -80,7 +81,9 @@ describe('courtHead', () => {
       'SUPERIOR COURT OF CALIFORNIA',
       'COUNTY OF ALAMEDA',
     ]);
-    expect(answerCourtOf({ courtName: 'Superior Court', state: 'CA', printed: [] })).toBe('california');
+    expect(
+      answerCourtOf({ ...makeLawSource({ courtName: 'Superior Court', state: 'CA' }), printed: [] }),
+    ).toBe('california');
     expect(head(null, 'OR').missing).toEqual(['court']);
     expect(head(null, 'NM').missing).toEqual(['county', 'court']);
   });

@@ -191,7 +191,10 @@ export function filingOf(options: FixtureOptions = {}): FilingInput {
     case: {
       title: 'Cottonwood v. Quintana-Ortega',
       caseNumber: complaint.caseNumber,
+      caseType: 'civil',
       courtName: null,
+      courtId: null,
+      kind: null,
       state: 'NM',
       plaintiffName: null,
       defendantName: null,

@@ -4,6 +4,7 @@ import type { FilingInput } from '#src/answers/filing/input.ts';
 import { personalDataIn } from '#src/answers/filing/personal-data.ts';
 import { preflight } from '#src/answers/filing/preflight.ts';
 import { PreflightItem } from '#src/answers/filing/preflight-schema.ts';
+import { civilAnswerRule } from '#tests/factories/law.ts';
 import { complaintText, type FixtureOptions, filingOf } from './filing-fixture.ts';
 
 const CONTEXT = { today: '2026-03-20', deadlines: [], missingLetters: [] };
@@ -77,7 +78,10 @@ describe('preflight', () => {
     const empty = {
       title: 'x',
       caseNumber: null,
+      caseType: 'civil',
       courtName: null,
+      courtId: null,
+      kind: null,
       state: 'NM',
       plaintiffName: null,
       defendantName: null,
@@ -173,7 +177,7 @@ const DEADLINE: AnswerDeadline = {
   calculation: { triggerDate: '2026-02-21', method: 'court-rule' },
 };
 const due = (change: Partial<AnswerDeadline>, today = '2026-03-20') =>
-  deadlineItem([{ ...DEADLINE, ...change }], 'new_mexico_district', today);
+  deadlineItem([{ ...DEADLINE, ...change }], civilAnswerRule('new_mexico_district'), today);
 
 describe('deadlineItem', () => {
   it('says the day, how far it is, and where it comes from', () => {
@@ -203,12 +207,14 @@ describe('deadlineItem', () => {
       },
       { ...DEADLINE, kind: 'Answer', date: null, deadlineType: null },
     ];
-    expect(deadlineItem(others, 'federal', '2026-03-20')).toMatchObject({
+    expect(deadlineItem(others, civilAnswerRule('federal'), '2026-03-20')).toMatchObject({
       level: 'missing',
       text: expect.stringContaining('usually 21 days'),
     });
     const named = { ...DEADLINE, kind: 'Answer', deadlineType: null, date: '2026-03-30' };
-    expect(deadlineItem([...others, named], 'federal', '2026-03-20').text).toContain('Mar 30');
+    expect(deadlineItem([...others, named], civilAnswerRule('federal'), '2026-03-20').text).toContain(
+      'Mar 30',
+    );
   });
 });
 

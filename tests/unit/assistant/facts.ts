@@ -164,6 +164,8 @@ export function makeFacts(parts: Parts = {}): CaseFacts {
       caseNumber: 'D-101-CV-2026-00042',
       caseType: 'civil',
       state: 'NM',
+      courtId: null,
+      kind: null,
       courtName: 'First Judicial District Court',
       plaintiffName: 'Orlov Roofing LLC',
       defendantName: 'Rosalind Quay',

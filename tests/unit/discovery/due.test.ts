@@ -13,6 +13,7 @@ import { JURISDICTIONS, SERVICE_METHODS } from '#src/law/calculation-schema.ts';
 
 const GIVEN: DueInput = {
   jurisdiction: 'federal',
+  kind: 'civil',
   kinds: ['interrogatory'],
   service: { servedOn: '2026-03-02', serviceMethod: 'personal', mailedFrom: null },
   askedOf: 'defendant',

@@ -136,7 +136,7 @@ describe('plain words', () => {
 
 describe('deadlines on offer', () => {
   const offered = (text: string, jurisdiction: Jurisdiction = 'federal') =>
-    deadlineOffers(entryOf(text), { jurisdiction });
+    deadlineOffers(entryOf(text), { jurisdiction, kind: 'civil' });
 
   test('service starts the time to answer from the day it names', () => {
     const [offer] = offered(

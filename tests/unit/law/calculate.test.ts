@@ -227,7 +227,7 @@ describe('the lists', () => {
   });
 
   it('to choose from say what each deadline needs', () => {
-    const federal = deadlineOptions('federal');
+    const federal = deadlineOptions('federal', null);
     expect(federal.filter(({ needsLocalDays }) => needsLocalDays).map(({ name }) => name)).toEqual([
       'Response to Motion Due',
       'Reply to Response Due',
@@ -236,7 +236,7 @@ describe('the lists', () => {
       'motion_and_hearing_notice_due',
       'opposing_affidavit_due',
     ]);
-    expect(deadlineOptions('new_mexico_magistrate')).toHaveLength(1);
+    expect(deadlineOptions('new_mexico_magistrate', null)).toHaveLength(1);
   });
 
   it('name types by the name in lower case with underscores', () => {

@@ -206,7 +206,7 @@ describe('laws of counting', () => {
 
 describe('the rules themselves', () => {
   it.each(JURISDICTIONS)('%s: every rule has its own type, id, citation and words', (jurisdiction) => {
-    const options = deadlineOptions(jurisdiction);
+    const options = deadlineOptions(jurisdiction, null);
     expect(new Set(options.map(({ deadlineType }) => deadlineType)).size).toBe(options.length);
     const rules = COURT_SYSTEMS[jurisdiction].rules;
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);

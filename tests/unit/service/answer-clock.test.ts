@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { answerClock, courtOfSummons, responseDeadline } from '#src/service/answer-clock.ts';
+import { answerClock, lawOfSummons, responseDeadline } from '#src/service/answer-clock.ts';
 import type { ServiceAttempt } from '#src/service/schema.ts';
 import { serviceState } from '#src/service/state.ts';
 import type { Summons } from '#src/summons/schema.ts';
+import { makeLawSource } from '#tests/factories/law.ts';
 import { servedOf, summonsOf } from './given.ts';
 
-const item = { state: 'NM', courtName: null, caseNumber: null };
+const item = makeLawSource({ state: 'NM', courtName: 'First Judicial District Court' });
 
 /** The clock after this one attempt. */
 function clockAfter(values: Partial<ServiceAttempt>, summons: Partial<Summons> = {}, today = '2026-03-20') {
@@ -70,7 +71,7 @@ describe('when the answer is due', () => {
 
   it('counts nothing for a court whose rule is not known', () => {
     expect(clockAfter({}, { state: 'TX' })).toMatchObject({ state: 'uncounted', servedOn: '2026-03-05' });
-    expect(courtOfSummons(summonsOf({ state: 'TX' }), item)).toBeNull();
+    expect(lawOfSummons(summonsOf({ state: 'TX' }), item).jurisdiction).toBeNull();
   });
 
   it('counts mail from the day the receipt was signed, and nothing without it', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ServiceAttempt } from '#src/service/schema.ts';
 import type { Summons } from '#src/summons/schema.ts';
+import { makeLawSource } from '#tests/factories/law.ts';
 import { attemptOf, itemOf, levelOf, reportOn, servedOf, summonsOf } from './given.ts';
 
 const level = (id: string, values: Partial<ServiceAttempt>, summons: Partial<Summons> = {}) =>
@@ -138,7 +139,7 @@ describe('what makes a return defective', () => {
     ]);
     expect(levelOf(on('I served somebody.'), 'affidavit-name')).toBe('warning');
     expect(level('case-number', {}, { caseNumber: null })).toBe('missing');
-    const item = { caseNumber: 'D-202-CV-2026-00009', state: 'NM', courtName: null };
+    const item = makeLawSource({ caseNumber: 'D-202-CV-2026-00009', state: 'NM' });
     expect(levelOf(reportOn(null, { item }), 'case-number')).toBe('defect');
     const same = { ...item, caseNumber: 'd-101-cv-2026-00731' };
     expect(itemOf(reportOn(null, { item: same }), 'case-number')).toBeUndefined();

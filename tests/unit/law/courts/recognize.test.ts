@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { calendarOf } from '#src/law/case-law.ts';
 import { recognizeCourt } from '#src/law/courts/recognize.ts';
-import { calendarOf, courtWithoutRules, jurisdictionOf } from '#src/law/jurisdiction.ts';
+import { lawWith } from '#tests/factories/law.ts';
 
 type Row = [courtName: string, state: string | null, system: string | null];
 
@@ -112,8 +113,8 @@ describe('a number speaks louder than a name', () => {
     });
     expect(found).toMatchObject({ certainty: 'likely', court: { system: 'new_mexico_magistrate' } });
     expect(found.because).toEqual([
-      'By its number it is a metropolitan court of New Mexico.',
-      'By its name it is a district court of New Mexico.',
+      'By its number it is the Bernalillo County Metropolitan Court.',
+      'By its name it is the Second Judicial District Court.',
     ]);
   });
 
@@ -132,7 +133,7 @@ describe('a number speaks louder than a name', () => {
       certainty: 'likely',
       court: { system: 'federal_district' },
       because: [
-        'By its number it is a district court of New Mexico.',
+        'By its number it is the Second Judicial District Court.',
         'By its name it is the United States District Court for the District of New Mexico.',
       ],
     });
@@ -142,7 +143,7 @@ describe('a number speaks louder than a name', () => {
 
   test('and the name of a district stays', () => {
     const found = recognizeCourt({ courtName: 'D.N.M.', caseNumber: '1:26-cv-00123', state: 'NM' });
-    expect(found.court?.name).toBe('the United States District Court for the District of New Mexico');
+    expect(found.court?.name).toBe('United States District Court for the District of New Mexico');
     expect(found.certainty).toBe('certain');
   });
 });
@@ -162,11 +163,11 @@ describe('whose rules a case is counted by', () => {
     [{ state: 'CA', courtName: 'N.D. Cal.' }, 'federal', null],
     [{ state: 'NM', caseNumber: 'T-4-CV-2026-001234' }, 'new_mexico_magistrate', null],
     [{ state: 'NM', courtName: 'Second Judicial District Court' }, 'new_mexico_district', null],
-    [{ state: 'NM' }, 'new_mexico_district', null],
-    [{ state: null }, 'federal', null],
+    // Nothing is counted before the court is known.
+    [{ state: 'NM' }, null, null],
+    [{ state: null }, null, null],
   ] as const)('%j: %s', (court, jurisdiction, missing) => {
-    expect(jurisdictionOf(court)).toBe(jurisdiction);
-    expect(courtWithoutRules(court)).toBe(missing);
+    expect(lawWith(court)).toMatchObject({ jurisdiction, missing });
   });
 
   test.each([
@@ -178,9 +179,9 @@ describe('whose rules a case is counted by', () => {
       'the probate courts of New Mexico',
       'new_mexico',
     ],
-    [{ state: 'TX', courtName: null }, 'the state courts of Texas', 'federal'],
+    [{ state: 'TX', courtName: 'District Court of Travis County' }, 'the state courts of Texas', 'federal'],
   ] as const)('%j: the rules of %s are not here', (court, missing, calendar) => {
-    expect(courtWithoutRules(court)).toBe(missing);
+    expect(lawWith(court)).toMatchObject({ jurisdiction: null, missing });
     expect(calendarOf(court)).toBe(calendar);
   });
 });

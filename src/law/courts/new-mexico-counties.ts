@@ -1,4 +1,4 @@
-import { caseNumberKey } from './case-number.ts';
+import { caseNumberKey } from '../case-number.ts';
 
 /** The part of a district court's case number that names judicial district and county, D-202: Bernalillo. */
 const COUNTIES: Readonly<Record<string, string>> = {
@@ -36,6 +36,11 @@ const COUNTIES: Readonly<Record<string, string>> = {
   '1329': 'Sandoval',
   '1333': 'Cibola',
 };
+
+/** Each county with the number of its judicial district (NMSA 34-6-1 to 34-6-18). */
+export const NEW_MEXICO_COUNTIES: readonly { county: string; district: number }[] = Object.entries(
+  COUNTIES,
+).map(([code, county]) => ({ county, district: Number(code.slice(0, -2)) }));
 
 /** The county that a New Mexico district court's case number names; null for any other number. */
 export function countyOfCaseNumber(caseNumber: string): string | null {

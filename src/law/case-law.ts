@@ -1,0 +1,120 @@
+import type { Jurisdiction } from './calculation-schema.ts';
+import type { CourtRule } from './court-rule.ts';
+import { COURT_SYSTEMS } from './court-systems.ts';
+import { CASE_KIND_WORDS, type CaseKind } from './courts/case-kinds.ts';
+import type { CourtSystemId } from './courts/court.ts';
+import { caseKindOf } from './courts/kinds.ts';
+import { type CourtSource, type Recognition, recognizeCourt } from './courts/recognize.ts';
+import type { CourtCalendar } from './holiday-rules.ts';
+
+export const JURISDICTION_OPTIONS: readonly { value: Jurisdiction; label: string }[] = [
+  { value: 'federal', label: 'Federal' },
+  { value: 'california', label: 'California' },
+  { value: 'new_mexico_district', label: 'New Mexico District Court' },
+  { value: 'new_mexico_magistrate', label: 'New Mexico Magistrate or Metropolitan Court' },
+];
+
+const JURISDICTIONS: Readonly<Partial<Record<CourtSystemId, Jurisdiction>>> = {
+  federal_district: 'federal',
+  new_mexico_district: 'new_mexico_district',
+  new_mexico_magistrate: 'new_mexico_magistrate',
+  california_superior: 'california',
+};
+
+/** What of a case says whose law it is counted by. */
+export interface LawSource {
+  /** The court and the kind that a person chose. */
+  courtId: string | null;
+  kind: CaseKind | null;
+  courtName: string | null;
+  caseNumber: string | null;
+  /** USPS code. */
+  state: string | null;
+  /** What the case was entered as: 'civil', 'criminal', … */
+  caseType: string | null;
+  title: string | null;
+}
+
+/** What of a case is asked for to know its law. */
+export const LAW_FIELDS = [
+  'courtId',
+  'kind',
+  'courtName',
+  'caseNumber',
+  'state',
+  'caseType',
+  'title',
+] as const;
+
+/** Whose law a case is counted by. */
+export interface CaseLaw extends Recognition {
+  kind: CaseKind;
+  /** Null where the court is not known, or its rules are not here: nothing is counted then. */
+  jurisdiction: Jurisdiction | null;
+  /** 'tribal courts': the known court's, where its rules are not here. Null where they are, and of an unknown court. */
+  missing: string | null;
+}
+
+/** The court, the kind and the rules of a case, by what a person chose, the court's name and number, and the state. */
+export function lawOf(source: LawSource): CaseLaw {
+  const recognition = recognizeCourt(source);
+  const { court } = recognition;
+  const kind = caseKindOf(source, court);
+  const jurisdiction = (court?.system && JURISDICTIONS[court.system]) ?? null;
+  return {
+    ...recognition,
+    kind,
+    jurisdiction,
+    missing: jurisdiction === null ? (court?.rulesOf ?? null) : null,
+  };
+}
+
+/** The rules that hold in a court system; of one kind of case where it is known. */
+export function rulesFor(jurisdiction: Jurisdiction, kind: CaseKind | null): readonly CourtRule[] {
+  const { rules } = COURT_SYSTEMS[jurisdiction];
+  return kind === null ? rules : rules.filter(({ kinds }) => kinds.includes(kind));
+}
+
+/** The rules of a case; none where its court or its kind has none here. */
+export function rulesOfCase({
+  jurisdiction,
+  kind,
+}: Pick<CaseLaw, 'jurisdiction' | 'kind'>): readonly CourtRule[] {
+  return jurisdiction === null ? [] : rulesFor(jurisdiction, kind);
+}
+
+/** The time to answer in a case; null where no rule here gives it. */
+export function answerRule(law: Pick<CaseLaw, 'jurisdiction' | 'kind'>): CourtRule | null {
+  return rulesOfCase(law).find(({ isAnswer }) => isAnswer) ?? null;
+}
+
+/** Why no rule holds in a case, and what to do about it; null where rules do. */
+export function whyNoRules(law: CaseLaw): string | null {
+  if (law.jurisdiction === null) {
+    return law.missing === null
+      ? 'Choose your court first. Until it is known, no deadline is counted.'
+      : `The rules of ${law.missing} are not known here. Ask the clerk about each time.`;
+  }
+  if (rulesOfCase(law).length > 0) return null;
+  return `This is ${CASE_KIND_WORDS[law.kind]}, and we have no rules for such cases in this court. Ask the clerk about each time.`;
+}
+
+/**
+ * Whose rules to show first where a person can choose others: those of the case, else of the trial court of its
+ * state. Nothing is counted by it.
+ */
+export function suggestedJurisdiction(source: LawSource): Jurisdiction {
+  const { jurisdiction, court } = lawOf(source);
+  if (jurisdiction !== null) return jurisdiction;
+  const state = court === null ? source.state : null;
+  return state === 'CA' ? 'california' : state === 'NM' ? 'new_mexico_district' : 'federal';
+}
+
+/** The holidays that close the court of a case; the timeline takes a case without a state for New Mexico. */
+export function calendarOf(source: CourtSource): CourtCalendar {
+  const { court } = recognizeCourt(source);
+  if (court?.system?.startsWith('federal')) return 'federal';
+  // A court of its own rules keeps the holidays of its state.
+  const state = court === null ? (source.state ?? 'NM') : court.state;
+  return state === 'NM' ? 'new_mexico' : state === 'CA' ? 'california' : 'federal';
+}

@@ -1,0 +1,106 @@
+import type { CaseKind } from './case-kinds.ts';
+import type { Court } from './court.ts';
+import { type CourtSource, plainNumber } from './recognize.ts';
+
+export interface KindSource extends CourtSource {
+  /** What the case was entered as: 'civil', 'criminal', … */
+  caseType?: string | null | undefined;
+  title?: string | null | undefined;
+  /** What a person said it is; nothing else is asked then. */
+  kind?: CaseKind | null | undefined;
+}
+
+type Table = readonly (readonly [RegExp, CaseKind])[];
+
+/** Letters for the kind of case in the numbers of New Mexico's courts: D-202-CV-…, D-202-DM-…, M-14-MR-…. */
+const NEW_MEXICO: Readonly<Record<string, CaseKind>> = {
+  ...{ CR: 'criminal', MR: 'criminal', FR: 'criminal', DR: 'criminal', TR: 'criminal', JR: 'criminal' },
+  ...{ YR: 'criminal', ET: 'criminal' },
+  ...{ DM: 'family', DV: 'family', JQ: 'family', SA: 'family' },
+  ...{ PB: 'probate', PQ: 'probate' },
+};
+const FEDERAL: Readonly<Record<string, CaseKind>> = {
+  CR: 'criminal',
+  MJ: 'criminal',
+  BK: 'bankruptcy',
+  AP: 'bankruptcy',
+};
+
+/** Numbers of California's courts: 23STUD01234, 37-2023-00012345-CL-UD-CTL, CUD-23-601234, CSM-23-…. */
+const CALIFORNIA_NUMBERS: Table = [
+  [/^\d{2}[A-Z]{2}UD\d|-UD-|^CUD-?\d|^UD\d/, 'eviction'],
+  [/^\d{2}[A-Z]{2}SC\d|-SC-|^CSM-?\d|^SC\d/, 'small_claims'],
+  [/^\d{2}[A-Z]{2}PB\d|-PR-/, 'probate'],
+  [/^\d{2}[A-Z]{2}F[LDY]\d|-FL-|^FDI-?\d/, 'family'],
+];
+
+const NAMES: Table = [
+  [/\bbankr(?:uptcy)?\b/i, 'bankruptcy'],
+  [/\bsmall claims\b/i, 'small_claims'],
+  [/\bunlawful detainer\b|\beviction\b|\bhousing (?:court|part|division)\b|\blandlord\b/i, 'eviction'],
+  [/\bfamily\b|\bdomestic relations\b|\bchildren\b|\bjuvenile\b/i, 'family'],
+  [/\bprobate\b|\bsurrogate\b|\borphans\b/i, 'probate'],
+  [/\bcriminal\b|\btraffic\b/i, 'criminal'],
+];
+
+/** What the paper that began the case is called. */
+const TITLES: Table = [
+  [
+    /\bunlawful detainer\b|\beviction\b|\bforcible (?:entry|detainer)\b|\bwrit of restitution\b|\brestitution of (?:the )?premises\b|\bpetition (?:by owner )?for (?:writ of )?restitution\b|\bowner[- ]resident\b|\bpossession of (?:the )?(?:rental |leased |real )?(?:premises|property)\b|\bsummary process\b/i,
+    'eviction',
+  ],
+  [/\bsmall claims?\b/i, 'small_claims'],
+  [
+    /\bdissolution of (?:marriage|domestic partnership)\b|\bdivorce\b|\bcustody\b|\bparentage\b|\bpaternity\b|\bchild support\b|\btimesharing\b/i,
+    'family',
+  ],
+  [/\bestate of\b|\bguardianship\b|\bconservatorship\b|\bprobate\b/i, 'probate'],
+  [/\bin re\b.*\bdebtors?\b|\bchapter (?:7|11|12|13)\b/i, 'bankruptcy'],
+  [
+    /\bdebt (?:collection|due)\b|\bon (?:an )?(?:open account|account stated)\b|\bcredit card debt\b/i,
+    'debt',
+  ],
+];
+
+const TYPES: Readonly<Record<string, CaseKind>> = {
+  criminal: 'criminal',
+  family: 'family',
+  probate: 'probate',
+  bankruptcy: 'bankruptcy',
+  appeals: 'appeal',
+};
+
+function firstOf(table: Table, text: string): CaseKind | null {
+  return table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+
+function byNumber(number: string): CaseKind | null {
+  const ofNewMexico = /^[DMT]-?\d{1,4}-?([A-Z]{2})-?\d/.exec(number)?.[1];
+  if (ofNewMexico !== undefined) return NEW_MEXICO[ofNewMexico] ?? null;
+  const federal = /^(?:\d{1,2}:)?\d{2}-?([A-Z]{2})-?\d/.exec(number)?.[1];
+  if (federal !== undefined) return FEDERAL[federal] ?? null;
+  return firstOf(CALIFORNIA_NUMBERS, number);
+}
+
+function byCourt(court: Court | null): CaseKind | null {
+  if (court === null) return null;
+  if (court.level === 'appellate') return 'appeal';
+  return court.system === 'federal_bankruptcy' ? 'bankruptcy' : null;
+}
+
+/**
+ * What kind of case it is: as a person said, else by its number, its court, what it was entered as, and the title of
+ * its first paper. A case of which nothing is known is taken for an ordinary civil one.
+ */
+export function caseKindOf(source: KindSource, court: Court | null): CaseKind {
+  const { courtName, caseNumber, caseType, title, kind } = source;
+  return (
+    kind ??
+    byNumber(plainNumber(caseNumber ?? '')) ??
+    byCourt(court) ??
+    TYPES[caseType ?? ''] ??
+    firstOf(NAMES, courtName ?? '') ??
+    firstOf(TITLES, title ?? '') ??
+    (caseType === 'other' ? 'other' : 'civil')
+  );
+}
