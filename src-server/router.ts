@@ -2,17 +2,20 @@ import { authRouter } from './accounts/router.ts';
 import { answersRouter } from './answers/router.ts';
 import { assistantRouter } from './assistant/router.ts';
 import { calendarRouter } from './calendar/router.ts';
+import { courtsRouter } from './cases/courts-router.ts';
 import { casesRouter } from './cases/router.ts';
 import { checkerRouter } from './checker/router.ts';
 import { discoveryRouter } from './discovery/router.ts';
 import { docketRouter } from './docket/router.ts';
 import { documentsRouter } from './documents/router.ts';
+
 import { mailRouter } from './mail/router.ts';
 import { paletteRouter } from './palette/router.ts';
 import { participantsRouter } from './participants/router.ts';
 import { productionsRouter } from './productions/router.ts';
 import { remindersRouter } from './reminders/router.ts';
 import { reviewRouter } from './review/router.ts';
+import { rulesRouter } from './rules/router.ts';
 import { serviceRouter } from './service/router.ts';
 import { summonsRouter } from './summons/router.ts';
 import { attachmentsRouter, notesRouter } from './timeline/attachments-notes-router.ts';
@@ -28,6 +31,7 @@ export const appRouter = router({
   calendar: calendarRouter,
   cases: casesRouter,
   checker: checkerRouter,
+  courts: courtsRouter,
   deadlines: deadlinesRouter,
   discovery: discoveryRouter,
   docket: docketRouter,
@@ -40,6 +44,7 @@ export const appRouter = router({
   participants: participantsRouter,
   productions: productionsRouter,
   reminders: remindersRouter,
+  rules: rulesRouter,
   service: serviceRouter,
   summons: summonsRouter,
   transcripts: transcriptsRouter,

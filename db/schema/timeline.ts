@@ -30,6 +30,7 @@ export interface StoredCalculation {
   mailedFrom: 'california' | 'other_state' | 'abroad' | null;
   localDays: number | null;
   closures: string[];
+  given?: Partial<Record<string, string>> | null;
   method: 'business-day' | 'court-rule';
 }
 

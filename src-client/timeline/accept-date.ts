@@ -50,6 +50,7 @@ export function takeOver(result: CalculatedDeadline, options: TakeOver): NewDead
         mailedFrom: asked.mailedFrom ?? null,
         localDays: asked.localDays ?? null,
         closures: asked.closures ?? [],
+        ...(asked.given && { given: asked.given }),
         method,
       },
     },

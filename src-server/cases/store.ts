@@ -4,6 +4,7 @@ import type { Database } from '#db/schema/index.ts';
 import type { MemberRole } from '#src/auth/permissions.ts';
 import type { Case, CaseMember } from '#src/cases/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { LAW_FIELDS, type LawSource } from '#src/law/case-law.ts';
 import { Participant } from '#src/participants/schema.ts';
 
 type Db = Kysely<Database>;
@@ -70,6 +71,11 @@ export async function getCase(db: Db, caseId: AuthorizedCaseId, userId: string):
     .where('cases.id', '=', caseId)
     .where('caseMembers.userId', '=', userId)
     .executeTakeFirstOrThrow();
+}
+
+/** What a case says of its court and its kind. */
+export async function getLawSource(db: Db, caseId: AuthorizedCaseId): Promise<LawSource> {
+  return db.selectFrom('cases').select(LAW_FIELDS).where('id', '=', caseId).executeTakeFirstOrThrow();
 }
 
 /** Inserts a case and makes its creator the owner; returns its id. */

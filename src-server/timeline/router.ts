@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalculatedDeadline, CalculateInput } from '#src/law/calculation-schema.ts';
+import { CalculatedDeadline, CalculateRequest } from '#src/law/calculation-schema.ts';
 import { MilestoneContents } from '#src/timeline/contents-schema.ts';
 import {
   CreateMilestoneInput,
@@ -69,9 +69,9 @@ export const deadlinesRouter = router({
   /** Reads only; the dates and choices it takes are more than an address holds. */
   calculate: onboardedProcedure
     .meta({ rest: { method: 'POST', path: '/api/deadlines/calculate' } })
-    .input(CalculateInput)
+    .input(CalculateRequest)
     .output(z.array(CalculatedDeadline))
-    .query(({ ctx, input }) => calculateFor(ctx.deps, ctx.user.state, input)),
+    .query(({ ctx, input }) => calculateFor(ctx.deps, ctx.user, input)),
 
   open: onboardedProcedure
     .meta({ rest: { method: 'GET', path: '/api/deadlines' } })

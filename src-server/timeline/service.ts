@@ -1,8 +1,14 @@
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
 import { calculateDeadlines, deadlineTypeOf, recalculate } from '#src/law/calculate.ts';
-import type { CalculatedDeadline, CalculateInput, Calculation } from '#src/law/calculation-schema.ts';
+import {
+  type CalculatedDeadline,
+  type CalculateRequest,
+  type Calculation,
+  CHOOSE_A_COURT,
+} from '#src/law/calculation-schema.ts';
 import { dayNumber, spell } from '#src/law/calendar-days.ts';
+import { type LawSource, lawOf, requireRules } from '#src/law/case-law.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { reminderDates } from '#src/law/reminders.ts';
 import type {
@@ -12,7 +18,8 @@ import type {
   UpdateMilestoneInput,
 } from '#src/timeline/schema.ts';
 import { statusFor } from '#src/timeline/status.ts';
-import { getCaseState } from '../cases/store.ts';
+import { type Asker, authorizeCase } from '../auth/access.ts';
+import { getCaseState, getLawSource } from '../cases/store.ts';
 import type { Deps } from '../deps.ts';
 import { remindAfterChange } from '../reminders/service.ts';
 import { type Follower, followers } from './followers.ts';
@@ -34,13 +41,40 @@ const asJson = (value: object | null) => (value === null ? null : JSON.stringify
 /** Reminder days as they are stored: each once, soonest first. */
 const inOrder = (dates: readonly string[]) => [...new Set(dates)].sort();
 
-/** Deadlines as the courts of this person's state would count them today. Throws the engine's BAD_REQUEST. */
-export function calculateFor(
-  deps: Pick<Deps, 'clock'>,
-  state: string | null,
-  input: CalculateInput,
-): CalculatedDeadline[] {
-  return calculateDeadlines(input, dateIn(courtTimeZone(state), deps.clock.now()));
+/** What a case says of its court, or what was given of one. NOT_FOUND for a case of somebody else. */
+async function sourceOf(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  user: Asker,
+  request: CalculateRequest,
+): Promise<LawSource> {
+  if (request.caseId) {
+    const caseId = await authorizeCase(deps.db, user, request.caseId, 'case:read', deps.clock.now());
+    return getLawSource(deps.db, caseId);
+  }
+  const { courtName = null, caseNumber = null, state = null, caseType = null, title = null } = request;
+  if (!courtName && !caseNumber && !state) {
+    throw new AppError('BAD_REQUEST', CHOOSE_A_COURT, { fields: { jurisdiction: CHOOSE_A_COURT } });
+  }
+  const kind = request.kind ?? null;
+  return { courtId: null, kind, courtName, caseNumber, state: state?.toUpperCase() ?? null, caseType, title };
+}
+
+/**
+ * Deadlines as the courts of this person's state would count them today. Throws the engine's BAD_REQUEST, and one that
+ * names courts to choose from where the court is not known.
+ */
+export async function calculateFor(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  user: Asker & { state: string | null },
+  request: CalculateRequest,
+): Promise<CalculatedDeadline[]> {
+  const { jurisdiction, caseId: _, courtName, caseNumber, state, caseType, title, ...given } = request;
+  const today = dateIn(courtTimeZone(user.state), deps.clock.now());
+  if (jurisdiction) return calculateDeadlines({ ...given, jurisdiction }, today);
+  const source = await sourceOf(deps, user, request);
+  const law = lawOf(source);
+  const counted = { ...given, jurisdiction: requireRules(law, source.state), kind: law.kind };
+  return calculateDeadlines(counted, today);
 }
 
 interface Counted {

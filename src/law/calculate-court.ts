@@ -1,12 +1,17 @@
+import { amount } from '../text/words.ts';
 import type { CourtRuleDate, MailedFrom } from './calculation-schema.ts';
 import { dateOf, dayNumber, spell } from './calendar-days.ts';
+import { rollOff } from './count.ts';
 import { closedDays } from './court-days.ts';
 import type { CourtRule } from './court-rule.ts';
 import type { CourtSystem } from './court-systems.ts';
+import { EVENTS, type EventKey } from './events.ts';
 import { extensionFor, type ServedBy } from './extensions.ts';
 import { holidayOn } from './holidays.ts';
 import { serviceNote, stepsOf } from './proof.ts';
 import { type Count, countReadings, type Outcome, type Readings } from './readings.ts';
+
+type Given = Readonly<Partial<Record<EventKey, string>>>;
 
 export interface CourtCountInput {
   rule: CourtRule;
@@ -18,6 +23,8 @@ export interface CourtCountInput {
   mailedFrom: MailedFrom | null;
   localDays: number | null;
   closures: readonly string[];
+  /** Days of other events that the rule asks for, YYYY-MM-DD. */
+  given: Given;
 }
 
 function daysOf({ rule, anchor, localDays }: CourtCountInput): number {
@@ -99,6 +106,7 @@ function caveatsOf(input: CourtCountInput, count: Count, { kept, caveats }: Read
   return [
     ...hearingCaveats(input, kept),
     ...caveats,
+    ...needCaveats(input),
     ...localCaveats(input),
     ...extensionCaveats(count),
     ...stateHolidayCaveats(input, kept),
@@ -109,6 +117,44 @@ function caveatsOf(input: CourtCountInput, count: Count, { kept, caveats }: Read
   ];
 }
 
+interface Later {
+  /** Day number. */
+  day: number;
+  step: string;
+}
+
+/** The day before which a period never ends, where the rule gives the later of two: on a day the court is open. */
+function laterDay({ rule, system, given, closures }: CourtCountInput): Later | null {
+  const calendar = { calendar: system.calendar, closures };
+  const days = rule.laterOf.flatMap(({ event, days: added }): Later[] => {
+    const date = given[event];
+    if (date === undefined) return [];
+    const from = dayNumber(date);
+    const end = from + added;
+    const rolled = rollOff(end, 'forward', closedDays({ ...calendar, keepsFridays: false }))?.to ?? end;
+    const open = rollOff(rolled, 'backward', closedDays({ ...calendar, keepsFridays: true }))?.to ?? rolled;
+    const what = `${spell(from)}, ${EVENTS[event].words}`;
+    const counted = added === 0 ? what : `${amount(added, 'day')} from ${what}, is ${spell(open)}`;
+    return [{ day: Math.max(open, from), step: `The rule gives the later day. The other one: ${counted}.` }];
+  });
+  return days.sort((a, b) => b.day - a.day)[0] ?? null;
+}
+
+/** What the rule asks for beyond its own event and is not known. */
+function needsOf({ rule, given }: CourtCountInput): CourtRuleDate['needs'] {
+  return rule.laterOf
+    .filter(({ event }) => given[event] === undefined)
+    .map(({ event }) => ({ event, question: EVENTS[event].question }));
+}
+
+function needCaveats(input: CourtCountInput): string[] {
+  const needs = needsOf(input);
+  if (needs.length === 0) return [];
+  return [
+    `This rule gives the later of two days, and the other one is not known here, so this is the earliest day it can be. ${needs.map(({ question }) => question).join(' ')}`,
+  ];
+}
+
 /** The date of one rule as its court counts it, with the steps to check it by hand. */
 export function calculateCourtRule(input: CourtCountInput): CourtRuleDate {
   const { rule, system, servedBy, mailedFrom, closures } = input;
@@ -116,13 +162,19 @@ export function calculateCourtRule(input: CourtCountInput): CourtRuleDate {
   const start = dayNumber(input.anchor);
   const count: Count = { start, rule, days: daysOf(input), system, extension, closures };
   const readings = countReadings(count);
+  const later = laterDay(input);
+  const isLater = later !== null && later.day > readings.kept.day;
+  const due = isLater ? later.day : readings.kept.day;
   const service = serviceNote(count, servedBy);
+  const notes = { openDays: 'court days', service, later: later?.step ?? null, due } as const;
   return {
-    dueDate: dateOf(readings.kept.day),
-    earliest: dateOf(readings.kept.day),
-    latest: dateOf(readings.latest.day),
-    steps: stepsOf(start, rule.startsFrom, readings.kept.moves, { openDays: 'court days', service }),
+    dueDate: dateOf(due),
+    dueTime: rule.dueTime,
+    earliest: dateOf(due),
+    latest: dateOf(Math.max(due, readings.latest.day)),
+    steps: stepsOf(start, rule.startsFrom, readings.kept.moves, notes),
     citation: rule.citation,
+    needs: needsOf(input),
     caveats: caveatsOf(input, count, readings),
   };
 }

@@ -65,6 +65,7 @@ function courtRuleDate(rule: CourtRule, given: Given): CourtRuleDate | null {
     mailedFrom: given.mailedFrom ?? null,
     localDays: given.localDays ?? null,
     closures: given.closures ?? [],
+    given: given.given ?? {},
   });
 }
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
 import { CaseKind } from './courts/case-kinds.ts';
+import { EVENT_KEYS } from './events.ts';
+
+const EventKey = z.enum(EVENT_KEYS);
 
 export const JURISDICTIONS = [
   'federal',
@@ -8,10 +11,9 @@ export const JURISDICTIONS = [
   'new_mexico_district',
   'new_mexico_magistrate',
 ] as const;
-export const Jurisdiction = z.enum(
-  JURISDICTIONS,
-  'Please choose a court: federal, California, New Mexico district, or New Mexico magistrate and metropolitan.',
-);
+export const CHOOSE_A_COURT =
+  'Please choose a court: federal, California, New Mexico district, or New Mexico magistrate and metropolitan.';
+export const Jurisdiction = z.enum(JURISDICTIONS, CHOOSE_A_COURT);
 export type Jurisdiction = z.infer<typeof Jurisdiction>;
 
 export const SERVICE_METHODS = ['personal', 'mail', 'electronic'] as const;
@@ -25,6 +27,9 @@ export type ServiceMethod = z.infer<typeof ServiceMethod>;
 export const MAILED_FROM = ['california', 'other_state', 'abroad'] as const;
 export const MailedFrom = z.enum(MAILED_FROM, 'Please choose where it was mailed.');
 export type MailedFrom = z.infer<typeof MailedFrom>;
+
+/** The days of other events that a rule asks for. */
+const GivenDays = z.partialRecord(EventKey, CalendarDate);
 
 /** POST /api/deadlines/calculate. Without `deadlineType` every rule of the jurisdiction is calculated. */
 export const CalculateInput = z.object({
@@ -46,8 +51,34 @@ export const CalculateInput = z.object({
     .nullish(),
   /** Days on which this court is closed beyond its holidays (weather, local closures). */
   closures: z.array(CalendarDate).max(60, 'Please enter at most 60 closed days.').nullish(),
+  given: GivenDays.nullish(),
 });
 export type CalculateInput = z.infer<typeof CalculateInput>;
+
+/** A jurisdiction by its own name or by that of its courts. */
+const JurisdictionName = z
+  .enum([...JURISDICTIONS, 'federal_district', 'california_superior'], CHOOSE_A_COURT)
+  .transform(
+    (name): Jurisdiction =>
+      name === 'federal_district' ? 'federal' : name === 'california_superior' ? 'california' : name,
+  );
+
+const text = (max: number) => z.string().trim().max(max).nullish();
+
+/**
+ * POST /api/deadlines/calculate. The court is named by its jurisdiction, by a case, or by what is known of one; then
+ * only rules of the case's kind are counted.
+ */
+export const CalculateRequest = CalculateInput.omit({ jurisdiction: true }).extend({
+  jurisdiction: JurisdictionName.nullish(),
+  caseId: z.string().max(100).nullish(),
+  courtName: text(300),
+  caseNumber: text(100),
+  state: text(2),
+  caseType: text(30),
+  title: text(300),
+});
+export type CalculateRequest = z.infer<typeof CalculateRequest>;
 
 /** The two ways of counting: the product's business days, and the rule as a court reads it. */
 export const CountingMethod = z.enum(['business-day', 'court-rule']);
@@ -56,11 +87,15 @@ export type CountingMethod = z.infer<typeof CountingMethod>;
 export const CourtRuleDate = z.object({
   /** The date to keep; where readings differ, the earliest of them. */
   dueDate: z.string(),
+  /** HH:MM at the court; null where the day alone counts. */
+  dueTime: z.string().nullable(),
   earliest: z.string(),
   latest: z.string(),
   /** What a person does with a paper calendar, in order. */
   steps: z.array(z.string()),
   citation: z.string(),
+  /** Events whose day the rule asks for too and that were not given: the date is the earliest it can be. */
+  needs: z.array(z.object({ event: EventKey, question: z.string() })),
   /** What is uncertain, and what would change the date. */
   caveats: z.array(z.string()),
 });
@@ -99,6 +134,7 @@ export const Calculation = z.object({
   mailedFrom: MailedFrom.nullable().default(null),
   localDays: z.number().int().min(1).max(365).nullable().default(null),
   closures: z.array(CalendarDate).max(60).default([]),
+  given: GivenDays.nullish(),
   method: CountingMethod,
 });
 export type Calculation = z.infer<typeof Calculation>;

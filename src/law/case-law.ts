@@ -1,8 +1,10 @@
+import { AppError } from '../errors.ts';
 import type { Jurisdiction } from './calculation-schema.ts';
 import type { CourtRule } from './court-rule.ts';
 import { COURT_SYSTEMS } from './court-systems.ts';
 import { CASE_KIND_WORDS, type CaseKind } from './courts/case-kinds.ts';
 import type { CourtSystemId } from './courts/court.ts';
+import { courtsOfState } from './courts/directory.ts';
 import { caseKindOf } from './courts/kinds.ts';
 import { type CourtSource, type Recognition, recognizeCourt } from './courts/recognize.ts';
 import type { CourtCalendar } from './holiday-rules.ts';
@@ -67,6 +69,15 @@ export function lawOf(source: LawSource): CaseLaw {
     jurisdiction,
     missing: jurisdiction === null ? (court?.rulesOf ?? null) : null,
   };
+}
+
+/** Refuses to count where no rule holds, and says why. BAD_REQUEST, with the courts to choose from where none is known. */
+export function requireRules(law: CaseLaw, state: string | null): Jurisdiction {
+  if (law.jurisdiction !== null && rulesOfCase(law).length > 0) return law.jurisdiction;
+  if (law.court !== null) throw new AppError('BAD_REQUEST', whyNoRules(law) ?? undefined);
+  throw new AppError('BAD_REQUEST', 'Choose your court first.', {
+    choices: courtsOfState(state).map(({ name }) => name),
+  });
 }
 
 /** The rules that hold in a court system; of one kind of case where it is known. */

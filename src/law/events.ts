@@ -102,6 +102,107 @@ export const EVENTS = {
     words: 'the day your answer to the first complaint is due',
     question: 'By which day was your answer to the first complaint due?',
   },
+  'complaint-received': {
+    words: 'the day you received a copy of the complaint, by service or otherwise',
+    question: 'On which day did you receive a copy of the complaint, by service or otherwise?',
+  },
+  'removable-paper-received': {
+    words: 'the day you received the paper that first showed that the case can be moved',
+    question: 'On which day did you receive the paper that first showed that the case can be moved?',
+  },
+  'own-pleading-served': {
+    words: 'the day you served your own pleading',
+    question: 'On which day did you serve your own pleading?',
+  },
+  'individual-served': {
+    words: 'the day the federal officer or employee was served in person',
+    question: 'On which day was the federal officer or employee served in person?',
+  },
+  'planning-conference-held': {
+    words: 'the day the parties held their planning conference',
+    question: 'On which day did the parties hold their planning conference?',
+  },
+  'subpoena-served': {
+    words: 'the day the subpoena was served on you',
+    question: 'On which day was the subpoena served on you?',
+  },
+  'offer-served': {
+    words: 'the day the offer of judgment was served on you',
+    question: 'On which day was the offer of judgment served on you?',
+  },
+  'order-served': {
+    words: "the day the magistrate judge's order was served on you",
+    question: "On which day was the magistrate judge's order served on you?",
+  },
+  'recommendation-served': {
+    words: "the day the magistrate judge's recommendation was served on you",
+    question: "On which day was the magistrate judge's recommendation served on you?",
+  },
+  'objections-served': {
+    words: "the day the other side's objections were served on you",
+    question: "On which day were the other side's objections served on you?",
+  },
+  'costs-taxed': {
+    words: 'the day the clerk taxed the costs',
+    question: 'On which day did the clerk tax the costs?',
+  },
+  'last-motion-decided': {
+    words: 'the day the order on the last of the motions after judgment was entered',
+    question: 'On which day was the order on the last of the motions after judgment entered?',
+  },
+  'appeal-time-ended': {
+    words: 'the day your time to appeal ended',
+    question: 'On which day did your time to appeal end?',
+  },
+  'appeal-filed': {
+    words: 'the day the first notice of appeal was filed',
+    question: 'On which day was the first notice of appeal filed?',
+  },
+  'entry-noticed': {
+    words: 'the day you got notice that the judgment or order was entered',
+    question: 'On which day did you get notice that the judgment or order was entered?',
+  },
+  'notice-of-entry-served': {
+    words: 'the day notice of entry of the judgment was served on you',
+    question: 'On which day was notice of entry of the judgment served on you?',
+  },
+  'order-notice-served': {
+    words: 'the day written notice of entry of the order was served on you',
+    question: 'On which day was written notice of entry of the order served on you?',
+  },
+  'small-claims-notice-mailed': {
+    words: 'the day the clerk handed over or mailed the notice of entry of the judgment',
+    question: 'On which day did the clerk hand over or mail the notice of entry of the judgment?',
+  },
+  'denial-mailed': {
+    words: 'the day the clerk handed over or mailed the notice that your motion was denied',
+    question: 'On which day did the clerk hand over or mail the notice that your motion was denied?',
+  },
+  'default-entered': {
+    words: 'the day the default, dismissal or order was entered',
+    question: 'On which day was the default, dismissal or order entered?',
+  },
+  'default-notice-served': {
+    words: 'the day written notice of the default or default judgment was served on you',
+    question: 'On which day was written notice of the default or default judgment served on you?',
+  },
+  'cross-complaint-served': {
+    words: 'the day the cross-complaint was served on you',
+    question: 'On which day was the cross-complaint served on you?',
+  },
+  'all-purpose-judge-noticed': {
+    words: 'the day you got notice that the judge was assigned for all purposes',
+    question: 'On which day did you get notice that the judge was assigned for all purposes?',
+  },
+  'first-appearance': {
+    words: 'the day you first appeared in the case',
+    question: 'On which day did you first appear in the case?',
+  },
+  'levy-noticed': {
+    words: 'the day the notice of levy was served on you',
+    question: 'On which day was the notice of levy served on you?',
+  },
 } as const satisfies Record<string, EventWords>;
 
 export type EventKey = keyof typeof EVENTS;
+export const EVENT_KEYS = Object.keys(EVENTS) as [EventKey, ...EventKey[]];

@@ -68,13 +68,21 @@ export function stepsOf(
   start: number,
   startsFrom: string,
   moves: readonly Move[],
-  notes: { openDays: 'court days' | 'business days'; service: string | null },
+  notes: {
+    openDays: 'court days' | 'business days';
+    service: string | null;
+    /** Where the rule gives the later of two days: the other one, as a sentence. */
+    later?: string | null;
+    /** The day it is due, where the count alone does not say it. */
+    due?: number;
+  },
 ): string[] {
-  const end = moves.at(-1)?.to ?? start;
+  const end = notes.due ?? moves.at(-1)?.to ?? start;
   return [
     `Day 0 is ${spell(start)}, ${startsFrom}. It is not counted.`,
     ...moves.map((move, at) => sentenceOf(move, start, notes.openDays, at === moves.length - 1)),
     ...(notes.service === null ? [] : [notes.service]),
+    ...(notes.later ? [notes.later] : []),
     `The deadline is ${spell(end)}.`,
   ];
 }

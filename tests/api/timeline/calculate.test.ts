@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { calculateDeadlines, deadlineOptions } from '#src/law/calculate.ts';
 import { CalculatedDeadline, JURISDICTIONS } from '#src/law/calculation-schema.ts';
+import { insertCase } from '#tests/factories/cases.ts';
 import { insertUser } from '#tests/factories/users.ts';
 import { type Input, WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
@@ -61,6 +62,61 @@ describe.each(WIRES)('deadlines.calculate on %s', (wire) => {
       expect(answer.body).toHaveLength(deadlineOptions(court, null).length);
     },
   );
+
+  test('of a case: by its own court and kind, and by nobody else’s', async () => {
+    const user = await insertUser(db);
+    const agent = await server.as(user);
+    const item = await insertCase(db, {
+      userId: user.id,
+      title: 'Alder Court Apartments v. Quill, unlawful detainer',
+      courtName: 'Superior Court of California, County of Alameda',
+      state: 'CA',
+    });
+    const ofCase = { triggerDate: '2026-03-02', caseId: item.id };
+    const answer = await agent.call(wire, name, ofCase);
+    const found = CalculatedDeadline.array().parse(answer.body);
+    expect(found.map((each) => each.name)).toContain('Response to Eviction Complaint Due');
+    expect(found.map((each) => each.name)).not.toContain('Answer to Complaint Due');
+    expectFailure(
+      await agent.call(wire, name, { ...ofCase, deadlineType: 'answer_to_complaint_due' }),
+      400,
+      'BAD_REQUEST',
+      {
+        message:
+          '“Answer to Complaint Due” is no deadline of an eviction case in this court. Please choose one from the list.',
+      },
+    );
+    expectFailure(await (await signedIn()).call(wire, name, ofCase), 404, 'NOT_FOUND');
+  });
+
+  test.each([
+    [{ caseNumber: 'T-4-CV-2026-001234', state: 'NM' }, 'Rules 2-202, 3-202 NMRA'],
+    [{ courtName: 'D.N.M.', state: 'NM' }, 'FRCP 12(a)(1)(A)(i)'],
+    [{ jurisdiction: 'federal_district' }, 'FRCP 12(a)(1)(A)(i)'],
+    [{ jurisdiction: 'california_superior' }, 'CCP 412.20'],
+  ])('of %j: by %s', async (court, citation) => {
+    const input = { triggerDate: '2026-03-02', ...court, deadlineType: 'answer_to_complaint_due' };
+    const answer = await (await signedIn()).call(wire, name, input);
+    const [found] = CalculatedDeadline.array().parse(answer.body);
+    expect(found?.courtRule?.citation).toContain(citation);
+  });
+
+  test.each([
+    [{ state: 'NM' }, 'Choose your court first.'],
+    [
+      { courtName: 'District Court of Travis County', state: 'TX' },
+      'The rules of the state courts of Texas are not known here. Ask the clerk about each time.',
+    ],
+    [
+      { courtName: 'Second Judicial District Court', state: 'NM', caseType: 'family' },
+      'This is a family case, and we have no rules for such cases in this court. Ask the clerk about each time.',
+    ],
+  ])('of %j nothing is counted: %s', async (court, sentence) => {
+    const answer = await (await signedIn()).call(wire, name, { triggerDate: '2026-03-02', ...court });
+    const isUnknown = !('courtName' in court);
+    const choices = expect.arrayContaining(['Second Judicial District Court']);
+    expectFailure(answer, 400, 'BAD_REQUEST', { message: sentence, ...(isUnknown && { choices }) });
+  });
 
   test('in person unless it is said otherwise, and nothing is asked twice', async () => {
     const agent = await signedIn();

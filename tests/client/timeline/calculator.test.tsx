@@ -30,6 +30,8 @@ afterEach(() => {
 const open = (canAdd = true, caseState = 'CA') =>
   renderScreen(<DeadlineCalculatorCard caseId={CASE_ID} caseState={caseState} canAdd={canAdd} />, makeUser())
     .person;
+/** The case is there, and with it the court whose rules count. */
+const ready = () => screen.findByDisplayValue('California');
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const setDate = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -37,12 +39,14 @@ const asked = () => server.sent('deadlines.calculate').at(-1);
 const sent = () => server.sent('milestones.create')[0];
 
 describe('deadline calculator', () => {
-  it('says that the rules of a state are missing before it offers federal ones', async () => {
+  it('says that the rules of a state are missing, and offers no others in their place', async () => {
     server.answer('cases.get', () => makeCase({ state: 'TX', courtName: 'District Court of Travis County' }));
     const person = open(true, 'TX');
-    expect(await screen.findByText('No rules for the state courts of Texas yet')).toBeTruthy();
+    expect(await screen.findByText(/^The rules of the state courts of Texas are not known here/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('Jurisdiction').value).toBe('');
+    expect(button('Calculate All').disabled).toBe(true);
     await person.selectOptions(screen.getByLabelText('Jurisdiction'), 'new_mexico_district');
-    expect(screen.queryByText(/No rules for the state courts/)).toBeNull();
+    expect(screen.queryByText(/The rules of the state courts/)).toBeNull();
   });
 
   it.each([
@@ -67,8 +71,32 @@ describe('deadline calculator', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
+  it('asks for the court where nothing says it', async () => {
+    server.answer('cases.get', () => makeCase({ courtName: null, caseNumber: null }));
+    open();
+    expect(await screen.findByText(/^Choose your court first\./)).toBeTruthy();
+    setDate('Trigger date *', '2026-03-13');
+    expect(button('Calculate All').disabled).toBe(true);
+  });
+
+  it('offers an eviction its own deadlines alone', async () => {
+    server.answer('cases.get', () =>
+      makeCase({
+        title: 'Alder Court Apartments v. Quill: unlawful detainer',
+        state: 'CA',
+        courtName: 'Superior Court of California',
+        caseNumber: null,
+      }),
+    );
+    open();
+    const types = await screen.findByLabelText<HTMLSelectElement>('Deadline type');
+    await waitFor(() => expect(types.textContent).toContain('Response to Eviction Complaint Due'));
+    expect(types.textContent).not.toContain('Answer to Complaint Due');
+  });
+
   it('asks for the hearing before it recommends a date that counts back from it', async () => {
     const person = open();
+    await ready();
     setDate('Trigger date *', '2026-03-13');
     expect(screen.queryByLabelText('Hearing date')).toBeTruthy();
     await person.selectOptions(screen.getByLabelText('Deadline type'), 'opposition_to_motion_due');
@@ -102,6 +130,7 @@ describe('deadline calculator', () => {
 
   it('says at the field what is missing for a rule that has no date without the hearing', async () => {
     const person = open();
+    await ready();
     setDate('Trigger date *', '2026-03-13');
     await person.selectOptions(screen.getByLabelText('Deadline type'), 'motion_notice_due');
     await person.click(button('Calculate Deadline'));

@@ -131,7 +131,7 @@ describe('a deadline that is calculated', () => {
     expect(button('Calculate Deadline').disabled).toBe(true);
     expect(button('Calculate All').disabled).toBe(true);
     setDate('Trigger date *', '2026-02-20');
-    expect(button('Calculate All').disabled).toBe(false);
+    await waitFor(() => expect(button('Calculate All').disabled).toBe(false));
     expect(button('Calculate Deadline').disabled).toBe(true);
     await person.selectOptions(screen.getByLabelText('Deadline type'), 'answer_to_complaint_due');
     expect(button('Calculate Deadline').disabled).toBe(false);
@@ -184,6 +184,7 @@ describe('a deadline that is calculated', () => {
 
   it('of a typed day is counted from no milestone, and an older result is not kept', async () => {
     const person = open({ ...tab, trigger: { date: '2026-02-20', milestoneId: SERVED_ID } });
+    await screen.findByDisplayValue('New Mexico District Court');
     await person.selectOptions(screen.getByLabelText('Deadline type'), 'answer_to_complaint_due');
     await person.click(button('Calculate Deadline'));
     await screen.findByText('Mon, Mar 23');

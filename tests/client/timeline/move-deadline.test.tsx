@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MoveDeadlineDialog } from '#client/timeline/move-deadline-dialog.tsx';
 import { ERRORS } from '#src/errors.ts';
 import type { DependentDeadline, Milestone } from '#src/timeline/schema.ts';
+import { makeCase } from '#tests/factories/cases.ts';
 import { makeMilestone } from '#tests/factories/milestones.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
@@ -44,6 +45,7 @@ beforeEach(() => {
     },
   ];
   server = startFakeServer({
+    'cases.get': () => makeCase(),
     'milestones.list': () => milestones,
     'milestones.dependents': () => dependents,
     'milestones.update': () => SERVED,
@@ -176,7 +178,9 @@ describe('moving a deadline', () => {
     await person.click(await button('Calculate the Deadline'));
     expect(await screen.findByRole('heading', { name: 'Create Deadline' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Trigger date *').value).toBe('2026-03-02');
-    expect(screen.getByLabelText<HTMLSelectElement>('Deadline type').value).toBe('answer_to_complaint_due');
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLSelectElement>('Deadline type').value).toBe('answer_to_complaint_due'),
+    );
     expect(sent()).toEqual([]);
   });
 

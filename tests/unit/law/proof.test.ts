@@ -253,6 +253,7 @@ describe('fax and overnight delivery, which people are not asked about', () => {
       servedBy: 'fax_or_overnight',
       mailedFrom: null,
       localDays: null,
+      given: {},
       closures: [],
     });
     expect(result.dueDate).toBe(expected);
