@@ -4,6 +4,7 @@ import { Field } from '../ui/field.tsx';
 import { Input, Textarea } from '../ui/input.tsx';
 import { Select } from '../ui/select.tsx';
 import { caseTypeLabel } from './case-type.ts';
+import { CourtRecognized } from './court-recognized.tsx';
 import type { useCaseForm } from './use-case-form.ts';
 
 const TYPE_OPTIONS = CASE_TYPES.map((type) => ({ value: type, label: caseTypeLabel(type) }));
@@ -50,6 +51,7 @@ export function CaseFields({ form }: { form: ReturnType<typeof useCaseForm>['for
           {...register('courtName')}
         />
       </Field>
+      <CourtRecognized form={form} />
     </div>
   );
 }

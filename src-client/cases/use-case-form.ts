@@ -12,6 +12,8 @@ const NAMES = [
   'caseType',
   'state',
   'courtName',
+  'courtId',
+  'kind',
   'localOnly',
 ] as const;
 
@@ -26,6 +28,8 @@ export function useCaseForm({ editing, onSaved }: { editing: Case | undefined; o
     caseType: CaseForm.shape.caseType.safeParse(editing?.caseType).data,
     state: editing?.state ?? '',
     courtName: editing?.courtName ?? '',
+    courtId: editing?.courtId ?? '',
+    kind: editing?.kind ?? null,
   });
   const saved = (title: string, description: string) => (item: Case) => {
     showToast({ title, description });

@@ -80,7 +80,7 @@ export const CaseForm = z.object({
   caseType: CaseType,
   state: CaseState,
   courtName: z.string('Court name is required').overwrite(oneLine).min(1, 'Court name is required').max(300),
-  courtId: z.string().max(60).nullish(),
+  courtId: optionalText(60),
   kind: CaseKind.nullish(),
   plaintiffName: optionalText(300, oneLine),
   defendantName: optionalText(300, oneLine),

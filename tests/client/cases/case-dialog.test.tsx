@@ -83,6 +83,36 @@ describe('case dialog', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
   });
 
+  it('says which court it takes the entries for, and lets another be chosen', async () => {
+    const person = open({ ...sample, courtName: 'District Court', caseNumber: 'T-4-CV-2026-001234' });
+    expect(screen.getByText('The name and the number do not agree')).toBeTruthy();
+    expect(
+      screen.getByText(
+        /^By its number it is the Bernalillo County Metropolitan Court\. By its name it is a district court of New Mexico\./,
+      ),
+    ).toBeTruthy();
+    await person.selectOptions(screen.getByLabelText('Court Whose Rules Count'), 'nm.metropolitan');
+    await person.selectOptions(screen.getByLabelText('Kind of Case'), 'eviction');
+    expect(screen.queryByText('The name and the number do not agree')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Update Case' }));
+    await screen.findByText('Case Updated');
+    expect(sent()[0]?.input).toMatchObject({ courtId: 'nm.metropolitan', kind: 'eviction' });
+  });
+
+  it('asks whether a court that it knows is the right one, and says what it does not know', async () => {
+    const person = open();
+    expect(screen.queryByText(/is this your court/)).toBeNull();
+    await person.selectOptions(screen.getByLabelText('State *'), 'NM');
+    await person.type(screen.getByLabelText('Court Name *'), 'Metro');
+    expect(screen.getByText('Bernalillo County Metropolitan Court: is this your court?')).toBeTruthy();
+    await person.clear(screen.getByLabelText('Court Name *'));
+    await person.type(screen.getByLabelText('Court Name *'), 'Zuni Tribal Court');
+    expect(screen.getByText(/^The rules of tribal courts are not known here/)).toBeTruthy();
+    await person.clear(screen.getByLabelText('Court Name *'));
+    await person.type(screen.getByLabelText('Court Name *'), 'The courthouse');
+    expect(screen.getByText('We do not know this court')).toBeTruthy();
+  });
+
   it('offers where a language model is set up that nothing of the new case is sent to it', async () => {
     service = 'api.example.org';
     const person = open();
