@@ -2,6 +2,7 @@ import { MailedFrom, SERVICE_METHODS } from '#src/law/calculation-schema.ts';
 import { JURISDICTION_OPTIONS } from '#src/law/case-law.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { DateInput } from '../ui/date-input.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
@@ -121,6 +122,20 @@ export function CalculatorForm({ caseId, calculator }: { caseId: string; calcula
           />
         </Field>
       )}
+      {option?.needs.map(({ event, question }) => (
+        <Field
+          key={event}
+          label={question}
+          hint="The rule gives the later of two days. Leave it empty if you do not know: then the earlier one is shown."
+          error={fields[`given.${event}`]}
+          className="sm:max-w-md"
+        >
+          <DateInput
+            value={entries.given[event] ?? ''}
+            onChange={(date) => change({ given: { ...entries.given, [event]: date } })}
+          />
+        </Field>
+      ))}
       {!noType && hearing && hearingField}
       {!noType && local && localField}
       <Disclosure

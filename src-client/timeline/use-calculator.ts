@@ -12,6 +12,7 @@ import type {
 } from '#src/law/calculation-schema.ts';
 import { lawOf, rulesFor, whyNoRules } from '#src/law/case-law.ts';
 import type { CaseKind } from '#src/law/courts/case-kinds.ts';
+import type { EventKey } from '#src/law/events.ts';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { preselected, takeOver } from './accept-date.ts';
@@ -33,6 +34,8 @@ export interface CalculatorEntries {
   mailedFrom: MailedFrom | null;
   localDays: string;
   closures: readonly string[];
+  /** Days of other events that a rule asks for. */
+  given: Readonly<Partial<Record<EventKey, string>>>;
 }
 
 const NO_DAY: Anchor = { date: '', milestoneId: null };
@@ -45,6 +48,7 @@ const EMPTY: CalculatorEntries = {
   mailedFrom: null,
   localDays: '',
   closures: [],
+  given: {},
 };
 
 interface Picks {
@@ -138,6 +142,7 @@ export function useCalculator(given: CalculatorOptions) {
       // What is no number goes as it is: the server says at the field what is wrong with it.
       localDays: entries.localDays.trim() === '' ? null : Number(entries.localDays),
       closures: entries.closures.filter(isCalendarDate),
+      given: Object.fromEntries(Object.entries(entries.given).filter(([, date]) => isCalendarDate(date))),
     });
   }
 

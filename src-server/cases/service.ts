@@ -60,6 +60,7 @@ export async function createFirstCase(db: Db, userId: string, state: string): Pr
     caseType: 'civil',
     state,
     courtName: null,
+    courtId: null,
     plaintiffName: null,
     defendantName: null,
   });
@@ -134,6 +135,7 @@ export async function connectToCase(
     caseType: match.caseType ?? 'other',
     state: match.state,
     courtName: match.courtName,
+    courtId: null,
     plaintiffName: match.plaintiffName,
     defendantName: match.defendantName,
     connectedCaseId: match.id,

@@ -14,6 +14,7 @@ import { rulesFor } from './case-law.ts';
 import type { CourtRule } from './court-rule.ts';
 import { COURT_SYSTEMS } from './court-systems.ts';
 import { CASE_KIND_WORDS, type CaseKind } from './courts/case-kinds.ts';
+import { EVENTS } from './events.ts';
 import { stepsOf } from './proof.ts';
 import { reminderDates } from './reminders.ts';
 import { lateNotes, warningsFor } from './warnings.ts';
@@ -174,6 +175,8 @@ export interface DeadlineOption {
   needsLocalDays: boolean;
   /** The event that starts the count, as words that follow 'counted from'. */
   startsFrom: string;
+  /** Events whose day the rule asks for too, because it gives the later of two days. */
+  needs: CourtRuleDate['needs'];
   description: string;
 }
 
@@ -186,6 +189,7 @@ export function deadlineOptions(jurisdiction: Jurisdiction, kind: CaseKind | nul
     fromHearing: isFromHearing(rule),
     needsLocalDays: rule.localDefault !== undefined,
     startsFrom: rule.startsFrom,
+    needs: rule.laterOf.map(({ event }) => ({ event, question: EVENTS[event].question })),
     description: rule.description,
   }));
 }
