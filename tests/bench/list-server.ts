@@ -42,6 +42,7 @@ for (let number = 1; number <= Number(cases); number += 1) {
     caseNumber: `D-202-CV-2026-${String(number).padStart(5, '0')}`,
     caseType: 'civil',
     state: 'NM',
+    courtId: null,
     courtName: 'Second Judicial District Court',
     plaintiffName: 'Ada Harwood',
     defendantName: 'Per Lindqvist',
