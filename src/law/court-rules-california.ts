@@ -1,134 +1,15 @@
-import { type CourtRule, courtRule } from './court-rule.ts';
+import type { CourtRule } from './court-rule.ts';
+import { CALIFORNIA_EVICTION_RULES } from './court-rules-california-eviction.ts';
+import { CALIFORNIA_JUDGMENT_RULES } from './court-rules-california-judgment.ts';
+import { CALIFORNIA_MOTION_RULES } from './court-rules-california-motions.ts';
+import { CALIFORNIA_PLEADING_RULES } from './court-rules-california-pleadings.ts';
+import { CALIFORNIA_SMALL_CLAIMS_RULES } from './court-rules-california-small-claims.ts';
 
-const SERVICE_COMPLETE =
-  'If the papers were left with somebody else and then mailed, service is complete on the 10th day after the mailing. Count from that day, and verify with the clerk.';
-const NO_MAIL_DAYS = 'Mail adds no days to the time after a summons (CCP 413.20).';
-/** AB 2049: 81, 20 and 11 days in place of 75, 14 and 5. */
-const SUMMARY_JUDGMENT_SINCE = '2025-01-01';
-
-/** Deadlines of the California Code of Civil Procedure (CCP). */
+/** Deadlines of the California Code of Civil Procedure (CCP) and the California Rules of Court (CRC). */
 export const CALIFORNIA_RULES: readonly CourtRule[] = [
-  courtRule({
-    id: 'C1',
-    isAnswer: true,
-    name: 'Answer to Complaint Due',
-    days: 30,
-    citation: 'CCP 412.20',
-    description: 'File your answer to the complaint.',
-    event: 'service-complete',
-    isUnchecked: true,
-    caveats: [NO_MAIL_DAYS, SERVICE_COMPLETE],
-  }),
-  courtRule({
-    id: 'C4',
-    name: 'Opposition to Motion Due',
-    days: 9,
-    unit: 'court',
-    direction: 'backward',
-    citation: 'CCP 1005(b), 12c',
-    description: 'File and serve your opposition to a motion.',
-    event: 'hearing',
-  }),
-  courtRule({
-    id: 'C2',
-    name: 'Demurrer or Motion to Strike Due',
-    days: 30,
-    citation: 'CCP 430.40, 435',
-    description: 'Object to the complaint instead of answering it.',
-    event: 'service-complete',
-    isUnchecked: true,
-    caveats: [NO_MAIL_DAYS, SERVICE_COMPLETE],
-  }),
-  courtRule({
-    id: 'C3',
-    name: 'Motion Notice Due',
-    days: 16,
-    unit: 'court',
-    direction: 'backward',
-    extension: 'ccp_1005',
-    citation: 'CCP 1005(b), 12c',
-    description: 'Serve and file your motion and the notice of its hearing.',
-    event: 'hearing',
-  }),
-  courtRule({
-    id: 'C5',
-    name: 'Reply to Opposition Due',
-    days: 5,
-    unit: 'court',
-    direction: 'backward',
-    citation: 'CCP 1005(b), 12c',
-    description: 'File and serve your reply to the opposition to your motion.',
-    event: 'hearing',
-  }),
-  courtRule({
-    id: 'C6a',
-    name: 'Summary Judgment Notice Due',
-    days: 81,
-    since: SUMMARY_JUDGMENT_SINCE,
-    daysBefore: 75,
-    direction: 'backward',
-    extension: 'ccp_437c',
-    citation: 'CCP 437c',
-    description: 'Serve your motion for summary judgment and the notice of its hearing.',
-    event: 'hearing',
-  }),
-  courtRule({
-    id: 'C6b',
-    name: 'Summary Judgment Opposition Due',
-    days: 20,
-    since: SUMMARY_JUDGMENT_SINCE,
-    daysBefore: 14,
-    direction: 'backward',
-    citation: 'CCP 437c',
-    description: 'File and serve your opposition to a motion for summary judgment.',
-    event: 'hearing',
-  }),
-  courtRule({
-    id: 'C6c',
-    name: 'Summary Judgment Reply Due',
-    days: 11,
-    since: SUMMARY_JUDGMENT_SINCE,
-    daysBefore: 5,
-    direction: 'backward',
-    citation: 'CCP 437c',
-    description: 'File and serve your reply to the opposition to your motion for summary judgment.',
-    event: 'hearing',
-  }),
-  courtRule({
-    id: 'C7',
-    name: 'Discovery Responses Due',
-    days: 30,
-    extension: 'ccp_1013',
-    citation: 'CCP 2030.260, 2031.260, 2033.250',
-    description: 'Answer interrogatories, requests for documents or requests to admit.',
-    event: 'requests-served',
-    isUnchecked: true,
-  }),
-  courtRule({
-    id: 'C8',
-    name: 'Motion to Compel Further Responses Due',
-    days: 45,
-    extension: 'ccp_1013',
-    citation: 'CCP 2030.300',
-    description: 'Give notice of a motion that asks for better discovery answers.',
-    event: 'verified-answers-served',
-    isUnchecked: true,
-  }),
-  courtRule({
-    id: 'C9',
-    isAnswer: true,
-    name: 'Response to Eviction Complaint Due',
-    kinds: ['eviction'],
-    days: 10,
-    since: '2025-01-01',
-    daysBefore: 5,
-    unit: 'court',
-    citation: 'CCP 1167',
-    description: 'File your response to an eviction (unlawful detainer) complaint.',
-    event: 'service-complete',
-    caveats: [
-      "If you were served through the Secretary of State's address program, you have 5 court days more.",
-      SERVICE_COMPLETE,
-    ],
-  }),
+  ...CALIFORNIA_PLEADING_RULES,
+  ...CALIFORNIA_MOTION_RULES,
+  ...CALIFORNIA_EVICTION_RULES,
+  ...CALIFORNIA_JUDGMENT_RULES,
+  ...CALIFORNIA_SMALL_CLAIMS_RULES,
 ];

@@ -91,8 +91,8 @@ export const EVENTS = {
     question: 'On which day were the verified answers served on you?',
   },
   'judge-noticed': {
-    words: 'the day you got notice of the judge, as Rule 1-088.1 says for your side',
-    question: 'On which day did you get notice of the judge?',
+    words: 'the day notice of the judge was served on you',
+    question: 'On which day was notice of the judge served on you?',
   },
   'complaint-served': {
     words: 'the day you were served with the complaint',
@@ -201,6 +201,26 @@ export const EVENTS = {
   'levy-noticed': {
     words: 'the day the notice of levy was served on you',
     question: 'On which day was the notice of levy served on you?',
+  },
+  'first-paper-filed': {
+    words: 'the day you filed your first pleading or your motion to dismiss',
+    question: 'On which day did you file your first pleading or your motion to dismiss?',
+  },
+  'definite-statement-served': {
+    words: 'the day the more definite statement was served on you',
+    question: 'On which day was the more definite statement served on you?',
+  },
+  'own-answer-filed': {
+    words: 'the day you filed your answer',
+    question: 'On which day did you file your answer?',
+  },
+  'appeal-served': {
+    words: 'the day the first notice of appeal was served on you',
+    question: 'On which day was the first notice of appeal served on you?',
+  },
+  'exemption-notice-served': {
+    words: 'the day the notice of your right to claim exemptions was served on you',
+    question: 'On which day was the notice of your right to claim exemptions served on you?',
   },
 } as const satisfies Record<string, EventWords>;
 

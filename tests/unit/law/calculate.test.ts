@@ -233,8 +233,10 @@ describe('the lists', () => {
       'Reply to Response Due',
     ]);
     expect(federal.filter(({ fromHearing }) => fromHearing).map(({ deadlineType }) => deadlineType)).toEqual([
+      'planning_conference_due',
       'motion_and_hearing_notice_due',
       'opposing_affidavit_due',
+      'offer_of_judgment_due',
     ]);
     expect(deadlineOptions('new_mexico_magistrate', null)).toHaveLength(1);
   });

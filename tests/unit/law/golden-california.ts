@@ -55,6 +55,149 @@ Response to Eviction Complaint Due | personal | 2026-11-18 | - | - | - | 2026-12
 Response to Eviction Complaint Due | personal | 2024-11-18 | - | - | - | 2024-11-25 | - | 5 court days before 2025
 Demurrer or Motion to Strike Due | personal | 2026-07-13 | - | - | - | 2026-08-12 | - | an ordinary last day
 Summary Judgment Opposition Due | personal | 2026-01-05 | 2026-09-01 | - | - | 2026-08-12 | - | an ordinary last day
+Demurrer or Motion to Strike Due | personal | 2026-05-28 | - | - | - | 2026-06-29 | - | day 30 is a Saturday
+Demurrer or Motion to Strike Due | personal | 2026-06-19 | - | - | - | 2026-07-20 | - | day 30 is a Sunday
+Demurrer or Motion to Strike Due | personal | 2026-05-20 | - | - | - | 2026-06-22 | - | day 30 is Juneteenth
+Motion to Quash Service Due | personal | 2026-02-19 | - | - | - | 2026-03-23 | - | day 30 is a Saturday
+Motion to Quash Service Due | personal | 2026-03-13 | - | - | - | 2026-04-13 | - | day 30 is a Sunday
+Motion to Quash Service Due | personal | 2026-05-20 | - | - | - | 2026-06-22 | - | day 30 is Juneteenth
+Motion to Quash Service Due | personal | 2026-03-31 | - | - | - | 2026-04-30 | - | ends on the last day of a month
+Motion to Quash Service Due | mail | 2026-03-16 | - | - | - | 2026-04-15 | - | mail changes nothing
+Answer After Denied Motion to Quash Due | personal | 2026-06-12 | - | - | - | 2026-06-29 | - | day 15 is a Saturday
+Answer After Denied Motion to Quash Due | personal | 2026-06-04 | - | - | - | 2026-06-22 | - | day 15 is Juneteenth
+Answer After Denied Motion to Quash Due | personal | 2026-06-15 | - | - | - | 2026-06-30 | - | ends on the last day of a month
+Answer After Denied Motion to Quash Due | mail | 2026-06-22 | - | - | - | 2026-07-13 | - | mail adds its days
+Answer After Denied Motion to Quash Due | mail | 2026-06-26 | - | - | - | 2026-07-16 | 2026-07-20 | by mail, and day 15 is a Saturday
+Cross-Complaint Due | personal | 2026-04-23 | - | - | - | 2026-05-26 | - | day 30 is a Saturday
+Cross-Complaint Due | personal | 2026-05-15 | - | - | - | 2026-06-15 | - | day 30 is a Sunday
+Cross-Complaint Due | personal | 2026-05-20 | - | - | - | 2026-06-22 | - | day 30 is Juneteenth
+Cross-Complaint Due | personal | 2026-07-01 | - | - | - | 2026-07-31 | - | ends on the last day of a month
+Cross-Complaint Due | mail | 2026-05-18 | - | - | - | 2026-06-17 | - | mail changes nothing
+Answer to Cross-Complaint Due | personal | 2026-01-22 | - | - | - | 2026-02-23 | - | day 30 is a Saturday
+Answer to Cross-Complaint Due | personal | 2026-02-13 | - | - | - | 2026-03-16 | - | day 30 is a Sunday
+Answer to Cross-Complaint Due | personal | 2026-01-13 | - | - | - | 2026-02-13 | - | day 30 is Lincoln's Birthday
+Answer to Cross-Complaint Due | personal | 2026-03-31 | - | - | - | 2026-04-30 | - | ends on the last day of a month
+Answer to Cross-Complaint Due | mail | 2026-02-02 | - | - | - | 2026-03-09 | - | mail adds its days
+Answer to Amended Complaint Due | personal | 2026-07-09 | - | - | - | 2026-08-10 | - | day 30 is a Saturday
+Answer to Amended Complaint Due | personal | 2026-07-31 | - | - | - | 2026-08-31 | - | day 30 is a Sunday
+Answer to Amended Complaint Due | personal | 2026-08-26 | - | - | - | 2026-09-28 | - | day 30 is Native American Day
+Answer to Amended Complaint Due | personal | 2026-08-31 | - | - | - | 2026-09-30 | - | ends on the last day of a month
+Answer to Amended Complaint Due | mail | 2026-07-15 | - | - | - | 2026-08-19 | - | mail adds its days
+Answer After Ruling on Demurrer Due | personal | 2026-04-22 | - | - | - | 2026-05-04 | - | day 10 is a Saturday
+Answer After Ruling on Demurrer Due | personal | 2026-05-07 | - | - | - | 2026-05-18 | - | day 10 is a Sunday
+Answer After Ruling on Demurrer Due | personal | 2026-05-15 | - | - | - | 2026-05-26 | - | day 10 is Memorial Day
+Answer After Ruling on Demurrer Due | personal | 2026-04-20 | - | - | - | 2026-04-30 | - | ends on the last day of a month
+Answer After Ruling on Demurrer Due | mail | 2026-05-18 | - | - | - | 2026-05-28 | - | mail changes nothing
+Challenge to Judge Due | personal | 2026-06-19 | - | - | - | 2026-07-06 | - | day 15 is a Saturday
+Challenge to Judge Due | personal | 2026-09-10 | - | - | - | 2026-09-28 | - | day 15 is Native American Day
+Challenge to Judge Due | personal | 2026-06-15 | - | - | - | 2026-06-30 | - | ends on the last day of a month
+Challenge to Judge Due | mail | 2026-06-25 | - | - | - | 2026-07-15 | - | mail adds its days
+Challenge to Judge Due | mail | 2026-07-03 | - | - | - | 2026-07-23 | 2026-07-27 | by mail, and day 15 is a Saturday
+Reply to Opposition Due | personal | 2026-02-22 | 2026-04-01 | - | - | 2026-03-24 | - | Cesar Chavez Day on the way is left out
+Summary Judgment Opposition Due | personal | 2026-03-18 | 2026-05-08 | - | - | 2026-04-17 | - | day 20 back is a Saturday
+Summary Judgment Opposition Due | personal | 2026-05-19 | 2026-07-09 | - | - | 2026-06-18 | - | day 20 back is Juneteenth
+Summary Judgment Reply Due | personal | 2025-12-10 | 2026-01-21 | - | - | 2026-01-09 | - | day 11 back is a Saturday
+Summary Judgment Reply Due | personal | 2026-01-07 | 2026-02-19 | - | - | 2026-02-06 | - | day 11 back is a Sunday
+Motion to Compel Further Responses Due | personal | 2026-01-21 | - | - | - | 2026-03-09 | - | day 45 is a Saturday
+Motion to Compel Further Responses Due | personal | 2026-02-05 | - | - | - | 2026-03-23 | - | day 45 is a Sunday
+Motion to Compel Further Responses Due | personal | 2026-04-10 | - | - | - | 2026-05-26 | - | day 45 is Memorial Day
+Motion for Reconsideration Due | personal | 2026-04-01 | - | - | - | 2026-04-13 | - | day 10 is a Saturday
+Motion for Reconsideration Due | personal | 2026-04-16 | - | - | - | 2026-04-27 | - | day 10 is a Sunday
+Motion for Reconsideration Due | personal | 2026-05-15 | - | - | - | 2026-05-26 | - | day 10 is Memorial Day
+Motion for Reconsideration Due | personal | 2026-04-20 | - | - | - | 2026-04-30 | - | ends on the last day of a month
+Motion for Reconsideration Due | mail | 2026-04-06 | - | - | - | 2026-04-21 | - | mail adds its days
+Response to Eviction Complaint Due | personal | 2026-03-25 | - | - | - | 2026-04-09 | - | Cesar Chavez Day on the way is left out
+Response to Eviction Complaint Due | personal | 2026-04-10 | - | - | - | 2026-04-24 | - | counts over a weekend
+Discovery Responses in Eviction Due | personal | 2026-02-02 | - | - | - | 2026-02-09 | - | day 5 is a Saturday
+Discovery Responses in Eviction Due | personal | 2026-02-24 | - | - | - | 2026-03-02 | - | day 5 is a Sunday
+Discovery Responses in Eviction Due | personal | 2026-02-11 | - | - | - | 2026-02-17 | - | day 5 is Presidents' Day
+Discovery Responses in Eviction Due | personal | 2026-06-25 | - | - | - | 2026-06-30 | - | ends on the last day of a month
+Discovery Responses in Eviction Due | mail | 2026-02-12 | - | - | - | 2026-02-23 | - | mail adds its days
+Motion to Quash Service in Eviction Due | personal | 2026-08-24 | - | - | - | 2026-09-08 | - | Labor Day on the way is left out
+Motion to Quash Service in Eviction Due | personal | 2026-07-31 | - | - | - | 2026-08-14 | - | counts over a weekend
+Motion to Quash Service in Eviction Due | personal | 2026-08-17 | - | - | - | 2026-08-31 | - | ends on the last day of a month
+Motion to Quash Service in Eviction Due | mail | 2026-08-18 | - | - | - | 2026-09-01 | - | mail changes nothing
+Motion to Quash Service in Eviction Due | personal | 2024-12-31 | - | - | - | 2025-01-08 | - | the day before the change of Jan 1, 2025
+Answer After Denied Motion to Quash in Eviction Due | personal | 2026-03-02 | - | - | - | 2026-03-09 | - | day 5 is a Saturday
+Answer After Denied Motion to Quash in Eviction Due | personal | 2026-03-17 | - | - | - | 2026-03-23 | - | day 5 is a Sunday
+Answer After Denied Motion to Quash in Eviction Due | personal | 2026-03-26 | - | - | - | 2026-04-01 | - | day 5 is Cesar Chavez Day
+Answer After Denied Motion to Quash in Eviction Due | personal | 2026-06-25 | - | - | - | 2026-06-30 | - | ends on the last day of a month
+Answer After Denied Motion to Quash in Eviction Due | mail | 2026-03-06 | - | - | - | 2026-03-16 | - | mail adds its days
+Answer After Ruling on Demurrer in Eviction Due | personal | 2026-03-23 | - | - | - | 2026-03-30 | - | day 5 is a Saturday
+Answer After Ruling on Demurrer in Eviction Due | personal | 2026-04-14 | - | - | - | 2026-04-20 | - | day 5 is a Sunday
+Answer After Ruling on Demurrer in Eviction Due | personal | 2026-03-26 | - | - | - | 2026-04-01 | - | day 5 is Cesar Chavez Day
+Answer After Ruling on Demurrer in Eviction Due | personal | 2026-06-25 | - | - | - | 2026-06-30 | - | ends on the last day of a month
+Answer After Ruling on Demurrer in Eviction Due | mail | 2026-04-16 | - | - | - | 2026-04-21 | - | mail changes nothing
+Summary Judgment Notice in Eviction Due | personal | 2026-02-11 | 2026-03-19 | - | - | 2026-03-13 | - | day 5 back is a Saturday
+Summary Judgment Notice in Eviction Due | personal | 2026-02-25 | 2026-04-03 | - | - | 2026-03-27 | - | day 5 back is a Sunday
+Summary Judgment Notice in Eviction Due | personal | 2026-05-19 | 2026-06-24 | - | - | 2026-06-18 | - | day 5 back is Juneteenth
+Summary Judgment Notice in Eviction Due | personal | 2026-03-31 | 2026-05-05 | - | - | 2026-04-30 | - | ends on the last day of a month
+Summary Judgment Notice in Eviction Due | mail | 2026-02-11 | 2026-03-23 | - | - | 2026-03-13 | - | mail adds its days
+Discovery Motion Notice in Eviction Due | personal | 2026-04-01 | 2026-05-07 | - | - | 2026-05-01 | - | day 5 back is a Saturday
+Discovery Motion Notice in Eviction Due | personal | 2026-04-22 | 2026-05-29 | - | - | 2026-05-22 | - | day 5 back is a Sunday
+Discovery Motion Notice in Eviction Due | personal | 2026-05-19 | 2026-06-24 | - | - | 2026-06-18 | - | day 5 back is Juneteenth
+Discovery Motion Notice in Eviction Due | personal | 2026-03-31 | 2026-05-05 | - | - | 2026-04-30 | - | ends on the last day of a month
+Discovery Motion Notice in Eviction Due | mail | 2026-04-08 | 2026-05-18 | - | - | 2026-05-08 | - | mail adds its days
+Written Opposition in Eviction Due | personal | 2026-01-12 | 2026-02-13 | - | - | 2026-02-11 | - | Lincoln's Birthday on the way is left out
+Written Opposition in Eviction Due | personal | 2026-01-21 | 2026-02-23 | - | - | 2026-02-20 | - | counts over a weekend
+Written Opposition in Eviction Due | personal | 2026-02-28 | 2026-04-01 | - | - | 2026-03-30 | - | over the end of a month and Cesar Chavez Day
+Written Opposition in Eviction Due | personal | 2026-03-31 | 2026-05-01 | - | - | 2026-04-30 | - | ends on the last day of a month
+Written Opposition in Eviction Due | mail | 2026-02-09 | 2026-03-12 | - | - | 2026-03-11 | - | mail changes nothing
+Motion for Relief from Default Due | personal | 2026-06-29 | - | - | - | 2026-12-28 | - | day 181 is a Sunday
+Motion for Relief from Default Due | personal | 2026-07-21 | - | - | - | 2027-01-19 | - | day 181 is Martin Luther King Jr. Day
+Motion for Relief from Default Due | personal | 2026-07-03 | - | - | - | 2026-12-31 | - | ends on the last day of a month
+Motion for Relief from Default Due | mail | 2026-07-03 | - | - | - | 2026-12-31 | - | mail changes nothing
+Motion for Relief from Default Due | personal | 2026-05-27 | - | - | - | 2026-11-24 | - | day 181 is an ordinary Tuesday
+Motion to Set Aside Default (No Actual Notice) Due | personal | 2026-05-11 | - | - | - | 2026-11-09 | - | day 180 is a Saturday
+Motion to Set Aside Default (No Actual Notice) Due | personal | 2026-06-02 | - | - | - | 2026-11-30 | - | day 180 is a Sunday
+Motion to Set Aside Default (No Actual Notice) Due | personal | 2026-05-15 | - | - | - | 2026-11-12 | - | day 180 is Veterans Day
+Motion to Set Aside Default (No Actual Notice) Due | personal | 2026-06-03 | - | - | - | 2026-11-30 | - | ends on the last day of a month
+Motion to Set Aside Default (No Actual Notice) Due | mail | 2026-06-04 | - | - | - | 2026-12-01 | - | mail changes nothing
+Notice of Intention to Move for New Trial Due | personal | 2026-01-30 | - | - | - | 2026-02-17 | - | day 15 is a Saturday
+Notice of Intention to Move for New Trial Due | personal | 2026-01-28 | - | - | - | 2026-02-13 | - | day 15 is Lincoln's Birthday
+Notice of Intention to Move for New Trial Due | personal | 2026-04-15 | - | - | - | 2026-04-30 | - | ends on the last day of a month
+Notice of Intention to Move for New Trial Due | mail | 2026-02-23 | - | - | - | 2026-03-10 | - | mail changes nothing
+Notice of Intention to Move for New Trial Due | personal | 2026-01-19 | - | - | - | 2026-02-03 | - | day 15 is an ordinary Tuesday
+Notice of Appeal in a Limited Case Due | personal | 2026-03-26 | - | - | - | 2026-04-27 | - | day 30 is a Saturday
+Notice of Appeal in a Limited Case Due | personal | 2026-04-10 | - | - | - | 2026-05-11 | - | day 30 is a Sunday
+Notice of Appeal in a Limited Case Due | personal | 2026-05-20 | - | - | - | 2026-06-22 | - | day 30 is Juneteenth
+Notice of Appeal in a Limited Case Due | personal | 2026-03-31 | - | - | - | 2026-04-30 | - | ends on the last day of a month
+Notice of Appeal in a Limited Case Due | mail | 2026-04-20 | - | - | - | 2026-05-20 | - | mail changes nothing
+Notice of Appeal Due | personal | 2026-04-28 | - | - | - | 2026-06-29 | - | day 60 is a Saturday
+Notice of Appeal Due | personal | 2026-05-20 | - | - | - | 2026-07-20 | - | day 60 is a Sunday
+Notice of Appeal Due | personal | 2026-04-20 | - | - | - | 2026-06-22 | - | day 60 is Juneteenth
+Notice of Appeal Due | personal | 2026-05-01 | - | - | - | 2026-06-30 | - | ends on the last day of a month
+Notice of Appeal Due | mail | 2026-05-25 | - | - | - | 2026-07-24 | - | mail changes nothing
+Notice of Appeal Due (No Notice of Entry) | personal | 2026-02-09 | - | - | - | 2026-08-10 | - | day 180 is a Saturday
+Notice of Appeal Due (No Notice of Entry) | personal | 2026-02-24 | - | - | - | 2026-08-24 | - | day 180 is a Sunday
+Notice of Appeal Due (No Notice of Entry) | personal | 2026-03-11 | - | - | - | 2026-09-08 | - | day 180 is Labor Day
+Notice of Appeal Due (No Notice of Entry) | personal | 2026-03-04 | - | - | - | 2026-08-31 | - | ends on the last day of a month
+Notice of Appeal Due (No Notice of Entry) | mail | 2026-03-04 | - | - | - | 2026-08-31 | - | mail changes nothing
+Claim of Exemption Due | personal | 2026-01-30 | - | - | - | 2026-02-17 | - | day 15 is a Saturday
+Claim of Exemption Due | personal | 2026-01-28 | - | - | - | 2026-02-13 | - | day 15 is Lincoln's Birthday
+Claim of Exemption Due | personal | 2026-04-15 | - | - | - | 2026-04-30 | - | ends on the last day of a month
+Claim of Exemption Due | mail | 2026-02-23 | - | - | - | 2026-03-10 | - | mail changes nothing
+Claim of Exemption Due | personal | 2026-01-14 | - | - | - | 2026-01-29 | - | day 15 is an ordinary Thursday
+Claim of Exemption Due (Notice by Mail) | personal | 2026-08-03 | - | - | - | 2026-08-24 | - | day 20 is a Sunday
+Claim of Exemption Due (Notice by Mail) | personal | 2026-08-18 | - | - | - | 2026-09-08 | - | day 20 is Labor Day
+Claim of Exemption Due (Notice by Mail) | personal | 2026-08-11 | - | - | - | 2026-08-31 | - | ends on the last day of a month
+Claim of Exemption Due (Notice by Mail) | mail | 2026-08-11 | - | - | - | 2026-08-31 | - | mail changes nothing
+Claim of Exemption Due (Notice by Mail) | personal | 2026-07-07 | - | - | - | 2026-07-27 | - | day 20 is an ordinary Monday
+Small Claims Appeal Due | personal | 2026-01-29 | - | - | - | 2026-03-02 | - | day 30 is a Saturday
+Small Claims Appeal Due | personal | 2026-02-13 | - | - | - | 2026-03-16 | - | day 30 is a Sunday
+Small Claims Appeal Due | personal | 2026-05-20 | - | - | - | 2026-06-22 | - | day 30 is Juneteenth
+Small Claims Appeal Due | personal | 2026-03-31 | - | - | - | 2026-04-30 | - | ends on the last day of a month
+Small Claims Appeal Due | mail | 2026-02-23 | - | - | - | 2026-03-25 | - | mail changes nothing
+Motion to Vacate Small Claims Judgment Due | personal | 2026-07-23 | - | - | - | 2026-08-24 | - | day 30 is a Saturday
+Motion to Vacate Small Claims Judgment Due | personal | 2026-08-07 | - | - | - | 2026-09-08 | - | day 30 is a Sunday
+Motion to Vacate Small Claims Judgment Due | personal | 2026-08-26 | - | - | - | 2026-09-28 | - | day 30 is Native American Day
+Motion to Vacate Small Claims Judgment Due | personal | 2026-08-31 | - | - | - | 2026-09-30 | - | ends on the last day of a month
+Motion to Vacate Small Claims Judgment Due | mail | 2026-08-12 | - | - | - | 2026-09-11 | - | mail changes nothing
+Appeal of Denied Motion to Vacate Due | personal | 2026-07-01 | - | - | - | 2026-07-13 | - | day 10 is a Saturday
+Appeal of Denied Motion to Vacate Due | personal | 2026-07-16 | - | - | - | 2026-07-27 | - | day 10 is a Sunday
+Appeal of Denied Motion to Vacate Due | personal | 2026-08-28 | - | - | - | 2026-09-08 | - | day 10 is Labor Day
+Appeal of Denied Motion to Vacate Due | personal | 2026-07-21 | - | - | - | 2026-07-31 | - | ends on the last day of a month
+Appeal of Denied Motion to Vacate Due | mail | 2026-07-21 | - | - | - | 2026-07-31 | - | mail changes nothing
 `,
   ),
 ];

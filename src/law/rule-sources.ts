@@ -1,0 +1,89 @@
+import type { RuleSource } from './court-rule.ts';
+
+/** A published copy of a rule, read on Nov 23, 2026. */
+function copy(title: string, address: string): RuleSource {
+  return { title, address, retrieved: '2026-11-23' };
+}
+
+const ONECLE = 'https://law.onecle.com/california/civil-procedure';
+
+/** The published copies in which the rules were read, by rule. */
+export const SOURCES = {
+  frcp12: copy('FRCP 12, copy at crushendo.com', 'https://crushendo.com/frcp-12'),
+  frcp15: copy('FRCP 15, copy at crushendo.com', 'https://crushendo.com/frcp-15/'),
+  frcp38: copy('FRCP 38, copy at law.cornell.edu', 'https://fatty.law.cornell.edu/rules/frcp/Rule38.htm'),
+  frcp45: copy(
+    'FRCP 45(d)(2)(B), as quoted at cooperscully.com',
+    'https://www.cooperscully.com/news-and-resources/articles/objections-to-a-third-party-subpoena-under-the-federal-rules',
+  ),
+  frcp54: copy(
+    'FRCP 54, copy at law.lawstack.com',
+    'https://law.lawstack.com/node_references?cite=28A+U.S.C.%3Arule+54',
+  ),
+  frcp59: copy(
+    'FRCP 59(e), as quoted at casebriefly.com',
+    'https://casebriefly.com/federal-rules/frcp-rule-59',
+  ),
+  frcp60: copy('FRCP 60, copy at crushendo.com', 'https://crushendo.com/frcp-60/'),
+  frcp62: copy('FRCP 62, copy at law.cornell.edu', 'https://www.law.cornell.edu/rules/frcp/rule_62'),
+  frcp68: copy('FRCP 68, copy at uslawessentials.com', 'https://uslawessentials.com/frcivp68/'),
+  frcp72: copy(
+    'FRCP 72, copy at howtolegalhelp.com',
+    'https://howtolegalhelp.com/rule-72-magistrate-judges-pretrial-order',
+  ),
+  frap4: copy('FRAP 4, copy at federalstatelaw.com', 'https://federalstatelaw.com/federal/rules/frap/4'),
+  usc1446: copy('28 USC 1446, copy at findlaw.com', 'https://codes.lp.findlaw.com/uscode/28/IV/89/1446'),
+  ccp116_720: copy(
+    'CCP 116.710 to 116.795, copy at laws.com',
+    'https://statutes.laws.com/california/ccp/116.710-116.795',
+  ),
+  ccp116_750: copy(
+    'CCP 116.750, copy at california.public.law',
+    'https://california.public.law/codes/ca_civ_proc_code_section_116.750',
+  ),
+  ccp412_20: copy('CCP 412.20, copy at impactattorneys.com', 'https://impactattorneys.com/?p=7628'),
+  ccp418_10: copy(
+    'CCP 418.10(a), as quoted in a tentative ruling at rulings.law',
+    'https://rulings.law/rulings/judge-lisa-r-jaskol/20stcv10248-2023-12-11.html',
+  ),
+  ccp437c: copy(
+    'CCP 437c since 2025, as told at wshblaw.com',
+    'https://wshblaw.com/publication-new-changes-to-californias-summary-judgment-process-what-you-need-to-know',
+  ),
+  ccp471_5: copy(
+    'CCP 471.5(a) and CRC 3.1320(j), as quoted at rejalilawfirm.com',
+    'https://www.rejalilawfirm.com/tag/san-diego-civil-litigation-lawyer/',
+  ),
+  ccp473: copy(
+    'CCP 473(b), as quoted at trellis.law',
+    'https://trellis.law/ca/motion-type/motion-for-relief-from-judgment-130',
+  ),
+  ccp473_5: copy('CCP 473.5, copy at librs.net', 'https://librs.net/lread_167351_p86'),
+  ccp703_520: copy(
+    'CCP 703.520, copy at casetext.com, through the 2023 session',
+    'https://casetext.com/statute/california-codes/california-code-of-civil-procedure/part-2-of-civil-actions/title-9-enforcement-of-judgments/division-2-enforcement-of-money-judgments/chapter-4-exemptions/article-2-procedure-for-claiming-exemptions-after-levy/section-703520-filing-claim-time-information-included',
+  ),
+  ccp1005: copy(
+    'CCP 1005(b), copy of 2010 at law.justia.com',
+    'https://law.justia.com/codes/california/2010/ccp/1003-1008.html',
+  ),
+  ccp1008: copy(
+    'CCP 1008(a), as quoted at goodshepherdmedia.net',
+    'https://goodshepherdmedia.net/motion-to-reconsider',
+  ),
+  ccp1167: copy(
+    'CCP 1167, copy at self-law.org',
+    'https://self-law.org/code/ca/code-of-civil-procedure/1167',
+  ),
+  ccp1167_4: copy('CCP 1167.4, copy of 2017 at law.onecle.com', `${ONECLE}/1167.4.html`),
+  ccp1170_7: copy('CCP 1170.7, copy of 2017 at law.onecle.com', `${ONECLE}/1170.7.html`),
+  ccp1170_8: copy(
+    'CCP 1170.8, copy of 2022 at uslawyerdatabase.com',
+    'https://law.uslawyerdatabase.com/us-law/2022-california-code/code-of-civil-procedure-ccp/part-3-of-special-proceedings-of-a-civil-nature/title-3-of-summary-proceedings/chapter-4-summary-proceedings-for-obtaining-possession-of-real-property-in-certain-cases/page/2',
+  ),
+  ccp2031_260: copy('CCP 2031.260, copy of 2017 at law.onecle.com', `${ONECLE}/2031.260.html`),
+  crc8_104: copy(
+    'CRC 8.104, copy of 2011 at civilharassment.com',
+    'https://civilharassment.com/handling_your_case/appealing-civil-harassment-/attorneys-fees-on-appeal/rule-8104-time-to-appeal.html',
+  ),
+} as const satisfies Record<string, RuleSource>;
