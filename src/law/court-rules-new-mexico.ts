@@ -1,11 +1,32 @@
 import { type CourtRule, courtRule, type RuleEntry } from './court-rule.ts';
+import { DISTRICT_TRIAL } from './court-rules-new-mexico-trial.ts';
+import { casetextCopy } from './new-mexico-copies.ts';
 
 const OTHER_COURT = 'New Mexico district court gives 30 days; magistrate and metro courts 20.';
-const DEFENDANT_45 =
-  'A defendant need not answer before 45 days after the summons was served. Verify with the clerk.';
 const SHORT = 'Rule 1-006 NMRA';
+const PLEADINGS = 'article-3-pleadings-and-motions/';
 
-const DISTRICT: readonly RuleEntry[] = [
+const RULE_1_012 = casetextCopy(
+  'Rule 1-012 NMRA',
+  'Feb 27, 2024',
+  'district',
+  `${PLEADINGS}rule-1-012-defenses-and-objections-when-and-how-presented-by-pleading-or-motion-motion-for-judgment-on-the-pleadings`,
+);
+const RULE_1_015 = casetextCopy(
+  'Rule 1-015 NMRA',
+  'Feb 27, 2024',
+  'district',
+  `${PLEADINGS}rule-1-015-amended-and-supplemental-pleadings`,
+);
+const RULE_1_056 = casetextCopy(
+  'Rule 1-056 NMRA',
+  'Feb 27, 2024',
+  'district',
+  'article-7-judgment/rule-1-056-summary-judgment',
+);
+
+/** Pleadings and motions: NMRA Set 1, articles 3 and 7. */
+const DISTRICT_PLEADINGS: readonly RuleEntry[] = [
   {
     id: 'N1',
     isAnswer: true,
@@ -14,9 +35,24 @@ const DISTRICT: readonly RuleEntry[] = [
     citation: 'Rule 1-012(A) NMRA',
     description: 'File your answer to the complaint, or a motion to dismiss.',
     event: 'summons-served',
+    consequence: 'The court may enter a judgment by default, as the complaint asks (Rule 1-055 NMRA).',
+    text: 'within thirty (30) days after the service of the summons and complaint upon him',
+    source: RULE_1_012,
     caveats: [
       OTHER_COURT,
       'If it came by mail or courier, service is complete on the day the receipt was signed, not the day it was mailed. Verify with the clerk.',
+    ],
+    examples: [
+      { start: '2026-01-05', due: '2026-02-04', shows: 'an ordinary last day' },
+      { start: '2026-01-08', due: '2026-02-09', shows: 'day 30 is a Saturday' },
+      { start: '2026-05-20', due: '2026-06-22', shows: 'day 30 is Juneteenth' },
+      { start: '2026-01-06', due: '2026-02-05', shows: "over a month's end" },
+      {
+        start: '2026-01-09',
+        due: '2026-02-09',
+        service: 'mail',
+        shows: 'day 30 is a Sunday; mail adds nothing',
+      },
     ],
   },
   {
@@ -27,6 +63,15 @@ const DISTRICT: readonly RuleEntry[] = [
     citation: 'Rule 1-012(A) NMRA',
     description: 'Reply to the counterclaim, or answer the crossclaim, against you.',
     event: 'counterclaim-served',
+    text: 'The plaintiff shall serve his reply to a counterclaim in the answer within thirty (30) days after service of the answer',
+    source: RULE_1_012,
+    examples: [
+      { start: '2026-01-20', due: '2026-02-19', shows: 'an ordinary last day' },
+      { start: '2026-01-22', due: '2026-02-23', shows: 'day 30 is a Saturday' },
+      { start: '2026-05-20', due: '2026-06-22', shows: 'day 30 is Juneteenth' },
+      { start: '2026-01-26', due: '2026-02-25', shows: "over a month's end" },
+      { start: '2026-01-21', due: '2026-02-23', service: 'mail', shows: '3 days for mail' },
+    ],
   },
   {
     id: 'N3',
@@ -36,6 +81,102 @@ const DISTRICT: readonly RuleEntry[] = [
     citation: `Rule 1-012(A)(1) NMRA, counted by ${SHORT}`,
     description: 'File your answer after the court denied your motion to dismiss.',
     event: 'decision-noticed',
+    mayExtend: 'court',
+    consequence: 'The court may enter a judgment by default, as the complaint asks (Rule 1-055 NMRA).',
+    text: "the responsive pleading shall be served within ten (10) days after the court's action",
+    source: RULE_1_012,
+    caveats: [
+      "The rule counts from the court's action. If the decision is dated before you got notice of it, count from its date.",
+    ],
+    examples: [
+      { start: '2026-02-02', due: '2026-02-12', shows: 'an ordinary last day' },
+      { start: '2026-01-28', due: '2026-02-09', shows: 'day 10 is a Saturday' },
+      { start: '2026-05-15', due: '2026-05-26', shows: 'day 10 is Memorial Day' },
+      { start: '2026-01-30', due: '2026-02-09', shows: "over a month's end" },
+      {
+        start: '2026-01-27',
+        due: '2026-02-06',
+        service: 'mail',
+        shows: 'mail may add 3 days; the earlier date is kept',
+      },
+    ],
+  },
+  {
+    id: 'N22',
+    name: 'Answer After More Definite Statement Due',
+    days: 10,
+    extension: 'nmra_1_006_unsettled',
+    citation: `Rule 1-012(A)(2) NMRA, counted by ${SHORT}`,
+    description: 'Answer after the other side had to say more exactly what it claims.',
+    event: 'definite-statement-served',
+    mayExtend: 'court',
+    text: 'within ten (10) days after the service of the more definite statement',
+    source: RULE_1_012,
+    examples: [
+      { start: '2026-09-01', due: '2026-09-11', shows: 'an ordinary last day' },
+      { start: '2026-08-26', due: '2026-09-08', shows: 'day 10 is a Saturday' },
+      { start: '2026-08-28', due: '2026-09-08', shows: 'day 10 is Labor Day' },
+      { start: '2026-08-24', due: '2026-09-03', shows: "over a month's end" },
+      {
+        start: '2026-08-25',
+        due: '2026-09-04',
+        service: 'mail',
+        shows: 'mail may add 3 days; the earlier date is kept',
+      },
+    ],
+  },
+  {
+    id: 'N15',
+    name: 'Answer to Amended Complaint Due',
+    days: 10,
+    laterOf: [{ event: 'first-answer-due', days: 0 }],
+    extension: 'nmra_1_006_unsettled',
+    citation: `Rule 1-015(A) NMRA, counted by ${SHORT}`,
+    description: 'Answer the amended complaint, or move against it.',
+    event: 'amended-complaint-served',
+    mayExtend: 'court',
+    consequence: 'The court may enter a judgment by default, as the complaint asks (Rule 1-055 NMRA).',
+    text: 'within the time remaining for response to the original pleading or within ten (10) days after service of the amended pleading, whichever period may be the longer, unless the court otherwise orders',
+    source: RULE_1_015,
+    examples: [
+      { start: '2026-06-08', due: '2026-06-18', shows: 'an ordinary last day' },
+      { start: '2026-06-10', due: '2026-06-22', shows: 'day 10 is a Saturday' },
+      { start: '2026-06-09', due: '2026-06-22', shows: 'day 10 is Juneteenth' },
+      { start: '2026-06-22', due: '2026-07-02', shows: "over a month's end" },
+      {
+        start: '2026-06-12',
+        due: '2026-06-22',
+        service: 'mail',
+        shows: 'mail may add 3 days; the earlier date is kept',
+      },
+    ],
+  },
+  {
+    id: 'N16',
+    name: 'Amendment of Own Pleading Due',
+    days: 20,
+    citation: 'Rule 1-015(A) NMRA',
+    description: 'Change your own pleading once without asking, where nobody may respond to it.',
+    event: 'own-pleading-served',
+    text: 'the party may amend it at any time within twenty (20) days after it is served',
+    source: RULE_1_015,
+    caveats: [
+      'This holds for a pleading that nobody may respond to, such as an answer without a counterclaim, and only until the case is on the trial calendar.',
+      'A complaint can be changed once until its answer is served. That day cannot be counted beforehand.',
+      'Later it takes leave of the court or the written consent of the other side.',
+    ],
+    examples: [
+      { start: '2026-07-01', due: '2026-07-21', shows: 'an ordinary last day' },
+      { start: '2026-06-21', due: '2026-07-13', shows: 'day 20 is a Saturday' },
+      { start: '2026-08-18', due: '2026-09-08', shows: 'day 20 is Labor Day' },
+      { start: '2026-06-23', due: '2026-07-13', shows: "over a month's end" },
+      {
+        start: '2026-06-22',
+        due: '2026-07-13',
+        service: 'mail',
+        shows: 'day 20 is a Sunday; mail adds nothing',
+      },
+    ],
   },
   {
     id: 'N4',
@@ -45,7 +186,20 @@ const DISTRICT: readonly RuleEntry[] = [
     citation: 'Rule 1-012(F) NMRA',
     description: 'Ask the court to strike parts of a pleading that you need not respond to.',
     event: 'pleading-served',
+    isUnchecked: true,
     caveats: ['If you have to respond to the pleading, file this motion before you respond.'],
+    examples: [
+      { start: '2026-02-09', due: '2026-03-11', shows: 'an ordinary last day' },
+      { start: '2026-02-12', due: '2026-03-16', shows: 'day 30 is a Saturday' },
+      { start: '2026-05-20', due: '2026-06-22', shows: 'day 30 is Juneteenth' },
+      { start: '2026-02-10', due: '2026-03-12', shows: "over a month's end" },
+      {
+        start: '2026-02-11',
+        due: '2026-03-13',
+        service: 'mail',
+        shows: 'mail may add 3 days; the earlier date is kept',
+      },
+    ],
   },
   {
     id: 'N5',
@@ -55,6 +209,22 @@ const DISTRICT: readonly RuleEntry[] = [
     citation: 'Rule 1-007.1(D) NMRA',
     description: "File your response to the other side's motion.",
     event: 'motion-served',
+    consequence:
+      'The other side may hand the judge a proposed order, and the judge may sign one without hearing you.',
+    text: 'If a party does not respond to a motion within fifteen days as required by Paragraph D of this rule',
+    source: casetextCopy(
+      'Committee commentary on Rule 1-007.1 NMRA',
+      null,
+      'district',
+      `${PLEADINGS}rule-1-0071-motions-how-presented`,
+    ),
+    examples: [
+      { start: '2026-03-02', due: '2026-03-17', shows: 'an ordinary last day' },
+      { start: '2026-02-20', due: '2026-03-09', shows: 'day 15 is a Saturday' },
+      { start: '2026-06-04', due: '2026-06-22', shows: 'day 15 is Juneteenth' },
+      { start: '2026-02-18', due: '2026-03-05', shows: "over a month's end" },
+      { start: '2026-02-19', due: '2026-03-09', service: 'mail', shows: '3 days for mail' },
+    ],
   },
   {
     id: 'N6',
@@ -65,6 +235,13 @@ const DISTRICT: readonly RuleEntry[] = [
     description: 'File your reply to the response to your motion.',
     event: 'response-served',
     isUnchecked: true,
+    examples: [
+      { start: '2026-03-02', due: '2026-03-17', shows: 'an ordinary last day' },
+      { start: '2026-03-06', due: '2026-03-23', shows: 'day 15 is a Saturday' },
+      { start: '2026-06-04', due: '2026-06-22', shows: 'day 15 is Juneteenth' },
+      { start: '2026-03-17', due: '2026-04-01', shows: "over a month's end" },
+      { start: '2026-03-03', due: '2026-03-23', service: 'mail', shows: '3 days for mail' },
+    ],
   },
   {
     id: 'N7a',
@@ -74,8 +251,17 @@ const DISTRICT: readonly RuleEntry[] = [
     citation: 'Rule 1-056(D) NMRA',
     description: 'Respond to a motion for summary judgment, fact by fact.',
     event: 'motion-served',
-    isUnchecked: true,
+    consequence: 'Facts that you do not dispute by their number count as admitted.',
+    text: 'within fifteen (15) days after service of the motion',
+    source: RULE_1_056,
     caveats: ['Facts that you do not dispute by their number count as admitted.'],
+    examples: [
+      { start: '2026-03-12', due: '2026-03-27', shows: 'an ordinary last day' },
+      { start: '2026-03-13', due: '2026-03-30', shows: 'day 15 is a Saturday' },
+      { start: '2026-06-04', due: '2026-06-22', shows: 'day 15 is Juneteenth' },
+      { start: '2026-03-17', due: '2026-04-01', shows: "over a month's end" },
+      { start: '2026-03-16', due: '2026-04-03', service: 'mail', shows: '3 days for mail' },
+    ],
   },
   {
     id: 'N7b',
@@ -86,79 +272,17 @@ const DISTRICT: readonly RuleEntry[] = [
     description: 'Reply to the response to your motion for summary judgment.',
     event: 'response-served',
     isUnchecked: true,
-  },
-  {
-    id: 'N8',
-    name: 'Answers to Interrogatories or Admissions Due',
-    days: 30,
-    extension: 'nmra_1_006',
-    citation: 'Rules 1-033, 1-036 NMRA',
-    description: 'Answer interrogatories or requests to admit.',
-    event: 'requests-served',
-    caveats: [DEFENDANT_45, 'Requests to admit that you do not answer in time count as admitted.'],
-  },
-  {
-    id: 'N9',
-    name: 'Response to Request for Documents Due',
-    days: 30,
-    extension: 'nmra_1_006',
-    citation: 'Rule 1-034 NMRA',
-    description: 'Respond to a request for documents.',
-    event: 'request-served',
-    isUnchecked: true,
-    caveats: [DEFENDANT_45],
-  },
-  {
-    id: 'N10',
-    name: 'Motion for New Trial Due',
-    days: 30,
-    citation: 'Rule 1-059 NMRA',
-    description: 'Ask for a new trial, or ask the court to reconsider the judgment.',
-    event: 'judgment-entered',
-    caveats: ['The court cannot give you more time for this.'],
-  },
-  {
-    id: 'N11',
-    name: 'Notice of Appeal Due',
-    days: 30,
-    citation: 'Rule 12-201(A) NMRA',
-    description: 'File the notice of appeal.',
-    event: 'judgment-filed',
-  },
-  {
-    id: 'N12',
-    name: 'Peremptory Excusal of Judge Due',
-    days: 10,
-    extension: 'nmra_1_006_unsettled',
-    citation: `Rule 1-088.1 NMRA, counted by ${SHORT}`,
-    description: 'Excuse the judge without giving a reason. You can do it once.',
-    event: 'judge-noticed',
-  },
-  {
-    id: 'N13',
-    name: 'Jury Demand Due',
-    days: 10,
-    extension: 'nmra_1_006_unsettled',
-    citation: `Rule 1-038 NMRA, counted by ${SHORT}`,
-    description: 'Ask for a jury.',
-    event: 'last-pleading-served',
-    isUnchecked: true,
+    examples: [
+      { start: '2026-04-01', due: '2026-04-16', shows: 'an ordinary last day' },
+      { start: '2026-03-27', due: '2026-04-13', shows: 'day 15 is a Saturday' },
+      { start: '2026-06-04', due: '2026-06-22', shows: 'day 15 is Juneteenth' },
+      { start: '2026-03-23', due: '2026-04-07', shows: "over a month's end" },
+      { start: '2026-03-24', due: '2026-04-13', service: 'mail', shows: '3 days for mail' },
+    ],
   },
 ];
 
 /** Deadlines of the New Mexico district courts: NMRA Sets 1 and 12. */
-export const NEW_MEXICO_DISTRICT_RULES: readonly CourtRule[] = DISTRICT.map((entry) => courtRule(entry));
-
-/** Deadlines of the New Mexico magistrate and metropolitan courts: NMRA Sets 2 and 3. */
-export const NEW_MEXICO_MAGISTRATE_RULES: readonly CourtRule[] = [
-  courtRule({
-    id: 'N14',
-    isAnswer: true,
-    name: 'Answer to Complaint Due',
-    days: 20,
-    citation: 'Rules 2-202, 3-202 NMRA, Form 4-204',
-    description: 'File your answer to the complaint.',
-    event: 'summons-served',
-    caveats: [OTHER_COURT, 'The summons itself says how many days you have. Keep to it if they are fewer.'],
-  }),
-];
+export const NEW_MEXICO_DISTRICT_RULES: readonly CourtRule[] = [...DISTRICT_PLEADINGS, ...DISTRICT_TRIAL].map(
+  (entry) => courtRule(entry),
+);

@@ -91,11 +91,11 @@ interface Dates {
   latest: number;
 }
 
-function caveatOn(point: Point, { kept, earliest, latest }: Dates, extension: Extension | null): string {
+function caveatOn(point: Point, { kept, earliest, latest }: Dates, { extension, system }: Count): string {
   const both = `We show the earlier date, ${spell(kept)}`;
   switch (point) {
     case SKIPS_CLOSED_DAYS:
-      return `Rule 1-006 NMRA left out weekends and holidays in periods of 10 days or fewer. It changed on Dec 31, 2024, and we could not read the new text. ${both}, for which every day counts; by the old text it could be as late as ${spell(latest)}. Verify with the clerk.`;
+      return `${system.shortPeriods?.caveat ?? ''} ${both}, for which every day counts; without weekends and holidays it could be as late as ${spell(latest)}. Verify with the clerk.`;
     case ADDS_FOR_SERVICE:
       return `${extension?.caveat ?? ''} ${both}; with those days it could be as late as ${spell(latest)}. Verify with the clerk.`;
     case MOVES_BEFORE_ADDING:
@@ -139,6 +139,6 @@ export function countReadings(count: Count): Readings {
   );
   const kept = keptDay(first, count);
   const dates = { kept: kept.day, earliest: first.day, latest: last.day };
-  const caveats = open.map((point) => caveatOn(point, dates, count.extension));
+  const caveats = open.map((point) => caveatOn(point, dates, count));
   return { kept, latest: last, caveats };
 }

@@ -1,6 +1,7 @@
 import { CALIFORNIA_RULES } from '../court-rules-california.ts';
 import { FEDERAL_RULES } from '../court-rules-federal.ts';
-import { NEW_MEXICO_DISTRICT_RULES, NEW_MEXICO_MAGISTRATE_RULES } from '../court-rules-new-mexico.ts';
+import { NEW_MEXICO_MAGISTRATE_RULES } from '../court-rules-magistrate.ts';
+import { NEW_MEXICO_DISTRICT_RULES } from '../court-rules-new-mexico.ts';
 import { DEFENSES } from '../defense-catalog.ts';
 import { SERVICE_METHODS } from '../service-methods.ts';
 import { type CitedRule, ruleKey, SETS, type SetId } from './cited.ts';

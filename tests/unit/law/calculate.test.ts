@@ -238,7 +238,16 @@ describe('the lists', () => {
       'opposing_affidavit_due',
       'offer_of_judgment_due',
     ]);
-    expect(deadlineOptions('new_mexico_magistrate', null)).toHaveLength(1);
+    const evictions = deadlineOptions('new_mexico_magistrate', 'eviction');
+    expect(evictions.map(({ deadlineType }) => deadlineType)).toEqual([
+      'excusal_of_judge_in_eviction_due',
+      'motion_to_set_aside_default_judgment_due',
+      'notice_of_appeal_to_district_court_due',
+      'cross-appeal_to_district_court_due',
+      'claim_of_exemption_from_execution_due',
+      'rent_paid_to_stay_eviction_due',
+      'move_before_writ_of_restitution_due',
+    ]);
   });
 
   it('name types by the name in lower case with underscores', () => {

@@ -136,7 +136,7 @@ describe('laws of every deadline', () => {
           // A rule that gave fewer days from some day on breaks this law, and only there.
           const rule = COURT_SYSTEMS[input.jurisdiction].rules.find((each) => each.name === name);
           if (rule?.daysBefore !== undefined || input.triggerDate.startsWith('2016-11')) continue;
-          if (rule?.days === 10 && /^202[45]/.test(input.triggerDate)) continue;
+          if (rule !== undefined && rule.days <= 10 && /^202[45]/.test(input.triggerDate)) continue;
           if (courtRule !== null) {
             expect((after[at]?.courtRule?.dueDate ?? '') >= courtRule.dueDate).toBe(true);
           }
