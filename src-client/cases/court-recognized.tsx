@@ -35,7 +35,11 @@ export function CourtRecognized({ form }: { form: ReturnType<typeof useCaseForm>
     <section aria-label="Whose rules count" className="flex flex-col gap-3 sm:col-span-2">
       {!isBlank && <Recognized law={law} isChosen={chosen !== null} />}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Court Whose Rules Count" error={formState.errors.courtId?.message}>
+        <Field
+          label="Court Whose Rules Count"
+          error={formState.errors.courtId?.message}
+          className="sm:col-span-2"
+        >
           <Select
             options={listed.map(({ id, name }) => ({ value: id, label: name }))}
             placeholder={found.court === null ? 'Choose your court' : `As entered: ${found.court.name}`}

@@ -74,12 +74,12 @@ function firstOf(table: Table, text: string): CaseKind | null {
   return table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
-function byNumber(number: string): CaseKind | null {
+function byNumber(number: string, state: string | null): CaseKind | null {
   const ofNewMexico = /^[DMT]-?\d{1,4}-?([A-Z]{2})-?\d/.exec(number)?.[1];
   if (ofNewMexico !== undefined) return NEW_MEXICO[ofNewMexico] ?? null;
   const federal = /^(?:\d{1,2}:)?\d{2}-?([A-Z]{2})-?\d/.exec(number)?.[1];
   if (federal !== undefined) return FEDERAL[federal] ?? null;
-  return firstOf(CALIFORNIA_NUMBERS, number);
+  return state === 'CA' ? firstOf(CALIFORNIA_NUMBERS, number) : null;
 }
 
 function byCourt(court: Court | null): CaseKind | null {
@@ -93,10 +93,10 @@ function byCourt(court: Court | null): CaseKind | null {
  * its first paper. A case of which nothing is known is taken for an ordinary civil one.
  */
 export function caseKindOf(source: KindSource, court: Court | null): CaseKind {
-  const { courtName, caseNumber, caseType, title, kind } = source;
+  const { courtName, caseNumber, state, caseType, title, kind } = source;
   return (
     kind ??
-    byNumber(plainNumber(caseNumber ?? '')) ??
+    byNumber(plainNumber(caseNumber ?? ''), court?.state ?? state ?? null) ??
     byCourt(court) ??
     TYPES[caseType ?? ''] ??
     firstOf(NAMES, courtName ?? '') ??

@@ -81,9 +81,7 @@ export const NEW_MEXICO_COURTS: readonly Court[] = [
 /** 1 for 'First Judicial District', '1st Judicial District', '1st JDC'; null where no district is named. */
 export function judicialDistrictIn(name: string): number | null {
   const [, word = ''] =
-    /\b(\p{L}+|\d{1,2}(?:st|nd|rd|d|th))\s+(?:judicial\s+(?:district|dist\b)|j\.?\s?d\.?\s?c\b)/iu.exec(
-      name,
-    ) ?? [];
+    /\b(\p{L}+|\d{1,2}(?:st|nd|rd|d|th))\s+(?:judicial\b|j\.?\s?d\.?\s?c\b)/iu.exec(name) ?? [];
   const number = /^\d/.test(word)
     ? Number.parseInt(word, 10)
     : ORDINALS.findIndex((ordinal) => ordinal.toLowerCase() === word.toLowerCase()) + 1;

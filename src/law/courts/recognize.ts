@@ -49,7 +49,7 @@ const NEW_MEXICO_NAMES: Table = [
   [/\bmunicipal\b/i, NM_MUNICIPAL],
   [/\bcourt of appeals\b|\bNMCA\b/i, NM_APPEALS],
   [/\bsupreme court\b|\bNMSC\b/i, NM_SUPREME],
-  [/\bdistrict\b|\bj\.?\s?d\.?\s?c\b|\bfamily\b|\bchildren\b/i, NM_DISTRICT],
+  [/\bdist(?:rict)?\b|\bjudicial\b|\bj\.?\s?d\.?\s?c\b|\bfamily\b|\bchildren\b/i, NM_DISTRICT],
 ];
 
 const CALIFORNIA_NAMES: Table = [
@@ -82,7 +82,9 @@ const TRIBAL =
 
 /** The state whose name stands in a text, the longest; 'Washington County' is no state. */
 function stateIn(text: string): string | null {
-  const found = US_STATES.filter(({ name }) => new RegExp(`\\b${name}\\b(?! county)`, 'i').test(text));
+  const found = US_STATES.filter(({ name }) =>
+    new RegExp(`\\b${name}\\b(?! county(?! of\\b))`, 'i').test(text),
+  );
   return found.sort((a, b) => b.name.length - a.name.length)[0]?.code ?? null;
 }
 
