@@ -1,0 +1,327 @@
+import type { Jurisdiction } from '../law/calculation-schema.ts';
+import type { EntryEvent } from './entry-event.ts';
+import type { OfferSide } from './schema.ts';
+import type { StatedKind } from './stated-dates.ts';
+
+export const FILED_NOT_SERVED =
+  'This counts from the day it was filed. “Filed” is not “served”: most times run from the day it was served on you, so correct the date if they differ.';
+const COURT_DATE_WINS = 'A date that the judge or the entry sets comes before any rule.';
+const NOT_FOR_ALL = 'Check first that this entry is about you: a case may have several parties.';
+const ENTERED_COUNTS =
+  'The time runs from the day the clerk entered it on the docket, not from the day you heard of it.';
+const MAYBE_NOT_FINAL =
+  'Only a final judgment starts this time. An order that ends the whole case may be one even without that name. Ask the clerk or a lawyer at once.';
+
+/** What an event may start: rules of the deadline engine for each court, by their ids. */
+export interface Start {
+  /** Those that do not hold in the case's kind are left out. */
+  rules: Readonly<Partial<Record<Jurisdiction, readonly string[]>>>;
+  /** 'unknown': only the person knows the day that the rule counts from. */
+  trigger: 'filed' | 'entered' | 'served' | 'sent' | 'unknown' | 'hearing';
+  side: OfferSide;
+  sideText: string;
+  why: string;
+  states?: StatedKind;
+  caveats: readonly string[];
+  /** An entry of these words starts nothing of it. */
+  unless?: RegExp;
+}
+
+const SERVED_TEXT = 'For the person who was served. If that is you, this is your time to answer.';
+const OTHER_SIDE = 'For the side that did not file it. If you filed it, the other side has this time.';
+const EITHER = 'For any side that wants to do something about it.';
+
+const RESPOND: Start = {
+  rules: { federal: ['F14a'], new_mexico_district: ['N5'], california: ['C4'] },
+  trigger: 'filed',
+  side: 'other-side',
+  sideText: OTHER_SIDE,
+  why: 'A motion asks the court for something. If nobody responds in time, the court may decide without hearing the other side.',
+  states: 'response',
+  caveats: [FILED_NOT_SERVED, COURT_DATE_WINS],
+};
+const ANSWER: Start = {
+  rules: {
+    federal: ['F1'],
+    new_mexico_district: ['N1'],
+    new_mexico_magistrate: ['N14'],
+    california: ['C9', 'C1'],
+  },
+  trigger: 'served',
+  side: 'served-party',
+  sideText: SERVED_TEXT,
+  why: 'Once the summons and complaint are served, the time to answer runs. Without an answer the other side can ask for a default.',
+  states: 'answer',
+  caveats: [
+    NOT_FOR_ALL,
+    'The time runs from the day of service, not from the day the proof of it was filed.',
+  ],
+};
+const QUASH: Start = {
+  ...ANSWER,
+  rules: { california: ['C11e', 'C11'] },
+  sideText: 'For the person who was served, or who was not served as the law asks.',
+  why: 'In California an objection to the service, or to the power of the court over you, comes before the answer or together with it. An answer alone gives it up.',
+};
+const AFTER_JUDGMENT = {
+  side: 'losing-side',
+  sideText: 'For the side that lost, wholly or in part.',
+  why: 'A judgment starts short times that courts hardly ever make longer: to ask for a new trial, and to appeal.',
+} as const;
+const JUDGMENT: readonly Start[] = [
+  {
+    ...AFTER_JUDGMENT,
+    rules: {
+      federal: ['F17', 'F16', 'F17u'],
+      new_mexico_district: ['N11', 'N10'],
+      new_mexico_magistrate: ['N39'],
+    },
+    trigger: 'entered',
+    caveats: [ENTERED_COUNTS, MAYBE_NOT_FINAL],
+  },
+  {
+    ...AFTER_JUDGMENT,
+    rules: { california: ['C18', 'C20', 'C21', 'C19a'] },
+    trigger: 'unknown',
+    caveats: [
+      'The time runs from the day the clerk or the other side gave notice that the judgment was entered. Look for that paper.',
+      MAYBE_NOT_FINAL,
+    ],
+  },
+];
+const SET_ASIDE: Start = {
+  rules: {
+    federal: ['F26'],
+    new_mexico_district: ['N18'],
+    new_mexico_magistrate: ['N37', 'N38'],
+    california: ['C17'],
+  },
+  trigger: 'entered',
+  side: 'losing-side',
+  sideText: 'For the person against whom it was entered.',
+  why: 'A default can be set aside for a good reason. The sooner you ask, the better: this is the last day, not the time you have.',
+  caveats: [ENTERED_COUNTS],
+};
+const SET_ASIDE_SMALL_CLAIMS: Start = {
+  ...SET_ASIDE,
+  rules: { california: ['C18b'] },
+  trigger: 'unknown',
+  caveats: [],
+};
+const REQUESTS: Start = {
+  rules: { federal: ['F10'], new_mexico_district: ['N8', 'N9'], california: ['C10', 'C7'] },
+  trigger: 'filed',
+  side: 'other-side',
+  sideText: 'For the side that was asked.',
+  why: 'Questions and requests must be answered in time. Requests to admit that nobody answers count as admitted.',
+  states: 'response',
+  caveats: [FILED_NOT_SERVED],
+};
+const JUDGE: Start = {
+  rules: { new_mexico_district: ['N17'], california: ['C16'] },
+  trigger: 'filed',
+  side: 'everyone',
+  sideText: 'For each side, once in the case.',
+  why: 'Each side may excuse one judge without a reason, but only within a few days of learning who it is.',
+  caveats: ['The time runs from the day you got notice of the judge.'],
+};
+
+/** The deadlines that an entry of each event may have started. */
+export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
+  served: [ANSWER, QUASH],
+  waiver: [
+    {
+      ...ANSWER,
+      rules: { federal: ['F2'] },
+      trigger: 'sent',
+      sideText: 'For the person who waived service.',
+      why: 'Who waives service has more time to answer, counted from the day the request was sent.',
+    },
+  ],
+  complaint: [
+    {
+      ...ANSWER,
+      trigger: 'unknown',
+      sideText: 'For each defendant, from the day that person is served.',
+      why: 'Filing alone starts no time to answer. It starts when the summons and complaint are served.',
+    },
+    {
+      rules: { federal: ['F9'] },
+      trigger: 'filed',
+      side: 'everyone',
+      sideText: 'For the plaintiff.',
+      why: 'The plaintiff must have every defendant served in this time, or the court may dismiss the case.',
+      caveats: [],
+    },
+  ],
+  'amended-complaint': [
+    {
+      ...ANSWER,
+      rules: { federal: ['F8b'], new_mexico_district: ['N15'], california: ['C13'] },
+      trigger: 'filed',
+      sideText: 'For each defendant.',
+      why: 'A changed complaint must be answered again, even where the first one was answered.',
+      caveats: [
+        FILED_NOT_SERVED,
+        COURT_DATE_WINS,
+        'Whoever is sued for the first time has the full time from service.',
+      ],
+    },
+  ],
+  removal: [
+    {
+      ...ANSWER,
+      rules: { federal: ['F19'] },
+      trigger: 'unknown',
+      sideText: 'For each defendant who had not answered in the state court.',
+      why: 'The times of the state court no longer count. FRCP 81(c) says when the answer is due in federal court.',
+      caveats: [NOT_FOR_ALL, COURT_DATE_WINS],
+    },
+    {
+      rules: { federal: ['F18b'] },
+      trigger: 'filed',
+      side: 'other-side',
+      sideText: 'For the side that wants the case back in state court.',
+      why: 'The case was moved to federal court. Faults in the way it was moved must be raised in this time.',
+      caveats: [],
+    },
+  ],
+  counterclaim: [
+    {
+      rules: {
+        federal: ['F4'],
+        new_mexico_district: ['N2'],
+        new_mexico_magistrate: ['N30'],
+        california: ['C14'],
+      },
+      trigger: 'filed',
+      side: 'other-side',
+      sideText: 'For the side against which the claim is made.',
+      why: 'A counterclaim or crossclaim must be answered like a complaint. What is not denied counts as admitted.',
+      states: 'answer',
+      caveats: [FILED_NOT_SERVED],
+    },
+  ],
+  answer: [
+    {
+      rules: { federal: ['F11'], new_mexico_district: ['N13'] },
+      trigger: 'filed',
+      side: 'everyone',
+      sideText: EITHER,
+      why: 'Who wants a jury must ask soon after the last pleading, and the answer often is the last.',
+      caveats: [
+        FILED_NOT_SERVED,
+        'If the complaint or answer already asks for a jury, nothing more is needed.',
+      ],
+    },
+    {
+      rules: { federal: ['F20'], new_mexico_district: ['N16'] },
+      trigger: 'filed',
+      side: 'everyone',
+      sideText: 'For the side that filed the answer.',
+      why: 'An answer can be changed once without asking anybody, to add a defense that was left out for example.',
+      caveats: ['This counts from the day it was filed. The time runs from the day you served it.'],
+    },
+  ],
+  'motion-dismiss': [
+    RESPOND,
+    {
+      rules: { federal: ['F8a'] },
+      trigger: 'filed',
+      side: 'other-side',
+      sideText: 'For the side whose pleading is attacked.',
+      why: 'Instead of arguing, the pleading may be changed once without asking.',
+      caveats: [FILED_NOT_SERVED],
+    },
+  ],
+  'motion-summary-judgment': [
+    { ...RESPOND, rules: { federal: ['F14a'], new_mexico_district: ['N7a'], california: ['C26', 'C6b'] } },
+  ],
+  'motion-default-judgment': [RESPOND],
+  'motion-extension': [RESPOND],
+  'motion-compel': [{ ...RESPOND, rules: { ...RESPOND.rules, california: ['C26', 'C4'] } }],
+  motion: [RESPOND],
+  response: [
+    {
+      rules: { federal: ['F14b'], new_mexico_district: ['N6'], california: ['C5'] },
+      trigger: 'filed',
+      side: 'other-side',
+      sideText: 'For the side that made the motion.',
+      why: 'Who made the motion may reply once to the response.',
+      states: 'reply',
+      caveats: [FILED_NOT_SERVED, COURT_DATE_WINS],
+    },
+  ],
+  'order-denying-dismissal': [
+    {
+      rules: { federal: ['F6'], new_mexico_district: ['N3'], california: ['C15e', 'C15'] },
+      trigger: 'entered',
+      side: 'losing-side',
+      sideText: 'For the side whose motion to dismiss was denied.',
+      why: 'The motion stopped the time to answer. Now that it is denied, the answer is due soon.',
+      states: 'answer',
+      caveats: ['The time runs from the day you got notice of the order.', COURT_DATE_WINS],
+    },
+  ],
+  'report-recommendation': [
+    {
+      rules: { federal: ['F31b'] },
+      trigger: 'filed',
+      side: 'everyone',
+      sideText: EITHER,
+      why: 'The district judge has the last word. What nobody objects to is hardly looked at again, there or on appeal.',
+      caveats: [FILED_NOT_SERVED, COURT_DATE_WINS],
+    },
+  ],
+  'order-dismissing': JUDGMENT,
+  'order-summary-judgment': JUDGMENT,
+  'default-entered': [{ ...SET_ASIDE, rules: { california: ['C17'] } }],
+  'default-judgment': [...JUDGMENT, SET_ASIDE_SMALL_CLAIMS, SET_ASIDE],
+  judgment: JUDGMENT,
+  appeal: [
+    {
+      rules: {
+        federal: ['F35'],
+        new_mexico_district: ['N20'],
+        new_mexico_magistrate: ['N40'],
+      },
+      trigger: 'filed',
+      side: 'other-side',
+      sideText: 'For a side that did not appeal yet and wants something changed, too.',
+      why: 'After the appeal of another party there is a little more time for your own.',
+      caveats: [FILED_NOT_SERVED],
+    },
+    {
+      rules: { new_mexico_magistrate: ['N42'] },
+      trigger: 'filed',
+      side: 'everyone',
+      sideText: 'For the tenant who appealed.',
+      why: 'The appeal alone does not stop the eviction. The rent must be paid in time.',
+      caveats: [],
+    },
+  ],
+  'requests-admission': [
+    { ...REQUESTS, rules: { federal: ['F10'], new_mexico_district: ['N8'], california: ['C10', 'C7'] } },
+  ],
+  'discovery-requests': [REQUESTS],
+  'hearing-set': [
+    {
+      rules: { federal: ['F13'], california: ['C4', 'C5'] },
+      trigger: 'hearing',
+      side: 'everyone',
+      sideText: EITHER,
+      why: 'Papers against a motion are counted back from its hearing.',
+      caveats: ['Only where the hearing is about a motion.', COURT_DATE_WINS],
+      unless: /^(?!.*\bmotion\b).*\b(?:conference|trial)\b/is,
+    },
+  ],
+  'judge-assigned': [
+    JUDGE,
+    {
+      ...JUDGE,
+      rules: { new_mexico_district: ['N12'] },
+      trigger: 'unknown',
+      caveats: [],
+    },
+  ],
+};
