@@ -39,7 +39,12 @@ function district(part: string, state: string): FederalDistrict | null {
   const name = US_STATES.find(({ code }) => code === state)?.name;
   if (name === undefined) return null;
   const id = part === '' ? state : `${state}-${part}`;
-  return { id: id.toLowerCase(), name: `${part === '' ? '' : `${PARTS[part]} `}District of ${name}`, state };
+  const ofState = name.replace(/^District of /, '');
+  return {
+    id: id.toLowerCase(),
+    name: `${part === '' ? '' : `${PARTS[part]} `}District of ${ofState}`,
+    state,
+  };
 }
 
 /** The whole name of each district, in lower case, and its code as the courts' own system writes it ('nmd', 'cand'). */

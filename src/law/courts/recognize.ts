@@ -5,6 +5,7 @@ import type { Court } from './court.ts';
 import { courtById } from './directory.ts';
 import { appealsCourt, bankruptcyCourt, districtCourt, FEDERAL_OTHER } from './federal-courts.ts';
 import { federalDistrictIn } from './federal-names.ts';
+import { withoutMisprints } from './misprints.ts';
 import { countyOfCaseNumber, NEW_MEXICO_COUNTIES } from './new-mexico-counties.ts';
 import {
   judicialDistrictIn,
@@ -96,7 +97,9 @@ function federalByName(name: string, state: string | null): Court | null {
   if (isFederal && /\b(?:tax|claims|trade|veterans|supreme)\b/i.test(name)) return FEDERAL_OTHER;
   const isCircuit = CIRCUIT.test(name) && !STATE_CIRCUIT.test(name);
   if (isCircuit || (isFederal && /\b(?:appeals?|circuit)\b/i.test(name))) return appealsCourt(name);
-  if (district !== null) return districtCourt(district, place);
+  // The superior court of Washington stands in the District of Columbia too.
+  const isPlace = district?.id === 'dc' && !isFederal && !/\bdistrict court\b|^d\.? ?d\.? ?c\b/i.test(name);
+  if (district !== null && !isPlace) return districtCourt(district, place);
   const isCourt = isFederal && /\b(?:court|district)\b|\bU\.?\s?S\.?\s?D\.?\s?C\b/i.test(name);
   return isCourt ? districtCourt(null, place) : null;
 }
@@ -133,8 +136,9 @@ function newMexicoCourt(kind: Court, name: string): Court {
   return (district && NM_DISTRICTS[district - 1]) || kind;
 }
 
-function byName(name: string, state: string | null): Court | null {
-  if (name.trim() === '') return null;
+function byName(printed: string, state: string | null): Court | null {
+  const name = printed.replace(/\s+/g, ' ').trim();
+  if (name === '') return null;
   if (TRIBAL.test(name) && !/\bcounty\b/i.test(name)) return { ...TRIBAL_COURT, state };
   const found = federalByName(name, state);
   if (found !== null) return found;
@@ -149,6 +153,16 @@ function byName(name: string, state: string | null): Court | null {
     return CA_SUPERIORS.get(countyOf(CA_SUPERIORS.keys(), name) ?? '') ?? kind;
   }
   return place === null ? null : stateCourt(place);
+}
+
+/** Whether it is a court of its own name, and not only a kind of court: 'a district court of New Mexico'. */
+const isNamed = ({ called }: Court) => called.startsWith('the ');
+
+/** By the name, and where that says no more than the state by the name without its misprints. */
+function byNameOrMisprint(name: string, state: string | null): Court | null {
+  const found = byName(name, state);
+  if (found !== null && (isNamed(found) || !found.id.endsWith('.state'))) return found;
+  return byName(withoutMisprints(name), state) ?? found;
 }
 
 /** Case numbers as they are compared: capitals, and one hyphen wherever there is a dash or a space. */
@@ -177,9 +191,6 @@ export function isFederal(found: Court | null | undefined): boolean {
   return found?.system?.startsWith('federal') === true;
 }
 
-/** Whether it is a court of its own name, and not only a kind of court: 'a district court of New Mexico'. */
-const isNamed = ({ called }: Court) => called.startsWith('the ');
-
 /**
  * The court that a name, a number and a state mean. A number speaks louder than a name: it is copied from the paper,
  * a name is typed from memory. But a case that was removed to federal court keeps the state's number on its papers
@@ -188,7 +199,7 @@ const isNamed = ({ called }: Court) => called.startsWith('the ');
 export function recognizeCourt({ courtId, courtName, caseNumber, state }: CourtSource): Recognition {
   const chosen = courtById(courtId ?? '');
   if (chosen !== null) return { court: chosen, certainty: 'certain', because: ['You chose this court.'] };
-  const named = byName(courtName ?? '', state ?? null);
+  const named = byNameOrMisprint(courtName ?? '', state ?? null);
   const numbered = byNumber(caseNumber ?? '', (isFederal(named) ? null : named?.state) ?? state ?? null);
   const found = numbered ?? named;
   if (found === null) return { court: null, certainty: 'unknown', because: [] };

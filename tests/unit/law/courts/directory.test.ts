@@ -57,3 +57,20 @@ test.each(ROWS)('%s (%s) is %s', (courtName = '', state, id) => {
 test('the table is long enough', () => {
   expect(ROWS.length).toBeGreaterThan(140);
 });
+
+/** What a scan makes of capitals. */
+const NOISE: readonly [string, (text: string) => string][] = [
+  ['l for I', (text) => text.replaceAll('I', 'l')],
+  ['0 for O', (text) => text.replaceAll('O', '0')],
+  ['lines', (text) => text.replaceAll(' ', '\n')],
+  ['spaces', (text) => text.replaceAll(' ', '  ')],
+  ['a lost letter', (text) => text.replace(/[AEIOU]/, '')],
+];
+
+test.each(NOISE)('%s: no court is taken for one with other rules', (_, spoil) => {
+  const wrong = NAMED.flatMap((court) => {
+    const found = recognizeCourt({ courtName: spoil(court.name.toUpperCase()), state: court.state }).court;
+    return found === null || found.rulesOf === court.rulesOf ? [] : [`${court.name}: ${found.name}`];
+  });
+  expect(wrong).toEqual([]);
+});
