@@ -3,6 +3,7 @@ import type { Jurisdiction } from '../law/calculation-schema.ts';
 import { dateOf, dayNumber, spell } from '../law/calendar-days.ts';
 import { rulesFor } from '../law/case-law.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
+import { DEFENDANT_DISCOVERY_DAYS } from '../law/discovery-days.ts';
 import { type DiscoveryParty, type DiscoveryService, REQUEST_KINDS, type RequestKind } from './schema.ts';
 
 /** The engine's deadlines for answers to each kind of request, the first that holds in a kind of case; none for the magistrate courts, whose rule we lack. */
@@ -13,9 +14,9 @@ const DEADLINES: Readonly<Record<Jurisdiction, Readonly<Record<RequestKind, read
     admission: ['discovery_responses_due'],
   },
   california: {
-    interrogatory: ['discovery_responses_due'],
-    production: ['discovery_responses_due'],
-    admission: ['discovery_responses_due'],
+    interrogatory: ['discovery_responses_in_eviction_due', 'discovery_responses_due'],
+    production: ['discovery_responses_in_eviction_due', 'discovery_responses_due'],
+    admission: ['discovery_responses_in_eviction_due', 'discovery_responses_due'],
   },
   new_mexico_district: {
     interrogatory: ['answers_to_interrogatories_or_admissions_due'],
@@ -24,9 +25,6 @@ const DEADLINES: Readonly<Record<Jurisdiction, Readonly<Record<RequestKind, read
   },
   new_mexico_magistrate: null,
 };
-
-/** Days after service of the summons before which a defendant need not answer: Rules 1-033, 1-034, 1-036 NMRA. */
-const DEFENDANT_DAYS = 45;
 
 export interface DueInput {
   jurisdiction: Jurisdiction;
@@ -65,18 +63,19 @@ function deadlineTypeFor({ jurisdiction, kind }: DueInput, asked: RequestKind): 
 function defendantCaveats({ jurisdiction, askedOf, summonsServedOn }: DueInput, date: string): string[] {
   if (jurisdiction !== 'new_mexico_district' || askedOf !== 'defendant' || summonsServedOn === null)
     return [];
-  const notBefore = dateOf(dayNumber(summonsServedOn) + DEFENDANT_DAYS);
+  const notBefore = dateOf(dayNumber(summonsServedOn) + DEFENDANT_DISCOVERY_DAYS);
   if (notBefore <= date) return [];
   const [served, later] = [spell(dayNumber(summonsServedOn)), spell(dayNumber(notBefore))];
   return [
-    `The summons was served on ${served}, so the defendant may have until ${later}, ${DEFENDANT_DAYS} days after it. Keep to the earlier date, or verify with the clerk.`,
+    `The summons was served on ${served}, so the defendant may have until ${later}, ${DEFENDANT_DISCOVERY_DAYS} days after it. Keep to the earlier date, or verify with the clerk.`,
   ];
 }
 
 /**
  * When the answers to a paper's requests are due, counted by the deadline engine from the confirmed day and way of
  * service. Kinds that fall on the same day under the same rule share an entry; empty where the court's rule is not
- * known. FRCP 33(b)(2), 34(b)(2)(A), 36(a)(3); Rules 1-033, 1-034, 1-036 NMRA; CCP 2030.260, 2031.260, 2033.250.
+ * known. FRCP 33(b)(2), 34(b)(2)(A), 36(a)(3); Rules 1-033, 1-034, 1-036 NMRA; CCP 2030.260, 2031.260, 2033.250, of which
+ * (b) is for evictions.
  */
 export function discoveryDues(input: DueInput): DiscoveryDue[] {
   const { jurisdiction, kinds, service, today } = input;

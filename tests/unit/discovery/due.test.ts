@@ -54,6 +54,39 @@ describe('discoveryDues', () => {
     expect(due?.date).toBe('2026-04-13');
   });
 
+  it.each([
+    // Five days from Mon, Mar 2, 2026 are Sat, Mar 7: Monday. Mail adds 5 days, electronic service 2 court days.
+    ['2026-03-02', 'personal', '2026-03-09'],
+    ['2026-03-03', 'personal', '2026-03-09'],
+    ['2026-03-04', 'personal', '2026-03-09'],
+    ['2026-03-05', 'personal', '2026-03-10'],
+    ['2026-03-05', 'mail', '2026-03-16'],
+    ['2026-03-05', 'electronic', '2026-03-12'],
+    // Day 5 is Cesar Chavez Day.
+    ['2026-03-26', 'personal', '2026-04-01'],
+  ] as const)('California, in an eviction, served %s by %s: %s', (servedOn, serviceMethod, expected) => {
+    const found = dues({
+      jurisdiction: 'california',
+      kind: 'eviction',
+      kinds: [...REQUEST_KINDS],
+      service: { servedOn, serviceMethod },
+    });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ date: expected, deadlineType: 'discovery_responses_in_eviction_due' });
+    expect(found[0]?.kinds).toEqual([...REQUEST_KINDS]);
+    expect(found[0]?.caveats.join(' ')).toMatch(/verify .*with the clerk/i);
+  });
+
+  it('no ordinary rule is counted in a kind of case that has none', () => {
+    for (const jurisdiction of JURISDICTIONS) {
+      for (const kind of ['criminal', 'family', 'bankruptcy', 'small_claims'] as const) {
+        expect(dues({ jurisdiction, kind, kinds: [...REQUEST_KINDS] })).toEqual([]);
+      }
+    }
+    expect(dues({ jurisdiction: 'federal', kind: 'eviction' })).toEqual([]);
+    expect(dues({ jurisdiction: 'new_mexico_district', kind: 'eviction' })).toEqual([]);
+  });
+
   it('New Mexico has a rule of its own for papers and things', () => {
     const found = dues({ jurisdiction: 'new_mexico_district', kinds: [...REQUEST_KINDS] });
     expect(found.map(({ kinds, citation }) => [citation, ...kinds])).toEqual([
