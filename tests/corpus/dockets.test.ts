@@ -2,9 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { deadlineOffers } from '#src/docket/deadline-offers.ts';
 import { parseDocket } from '#src/docket/parse-docket.ts';
 import { reconcile } from '#src/docket/reconcile.ts';
 import { DocketText, type ParsedEntry } from '#src/docket/schema.ts';
+import { deadlineTypeOf } from '#src/law/calculate.ts';
+import { rulesOfCase } from '#src/law/case-law.ts';
+import { lawWith } from '#tests/factories/law.ts';
 import { corpusDirectory } from '../setup/corpus.ts';
 import { lostLines } from '../unit/docket/lost-lines.ts';
 
@@ -55,6 +59,27 @@ const texts = [
       .map((path) => [`${name} ${path.slice(-2)}`, `${path}.txt`, `${path}.entries.json`]),
   ),
 ] as [string, string, string][];
+
+describe.skipIf(!has)('what the sample dockets may start', () => {
+  test.each(dockets)('%s: only deadlines of its own court and kind', (file) => {
+    // 'azd-2-25-cv-03367-…': the court as it files electronically, and the number.
+    const [, courtName = '', office, rest = ''] =
+      /^([a-z]+\d*)-(?:(\d)-(?=\d\d-[a-z]))?([\da-z]+-[\da-z]+-?\d*)/.exec(file) ?? [];
+    const caseNumber = office === undefined ? rest : `${office}:${rest}`;
+    const law = lawWith({ courtName, caseNumber });
+    const held = rulesOfCase(law).map(({ name }) => deadlineTypeOf(name));
+    const offers = parseDocket(readFileSync(join(root, file), 'utf8')).entries.flatMap((entry) =>
+      deadlineOffers(entry, law),
+    );
+    expect(offers.filter(({ deadlineType }) => !held.includes(deadlineType))).toEqual([]);
+    const isDistrict = law.court?.system === 'federal_district' && law.kind === 'civil';
+    expect({ file, isDistrict, hasOffers: offers.length > 0 }).toEqual({
+      file,
+      isDistrict: !/^(?:ca1|cit|scotus)-/.test(file),
+      hasOffers: isDistrict,
+    });
+  });
+});
 
 describe.skipIf(!has)('the sample dockets', () => {
   test.each(texts)('%s', (_, path, expected) => {

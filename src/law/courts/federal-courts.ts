@@ -63,6 +63,20 @@ export const FEDERAL_OTHER = someCourt('us.other', 'a federal court with rules o
   state: null,
 });
 
+/** 'ca10', 'cadc', 'cafc', 'nmb', 'cit', 'scotus': courts as their own electronic filing names them, but for the districts. */
+export function federalByCode(name: string): Court | null {
+  const code = name.trim().toLowerCase();
+  const circuit = /^ca(\d{1,2}|dc|fc)$/.exec(code)?.[1];
+  if (circuit !== undefined) {
+    return (
+      APPEALS_COURTS[CIRCUITS.findIndex(([id]) => id === (circuit === 'fc' ? 'federal' : circuit))] ?? null
+    );
+  }
+  if (/^(?:cit|scotus|uscfc|tax)$/.test(code)) return FEDERAL_OTHER;
+  const [, state, part] = /^([a-z]{2})([nsewmc]?)b$/.exec(code) ?? [];
+  return state === undefined ? null : (BANKRUPTCY_COURTS.get(part ? `${state}-${part}` : state) ?? null);
+}
+
 /** The only district of a state, where it is one. */
 function onlyDistrict(state: string | null): FederalDistrict | null {
   const found = FEDERAL_DISTRICTS.filter((each) => each.state === state);

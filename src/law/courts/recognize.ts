@@ -3,7 +3,13 @@ import { CA_APPELLATE, CA_SUPERIOR, CA_SUPERIORS } from './california-courts.ts'
 import { countyIn } from './county-names.ts';
 import type { Court } from './court.ts';
 import { courtById } from './directory.ts';
-import { appealsCourt, bankruptcyCourt, districtCourt, FEDERAL_OTHER } from './federal-courts.ts';
+import {
+  appealsCourt,
+  bankruptcyCourt,
+  districtCourt,
+  FEDERAL_OTHER,
+  federalByCode,
+} from './federal-courts.ts';
 import { federalDistrictIn } from './federal-names.ts';
 import { withoutMisprints } from './misprints.ts';
 import { countyOfCaseNumber, NEW_MEXICO_COUNTIES } from './new-mexico-counties.ts';
@@ -95,6 +101,8 @@ function federalByName(name: string, state: string | null): Court | null {
   const place = district?.state ?? stateIn(name) ?? state;
   if (/\bbankr(?:uptcy)?\b/i.test(name)) return bankruptcyCourt(district, place);
   if (isFederal && /\b(?:tax|claims|trade|veterans|supreme)\b/i.test(name)) return FEDERAL_OTHER;
+  const coded = federalByCode(name);
+  if (coded !== null) return coded;
   const isCircuit = CIRCUIT.test(name) && !STATE_CIRCUIT.test(name);
   if (isCircuit || (isFederal && /\b(?:appeals?|circuit)\b/i.test(name))) return appealsCourt(name);
   // The superior court of Washington stands in the District of Columbia too.
@@ -188,7 +196,7 @@ function byNumber(raw: string, state: string | null): Court | null {
 
 /** Whether it is a court of the United States; a court that was not recognized is none. */
 export function isFederal(found: Court | null | undefined): boolean {
-  return found?.system?.startsWith('federal') === true;
+  return found?.id.startsWith('us.') === true;
 }
 
 /**
@@ -213,6 +221,7 @@ export function recognizeCourt({ courtId, courtName, caseNumber, state }: CourtS
     return { court: numbered, certainty: 'certain', because };
   }
   if (isSameKind && !isNamed(numbered)) return { court: named, certainty: 'certain', because };
-  const isRemoved = isFederal(named) && !isFederal(numbered);
+  // The Court of International Trade and others number as the district courts do.
+  const isRemoved = isFederal(named) && (!isFederal(numbered) || named.system === null);
   return { court: isRemoved ? named : numbered, certainty: 'likely', because };
 }
