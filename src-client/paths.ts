@@ -10,6 +10,9 @@ export const paths = {
     `/ai-assistant?case=${caseId}${conversationId ? `&conversation=${conversationId}` : ''}`,
   checkDraft: (caseId: string) => `/cases/${caseId}/check-draft`,
   invitation: (token: string) => `/invitations/${encodeURIComponent(token)}`,
+  /** The rules that deadlines are counted by; those of a court system or a jurisdiction. */
+  rules: '/rules',
+  rulesOf: (court: string) => `/rules/${court}`,
   /** Everything about one case around one of its documents, the one named or the first. */
   workspace: (caseId: string, documentId?: string) =>
     `/cases/${caseId}${documentId ? `?document=${documentId}` : ''}`,

@@ -33,6 +33,23 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./cases/invitation-page.tsx')).InvitationPage }),
       },
       {
+        path: 'rules',
+        lazy: async () => ({ Component: (await import('./rules/rules-frame.tsx')).RulesFrame }),
+        errorElement: <RouteError />,
+        children: [
+          {
+            index: true,
+            lazy: async () => ({ Component: (await import('./rules/courts-page.tsx')).CourtsPage }),
+          },
+          {
+            path: ':court',
+            lazy: async () => ({
+              Component: (await import('./rules/court-rules-page.tsx')).CourtRulesPage,
+            }),
+          },
+        ],
+      },
+      {
         element: <RequireUser />,
         children: [
           {

@@ -4,6 +4,8 @@ export const PAGES = [
   '/login',
   '/account',
   '/invitations/:token',
+  '/rules',
+  '/rules/:court',
   '/profile',
   '/ai-assistant',
   '/cases/:caseId',

@@ -1,4 +1,4 @@
-import { LogOut, Settings, UserRound } from 'lucide-react';
+import { LogOut, Scale, Settings, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import type { User } from '#src/auth/schema.ts';
@@ -32,6 +32,11 @@ export function UserMenu({ trigger, name, user, signOutAt }: UserMenuProps) {
           label: 'Profile',
           icon: <UserRound aria-hidden="true" />,
           onSelect: () => navigate(paths.profile),
+        },
+        {
+          label: 'How we count',
+          icon: <Scale aria-hidden="true" />,
+          onSelect: () => navigate(paths.rules),
         },
         { label: 'Settings', icon: <Settings aria-hidden="true" /> },
         { label: 'Sign Out', icon: <LogOut aria-hidden="true" />, href: signOutAt, separated: true },

@@ -1,7 +1,7 @@
 import { CalendarClock, FileStack, FolderLock, Handshake, Layers, ScanText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Brand } from '../layouts/brand.tsx';
-import { serverPaths } from '../paths.ts';
+import { paths, serverPaths } from '../paths.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { SampleTimeline } from './sample-timeline.tsx';
 
@@ -98,9 +98,15 @@ export function LandingPage() {
         </section>
       </main>
       <footer className="border-t border-line">
-        <p className="mx-auto max-w-6xl px-4 py-6 text-sm text-muted sm:px-6">
-          Proceed gives general information, not legal advice.
-        </p>
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-4 text-sm text-muted sm:px-6">
+          <p>Proceed gives general information, not legal advice.</p>
+          <a
+            href={paths.rules}
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+          >
+            How we count deadlines
+          </a>
+        </div>
       </footer>
     </div>
   );

@@ -1,4 +1,5 @@
-import type { CalculatedDeadline, CountingMethod } from '#src/law/calculation-schema.ts';
+import type { CalculatedDeadline, CountingMethod, Jurisdiction } from '#src/law/calculation-schema.ts';
+import { paths } from '../paths.ts';
 import { dayText } from '../text/due-text.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -75,12 +76,20 @@ export function CalculatedProof({ result, method, today }: CalculatedProofProps)
   );
 }
 
-/** Under every result. */
-export function CalculatorDisclaimer() {
+/** Under every result. The rules open beside it, so that nothing typed is lost. */
+export function CalculatorDisclaimer({ jurisdiction }: { jurisdiction: Jurisdiction | null }) {
   return (
     <p className="text-sm text-muted">
       These dates may not account for local rules or court orders. A judge’s order comes before any rule.
-      Verify each date with the court’s clerk.
+      Verify each date with the court’s clerk.{' '}
+      <a
+        href={jurisdiction === null ? paths.rules : paths.rulesOf(jurisdiction)}
+        target="_blank"
+        rel="noreferrer"
+        className="underline underline-offset-4 hover:text-ink"
+      >
+        How we count (in a new tab)
+      </a>
     </p>
   );
 }

@@ -69,7 +69,7 @@ export function CalculationCard({ stage, stages, today }: CalculationCardProps) 
             ))}
           </ul>
         )}
-        <CalculatorDisclaimer />
+        <CalculatorDisclaimer jurisdiction={calculation.jurisdiction} />
       </CardBody>
     </Card>
   );

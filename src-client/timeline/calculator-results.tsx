@@ -45,7 +45,7 @@ export function CalculatorResults({ calculator, canAdd }: ResultsProps) {
           label="Remind me 7, 3 and 1 days before"
         />
       )}
-      <CalculatorDisclaimer />
+      <CalculatorDisclaimer jurisdiction={calculator.jurisdiction} />
     </section>
   );
 }

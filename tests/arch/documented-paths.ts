@@ -92,6 +92,7 @@ export const DOCUMENTED: DocumentedPath[] = [
      PATCH /api/milestones/{id}
      DELETE /api/milestones/{id}
      POST /api/deadlines/calculate
+     GET /api/rules
      DELETE /api/participants/{id}
      GET /api/cases/{id}/summons
      POST /api/summons/{id}/file-return
@@ -134,6 +135,7 @@ export const BEYOND: Record<string, string> = {
   'POST /api/notes/{}/restore': 'a deleted note can be taken back',
   'GET /api/reminders': 'reminders that have come due, in the app',
   'POST /api/reminders/dismiss': 'reminders that have come due, in the app',
+  'GET /api/rules/courts': 'whose rules are here, and how many are verified',
   'GET /api/mail': 'the outbox is shown in the app (contract 1)',
   'GET /api/mail/settings': 'the app says when this server sends no e-mail (contract 1)',
   'GET /api/cases/{}/discovery':

@@ -33,6 +33,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['assistant', 'accounts', 'home', 'reading-jobs'],
   ['palette', 'checker'],
   ['shell'],
+  ['rules'],
   // Everything, put together.
   ['openapi-schema.ts'],
   ['openapi-routes.ts'],

@@ -1,0 +1,19 @@
+/** What a person may make of 'Verified', and what comes before any rule. */
+export function VerifiedMeaning() {
+  return (
+    <section aria-labelledby="verified" className="flex max-w-[70ch] flex-col gap-2">
+      <h2 id="verified" className="font-semibold">
+        What “Verified” means
+      </h2>
+      <p className="text-muted">
+        The rule’s words are quoted from a published copy that we name, and somebody who did not write our
+        entry compared the two and counted its dates again. When the entry changes, or the check gets too old,
+        it is not verified any more.
+      </p>
+      <p className="text-muted">
+        Before you rely on a rule that is not verified, ask the court’s clerk how many days you have. Your
+        summons, the court’s local rules and the judge’s orders come before any rule here.
+      </p>
+    </section>
+  );
+}

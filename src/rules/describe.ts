@@ -1,0 +1,136 @@
+import type { MailedFrom } from '../law/calculation-schema.ts';
+import { dayNumber, spell } from '../law/calendar-days.ts';
+import { type CourtRule, periodOf } from '../law/court-rule.ts';
+import type { CourtSystem } from '../law/court-systems.ts';
+import { EVENTS } from '../law/events.ts';
+import { type Extension, type ExtensionKind, extensionFor, type ServedBy } from '../law/extensions.ts';
+import { amount } from '../text/words.ts';
+
+function sentence(words: string): string {
+  const end = words.endsWith('.') ? '' : '.';
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${end}`;
+}
+
+/** '10:00' → '10:00 a.m.'. */
+function timeOfDay(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  if (hour === 12 && minute === 0) return 'noon';
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
+/** 'the hearing' where the event is a day already: '16 court days before the hearing'. */
+function shortEvent(words: string): string {
+  return words.replace(/^the day of (?=the )/, '');
+}
+
+/** Which day the count starts from. */
+export function eventSentence(rule: CourtRule): string {
+  const back = rule.direction === 'backward' ? ' back' : '';
+  return `Counted${back} from ${rule.startsFrom}. That day itself is not counted.`;
+}
+
+function periodWords(rule: CourtRule): string {
+  if (rule.days === 0) return `on ${rule.startsFrom}`;
+  const side = rule.direction === 'forward' ? 'after' : 'before';
+  return `${periodOf(rule)} ${side} ${shortEvent(rule.startsFrom)}`;
+}
+
+/** '30 days after the day the summons was served on you.' */
+export function dueSentence(rule: CourtRule): string {
+  const others = rule.laterOf.map(({ event, days }) =>
+    days === 0 ? EVENTS[event].words : `${amount(days, 'day')} after ${EVENTS[event].words}`,
+  );
+  const period = [periodWords(rule), ...others].join(', or ');
+  const later = others.length === 0 ? '' : ', whichever is later';
+  const time = rule.dueTime === null ? '' : `, by ${timeOfDay(rule.dueTime)}`;
+  return sentence(`${period}${later}${time}`);
+}
+
+/** Which days count, and what becomes of a last day on which the court is closed. */
+export function landingSentence(rule: CourtRule, system: CourtSystem): string {
+  if (rule.unit === 'court') return 'Weekends and court holidays are not counted.';
+  const last =
+    rule.direction === 'forward'
+      ? 'If the last day is a weekend or a court holiday, it moves to the next day the court is open.'
+      : 'If the last day is a weekend or a court holiday, it moves back to the day before on which the court is open.';
+  const short = system.shortPeriods;
+  if (short === null || rule.days > short.days) return `Every day counts, weekends too. ${last}`;
+  return `${short.caveat} Where it is open, we show the earlier date. ${last}`;
+}
+
+const WAYS: readonly (readonly [ServedBy, string])[] = [
+  ['mail', 'mail'],
+  ['electronic', 'electronic means'],
+];
+
+function added({ days, unit }: Pick<Extension, 'days' | 'unit'>): string {
+  return amount(days, unit === 'court' ? 'court day' : 'day');
+}
+
+/** '3 days'; where it depends on where the papers were mailed, the days for each place. */
+function addedWords(
+  kind: ExtensionKind,
+  within: Extension,
+  service: { servedBy: ServedBy; servedOn: string },
+) {
+  const from = (mailedFrom: MailedFrom) => extensionFor(kind, { ...service, mailedFrom });
+  const [state, abroad] = [from('other_state'), from('abroad')];
+  if (state === null || abroad === null || state.days === within.days) return added(within);
+  return `${added(within)} within California, ${added(state)} from or to another state, ${added(abroad)} from or to another country`;
+}
+
+/** What one way of service changes, as the words after 'Service by mail'. */
+function effectOf(rule: CourtRule, servedBy: ServedBy, servedOn: string): string {
+  const isForward = rule.direction === 'forward';
+  const found = extensionFor(rule.extension, { servedBy, mailedFrom: null, servedOn });
+  if (found === null) return isForward ? ' adds none.' : ' does not move it.';
+  const days = addedWords(rule.extension, found, { servedBy, servedOn });
+  const effect = `${isForward ? 'adds' : 'moves it further back by'} ${days}`;
+  if (found.isUnsettled) return ` perhaps ${effect} (${found.citation}); we show the earlier date.`;
+  const doubt = found.isUnchecked ? ', as far as we know: we could not check the text' : '';
+  return ` ${effect} (${found.citation})${doubt}.`;
+}
+
+/** What the way in which the papers were served changes. `servedOn` is the day of service, YYYY-MM-DD. */
+export function extensionSentence(rule: CourtRule, servedOn: string): string {
+  if (rule.extension === 'none') {
+    return rule.direction === 'forward'
+      ? 'The way the papers were served adds no days.'
+      : 'The way the papers were served does not change it.';
+  }
+  const ways = new Map<string, string[]>();
+  for (const [servedBy, words] of WAYS) {
+    const effect = effectOf(rule, servedBy, servedOn);
+    ways.set(effect, [...(ways.get(effect) ?? []), words]);
+  }
+  return [...ways].map(([effect, by]) => `Service by ${by.join(' or ')}${effect}`).join(' ');
+}
+
+const MORE_TIME: Readonly<Record<CourtRule['mayExtend'], string | null>> = {
+  court: 'The court can. Ask before the day has passed.',
+  nobody: 'Nobody, not even the court.',
+  unread: null,
+};
+
+/** Who can give more time; null where nothing was read about it. */
+export function moreTimeSentence({ mayExtend }: CourtRule): string | null {
+  return MORE_TIME[mayExtend];
+}
+
+function localNotes({ localDefault, days }: CourtRule): string[] {
+  if (localDefault === undefined) return [];
+  return [`Each court sets its own number of days; ${days} is that of ${localDefault}.`];
+}
+
+function ageNotes({ since, days, daysBefore }: CourtRule): string[] {
+  if (since === undefined) return [];
+  const day = spell(dayNumber(since));
+  return daysBefore === undefined
+    ? [`The rule has read this way since ${day}.`]
+    : [`The rule has given ${days} days since ${day}; before, it gave ${daysBefore}.`];
+}
+
+/** What to know before relying on a rule, the most urgent first. */
+export function ruleNotes(rule: CourtRule): string[] {
+  return [...rule.warnings, ...localNotes(rule), ...rule.caveats, ...ageNotes(rule)];
+}
