@@ -22,7 +22,7 @@ interface AddParticularsDialogProps {
 
 const FORM_ID = 'attempt-particulars';
 
-/** What is known only after the attempt was recorded: the mailing, the signed receipt, the oath, the proof. */
+/** What is known only after the attempt was recorded: the mailing, the signed receipt, the signature, the proof. */
 export function AddParticularsDialog({ attempt, item, isFiled, onClose }: AddParticularsDialogProps) {
   const form = useParticulars(attempt);
   const [proofs, setProofs] = useState<readonly string[]>(attempt.proofDocumentIds);

@@ -55,7 +55,7 @@ export function AttemptItem({ attempt, isCounted, onAdd, onTakeBack }: AttemptIt
         <Row label="Mailed" value={mailing(attempt)} />
         <Row label="Failure reason" value={wasSuccessful ? null : attempt.failureReason} />
         <Row label="Fees" value={attempt.serviceFees} />
-        <Row label="Sworn" value={sworn(attempt)} />
+        <Row label="Signed" value={signed(attempt)} />
         <Row label="Notes" value={attempt.notes} />
       </dl>
       <DocumentLinks caseId={caseId} ids={attempt.proofDocumentIds} label={`Proof of ${day}`} />
@@ -104,10 +104,10 @@ function mailing({ mailingDate, mailingAddress }: ServiceAttempt): string | null
   return `${formatDay(mailingDate)}${mailingAddress ? `, to ${mailingAddress}` : ''}`;
 }
 
-function sworn({ isSheriffService, notarizedAt, notaryName }: ServiceAttempt): string | null {
+function signed({ isSheriffService, notarizedAt, notaryName }: ServiceAttempt): string | null {
   if (isSheriffService) return 'Certificate of a sheriff or deputy: no notarization needed';
   if (!notarizedAt) return null;
-  return `${notarizedAt.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })}${notaryName ? `, before ${notaryName}` : ''}`;
+  return `${notarizedAt.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })}${notaryName ? `, sworn before ${notaryName}` : ', under penalty of perjury'}`;
 }
 
 function Row({ label, value }: { label: string; value: string | null }) {

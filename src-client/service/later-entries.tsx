@@ -14,7 +14,7 @@ export function useParticulars(attempt: ServiceAttempt) {
   return useSchemaForm(ParticularsForm, particularsOf(attempt));
 }
 
-/** What the method of an attempt asks for and may be known only after it: receipt, mailing, oath. */
+/** What the method of an attempt asks for and may be known only after it: receipt, mailing, signature. */
 export function LaterEntries({ form, attempt }: LaterEntriesProps) {
   const method = serviceMethod(attempt.serviceMethod);
   return (
@@ -70,10 +70,14 @@ export function LaterEntries({ form, attempt }: LaterEntriesProps) {
           with the clerk.
         </p>
       ) : (
-        <EntryGroup title="Sworn before">
+        <EntryGroup title="Signed">
+          <p className="text-sm text-muted">
+            Signed under penalty of perjury, with the date, name and address, the return needs no notary (Rule
+            1-011(B) NMRA). Name a notary only if it was sworn before one.
+          </p>
           <div className="grid gap-4 sm:grid-cols-2">
-            <DayEntry form={form} name="notarizedAt" label="Day it was sworn" />
-            <TextEntry form={form} name="notaryName" label="Notary or clerk" />
+            <DayEntry form={form} name="notarizedAt" label="Day it was signed" />
+            <TextEntry form={form} name="notaryName" label="Notary or clerk, if sworn" />
             <TextEntry form={form} name="notaryTitle" label="Title" placeholder="Notary public" />
             <TextEntry form={form} name="notaryCommission" label="Commission number or expiry" />
           </div>

@@ -27,7 +27,7 @@ export const ParticularsForm = z
   .custom<ParticularsDraft>()
   .pipe(z.preprocess((draft) => draft, UpdateReturnInput));
 
-/** What is kept of an attempt so far; the day of the oath as the server keeps it, noon of that day in UTC. */
+/** What is kept of an attempt so far; the day of signing as the server keeps it, noon of that day in UTC. */
 export function particularsOf(attempt: ServiceAttempt): ParticularsDraft {
   return {
     recipientName: attempt.recipientName ?? '',

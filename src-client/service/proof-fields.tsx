@@ -6,7 +6,7 @@ import { EntryGroup, TextEntry } from './entries.tsx';
 import { ProofPicker } from './proof-picker.tsx';
 import type { ReturnFormState } from './use-return-form.ts';
 
-/** What service cost, what proves it, and what the server swears to. */
+/** What service cost, what proves it, and what the server states. */
 export function ProofFields({ form, item }: { form: ReturnFormState; item: Case }) {
   const { proofDocumentIds, isSheriffService } = form.watch();
   const [hasWords] = useState(() => form.getValues('affidavitText') !== '');

@@ -48,7 +48,8 @@ const TO_COME: Readonly<Record<'attemptDate' | 'mailingDate' | 'receiptSignedDat
     mailingDate: 'The mailing date is still to come. Leave it empty until the copy is mailed.',
     receiptSignedDate:
       'The day on which the receipt was signed is still to come. Leave it empty until you have it.',
-    notarizedAt: 'The day on which the return was sworn is still to come. Leave it empty until it is sworn.',
+    notarizedAt:
+      'The day on which the return was signed is still to come. Leave it empty until it is signed.',
   };
 
 /** BAD_REQUEST with every day that is after today at the court, in the order of the form. */

@@ -27,6 +27,7 @@ export interface CoachDraft {
   failureReason: string | null;
   affidavitText: string | null;
   notarizedAt: Date | null;
+  notaryName: string | null;
   proofDocumentIds: readonly string[];
 }
 
@@ -79,6 +80,7 @@ export function coachDraft(form: Partial<ReturnOfService>): CoachDraft {
     failureReason: maybe(form.failureReason),
     affidavitText: maybe(form.affidavitText),
     notarizedAt: null,
+    notaryName: null,
     proofDocumentIds: form.proofDocumentIds ?? [],
   };
 }

@@ -8,6 +8,7 @@ import { recipientItems } from './recipients.ts';
 import { timeItems } from './time-limits.ts';
 
 const RETURN = 'Rule 1-004(L) NMRA';
+const UNSWORN = 'Rule 1-011(B) NMRA';
 const SERVICE = 'Rule 1-004 NMRA';
 
 type WithDraft = CoachInput & { draft: CoachDraft };
@@ -41,7 +42,7 @@ function days({ draft, summons, today }: WithDraft): CoachItem[] {
     items.push(coachItem('defect', 'before-issue', text, { citation: SERVICE }));
   }
   if (notarizedAt !== null && notarizedAt.toISOString().slice(0, 10) < attemptDate) {
-    const text = 'The return was sworn before the day of service. A return is sworn after service.';
+    const text = 'The return was signed before the day of service. A return is signed after service.';
     items.push(coachItem('defect', 'oath-before-service', text, fromMemory(RETURN)));
   }
   return items;
@@ -78,12 +79,17 @@ function oath({ draft }: WithDraft): CoachItem[] {
       ),
     ];
   }
-  if (draft.notarizedAt !== null) {
+  if (draft.notarizedAt !== null && draft.notaryName !== null) {
     return [coachItem('ok', 'oath', 'The return was sworn before a notary.', fromMemory(RETURN))];
   }
+  if (draft.notarizedAt !== null) {
+    const text =
+      'The return was signed under penalty of perjury, which needs no notary. See that the paper has the date, the signature, and the name and address of the server.';
+    return [coachItem('ok', 'oath', text, { citation: UNSWORN })];
+  }
   const text =
-    'The server has to sign and swear to the return before a notary. Until then it is not to be filed.';
-  return [coachItem('missing', 'oath', text, fromMemory(RETURN))];
+    'The server has to date and sign the return under penalty of perjury, with name and address; that needs no notary. Or the server swears to it before a notary. Until then it is not to be filed.';
+  return [coachItem('missing', 'oath', text, { citation: UNSWORN })];
 }
 
 /** Numbers that look like those of a case: two of its parts at least are joined by a dash or colon. */

@@ -17,11 +17,26 @@ function ofCase({ caseNumber, plaintiffName, defendantName }: Summons): string {
   return `${number} ${plaintiffName} v. ${defendantName},`;
 }
 
-/** Who states it, and on what: nobody is made to swear to more than what is known. */
-function opening({ serverName, serverAge, isSheriffService }: ServiceAttempt): string {
-  const who = isSheriffService
-    ? `I, ${serverName}, sheriff or deputy sheriff, certify`
-    : `I, ${serverName}, being duly sworn, on oath, state`;
+/** How a return is made good: certified by a sheriff, sworn before a notary, else affirmed (Rule 1-011(B) NMRA). */
+export function formOf({
+  isSheriffService,
+  notaryName,
+}: Pick<ServiceAttempt, 'isSheriffService' | 'notaryName'>): 'certified' | 'sworn' | 'affirmed' {
+  if (isSheriffService) return 'certified';
+  return notaryName === null ? 'affirmed' : 'sworn';
+}
+
+const STATES = {
+  certified: ', sheriff or deputy sheriff, certify',
+  sworn: ', being duly sworn, on oath, state',
+  affirmed: ' state',
+} as const;
+
+/** Who states it, and on what: nobody is made to state more than what is known. */
+function opening(attempt: ServiceAttempt): string {
+  const { serverName, serverAge } = attempt;
+  const form = formOf(attempt);
+  const who = `I, ${serverName}${form === 'affirmed' ? ',' : ''}${STATES[form]}`;
   const age =
     serverAge === MIN_SERVER_AGE
       ? 'I am eighteen (18) years of age'
@@ -60,7 +75,7 @@ const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /**
  * What the server states in the return, paragraphs apart by an empty line: the oath (a certificate for a sheriff or
- * deputy), over 18 and no party, county, day and place, the complaint attached (Form 4-206 NMRA, Rule 1-004(L)); who took the papers stands in the box that is checked. For an attempt that failed: what was tried, and why it failed. Without regard to text a person changed.
+ * deputy, a plain statement where it is affirmed), over 18 and no party, county, day and place, the complaint attached (Form 4-206 NMRA, Rule 1-004(L)); who took the papers stands in the box that is checked. For an attempt that failed: what was tried, and why it failed. Without regard to text a person changed.
  */
 export function affidavitText(summons: Summons, attempt: ServiceAttempt): string {
   const papers = `the summons${ofCase(summons)}`;

@@ -53,8 +53,9 @@ export const ServiceAttempt = z.object({
   wasSuccessful: z.boolean(),
   failureReason: z.string().nullable(),
   notes: z.string().nullable(),
-  /** What the server swears to, as a person changed it; null while it is the generated text. */
+  /** What the server states, as a person changed it; null while it is the generated text. */
   affidavitText: z.string().nullable(),
+  /** When it was signed: affirmed, or sworn where a notary is named. */
   notarizedAt: z.date().nullable(),
   notaryName: z.string().nullable(),
   notaryTitle: z.string().nullable(),
@@ -206,7 +207,7 @@ const dayOf = (given: string | Date) => {
   return isMoment ? courtDay(text, DEFAULT_STATE) : text;
 };
 
-/** The day of an oath is kept as its noon in UTC, which is the same day everywhere in the United States. */
+/** The day of signing is kept as its noon in UTC, which is the same day everywhere in the United States. */
 const moment = z
   .union([z.date(), z.string()], NO_DATE)
   .nullable()

@@ -1,5 +1,5 @@
 import { addDays, dayNumber, daysBetween, spell } from '../law/calendar-days.ts';
-import type { LawSource } from '../law/case-law.ts';
+import { type LawSource, rulesFor } from '../law/case-law.ts';
 import { stateName } from '../states.ts';
 import { wrongForm } from '../summons/wrong-form.ts';
 import { lawOfSummons } from './answer-clock.ts';
@@ -7,9 +7,15 @@ import type { CoachInput } from './coach-input.ts';
 import { type CoachItem, coachItem, fromMemory } from './coach-items.ts';
 
 /** FRCP 4(m): days from the filing of the complaint. */
-const FEDERAL_DAYS = 90;
+const FEDERAL_DAYS = daysOf('F9');
 /** Rule 1-041(E) NMRA, from memory: days without activity after which a case may be dismissed. */
 const INACTIVE_DAYS = 180;
+
+function daysOf(id: string): number {
+  const rule = rulesFor('federal', null).find((each) => each.id === id);
+  if (rule === undefined) throw new Error(`no federal rule ${id}`);
+  return rule.days;
+}
 
 const NO_CASE: LawSource = {
   courtId: null,

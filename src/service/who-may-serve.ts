@@ -120,8 +120,8 @@ export function whoMayServe(input: CoachInput): CoachItem[] {
       : coachItem(
           'info',
           'server-oath',
-          'A server who is no sheriff or deputy swears to the return before a notary.',
-          fromMemory('Rule 1-004(L) NMRA'),
+          'A server who is no sheriff or deputy affirms the return under penalty of perjury, with the date, a signature, name and address. It needs no notary; swearing to it before one is as good.',
+          { citation: 'Rule 1-011(B) NMRA' },
         ),
   );
   return items;

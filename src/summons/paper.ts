@@ -3,8 +3,9 @@ import { blank, type FormBlock, type FormPaper, type SignatureLine, words } from
 import { countyName } from '../law/courts/county-names.ts';
 import { STATE_BAR_TELEPHONES } from '../law/state-bar.ts';
 import { MONTHS, ordinal } from '../text/day-words.ts';
+import { spelled } from '../text/number-words.ts';
 import { blankReturn } from './blank-return.ts';
-import type { Summons } from './schema.ts';
+import { DEFAULT_RESPONSE_DAYS, type Summons } from './schema.ts';
 import { wrongForm } from './wrong-form.ts';
 
 export const DRAFT_MARK = 'Draft: not valid until issued, signed and sealed by the clerk';
@@ -90,7 +91,7 @@ function head(summons: Summons): FormBlock {
 
 const NOTICES = [
   'A lawsuit has been filed against you. A copy of the lawsuit is attached to this summons, which the court issued.',
-  'You must respond to the lawsuit in writing. Your written response must be filed with the court within thirty (30) days of the day you are served with this summons. Rule 1-004 NMRA decides which day that is. The court’s address stands above.',
+  `You must respond to the lawsuit in writing. Your written response must be filed with the court within ${spelled(DEFAULT_RESPONSE_DAYS)} (${DEFAULT_RESPONSE_DAYS}) days of the day you are served with this summons. Rule 1-004 NMRA decides which day that is. The court’s address stands above.`,
   'File your written response in person or by mail. When you file it, give or mail a copy to the person who signed the lawsuit.',
   'If you do not respond in writing, judgment may be entered against you as the lawsuit asks.',
   'In most lawsuits you can have a jury trial. Ask for it in writing and pay the jury fee.',

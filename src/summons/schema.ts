@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
 import { stripBidiControls } from '../text/bidi-controls.ts';
+import { daysToAnswer } from './days-to-answer.ts';
 
 /** A summons as it is stored. Days are calendar dates, YYYY-MM-DD. */
 export const Summons = z.object({
@@ -56,7 +57,8 @@ export function servedOn(summons: Pick<Summons, 'status' | 'serviceStatus' | 'se
 }
 
 export const DEFAULT_STATE = 'NM';
-export const DEFAULT_RESPONSE_DAYS = 30;
+/** The days of the district courts, whose summons this is. */
+export const DEFAULT_RESPONSE_DAYS = daysToAnswer('new_mexico_district');
 const MOST_RESPONSE_DAYS = 3650;
 
 /** Control characters break a form; what no alphabet prints goes. */
@@ -161,7 +163,7 @@ const PROSE_FIELDS = {
   additionalInstructions: optional(PROSE, linesOf),
 } as const;
 
-/** A number of days; what is blank or no number at all is thirty. */
+/** A number of days; what is blank or no number at all is the court's own. */
 const ResponseDays = z
   .union([z.number(), z.string()])
   .nullish()

@@ -3,6 +3,8 @@ import { recognizeCourt } from '../law/courts/recognize.ts';
 import { ruleText } from '../law/from-memory.ts';
 import { entityRule } from '../law/service-entities.ts';
 import { stateName } from '../states.ts';
+import { spelled } from '../text/number-words.ts';
+import { daysToAnswer } from './days-to-answer.ts';
 import { DEFAULT_RESPONSE_DAYS, type Summons, servedOn } from './schema.ts';
 
 /** Something a clerk or a judge would stumble over. */
@@ -92,7 +94,7 @@ export function summonsWarnings(summons: Checked): SummonsWarning[] {
       },
     recognizeCourt({ courtName: summons.courtName }).court?.system === 'federal_district' && {
       id: 'federal',
-      text: 'A federal court has a summons of its own and gives 21 days to answer (FRCP 4(a) and 12(a)). Get it from its clerk.',
+      text: `A federal court has a summons of its own and gives ${daysToAnswer('federal')} days to answer (FRCP 4(a) and 12(a)). Get it from its clerk.`,
     },
     !summons.attorneyPhone && {
       id: 'telephone',
@@ -105,7 +107,7 @@ export function summonsWarnings(summons: Checked): SummonsWarning[] {
       },
     summons.responseDeadlineDays !== DEFAULT_RESPONSE_DAYS && {
       id: 'days',
-      text: `Notice 2 gives the defendant thirty days, as Rule 1-004(B) NMRA does, and ${summons.responseDeadlineDays} days are entered here. The paper keeps its thirty days.`,
+      text: `Notice 2 gives the defendant ${spelled(DEFAULT_RESPONSE_DAYS)} days, as Rule 1-004(B) NMRA does, and ${summons.responseDeadlineDays} days are entered here. The paper keeps its ${spelled(DEFAULT_RESPONSE_DAYS)} days.`,
     },
     summons.isEntityDefendant === 'individual' &&
       looksLikeBusiness(summons.defendantName) && {

@@ -3,6 +3,14 @@ const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eig
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
 
+/** 'thirty' of 30, 'twenty-one' of 21: a whole number from 1 to 99. */
+export function spelled(number: number): string {
+  if (number < 10) return UNITS[number - 1] ?? '';
+  if (number < 20) return TEENS[number - 10] ?? '';
+  const unit = UNITS[(number % 10) - 1];
+  return `${TENS[Math.floor(number / 10) - 2]}${unit === undefined ? '' : `-${unit}`}`;
+}
+
 /** One word of a written number, for a pattern; no groups. */
 export const NUMBER_WORD = `(?:${[...UNITS, ...TEENS, ...TENS, 'hundred', ...Object.keys(SCALES)].join('|')})`;
 

@@ -147,8 +147,8 @@ describe('serving a summons', () => {
     await filing.getByText('Missing').first().waitFor();
     await filing.getByRole('button', { name: 'Add what is missing' }).click();
     const particulars = desk.getByRole('dialog', { name: 'Add particulars' });
-    await particulars.getByLabel('Day it was sworn').fill(daysAgo(7));
-    await particulars.getByLabel('Notary or clerk').fill('Odile Marsh');
+    await particulars.getByLabel('Day it was signed').fill(daysAgo(7));
+    await particulars.getByLabel('Notary or clerk, if sworn').fill('Odile Marsh');
     await particulars.getByRole('button', { name: 'Save' }).click();
     await particulars.waitFor({ state: 'detached' });
     await filing.getByRole('button', { name: 'Choose from the case' }).click();

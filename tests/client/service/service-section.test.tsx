@@ -250,7 +250,7 @@ describe('Service Attempt History', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add particulars' }));
     await person.type(dialog.getByLabelText('Mailing address'), '14 Pine Lane');
     await person.type(dialog.getByLabelText('Mailing date'), '2026-03-13');
-    await person.type(dialog.getByLabelText('Notary or clerk'), 'Odile Marsh');
+    await person.type(dialog.getByLabelText('Notary or clerk, if sworn'), 'Odile Marsh');
     await person.clear(dialog.getByLabelText('Server age'));
     await person.type(dialog.getByLabelText('Server age'), '41');
     await person.type(dialog.getByLabelText('Recipient age'), '17');

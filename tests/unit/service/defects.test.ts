@@ -12,11 +12,11 @@ describe('what makes a return defective', () => {
     ['no county', { countyServed: '' }, 'particulars', 'missing'],
     ['no day', { attemptDate: '' }, 'particulars', 'missing'],
     ['everything entered', {}, 'particulars', 'ok'],
-    ['not sworn', {}, 'oath', 'missing'],
-    ['sworn', { notarizedAt: new Date('2026-03-06T12:00:00Z') }, 'oath', 'ok'],
+    ['not signed', {}, 'oath', 'missing'],
+    ['signed without a notary', { notarizedAt: new Date('2026-03-06T12:00:00Z') }, 'oath', 'ok'],
     ['by the sheriff', { isSheriffService: true }, 'oath', 'ok'],
     [
-      'sworn before service',
+      'signed before service',
       { notarizedAt: new Date('2026-03-04T12:00:00Z') },
       'oath-before-service',
       'defect',
@@ -33,6 +33,24 @@ describe('what makes a return defective', () => {
     ['a way for organizations', { serviceMethod: 'entity_representative' }, 'method-order', 'defect'],
   ])('%s: %o', (_, values, id, expected) => {
     expect(level(id, values)).toBe(expected);
+  });
+
+  it('is affirmed without a notary, or sworn before one', () => {
+    const signed = { notarizedAt: new Date('2026-03-06T12:00:00Z') };
+    const said = (values: Partial<ServiceAttempt>) => itemOf(reportOn(servedOf(values)), 'oath');
+    expect(said({})).toMatchObject({
+      citation: 'Rule 1-011(B) NMRA',
+      text: expect.stringMatching(/under penalty of perjury.*needs no notary\. Or the server swears/),
+    });
+    expect(said(signed)).toMatchObject({
+      citation: 'Rule 1-011(B) NMRA',
+      text: expect.stringContaining('needs no notary'),
+    });
+    expect(said({ ...signed, notaryName: 'Lena Ortiz' })?.text).toContain('sworn before a notary');
+    expect(itemOf(reportOn(servedOf()), 'server-oath')).toMatchObject({
+      citation: 'Rule 1-011(B) NMRA',
+      text: expect.stringContaining('It needs no notary'),
+    });
   });
 
   it.each([

@@ -24,7 +24,7 @@ describe('the return of service', () => {
   it('has the parts of Form 4-206 in their order', () => {
     expect(textOf({ serviceFees: '$45.00' })).toBe(
       [
-        'Draft: no return of service until the server signs it and swears to it before a notary',
+        'Draft: no return of service until the server dates and signs it',
         'RETURN OF SERVICE',
         'Court: First Judicial District Court',
         'Santa Fe County, New Mexico',
@@ -36,7 +36,7 @@ describe('the return of service', () => {
         'Rosalind Quay',
         'STATE OF NEW MEXICO )',
         'COUNTY OF ______________ ) ss.',
-        'I, Marisol Teague, being duly sworn, on oath, state that I am over the age of eighteen (18) years and not a party to this lawsuit, and that in Santa Fe County, New Mexico, on the 5th day of March, 2026, at 2:30 PM, at 14 Piñon Lane, Santa Fe, NM 87505, I served the summons in case D-101-CV-2026-00731, Orlov Roofing LLC v. Rosalind Quay, by delivering a copy of the summons, with a copy of the complaint attached, in the manner checked below.',
+        'I, Marisol Teague, state that I am over the age of eighteen (18) years and not a party to this lawsuit, and that in Santa Fe County, New Mexico, on the 5th day of March, 2026, at 2:30 PM, at 14 Piñon Lane, Santa Fe, NM 87505, I served the summons in case D-101-CV-2026-00731, Orlov Roofing LLC v. Rosalind Quay, by delivering a copy of the summons, with a copy of the complaint attached, in the manner checked below.',
         '[x] to the defendant Rosalind Quay (who accepted the papers, or refused them)',
         '[ ] to the defendant by mail or courier as Rule 1-004 NMRA provides',
         '[ ] to a person over fifteen (15) who resides at the defendant’s home, and by mail',
@@ -45,14 +45,13 @@ describe('the return of service', () => {
         '[ ] to a person who acts for a minor or an incompetent person',
         '[ ] to a person authorized to receive service for an organization',
         'Fees: $45.00',
+        'I affirm under penalty of perjury under the laws of the State of New Mexico that this statement is true and correct (Rule 1-011(B) NMRA). Signed on the _____ day of ____________, 20____.',
         'Signature of the person who served',
         'Name: Marisol Teague',
         'Title (if any): ______________',
-        'Signed and sworn to before me on the _____ day of ____________, 20____, by Marisol Teague.',
-        'Notary, judge or other officer who may take oaths',
-        'Name: ______________',
-        'Official title: ______________',
-        'Commission expires: ____________',
+        'Address: ______________',
+        'Only if it is sworn before a notary instead: signed and sworn to before me on the _____ day of ____________, 20____, by Marisol Teague.',
+        'Notary or other officer; official title; commission expires',
         'Rule 1-004 NMRA, Form 4-206. This paper is not to be filed before service.',
       ].join('\n'),
     );
@@ -65,7 +64,8 @@ describe('the return of service', () => {
       notaryTitle: 'Notary Public',
       notaryCommission: 'May 1, 2028',
     });
-    expect(text).not.toContain('Draft');
+    expect(text).not.toMatch(/Draft|affirm|instead/);
+    expect(text).toContain('being duly sworn, on oath, state that');
     for (const part of [
       'on the 7th day of March, 2026, by',
       'Name: Lena Ortiz',
@@ -76,13 +76,20 @@ describe('the return of service', () => {
     }
   });
 
+  it('is affirmed on the day it was signed, without a notary, and then no draft', () => {
+    const text = textOf({ notarizedAt: new Date('2026-03-07T12:00:00Z') });
+    expect(text).toContain('(Rule 1-011(B) NMRA). Signed on the 7th day of March, 2026.');
+    expect(text).toContain('Address: ______________');
+    expect(text).not.toMatch(/Draft|sworn|Notary|Commission/);
+  });
+
   it('is certified by a sheriff, without oath or notary', () => {
     const text = textOf({ isSheriffService: true, serverTitle: 'Deputy Sheriff' });
     expect(text).toContain('COUNTY OF SANTA FE');
     expect(text).toContain('I, Marisol Teague, sheriff or deputy sheriff, certify that');
     expect(text).toContain('Signature of the sheriff or deputy');
     expect(text).toContain('the signature need not be notarized');
-    expect(text).not.toMatch(/sworn|Notary,|Commission/);
+    expect(text).not.toMatch(/sworn|affirm|Notary,|Commission/);
     const noted = textOf({ isSheriffService: true, notarizedAt: new Date('2026-03-07T12:00:00Z') });
     expect(noted).toContain('until the sheriff or deputy signs it');
   });
@@ -135,7 +142,7 @@ describe('the return of service', () => {
     expect(places).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
-  it('makes nobody swear to more than what is known', () => {
+  it('makes nobody state more than what is known', () => {
     expect(affidavitText(summonsOf(), servedOf({ serverAge: 18 }))).toContain(
       'I am eighteen (18) years of age',
     );
@@ -148,6 +155,7 @@ describe('the return of service', () => {
     const text = textOf({ affidavitText: 'I, Marisol Teague, state that I served it.\n\nShe refused it.' });
     expect(text).toContain('I, Marisol Teague, state that I served it.\nShe refused it.\n[x]');
     expect(text).not.toContain('being duly sworn');
+    expect(text).toContain('I affirm under penalty of perjury');
   });
 
   it('says when the court takes another form', () => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Jurisdiction } from '#src/law/calculation-schema.ts';
 import { summonsWarnings } from '#src/summons/warnings.ts';
 import { wrongForm } from '#src/summons/wrong-form.ts';
+import { spelled } from '#src/text/number-words.ts';
+import { civilAnswerRule } from '#tests/factories/law.ts';
 import { bareSummons, summonsOf } from './samples.ts';
 
 const idsOf = (...args: Parameters<typeof summonsOf>) =>
@@ -24,6 +27,21 @@ describe('what a clerk would stumble over', () => {
     ['address', { defendantAddress: null, registeredAgentAddress: null }],
   ] as const)('%s', (id, change) => {
     expect(idsOf(change)).toEqual([id]);
+  });
+
+  it('gives the days of each court by its rule', () => {
+    const days = (jurisdiction: Jurisdiction) => civilAnswerRule(jurisdiction).days;
+    const own = days('new_mexico_district');
+    const textOf = (change: Parameters<typeof summonsOf>[0]) => summonsWarnings(summonsOf(change))[0]?.text;
+    expect(textOf({ courtName: 'United States District Court, District of New Mexico' })).toContain(
+      `gives ${days('federal')} days to answer`,
+    );
+    expect(textOf({ responseDeadlineDays: own - 10 })).toContain(
+      `gives the defendant ${spelled(own)} days, as Rule 1-004(B) NMRA does, and ${own - 10} days`,
+    );
+    expect(wrongForm('M-10-CV-2026-00001', null)).toMatch(
+      new RegExp(`Form 4-206, ${own} days.*gives ${days('new_mexico_magistrate')} days`),
+    );
   });
 
   it('is much on an empty one, as whole sentences', () => {

@@ -64,6 +64,11 @@ describe('the summons on paper', () => {
       'RETURN',
       'over eighteen (18) years of age and not a party',
       '[ ] to the defendant',
+      'I affirm under penalty of perjury',
+      'Rule 1-011(B) NMRA',
+      'Signature of the person who served',
+      'Address',
+      'Only if it is sworn before a notary instead:',
       'Signed and sworn to before me',
     ]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NUMBER_BELOW_1000, numberInWords } from '#src/text/number-words.ts';
+import { NUMBER_BELOW_1000, numberInWords, spelled } from '#src/text/number-words.ts';
 
 describe('numbers in words', () => {
   it.each([
@@ -13,6 +13,11 @@ describe('numbers in words', () => {
     ['a constructor of toString', 0],
   ])('%s', (words, value) => {
     expect(numberInWords(words)).toBe(value);
+  });
+
+  it('are spelled and read back, up to 99', () => {
+    for (let number = 1; number < 100; number += 1) expect(numberInWords(spelled(number))).toBe(number);
+    expect([7, 14, 30, 45].map(spelled)).toEqual(['seven', 'fourteen', 'thirty', 'forty-five']);
   });
 
   it.each(['seven', 'twenty-one', 'one hundred', 'two hundred and four', 'nine hundred ninety nine'])(
