@@ -124,7 +124,7 @@ const MAGISTRATE: readonly RuleEntry[] = [
     text: 'filed within ten (10) days after the later of (a) the filing of the complaint; or (b) service by the court of notice of assignment or reassignment of the case to a judge',
     source: RULE_2_106,
     caveats: [
-      'You lose this once you have asked this judge for anything but free process.',
+      'You lose this once you have asked this judge for anything but an order on free process or indigency.',
       OF_MAGISTRATES_ONLY,
     ],
     examples: [
@@ -151,7 +151,7 @@ const MAGISTRATE: readonly RuleEntry[] = [
     text: 'filed within ten (10) days after the later of (a) the filing of the answer under Rule 2-302 NMRA by that party; or (b) service by the court of notice of assignment or reassignment of the case to a judge',
     source: RULE_2_106,
     caveats: [
-      'You lose this once you have asked this judge for anything but free process.',
+      'You lose this once you have asked this judge for anything but an order on free process or indigency.',
       OF_MAGISTRATES_ONLY,
     ],
     examples: [

@@ -18,7 +18,7 @@ const RULE_12_201 = casetextCopy(
   'article-2-appeals-from-district-court/rule-12-201-appeal-as-of-right-when-taken',
 );
 const EXCUSAL_LOST =
-  'You lose this once you have attended a hearing or asked this judge for anything but free process.';
+  'You lose this once you have attended a hearing or asked this judge for anything but an order on free process or indigency.';
 
 /** From discovery to appeal: NMRA Set 1, articles 5 to 10, and Set 12. */
 export const DISTRICT_TRIAL: readonly RuleEntry[] = [

@@ -31,6 +31,7 @@ export const PLEADING_ENTRIES: readonly LibraryEntry[] = [
 /** Rules of pleadings, service, discovery, evidence and holidays that the product knows and lists nowhere else. */
 export const FURTHER_ENTRIES: readonly LibraryEntry[] = [
   unchecked('FRCP 4(a)', 'What a summons contains'),
+  unchecked('FRCP 4(c)(2)', 'Who may serve'),
   read('FRCP 4(d)(3)', 'Time to answer after a waiver'),
   read('FRCP 4(m)', 'Time to serve the complaint'),
   unchecked('FRCP 5(b)(1)', 'Serving a lawyer in place of the party'),
@@ -124,6 +125,7 @@ export const FURTHER_ENTRIES: readonly LibraryEntry[] = [
   unchecked('Rule 1-041(E) NMRA', 'Dismissal of a case that stands still'),
   read('Rule 1-079(B)(3) NMRA', 'Private data in papers'),
   read('Rule 10-107 NMRA', 'Counting days in children’s court'),
+  unchecked('Rules 2-107, 3-107 NMRA', 'Companies without a lawyer in magistrate and metropolitan courts'),
   read('Rule 2-302 NMRA', 'Answers in magistrate courts'),
   read('Rule 12-201 NMRA', 'Time to appeal'),
   read('Rule 12-201(A)(2) NMRA', 'Time to appeal'),
@@ -150,6 +152,7 @@ export const FURTHER_ENTRIES: readonly LibraryEntry[] = [
   read('CCP 116.795', 'Appeals in small claims'),
   read('CCP 412.20(a)(4)', 'What a summons says of default'),
   read('CCP 413.20', 'Mail adds no days to a summons'),
+  unchecked('CCP 414.10', 'Who may serve a summons'),
   unchecked('CCP 415.20', 'Leaving the papers with somebody else'),
   read('CCP 418.10', 'Motion to quash service'),
   read('CCP 428.50', 'Time for a cross-complaint'),
