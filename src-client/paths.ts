@@ -21,6 +21,8 @@ export const paths = {
     `/cases/${caseId}/documents/${documentId}${place ? `?page=${place.page}&quote=${place.start}-${place.end}` : ''}`,
   /** The workspace with a case selected. */
   selectedCase: (caseId: string) => `/?case=${encodeURIComponent(caseId)}`,
+  /** The workspace with the case's own entries to be changed. */
+  editCase: (caseId: string) => `/?case=${encodeURIComponent(caseId)}&edit=case`,
   milestone: (caseId: string, milestoneId: string) => `/cases/${caseId}/milestones/${milestoneId}`,
   docket: (caseId: string, milestoneId: string) => `/cases/${caseId}/milestones/${milestoneId}/docket`,
   motion: (caseId: string, milestoneId: string, motionId: string) =>

@@ -32,6 +32,13 @@ export function CasesWorkspace() {
     setOpened({ dialog: 'create' });
     setSearch({}, { replace: true });
   }, [asksForNew, setSearch]);
+  const asksForEdit = search.get('edit') === 'case';
+  const selectedItem = cases.data?.find(({ id }) => id === selection.caseId);
+  useEffect(() => {
+    if (!asksForEdit || selectedItem === undefined) return;
+    setOpened({ dialog: 'edit', item: selectedItem });
+    setSearch({ case: selectedItem.id }, { replace: true });
+  }, [asksForEdit, selectedItem, setSearch]);
   // The drawer belongs to the place it was opened at: going anywhere closes it.
   const [listOpenAt, setListOpenAt] = useState<string | null>(null);
   const listOpen = listOpenAt === key;

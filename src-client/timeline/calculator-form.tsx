@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { MailedFrom, SERVICE_METHODS } from '#src/law/calculation-schema.ts';
 import { JURISDICTION_OPTIONS } from '#src/law/case-law.ts';
+import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateInput } from '../ui/date-input.tsx';
@@ -96,7 +98,12 @@ export function CalculatorForm({ caseId, calculator }: { caseId: string; calcula
       </div>
       {calculator.whyNoRules !== null && (
         <Alert tone="due" title="No rules to count by">
-          {calculator.whyNoRules} The summons and the court’s orders come first.
+          {calculator.whyNoRules} The summons and the court’s orders come first. Is the court or the kind of
+          case wrong?{' '}
+          <Link to={paths.editCase(caseId)} className="text-accent underline underline-offset-4">
+            Change it in the case
+          </Link>
+          .
         </Alert>
       )}
       <Field label="Deadline type" hint={option?.description} error={fields.deadlineType}>
