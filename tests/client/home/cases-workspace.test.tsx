@@ -69,6 +69,13 @@ describe('the list of cases', () => {
     expect(await link(name)).toBeTruthy();
   });
 
+  it('opens the entries of a case that an address names', async () => {
+    const { router } = open(`/?case=${CASE_ID}&edit=case`);
+    expect(await screen.findByRole('dialog', { name: 'Edit Case' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Case Title *').value).toBe(TITLE);
+    await waitFor(() => expect(router.state.location.search).toBe(`?case=${CASE_ID}`));
+  });
+
   it('begins with a button when there is no case', async () => {
     cases = [];
     const { person } = open();
