@@ -122,12 +122,12 @@ function localNotes({ localDefault, days }: CourtRule): string[] {
   return [`Each court sets its own number of days; ${days} is that of ${localDefault}.`];
 }
 
-function ageNotes({ since, days, daysBefore }: CourtRule): string[] {
-  if (since === undefined) return [];
-  const day = spell(dayNumber(since));
-  return daysBefore === undefined
-    ? [`The rule has read this way since ${day}.`]
-    : [`The rule has given ${days} days since ${day}; before, it gave ${daysBefore}.`];
+function ageNotes(rule: CourtRule): string[] {
+  const { since, daysBefore } = rule;
+  if (since === undefined || daysBefore === undefined) return [];
+  return [
+    `The rule has given ${periodOf(rule)} since ${spell(dayNumber(since))}; before, it gave ${daysBefore}.`,
+  ];
 }
 
 /** What to know before relying on a rule, the most urgent first. */
