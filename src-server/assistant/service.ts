@@ -2,7 +2,9 @@ import { suggestActions } from '#src/assistant/actions.ts';
 import { factLines } from '#src/assistant/fact-lines.ts';
 import type { CaseFacts } from '#src/assistant/facts-schema.ts';
 import { readAction } from '#src/assistant/intent.ts';
+import { countedLines } from '#src/assistant/rule-counting.ts';
 import type { AssistantInput, AssistantReply, AssistantTurnInput } from '#src/assistant/schema.ts';
+import { readSituation } from '#src/assistant/situation.ts';
 import type { ChatEvent } from '#src/conversations/schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
@@ -119,7 +121,8 @@ async function answerQuestion(
   // The engine takes its time: what was deleted or read again meanwhile is looked up as it is now.
   const papers = await listPapers(db, caseId, papersToRead(answer.quotes, { passages, facts }));
   const lines = factLines(facts);
-  const known = lines.map(({ record }) => record.text);
+  // What the rules count for a question stands in no row; it may be said.
+  const known = [...lines.map(({ record }) => record.text), ...countedLines(message, readSituation(facts))];
   const actionType = readAction(message);
   const named = new Set(answer.records);
   return {

@@ -1,8 +1,11 @@
 import type { ActionType, SuggestedAction } from '../conversations/reply-schema.ts';
-import { type FactTopic, factTopic } from './fact-topics.ts';
+import { type FactTopic, factTopic, isRuleTopic } from './fact-topics.ts';
 import type { CaseFacts } from './facts-schema.ts';
+import { plainWords } from './plain-words.ts';
+import { countFromQuestion } from './rule-count.ts';
+import { countAction, rulesOn, subjectOf } from './rule-lines.ts';
 import { SUGGESTED_PROMPTS } from './schema.ts';
-import { readSituation } from './situation.ts';
+import { readSituation, type Situation } from './situation.ts';
 import { toDosOf } from './to-do-rules.ts';
 
 const MOST_ACTIONS = 4;
@@ -27,10 +30,33 @@ const OF_TOPIC: Readonly<Partial<Record<FactTopic, SuggestedAction>>> = {
   hearing: open('Open the timeline', 'timeline'),
   'next-deadline': open('Open the timeline', 'timeline'),
   'answer-due': open('Open the timeline', 'timeline'),
+  'self-service': open('Open the summons page', 'summons'),
+  late: open('Open your answer', 'answer'),
+  silence: open('Open your answer', 'answer'),
 };
 
 function open(label: string, place: Extract<SuggestedAction, { type: 'open' }>['place']): SuggestedAction {
   return { type: 'open', label, place };
+}
+
+/** What a question of procedure leads to: the deadline of its rule, counted from the day that the question names. */
+function ofRules(topic: FactTopic, question: string, situation: Situation): SuggestedAction[] {
+  if (!isRuleTopic(topic) || topic === 'company' || topic === 'self-service') return [];
+  if (topic === 'counted-day') {
+    const count = countFromQuestion(question, situation);
+    return (count?.counted ?? [])
+      .slice(0, 2)
+      .map(({ rule }) =>
+        countAction(rule, `Put ${rule.name.replace(/ Due$/, '')} on the timeline`, count?.day.date ?? null),
+      );
+  }
+  const subject = subjectOf(plainWords(question));
+  // The days to answer are the other side's where a plaintiff asks.
+  if (subject === 'answer' && situation.facts.side === 'plaintiff') return [];
+  const [rule] = rulesOn(subject, situation);
+  if (rule === undefined || (subject === 'answer' && situation.answerDue !== null)) return [];
+  const trigger = subject === 'answer' ? (situation.served?.date ?? null) : null;
+  return [countAction(rule, `Count the day: ${rule.name.replace(/ Due$/, '')}`, trigger)];
 }
 
 /** The question to ask after each kind. */
@@ -91,7 +117,8 @@ export function suggestActions({
   const isOneThing = actionType === 'case-fact' || actionType === 'document-question';
   const topic = actionType === 'case-fact' ? factTopic(question) : null;
   const own = topic === null ? undefined : OF_TOPIC[topic];
-  const needs = toDosOf(readSituation(facts)).flatMap(({ id, action, paper, urgency }) =>
+  const situation = readSituation(facts);
+  const needs = toDosOf(situation).flatMap(({ id, action, paper, urgency }) =>
     action === null ||
     (HOUSE.includes(id) && actionType !== 'next-steps') ||
     (isOneThing && urgency !== 'at-once') ||
@@ -112,8 +139,16 @@ export function suggestActions({
   };
   add(missing, 1);
   // A question about one fact is not the moment for everything there is to do, only for what cannot wait.
-  if (own) add([own], 2);
-  add(needs, isOneThing ? 2 : MOST_OF_NEEDS);
+  const counting = topic === null ? [] : ofRules(topic, question, situation);
+  add(counting, 2);
+  if (own) add([own], 3);
+  const isCounted = (action: SuggestedAction) =>
+    action.type === 'create-deadline' &&
+    counting.some((each) => each.type === 'create-deadline' && each.deadlineType === action.deadlineType);
+  add(
+    needs.filter((action) => !isCounted(action)),
+    isOneThing ? 2 : MOST_OF_NEEDS,
+  );
   add(ofQuestion(actionType, facts), MOST_ACTIONS);
   add(ask, MOST_ACTIONS);
   return chosen;

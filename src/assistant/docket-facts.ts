@@ -5,7 +5,7 @@ import { daysBetween } from '../law/calendar-days.ts';
 import { BY_COURT } from './decisions.ts';
 import { entryKey } from './entry-key.ts';
 import type { CaseFacts, DocketFact } from './facts-schema.ts';
-import { ANSWER_DUE, type KnownDate, type KnownFact, type ReadComplaint } from './known-facts.ts';
+import { isAnswerDeadline, type KnownDate, type KnownFact, type ReadComplaint } from './known-facts.ts';
 import { day, shortened } from './words.ts';
 
 /** Days after which a filed complaint is on the docket. */
@@ -51,7 +51,7 @@ export function answerSeen(facts: CaseFacts): (KnownFact & { isSure: boolean }) 
   const isDefendant = facts.side === 'defendant';
   const stage = facts.deadlines.find(
     ({ kind, status, deadlineType }) =>
-      status === 'done' && (deadlineType?.startsWith(ANSWER_DUE) || kind.trim().toLowerCase() === 'answer'),
+      status === 'done' && (isAnswerDeadline(deadlineType) || kind.trim().toLowerCase() === 'answer'),
   );
   if (stage)
     return {

@@ -2,6 +2,8 @@ import { statedDates } from '../docket/stated-dates.ts';
 import { entryKey } from './entry-key.ts';
 import { deadlineText } from './fact-lines.ts';
 import { type FactReplier, MOST_TOLD } from './fact-replier.ts';
+import { notCivil } from './not-civil.ts';
+import { missedSentence, sayNoAnswerRule } from './rule-lines.ts';
 import { answerDayFrom } from './situation.ts';
 import { answerTime } from './to-do-defendant.ts';
 import { day, dayAndDistance, shortened } from './words.ts';
@@ -79,6 +81,10 @@ export const hearing: FactReplier = ({ situation: { facts, today }, draft, quest
 export const answerDue: FactReplier = ({ situation, draft }) => {
   const { answered, answerDue: due, docketAnswerDay, served, facts, today } = situation;
   const ordered = situation.orderedAnswerDay;
+  const [notCivilWords] = notCivil(situation);
+  if (notCivilWords !== undefined) draft.say(notCivilWords, 'case:type');
+  else sayNoAnswerRule(draft, situation);
+  draft.fromCase();
   if (due !== null) draft.point(`${deadlineText(due, today)}.`, `deadline:${due.id}`);
   if (ordered !== null) {
     draft.point(
@@ -109,9 +115,14 @@ export const answerDue: FactReplier = ({ situation, draft }) => {
         served.key,
       );
     }
-    draft.point(
-      `Your timeline has no day for the answer. ${situation.isCivil ? answerTime(situation) : 'The rules of this product are those of civil cases; ask the clerk.'}`,
-    );
+    draft.point('Your timeline has no day for the answer.', 'case:title');
+  }
+  if (situation.answerRule !== null) {
+    draft.point(answerTime(situation));
+    const missed = missedSentence(situation.answerRule);
+    if (missed !== null && facts.side !== 'plaintiff') draft.point(missed);
+    if (due === null && served === null && facts.side !== 'plaintiff')
+      draft.point('Say here on which day you were served, and the last day is counted from it.');
   }
   return true;
 };

@@ -1,5 +1,9 @@
+import { plainWords } from './plain-words.ts';
+import { asksToCount, RULE_TOPICS, type RuleTopic, ruleTopic } from './rule-topics.ts';
+import { namesDay } from './stated-day.ts';
+
 /** What the rows of a case can answer, each with the questions that ask for it. The first that fits counts. */
-export const FACT_TOPICS = [
+const ROW_TOPICS = [
   'judge',
   'sums',
   'decisions',
@@ -22,7 +26,9 @@ export const FACT_TOPICS = [
   'parties',
   'side',
 ] as const;
-export type FactTopic = (typeof FACT_TOPICS)[number];
+type RowTopic = (typeof ROW_TOPICS)[number];
+/** What the rows of a case, or the rules of its court, can answer. */
+export type FactTopic = RowTopic | RuleTopic;
 
 const PAPERS =
   '(?:documents?|files?|papers?|filings|uploads?|motions?|orders?|exhibits?|e-?mails?|letters?|notices?|contracts?|complaints?|summons(?:es)?|answers?|transcripts?|subpoenas?|affidavits?|judgments?)';
@@ -35,7 +41,7 @@ const THIS_CASE = '(?:my|the|this|our) (?:case|lawsuit|suit|matter|complaint)';
 const OTHER_THAN_COMPLAINT =
   '(?! to (?:the |a |an |this |that |their |his |her |my )?(?:\\w+ )?(?:motions?|interrogator\\w+|discovery|requests?|letters?|notices?|subpoenas?|offers?|e-?mails?|counterclaims?|questions?)\\b)';
 
-const ASKED: Readonly<Record<FactTopic, RegExp>> = {
+const ASKED: Readonly<Record<RowTopic, RegExp>> = {
   judge: new RegExp(
     `^(?:(?:so|and|please|tell me|do you know),? )*(?:who(?:'s| is| are| was)(?: all)? (?:the |my |our )?(?:\\w+ )?judges?|which judges? (?:has|have|is|are|hears?|decides?)(?: \\w+)?|what(?:'s| is| are) (?:the |my |our )?(?:names? of (?:the |my |our )?judges?|judge(?:'?s)? names?)|the judge(?:'s name)?)(?: (?:in|on|of|for|assigned to|handling|hearing|over) ${THIS_CASE}| ${THIS_CASE})?$`,
     'i',
@@ -111,8 +117,14 @@ export function questionLine(message: string): string {
   return `${line.slice(0, FIRST_LETTERS)} ${line.slice(-LAST_LETTERS)}`;
 }
 
-/** What a question asks of the rows of the case; null where it asks for nothing that they hold. */
+/** Whether a topic is one that the rules of the court answer, with what the rows hold of it. */
+export function isRuleTopic(topic: FactTopic): topic is RuleTopic {
+  return RULE_TOPICS.some((each) => each === topic);
+}
+
+/** What a question asks of the rows of the case or of the rules of its court; null where it asks for nothing that they hold. */
 export function factTopic(message: string): FactTopic | null {
   const line = questionLine(message).replace(/[\s?!.]{1,20}$/, '');
-  return FACT_TOPICS.find((topic) => ASKED[topic].test(line)) ?? null;
+  if (namesDay(line) && asksToCount(plainWords(line))) return 'counted-day';
+  return ruleTopic(line) ?? ROW_TOPICS.find((topic) => ASKED[topic].test(line)) ?? null;
 }

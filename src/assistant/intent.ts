@@ -62,7 +62,7 @@ function promptOf(line: string): ActionType | null {
 }
 
 /**
- * What a question to the assistant is about, by rule. What a paper says is a question to the documents; what only the
+ * What a question to the assistant is about, by rule. What a paper says is a question to the documents; what the rules of its court or only the
  * rows of the case know is a fact; the rest by the words that people use for the five suggested questions, unless it
  * asks for something beside them ('the deadline for paying rent').
  */

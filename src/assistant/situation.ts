@@ -1,7 +1,7 @@
 import { answerDeadlines } from '../answers/filing/deadline.ts';
 import { AppError } from '../errors.ts';
 import { calculateDeadlines, deadlineTypeOf } from '../law/calculate.ts';
-import type { Jurisdiction } from '../law/calculation-schema.ts';
+import type { CourtRuleDate, Jurisdiction, ServiceMethod } from '../law/calculation-schema.ts';
 import { answerRule, lawOf, rulesFor, whyNoRules } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
@@ -19,7 +19,7 @@ import {
 import type { Place } from './draft.ts';
 import { dueSentences } from './due-sentences.ts';
 import type { CaseFacts, DeadlineFact, SummonsFact } from './facts-schema.ts';
-import type { KnownDate, KnownFact, ReadComplaint } from './known-facts.ts';
+import { isAnswerDeadline, type KnownDate, type KnownFact, type ReadComplaint } from './known-facts.ts';
 
 /** What the rules ask of a case before they say anything: worked out once from its facts. */
 export interface Situation {
@@ -34,7 +34,7 @@ export interface Situation {
   whyNoRules: string | null;
   /** 'New Mexico district court', 'the courts of Texas'. */
   courtWords: string;
-  /** The rules of the product are those of civil cases in the first court. */
+  /** It goes by the rules of civil procedure, as evictions and debts do too. */
   isCivil: boolean;
   /** It is about leaving a home: such cases have times of their own. */
   isEviction: boolean;
@@ -78,8 +78,11 @@ function findAnswerDue({ deadlines }: CaseFacts): Situation['answerDue'] {
   const open = deadlines
     .filter(({ status }) => status !== 'done')
     .map((each) => ({ ...each, isFinished: false }));
+  const answers = open.filter(({ deadlineType }) => isAnswerDeadline(deadlineType));
   const [due] = answerDeadlines(open);
-  return due ?? null;
+  // An eviction's own deadline has another name than that of other cases.
+  const own = answers.find(({ date }) => date !== null);
+  return due ?? (own && own.date !== null ? { ...own, date: own.date } : null);
 }
 
 const THE_ANSWER =
@@ -131,24 +134,40 @@ export function readSituation(facts: CaseFacts): Situation {
   };
 }
 
-/** The last day to answer by the court's rule when a summons was served on `date`; null where no rule is known. */
-export function answerDayFrom(date: string, { court, today, answerRule: rule }: Situation): string | null {
-  if (court === null || rule === null) return null;
+/**
+ * A time by a rule of the case, counted from a day, or back from it where it is the day of a hearing; null where it
+ * cannot be counted.
+ */
+export function countRule(
+  rule: CourtRule,
+  { court, kind, today }: Pick<Situation, 'court' | 'kind' | 'today'>,
+  { date, serviceMethod = 'personal' }: { date: string; serviceMethod?: ServiceMethod },
+): CourtRuleDate | null {
+  if (court === null) return null;
+  const isBack = rule.direction === 'backward';
   try {
     const [counted] = calculateDeadlines(
       {
-        triggerDate: date,
+        triggerDate: isBack ? today : date,
+        ...(isBack && { hearingDate: date }),
         jurisdiction: court,
-        serviceMethod: 'personal',
+        kind,
+        serviceMethod,
         deadlineType: deadlineTypeOf(rule.name),
       },
       today,
     );
-    return counted?.courtRule?.dueDate ?? null;
+    return counted?.courtRule ?? null;
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;
   }
+}
+
+/** The last day to answer by the court's rule when a summons was served on `date`; null where no rule is known. */
+export function answerDayFrom(date: string, situation: Situation): string | null {
+  const { answerRule: rule } = situation;
+  return rule === null ? null : (countRule(rule, situation, { date })?.dueDate ?? null);
 }
 
 /** 'Rule 1-012(A) NMRA', with a word of caution where the rule's text was not read. */
@@ -156,9 +175,10 @@ export function ruleWords({ citation, isUnchecked }: Pick<CourtRule, 'citation' 
   return isUnchecked ? `${citation}; check it with the clerk` : citation;
 }
 
-/** ' The rules of … are not known here: …' where that is so; empty where they are known. */
-export function unknownRules({ court, isCivil, courtWords }: Situation): string {
-  return court === null && isCivil
-    ? ` The rules of ${courtWords} are not known here: ask the clerk about each time and form.`
-    : '';
+/** ' Choose your court first. …' or ' The rules of … are not known here. …'; empty where rules hold in the case. */
+export function unknownRules({
+  isCivil,
+  whyNoRules: why,
+}: Pick<Situation, 'isCivil' | 'whyNoRules'>): string {
+  return isCivil && why !== null ? ` ${why}` : '';
 }

@@ -1,26 +1,27 @@
+import { periodOf } from '../law/court-rule.ts';
 import { amount } from '../text/words.ts';
 import { numberedParagraphs } from './complaint-facts.ts';
-import { ANSWER_DUE } from './known-facts.ts';
+import { LATER_SERVERS, personSentence } from './court-persons.ts';
+import { countAction, GO_TO_HEARING } from './rule-lines.ts';
 import { answerDayFrom, countOfType, ruleWords, type Situation } from './situation.ts';
 import { type ToDo, toDo } from './to-do.ts';
 import { day, dayAndDistance } from './words.ts';
 
-const ANSWER_NAME = 'Answer to Complaint Due';
 const openAnswer = { type: 'open', label: 'Open your answer', place: 'answer' } as const;
 
 /** 'In federal court it is usually 21 days from … (FRCP 12(a)(1)(A)(i)); the summons says how many you have.' */
-export function answerTime({ answerRule, court, courtWords, isEviction }: Situation): string {
-  if (isEviction) {
-    return 'Evictions usually move faster than other cases: the day or the number of days on your summons counts.';
+export function answerTime({ answerRule, courtWords, isEviction, whyNoRules }: Situation): string {
+  if (answerRule === null) {
+    if (isEviction) return `Evictions usually move faster than other cases. ${GO_TO_HEARING}`;
+    return `${whyNoRules ?? `Among the rules of ${courtWords} that are kept here, none gives the time to answer in such a case. Ask the clerk.`} The summons says how many days you have.`;
   }
-  if (answerRule === null || court === null) {
-    return 'The summons says how many days you have; the rules of this court are not known here, so ask the clerk.';
-  }
-  return `In ${courtWords} it is usually ${answerRule.days} days from ${answerRule.startsFrom} (${ruleWords(answerRule)}); the summons says how many you have.`;
+  const kind = isEviction ? ', in an eviction,' : '';
+  return `In ${courtWords}${kind} it is usually ${periodOf(answerRule)} from ${answerRule.startsFrom} (${ruleWords(answerRule)}); the summons says how many you have.`;
 }
 
-function evictionNeeds({ isEviction, answered }: Situation): ToDo[] {
-  if (!isEviction || answered?.isSure) return [];
+/** In an eviction without a written answer that a rule gives a time for, the hearing is what counts. */
+function evictionNeeds({ isEviction, answered, answerRule }: Situation): ToDo[] {
+  if (!isEviction || answerRule !== null || answered?.isSure) return [];
   return [
     toDo({
       id: 'eviction',
@@ -144,7 +145,7 @@ function answerNeeds(situation: Situation): ToDo[] {
 
 /** The day to answer is not on the timeline: how to get it. */
 function clockNeeds(situation: Situation): ToDo[] {
-  const { answered, answerDue, served, today, underWay, orderedAnswerDay: ordered } = situation;
+  const { answered, answerDue, served, today, underWay, orderedAnswerDay: ordered, answerRule } = situation;
   if (answered !== null || answerDue !== null) return [];
   if (ordered !== null) {
     return [
@@ -158,7 +159,7 @@ function clockNeeds(situation: Situation): ToDo[] {
         action: {
           type: 'create-deadline',
           label: `Put ${day(ordered.date)} on the timeline`,
-          name: ANSWER_NAME,
+          name: answerRule?.name ?? 'Answer',
           date: ordered.date,
           deadlineType: null,
           triggerDate: null,
@@ -166,14 +167,12 @@ function clockNeeds(situation: Situation): ToDo[] {
       }),
     ];
   }
-  const action = {
-    type: 'create-deadline',
-    label: 'Count the day for your answer',
-    name: ANSWER_NAME,
-    date: null,
-    deadlineType: ANSWER_DUE,
-    triggerDate: served?.date ?? null,
-  } as const;
+  // The hearing that the summons names is what comes first; it has its own words.
+  if (situation.isEviction && answerRule === null) return [];
+  const action =
+    answerRule === null
+      ? null
+      : countAction(answerRule, 'Count the day for your answer', served?.date ?? null);
   if (served === null && underWay !== null) {
     return [
       toDo({
@@ -219,6 +218,17 @@ function clockNeeds(situation: Situation): ToDo[] {
 
 function certificateNeeds({ court, answered, complaints, facts }: Situation): ToDo[] {
   if (answered !== null || complaints === 0) return [];
+  if (court === 'california') {
+    return [
+      toDo({
+        id: 'certificate',
+        what: 'Have somebody else mail the copy of your answer, and have that person sign the proof of service.',
+        why: personSentence(LATER_SERVERS.california),
+        urgency: 'later',
+        paper: 'A proof of service by mail, with the answer and with each later paper',
+      }),
+    ];
+  }
   const rule =
     court === 'federal'
       ? ' (FRCP 5)'

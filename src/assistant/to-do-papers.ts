@@ -1,11 +1,11 @@
 import { type EntryEvent, eventOf } from '../docket/entry-event.ts';
 import { daysBetween } from '../law/calendar-days.ts';
-import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { amount, listed } from '../text/words.ts';
 import { filerOf } from './docket-facts.ts';
 import { asTitle } from './draft.ts';
 import { entryKey } from './entry-key.ts';
 import type { DiscoveryFact } from './facts-schema.ts';
+import { rulesOn } from './rule-lines.ts';
 import { countOfType, ruleWords, type Situation } from './situation.ts';
 import { type ToDo, toDo } from './to-do.ts';
 import { day, dayAndDistance } from './words.ts';
@@ -47,10 +47,8 @@ function discoveryNeed(request: DiscoveryFact, today: string): ToDo | null {
 }
 
 /** 'A response is due 15 days from the day … (Rule 1-007.1(D) NMRA).' */
-function responseTime({ court }: Situation): string {
-  const rule =
-    court &&
-    COURT_SYSTEMS[court].rules.find(({ name }) => /^(?:response|opposition) to motion due$/i.test(name));
+function responseTime(situation: Situation): string {
+  const [rule] = rulesOn('motion', situation);
   if (!rule) return 'The rules of this court on the time to respond are not known here; ask the clerk today.';
   if (rule.localDefault !== undefined) {
     return `The local rules of your court set the time to respond (in ${rule.localDefault} it is ${amount(rule.days, 'day')}); ask the clerk today.`;
@@ -123,14 +121,10 @@ function motionNeeds(situation: Situation): ToDo[] {
 
 /** A paper of discovery that is not filed under a side: nothing is counted from it. */
 function unsortedRequests(situation: Situation): ToDo[] {
-  const { facts, court, isCivil } = situation;
+  const { facts, isCivil } = situation;
   const request = facts.documents.listed.find(({ docType }) => /^discovery request$/i.test(docType ?? ''));
   if (!isCivil || request === undefined || countOfType(facts, /^discovery response$/i) > 0) return [];
-  const rule =
-    court &&
-    COURT_SYSTEMS[court].rules.find(({ name }) =>
-      /^(?:discovery responses|answers to interrogatories)/i.test(name),
-    );
+  const [rule] = rulesOn('discovery', situation);
   const time = rule
     ? ` Answers are usually due ${amount(rule.days, 'day')} from ${rule.startsFrom} (${ruleWords(rule)}).`
     : '';

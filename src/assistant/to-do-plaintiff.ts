@@ -1,10 +1,10 @@
 import { eventOf } from '../docket/entry-event.ts';
 import { addDays } from '../law/calendar-days.ts';
-import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { amount, listed } from '../text/words.ts';
 import { filerOf } from './docket-facts.ts';
 import { entryKey } from './entry-key.ts';
 import type { SummonsFact } from './facts-schema.ts';
+import { rulesOn } from './rule-lines.ts';
 import { countOfType, ruleWords, type Situation } from './situation.ts';
 import { type ToDo, toDo } from './to-do.ts';
 import { day, dayAndDistance } from './words.ts';
@@ -196,14 +196,15 @@ function proofNeeds(situation: Situation): ToDo[] {
 }
 
 /** A counterclaim on the docket, with no reply to it after. */
-function counterclaimNeeds({ facts, court }: Situation): ToDo[] {
+function counterclaimNeeds(situation: Situation): ToDo[] {
+  const { facts } = situation;
   const { telling, newest } = facts.docket;
   const entry = telling.find(({ description }) => /\bcounter-?claims?\b/i.test(description));
   const reply = [...newest, ...telling].some(
     (each) => eventOf(each) === 'reply-to-counterclaim' && (each.date ?? '') >= (entry?.date ?? ''),
   );
   if (entry === undefined || entry.date === null || reply || filerOf(entry, facts) === 'ours') return [];
-  const rule = court && COURT_SYSTEMS[court].rules.find(({ name }) => /\bcounterclaim\b/i.test(name));
+  const [rule] = rulesOn('counterclaim', situation);
   const time = rule
     ? `It has to be answered ${amount(rule.days, 'day')} from ${rule.startsFrom} (${ruleWords(rule)}).`
     : 'The rules of this court on the time to answer it are not known here; ask the clerk today.';

@@ -1,0 +1,42 @@
+/** How people write what rules read in one form: without an apostrophe, in short, misspelled. */
+const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\b(do|does|did|has|have|had|is|are|was|were|would|could|should)n'?t\b/g, '$1 not'],
+  [/\bcan(?:'?t|not)\b/g, 'can not'],
+  [/\bwon'?t\b/g, 'will not'],
+  [/\bain'?t\b/g, 'am not'],
+  [/\bi'?m\b/g, 'i am'],
+  [/\bi'?ve\b/g, 'i have'],
+  [/\bi'll\b/g, 'i will'],
+  [/\b(what|how|when|who|that|it|there|here)'?s\b/g, '$1 is'],
+  [/\b(they|we|you)'?re\b/g, '$1 are'],
+  [/\bgonna\b/g, 'going to'],
+  [/\b(?:gotta|hafta)\b/g, 'have to'],
+  [/\bwanna\b/g, 'want to'],
+  [/\bu\b/g, 'you'],
+  [/\b(?:an?w?n?s(?:we|e|we?a|w|ew)r|awnser|anwser|ansewr|aswer)(s|ed|ing)?\b/g, 'answer$1'],
+  [/\b(?:repsond|respnd|responde|repond|resopnd|respon)(s|ed|ing)?\b/g, 'respond$1'],
+  [/\b(?:responce|reponse|respons)\b/g, 'response'],
+  [/\b(?:sum+on+(?:e?s)?|sumons)\b/g, 'summons'],
+  [/\b(?:complant|complaind|compliant|complain)\b/g, 'complaint'],
+  [/\b(?:law ?suite?|lawsut)\b/g, 'lawsuit'],
+  [/\b(?:dead ?lin(?:e|es)?|dedline|deadine|deadlne)\b/g, 'deadline'],
+  [/\b(?:recieve|receve|recive)(d?)\b/g, 'receive$1'],
+  [/\b(?:jurry|juri|jurys)\b/g, 'jury'],
+  [/\b(?:apeal|appeel|appeale)(s|ed|ing)?\b/g, 'appeal$1'],
+  [/\bgarn[ie]sh?e?(ment|ing|ed|ment)?\b/g, 'garnish$1'],
+  [/\b(?:extention|extenstion|extenson|exstension)\b/g, 'extension'],
+  [/\b(?:admisions?|admissons?|admitions?|addmissions?)\b/g, 'admissions'],
+  [/\b(?:counter ?-?claim|countr ?claim|conterclaim)(s|ed)?\b/g, 'counterclaim$1'],
+  [/\bcounter[ -]?su(ed?|ing|it)\b/g, 'countersu$1'],
+  [/\b(?:igno(?:re|r)|ingore)\b/g, 'ignore'],
+  [/\b(?:defualt|defalt|deafult)(ed)?\b/g, 'default$1'],
+  [/\b(?:lawer|laywer|lawyr)s?\b/g, 'lawyer'],
+  [/\b(?:compnay|compay|comapny)\b/g, 'company'],
+  [/\b(?:mis+d|mist) (?=the|my|a)\b/g, 'missed '],
+];
+
+/** A question as rules read it: small letters, one space, short forms written out and common slips mended. */
+export function plainWords(line: string): string {
+  const small = line.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim();
+  return FORMS.reduce((words, [form, plain]) => words.replace(form, plain), small);
+}

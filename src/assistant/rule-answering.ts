@@ -1,0 +1,199 @@
+import { CASE_KIND_WORDS } from '../law/courts/case-kinds.ts';
+import type { Draft } from './draft.ts';
+import type { FactReplier } from './fact-replier.ts';
+import { notCivil } from './not-civil.ts';
+import { plainWords } from './plain-words.ts';
+import {
+  consequenceOf,
+  extensionSentence,
+  GO_TO_HEARING,
+  missedSentence,
+  type RuleSubject,
+  ruleSentence,
+  rulesOn,
+  sayNoAnswerRule,
+  sayNoRules,
+  sayRules,
+  subjectOf,
+} from './rule-lines.ts';
+import type { Situation } from './situation.ts';
+import { day, dayAndDistance, shortened } from './words.ts';
+
+const DEFAULT_FOLLOWS =
+  'Who does not answer in time can lose without being heard: the other side may ask the court for a default.';
+const ABSENCE_FOLLOWS =
+  'Who does not come to the hearing of an eviction can lose without being heard: the court may order the home given back.';
+const NO_ARREST = 'Nobody is arrested for not answering a lawsuit';
+
+/** What the case's own papers show of a default, and what was looked at. */
+function sayDefaultSeen(draft: Draft, { inDefault, facts }: Situation): void {
+  if (inDefault !== null) {
+    const when = inDefault.date === null ? '' : ` (${day(inDefault.date)})`;
+    draft.point(
+      `The docket kept here speaks of a default${when}: ‘${shortened(inDefault.text, 160)}’. See whether it is against you.`,
+      inDefault.key,
+    );
+    return;
+  }
+  draft.point(
+    facts.docket.total === 0
+      ? 'No docket is kept here, so it is not known whether a default was asked for or entered. The clerk can tell you today.'
+      : 'The docket kept here names no default that was asked for or entered. The court’s own docket may be newer: ask the clerk today.',
+    'docket:total',
+  );
+}
+
+/** The rule by which a default is set aside, or which one to ask for. */
+function sayRelief(draft: Draft, situation: Situation): void {
+  const found = sayRules(draft, situation, 'default-relief', 'setting aside a default');
+  if (found || situation.whyNoRules !== null) return;
+  draft.point(
+    'Ask for the rule on setting aside a default and a default judgment, and by which day to ask the court.',
+  );
+}
+
+/** What to do when the time to answer may have passed. */
+export function sayLate(draft: Draft, situation: Situation, missed: 'answer' | 'hearing' = 'answer'): void {
+  const { answered, answerDue, today, isEviction, answerRule } = situation;
+  if (answerDue !== null && answerDue.date < today)
+    draft.point(
+      `On your timeline the answer was due ${dayAndDistance(answerDue.date, today)}.`,
+      `deadline:${answerDue.id}`,
+    );
+  if (answerDue !== null && answerDue.date >= today)
+    draft.point(
+      `On your timeline the answer is due ${dayAndDistance(answerDue.date, today)}, so that day has not passed. Check it against the summons.`,
+      `deadline:${answerDue.id}`,
+    );
+  if (answered !== null)
+    draft.point(`An answer is here: ${answered.text}. Make sure that the court has it.`, answered.key);
+  sayDefaultSeen(draft, situation);
+  if (isEviction && answerRule === null) {
+    if (missed === 'answer') draft.point(GO_TO_HEARING);
+  } else
+    draft.point(
+      'File your answer at once, today if you can, and send the other side a copy. An answer that reaches the court before a default is entered can still count.',
+    );
+  draft.point(
+    'Ask the clerk today: Was a default asked for or entered against me? Will you take my answer now? Which form asks the court to set a default aside?',
+  );
+  sayRelief(draft, situation);
+}
+
+const OTHER_PAPERS: Readonly<Partial<Record<RuleSubject, string>>> = {
+  admissions: 'requests for admission',
+  discovery: 'discovery requests',
+  counterclaim: 'a counterclaim',
+  amended: 'an amended complaint',
+  motion: 'a motion',
+  'summary-judgment': 'a motion for summary judgment',
+  appeal: 'an appeal',
+  jury: 'a jury',
+};
+
+const HEARING = /\b(?:hearing|court date|court appearance)\b/i;
+
+export const late: FactReplier = ({ situation, draft, question }) => {
+  const subject = subjectOf(plainWords(question));
+  const other = OTHER_PAPERS[subject];
+  sayNoRules(draft, situation);
+  const missed = HEARING.test(question) ? 'hearing' : 'answer';
+  if (situation.isEviction || missed === 'hearing')
+    draft.say(
+      'If you missed a hearing, call the clerk now: ask what the court decided, and how to ask for it to be reopened.',
+    );
+  if (other !== undefined) {
+    draft.say(`You ask about ${other}. Its time is one of the court’s rules:`);
+    const found = sayRules(draft, situation, subject, other);
+    for (const rule of found ? rulesOn(subject, situation) : []) {
+      const missed = missedSentence(rule);
+      if (missed !== null) draft.point(missed);
+      draft.point(extensionSentence(rule));
+    }
+    draft.point('Do it now if you can, and ask the clerk today how to ask the court to accept it late.');
+    return true;
+  }
+  if (situation.facts.side === 'plaintiff')
+    draft.say(
+      'You are the plaintiff here. If you mean the other side’s answer: its time is on the timeline or the summons page. If you have to answer something yourself:',
+    );
+  sayLate(draft, situation, missed);
+  return true;
+};
+
+const OTHER_SIDE =
+  /\b(?:they|he|she|the (?:defendant|tenant|other side|other party|company|respondent)|somebody|someone|nobody)\b (?:\w+ ){0,3}(?:not|never|ignore\w*|nothing|refuse\w*|no)\b|\bnobody\b/;
+
+export const silence: FactReplier = ({ situation, draft, question }) => {
+  const plain = plainWords(question);
+  const subject = subjectOf(plain);
+  const isTheirs = situation.facts.side === 'plaintiff' || OTHER_SIDE.test(plain);
+  const hasNoRules = subject === 'answer' ? sayNoAnswerRule(draft, situation) : sayNoRules(draft, situation);
+  const found = rulesOn(subject, situation);
+  if (subject !== 'answer' && !hasNoRules) {
+    sayRules(draft, situation, subject, OTHER_PAPERS[subject] ?? 'this');
+    const words = found.map(consequenceOf).filter((each) => each !== null);
+    for (const each of new Set(words)) draft.point(each);
+    if (words.length === 0)
+      draft.point(
+        'What follows if nothing is answered was not read here. Do not count on nothing happening: ask the clerk or the court’s self-help center.',
+      );
+    return true;
+  }
+  const [rule] = found;
+  const consequence = rule === undefined ? null : consequenceOf(rule);
+  draft.say(
+    consequence ??
+      `${situation.isEviction && situation.answerRule === null ? ABSENCE_FOLLOWS : DEFAULT_FOLLOWS} This is how courts usually go about it; the rule of this court was not read here.`,
+  );
+  if (rule !== undefined) draft.point(ruleSentence(rule), 'case:court');
+  sayDefaultSeen(draft, situation);
+  draft.point(
+    isTheirs
+      ? 'If the other side is the one who is silent: check first that it was served and the proof is filed, then ask the clerk what the court needs before it enters a default.'
+      : situation.isEviction
+        ? `${NO_ARREST}, but you can be put out of your home. Answering or coming keeps your say in the case.`
+        : `${NO_ARREST}, but a judgment can be collected from wages and accounts. An answer keeps your say in the case.`,
+  );
+  return true;
+};
+
+export const moreTime: FactReplier = ({ situation, draft, question }) => {
+  const subject = subjectOf(plainWords(question));
+  if (subject === 'answer') sayNoAnswerRule(draft, situation);
+  else sayNoRules(draft, situation);
+  const found = rulesOn(subject, situation);
+  for (const rule of found) {
+    draft.point(ruleSentence(rule), 'case:court');
+    draft.point(extensionSentence(rule));
+  }
+  if (found.length === 0 && subject !== 'answer' && situation.whyNoRules === null)
+    sayRules(draft, situation, subject, OTHER_PAPERS[subject] ?? 'this');
+  draft.point(
+    'Ask before the time runs out: first the other side, in writing, whether it agrees; then the court, by a motion or the clerk’s form. Having asked does not stop the clock: until a judge says otherwise, the old day counts.',
+  );
+  return true;
+};
+
+/** A question of procedure in a case that is not civil: the rows of its own court and kind, and the clerk. */
+export const ofOtherKind: FactReplier = ({ situation, draft, question }) => {
+  const [words] = notCivil(situation);
+  if (words === undefined) {
+    const subject = subjectOf(plainWords(question));
+    const found = rulesOn(subject, situation);
+    if (found.length === 0)
+      draft.say(
+        `Among the rules of ${situation.courtWords} that are kept here for ${CASE_KIND_WORDS[situation.kind]}, none on this was found.`,
+        'case:court',
+        'case:type',
+      );
+    for (const rule of found) {
+      draft.point(ruleSentence(rule), 'case:court');
+      const missed = missedSentence(rule);
+      if (missed !== null) draft.point(missed);
+      draft.point(extensionSentence(rule));
+    }
+  } else draft.say(words, 'case:type', 'case:court');
+  draft.point('Ask the clerk today which rule and which form hold for this, and by which day.');
+  return true;
+};

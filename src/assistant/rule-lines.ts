@@ -1,0 +1,152 @@
+import type { SuggestedAction } from '../conversations/reply-schema.ts';
+import { deadlineTypeOf } from '../law/calculate.ts';
+import { type CourtRule, periodOf } from '../law/court-rule.ts';
+import { CASE_KIND_WORDS } from '../law/courts/case-kinds.ts';
+import { EVENTS } from '../law/events.ts';
+import { amount } from '../text/words.ts';
+import type { Draft } from './draft.ts';
+import { ruleWords, type Situation } from './situation.ts';
+
+/** What a rule gives a time for, found by the words of its name. */
+const SUBJECTS = {
+  admissions: /\badmi(?:t|ssions?)\b|^(?:discovery responses|answers to interrogatories)/i,
+  discovery: /\bdiscovery responses\b|\banswers to interrogatories\b|\bresponse to request for documents\b/i,
+  'summary-judgment': /^(?:response to summary judgment motion|summary judgment opposition) due$/i,
+  motion: /^(?:response|opposition) to motion due$/i,
+  counterclaim: /\b(?:to|on) (?:a |the )?(?:counterclaim|cross-?complaint)\b/i,
+  amended: /\banswer to amended\b|\bresponse to amended\b|\bamended complaint\b/i,
+  appeal: /\b(?:notice of )?appeal\b(?!.*\b(?:united states|cross)\b)/i,
+  jury: /\bjury\b/i,
+  garnishment: /\bgarnish|\bexemption\b|\blevy\b/i,
+  'default-relief':
+    /\bset(?:ting)? aside\b|\brelief from\b|\bvacate\b.*\bdefault\b|\bdefault\b.*\b(?:relief|vacate)\b/i,
+} as const;
+export type RuleSubject = keyof typeof SUBJECTS | 'answer';
+
+/** The rules of a case on a subject, in the order of its court's list; empty where it has none. */
+export function rulesOn(subject: RuleSubject, { rules, answerRule }: Situation): readonly CourtRule[] {
+  if (subject === 'answer') return answerRule === null ? [] : [answerRule];
+  return rules.filter(({ name }) => SUBJECTS[subject].test(name));
+}
+
+/** What a question that `plainWords` put in one form is about, as far as times differ by it. */
+export function subjectOf(plain: string): RuleSubject {
+  const found = (
+    [
+      ['admissions', /\badmi(?:t|ssions?)\b|\brfas?\b/],
+      [
+        'counterclaim',
+        /\bcounterclaim|\bcountersu|\bcross-? ?(?:claim|complaint)|\bsu(?:ed|ing|es|e) (?:me|us) (?:back|too|as well|in (?:his|her|their|its) answer)\b/,
+      ],
+      ['amended', /\b(?:amend|new (?:complaint|petition)|second complaint)/],
+      ['summary-judgment', /\bsummary judgment\b/],
+      ['motion', /\bmotions?\b/],
+      ['discovery', /\bdiscovery\b|\binterrogator|\brequests?\b/],
+      ['garnishment', /\bgarnish|\blev(?:y|ied)\b|\bexempt|\bfro(?:ze|zen)\b/],
+      [
+        'appeal',
+        /\bappeal|\bjudgment (?:was |is )?(?:entered|signed|filed|issued)\b|\b(?:entered|signed|filed|issued) (?:a |the )?(?:final )?judgment\b/,
+      ],
+      ['jury', /\bjury\b/],
+    ] as const
+  ).find(([, words]) => words.test(plain));
+  return found?.[0] ?? 'answer';
+}
+
+function laterWords({ laterOf }: CourtRule): string {
+  return laterOf
+    .map(({ event, days }) =>
+      days === 0 ? `, or ${EVENTS[event].words}` : `, or ${amount(days, 'day')} from ${EVENTS[event].words}`,
+    )
+    .join('');
+}
+
+/** '30 days counted from the day the summons and complaint were served on you'. */
+function timeOf(rule: CourtRule): string {
+  if (rule.localDefault !== undefined)
+    return `the local rules of your court set the time (in ${rule.localDefault} it is ${periodOf(rule)}, counted from ${rule.startsFrom})`;
+  const way = rule.direction === 'backward' ? 'counted back from' : 'counted from';
+  const later = laterWords(rule);
+  const which = later === '' ? '' : `${later}, whichever is later`;
+  return `${periodOf(rule)} ${way} ${rule.startsFrom}${which}${rule.dueTime === null ? '' : `, by ${rule.dueTime}`}`;
+}
+
+/** 'File the notice of appeal: 30 days counted from … (Rule 12-201(A) NMRA).' */
+export function ruleSentence(rule: CourtRule): string {
+  return `${rule.description.replace(/\.$/, '')}: ${timeOf(rule)} (${ruleWords(rule)}).`;
+}
+
+const FOLLOWS_FROM = /\bcounts? as admitted\b|\b(?:lose|lost|waived?|default)\b/i;
+
+/** What a rule's row says of who misses it; null where it says nothing. */
+export function consequenceOf({ consequence, caveats }: CourtRule): string | null {
+  return consequence ?? caveats.find((caveat) => FOLLOWS_FROM.test(caveat)) ?? null;
+}
+
+/** What follows for who misses the time of a rule; null where its row does not say. */
+export function missedSentence(rule: CourtRule): string | null {
+  const consequence = consequenceOf(rule);
+  return consequence === null ? null : `If you miss it: ${consequence}`;
+}
+
+/** Who can give more time, by the row. */
+export function extensionSentence({ mayExtend }: Pick<CourtRule, 'mayExtend'>): string {
+  switch (mayExtend) {
+    case 'court':
+      return 'The court can give more time for this. Ask in writing, and before the time runs out.';
+    case 'nobody':
+      return 'The court cannot give more time for this: keep to the day.';
+    case 'unread':
+      return 'Whether the court can give more time for this was not read here. Ask the clerk, and before the time runs out.';
+  }
+}
+
+const ASK_COURT =
+  'The clerk of the court that is named on your papers can tell you which rule holds; the summons or the paper itself often says how long you have.';
+export const GO_TO_HEARING =
+  'The summons names the day of the hearing: be there, and ask the clerk today whether you also have to answer in writing.';
+
+/** Says first why no rule holds in a case, with the way on; false where rules hold. */
+export function sayNoRules(draft: Draft, { whyNoRules, isEviction, court }: Situation): boolean {
+  if (whyNoRules === null) return false;
+  draft.say(whyNoRules, 'case:court', 'case:type');
+  draft.say(isEviction && court !== null ? GO_TO_HEARING : ASK_COURT);
+  return true;
+}
+
+/** Says that no rule here gives the time to answer, and what counts instead; false where one does. */
+export function sayNoAnswerRule(draft: Draft, situation: Situation): boolean {
+  if (sayNoRules(draft, situation)) return true;
+  const { answerRule, isEviction, courtWords, kind } = situation;
+  if (answerRule !== null) return false;
+  draft.say(
+    `Among the rules of ${courtWords} that are kept here for ${CASE_KIND_WORDS[kind]}, none gives a number of days to answer. ${isEviction ? GO_TO_HEARING : ASK_COURT}`,
+    'case:court',
+  );
+  return true;
+}
+
+/** Says the rules on a subject, or which rule to ask the clerk for; false where none is here. */
+export function sayRules(draft: Draft, situation: Situation, subject: RuleSubject, what: string): boolean {
+  const found = rulesOn(subject, situation);
+  for (const rule of found) draft.point(ruleSentence(rule), 'case:court');
+  if (found.length > 0) return true;
+  if (situation.whyNoRules === null)
+    draft.point(
+      `Among the rules of ${situation.courtWords} that are kept here for ${CASE_KIND_WORDS[situation.kind]}, none on ${what} was found. Ask the clerk which rule of this court gives it.`,
+      'case:court',
+    );
+  return false;
+}
+
+/** The name of a rule's deadline, its key and the day it is counted from, for the dialog that makes one. */
+export function countAction(rule: CourtRule, label: string, triggerDate: string | null): SuggestedAction {
+  return {
+    type: 'create-deadline',
+    label,
+    name: rule.name,
+    date: null,
+    deadlineType: deadlineTypeOf(rule.name),
+    triggerDate,
+  };
+}
