@@ -214,6 +214,7 @@ export async function generateAnswer(
       engine: { name: engine.label, notice: isPhrased ? PHRASED_NOTICE : BUILT_IN_NOTICE },
       checks,
       notes: answerNotes({
+        court,
         rule,
         motion,
         defenses,

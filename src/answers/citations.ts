@@ -1,8 +1,16 @@
 import { findLegalCitations } from '../law/citations/find-citations.ts';
 import { PLEADING_ENTRIES } from '../law/citations/library-entries.ts';
 import { APPROVED_MOTION_CITATIONS } from '../law/citations/motion-citations.ts';
+import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { DEFENSES } from '../law/defense-catalog.ts';
 import { findCitations } from '../papers/citations.ts';
+
+/** The rules that say by when an answer is due, each as its row writes it. */
+const ANSWER_RULES: readonly string[] = Object.values(COURT_SYSTEMS).flatMap(({ rules }) =>
+  rules
+    .filter(({ isAnswer }) => isAnswer)
+    .flatMap(({ citation }) => findLegalCitations(citation).map(({ text }) => text)),
+);
 
 /** What an answer may cite by itself: rules whose place in an answer we know, and those of the motions. */
 export const APPROVED_CITATIONS: readonly string[] = [
@@ -10,6 +18,7 @@ export const APPROVED_CITATIONS: readonly string[] = [
     ...PLEADING_ENTRIES.map(({ cite }) => cite),
     ...DEFENSES.flatMap(({ federal, newMexico }) => [federal, newMexico]),
     ...APPROVED_MOTION_CITATIONS,
+    ...ANSWER_RULES,
   ]),
 ];
 

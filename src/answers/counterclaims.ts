@@ -24,7 +24,8 @@ export function counterclaimNotes(court: AnswerCourt): string[] {
       ];
     case 'california':
       return [
-        'We have no checked California rules on claims of your own; there they are brought in a paper of their own. Verify with the clerk or a lawyer.',
+        'In California a claim of your own is a cross-complaint: a paper of its own, filed before this answer or together with it (CCP 428.50). An answer cannot ask for anything (CCP 431.30), so use what you write here for that paper.',
+        'A claim that comes out of the same event as the complaint is usually lost when it is not brought now. Verify with the clerk or a lawyer.',
         own,
       ];
     case 'other':

@@ -1,4 +1,5 @@
 import { DEFENSES, type Defense } from '../law/defense-catalog.ts';
+import { citedIn, LOST_UNLESS, QUASH_IN_CALIFORNIA, TRANSFER_IN_CALIFORNIA } from './court-rules.ts';
 import type { AnswerCourt, DefenseOption } from './schema.ts';
 
 /** What a person has decided about a defense. */
@@ -16,35 +17,72 @@ function defenseCitation(defense: Pick<Defense, 'federal' | 'newMexico'>, court:
 
 const VERIFY = 'Verify with the clerk or a lawyer.';
 
+/** What comparative fault is called in New Mexico, where it has taken the place of two of the listed defenses. */
+export const COMPARATIVE_FAULT = 'Comparative Fault';
+const CONTRIBUTORY_NEGLIGENCE = 'contributory-negligence';
+const ASSUMPTION_OF_RISK = 'assumption-of-risk';
+const FAULT_IS_COMPARED =
+  'Contributory negligence and assumption of risk are no defenses of their own in New Mexico: the fault of everybody is compared, and each pays for its own share (Scott v. Rizzo, 1981).';
+
+const isNewMexico = (court: AnswerCourt) =>
+  court === 'new_mexico_district' || court === 'new_mexico_magistrate';
+
+/** The defenses of a court's law; one that it does not know stays only where a person has chosen it already. */
+function defensesIn(court: AnswerCourt, chosen: ReadonlySet<string>): readonly Defense[] {
+  if (!isNewMexico(court)) return DEFENSES;
+  return DEFENSES.filter(({ id }) => id !== ASSUMPTION_OF_RISK || chosen.has(id)).map((defense) =>
+    defense.id === CONTRIBUTORY_NEGLIGENCE
+      ? {
+          ...defense,
+          title: COMPARATIVE_FAULT,
+          meaning:
+            'The other side, or somebody else, was careless too. You then pay for your own share of the fault only.',
+        }
+      : defense,
+  );
+}
+
+/** What a person must know of a defense in this court before choosing it; null where nothing. */
+function cautionFor({ id, caution, isWaivedIfOmitted }: Defense, court: AnswerCourt): string | null {
+  if (court === 'california' && isWaivedIfOmitted) {
+    return `${id === 'improper-venue' ? TRANSFER_IN_CALIFORNIA : QUASH_IN_CALIFORNIA} ${VERIFY}`;
+  }
+  if (id === ASSUMPTION_OF_RISK && isNewMexico(court)) {
+    return `${FAULT_IS_COMPARED} Take this one out and use “${COMPARATIVE_FAULT}”. ${VERIFY}`;
+  }
+  return caution;
+}
+
 /** What holds for all defenses in this court, as sentences for the person. */
 export function defenseNotes(court: AnswerCourt): string[] {
-  const silence =
-    'These are options, not advice. Raise a defense only if you have a fact of your own for it; your signature says that you do (FRCP 11; Rule 1-011 NMRA).';
-  const lost =
-    'The first four (personal jurisdiction, venue, process, service) are lost if they are in neither your first motion nor your answer, nor in a change of the answer that needs nobody’s leave';
+  const silence = `These are options, not advice. Raise a defense only if you have a fact of your own for it; your signature says that you do${citedIn(court, 'signatureMeaning')}.`;
+  const lost = `The first four (personal jurisdiction, venue, process, service) are ${LOST_UNLESS}`;
   switch (court) {
     case 'federal':
-      return [`${lost} (FRCP 12(h)(1)).`, silence];
+      return [`${lost}${citedIn(court, 'lostDefenses')}.`, silence];
     case 'new_mexico_district':
       return [
-        `${lost} (Rule 1-012(H) NMRA).`,
-        'In New Mexico a defense that is not in the answer is not available later.',
+        `${lost}${citedIn(court, 'lostDefenses')}.`,
+        'In New Mexico a defense that is neither in the answer nor in a change of it is not available later.',
+        FAULT_IS_COMPARED,
         silence,
-        `The list follows FRCP 8(c); New Mexico’s own list in Rule 1-008(C) NMRA may differ a little. ${VERIFY}`,
+        `The list follows the federal one; New Mexico’s own list in Rule 1-008(C) NMRA may differ a little. ${VERIFY}`,
       ];
     case 'new_mexico_magistrate':
       return [
-        `${lost} in district court (Rule 1-012(H) NMRA). We could not read the rule of the magistrate and metropolitan courts, so decide on them now. ${VERIFY}`,
+        `${lost} in New Mexico’s district courts. We could not read the rule of the magistrate and metropolitan courts, so decide on them now. ${VERIFY}`,
+        FAULT_IS_COMPARED,
         silence,
       ];
     case 'california':
       return [
-        `We have no checked California rules on defenses. There, some of these are raised by a demurrer or a motion before the answer (CCP 430.40), and others are lost by answering. ${VERIFY}`,
+        `The first four are not kept by an answer in California. On jurisdiction, process and service ${QUASH_IN_CALIFORNIA} On venue ${TRANSFER_IN_CALIFORNIA} ${VERIFY}`,
+        `What the complaint itself lacks can be raised by a demurrer instead of an answer (CCP 430.40). We have no checked California rules on the other defenses. ${VERIFY}`,
         silence,
       ];
     case 'other':
       return [
-        `${lost} in federal court (FRCP 12(h)(1)), and in most other courts. We know no rules of this court. ${VERIFY}`,
+        `${lost} in federal court and in most other courts. We know no rules of this court. ${VERIFY}`,
         silence,
       ];
   }
@@ -53,8 +91,12 @@ export function defenseNotes(court: AnswerCourt): string[] {
 /** Every defense with what was decided about it; those that are lost when left out come first. */
 export function defenseOptions(court: AnswerCourt, choices: readonly DefenseChoice[]): DefenseOption[] {
   const made = new Map(choices.map((choice) => [choice.defenseId, choice]));
-  return DEFENSES.map((defense) => {
-    const { id, title, meaning, factNeeded, isWaivedIfOmitted, caution } = defense;
+  const chosen = new Set(
+    choices.filter(({ choice }) => choice === 'chosen').map(({ defenseId }) => defenseId),
+  );
+  return defensesIn(court, chosen).map((defense) => {
+    const { id, title, meaning, factNeeded, isWaivedIfOmitted } = defense;
+    const caution = cautionFor(defense, court);
     const choice = made.get(id);
     const citation = defenseCitation(defense, court);
     return {

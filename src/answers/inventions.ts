@@ -3,6 +3,7 @@ import { findDates } from '../papers/dates.ts';
 import { findSums } from '../papers/sums.ts';
 import { NUMBER_WORD } from '../text/number-words.ts';
 import { withoutApproved } from './citations.ts';
+import { COMPARATIVE_FAULT } from './defenses.ts';
 
 /** What stands in the texts that an answer may take its facts from. */
 export interface FactIndex {
@@ -182,6 +183,7 @@ const FORM_WORDS: ReadonlySet<string> = new Set([
       'Counterclaims Conclusion Response Allegations Affirmative Defenses Introduction Exhibit I',
   ),
   ...DEFENSES.flatMap(({ title, plea }) => [...wordsOf(title), ...wordsOf(plea)]),
+  ...wordsOf(COMPARATIVE_FAULT),
 ]);
 
 /** Ordinary words that may open a sentence with a capital. */

@@ -1,10 +1,12 @@
 import { type CourtRule, periodOf } from '../law/court-rule.ts';
 import { findMotion } from '../motions/catalog.ts';
 import type { MotionId } from '../motions/schema.ts';
+import { QUASH_IN_CALIFORNIA } from './court-rules.ts';
 import { undecidedLost } from './defenses.ts';
-import type { DefenseOption } from './schema.ts';
+import type { AnswerCourt, DefenseOption } from './schema.ts';
 
 export interface NotesInput {
+  court: AnswerCourt;
   /** By which the answer is due; null where it is not here. */
   rule: CourtRule | null;
   motion: MotionId | null;
@@ -62,7 +64,13 @@ const LATER: Fit = () => [
 ];
 
 const FITS: Readonly<Record<MotionId, Fit>> = {
-  'motion-to-dismiss': ({ defenses }) => {
+  'motion-to-dismiss': ({ court, defenses }) => {
+    if (court === 'california') {
+      return [
+        'California has no such motion. What the complaint itself lacks is raised there by a demurrer, in place of the answer and within the time to answer.',
+        `On jurisdiction, process and service ${QUASH_IN_CALIFORNIA}`,
+      ];
+    }
     const grounds = defenses.filter(
       ({ chosen, citation }) => chosen && /12\(b\)|1-012\(B\)/.test(citation ?? ''),
     );
@@ -73,7 +81,9 @@ const FITS: Readonly<Record<MotionId, Fit>> = {
         ? `Grounds for it that you chose as defenses: ${grounds.map(({ title }) => title).join(', ')}.`
         : 'You have chosen no defense that would be a ground for it.',
       ...(open.length > 0
-        ? [`Lost if they are in neither paper: ${open.map(({ title }) => title).join(', ')}.`]
+        ? [
+            `Lost if they are in neither paper: ${open.map(({ title }) => title).join(', ')}. A change of the answer that needs nobody’s leave can still add them, where the court has it.`,
+          ]
         : []),
     ];
   },

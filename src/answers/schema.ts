@@ -174,7 +174,10 @@ export const DefenseOption = z.object({
   citation: z.string().nullable(),
   /** 'Verify with the clerk or a lawyer': what is said of it was not checked in a source. */
   caution: z.string().nullable(),
-  /** Lost for good when it is in neither the first motion nor the answer (FRCP 12(h)(1), 1-012(H) NMRA). */
+  /**
+   * Lost when it is in neither the first motion, nor the answer, nor an amendment of it as of course (FRCP 12(h)(1),
+   * 1-012(H) NMRA); in California by an answer without a motion of its own (CCP 418.10).
+   */
   isWaivedIfOmitted: z.boolean(),
   chosen: z.boolean(),
   declined: z.boolean(),

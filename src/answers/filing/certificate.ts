@@ -1,4 +1,6 @@
 import type { PaperBlock } from '../../drafting/blocks.ts';
+import { citedIn } from '../court-rules.ts';
+import type { AnswerCourt } from '../schema.ts';
 import type { FilingInput, FilingParticipant } from './input.ts';
 import { type Parties, readSides } from './parties.ts';
 import type { PreflightItem } from './preflight-schema.ts';
@@ -44,14 +46,24 @@ const isReachable = ({ address, email }: FilingParticipant) => address !== '' ||
  * The certificate of service: whom a copy goes to where the participants say it, and blank lines for the rest. The
  * day, the way and the signature are left to ink: it says what has not happened yet.
  */
-export function certificateBlock(input: FilingInput, parties: Parties, short: string): PaperBlock {
+export function certificateBlock(
+  input: FilingInput,
+  { parties, short, court }: { parties: Parties; short: string; court: AnswerCourt },
+): PaperBlock {
   const { people, mayBeMore } = peopleServed(input, parties);
   const open = people.filter((person) => !isReachable(person));
   const unknown = ['Name of the other side’s lawyer, or of the other side if there is no lawyer', ADDRESS];
   return {
     type: 'certificate',
-    title: 'CERTIFICATE OF SERVICE',
-    before: `I certify that on ${BLANK}, 20____, I sent a copy of this ${short} to each person named below by:`,
+    ...(court === 'california'
+      ? {
+          title: 'PROOF OF SERVICE',
+          before: `I am over 18 years of age and not a party to this case. I live or work in the county where this was mailed; my address is ${BLANK}. I declare under penalty of perjury under the laws of the State of California that on ${BLANK}, 20____, I sent a copy of this ${short} in a sealed envelope, postage paid, or as marked below, to each person named below by:`,
+        }
+      : {
+          title: 'CERTIFICATE OF SERVICE',
+          before: `I certify that on ${BLANK}, 20____, I sent a copy of this ${short} to each person named below by:`,
+        }),
     choices: ['first-class mail', 'hand delivery', 'e-mail, or the court’s electronic filing system'],
     people: people.map(linesOf),
     lines: [
@@ -63,13 +75,18 @@ export function certificateBlock(input: FilingInput, parties: Parties, short: st
   };
 }
 
-const DUTY =
-  'Send the copies on the day you file, and only then fill in and sign the certificate of service (FRCP 5; Rule 1-005 NMRA).';
+/** Who sends the copies, and when; in California no party may (CCP 1013a). */
+function dutyIn(court: AnswerCourt, to: string): string {
+  const cited = citedIn(court, 'service');
+  return court === 'california'
+    ? `Have somebody who is over 18 and no party to this case mail ${to} on the day you file, and only then fill in and sign the proof of service${cited}. You cannot sign it yourself.`
+    : `Send ${to} on the day you file, and only then fill in and sign the certificate of service${cited}.`;
+}
 
 const list = new Intl.ListFormat('en-US');
 
 /** What to look at in the certificate of service before it is signed. */
-export function certificateItem(input: FilingInput): PreflightItem {
+export function certificateItem(input: FilingInput, court: AnswerCourt): PreflightItem {
   const parties = readSides({ ...input.case, participants: input.participants, captions: input.captions });
   const { people, areLawyers, mayBeMore } = peopleServed(input, parties);
   const names = list.format(people.map(({ displayName }) => oneLine(displayName)));
@@ -80,10 +97,11 @@ export function certificateItem(input: FilingInput): PreflightItem {
   const sentences =
     people.length === 0
       ? [
-          'Send a copy to the other side’s lawyer, or to the other side if there is none, on the day you file, and only then fill in and sign the certificate of service (FRCP 5; Rule 1-005 NMRA). It names them once they are among the participants.',
+          dutyIn(court, 'a copy to the other side’s lawyer, or to the other side if there is none,'),
+          'It names them once they are among the participants.',
         ]
       : [
-          DUTY,
+          dutyIn(court, 'the copies'),
           who,
           ...(open.length > 0 ? [`An address is missing for ${list.format(open)}.`] : []),
           ...(mayBeMore ? ['Everybody else in the case gets a copy too: write them on the blank line.'] : []),

@@ -3,7 +3,7 @@ import { caseNumberKey } from '../../law/case-number.ts';
 import type { AnsweredCounterclaim } from '../schema.ts';
 import { asSentences } from '../wording.ts';
 import { certificateBlock } from './certificate.ts';
-import { courtHead } from './court.ts';
+import { answerCourtOf, courtHead } from './court.ts';
 import type { FilingInput } from './input.ts';
 import { captionLines, type Parties, readSides } from './parties.ts';
 import { type FiledResponse, filedResponses } from './responses.ts';
@@ -58,9 +58,13 @@ export function paperNumber(input: Pick<FilingInput, 'case' | 'captions'>): stri
   return input.captions.find(({ caseNumber }) => caseNumber !== null)?.caseNumber ?? null;
 }
 
+/** The court as the first complaint that names one prints it. */
+function printedCourt({ captions }: FilingInput): readonly string[] {
+  return captions.find(({ court }) => court.length > 0)?.court ?? [];
+}
+
 function headBlocks(input: FilingInput, parties: Parties, title: string): PaperBlock[] {
-  const printed = input.captions.find(({ court }) => court.length > 0)?.court ?? [];
-  const { align, lines, numberLabel } = courtHead({ ...input.case, printed });
+  const { align, lines, numberLabel } = courtHead({ ...input.case, printed: printedCourt(input) });
   return [
     { type: 'court', align, lines },
     {
@@ -250,7 +254,11 @@ export function answerPaper(input: FilingInput): Paper {
     ...counterclaimBlocks(input, designation),
     ...closingBlocks(input, designation),
     signatureBlock(designation),
-    certificateBlock(input, parties, short),
+    certificateBlock(input, {
+      parties,
+      short,
+      court: answerCourtOf({ ...input.case, printed: printedCourt(input) }),
+    }),
   ];
   const unanswered = blocks.filter(isUnanswered).length;
   return { shortTitle: short, blocks, unanswered };

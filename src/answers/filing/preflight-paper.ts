@@ -1,7 +1,8 @@
 import type { PaperBlock } from '../../drafting/blocks.ts';
 import { amount } from '../../text/words.ts';
 import { UNFINISHED_CHECKS } from '../checks.ts';
-import type { AnswerCourt } from '../schema.ts';
+import { citedIn, LOST_UNLESS } from '../court-rules.ts';
+import type { AnswerCourt, DefenseOption } from '../schema.ts';
 import { certificateItem } from './certificate.ts';
 import type { FilingInput } from './input.ts';
 import { type PersonalData, personalDataIn } from './personal-data.ts';
@@ -16,33 +17,48 @@ export function paperItems(
   missingLetters: readonly string[],
 ): PreflightItem[] {
   return [
-    ...defenseItems(input),
+    ...defenseItems(input, court),
     ...counterclaimItems(input, court),
     ...confirmItems(blocks),
-    ...personalItems(blocks),
+    ...personalItems(blocks, court),
     ...checkItems(input),
     ...letterItems(missingLetters),
     ...courtItems(court),
-    ...inkItems(input),
+    ...inkItems(input, court),
   ];
 }
 
-function defenseItems({ answer, defenses }: FilingInput): PreflightItem[] {
+/** What to do about a defense that can be lost: to decide, or in California to file a motion of its own. */
+function lostItem({ id, title, chosen, caution }: DefenseOption, court: AnswerCourt): PreflightItem {
+  if (court === 'california') {
+    return {
+      id: `waived:${id}`,
+      level: chosen ? 'check' : 'missing',
+      text: `“${title}”: ${caution}`,
+      fix: 'defenses',
+    };
+  }
+  return {
+    id: `waived:${id}`,
+    level: 'missing',
+    text: `Decide about “${title}”. It is ${LOST_UNLESS}${citedIn(court, 'lostDefenses')}.`,
+    fix: 'defenses',
+  };
+}
+
+function defenseItems({ answer, defenses }: FilingInput, court: AnswerCourt): PreflightItem[] {
   const items: PreflightItem[] = [];
   const urgent = defenses.filter(({ isWaivedIfOmitted }) => isWaivedIfOmitted);
-  for (const { id, title } of urgent.filter(({ chosen, declined }) => !chosen && !declined)) {
-    items.push({
-      id: `waived:${id}`,
-      level: 'missing',
-      text: `Decide about “${title}”. It is lost when it is in neither your first motion nor this answer, nor in a change of the answer that needs nobody’s leave (FRCP 12(h)(1); Rule 1-012(H) NMRA).`,
-      fix: 'defenses',
-    });
-  }
+  const isOpen = ({ chosen, declined }: DefenseOption) => !declined && (!chosen || court === 'california');
+  items.push(...urgent.filter(isOpen).map((defense) => lostItem(defense, court)));
   if (urgent.length > 0 && items.length === 0) {
     items.push({
       id: 'waived',
       level: 'done',
-      text: 'You decided about each defense that is lost when it is left out.',
+      text:
+        court === 'california'
+          ? 'You decided to raise none of the objections that California wants in a motion of their own.'
+          : 'You decided about each defense that is lost when it is left out.',
       fix: 'defenses',
     });
   }
@@ -109,11 +125,23 @@ function counterclaimItems({ answer, counterclaims }: FilingInput, court: Answer
       });
     }
   }
+  if (court === 'california' && counterclaims.length + answer.counterclaims.length > 0) {
+    items.push({
+      id: 'cross-complaint',
+      level: 'missing',
+      text: `California takes no claim of your own in an answer (CCP 431.30). File yours as a cross-complaint, a paper of its own, before this answer or together with it${citedIn(court, 'counterclaim')}, and take them out here.`,
+      fix: 'counterclaims',
+    });
+  }
   if (counterclaims.length === 0 && answer.counterclaims.length === 0 && court !== 'new_mexico_magistrate') {
+    const where =
+      court === 'california'
+        ? 'bring it in a cross-complaint, a paper of its own, before this answer or together with it'
+        : 'claim it in this answer';
     items.push({
       id: 'counterclaim-none',
       level: 'check',
-      text: 'There is no counterclaim. If the other side owes you something out of the same events, it is usually lost unless you claim it in this answer (FRCP 13(a); Rule 1-013(A) NMRA).',
+      text: `There is no counterclaim. If the other side owes you something out of the same events, it is usually lost unless you ${where}${citedIn(court, 'counterclaim')}.`,
       fix: 'counterclaims',
     });
   }
@@ -169,7 +197,7 @@ function sourcePlace(block: PaperBlock): string | null {
   return block.type === 'fact' ? `fact ${block.number} of the counterclaim` : null;
 }
 
-function personalItems(blocks: readonly PaperBlock[]): PreflightItem[] {
+function personalItems(blocks: readonly PaperBlock[], court: AnswerCourt): PreflightItem[] {
   const places = new Map<PersonalData, Set<string>>();
   for (const block of blocks) {
     if (!('runs' in block)) continue;
@@ -183,7 +211,7 @@ function personalItems(blocks: readonly PaperBlock[]): PreflightItem[] {
     return {
       id: `redact:${kind.replace(' ', '-')}`,
       level: 'missing',
-      text: `There seems to be ${what} in ${[...where].join(', ')}. Court papers are public. ${keep} (FRCP 5.2(a); Rule 1-079 NMRA).`,
+      text: `There seems to be ${what} in ${[...where].join(', ')}. Court papers are public. ${keep}${citedIn(court, 'privateData')}.`,
       fix: where.has('the paper') ? null : 'ledger',
     };
   });
@@ -224,7 +252,13 @@ function courtItems(court: AnswerCourt): PreflightItem[] {
       {
         id: 'pleading-paper',
         level: 'missing',
-        text: 'California courts want pleading paper, with the lines of each page numbered 1 to 28 at the left (California Rules of Court, rule 2.108), and have a form for many answers. This file has no line numbers: copy its text onto pleading paper, or ask the clerk for the form.',
+        text: 'California courts want pleading paper, with the lines of each page numbered 1 to 28 at the left (California Rules of Court, rule 2.108), and have a form for many answers: UD-105 for an eviction, PLD-C-010 for a contract, PLD-050 for a general denial. This file has no line numbers: copy its text onto pleading paper, or use the form.',
+        fix: null,
+      },
+      {
+        id: 'verified',
+        level: 'check',
+        text: 'Look at the end of the complaint. If the plaintiff swore to it (a verification), your answer must be sworn to as well, and a general denial is not enough (CCP 446, 431.30).',
         fix: null,
       },
     ];
@@ -252,22 +286,22 @@ function courtItems(court: AnswerCourt): PreflightItem[] {
   return [];
 }
 
-function inkItems(input: FilingInput): PreflightItem[] {
+function inkItems(input: FilingInput, court: AnswerCourt): PreflightItem[] {
   const { juryDemand } = input;
   return [
     {
       id: 'signature',
       level: 'check',
-      text: 'Sign and date the paper, and add your name, address, telephone number and e-mail address (FRCP 11(a); Rule 1-011 NMRA). A paper without a signature may be struck.',
+      text: `Sign and date the paper, and add your name, address, telephone number and e-mail address${citedIn(court, 'signature')}. A paper without a signature may be struck.`,
       fix: null,
     },
-    certificateItem(input),
+    certificateItem(input, court),
     {
       id: 'jury',
       level: juryDemand ? 'done' : 'check',
       text: juryDemand
         ? 'The paper demands a jury. Ask the clerk about the fee.'
-        : 'The paper does not demand a jury. The right to one is lost when it is not demanded in time (FRCP 38; Rule 1-038 NMRA).',
+        : `The paper does not demand a jury. The right to one is lost when it is not demanded, or its fee not paid, in time${citedIn(court, 'jury')}.`,
       fix: null,
     },
     {

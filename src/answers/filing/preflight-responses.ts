@@ -1,4 +1,5 @@
-import type { LedgerParagraph, ResponseKind } from '../schema.ts';
+import { citedIn } from '../court-rules.ts';
+import type { AnswerCourt, LedgerParagraph, ResponseKind } from '../schema.ts';
 import type { FilingInput } from './input.ts';
 import type { PreflightItem } from './preflight-schema.ts';
 import { type FiledResponse, filedResponses, listNumbers } from './responses.ts';
@@ -33,7 +34,7 @@ class Naming {
 const paragraphs = (count: number, list: string) => `${count === 1 ? 'paragraph' : 'paragraphs'} ${list}`;
 
 /** Whether the draft covers the complaint as it is now, and what in its responses to read again. */
-export function responseItems(input: FilingInput): PreflightItem[] {
+export function responseItems(input: FilingInput, court: AnswerCourt): PreflightItem[] {
   const filed = filedResponses(input.answer, input.ledger);
   const naming = new Naming(input);
   const items: PreflightItem[] = [];
@@ -56,7 +57,7 @@ export function responseItems(input: FilingInput): PreflightItem[] {
     'ledger',
     open.filter(({ standing }) => standing !== 'changed'),
     (what) =>
-      `You have not answered ${what} yet. What an answer does not deny counts as admitted (FRCP 8(b)(6); Rule 1-008(D) NMRA). The paper highlights what is open and never denies it by itself.`,
+      `You have not answered ${what} yet. What an answer does not deny counts as admitted${citedIn(court, 'notDenied')}. The paper highlights what is open and never denies it by itself.`,
   );
   add(
     'changed',
@@ -106,7 +107,7 @@ export function responseItems(input: FilingInput): PreflightItem[] {
     'ledger',
     ownActs(input, of('lacks_knowledge')),
     (what) =>
-      `You say that you do not know enough about ${what}, although the complaint speaks of you there. Say that only of what you truly cannot know (FRCP 8(b)(5)).`,
+      `You say that you do not know enough about ${what}, although the complaint speaks of you there. Say that only of what you truly cannot know${citedIn(court, 'lackOfKnowledge')}.`,
   );
   items.push(...documentItems(input, naming));
   return items;

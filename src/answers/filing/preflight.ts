@@ -1,4 +1,6 @@
 import type { PaperBlock } from '../../drafting/blocks.ts';
+import { citedIn } from '../court-rules.ts';
+import type { AnswerCourt } from '../schema.ts';
 import { answerCourtOf, answerRuleOf } from './court.ts';
 import { type AnswerDeadline, deadlineItem } from './deadline.ts';
 import type { FilingInput } from './input.ts';
@@ -17,12 +19,12 @@ export interface PreflightContext {
   missingLetters: readonly string[];
 }
 
-const DRAFT: PreflightItem = {
+const draftItem = (court: AnswerCourt): PreflightItem => ({
   id: 'draft',
   level: 'check',
-  text: 'This is a draft, made from your own choices. Read every line before you sign: your signature tells the court that what you deny, admit and claim is true as far as you know (FRCP 11(b); Rule 1-011 NMRA).',
+  text: `This is a draft, made from your own choices. Read every line before you sign: your signature tells the court that what you deny, admit and claim is true as far as you know${citedIn(court, 'signatureMeaning')}.`,
   fix: null,
-};
+});
 
 const ORDER = { missing: 0, check: 1, done: 2 } as const;
 
@@ -37,11 +39,11 @@ export function preflight(input: FilingInput, context: PreflightContext): Prefli
   const court = answerCourtOf(source);
   const { blocks } = answerPaper(input);
   const items = [
-    ...responseItems(input),
+    ...responseItems(input, court),
     ...captionItems(input, court),
     ...paperItems(input, court, blocks, context.missingLetters),
   ].sort((a, b) => ORDER[a.level] - ORDER[b.level]);
-  return [DRAFT, deadlineItem(context.deadlines, answerRuleOf(source), context.today), ...items];
+  return [draftItem(court), deadlineItem(context.deadlines, answerRuleOf(source), context.today), ...items];
 }
 
 /** Everything that the paper prints, for looking up what of it a font lacks. */

@@ -45,7 +45,9 @@ describe('the catalog of defenses', () => {
         else expect(APPROVED_CITATIONS).toContain(citation);
       }
       const said = [...defenseNotes(court), ...counterclaimNotes(court)].join(' ');
-      expect(unapprovedCitations(said)).toEqual([]);
+      // The one decision that is named, in New Mexico alone.
+      const decisions = court.startsWith('new_mexico') ? ['Scott v. Rizzo'] : [];
+      expect(unapprovedCitations(said, decisions)).toEqual([]);
       expect(undecidedLost(options)).toHaveLength(4);
       const declined = options
         .slice(0, 4)
@@ -60,6 +62,7 @@ test.each(ANSWER_COURTS.flatMap((court) => [null, ...MOTION_IDS].map((motion) =>
   (court, motion) => {
     const notes = answerNotes({
       ...{
+        court,
         rule: court === 'other' ? null : civilAnswerRule(court),
         motion,
         complaints: 2,

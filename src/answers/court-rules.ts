@@ -1,0 +1,36 @@
+import type { AnswerCourt } from './schema.ts';
+
+/** The rule of each court behind what is said of an answer; none where we have none that we could check. */
+const RULES = {
+  signatureMeaning: { federal: 'FRCP 11(b)', new_mexico_district: 'Rule 1-011 NMRA' },
+  signature: { federal: 'FRCP 11(a)', new_mexico_district: 'Rule 1-011 NMRA' },
+  notDenied: { federal: 'FRCP 8(b)(6)', new_mexico_district: 'Rule 1-008(D) NMRA' },
+  lackOfKnowledge: { federal: 'FRCP 8(b)(5)', new_mexico_district: 'Rule 1-008(B) NMRA' },
+  lostDefenses: { federal: 'FRCP 12(h)(1)', new_mexico_district: 'Rule 1-012(H) NMRA' },
+  counterclaim: {
+    federal: 'FRCP 13(a)',
+    new_mexico_district: 'Rule 1-013(A) NMRA',
+    california: 'CCP 428.50',
+  },
+  privateData: { federal: 'FRCP 5.2(a)', new_mexico_district: 'Rule 1-079 NMRA' },
+  service: { federal: 'FRCP 5', new_mexico_district: 'Rule 1-005 NMRA', california: 'CCP 1013a' },
+  jury: { federal: 'FRCP 38', new_mexico_district: 'Rule 1-038 NMRA', california: 'CCP 631' },
+} as const satisfies Record<string, Partial<Record<AnswerCourt, string>>>;
+
+/** ' (FRCP 11(a))': the court's own rule on a point, to stand before the period; '' where we have none of it. */
+export function citedIn(court: AnswerCourt, point: keyof typeof RULES): string {
+  const rules: Partial<Record<AnswerCourt, string>> = RULES[point];
+  const rule = rules[court];
+  return rule === undefined ? '' : ` (${rule})`;
+}
+
+/** When a defense that can be lost is lost, to follow 'it is', 'they are'; the amendment as of course saves it too. */
+export const LOST_UNLESS =
+  'lost when left out of both your first motion and this answer, and not added by a change of the answer that needs nobody’s leave';
+
+/** How an objection to service or jurisdiction is kept in California (CCP 418.10, 1014). */
+export const QUASH_IN_CALIFORNIA =
+  'California asks for a motion to quash, filed before this answer or together with it and by the last day to answer (CCP 418.10). An answer without it is a general appearance and gives the objection up (CCP 1014), even if the answer names it.';
+/** How an objection to the place is kept there. */
+export const TRANSFER_IN_CALIFORNIA =
+  'California asks for a motion to transfer the case, filed before this answer or together with it (CCP 396b). This answer alone may give the objection up, even if it names it.';
