@@ -99,6 +99,12 @@ export function answerRule(law: Pick<CaseLaw, 'jurisdiction' | 'kind'>): CourtRu
   return rulesOfCase(law).find(({ isAnswer }) => isAnswer) ?? null;
 }
 
+/** What to say where the name and the number of a case mean different courts; null where they agree. */
+export function courtDoubt({ court, certainty, because }: CaseLaw): string | null {
+  if (court === null || certainty !== 'likely') return null;
+  return `${because.join(' ')} We take it for ${court.called}. Look at the top of the summons.`;
+}
+
 /** Why no rule holds in a case, and what to do about it; null where rules do. */
 export function whyNoRules(law: CaseLaw): string | null {
   if (law.jurisdiction === null) {

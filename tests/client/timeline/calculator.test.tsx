@@ -42,7 +42,9 @@ describe('deadline calculator', () => {
   it('says that the rules of a state are missing, and offers no others in their place', async () => {
     server.answer('cases.get', () => makeCase({ state: 'TX', courtName: 'District Court of Travis County' }));
     const person = open(true, 'TX');
-    expect(await screen.findByText(/^The rules of the state courts of Texas are not known here/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^The rules of the state courts of Texas are not known here/),
+    ).toBeTruthy();
     expect(screen.getByLabelText<HTMLSelectElement>('Jurisdiction').value).toBe('');
     expect(button('Calculate All').disabled).toBe(true);
     await person.selectOptions(screen.getByLabelText('Jurisdiction'), 'new_mexico_district');
