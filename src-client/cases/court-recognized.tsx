@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { lawOf, whyNoRules } from '#src/law/case-law.ts';
+import { courtDoubt, lawOf, whyNoRules } from '#src/law/case-law.ts';
 import { CASE_KIND_LABELS, CASE_KINDS } from '#src/law/courts/case-kinds.ts';
 import { courtById, courtsOfState } from '#src/law/courts/directory.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -59,7 +59,7 @@ export function CourtRecognized({ form }: { form: ReturnType<typeof useCaseForm>
 }
 
 function Recognized({ law, isChosen }: { law: ReturnType<typeof lawOf>; isChosen: boolean }) {
-  const { court, certainty, because } = law;
+  const { court } = law;
   if (court === null) {
     return (
       <Alert tone="due" title="We do not know this court">
@@ -67,11 +67,11 @@ function Recognized({ law, isChosen }: { law: ReturnType<typeof lawOf>; isChosen
       </Alert>
     );
   }
-  if (certainty === 'likely') {
+  const doubt = courtDoubt(law);
+  if (doubt !== null) {
     return (
       <Alert tone="due" title="The name and the number do not agree">
-        {because.join(' ')} We take it for {court.called}. Look at the top of the summons, and choose the
-        court below.
+        {doubt} Then choose the court below.
       </Alert>
     );
   }

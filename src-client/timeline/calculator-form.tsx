@@ -96,14 +96,15 @@ export function CalculatorForm({ caseId, calculator }: { caseId: string; calcula
           />
         </Field>
       </div>
+      {calculator.courtDoubt !== null && (
+        <Alert tone="due" title="The name and the number of this case’s court do not agree">
+          {calculator.courtDoubt} <ChangeCourt caseId={caseId} />
+        </Alert>
+      )}
       {calculator.whyNoRules !== null && (
         <Alert tone="due" title="No rules to count by">
-          {calculator.whyNoRules} The summons and the court’s orders come first. Is the court or the kind of
-          case wrong?{' '}
-          <Link to={paths.editCase(caseId)} className="text-accent underline underline-offset-4">
-            Change it in the case
-          </Link>
-          .
+          {calculator.whyNoRules} The summons and the court’s orders come first.{' '}
+          <ChangeCourt caseId={caseId} />
         </Alert>
       )}
       <Field label="Deadline type" hint={option?.description} error={fields.deadlineType}>
@@ -184,5 +185,13 @@ export function CalculatorForm({ caseId, calculator }: { caseId: string; calcula
         </Button>
       </div>
     </div>
+  );
+}
+
+function ChangeCourt({ caseId }: { caseId: string }) {
+  return (
+    <Link to={paths.editCase(caseId)} className="text-accent underline underline-offset-4">
+      Change the court or the kind of case
+    </Link>
   );
 }

@@ -10,7 +10,7 @@ import type {
   MailedFrom,
   ServiceMethod,
 } from '#src/law/calculation-schema.ts';
-import { lawOf, rulesFor, whyNoRules } from '#src/law/case-law.ts';
+import { courtDoubt, lawOf, rulesFor, whyNoRules } from '#src/law/case-law.ts';
 import type { CaseKind } from '#src/law/courts/case-kinds.ts';
 import type { EventKey } from '#src/law/events.ts';
 import { readFailure } from '../lib/errors.ts';
@@ -167,6 +167,8 @@ export function useCalculator(given: CalculatorOptions) {
     change,
     jurisdiction,
     /** Why no rule can be chosen; null where one can. */
+    /** What to say where it is not certain which court it is; null once another was picked. */
+    courtDoubt: law && entries.jurisdiction === null ? courtDoubt(law) : null,
     whyNoRules: law ? whyNoRules({ ...law, jurisdiction }) : null,
     options,
     option,

@@ -81,6 +81,19 @@ describe('deadline calculator', () => {
     expect(button('Calculate All').disabled).toBe(true);
   });
 
+  it('says where the name and the number mean different courts', async () => {
+    server.answer('cases.get', () =>
+      makeCase({ courtName: 'Second Judicial District Court', caseNumber: 'T-4-CV-2026-001234' }),
+    );
+    const person = open();
+    expect(await screen.findByText(/We take it for the Bernalillo County Metropolitan Court/)).toBeTruthy();
+    expect(
+      screen.getByRole('link', { name: 'Change the court or the kind of case' }).getAttribute('href'),
+    ).toBe(`/?case=${CASE_ID}&edit=case`);
+    await person.selectOptions(screen.getByLabelText('Jurisdiction'), 'new_mexico_district');
+    expect(screen.queryByText(/We take it for/)).toBeNull();
+  });
+
   it('offers an eviction its own deadlines alone', async () => {
     server.answer('cases.get', () =>
       makeCase({
