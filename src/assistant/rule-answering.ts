@@ -146,7 +146,8 @@ export const silence: FactReplier = ({ situation, draft, question }) => {
     consequence ??
       `${situation.isEviction && situation.answerRule === null ? ABSENCE_FOLLOWS : DEFAULT_FOLLOWS} This is how courts usually go about it; the rule of this court was not read here.`,
   );
-  if (rule !== undefined) draft.point(ruleSentence(rule), 'case:court');
+  if (rule !== undefined)
+    draft.point(`${isTheirs ? 'For the side that has to answer: ' : ''}${ruleSentence(rule)}`, 'case:court');
   sayDefaultSeen(draft, situation);
   draft.point(
     isTheirs
@@ -180,7 +181,10 @@ export const ofOtherKind: FactReplier = ({ situation, draft, question }) => {
   const [words] = notCivil(situation);
   if (words === undefined) {
     const subject = subjectOf(plainWords(question));
-    const found = rulesOn(subject, situation);
+    const found = [
+      ...rulesOn(subject, situation),
+      ...(subject === 'answer' ? rulesOn('default-relief', situation) : []),
+    ];
     if (found.length === 0)
       draft.say(
         `Among the rules of ${situation.courtWords} that are kept here for ${CASE_KIND_WORDS[situation.kind]}, none on this was found.`,

@@ -37,8 +37,12 @@ export function countFromQuestion(question: string, situation: Situation): Count
   const serviceMethod = serviceMethodOf(plain);
   const subject = subjectOf(plain);
   const isHearing = /\bhearing\b/.test(plain);
-  const rules = rulesOn(subject, situation).filter(
-    ({ direction }) => (direction === 'backward') === isHearing || !isHearing,
+  const all = rulesOn(subject, situation);
+  // A time to appeal that another paper starts is not counted from this one.
+  const rules = all.filter(
+    ({ direction, event }) =>
+      ((direction === 'backward') === isHearing || !isHearing) &&
+      (subject !== 'appeal' || event === all[0]?.event),
   );
   const isFuture = day.date > situation.today && !rules.some(({ direction }) => direction === 'backward');
   const counted = isFuture

@@ -77,10 +77,12 @@ export const countedDay: FactReplier = ({ situation, draft, question }) => {
     }
     return true;
   }
+  const [first] = count.counted;
+  if (first !== undefined && subjectOf(plainWords(question)) === 'appeal')
+    draft.say(`It is taken for ${first.rule.startsFrom}. If that was another day, name that one.`);
   for (const [at, counted] of count.counted.slice(0, MOST_COUNTED).entries())
     sayCounted(draft, { counted, count, before: count.counted[at - 1] ?? null }, situation.today);
   draft.say('A day that a judge set, or that the paper itself names, comes before this.');
-  const [first] = count.counted;
   const isPast = first !== undefined && first.court.dueDate < situation.today;
   if (isPast && first.rule.isAnswer && situation.facts.side !== 'plaintiff') sayLate(draft, situation);
   return true;

@@ -12,14 +12,14 @@ const SUBJECTS = {
   admissions: /\badmi(?:t|ssions?)\b|^(?:discovery responses|answers to interrogatories)/i,
   discovery: /\bdiscovery responses\b|\banswers to interrogatories\b|\bresponse to request for documents\b/i,
   'summary-judgment': /^(?:response to summary judgment motion|summary judgment opposition) due$/i,
-  motion: /^(?:response|opposition) to motion due$/i,
+  motion: /^(?:(?:response|opposition) to motion|written opposition in eviction) due$/i,
   counterclaim: /\b(?:to|on) (?:a |the )?(?:counterclaim|cross-?complaint)\b/i,
   amended: /\banswer to amended\b|\bresponse to amended\b|\bamended complaint\b/i,
-  appeal: /\b(?:notice of )?appeal\b(?!.*\b(?:united states|cross)\b)/i,
+  appeal: /^(?:notice of appeal|small claims appeal)\b/i,
   jury: /\bjury\b/i,
   garnishment: /\bgarnish|\bexemption\b|\blevy\b/i,
   'default-relief':
-    /\bset(?:ting)? aside\b|\brelief from\b|\bvacate\b.*\bdefault\b|\bdefault\b.*\b(?:relief|vacate)\b/i,
+    /\bset(?:ting)? aside\b|\brelief from\b|\bvacate\b.*\b(?:default|judgment)\b|\bdefault\b.*\b(?:relief|vacate)\b/i,
 } as const;
 export type RuleSubject = keyof typeof SUBJECTS | 'answer';
 
@@ -64,7 +64,7 @@ function laterWords({ laterOf }: CourtRule): string {
 /** '30 days counted from the day the summons and complaint were served on you'. */
 function timeOf(rule: CourtRule): string {
   if (rule.localDefault !== undefined)
-    return `the local rules of your court set the time (in ${rule.localDefault} it is ${periodOf(rule)}, counted from ${rule.startsFrom})`;
+    return `the local rules of your court set the time; in ${rule.localDefault} it is ${periodOf(rule)}, counted from ${rule.startsFrom}`;
   const way = rule.direction === 'backward' ? 'counted back from' : 'counted from';
   const later = laterWords(rule);
   const which = later === '' ? '' : `${later}, whichever is later`;

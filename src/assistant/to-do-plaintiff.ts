@@ -1,5 +1,6 @@
 import { eventOf } from '../docket/entry-event.ts';
 import { addDays } from '../law/calendar-days.ts';
+import { type CourtRule, periodOf } from '../law/court-rule.ts';
 import { amount, listed } from '../text/words.ts';
 import { filerOf } from './docket-facts.ts';
 import { entryKey } from './entry-key.ts';
@@ -9,8 +10,8 @@ import { countOfType, ruleWords, type Situation } from './situation.ts';
 import { type ToDo, toDo } from './to-do.ts';
 import { day, dayAndDistance } from './words.ts';
 
-/** FRCP 4(m): days from the filing of the complaint. */
-const FEDERAL_DAYS = 90;
+/** The rule on the time to serve, by its name in the deadline engine. */
+const TO_SERVE = 'Service of Complaint Due';
 const INACTIVE = 'Rule 1-041(E) NMRA; check it with the clerk';
 const RETURN = /return of service|proof of service|affidavit of service/i;
 
@@ -73,16 +74,20 @@ function summonsNeeds(situation: Situation): ToDo[] {
 }
 
 /** The last day to serve in federal court, from the earliest day that can be the day of filing. */
-function federalLimit({ facts }: Situation, summons: SummonsFact): { date: string; from: string } | null {
+function federalLimit(
+  { facts }: Situation,
+  summons: SummonsFact,
+  { days }: CourtRule,
+): { date: string; from: string } | null {
   const filed = facts.deadlines.find(({ kind, date }) => kind.trim().toLowerCase() === 'complaint' && date);
   const entry = facts.docket.telling.findLast(
     ({ documentType, date }) => documentType === 'Complaint' && date,
   );
   const from = filed?.date ?? entry?.date;
-  if (from) return { date: addDays(from, FEDERAL_DAYS), from: `the complaint was filed on ${day(from)}` };
+  if (from) return { date: addDays(from, days), from: `the complaint was filed on ${day(from)}` };
   if (summons.issuedDate === null) return null;
   return {
-    date: addDays(summons.issuedDate, FEDERAL_DAYS),
+    date: addDays(summons.issuedDate, days),
     from: `counted from ${day(summons.issuedDate)}, the day of issue; the complaint was filed that day or before`,
   };
 }
@@ -92,9 +97,10 @@ export function serviceTime(
   situation: Situation,
   summons: SummonsFact,
 ): { date: string | null; words: string } {
-  if (situation.court === 'federal') {
-    const limit = federalLimit(situation, summons);
-    const words = `Federal court gives ${FEDERAL_DAYS} days from the filing of the complaint (FRCP 4(m))`;
+  const rule = situation.rules.find(({ name }) => name === TO_SERVE);
+  if (rule !== undefined) {
+    const limit = federalLimit(situation, summons, rule);
+    const words = `Federal court gives ${periodOf(rule)} from the filing of the complaint (${ruleWords(rule)})`;
     if (limit === null) return { date: null, words: `${words}.` };
     return {
       date: limit.date,
@@ -104,7 +110,7 @@ export function serviceTime(
   if (situation.court === 'new_mexico_district') {
     return {
       date: null,
-      words: `New Mexico sets no number of days: the papers have to be served with reasonable diligence (Rule 1-004(C)(2) NMRA), and a case in which nothing is done for 180 days may be dismissed (${INACTIVE}).`,
+      words: `New Mexico sets no number of days: the papers have to be served with reasonable diligence (Rule 1-004(C)(2) NMRA), and a case in which nothing is done for long may be dismissed (${INACTIVE}).`,
     };
   }
   return { date: null, words: 'Ask the clerk how many days you have to serve it.' };
@@ -179,10 +185,11 @@ function silenceNeeds({ facts, answered, today, inDefault }: Situation): ToDo[] 
 function proofNeeds(situation: Situation): ToDo[] {
   const { issuedUnserved: issued, answered } = situation;
   if (issued === null || answered !== null) return [];
+  const rule = situation.rules.find(({ name }) => name === TO_SERVE);
   const time =
-    situation.court === 'federal'
-      ? `Federal court gives ${FEDERAL_DAYS} days from the filing of the complaint to serve it (FRCP 4(m)).`
-      : 'Ask the clerk how long you have to serve it.';
+    rule === undefined
+      ? 'Ask the clerk how long you have to serve it.'
+      : `Federal court gives ${periodOf(rule)} from the filing of the complaint to serve it (${ruleWords(rule)}).`;
   return [
     toDo({
       id: 'serve',

@@ -388,3 +388,26 @@ describe('kinds of case', () => {
     expect(RULE_TOPICS.length).toBe(QUESTIONS.length);
   });
 });
+
+describe('the rule that fits the day', () => {
+  test('an appeal is not counted from a judgment by the rule on a later order', () => {
+    const message = say(
+      district,
+      'The judgment was filed on November 2, 2026. How long do I have to appeal?',
+    );
+    expect(message).toContain(`by ${ruleOf('new_mexico_district', 'N11').citation}`);
+    expect(message.match(/^- Notice of Appeal/gm)).toHaveLength(1);
+    expect(message).toContain('It is taken for the day the judgment was filed. If that was another day');
+  });
+
+  test('a small claims case is told by its own rows, and nothing of answers', () => {
+    const small = inCourt({
+      courtName: 'Superior Court of Santa Cruz County',
+      state: 'CA',
+      kind: 'small_claims',
+    });
+    expect(say(small, 'How long do I have to appeal?')).toContain('CCP 116.750');
+    expect(say(small, 'I missed the deadline')).not.toContain('File your answer');
+    expect(say(small, 'I missed the deadline')).toContain('clerk');
+  });
+});
