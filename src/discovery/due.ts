@@ -3,7 +3,7 @@ import type { Jurisdiction } from '../law/calculation-schema.ts';
 import { dateOf, dayNumber, spell } from '../law/calendar-days.ts';
 import { rulesFor } from '../law/case-law.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
-import { DEFENDANT_DISCOVERY_DAYS } from '../law/discovery-days.ts';
+import { DEFENDANT_DISCOVERY_DAYS } from '../law/further-days.ts';
 import { type DiscoveryParty, type DiscoveryService, REQUEST_KINDS, type RequestKind } from './schema.ts';
 
 /** The engine's deadlines for answers to each kind of request, the first that holds in a kind of case; none for the magistrate courts, whose rule we lack. */

@@ -1,3 +1,4 @@
+import { daysOf } from './days.ts';
 import { CALIFORNIA_NOTICE, withAnswering } from './deadlines.ts';
 import { MOTION_TITLES, type Motion } from './schema.ts';
 
@@ -25,7 +26,7 @@ export const MOTION_TO_COMPEL: Motion = {
           citations: ['FRCP 37(a)'],
         },
         {
-          text: 'In the federal court of New Mexico (D.N.M.) a local rule gives 21 days after an objection.',
+          text: 'In the federal court of New Mexico (D.N.M.) a local rule sets a short time after an objection. Look it up in the local rules, or the objection may count as accepted.',
           isUnchecked: true,
         },
       ],
@@ -38,7 +39,7 @@ export const MOTION_TO_COMPEL: Motion = {
       new_mexico_magistrate: [{ text: MAGISTRATE_UNREAD, isUnchecked: true }],
       california: [
         {
-          text: 'Notice of the motion within 45 days after the verified answers were served on you.',
+          text: `Notice of the motion within ${daysOf('C8')} after the verified answers were served on you.`,
           citations: ['CCP 2030.300'],
           isUnchecked: true,
         },

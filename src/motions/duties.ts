@@ -1,4 +1,7 @@
 import type { Jurisdiction } from '../law/calculation-schema.ts';
+import { DECISION_DAYS } from '../law/further-days.ts';
+import { amount } from '../text/words.ts';
+import { daysOf } from './days.ts';
 import type { MotionId, MotionPoint } from './schema.ts';
 
 /** New Mexico does not ask for the other side's position on these. */
@@ -28,11 +31,11 @@ const NEW_MEXICO_AFTER: readonly MotionPoint[] = [
   },
   { text: 'Send a proposed order.', citations: ['Rule 1-007.1 NMRA'] },
   {
-    text: 'Wait for the response: 15 days after the motion was served. If none comes, you may hand in the proposed order and the judge may rule.',
+    text: `Wait for the response: ${daysOf('N5')} after the motion was served. If none comes, you may hand in the proposed order and the judge may rule.`,
     citations: ['Rule 1-007.1(D) NMRA'],
   },
   {
-    text: 'You may reply within 15 days after the response was served on you.',
+    text: `You may reply within ${daysOf('N6')} after the response was served on you.`,
     citations: ['Rule 1-007.1(F) NMRA'],
     isUnchecked: true,
   },
@@ -42,7 +45,7 @@ const NEW_MEXICO_AFTER: readonly MotionPoint[] = [
   },
   { text: 'Ask for a hearing if you want one.', citations: ['Rule 1-007.1 NMRA'] },
   {
-    text: 'The judge is to decide within 60 days after it was submitted. If the time passes, ask the clerk.',
+    text: `The judge is to decide within ${amount(DECISION_DAYS, 'day')} after it was submitted. If the time passes, ask the clerk.`,
     citations: ['Rule 1-054.1 NMRA'],
   },
 ];
@@ -54,23 +57,30 @@ const FEDERAL: readonly MotionPoint[] = [
   { text: 'File the motion with a brief that explains the law.' },
   { text: 'Serve both on everybody, with a certificate of service.' },
   {
-    text: 'Serve the motion and the notice of a hearing at least 14 days before it.',
+    text: `Serve the motion and the notice of a hearing at least ${daysOf('F12')} before it.`,
     citations: ['FRCP 6(c)(1)'],
   },
   {
-    text: 'The time to respond and to reply is set by local rules. In the federal court of New Mexico (D.N.M.) it is 14 days each.',
+    text: 'The time to respond and to reply is set by the local rules of each court, and for some motions it is another one. Look it up on the website of your court before you count.',
     isUnchecked: true,
   },
   { text: 'Send a proposed order where the local rules or the judge ask for one.', isUnchecked: true },
 ];
 
+/** Evictions have motion times of their own: CCP 1170.7, 1170.8. */
+const EVICTION: MotionPoint = {
+  text: `In an eviction other and much shorter times hold: ${daysOf('C25')} of notice for a motion about discovery and ${daysOf('C24')} for summary judgment. Ask the clerk before you use the numbers here.`,
+  isUnchecked: true,
+};
+
 const CALIFORNIA: readonly MotionPoint[] = [
   {
-    text: 'Get a hearing date, then serve and file the motion and the notice of its hearing 16 court days before it; earlier when you send them by mail.',
+    text: `Get a hearing date, then serve and file the motion and the notice of its hearing ${daysOf('C3')} before it; earlier when you send them by mail.`,
     citations: ['CCP 1005(b)'],
   },
-  { text: 'The opposition is due 9 court days before the hearing.', citations: ['CCP 1005(b)'] },
-  { text: 'The reply is due 5 court days before the hearing.', citations: ['CCP 1005(b)'] },
+  { text: `The opposition is due ${daysOf('C4')} before the hearing.`, citations: ['CCP 1005(b)'] },
+  { text: `The reply is due ${daysOf('C5')} before the hearing.`, citations: ['CCP 1005(b)'] },
+  EVICTION,
 ];
 
 const CALIFORNIA_SUMMARY_JUDGMENT: readonly MotionPoint[] = [
@@ -78,6 +88,7 @@ const CALIFORNIA_SUMMARY_JUDGMENT: readonly MotionPoint[] = [
     text: 'Get a hearing date first: every day here is counted back from it.',
     citations: ['CCP 437c'],
   },
+  EVICTION,
 ];
 
 const MAGISTRATE: readonly MotionPoint[] = [

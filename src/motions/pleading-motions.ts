@@ -1,3 +1,4 @@
+import { answerSpan, daysOf, numberOf } from './days.ts';
 import { AFTER_DENIAL, LAST_DAY, withAnswering } from './deadlines.ts';
 import { MOTION_TITLES, type Motion } from './schema.ts';
 
@@ -14,41 +15,40 @@ export const MOTION_TO_DISMISS: Motion = {
   purpose:
     'A motion to dismiss says: even if everything in the complaint were true, some or all of it cannot go on. The court may have no power over the case or over you, the papers may not have been served as they must be, or the facts told may not add up to a claim that the law knows.',
   timeline: {
-    general:
-      'A motion to dismiss is filed within the time allowed to serve the answer (typically 20-30 days), and before the answer.',
+    general: `A motion to dismiss is filed within the time allowed to serve the answer (typically ${answerSpan()}), and before the answer.`,
     note: 'Which number counts depends on your court. Use the one that stands first here.',
     courts: {
       federal: [
         {
-          text: 'Within 21 days after the summons and complaint were served on you, and before you answer.',
+          text: `Within ${daysOf('F1')} after the summons and complaint were served on you, and before you answer.`,
           citations: ['FRCP 12(a)(1)(A)(i)', 'FRCP 12(b)'],
         },
         {
-          text: 'If the court denies it, your answer is due 14 days after you get notice of the decision.',
+          text: `If the court denies it, your answer is due ${daysOf('F6')} after you get notice of the decision.`,
           citations: ['FRCP 12(a)(4)'],
         },
       ],
       new_mexico_district: [
         {
-          text: 'Within 30 days after the summons and complaint were served on you, and before you answer.',
+          text: `Within ${daysOf('N1')} after the summons and complaint were served on you, and before you answer.`,
           citations: ['Rule 1-012(A) NMRA', 'Rule 1-012(B) NMRA'],
         },
         {
-          text: 'If the court denies it, your answer is due 10 days after you get notice of the decision. How the court counts so few days changed on Dec 31, 2024: keep to the earlier date.',
+          text: `If the court denies it, your answer is due ${daysOf('N3')} after you get notice of the decision. How the court counts so few days changed on Dec 31, 2024: keep to the earlier date.`,
           citations: ['Rule 1-012(A)(1) NMRA', 'Rule 1-006 NMRA'],
           isUnchecked: true,
         },
       ],
       new_mexico_magistrate: [
         {
-          text: 'You have 20 days after service to answer. File the motion inside them and before you answer.',
+          text: `You have ${daysOf('N14')} after service to answer. File the motion inside them and before you answer.`,
           citations: ['Rule 2-202 NMRA', 'Rule 3-202 NMRA'],
         },
         { text: MAGISTRATE_UNREAD, isUnchecked: true },
       ],
       california: [
         {
-          text: 'California courts take a demurrer or a motion to strike instead, within the 30 days you have to answer.',
+          text: `California courts take a demurrer or a motion to strike instead, within the ${daysOf('C2')} you have to answer. In an eviction you have ${daysOf('C9')} only.`,
           citations: ['CCP 430.40', 'CCP 435', 'CCP 412.20'],
           isUnchecked: true,
         },
@@ -72,8 +72,14 @@ export const MOTION_TO_DISMISS: Motion = {
   ],
   considerations: [
     {
-      text: 'Four defenses are lost when they are left out of your first motion or answer: personal jurisdiction, venue, process and service. Look at all four before you file anything.',
+      text: "Four defenses are lost when they are left out of your first motion or answer, and not added by a change of the answer that needs nobody's leave: personal jurisdiction, venue, process and service. Look at all four before you file anything.",
       citations: ['FRCP 12(h)(1)', 'Rule 1-012(H) NMRA'],
+      courts: ['federal', 'new_mexico_district', 'new_mexico_magistrate'],
+    },
+    {
+      text: 'An objection to the service, or to the power of the court over you, is a motion to quash there. File it before your answer, your demurrer or your motion to strike, or together with it: without it you give the objection up.',
+      citations: ['CCP 418.10'],
+      courts: ['california'],
     },
     {
       text: 'That no claim is stated can still be said later. That the court has no power over this kind of case can be said at any time.',
@@ -113,26 +119,26 @@ export const MOTION_TO_STRIKE: Motion = {
   purpose:
     'A motion to strike removes something from a pleading: a defense that the law does not allow, or material that is repeated, beside the point, improper or insulting. It leaves the rest of the pleading as it is.',
   timeline: {
-    general: 'A motion to strike is filed within 21 days after service of the pleading.',
-    note: 'The 21 days are those of federal court. A New Mexico district court gives 30. Where you have to respond to the pleading, file the motion before you respond.',
+    general: `A motion to strike is filed within ${daysOf('F7')} after service of the pleading.`,
+    note: `The ${daysOf('F7')} are those of federal court. A New Mexico district court gives ${numberOf('N4')}. Where you have to respond to the pleading, file the motion before you respond.`,
     courts: {
       federal: [
         {
-          text: 'Before you respond to the pleading; where no response is allowed, within 21 days after it was served on you.',
+          text: `Before you respond to the pleading; where no response is allowed, within ${daysOf('F7')} after it was served on you.`,
           citations: ['FRCP 12(f)'],
           isUnchecked: true,
         },
       ],
       new_mexico_district: [
         {
-          text: 'Before you respond to the pleading; where no response is allowed, within 30 days after it was served on you.',
+          text: `Before you respond to the pleading; where no response is allowed, within ${daysOf('N4')} after it was served on you.`,
           citations: ['Rule 1-012(F) NMRA'],
         },
       ],
       new_mexico_magistrate: [{ text: MAGISTRATE_UNREAD, isUnchecked: true }],
       california: [
         {
-          text: 'Within the 30 days you have to respond to the pleading.',
+          text: `Within the ${daysOf('C2')} you have to respond to the pleading.`,
           citations: ['CCP 435', 'CCP 412.20'],
           isUnchecked: true,
         },

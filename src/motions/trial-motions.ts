@@ -1,3 +1,6 @@
+import { SUMMARY_JUDGMENT_FROM_DAYS } from '../law/further-days.ts';
+import { amount } from '../text/words.ts';
+import { daysOf } from './days.ts';
 import { LAST_DAY, withAnswering, withAnsweringSummaryJudgment } from './deadlines.ts';
 import { MOTION_TITLES, type Motion } from './schema.ts';
 
@@ -22,19 +25,19 @@ export const MOTION_FOR_SUMMARY_JUDGMENT: Motion = {
     courts: {
       federal: [
         {
-          text: 'At any time until 30 days after discovery closes, unless the judge set another day.',
+          text: `At any time until ${daysOf('F15')} after discovery closes, unless the judge set another day.`,
           citations: ['FRCP 56(b)'],
           isUnchecked: true,
         },
       ],
       new_mexico_district: [
         {
-          text: 'The side with the claim may file it from 30 days after the case began. The scheduling order sets the last day.',
+          text: `The side with the claim may file it from ${amount(SUMMARY_JUDGMENT_FROM_DAYS, 'day')} after the case began. The scheduling order sets the last day.`,
           citations: ['Rule 1-056 NMRA'],
           isUnchecked: true,
         },
         {
-          text: 'The response is due 15 days after the motion was served, the reply 15 days after the response.',
+          text: `The response is due ${daysOf('N7a')} after the motion was served, the reply ${daysOf('N7b')} after the response.`,
           citations: ['Rule 1-056(D) NMRA'],
           isUnchecked: true,
         },
@@ -42,7 +45,7 @@ export const MOTION_FOR_SUMMARY_JUDGMENT: Motion = {
       new_mexico_magistrate: [{ text: MAGISTRATE_UNREAD, isUnchecked: true }],
       california: [
         {
-          text: 'Notice at least 81 days before the hearing, the opposition 20 days and the reply 11 days before it. These are the numbers since Jan 1, 2025.',
+          text: `Notice at least ${daysOf('C6a')} before the hearing, the opposition ${daysOf('C6b')} and the reply ${daysOf('C6c')} before it. These are the numbers since Jan 1, 2025.`,
           citations: ['CCP 437c'],
         },
       ],

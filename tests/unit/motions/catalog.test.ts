@@ -162,3 +162,28 @@ describe('what every motion needs', () => {
     expect(texts('motion-to-compel').join(' ')).toContain('notice of completion of briefing');
   });
 });
+
+/** Names the rule whose row each number of days in the texts is made from; the page is written without any. */
+describe('numbers of days', () => {
+  const sources = Object.entries(
+    import.meta.glob<string>('../../../src/motions/*.ts', { query: '?raw', import: 'default', eager: true }),
+  );
+
+  it('never stand in the texts themselves: they are made from the rows of the rules', () => {
+    expect(sources.length).toBeGreaterThan(5);
+    for (const [path, source] of sources) {
+      const code = source.replace(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+      expect(code.match(/\b\d+ (?:court )?days?\b/g) ?? [], path).toEqual([]);
+    }
+  });
+
+  it('California evictions are told apart', () => {
+    for (const { id } of MOTIONS) {
+      expect(
+        dutiesFor('california', id)
+          .map(({ text }) => text)
+          .join(' '),
+      ).toContain('In an eviction other and much shorter times hold');
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import { periodOf } from '../law/court-rule.ts';
+import { COURT_SYSTEMS } from '../law/court-systems.ts';
+
+const RULES = Object.values(COURT_SYSTEMS).flatMap(({ rules }) => rules);
+
+/** '30 days', '16 court days': what the rule of this id gives. Throws where there is no such rule. */
+export function daysOf(id: string): string {
+  const rule = RULES.find((each) => each.id === id);
+  if (rule === undefined) throw new Error(`There is no rule ${id}.`);
+  return periodOf(rule);
+}
+
+/** '30': the number alone. */
+export function numberOf(id: string): string {
+  return daysOf(id).replace(/ .*$/, '');
+}
+
+/** '20-30 days': what the courts give to answer an ordinary complaint. */
+export function answerSpan(): string {
+  const days = RULES.filter(({ isAnswer, kinds }) => isAnswer && kinds.includes('civil')).map(
+    ({ days: each }) => each,
+  );
+  return `${Math.min(...days)}-${Math.max(...days)} days`;
+}
