@@ -92,6 +92,7 @@ export const DOCUMENTED: DocumentedPath[] = [
      PATCH /api/milestones/{id}
      DELETE /api/milestones/{id}
      POST /api/deadlines/calculate
+     POST /api/courts/recognize
      GET /api/rules
      DELETE /api/participants/{id}
      GET /api/cases/{id}/summons
@@ -227,7 +228,10 @@ export const BEYOND: Record<string, string> = {
 };
 
 /** Procedures that only read and yet are asked by POST, as the contract says: they take more than an address holds. */
-export const READ_BY_POST: readonly string[] = ['deadlines.calculate'];
+export const READ_BY_POST: readonly string[] = ['courts.recognize', 'deadlines.calculate'];
+
+/** Where a case is one of several ways to say something: the service itself calls `authorizeCase` when it is named. */
+export const CHECKED_WITHIN: readonly string[] = ['deadlines.calculate'];
 
 /** Mutations that only read: what they take is more than the address of a tRPC query holds, too. */
 export const READ_BY_MUTATION: readonly string[] = ['checker.check'];
