@@ -48,7 +48,7 @@ export const CALIFORNIA_EVICTION_RULES: readonly CourtRule[] = [
     description: 'Answer interrogatories, requests for documents or requests to admit in an eviction.',
     event: 'requests-served',
     mayExtend: 'court',
-    text: 'at least five days from the date of service of the demand to respond (2031.260(b))',
+    text: 'at least five days from the date of service of the demand to respond',
     source: SOURCES.ccp2031_260,
     isUnchecked: true,
     caveats: ['The court can make this time shorter still.'],

@@ -5,7 +5,7 @@ import { SOURCES } from './rule-sources.ts';
 const WITH_EVICTIONS: readonly CaseKind[] = ['civil', 'debt', 'eviction'];
 const NOBODY = 'No court can give you more time for this.';
 const LIMITED_FIRST =
-  'A limited civil case, most debt cases and every eviction among them, has only 30 days (CRC 8.822). The caption of the complaint says which kind yours is.';
+  'A limited civil case, as most debt cases and most evictions are, has only 30 days (CRC 8.822). The caption of the complaint says which kind yours is.';
 
 const EXEMPTION_KINDS: readonly CaseKind[] = ['civil', 'debt', 'eviction', 'small_claims'];
 

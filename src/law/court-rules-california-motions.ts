@@ -62,8 +62,6 @@ export const CALIFORNIA_MOTION_RULES: readonly CourtRule[] = [
     citation: 'CCP 437c',
     description: 'Serve your motion for summary judgment and the notice of its hearing.',
     event: 'hearing',
-    text: 'Motions and supporting papers must now be served at least 81 days before the hearing.',
-    source: SOURCES.ccp437c,
     examples: [
       { start: '2026-01-05', due: '2025-10-16', shows: 'day 81 back is an ordinary Thursday' },
       { start: '2026-01-21', due: '2025-10-31', shows: 'day 81 back is a Saturday' },
@@ -97,8 +95,6 @@ export const CALIFORNIA_MOTION_RULES: readonly CourtRule[] = [
     citation: 'CCP 437c',
     description: 'File and serve your opposition to a motion for summary judgment.',
     event: 'hearing',
-    text: 'Opposition briefs will be due 20 days before the hearing.',
-    source: SOURCES.ccp437c,
     examples: [
       { start: '2026-04-09', due: '2026-03-20', shows: 'day 20 back is an ordinary Friday' },
       { start: '2026-04-24', due: '2026-04-03', shows: 'day 20 back is a Saturday' },
@@ -119,8 +115,6 @@ export const CALIFORNIA_MOTION_RULES: readonly CourtRule[] = [
     citation: 'CCP 437c',
     description: 'File and serve your reply to the opposition to your motion for summary judgment.',
     event: 'hearing',
-    text: 'Reply briefs will be due 11 days before the hearing.',
-    source: SOURCES.ccp437c,
     examples: [
       { start: '2026-03-23', due: '2026-03-12', shows: 'day 11 back is an ordinary Thursday' },
       { start: '2026-04-01', due: '2026-03-20', shows: 'day 11 back is a Saturday' },
@@ -141,7 +135,7 @@ export const CALIFORNIA_MOTION_RULES: readonly CourtRule[] = [
     description: 'Answer interrogatories, requests for documents or requests to admit.',
     event: 'requests-served',
     mayExtend: 'court',
-    text: 'Within 30 days after service of a demand for inspection, copying, testing, or sampling (2031.260(a))',
+    text: 'Within 30 days after service of a demand for inspection, copying, testing, or sampling',
     source: SOURCES.ccp2031_260,
     isUnchecked: true,
     examples: [

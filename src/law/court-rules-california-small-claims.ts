@@ -40,7 +40,7 @@ export const CALIFORNIA_SMALL_CLAIMS_RULES: readonly CourtRule[] = [
     citation: 'CCP 116.720(a), 116.730(a)',
     description: 'Ask the small claims court to vacate a judgment that was given while you were not there.',
     event: 'small-claims-notice-mailed',
-    text: 'The motion shall be filed within 30 days after the clerk has mailed notice of entry of the judgment to the parties (116.720(a))',
+    text: 'The motion shall be filed within 30 days after the clerk has mailed notice of entry of the judgment to the parties',
     source: SOURCES.ccp116_720,
     isUnchecked: true,
     caveats: [NO_MAIL_DAYS],

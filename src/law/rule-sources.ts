@@ -46,10 +46,6 @@ export const SOURCES = {
     'CCP 418.10(a), as quoted in a tentative ruling at rulings.law',
     'https://rulings.law/rulings/judge-lisa-r-jaskol/20stcv10248-2023-12-11.html',
   ),
-  ccp437c: copy(
-    'CCP 437c since 2025, as told at wshblaw.com',
-    'https://wshblaw.com/publication-new-changes-to-californias-summary-judgment-process-what-you-need-to-know',
-  ),
   ccp471_5: copy(
     'CCP 471.5(a) and CRC 3.1320(j), as quoted at rejalilawfirm.com',
     'https://www.rejalilawfirm.com/tag/san-diego-civil-litigation-lawyer/',

@@ -14,7 +14,9 @@ export interface AnswerDeadline {
   calculation: { triggerDate: string; method: 'business-day' | 'court-rule' } | null;
 }
 
-const LISTED = /^answer_(?:to_(?:amended_)?complaint|after_denied_motion|of_the_united_states)_due/;
+/** Names of the rules that give a time to answer a complaint: the first one, an amended one, after a ruling, after removal. */
+const LISTED =
+  /^(?:answer_(?:to_(?:amended_)?complaint_due|after_|of_(?:the_united_states|a_federal_officer))|response_to_eviction_complaint_due)/;
 
 /** Deadlines to answer with a day: those of the calculator first, else those whose name says so. The earliest leads. */
 export function answerDeadlines<

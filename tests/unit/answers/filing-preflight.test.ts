@@ -198,6 +198,15 @@ describe('deadlineItem', () => {
     expect(due({ isFinished: true }, '2026-03-24').level).toBe('done');
   });
 
+  it.each([
+    ['Response to Eviction Complaint Due', 'response_to_eviction_complaint_due'],
+    ['Answer After Removal Due', 'answer_after_removal_due'],
+    ['Answer to Amended Complaint Due', 'answer_to_amended_complaint_due'],
+    ['Answer After Ruling on Demurrer in Eviction Due', 'answer_after_ruling_on_demurrer_in_eviction_due'],
+  ])('takes “%s” for it', (kind, deadlineType) => {
+    expect(due({ kind, deadlineType }).text).toContain('Your answer is due Mon, Mar 23, 2026');
+  });
+
   it('takes no other day for it', () => {
     const others = [
       {
