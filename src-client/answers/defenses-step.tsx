@@ -42,10 +42,10 @@ export function DefensesStep({ defenses, canEdit }: { defenses: AnswerDefenses; 
       )}
       {first.length > 0 && (
         <div className="flex flex-col gap-3">
-          <h2 className="text-lg font-semibold">Lost for good if you leave them out</h2>
+          <h2 className="text-lg font-semibold">Decide about these first: they can be lost for good</h2>
           <p className="max-w-[70ch] text-sm text-muted">
-            The court never hears these if neither your first motion nor your answer raises them. Decide about
-            each.
+            A court may never hear these if they are not raised in time and in the right paper. What your
+            court asks for stands above and on each card.
           </p>
           {first.map((option) => (
             <DefenseCard
