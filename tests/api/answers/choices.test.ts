@@ -18,8 +18,9 @@ async function defensesOf(agent: Agent, caseId: string) {
   return Defenses.parse((await agent.call('trpc', 'answers.defenses', { caseId })).body);
 }
 
+/** A case that is named by its court alone: a number would speak louder. */
 const inCourt = (caseId: string, courtName: string | null, state = 'NM') =>
-  db.updateTable('cases').set({ courtName, state }).where('id', '=', caseId).execute();
+  db.updateTable('cases').set({ courtName, state, caseNumber: null }).where('id', '=', caseId).execute();
 
 describe.each(WIRES)('answers.defenses on %s', (wire) => {
   test('lists them as options, those that are lost first, nothing chosen', async () => {
