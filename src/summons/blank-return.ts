@@ -31,8 +31,7 @@ export function blankReturn({ caseNumber, plaintiffName, defendantName }: Summon
       align: 'left',
       lines: [
         [words(`${plaintiffName} v. ${defendantName}, case number `), blank(caseNumber, NAME)],
-        [words('STATE OF NEW MEXICO')],
-        [words('COUNTY OF '), blank(null, DAY)],
+        [words('STATE OF NEW MEXICO, COUNTY OF '), blank(null, DAY)],
       ],
     },
     { type: 'paragraph', runs: STATEMENT },
@@ -48,8 +47,7 @@ export function blankReturn({ caseNumber, plaintiffName, defendantName }: Summon
         {
           lines: [
             { text: 'Signature of the person who served', isRule: true },
-            { text: 'Name', isRule: true },
-            { text: 'Title (if any)', isRule: true },
+            { text: 'Name and title, if any', isRule: true },
             { text: 'Address', isRule: true },
           ],
         },
