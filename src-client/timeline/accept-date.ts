@@ -8,13 +8,19 @@ export function dateBy(result: CalculatedDeadline, method: CountingMethod): stri
   return method === 'court-rule' ? (result.courtRule?.dueDate ?? null) : result.dueDate;
 }
 
-/**
- * The way of counting that is chosen for the person. None where the only date there is comes with a warning
- * that something is missing, such as the hearing that a deadline counts back from.
- */
+/** Whether something is missing, such as the hearing that a deadline counts back from: no date to rely on then. */
+export function isIncomplete(result: CalculatedDeadline): boolean {
+  return result.courtRule === null && result.warnings.length > 0;
+}
+
+/** The way of counting to keep to; none where its date is not known yet. */
+export function keptMethod(result: CalculatedDeadline): CountingMethod | null {
+  return isIncomplete(result) || dateBy(result, result.recommended) === null ? null : result.recommended;
+}
+
+/** The way of counting that is chosen for the person: none by a rule that nobody has verified. */
 export function preselected(result: CalculatedDeadline): CountingMethod | null {
-  if (result.courtRule === null && result.warnings.length > 0) return null;
-  return dateBy(result, result.recommended) === null ? null : result.recommended;
+  return result.status === 'verified' ? keptMethod(result) : null;
 }
 
 interface TakeOver {

@@ -3,7 +3,8 @@ import { paths } from '../paths.ts';
 import { dayText } from '../text/due-text.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { preselected } from './accept-date.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { isIncomplete } from './accept-date.ts';
 import { ProofSteps } from './proof-steps.tsx';
 import { reminderText } from './reminder-text.ts';
 
@@ -17,14 +18,18 @@ function goToHearing() {
   input?.focus();
 }
 
+const UNVERIFIED =
+  'We have not verified this rule yet. Check its days with the clerk before you choose a date.';
+
 /** What must be read before relying on a date; nothing where there is nothing. */
 export function CalculatedWarnings({ result }: { result: CalculatedDeadline }) {
-  if (result.warnings.length === 0) return null;
+  const isUnverified = result.status === 'unverified' && !isIncomplete(result);
+  if (result.warnings.length === 0 && !isUnverified) return null;
   return (
     <Alert
       tone="due"
       actions={
-        preselected(result) === null && (
+        isIncomplete(result) && (
           <Button variant="secondary" size="small" onClick={goToHearing}>
             Enter the hearing date
           </Button>
@@ -32,11 +37,32 @@ export function CalculatedWarnings({ result }: { result: CalculatedDeadline }) {
       }
     >
       <ul className="flex flex-col gap-1.5">
+        {isUnverified && <li>{UNVERIFIED}</li>}
         {result.warnings.map((warning) => (
           <li key={warning}>{warning}</li>
         ))}
       </ul>
     </Alert>
+  );
+}
+
+/** What is uncertain of a date: one line of it, the rest behind a word. */
+export function Caveats({ caveats }: { caveats: readonly string[] }) {
+  const [first, ...others] = caveats;
+  if (first === undefined) return null;
+  return (
+    <div className="flex max-w-[70ch] flex-col gap-1 text-muted">
+      <p>{first}</p>
+      {others.length > 0 && (
+        <Disclosure label={`Why, and what else can change it (${others.length})`}>
+          <ul className="flex list-disc flex-col gap-1 pt-1 pl-9">
+            {others.map((caveat) => (
+              <li key={caveat}>{caveat}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
   );
 }
 
@@ -59,13 +85,7 @@ export function CalculatedProof({ result, method, today }: CalculatedProofProps)
         </p>
       )}
       {courtRule && <ProofSteps steps={courtRule.steps} label="How the court-rule date is counted" />}
-      {courtRule && courtRule.caveats.length > 0 && (
-        <ul className="flex max-w-[70ch] list-disc flex-col gap-1 pl-5 text-muted">
-          {courtRule.caveats.map((caveat) => (
-            <li key={caveat}>{caveat}</li>
-          ))}
-        </ul>
-      )}
+      {courtRule && <Caveats caveats={courtRule.caveats} />}
       <p className="text-muted">
         Rule: {courtRule?.citation ?? result.ruleReference}. Verify with the clerk.
       </p>

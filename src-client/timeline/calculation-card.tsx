@@ -10,7 +10,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { dateBy } from './accept-date.ts';
-import { CalculatorDisclaimer } from './calculated-proof.tsx';
+import { CalculatorDisclaimer, Caveats } from './calculated-proof.tsx';
 import { ProofSteps } from './proof-steps.tsx';
 import type { Stage } from './use-timeline.ts';
 
@@ -62,12 +62,10 @@ export function CalculationCard({ stage, stages, today }: CalculationCardProps) 
           <p className="text-muted">This date cannot be counted again here. Verify it with the clerk.</p>
         )}
         <Facts items={factsOf(calculation, counted, trigger, today)} />
-        {counted?.result.courtRule && counted.result.courtRule.caveats.length > 0 && (
-          <ul className="flex max-w-[70ch] list-disc flex-col gap-1 pl-5 text-sm text-muted">
-            {counted.result.courtRule.caveats.map((caveat) => (
-              <li key={caveat}>{caveat}</li>
-            ))}
-          </ul>
+        {counted?.result.courtRule && (
+          <div className="text-sm">
+            <Caveats caveats={counted.result.courtRule.caveats} />
+          </div>
         )}
         <CalculatorDisclaimer jurisdiction={calculation.jurisdiction} />
       </CardBody>

@@ -3,7 +3,7 @@ import { statusFor } from '#src/timeline/status.ts';
 import { daysText, dayText } from '../text/due-text.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { dateBy, preselected } from './accept-date.ts';
+import { dateBy, isIncomplete } from './accept-date.ts';
 import { STANDING } from './standing.tsx';
 
 interface CountedDatesProps {
@@ -55,7 +55,10 @@ export function CountedDates({ result, today, value, onChange }: CountedDatesPro
                     {result.daysEarlier > 0 ? 'Earlier: use this one' : 'Recommended'}
                   </Badge>
                 )}
-                {preselected(result) === null && <Badge tone="due">Do not rely on this yet</Badge>}
+                {isIncomplete(result) && <Badge tone="due">Do not rely on this yet</Badge>}
+                {!isIncomplete(result) && result.status === 'unverified' && (
+                  <Badge tone="due">Not verified yet</Badge>
+                )}
               </span>
               <span className="figures block text-xl leading-7 font-semibold tracking-tight">
                 <time dateTime={date}>{dayText(date, today)}</time>

