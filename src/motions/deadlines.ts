@@ -6,6 +6,8 @@ type ByCourt = Record<Jurisdiction, readonly MotionDeadline[]>;
 const RESPONSE = 'If the other side files this motion: the day your response is due';
 const REPLY = 'If you file it and the other side responds: the day your reply is due';
 export const LAST_DAY = 'The last day to file it';
+/** Where no motion stands in place of the answer. */
+export const LAST_DAY_TO_ANSWER = 'The last day to file your answer';
 export const AFTER_DENIAL = 'If you file it and the court denies it: the day your answer is due';
 const NOTICE = 'The last day to serve it before the hearing';
 

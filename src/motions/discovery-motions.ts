@@ -1,6 +1,7 @@
 import { daysOf } from './days.ts';
 import { CALIFORNIA_NOTICE, withAnswering } from './deadlines.ts';
 import { MOTION_TITLES, type Motion } from './schema.ts';
+import { SERVE } from './serving.ts';
 
 const MAGISTRATE_UNREAD =
   'We could not read the rules of magistrate and metropolitan courts on discovery. Ask the clerk what the court allows and how.';
@@ -39,7 +40,7 @@ export const MOTION_TO_COMPEL: Motion = {
       new_mexico_magistrate: [{ text: MAGISTRATE_UNREAD, isUnchecked: true }],
       california: [
         {
-          text: `Notice of the motion within ${daysOf('C8')} after the verified answers were served on you.`,
+          text: `Where answers came and fall short: notice of the motion within ${daysOf('C8')} after the verified answers were served on you. Later you give up the right to better ones. Where no answer came at all, ask the clerk which rule holds.`,
           citations: ['CCP 2030.300'],
           isUnchecked: true,
         },
@@ -63,10 +64,13 @@ export const MOTION_TO_COMPEL: Motion = {
     { text: 'Say why each item matters to the case and why answering it is no undue burden.' },
     { text: 'Write out the exact order you want.' },
     { text: 'Prove the dates: when the request was served, when the answer was due, when it came.' },
-    { text: 'Serve it on everybody in the case, with a certificate of service.' },
+    ...SERVE,
   ],
   considerations: [
-    { text: 'An answer that dodges the question counts as no answer.' },
+    {
+      text: 'An answer that dodges the question counts as no answer.',
+      courts: ['federal', 'new_mexico_district'],
+    },
     {
       text: 'Whoever loses the motion may have to pay what it cost the other side. That can be you.',
       citations: ['FRCP 37(a)', 'Rule 1-037(A) NMRA'],
@@ -138,7 +142,8 @@ export const MOTION_FOR_PROTECTIVE_ORDER: Motion = {
     },
     { text: 'Propose precise limits: which questions, which years, who may see it.' },
     { text: 'Offer redactions or terms of confidentiality where they would do.' },
-    { text: 'Prepare a proposed order, and serve everything with a certificate of service.' },
+    { text: 'Prepare a proposed order that the judge can sign.' },
+    ...SERVE,
   ],
   considerations: [
     {

@@ -1,6 +1,7 @@
 import { answerSpan, daysOf, numberOf } from './days.ts';
-import { AFTER_DENIAL, LAST_DAY, withAnswering } from './deadlines.ts';
+import { AFTER_DENIAL, LAST_DAY, LAST_DAY_TO_ANSWER, withAnswering } from './deadlines.ts';
 import { MOTION_TITLES, type Motion } from './schema.ts';
+import { SERVE } from './serving.ts';
 
 const MAGISTRATE_UNREAD =
   'We could not read the rule of magistrate and metropolitan courts on this motion. Ask the clerk whether and how the court takes it.';
@@ -41,10 +42,13 @@ export const MOTION_TO_DISMISS: Motion = {
       ],
       new_mexico_magistrate: [
         {
-          text: `You have ${daysOf('N14')} after service to answer. File the motion inside them and before you answer.`,
-          citations: ['Rule 2-202 NMRA', 'Rule 3-202 NMRA'],
+          text: `In magistrate court defenses stand in the answer and not in a motion. File an answer that names every one of them by the day that the summons gives, ${daysOf('N14')} after service.`,
+          citations: ['Rule 2-302(B) NMRA', 'Rule 2-202 NMRA', 'Rule 3-202 NMRA'],
         },
-        { text: MAGISTRATE_UNREAD, isUnchecked: true },
+        {
+          text: 'The metropolitan court has a rule of its own, which we could not read: file the answer there too. In an eviction the summons names the day of the hearing. Be there.',
+          isUnchecked: true,
+        },
       ],
       california: [
         {
@@ -59,22 +63,56 @@ export const MOTION_TO_DISMISS: Motion = {
     {
       text: 'Name every ground you rely on: no power over this kind of case (subject-matter jurisdiction), no power over you (personal jurisdiction), the wrong place (venue), a faulty summons (process), faulty delivery (service), no claim stated, or somebody missing who has to be part of the case.',
       citations: ['FRCP 12(b)', 'Rule 1-012(B) NMRA'],
+      courts: ['federal', 'new_mexico_district'],
+    },
+    {
+      text: 'Write into your answer every ground you have: no power over this kind of case (subject-matter jurisdiction), no power over you (personal jurisdiction), the wrong place (venue), a faulty summons (process), faulty delivery (service), or no claim stated.',
+      citations: ['Rule 2-302(B) NMRA'],
+      courts: ['new_mexico_magistrate'],
+    },
+    {
+      text: 'Name every ground of the demurrer: no claim stated, a complaint too unclear to answer, no power over this kind of case (subject-matter jurisdiction), or somebody missing who has to be part of the case.',
+      courts: ['california'],
+      isUnchecked: true,
+    },
+    {
+      text: 'Talk with the other side first (meet and confer), and file a declaration of what came of it. Ask the clerk whether that holds in your case too: in an eviction there is hardly time for it.',
+      courts: ['california'],
+      isUnchecked: true,
     },
     { text: 'For each ground, give the numbers of the paragraphs in the complaint that show it.' },
-    { text: 'Explain the law behind each ground, in the motion or in a brief filed with it.' },
+    {
+      text: 'Explain the law behind each ground, in the motion or in a brief filed with it.',
+      courts: ['federal', 'new_mexico_district', 'california'],
+    },
     {
       text: 'Where you say that no claim is stated, take the facts of the complaint as true. Argue that they are not enough, never that they are false.',
       citations: ['FRCP 12(b)(6)', 'Rule 1-012(B) NMRA'],
     },
-    { text: 'Add an affidavit only about jurisdiction, service or venue.' },
-    { text: 'Prepare a proposed order that the judge can sign.' },
-    { text: 'Serve it on everybody in the case, with a certificate of service.' },
+    {
+      text: 'Add an affidavit only about jurisdiction, service or venue.',
+      courts: ['federal', 'new_mexico_district'],
+    },
+    {
+      text: 'Prepare a proposed order that the judge can sign.',
+      courts: ['federal', 'new_mexico_district', 'california'],
+    },
+    {
+      text: 'Sign the answer, file it with the clerk, and keep a copy with the stamp of the court.',
+      courts: ['new_mexico_magistrate'],
+    },
+    ...SERVE,
   ],
   considerations: [
     {
       text: "Four defenses are lost when they are left out of your first motion or answer, and not added by a change of the answer that needs nobody's leave: personal jurisdiction, venue, process and service. Look at all four before you file anything.",
       citations: ['FRCP 12(h)(1)', 'Rule 1-012(H) NMRA'],
-      courts: ['federal', 'new_mexico_district', 'new_mexico_magistrate'],
+      courts: ['federal', 'new_mexico_district'],
+    },
+    {
+      text: 'Four defenses can be lost when the answer leaves them out: personal jurisdiction, venue, process and service. Look at all four before you file anything.',
+      courts: ['new_mexico_magistrate'],
+      isUnchecked: true,
     },
     {
       text: 'An objection to the service, or to the power of the court over you, is a motion to quash there. File it before your answer, your demurrer or your motion to strike, or together with it: without it you give the objection up.',
@@ -87,12 +125,26 @@ export const MOTION_TO_DISMISS: Motion = {
     { text: 'The other side may simply amend the complaint and mend what you pointed at.' },
     {
       text: 'Evidence from outside the complaint can turn your motion into one for summary judgment, with more work for both sides.',
+      courts: ['federal', 'new_mexico_district'],
     },
     {
       text: 'Federal courts want a claim that is plausible. New Mexico asks for less, only fair notice of it, so the same motion is harder to win there.',
-      courts: ['federal', 'new_mexico_district', 'new_mexico_magistrate'],
+      courts: ['federal', 'new_mexico_district'],
     },
-    { text: 'It stops the clock on your answer, but usually not on discovery. Keep answering requests.' },
+    {
+      text: 'It stops the clock on your answer, but usually not on discovery. Keep answering requests.',
+      courts: ['federal', 'new_mexico_district'],
+    },
+    {
+      text: 'A demurrer that is filed in time stands in place of the answer, but it does not stop discovery. Keep answering requests.',
+      courts: ['california'],
+      isUnchecked: true,
+    },
+    {
+      text: 'A motion does not take the place of the answer there, and the time to answer goes on.',
+      citations: ['Rule 2-302(B) NMRA'],
+      courts: ['new_mexico_magistrate'],
+    },
     { text: 'Winning on a part may change little. Ask what is left of the case if you win.' },
   ],
   deadlines: withAnswering({
@@ -104,7 +156,7 @@ export const MOTION_TO_DISMISS: Motion = {
       { deadlineType: 'answer_to_complaint_due', meaning: LAST_DAY },
       { deadlineType: 'answer_after_denied_motion_due', meaning: AFTER_DENIAL },
     ],
-    new_mexico_magistrate: [{ deadlineType: 'answer_to_complaint_due', meaning: LAST_DAY }],
+    new_mexico_magistrate: [{ deadlineType: 'answer_to_complaint_due', meaning: LAST_DAY_TO_ANSWER }],
     california: [{ deadlineType: 'demurrer_or_motion_to_strike_due', meaning: LAST_DAY }],
   }),
 };
@@ -135,10 +187,16 @@ export const MOTION_TO_STRIKE: Motion = {
           citations: ['Rule 1-012(F) NMRA'],
         },
       ],
-      new_mexico_magistrate: [{ text: MAGISTRATE_UNREAD, isUnchecked: true }],
+      new_mexico_magistrate: [
+        { text: MAGISTRATE_UNREAD, isUnchecked: true },
+        {
+          text: 'It does not take the place of the answer, and the time to answer goes on.',
+          citations: ['Rule 2-302(B) NMRA'],
+        },
+      ],
       california: [
         {
-          text: `Within the ${daysOf('C2')} you have to respond to the pleading.`,
+          text: `Within the ${daysOf('C2')} you have to respond to the pleading. In an eviction you have ${daysOf('C9')} only.`,
           citations: ['CCP 435', 'CCP 412.20'],
           isUnchecked: true,
         },
@@ -150,11 +208,17 @@ export const MOTION_TO_STRIKE: Motion = {
     {
       text: 'Name the ground for each: a defense that is insufficient, or material that is redundant, immaterial, impertinent or scandalous.',
       citations: ['FRCP 12(f)', 'Rule 1-012(F) NMRA'],
+      courts: ['federal', 'new_mexico_district'],
+    },
+    {
+      text: 'Name the ground for each: matter that is irrelevant, false or improper, or a pleading that was not drawn or filed as the law, a rule or an order asks.',
+      courts: ['california'],
+      isUnchecked: true,
     },
     { text: 'Show how leaving the words in harms you.' },
     { text: 'Aim at a pleading: a complaint or an answer, not a motion, a letter or an affidavit.' },
     { text: 'Prepare a proposed order that repeats the words to be struck.' },
-    { text: 'Serve it on everybody in the case, with a certificate of service.' },
+    ...SERVE,
   ],
   considerations: [
     { text: 'Courts do not like this motion and seldom grant it.' },

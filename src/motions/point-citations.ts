@@ -5,21 +5,20 @@ import type { MotionPoint } from './schema.ts';
 /** How the citations of a court's own rules look. */
 const OWN: Readonly<Record<Jurisdiction, RegExp>> = {
   federal: /^(FRCP|FRE)/,
-  new_mexico_district: / NMRA$/,
-  new_mexico_magistrate: / NMRA$/,
+  new_mexico_district: /^Rule (?:1|11)-.* NMRA$/,
+  new_mexico_magistrate: /^Rule (?:2|3|11)-.* NMRA$/,
   california: /^CCP/,
 };
 
-/** The citations of a point, those of the court's own rules first. */
+/** The citations of a point that are the court's own rules; those of another court bind nobody there. */
 export function citationsIn(jurisdiction: Jurisdiction, { citations = [] }: MotionPoint): readonly string[] {
-  const isOwn = (cite: string) => OWN[jurisdiction].test(cite);
-  return [...citations.filter(isOwn), ...citations.filter((cite) => !isOwn(cite))];
+  return citations.filter((cite) => OWN[jurisdiction].test(cite));
 }
 
-/** Whether a point rests on what was not read: it says so, or a rule does, the court's own where it has one. */
+/** Whether a point rests on what was not read: it says so, a rule of the court does, or it rests on others' rules alone. */
 export function isToVerify(jurisdiction: Jurisdiction, point: MotionPoint): boolean {
   if (point.isUnchecked) return true;
-  const citations = point.citations ?? [];
-  const own = citations.filter((cite) => OWN[jurisdiction].test(cite));
-  return (own.length > 0 ? own : citations).some((cite) => findCitation(cite)?.isUnchecked === true);
+  const own = citationsIn(jurisdiction, point);
+  if (own.length === 0) return (point.citations ?? []).length > 0;
+  return own.some((cite) => findCitation(cite)?.isUnchecked === true);
 }

@@ -3,11 +3,12 @@ import { amount } from '../text/words.ts';
 import { daysOf } from './days.ts';
 import { LAST_DAY, withAnswering, withAnsweringSummaryJudgment } from './deadlines.ts';
 import { MOTION_TITLES, type Motion } from './schema.ts';
+import { SERVE } from './serving.ts';
 
 const MAGISTRATE_UNREAD =
   'We could not read the rule of magistrate and metropolitan courts on this motion. Ask the clerk whether and how the court takes it.';
 const ORDER_SETS_DATE =
-  'No general rule sets a day. Look for it in the pretrial or scheduling order; commonly it is 2 to 4 weeks before trial.';
+  'No general rule that we know sets a day. Look for it in the pretrial or scheduling order; commonly it is 2 to 4 weeks before trial.';
 
 /** To win without a trial. */
 export const MOTION_FOR_SUMMARY_JUDGMENT: Motion = {
@@ -45,7 +46,7 @@ export const MOTION_FOR_SUMMARY_JUDGMENT: Motion = {
       new_mexico_magistrate: [{ text: MAGISTRATE_UNREAD, isUnchecked: true }],
       california: [
         {
-          text: `Notice at least ${daysOf('C6a')} before the hearing, the opposition ${daysOf('C6b')} and the reply ${daysOf('C6c')} before it. These are the numbers since Jan 1, 2025.`,
+          text: `Notice at least ${daysOf('C6a')} before the hearing, the opposition ${daysOf('C6b')} and the reply ${daysOf('C6c')} before it. The notice goes earlier still when you send it by mail. These are the numbers since Jan 1, 2025.`,
           citations: ['CCP 437c'],
         },
       ],
@@ -55,6 +56,11 @@ export const MOTION_FOR_SUMMARY_JUDGMENT: Motion = {
     {
       text: 'Number the facts that nobody disputes, one to a number, each with the page of the evidence that shows it.',
       citations: ['FRCP 56', 'Rule 1-056 NMRA'],
+    },
+    {
+      text: 'Put them into a paper of their own, the separate statement, with your motion or with your opposition to one. Without it the court can decide against you for that alone.',
+      citations: ['CCP 437c'],
+      courts: ['california'],
     },
     {
       text: 'Attach evidence a court can use: affidavits of people who saw or know it themselves, documents, depositions.',
@@ -68,7 +74,7 @@ export const MOTION_FOR_SUMMARY_JUDGMENT: Motion = {
       isUnchecked: true,
     },
     { text: 'Ask for a hearing, and prepare a proposed order.' },
-    { text: 'Serve it on everybody in the case, with a certificate of service.' },
+    ...SERVE,
   ],
   considerations: [
     {

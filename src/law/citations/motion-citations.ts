@@ -57,6 +57,7 @@ export const MOTION_CITATIONS: readonly MotionCitation[] = [
   read('Rule 1-079 NMRA', 'Sealed and public records'),
   read('Rule 2-202 NMRA', 'Summons of magistrate courts'),
   read('Rule 3-202 NMRA', 'Summons of metropolitan courts'),
+  read('Rule 2-302(B) NMRA', 'Defenses stand in the answer, not in a motion'),
   unchecked('Rule 11-103 NMRA', 'Rulings on evidence'),
   unchecked('Rule 11-104 NMRA', 'Questions the judge decides first'),
   unchecked('Rule 11-401 NMRA', 'What is relevant'),

@@ -136,9 +136,10 @@ describe('the rules', () => {
 describe('a point in a court', () => {
   const strike = { text: '', citations: ['FRCP 12(f)', 'Rule 1-012(F) NMRA'] };
 
-  it("names the court's own rule first", () => {
-    expect(citationsIn('federal', strike)).toEqual(['FRCP 12(f)', 'Rule 1-012(F) NMRA']);
-    expect(citationsIn('new_mexico_district', strike)).toEqual(['Rule 1-012(F) NMRA', 'FRCP 12(f)']);
+  it("names the court's own rules alone", () => {
+    expect(citationsIn('federal', strike)).toEqual(['FRCP 12(f)']);
+    expect(citationsIn('new_mexico_district', strike)).toEqual(['Rule 1-012(F) NMRA']);
+    expect(citationsIn('new_mexico_magistrate', strike)).toEqual([]);
     expect(citationsIn('california', { text: '' })).toEqual([]);
   });
 

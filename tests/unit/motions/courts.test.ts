@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { Jurisdiction } from '#src/law/calculation-schema.ts';
+import { JURISDICTIONS } from '#src/law/calculation-schema.ts';
+import { rulesFor } from '#src/law/case-law.ts';
+import { periodOf } from '#src/law/court-rule.ts';
+import { findMotion, MOTIONS } from '#src/motions/catalog.ts';
+import { dutiesFor, pointsIn } from '#src/motions/duties.ts';
+import { citationsIn, isToVerify } from '#src/motions/point-citations.ts';
+import type { MotionId, MotionPoint } from '#src/motions/schema.ts';
+
+function pointsOf(id: MotionId, court: Jurisdiction): MotionPoint[] {
+  const motion = findMotion(id);
+  if (motion === undefined) throw new Error(`No motion ${id}.`);
+  return [
+    ...motion.timeline.courts[court],
+    ...pointsIn(court, motion.requirements),
+    ...pointsIn(court, motion.considerations),
+    ...dutiesFor(court, id),
+  ];
+}
+
+const textsOf = (id: MotionId, court: Jurisdiction) => pointsOf(id, court).map(({ text }) => text);
+const said = (id: MotionId, court: Jurisdiction) => textsOf(id, court).join(' ');
+
+function period(court: Jurisdiction, id: string): string {
+  const rule = rulesFor(court, null).find((each) => each.id === id);
+  if (rule === undefined) throw new Error(`No rule ${id}.`);
+  return periodOf(rule);
+}
+
+describe('a page about a motion in a court', () => {
+  const OWN: Readonly<Record<Jurisdiction, RegExp>> = {
+    federal: /^FR/,
+    california: /^CCP/,
+    new_mexico_district: /^Rule (?:1|11)-/,
+    new_mexico_magistrate: /^Rule (?:2|3|11)-/,
+  };
+
+  test.each(JURISDICTIONS)(
+    '%s: cites its own rules only, and what rests on others is to be verified',
+    (court) => {
+      for (const { id } of MOTIONS) {
+        for (const point of pointsOf(id, court)) {
+          const cited = citationsIn(court, point);
+          for (const cite of cited) expect(cite, point.text).toMatch(OWN[court]);
+          if (cited.length === 0 && point.citations?.length) expect(isToVerify(court, point)).toBe(true);
+        }
+      }
+    },
+  );
+
+  test('in California nobody who is a party signs the proof of service', () => {
+    for (const { id } of MOTIONS) {
+      expect(said(id, 'california')).not.toContain('certificate of service');
+      expect(said(id, 'federal')).not.toContain('proof of service');
+    }
+    expect(said('motion-to-dismiss', 'california')).toContain('no party to the case mail a copy');
+  });
+});
+
+describe('a motion to dismiss', () => {
+  test('in magistrate court an answer is filed, and no motion in its place (Rule 2-302(B) NMRA)', () => {
+    const text = said('motion-to-dismiss', 'new_mexico_magistrate');
+    expect(text).toContain('defenses stand in the answer and not in a motion');
+    expect(text).toContain('does not take the place of the answer');
+    expect(text).not.toMatch(/File the motion inside them|It stops the clock on your answer/);
+    const meanings = findMotion('motion-to-dismiss')?.deadlines.new_mexico_magistrate.map(
+      ({ meaning }) => meaning,
+    );
+    expect(meanings).toEqual(['The last day to file your answer']);
+  });
+
+  test('in California service and jurisdiction are no ground of a demurrer', () => {
+    const grounds = textsOf('motion-to-dismiss', 'california').filter((text) => /every ground/.test(text));
+    expect(grounds).toHaveLength(1);
+    expect(grounds[0]).not.toMatch(/personal jurisdiction|faulty/);
+    expect(said('motion-to-dismiss', 'california')).not.toMatch(
+      /into one for summary judgment|an affidavit only/,
+    );
+  });
+});
+
+test('a motion to strike in a California eviction has the days of the eviction', () => {
+  expect(said('motion-to-strike', 'california')).toContain(
+    `In an eviction you have ${period('california', 'C9')} only.`,
+  );
+});
+
+test('summary judgment in California needs a separate statement, and mail makes the notice earlier', () => {
+  expect(said('motion-for-summary-judgment', 'california')).toMatch(/separate statement/);
+  expect(said('motion-for-summary-judgment', 'california')).toMatch(/earlier still when you send it by mail/);
+});
+
+test('a motion for better answers in California says what missing its day costs', () => {
+  expect(said('motion-to-compel', 'california')).toMatch(/Later you give up the right/);
+  expect(said('motion-to-compel', 'california')).not.toContain('counts as no answer');
+});
+
+test('no court is said to have no rule where we only know none', () => {
+  for (const court of JURISDICTIONS)
+    expect(said('motion-in-limine', court)).not.toContain('No general rule sets');
+});
