@@ -59,7 +59,24 @@ export interface SilenceWarning {
   text: string;
 }
 
-const MEANING = 'The court then takes it as true without any proof.';
+/** What silence to requests for admission does in California, to follow a period: CCP 2033.280. */
+export const CALIFORNIA_SILENCE =
+  'In California silence gives up your objections at once, and the side that asked can get a court order that everything counts as admitted (CCP 2033.280). Answers that are in proper form and served before the hearing of that motion prevent it.';
+
+/** Where silence admits by itself: FRCP 36(a)(3), Rule 1-036(A) NMRA. */
+const ADMITS_BY_ITSELF: readonly (Jurisdiction | null)[] = ['federal', 'new_mexico_district'];
+
+/** What silence of a side does in the court, as sentences; `who` as 'What you do not answer by …'. */
+function silenceWords(what: string, { jurisdiction, answerer }: SilenceInput): string {
+  if (jurisdiction === 'california') {
+    return answerer === 'you'
+      ? `${what} can be taken as true without any proof. ${CALIFORNIA_SILENCE}`
+      : `${what} can be taken as true without any proof, once the side that asked gets a court order for it (CCP 2033.280).`;
+  }
+  return ADMITS_BY_ITSELF.includes(jurisdiction)
+    ? `${what} counts as admitted. The court then takes it as true without any proof.`
+    : `${what} can count as admitted. The court may then take it as true without any proof.`;
+}
 
 function requests(open: number | null): string {
   if (open === null) return 'the requests for admission';
@@ -74,9 +91,12 @@ function passedText({ answerer, askedBy, jurisdiction }: SilenceInput): string {
   const cite = jurisdiction === null ? null : WITHDRAWAL[jurisdiction];
   const permit = `A court can permit an admission to be withdrawn${cite === null ? '' : ` (${cite})`}.`;
   const whose = answerer === 'you' ? 'you' : `the ${otherParty(askedBy)}`;
+  if (jurisdiction === 'california' && answerer === 'you') {
+    return `Serve your answers at once, signed under oath. ${CALIFORNIA_SILENCE} If there is such an order already, ask the court in writing to let you withdraw: ${permit.charAt(0).toLowerCase()}${permit.slice(1)}`;
+  }
   const may =
     jurisdiction === 'california'
-      ? `They may be treated as admitted by ${whose} once the side that asked gets a court order for it (CCP 2033.280; verify with the clerk).`
+      ? `They may be treated as admitted by ${whose} once the side that asked gets a court order for it (CCP 2033.280).`
       : `They may now be treated as admitted by ${whose}: the court then takes them as true without any proof.`;
   return answerer === 'you'
     ? `${may} ${permit} Serve your answers at once, and ask the court in writing to let you withdraw.`
@@ -86,7 +106,7 @@ function passedText({ answerer, askedBy, jurisdiction }: SilenceInput): string {
 function unknownText(input: SilenceInput): string {
   const { answerer, askedBy, isServiceKnown } = input;
   const who = answerer === 'you' ? 'you do not answer' : `the ${otherParty(askedBy)} does not answer`;
-  const silence = `What ${who} in time counts as admitted. ${MEANING}`;
+  const silence = silenceWords(`What ${who} in time`, input);
   return isServiceKnown
     ? `${silence} We do not know this court’s rule on the time to answer. Ask the clerk today.`
     : `${silence} Enter the day on which they were served, and we count the last day.`;
@@ -94,7 +114,7 @@ function unknownText(input: SilenceInput): string {
 
 /**
  * What to say about requests for admission that nobody has answered: silence admits them (FRCP 36(a)(3), Rule
- * 1-036(A) NMRA). Null when none is open.
+ * 1-036(A) NMRA), in California only by an order (CCP 2033.280). Null when none is open.
  */
 export function silenceWarning(input: SilenceInput): SilenceWarning | null {
   const { due, today, open, answerer, askedBy } = input;
@@ -112,8 +132,8 @@ export function silenceWarning(input: SilenceInput): SilenceWarning | null {
     return { level, title: `The day to answer ${what} has passed: ${day}`, text: passedText(input) };
   }
   const silence = isYours
-    ? `What you do not answer by ${day} counts as admitted. ${MEANING} Answer each in writing, sign, and serve the paper by that day. If you need more time, ask for it before then.`
-    : `What the ${otherParty(askedBy)} does not answer by ${day} counts as admitted. ${MEANING}`;
+    ? `${silenceWords(`What you do not answer by ${day}`, input)} Answer each in writing, sign, and serve the paper by that day. If you need more time, ask for it before then.`
+    : silenceWords(`What the ${otherParty(askedBy)} does not answer by ${day}`, input);
   const title =
     level === 'today'
       ? `Today is the last day to answer ${what}`

@@ -205,12 +205,35 @@ describe('silence admits', () => {
   it.each([
     ['federal', 'may now be treated as admitted by you', '(FRCP 36(b))'],
     ['new_mexico_district', 'may now be treated as admitted by you', '(Rule 1-036(B) NMRA)'],
-    ['california', 'once the side that asked gets a court order', '(CCP 2033.300; verify with the clerk)'],
   ] as const)('after it, in %s', (jurisdiction, may, cite) => {
     const text = warn({ today: '2026-04-20', jurisdiction })?.text;
     expect(text).toContain(may);
     expect(text).toContain(`A court can permit an admission to be withdrawn ${cite}.`);
     expect(text).toContain('Serve your answers at once');
+  });
+
+  it('in California silence admits by an order of the court alone', () => {
+    const before = warn({ jurisdiction: 'california' })?.text;
+    const unknown = warn({ jurisdiction: 'california', due: null, isServiceKnown: false })?.text;
+    const theirs = warn({ jurisdiction: 'california', answerer: 'they' })?.text;
+    for (const text of [before, unknown, theirs]) {
+      expect(text).not.toMatch(/ counts as admitted\. The court then/);
+      expect(text).toMatch(/court order .*\(CCP 2033\.280\)/);
+    }
+    expect(before).toContain('by Wed, Apr 15, 2026 can be taken as true');
+    expect(before).toContain('serve the paper by that day');
+    const after = warn({ jurisdiction: 'california', today: '2026-04-20' })?.text;
+    expect(after).toMatch(/^Serve your answers at once/);
+    expect(after).toContain('served before the hearing of that motion prevent it');
+    expect(after).toContain(
+      'a court can permit an admission to be withdrawn (CCP 2033.300; verify with the clerk)',
+    );
+  });
+
+  it('where the court’s rule is not known, silence can admit', () => {
+    for (const jurisdiction of ['new_mexico_magistrate', null] as const) {
+      expect(warn({ jurisdiction, due: null })?.text).toContain('in time can count as admitted');
+    }
   });
 
   it('what is not known is asked for', () => {
