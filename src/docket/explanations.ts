@@ -1,3 +1,4 @@
+import { daysOf } from '../motions/days.ts';
 import type { EntryEvent } from './entry-event.ts';
 import type { Explanation } from './schema.ts';
 
@@ -13,11 +14,11 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
   ),
   'summons-issued': say(
     'The clerk signed the summons: the paper that tells a defendant to answer. Nobody has been served by this alone.',
-    'The plaintiff now has it served together with the complaint. The time to answer starts with that service.',
+    'The plaintiff now has it served together with the complaint. The time to answer starts with that service. In an eviction the summons may name the day of a hearing: be there.',
   ),
   served: say(
     'Somebody swore to the court that a party was given the summons and complaint. The time to answer runs from that day.',
-    'The person served must answer in time. Otherwise the other side can ask for a default. If you were not served in this way, say so early: that defense can be lost.',
+    'The person served must answer in time, or come to the hearing that the summons of an eviction names. Otherwise the other side can win without a trial. If you were not served in this way, say so in the first paper that you file (in California by a motion to quash): that defense can be lost.',
   ),
   'not-served': say(
     'An attempt to serve the papers failed. The person was not served by it.',
@@ -29,7 +30,7 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
   ),
   complaint: say(
     'This starts the lawsuit. It says who sues whom, for what, and what the court is asked to do. It is one side’s story; nothing is decided.',
-    'The complaint is served with a summons. Each defendant then has a limited time to answer.',
+    'The complaint is served with a summons. Each defendant then has a limited time to answer; in an eviction the summons may name the day of a hearing.',
   ),
   'amended-complaint': say(
     'The plaintiff changed the complaint. This version takes the place of the earlier one.',
@@ -65,11 +66,11 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
   ),
   'motion-dismiss': say(
     'A party asks the court to end some or all of the claims now, for a legal reason, even if the facts claimed were true.',
-    'The other side may respond, and the party asking may reply. The judge then decides, sometimes after a hearing. The time to answer usually waits for that.',
+    'The other side may respond, and the party asking may reply. The judge then decides, sometimes after a hearing. The time to answer waits for that in federal and in New Mexico district court, but not in every court: until you know, answer in time.',
   ),
   'motion-summary-judgment': say(
     'A party says that the important facts are not really in dispute and asks to win without a trial.',
-    'The response must answer each numbered fact and bring evidence. A fact that is not disputed counts as admitted.',
+    'The response must answer each numbered fact and bring evidence. A fact that is not disputed can count as admitted.',
   ),
   'motion-extension': say(
     'Somebody asks the court for more time, or to move a date. The old date counts until the court says otherwise.',
@@ -105,7 +106,7 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
   ),
   'order-denying-dismissal': say(
     'The judge refused to dismiss the case. It goes on.',
-    'The party that asked for it must now file its answer, usually within two weeks or less.',
+    `The party that asked for it must now file its answer, and soon: in federal court within ${daysOf('F6')}, in New Mexico district court within ${daysOf('N3')}, in California within ${daysOf('C15')} and in an eviction there within ${daysOf('C15e')}, unless the order names another day.`,
   ),
   'order-dismissing': say(
     'The judge ended the case or a part of it. “With prejudice” means it cannot be brought again; “without prejudice” means it can.',
@@ -133,7 +134,7 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
   ),
   'report-recommendation': say(
     'A magistrate judge says how the case or a motion should be decided. The district judge has the last word.',
-    'Objections must be filed soon, often within 14 days. What is not objected to is usually adopted, and cannot be raised later.',
+    `Objections must be filed soon, within ${daysOf('F31b')} after it was served (FRCP 72(b)(2)). What is not objected to is usually adopted, and cannot be raised later.`,
   ),
   'order-granting': say(
     'The judge said yes to a request.',
@@ -177,7 +178,7 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
   ),
   'requests-admission': say(
     'One side lists statements that the other must admit or deny in writing.',
-    'Whatever is not answered in time counts as admitted, and can lose a case by itself. Answer every number.',
+    'Whatever is not answered in time counts as admitted, in California once the court gives an order for it, and can lose a case by itself. Answer every number.',
   ),
   'discovery-responses': say(
     'A party answered questions or handed over documents, or told the court that it did.',
@@ -185,11 +186,11 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
   ),
   'discovery-requests': say(
     'One side asks the other for information: written questions or documents.',
-    'Answers are due in about a month. Ask early if you need more time.',
+    `Answers are due ${daysOf('F10')} after they were served in federal court, ${daysOf('N8')} in New Mexico district court, ${daysOf('C7')} in California, and in an eviction there only ${daysOf('C10')}. Ask early if you need more time.`,
   ),
   subpoena: say(
     'Somebody was told to testify or to hand over documents.',
-    'Who objects must say so before the day it names.',
+    `Who objects must say so in writing before the day it names, and soon: in federal court within ${daysOf('F24')} where it asks for papers (FRCP 45(d)(2)(B)).`,
   ),
   appearance: say(
     'A lawyer (or a party alone) told the court to send papers to this address from now on.',
@@ -254,7 +255,7 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
   ),
   transcript: say(
     'The written record of what was said at a hearing.',
-    'Personal data in it can be asked to be blacked out, within a few weeks.',
+    'Personal data in it can be asked to be blacked out. The time for that is short: ask the clerk when you get the notice.',
   ),
   letter: say(
     'A letter to or from the court.',
