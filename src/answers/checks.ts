@@ -215,7 +215,7 @@ function lostDefenses({ defenses }: CheckInput): AnswerCheck {
     text:
       open.length === 0
         ? 'You have decided on each defense that is lost when it is left out.'
-        : `Decide on these first; left out of your first paper they are lost: ${listed(open.map(({ title }) => title))}.`,
+        : `Decide on these first, as the notes beside them say; they can be lost for good: ${listed(open.map(({ title }) => title))}.`,
   };
 }
 

@@ -26,6 +26,7 @@ export function counterclaimNotes(court: AnswerCourt): string[] {
       return [
         'In California a claim of your own is a cross-complaint: a paper of its own, filed before this answer or together with it (CCP 428.50). An answer cannot ask for anything (CCP 431.30), so use what you write here for that paper.',
         'A claim that comes out of the same event as the complaint is usually lost when it is not brought now. Verify with the clerk or a lawyer.',
+        'In an eviction it is otherwise: usually no cross-complaint is taken while you live there, and a claim of your own is a case of its own. Verify with the clerk or a lawyer.',
         own,
       ];
     case 'other':

@@ -24,6 +24,10 @@ export function citedIn(court: AnswerCourt, point: keyof typeof RULES): string {
   return rule === undefined ? '' : ` (${rule})`;
 }
 
+/** What is said of the time to answer where no rule here gives it: an eviction may have a hearing in place of it. */
+export const SUMMONS_SAYS_WHEN =
+  'The summons says by when your answer is due. If it names the day of a hearing, as it may in an eviction, be there, whatever you file.';
+
 /** When a defense that can be lost is lost, to follow 'it is', 'they are'; the amendment as of course saves it too. */
 export const LOST_UNLESS =
   'lost when left out of both your first motion and this answer, and not added by a change of the answer that needs nobody’s leave';

@@ -1,7 +1,7 @@
 import { type CourtRule, periodOf } from '../law/court-rule.ts';
 import { findMotion } from '../motions/catalog.ts';
 import type { MotionId } from '../motions/schema.ts';
-import { QUASH_IN_CALIFORNIA } from './court-rules.ts';
+import { QUASH_IN_CALIFORNIA, SUMMONS_SAYS_WHEN } from './court-rules.ts';
 import { undecidedLost } from './defenses.ts';
 import type { AnswerCourt, DefenseOption } from './schema.ts';
 
@@ -22,7 +22,7 @@ export interface NotesInput {
 
 /** By when the answer is due, in words made of the rule. */
 function dueNote(rule: CourtRule | null): string {
-  if (rule === null) return 'The summons says by when your answer is due.';
+  if (rule === null) return SUMMONS_SAYS_WHEN;
   const caution = rule.isUnchecked ? ' Verify with the clerk.' : '';
   return `Your answer is due ${periodOf(rule)} after ${rule.startsFrom} (${rule.citation}). The summons says it, too.${caution}`;
 }
@@ -71,6 +71,16 @@ const FITS: Readonly<Record<MotionId, Fit>> = {
         `On jurisdiction, process and service ${QUASH_IN_CALIFORNIA}`,
       ];
     }
+    if (court === 'new_mexico_magistrate') {
+      return [
+        'In magistrate court defenses stand in the answer and not in a motion (Rule 2-302(B) NMRA): file this answer in time, with every defense that you have. In metropolitan court verify with the clerk.',
+      ];
+    }
+    if (court === 'other') {
+      return [
+        'We do not know whether it takes the place of an answer in this court, or which of the two comes first. Ask the clerk or a lawyer; until you know, file this answer in time, with the same grounds in it as defenses.',
+      ];
+    }
     const grounds = defenses.filter(
       ({ chosen, citation }) => chosen && /12\(b\)|1-012\(B\)/.test(citation ?? ''),
     );
@@ -82,13 +92,13 @@ const FITS: Readonly<Record<MotionId, Fit>> = {
         : 'You have chosen no defense that would be a ground for it.',
       ...(open.length > 0
         ? [
-            `Lost if they are in neither paper: ${open.map(({ title }) => title).join(', ')}. A change of the answer that needs nobody’s leave can still add them, where the court has it.`,
+            `Lost if they are in neither paper: ${open.map(({ title }) => title).join(', ')}. A change of the answer that needs nobody’s leave can still add them.`,
           ]
         : []),
     ];
   },
   'motion-to-strike': () => [
-    'It is filed before the answer. It asks the court to take words out of the complaint; until it does, answer every paragraph here, those words too.',
+    'It is filed before the answer. It asks the court to take words out of the complaint; until it does, answer every paragraph here, those words too, and do not let the day to answer pass for it.',
   ],
   'motion-to-compel': LATER,
   'motion-for-protective-order': LATER,

@@ -97,7 +97,7 @@ const MAGISTRATE: readonly MotionPoint[] = [
     isUnchecked: true,
   },
   {
-    text: 'We could not read the rules of magistrate and metropolitan courts on motions. Ask the clerk how many days each side has, and whether there is a form.',
+    text: 'We know no number of days for the response and the reply in magistrate and metropolitan courts. Ask the clerk how many days each side has, and whether there is a form.',
     isUnchecked: true,
   },
 ];

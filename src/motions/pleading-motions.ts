@@ -141,7 +141,7 @@ export const MOTION_TO_DISMISS: Motion = {
       isUnchecked: true,
     },
     {
-      text: 'A motion does not take the place of the answer there, and the time to answer goes on.',
+      text: 'A motion does not take the place of the answer there, and the time to answer goes on. Once the answer is filed, what can be decided without a trial can be raised by a motion too.',
       citations: ['Rule 2-302(B) NMRA'],
       courts: ['new_mexico_magistrate'],
     },

@@ -61,6 +61,11 @@ export function answerCourtOf(source: CourtSource): AnswerCourt {
   return jurisdiction ?? 'other';
 }
 
+/** Whether it is an answer to an eviction, which has rules of its own. */
+export function isEviction(source: CourtSource): boolean {
+  return lawOfAnswer(source).kind === 'eviction';
+}
+
 /** The rule by which this answer is due; null where it is not here. */
 export function answerRuleOf(source: CourtSource): CourtRule | null {
   return answerRule(lawOfAnswer(source));

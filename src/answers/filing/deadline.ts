@@ -1,6 +1,7 @@
 import { dayNumber, daysBetween, spell } from '../../law/calendar-days.ts';
 import { type CourtRule, periodOf } from '../../law/court-rule.ts';
 import { amount } from '../../text/words.ts';
+import { SUMMONS_SAYS_WHEN } from '../court-rules.ts';
 import type { PreflightItem } from './preflight-schema.ts';
 
 /** A milestone of the case, as far as it can be the day an answer is due. */
@@ -41,7 +42,7 @@ function daysFrom(days: number): string {
 }
 
 function usualTime(rule: CourtRule | null): string {
-  if (rule === null) return 'The summons says how many days you have.';
+  if (rule === null) return SUMMONS_SAYS_WHEN;
   return `In this court it is usually ${periodOf(rule)} from ${rule.startsFrom} (${rule.citation}); the summons says how many you have.`;
 }
 

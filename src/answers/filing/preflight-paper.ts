@@ -9,16 +9,21 @@ import { type PersonalData, personalDataIn } from './personal-data.ts';
 import type { PreflightItem } from './preflight-schema.ts';
 import { textOf } from './runs.ts';
 
+interface AnsweredIn {
+  court: AnswerCourt;
+  isEviction: boolean;
+}
+
 /** What to look at in the rest of the paper, and what only the person or the clerk can do. */
 export function paperItems(
   input: FilingInput,
-  court: AnswerCourt,
+  { court, isEviction }: AnsweredIn,
   blocks: readonly PaperBlock[],
   missingLetters: readonly string[],
 ): PreflightItem[] {
   return [
     ...defenseItems(input, court),
-    ...counterclaimItems(input, court),
+    ...counterclaimItems(input, { court, isEviction }),
     ...confirmItems(blocks),
     ...personalItems(blocks, court),
     ...checkItems(input),
@@ -91,7 +96,22 @@ function defenseItems({ answer, defenses }: FilingInput, court: AnswerCourt): Pr
   return items;
 }
 
-function counterclaimItems({ answer, counterclaims }: FilingInput, court: AnswerCourt): PreflightItem[] {
+/** What is said where no claim of one's own is brought. */
+function noClaim({ court, isEviction }: AnsweredIn): string {
+  if (court === 'california' && isEviction) {
+    return 'There is no claim of your own, and an eviction in California usually takes none while you live there: what the other side owes you is a defense where it bears on the rent, and else a case of its own. Verify with the clerk or a lawyer.';
+  }
+  const where =
+    court === 'california'
+      ? 'bring it in a cross-complaint, a paper of its own, before this answer or together with it'
+      : 'claim it in this answer';
+  return `There is no counterclaim. If the other side owes you something out of the same events, it is usually lost unless you ${where}${citedIn(court, 'counterclaim')}.`;
+}
+
+function counterclaimItems(
+  { answer, counterclaims }: FilingInput,
+  { court, isEviction }: AnsweredIn,
+): PreflightItem[] {
   const items: PreflightItem[] = [];
   const drafted = answer.counterclaims
     .map(({ id }) => id)
@@ -129,19 +149,17 @@ function counterclaimItems({ answer, counterclaims }: FilingInput, court: Answer
     items.push({
       id: 'cross-complaint',
       level: 'missing',
-      text: `California takes no claim of your own in an answer (CCP 431.30). File yours as a cross-complaint, a paper of its own, before this answer or together with it${citedIn(court, 'counterclaim')}, and take them out here.`,
+      text: isEviction
+        ? 'California takes no claim of your own in an answer (CCP 431.30), and in an eviction usually no cross-complaint either while you live there: take them out here, and ask a lawyer about a case of its own.'
+        : `California takes no claim of your own in an answer (CCP 431.30). File yours as a cross-complaint, a paper of its own, before this answer or together with it${citedIn(court, 'counterclaim')}, and take them out here.`,
       fix: 'counterclaims',
     });
   }
   if (counterclaims.length === 0 && answer.counterclaims.length === 0 && court !== 'new_mexico_magistrate') {
-    const where =
-      court === 'california'
-        ? 'bring it in a cross-complaint, a paper of its own, before this answer or together with it'
-        : 'claim it in this answer';
     items.push({
       id: 'counterclaim-none',
       level: 'check',
-      text: `There is no counterclaim. If the other side owes you something out of the same events, it is usually lost unless you ${where}${citedIn(court, 'counterclaim')}.`,
+      text: noClaim({ court, isEviction }),
       fix: 'counterclaims',
     });
   }
@@ -286,6 +304,18 @@ function courtItems(court: AnswerCourt): PreflightItem[] {
   return [];
 }
 
+/** How a jury is asked for; in magistrate and metropolitan court in the answer itself. */
+function juryText(court: AnswerCourt, juryDemand: boolean): string {
+  if (court === 'new_mexico_magistrate') {
+    return juryDemand
+      ? 'The paper demands a jury. Pay the jury fee when you file it (Form 4-204).'
+      : 'The paper does not demand a jury. If you want one, ask for it in this answer and pay the jury fee when you file it (Form 4-204): later it is too late.';
+  }
+  return juryDemand
+    ? 'The paper demands a jury. Ask the clerk about the fee.'
+    : `The paper does not demand a jury. The right to one is lost when it is not demanded, or its fee not paid, in time${citedIn(court, 'jury')}.`;
+}
+
 function inkItems(input: FilingInput, court: AnswerCourt): PreflightItem[] {
   const { juryDemand } = input;
   return [
@@ -299,9 +329,7 @@ function inkItems(input: FilingInput, court: AnswerCourt): PreflightItem[] {
     {
       id: 'jury',
       level: juryDemand ? 'done' : 'check',
-      text: juryDemand
-        ? 'The paper demands a jury. Ask the clerk about the fee.'
-        : `The paper does not demand a jury. The right to one is lost when it is not demanded, or its fee not paid, in time${citedIn(court, 'jury')}.`,
+      text: juryText(court, juryDemand),
       fix: null,
     },
     {

@@ -1,7 +1,7 @@
 import type { PaperBlock } from '../../drafting/blocks.ts';
 import { citedIn } from '../court-rules.ts';
 import type { AnswerCourt } from '../schema.ts';
-import { answerCourtOf, answerRuleOf } from './court.ts';
+import { answerCourtOf, answerRuleOf, isEviction } from './court.ts';
 import { type AnswerDeadline, deadlineItem } from './deadline.ts';
 import type { FilingInput } from './input.ts';
 import { answerPaper } from './paper.ts';
@@ -41,7 +41,7 @@ export function preflight(input: FilingInput, context: PreflightContext): Prefli
   const items = [
     ...responseItems(input, court),
     ...captionItems(input, court),
-    ...paperItems(input, court, blocks, context.missingLetters),
+    ...paperItems(input, { court, isEviction: isEviction(source) }, blocks, context.missingLetters),
   ].sort((a, b) => ORDER[a.level] - ORDER[b.level]);
   return [draftItem(court), deadlineItem(context.deadlines, answerRuleOf(source), context.today), ...items];
 }
