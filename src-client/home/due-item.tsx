@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { dueText } from '../text/due-text.ts';
+import { dayText, dueText } from '../text/due-text.ts';
 import { STANDING, StandingBadge } from '../timeline/standing.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { DueDeadline } from './use-open-deadlines.ts';
@@ -34,6 +34,12 @@ export function DueItem({ deadline, withCase = false }: { deadline: DueDeadline;
         </p>
         {withCase && <p className="text-sm text-muted wrap-anywhere">{deadline.caseTitle}</p>}
         {deadline.ruleReference !== null && <p className="text-sm text-muted">{deadline.ruleReference}</p>}
+        {deadline.countedAgain !== null && (
+          <p className="text-sm font-medium">
+            The rule was changed here since. Counted again it is{' '}
+            {dayText(deadline.countedAgain, deadline.today)}.
+          </p>
+        )}
       </div>
       <span className={classNames('flex max-w-full shrink-0', isOverdue && '*:bg-surface')}>
         <StandingBadge stands={deadline.standing} />

@@ -21,7 +21,12 @@ export function DeadlineCards({ item, stage, stages, today }: MilestonePageProps
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col gap-5">
-        <CalculationCard stage={stage} stages={stages} today={today} />
+        <CalculationCard
+          stage={stage}
+          stages={stages}
+          today={today}
+          onChange={canEdit ? (date) => change(stage, { date }) : null}
+        />
         <AttachmentsCard item={item} milestoneId={stage.id} />
         <MilestoneTranscriptsCard milestoneId={stage.id} />
         <NotesCard item={item} milestoneId={stage.id} />

@@ -7,6 +7,7 @@ import { JURISDICTION_OPTIONS } from '#src/law/case-law.ts';
 import { paths } from '../paths.ts';
 import { dayText } from '../text/due-text.ts';
 import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { dateBy } from './accept-date.ts';
@@ -18,13 +19,15 @@ interface CalculationCardProps {
   stage: Stage;
   stages: readonly Stage[];
   today: string;
+  /** Puts it on another day; null for those who may only look. */
+  onChange: ((date: string) => void) | null;
 }
 
 const SERVED = { personal: 'In person', mail: 'By mail', electronic: 'Electronically' } as const;
 const METHOD = { 'court-rule': 'The court’s rule', 'business-day': 'Business days' } as const;
 
 /** How the date came about: counted by a rule, with the steps, or entered by hand. */
-export function CalculationCard({ stage, stages, today }: CalculationCardProps) {
+export function CalculationCard({ stage, stages, today, onChange }: CalculationCardProps) {
   const { calculation, date } = stage;
   const counted = useMemo(() => calculation && countAgain(calculation, today), [calculation, today]);
   if (calculation === null) {
@@ -49,8 +52,20 @@ export function CalculationCard({ stage, stages, today }: CalculationCardProps) 
       <CardHeader title="How this date was counted" description={stage.ruleReference ?? undefined} />
       <CardBody className="flex flex-col gap-4">
         {counted && date !== null && counted.date !== date && (
-          <Alert tone="due" title={`By the rule it would be ${dayText(counted.date, today)}`}>
-            It was moved by hand to {dayText(date, today)}. The steps below lead to the date by the rule.
+          <Alert
+            tone="due"
+            title={`By the rule it would be ${dayText(counted.date, today)}`}
+            actions={
+              onChange && (
+                <Button variant="secondary" size="small" onClick={() => onChange(counted.date)}>
+                  Use {dayText(counted.date, today)}
+                </Button>
+              )
+            }
+          >
+            {stage.isAutoCalculated
+              ? `The rule was changed here since this was counted. Until you know better, keep to the earlier of the two. The steps below lead to the new date.`
+              : `It was moved by hand to ${dayText(date, today)}. The steps below lead to the date by the rule.`}
           </Alert>
         )}
         {counted ? (

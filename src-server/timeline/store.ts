@@ -3,6 +3,8 @@ import type { Database } from '#db/schema/index.ts';
 import type { MilestonesTable } from '#db/schema/timeline.ts';
 import { caseTitle } from '#src/cases/title.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
+import { countedAgain } from '#src/timeline/counted-again.ts';
 import type { Milestone, OpenDeadline } from '#src/timeline/schema.ts';
 import { memberCases } from '../cases/store.ts';
 
@@ -153,6 +155,7 @@ export async function listOpenDeadlines(db: Db, userId: string, now: Date): Prom
       'milestones.status',
       'milestones.ruleReference',
       'milestones.isAutoCalculated',
+      'milestones.calculation',
       'cases.title',
       'cases.caseNumber',
       'cases.state as caseState',
@@ -165,8 +168,12 @@ export async function listOpenDeadlines(db: Db, userId: string, now: Date): Prom
     .limit(MAX_OPEN)
     .$narrowType<{ date: string }>()
     .execute();
-  return rows.map(({ title, caseNumber, ...deadline }) => ({
-    ...deadline,
-    caseTitle: caseTitle({ title, caseNumber }),
-  }));
+  return rows.map(({ title, caseNumber, calculation, ...deadline }) => {
+    const today = dateIn(courtTimeZone(deadline.caseState), now);
+    return {
+      ...deadline,
+      caseTitle: caseTitle({ title, caseNumber }),
+      countedAgain: countedAgain({ ...deadline, calculation }, today),
+    };
+  });
 }

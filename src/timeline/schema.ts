@@ -92,5 +92,11 @@ export const OpenDeadline = Milestone.pick({
   status: true,
   ruleReference: true,
   isAutoCalculated: true,
-}).extend({ date: z.string(), caseTitle: z.string(), caseState: z.string().nullable() });
+}).extend({
+  date: z.string(),
+  caseTitle: z.string(),
+  caseState: z.string().nullable(),
+  /** By its rule as it reads now, where that was changed since and gives another day. */
+  countedAgain: z.string().nullable(),
+});
 export type OpenDeadline = z.infer<typeof OpenDeadline>;

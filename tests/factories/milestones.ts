@@ -45,6 +45,7 @@ export function makeOpenDeadline(change: Partial<OpenDeadline> = {}): OpenDeadli
     isAutoCalculated: false,
     caseTitle: 'Harlow v. Brandt Properties',
     caseState: 'NM',
+    countedAgain: null,
     ...change,
   };
 }

@@ -34,6 +34,7 @@ describe.each(WIRES)('deadlines.open on %s', (wire) => {
       { kind: 'Response', ...counted, caseId: untitled.id, caseTitle: 'CV-7', caseState: 'CA' },
       { kind: 'Trial', date: '2026-11-02', caseId, caseState: 'NM' },
     ]);
+    expect(found.map((each) => each.countedAgain)).toEqual([null, null, null]);
     expect((await viewer.call(wire, 'deadlines.open')).body).toHaveLength(2);
     expect((await expired.call(wire, 'deadlines.open')).body).toEqual([]);
     expect((await outsider.call(wire, 'deadlines.open')).body).toEqual([]);
@@ -55,5 +56,35 @@ describe.each(WIRES)('deadlines.open on %s', (wire) => {
     expectFailure(await server.visitor().call(wire, 'deadlines.open'), 401, 'UNAUTHORIZED');
     const newcomer = await server.as(await insertUser(db, { state: null }));
     expectFailure(await newcomer.call(wire, 'deadlines.open'), 403, 'FORBIDDEN');
+  });
+
+  test('one whose rule was changed since says the day it has now; one that was moved by hand does not', async () => {
+    const { caseId, owner } = await makePeople(server);
+    const calculation = {
+      jurisdiction: 'new_mexico_district',
+      deadlineType: 'answer_to_complaint_due',
+      serviceMethod: 'personal',
+      triggerDate: '2026-06-01',
+      hearingDate: null,
+      mailedFrom: null,
+      localDays: null,
+      closures: [],
+      method: 'court-rule',
+    } as const;
+    const counted = { caseId, date: '2026-06-22', calculation: JSON.stringify(calculation) };
+    await insertMilestone(db, {
+      ...counted,
+      kind: 'By the rule of then',
+      position: 1,
+      isAutoCalculated: true,
+    });
+    await insertMilestone(db, { ...counted, kind: 'By hand', position: 2, isAutoCalculated: false });
+    await insertMilestone(db, { ...counted, kind: 'Right', date: '2026-07-01', isAutoCalculated: true });
+    const found = OpenDeadline.array().parse((await owner.call(wire, 'deadlines.open')).body);
+    expect(found.map(({ kind, countedAgain }) => [kind, countedAgain])).toEqual([
+      ['By the rule of then', '2026-07-01'],
+      ['By hand', null],
+      ['Right', null],
+    ]);
   });
 });

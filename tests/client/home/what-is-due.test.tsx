@@ -159,4 +159,12 @@ describe('words for a day', () => {
   it('names the year when it is another one', () => {
     expect(dueText('2025-12-31', '2026-01-02')).toBe('Wed, Dec 31, 2025 · 2 days overdue');
   });
+
+  it('says where the rule of a deadline was changed since it was counted', async () => {
+    deadlines = [makeOpenDeadline({ date: '2026-03-23', countedAgain: '2026-03-20' })];
+    open();
+    expect(
+      await screen.findByText('The rule was changed here since. Counted again it is Fri, Mar 20.'),
+    ).toBeTruthy();
+  });
 });
