@@ -28,6 +28,8 @@ export const CALIFORNIA_EVICTION_RULES: readonly CourtRule[] = [
     source: SOURCES.ccp1167,
     consequence: DEFAULT_FOLLOWS,
     caveats: [SECRETARY_OF_STATE, SERVICE_COMPLETE],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '1f9769c9d63a90a6' }],
     examples: [
       { start: '2026-05-11', due: '2026-05-26', shows: 'court day 10 is an ordinary Tuesday' },
       { start: '2026-05-14', due: '2026-05-29', shows: 'Memorial Day on the way is left out' },
@@ -87,6 +89,8 @@ export const CALIFORNIA_EVICTION_RULES: readonly CourtRule[] = [
       SECRETARY_OF_STATE,
       SERVICE_COMPLETE,
     ],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '217a4771a4a0fb47' }],
     examples: [
       { start: '2026-05-11', due: '2026-05-26', shows: 'court day 10 is an ordinary Tuesday' },
       { start: '2026-05-12', due: '2026-05-27', shows: 'Memorial Day on the way is left out' },
@@ -110,6 +114,8 @@ export const CALIFORNIA_EVICTION_RULES: readonly CourtRule[] = [
     text: 'until five days after service upon him of the written notice of entry of an order denying his motion',
     source: SOURCES.ccp1167_4,
     consequence: DEFAULT_FOLLOWS,
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'ed01c916d44cf213' }],
     examples: [
       { start: '2026-06-18', due: '2026-06-23', shows: 'day 5 is an ordinary Tuesday' },
       { start: '2026-06-29', due: '2026-07-06', shows: 'day 5 is a Saturday' },
@@ -156,6 +162,8 @@ export const CALIFORNIA_EVICTION_RULES: readonly CourtRule[] = [
     event: 'hearing',
     text: 'A motion for summary judgment may be made at any time after the answer is filed upon giving five days notice.',
     source: SOURCES.ccp1170_7,
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '5777535a2c0e7cfd' }],
     examples: [
       { start: '2026-04-20', due: '2026-04-15', shows: 'day 5 back is an ordinary Wednesday' },
       { start: '2026-04-30', due: '2026-04-24', shows: 'day 5 back is a Saturday' },
@@ -188,6 +196,8 @@ export const CALIFORNIA_EVICTION_RULES: readonly CourtRule[] = [
     event: 'hearing',
     text: 'a discovery motion may be made at any time upon giving five days’ notice',
     source: SOURCES.ccp1170_8,
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '67a4cccf98d106a5' }],
     examples: [
       { start: '2026-03-16', due: '2026-03-11', shows: 'day 5 back is an ordinary Wednesday' },
       { start: '2026-03-26', due: '2026-03-20', shows: 'day 5 back is a Saturday' },

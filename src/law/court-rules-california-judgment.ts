@@ -8,6 +8,12 @@ const LIMITED_FIRST =
   'A limited civil case, as most debt cases and most evictions are, has only 30 days (CRC 8.822). The caption of the complaint says which kind yours is.';
 
 const EXEMPTION_KINDS: readonly CaseKind[] = ['civil', 'debt', 'eviction', 'small_claims'];
+const NOTICE_CUTS_TIME =
+  'Where the judgment decides who owns property or may live in it, as in an eviction, a written notice handed to you can cut the time to 90 days from that notice (CCP 473(b)).';
+const FROM_2027 =
+  'From Jan 1, 2027 this is for whoever was served lawfully and still did not hear of the case. Whoever was not served lawfully can ask at any time.';
+const MAILED_CLAIM =
+  'Mail it with a tracking number, so that its postmark counts. Without one it counts on the day the levying officer gets it.';
 
 /** After judgment or default: relief, new trial, appeal, and what cannot be taken. */
 export const CALIFORNIA_JUDGMENT_RULES: readonly CourtRule[] = [
@@ -24,10 +30,13 @@ export const CALIFORNIA_JUDGMENT_RULES: readonly CourtRule[] = [
     text: 'within a reasonable time, in no case exceeding six months, after the judgment, dismissal, order, or proceeding was taken',
     source: SOURCES.ccp473,
     caveats: [
+      NOTICE_CUTS_TIME,
       'The law says six months. We count 181 days, the fewest that six months can have.',
       'It must come within a reasonable time: file it as soon as you can, with the answer you want to file.',
       NOBODY,
     ],
+    checkedThrough: '2026-12-31',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '074d8df3626c7ee5' }],
     examples: [
       { start: '2026-05-05', due: '2026-11-02', shows: 'day 181 is an ordinary Monday' },
       { start: '2026-06-01', due: '2026-11-30', shows: 'day 181 is a Sunday' },
@@ -45,12 +54,15 @@ export const CALIFORNIA_JUDGMENT_RULES: readonly CourtRule[] = [
     description:
       'Ask the court to set a default aside because you did not hear of the case in time to defend it.',
     event: 'default-notice-served',
-    text: '180 days after service on him or her of a written notice that the default or default judgment has been entered',
+    text: '180 days after service on the party of a written notice that the default or default judgment has been entered',
     source: SOURCES.ccp473_5,
     caveats: [
+      FROM_2027,
       'It can never be done later than two years after the default judgment was entered.',
       'It must come within a reasonable time: file it as soon as you can.',
     ],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '5c4d0f58a776fc72' }],
     examples: [
       { start: '2026-03-12', due: '2026-09-08', shows: 'day 180 is an ordinary Tuesday' },
       { start: '2026-03-23', due: '2026-09-21', shows: 'day 180 is a Saturday' },
@@ -110,8 +122,13 @@ export const CALIFORNIA_JUDGMENT_RULES: readonly CourtRule[] = [
     text: '60 days after the superior court clerk serves the party filing the notice of appeal with a document entitled "Notice of Entry" of judgment or a file-stamped copy of the judgment',
     source: SOURCES.crc8_104,
     consequence: 'The reviewing court must dismiss a late appeal (CRC 8.104(b)).',
-    caveats: [NOBODY],
+    caveats: [
+      'A file-stamped copy of the judgment that is served on you starts the time too. It is never later than 180 days after the judgment was entered.',
+      NOBODY,
+    ],
     warnings: [LIMITED_FIRST],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'e633503a2fb07e31' }],
     examples: [
       { start: '2026-05-25', due: '2026-07-24', shows: 'day 60 is an ordinary Friday' },
       { start: '2026-06-09', due: '2026-08-10', shows: 'day 60 is a Saturday' },
@@ -138,6 +155,8 @@ export const CALIFORNIA_JUDGMENT_RULES: readonly CourtRule[] = [
       NOBODY,
     ],
     warnings: [LIMITED_FIRST],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '5904fa4e8b0fbc46' }],
     examples: [
       { start: '2026-03-06', due: '2026-09-02', shows: 'day 180 is an ordinary Wednesday' },
       { start: '2026-03-23', due: '2026-09-21', shows: 'day 180 is a Saturday' },
@@ -158,6 +177,9 @@ export const CALIFORNIA_JUDGMENT_RULES: readonly CourtRule[] = [
     event: 'levy-noticed',
     text: 'If the claimant is personally served, the claim shall be made within 15 days after the date the notice of levy',
     source: SOURCES.ccp703_520,
+    caveats: [MAILED_CLAIM],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '0a64216078ed2867' }],
     examples: [
       { start: '2026-04-13', due: '2026-04-28', shows: 'day 15 is an ordinary Tuesday' },
       { start: '2026-04-24', due: '2026-05-11', shows: 'day 15 is a Saturday' },
@@ -177,7 +199,12 @@ export const CALIFORNIA_JUDGMENT_RULES: readonly CourtRule[] = [
     event: 'levy-noticed',
     text: 'If the claimant is served by mail, the claim shall be made within 20 days after the date the notice of levy',
     source: SOURCES.ccp703_520,
-    caveats: ['These days are for a notice that came by mail. No further days are added for the mail.'],
+    caveats: [
+      MAILED_CLAIM,
+      'These days are for a notice that came by mail. No further days are added for the mail.',
+    ],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'af423be276c2a83d' }],
     examples: [
       { start: '2026-03-10', due: '2026-03-30', shows: 'day 20 is an ordinary Monday' },
       { start: '2026-04-06', due: '2026-04-27', shows: 'day 20 is a Sunday' },

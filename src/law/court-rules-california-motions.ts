@@ -4,6 +4,10 @@ import { SOURCES } from './rule-sources.ts';
 /** AB 2049: 81, 20 and 11 days in place of 75, 14 and 5. */
 const SUMMARY_JUDGMENT_SINCE = '2025-01-01';
 
+/** CCP 1005, which holds for summary judgment too. */
+export const NEXT_DAY_SERVICE =
+  'Ordinary mail is too slow: serve it so that the other side has it by the close of the next business day after you file it.';
+
 /** Motions, summary judgment and discovery in ordinary cases. */
 export const CALIFORNIA_MOTION_RULES: readonly CourtRule[] = [
   courtRule({
@@ -19,6 +23,8 @@ export const CALIFORNIA_MOTION_RULES: readonly CourtRule[] = [
     mayExtend: 'court',
     text: 'all moving and supporting papers shall be served and filed at least 16 court days before the hearing',
     source: SOURCES.ccp1005,
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '1aabbbfc378aa812' }],
     examples: [
       { start: '2026-01-07', due: '2025-12-12', shows: 'court day 16 back is an ordinary Friday' },
       { start: '2026-01-12', due: '2025-12-17', shows: 'Christmas Day on the way is left out' },
@@ -42,6 +48,8 @@ export const CALIFORNIA_MOTION_RULES: readonly CourtRule[] = [
     citation: 'CCP 1005(b), 12c',
     description: 'File and serve your reply to the opposition to your motion.',
     event: 'hearing',
+    isUnchecked: true,
+    caveats: [NEXT_DAY_SERVICE],
     examples: [
       { start: '2026-04-27', due: '2026-04-20', shows: 'court day 5 back is an ordinary Monday' },
       { start: '2026-05-26', due: '2026-05-18', shows: 'Memorial Day on the way is left out' },
@@ -62,6 +70,7 @@ export const CALIFORNIA_MOTION_RULES: readonly CourtRule[] = [
     citation: 'CCP 437c',
     description: 'Serve your motion for summary judgment and the notice of its hearing.',
     event: 'hearing',
+    isUnchecked: true,
     examples: [
       { start: '2026-01-05', due: '2025-10-16', shows: 'day 81 back is an ordinary Thursday' },
       { start: '2026-01-21', due: '2025-10-31', shows: 'day 81 back is a Saturday' },
@@ -95,6 +104,8 @@ export const CALIFORNIA_MOTION_RULES: readonly CourtRule[] = [
     citation: 'CCP 437c',
     description: 'File and serve your opposition to a motion for summary judgment.',
     event: 'hearing',
+    isUnchecked: true,
+    caveats: [NEXT_DAY_SERVICE],
     examples: [
       { start: '2026-04-09', due: '2026-03-20', shows: 'day 20 back is an ordinary Friday' },
       { start: '2026-04-24', due: '2026-04-03', shows: 'day 20 back is a Saturday' },
@@ -115,6 +126,8 @@ export const CALIFORNIA_MOTION_RULES: readonly CourtRule[] = [
     citation: 'CCP 437c',
     description: 'File and serve your reply to the opposition to your motion for summary judgment.',
     event: 'hearing',
+    isUnchecked: true,
+    caveats: [NEXT_DAY_SERVICE],
     examples: [
       { start: '2026-03-23', due: '2026-03-12', shows: 'day 11 back is an ordinary Thursday' },
       { start: '2026-04-01', due: '2026-03-20', shows: 'day 11 back is a Saturday' },
@@ -191,6 +204,8 @@ export const CALIFORNIA_MOTION_RULES: readonly CourtRule[] = [
     text: 'within 10 days after service upon the party of written notice of entry of the order',
     source: SOURCES.ccp1008,
     caveats: ['It needs an affidavit that says what is new, and why you did not bring it before.'],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '93d5ac2eae23e5dc' }],
     examples: [
       { start: '2026-04-07', due: '2026-04-17', shows: 'day 10 is an ordinary Friday' },
       { start: '2026-04-22', due: '2026-05-04', shows: 'day 10 is a Saturday' },

@@ -1,5 +1,6 @@
 import { DEFAULT_FOLLOWS, NO_MAIL_DAYS, QUASH_FIRST, SERVICE_COMPLETE } from './california-service.ts';
 import { type CourtRule, courtRule } from './court-rule.ts';
+import { NEXT_DAY_SERVICE } from './court-rules-california-motions.ts';
 import { SOURCES } from './rule-sources.ts';
 
 /** Answers, objections to the complaint, and the judge. */
@@ -16,6 +17,8 @@ export const CALIFORNIA_PLEADING_RULES: readonly CourtRule[] = [
     source: SOURCES.ccp412_20,
     consequence: DEFAULT_FOLLOWS,
     caveats: [NO_MAIL_DAYS, SERVICE_COMPLETE],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '7cee5e634fe2a171' }],
     examples: [
       { start: '2026-03-23', due: '2026-04-22', shows: 'day 30 is an ordinary Wednesday' },
       { start: '2026-04-02', due: '2026-05-04', shows: 'day 30 is a Saturday' },
@@ -34,6 +37,11 @@ export const CALIFORNIA_PLEADING_RULES: readonly CourtRule[] = [
     citation: 'CCP 1005(b), 12c',
     description: 'File and serve your opposition to a motion.',
     event: 'hearing',
+    text: 'a copy served on each party at least nine court days before the hearing',
+    source: SOURCES.ccp1005_opposition,
+    caveats: [NEXT_DAY_SERVICE],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'b30df8466e9f39f4' }],
     examples: [
       { start: '2026-07-20', due: '2026-07-07', shows: 'court day 9 back is an ordinary Tuesday' },
       { start: '2026-09-08', due: '2026-08-25', shows: 'Labor Day on the way is left out' },
@@ -71,7 +79,13 @@ export const CALIFORNIA_PLEADING_RULES: readonly CourtRule[] = [
     text: 'on or before the last day of his or her time to plead or within any further time that the court may for good cause allow',
     source: SOURCES.ccp418_10,
     consequence: QUASH_FIRST,
-    caveats: [NO_MAIL_DAYS, SERVICE_COMPLETE],
+    caveats: [
+      'The hearing that you name must be no later than 30 days after you file the notice (CCP 418.10(b)).',
+      NO_MAIL_DAYS,
+      SERVICE_COMPLETE,
+    ],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '5fc7c40c380ca9e4' }],
     examples: [
       { start: '2026-07-06', due: '2026-08-05', shows: 'day 30 is an ordinary Wednesday' },
       { start: '2026-07-16', due: '2026-08-17', shows: 'day 30 is a Saturday' },
@@ -89,7 +103,11 @@ export const CALIFORNIA_PLEADING_RULES: readonly CourtRule[] = [
     citation: 'CCP 418.10(b)',
     description: 'File your answer after the court denied your motion to quash service.',
     event: 'order-notice-served',
-    isUnchecked: true,
+    text: 'until 15 days after service upon him or her of a written notice of entry of an order denying his or her motion',
+    source: SOURCES.ccp418_10b,
+    consequence: DEFAULT_FOLLOWS,
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'a7f05019a29628b0' }],
     examples: [
       { start: '2026-07-13', due: '2026-07-28', shows: 'day 15 is an ordinary Tuesday' },
       { start: '2026-07-24', due: '2026-08-10', shows: 'day 15 is a Saturday' },
@@ -167,6 +185,8 @@ export const CALIFORNIA_PLEADING_RULES: readonly CourtRule[] = [
     text: 'The defendant shall answer the amendments, or the complaint as amended, within 30 days after service thereof, or such other time as the court may direct',
     source: SOURCES.ccp471_5,
     consequence: 'Judgment by default can be entered, as for the first complaint (CCP 471.5(a)).',
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '1b9801acd4a4fb9f' }],
     examples: [
       { start: '2026-02-09', due: '2026-03-11', shows: 'day 30 is an ordinary Wednesday' },
       { start: '2026-02-19', due: '2026-03-23', shows: 'day 30 is a Saturday' },
@@ -194,6 +214,11 @@ export const CALIFORNIA_PLEADING_RULES: readonly CourtRule[] = [
     mayExtend: 'court',
     text: 'Unless otherwise ordered, defendant has 10 days to answer or otherwise plead to the complaint or the remaining causes of action',
     source: SOURCES.ccp471_5,
+    caveats: [
+      'If you waived notice in court, the days run from the ruling. If the plaintiff had time to amend and did not, they run from the end of that time.',
+    ],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '2d30b49b11ac4ba8' }],
     examples: [
       { start: '2026-01-26', due: '2026-02-05', shows: 'day 10 is an ordinary Thursday' },
       { start: '2026-02-11', due: '2026-02-23', shows: 'day 10 is a Saturday' },

@@ -6,6 +6,9 @@ const NEW_MEXICO_FEDERAL = 'the federal court of New Mexico (D.N.M.)';
 const NEW_MEXICO_WARNING = 'New Mexico district court gives 30 days; magistrate and metro courts 20.';
 const MAIL_NEVER_HELPS =
   'The 3 days of FRCP 6(d) are for papers sent during a case. They never lengthen this.';
+/** FRCP 55. */
+const DEFAULT_FOLLOWS =
+  'The clerk must enter your default once the other side shows that you did not answer or defend. A judgment for what the complaint asks can follow (FRCP 55).';
 const LOOK_IT_UP =
   'No federal rule sets this number. Each court sets its own in its local rules, and for some motions another one. Look it up on the website of your court, and in the orders of your judge, before you rely on this date.';
 
@@ -24,6 +27,9 @@ export const FEDERAL_ANSWER_RULES: readonly CourtRule[] = [
     source: SOURCES.frcp12,
     caveats: [MAIL_NEVER_HELPS],
     warnings: [NEW_MEXICO_WARNING],
+    consequence: DEFAULT_FOLLOWS,
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '0c08162a6685f62d' }],
     examples: [
       { start: '2026-03-27', due: '2026-04-17', shows: 'day 21 is an ordinary Friday' },
       { start: '2026-04-11', due: '2026-05-04', shows: 'day 21 is a Saturday' },
@@ -49,6 +55,9 @@ export const FEDERAL_ANSWER_RULES: readonly CourtRule[] = [
       MAIL_NEVER_HELPS,
     ],
     warnings: ['Start from the day the waiver request was sent.'],
+    consequence: DEFAULT_FOLLOWS,
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'cc30296d4208554f' }],
     examples: [
       { start: '2026-02-13', due: '2026-04-14', shows: 'day 60 is an ordinary Tuesday' },
       { start: '2026-02-24', due: '2026-04-27', shows: 'day 60 is a Saturday' },
@@ -132,6 +141,9 @@ export const FEDERAL_ANSWER_RULES: readonly CourtRule[] = [
     source: SOURCES.frcp12,
     caveats: [MAIL_NEVER_HELPS],
     warnings: ['Start from the day the waiver request was sent.'],
+    consequence: DEFAULT_FOLLOWS,
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '58fb8d8c5bcd6b27' }],
     examples: [
       { start: '2026-06-30', due: '2026-09-28', shows: 'day 90 is an ordinary Monday' },
       { start: '2026-07-27', due: '2026-10-26', shows: 'day 90 is a Sunday' },
@@ -193,6 +205,10 @@ export const FEDERAL_ANSWER_RULES: readonly CourtRule[] = [
     event: 'counterclaim-served',
     text: 'within 21 days after being served with the pleading that states the counterclaim or crossclaim',
     source: SOURCES.frcp12,
+    consequence:
+      'What the counterclaim or crossclaim says counts as admitted where you do not deny it, but for the amount of damages (FRCP 8(b)(6)).',
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '3d02bc28331a3ec8' }],
     examples: [
       { start: '2026-07-03', due: '2026-07-24', shows: 'day 21 is an ordinary Friday' },
       { start: '2026-07-18', due: '2026-08-10', shows: 'day 21 is a Saturday' },
@@ -220,6 +236,9 @@ export const FEDERAL_ANSWER_RULES: readonly CourtRule[] = [
     event: 'us-attorney-served',
     text: 'within 60 days after service on the United States attorney',
     source: SOURCES.frcp12,
+    caveats: ['Where a federal statute gives another time, that time holds.'],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '582711bccd87f58c' }],
     examples: [
       { start: '2026-07-23', due: '2026-09-21', shows: 'day 60 is an ordinary Monday' },
       { start: '2026-08-04', due: '2026-10-05', shows: 'day 60 is a Saturday' },
@@ -242,6 +261,8 @@ export const FEDERAL_ANSWER_RULES: readonly CourtRule[] = [
     event: 'individual-served',
     text: 'within 60 days after service on the officer or employee or service on the United States attorney, whichever is later',
     source: SOURCES.frcp12,
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '4a6dada41d57c562' }],
     examples: [
       { start: '2026-01-30', due: '2026-03-31', shows: 'day 60 is an ordinary Tuesday' },
       { start: '2026-02-10', due: '2026-04-13', shows: 'day 60 is a Saturday' },
@@ -262,7 +283,10 @@ export const FEDERAL_ANSWER_RULES: readonly CourtRule[] = [
     description: 'File your answer after the court denied your motion to dismiss.',
     event: 'decision-noticed',
     text: 'the responsive pleading must be served within 14 days after notice of the court’s action',
-    source: SOURCES.frcp12,
+    source: SOURCES.frcp12_a4,
+    consequence: DEFAULT_FOLLOWS,
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'aec95a9fa070b663' }],
     examples: [
       { start: '2026-02-16', due: '2026-03-02', shows: 'day 14 is an ordinary Monday' },
       { start: '2026-02-28', due: '2026-03-16', shows: 'day 14 is a Saturday' },

@@ -18,9 +18,11 @@ export const FEDERAL_JUDGMENT_RULES: readonly CourtRule[] = [
     description: 'Ask for a new trial or to change the judgment.',
     event: 'judgment-entered',
     mayExtend: 'nobody',
-    text: 'A motion to alter or amend a judgment must be filed no later than 28 days after the entry of the judgment.',
+    text: 'A motion for a new trial must be filed no later than 28 days after the entry of judgment.',
     source: SOURCES.frcp59,
     caveats: [NO_MORE_TIME],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'f84e2aabbaadea01' }],
     examples: [
       { start: '2026-01-05', due: '2026-02-02', shows: 'day 28 is an ordinary Monday' },
       { start: '2026-01-17', due: '2026-02-17', shows: 'day 28 is a Saturday' },
@@ -42,6 +44,8 @@ export const FEDERAL_JUDGMENT_RULES: readonly CourtRule[] = [
     text: 'must be filed with the district clerk within 30 days after entry of the judgment or order appealed from',
     source: SOURCES.frap4,
     caveats: [MOTIONS_MOVE_IT, MORE_ON_REQUEST],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '7b15ea37d286f5bc' }],
     examples: [
       { start: '2026-05-18', due: '2026-06-17', shows: 'day 30 is an ordinary Wednesday' },
       { start: '2026-06-11', due: '2026-07-13', shows: 'day 30 is a Saturday' },
@@ -63,6 +67,8 @@ export const FEDERAL_JUDGMENT_RULES: readonly CourtRule[] = [
     text: 'The notice of appeal may be filed by any party within 60 days after entry of the judgment or order appealed from',
     source: SOURCES.frap4,
     caveats: [MOTIONS_MOVE_IT, MORE_ON_REQUEST],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '5018ba0d52b0ea63' }],
     examples: [
       { start: '2026-05-11', due: '2026-07-10', shows: 'day 60 is an ordinary Friday' },
       { start: '2026-05-12', due: '2026-07-13', shows: 'day 60 is a Saturday' },
@@ -81,8 +87,11 @@ export const FEDERAL_JUDGMENT_RULES: readonly CourtRule[] = [
     citation: 'FRAP 4(a)(4)(A)',
     description: 'File the notice of appeal where motions filed in time after the judgment moved the day.',
     event: 'last-motion-decided',
-    isUnchecked: true,
+    text: 'the time to file an appeal runs for all parties from the entry of the order disposing of the last such remaining motion',
+    source: SOURCES.frap4_a4,
     caveats: ['Only a motion that was itself filed in its time moves the day.', MORE_ON_REQUEST],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'ca94ac1db04cabf1' }],
     examples: [
       { start: '2026-03-25', due: '2026-04-24', shows: 'day 30 is an ordinary Friday' },
       { start: '2026-04-09', due: '2026-05-11', shows: 'day 30 is a Saturday' },
@@ -102,8 +111,11 @@ export const FEDERAL_JUDGMENT_RULES: readonly CourtRule[] = [
     description:
       'File the notice of appeal in a case with the United States, where motions filed in time after the judgment moved the day.',
     event: 'last-motion-decided',
-    isUnchecked: true,
+    text: 'the time to file an appeal runs for all parties from the entry of the order disposing of the last such remaining motion',
+    source: SOURCES.frap4_a4,
     caveats: ['Only a motion that was itself filed in its time moves the day.', MORE_ON_REQUEST],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'fa41d6b44e1aabe7' }],
     examples: [
       { start: '2026-01-29', due: '2026-03-30', shows: 'day 60 is an ordinary Monday' },
       { start: '2026-02-10', due: '2026-04-13', shows: 'day 60 is a Saturday' },
@@ -125,6 +137,8 @@ export const FEDERAL_JUDGMENT_RULES: readonly CourtRule[] = [
     event: 'appeal-filed',
     text: 'within 14 days after the date when the first notice was filed, or within the time otherwise prescribed by this Rule 4(a), whichever period ends later',
     source: SOURCES.frap4,
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '50b68949c05ae509' }],
     examples: [
       { start: '2026-02-12', due: '2026-02-26', shows: 'day 14 is an ordinary Thursday' },
       { start: '2026-02-28', due: '2026-03-16', shows: 'day 14 is a Saturday' },
@@ -232,10 +246,13 @@ export const FEDERAL_JUDGMENT_RULES: readonly CourtRule[] = [
     text: 'must be made within a reasonable time—and for reasons (1), (2), and (3) no more than a year after the entry of the judgment',
     source: SOURCES.frcp60,
     caveats: [
+      'The year is for mistake, new evidence and fraud. A void judgment has no such limit, but do not wait (FRCP 60(c)(1)).',
       'A year is the longest time, not the time you have. The motion must come within a reasonable time: file it as soon as you can.',
       'A default that is not a judgment yet can be set aside for good cause (FRCP 55(c)). Ask at once.',
       NO_MORE_TIME,
     ],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '8148490a08fbc5f1' }],
     examples: [
       { start: '2026-07-08', due: '2027-07-08', shows: 'day 365 is an ordinary Thursday' },
       { start: '2026-07-24', due: '2027-07-26', shows: 'day 365 is a Saturday' },
@@ -274,6 +291,8 @@ export const FEDERAL_JUDGMENT_RULES: readonly CourtRule[] = [
     event: 'costs-taxed',
     text: 'On motion served within the next 7 days, the court may review the clerk’s action.',
     source: SOURCES.frcp54,
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'b8289c135a9c3c17' }],
     examples: [
       { start: '2026-03-12', due: '2026-03-19', shows: 'day 7 is an ordinary Thursday' },
       { start: '2026-03-28', due: '2026-04-06', shows: 'day 7 is a Saturday' },
@@ -298,6 +317,8 @@ export const FEDERAL_JUDGMENT_RULES: readonly CourtRule[] = [
     text: 'execution on a judgment and proceedings to enforce it are stayed for 30 days after its entry, unless the court orders otherwise',
     source: SOURCES.frcp62,
     caveats: ['A judgment for an injunction or a receivership is not stayed (FRCP 62(c)).'],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'a747518762650bcb' }],
     examples: [
       { start: '2026-03-02', due: '2026-04-01', shows: 'day 30 is an ordinary Wednesday' },
       { start: '2026-03-12', due: '2026-04-13', shows: 'day 30 is a Saturday' },

@@ -13,6 +13,7 @@ export const FEDERAL_MOTION_RULES: readonly CourtRule[] = [
     citation: 'FRCP 6(c)(1)',
     description: 'Serve your motion and the notice of its hearing.',
     event: 'hearing',
+    isUnchecked: true,
     examples: [
       { start: '2026-05-12', due: '2026-04-28', shows: 'day 14 back is an ordinary Tuesday' },
       { start: '2026-06-08', due: '2026-05-22', shows: 'day 14 back is Memorial Day' },
@@ -41,6 +42,7 @@ export const FEDERAL_MOTION_RULES: readonly CourtRule[] = [
     citation: 'FRCP 6(c)(2)',
     description: 'Serve affidavits against a motion.',
     event: 'hearing',
+    isUnchecked: true,
     examples: [
       { start: '2026-03-30', due: '2026-03-23', shows: 'day 7 back is an ordinary Monday' },
       { start: '2026-06-01', due: '2026-05-22', shows: 'day 7 back is Memorial Day' },
@@ -57,8 +59,11 @@ export const FEDERAL_MOTION_RULES: readonly CourtRule[] = [
     citation: 'FRCP 56(b)',
     description: 'File a motion for summary judgment.',
     event: 'discovery-closes',
-    isUnchecked: true,
+    text: 'at any time until 30 days after the close of all discovery',
+    source: SOURCES.frcp56,
     caveats: ["The judge's scheduling order comes first. Look for a date in it."],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '5f7d468a4b62ce9d' }],
     examples: [
       { start: '2026-07-06', due: '2026-08-05', shows: 'day 30 is an ordinary Wednesday' },
       { start: '2026-07-23', due: '2026-08-24', shows: 'day 30 is a Saturday' },
@@ -82,6 +87,8 @@ export const FEDERAL_MOTION_RULES: readonly CourtRule[] = [
     source: SOURCES.frcp72,
     consequence: 'What is wrong with the order cannot be raised later (FRCP 72(a)).',
     caveats: ['The order counts while you object, unless a judge stays it.'],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '7d280464354ca6d6' }],
     examples: [
       { start: '2026-03-09', due: '2026-03-23', shows: 'day 14 is an ordinary Monday' },
       { start: '2026-03-21', due: '2026-04-06', shows: 'day 14 is a Saturday' },
@@ -111,6 +118,8 @@ export const FEDERAL_MOTION_RULES: readonly CourtRule[] = [
     event: 'recommendation-served',
     text: 'Within 14 days after being served with a copy of the recommended disposition, a party may serve and file specific written objections',
     source: SOURCES.frcp72,
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '81d4215f6517ad8d' }],
     examples: [
       { start: '2026-02-09', due: '2026-02-23', shows: 'day 14 is an ordinary Monday' },
       { start: '2026-02-21', due: '2026-03-09', shows: 'day 14 is a Saturday' },
@@ -139,6 +148,8 @@ export const FEDERAL_MOTION_RULES: readonly CourtRule[] = [
     event: 'objections-served',
     text: 'A party may respond to another party’s objections within 14 days after being served with a copy.',
     source: SOURCES.frcp72,
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'e8c6eeca6b1db74e' }],
     examples: [
       { start: '2026-02-26', due: '2026-03-12', shows: 'day 14 is an ordinary Thursday' },
       { start: '2026-03-14', due: '2026-03-30', shows: 'day 14 is a Saturday' },
@@ -168,6 +179,8 @@ export const FEDERAL_MOTION_RULES: readonly CourtRule[] = [
     event: 'hearing',
     text: 'At least 14 days before the date set for trial',
     source: SOURCES.frcp68,
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '0e44f593b55032db' }],
     examples: [
       { start: '2026-02-13', due: '2026-01-30', shows: 'day 14 back is an ordinary Friday' },
       { start: '2026-03-02', due: '2026-02-13', shows: "day 14 back is Presidents' Day" },
@@ -189,6 +202,8 @@ export const FEDERAL_MOTION_RULES: readonly CourtRule[] = [
     source: SOURCES.frcp68,
     consequence:
       'An offer that is not accepted counts as withdrawn. If the judgment is then no better for you, you pay the costs made after the offer (FRCP 68(b), (d)).',
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '37c9c1098e2fc9c0' }],
     examples: [
       { start: '2026-06-08', due: '2026-06-22', shows: 'day 14 is an ordinary Monday' },
       { start: '2026-06-27', due: '2026-07-13', shows: 'day 14 is a Saturday' },

@@ -4,8 +4,10 @@ import { SOURCES } from './rule-sources.ts';
 
 const ALL_MUST_CONSENT =
   'Every defendant who was served must join in the move or agree to it. Each has a time of its own, from its own service.';
+const OWN_STATE =
+  'Where the case is moved because the sides live in different states, a defendant of this state cannot do it. Ask a lawyer.';
 const ONE_YEAR =
-  'Where the case is moved because the sides live in different states, it can hardly ever be done later than a year after it began, and a defendant of this state cannot do it. Ask a lawyer.';
+  'Where the case is moved because the sides live in different states, it can hardly ever be done later than a year after it began.';
 
 /** Changing pleadings, serving the complaint, and moving a case to federal court. */
 export const FEDERAL_PLEADING_RULES: readonly CourtRule[] = [
@@ -18,11 +20,14 @@ export const FEDERAL_PLEADING_RULES: readonly CourtRule[] = [
     citation: 'FRCP 12(f)',
     description: 'Ask the court to strike parts of a pleading that you need not respond to.',
     event: 'pleading-served',
-    isUnchecked: true,
+    text: 'either before responding to the pleading or, if a response is not allowed, within 21 days after being served with the pleading',
+    source: SOURCES.frcp12_strike,
     caveats: [
       'If you have to respond to the pleading, file this motion before you respond.',
       'A pleading that came with a summons gets no days for mail.',
     ],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '98c1141913a2ed5b' }],
     examples: [
       { start: '2026-04-08', due: '2026-04-29', shows: 'day 21 is an ordinary Wednesday' },
       { start: '2026-04-25', due: '2026-05-18', shows: 'day 21 is a Saturday' },
@@ -50,7 +55,6 @@ export const FEDERAL_PLEADING_RULES: readonly CourtRule[] = [
     id: 'F8a',
     name: 'Amended Pleading Due',
     days: 21,
-    daysBefore: 20,
     extension: 'frcp_6d',
     citation: 'FRCP 15(a)(1)',
     description: 'Change your pleading once without asking the court.',
@@ -58,6 +62,8 @@ export const FEDERAL_PLEADING_RULES: readonly CourtRule[] = [
     text: '21 days after service of a responsive pleading or 21 days after service of a motion under Rule 12(b), (e), or (f), whichever is earlier',
     source: SOURCES.frcp15,
     caveats: ['The earlier of the two papers starts the time. The second one does not start it again.'],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '3420d119870662fb' }],
     examples: [
       { start: '2026-06-17', due: '2026-07-08', shows: 'day 21 is an ordinary Wednesday' },
       { start: '2026-06-20', due: '2026-07-13', shows: 'day 21 is a Saturday' },
@@ -88,6 +94,8 @@ export const FEDERAL_PLEADING_RULES: readonly CourtRule[] = [
     text: '21 days after serving it',
     source: SOURCES.frcp15,
     caveats: ['After this day you need the written consent of the other side or leave of the court.'],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'f13023a87de7d5fa' }],
     examples: [
       { start: '2026-01-09', due: '2026-01-30', shows: 'day 21 is an ordinary Friday' },
       { start: '2026-01-24', due: '2026-02-17', shows: 'day 21 is a Saturday' },
@@ -111,6 +119,10 @@ export const FEDERAL_PLEADING_RULES: readonly CourtRule[] = [
     text: 'within the time remaining to respond to the original pleading or within 14 days after service of the amended pleading, whichever is later',
     source: SOURCES.frcp15,
     caveats: ['If more time is left to answer the first complaint, you have that time.'],
+    consequence:
+      'What the amended complaint says counts as admitted where you do not deny it (FRCP 8(b)(6)), and your default can be entered (FRCP 55).',
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '145e1f928e64f9c3' }],
     examples: [
       { start: '2026-02-10', due: '2026-02-24', shows: 'day 14 is an ordinary Tuesday' },
       { start: '2026-02-21', due: '2026-03-09', shows: 'day 14 is a Saturday' },
@@ -138,6 +150,13 @@ export const FEDERAL_PLEADING_RULES: readonly CourtRule[] = [
     citation: 'FRCP 4(m)',
     description: 'Have the summons and complaint served on every defendant.',
     event: 'complaint-filed',
+    text: 'If a defendant is not served within 90 days after the complaint is filed',
+    source: SOURCES.frcp4,
+    consequence:
+      'The court must dismiss the case against whoever was not served, or order service by a day it names. If you show good cause, it must give you more time (FRCP 4(m)).',
+    caveats: ['Service in a foreign country has no such limit (FRCP 4(m)).'],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '4111813daf4d9c93' }],
     examples: [
       { start: '2026-04-17', due: '2026-07-16', shows: 'day 90 is an ordinary Thursday' },
       { start: '2026-05-18', due: '2026-08-17', shows: 'day 90 is a Sunday' },
@@ -158,7 +177,9 @@ export const FEDERAL_PLEADING_RULES: readonly CourtRule[] = [
     mayExtend: 'unread',
     text: 'within 30 days after the receipt by the defendant, through service or otherwise, of a copy of the initial pleading',
     source: SOURCES.usc1446,
-    caveats: [ALL_MUST_CONSENT, ONE_YEAR],
+    caveats: [ALL_MUST_CONSENT, OWN_STATE],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'e8b3dc19f4267a59' }],
     examples: [
       { start: '2026-04-27', due: '2026-05-27', shows: 'day 30 is an ordinary Wednesday' },
       { start: '2026-05-07', due: '2026-06-08', shows: 'day 30 is a Saturday' },
@@ -180,7 +201,7 @@ export const FEDERAL_PLEADING_RULES: readonly CourtRule[] = [
     event: 'removable-paper-received',
     mayExtend: 'unread',
     isUnchecked: true,
-    caveats: [ALL_MUST_CONSENT, ONE_YEAR],
+    caveats: [ALL_MUST_CONSENT, ONE_YEAR, OWN_STATE],
     examples: [
       { start: '2026-04-27', due: '2026-05-27', shows: 'day 30 is an ordinary Wednesday' },
       { start: '2026-05-14', due: '2026-06-15', shows: 'day 30 is a Saturday' },
@@ -200,7 +221,11 @@ export const FEDERAL_PLEADING_RULES: readonly CourtRule[] = [
     description: 'Ask for the case to go back to state court.',
     event: 'removal-filed',
     mayExtend: 'unread',
+    text: 'must be made within 30 days after the filing of the notice of removal under section 1446(a)',
+    source: SOURCES.usc1447,
     caveats: ['A lack of federal jurisdiction can be raised later too.'],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '2630acb35bcce484' }],
     examples: [
       { start: '2026-06-29', due: '2026-07-29', shows: 'day 30 is an ordinary Wednesday' },
       { start: '2026-07-09', due: '2026-08-10', shows: 'day 30 is a Saturday' },

@@ -9,8 +9,15 @@ const ONECLE = 'https://law.onecle.com/california/civil-procedure';
 
 /** The published copies in which the rules were read, by rule. */
 export const SOURCES = {
-  frcp12: copy('FRCP 12, copy at crushendo.com', 'https://crushendo.com/frcp-12'),
+  frcp4: copy('FRCP 4(m), as quoted at courtdeadlines.com', 'https://courtdeadlines.com/?p=637'),
+  frcp12: copy('FRCP 12 as amended on Dec 1, 2024, copy at juriseek.com', 'https://juriseek.com/?p=296'),
+  frcp12_a4: copy('FRCP 12, copy at crushendo.com', 'https://crushendo.com/frcp-12'),
+  frcp12_strike: copy(
+    'FRCP 12(f), as quoted in Miller v. Snider (W.D. Okla. 2023) at casetext.com',
+    'https://print.casetext.com/case/miller-v-snider-1',
+  ),
   frcp15: copy('FRCP 15, copy at crushendo.com', 'https://crushendo.com/frcp-15/'),
+  frcp33: copy('FRCP 33, copy at crushendo.net', 'https://crushendo.net/frcp-33/'),
   frcp38: copy('FRCP 38, copy at law.cornell.edu', 'https://fatty.law.cornell.edu/rules/frcp/Rule38.htm'),
   frcp45: copy(
     'FRCP 45(d)(2)(B), as quoted at cooperscully.com',
@@ -20,9 +27,13 @@ export const SOURCES = {
     'FRCP 54, copy at law.lawstack.com',
     'https://law.lawstack.com/node_references?cite=28A+U.S.C.%3Arule+54',
   ),
+  frcp56: copy(
+    'FRCP 56(b), as quoted at uslegalforms.com',
+    'https://www.uslegalforms.com/forms-kit/us-0025ltr/sacramento-judgment-note-form-for-summary',
+  ),
   frcp59: copy(
-    'FRCP 59(e), as quoted at casebriefly.com',
-    'https://casebriefly.com/federal-rules/frcp-rule-59',
+    'FRCP 59, copy at textbookdiscrimination.com',
+    'https://textbookdiscrimination.com/Rules/RCivP/US/0590',
   ),
   frcp60: copy('FRCP 60, copy at crushendo.com', 'https://crushendo.com/frcp-60/'),
   frcp62: copy('FRCP 62, copy at law.cornell.edu', 'https://www.law.cornell.edu/rules/frcp/rule_62'),
@@ -32,10 +43,12 @@ export const SOURCES = {
     'https://howtolegalhelp.com/rule-72-magistrate-judges-pretrial-order',
   ),
   frap4: copy('FRAP 4, copy at federalstatelaw.com', 'https://federalstatelaw.com/federal/rules/frap/4'),
+  frap4_a4: copy('FRAP 4, copy at counselstack.com', 'https://law.counselstack.com/rule/frap/4'),
   usc1446: copy('28 USC 1446, copy at findlaw.com', 'https://codes.lp.findlaw.com/uscode/28/IV/89/1446'),
-  ccp116_720: copy(
-    'CCP 116.710 to 116.795, copy at laws.com',
-    'https://statutes.laws.com/california/ccp/116.710-116.795',
+  usc1447: copy('28 USC 1447, copy at findlaw.com', 'https://codes.lp.findlaw.com/uscode/28/IV/89/1447'),
+  ccp116_730: copy(
+    'CCP 116.730, mirror of casetext.com, through the 2024 session',
+    'https://d1tvxue8o4w0fl.cloudfront.net/statute/california-codes/california-code-of-civil-procedure/part-1-of-courts-of-justice/title-1-organization-and-jurisdiction/chapter-55-small-claims-court/article-7-motion-to-vacate-appeal-and-related-matters/section-116730-motion-to-vacate-filed-by-defendant-who-did-not-appear-at-hearing',
   ),
   ccp116_750: copy(
     'CCP 116.750, copy at california.public.law',
@@ -46,6 +59,10 @@ export const SOURCES = {
     'CCP 418.10(a), as quoted in a tentative ruling at rulings.law',
     'https://rulings.law/rulings/judge-lisa-r-jaskol/20stcv10248-2023-12-11.html',
   ),
+  ccp418_10b: copy(
+    'CCP 418.10(b), as restated on July 1, 2025 at ussanews.com',
+    'https://ussanews.com/2025/07/01/objection-of-jurisdiction-in-civil-actions',
+  ),
   ccp471_5: copy(
     'CCP 471.5(a) and CRC 3.1320(j), as quoted at rejalilawfirm.com',
     'https://www.rejalilawfirm.com/tag/san-diego-civil-litigation-lawyer/',
@@ -54,14 +71,21 @@ export const SOURCES = {
     'CCP 473(b), as quoted at trellis.law',
     'https://trellis.law/ca/motion-type/motion-for-relief-from-judgment-130',
   ),
-  ccp473_5: copy('CCP 473.5, copy at librs.net', 'https://librs.net/lread_167351_p86'),
+  ccp473_5: copy(
+    'CCP 473.5 until Jan 1, 2027, copy at findlaw.com',
+    'https://codes.findlaw.com/ca/code-of-civil-procedure/ccp-sect-473-5/',
+  ),
   ccp703_520: copy(
     'CCP 703.520, copy at casetext.com, through the 2023 session',
     'https://casetext.com/statute/california-codes/california-code-of-civil-procedure/part-2-of-civil-actions/title-9-enforcement-of-judgments/division-2-enforcement-of-money-judgments/chapter-4-exemptions/article-2-procedure-for-claiming-exemptions-after-levy/section-703520-filing-claim-time-information-included',
   ),
   ccp1005: copy(
-    'CCP 1005(b), copy of 2010 at law.justia.com',
-    'https://law.justia.com/codes/california/2010/ccp/1003-1008.html',
+    'CCP 1005(b), copy at crowdsourcelawyers.com',
+    'https://crowdsourcelawyers.com/ccp-1005-requirement-of-written-notice-for-motions-time-for-serving-and-filing-motion-method-of-serving-motions/',
+  ),
+  ccp1005_opposition: copy(
+    'CCP 1005(b), as quoted at burmanparalegal.wordpress.com',
+    'https://burmanparalegal.wordpress.com/2012/01/31/filing-an-opposition-to-a-motion-in-california/',
   ),
   ccp1008: copy(
     'CCP 1008(a), as quoted at goodshepherdmedia.net',

@@ -49,6 +49,7 @@ Discovery Responses Due | personal | 2026-12-02 | - | - | - | 2027-01-04 | - | d
 Discovery Responses Due | mail | 2025-11-25 | - | - | - | 2025-12-29 | - | day 30 is Christmas Day: moved to the 26th, then 3 days
 Discovery Responses Due | mail | 2026-12-02 | - | - | - | 2027-01-07 | - | day 30 is New Year's Day 2027
 Jury Demand Due | personal | 2026-05-11 | - | - | - | 2026-05-26 | - | day 14 is Memorial Day
+Jury Demand Due | mail | 2026-05-01 | - | - | - | 2026-05-15 | 2026-05-18 | not certain that mail adds 3 days, and none where the last pleading is your own
 Motion and Hearing Notice Due | personal | 2026-05-01 | 2026-06-15 | - | - | 2026-06-01 | - | 14 days back
 Motion and Hearing Notice Due | personal | 2026-05-01 | 2026-06-08 | - | - | 2026-05-22 | - | day 14 back is Memorial Day: the Friday before
 Motion and Hearing Notice Due | mail | 2026-05-01 | 2026-06-15 | - | - | 2026-05-29 | 2026-06-01 | mail may take 3 days more: the earlier date
