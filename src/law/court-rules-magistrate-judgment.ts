@@ -29,10 +29,13 @@ export const MAGISTRATE_JUDGMENT: readonly RuleEntry[] = [
       'https://print.casetext.com/rule/new-mexico-court-rules/new-mexico-rules-of-civil-procedure-for-the-magistrate-courts/article-7-judgment-and-appeal/rule-2-702-default',
     ),
     caveats: [
+      'It holds only as long as no appeal was taken in time. Ask the clerk before you do both.',
       'The court may have to decide within these days, not only get your motion: file it at once.',
       'It is not certain that it stops what the judgment orders. Ask the clerk the same day.',
       OF_MAGISTRATES_ONLY,
     ],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'bdccde6f10770c38' }],
     examples: [
       { start: '2026-02-16', due: '2026-03-18', shows: 'an ordinary last day' },
       { start: '2026-02-19', due: '2026-03-23', shows: 'day 30 is a Saturday' },
@@ -62,9 +65,12 @@ export const MAGISTRATE_JUDGMENT: readonly RuleEntry[] = [
     ),
     caveats: [
       'The rule says one year; we count 365 days, which is never later.',
+      'The rule sets no year for a void judgment, such as one against somebody who was never served. Ask as soon as you know of it.',
       'It does not stop the judgment, and it is open only until the judgment is filed in the district court.',
       OF_MAGISTRATES_ONLY,
     ],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '94b7165260bf8e58' }],
     examples: [
       { start: '2025-03-19', due: '2026-03-19', shows: 'an ordinary last day' },
       { start: '2025-03-21', due: '2026-03-23', shows: 'day 365 is a Saturday' },
@@ -93,6 +99,8 @@ export const MAGISTRATE_JUDGMENT: readonly RuleEntry[] = [
       'From the metropolitan court, a civil judgment other than an eviction may go to the Court of Appeals instead (NMSA 1978, § 34-8A-6). Ask the clerk at once where to file.',
       'In an eviction the appeal stops the writ only while the rent is paid in (NMSA 1978, § 47-8-47).',
     ],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'b4db4a14c2ee7727' }],
     examples: [
       { start: '2026-03-09', due: '2026-03-24', shows: 'an ordinary last day' },
       { start: '2026-03-13', due: '2026-03-30', shows: 'day 15 is a Saturday' },
@@ -117,6 +125,8 @@ export const MAGISTRATE_JUDGMENT: readonly RuleEntry[] = [
     event: 'appeal-served',
     text: 'within ten (10) days after the date on which the first notice of appeal was served or within the time otherwise prescribed by this rule, whichever period expires last',
     source: RULE_2_705,
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '66535c47083d6a47' }],
     examples: [
       { start: '2026-03-20', due: '2026-03-30', shows: 'an ordinary last day' },
       { start: '2026-03-25', due: '2026-04-06', shows: 'day 10 is a Saturday' },
@@ -146,8 +156,11 @@ export const MAGISTRATE_JUDGMENT: readonly RuleEntry[] = [
       'https://www.nmonesource.com/nmos/forms/en/item/15615/index.do?iframe=true',
     ),
     caveats: [
+      'The form does not say from which day it counts. We count from the service of the notice that it comes with; the sooner it is filed, the safer.',
       'For a garnishment of a bank account or of wages there is another form, 4-809. Its time was not read: return it at once.',
     ],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '54bfbf92ddd20a17' }],
     examples: [
       { start: '2026-04-03', due: '2026-04-13', shows: 'an ordinary last day' },
       { start: '2026-04-01', due: '2026-04-13', shows: 'day 10 is a Saturday' },
@@ -177,6 +190,7 @@ export const MAGISTRATE_JUDGMENT: readonly RuleEntry[] = [
       'https://instalawyer.io/laws/2021-new-mexico-statutes/section-47-8-47-appeal-stays',
     ),
     caveats: [
+      'We read this law in a copy of 2021. Verify with the clerk that it still reads so.',
       'After that the rent is due each month on its usual day, as long as the appeal lasts.',
       'Get a written receipt for what you pay.',
     ],
@@ -208,9 +222,10 @@ export const MAGISTRATE_JUDGMENT: readonly RuleEntry[] = [
       'NMSA 1978, § 47-8-46 (2019), copy at legalfix.com',
       'https://www.legalfix.com/statutes/state-codes/new-mexico/chapter-47/article-8/section-47-8-46',
     ),
-    caveats: [
-      'The writ names the day, between the third and the seventh after the judgment. This is the earliest; keep to the day that the writ names.',
-      'If the third day is on a weekend or a holiday, the sheriff may come on it.',
+    caveats: ['We read this law in a copy of 2019. Verify with the clerk that it still reads so.'],
+    warnings: [
+      'The writ names the day, between the third and the seventh after the judgment. Keep to the day that the writ names.',
+      'If the third day is on a weekend or a holiday, the date here is after it, and the sheriff may come on it.',
     ],
     examples: [
       { start: '2026-04-24', due: '2026-04-27', shows: 'an ordinary last day' },

@@ -9,6 +9,8 @@ const OTHER_COURT = 'New Mexico district court gives 30 days; magistrate and met
 const OLDER_COPY = 'We read this rule in an older copy. Verify the number of days with the clerk.';
 const HEARING_IN_SUMMONS =
   'The day of the hearing stands in your summons. It cannot be counted beforehand: go to it, whatever else you file.';
+const EXCUSAL_LOST =
+  'You lose this once you have asked this judge for anything but an order on free process or indigency.';
 const TRIAL_DAY = 'Enter the day of the trial as the day of the hearing.';
 
 const RULE_2_106 = copyAt(
@@ -45,6 +47,8 @@ const MAGISTRATE: readonly RuleEntry[] = [
       'The summons itself says how many days you have. Keep to it if they are fewer.',
       'If you want a jury, ask for it in your answer and pay the jury fee when you file it (Form 4-204).',
     ],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '90d28b766b95b6aa' }],
     examples: [
       { start: '2026-10-01', due: '2026-10-21', shows: 'an ordinary last day' },
       { start: '2026-09-20', due: '2026-10-13', shows: 'day 20 is a Saturday' },
@@ -68,9 +72,8 @@ const MAGISTRATE: readonly RuleEntry[] = [
     event: 'counterclaim-served',
     text: 'If a counterclaim is filed, a reply shall be filed and served on each party within twenty (20) days.',
     source: RULE_2_301,
-    caveats: [
-      OLDER_COPY,
-      OF_MAGISTRATES_ONLY,
+    caveats: [OLDER_COPY, OF_MAGISTRATES_ONLY],
+    warnings: [
       'The rule does not say from which day it counts. If the counterclaim was filed before it was served on you, count from its filing.',
     ],
     examples: [
@@ -123,10 +126,9 @@ const MAGISTRATE: readonly RuleEntry[] = [
     event: 'complaint-filed',
     text: 'filed within ten (10) days after the later of (a) the filing of the complaint; or (b) service by the court of notice of assignment or reassignment of the case to a judge',
     source: RULE_2_106,
-    caveats: [
-      'You lose this once you have asked this judge for anything but an order on free process or indigency.',
-      OF_MAGISTRATES_ONLY,
-    ],
+    caveats: [EXCUSAL_LOST, OF_MAGISTRATES_ONLY],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '3449fbdcbf5f70ba' }],
     examples: [
       { start: '2026-10-19', due: '2026-10-29', shows: 'an ordinary last day' },
       { start: '2026-10-21', due: '2026-11-02', shows: 'day 10 is a Saturday' },
@@ -150,10 +152,9 @@ const MAGISTRATE: readonly RuleEntry[] = [
     event: 'own-answer-filed',
     text: 'filed within ten (10) days after the later of (a) the filing of the answer under Rule 2-302 NMRA by that party; or (b) service by the court of notice of assignment or reassignment of the case to a judge',
     source: RULE_2_106,
-    caveats: [
-      'You lose this once you have asked this judge for anything but an order on free process or indigency.',
-      OF_MAGISTRATES_ONLY,
-    ],
+    caveats: [EXCUSAL_LOST, OF_MAGISTRATES_ONLY],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '95b03aeaf17725bd' }],
     examples: [
       { start: '2026-11-02', due: '2026-11-12', shows: 'an ordinary last day' },
       { start: '2026-11-04', due: '2026-11-16', shows: 'day 10 is a Saturday' },
@@ -177,7 +178,9 @@ const MAGISTRATE: readonly RuleEntry[] = [
     event: 'summons-served',
     text: 'by each party plaintiff and defendant in a restitution case, including an action in forcible entry or detainer, by filing a notice of excusal within three (3) days after service',
     source: RULE_2_106,
-    caveats: [HEARING_IN_SUMMONS, OF_MAGISTRATES_ONLY],
+    caveats: [EXCUSAL_LOST, HEARING_IN_SUMMONS, OF_MAGISTRATES_ONLY],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'e15a556492ae3ce0' }],
     examples: [
       { start: '2026-01-13', due: '2026-01-16', shows: 'an ordinary last day' },
       { start: '2026-01-14', due: '2026-01-20', shows: 'day 3 is a Saturday' },
@@ -203,6 +206,8 @@ const MAGISTRATE: readonly RuleEntry[] = [
     text: 'Unless otherwise ordered by the court, not less than twenty (20) days before trial',
     source: RULE_2_501,
     caveats: [TRIAL_DAY, OF_MAGISTRATES_ONLY],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '03c7603ee1d7733a' }],
     examples: [
       { start: '2026-01-26', due: '2026-01-06', shows: 'an ordinary last day' },
       { start: '2026-01-30', due: '2026-01-09', shows: 'day 20 is a Saturday' },
@@ -228,6 +233,8 @@ const MAGISTRATE: readonly RuleEntry[] = [
     text: 'Unless otherwise ordered by the court, not less than fifteen (15) days before trial',
     source: RULE_2_501,
     caveats: [TRIAL_DAY, OF_MAGISTRATES_ONLY],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '6c84ad557b24aed7' }],
     examples: [
       { start: '2026-02-17', due: '2026-02-02', shows: 'an ordinary last day' },
       { start: '2026-02-08', due: '2026-01-23', shows: 'day 15 is a Saturday' },

@@ -11,16 +11,10 @@ const RULE_1_088_1 = casetextCopy(
   'district',
   'article-10-general-provisions/rule-1-0881-peremptory-excusal-of-a-district-judge-recusal-procedure-for-exercising',
 );
-const RULE_12_201 = casetextCopy(
-  'Rule 12-201 NMRA',
-  'Nov 1, 2024',
-  'appellate',
-  'article-2-appeals-from-district-court/rule-12-201-appeal-as-of-right-when-taken',
-);
 const EXCUSAL_LOST =
   'You lose this once you have attended a hearing or asked this judge for anything but an order on free process or indigency.';
 
-/** From discovery to appeal: NMRA Set 1, articles 5 to 10, and Set 12. */
+/** Discovery, the judge and the jury: NMRA Set 1, articles 5, 6 and 10. */
 export const DISTRICT_TRIAL: readonly RuleEntry[] = [
   {
     id: 'N8',
@@ -40,6 +34,8 @@ export const DISTRICT_TRIAL: readonly RuleEntry[] = [
       `${DISCOVERY}rule-1-036-requests-for-admissions`,
     ),
     caveats: [DEFENDANT_45, 'Requests to admit that you do not answer in time count as admitted.'],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '22a3cc632b989dd6' }],
     examples: [
       { start: '2026-04-06', due: '2026-05-06', shows: 'an ordinary last day' },
       { start: '2026-04-09', due: '2026-05-11', shows: 'day 30 is a Saturday' },
@@ -63,6 +59,8 @@ export const DISTRICT_TRIAL: readonly RuleEntry[] = [
       'https://d1tvxue8o4w0fl.cloudfront.net/rule/new-mexico-court-rules/new-mexico-rules-of-civil-procedure-for-the-district-courts/article-5-depositions-and-discovery/rule-1-034-production-of-documents-and-things-and-entryon-land-for-inspection-and-other-purposes',
     ),
     caveats: [DEFENDANT_45],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '1db6f2632e304646' }],
     examples: [
       { start: '2026-04-14', due: '2026-05-14', shows: 'an ordinary last day' },
       { start: '2026-04-16', due: '2026-05-18', shows: 'day 30 is a Saturday' },
@@ -105,6 +103,8 @@ export const DISTRICT_TRIAL: readonly RuleEntry[] = [
     text: 'A defendant may file a peremptory excusal within ten (10) days after the defendant files the first pleading or motion under Rule 1-012 NMRA.',
     source: RULE_1_088_1,
     caveats: [EXCUSAL_LOST],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '7489b96157c637ca' }],
     examples: [
       { start: '2026-05-18', due: '2026-05-28', shows: 'an ordinary last day' },
       { start: '2026-05-20', due: '2026-06-01', shows: 'day 10 is a Saturday' },
@@ -131,6 +131,8 @@ export const DISTRICT_TRIAL: readonly RuleEntry[] = [
     text: 'A plaintiff may file a peremptory excusal within ten (10) days after service of notice of assignment of the first judge in the case.',
     source: RULE_1_088_1,
     caveats: [EXCUSAL_LOST],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '7a8506948e337228' }],
     examples: [
       { start: '2026-07-06', due: '2026-07-16', shows: 'an ordinary last day' },
       { start: '2026-07-01', due: '2026-07-13', shows: 'day 10 is a Saturday' },
@@ -150,7 +152,7 @@ export const DISTRICT_TRIAL: readonly RuleEntry[] = [
     days: 10,
     extension: 'nmra_1_006_unsettled',
     citation: `Rule 1-038 NMRA, counted by ${SHORT}`,
-    description: 'Ask for a jury in writing, and pay the jury fee.',
+    description: 'Ask for a jury in writing: serve it on the other side, file it, and pay the jury fee.',
     event: 'last-pleading-served',
     text: 'not later than ten (10) days after service of the last pleading directed to such issue',
     source: casetextCopy(
@@ -159,6 +161,8 @@ export const DISTRICT_TRIAL: readonly RuleEntry[] = [
       'district',
       'article-6-trials/rule-1-038-jury-trial-in-civil-actions',
     ),
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'c81e734cc5867c13' }],
     examples: [
       { start: '2026-06-01', due: '2026-06-11', shows: 'an ordinary last day' },
       { start: '2026-06-03', due: '2026-06-15', shows: 'day 10 is a Saturday' },
@@ -167,181 +171,6 @@ export const DISTRICT_TRIAL: readonly RuleEntry[] = [
       {
         start: '2026-06-02',
         due: '2026-06-12',
-        service: 'mail',
-        shows: 'mail may add 3 days; the earlier date is kept',
-      },
-    ],
-  },
-  {
-    id: 'N10',
-    name: 'Motion for New Trial Due',
-    days: 30,
-    citation: 'Rule 1-059 NMRA',
-    description: 'Ask for a new trial, or ask the court to reconsider the judgment.',
-    event: 'judgment-entered',
-    mayExtend: 'nobody',
-    text: 'A motion for a new trial shall be filed not later than thirty (30) days after the entry of the judgment.',
-    source: casetextCopy(
-      'Rule 1-059 NMRA',
-      'May 8, 2024',
-      'district',
-      'article-7-judgment/rule-1-059-new-trials-motions-directed-against-the-judgment',
-    ),
-    caveats: ['The court cannot give you more time for this.'],
-    examples: [
-      { start: '2026-04-27', due: '2026-05-27', shows: 'an ordinary last day' },
-      { start: '2026-04-30', due: '2026-06-01', shows: 'day 30 is a Saturday' },
-      { start: '2026-05-20', due: '2026-06-22', shows: 'day 30 is Juneteenth' },
-      { start: '2026-04-28', due: '2026-05-28', shows: "over a month's end" },
-      {
-        start: '2026-05-01',
-        due: '2026-06-01',
-        service: 'mail',
-        shows: 'day 30 is a Sunday; mail adds nothing',
-      },
-    ],
-  },
-  {
-    id: 'N18',
-    name: 'Motion for Relief from Judgment Due',
-    days: 365,
-    citation: 'Rule 1-060(B) NMRA',
-    description:
-      'Ask the court to undo a judgment, also one by default, for mistake, excusable neglect, new evidence or fraud.',
-    event: 'judgment-entered',
-    text: 'The motion shall be made within a reasonable time, and for reasons (1), (2), and (3) not more than one (1) year after the judgment, order, or proceeding was entered or taken.',
-    source: casetextCopy(
-      'Rule 1-060 NMRA',
-      'Feb 27, 2024',
-      'district',
-      'article-7-judgment/rule-1-060-relief-from-judgment-or-order',
-    ),
-    caveats: [
-      'This is the last day, and the motion has to be made within a reasonable time besides: file it as soon as you can.',
-      'The rule says one year; we count 365 days, which is never later.',
-      'It does not stop the judgment, and it does not move the day for an appeal.',
-      'Before a judgment is entered, the court can set a default aside for good cause (Rule 1-055(C) NMRA). No day is set for that: ask at once.',
-    ],
-    examples: [
-      { start: '2025-04-03', due: '2026-04-03', shows: 'an ordinary last day' },
-      { start: '2025-04-04', due: '2026-04-06', shows: 'day 365 is a Saturday' },
-      { start: '2025-07-03', due: '2026-07-06', shows: 'day 365 is the Friday kept for Independence Day' },
-      { start: '2025-04-07', due: '2026-04-07', shows: 'into the next year' },
-      {
-        start: '2025-04-05',
-        due: '2026-04-06',
-        service: 'mail',
-        shows: 'day 365 is a Sunday; mail adds nothing',
-      },
-    ],
-  },
-  {
-    id: 'N11',
-    name: 'Notice of Appeal Due',
-    days: 30,
-    citation: 'Rule 12-201(A) NMRA',
-    description: 'File the notice of appeal.',
-    event: 'judgment-filed',
-    mayExtend: 'court',
-    text: "within thirty (30) days after the judgment or order appealed from is filed in the district court clerk's office",
-    source: RULE_12_201,
-    caveats: [
-      'A motion after the judgment that is filed in time can move this day to after its decision (Rule 12-201(D) NMRA). Until you know that it does, keep to this day.',
-      'Ask for more time before this day is over (Rule 12-201(E) NMRA). Verify with the clerk.',
-    ],
-    examples: [
-      { start: '2026-05-06', due: '2026-06-05', shows: 'an ordinary last day' },
-      { start: '2026-05-07', due: '2026-06-08', shows: 'day 30 is a Saturday' },
-      { start: '2026-05-20', due: '2026-06-22', shows: 'day 30 is Juneteenth' },
-      { start: '2026-05-11', due: '2026-06-10', shows: "over a month's end" },
-      {
-        start: '2026-05-08',
-        due: '2026-06-08',
-        service: 'mail',
-        shows: 'day 30 is a Sunday; mail adds nothing',
-      },
-    ],
-  },
-  {
-    id: 'N23',
-    name: 'Notice of Appeal After Motion Decided Due',
-    days: 30,
-    citation: 'Rule 12-201(D) NMRA',
-    description: 'File the notice of appeal after the court decided the last motion against the judgment.',
-    event: 'last-motion-decided',
-    mayExtend: 'court',
-    text: 'the time for filing notices of appeal will run "from the entry of an order expressly disposing of the motion"',
-    source: casetextCopy(
-      'Committee commentary on Rule 1-054.1 NMRA',
-      'May 8, 2024',
-      'district',
-      'article-7-judgment/rule-1-0541-judgments-and-orders-time-limit',
-    ),
-    caveats: [
-      'This holds only if the motion was filed in time and is one that moves the day. Ask the clerk or a lawyer before the first 30 days after the judgment are over.',
-    ],
-    examples: [
-      { start: '2026-09-08', due: '2026-10-08', shows: 'an ordinary last day' },
-      { start: '2026-09-10', due: '2026-10-13', shows: 'day 30 is a Saturday' },
-      { start: '2026-10-27', due: '2026-11-30', shows: 'day 30 is Thanksgiving Day' },
-      { start: '2026-09-14', due: '2026-10-14', shows: "over a month's end" },
-      {
-        start: '2026-09-04',
-        due: '2026-10-05',
-        service: 'mail',
-        shows: 'day 30 is a Sunday; mail adds nothing',
-      },
-    ],
-  },
-  {
-    id: 'N20',
-    name: 'Cross-Appeal Due',
-    days: 14,
-    laterOf: [{ event: 'judgment-filed', days: 30 }],
-    extension: 'nmra_1_006_unsettled',
-    citation: 'Rule 12-201(B) NMRA',
-    description: 'File your own notice of appeal after the other side filed one.',
-    event: 'appeal-served',
-    text: 'within fourteen (14) days after the date on which the first notice of appeal was served or within the time otherwise prescribed by this rule, whichever period last expires',
-    source: RULE_12_201,
-    examples: [
-      { start: '2026-08-03', due: '2026-08-17', shows: 'an ordinary last day' },
-      { start: '2026-08-08', due: '2026-08-24', shows: 'day 14 is a Saturday' },
-      { start: '2026-08-24', due: '2026-09-08', shows: 'day 14 is Labor Day' },
-      { start: '2026-08-18', due: '2026-09-01', shows: "over a month's end" },
-      {
-        start: '2026-08-04',
-        due: '2026-08-18',
-        service: 'mail',
-        shows: 'mail may add 3 days; the earlier date is kept',
-      },
-    ],
-  },
-  {
-    id: 'N19',
-    name: 'Claim of Exemption from Execution Due',
-    days: 10,
-    extension: 'nmra_1_006_unsettled',
-    citation: 'Rule 1-065.1 NMRA, Form 4-803 NMRA',
-    description: 'After a judgment against you, name the property that may not be taken from you.',
-    event: 'exemption-notice-served',
-    consequence: 'The property may be seized and sold.',
-    text: 'You must complete and return this form within ten (10) days to claim any statutory exemption from this seizure and sale.',
-    source: copyAt(
-      'Form 4-803 NMRA, New Mexico Forms Library, nmonesource.com',
-      'https://www.nmonesource.com/nmos/forms/en/item/15615/index.do?iframe=true',
-    ),
-    caveats: [
-      'For a garnishment of a bank account or of wages there is another form, 4-809. Its time was not read: return it at once.',
-    ],
-    examples: [
-      { start: '2026-08-03', due: '2026-08-13', shows: 'an ordinary last day' },
-      { start: '2026-07-22', due: '2026-08-03', shows: 'day 10 is a Saturday' },
-      { start: '2026-08-28', due: '2026-09-08', shows: 'day 10 is Labor Day' },
-      { start: '2026-07-24', due: '2026-08-03', shows: "over a month's end" },
-      {
-        start: '2026-07-27',
-        due: '2026-08-06',
         service: 'mail',
         shows: 'mail may add 3 days; the earlier date is kept',
       },

@@ -1,22 +1,21 @@
 import { type CourtRule, courtRule, type RuleEntry } from './court-rule.ts';
+import { DISTRICT_JUDGMENT } from './court-rules-new-mexico-judgment.ts';
 import { DISTRICT_TRIAL } from './court-rules-new-mexico-trial.ts';
-import { casetextCopy } from './new-mexico-copies.ts';
+import { casetextCopy, copyAt } from './new-mexico-copies.ts';
 
 const OTHER_COURT = 'New Mexico district court gives 30 days; magistrate and metro courts 20.';
 const SHORT = 'Rule 1-006 NMRA';
 const PLEADINGS = 'article-3-pleadings-and-motions/';
+const PRINTED =
+  'https://print.casetext.com/rule/new-mexico-court-rules/new-mexico-rules-of-civil-procedure-for-the-district-courts/';
 
-const RULE_1_012 = casetextCopy(
-  'Rule 1-012 NMRA',
-  'Feb 27, 2024',
-  'district',
-  `${PLEADINGS}rule-1-012-defenses-and-objections-when-and-how-presented-by-pleading-or-motion-motion-for-judgment-on-the-pleadings`,
+const RULE_1_012 = copyAt(
+  'Rule 1-012 NMRA as amended through Nov 1, 2024, copy at casetext.com',
+  `${PRINTED}${PLEADINGS}rule-1-012-defenses-and-objections-when-and-how-presented-by-pleading-or-motion-motion-for-judgment-on-the-pleadings`,
 );
-const RULE_1_015 = casetextCopy(
-  'Rule 1-015 NMRA',
-  'Feb 27, 2024',
-  'district',
-  `${PLEADINGS}rule-1-015-amended-and-supplemental-pleadings`,
+const RULE_1_015 = copyAt(
+  'Rule 1-015 NMRA as amended through Nov 1, 2024, copy at casetext.com',
+  `${PRINTED}${PLEADINGS}rule-1-015-amended-and-supplemental-pleadings`,
 );
 const RULE_1_056 = casetextCopy(
   'Rule 1-056 NMRA',
@@ -42,6 +41,8 @@ const DISTRICT_PLEADINGS: readonly RuleEntry[] = [
       OTHER_COURT,
       'If it came by mail or courier, service is complete on the day the receipt was signed, not the day it was mailed. Verify with the clerk.',
     ],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '98c4626eef9ebadb' }],
     examples: [
       { start: '2026-01-05', due: '2026-02-04', shows: 'an ordinary last day' },
       { start: '2026-01-08', due: '2026-02-09', shows: 'day 30 is a Saturday' },
@@ -65,6 +66,8 @@ const DISTRICT_PLEADINGS: readonly RuleEntry[] = [
     event: 'counterclaim-served',
     text: 'The plaintiff shall serve his reply to a counterclaim in the answer within thirty (30) days after service of the answer',
     source: RULE_1_012,
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '21b277ef0186a644' }],
     examples: [
       { start: '2026-01-20', due: '2026-02-19', shows: 'an ordinary last day' },
       { start: '2026-01-22', due: '2026-02-23', shows: 'day 30 is a Saturday' },
@@ -81,12 +84,13 @@ const DISTRICT_PLEADINGS: readonly RuleEntry[] = [
     citation: `Rule 1-012(A)(1) NMRA, counted by ${SHORT}`,
     description: 'File your answer after the court denied your motion to dismiss.',
     event: 'decision-noticed',
+    startsFrom: 'the day the court decided your motion',
     mayExtend: 'court',
     consequence: 'The court may enter a judgment by default, as the complaint asks (Rule 1-055 NMRA).',
     text: "the responsive pleading shall be served within ten (10) days after the court's action",
     source: RULE_1_012,
-    caveats: [
-      "The rule counts from the court's action. If the decision is dated before you got notice of it, count from its date.",
+    warnings: [
+      "The rule counts from the court's action, not from the day you heard of it. Enter the date of the decision itself.",
     ],
     examples: [
       { start: '2026-02-02', due: '2026-02-12', shows: 'an ordinary last day' },
@@ -112,6 +116,8 @@ const DISTRICT_PLEADINGS: readonly RuleEntry[] = [
     mayExtend: 'court',
     text: 'within ten (10) days after the service of the more definite statement',
     source: RULE_1_012,
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '6fb4a649b9bed8f3' }],
     examples: [
       { start: '2026-09-01', due: '2026-09-11', shows: 'an ordinary last day' },
       { start: '2026-08-26', due: '2026-09-08', shows: 'day 10 is a Saturday' },
@@ -138,6 +144,8 @@ const DISTRICT_PLEADINGS: readonly RuleEntry[] = [
     consequence: 'The court may enter a judgment by default, as the complaint asks (Rule 1-055 NMRA).',
     text: 'within the time remaining for response to the original pleading or within ten (10) days after service of the amended pleading, whichever period may be the longer, unless the court otherwise orders',
     source: RULE_1_015,
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '371cff36f9035509' }],
     examples: [
       { start: '2026-06-08', due: '2026-06-18', shows: 'an ordinary last day' },
       { start: '2026-06-10', due: '2026-06-22', shows: 'day 10 is a Saturday' },
@@ -165,6 +173,8 @@ const DISTRICT_PLEADINGS: readonly RuleEntry[] = [
       'A complaint can be changed once until its answer is served. That day cannot be counted beforehand.',
       'Later it takes leave of the court or the written consent of the other side.',
     ],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'b9c7ab160d22ffa0' }],
     examples: [
       { start: '2026-07-01', due: '2026-07-21', shows: 'an ordinary last day' },
       { start: '2026-06-21', due: '2026-07-13', shows: 'day 20 is a Saturday' },
@@ -218,6 +228,9 @@ const DISTRICT_PLEADINGS: readonly RuleEntry[] = [
       'district',
       `${PLEADINGS}rule-1-0071-motions-how-presented`,
     ),
+    caveats: [
+      "We read the number of days in the rules committee's commentary, not in Paragraph D itself. Verify with the clerk that it counts from the day the motion was served on you.",
+    ],
     examples: [
       { start: '2026-03-02', due: '2026-03-17', shows: 'an ordinary last day' },
       { start: '2026-02-20', due: '2026-03-09', shows: 'day 15 is a Saturday' },
@@ -255,6 +268,8 @@ const DISTRICT_PLEADINGS: readonly RuleEntry[] = [
     text: 'within fifteen (15) days after service of the motion',
     source: RULE_1_056,
     caveats: ['Facts that you do not dispute by their number count as admitted.'],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '7c481e2cfc21fb9d' }],
     examples: [
       { start: '2026-03-12', due: '2026-03-27', shows: 'an ordinary last day' },
       { start: '2026-03-13', due: '2026-03-30', shows: 'day 15 is a Saturday' },
@@ -283,6 +298,8 @@ const DISTRICT_PLEADINGS: readonly RuleEntry[] = [
 ];
 
 /** Deadlines of the New Mexico district courts: NMRA Sets 1 and 12. */
-export const NEW_MEXICO_DISTRICT_RULES: readonly CourtRule[] = [...DISTRICT_PLEADINGS, ...DISTRICT_TRIAL].map(
-  (entry) => courtRule(entry),
-);
+export const NEW_MEXICO_DISTRICT_RULES: readonly CourtRule[] = [
+  ...DISTRICT_PLEADINGS,
+  ...DISTRICT_TRIAL,
+  ...DISTRICT_JUDGMENT,
+].map((entry) => courtRule(entry));

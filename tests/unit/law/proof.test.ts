@@ -159,6 +159,7 @@ describe('the caveats of a date', () => {
     expect(caveats).toEqual([
       'We could not check that service by electronic means adds 3 days in New Mexico. We show the earlier date, Mon, Jun 22, 2026; with those days it could be as late as Thu, Jun 25, 2026. Verify with the clerk.',
       "Rule 1-006 NMRA on counting days changed on Dec 31, 2024, and we could not read the new text. Its sister rule for children's cases, in the text of that day, counts as we do here. Verify with the clerk.",
+      "We read the number of days in the rules committee's commentary, not in Paragraph D itself. Verify with the clerk that it counts from the day the motion was served on you.",
     ]);
   });
 
