@@ -1,28 +1,32 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CalculationCard } from '#client/timeline/calculation-card.tsx';
+import type { Stage } from '#client/timeline/use-timeline.ts';
 import { makeMilestone } from '#tests/factories/milestones.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { startFakeServer } from '../fake-server.ts';
 import { renderScreen } from '../render-screen.tsx';
 
-const STAGE = makeMilestone({
-  kind: 'Answer to Complaint Due',
-  date: '2026-06-22',
-  isAutoCalculated: true,
-  ruleReference: 'Rule 1-012(A) NMRA',
-  calculation: {
-    jurisdiction: 'new_mexico_district',
-    deadlineType: 'answer_to_complaint_due',
-    serviceMethod: 'personal',
-    triggerDate: '2026-06-01',
-    hearingDate: null,
-    mailedFrom: null,
-    localDays: null,
-    closures: [],
-    method: 'court-rule',
-  },
-});
+const STAGE: Stage = {
+  stands: 'upcoming',
+  ...makeMilestone({
+    kind: 'Answer to Complaint Due',
+    date: '2026-06-22',
+    isAutoCalculated: true,
+    ruleReference: 'Rule 1-012(A) NMRA',
+    calculation: {
+      jurisdiction: 'new_mexico_district',
+      deadlineType: 'answer_to_complaint_due',
+      serviceMethod: 'personal',
+      triggerDate: '2026-06-01',
+      hearingDate: null,
+      mailedFrom: null,
+      localDays: null,
+      closures: [],
+      method: 'court-rule',
+    },
+  }),
+};
 
 const open = (stage = STAGE, onChange: ((date: string) => void) | null = null) => {
   startFakeServer({});
