@@ -2,6 +2,7 @@ import { AppError } from '../errors.ts';
 import { calculateDeadlines, deadlineTypeOf } from '../law/calculate.ts';
 import type { CalculatedDeadline, Jurisdiction } from '../law/calculation-schema.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
+import { SERVICE_COMPLETE } from '../law/california-service.ts';
 import { answerRule, type CaseLaw, type LawSource, lawOf } from '../law/case-law.ts';
 import { type Summons, servedOn } from '../summons/schema.ts';
 import type { ServiceAttempt } from './schema.ts';
@@ -98,7 +99,11 @@ function laterDay({ serviceMethod, attemptDate, mailingDate }: Substitute): stri
   return isSubstitute && mailingDate !== null && mailingDate > attemptDate ? mailingDate : null;
 }
 
-function notesOn(attempt: ServiceAttempt, laterDate: string | null): string[] {
+/** What counts in an eviction that no rule here gives a time to answer for. */
+const BE_AT_HEARING =
+  'In an eviction the summons usually names the day of the hearing: be there, and ask the clerk whether a written answer is due too.';
+
+function notesOn(attempt: ServiceAttempt, laterDate: string | null, law: CaseLaw): string[] {
   const { serviceMethod, attemptDate, mailingDate } = attempt;
   if (serviceMethod === 'mail_or_courier') {
     return [
@@ -107,6 +112,9 @@ function notesOn(attempt: ServiceAttempt, laterDate: string | null): string[] {
   }
   if (serviceMethod !== 'substitute_residence' && serviceMethod !== 'substitute_business') return [];
   const left = `The papers were left with somebody else on ${inWords(attemptDate)}.`;
+  if (law.jurisdiction === 'california') {
+    return [`${left} ${SERVICE_COMPLETE} Who has to answer keeps to the date here.`];
+  }
   if (mailingDate === null) {
     return [
       `${left} The copy has to be mailed too, and no mailing is recorded yet. Service may be complete only with it. Until you have asked the clerk, keep to the earlier date.`,
@@ -149,7 +157,14 @@ export function answerClock({ summons, attempt, item, today }: ClockInput): Answ
   const rule = answerFrom(start, law, today);
   const later = attempt && laterDay(attempt);
   if (law.jurisdiction === null || answer === null || !rule) {
-    return { state: 'uncounted', servedOn: start, notes: attempt ? notesOn(attempt, null) : [] };
+    return {
+      state: 'uncounted',
+      servedOn: start,
+      notes: [
+        ...(law.kind === 'eviction' ? [BE_AT_HEARING] : []),
+        ...(attempt ? notesOn(attempt, null, law) : []),
+      ],
+    };
   }
   const laterRule = later && answerFrom(later, law, today);
   const latest = laterRule ? laterRule.latest : rule.latest;
@@ -161,7 +176,7 @@ export function answerClock({ summons, attempt, item, today }: ClockInput): Answ
     steps: rule.steps,
     citation: rule.citation,
     caveats: rule.caveats,
-    notes: attempt ? notesOn(attempt, laterRule ? latest : null) : [],
+    notes: attempt ? notesOn(attempt, laterRule ? latest : null, law) : [],
     prefill: {
       deadlineType: deadlineTypeOf(answer.name),
       jurisdiction: law.jurisdiction,

@@ -1,5 +1,5 @@
 import { addDays, dayNumber, daysBetween, spell } from '../law/calendar-days.ts';
-import { type LawSource, rulesFor } from '../law/case-law.ts';
+import { type CaseLaw, type LawSource, rulesFor } from '../law/case-law.ts';
 import { stateName } from '../states.ts';
 import { wrongForm } from '../summons/wrong-form.ts';
 import { lawOfSummons } from './answer-clock.ts';
@@ -62,6 +62,15 @@ function newMexicoLimit({ summons, attempts, today }: CoachInput): CoachItem[] {
   ];
 }
 
+/** Whose rules of service hold in place of those of the checklist. */
+function otherRules({ jurisdiction, missing }: CaseLaw, state: string): string {
+  if (jurisdiction === 'federal') return 'Federal courts have their own rules of service and form of return.';
+  if (state !== 'NM') return `${stateName(state)} has its own rules of service and form of return.`;
+  return missing === null
+    ? 'We do not know this court: choose it in the case, and ask its clerk about service and the form of return.'
+    : `The rules of ${missing} on service and the return are others. Ask the clerk.`;
+}
+
 /** How long there is to serve, and whether the rules of this coach are those of the court at all. */
 export function timeItems(input: CoachInput): CoachItem[] {
   const { summons, item } = input;
@@ -70,13 +79,13 @@ export function timeItems(input: CoachInput): CoachItem[] {
   if (wrong !== null) {
     return [coachItem('defect', 'wrong-form', wrong, { citation: 'Rules 2-202, 3-202 NMRA' })];
   }
-  const { jurisdiction: court } = lawOfSummons(summons, item ?? NO_CASE);
+  const law = lawOfSummons(summons, item ?? NO_CASE);
+  const { jurisdiction: court } = law;
   if (court === 'new_mexico_district') return isServed ? [] : newMexicoLimit(input);
-  const whose = court === 'federal' ? 'Federal courts' : stateName(summons.state);
   const foreign = coachItem(
     'warning',
     'other-rules',
-    `This checklist follows New Mexico’s Rule 1-004 and Form 4-206. ${whose} ${court === 'federal' ? 'have their' : 'has its'} own rules of service and form of return.`,
+    `This checklist follows New Mexico’s Rule 1-004 and Form 4-206. ${otherRules(law, summons.state)}`,
     fromMemory(court === 'federal' ? 'FRCP 4' : 'Rule 1-004 NMRA'),
   );
   return court === 'federal' && !isServed ? [foreign, federalLimit(input)] : [foreign];

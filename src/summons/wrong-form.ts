@@ -17,5 +17,5 @@ export function wrongForm(caseNumber: string | null, courtName: string | null): 
   if (numbered === null && named === null) return null;
   const found =
     numbered === null ? `This is ${named}.` : `The case number ${caseNumber?.trim()} is one of ${numbered}.`;
-  return `${found} This is the district court’s summons (Form 4-206, ${daysToAnswer('new_mexico_district')} days to answer). Magistrate and metropolitan courts use Form 4-204, which gives ${daysToAnswer('new_mexico_magistrate')} days. Get that form from the clerk, and do not serve this one.`;
+  return `${found} This is the district court’s summons (Form 4-206, ${daysToAnswer('new_mexico_district')} days to answer). Magistrate and metropolitan courts use Form 4-204, which gives ${daysToAnswer('new_mexico_magistrate')} days. An eviction has a summons of its own, which names the day of the hearing. Get the right form from the clerk, and do not serve this one.`;
 }
