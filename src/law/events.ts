@@ -14,6 +14,10 @@ export const EVENTS = {
     words: 'the day service of the summons on you was complete',
     question: 'On which day was service of the summons on you complete?',
   },
+  'motion-decided': {
+    words: 'the day the court decided your motion',
+    question: 'On which day did the court decide your motion?',
+  },
   'decision-noticed': {
     words: "the day you got notice of the court's decision",
     question: "On which day did you get notice of the court's decision?",
