@@ -81,8 +81,15 @@ export const CALIFORNIA_JUDGMENT_RULES: readonly CourtRule[] = [
     description: 'File and serve notice that you will ask for a new trial.',
     event: 'notice-of-entry-served',
     mayExtend: 'nobody',
-    isUnchecked: true,
-    caveats: ['If nobody serves notice of entry, it can never be later than 180 days after entry.', NOBODY],
+    text: 'Within 15 days of the date of mailing notice of entry of judgment by the clerk of the court',
+    source: SOURCES.ccp659,
+    caveats: [
+      'If the notice came by mail, count from the day it was mailed. The mail adds no days.',
+      'If nobody serves notice of entry, it can never be later than 180 days after entry.',
+      NOBODY,
+    ],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '4eaefc9675ac2703' }],
     examples: [
       { start: '2026-06-24', due: '2026-07-09', shows: 'day 15 is an ordinary Thursday' },
       { start: '2026-07-10', due: '2026-07-27', shows: 'day 15 is a Saturday' },

@@ -175,7 +175,12 @@ export const CALIFORNIA_MOTION_RULES: readonly CourtRule[] = [
     citation: 'CCP 2030.300',
     description: 'Give notice of a motion that asks for better discovery answers.',
     event: 'verified-answers-served',
-    isUnchecked: true,
+    text: 'Unless notice of this motion is given within 45 days of the service of the verified response, or any supplemental verified response',
+    source: SOURCES.ccp2030_300,
+    consequence: 'Whoever gives notice later gives up the right to a further response.',
+    caveats: ['A response of objections only needs no verification: count from the day it was served.'],
+    checkedThrough: '2027-06-30',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '2635f3ff22ff5fbf' }],
     examples: [
       { start: '2026-07-20', due: '2026-09-03', shows: 'day 45 is an ordinary Thursday' },
       { start: '2026-08-05', due: '2026-09-21', shows: 'day 45 is a Saturday' },

@@ -75,6 +75,10 @@ export const SOURCES = {
     'CCP 473.5 until Jan 1, 2027, copy at findlaw.com',
     'https://codes.findlaw.com/ca/code-of-civil-procedure/ccp-sect-473-5/',
   ),
+  ccp659: copy(
+    'CCP 659, copy at crowdsourcelawyers.com',
+    'https://crowdsourcelawyers.com/california-statutes/california-statutes/ccp-659/',
+  ),
   ccp703_520: copy(
     'CCP 703.520, copy at casetext.com, through the 2023 session',
     'https://casetext.com/statute/california-codes/california-code-of-civil-procedure/part-2-of-civil-actions/title-9-enforcement-of-judgments/division-2-enforcement-of-money-judgments/chapter-4-exemptions/article-2-procedure-for-claiming-exemptions-after-levy/section-703520-filing-claim-time-information-included',
@@ -100,6 +104,10 @@ export const SOURCES = {
   ccp1170_8: copy(
     'CCP 1170.8, copy of 2022 at uslawyerdatabase.com',
     'https://law.uslawyerdatabase.com/us-law/2022-california-code/code-of-civil-procedure-ccp/part-3-of-special-proceedings-of-a-civil-nature/title-3-of-summary-proceedings/chapter-4-summary-proceedings-for-obtaining-possession-of-real-property-in-certain-cases/page/2',
+  ),
+  ccp2030_300: copy(
+    'CCP 2030.300, copy at impactattorneys.com',
+    'https://impactattorneys.com/code-of-civil-procedure-2030-300',
   ),
   ccp2031_260: copy('CCP 2031.260, copy of 2017 at law.onecle.com', `${ONECLE}/2031.260.html`),
   crc8_104: copy(
