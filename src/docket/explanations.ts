@@ -1,4 +1,4 @@
-import { daysOf } from '../motions/days.ts';
+import { daysOf } from '../law/rule-days.ts';
 import type { EntryEvent } from './entry-event.ts';
 import type { Explanation } from './schema.ts';
 

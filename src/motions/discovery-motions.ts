@@ -1,4 +1,4 @@
-import { daysOf } from './days.ts';
+import { daysOf } from '../law/rule-days.ts';
 import { CALIFORNIA_NOTICE, withAnswering } from './deadlines.ts';
 import { MOTION_TITLES, type Motion } from './schema.ts';
 import { SERVE } from './serving.ts';

@@ -1,7 +1,7 @@
 import type { Jurisdiction } from '../law/calculation-schema.ts';
 import { DECISION_DAYS } from '../law/further-days.ts';
+import { daysOf } from '../law/rule-days.ts';
 import { amount } from '../text/words.ts';
-import { daysOf } from './days.ts';
 import type { MotionId, MotionPoint } from './schema.ts';
 
 /** New Mexico does not ask for the other side's position on these. */

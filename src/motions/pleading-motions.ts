@@ -1,4 +1,4 @@
-import { answerSpan, daysOf, numberOf } from './days.ts';
+import { answerSpan, daysOf, numberOf } from '../law/rule-days.ts';
 import { AFTER_DENIAL, LAST_DAY, LAST_DAY_TO_ANSWER, withAnswering } from './deadlines.ts';
 import { MOTION_TITLES, type Motion } from './schema.ts';
 import { SERVE } from './serving.ts';

@@ -1,6 +1,6 @@
 import { SUMMARY_JUDGMENT_FROM_DAYS } from '../law/further-days.ts';
+import { daysOf } from '../law/rule-days.ts';
 import { amount } from '../text/words.ts';
-import { daysOf } from './days.ts';
 import { LAST_DAY, withAnswering, withAnsweringSummaryJudgment } from './deadlines.ts';
 import { MOTION_TITLES, type Motion } from './schema.ts';
 import { SERVE } from './serving.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { LawSource } from '#src/law/case-law.ts';
 import { answerClock } from '#src/service/answer-clock.ts';
 import { coach } from '#src/service/coach.ts';
 import type { Summons } from '#src/summons/schema.ts';

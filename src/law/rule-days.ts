@@ -1,5 +1,5 @@
-import { periodOf } from '../law/court-rule.ts';
-import { COURT_SYSTEMS } from '../law/court-systems.ts';
+import { periodOf } from './court-rule.ts';
+import { COURT_SYSTEMS } from './court-systems.ts';
 
 const RULES = Object.values(COURT_SYSTEMS).flatMap(({ rules }) => rules);
 
