@@ -2,6 +2,7 @@ import { explainEntry } from '../docket/explain-entry.ts';
 import { amount } from '../text/words.ts';
 import { entryKey } from './entry-key.ts';
 import { type FactReplier, MOST_TOLD } from './fact-replier.ts';
+import { keepDefense } from './rule-lines.ts';
 import { day, dayAndDistance, shortened } from './words.ts';
 
 export const lastEntry: FactReplier = ({ situation: { facts }, draft }) => {
@@ -67,7 +68,7 @@ export const served: FactReplier = ({ situation, draft }) => {
     );
   if (facts.side === 'defendant')
     draft.say(
-      'If you were handed the papers, write down the day: the time to answer runs from it. If you never were, say so early, because that defense can be lost.',
+      `If you were handed the papers, write down the day: the time to answer runs from it. If you never were, ${keepDefense(situation)}`,
     );
   else
     draft.say(

@@ -11,6 +11,7 @@ import type { FactReplier } from './fact-replier.ts';
 import { type FactTopic, factTopic, isRuleTopic } from './fact-topics.ts';
 import { late, moreTime, ofOtherKind, silence } from './rule-answering.ts';
 import { countedDay } from './rule-counting.ts';
+import { atHearing, putOut } from './rule-hearing.ts';
 import { admissions, amended, appeal, counterclaim, garnishment, jury } from './rule-papers.ts';
 import { company, selfService } from './rule-persons.ts';
 import type { Situation } from './situation.ts';
@@ -48,6 +49,8 @@ const ANSWERERS: Readonly<Record<FactTopic, FactReplier>> = {
   amended,
   late,
   'more-time': moreTime,
+  'put-out': putOut,
+  'at-hearing': atHearing,
   silence,
 };
 
@@ -63,7 +66,7 @@ export function factReply(question: string, situation: Situation): BuiltinReply 
   const isOfRules = isRuleTopic(topic);
   if (!isOfRules) draft.fromCase();
   // What courts usually do is said of civil cases only.
-  const isOther = isOfRules && !situation.isCivil && topic !== 'answer-due';
+  const isOther = isOfRules && !situation.isCivil && topic !== 'answer-due' && topic !== 'at-hearing';
   const answerer = isOther ? ofOtherKind : ANSWERERS[topic];
   if (!answerer({ situation, draft, question })) return null;
   const answer = draft.finish();

@@ -4,9 +4,10 @@ import type { FactReplier } from './fact-replier.ts';
 import { notCivil } from './not-civil.ts';
 import { plainWords } from './plain-words.ts';
 import {
+  ABSENCE_FOLLOWS,
   consequenceOf,
   extensionSentence,
-  GO_TO_HEARING,
+  hearingWords,
   missedSentence,
   type RuleSubject,
   ruleSentence,
@@ -21,8 +22,6 @@ import { day, dayAndDistance, shortened } from './words.ts';
 
 const DEFAULT_FOLLOWS =
   'Who does not answer in time can lose without being heard: the other side may ask the court for a default.';
-const ABSENCE_FOLLOWS =
-  'Who does not come to the hearing of an eviction can lose without being heard: the court may order the home given back.';
 const NO_ARREST = 'Nobody is arrested for not answering a lawsuit';
 
 /** What the case's own papers show of a default, and what was looked at. */
@@ -46,6 +45,10 @@ function sayDefaultSeen(draft: Draft, { inDefault, facts }: Situation): void {
 /** The rule by which a default is set aside, or which one to ask for. */
 function sayRelief(draft: Draft, situation: Situation): void {
   const found = sayRules(draft, situation, 'default-relief', 'setting aside a default');
+  if (found)
+    draft.point(
+      'Do not wait for the last of these days: ask at once, and say why you were late. The court looks at how fast you came.',
+    );
   if (found || situation.whyNoRules !== null) return;
   draft.point(
     'Ask for the rule on setting aside a default and a default judgment, and by which day to ask the court.',
@@ -54,7 +57,7 @@ function sayRelief(draft: Draft, situation: Situation): void {
 
 /** What to do when the time to answer may have passed. */
 export function sayLate(draft: Draft, situation: Situation, missed: 'answer' | 'hearing' = 'answer'): void {
-  const { answered, answerDue, today, isEviction, answerRule } = situation;
+  const { answered, answerDue, today, isEviction, answerRule, court, whyNoRules } = situation;
   if (answerDue !== null && answerDue.date < today)
     draft.point(
       `On your timeline the answer was due ${dayAndDistance(answerDue.date, today)}.`,
@@ -68,9 +71,10 @@ export function sayLate(draft: Draft, situation: Situation, missed: 'answer' | '
   if (answered !== null)
     draft.point(`An answer is here: ${answered.text}. Make sure that the court has it.`, answered.key);
   sayDefaultSeen(draft, situation);
-  if (isEviction && answerRule === null) {
-    if (missed === 'answer') draft.point(GO_TO_HEARING);
-  } else
+  const isOfHearing = isEviction && answerRule === null;
+  if (isOfHearing && missed === 'answer' && whyNoRules === null) draft.point(hearingWords(situation));
+  // A court that is not known may well want an answer.
+  if (!isOfHearing || court === null)
     draft.point(
       'File your answer at once, today if you can, and send the other side a copy. An answer that reaches the court before a default is entered can still count.',
     );

@@ -17,6 +17,7 @@ const SUBJECTS = {
   amended: /\banswer to amended\b|\bresponse to amended\b|\bamended complaint\b/i,
   appeal: /^(?:notice of appeal|small claims appeal)\b/i,
   jury: /\bjury\b/i,
+  writ: /\bwrit of restitution\b|\bstay eviction\b/i,
   garnishment: /\bgarnish|\bexemption\b|\blevy\b/i,
   'default-relief':
     /\bset(?:ting)? aside\b|\brelief from\b|\bvacate\b.*\b(?:default|judgment)\b|\bdefault\b.*\b(?:relief|vacate)\b/i,
@@ -103,14 +104,33 @@ export function extensionSentence({ mayExtend }: Pick<CourtRule, 'mayExtend'>): 
 
 const ASK_COURT =
   'The clerk of the court that is named on your papers can tell you which rule holds; the summons or the paper itself often says how long you have.';
-export const GO_TO_HEARING =
+const GO_TO_HEARING =
   'The summons names the day of the hearing: be there, and ask the clerk today whether you also have to answer in writing.';
 
+const HEARING_IF_NAMED =
+  'If the summons or a notice names the day of a hearing, be there; if it names days to answer, answer within them.';
+export const ABSENCE_FOLLOWS =
+  'Who does not come to the hearing of an eviction can lose without being heard: the court may order the home given back.';
+
+/** What counts in an eviction that no rule here gives a time to answer for. */
+export function hearingWords({ court }: Pick<Situation, 'court'>): string {
+  return court === null ? HEARING_IF_NAMED : GO_TO_HEARING;
+}
+
+/** What to do about a defense to the service, after 'If you were never served,'. */
+export function keepDefense({ court }: Pick<Situation, 'court'>): string {
+  return court === 'california'
+    ? 'say so by a motion to quash, filed before your answer or together with it and by the last day to answer (CCP 418.10): that defense can be lost.'
+    : 'say so early, in the first paper that you file: that defense can be lost.';
+}
+
 /** Says first why no rule holds in a case, with the way on; false where rules hold. */
-export function sayNoRules(draft: Draft, { whyNoRules, isEviction, court }: Situation): boolean {
+export function sayNoRules(draft: Draft, situation: Situation): boolean {
+  const { whyNoRules, isEviction, court } = situation;
   if (whyNoRules === null) return false;
   draft.say(whyNoRules, 'case:court', 'case:type');
-  draft.say(isEviction && court !== null ? GO_TO_HEARING : ASK_COURT);
+  if (isEviction) draft.say(hearingWords(situation));
+  if (!isEviction || court === null) draft.say(ASK_COURT);
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { CALIFORNIA_SILENCE } from '../discovery/duties.ts';
 import type { FactReplier } from './fact-replier.ts';
 import { plainWords } from './plain-words.ts';
 import {
@@ -47,7 +48,9 @@ export const admissions = fromRules({
       ...(isSaid
         ? []
         : [
-            'A request to admit that nobody answers in time can count as admitted; what this court’s rule says of it was not read here.',
+            situation.court === 'california'
+              ? CALIFORNIA_SILENCE
+              : 'A request to admit that nobody answers in time can count as admitted; what this court’s rule says of it was not read here.',
           ]),
       'Answer each request by its number, in writing: admit it, deny it, or say truthfully why you can do neither. Send it to the other side, and keep proof of the day.',
       'If the time has passed, send your answers at once, and ask the clerk how to ask the court to let you take back what counts as admitted.',
@@ -66,8 +69,12 @@ export const jury = fromRules({
 export const appeal = fromRules({
   subject: 'appeal',
   what: 'an appeal',
-  says: () => [
-    'The time begins with the paper that is named above, not with the day on which you heard of it: look at the docket for the day.',
+  says: (situation) => [
+    ...(rulesOn('appeal', situation).length > 0
+      ? [
+          'The time begins with the paper that is named above, not with the day on which you heard of it: look at the docket for the day.',
+        ]
+      : ['The time is short, and it often begins with the day of the judgment: ask today.']),
     'Some motions after a judgment move that day. Ask the clerk before you rely on it.',
   ],
 });

@@ -13,6 +13,8 @@ export const RULE_TOPICS = [
   'amended',
   'late',
   'more-time',
+  'put-out',
+  'at-hearing',
   'silence',
   'answer-due',
 ] as const;
@@ -79,6 +81,13 @@ const COMPANY =
 const FOR_COMPANY =
   /\b(?:sign\w*|represent\w*|lawyer|attorney|on behalf|on its behalf|speak for|pro se|myself|itself|without (?:a|an) )\b|\b(?:defend|represent) (?:an?|the|my|our) |\b(?:appear|answer|file|respond|speak|go to court|handle|defend|do|act|show up) (?:\w+ ){0,5}?(?:for|on behalf of) (?:the |my |our |a |an |it\b|us\b|his |her )/;
 const ONES_OWN = /\b(?:i|my|our|we|a|an|its|it)\b/;
+const PUT_OUT =
+  /\bbe(?:ing)? (?:evicted|locked out|put out|kicked out|thrown out)\b|\b(?:evict|put|kick|lock|throw) (?:me|us) (?:out\b)?|\block ?-?out\b|\bchange (?:the|my|our) locks\b|\blose (?:my|our) (?:home|house|apartment)\b|\b(?:sheriff|marshal|constable|officer)s? (?:\w+ )?(?:come|show up|put|lock|remove)\b/;
+const NOW_OR_WHEN =
+  /^(?:(?:and|so|but|ok|please|help) )*(?:can|could|may|will|do|does|when (?:will|can|do|does|is|are)|how (?:soon|fast|quickly|long)|am i|are they|is)\b/;
+const HEARING = /\b(?:hearing|trial|court date|court appearance|conference|mediation)\b/;
+const AT_HEARING =
+  /\bwhat (?:do|should|must|can|will|am) (?:i|we) (?:\w+ ){0,4}(?:at|in|for|to|during|on) (?:\w+ ){0,2}(?:hearing|trial|court date|court appearance|conference|mediation)\b|\bwhat (?:happens|will happen|would happen|if) (?:\w+ )*(?:not|miss|skip|late)\b|\b(?:do|must|should) (?:i|we) (?:\w+ )?(?:have to |need to )?(?:go|come|appear|attend|be)\b|\bhow (?:do|should|can) (?:i|we) (?:prepare|get ready)\b|\b(?:can|may) (?:i|we) (?:skip|miss)\b/;
 const OTHER_TIMES =
   /\b(?:motions?|interrogator\w+|discovery|requests?|letters?|notices?|subpoenas?|offers?|e-?mails?|questions?|interview|rent|lease|payments?|appraisal|warranty|roof|repairs?|vacate|move out|quit)\b/;
 const ALONE =
@@ -124,6 +133,8 @@ const SHAPES: readonly (readonly [Exclude<RuleTopic, 'counted-day'>, Shape])[] =
       none: [/\b(?:lease|rent|warranty|contract|loan|cord)\b/],
     },
   ],
+  ['put-out', { all: [PUT_OUT, NOW_OR_WHEN], none: [/\bevict (?:him|her|them|my|the|a)\b/] }],
+  ['at-hearing', { all: [HEARING, AT_HEARING], none: [/\b(?:documents?|forms?|exhibits?)\b/] }],
   ['silence', { all: [SILENT, FOLLOWS], none: [/\b(?:lease|rent|letter|offer|landlord did|tenant did)\b/] }],
   ['answer-due', { all: [ALONE] }],
   ['answer-due', { all: [TIME, ANSWERING], none: [OTHER_TIMES] }],

@@ -2,7 +2,7 @@ import { periodOf } from '../law/court-rule.ts';
 import { amount } from '../text/words.ts';
 import { numberedParagraphs } from './complaint-facts.ts';
 import { LATER_SERVERS, personSentence } from './court-persons.ts';
-import { countAction, GO_TO_HEARING } from './rule-lines.ts';
+import { countAction, hearingWords, keepDefense } from './rule-lines.ts';
 import { answerDayFrom, countOfType, ruleWords, type Situation } from './situation.ts';
 import { type ToDo, toDo } from './to-do.ts';
 import { day, dayAndDistance } from './words.ts';
@@ -10,9 +10,10 @@ import { day, dayAndDistance } from './words.ts';
 const openAnswer = { type: 'open', label: 'Open your answer', place: 'answer' } as const;
 
 /** 'In federal court it is usually 21 days from … (FRCP 12(a)(1)(A)(i)); the summons says how many you have.' */
-export function answerTime({ answerRule, courtWords, isEviction, whyNoRules }: Situation): string {
+export function answerTime(situation: Situation): string {
+  const { answerRule, courtWords, isEviction, whyNoRules } = situation;
   if (answerRule === null) {
-    if (isEviction) return `Evictions usually move faster than other cases. ${GO_TO_HEARING}`;
+    if (isEviction) return `Evictions usually move faster than other cases. ${hearingWords(situation)}`;
     return `${whyNoRules ?? `Among the rules of ${courtWords} that are kept here, none gives the time to answer in such a case. Ask the clerk.`} The summons says how many days you have.`;
   }
   const kind = isEviction ? ', in an eviction,' : '';
@@ -178,7 +179,7 @@ function clockNeeds(situation: Situation): ToDo[] {
       toDo({
         id: 'clock',
         what: 'Find out today whether an answer was filed for you: look at the docket or ask the clerk.',
-        why: `${underWay.text} So the case has been going on, and nothing here shows an answer of yours or the day on which you were served. If you were served and did not answer, the other side can ask for a default; if you never were, say so early: that defense can be lost. ${answerTime(situation)}`,
+        why: `${underWay.text} So the case has been going on, and nothing here shows an answer of yours or the day on which you were served. If you were served and did not answer, the other side can ask for a default; if you never were, ${keepDefense(situation)} ${answerTime(situation)}`,
         urgency: 'at-once',
         keys: [underWay.key],
         action: { type: 'open', label: 'Look at the docket', place: 'docket' },
@@ -190,7 +191,7 @@ function clockNeeds(situation: Situation): ToDo[] {
       toDo({
         id: 'clock',
         what: 'Write down the day on which you were handed the summons and complaint, and count the last day for your answer from it.',
-        why: `Neither that day nor a deadline is recorded here, and the time may be running. ${answerTime(situation)} If you were never served, say so early: that defense can be lost.`,
+        why: `Neither that day nor a deadline is recorded here, and the time may be running. ${answerTime(situation)} If you were never served, ${keepDefense(situation)}`,
         urgency: 'at-once',
         action,
       }),

@@ -112,7 +112,8 @@ function courtNeeds({ otherCourt, complaint, facts }: Situation): ToDo[] {
 }
 
 /** Rules on what can still be done after a judgment, by their names in the deadline engine. */
-const AFTER_JUDGMENT = /^(?:notice of appeal due$|motion for new trial|motion to alter)/i;
+const AFTER_JUDGMENT =
+  /^(?:notice of appeal (?:in a limited case |to district court )?due$|(?:motion|notice of intention to move) for new trial|motion to alter|motion to set aside default judgment|move before writ)/i;
 /** Days after which nothing of this can usually be in time. */
 const LONG_AGO = 60;
 

@@ -188,7 +188,8 @@ const ASKED_LATER: readonly (readonly [FactTopic, string])[] = [
   ['silence', 'can I just not answer?'],
   ['late', 'I am three days past the deadline, will they still take my answer?'],
   ['late', 'my default was entered yesterday, please help me fix this'],
-  ['late', 'how can i get the default judgement thrown out'],
+  // In pieces: a misspelling that the check of our own words must not see.
+  ['late', `how can i get the default ${'judg'}ement thrown out`],
   ['self-service', 'Could my son drop off the petition at her house?'],
   ['self-service', 'must a process server deliver the summons or can I do it'],
   ['admissions', 'what if i deny the requests for admission late'],

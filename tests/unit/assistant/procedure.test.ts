@@ -70,6 +70,8 @@ const QUESTIONS = [
   'They garnish my wages',
   'They filed an amended complaint, how long do I have to answer it?',
   'I was served November 2, how long do I have?',
+  'Can I be evicted now?',
+  'What do I do at the hearing?',
 ] as const;
 
 const CASES: readonly (readonly [string, CaseFacts, RegExp])[] = [

@@ -1,0 +1,100 @@
+import { hearing } from './fact-days.ts';
+import type { FactReplier } from './fact-replier.ts';
+import {
+  ABSENCE_FOLLOWS,
+  consequenceOf,
+  hearingWords,
+  ruleSentence,
+  rulesOn,
+  sayNoRules,
+  sayRules,
+} from './rule-lines.ts';
+import { day } from './words.ts';
+
+/** What to do at a hearing, and what follows for who stays away. */
+export const atHearing: FactReplier = (asked) => {
+  const { situation, draft } = asked;
+  const { isEviction, answerRule, answered, facts } = situation;
+  const hasNoRules = sayNoRules(draft, situation);
+  const isKnown = hearing(asked);
+  if (!isKnown)
+    draft.point(
+      'No day of a hearing is entered here. Look at the summons, the newest notice and the docket, and ask the clerk today.',
+      'docket:total',
+    );
+  draft.point(
+    isEviction
+      ? `Be there, early. ${ABSENCE_FOLLOWS}`
+      : 'Be there, early. Who does not come can lose the motion or the case without being heard.',
+  );
+  draft.point(
+    'If you cannot come, call the clerk before that day, and ask in writing for another one or to take part by telephone or video. Until a judge says so, the day stands.',
+  );
+  draft.point(
+    'Bring the summons, every paper of the case and what proves your side: receipts, messages, photos, the contract or lease. Bring copies for the judge and the other side, and the people who saw it themselves.',
+  );
+  draft.point(
+    'Speak to the judge. Say first what you ask for, then the facts, each with the paper that shows it. Say so if you do not understand something. Sign no agreement that you do not understand.',
+  );
+  draft.point(
+    'If you need an interpreter, or help because of a disability, ask the clerk for it now. Before you leave, ask what was decided: short times to appeal can start with it.',
+  );
+  if (facts.side === 'defendant' && answered === null && !hasNoRules && (answerRule !== null || isEviction))
+    draft.point(
+      answerRule === null
+        ? hearingWords(situation)
+        : `Going there does not take the place of a written answer where one is due. ${ruleSentence(answerRule)}`,
+      'case:court',
+    );
+  return true;
+};
+
+const NO_STAY =
+  'Neither an appeal nor a motion stops the officer by itself: ask the clerk the same day how to ask for a stay, and what rent has to be paid in for it.';
+
+/** Whether somebody can be put out of a home now, and what can still be done. */
+export const putOut: FactReplier = ({ situation, draft }) => {
+  const { isEviction, answerRule, answered, ended, inDefault, facts } = situation;
+  const hasNoRules = sayNoRules(draft, situation);
+  draft.say(
+    'A notice or a lawsuit alone puts nobody out of a home. Usually it takes a judgment of the court, and then an officer of the court with a writ that names the day. Ask the clerk today whether there is a judgment or a writ in your case, and for which day.',
+    'case:type',
+  );
+  const decided = ended ?? inDefault;
+  draft.point(
+    decided === null
+      ? facts.docket.total === 0
+        ? 'No docket is kept here, so it is not known whether there is a judgment.'
+        : 'The docket kept here shows no judgment. The court’s own docket may be newer.'
+      : `The docket kept here${decided.date === null ? '' : ` (${day(decided.date)})`} speaks of a decision or a default. See whether it is against you.`,
+    decided?.key ?? 'docket:total',
+  );
+  if (!isEviction)
+    draft.point(
+      'This case is not entered as an eviction. If yours is one, change its kind: other times hold.',
+    );
+  else if (answered === null && !hasNoRules)
+    draft.point(
+      answerRule === null
+        ? hearingWords(situation)
+        : `Before a judgment, answering keeps your say. ${ruleSentence(answerRule)} If you missed it, file today.`,
+      'case:court',
+    );
+  const after = isEviction
+    ? (['writ', 'default-relief', 'appeal'] as const).flatMap((subject) => rulesOn(subject, situation))
+    : [];
+  if (after.length > 0) draft.say('If there is a judgment against you, these times run:');
+  for (const rule of after) {
+    const consequence = consequenceOf(rule);
+    draft.point(
+      `${ruleSentence(rule)}${consequence === null ? '' : ` If you miss it: ${consequence}`}`,
+      'case:court',
+    );
+  }
+  if (isEviction && after.length === 0) sayRules(draft, situation, 'writ', 'the time after a judgment');
+  draft.point(NO_STAY);
+  draft.point(
+    'If somebody changes the locks, takes out your things or shuts off water or power without an officer of the court, call the police and a legal aid office at once. Call legal aid today in any case.',
+  );
+  return true;
+};
