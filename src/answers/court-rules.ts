@@ -28,9 +28,18 @@ export function citedIn(court: AnswerCourt, point: keyof typeof RULES): string {
 export const SUMMONS_SAYS_WHEN =
   'The summons says by when your answer is due. If it names the day of a hearing, as it may in an eviction, be there, whatever you file.';
 
-/** When a defense that can be lost is lost, to follow 'it is', 'they are'; the amendment as of course saves it too. */
-export const LOST_UNLESS =
+/** Where a first motion saves it, and the amendment as of course too. */
+const LOST_UNLESS =
   'lost when left out of both your first motion and this answer, and not added by a change of the answer that needs nobody’s leave';
+
+/** When one is lost in a court, to follow 'it is', 'they are'. `it` is how it is called there. */
+export function lostWhen(court: AnswerCourt, it: 'it' | 'them'): string {
+  if (court === 'new_mexico_magistrate') return `likely lost when this answer leaves ${it} out`;
+  if (court === 'other') {
+    return `likely lost when your first paper leaves ${it} out, and in some courts when ${it === 'it' ? 'it is' : 'they are'} not raised by a motion that comes before the answer`;
+  }
+  return LOST_UNLESS;
+}
 
 /** How an objection to service or jurisdiction is kept in California (CCP 418.10, 1014). */
 export const QUASH_IN_CALIFORNIA =

@@ -1,5 +1,5 @@
 import { DEFENSES, type Defense } from '../law/defense-catalog.ts';
-import { citedIn, LOST_UNLESS, QUASH_IN_CALIFORNIA, TRANSFER_IN_CALIFORNIA } from './court-rules.ts';
+import { citedIn, lostWhen, QUASH_IN_CALIFORNIA, TRANSFER_IN_CALIFORNIA } from './court-rules.ts';
 import type { AnswerCourt, DefenseOption } from './schema.ts';
 
 /** What a person has decided about a defense. */
@@ -56,7 +56,7 @@ function cautionFor({ id, caution, isWaivedIfOmitted }: Defense, court: AnswerCo
 /** What holds for all defenses in this court, as sentences for the person. */
 export function defenseNotes(court: AnswerCourt): string[] {
   const silence = `These are options, not advice. Raise a defense only if you have a fact of your own for it; your signature says that you do${citedIn(court, 'signatureMeaning')}.`;
-  const lost = `The first four (personal jurisdiction, venue, process, service) are ${LOST_UNLESS}`;
+  const lost = `The first four (personal jurisdiction, venue, process, service) are ${lostWhen(court, 'them')}`;
   switch (court) {
     case 'federal':
       return [`${lost}${citedIn(court, 'lostDefenses')}.`, silence];
@@ -70,7 +70,7 @@ export function defenseNotes(court: AnswerCourt): string[] {
       ];
     case 'new_mexico_magistrate':
       return [
-        `${lost} in New Mexico’s district courts. We could not read the rule of the magistrate and metropolitan courts, so decide on them now. ${VERIFY}`,
+        `${lost}: in magistrate court defenses stand in the answer and not in a motion (Rule 2-302(B) NMRA). Decide on them now. ${VERIFY}`,
         FAULT_IS_COMPARED,
         silence,
       ];
@@ -82,7 +82,7 @@ export function defenseNotes(court: AnswerCourt): string[] {
       ];
     case 'other':
       return [
-        `${lost} in federal court and in most other courts. We know no rules of this court. ${VERIFY}`,
+        `${lost}. We know no rules of this court: ask the clerk or a lawyer before you file anything.`,
         silence,
       ];
   }

@@ -141,9 +141,14 @@ export const MOTION_TO_DISMISS: Motion = {
       isUnchecked: true,
     },
     {
-      text: 'A motion does not take the place of the answer there, and the time to answer goes on. Once the answer is filed, what can be decided without a trial can be raised by a motion too.',
+      text: 'A motion does not take the place of the answer there, and the time to answer goes on.',
       citations: ['Rule 2-302(B) NMRA'],
       courts: ['new_mexico_magistrate'],
+    },
+    {
+      text: 'Once the answer is filed, what can be decided without a trial can be raised by a motion too.',
+      courts: ['new_mexico_magistrate'],
+      isUnchecked: true,
     },
     { text: 'Winning on a part may change little. Ask what is left of the case if you win.' },
   ],

@@ -1,7 +1,7 @@
 import type { PaperBlock } from '../../drafting/blocks.ts';
 import { amount } from '../../text/words.ts';
 import { UNFINISHED_CHECKS } from '../checks.ts';
-import { citedIn, LOST_UNLESS } from '../court-rules.ts';
+import { citedIn, lostWhen } from '../court-rules.ts';
 import type { AnswerCourt, DefenseOption } from '../schema.ts';
 import { certificateItem } from './certificate.ts';
 import type { FilingInput } from './input.ts';
@@ -46,7 +46,7 @@ function lostItem({ id, title, chosen, caution }: DefenseOption, court: AnswerCo
   return {
     id: `waived:${id}`,
     level: 'missing',
-    text: `Decide about “${title}”. It is ${LOST_UNLESS}${citedIn(court, 'lostDefenses')}.`,
+    text: `Decide about “${title}”. It is ${lostWhen(court, 'it')}${citedIn(court, 'lostDefenses')}.${court === 'other' ? ' Ask the clerk or a lawyer before you file anything.' : ''}`,
     fix: 'defenses',
   };
 }

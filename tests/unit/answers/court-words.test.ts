@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { counterclaimNotes } from '#src/answers/counterclaims.ts';
-import { defenseOptions } from '#src/answers/defenses.ts';
+import { defenseNotes, defenseOptions } from '#src/answers/defenses.ts';
 import type { FilingInput } from '#src/answers/filing/input.ts';
 import { preflight } from '#src/answers/filing/preflight.ts';
 import { answerNotes } from '#src/answers/notes.ts';
@@ -61,6 +61,29 @@ describe('a claim of one’s own in a California eviction', () => {
     expect(text).not.toMatch(/usually lost/);
     expect(itemOf({ ...CALIFORNIA, kind: 'civil' }, 'counterclaim-none')).toMatch(/usually lost/);
     expect(counterclaimNotes('california').join(' ')).toMatch(/In an eviction .*case of its own/);
+  });
+});
+
+describe('a defense that can be lost', () => {
+  test('is not said to be saved by a motion in magistrate court', () => {
+    const text = itemOf(METRO, 'waived:insufficient-service', {
+      defenses: defenseOptions('new_mexico_magistrate', []),
+    });
+    expect(text).toMatch(/this answer leaves it out/);
+    for (const said of [text, defenseNotes('new_mexico_magistrate').join(' ')])
+      expect(said).not.toContain('first motion');
+  });
+
+  test('is said to need a motion before the answer in some courts that we do not know', () => {
+    const text = itemOf(
+      { courtName: 'District Court, Travis County', state: 'TX' },
+      'waived:insufficient-service',
+      {
+        defenses: defenseOptions('other', []),
+      },
+    );
+    for (const said of [text, defenseNotes('other').join(' ')])
+      expect(said).toMatch(/in some courts .* before the answer/);
   });
 });
 
