@@ -8,6 +8,7 @@ import { type BuiltinReply, Draft, type Place } from './draft.ts';
 import { notCivil } from './not-civil.ts';
 import { claimLine } from './reply-summary.ts';
 import { countOfType, type Situation, unknownRules } from './situation.ts';
+import { answerTime } from './to-do-defendant.ts';
 import { toDosOf } from './to-do-rules.ts';
 import { day } from './words.ts';
 
@@ -41,6 +42,9 @@ function sayClaims(draft: Draft, { complaint, complaints, facts }: Situation): v
   if (claims.length > MOST_CLAIMS) draft.point(`and ${amount(claims.length - MOST_CLAIMS, 'more claim')}.`);
 }
 
+/** How they are called where no list of defenses stands beside them. */
+const FOUR_OBJECTIONS = 'Objections to personal jurisdiction, venue, process and service ';
+
 function isOurs(court: AnswerCourt): boolean {
   return court === 'federal' || court === 'new_mexico_district';
 }
@@ -68,15 +72,25 @@ function sayAnswer(draft: Draft, { court, complaint, answered, facts }: Situatio
     ...(facts.answer === null ? [] : [`answer:${facts.answer.id}`]),
   );
   const [lost] = defenseNotes(place);
-  if (lost !== undefined) draft.point(lost.replace(/^The first four \(/, 'Four defenses ('));
+  if (lost !== undefined)
+    draft.point(
+      lost.replace(/^The first four \(/, 'Four defenses (').replace(/^The first four /, FOUR_OBJECTIONS),
+    );
   draft.point(
     'Other defenses need a fact of your own: for instance that you paid, that it was settled, that it comes too late. The answer page lists them with what each needs.',
   );
 }
 
-function sayMotion(draft: Draft, { court }: Situation, id: MotionId): void {
+function sayMotion(draft: Draft, situation: Situation, id: MotionId): void {
+  const { court, isEviction } = situation;
   const motion = findMotion(id);
   if (motion === undefined) return;
+  if (isEviction) {
+    // The page tells the days of ordinary cases.
+    const time = situation.facts.side === 'defendant' ? ` ${answerTime(situation)}` : '';
+    draft.point(`${motion.title}: ${motion.description}${time}`);
+    return;
+  }
   const [when] = court === null ? [] : motion.timeline.courts[court];
   const cites = when?.citations?.length
     ? ` (${when.citations.join(', ')}${when.isUnchecked ? '; check with the clerk' : ''})`

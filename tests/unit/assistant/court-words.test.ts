@@ -130,3 +130,27 @@ test('after a judgment the shortest times to appeal are among those told', () =>
     'Notice of Appeal to District Court',
   );
 });
+
+describe('what there is to work with', () => {
+  const STRATEGY = 'What strategy should I use?';
+
+  test('in an eviction no motion has the days of an ordinary case', () => {
+    const answer = (court: 'new_mexico_magistrate' | 'california', id: string) => {
+      const rule = rulesFor(court, 'civil').find((each) => each.id === id);
+      if (rule === undefined) throw new Error(`No rule ${id}.`);
+      return `${rule.days} days`;
+    };
+    expect(say(METRO_EVICTION, STRATEGY)).not.toContain(answer('new_mexico_magistrate', 'N14'));
+    expect(say(METRO_EVICTION, STRATEGY)).toContain('The summons names the day of the hearing: be there');
+    const california = say({ ...CALIFORNIA, kind: 'eviction' }, STRATEGY);
+    expect(california).not.toContain(answer('california', 'C1'));
+    expect(california).toContain('CCP 1167');
+  });
+
+  test('in California it says which objections an answer does not keep', () => {
+    expect(say(CALIFORNIA, STRATEGY)).not.toContain('The first four');
+    expect(say(CALIFORNIA, STRATEGY)).toContain(
+      'Objections to personal jurisdiction, venue, process and service',
+    );
+  });
+});
