@@ -3,11 +3,20 @@ import { COURT_SYSTEMS } from './court-systems.ts';
 
 const RULES = Object.values(COURT_SYSTEMS).flatMap(({ rules }) => rules);
 
-/** '30 days', '16 court days': what the rule of this id gives. Throws where there is no such rule. */
-export function daysOf(id: string): string {
+function ruleOf(id: string) {
   const rule = RULES.find((each) => each.id === id);
   if (rule === undefined) throw new Error(`There is no rule ${id}.`);
-  return periodOf(rule);
+  return rule;
+}
+
+/** '30 days', '16 court days': what the rule of this id gives. Throws where there is no such rule. */
+export function daysOf(id: string): string {
+  return periodOf(ruleOf(id));
+}
+
+/** '14 days after the day you got notice of the court's decision'; of a rule that counts forward. */
+export function timeOf(id: string): string {
+  return `${daysOf(id)} after ${ruleOf(id).startsFrom}`;
 }
 
 /** '30': the number alone. */

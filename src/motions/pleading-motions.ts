@@ -1,4 +1,4 @@
-import { answerSpan, daysOf, numberOf } from '../law/rule-days.ts';
+import { answerSpan, daysOf, numberOf, timeOf } from '../law/rule-days.ts';
 import { AFTER_DENIAL, LAST_DAY, LAST_DAY_TO_ANSWER, withAnswering } from './deadlines.ts';
 import { MOTION_TITLES, type Motion } from './schema.ts';
 import { SERVE } from './serving.ts';
@@ -25,7 +25,7 @@ export const MOTION_TO_DISMISS: Motion = {
           citations: ['FRCP 12(a)(1)(A)(i)', 'FRCP 12(b)'],
         },
         {
-          text: `If the court denies it, your answer is due ${daysOf('F6')} after you get notice of the decision.`,
+          text: `If the court denies it, your answer is due ${timeOf('F6')}.`,
           citations: ['FRCP 12(a)(4)'],
         },
       ],
@@ -35,7 +35,7 @@ export const MOTION_TO_DISMISS: Motion = {
           citations: ['Rule 1-012(A) NMRA', 'Rule 1-012(B) NMRA'],
         },
         {
-          text: `If the court denies it, your answer is due ${daysOf('N3')} after you get notice of the decision. How the court counts so few days changed on Dec 31, 2024: keep to the earlier date.`,
+          text: `If the court denies it, your answer is due ${timeOf('N3')}. How the court counts so few days changed on Dec 31, 2024: keep to the earlier date.`,
           citations: ['Rule 1-012(A)(1) NMRA', 'Rule 1-006 NMRA'],
           isUnchecked: true,
         },

@@ -100,3 +100,13 @@ test('no court is said to have no rule where we only know none', () => {
   for (const court of JURISDICTIONS)
     expect(said('motion-in-limine', court)).not.toContain('No general rule sets');
 });
+
+test.each([
+  ['federal', 'F6'],
+  ['new_mexico_district', 'N3'],
+] as const)('in %s the answer after a denied motion is counted from the day of its row', (court, id) => {
+  const rule = rulesFor(court, null).find((each) => each.id === id);
+  expect(said('motion-to-dismiss', court)).toContain(
+    `your answer is due ${period(court, id)} after ${rule?.startsFrom}`,
+  );
+});
