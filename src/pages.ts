@@ -30,11 +30,19 @@ export const PAGES = [
   '/cases/:caseId/summons/:summonsId',
 ] as const;
 
-const parts = (path: string) => path.replace(/\/+$/, '').split('/');
+/** No screen has a longer path, and what is longer is not taken apart. */
+const LONGEST = 500;
+
+function parts(path: string): string[] {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end).split('/');
+}
 const PATTERNS = PAGES.map(parts);
 
 /** Whether a screen stands at this path, read as the client's router reads it: case and a last slash do not count. */
 export function isPage(path: string): boolean {
+  if (path.length > LONGEST) return false;
   const asked = parts(path.toLowerCase());
   return PATTERNS.some(
     (pattern) =>

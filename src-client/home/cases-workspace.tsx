@@ -1,6 +1,7 @@
 import { FolderOpen, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { can } from '#src/auth/permissions.ts';
 import { trpc } from '../lib/trpc.ts';
 import { Button } from '../ui/button.tsx';
 import { PanelFailure } from '../ui/panel-failure.tsx';
@@ -33,12 +34,15 @@ export function CasesWorkspace() {
     setSearch({}, { replace: true });
   }, [asksForNew, setSearch]);
   const asksForEdit = search.get('edit') === 'case';
+  const isListed = cases.data !== undefined;
   const selectedItem = cases.data?.find(({ id }) => id === selection.caseId);
   useEffect(() => {
-    if (!asksForEdit || selectedItem === undefined) return;
-    setOpened({ dialog: 'edit', item: selectedItem });
-    setSearch({ case: selectedItem.id }, { replace: true });
-  }, [asksForEdit, selectedItem, setSearch]);
+    if (!asksForEdit || !isListed) return;
+    if (selectedItem !== undefined && can(selectedItem.memberRole, 'case:update')) {
+      setOpened({ dialog: 'edit', item: selectedItem });
+    }
+    setSearch(selectedItem === undefined ? {} : { case: selectedItem.id }, { replace: true });
+  }, [asksForEdit, isListed, selectedItem, setSearch]);
   // The drawer belongs to the place it was opened at: going anywhere closes it.
   const [listOpenAt, setListOpenAt] = useState<string | null>(null);
   const listOpen = listOpenAt === key;

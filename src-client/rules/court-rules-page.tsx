@@ -42,7 +42,8 @@ function CourtRules({ court, rules }: { court: RulesCourt; rules: readonly Rule[
   const { hash } = useLocation();
   // The browser looked for the place before the rules were there.
   useEffect(() => {
-    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    // Keys are plain letters: an anchor that has to be decoded is none of them.
+    document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);
   const chosen = court.kinds.find(({ kind }) => kind === search.get('kind'));
   const shown = chosen === undefined ? rules : rules.filter(({ kinds }) => kinds.includes(chosen.kind));

@@ -70,8 +70,10 @@ export async function calculateFor(
 ): Promise<CalculatedDeadline[]> {
   const { jurisdiction, caseId: _, courtName, caseNumber, state, caseType, title, ...given } = request;
   const today = dateIn(courtTimeZone(user.state), deps.clock.now());
-  if (jurisdiction) return calculateDeadlines({ ...given, jurisdiction }, today);
+  if (jurisdiction && !request.caseId) return calculateDeadlines({ ...given, jurisdiction }, today);
   const source = await sourceOf(deps, user, request);
+  // Whoever names a court beside the case has chosen it.
+  if (jurisdiction) return calculateDeadlines({ ...given, jurisdiction }, today);
   const law = lawOf(source);
   const counted = { ...given, jurisdiction: requireRules(law, source.state), kind: law.kind };
   return calculateDeadlines(counted, today);

@@ -3,7 +3,6 @@ import type { Database } from '#db/schema/index.ts';
 import type { MilestonesTable } from '#db/schema/timeline.ts';
 import { caseTitle } from '#src/cases/title.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { countedAgain } from '#src/timeline/counted-again.ts';
 import type { Milestone, OpenDeadline } from '#src/timeline/schema.ts';
 import { memberCases } from '../cases/store.ts';
@@ -169,11 +168,10 @@ export async function listOpenDeadlines(db: Db, userId: string, now: Date): Prom
     .$narrowType<{ date: string }>()
     .execute();
   return rows.map(({ title, caseNumber, calculation, ...deadline }) => {
-    const today = dateIn(courtTimeZone(deadline.caseState), now);
     return {
       ...deadline,
       caseTitle: caseTitle({ title, caseNumber }),
-      countedAgain: countedAgain({ ...deadline, calculation }, today),
+      countedAgain: countedAgain({ ...deadline, calculation }),
     };
   });
 }

@@ -26,8 +26,17 @@ function canonical(value: unknown): string {
   return `{${fields.join(',')}}`;
 }
 
+/** Rows never change while the program runs, and every count asks for the status of its row. */
+const HASHES = new WeakMap<CourtRule, string>();
+
 /** What a reviewer agreed to: 16 hex digits over everything a row says but its reviews (64-bit FNV-1a of UTF-16 units). */
 export function ruleHash(rule: CourtRule): string {
+  const known = HASHES.get(rule) ?? hashOf(rule);
+  HASHES.set(rule, known);
+  return known;
+}
+
+function hashOf(rule: CourtRule): string {
   const { reviews: _, ...row } = rule;
   const text = canonical(row);
   let hash = FNV_START;

@@ -52,7 +52,8 @@ export const CreateMilestoneInput = z.object({
   /** It has happened already, such as the day somebody was served. */
   isFinished: z.boolean().default(false),
   triggerMilestoneId: z.string().nullish(),
-  calculation: Calculation.nullish(),
+  // Without a type every rule of a court would be counted.
+  calculation: Calculation.extend({ deadlineType: z.string().trim().min(1).max(200) }).nullish(),
 });
 export type CreateMilestoneInput = z.infer<typeof CreateMilestoneInput>;
 

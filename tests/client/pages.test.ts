@@ -28,3 +28,8 @@ it.each(['/elsewhere', '/cases', '/cases/1/elsewhere', '/ai-assistant/more', '/i
     expect(isPage(path)).toBe(false);
   },
 );
+
+it('takes no long path apart', () => {
+  expect(isPage(`/cases/${'/'.repeat(100_000)}x`)).toBe(false);
+  expect(isPage('/rules///')).toBe(true);
+});

@@ -62,13 +62,13 @@ const TITLES: Table = [
   ],
 ];
 
-const TYPES: Readonly<Record<string, CaseKind>> = {
-  criminal: 'criminal',
-  family: 'family',
-  probate: 'probate',
-  bankruptcy: 'bankruptcy',
-  appeals: 'appeal',
-};
+const TYPES: ReadonlyMap<string, CaseKind> = new Map([
+  ['criminal', 'criminal'],
+  ['family', 'family'],
+  ['probate', 'probate'],
+  ['bankruptcy', 'bankruptcy'],
+  ['appeals', 'appeal'],
+]);
 
 function firstOf(table: Table, text: string): CaseKind | null {
   return table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
@@ -98,7 +98,7 @@ export function caseKindOf(source: KindSource, court: Court | null): CaseKind {
     kind ??
     byNumber(plainNumber(caseNumber ?? ''), court?.state ?? state ?? null) ??
     byCourt(court) ??
-    TYPES[caseType ?? ''] ??
+    TYPES.get(caseType ?? '') ??
     firstOf(NAMES, courtName ?? '') ??
     firstOf(TITLES, title ?? '') ??
     (caseType === 'other' ? 'other' : 'civil')

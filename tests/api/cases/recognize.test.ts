@@ -52,6 +52,10 @@ describe.each(WIRES)('courts.recognize on %s', (wire) => {
     });
   });
 
+  test.each(['constructor', '__proto__', 'valueOf'])('a kind %s is no kind', async (caseType) => {
+    expect(await recognize({ caseType })).toMatchObject({ court: null, kind: 'civil' });
+  });
+
   test('nothing that is known', async () => {
     expect(await recognize({ courtName: 'The courthouse', state: null })).toMatchObject({
       court: null,

@@ -87,6 +87,9 @@ describe.each(WIRES)('deadlines.calculate on %s', (wire) => {
       },
     );
     expectFailure(await (await signedIn()).call(wire, name, ofCase), 404, 'NOT_FOUND');
+    const chosen = { ...ofCase, jurisdiction: 'federal' };
+    expectFailure(await (await signedIn()).call(wire, name, chosen), 404, 'NOT_FOUND');
+    expect((await agent.call(wire, name, chosen)).status).toBe(200);
   });
 
   test.each([

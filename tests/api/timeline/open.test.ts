@@ -80,11 +80,15 @@ describe.each(WIRES)('deadlines.open on %s', (wire) => {
     });
     await insertMilestone(db, { ...counted, kind: 'By hand', position: 2, isAutoCalculated: false });
     await insertMilestone(db, { ...counted, kind: 'Right', date: '2026-07-01', isAutoCalculated: true });
+    const strange = { ...calculation, jurisdiction: 'texas' };
+    const unknown = { ...counted, date: '2026-07-02', calculation: JSON.stringify(strange) };
+    await insertMilestone(db, { ...unknown, kind: 'Of another release', isAutoCalculated: true });
     const found = OpenDeadline.array().parse((await owner.call(wire, 'deadlines.open')).body);
     expect(found.map(({ kind, countedAgain }) => [kind, countedAgain])).toEqual([
       ['By the rule of then', '2026-07-01'],
       ['By hand', null],
       ['Right', null],
+      ['Of another release', null],
     ]);
   });
 });

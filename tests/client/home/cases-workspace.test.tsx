@@ -76,6 +76,14 @@ describe('the list of cases', () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?case=${CASE_ID}`));
   });
 
+  it('opens nothing to be changed for who may only look, and forgets what was asked for', async () => {
+    cases = [makeListedCase({ memberRole: 'viewer' })];
+    const { router } = open(`/?case=${CASE_ID}&edit=case`);
+    await link(TITLE);
+    await waitFor(() => expect(router.state.location.search).toBe(`?case=${CASE_ID}`));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('begins with a button when there is no case', async () => {
     cases = [];
     const { person } = open();
