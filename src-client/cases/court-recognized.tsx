@@ -63,7 +63,8 @@ function Recognized({ law, isChosen }: { law: ReturnType<typeof lawOf>; isChosen
   if (court === null) {
     return (
       <Alert tone="due" title="We do not know this court">
-        {whyNoRules(law)} Choose it below, or enter the court and the number as they stand on the summons.
+        Until it is known, no deadline is counted. Choose it below, or enter the court and the number as they
+        stand on the summons.
       </Alert>
     );
   }

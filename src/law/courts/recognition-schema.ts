@@ -14,7 +14,7 @@ export const RecognizeInput = z.object({
 });
 export type RecognizeInput = z.infer<typeof RecognizeInput>;
 
-export const CourtChoice = z.object({ id: z.string(), name: z.string() });
+const CourtChoice = z.object({ id: z.string(), name: z.string() });
 
 export const RecognizedCase = z.object({
   /** Null when nothing was recognized; `system` is null for a court that is known and whose rules are not here. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { JURISDICTIONS } from '#src/law/calculation-schema.ts';
 import { type CourtRule, courtRule, type RuleEntry } from '#src/law/court-rule.ts';
 import { COURT_SYSTEMS } from '#src/law/court-systems.ts';
 import { ruleHash, ruleStatus } from '#src/law/rule-status.ts';
@@ -112,4 +113,14 @@ describe('the status of a row', () => {
     const former = { role: 'engineer', day: '2026-10-01', hash: '0123456789abcdef' };
     expect(ruleStatus({ ...rule, reviews: [former, ...rule.reviews] }, TODAY)).toBe('verified');
   });
+});
+
+it.each(
+  JURISDICTIONS.flatMap((jurisdiction) =>
+    COURT_SYSTEMS[jurisdiction].rules.flatMap((rule) =>
+      rule.reviews.length > 0 ? [[rule.id, rule] as const] : [],
+    ),
+  ),
+)('%s was not changed since somebody reviewed it; if it was, its review goes or is made anew', (_, rule) => {
+  expect(rule.reviews.map(({ hash }) => hash)).toContain(ruleHash(rule));
 });
