@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { courtDoubt, lawOf, whyNoRules } from '#src/law/case-law.ts';
+import { courtDoubt, JURISDICTION_OPTIONS, lawOf, whyNoRules } from '#src/law/case-law.ts';
 import { CASE_KIND_LABELS, CASE_KINDS } from '#src/law/courts/case-kinds.ts';
 import { courtById, courtsOfState } from '#src/law/courts/directory.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -13,9 +13,9 @@ const orNull = (value: string | null | undefined) => value || null;
 /** Which court and which kind of case the entries mean, and the choice of others. */
 export function CourtRecognized({ form }: { form: ReturnType<typeof useCaseForm>['form'] }) {
   const { register, control, formState } = form;
-  const [courtId, kind, courtName, caseNumber, state, caseType, title] = useWatch({
+  const [courtId, kind, courtName, caseNumber, state, caseType, title, description] = useWatch({
     control,
-    name: ['courtId', 'kind', 'courtName', 'caseNumber', 'state', 'caseType', 'title'],
+    name: ['courtId', 'kind', 'courtName', 'caseNumber', 'state', 'caseType', 'title', 'description'],
   });
   const entered = {
     courtName: orNull(courtName),
@@ -23,6 +23,7 @@ export function CourtRecognized({ form }: { form: ReturnType<typeof useCaseForm>
     state: orNull(state),
     caseType: orNull(caseType),
     title: orNull(title),
+    description: orNull(description),
   };
   const isBlank = entered.courtName === null && entered.caseNumber === null;
   const found = lawOf({ ...entered, courtId: null, kind: null });
@@ -58,6 +59,11 @@ export function CourtRecognized({ form }: { form: ReturnType<typeof useCaseForm>
   );
 }
 
+/** 'New Mexico Magistrate or Metropolitan Court': the rules as the calculator calls them. */
+function labelOf({ jurisdiction }: ReturnType<typeof lawOf>): string {
+  return JURISDICTION_OPTIONS.find(({ value }) => value === jurisdiction)?.label ?? 'no court';
+}
+
 function Recognized({ law, isChosen }: { law: ReturnType<typeof lawOf>; isChosen: boolean }) {
   const { court } = law;
   if (court === null) {
@@ -82,7 +88,7 @@ function Recognized({ law, isChosen }: { law: ReturnType<typeof lawOf>; isChosen
       tone={why === null ? 'info' : 'due'}
       title={isChosen ? court.name : `${court.name}: is this your court?`}
     >
-      {why ?? `Deadlines are counted by the rules of ${court.rulesOf}.`}
+      {why ?? `Deadlines are counted by the rules we have for: ${labelOf(law)}.`}
     </Alert>
   );
 }

@@ -29,13 +29,18 @@ export function CalculatorResults({ calculator, canAdd }: ResultsProps) {
             {amount(results.length, 'deadline')}
             {canAdd && <span className="font-normal text-muted"> · {picks.checked.length} picked</span>}
           </h3>
-          <ul className="flex flex-col divide-y divide-line overflow-hidden rounded-card border border-line">
-            {bySoonest(results).map((result) => (
-              <li key={result.deadlineType} className="p-3 sm:px-4">
-                <ListedResult result={result} calculator={calculator} canAdd={canAdd} />
-              </li>
-            ))}
-          </ul>
+          {[...Map.groupBy(results, ({ startsFrom }) => startsFrom)].map(([startsFrom, ofEvent]) => (
+            <section key={startsFrom} aria-label={`If it is ${startsFrom}`} className="flex flex-col gap-2">
+              <h4 className="text-sm font-medium">Only if the date you entered is {startsFrom}:</h4>
+              <ul className="flex flex-col divide-y divide-line overflow-hidden rounded-card border border-line">
+                {bySoonest(ofEvent).map((result) => (
+                  <li key={result.deadlineType} className="p-3 sm:px-4">
+                    <ListedResult result={result} calculator={calculator} canAdd={canAdd} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </>
       )}
       {canAdd && (

@@ -1,5 +1,5 @@
 import { skipToken } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { isCalendarDate } from '#src/calendar-date.ts';
 import { deadlineOptions, deadlineTypeOf } from '#src/law/calculate.ts';
 import type {
@@ -146,6 +146,17 @@ export function useCalculator(given: CalculatorOptions) {
       given: Object.fromEntries(Object.entries(entries.given).filter(([, date]) => isCalendarDate(date))),
     });
   }
+
+  const countFirst = useRef(() => {});
+  useEffect(() => {
+    countFirst.current = () => calculate('one');
+  });
+  // What another screen filled in whole is counted at once.
+  const isWhole = entries === first && option !== undefined && isCalendarDate(first.trigger.date);
+  const isGiven = given.deadlineType !== undefined && given.trigger !== undefined;
+  useEffect(() => {
+    if (isGiven && isWhole) countFirst.current();
+  }, [isGiven, isWhole]);
 
   const chosen: NewDeadline[] = (results ?? []).flatMap((result) => {
     const method = methodOf(result);

@@ -122,7 +122,10 @@ async function answerQuestion(
   const papers = await listPapers(db, caseId, papersToRead(answer.quotes, { passages, facts }));
   const lines = factLines(facts);
   // What the rules count for a question stands in no row; it may be said.
-  const known = [...lines.map(({ record }) => record.text), ...countedLines(message, readSituation(facts))];
+  const known = [
+    ...lines.map(({ record }) => record.text),
+    ...countedLines(message, readSituation(facts, message)),
+  ];
   const actionType = readAction(message);
   const named = new Set(answer.records);
   return {

@@ -15,6 +15,7 @@ export const courtsRouter = router({
       const { court, kind, certainty, because } = lawOf({
         courtId: null,
         kind: null,
+        description: null,
         ...{ courtName, caseNumber, state, caseType, title },
       });
       const choices = courtsOfState(court?.state ?? state).map(({ id, name }) => ({ id, name }));

@@ -56,7 +56,16 @@ async function sourceOf(
     throw new AppError('BAD_REQUEST', CHOOSE_A_COURT, { fields: { jurisdiction: CHOOSE_A_COURT } });
   }
   const kind = request.kind ?? null;
-  return { courtId: null, kind, courtName, caseNumber, state: state?.toUpperCase() ?? null, caseType, title };
+  return {
+    courtId: null,
+    description: null,
+    kind,
+    courtName,
+    caseNumber,
+    state: state?.toUpperCase() ?? null,
+    caseType,
+    title,
+  };
 }
 
 /**

@@ -117,7 +117,7 @@ export function suggestActions({
   const isOneThing = actionType === 'case-fact' || actionType === 'document-question';
   const topic = actionType === 'case-fact' ? factTopic(question) : null;
   const own = topic === null ? undefined : OF_TOPIC[topic];
-  const situation = readSituation(facts);
+  const situation = readSituation(facts, question);
   const needs = toDosOf(situation).flatMap(({ id, action, paper, urgency }) =>
     action === null ||
     (HOUSE.includes(id) && actionType !== 'next-steps') ||

@@ -21,7 +21,7 @@ export interface CaseQuestion {
  * facts that the rows hold. Null where the question has to be put to the documents.
  */
 export function replyFromCase({ question, actionType, facts, passages }: CaseQuestion): BuiltinReply | null {
-  const situation = readSituation(facts);
+  const situation = readSituation(facts, question);
   switch (actionType) {
     case 'summary':
       return summaryReply(situation, passages);

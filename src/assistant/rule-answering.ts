@@ -12,6 +12,7 @@ import {
   type RuleSubject,
   ruleSentence,
   rulesOn,
+  sayAfterJudgment,
   sayNoAnswerRule,
   sayNoRules,
   sayRules,
@@ -121,6 +122,7 @@ export const late: FactReplier = ({ situation, draft, question }) => {
     draft.say(
       'You are the plaintiff here. If you mean the other side’s answer: its time is on the timeline or the summons page. If you have to answer something yourself:',
     );
+  if (situation.isEviction && missed === 'hearing') sayAfterJudgment(draft, situation);
   sayLate(draft, situation, missed);
   return true;
 };

@@ -2,10 +2,9 @@ import { hearing } from './fact-days.ts';
 import type { FactReplier } from './fact-replier.ts';
 import {
   ABSENCE_FOLLOWS,
-  consequenceOf,
   hearingWords,
   ruleSentence,
-  rulesOn,
+  sayAfterJudgment,
   sayNoRules,
   sayRules,
 } from './rule-lines.ts';
@@ -80,18 +79,8 @@ export const putOut: FactReplier = ({ situation, draft }) => {
         : `Before a judgment, answering keeps your say. ${ruleSentence(answerRule)} If you missed it, file today.`,
       'case:court',
     );
-  const after = isEviction
-    ? (['writ', 'default-relief', 'appeal'] as const).flatMap((subject) => rulesOn(subject, situation))
-    : [];
-  if (after.length > 0) draft.say('If there is a judgment against you, these times run:');
-  for (const rule of after) {
-    const consequence = consequenceOf(rule);
-    draft.point(
-      `${ruleSentence(rule)}${consequence === null ? '' : ` If you miss it: ${consequence}`}`,
-      'case:court',
-    );
-  }
-  if (isEviction && after.length === 0) sayRules(draft, situation, 'writ', 'the time after a judgment');
+  if (isEviction && !sayAfterJudgment(draft, situation))
+    sayRules(draft, situation, 'writ', 'the time after a judgment');
   draft.point(NO_STAY);
   draft.point(
     'If somebody changes the locks, takes out your things or shuts off water or power without an officer of the court, call the police and a legal aid office at once. Call legal aid today in any case.',

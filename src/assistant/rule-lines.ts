@@ -170,3 +170,19 @@ export function countAction(rule: CourtRule, label: string, triggerDate: string 
     triggerDate,
   };
 }
+
+/** The times that a judgment for eviction starts, the shortest danger first; false where no rule here gives them. */
+export function sayAfterJudgment(draft: Draft, situation: Situation): boolean {
+  const after = (['writ', 'default-relief', 'appeal'] as const)
+    .flatMap((subject) => rulesOn(subject, situation))
+    .sort((a, b) => a.days - b.days);
+  if (after.length > 0) draft.say('If there is a judgment against you, these times run:');
+  for (const rule of after) {
+    const consequence = consequenceOf(rule);
+    draft.point(
+      `${ruleSentence(rule)}${consequence === null ? '' : ` If you miss it: ${consequence}`}`,
+      'case:court',
+    );
+  }
+  return after.length > 0;
+}

@@ -82,9 +82,9 @@ const FOR_COMPANY =
   /\b(?:sign\w*|represent\w*|lawyer|attorney|on behalf|on its behalf|speak for|pro se|myself|itself|without (?:a|an) )\b|\b(?:defend|represent) (?:an?|the|my|our) |\b(?:appear|answer|file|respond|speak|go to court|handle|defend|do|act|show up) (?:\w+ ){0,5}?(?:for|on behalf of) (?:the |my |our |a |an |it\b|us\b|his |her )/;
 const ONES_OWN = /\b(?:i|my|our|we|a|an|its|it)\b/;
 const PUT_OUT =
-  /\bbe(?:ing)? (?:evicted|locked out|put out|kicked out|thrown out)\b|\b(?:evict|put|kick|lock|throw) (?:me|us) (?:out\b)?|\block ?-?out\b|\bchange (?:the|my|our) locks\b|\blose (?:my|our) (?:home|house|apartment)\b|\b(?:sheriff|marshal|constable|officer)s? (?:\w+ )?(?:come|show up|put|lock|remove)\b/;
+  /\bbe(?:ing)? (?:evicted|locked out|put out|kicked out|thrown out)\b|\b(?:evict|put|kick|lock|throw) (?:me|us) (?:out\b)?|\block ?-?out\b|\bmov(?:e|ed|ing) out\b|\b(?:be|get) out of (?:my|our|the) (?:home|house|apartment|place|unit)\b|\bleave (?:my|our|the) (?:home|house|apartment|place|unit)\b|\buntil (?:i|we) (?:have to |must )?(?:leave|go|move)\b|\bchange (?:the|my|our) locks\b|\blose (?:my|our) (?:home|house|apartment)\b|\b(?:sheriff|marshal|constable|officer)s? (?:\w+ )?(?:come|show up|put|lock|remove)\b/;
 const NOW_OR_WHEN =
-  /^(?:(?:and|so|but|ok|please|help) )*(?:can|could|may|will|do|does|when (?:will|can|do|does|is|are)|how (?:soon|fast|quickly|long)|am i|are they|is)\b/;
+  /^(?:(?:and|so|but|ok|please|help) )*(?:can|could|may|will|do|does|when (?:will|can|do|does|is|are)|how (?:soon|fast|quickly|long)|am i|are they|is)\b|\bwhen (?:do|must|should|will|can) (?:i|we|they)\b/;
 const HEARING = /\b(?:hearing|trial|court date|court appearance|conference|mediation)\b/;
 const AT_HEARING =
   /\bwhat (?:do|should|must|can|will|am) (?:i|we) (?:\w+ ){0,4}(?:at|in|for|to|during|on) (?:\w+ ){0,2}(?:hearing|trial|court date|court appearance|conference|mediation)\b|\bwhat (?:happens|will happen|would happen|if) (?:\w+ )*(?:not|miss|skip|late)\b|\b(?:do|must|should) (?:i|we) (?:\w+ )?(?:have to |need to )?(?:go|come|appear|attend|be)\b|\bhow (?:do|should|can) (?:i|we) (?:prepare|get ready)\b|\b(?:can|may) (?:i|we) (?:skip|miss)\b/;

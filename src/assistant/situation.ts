@@ -5,6 +5,7 @@ import type { CourtRuleDate, Jurisdiction, ServiceMethod } from '../law/calculat
 import { answerRule, lawOf, rulesFor, whyNoRules } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
+import { tellsOfEviction } from '../law/courts/kinds.ts';
 import { concernsEviction, newestComplaint, otherCourtOf } from './complaint-facts.ts';
 import {
   amendedSeen,
@@ -98,12 +99,14 @@ function orderedAnswerDay(facts: CaseFacts): Situation['orderedAnswerDay'] {
 }
 
 /** Works out what the rules ask of a case. */
-export function readSituation(facts: CaseFacts): Situation {
+export function readSituation(facts: CaseFacts, question = ''): Situation {
   const law = lawOf(facts.case);
   const { jurisdiction: court, missing } = law;
   const complaint = newestComplaint(facts);
   const isOrdinary = law.kind === 'civil' || law.kind === 'debt';
-  const isEviction = law.kind === 'eviction' || (isOrdinary && concernsEviction(facts, complaint));
+  const isEviction =
+    law.kind === 'eviction' ||
+    (isOrdinary && (tellsOfEviction(question) || concernsEviction(facts, complaint)));
   const kind = isEviction ? 'eviction' : law.kind;
   const ownLaw = { ...law, kind };
   return {

@@ -27,7 +27,7 @@ function evictionNeeds({ isEviction, answered, answerRule }: Situation): ToDo[] 
     toDo({
       id: 'eviction',
       what: 'Read the summons or notice today for the day of the hearing, and go to it.',
-      why: 'By your papers this is about leaving a home. Such cases usually move faster than others and have times of their own; the times of ordinary cases that are counted here may be too long. Ask the clerk or a legal aid office today whether you also have to answer in writing.',
+      why: 'By what you entered or by your papers this is about leaving a home. Such cases usually move faster than others and have times of their own. Ask the clerk or a legal aid office today whether you also have to answer in writing.',
       urgency: 'at-once',
       action: {
         type: 'create-deadline',

@@ -35,6 +35,7 @@ export interface LawSource {
   /** What the case was entered as: 'civil', 'criminal', … */
   caseType: string | null;
   title: string | null;
+  description: string | null;
 }
 
 /** What of a case is asked for to know its law. */
@@ -46,6 +47,7 @@ export const LAW_FIELDS = [
   'state',
   'caseType',
   'title',
+  'description',
 ] as const;
 
 /** Whose law a case is counted by. */

@@ -26,6 +26,7 @@ const UNKNOWN = {
   state: null,
   caseType: null,
   title: null,
+  description: null,
 } as const;
 
 /** What a case in any court of a system is counted by; null where the rules of the system are not here. */

@@ -25,6 +25,7 @@ const NO_CASE: LawSource = {
   state: null,
   caseType: null,
   title: null,
+  description: null,
 };
 
 const SERVED = ['served', 'filed'];

@@ -12,6 +12,7 @@ export function makeLawSource(change: Partial<LawSource> = {}): LawSource {
     state: null,
     caseType: null,
     title: null,
+    description: null,
     ...change,
   };
 }

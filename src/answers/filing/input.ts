@@ -22,6 +22,7 @@ export interface FilingInput {
     | 'caseType'
     | 'courtName'
     | 'courtId'
+    | 'description'
     | 'kind'
     | 'state'
     | 'plaintiffName'

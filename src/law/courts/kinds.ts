@@ -6,6 +6,7 @@ export interface KindSource extends CourtSource {
   /** What the case was entered as: 'civil', 'criminal', … */
   caseType?: string | null | undefined;
   title?: string | null | undefined;
+  description?: string | null | undefined;
   /** What a person said it is; nothing else is asked then. */
   kind?: CaseKind | null | undefined;
 }
@@ -62,6 +63,15 @@ const TITLES: Table = [
   ],
 ];
 
+/** What a person writes of an eviction of their own; 'evicted' alone may be long past. */
+const EVICTION_TOLD =
+  /\bunlawful detainer\b|\bforcible (?:entry|detainer)\b|\bpetition (?:by (?:the )?owner )?for (?:writ of )?restitution\b|\bwrit of restitution\b|\b(?:wants?|trying|going|suing|threatens?) (?:me )?to (?:evict|put (?:me|us) out|throw (?:me|us) out|kick (?:me|us) out)\b|\b(?:evict|evicting) (?:me|us|my)\b|\beviction (?:case|lawsuit|petition|complaint|hearing|papers|notice)\b/i;
+
+/** Whether somebody's own words are about losing the home they live in. */
+export function tellsOfEviction(words: string): boolean {
+  return EVICTION_TOLD.test(words);
+}
+
 const TYPES: ReadonlyMap<string, CaseKind> = new Map([
   ['criminal', 'criminal'],
   ['family', 'family'],
@@ -93,7 +103,7 @@ function byCourt(court: Court | null): CaseKind | null {
  * its first paper. A case of which nothing is known is taken for an ordinary civil one.
  */
 export function caseKindOf(source: KindSource, court: Court | null): CaseKind {
-  const { courtName, caseNumber, state, caseType, title, kind } = source;
+  const { courtName, caseNumber, state, caseType, title, description, kind } = source;
   return (
     kind ??
     byNumber(plainNumber(caseNumber ?? ''), court?.state ?? state ?? null) ??
@@ -101,6 +111,7 @@ export function caseKindOf(source: KindSource, court: Court | null): CaseKind {
     TYPES.get(caseType ?? '') ??
     firstOf(NAMES, courtName ?? '') ??
     firstOf(TITLES, title ?? '') ??
+    (tellsOfEviction(description ?? '') ? 'eviction' : null) ??
     (caseType === 'other' ? 'other' : 'civil')
   );
 }

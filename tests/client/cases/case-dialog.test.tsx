@@ -99,6 +99,13 @@ describe('case dialog', () => {
     expect(sent()[0]?.input).toMatchObject({ courtId: 'nm.metropolitan', kind: 'eviction' });
   });
 
+  it('takes the kind from what the person writes too', async () => {
+    const person = open();
+    await person.type(screen.getByLabelText('Description (Optional)'), 'My landlord wants to evict me');
+    expect(screen.getByText('As entered: Eviction')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('Kind of Case').value).toBe('');
+  });
+
   it('asks whether a court that it knows is the right one, and says what it does not know', async () => {
     const person = open();
     expect(screen.queryByText(/is this your court/)).toBeNull();

@@ -194,6 +194,7 @@ export function filingOf(options: FixtureOptions = {}): FilingInput {
       caseType: 'civil',
       courtName: null,
       courtId: null,
+      description: null,
       kind: null,
       state: 'NM',
       plaintiffName: null,

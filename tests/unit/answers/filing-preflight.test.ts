@@ -81,6 +81,7 @@ describe('preflight', () => {
       caseType: 'civil',
       courtName: null,
       courtId: null,
+      description: null,
       kind: null,
       state: 'NM',
       plaintiffName: null,

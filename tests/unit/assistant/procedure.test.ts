@@ -413,3 +413,25 @@ describe('the rule that fits the day', () => {
     expect(say(small, 'I missed the deadline')).toContain('clerk');
   });
 });
+
+describe('in an eviction', () => {
+  test.each([
+    'the judge ruled against me today, when do I have to move out',
+    'how long until I have to leave',
+    'can they lock me out now',
+    'I missed the court date',
+  ])('%s: the shortest time after a judgment comes first', (question) => {
+    const text = say(evictionNewMexico, question);
+    const [writ, appeal] = [text.indexOf('§ 47-8-46'), text.indexOf('2-705(A)')];
+    expect(writ).toBeGreaterThan(0);
+    expect(appeal).toBeGreaterThan(writ);
+  });
+
+  test('the words of a question make it one, whatever the case is entered as', () => {
+    const question =
+      'my landlord served me a Petition by Owner for Restitution on November 20, how long do I have';
+    const text = say(magistrate, question);
+    expect(text).toContain('The summons names the day of the hearing: be there');
+    expect(text).not.toContain('Answer to Complaint');
+  });
+});
