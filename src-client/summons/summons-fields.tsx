@@ -1,5 +1,6 @@
 import { Controller } from 'react-hook-form';
 import { responseDeadlineDate } from '#src/law/court-day.ts';
+import { answerSpan } from '#src/law/rule-days.ts';
 import { DEFAULT_RESPONSE_DAYS } from '#src/summons/schema.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { DateInput } from '../ui/date-input.tsx';
@@ -162,7 +163,7 @@ function DateFields({ form, isNew }: SummonsFieldsProps) {
       {isNew ? (
         <Field
           label="Response Deadline (Days)"
-          hint={`Typically 20-30 days. New Mexico’s district courts: ${DEFAULT_RESPONSE_DAYS}.`}
+          hint={`Typically ${answerSpan()}. New Mexico’s district courts: ${DEFAULT_RESPONSE_DAYS}.`}
           error={errors.responseDeadlineDays?.message}
         >
           <Input

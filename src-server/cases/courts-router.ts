@@ -1,4 +1,4 @@
-import { lawOf } from '#src/law/case-law.ts';
+import { lawOf, UNKNOWN_CASE } from '#src/law/case-law.ts';
 import { courtsOfState } from '#src/law/courts/directory.ts';
 import { RecognizedCase, RecognizeInput } from '#src/law/courts/recognition-schema.ts';
 import { publicProcedure, router } from '../trpc.ts';
@@ -13,9 +13,7 @@ export const courtsRouter = router({
       const { courtName = null, caseNumber = null, caseType = null, title = null } = input;
       const state = input.state?.toUpperCase() || null;
       const { court, kind, certainty, because } = lawOf({
-        courtId: null,
-        kind: null,
-        description: null,
+        ...UNKNOWN_CASE,
         ...{ courtName, caseNumber, state, caseType, title },
       });
       const choices = courtsOfState(court?.state ?? state).map(({ id, name }) => ({ id, name }));

@@ -8,7 +8,7 @@ import {
   CHOOSE_A_COURT,
 } from '#src/law/calculation-schema.ts';
 import { dayNumber, spell } from '#src/law/calendar-days.ts';
-import { type LawSource, lawOf, requireRules } from '#src/law/case-law.ts';
+import { type LawSource, lawOf, requireRules, UNKNOWN_CASE } from '#src/law/case-law.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { reminderDates } from '#src/law/reminders.ts';
 import type {
@@ -56,16 +56,8 @@ async function sourceOf(
     throw new AppError('BAD_REQUEST', CHOOSE_A_COURT, { fields: { jurisdiction: CHOOSE_A_COURT } });
   }
   const kind = request.kind ?? null;
-  return {
-    courtId: null,
-    description: null,
-    kind,
-    courtName,
-    caseNumber,
-    state: state?.toUpperCase() ?? null,
-    caseType,
-    title,
-  };
+  const stated = { kind, courtName, caseNumber, state: state?.toUpperCase() ?? null, caseType, title };
+  return { ...UNKNOWN_CASE, ...stated };
 }
 
 /**

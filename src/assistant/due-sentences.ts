@@ -9,7 +9,7 @@ import type { CaseFacts } from './facts-schema.ts';
 export interface DueSentence {
   place: Place;
   docType: string | null;
-  /** The day it names, the next one where it names several; null for a period such as 'within 21 days'. */
+  /** The day it names, the next one where it names several; null for a period of so many days. */
   date: string | null;
 }
 

@@ -62,7 +62,7 @@ function laterWords({ laterOf }: CourtRule): string {
     .join('');
 }
 
-/** '30 days counted from the day the summons and complaint were served on you'. */
+/** 'N days counted from the day the summons and complaint were served on you'. */
 function timeOf(rule: CourtRule): string {
   if (rule.localDefault !== undefined)
     return `the local rules of your court set the time; in ${rule.localDefault} it is ${periodOf(rule)}, counted from ${rule.startsFrom}`;
@@ -72,7 +72,7 @@ function timeOf(rule: CourtRule): string {
   return `${periodOf(rule)} ${way} ${rule.startsFrom}${which}${rule.dueTime === null ? '' : `, by ${rule.dueTime}`}`;
 }
 
-/** 'File the notice of appeal: 30 days counted from … (Rule 12-201(A) NMRA).' */
+/** 'File the notice of appeal: N days counted from … (Rule 12-201(A) NMRA).' */
 export function ruleSentence(rule: CourtRule): string {
   return `${rule.description.replace(/\.$/, '')}: ${timeOf(rule)} (${ruleWords(rule)}).`;
 }

@@ -9,7 +9,7 @@ import { day, dayAndDistance } from './words.ts';
 
 const openAnswer = { type: 'open', label: 'Open your answer', place: 'answer' } as const;
 
-/** 'In federal court it is usually 21 days from … (FRCP 12(a)(1)(A)(i)); the summons says how many you have.' */
+/** 'In federal court it is usually N days from … (FRCP 12(a)(1)(A)(i)); the summons says how many you have.' */
 export function answerTime(situation: Situation): string {
   const { answerRule, courtWords, isEviction, whyNoRules } = situation;
   if (answerRule === null) {

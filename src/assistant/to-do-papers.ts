@@ -46,7 +46,7 @@ function discoveryNeed(request: DiscoveryFact, today: string): ToDo | null {
   });
 }
 
-/** 'A response is due 15 days from the day … (Rule 1-007.1(D) NMRA).' */
+/** 'A response is due N days from the day … (Rule 1-007.1(D) NMRA).' */
 function responseTime(situation: Situation): string {
   const [rule] = rulesOn('motion', situation);
   if (!rule) return 'The rules of this court on the time to respond are not known here; ask the clerk today.';

@@ -20,7 +20,7 @@ const NEAR_DAYS = 14;
 const URGENT_DAYS = 3;
 
 /**
- * How near the day is on which silence admits: not known, more than 14 days off, within 14, within 3, today, or over.
+ * How near the day is on which silence admits: not known, far, near, urgent, today, or over.
  */
 export type SilenceLevel = 'unknown' | 'far' | 'near' | 'urgent' | 'today' | 'passed';
 

@@ -38,6 +38,18 @@ export interface LawSource {
   description: string | null;
 }
 
+/** A case of which nothing is known. */
+export const UNKNOWN_CASE: LawSource = {
+  courtId: null,
+  kind: null,
+  courtName: null,
+  caseNumber: null,
+  state: null,
+  caseType: null,
+  title: null,
+  description: null,
+};
+
 /** What of a case is asked for to know its law. */
 export const LAW_FIELDS = [
   'courtId',

@@ -21,7 +21,7 @@ export function timeOf(id: string): string {
 
 /** '30': the number alone. */
 export function numberOf(id: string): string {
-  return daysOf(id).replace(/ .*$/, '');
+  return String(ruleOf(id).days);
 }
 
 /** '20-30 days': what the courts give to answer an ordinary complaint. */

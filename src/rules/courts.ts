@@ -1,5 +1,5 @@
 import { JURISDICTIONS, type Jurisdiction } from '../law/calculation-schema.ts';
-import { lawOf } from '../law/case-law.ts';
+import { lawOf, UNKNOWN_CASE } from '../law/case-law.ts';
 import type { CourtSystemId } from '../law/courts/court.ts';
 import { COURTS } from '../law/courts/directory.ts';
 
@@ -19,20 +19,10 @@ export interface CourtsWithRules {
   jurisdiction: Jurisdiction;
 }
 
-const UNKNOWN = {
-  kind: null,
-  courtName: null,
-  caseNumber: null,
-  state: null,
-  caseType: null,
-  title: null,
-  description: null,
-} as const;
-
 /** What a case in any court of a system is counted by; null where the rules of the system are not here. */
 function jurisdictionOf(system: CourtSystemId): Jurisdiction | null {
   const court = COURTS.find((known) => known.system === system);
-  return court === undefined ? null : lawOf({ ...UNKNOWN, courtId: court.id }).jurisdiction;
+  return court === undefined ? null : lawOf({ ...UNKNOWN_CASE, courtId: court.id }).jurisdiction;
 }
 
 /** Every court system whose rules are here, in the order in which people look for them. */

@@ -35,7 +35,7 @@ function periodWords(rule: CourtRule): string {
   return `${periodOf(rule)} ${side} ${shortEvent(rule.startsFrom)}`;
 }
 
-/** '30 days after the day the summons was served on you.' */
+/** 'N days after the day the summons was served on you.' */
 export function dueSentence(rule: CourtRule): string {
   const others = rule.laterOf.map(({ event, days }) =>
     days === 0 ? EVENTS[event].words : `${amount(days, 'day')} after ${EVENTS[event].words}`,

@@ -1,5 +1,5 @@
 import { addDays, dayNumber, daysBetween, spell } from '../law/calendar-days.ts';
-import { type CaseLaw, type LawSource, rulesFor } from '../law/case-law.ts';
+import { type CaseLaw, rulesFor, UNKNOWN_CASE } from '../law/case-law.ts';
 import { stateName } from '../states.ts';
 import { wrongForm } from '../summons/wrong-form.ts';
 import { lawOfSummons } from './answer-clock.ts';
@@ -16,17 +16,6 @@ function daysOf(id: string): number {
   if (rule === undefined) throw new Error(`no federal rule ${id}`);
   return rule.days;
 }
-
-const NO_CASE: LawSource = {
-  courtId: null,
-  kind: null,
-  courtName: null,
-  caseNumber: null,
-  state: null,
-  caseType: null,
-  title: null,
-  description: null,
-};
 
 const SERVED = ['served', 'filed'];
 const inWords = (date: string) => spell(dayNumber(date));
@@ -80,7 +69,7 @@ export function timeItems(input: CoachInput): CoachItem[] {
   if (wrong !== null) {
     return [coachItem('defect', 'wrong-form', wrong, { citation: 'Rules 2-202, 3-202 NMRA' })];
   }
-  const law = lawOfSummons(summons, item ?? NO_CASE);
+  const law = lawOfSummons(summons, item ?? UNKNOWN_CASE);
   const { jurisdiction: court } = law;
   if (court === 'new_mexico_district') return isServed ? [] : newMexicoLimit(input);
   const foreign = coachItem(

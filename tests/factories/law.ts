@@ -1,20 +1,10 @@
 import type { Jurisdiction } from '#src/law/calculation-schema.ts';
-import { answerRule, type LawSource, lawOf } from '#src/law/case-law.ts';
+import { answerRule, type LawSource, lawOf, UNKNOWN_CASE } from '#src/law/case-law.ts';
 import type { CourtRule } from '#src/law/court-rule.ts';
 
 /** What a case says of its court: nothing, but for what is given. */
 export function makeLawSource(change: Partial<LawSource> = {}): LawSource {
-  return {
-    courtId: null,
-    kind: null,
-    courtName: null,
-    caseNumber: null,
-    state: null,
-    caseType: null,
-    title: null,
-    description: null,
-    ...change,
-  };
+  return { ...UNKNOWN_CASE, ...change };
 }
 
 /** The law of a case of which nothing but this is known. */
