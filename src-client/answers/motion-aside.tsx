@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Case } from '#src/cases/schema.ts';
-import { suggestedJurisdiction } from '#src/law/case-law.ts';
 import { pointsIn } from '#src/motions/duties.ts';
 import type { Motion } from '#src/motions/schema.ts';
+import { suggestedMotionCourt } from '#src/motions/suggested-court.ts';
 import { MotionPoints } from '../motions/motion-points.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
@@ -17,7 +17,7 @@ interface MotionAsideProps {
 
 /** The motion somebody asked for help with, to have in view while the answer is written. */
 export function MotionAside({ item, motion, without }: MotionAsideProps) {
-  const jurisdiction = suggestedJurisdiction(item);
+  const jurisdiction = suggestedMotionCourt(item);
   const isWide = useMediaQuery(BESIDE);
   return (
     <section

@@ -1,35 +1,29 @@
 import type { Case } from '#src/cases/schema.ts';
-import type { Jurisdiction } from '#src/law/calculation-schema.ts';
-import { JURISDICTION_OPTIONS, lawOf } from '#src/law/case-law.ts';
+import { JURISDICTION_OPTIONS } from '#src/law/case-law.ts';
 import { BORROWED } from '#src/motions/duties.ts';
+import { MOTION_COURTS, type MotionCourt } from '#src/motions/schema.ts';
+import { untoldCourt } from '#src/motions/suggested-court.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 
 /** 'New Mexico District Court' */
-export function courtLabel(jurisdiction: Jurisdiction): string {
+export function courtLabel(jurisdiction: MotionCourt): string {
   const label = JURISDICTION_OPTIONS.find(({ value }) => value === jurisdiction)?.label ?? jurisdiction;
   return /court$/i.test(label) ? label : `${label} Court`;
 }
 
-/** In the order they are offered. */
-export const COURTS: readonly Jurisdiction[] = [
-  'new_mexico_district',
-  'new_mexico_magistrate',
-  'federal',
-  'california',
-];
-const OPTIONS = COURTS.map((value) => ({ value, label: courtLabel(value) }));
+const OPTIONS = MOTION_COURTS.map((value) => ({ value, label: courtLabel(value) }));
 
 interface CourtChoiceProps {
   item: Case;
-  jurisdiction: Jurisdiction;
-  onChange(jurisdiction: Jurisdiction): void;
+  jurisdiction: MotionCourt;
+  onChange(jurisdiction: MotionCourt): void;
 }
 
 /** Whose rules stand first; the case suggests it, and what is not known of that court is said here. */
 export function CourtChoice({ item, jurisdiction, onChange }: CourtChoiceProps) {
-  const stranger = jurisdiction === 'federal' ? lawOf(item).missing : null;
+  const stranger = jurisdiction === 'federal' ? untoldCourt(item) : null;
   const borrowed = BORROWED[jurisdiction];
   return (
     <div className="flex flex-col gap-3">
@@ -43,14 +37,14 @@ export function CourtChoice({ item, jurisdiction, onChange }: CourtChoiceProps) 
             options={OPTIONS}
             value={jurisdiction}
             onChange={(event) => {
-              const picked = COURTS.find((each) => each === event.target.value);
+              const picked = MOTION_COURTS.find((each) => each === event.target.value);
               if (picked) onChange(picked);
             }}
           />
         </Field>
       </div>
       {stranger !== null && (
-        <Alert tone="due" title={`No rules for ${stranger} yet`}>
+        <Alert tone="due" title={`No motions of ${stranger} yet`}>
           These are the rules of federal court. Your court has other days and duties: ask its clerk.
         </Alert>
       )}

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Case } from '#src/cases/schema.ts';
 import { caseTitle } from '#src/cases/title.ts';
-import type { Jurisdiction } from '#src/law/calculation-schema.ts';
-import { suggestedJurisdiction } from '#src/law/case-law.ts';
 import { scheduledFor } from '#src/motions/case-papers.ts';
 import { findMotion } from '#src/motions/catalog.ts';
 import { dutiesFor, pointsIn } from '#src/motions/duties.ts';
-import type { Motion, MotionId } from '#src/motions/schema.ts';
+import type { Motion, MotionCourt, MotionId } from '#src/motions/schema.ts';
+import { suggestedMotionCourt } from '#src/motions/suggested-court.ts';
 import {
   LOAD_FAILURE,
   MILESTONE_NOT_FOUND,
@@ -74,8 +73,8 @@ interface MotionViewProps {
 
 function MotionView({ motion, item, back, stages, today }: MotionViewProps) {
   const { documents, listFailed, retryList } = useDocumentsArea();
-  const [chosen, setChosen] = useState<Jurisdiction | null>(null);
-  const jurisdiction = chosen ?? suggestedJurisdiction(item);
+  const [chosen, setChosen] = useState<MotionCourt | null>(null);
+  const jurisdiction = chosen ?? suggestedMotionCourt(item);
   const common = { jurisdiction, isChecklist: true };
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 py-5 sm:px-6 print:max-w-none print:gap-3 print:p-0 print:text-[11pt] print:[&_*]:text-ink!">

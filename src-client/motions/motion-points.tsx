@@ -1,9 +1,8 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { Fragment } from 'react';
-import type { Jurisdiction } from '#src/law/calculation-schema.ts';
 import { findCitation } from '#src/law/citations/motion-citations.ts';
 import { citationsIn, isToVerify } from '#src/motions/point-citations.ts';
-import type { MotionPoint } from '#src/motions/schema.ts';
+import type { MotionCourt, MotionPoint } from '#src/motions/schema.ts';
 import { explainTerms, type TextPiece } from '#src/motions/terms.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Term } from '../ui/term.tsx';
@@ -11,7 +10,7 @@ import { Term } from '../ui/term.tsx';
 interface MotionPointsProps {
   points: readonly MotionPoint[];
   /** Whose rules are named first. */
-  jurisdiction: Jurisdiction;
+  jurisdiction: MotionCourt;
   /** On paper each is a box to tick. */
   isChecklist?: boolean;
   isOrdered?: boolean;
@@ -61,7 +60,7 @@ function Mark({ number, isChecklist }: { number: number | null; isChecklist: boo
 }
 
 /** The rules in small letters, and that they were not read where they were not. */
-function Grounds({ point, jurisdiction }: { point: MotionPoint; jurisdiction: Jurisdiction }) {
+function Grounds({ point, jurisdiction }: { point: MotionPoint; jurisdiction: MotionCourt }) {
   const citations = citationsIn(jurisdiction, point);
   const isUnread = isToVerify(jurisdiction, point);
   if (citations.length === 0 && !isUnread) return null;

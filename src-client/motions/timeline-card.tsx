@@ -3,26 +3,26 @@ import { useId, useState } from 'react';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
 import { deadlineOptions } from '#src/law/calculate.ts';
-import type { Jurisdiction } from '#src/law/calculation-schema.ts';
 import { lawOf } from '#src/law/case-law.ts';
 import type { Motion, MotionDeadline } from '#src/motions/schema.ts';
+import { MOTION_COURTS, type MotionCourt } from '#src/motions/schema.ts';
 import { CreateDeadlineDialog } from '../timeline/create-deadline-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { COURTS, courtLabel } from './court-choice.tsx';
+import { courtLabel } from './court-choice.tsx';
 import { MotionPoints } from './motion-points.tsx';
 
 interface TimelineCardProps {
   motion: Motion;
   item: Case;
-  jurisdiction: Jurisdiction;
+  jurisdiction: MotionCourt;
 }
 
 /** When the motion is filed: in this court first, then elsewhere; and the dates that can be counted. */
 export function TimelineCard({ motion, item, jurisdiction }: TimelineCardProps) {
   const { general, note, courts } = motion.timeline;
-  const others = COURTS.filter((each) => each !== jurisdiction);
+  const others = MOTION_COURTS.filter((each) => each !== jurisdiction);
   return (
     <Card className="break-inside-avoid">
       <CardHeader title="Timeline" />
@@ -55,7 +55,7 @@ export function TimelineCard({ motion, item, jurisdiction }: TimelineCardProps) 
 interface CountedDatesProps {
   dates: readonly MotionDeadline[];
   item: Case;
-  jurisdiction: Jurisdiction;
+  jurisdiction: MotionCourt;
 }
 
 /** Dates that the calculator knows a rule for. It opens filled in; nothing is set before a person says so. */

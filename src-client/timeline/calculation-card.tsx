@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { AppError } from '#src/errors.ts';
 import { calculateDeadlines, deadlineOptions, recalculate } from '#src/law/calculate.ts';
-import type { CalculatedDeadline, Calculation } from '#src/law/calculation-schema.ts';
+import type { CalculatedDeadline, Calculation, ServiceWay } from '#src/law/calculation-schema.ts';
 import { JURISDICTION_OPTIONS } from '#src/law/case-law.ts';
 import { paths } from '../paths.ts';
 import { dayText } from '../text/due-text.ts';
@@ -23,7 +23,18 @@ interface CalculationCardProps {
   onChange: ((date: string) => void) | null;
 }
 
-const SERVED = { personal: 'In person', mail: 'By mail', electronic: 'Electronically' } as const;
+const SERVED: Readonly<Record<ServiceWay, string>> = {
+  personal: 'In person',
+  mail: 'By mail',
+  electronic: 'Electronically',
+  home: 'Left at home with somebody',
+  work: 'Left at work with somebody',
+  posted: 'Posted at the door',
+  receipt: 'By mail with a signed receipt',
+  publication: 'Published in a newspaper',
+  waiver: 'Service was waived',
+  unknown: 'Not sure how',
+};
 const METHOD = { 'court-rule': 'The court’s rule', 'business-day': 'Business days' } as const;
 
 /** How the date came about: counted by a rule, with the steps, or entered by hand. */

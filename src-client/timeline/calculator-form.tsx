@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { MailedFrom, SERVICE_METHODS } from '#src/law/calculation-schema.ts';
+import { MailedFrom, ServiceWay } from '#src/law/calculation-schema.ts';
 import { JURISDICTION_OPTIONS } from '#src/law/case-law.ts';
 import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -14,8 +14,19 @@ import { HEARING_FIELD } from './calculated-proof.tsx';
 import { ClosedDays } from './closed-days.tsx';
 import type { Calculator } from './use-calculator.ts';
 
-const SERVED = { personal: 'Personal service', mail: 'Mail', electronic: 'Electronic' } as const;
-const SERVICE_OPTIONS = SERVICE_METHODS.map((value) => ({ value, label: SERVED[value] }));
+const SERVED: Readonly<Record<ServiceWay, string>> = {
+  personal: 'Personal service',
+  mail: 'Mail',
+  electronic: 'Electronic',
+  home: 'Left at my home with somebody',
+  work: 'Left at my work with somebody',
+  posted: 'Posted at my door',
+  receipt: 'By mail, and I signed a receipt',
+  publication: 'Published in a newspaper',
+  waiver: 'I waived service',
+  unknown: 'I am not sure',
+};
+const SERVICE_OPTIONS = ServiceWay.options.map((value) => ({ value, label: SERVED[value] }));
 const FROM = { california: 'California', other_state: 'Another state', abroad: 'Abroad' } as const;
 const FROM_OPTIONS = MailedFrom.options.map((value) => ({ value, label: FROM[value] }));
 
@@ -90,7 +101,7 @@ export function CalculatorForm({ caseId, calculator }: { caseId: string; calcula
             options={SERVICE_OPTIONS}
             value={entries.serviceMethod}
             onChange={(event) => {
-              const picked = SERVICE_METHODS.find((value) => value === event.target.value);
+              const picked = ServiceWay.options.find((value) => value === event.target.value);
               if (picked) change({ serviceMethod: picked });
             }}
           />

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { Jurisdiction, MailedFrom, ServiceMethod } from '#src/law/calculation-schema.ts';
+import type { Jurisdiction, MailedFrom, ServiceWay } from '#src/law/calculation-schema.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -25,7 +25,7 @@ export interface DeadlinePrefill {
   deadlineType?: string;
   jurisdiction?: Jurisdiction;
   /** How the papers were served, where it is known. */
-  service?: { serviceMethod: ServiceMethod; mailedFrom: MailedFrom | null };
+  service?: { serviceMethod: ServiceWay; mailedFrom: MailedFrom | null };
 }
 
 interface CreateDeadlineDialogProps {

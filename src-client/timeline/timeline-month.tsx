@@ -2,7 +2,7 @@ import { format, parseISO } from 'date-fns';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { CourtCalendar } from '#src/law/holiday-rules.ts';
+import type { CourtCalendar } from '#src/law/court-systems.ts';
 import { holidaysOf } from '#src/law/holidays.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';

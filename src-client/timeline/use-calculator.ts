@@ -8,7 +8,7 @@ import type {
   CountingMethod,
   Jurisdiction,
   MailedFrom,
-  ServiceMethod,
+  ServiceWay,
 } from '#src/law/calculation-schema.ts';
 import { courtDoubt, lawOf, rulesFor, whyNoRules } from '#src/law/case-law.ts';
 import type { CaseKind } from '#src/law/courts/case-kinds.ts';
@@ -30,7 +30,7 @@ export interface CalculatorEntries {
   /** Null: the one that the case suggests. */
   jurisdiction: Jurisdiction | null;
   deadlineType: string;
-  serviceMethod: ServiceMethod;
+  serviceMethod: ServiceWay;
   mailedFrom: MailedFrom | null;
   localDays: string;
   closures: readonly string[];

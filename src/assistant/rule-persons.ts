@@ -1,4 +1,5 @@
-import { COMPANY_SIGNERS, LATER_SERVERS, personSentence, SUMMONS_SERVERS } from './court-persons.ts';
+import { COURT_SYSTEMS } from '../law/court-systems.ts';
+import { personSentence } from './court-persons.ts';
 import type { Draft } from './draft.ts';
 import type { FactReplier } from './fact-replier.ts';
 import type { Situation } from './situation.ts';
@@ -19,8 +20,9 @@ export const selfService: FactReplier = ({ situation, draft }) => {
     );
     return true;
   }
-  draft.say(personSentence(SUMMONS_SERVERS[court]), 'case:court');
-  draft.point(personSentence(LATER_SERVERS[court]));
+  const { persons } = COURT_SYSTEMS[court];
+  draft.say(personSentence(persons.summons), 'case:court');
+  draft.point(personSentence(persons.later));
   draft.point(
     'Whoever serves fills in the proof of service: who got which papers, where, when and how. It is filed with the court.',
   );
@@ -33,7 +35,7 @@ export const company: FactReplier = ({ situation, draft }) => {
     sayNoCourt(draft, situation, 'who has to sign for a company. In most courts it needs a lawyer');
     return true;
   }
-  draft.say(personSentence(COMPANY_SIGNERS[court]), 'case:court');
+  draft.say(personSentence(COURT_SYSTEMS[court].persons.company), 'case:court');
   draft.point(
     'A paper that the wrong person signed may not count, and the time to answer goes on. If no lawyer can be found in time, ask the clerk today, and ask for more time before it runs out.',
   );

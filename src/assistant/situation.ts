@@ -4,6 +4,7 @@ import { calculateDeadlines, deadlineTypeOf } from '../law/calculate.ts';
 import type { CourtRuleDate, Jurisdiction, ServiceMethod } from '../law/calculation-schema.ts';
 import { answerRule, lawOf, rulesFor, whyNoRules } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
+import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
 import { tellsOfEviction } from '../law/courts/kinds.ts';
 import { concernsEviction, newestComplaint, otherCourtOf } from './complaint-facts.ts';
@@ -64,13 +65,6 @@ export interface Situation {
   ended: (KnownFact & { date: string | null; isClosed: boolean }) | null;
 }
 
-const COURTS: Readonly<Record<Jurisdiction, string>> = {
-  federal: 'federal court',
-  california: 'California superior court',
-  new_mexico_district: 'New Mexico district court',
-  new_mexico_magistrate: 'New Mexico magistrate or metropolitan court',
-};
-
 export function countOfType({ documents }: CaseFacts, type: RegExp): number {
   return documents.byType.reduce((sum, each) => (type.test(each.type) ? sum + each.count : sum), 0);
 }
@@ -115,7 +109,7 @@ export function readSituation(facts: CaseFacts, question = ''): Situation {
     court,
     kind,
     rules: court === null ? [] : rulesFor(court, kind),
-    courtWords: court === null ? (missing ?? 'your court') : COURTS[court],
+    courtWords: court === null ? (missing ?? 'your court') : COURT_SYSTEMS[court].called,
     isCivil: isOrdinary || isEviction,
     isEviction,
     whyNoRules: whyNoRules(ownLaw),

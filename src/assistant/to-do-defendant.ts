@@ -1,7 +1,8 @@
 import { periodOf } from '../law/court-rule.ts';
+import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { amount } from '../text/words.ts';
 import { numberedParagraphs } from './complaint-facts.ts';
-import { LATER_SERVERS, personSentence } from './court-persons.ts';
+import { personSentence } from './court-persons.ts';
 import { countAction, hearingWords, keepDefense } from './rule-lines.ts';
 import { answerDayFrom, countOfType, ruleWords, type Situation } from './situation.ts';
 import { type ToDo, toDo } from './to-do.ts';
@@ -224,7 +225,7 @@ function certificateNeeds({ court, answered, complaints, facts }: Situation): To
       toDo({
         id: 'certificate',
         what: 'Have somebody else mail the copy of your answer, and have that person sign the proof of service.',
-        why: personSentence(LATER_SERVERS.california),
+        why: personSentence(COURT_SYSTEMS.california.persons.later),
         urgency: 'later',
         paper: 'A proof of service by mail, with the answer and with each later paper',
       }),

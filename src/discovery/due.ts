@@ -1,30 +1,10 @@
 import { calculateDeadlines, deadlineTypeOf } from '../law/calculate.ts';
-import type { Jurisdiction } from '../law/calculation-schema.ts';
 import { dateOf, dayNumber, spell } from '../law/calendar-days.ts';
 import { rulesFor } from '../law/case-law.ts';
+import { COURT_SYSTEMS, type Jurisdiction } from '../law/court-systems.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
 import { DEFENDANT_DISCOVERY_DAYS } from '../law/further-days.ts';
 import { type DiscoveryParty, type DiscoveryService, REQUEST_KINDS, type RequestKind } from './schema.ts';
-
-/** The engine's deadlines for answers to each kind of request, the first that holds in a kind of case; none for the magistrate courts, whose rule we lack. */
-const DEADLINES: Readonly<Record<Jurisdiction, Readonly<Record<RequestKind, readonly string[]>> | null>> = {
-  federal: {
-    interrogatory: ['discovery_responses_due'],
-    production: ['discovery_responses_due'],
-    admission: ['discovery_responses_due'],
-  },
-  california: {
-    interrogatory: ['discovery_responses_in_eviction_due', 'discovery_responses_due'],
-    production: ['discovery_responses_in_eviction_due', 'discovery_responses_due'],
-    admission: ['discovery_responses_in_eviction_due', 'discovery_responses_due'],
-  },
-  new_mexico_district: {
-    interrogatory: ['answers_to_interrogatories_or_admissions_due'],
-    production: ['response_to_request_for_documents_due'],
-    admission: ['answers_to_interrogatories_or_admissions_due'],
-  },
-  new_mexico_magistrate: null,
-};
 
 export interface DueInput {
   jurisdiction: Jurisdiction;
@@ -55,9 +35,12 @@ export interface DiscoveryDue {
 
 /** The calculator's deadline for answers to a kind of request; null where no rule of such a case gives it. */
 function deadlineTypeFor({ jurisdiction, kind }: DueInput, asked: RequestKind): string | null {
-  const types = DEADLINES[jurisdiction]?.[asked] ?? [];
-  const held = rulesFor(jurisdiction, kind).map(({ name }) => deadlineTypeOf(name));
-  return types.find((type) => held.includes(type)) ?? null;
+  const held = rulesFor(jurisdiction, kind);
+  const rules = (COURT_SYSTEMS[jurisdiction].discovery?.[asked] ?? []).flatMap(
+    (id) => held.find((rule) => rule.id === id) ?? [],
+  );
+  const [first] = rules;
+  return first === undefined ? null : deadlineTypeOf(first.name);
 }
 
 function defendantCaveats({ jurisdiction, askedOf, summonsServedOn }: DueInput, date: string): string[] {

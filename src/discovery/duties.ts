@@ -1,5 +1,5 @@
-import type { Jurisdiction } from '../law/calculation-schema.ts';
 import { dayNumber, daysBetween, spell } from '../law/calendar-days.ts';
+import { COURT_SYSTEMS, type Jurisdiction } from '../law/court-systems.ts';
 import { amount } from '../text/words.ts';
 import type { DiscoveryParty } from './schema.ts';
 
@@ -33,13 +33,6 @@ export function silenceLevel(due: string | null, today: string): SilenceLevel {
   return days <= NEAR_DAYS ? 'near' : 'far';
 }
 
-const WITHDRAWAL: Readonly<Record<Jurisdiction, string | null>> = {
-  federal: 'FRCP 36(b)',
-  california: 'CCP 2033.300; verify with the clerk',
-  new_mexico_district: 'Rule 1-036(B) NMRA',
-  new_mexico_magistrate: null,
-};
-
 export interface SilenceInput {
   /** YYYY-MM-DD; null while the day of service is not entered or the court's rule is not known. */
   due: string | null;
@@ -63,9 +56,6 @@ export interface SilenceWarning {
 export const CALIFORNIA_SILENCE =
   'In California silence gives up your objections at once, and the side that asked can get a court order that everything counts as admitted (CCP 2033.280). Answers that are in proper form and served before the hearing of that motion prevent it.';
 
-/** Where silence admits by itself: FRCP 36(a)(3), Rule 1-036(A) NMRA. */
-const ADMITS_BY_ITSELF: readonly (Jurisdiction | null)[] = ['federal', 'new_mexico_district'];
-
 /** What silence of a side does in the court, as sentences; `who` as 'What you do not answer by …'. */
 function silenceWords(what: string, { jurisdiction, answerer }: SilenceInput): string {
   if (jurisdiction === 'california') {
@@ -73,7 +63,8 @@ function silenceWords(what: string, { jurisdiction, answerer }: SilenceInput): s
       ? `${what} can be taken as true without any proof. ${CALIFORNIA_SILENCE}`
       : `${what} can be taken as true without any proof, once the side that asked gets a court order for it (CCP 2033.280).`;
   }
-  return ADMITS_BY_ITSELF.includes(jurisdiction)
+  const admits = jurisdiction === null ? null : COURT_SYSTEMS[jurisdiction].silenceAdmits;
+  return admits === 'by-itself'
     ? `${what} counts as admitted. The court then takes it as true without any proof.`
     : `${what} can count as admitted. The court may then take it as true without any proof.`;
 }
@@ -88,7 +79,7 @@ function daysLeft(days: number): string {
 }
 
 function passedText({ answerer, askedBy, jurisdiction }: SilenceInput): string {
-  const cite = jurisdiction === null ? null : WITHDRAWAL[jurisdiction];
+  const cite = jurisdiction === null ? null : COURT_SYSTEMS[jurisdiction].withdrawal;
   const permit = `A court can permit an admission to be withdrawn${cite === null ? '' : ` (${cite})`}.`;
   const whose = answerer === 'you' ? 'you' : `the ${otherParty(askedBy)}`;
   if (jurisdiction === 'california' && answerer === 'you') {

@@ -1,6 +1,7 @@
 import { deadlineTypeOf } from '../law/calculate.ts';
 import { type CaseLaw, rulesOfCase } from '../law/case-law.ts';
 import type { CourtRule } from '../law/court-rule.ts';
+import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { FILED_NOT_SERVED, STARTS, type Start } from './deadline-starts.ts';
 import { eventOf } from './entry-event.ts';
 import type { DeadlineOffer, DocketRow } from './schema.ts';
@@ -19,7 +20,9 @@ export function deadlineOffers(entry: Entry, law: Pick<CaseLaw, 'jurisdiction' |
   const offers = (STARTS[eventOf(entry)] ?? [])
     .filter(({ unless }) => !unless?.test(entry.description))
     .flatMap((start) =>
-      (start.rules[jurisdiction] ?? []).flatMap((id) => offerOf(id, start, { entry, law, dates })),
+      (COURT_SYSTEMS[jurisdiction].starts[start.starts] ?? []).flatMap((id) =>
+        offerOf(id, start, { entry, law, dates }),
+      ),
     );
   const seen = new Set<string>();
   return offers.filter(({ deadlineType }) => !seen.has(deadlineType) && seen.add(deadlineType));

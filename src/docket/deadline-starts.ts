@@ -1,4 +1,4 @@
-import type { Jurisdiction } from '../law/calculation-schema.ts';
+import type { DocketStart } from '../law/courts/court-system.ts';
 import type { EntryEvent } from './entry-event.ts';
 import type { OfferSide } from './schema.ts';
 import type { StatedKind } from './stated-dates.ts';
@@ -12,10 +12,9 @@ const ENTERED_COUNTS =
 const MAYBE_NOT_FINAL =
   'Only a final judgment starts this time. An order that ends the whole case may be one even without that name. Ask the clerk or a lawyer at once.';
 
-/** What an event may start: rules of the deadline engine for each court, by their ids. */
+/** What an event may start; each court system names its rules for it. */
 export interface Start {
-  /** Those that do not hold in the case's kind are left out. */
-  rules: Readonly<Partial<Record<Jurisdiction, readonly string[]>>>;
+  starts: DocketStart;
   /** 'unknown': only the person knows the day that the rule counts from. */
   trigger: 'filed' | 'entered' | 'served' | 'sent' | 'unknown' | 'hearing';
   side: OfferSide;
@@ -32,7 +31,7 @@ const OTHER_SIDE = 'For the side that did not file it. If you filed it, the othe
 const EITHER = 'For any side that wants to do something about it.';
 
 const RESPOND: Start = {
-  rules: { federal: ['F14a'], new_mexico_district: ['N5'], california: ['C4'] },
+  starts: 'respond',
   trigger: 'filed',
   side: 'other-side',
   sideText: OTHER_SIDE,
@@ -41,12 +40,7 @@ const RESPOND: Start = {
   caveats: [FILED_NOT_SERVED, COURT_DATE_WINS],
 };
 const ANSWER: Start = {
-  rules: {
-    federal: ['F1'],
-    new_mexico_district: ['N1'],
-    new_mexico_magistrate: ['N14'],
-    california: ['C9', 'C1'],
-  },
+  starts: 'answer',
   trigger: 'served',
   side: 'served-party',
   sideText: SERVED_TEXT,
@@ -59,7 +53,7 @@ const ANSWER: Start = {
 };
 const QUASH: Start = {
   ...ANSWER,
-  rules: { california: ['C11e', 'C11'] },
+  starts: 'quash',
   sideText: 'For the person who was served, or who was not served as the law asks.',
   why: 'In California an objection to the service, or to the power of the court over you, comes before the answer or together with it. An answer alone gives it up.',
 };
@@ -71,17 +65,13 @@ const AFTER_JUDGMENT = {
 const JUDGMENT: readonly Start[] = [
   {
     ...AFTER_JUDGMENT,
-    rules: {
-      federal: ['F17', 'F16', 'F17u'],
-      new_mexico_district: ['N11', 'N10'],
-      new_mexico_magistrate: ['N39'],
-    },
+    starts: 'judgment-entered',
     trigger: 'entered',
     caveats: [ENTERED_COUNTS, MAYBE_NOT_FINAL],
   },
   {
     ...AFTER_JUDGMENT,
-    rules: { california: ['C18', 'C20', 'C21', 'C19a'] },
+    starts: 'judgment-noticed',
     trigger: 'unknown',
     caveats: [
       'The time runs from the day the clerk or the other side gave notice that the judgment was entered. Look for that paper.',
@@ -90,12 +80,7 @@ const JUDGMENT: readonly Start[] = [
   },
 ];
 const SET_ASIDE: Start = {
-  rules: {
-    federal: ['F26'],
-    new_mexico_district: ['N18'],
-    new_mexico_magistrate: ['N37', 'N38'],
-    california: ['C17'],
-  },
+  starts: 'set-aside',
   trigger: 'entered',
   side: 'losing-side',
   sideText: 'For the person against whom it was entered.',
@@ -104,12 +89,12 @@ const SET_ASIDE: Start = {
 };
 const SET_ASIDE_SMALL_CLAIMS: Start = {
   ...SET_ASIDE,
-  rules: { california: ['C18b'] },
+  starts: 'set-aside-small-claims',
   trigger: 'unknown',
   caveats: [],
 };
 const REQUESTS: Start = {
-  rules: { federal: ['F10'], new_mexico_district: ['N8', 'N9'], california: ['C10', 'C7'] },
+  starts: 'discovery-requests',
   trigger: 'filed',
   side: 'other-side',
   sideText: 'For the side that was asked.',
@@ -118,7 +103,7 @@ const REQUESTS: Start = {
   caveats: [FILED_NOT_SERVED],
 };
 const JUDGE: Start = {
-  rules: { new_mexico_district: ['N17'], california: ['C16'] },
+  starts: 'excuse-judge',
   trigger: 'filed',
   side: 'everyone',
   sideText: 'For each side, once in the case.',
@@ -132,7 +117,7 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
   waiver: [
     {
       ...ANSWER,
-      rules: { federal: ['F2'] },
+      starts: 'waiver',
       trigger: 'sent',
       sideText: 'For the person who waived service.',
       why: 'Who waives service has more time to answer, counted from the day the request was sent.',
@@ -146,7 +131,7 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
       why: 'Filing alone starts no time to answer. It starts when the summons and complaint are served.',
     },
     {
-      rules: { federal: ['F9'] },
+      starts: 'serve-complaint',
       trigger: 'filed',
       side: 'everyone',
       sideText: 'For the plaintiff.',
@@ -157,7 +142,7 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
   'amended-complaint': [
     {
       ...ANSWER,
-      rules: { federal: ['F8b'], new_mexico_district: ['N15'], california: ['C13'] },
+      starts: 'answer-amended',
       trigger: 'filed',
       sideText: 'For each defendant.',
       why: 'A changed complaint must be answered again, even where the first one was answered.',
@@ -171,14 +156,14 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
   removal: [
     {
       ...ANSWER,
-      rules: { federal: ['F19'] },
+      starts: 'answer-after-removal',
       trigger: 'unknown',
       sideText: 'For each defendant who had not answered in the state court.',
       why: 'The times of the state court no longer count. FRCP 81(c) says when the answer is due in federal court.',
       caveats: [NOT_FOR_ALL, COURT_DATE_WINS],
     },
     {
-      rules: { federal: ['F18b'] },
+      starts: 'remand',
       trigger: 'filed',
       side: 'other-side',
       sideText: 'For the side that wants the case back in state court.',
@@ -188,12 +173,7 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
   ],
   counterclaim: [
     {
-      rules: {
-        federal: ['F4'],
-        new_mexico_district: ['N2'],
-        new_mexico_magistrate: ['N30'],
-        california: ['C14'],
-      },
+      starts: 'reply-to-counterclaim',
       trigger: 'filed',
       side: 'other-side',
       sideText: 'For the side against which the claim is made.',
@@ -204,7 +184,7 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
   ],
   answer: [
     {
-      rules: { federal: ['F11'], new_mexico_district: ['N13'] },
+      starts: 'jury',
       trigger: 'filed',
       side: 'everyone',
       sideText: EITHER,
@@ -215,7 +195,7 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
       ],
     },
     {
-      rules: { federal: ['F20'], new_mexico_district: ['N16'] },
+      starts: 'amend-own',
       trigger: 'filed',
       side: 'everyone',
       sideText: 'For the side that filed the answer.',
@@ -226,7 +206,7 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
   'motion-dismiss': [
     RESPOND,
     {
-      rules: { federal: ['F8a'] },
+      starts: 'amend-instead',
       trigger: 'filed',
       side: 'other-side',
       sideText: 'For the side whose pleading is attacked.',
@@ -234,16 +214,14 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
       caveats: [FILED_NOT_SERVED],
     },
   ],
-  'motion-summary-judgment': [
-    { ...RESPOND, rules: { federal: ['F14a'], new_mexico_district: ['N7a'], california: ['C26', 'C6b'] } },
-  ],
+  'motion-summary-judgment': [{ ...RESPOND, starts: 'respond-summary-judgment' }],
   'motion-default-judgment': [RESPOND],
   'motion-extension': [RESPOND],
-  'motion-compel': [{ ...RESPOND, rules: { ...RESPOND.rules, california: ['C26', 'C4'] } }],
+  'motion-compel': [{ ...RESPOND, starts: 'respond-discovery-motion' }],
   motion: [RESPOND],
   response: [
     {
-      rules: { federal: ['F14b'], new_mexico_district: ['N6'], california: ['C5'] },
+      starts: 'reply',
       trigger: 'filed',
       side: 'other-side',
       sideText: 'For the side that made the motion.',
@@ -254,7 +232,7 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
   ],
   'order-denying-dismissal': [
     {
-      rules: { federal: ['F6'], new_mexico_district: ['N3'], california: ['C15e', 'C15'] },
+      starts: 'answer-after-denial',
       trigger: 'entered',
       side: 'losing-side',
       sideText: 'For the side whose motion to dismiss was denied.',
@@ -265,7 +243,7 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
   ],
   'report-recommendation': [
     {
-      rules: { federal: ['F31b'] },
+      starts: 'object-to-recommendation',
       trigger: 'filed',
       side: 'everyone',
       sideText: EITHER,
@@ -275,16 +253,12 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
   ],
   'order-dismissing': JUDGMENT,
   'order-summary-judgment': JUDGMENT,
-  'default-entered': [{ ...SET_ASIDE, rules: { california: ['C17'] } }],
+  'default-entered': [{ ...SET_ASIDE, starts: 'set-aside-default' }],
   'default-judgment': [...JUDGMENT, SET_ASIDE_SMALL_CLAIMS, SET_ASIDE],
   judgment: JUDGMENT,
   appeal: [
     {
-      rules: {
-        federal: ['F35'],
-        new_mexico_district: ['N20'],
-        new_mexico_magistrate: ['N40'],
-      },
+      starts: 'cross-appeal',
       trigger: 'filed',
       side: 'other-side',
       sideText: 'For a side that did not appeal yet and wants something changed, too.',
@@ -292,7 +266,7 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
       caveats: [FILED_NOT_SERVED],
     },
     {
-      rules: { new_mexico_magistrate: ['N42'] },
+      starts: 'rent-on-appeal',
       trigger: 'filed',
       side: 'everyone',
       sideText: 'For the tenant who appealed.',
@@ -300,13 +274,11 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
       caveats: [],
     },
   ],
-  'requests-admission': [
-    { ...REQUESTS, rules: { federal: ['F10'], new_mexico_district: ['N8'], california: ['C10', 'C7'] } },
-  ],
+  'requests-admission': [{ ...REQUESTS, starts: 'requests-admission' }],
   'discovery-requests': [REQUESTS],
   'hearing-set': [
     {
-      rules: { federal: ['F13'], california: ['C4', 'C5'] },
+      starts: 'hearing',
       trigger: 'hearing',
       side: 'everyone',
       sideText: EITHER,
@@ -319,7 +291,7 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
     JUDGE,
     {
       ...JUDGE,
-      rules: { new_mexico_district: ['N12'] },
+      starts: 'excuse-judge-later',
       trigger: 'unknown',
       caveats: [],
     },

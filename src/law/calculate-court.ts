@@ -3,13 +3,14 @@ import type { CourtRuleDate, MailedFrom } from './calculation-schema.ts';
 import { dateOf, dayNumber, spell } from './calendar-days.ts';
 import { rollOff } from './count.ts';
 import { closedDays } from './court-days.ts';
-import type { CourtRule } from './court-rule.ts';
+import type { CourtRule, OtherDay } from './court-rule.ts';
 import type { CourtSystem } from './court-systems.ts';
 import { EVENTS, type EventKey } from './events.ts';
-import { extensionFor, type ServedBy } from './extensions.ts';
+import { extensionFor } from './extensions.ts';
 import { holidayOn } from './holidays.ts';
 import { serviceNote, stepsOf } from './proof.ts';
 import { type Count, countReadings, type Outcome, type Readings } from './readings.ts';
+import type { ServedBy } from './service-table.ts';
 
 type Given = Readonly<Partial<Record<EventKey, string>>>;
 
@@ -19,7 +20,7 @@ export interface CourtCountInput {
   /** Day 0: the start event or, for a rule that counts back, the hearing. */
   anchor: string;
   triggerDate: string;
-  servedBy: ServedBy;
+  servedBy: ServedBy | 'unknown';
   mailedFrom: MailedFrom | null;
   localDays: number | null;
   closures: readonly string[];
@@ -27,14 +28,27 @@ export interface CourtCountInput {
   given: Given;
 }
 
-function daysOf({ rule, anchor, localDays }: CourtCountInput): number {
+/** The day that says which text of the rule holds; the count's own day where the other is not known. */
+function governingDay({ rule, anchor, given }: CourtCountInput): string {
+  return (rule.governedBy && given[rule.governedBy]) ?? anchor;
+}
+
+function daysOf(input: CourtCountInput): number {
+  const { rule, localDays } = input;
   if (rule.localDefault !== undefined) return localDays ?? rule.days;
-  const isOld = rule.since !== undefined && anchor < rule.since;
+  const isOld = rule.since !== undefined && governingDay(input) < rule.since;
   return isOld ? (rule.daysBefore ?? rule.days) : rule.days;
 }
 
-function ageCaveats({ rule, anchor }: CourtCountInput): string[] {
-  if (rule.since === undefined || anchor >= rule.since) return [];
+function ageCaveats(input: CourtCountInput): string[] {
+  const { rule } = input;
+  const day = governingDay(input);
+  if (rule.until !== undefined && day > rule.until) {
+    return [
+      `This is the rule as it read until ${spell(dayNumber(rule.until))}. Your date is after that. Verify with the clerk which text applies.`,
+    ];
+  }
+  if (rule.since === undefined || day >= rule.since) return [];
   const since = spell(dayNumber(rule.since));
   return [
     rule.daysBefore === undefined
@@ -51,7 +65,9 @@ function localCaveats({ rule, localDays }: CourtCountInput): string[] {
 }
 
 function systemCaveats({ system, days }: Count, { moves, day }: Outcome): string[] {
-  const met = moves.flatMap((move) => (move.kind === 'roll' ? move.passed : move.skipped));
+  const met = moves.flatMap((move) =>
+    move.kind === 'roll' ? move.passed : move.kind === 'count' ? move.skipped : [],
+  );
   const usesHoliday = met.some((closed) => holidayOn(system.calendar, dateOf(closed.day)) !== undefined);
   const { holidaysUnchecked, countingUnchecked, shortPeriods } = system;
   // The readings of a short period say it already.
@@ -107,6 +123,7 @@ function caveatsOf(input: CourtCountInput, count: Count, { kept, caveats }: Read
     ...hearingCaveats(input, kept),
     ...caveats,
     ...needCaveats(input),
+    ...wayCaveats(input),
     ...localCaveats(input),
     ...extensionCaveats(count),
     ...stateHolidayCaveats(input, kept),
@@ -117,62 +134,118 @@ function caveatsOf(input: CourtCountInput, count: Count, { kept, caveats }: Read
   ];
 }
 
-interface Later {
+interface OtherEnd {
   /** Day number. */
   day: number;
   step: string;
 }
 
-/** The day before which a period never ends, where the rule gives the later of two: on a day the court is open. */
-function laterDay({ rule, system, given, closures }: CourtCountInput): Later | null {
+/** The ends that the other days of a rule give, on days the court is open; of those that are not known none. */
+function otherEnds(
+  others: readonly OtherDay[],
+  which: 'later' | 'earlier',
+  input: CourtCountInput,
+): OtherEnd[] {
+  const { system, given, closures } = input;
   const calendar = { calendar: system.calendar, closures };
-  const days = rule.laterOf.flatMap(({ event, days: added }): Later[] => {
+  return others.flatMap(({ event, days: added }) => {
     const date = given[event];
     if (date === undefined) return [];
     const from = dayNumber(date);
     const end = from + added;
-    const rolled = rollOff(end, 'forward', closedDays({ ...calendar, keepsFridays: false }))?.to ?? end;
+    // Only the later of two days is moved on to an open day: what ends too early costs nobody a deadline.
+    const later = rollOff(end, 'forward', closedDays({ ...calendar, keepsFridays: false }))?.to ?? end;
+    const rolled = which === 'later' ? later : end;
     const open = rollOff(rolled, 'backward', closedDays({ ...calendar, keepsFridays: true }))?.to ?? rolled;
     const what = `${spell(from)}, ${EVENTS[event].words}`;
     const counted = added === 0 ? what : `${amount(added, 'day')} from ${what}, is ${spell(open)}`;
-    return [{ day: Math.max(open, from), step: `The rule gives the later day. The other one: ${counted}.` }];
+    const day = which === 'later' ? Math.max(open, from) : open;
+    return [{ day, step: `The rule gives the ${which} day. The other one: ${counted}.` }];
   });
-  return days.sort((a, b) => b.day - a.day)[0] ?? null;
+}
+
+/** The day on which it is due: never before the latest of the later days, never after the first of the earlier ones. */
+function dueDay(counted: number, input: CourtCountInput): { day: number; steps: string[] } {
+  const later = otherEnds(input.rule.laterOf, 'later', input).sort((a, b) => b.day - a.day)[0];
+  const earlier = otherEnds(input.rule.earlierOf, 'earlier', input).sort((a, b) => a.day - b.day)[0];
+  const steps = [later, earlier].flatMap((end) => end?.step ?? []);
+  const atLeast = Math.max(counted, later?.day ?? counted);
+  return { day: Math.min(atLeast, earlier?.day ?? atLeast), steps };
 }
 
 /** What the rule asks for beyond its own event and is not known. */
 function needsOf({ rule, given }: CourtCountInput): CourtRuleDate['needs'] {
-  return rule.laterOf
+  return [...rule.laterOf, ...rule.earlierOf]
     .filter(({ event }) => given[event] === undefined)
     .map(({ event }) => ({ event, question: EVENTS[event].question }));
 }
 
+function questionsOf(others: readonly OtherDay[], { given }: CourtCountInput): string | null {
+  const open = others.filter(({ event }) => given[event] === undefined);
+  return open.length === 0 ? null : open.map(({ event }) => EVENTS[event].question).join(' ');
+}
+
 function needCaveats(input: CourtCountInput): string[] {
-  const needs = needsOf(input);
-  if (needs.length === 0) return [];
+  const later = questionsOf(input.rule.laterOf, input);
+  const earlier = questionsOf(input.rule.earlierOf, input);
   return [
-    `This rule gives the later of two days, and the other one is not known here, so this is the earliest day it can be. ${needs.map(({ question }) => question).join(' ')}`,
+    ...(earlier === null
+      ? []
+      : [
+          `This rule gives the earlier of two days, and the other one is not known here, so it may be due before this day. ${earlier}`,
+        ]),
+    ...(later === null
+      ? []
+      : [
+          `This rule gives the later of two days, and the other one is not known here, so this is the earliest day it can be. ${later}`,
+        ]),
   ];
+}
+
+/** What is to be known of the way of service, beyond the days it adds. */
+function wayCaveats({ rule, system, servedBy }: CourtCountInput): string[] {
+  if (servedBy === 'unknown') return [];
+  const found = system.service[rule.extension]?.[servedBy];
+  return found?.days === 0 && found.caveat !== undefined ? [found.caveat] : [];
+}
+
+/** Of all the ways in which it may have been served, the one that leaves least time. */
+function countedForUnknown(input: CourtCountInput): CourtRuleDate {
+  const ways = Object.keys(input.system.service[input.rule.extension] ?? {}) as ServedBy[];
+  const inPerson = calculateCourtRule({ ...input, servedBy: 'personal' });
+  const dates = [inPerson, ...ways.map((servedBy) => calculateCourtRule({ ...input, servedBy }))];
+  dates.sort((a, b) => a.dueDate.localeCompare(b.dueDate));
+  const [earliest = inPerson] = dates;
+  const latest =
+    dates
+      .map((each) => each.latest)
+      .sort()
+      .at(-1) ?? earliest.latest;
+  const caveat =
+    latest === earliest.dueDate
+      ? 'You are not sure how it was served. For this deadline it makes no difference.'
+      : `You are not sure how it was served, so this is the earliest day it can be. By another way of service it could be as late as ${spell(dayNumber(latest))}.`;
+  return { ...earliest, latest, caveats: [caveat, ...earliest.caveats] };
 }
 
 /** The date of one rule as its court counts it, with the steps to check it by hand. */
 export function calculateCourtRule(input: CourtCountInput): CourtRuleDate {
   const { rule, system, servedBy, mailedFrom, closures } = input;
-  const extension = extensionFor(rule.extension, { servedBy, mailedFrom, servedOn: input.triggerDate });
+  if (servedBy === 'unknown') return countedForUnknown(input);
+  const table = system.service[rule.extension];
+  const extension = extensionFor(table, { servedBy, mailedFrom, servedOn: input.triggerDate });
   const start = dayNumber(input.anchor);
   const count: Count = { start, rule, days: daysOf(input), system, extension, closures };
   const readings = countReadings(count);
-  const later = laterDay(input);
-  const isLater = later !== null && later.day > readings.kept.day;
-  const due = isLater ? later.day : readings.kept.day;
+  const due = dueDay(readings.kept.day, input);
   const service = serviceNote(count, servedBy);
-  const notes = { openDays: 'court days', service, later: later?.step ?? null, due } as const;
+  const notes = { openDays: 'court days', service, others: due.steps, due: due.day } as const;
   return {
-    dueDate: dateOf(due),
+    dueDate: dateOf(due.day),
     dueTime: rule.dueTime,
-    earliest: dateOf(due),
-    latest: dateOf(Math.max(due, readings.latest.day)),
-    steps: stepsOf(start, rule.startsFrom, readings.kept.moves, notes),
+    earliest: dateOf(due.day),
+    latest: dateOf(Math.max(due.day, dueDay(readings.latest.day, input).day)),
+    steps: stepsOf(start, table?.[servedBy]?.from ?? rule.startsFrom, readings.kept.moves, notes),
     citation: rule.citation,
     needs: needsOf(input),
     caveats: caveatsOf(input, count, readings),

@@ -1,13 +1,16 @@
 import { AppError } from '../errors.ts';
 import { businessDayRules, countBusinessDays, type DeadlineRule } from './business-days.ts';
 import { calculateCourtRule } from './calculate-court.ts';
-import type {
-  CalculatedDeadline,
-  CalculateInput,
-  Calculation,
-  CountingMethod,
-  CourtRuleDate,
-  Jurisdiction,
+import {
+  type CalculatedDeadline,
+  type CalculateInput,
+  type Calculation,
+  type CountingMethod,
+  type CourtRuleDate,
+  type Jurisdiction,
+  SERVICE_METHODS,
+  type ServiceMethod,
+  type ServiceWay,
 } from './calculation-schema.ts';
 import { dateOf, dayNumber, daysBetween } from './calendar-days.ts';
 import { rulesFor } from './case-law.ts';
@@ -51,6 +54,11 @@ function findRule(jurisdiction: Jurisdiction, deadlineType: string, kind: CaseKi
 
 type Given = Omit<CalculateInput, 'deadlineType' | 'kind'>;
 
+/** The product's own list knows three ways of service; of others it adds nothing. */
+function inBusinessDays(way: ServiceWay): ServiceMethod {
+  return SERVICE_METHODS.find((known) => known === way) ?? 'personal';
+}
+
 function isFromHearing(rule: CourtRule): boolean {
   return rule.direction === 'backward';
 }
@@ -80,7 +88,7 @@ function checkHearing(rule: CourtRule, given: Given): void {
 function calculateRule(rule: CourtRule, given: Given, today: string): CalculatedDeadline {
   checkHearing(rule, given);
   const listed = businessRuleOf(given.jurisdiction, rule.name);
-  const move = listed && countBusinessDays(listed, given.triggerDate, given.serviceMethod);
+  const move = listed && countBusinessDays(listed, given.triggerDate, inBusinessDays(given.serviceMethod));
   const dueDate = move && dateOf(move.to);
   const court = courtRuleDate(rule, given);
   const recommended: CountingMethod =
@@ -142,7 +150,7 @@ export function recalculate(calculation: Calculation, newAnchor: string, today: 
   const rule = findRule(calculation.jurisdiction, calculation.deadlineType, null);
   const listed = businessRuleOf(calculation.jurisdiction, rule.name);
   if (calculation.method === 'business-day' && listed !== null) {
-    const move = countBusinessDays(listed, newAnchor, calculation.serviceMethod);
+    const move = countBusinessDays(listed, newAnchor, inBusinessDays(calculation.serviceMethod));
     const service =
       calculation.serviceMethod === 'mail' ? `Mail adds 3 of these ${move.days} business days.` : null;
     const notes = { openDays: 'business days', service } as const;

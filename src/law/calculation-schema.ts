@@ -1,18 +1,13 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
+import { listed } from '../text/words.ts';
+import { COURT_SYSTEMS, JURISDICTIONS, systemOf } from './court-systems.ts';
 import { CaseKind } from './courts/case-kinds.ts';
 import { EVENT_KEYS } from './events.ts';
 
 const EventKey = z.enum(EVENT_KEYS);
 
-export const JURISDICTIONS = [
-  'federal',
-  'california',
-  'new_mexico_district',
-  'new_mexico_magistrate',
-] as const;
-export const CHOOSE_A_COURT =
-  'Please choose a court: federal, California, New Mexico district, or New Mexico magistrate and metropolitan.';
+export const CHOOSE_A_COURT = `Please choose a court: ${listed(JURISDICTIONS.map((key) => COURT_SYSTEMS[key].label)).replace(' and ', ' or ')}.`;
 export const Jurisdiction = z.enum(JURISDICTIONS, CHOOSE_A_COURT);
 export type Jurisdiction = z.infer<typeof Jurisdiction>;
 
@@ -22,6 +17,19 @@ export const ServiceMethod = z.enum(
   'Please choose how it was served: in person, by mail or electronically.',
 );
 export type ServiceMethod = z.infer<typeof ServiceMethod>;
+
+/** The further ways in which a summons reaches somebody; 'unknown' counts from the way that leaves least time. */
+export const SUMMONS_WAYS = [
+  'home',
+  'work',
+  'posted',
+  'receipt',
+  'publication',
+  'waiver',
+  'unknown',
+] as const;
+export const ServiceWay = z.enum([...SERVICE_METHODS, ...SUMMONS_WAYS], 'Please choose how it was served.');
+export type ServiceWay = z.infer<typeof ServiceWay>;
 
 /** Where the papers were mailed from and to, seen from California (CCP 1013(a), 1005(b)). */
 export const MAILED_FROM = ['california', 'other_state', 'abroad'] as const;
@@ -37,7 +45,7 @@ export const CalculateInput = z.object({
   jurisdiction: Jurisdiction,
   /** Only rules that hold in such a case; every rule of the jurisdiction where it is not known. */
   kind: CaseKind.nullish(),
-  serviceMethod: ServiceMethod.default('personal'),
+  serviceMethod: ServiceWay.default('personal'),
   deadlineType: z.string().trim().min(1, 'Please choose a deadline type.').max(200).nullish(),
   /** The day of the hearing, for rules that count back from it. */
   hearingDate: CalendarDate.nullish(),
@@ -56,12 +64,10 @@ export const CalculateInput = z.object({
 export type CalculateInput = z.infer<typeof CalculateInput>;
 
 /** A jurisdiction by its own name or by that of its courts. */
-const JurisdictionName = z
-  .enum([...JURISDICTIONS, 'federal_district', 'california_superior'], CHOOSE_A_COURT)
-  .transform(
-    (name): Jurisdiction =>
-      name === 'federal_district' ? 'federal' : name === 'california_superior' ? 'california' : name,
-  );
+const JurisdictionName = z.preprocess(
+  (name) => (typeof name === 'string' ? (systemOf(name)?.key ?? name) : name),
+  Jurisdiction,
+);
 
 const text = (max: number) => z.string().trim().max(max).nullish();
 
@@ -112,7 +118,7 @@ export const CalculatedDeadline = z.object({
   reminderDates: z.array(z.string()),
   isAutoCalculated: z.literal(true),
   /** Whether the rule's words were quoted from a source and read by somebody else. */
-  status: z.enum(['verified', 'unverified']),
+  status: z.enum(['verified', 'unverified', 'disputed']),
   courtRule: CourtRuleDate.nullable(),
   recommended: CountingMethod,
   /** By how many calendar days the recommended date is earlier than the other; 0 when they agree. */
@@ -130,7 +136,7 @@ export type CalculatedDeadline = z.infer<typeof CalculatedDeadline>;
 export const Calculation = z.object({
   jurisdiction: Jurisdiction,
   deadlineType: z.string(),
-  serviceMethod: ServiceMethod,
+  serviceMethod: ServiceWay,
   triggerDate: CalendarDate,
   hearingDate: CalendarDate.nullable().default(null),
   mailedFrom: MailedFrom.nullable().default(null),

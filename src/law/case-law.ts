@@ -1,27 +1,22 @@
 import { AppError } from '../errors.ts';
-import type { Jurisdiction } from './calculation-schema.ts';
 import type { CourtRule } from './court-rule.ts';
-import { COURT_SYSTEMS } from './court-systems.ts';
+import {
+  COURT_CALENDARS,
+  COURT_SYSTEMS,
+  type CourtCalendar,
+  JURISDICTIONS,
+  type Jurisdiction,
+  systemOf,
+} from './court-systems.ts';
 import { CASE_KIND_WORDS, type CaseKind } from './courts/case-kinds.ts';
-import type { CourtSystemId } from './courts/court.ts';
 import { courtsOfState } from './courts/directory.ts';
+import { FOLDERS } from './courts/index.ts';
 import { caseKindOf } from './courts/kinds.ts';
-import { type CourtSource, type Recognition, recognizeCourt } from './courts/recognize.ts';
-import type { CourtCalendar } from './holiday-rules.ts';
+import { type CourtSource, isFederal, type Recognition, recognizeCourt } from './courts/recognize.ts';
 
-export const JURISDICTION_OPTIONS: readonly { value: Jurisdiction; label: string }[] = [
-  { value: 'federal', label: 'Federal' },
-  { value: 'california', label: 'California' },
-  { value: 'new_mexico_district', label: 'New Mexico District Court' },
-  { value: 'new_mexico_magistrate', label: 'New Mexico Magistrate or Metropolitan Court' },
-];
-
-const JURISDICTIONS: Readonly<Partial<Record<CourtSystemId, Jurisdiction>>> = {
-  federal_district: 'federal',
-  new_mexico_district: 'new_mexico_district',
-  new_mexico_magistrate: 'new_mexico_magistrate',
-  california_superior: 'california',
-};
+export const JURISDICTION_OPTIONS: readonly { value: Jurisdiction; label: string }[] = JURISDICTIONS.map(
+  (value) => ({ value, label: COURT_SYSTEMS[value].label }),
+);
 
 /** What of a case says whose law it is counted by. */
 export interface LawSource {
@@ -76,7 +71,7 @@ export function lawOf(source: LawSource): CaseLaw {
   const recognition = recognizeCourt(source);
   const { court } = recognition;
   const kind = caseKindOf(source, court);
-  const jurisdiction = (court?.system && JURISDICTIONS[court.system]) ?? null;
+  const jurisdiction = systemOf(court?.system ?? null)?.key ?? null;
   return {
     ...recognition,
     kind,
@@ -130,22 +125,11 @@ export function whyNoRules(law: CaseLaw): string | null {
   return `This is ${CASE_KIND_WORDS[law.kind]}, and we have no rules for such cases in this court. Ask the clerk about each time.`;
 }
 
-/**
- * Whose rules to show first where a person can choose others: those of the case, else of the trial court of its
- * state. Nothing is counted by it.
- */
-export function suggestedJurisdiction(source: LawSource): Jurisdiction {
-  const { jurisdiction, court } = lawOf(source);
-  if (jurisdiction !== null) return jurisdiction;
-  const state = court === null ? source.state : null;
-  return state === 'CA' ? 'california' : state === 'NM' ? 'new_mexico_district' : 'federal';
-}
-
 /** The holidays that close the court of a case; the timeline takes a case without a state for New Mexico. */
 export function calendarOf(source: CourtSource): CourtCalendar {
   const { court } = recognizeCourt(source);
-  if (court?.system?.startsWith('federal')) return 'federal';
+  if (isFederal(court)) return 'federal';
   // A court of its own rules keeps the holidays of its state.
   const state = court === null ? (source.state ?? 'NM') : court.state;
-  return state === 'NM' ? 'new_mexico' : state === 'CA' ? 'california' : 'federal';
+  return COURT_CALENDARS.find((calendar) => FOLDERS[calendar].state === state) ?? 'federal';
 }

@@ -1,9 +1,13 @@
+import { addMonths, formatISO, parseISO } from 'date-fns';
+import { dateOf, dayNumber, weekdayOf } from './calendar-days.ts';
 import type { ClosedReason } from './court-days.ts';
 
 /** Forward from an event, or back from a hearing. */
 export type Direction = 'forward' | 'backward';
 /** Every calendar day, or only days on which the court is open. */
 export type Unit = 'calendar' | 'court';
+/** Calendar months, or one of the units of days. */
+export type PeriodUnit = Unit | 'month';
 
 interface ClosedDay {
   day: number;
@@ -15,11 +19,20 @@ export interface CountMove {
   kind: 'count';
   from: number;
   to: number;
+  /** Of the unit. */
   days: number;
-  unit: Unit;
+  unit: PeriodUnit;
   direction: Direction;
   /** What was left out on the way; empty when every day counts. */
   skipped: ClosedDay[];
+}
+
+/** The end of a period after which it is due on a day of the week, and that day. */
+export interface LandingMove {
+  kind: 'landing';
+  from: number;
+  to: number;
+  direction: Direction;
 }
 
 /** A last day that the court is closed on, and the open day that takes its place. */
@@ -35,17 +48,31 @@ function stepOf(direction: Direction): 1 | -1 {
   return direction === 'forward' ? 1 : -1;
 }
 
+/** The day of the same number some months away, or the last of that month. */
+function monthsAway(from: number, months: number): number {
+  return dayNumber(formatISO(addMonths(parseISO(dateOf(from)), months), { representation: 'date' }));
+}
+
+/** The Monday after a day; of a Monday, the next one. */
+export function mondayAfter(day: number): LandingMove {
+  const to = day + ((8 - weekdayOf(day)) % 7 || 7);
+  return { kind: 'landing', from: day, to, direction: 'forward' };
+}
+
 /**
- * Counts `days` from the day `from`, which is not counted itself (FRCP 6(a)(1)(A), NMRA 1-006(A), CCP 12
- * and 12c). Ends on the last day counted, which with unit 'calendar' may be a closed one.
+ * Counts `days` of a unit from the day `from`, which is not counted itself (FRCP 6(a)(1)(A), NMRA 1-006(A), CCP 12
+ * and 12c). Ends on the last day counted, which may be a closed one where not only open days count.
  */
 export function countDays(
   from: number,
-  period: { days: number; unit: Unit; direction: Direction },
+  period: { days: number; unit: PeriodUnit; direction: Direction },
   closed: ClosedReason,
 ): CountMove {
   const { days, unit, direction } = period;
   const step = stepOf(direction);
+  if (unit === 'month') {
+    return { kind: 'count', from, to: monthsAway(from, step * days), ...period, skipped: [] };
+  }
   if (unit === 'calendar') return { kind: 'count', from, to: from + step * days, ...period, skipped: [] };
   const skipped: ClosedDay[] = [];
   let day = from;

@@ -1,5 +1,5 @@
 import { dateOf, dayNumber, weekdayOf } from './calendar-days.ts';
-import type { CourtCalendar } from './holiday-rules.ts';
+import type { CourtCalendar } from './court-systems.ts';
 import { holidayOn } from './holidays.ts';
 
 /** Why a court is closed on a day, in words that follow 'is'; null when it is open. */

@@ -1,11 +1,10 @@
 import { amount } from '../text/words.ts';
-import type { Direction, Unit } from './count.ts';
+import type { Direction, PeriodUnit } from './count.ts';
 import type { CaseKind } from './courts/case-kinds.ts';
 import { EVENTS, type EventKey } from './events.ts';
-import type { ExtensionKind } from './extensions.ts';
 
-/** A day before which a period never ends, where a rule gives the later of two. */
-export interface LaterDay {
+/** A second day that a rule names: a period never ends before it, or never after it. */
+export interface OtherDay {
   /** The event it is counted from; its day is asked for and may stay unknown. */
   event: EventKey;
   /** Calendar days from that event; 0 is the day of the event itself. */
@@ -43,20 +42,32 @@ export interface RuleExample {
   shows: string;
 }
 
+/** Two ways in which courts or commentators read a rule: nobody has to rely on ours. */
+export interface RuleReading {
+  /** As a sentence: 'Some courts count from the day of mailing.' */
+  says: string;
+  source: RuleSource;
+}
+
 /** A deadline of the rules of procedure, as a court counts it. */
 export interface CourtRule {
   /** Letter of the court system and number: F1 … N1 … C1 …, a letter more for a variant. */
   id: string;
   name: string;
   days: number;
-  unit: Unit;
+  /** What `days` is a number of. A month ends on the day of the same number, or on its last day (a year is 12). */
+  unit: PeriodUnit;
   direction: Direction;
   /** It never ends before these days, where they are known: the rule gives whichever is later. */
-  laterOf: readonly LaterDay[];
+  laterOf: readonly OtherDay[];
+  /** It never ends after these days, where they are known: the rule gives whichever is earlier. */
+  earlierOf: readonly OtherDay[];
+  /** The day of the week on which it falls due, the first after the period has ended; null for the period's last day. */
+  landing: 'monday' | null;
   /** The time of day by which it is due; null where the day alone counts. */
   dueTime: string | null;
-  /** What sends it later (or, counting back, earlier) than its days: the way the papers were served. */
-  extension: ExtensionKind;
+  /** What sends it later (or, counting back, earlier) than its days: the way the papers were served. A table of its courts, or 'none'. */
+  extension: string;
   citation: string;
   /** What it asks of you. */
   description: string;
@@ -85,6 +96,14 @@ export interface CourtRule {
   /** The first day on which it reads as here, and the days it gave before. */
   since?: string;
   daysBefore?: number;
+  /** The last day on which it reads as here, where its end is known. */
+  until?: string;
+  /** The event whose day says which text holds, where it is not the one the count starts from. */
+  governedBy?: EventKey;
+  /** The day on which it was entered here as it stands; what was counted before rests on what stood here then. */
+  recorded: string;
+  /** Other readings of it: it is 'disputed' while there are any. */
+  readings: readonly RuleReading[];
   examples: readonly RuleExample[];
   caveats: readonly string[];
   /** Sentences a person must read before relying on the date. */
@@ -92,19 +111,36 @@ export interface CourtRule {
 }
 
 /** What a rule says beyond its name, days and citation; the rest is how most rules are. */
-export type RuleEntry = Pick<CourtRule, 'id' | 'name' | 'days' | 'citation' | 'description' | 'event'> &
+export type RuleEntry = Pick<
+  CourtRule,
+  'id' | 'name' | 'days' | 'citation' | 'description' | 'event' | 'recorded'
+> &
   Partial<CourtRule>;
+
+/**
+ * A rule as its folder holds it: words and numbers alone, nothing computed, so that it can be read and changed by
+ * somebody who is no programmer. `Sources` are the keys of the folder's table of copies, `Service` of its ways of service.
+ */
+export type RuleRow<Sources extends string, Service extends string> = Omit<
+  RuleEntry,
+  'source' | 'extension'
+> & {
+  source?: Sources;
+  extension?: Service;
+};
 
 /** Cases that go by the ordinary rules of procedure. */
 export const ORDINARY: readonly CaseKind[] = ['civil', 'debt'];
 
-/** A rule from its entry: of ordinary cases, forward, every calendar day, no extension; unchecked without its text. */
+/** A rule from its entry: of ordinary cases, forward, every calendar day, no extension. */
 export function courtRule(entry: RuleEntry): CourtRule {
   return {
     kinds: ORDINARY,
     unit: 'calendar',
     direction: 'forward',
     laterOf: [],
+    earlierOf: [],
+    landing: null,
     dueTime: null,
     extension: 'none',
     startsFrom: EVENTS[entry.event].words,
@@ -114,6 +150,7 @@ export function courtRule(entry: RuleEntry): CourtRule {
     text: null,
     source: null,
     reviews: [],
+    readings: [],
     checkedThrough: null,
     isUnchecked: false,
     examples: [],
@@ -123,7 +160,18 @@ export function courtRule(entry: RuleEntry): CourtRule {
   };
 }
 
-/** '30 days', '10 court days'. */
+/** The rules of some rows, with the copies they name. */
+export function rulesFrom<Sources extends string>(
+  rows: readonly RuleRow<Sources, string>[],
+  sources: Readonly<Record<Sources, RuleSource>>,
+): readonly CourtRule[] {
+  return rows.map(({ source, ...row }) =>
+    courtRule({ ...row, source: source === undefined ? null : sources[source] }),
+  );
+}
+
+/** '30 days', '10 court days', '6 months', '1 year'. */
 export function periodOf({ days, unit }: Pick<CourtRule, 'days' | 'unit'>): string {
+  if (unit === 'month') return days % 12 === 0 ? amount(days / 12, 'year') : amount(days, 'month');
   return amount(days, unit === 'court' ? 'court day' : 'day');
 }

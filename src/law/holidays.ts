@@ -1,5 +1,7 @@
 import { dateOf, weekdayOf } from './calendar-days.ts';
-import { type CourtCalendar, HOLIDAY_RULES, type HolidayDay } from './holiday-rules.ts';
+import type { CourtCalendar } from './court-systems.ts';
+import { FOLDERS } from './courts/index.ts';
+import type { HolidayDay, HolidayRule } from './holiday-rules.ts';
 
 const DAY_MS = 86_400_000;
 const SUNDAY = 0;
@@ -24,17 +26,19 @@ function dayInYear(on: HolidayDay, year: number): number {
 }
 
 /** 5 USC 6103(b) and Executive Order 11582; California Rules of Court 1.11. */
-function observed(day: number): number {
+function observed(day: number, { weekend }: HolidayRule): number {
+  if (weekend === 'not-moved') return day;
   if (weekdayOf(day) === SATURDAY) return day - 1;
   return weekdayOf(day) === SUNDAY ? day + 1 : day;
 }
 
 function holidaysBelongingTo(calendar: CourtCalendar, year: number): Holiday[] {
-  return HOLIDAY_RULES[calendar]
+  const rules: readonly HolidayRule[] = FOLDERS[calendar].calendar.holidays;
+  return rules
     .filter((rule) => year >= (rule.since ?? year) && year <= (rule.until ?? year))
     .map((rule) => {
       const day = dayInYear(rule.on, year);
-      return { date: dateOf(observed(day)), actual: dateOf(day), name: rule.name };
+      return { date: dateOf(observed(day, rule)), actual: dateOf(day), name: rule.name };
     });
 }
 

@@ -1,4 +1,5 @@
 import { spell, spellShort, yearOf } from './calendar-days.ts';
+import { periodOf } from './court-rule.ts';
 import type { Count, Move } from './readings.ts';
 
 function inYear(day: number, start: number): string {
@@ -42,6 +43,10 @@ function sentenceOf(move: Move, start: number, openDays: string, isLast: boolean
     const what = isLast ? 'the deadline' : 'the period';
     return `${days}; the court is closed, so ${what} ${isForward ? 'runs to' : 'goes back to'} ${on(move.to)}.`;
   }
+  if (move.kind === 'landing') return `It is due on the Monday after that: ${on(move.to)}.`;
+  if (move.unit === 'month') {
+    return `Count ${isForward ? '' : 'back '}${periodOf(move)}: to ${on(move.to)}.`;
+  }
   const step = isForward ? 1 : -1;
   const skipped = new Set(move.skipped.map(({ day }) => day));
   let first = move.from + step;
@@ -71,8 +76,8 @@ export function stepsOf(
   notes: {
     openDays: 'court days' | 'business days';
     service: string | null;
-    /** Where the rule gives the later of two days: the other one, as a sentence. */
-    later?: string | null;
+    /** Where the rule gives the later or the earlier of two days: the other one, as a sentence. */
+    others?: readonly string[];
     /** The day it is due, where the count alone does not say it. */
     due?: number;
   },
@@ -82,7 +87,7 @@ export function stepsOf(
     `Day 0 is ${spell(start)}, ${startsFrom}. It is not counted.`,
     ...moves.map((move, at) => sentenceOf(move, start, notes.openDays, at === moves.length - 1)),
     ...(notes.service === null ? [] : [notes.service]),
-    ...(notes.later ? [notes.later] : []),
+    ...(notes.others ?? []),
     `The deadline is ${spell(end)}.`,
   ];
 }
@@ -94,7 +99,7 @@ export function serviceNote(count: Pick<Count, 'extension' | 'rule'>, servedBy: 
     return 'The way the papers were served does not change this deadline.';
   }
   if (count.extension !== null) return null;
-  return servedBy === 'mail'
-    ? 'Mailing does not add days to this deadline.'
-    : 'Electronic service does not add days to this deadline.';
+  if (servedBy === 'mail') return 'Mailing does not add days to this deadline.';
+  if (servedBy === 'electronic') return 'Electronic service does not add days to this deadline.';
+  return 'We know of no days that this way of service adds to this deadline, so none are counted.';
 }

@@ -1,5 +1,5 @@
 import { dateOf, spell } from './calendar-days.ts';
-import { type CountMove, countDays, type RollMove, rollOff } from './count.ts';
+import { type CountMove, countDays, type LandingMove, mondayAfter, type RollMove, rollOff } from './count.ts';
 import { type ClosedReason, closedDays } from './court-days.ts';
 import type { CourtRule } from './court-rule.ts';
 import type { CourtSystem } from './court-systems.ts';
@@ -23,7 +23,7 @@ export interface Count {
   closures: readonly string[];
 }
 
-export type Move = CountMove | RollMove | (CountMove & { extension: Extension });
+export type Move = CountMove | LandingMove | RollMove | (CountMove & { extension: Extension });
 
 export interface Outcome {
   day: number;
@@ -59,6 +59,7 @@ function countOnce(count: Count, reading: number): Outcome {
     const period = { days: extension.days, unit: extension.unit, direction: rule.direction };
     move({ ...countDays(day, period, closed), extension });
   }
+  if (rule.landing === 'monday') move(mondayAfter(day));
   move(rollOff(day, rule.direction, closed));
   return { day, moves };
 }
@@ -68,7 +69,7 @@ function answersOn(point: Point, { rule, days, system, extension, closures, star
   switch (point) {
     case SKIPS_CLOSED_DAYS: {
       const short = system.shortPeriods;
-      if (short === null || rule.unit === 'court' || days > short.days) return [false];
+      if (short === null || rule.unit !== 'calendar' || days > short.days) return [false];
       const byOldText = countOnce(
         { rule, days, system, extension, closures, start },
         SKIPS_CLOSED_DAYS + ADDS_FOR_SERVICE + MOVES_BEFORE_ADDING + KEEPS_FRIDAYS,

@@ -1,6 +1,6 @@
 import type { CourtRule } from './court-rule.ts';
 
-export type RuleStatus = 'verified' | 'unverified';
+export type RuleStatus = 'verified' | 'unverified' | 'disputed';
 
 /** Worked dates that a rule has before it counts as verified. */
 const EXAMPLES_NEEDED = 5;
@@ -37,7 +37,7 @@ export function ruleHash(rule: CourtRule): string {
 }
 
 function hashOf(rule: CourtRule): string {
-  const { reviews: _, ...row } = rule;
+  const { reviews: _, recorded: __, ...row } = rule;
   const text = canonical(row);
   let hash = FNV_START;
   for (let at = 0; at < text.length; at += 1) {
@@ -47,10 +47,11 @@ function hashOf(rule: CourtRule): string {
 }
 
 /**
- * 'verified' only while the text is quoted from a named source, five dates are worked out, somebody else agreed to the
+ * 'disputed' while somebody reads it otherwise; 'verified' only while the text is quoted from a named source, five dates are worked out, somebody else agreed to the
  * row as it is now, and the day through which it was looked after has not passed. `today` is YYYY-MM-DD.
  */
 export function ruleStatus(rule: CourtRule, today: string): RuleStatus {
+  if (rule.readings.length > 0) return 'disputed';
   const { text, source, examples, reviews, checkedThrough, isUnchecked } = rule;
   const isQuoted = text !== null && source !== null && !isUnchecked;
   const isCurrent = checkedThrough === null || today <= checkedThrough;

@@ -1,7 +1,6 @@
-import type { Jurisdiction } from '../law/calculation-schema.ts';
-import type { MotionDeadline } from './schema.ts';
+import type { MotionCourt, MotionDeadline } from './schema.ts';
 
-type ByCourt = Record<Jurisdiction, readonly MotionDeadline[]>;
+type ByCourt = Record<MotionCourt, readonly MotionDeadline[]>;
 
 const RESPONSE = 'If the other side files this motion: the day your response is due';
 const REPLY = 'If you file it and the other side responds: the day your reply is due';

@@ -1,8 +1,7 @@
-import type { Jurisdiction } from '../law/calculation-schema.ts';
 import { DECISION_DAYS } from '../law/further-days.ts';
 import { daysOf } from '../law/rule-days.ts';
 import { amount } from '../text/words.ts';
-import type { MotionId, MotionPoint } from './schema.ts';
+import type { MotionCourt, MotionId, MotionPoint } from './schema.ts';
 
 /** New Mexico does not ask for the other side's position on these. */
 const WITHOUT_CONCURRENCE: readonly MotionId[] = ['motion-to-dismiss', 'motion-for-summary-judgment'];
@@ -106,7 +105,7 @@ const MAGISTRATE: readonly MotionPoint[] = [
  * What every motion needs in a court, in the order it is done. New Mexico district: Rule 1-007.1 NMRA; federal: local
  * rules for the most part; California: CCP 1005(b).
  */
-export function dutiesFor(jurisdiction: Jurisdiction, motion: MotionId): readonly MotionPoint[] {
+export function dutiesFor(jurisdiction: MotionCourt, motion: MotionId): readonly MotionPoint[] {
   if (jurisdiction === 'new_mexico_district') {
     const concurrence = WITHOUT_CONCURRENCE.includes(motion) ? NO_CONCURRENCE : CONCURRENCE;
     return [...NEW_MEXICO_BEFORE, concurrence, ...NEW_MEXICO_AFTER];
@@ -117,12 +116,12 @@ export function dutiesFor(jurisdiction: Jurisdiction, motion: MotionId): readonl
 }
 
 /** Those of the points that hold in a court. */
-export function pointsIn(jurisdiction: Jurisdiction, points: readonly MotionPoint[]): readonly MotionPoint[] {
+export function pointsIn(jurisdiction: MotionCourt, points: readonly MotionPoint[]): readonly MotionPoint[] {
   return points.filter(({ courts }) => courts === undefined || courts.includes(jurisdiction));
 }
 
 /** What has to be said where points of other courts stand in for a court's own; null where they are its own. */
-export const BORROWED: Readonly<Record<Jurisdiction, string | null>> = {
+export const BORROWED: Readonly<Record<MotionCourt, string | null>> = {
   federal: null,
   new_mexico_district: null,
   new_mexico_magistrate:

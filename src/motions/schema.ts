@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Jurisdiction } from '../law/calculation-schema.ts';
+import type { Jurisdiction } from '../law/court-systems.ts';
 
 export const MOTION_IDS = [
   'motion-to-dismiss',
@@ -22,6 +22,15 @@ export const MOTION_TITLES: Readonly<Record<MotionId, string>> = {
   'motion-in-limine': 'Motion in Limine',
 };
 
+/** The courts whose motions are told here, in the order they are offered. */
+export const MOTION_COURTS = [
+  'new_mexico_district',
+  'new_mexico_magistrate',
+  'federal',
+  'california',
+] as const satisfies readonly Jurisdiction[];
+export type MotionCourt = (typeof MOTION_COURTS)[number];
+
 export type MotionPriority = 'high' | 'medium' | 'low';
 
 /** One thing to know or to do, in a sentence or two of plain words. */
@@ -32,7 +41,7 @@ export interface MotionPoint {
   /** It was not read in the rule itself: shown with 'Verify with the clerk'. */
   isUnchecked?: true;
   /** Courts it holds for; absent: every court. */
-  courts?: readonly Jurisdiction[];
+  courts?: readonly MotionCourt[];
 }
 
 /** A date about the motion that the deadline engine can count. */
@@ -48,7 +57,7 @@ export interface MotionTimeline {
   general: string;
   /** Where that sentence does not hold. */
   note: string | null;
-  courts: Readonly<Record<Jurisdiction, readonly MotionPoint[]>>;
+  courts: Readonly<Record<MotionCourt, readonly MotionPoint[]>>;
 }
 
 /** One entry of the catalog; plain text without markup. */
@@ -61,5 +70,5 @@ export interface Motion {
   timeline: MotionTimeline;
   requirements: readonly MotionPoint[];
   considerations: readonly MotionPoint[];
-  deadlines: Readonly<Record<Jurisdiction, readonly MotionDeadline[]>>;
+  deadlines: Readonly<Record<MotionCourt, readonly MotionDeadline[]>>;
 }

@@ -4,14 +4,18 @@ import { CaseKind } from '../law/courts/case-kinds.ts';
 const day = z.string().describe('YYYY-MM-DD');
 const lines = z.array(z.string());
 
+const RuleSource = z.object({ title: z.string(), address: z.string(), retrieved: day });
+
 /** A row of the table of rules as the engine counts by it; what each column means stands at `CourtRule`. */
 const RuleRecord = z.object({
   id: z.string(),
   name: z.string(),
   days: z.number().int(),
-  unit: z.enum(['calendar', 'court']),
+  unit: z.enum(['calendar', 'court', 'month']),
   direction: z.enum(['forward', 'backward']),
   laterOf: z.array(z.object({ event: z.string(), days: z.number().int() })).readonly(),
+  earlierOf: z.array(z.object({ event: z.string(), days: z.number().int() })).readonly(),
+  landing: z.enum(['monday']).nullable(),
   dueTime: z.string().nullable(),
   extension: z.string(),
   citation: z.string(),
@@ -25,6 +29,10 @@ const RuleRecord = z.object({
   localDefault: z.string().optional(),
   since: day.optional(),
   daysBefore: z.number().int().optional(),
+  until: day.optional(),
+  governedBy: z.string().optional(),
+  recorded: day,
+  readings: z.array(z.object({ says: z.string(), source: RuleSource })).readonly(),
   reviews: z.array(z.object({ role: z.string(), day, hash: z.string() })).readonly(),
 });
 
@@ -58,8 +66,10 @@ export const Rule = z.object({
   effectiveUntil: day.nullable(),
   citation: z.string(),
   text: z.string().nullable(),
-  source: z.object({ title: z.string(), address: z.string(), retrieved: day }).nullable(),
-  status: z.enum(['verified', 'unverified']),
+  source: RuleSource.nullable(),
+  status: z.enum(['verified', 'unverified', 'disputed']),
+  /** How others read it; it is disputed while there are any. */
+  readings: z.array(z.object({ says: z.string(), source: RuleSource })),
   hash: z.string().describe('Of the row; a review names the one it agreed to.'),
   examples: z.array(RuleExample),
   record: RuleRecord,

@@ -2,8 +2,8 @@ import { AppError } from '../errors.ts';
 import { calculateDeadlines, deadlineTypeOf } from '../law/calculate.ts';
 import type { CalculatedDeadline, Jurisdiction } from '../law/calculation-schema.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
-import { SERVICE_COMPLETE } from '../law/california-service.ts';
 import { answerRule, type CaseLaw, type LawSource, lawOf } from '../law/case-law.ts';
+import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { type Summons, servedOn } from '../summons/schema.ts';
 import type { ServiceAttempt } from './schema.ts';
 import { awaitsReceipt, serviceDay } from './state.ts';
@@ -112,8 +112,9 @@ function notesOn(attempt: ServiceAttempt, laterDate: string | null, law: CaseLaw
   }
   if (serviceMethod !== 'substitute_residence' && serviceMethod !== 'substitute_business') return [];
   const left = `The papers were left with somebody else on ${inWords(attemptDate)}.`;
-  if (law.jurisdiction === 'california') {
-    return [`${left} ${SERVICE_COMPLETE} Who has to answer keeps to the date here.`];
+  const another = law.jurisdiction === null ? null : COURT_SYSTEMS[law.jurisdiction].leftWithAnother;
+  if (another !== null) {
+    return [`${left} ${another} Who has to answer keeps to the date here.`];
   }
   if (mailingDate === null) {
     return [

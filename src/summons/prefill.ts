@@ -2,7 +2,7 @@ import type { User } from '../auth/schema.ts';
 import type { Case } from '../cases/schema.ts';
 import { responseDeadlineDate } from '../law/court-day.ts';
 import { countyIn } from '../law/courts/county-names.ts';
-import { countyOfCaseNumber } from '../law/courts/new-mexico-counties.ts';
+import { countyOfCaseNumber } from '../law/courts/new-mexico/counties.ts';
 import { participantName } from '../participants/name.ts';
 import { type Participant, postalAddress } from '../participants/schema.ts';
 import { DEFAULT_RESPONSE_DAYS, DEFAULT_STATE, type Summons, type SummonsDraft } from './schema.ts';

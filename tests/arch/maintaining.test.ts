@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { NEW_MEXICO_DISTRICT_RULES } from '#src/law/court-rules-new-mexico.ts';
+import { COURT_SYSTEMS } from '#src/law/court-systems.ts';
 import { PAGES } from '#src/pages.ts';
 import { spelled } from '#src/text/number-words.ts';
 import { ROOT, sourcesBelow, textOf } from './source-files.ts';
@@ -74,8 +74,8 @@ describe('the example of each list is in the files that are listed, and in no ot
   test('the days of a rule', () => {
     const { files } = recipe('The days of a rule');
     const [rules, ...others] = files;
-    expect(mentioning(['src/law'], /export const NEW_MEXICO_DISTRICT_RULES\b/)).toEqual([rules]);
-    const days = NEW_MEXICO_DISTRICT_RULES.find(({ id }) => id === 'N1')?.days;
+    expect(mentioning(['src/law'], /export const DISTRICT_PLEADINGS\b/)).toEqual([rules]);
+    const days = COURT_SYSTEMS.new_mexico_district.rules.find(({ id }) => id === 'N1')?.days;
     if (days === undefined) throw new Error('There is no N1.');
     const answer = new RegExp(
       `${spelled(days)} days|New Mexico.*\\b${days} days|Within ${days} days after the summons|` +

@@ -172,4 +172,12 @@ export const FURTHER_ENTRIES: readonly LibraryEntry[] = [
   unchecked('CRC 8.822', 'Time to appeal in a limited case'),
   unchecked('CCP 631', 'Demand for a jury'),
   read('CRC 1.11', 'Holidays on a weekend'),
+  unchecked('28 USC 1914', 'Fees of the federal district courts'),
+  unchecked('28 USC 1914(b)', 'Further fees of the federal district courts'),
+  unchecked('NMSA 34-6-40', 'Fees of the district courts'),
+  unchecked('NMSA 35-6-1', 'Fees of the magistrate and metropolitan courts'),
+  unchecked('Rule 1-005.2 NMRA', 'Filing and serving electronically'),
+  unchecked('Rule 23-114 NMRA', 'Free process'),
+  unchecked('Form 4-222 NMRA', 'Application for free process'),
+  unchecked('Form 4-223 NMRA', 'Order on free process'),
 ];

@@ -1,7 +1,4 @@
-import { CALIFORNIA_RULES } from '../court-rules-california.ts';
-import { FEDERAL_RULES } from '../court-rules-federal.ts';
-import { NEW_MEXICO_MAGISTRATE_RULES } from '../court-rules-magistrate.ts';
-import { NEW_MEXICO_DISTRICT_RULES } from '../court-rules-new-mexico.ts';
+import { COURT_SYSTEMS } from '../court-systems.ts';
 import { DEFENSES } from '../defense-catalog.ts';
 import { SERVICE_METHODS } from '../service-methods.ts';
 import { type CitedRule, ruleKey, SETS, type SetId } from './cited.ts';
@@ -75,12 +72,7 @@ function* entries(): Generator<LibraryEntry> {
     yield { cite: `FRE ${number}`, title, isUnchecked: true };
   for (const { citation, label } of SERVICE_METHODS)
     yield { cite: citation, title: label, isUnchecked: true };
-  for (const rules of [
-    FEDERAL_RULES,
-    NEW_MEXICO_DISTRICT_RULES,
-    NEW_MEXICO_MAGISTRATE_RULES,
-    CALIFORNIA_RULES,
-  ]) {
+  for (const { rules } of Object.values(COURT_SYSTEMS)) {
     for (const { citation, name, isUnchecked } of rules) {
       yield { cite: citation, title: name.replace(/ Due\b/, ''), isUnchecked };
     }

@@ -1,12 +1,3 @@
-/** Courts by the rules they keep; those of one system share them. */
-export type CourtSystemId =
-  | 'federal_district'
-  | 'federal_bankruptcy'
-  | 'federal_appeals'
-  | 'new_mexico_district'
-  | 'new_mexico_magistrate'
-  | 'california_superior';
-
 /** 'limited': of small or special cases only, below the trial court of every case. */
 export type CourtLevel = 'trial' | 'limited' | 'appellate';
 
@@ -17,8 +8,11 @@ export interface Court {
   name: string;
   /** As it stands in a sentence: 'the Bernalillo County Metropolitan Court', 'a magistrate court of New Mexico'. */
   called: string;
-  /** Null for a court that is known by name and whose rules are not here: a tribal court, another state's. */
-  system: CourtSystemId | null;
+  /**
+   * Courts by the rules they keep; those of one system share them: 'federal_district', 'california_superior'. Null for a
+   * court that is known by name and whose rules are not here: a tribal court, another state's.
+   */
+  system: string | null;
   level: CourtLevel;
   /** Whose rules it keeps: 'the metropolitan courts of New Mexico', 'tribal courts'. */
   rulesOf: string;

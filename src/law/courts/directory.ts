@@ -1,15 +1,18 @@
-import { CALIFORNIA_COURTS } from './california-courts.ts';
+import { US_STATES } from '../../states.ts';
 import type { Court } from './court.ts';
-import { FEDERAL_COURTS } from './federal-courts.ts';
-import { NEW_MEXICO_COURTS } from './new-mexico-courts.ts';
-import { STATE_COURTS, TRIBAL_COURT } from './other-courts.ts';
+import { FOLDERS } from './index.ts';
+import { stateCourt, TRIBAL_COURT } from './other-courts.ts';
 
-/** Every court that is known here, whether its rules are or not. */
+const ALL: readonly { state: string | null; courts: readonly Court[] }[] = Object.values(FOLDERS);
+const OF_STATES = ALL.filter(({ state }) => state !== null);
+
+/** Every court that is known here, whether its rules are or not; those of the home state first. */
 export const COURTS: readonly Court[] = [
-  ...NEW_MEXICO_COURTS,
-  ...CALIFORNIA_COURTS,
-  ...STATE_COURTS,
-  ...FEDERAL_COURTS,
+  ...OF_STATES.toReversed().flatMap(({ courts }) => courts),
+  ...US_STATES.filter(({ code }) => !OF_STATES.some(({ state }) => state === code)).map(({ code }) =>
+    stateCourt(code),
+  ),
+  ...ALL.filter(({ state }) => state === null).flatMap(({ courts }) => courts),
   TRIBAL_COURT,
 ];
 

@@ -1,6 +1,9 @@
 import type { CaseKind } from './case-kinds.ts';
 import type { Court } from './court.ts';
-import { type CourtSource, plainNumber } from './recognize.ts';
+import type { CourtFolder } from './court-system.ts';
+import { FOLDERS } from './index.ts';
+import { plainNumber } from './place.ts';
+import type { CourtSource } from './recognize.ts';
 
 export interface KindSource extends CourtSource {
   /** What the case was entered as: 'civil', 'criminal', … */
@@ -12,28 +15,6 @@ export interface KindSource extends CourtSource {
 }
 
 type Table = readonly (readonly [RegExp, CaseKind])[];
-
-/** Letters for the kind of case in the numbers of New Mexico's courts: D-202-CV-…, D-202-DM-…, M-14-MR-…. */
-const NEW_MEXICO: Readonly<Record<string, CaseKind>> = {
-  ...{ CR: 'criminal', MR: 'criminal', FR: 'criminal', DR: 'criminal', TR: 'criminal', JR: 'criminal' },
-  ...{ YR: 'criminal', ET: 'criminal' },
-  ...{ DM: 'family', DV: 'family', JQ: 'family', SA: 'family' },
-  ...{ PB: 'probate', PQ: 'probate' },
-};
-const FEDERAL: Readonly<Record<string, CaseKind>> = {
-  CR: 'criminal',
-  MJ: 'criminal',
-  BK: 'bankruptcy',
-  AP: 'bankruptcy',
-};
-
-/** Numbers of California's courts: 23STUD01234, 37-2023-00012345-CL-UD-CTL, CUD-23-601234, CSM-23-…. */
-const CALIFORNIA_NUMBERS: Table = [
-  [/^\d{2}[A-Z]{2}UD\d|-UD-|^CUD-?\d|^UD\d/, 'eviction'],
-  [/^\d{2}[A-Z]{2}SC\d|-SC-|^CSM-?\d|^SC\d/, 'small_claims'],
-  [/^\d{2}[A-Z]{2}PB\d|-PR-/, 'probate'],
-  [/^\d{2}[A-Z]{2}F[LDY]\d|-FL-|^FDI-?\d/, 'family'],
-];
 
 const NAMES: Table = [
   [/\bbankr(?:uptcy)?\b/i, 'bankruptcy'],
@@ -84,12 +65,19 @@ function firstOf(table: Table, text: string): CaseKind | null {
   return table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
+const ALL: readonly CourtFolder[] = Object.values(FOLDERS);
+
+/** By the letters of the number, as the courts of the state use them; the United States' courts sit in every state. */
 function byNumber(number: string, state: string | null): CaseKind | null {
-  const ofNewMexico = /^[DMT]-?\d{1,4}-?([A-Z]{2})-?\d/.exec(number)?.[1];
-  if (ofNewMexico !== undefined) return NEW_MEXICO[ofNewMexico] ?? null;
-  const federal = /^(?:\d{1,2}:)?\d{2}-?([A-Z]{2})-?\d/.exec(number)?.[1];
-  if (federal !== undefined) return FEDERAL[federal] ?? null;
-  return state === 'CA' ? firstOf(CALIFORNIA_NUMBERS, number) : null;
+  const asked = [
+    ...ALL.filter((folder) => folder.state !== null && (state === null || folder.state === state)),
+    ...ALL.filter((folder) => folder.state === null),
+  ];
+  for (const folder of asked) {
+    const kind = folder.kindByNumber(number);
+    if (kind !== undefined) return kind;
+  }
+  return null;
 }
 
 function byCourt(court: Court | null): CaseKind | null {

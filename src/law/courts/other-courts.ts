@@ -1,4 +1,4 @@
-import { stateName, US_STATES } from '../../states.ts';
+import { stateName } from '../../states.ts';
 import { type Court, someCourt } from './court.ts';
 
 /** Courts of tribes, nations and pueblos, each with laws of its own. */
@@ -19,7 +19,3 @@ export function stateCourt(state: string): Court {
     state,
   });
 }
-
-export const STATE_COURTS: readonly Court[] = US_STATES.filter(
-  ({ code }) => code !== 'NM' && code !== 'CA',
-).map(({ code }) => stateCourt(code));

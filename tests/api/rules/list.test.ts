@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { JURISDICTIONS } from '#src/law/calculation-schema.ts';
 import { rulesFor } from '#src/law/case-law.ts';
+import { JURISDICTIONS } from '#src/law/court-systems.ts';
 import { COURTS_WITH_RULES } from '#src/rules/courts.ts';
 import { publicRules } from '#src/rules/public-rules.ts';
 import { Rule } from '#src/rules/schema.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { calculateDeadlines, deadlineOptions } from '#src/law/calculate.ts';
-import { CalculatedDeadline, JURISDICTIONS } from '#src/law/calculation-schema.ts';
+import { CalculatedDeadline } from '#src/law/calculation-schema.ts';
+import { JURISDICTIONS } from '#src/law/court-systems.ts';
 import { insertCase } from '#tests/factories/cases.ts';
 import { insertUser } from '#tests/factories/users.ts';
 import { type Input, WIRES } from '#tests/setup/agent.ts';

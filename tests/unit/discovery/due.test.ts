@@ -9,7 +9,8 @@ import {
   silenceWarning,
 } from '#src/discovery/duties.ts';
 import { REQUEST_KINDS } from '#src/discovery/schema.ts';
-import { JURISDICTIONS, SERVICE_METHODS } from '#src/law/calculation-schema.ts';
+import { SERVICE_METHODS } from '#src/law/calculation-schema.ts';
+import { JURISDICTIONS } from '#src/law/court-systems.ts';
 
 const GIVEN: DueInput = {
   jurisdiction: 'federal',

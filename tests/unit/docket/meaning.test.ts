@@ -8,7 +8,8 @@ import { parseDocket } from '#src/docket/parse-docket.ts';
 import type { DocketDocument, DocketDocumentType } from '#src/docket/schema.ts';
 import { statedDates } from '#src/docket/stated-dates.ts';
 import { calculateDeadlines } from '#src/law/calculate.ts';
-import { JURISDICTIONS, type Jurisdiction } from '#src/law/calculation-schema.ts';
+import type { Jurisdiction } from '#src/law/calculation-schema.ts';
+import { JURISDICTIONS } from '#src/law/court-systems.ts';
 
 function entryOf(text: string, number = '7') {
   const [entry] = parseDocket(`03/04/2024\t${number}\t${text} (iv) (Entered: 03/05/2024)`).entries;

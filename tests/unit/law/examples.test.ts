@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculateCourtRule } from '#src/law/calculate-court.ts';
-import { JURISDICTIONS } from '#src/law/calculation-schema.ts';
-import { COURT_SYSTEMS } from '#src/law/court-systems.ts';
+import { COURT_SYSTEMS, JURISDICTIONS } from '#src/law/court-systems.ts';
 
 const EXAMPLES_NEEDED = 5;
 

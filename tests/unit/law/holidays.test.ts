@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COURT_CALENDARS } from '#src/law/holiday-rules.ts';
+import { COURT_CALENDARS } from '#src/law/court-systems.ts';
 import { holidayOn, holidaysOf } from '#src/law/holidays.ts';
 import { LISTED_YEARS, listedHolidays } from './day-walker.ts';
 

@@ -12,6 +12,7 @@ const RULE: CourtRule = courtRule({
   citation: 'FRCP 15(a)(3)',
   description: 'Answer the amended complaint.',
   event: 'amended-complaint-served',
+  recorded: '2026-11-23',
 });
 
 const count = (given: Record<string, string>, rule = RULE) =>

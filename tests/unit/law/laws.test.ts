@@ -4,7 +4,6 @@ import { businessDayRules, countBusinessDays } from '#src/law/business-days.ts';
 import { calculateDeadlines, deadlineOptions } from '#src/law/calculate.ts';
 import {
   type CalculatedDeadline,
-  JURISDICTIONS,
   type Jurisdiction,
   MAILED_FROM,
   SERVICE_METHODS,
@@ -12,8 +11,7 @@ import {
 import { addDays, dateOf, dayNumber, daysBetween } from '#src/law/calendar-days.ts';
 import { countDays, rollOff } from '#src/law/count.ts';
 import { closedDays } from '#src/law/court-days.ts';
-import { COURT_SYSTEMS } from '#src/law/court-systems.ts';
-import { COURT_CALENDARS, type CourtCalendar } from '#src/law/holiday-rules.ts';
+import { COURT_CALENDARS, COURT_SYSTEMS, type CourtCalendar, JURISDICTIONS } from '#src/law/court-systems.ts';
 import { isClosed, toOpenDay, turn } from './day-walker.ts';
 
 const anyDate = fc.integer({ min: dayNumber('1900-01-01'), max: dayNumber('2200-12-31') }).map(dateOf);

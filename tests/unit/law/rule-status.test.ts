@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { JURISDICTIONS } from '#src/law/calculation-schema.ts';
 import { type CourtRule, courtRule, type RuleEntry } from '#src/law/court-rule.ts';
-import { COURT_SYSTEMS } from '#src/law/court-systems.ts';
+import { COURT_SYSTEMS, JURISDICTIONS } from '#src/law/court-systems.ts';
 import { ruleHash, ruleStatus } from '#src/law/rule-status.ts';
 
 const TODAY = '2026-11-23';
@@ -13,6 +12,7 @@ const ENTRY: RuleEntry = {
   citation: 'Rule 1-012(A) NMRA',
   description: 'File your answer to the complaint.',
   event: 'summons-served',
+  recorded: '2026-11-23',
   text: 'within thirty (30) days after the service',
   source: { title: 'Rule 1-012 NMRA, a copy', address: 'https://example.org/1-012', retrieved: '2026-11-20' },
   examples: ['2026-03-02', '2026-04-02', '2026-05-04', '2026-06-02', '2026-07-02'].map((start) => ({

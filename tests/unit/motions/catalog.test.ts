@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { deadlineTypeOf } from '#src/law/calculate.ts';
-import { JURISDICTIONS } from '#src/law/calculation-schema.ts';
 import {
   APPROVED_MOTION_CITATIONS,
   findCitation,
   MOTION_CITATIONS,
 } from '#src/law/citations/motion-citations.ts';
-import { COURT_SYSTEMS } from '#src/law/court-systems.ts';
+import { COURT_SYSTEMS, JURISDICTIONS } from '#src/law/court-systems.ts';
 import { findMotion, MOTIONS } from '#src/motions/catalog.ts';
 import { dutiesFor, pointsIn } from '#src/motions/duties.ts';
 import { citationsIn, isToVerify } from '#src/motions/point-citations.ts';

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Jurisdiction } from '#src/law/calculation-schema.ts';
-import { JURISDICTIONS } from '#src/law/calculation-schema.ts';
 import { rulesFor } from '#src/law/case-law.ts';
 import { periodOf } from '#src/law/court-rule.ts';
 import { findMotion, MOTIONS } from '#src/motions/catalog.ts';
 import { dutiesFor, pointsIn } from '#src/motions/duties.ts';
 import { citationsIn, isToVerify } from '#src/motions/point-citations.ts';
 import type { MotionId, MotionPoint } from '#src/motions/schema.ts';
+import { MOTION_COURTS, type MotionCourt } from '#src/motions/schema.ts';
 
-function pointsOf(id: MotionId, court: Jurisdiction): MotionPoint[] {
+function pointsOf(id: MotionId, court: MotionCourt): MotionPoint[] {
   const motion = findMotion(id);
   if (motion === undefined) throw new Error(`No motion ${id}.`);
   return [
@@ -19,24 +18,24 @@ function pointsOf(id: MotionId, court: Jurisdiction): MotionPoint[] {
   ];
 }
 
-const textsOf = (id: MotionId, court: Jurisdiction) => pointsOf(id, court).map(({ text }) => text);
-const said = (id: MotionId, court: Jurisdiction) => textsOf(id, court).join(' ');
+const textsOf = (id: MotionId, court: MotionCourt) => pointsOf(id, court).map(({ text }) => text);
+const said = (id: MotionId, court: MotionCourt) => textsOf(id, court).join(' ');
 
-function period(court: Jurisdiction, id: string): string {
+function period(court: MotionCourt, id: string): string {
   const rule = rulesFor(court, null).find((each) => each.id === id);
   if (rule === undefined) throw new Error(`No rule ${id}.`);
   return periodOf(rule);
 }
 
 describe('a page about a motion in a court', () => {
-  const OWN: Readonly<Record<Jurisdiction, RegExp>> = {
+  const OWN: Readonly<Record<MotionCourt, RegExp>> = {
     federal: /^FR/,
     california: /^CCP/,
     new_mexico_district: /^Rule (?:1|11)-/,
     new_mexico_magistrate: /^Rule (?:2|3|11)-/,
   };
 
-  test.each(JURISDICTIONS)(
+  test.each(MOTION_COURTS)(
     '%s: cites its own rules only, and what rests on others is to be verified',
     (court) => {
       for (const { id } of MOTIONS) {
@@ -97,7 +96,7 @@ test('a motion for better answers in California says what missing its day costs'
 });
 
 test('no court is said to have no rule where we only know none', () => {
-  for (const court of JURISDICTIONS)
+  for (const court of MOTION_COURTS)
     expect(said('motion-in-limine', court)).not.toContain('No general rule sets');
 });
 

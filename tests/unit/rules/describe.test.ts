@@ -13,8 +13,21 @@ import {
 const TODAY = '2026-11-23';
 
 function rule(change: Partial<CourtRule> = {}): CourtRule {
-  const entry = { id: 'X', name: 'A Paper Due', days: 30, citation: 'Rule X', description: 'File a paper.' };
+  const entry = {
+    id: 'X',
+    name: 'A Paper Due',
+    days: 30,
+    citation: 'Rule X',
+    description: 'File a paper.',
+    recorded: TODAY,
+  };
   return courtRule({ ...entry, event: 'motion-served', ...change });
+}
+
+/** The courts that have a table of ways of service. */
+function systemWith(extension = 'none') {
+  const found = Object.values(COURT_SYSTEMS).find(({ service }) => extension in service);
+  return found ?? COURT_SYSTEMS.federal;
 }
 
 const BACK = { event: 'hearing', direction: 'backward' } as const;
@@ -99,16 +112,20 @@ describe('what the way of service changes', () => {
       { ...BACK, extension: 'ccp_1005' },
     ],
   ])('%s', (words, change) => {
-    expect(extensionSentence(rule(change), TODAY)).toBe(words);
+    expect(extensionSentence(rule(change), systemWith(change.extension), TODAY)).toBe(words);
   });
 
   it('says it once of ways that change the same', () => {
-    const sentence = extensionSentence(rule({ extension: 'nmra_1_006_unsettled' }), TODAY);
+    const sentence = extensionSentence(
+      rule({ extension: 'nmra_1_006_unsettled' }),
+      COURT_SYSTEMS.new_mexico_district,
+      TODAY,
+    );
     expect(sentence).toMatch(/^Service by mail or electronic means perhaps adds 3 days/);
   });
 
   it('is that of the day', () => {
-    expect(extensionSentence(rule({ extension: 'frcp_6d' }), '2016-11-30')).toBe(
+    expect(extensionSentence(rule({ extension: 'frcp_6d' }), COURT_SYSTEMS.federal, '2016-11-30')).toBe(
       'Service by mail or electronic means adds 3 days (FRCP 6(d)).',
     );
   });

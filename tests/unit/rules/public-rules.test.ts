@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { JURISDICTIONS } from '#src/law/calculation-schema.ts';
 import { courtRule } from '#src/law/court-rule.ts';
-import { COURT_SYSTEMS } from '#src/law/court-systems.ts';
+import { COURT_SYSTEMS, JURISDICTIONS } from '#src/law/court-systems.ts';
 import { ruleHash } from '#src/law/rule-status.ts';
 import { COURTS_WITH_RULES, findCourtsWithRules } from '#src/rules/courts.ts';
 import { publicCourt, publicRule, publicRules } from '#src/rules/public-rules.ts';
@@ -54,6 +53,7 @@ describe('the rules', () => {
       citation: 'FRCP 12(a)(1)(A)(i)',
       description: 'File your answer.',
       event: 'summons-served',
+      recorded: '2026-11-23',
       kinds: ['debt', 'civil'],
       consequence: 'The court can decide without you.',
       text: 'within 21 days after being served',
@@ -98,6 +98,7 @@ describe('the rules', () => {
       citation: 'FRCP 6',
       description: 'Respond.',
       event: 'motion-served',
+      recorded: '2026-11-23',
       examples: [{ start: '2026-03-09', due: '2026-03-26', service: 'mail', shows: 'mail' }],
     });
     const [example] = publicRule(row, COURT_SYSTEMS.federal, TODAY).examples;

@@ -1,0 +1,21 @@
+import { type LawSource, lawOf } from '../law/case-law.ts';
+import { MOTION_COURTS, type MotionCourt } from './schema.ts';
+
+/**
+ * Whose motions to show first, since a person can choose others: those of the case's court, else of the trial court of
+ * its state. Nothing is counted by it.
+ */
+export function suggestedMotionCourt(source: LawSource): MotionCourt {
+  const { jurisdiction, court } = lawOf(source);
+  const own = MOTION_COURTS.find((known) => known === jurisdiction);
+  if (own !== undefined) return own;
+  const state = court === null ? source.state : null;
+  return state === 'CA' ? 'california' : state === 'NM' ? 'new_mexico_district' : 'federal';
+}
+
+/** 'the district courts of Texas': the court of the case, where it is known and its motions are not told here. */
+export function untoldCourt(source: LawSource): string | null {
+  const { jurisdiction, court } = lawOf(source);
+  const isTold = MOTION_COURTS.some((known) => known === jurisdiction);
+  return isTold ? null : (court?.rulesOf ?? null);
+}
