@@ -226,6 +226,42 @@ export const EVENTS = {
     words: 'the day the notice of your right to claim exemptions was served on you',
     question: 'On which day was the notice of your right to claim exemptions served on you?',
   },
+  'judgment-signed': {
+    words: 'the day the judge signed the judgment or order',
+    question: 'On which day did the judge sign the judgment or order?',
+  },
+  trial: {
+    words: 'the day of the trial',
+    question: 'On which day is the trial?',
+  },
+  'citation-served': {
+    words: 'the day the citation and petition were served on you',
+    question: 'On which day were the citation and petition served on you?',
+  },
+  'first-answer-filed': {
+    words: 'the day the first answer in the case was filed',
+    question: 'On which day was the first answer in the case filed?',
+  },
+  'motion-filed': {
+    words: 'the day the motion was filed',
+    question: 'On which day was the motion filed?',
+  },
+  'response-filed': {
+    words: 'the day the response was filed',
+    question: 'On which day was the response filed?',
+  },
+  'first-pleading-served': {
+    words: 'the day the first pleading with the claim was served on you',
+    question: 'On which day was the first pleading with the claim served on you?',
+  },
+  'compliance-due': {
+    words: 'the day by which the subpoena tells you to comply',
+    question: 'By which day does the subpoena tell you to comply?',
+  },
+  'eviction-notice-served': {
+    words: 'the day the written notice of your landlord was given to you',
+    question: "On which day was your landlord's written notice given to you?",
+  },
 } as const satisfies Record<string, EventWords>;
 
 export type EventKey = keyof typeof EVENTS;
