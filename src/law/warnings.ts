@@ -14,7 +14,7 @@ interface Result {
   /** The recommended date. */
   kept: string;
   today: string;
-  given: Pick<CalculateInput, 'serviceMethod' | 'hearingDate' | 'localDays'>;
+  given: Pick<CalculateInput, 'serviceMethod' | 'triggerDate' | 'hearingDate' | 'localDays'>;
 }
 
 function inDays(days: number): string {
@@ -74,6 +74,30 @@ function onYears({ listed, move }: Result): string[] {
   ];
 }
 
+/**
+ * What to say of a rule that was last compared with its text before today, or before the day that it is counted from;
+ * empty while it was looked after. Days are YYYY-MM-DD.
+ */
+export function comparedNotes(
+  { checkedThrough }: Pick<CourtRule, 'checkedThrough'>,
+  countedFrom: string,
+  today: string,
+): string[] {
+  if (checkedThrough === null || (today <= checkedThrough && countedFrom <= checkedThrough)) return [];
+  return [
+    `We last compared this rule with its text for days through ${spell(dayNumber(checkedThrough))}; ask the clerk whether it still reads so.`,
+  ];
+}
+
+function onAge({ rule, given, today }: Result): string[] {
+  const { triggerDate, hearingDate } = given;
+  return comparedNotes(
+    rule,
+    rule.direction === 'forward' ? triggerDate : (hearingDate ?? triggerDate),
+    today,
+  );
+}
+
 /** What to say of a deadline that is today or has passed; empty while it is to come. */
 export function lateNotes(kept: string, today: string): string[] {
   const days = daysBetween(today, kept);
@@ -90,6 +114,7 @@ export function warningsFor(result: Result): string[] {
     ...onDifference(result),
     ...onService(result),
     ...onLocalRules(result),
+    ...onAge(result),
     ...result.rule.warnings,
     ...onYears(result),
   ];
