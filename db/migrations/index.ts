@@ -24,6 +24,7 @@ import * as needsVectors from './0024-needs-vectors.ts';
 import * as ownPages from './0025-pages-of-their-own.ts';
 import * as americanSpelling from './0030-american-spelling.ts';
 import * as caseLaw from './0031-case-law.ts';
+import * as ruleOfDeadline from './0032-rule-of-deadline.ts';
 
 // Names are stored in the database and run in alphabetical order: never rename or remove one.
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-pages-of-their-own': ownPages,
   '0030-american-spelling': americanSpelling,
   '0031-case-law': caseLaw,
+  '0032-rule-of-deadline': ruleOfDeadline,
 };

@@ -14,24 +14,15 @@ export interface MilestonesTable {
   isAutoCalculated: Defaulted<boolean>;
   finishedAt: NullableTimestamp;
   triggerMilestoneId: string | null;
-  calculation: NullableJson<StoredCalculation>;
+  /** What it was calculated with; src/law/calculation-schema.ts says what each part means. */
+  calculation: NullableJson<JsonValue>;
+  ruleKey: string | null;
+  ruleVersion: string | null;
+  /** HH:MM at the court. */
+  dueTime: string | null;
   revision: Defaulted<number>;
   createdAt: DefaultedTimestamp;
   updatedAt: DefaultedTimestamp;
-}
-
-/** What a deadline was calculated with; src/law/calculation-schema.ts says what each part means. */
-export interface StoredCalculation {
-  jurisdiction: 'federal' | 'california' | 'new_mexico_district' | 'new_mexico_magistrate';
-  deadlineType: string;
-  serviceMethod: 'personal' | 'mail' | 'electronic';
-  triggerDate: string;
-  hearingDate: string | null;
-  mailedFrom: 'california' | 'other_state' | 'abroad' | null;
-  localDays: number | null;
-  closures: string[];
-  given?: Partial<Record<string, string>> | null;
-  method: 'business-day' | 'court-rule';
 }
 
 export interface ReminderNoticesTable {
@@ -40,6 +31,8 @@ export interface ReminderNoticesTable {
   userId: string;
   remindOn: string;
   dueOn: string;
+  /** The day by the rule as it reads now, where the notice is about a rule that changed. */
+  countedAgain: string | null;
   createdAt: DefaultedTimestamp;
   dismissedAt: NullableTimestamp;
 }

@@ -2,7 +2,7 @@ import { BellOff, X } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { dueText } from '../text/due-text.ts';
+import { dayText, dueText } from '../text/due-text.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { PanelFailure } from '../ui/panel-failure.tsx';
@@ -97,7 +97,7 @@ interface RowProps {
 }
 
 function ReminderRow({ reminder, busy, onOpen, onDismiss }: RowProps) {
-  const { kind, caseId, caseTitle, milestoneId, dueOn, today } = reminder;
+  const { kind, caseId, caseTitle, milestoneId, dueOn, countedAgain, today } = reminder;
   return (
     <li className="relative flex items-start gap-2 py-3 pr-1.5 pl-4 hover:bg-sunken">
       <div className="min-w-0 flex-1">
@@ -113,6 +113,12 @@ function ReminderRow({ reminder, busy, onOpen, onDismiss }: RowProps) {
         <p className={`figures font-semibold ${dueOn < today ? 'text-danger' : 'text-due'}`}>
           <time dateTime={dueOn}>{dueText(dueOn, today)}</time>
         </p>
+        {countedAgain !== null && (
+          <p className="text-sm font-medium">
+            The rule was changed here since. Counted again it is {dayText(countedAgain, today)}. Nothing was
+            moved: keep to the earlier day until you have asked the clerk.
+          </p>
+        )}
         <p className="text-sm text-muted wrap-anywhere">{caseTitle}</p>
       </div>
       <IconButton

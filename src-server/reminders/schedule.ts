@@ -1,3 +1,4 @@
+import { tellChangedRules } from './changed-rules.ts';
 import { deliverDue, type ReminderDeps } from './service.ts';
 
 const EVERY_MS = 60_000;
@@ -7,11 +8,20 @@ export interface Reminding {
   stop(): Promise<void>;
 }
 
-/** Delivers reminders now and every minute from now on, one round at a time. */
+/**
+ * Tells people of rules that changed with this release, then delivers reminders now and every minute from now on, one
+ * round at a time.
+ */
 export function startReminding(deps: ReminderDeps, everyMs = EVERY_MS): Reminding {
   let running: Promise<void> | undefined;
+  let hasToldRules = false;
+  const deliver = async () => {
+    if (!hasToldRules) await tellChangedRules(deps);
+    hasToldRules = true;
+    await deliverDue(deps);
+  };
   const round = () => {
-    running ??= deliverDue(deps)
+    running ??= deliver()
       .then(
         () => {},
         (error: unknown) => deps.log.warn({ error: String(error) }, 'reminders could not be delivered'),

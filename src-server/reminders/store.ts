@@ -79,7 +79,7 @@ export async function insertDueNotices(db: Db, options: DueOptions): Promise<Fre
         and not exists (
           select from reminder_notices n
           where n.milestone_id = m.id and n.user_id = member.user_id
-            and n.due_on = m.date and n.remind_on = reminder.day::date
+            and n.due_on = m.date and n.remind_on = reminder.day::date and n.counted_again is null
         )
         ${onlyThese(milestoneIds)}
       order by m.id, member.user_id
@@ -115,7 +115,7 @@ export async function listNotices(
     .selectFrom('reminderNotices as n')
     .innerJoin('milestones as m', 'm.id', 'n.milestoneId')
     .innerJoin('cases as c', 'c.id', 'm.caseId')
-    .distinctOn('n.milestoneId')
+    .distinctOn(['n.milestoneId', 'n.countedAgain'])
     .select([
       'n.id',
       'n.milestoneId',
@@ -126,6 +126,7 @@ export async function listNotices(
       'm.kind',
       'n.dueOn',
       'n.remindOn',
+      'n.countedAgain',
       'n.createdAt',
     ])
     .where('n.userId', '=', userId)
@@ -134,6 +135,7 @@ export async function listNotices(
     .where('m.finishedAt', 'is', null)
     .whereRef('m.date', '=', 'n.dueOn')
     .orderBy('n.milestoneId')
+    .orderBy('n.countedAgain')
     .orderBy('n.remindOn', 'desc');
   const rows = await db
     .selectFrom(newest.as('notice'))

@@ -84,6 +84,14 @@ interface Counted {
   date: string;
   calculation: Calculation;
   ruleReference: string;
+  /** HH:MM at the court; null where the day alone counts. */
+  dueTime: string | null;
+}
+
+/** The rule that a deadline was counted by, as it read then. */
+function ruleOf(calculation: Calculation | null) {
+  const { ruleKey = null, ruleVersion = null } = calculation?.receipt ?? {};
+  return { ruleKey, ruleVersion };
 }
 
 /** What a calculation gives in the way of counting that was chosen. */
@@ -93,8 +101,13 @@ function count({ method, ...input }: Calculation, today: string): Counted {
   if (found === undefined || !date) {
     throw new AppError('BAD_REQUEST', 'This rule cannot be counted in the way that was chosen.');
   }
-  const ruleReference = (method === 'court-rule' && found.courtRule?.citation) || found.ruleReference;
-  return { date, ruleReference, calculation: { ...input, method } };
+  const isCourtRule = method === 'court-rule';
+  const ruleReference = (isCourtRule && found.courtRule?.citation) || found.ruleReference;
+  const steps = isCourtRule
+    ? (found.courtRule?.steps ?? [])
+    : recalculate({ ...input, method }, input.triggerDate, today).steps;
+  const calculation = { ...input, method, receipt: { ...found.receipt, steps } };
+  return { date, ruleReference, calculation, dueTime: (isCourtRule && found.courtRule?.dueTime) || null };
 }
 
 async function getTrigger(db: Db, caseId: AuthorizedCaseId, id: string): Promise<Milestone> {
@@ -177,6 +190,8 @@ export async function createDeadline(
       finishedAt: input.isFinished ? now : null,
       triggerMilestoneId: triggerMilestoneId || null,
       calculation: asJson(counted?.calculation ?? null),
+      ...ruleOf(counted?.calculation ?? null),
+      dueTime: counted?.dueTime ?? null,
       createdAt: now,
       updatedAt: now,
     });
@@ -258,6 +273,7 @@ async function moveFollower(
   await updateMilestone(db, caseId, deadline.id, {
     ...(newDate !== deadline.date && onNewDay(deadline, newDate, today)),
     calculation: asJson(calculation),
+    ...ruleOf(calculation),
     updatedAt: now,
   });
 }

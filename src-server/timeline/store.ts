@@ -1,8 +1,9 @@
-import type { Insertable, Kysely, Updateable } from 'kysely';
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { MilestonesTable } from '#db/schema/timeline.ts';
 import { caseTitle } from '#src/cases/title.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { Calculation } from '#src/law/calculation-schema.ts';
 import { countedAgain } from '#src/timeline/counted-again.ts';
 import type { Milestone, OpenDeadline } from '#src/timeline/schema.ts';
 import { memberCases } from '../cases/store.ts';
@@ -24,8 +25,18 @@ const COLUMNS = [
   'finishedAt',
   'triggerMilestoneId',
   'calculation',
+  'ruleKey',
+  'ruleVersion',
+  'dueTime',
   'revision',
 ] as const;
+
+type Row = Selectable<Pick<MilestonesTable, (typeof COLUMNS)[number]>>;
+
+/** What was stored by an older release may have another shape: such a deadline stands without its calculation. */
+function fromRow(row: Row): Milestone {
+  return { ...row, calculation: Calculation.safeParse(row.calculation).data ?? null };
+}
 
 function timeline(db: Db, caseId: AuthorizedCaseId) {
   return db
@@ -38,7 +49,7 @@ function timeline(db: Db, caseId: AuthorizedCaseId) {
 
 /** By position, then date; those without a date last. */
 export async function listMilestones(db: Db, caseId: AuthorizedCaseId): Promise<Milestone[]> {
-  return timeline(db, caseId).select(COLUMNS).execute();
+  return (await timeline(db, caseId).select(COLUMNS).execute()).map(fromRow);
 }
 
 /** The distinct names of a case's milestones, in timeline order. */
@@ -52,21 +63,23 @@ export async function findMilestone(
   caseId: AuthorizedCaseId,
   id: string,
 ): Promise<Milestone | undefined> {
-  return db
+  const row = await db
     .selectFrom('milestones')
     .select(COLUMNS)
     .where('caseId', '=', caseId)
     .where('id', '=', id)
     .executeTakeFirst();
+  return row && fromRow(row);
 }
 
 export async function getMilestone(db: Db, caseId: AuthorizedCaseId, id: string): Promise<Milestone> {
-  return db
+  const row = await db
     .selectFrom('milestones')
     .select(COLUMNS)
     .where('caseId', '=', caseId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  return fromRow(row);
 }
 
 /**
@@ -97,20 +110,23 @@ export async function listOpenKinds(db: Db, caseId: AuthorizedCaseId, date: stri
 
 /** Deadlines that are counted from another milestone of the case and not finished. */
 export async function listCounted(db: Db, caseId: AuthorizedCaseId): Promise<Milestone[]> {
-  return timeline(db, caseId)
+  const rows = await timeline(db, caseId)
     .select(COLUMNS)
     .where('triggerMilestoneId', 'is not', null)
     .where('calculation', 'is not', null)
     .where('isAutoCalculated', '=', true)
     .where('finishedAt', 'is', null)
     .execute();
+  return rows.map(fromRow);
 }
 
 export async function insertMilestone(
   db: Db,
   values: Insertable<MilestonesTable> & { caseId: AuthorizedCaseId },
 ): Promise<Milestone> {
-  return db.insertInto('milestones').values(values).returning(COLUMNS).executeTakeFirstOrThrow();
+  return fromRow(
+    await db.insertInto('milestones').values(values).returning(COLUMNS).executeTakeFirstOrThrow(),
+  );
 }
 
 /** Changes a milestone; its revision rises by one. */
@@ -120,7 +136,7 @@ export async function updateMilestone(
   id: string,
   change: Updateable<MilestonesTable> & { updatedAt: Date },
 ): Promise<Milestone> {
-  return db
+  const row = await db
     .updateTable('milestones')
     .set(change)
     .set((eb) => ({ revision: eb('revision', '+', 1) }))
@@ -128,6 +144,7 @@ export async function updateMilestone(
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
+  return fromRow(row);
 }
 
 /** Deletes a milestone with its notes; the documents that were attached to it stay in the case. */
@@ -171,7 +188,10 @@ export async function listOpenDeadlines(db: Db, userId: string, now: Date): Prom
     return {
       ...deadline,
       caseTitle: caseTitle({ title, caseNumber }),
-      countedAgain: countedAgain({ ...deadline, calculation }),
+      countedAgain: countedAgain({
+        ...deadline,
+        calculation: Calculation.safeParse(calculation).data ?? null,
+      }),
     };
   });
 }

@@ -12,6 +12,9 @@ import { serviceNote, stepsOf } from './proof.ts';
 import { type Count, countReadings, type Outcome, type Readings } from './readings.ts';
 import type { ServedBy } from './service-table.ts';
 
+/** Raised whenever the same rule, calendar and input give another day or other steps than before. */
+export const ENGINE_VERSION = '2026-11-23';
+
 type Given = Readonly<Partial<Record<EventKey, string>>>;
 
 export interface CourtCountInput {

@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts';
 import { businessDayRules, countBusinessDays, type DeadlineRule } from './business-days.ts';
-import { calculateCourtRule } from './calculate-court.ts';
+import { calculateCourtRule, ENGINE_VERSION } from './calculate-court.ts';
 import {
   type CalculatedDeadline,
   type CalculateInput,
@@ -8,6 +8,7 @@ import {
   type CountingMethod,
   type CourtRuleDate,
   type Jurisdiction,
+  type Receipt,
   SERVICE_METHODS,
   type ServiceMethod,
   type ServiceWay,
@@ -18,9 +19,10 @@ import type { CourtRule } from './court-rule.ts';
 import { COURT_SYSTEMS } from './court-systems.ts';
 import { CASE_KIND_WORDS, type CaseKind } from './courts/case-kinds.ts';
 import { EVENTS } from './events.ts';
+import { calendarVersion } from './holidays.ts';
 import { stepsOf } from './proof.ts';
 import { reminderDates } from './reminders.ts';
-import { ruleStatus } from './rule-status.ts';
+import { ruleHash, ruleStatus } from './rule-status.ts';
 import { lateNotes, warningsFor } from './warnings.ts';
 
 /** A deadline's type: its name lowercased, spaces as underscores. */
@@ -42,7 +44,9 @@ function businessRuleOf(jurisdiction: Jurisdiction, name: string): DeadlineRule 
 
 function findRule(jurisdiction: Jurisdiction, deadlineType: string, kind: CaseKind | null): CourtRule {
   const type = deadlineTypeOf(deadlineType);
-  const found = COURT_SYSTEMS[jurisdiction].rules.find((rule) => deadlineTypeOf(rule.name) === type);
+  const found = COURT_SYSTEMS[jurisdiction].rules.find(({ id, name, formerly }) =>
+    [id, name, ...formerly].some((known) => deadlineTypeOf(known) === type),
+  );
   if (found !== undefined && kind !== null && !found.kinds.includes(kind)) {
     const unfit = `“${found.name}” is no deadline of ${CASE_KIND_WORDS[kind]} in this court. Please choose one from the list.`;
     throw new AppError('BAD_REQUEST', unfit, { fields: { deadlineType: unfit } });
@@ -79,6 +83,15 @@ function courtRuleDate(rule: CourtRule, given: Given): CourtRuleDate | null {
   });
 }
 
+function receiptOf(rule: CourtRule, jurisdiction: Jurisdiction): Receipt {
+  return {
+    ruleKey: rule.id,
+    ruleVersion: ruleHash(rule),
+    calendarVersion: calendarVersion(COURT_SYSTEMS[jurisdiction].calendar),
+    engineVersion: ENGINE_VERSION,
+  };
+}
+
 function checkHearing(rule: CourtRule, given: Given): void {
   if (!isFromHearing(rule) || !given.hearingDate || given.hearingDate >= given.triggerDate) return;
   const message = 'The hearing is before the start date you entered. Please check both dates.';
@@ -112,6 +125,7 @@ function calculateRule(rule: CourtRule, given: Given, today: string): Calculated
     warnings: warningsFor({ rule, listed, move, court, kept, today, given }),
     description: rule.description,
     startsFrom: rule.startsFrom,
+    receipt: receiptOf(rule, given.jurisdiction),
   };
 }
 
@@ -157,10 +171,11 @@ export function recalculate(calculation: Calculation, newAnchor: string, today: 
     const startsFrom = isFromHearing(rule) ? 'the day you entered' : rule.startsFrom;
     const date = dateOf(move.to);
     const steps = stepsOf(dayNumber(newAnchor), startsFrom, [move], notes);
+    const receipt = { ...receiptOf(rule, calculation.jurisdiction), steps };
     return {
       date,
       steps: [...steps, ...lateNotes(date, today)],
-      calculation: { ...calculation, triggerDate: newAnchor },
+      calculation: { ...calculation, triggerDate: newAnchor, receipt },
     };
   }
   const moved: Calculation = {
@@ -171,7 +186,8 @@ export function recalculate(calculation: Calculation, newAnchor: string, today: 
   const court = courtRuleDate(rule, moved);
   if (court === null) throw new AppError('BAD_REQUEST');
   const steps = [...court.steps, ...lateNotes(court.dueDate, today)];
-  return { date: court.dueDate, steps, calculation: moved };
+  const receipt = { ...receiptOf(rule, calculation.jurisdiction), steps: court.steps };
+  return { date: court.dueDate, steps, calculation: { ...moved, receipt } };
 }
 
 /** A deadline that can be calculated, for a list to choose from. */
@@ -185,7 +201,7 @@ export interface DeadlineOption {
   needsLocalDays: boolean;
   /** The event that starts the count, as words that follow 'counted from'. */
   startsFrom: string;
-  /** Events whose day the rule asks for too, because it gives the later of two days. */
+  /** Events whose day the rule asks for too, because it gives the later or the earlier of two days. */
   needs: CourtRuleDate['needs'];
   description: string;
 }
@@ -199,7 +215,10 @@ export function deadlineOptions(jurisdiction: Jurisdiction, kind: CaseKind | nul
     fromHearing: isFromHearing(rule),
     needsLocalDays: rule.localDefault !== undefined,
     startsFrom: rule.startsFrom,
-    needs: rule.laterOf.map(({ event }) => ({ event, question: EVENTS[event].question })),
+    needs: [...rule.laterOf, ...rule.earlierOf].map(({ event }) => ({
+      event,
+      question: EVENTS[event].question,
+    })),
     description: rule.description,
   }));
 }

@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
-import { listed } from '../text/words.ts';
-import { COURT_SYSTEMS, JURISDICTIONS, systemOf } from './court-systems.ts';
+import { JURISDICTIONS, systemOf } from './court-systems.ts';
 import { CaseKind } from './courts/case-kinds.ts';
 import { EVENT_KEYS } from './events.ts';
 
 const EventKey = z.enum(EVENT_KEYS);
 
-export const CHOOSE_A_COURT = `Please choose a court: ${listed(JURISDICTIONS.map((key) => COURT_SYSTEMS[key].label)).replace(' and ', ' or ')}.`;
+export const CHOOSE_A_COURT = 'Please choose a court from the list.';
 export const Jurisdiction = z.enum(JURISDICTIONS, CHOOSE_A_COURT);
 export type Jurisdiction = z.infer<typeof Jurisdiction>;
 
 export const SERVICE_METHODS = ['personal', 'mail', 'electronic'] as const;
-export const ServiceMethod = z.enum(
-  SERVICE_METHODS,
-  'Please choose how it was served: in person, by mail or electronically.',
-);
+const CHOOSE_A_WAY = 'Please choose how it was served: in person, by mail or electronically.';
+export const ServiceMethod = z.enum(SERVICE_METHODS, CHOOSE_A_WAY);
 export type ServiceMethod = z.infer<typeof ServiceMethod>;
 
 /** The further ways in which a summons reaches somebody; 'unknown' counts from the way that leaves least time. */
@@ -28,7 +25,7 @@ export const SUMMONS_WAYS = [
   'waiver',
   'unknown',
 ] as const;
-export const ServiceWay = z.enum([...SERVICE_METHODS, ...SUMMONS_WAYS], 'Please choose how it was served.');
+export const ServiceWay = z.enum([...SERVICE_METHODS, ...SUMMONS_WAYS], CHOOSE_A_WAY);
 export type ServiceWay = z.infer<typeof ServiceWay>;
 
 /** Where the papers were mailed from and to, seen from California (CCP 1013(a), 1005(b)). */
@@ -46,6 +43,7 @@ export const CalculateInput = z.object({
   /** Only rules that hold in such a case; every rule of the jurisdiction where it is not known. */
   kind: CaseKind.nullish(),
   serviceMethod: ServiceWay.default('personal'),
+  /** The rule's key, or its name lowercased with underscores. */
   deadlineType: z.string().trim().min(1, 'Please choose a deadline type.').max(200).nullish(),
   /** The day of the hearing, for rules that count back from it. */
   hearingDate: CalendarDate.nullish(),
@@ -107,6 +105,18 @@ export const CourtRuleDate = z.object({
 });
 export type CourtRuleDate = z.infer<typeof CourtRuleDate>;
 
+/** What a date was counted with, so that anybody can say later why it was that day. */
+export const Receipt = z.object({
+  ruleKey: z.string(),
+  /** Of the rule's row as it read; `hash` at GET /api/rules. */
+  ruleVersion: z.string(),
+  /** Of the court's holidays. */
+  calendarVersion: z.string(),
+  /** Of the way of counting. */
+  engineVersion: z.string(),
+});
+export type Receipt = z.infer<typeof Receipt>;
+
 export const CalculatedDeadline = z.object({
   name: z.string(),
   /** The name lowercased, spaces as underscores. */
@@ -129,6 +139,7 @@ export const CalculatedDeadline = z.object({
   description: z.string(),
   /** The event the count starts from, such as 'the day the summons was served'. */
   startsFrom: z.string(),
+  receipt: Receipt,
 });
 export type CalculatedDeadline = z.infer<typeof CalculatedDeadline>;
 
@@ -144,5 +155,7 @@ export const Calculation = z.object({
   closures: z.array(CalendarDate).max(60).default([]),
   given: GivenDays.nullish(),
   method: CountingMethod,
+  /** Written by the server when the deadline is stored; null for one that was stored before receipts were kept. */
+  receipt: Receipt.extend({ steps: z.array(z.string()) }).nullish(),
 });
 export type Calculation = z.infer<typeof Calculation>;

@@ -51,9 +51,11 @@ export interface RuleReading {
 
 /** A deadline of the rules of procedure, as a court counts it. */
 export interface CourtRule {
-  /** Letter of the court system and number: F1 … N1 … C1 …, a letter more for a variant. */
+  /** Letter of the court system and number: F1 … N1 … C1 …, a letter more for a variant. Permanent: deadlines keep it. */
   id: string;
   name: string;
+  /** Names it had before: deadlines were stored under them. */
+  formerly: readonly string[];
   days: number;
   /** What `days` is a number of. A month ends on the day of the same number, or on its last day (a year is 12). */
   unit: PeriodUnit;
@@ -136,6 +138,7 @@ export const ORDINARY: readonly CaseKind[] = ['civil', 'debt'];
 export function courtRule(entry: RuleEntry): CourtRule {
   return {
     kinds: ORDINARY,
+    formerly: [],
     unit: 'calendar',
     direction: 'forward',
     laterOf: [],

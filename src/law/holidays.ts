@@ -1,6 +1,7 @@
 import { dateOf, weekdayOf } from './calendar-days.ts';
 import type { CourtCalendar } from './court-systems.ts';
 import { FOLDERS } from './courts/index.ts';
+import { fingerprint } from './fingerprint.ts';
 import type { HolidayDay, HolidayRule } from './holiday-rules.ts';
 
 const DAY_MS = 86_400_000;
@@ -40,6 +41,15 @@ function holidaysBelongingTo(calendar: CourtCalendar, year: number): Holiday[] {
       const day = dayInYear(rule.on, year);
       return { date: dateOf(observed(day, rule)), actual: dateOf(day), name: rule.name };
     });
+}
+
+const versions = new Map<CourtCalendar, string>();
+
+/** The fingerprint of the holidays that a court's days were counted with. */
+export function calendarVersion(calendar: CourtCalendar): string {
+  const version = versions.get(calendar) ?? fingerprint(FOLDERS[calendar].calendar.holidays);
+  versions.set(calendar, version);
+  return version;
 }
 
 const known = new Map<string, readonly Holiday[]>();

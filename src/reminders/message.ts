@@ -73,3 +73,37 @@ export function reminderMail(
   ].join('\n');
   return { subject: `${away}: ${kind} (${title})`, body };
 }
+
+/**
+ * The mail that tells of a rule that changed: `again` is the day that the deadline has by the rule as it reads now. Nothing
+ * was moved; until it is clear which day is right, the earlier one is the safe one.
+ */
+export function ruleChangeMail(
+  about: ReminderSubject,
+  again: string,
+  today: string,
+  link: string | null,
+): { subject: string; body: string } {
+  const kind = oneLine(about.kind);
+  const title = oneLine(caseTitle({ title: about.caseTitle, caseNumber: about.caseNumber }));
+  const earlier = again < about.dueOn ? again : about.dueOn;
+  const body = [
+    kind,
+    title,
+    '',
+    `On your timeline: ${longDate(about.dueOn)}`,
+    `By the rule as we read it now: ${longDate(again)}`,
+    ...(about.ruleReference === null ? [] : [`Rule: ${oneLine(about.ruleReference)}`]),
+    '',
+    'We corrected what Proceed knows of this rule, or of the days on which the court is closed. Your timeline was not changed: you decide.',
+    `Until you know which day is right, keep to the earlier one, ${longDate(earlier)}. Ask the court clerk.`,
+    '',
+    link === null ? 'Sign in to Proceed to look at it.' : `Look at it in Proceed:\n${link}`,
+    '',
+    'Proceed gives general information, not legal advice.',
+    '',
+    `This message was written on ${longDate(today)}. You get it because you have access to this case in Proceed.`,
+    '',
+  ].join('\n');
+  return { subject: `A rule changed: ${kind} (${title})`, body };
+}

@@ -12,6 +12,8 @@ export const ReminderNotice = z.object({
   kind: z.string(),
   dueOn: z.string(),
   remindOn: z.string(),
+  /** The day by the rule as it reads now, where the notice is about a rule that changed; null for a reminder. */
+  countedAgain: z.string().nullable(),
   createdAt: z.date(),
 });
 export type ReminderNotice = z.infer<typeof ReminderNotice>;

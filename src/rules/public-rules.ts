@@ -1,4 +1,3 @@
-import { deadlineTypeOf } from '../law/calculate.ts';
 import { calculateCourtRule } from '../law/calculate-court.ts';
 import { rulesFor } from '../law/case-law.ts';
 import type { CourtRule, RuleExample as WorkedExample } from '../law/court-rule.ts';
@@ -34,7 +33,7 @@ function worked(rule: CourtRule, system: CourtSystem, example: WorkedExample): R
 /** A row of the table as anybody may read it. `today` is YYYY-MM-DD. */
 export function publicRule(rule: CourtRule, system: CourtSystem, today: string): Rule {
   return {
-    key: deadlineTypeOf(rule.name),
+    key: rule.id,
     label: rule.name,
     plain: rule.description,
     event: eventSentence(rule),

@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts';
 import { calculateDeadlines } from '../law/calculate.ts';
-import { Calculation } from '../law/calculation-schema.ts';
+import type { Calculation } from '../law/calculation-schema.ts';
 import type { Milestone } from './schema.ts';
 
 /** Counts that were made last: the same deadlines are asked for again with every look at the list. */
@@ -8,11 +8,8 @@ const MOST_KEPT = 2000;
 const kept = new Map<string, string | null>();
 
 /** The day a stored calculation gives now; null where it cannot be counted any more. */
-function dayOf(stored: unknown): string | null {
-  // What was stored by an older release may have another shape.
-  const calculation = Calculation.safeParse(stored).data;
-  if (calculation === undefined || calculation.deadlineType === '') return null;
-  const { method, ...counted } = calculation;
+function dayOf({ method, receipt: _, ...counted }: Calculation): string | null {
+  if (counted.deadlineType === '') return null;
   try {
     // The day does not depend on today; only what is said around it does.
     const [found] = calculateDeadlines(counted, counted.triggerDate);

@@ -26,6 +26,11 @@ export const Milestone = z.object({
   triggerMilestoneId: z.string().nullable(),
   /** What it was calculated with, so that it can be counted again when the trigger moves. */
   calculation: Calculation.nullable(),
+  /** The rule it was counted by, and the fingerprint of its row as it read then. */
+  ruleKey: z.string().nullable(),
+  ruleVersion: z.string().nullable(),
+  /** The time of day by which it is due, HH:MM at the court; null where the day alone counts. */
+  dueTime: z.string().nullable(),
   /** Rises with every change. */
   revision: z.number().int(),
 });

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
-import type { StoredCalculation } from '#db/schema/timeline.ts';
+import type { Calculation } from '#src/law/calculation-schema.ts';
 import { insertCase } from '#tests/factories/cases.ts';
 import { insertDocument } from '#tests/factories/documents.ts';
 import { insertAttachment, insertMilestone, insertNote } from '#tests/factories/milestones.ts';
@@ -31,7 +31,7 @@ const COUNTED_WITH = {
   localDays: null,
   closures: [],
   method: 'court-rule',
-} satisfies StoredCalculation;
+} satisfies Calculation;
 
 /** A case with a row of everything a case can hold; `word` stands in every text of it. */
 export async function seedCase(db: Kysely<Database>, word: string): Promise<SeededCase> {

@@ -28,6 +28,9 @@ export function makeMilestone(change: Partial<Milestone> = {}): Milestone {
     finishedAt: null,
     triggerMilestoneId: null,
     calculation: null,
+    ruleKey: null,
+    ruleVersion: null,
+    dueTime: null,
     revision: 3,
     ...change,
   };

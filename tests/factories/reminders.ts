@@ -14,6 +14,7 @@ export function makeReminderNotice(change: Partial<ReminderNotice> = {}): Remind
     kind: 'Answer to Complaint Due',
     dueOn: '2026-03-23',
     remindOn: '2026-03-20',
+    countedAgain: null,
     createdAt: new Date('2026-03-20T12:00:00Z'),
     ...change,
   };

@@ -48,6 +48,9 @@ describe.each(WIRES)('milestones.create on %s', (wire) => {
       finishedAt: null,
       triggerMilestoneId: null,
       calculation: null,
+      ruleKey: null,
+      ruleVersion: null,
+      dueTime: null,
       revision: 0,
     });
     const [stored] = await storedTimeline(server, caseId);
@@ -118,6 +121,17 @@ describe.each(WIRES)('milestones.create on %s', (wire) => {
     const silent = { ...COUNTED, kind: 'Without reminders', reminderDates: null };
     const quiet = milestoneOf(await owner.call(wire, name, { caseId, ...silent }), wire);
     expect(quiet.reminderDates).toBeNull();
+  });
+
+  test('a counted one keeps its rule and a receipt, whatever was sent as one', async () => {
+    const { caseId, owner } = await makePeople(server);
+    const forged = { ruleKey: 'X', ruleVersion: 'x', calendarVersion: 'x', engineVersion: 'x', steps: ['x'] };
+    const calculation = { ...RESPONSE, receipt: forged };
+    const answer = await owner.call(wire, name, { caseId, ...COUNTED, calculation });
+    const [counted] = calculateDeadlines(RESPONSE, TODAY);
+    const stored = milestoneOf(answer, wire);
+    expect(stored).toMatchObject({ ruleKey: 'N5', ruleVersion: counted?.receipt.ruleVersion });
+    expect(stored.calculation?.receipt).toEqual({ ...counted?.receipt, steps: counted?.courtRule?.steps });
   });
 
   test('either date of a rule that is counted in two ways, each with its own method', async () => {
@@ -231,7 +245,7 @@ describe.each(WIRES)('milestones.create on %s', (wire) => {
     ],
     [
       { kind: 'A', calculation: { ...RESPONSE, jurisdiction: 'texas' } },
-      'Please choose a court: federal, California, New Mexico district, or New Mexico magistrate and metropolitan.',
+      'Please choose a court from the list.',
       'calculation.jurisdiction',
     ],
     [

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { StoredCalculation } from '#db/schema/timeline.ts';
+import type { Calculation } from '#src/law/calculation-schema.ts';
 import { Milestone } from '#src/timeline/schema.ts';
 import { insertMilestone } from '#tests/factories/milestones.ts';
 import type { Answer, Wire } from '#tests/setup/agent.ts';
@@ -11,7 +11,7 @@ export const TODAY = '2026-03-02';
 export const NOON = '2026-03-02T19:00:00Z';
 
 /** 15 days from Mar 2, 2026 at a New Mexico district court: Tue, Mar 17. */
-export const RESPONSE: StoredCalculation = {
+export const RESPONSE: Calculation = {
   jurisdiction: 'new_mexico_district',
   deadlineType: 'response_to_motion_due',
   serviceMethod: 'personal',
@@ -22,7 +22,7 @@ export const RESPONSE: StoredCalculation = {
   closures: [],
   method: 'court-rule',
 };
-export const REPLY: StoredCalculation = { ...RESPONSE, deadlineType: 'reply_to_response_due' };
+export const REPLY: Calculation = { ...RESPONSE, deadlineType: 'reply_to_response_due' };
 
 /** What a procedure answered, checked to be a milestone and nothing beside it. */
 export function milestoneOf(answer: Answer, wire: Wire): Milestone {
@@ -37,7 +37,7 @@ export function milestoneOf(answer: Answer, wire: Wire): Milestone {
 export async function makeCounted(
   { db }: TestApp,
   values: { caseId: string; kind: string; date: string; triggerMilestoneId: string | null },
-  calculation: StoredCalculation,
+  calculation: Calculation,
 ) {
   return insertMilestone(db, {
     ...values,

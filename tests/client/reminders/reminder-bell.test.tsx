@@ -66,6 +66,12 @@ describe('the bell', () => {
     );
   });
 
+  it('says of a rule that changed which day it gives now', async () => {
+    notices = [makeReminderNotice({ countedAgain: '2026-03-30' })];
+    const { panel } = await open();
+    expect(within(panel).getByText(/Counted again it is Mon, Mar 30\. Nothing was moved/)).toBeTruthy();
+  });
+
   it('dismisses one, and then all that are left', async () => {
     notices = ['Answer', 'Reply', 'Disclosure'].map((kind) => makeReminderNotice({ id: kind, kind }));
     const { person, panel } = await open();

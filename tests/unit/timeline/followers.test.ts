@@ -32,6 +32,9 @@ function counted(number: number, trigger: number): Milestone {
       closures: [],
       method: 'court-rule',
     },
+    ruleKey: 'N5',
+    ruleVersion: null,
+    dueTime: null,
     revision: 0,
   };
 }

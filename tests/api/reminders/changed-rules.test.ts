@@ -1,0 +1,105 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { tellChangedRules } from '#server/reminders/changed-rules.ts';
+import { deliverDue } from '#server/reminders/service.ts';
+import { listNotices } from '#server/reminders/store.ts';
+import type { AuthorizedCaseId } from '#src/ids.ts';
+import type { Calculation } from '#src/law/calculation-schema.ts';
+import { insertCase, insertMember } from '#tests/factories/cases.ts';
+import { insertMilestone } from '#tests/factories/milestones.ts';
+import { insertUser } from '#tests/factories/users.ts';
+import { makeTestApp } from '#tests/setup/app.ts';
+import { testDatabase } from '#tests/setup/database.ts';
+
+const database = await testDatabase();
+const server = await makeTestApp({ env: { APP_URL: 'https://proceed.example' } });
+const { db, deps, clock } = server;
+beforeEach(async () => {
+  await database.reset();
+  // Noon in New Mexico.
+  clock.set('2026-03-20T18:00:00Z');
+});
+afterAll(() => server.close());
+
+/** Thirty days from Mar 2, 2026: Apr 1. */
+const ANSWER: Calculation = {
+  jurisdiction: 'new_mexico_district',
+  deadlineType: 'answer_to_complaint_due',
+  serviceMethod: 'personal',
+  triggerDate: '2026-03-02',
+  hearingDate: null,
+  mailedFrom: null,
+  localDays: null,
+  closures: [],
+  method: 'court-rule',
+};
+
+async function harlow() {
+  const owner = await insertUser(db, { email: `ines.${crypto.randomUUID()}@example.org` });
+  const row = await insertCase(db, { userId: owner.id, title: 'Harlow v. Brandt' });
+  return { caseId: row.id, userId: owner.id };
+}
+
+function counted(caseId: string, date: string, change: object = {}) {
+  return insertMilestone(db, {
+    caseId,
+    date,
+    kind: 'Answer to Complaint Due',
+    isAutoCalculated: true,
+    calculation: JSON.stringify(ANSWER),
+    reminderDates: JSON.stringify(['2026-03-20']),
+    ...change,
+  });
+}
+
+const told = () =>
+  db.selectFrom('reminderNotices').select(['milestoneId', 'userId', 'countedAgain']).execute();
+const mails = () => db.selectFrom('mailOutbox').selectAll().execute();
+
+describe('a rule that changed since a deadline was counted', () => {
+  test('is told to each person of the case once, in the app and by mail, and nothing moves', async () => {
+    const { caseId, userId } = await harlow();
+    const partner = await insertUser(db, { email: 'omar@example.org' });
+    await insertMember(db, { caseId, userId: partner.id, role: 'collaborator' });
+    const milestone = await counted(caseId, '2026-03-31');
+    expect(await tellChangedRules(deps)).toBe(2);
+    expect(await tellChangedRules(deps)).toBe(0);
+    const notices = await told();
+    expect(notices.map((notice) => notice.countedAgain)).toEqual(['2026-04-01', '2026-04-01']);
+    expect(notices.map((notice) => notice.userId).sort()).toEqual([userId, partner.id].sort());
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('A rule changed: Answer to Complaint Due (Harlow v. Brandt)');
+    expect(mail?.body).toContain('On your timeline: Tuesday, March 31, 2026');
+    expect(mail?.body).toContain('By the rule as we read it now: Wednesday, April 1, 2026');
+    expect(mail?.body).toContain('keep to the earlier one, Tuesday, March 31, 2026');
+    expect(mail?.body).toContain(`https://proceed.example/cases/${caseId}/milestones/${milestone.id}`);
+    const after = await db.selectFrom('milestones').select('date').where('id', '=', milestone.id).execute();
+    expect(after).toEqual([{ date: '2026-03-31' }]);
+  });
+
+  test('is not told again on another day, and stands beside a reminder of the same deadline', async () => {
+    const { caseId, userId } = await harlow();
+    await counted(caseId, '2026-03-31');
+    expect(await tellChangedRules(deps)).toBe(1);
+    expect(await deliverDue(deps)).toBe(1);
+    clock.set('2026-03-21T18:00:00Z');
+    expect(await tellChangedRules(deps)).toBe(0);
+    const listed = await listNotices(db, userId, [caseId as AuthorizedCaseId]);
+    expect(listed.map((notice) => notice.countedAgain).sort()).toEqual(['2026-04-01', null]);
+  });
+
+  test.each([
+    ['comes out on the same day', '2026-04-01', {}],
+    ['was done', '2026-03-31', { finishedAt: new Date('2026-03-10T00:00:00Z') }],
+    ['was moved by hand', '2026-03-31', { isAutoCalculated: false }],
+    [
+      'was stored in another shape',
+      '2026-03-31',
+      { calculation: JSON.stringify({ jurisdiction: 'nowhere' }) },
+    ],
+  ])('is nothing to a deadline that %s', async (_, date, change) => {
+    const { caseId } = await harlow();
+    await counted(caseId, date, change);
+    expect(await tellChangedRules(deps)).toBe(0);
+    expect(await mails()).toEqual([]);
+  });
+});
