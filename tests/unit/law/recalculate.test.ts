@@ -20,7 +20,9 @@ describe('counting a stored deadline again', () => {
     const calculation = stored({});
     const moved = recalculate(calculation, '2026-06-15', TODAY);
     expect(moved.date).toBe('2026-07-06');
-    expect(moved.calculation).toEqual({ ...calculation, triggerDate: '2026-06-15' });
+    const { receipt, ...counted } = moved.calculation;
+    expect(counted).toEqual({ ...calculation, triggerDate: '2026-06-15' });
+    expect(receipt).toMatchObject({ ruleKey: 'F1', steps: moved.steps });
     expect(moved.steps[0]).toContain('Mon, Jun 15, 2026');
     expect(moved.steps.at(-1)).toBe('The deadline is Mon, Jul 6, 2026.');
   });

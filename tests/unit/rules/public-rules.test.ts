@@ -62,7 +62,7 @@ describe('the rules', () => {
       examples: [{ start: '2026-06-01', due: '2026-06-22', shows: 'ends on a Monday' }],
     });
     expect(publicRule(row, COURT_SYSTEMS.federal, TODAY)).toMatchObject({
-      key: 'answer_to_complaint_due',
+      key: 'X1',
       label: 'Answer to Complaint Due',
       plain: 'File your answer.',
       due: '21 days after the day the summons and complaint were served on you.',
