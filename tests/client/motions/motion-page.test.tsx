@@ -129,7 +129,7 @@ describe('the page of a motion', () => {
 
   it('says that it knows no rules of the courts of another state', async () => {
     open('motion-to-strike', { item: makeCase({ state: 'TX' }) });
-    expect(await screen.findByText('No rules for the state courts of Texas yet')).toBeTruthy();
+    expect(await screen.findByText('No motions of the state courts of Texas yet')).toBeTruthy();
   });
 
   it('explains a court term in one sentence', async () => {
