@@ -11,7 +11,8 @@ import { reminderText } from './reminder-text.ts';
 /** Id of the calculator's hearing field. */
 export const HEARING_FIELD = 'calculator-hearing';
 
-function goToHearing() {
+/** Puts the focus on the hearing's day, wherever it is folded away. */
+export function goToHearing() {
   const input = document.querySelector<HTMLInputElement>(`#${HEARING_FIELD} input`);
   const folded = input?.closest('details');
   if (folded) folded.open = true;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { MailedFrom, ServiceWay } from '#src/law/calculation-schema.ts';
+import { MailedFrom, SERVICE_METHODS, ServiceWay, SUMMONS_WAYS } from '#src/law/calculation-schema.ts';
 import { JURISDICTION_OPTIONS } from '#src/law/case-law.ts';
 import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -26,12 +26,20 @@ const SERVED: Readonly<Record<ServiceWay, string>> = {
   waiver: 'I waived service',
   unknown: 'I am not sure',
 };
-const SERVICE_OPTIONS = ServiceWay.options.map((value) => ({ value, label: SERVED[value] }));
+const wayOption = (value: ServiceWay) => ({ value, label: SERVED[value] });
+const SERVICE_OPTIONS = [
+  ...SERVICE_METHODS.map(wayOption),
+  {
+    group: 'How a summons reached you',
+    options: SUMMONS_WAYS.filter((way) => way !== 'unknown').map(wayOption),
+  },
+  wayOption('unknown'),
+];
 const FROM = { california: 'California', other_state: 'Another state', abroad: 'Abroad' } as const;
 const FROM_OPTIONS = MailedFrom.options.map((value) => ({ value, label: FROM[value] }));
 
 export function CalculatorForm({ caseId, calculator }: { caseId: string; calculator: Calculator }) {
-  const { entries, change, option, options, jurisdiction, failure, today } = calculator;
+  const { entries, change, option, options, rule, service, jurisdiction, failure, today } = calculator;
   const fields = failure?.fields ?? {};
   const noType = option === undefined;
   const hearing = noType ? options.some(({ fromHearing }) => fromHearing) : option.fromHearing;
@@ -41,11 +49,11 @@ export function CalculatorForm({ caseId, calculator }: { caseId: string; calcula
     <AnchorField
       id={HEARING_FIELD}
       caseId={caseId}
-      label="Hearing date"
+      label={!rule || rule.event === 'hearing' ? 'Hearing date' : `T${rule.startsFrom.slice(1)}`}
       hint={
-        noType
-          ? 'For deadlines that count back from a hearing.'
-          : 'This deadline counts back from the hearing.'
+        rule
+          ? `This deadline counts back from ${rule.startsFrom.replace(/^the day of /, '')}.`
+          : 'For deadlines that count back from a hearing.'
       }
       error={fields.hearingDate}
       today={today}
@@ -73,12 +81,8 @@ export function CalculatorForm({ caseId, calculator }: { caseId: string; calcula
     <div className="flex flex-col gap-4">
       <AnchorField
         caseId={caseId}
-        label="Trigger date *"
-        hint={
-          option && !option.fromHearing
-            ? `Counted from ${option.startsFrom}.`
-            : 'The day it all starts from, such as the day you were served.'
-        }
+        label={service && !option?.fromHearing ? `Trigger date *: ${service.startsFrom}` : 'Trigger date *'}
+        hint={triggerHint(option)}
         error={fields.triggerDate}
         today={today}
         value={entries.trigger}
@@ -96,7 +100,12 @@ export function CalculatorForm({ caseId, calculator }: { caseId: string; calcula
             }}
           />
         </Field>
-        <Field label="Service method" error={fields.serviceMethod}>
+        <Field
+          label="Service method"
+          // Read out when it changes: another way may count from another day.
+          hint={<span aria-live="polite">{service?.meaning || 'How the papers reached you.'}</span>}
+          error={fields.serviceMethod}
+        >
           <Select
             options={SERVICE_OPTIONS}
             value={entries.serviceMethod}
@@ -197,6 +206,13 @@ export function CalculatorForm({ caseId, calculator }: { caseId: string; calcula
       </div>
     </div>
   );
+}
+
+function triggerHint(option: Calculator['option']): string {
+  if (option === undefined) return 'The day it all starts from, such as the day you were served.';
+  return option.fromHearing
+    ? 'The day you got the papers. The deadline itself counts back from another day.'
+    : 'Not the day on which it is due.';
 }
 
 function ChangeCourt({ caseId }: { caseId: string }) {

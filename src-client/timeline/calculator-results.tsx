@@ -1,10 +1,10 @@
 import type { CalculatedDeadline } from '#src/law/calculation-schema.ts';
+import { EVENTS } from '#src/law/events.ts';
 import { amount } from '#src/text/words.ts';
-import { dueText } from '../text/due-text.ts';
-import { Badge } from '../ui/badge.tsx';
+import { dayText } from '../text/due-text.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
-import { dateBy } from './accept-date.ts';
+import { dateBy, isIncomplete } from './accept-date.ts';
+import { CalculatedList } from './calculated-list.tsx';
 import { CalculatedProof, CalculatedWarnings, CalculatorDisclaimer } from './calculated-proof.tsx';
 import { CountedDates } from './counted-dates.tsx';
 import type { Calculator } from './use-calculator.ts';
@@ -17,32 +17,40 @@ interface ResultsProps {
 
 /** What was calculated: one deadline in full, or a list to pick from. */
 export function CalculatorResults({ calculator, canAdd }: ResultsProps) {
-  const { results, isAll, picks } = calculator;
-  if (!results) return null;
-  const one = isAll ? undefined : results[0];
+  const { results, isAll } = calculator;
   return (
-    <section ref={bringIntoSight} aria-label="Result" aria-live="polite" className="flex flex-col gap-4">
+    <>
+      {/* It is there before anything is calculated: only so is it read out. */}
+      <p role="status" className="sr-only">
+        {results && saidOf(calculator)}
+      </p>
+      {results && <Results calculator={calculator} one={isAll ? undefined : results[0]} canAdd={canAdd} />}
+    </>
+  );
+}
+
+/** What came out, for who does not see it: a sentence, and then the way to what follows. */
+function saidOf({ results = [], isAll, happened, grouped, entries, today }: Calculator): string {
+  const [one] = results;
+  if (!isAll) {
+    const date = one && dateBy(one, one.recommended);
+    return one && date
+      ? `${one.name}: ${isIncomplete(one) ? 'needs the hearing date' : dayText(date, today)}.`
+      : '';
+  }
+  if (happened === null) {
+    return `${amount(results.length, 'deadline')} calculated. Say what happened on ${dayText(entries.trigger.date, today)}.`;
+  }
+  const own = grouped.own.reduce((sum, group) => sum + group.results.length, 0);
+  return `${amount(own, 'deadline')} from ${EVENTS[happened].words}.`;
+}
+
+function Results({ calculator, canAdd, one }: ResultsProps & { one: CalculatedDeadline | undefined }) {
+  const { isAll, picks } = calculator;
+  return (
+    <section ref={bringIntoSight} aria-label="Result" className="flex flex-col gap-4">
       {one && <OneResult result={one} calculator={calculator} />}
-      {isAll && (
-        <>
-          <h3 className="figures font-semibold">
-            {amount(results.length, 'deadline')}
-            {canAdd && <span className="font-normal text-muted"> · {picks.checked.length} picked</span>}
-          </h3>
-          {[...Map.groupBy(results, ({ startsFrom }) => startsFrom)].map(([startsFrom, ofEvent]) => (
-            <section key={startsFrom} aria-label={`If it is ${startsFrom}`} className="flex flex-col gap-2">
-              <h4 className="text-sm font-medium">Only if the date you entered is {startsFrom}:</h4>
-              <ul className="flex flex-col divide-y divide-line overflow-hidden rounded-card border border-line">
-                {bySoonest(ofEvent).map((result) => (
-                  <li key={result.deadlineType} className="p-3 sm:px-4">
-                    <ListedResult result={result} calculator={calculator} canAdd={canAdd} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </>
-      )}
+      {isAll && <CalculatedList calculator={calculator} canAdd={canAdd} />}
       {canAdd && (
         <Checkbox
           checked={picks.remind}
@@ -77,58 +85,4 @@ function OneResult({ result, calculator }: { result: CalculatedDeadline; calcula
       <CalculatedProof result={result} method={method} today={calculator.today} />
     </>
   );
-}
-
-function ListedResult({ result, calculator, canAdd }: ResultsProps & { result: CalculatedDeadline }) {
-  const { today, picks } = calculator;
-  const method = calculator.methodOf(result);
-  const date = dateBy(result, method ?? result.recommended);
-  const line = (
-    <>
-      <span className="figures block text-lg leading-7 font-semibold tracking-tight">
-        {method === null ? 'Needs the hearing date' : date && dueText(date, today)}
-      </span>
-      <span className="block font-medium">{result.name}</span>
-    </>
-  );
-  return (
-    <div className="flex flex-col gap-2">
-      {canAdd ? (
-        <Checkbox
-          checked={picks.checked.includes(result.deadlineType)}
-          disabled={method === null}
-          onChange={(checked) => calculator.check(result.deadlineType, checked)}
-          label={line}
-          hint={result.courtRule?.citation ?? result.ruleReference}
-        />
-      ) : (
-        <div className="text-sm">
-          {line}
-          <span className="text-muted">{result.courtRule?.citation ?? result.ruleReference}</span>
-        </div>
-      )}
-      {result.warnings.length > 0 && (
-        <p>
-          <Badge tone="due">Read before relying on it</Badge>
-        </p>
-      )}
-      <Disclosure label="Dates, steps and warnings">
-        <div className="mt-2 flex flex-col gap-3">
-          <CalculatedWarnings result={result} />
-          <CountedDates
-            result={result}
-            today={today}
-            value={method}
-            onChange={(picked) => calculator.pickMethod(result.deadlineType, picked)}
-          />
-          <CalculatedProof result={result} method={method} today={today} />
-        </div>
-      </Disclosure>
-    </div>
-  );
-}
-
-function bySoonest(results: readonly CalculatedDeadline[]): CalculatedDeadline[] {
-  const dateOf = (result: CalculatedDeadline) => dateBy(result, result.recommended) ?? '9999';
-  return [...results].sort((a, b) => dateOf(a).localeCompare(dateOf(b)));
 }

@@ -4,6 +4,7 @@ import { daysText, dayText } from '../text/due-text.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { dateBy, isIncomplete } from './accept-date.ts';
+import { RuleStatusBadge } from './rule-status-badge.tsx';
 import { STANDING } from './standing.tsx';
 
 interface CountedDatesProps {
@@ -56,9 +57,7 @@ export function CountedDates({ result, today, value, onChange }: CountedDatesPro
                   </Badge>
                 )}
                 {isIncomplete(result) && <Badge tone="due">Do not rely on this yet</Badge>}
-                {!isIncomplete(result) && result.status === 'unverified' && (
-                  <Badge tone="due">Not verified yet</Badge>
-                )}
+                {!isIncomplete(result) && <RuleStatusBadge status={result.status} />}
               </span>
               <span className="figures block text-xl leading-7 font-semibold tracking-tight">
                 <time dateTime={date}>{dayText(date, today)}</time>

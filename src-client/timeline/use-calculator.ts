@@ -11,12 +11,16 @@ import type {
   ServiceWay,
 } from '#src/law/calculation-schema.ts';
 import { courtDoubt, lawOf, rulesFor, whyNoRules } from '#src/law/case-law.ts';
+import type { CourtRule } from '#src/law/court-rule.ts';
+import { COURT_SYSTEMS, type CourtSystem } from '#src/law/court-systems.ts';
 import type { CaseKind } from '#src/law/courts/case-kinds.ts';
 import type { EventKey } from '#src/law/events.ts';
+import { meaningOfWay, startsFromBy } from '#src/law/service-meaning.ts';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { keptMethod, preselected, takeOver } from './accept-date.ts';
 import type { NewDeadline } from './use-create-deadlines.ts';
+import { useWhatHappened } from './use-what-happened.ts';
 
 /** A day that is typed in, or the day of a milestone. */
 export interface Anchor {
@@ -59,6 +63,7 @@ interface Picks {
   remind: boolean;
 }
 const NO_PICKS: Picks = { methods: {}, checked: [], remind: true };
+const NOTHING: readonly CalculatedDeadline[] = [];
 
 interface CalculatorOptions {
   caseId: string;
@@ -79,6 +84,20 @@ function kindAsked(
   if (jurisdiction === null || deadlineType === undefined) return kind;
   const types = rulesFor(jurisdiction, kind).map(({ name }) => deadlineTypeOf(name));
   return types.includes(deadlineType) ? kind : null;
+}
+
+/** What the way of service means for the rule that is chosen: which day counts, and what it adds. */
+function serviceOf(
+  rule: CourtRule,
+  system: CourtSystem,
+  { trigger, serviceMethod, mailedFrom }: CalculatorEntries,
+  today: string,
+) {
+  const servedOn = isCalendarDate(trigger.date) ? trigger.date : today;
+  return {
+    startsFrom: startsFromBy(rule, system, serviceMethod),
+    meaning: meaningOfWay(rule, system, { way: serviceMethod, mailedFrom, servedOn }),
+  };
 }
 
 /** What is entered in the calculator, what came out, and what of it was picked. */
@@ -110,9 +129,22 @@ export function useCalculator(given: CalculatorOptions) {
     [jurisdiction, kind],
   );
   const option = options.find(({ deadlineType }) => deadlineType === entries.deadlineType);
+  const rules = useMemo(
+    () => (jurisdiction === null ? [] : rulesFor(jurisdiction, kind)),
+    [jurisdiction, kind],
+  );
+  const rule = rules.find(({ name }) => deadlineTypeOf(name) === entries.deadlineType);
   const canCalculateAll = isCalendarDate(entries.trigger.date) && options.length > 0;
   const results = asked ? answer.data : undefined;
   const isAll = asked !== null && !asked.deadlineType;
+  const { forget, say, ...happening } = useWhatHappened({
+    caseId,
+    today,
+    rules,
+    rule,
+    hearingDate: asked?.hearingDate ?? null,
+    results: isAll && results ? results : NOTHING,
+  });
   const methodOf = (result: CalculatedDeadline): CountingMethod | null =>
     // In a list nothing is chosen before its box is.
     picks.methods[result.deadlineType] ?? (isAll ? keptMethod(result) : preselected(result));
@@ -124,6 +156,7 @@ export function useCalculator(given: CalculatorOptions) {
       const isOther = part.jurisdiction !== undefined && part.jurisdiction !== jurisdiction;
       return isOther ? { ...next, deadlineType: '' } : next;
     });
+    if (part.trigger || part.jurisdiction || part.deadlineType) forget();
     setAsked(null);
     setPicks(NO_PICKS);
   }
@@ -178,12 +211,14 @@ export function useCalculator(given: CalculatorOptions) {
     entries,
     change,
     jurisdiction,
-    /** Why no rule can be chosen; null where one can. */
     /** What to say where it is not certain which court it is; null once another was picked. */
     courtDoubt: law && entries.jurisdiction === null ? courtDoubt(law) : null,
+    /** Why no rule can be chosen; null where one can. */
     whyNoRules: law ? whyNoRules({ ...law, jurisdiction }) : null,
     options,
     option,
+    rule,
+    service: rule && jurisdiction && serviceOf(rule, COURT_SYSTEMS[jurisdiction], entries, today),
     canCalculate: canCalculateAll && option !== undefined,
     canCalculateAll,
     calculate,
@@ -191,6 +226,12 @@ export function useCalculator(given: CalculatorOptions) {
     failure: asked && answer.isError ? readFailure(answer.error) : null,
     results,
     isAll,
+    ...happening,
+    /** Says what happened on the day that was entered; what was picked of another event is picked no more. */
+    say(event: EventKey | null) {
+      say(event);
+      setPicks({ ...picks, checked: [] });
+    },
     picks,
     methodOf,
     pickMethod: (type: string, method: CountingMethod) =>
@@ -206,6 +247,7 @@ export function useCalculator(given: CalculatorOptions) {
     today,
     reset() {
       setEntries(EMPTY);
+      forget();
       setAsked(null);
       setPicks(NO_PICKS);
     },

@@ -3,10 +3,24 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { controlClass, useFieldControl } from './field.tsx';
 
+interface Option {
+  value: string;
+  label: string;
+}
+
 interface SelectProps extends ComponentProps<'select'> {
-  options: readonly { value: string; label: string }[];
+  /** Choices, and groups of them under a name. */
+  options: readonly (Option | { group: string; options: readonly Option[] })[];
   /** First, empty choice. */
   placeholder?: string;
+}
+
+function toOption({ value, label }: Option) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  );
 }
 
 /** The platform's own list: it opens as a full-height wheel on phones and needs no injected styles. */
@@ -20,11 +34,15 @@ export function Select({ options, placeholder, className, ...props }: SelectProp
         className={classNames(controlClass, 'min-h-10 appearance-none py-2 pr-9 touch:min-h-11')}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {options.map((each) =>
+          'group' in each ? (
+            <optgroup key={each.group} label={each.group}>
+              {each.options.map(toOption)}
+            </optgroup>
+          ) : (
+            toOption(each)
+          ),
+        )}
       </select>
       <ChevronDown
         aria-hidden="true"

@@ -34,7 +34,8 @@ function whatItAdds({ direction }: CourtRule, { days, unit, citation, isUnsettle
 /** What a way of service does to one deadline, in sentences; empty where there is nothing to say. */
 export function meaningOfWay(rule: CourtRule, system: CourtSystem, service: Service): string {
   const { way, mailedFrom, servedOn } = service;
-  if (way === 'unknown') return 'We count by the way of service that leaves the least time.';
+  if (way === 'unknown')
+    return 'We count by the way that leaves the least time. Choose the way once you know it.';
   const addition = additionOf(rule, system, way);
   const extension = extensionFor(system.service[rule.extension], { servedBy: way, mailedFrom, servedOn });
   const note = addition?.caveat === undefined ? serviceNote({ rule, extension }, way) : null;

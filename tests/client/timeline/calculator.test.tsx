@@ -33,7 +33,7 @@ const open = (canAdd = true, caseState = 'CA') =>
 /** The case is there, and with it the court whose rules count. */
 const ready = () => screen.findByDisplayValue('California');
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const setDate = (label: string, value: string) =>
+const setDate = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const asked = () => server.sent('deadlines.calculate').at(-1);
 const sent = () => server.sent('milestones.create')[0];
@@ -64,7 +64,7 @@ describe('deadline calculator', () => {
     });
     const person = open(true, 'TX');
     await person.selectOptions(screen.getByLabelText('Jurisdiction'), 'federal');
-    setDate('Trigger date *', '2026-03-13');
+    setDate(/^Trigger date/, '2026-03-13');
     await person.selectOptions(screen.getByLabelText('Deadline type'), 'response_to_motion_due');
     await person.type(screen.getByLabelText('Days your court gives'), typed);
     await person.click(button('Calculate Deadline'));
@@ -77,7 +77,7 @@ describe('deadline calculator', () => {
     server.answer('cases.get', () => makeCase({ courtName: null, caseNumber: null }));
     open();
     expect(await screen.findByText(/^Choose your court first\./)).toBeTruthy();
-    setDate('Trigger date *', '2026-03-13');
+    setDate(/^Trigger date/, '2026-03-13');
     expect(button('Calculate All').disabled).toBe(true);
   });
 
@@ -112,7 +112,7 @@ describe('deadline calculator', () => {
   it('asks for the hearing before it recommends a date that counts back from it', async () => {
     const person = open();
     await ready();
-    setDate('Trigger date *', '2026-03-13');
+    setDate(/^Trigger date/, '2026-03-13');
     expect(screen.queryByLabelText('Hearing date')).toBeTruthy();
     await person.selectOptions(screen.getByLabelText('Deadline type'), 'opposition_to_motion_due');
     await person.click(button('Calculate Deadline'));
@@ -146,7 +146,7 @@ describe('deadline calculator', () => {
   it('says at the field what is missing for a rule that has no date without the hearing', async () => {
     const person = open();
     await ready();
-    setDate('Trigger date *', '2026-03-13');
+    setDate(/^Trigger date/, '2026-03-13');
     await person.selectOptions(screen.getByLabelText('Deadline type'), 'motion_notice_due');
     await person.click(button('Calculate Deadline'));
     const field = screen.getByLabelText('Hearing date');
@@ -158,7 +158,7 @@ describe('deadline calculator', () => {
 
   it('asks where it was mailed from only for mail in California', async () => {
     const person = open();
-    setDate('Trigger date *', '2026-03-13');
+    setDate(/^Trigger date/, '2026-03-13');
     expect(screen.queryByLabelText('Where it was mailed from')).toBeNull();
     await person.selectOptions(screen.getByLabelText('Service method'), 'mail');
     await person.selectOptions(screen.getByLabelText('Where it was mailed from'), 'abroad');
@@ -170,7 +170,7 @@ describe('deadline calculator', () => {
 
   it('sends the number of days that the court gives, and the days it is closed', async () => {
     const person = open();
-    setDate('Trigger date *', '2026-03-13');
+    setDate(/^Trigger date/, '2026-03-13');
     await person.selectOptions(screen.getByLabelText('Jurisdiction'), 'federal');
     await person.selectOptions(screen.getByLabelText('Deadline type'), 'reply_to_response_due');
     await person.type(screen.getByLabelText('Days your court gives'), '7');
@@ -182,9 +182,62 @@ describe('deadline calculator', () => {
     expect(screen.getByRole('radio', { name: /^Court-rule date.*Mon, Mar 23/ })).toBeTruthy();
   });
 
+  it('offers first the ways of the product’s list, and those of a summons under their own name', async () => {
+    open();
+    await ready();
+    const select = screen.getByLabelText<HTMLSelectElement>('Service method');
+    expect([...select.children].map((each) => each.getAttribute('label') ?? each.textContent)).toEqual([
+      'Personal service',
+      'Mail',
+      'Electronic',
+      'How a summons reached you',
+      'I am not sure',
+    ]);
+    expect([...select.querySelectorAll('optgroup option')].map(({ textContent }) => textContent)).toEqual([
+      'Left at my home with somebody',
+      'Left at my work with somebody',
+      'Posted at my door',
+      'By mail, and I signed a receipt',
+      'Published in a newspaper',
+      'I waived service',
+    ]);
+  });
+
+  it('says at the way of service what it does to the deadline that is chosen, and reads it out', async () => {
+    const person = open();
+    await ready();
+    const select = screen.getByLabelText<HTMLSelectElement>('Service method');
+    const hint = () => document.getElementById(select.getAttribute('aria-describedby') ?? '');
+    await person.selectOptions(select, 'mail');
+    expect(hint()?.textContent).toBe('How the papers reached you.');
+    await person.selectOptions(screen.getByLabelText('Deadline type'), 'discovery_responses_due');
+    expect(hint()?.textContent).toMatch(/^It adds 5 days \(CCP 1013\)\./);
+    expect(hint()?.firstElementChild?.getAttribute('aria-live')).toBe('polite');
+    await person.selectOptions(screen.getByLabelText('Where it was mailed from'), 'abroad');
+    expect(hint()?.textContent).toMatch(/^It adds 20 days/);
+    await person.selectOptions(select, 'unknown');
+    expect(hint()?.textContent).toBe(
+      'We count by the way that leaves the least time. Choose the way once you know it.',
+    );
+  });
+
+  it('asks for the day that the chosen deadline is counted from', async () => {
+    const person = open();
+    await ready();
+    expect(screen.getByLabelText('Trigger date *')).toBeTruthy();
+    const type = screen.getByLabelText('Deadline type');
+    await person.selectOptions(type, 'answer_to_cross-complaint_due');
+    expect(
+      screen.getByLabelText('Trigger date *: the day the cross-complaint was served on you'),
+    ).toBeTruthy();
+    await person.selectOptions(type, 'opposition_to_motion_due');
+    expect(screen.getByLabelText('Trigger date *')).toBeTruthy();
+    expect(screen.getByText('This deadline counts back from the hearing.')).toBeTruthy();
+  });
+
   it('works for who only reads, without anything to add', async () => {
     const person = open(false);
-    setDate('Trigger date *', '2026-03-13');
+    setDate(/^Trigger date/, '2026-03-13');
     await person.click(button('Calculate All'));
     expect(await screen.findByText(/may not account for local rules/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Add/ })).toBeTruthy();
@@ -197,7 +250,7 @@ describe('deadline calculator', () => {
       throw new TypeError('Failed to fetch');
     });
     const person = open();
-    setDate('Trigger date *', '2026-03-13');
+    setDate(/^Trigger date/, '2026-03-13');
     await person.click(button('Calculate All'));
     expect(await screen.findByText("We couldn't calculate this")).toBeTruthy();
   });

@@ -37,7 +37,7 @@ const open = (prefill?: DeadlinePrefill, caseState = 'NM') =>
   ).person;
 const create = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Create/ });
 const sent = () => server.sent('milestones.create');
-const setDate = (label: string, value: string) =>
+const setDate = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('a deadline entered by hand', () => {
@@ -130,7 +130,7 @@ describe('a deadline that is calculated', () => {
     const person = open(tab);
     expect(button('Calculate Deadline').disabled).toBe(true);
     expect(button('Calculate All').disabled).toBe(true);
-    setDate('Trigger date *', '2026-02-20');
+    setDate(/^Trigger date/, '2026-02-20');
     await waitFor(() => expect(button('Calculate All').disabled).toBe(false));
     expect(button('Calculate Deadline').disabled).toBe(true);
     await person.selectOptions(screen.getByLabelText('Deadline type'), 'answer_to_complaint_due');
@@ -188,7 +188,7 @@ describe('a deadline that is calculated', () => {
     await person.selectOptions(screen.getByLabelText('Deadline type'), 'answer_to_complaint_due');
     await person.click(button('Calculate Deadline'));
     await screen.findByText('Mon, Mar 23');
-    setDate('Trigger date *', '2026-03-02');
+    setDate(/^Trigger date/, '2026-03-02');
     expect(screen.queryByText('Mon, Mar 23')).toBeNull();
     expect(create().disabled).toBe(true);
     await person.click(button('Calculate Deadline'));
@@ -218,9 +218,11 @@ describe('a deadline that is calculated', () => {
   it('several at once are picked from a list, none by itself', async () => {
     const person = open({ ...tab, trigger: { date: '2026-03-09', milestoneId: null } });
     await person.click(button('Calculate All'));
-    expect(await screen.findByText('· 0 picked')).toBeTruthy();
     expect(create().disabled).toBe(true);
-    await person.click(screen.getByRole('checkbox', { name: /Answer to Complaint Due/ }));
+    await person.click(await screen.findByRole('radio', { name: 'The motion was served on you' }));
+    expect(screen.getByText('· 0 picked')).toBeTruthy();
+    expect(create().disabled).toBe(true);
+    await person.click(screen.getByRole('checkbox', { name: /Response to Summary Judgment Motion Due/ }));
     await person.click(screen.getByRole('checkbox', { name: /Response to Motion Due/ }));
     await person.click(button('Create 2 Deadlines'));
     expect(await screen.findByText('2 deadlines have been added to your case timeline.')).toBeTruthy();
@@ -240,8 +242,9 @@ describe('a deadline that is calculated', () => {
     });
     const person = open({ ...tab, trigger: { date: '2026-03-09', milestoneId: null } });
     await person.click(button('Calculate All'));
-    await person.click(await screen.findByRole('checkbox', { name: /Response to Motion Due/ }));
-    await person.click(screen.getByRole('checkbox', { name: /Answer to Complaint Due/ }));
+    await person.click(await screen.findByRole('radio', { name: 'The motion was served on you' }));
+    await person.click(screen.getByRole('checkbox', { name: /Response to Motion Due/ }));
+    await person.click(screen.getByRole('checkbox', { name: /Response to Summary Judgment Motion Due/ }));
     await person.click(button('Create 2 Deadlines'));
     expect(await screen.findByText('· 1 picked')).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
@@ -253,7 +256,7 @@ describe('a deadline that is calculated', () => {
       expect(screen.getByLabelText('Deadline type')).toHaveProperty('value', 'motion_to_strike_due'),
     );
     expect(screen.getByLabelText('Jurisdiction')).toHaveProperty('value', 'new_mexico_district');
-    expect(screen.getByLabelText('Trigger date *')).toHaveProperty('value', '');
+    expect(screen.getByLabelText(/^Trigger date/)).toHaveProperty('value', '');
     expect(create().disabled).toBe(true);
     expect(server.sent('deadlines.calculate')).toEqual([]);
   });

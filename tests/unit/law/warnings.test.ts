@@ -32,7 +32,12 @@ function warnings({ today, triggerDate, hearingDate, change = {} }: Count): stri
     court: null,
     kept: '2027-08-02',
     today,
-    given: { triggerDate, hearingDate, serviceMethod: 'personal', localDays: null },
+    given: {
+      triggerDate,
+      hearingDate,
+      serviceMethod: 'personal',
+      localDays: null,
+    },
   });
 }
 
