@@ -15,10 +15,13 @@ import { buttonClass } from '../ui/button-class.ts';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { DateText } from '../ui/date-text.tsx';
 import { Facts } from '../ui/facts.tsx';
+import { part } from '../ui/part.tsx';
 import { DueNext } from './due-next.tsx';
 import { ParticipantsCard } from './participants-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import type { OpenDeadlines } from './use-open-deadlines.ts';
+
+const YourCourt = part(async () => (await import('./your-court.tsx')).YourCourt);
 
 interface CasePaneProps {
   item: CaseWithParticipants;
@@ -69,6 +72,12 @@ export function CasePane({ item, open, onMembers, onCreateDeadline }: CasePanePr
         <CaseInformation item={item} />
         <ParticipantsCard item={item} />
       </div>
+      <Card>
+        <CardHeader title="Your Court" />
+        <CardBody className="min-h-32">
+          <YourCourt item={item} />
+        </CardBody>
+      </Card>
       <CaseSummonses item={item} />
       <QuickActions item={item} onCreateDeadline={onCreateDeadline} />
       <PrivacyCard item={item} />

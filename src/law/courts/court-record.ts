@@ -3,6 +3,8 @@ export interface ReadAt {
   title: string;
   /** An https address. */
   address: string;
+  /** The day, month or year that the copy itself names: YYYY-MM-DD, YYYY-MM or YYYY. Null where it names none. */
+  dated: string | null;
   /** YYYY-MM-DD. */
   retrieved: string;
 }
@@ -17,6 +19,10 @@ export interface CourtOffice {
   /** When its clerk's window is open: 'Monday to Friday, 8:00 to 5:00'. Null where it was not read. */
   hours: string | null;
   website: string | null;
+  /** IANA, where it is not the zone of its state in `court-time.ts`: 49 CFR part 71 divides some states. */
+  timeZone?: string;
+  /** What to know before going or writing there, as a sentence. */
+  note?: string;
   source: ReadAt;
 }
 
@@ -24,8 +30,8 @@ export interface CourtOffice {
 export interface FilingPortal {
   name: string;
   address: string;
-  /** Whether somebody without a lawyer may file there. */
-  selfRepresented: 'yes' | 'no' | 'required' | 'unread';
+  /** Whether somebody without a lawyer may file there; 'leave': once the judge of the case has allowed it. */
+  selfRepresented: 'yes' | 'leave' | 'no' | 'required' | 'unread';
   /** What to know about it, as a sentence; null where there is nothing more. */
   note: string | null;
   source: ReadAt;

@@ -69,6 +69,13 @@ describe('a selected case', () => {
     expect(card('Participants').getByText('No participants listed')).toBeTruthy();
   });
 
+  it('has a place for its court, which comes by itself', async () => {
+    await open();
+    const court = card('Your Court');
+    expect(await court.findByText(/We do not know which court this case is in\./)).toBeTruthy();
+    expect(court.getByRole('link', { name: 'Enter the Court' })).toBeTruthy();
+  });
+
   it('leads to its documents, timeline, people and review', async () => {
     await open();
     const documents = `/cases/${CASE_ID}/documents`;

@@ -5,48 +5,57 @@ export const RECORD_SOURCES = {
   los_angeles: {
     title: 'The court process, Los Angeles County Child Support Services',
     address: 'https://cssd.lacounty.gov/the-court-process/',
+    dated: null,
     retrieved: '2026-11-23',
   },
   orange: {
     title: 'Superior Court of California, County of Orange (copy of December 2022)',
     address: 'https://occourts.org/',
+    dated: '2022-12',
     retrieved: '2026-11-23',
   },
   sacramento: {
     title: 'Filing Instructions, Sacramento Superior Court, Civil Division (copy of 2023)',
     address: 'https://saccourt.ca.gov/civil/filing-instructions.aspx',
+    dated: '2023',
     retrieved: '2026-11-23',
   },
   san_bernardino: {
     title: '2019 State of the Court, Superior Court of San Bernardino County',
     address: 'https://user-i5s7sut.cld.bz/2019SOTC/32/',
+    dated: '2019',
     retrieved: '2026-11-23',
   },
   san_diego: {
     title: 'Landlord/Tenant Locations, San Diego Superior Court',
     address: 'https://www.sdcourt.ca.gov/sdcourt/civil2/landlordtenant/landlordtenantlocations',
+    dated: null,
     retrieved: '2026-11-23',
   },
   san_francisco: {
     title:
       'Reduced hours in San Francisco clerk’s offices from October 22, 2018, Bar Association of San Francisco',
     address: 'https://sfbar.org/blog/reduced-hours-in-san-francisco-clerks-offices-starting-october-22',
+    dated: '2018-10-22',
     retrieved: '2026-11-23',
   },
   santa_clara: {
     title: 'Notice of the Superior Court of Santa Clara County, May 2017, Legal Professionals, Inc.',
     address: 'https://legalprofessionalsinc.org/santa-clara-reduces-business-office-and-telephone-hours',
+    dated: '2017-05',
     retrieved: '2026-11-23',
   },
   fee_schedule: {
     title: 'Statewide Civil Fee Schedule effective January 1, 2018, copy at documentine.com',
     address:
       'https://online.documentine.com/one-legal-filing-fees/1/section-s-fee-due-initial-filing-fees-in-civil-cases.html',
+    dated: '2018-01-01',
     retrieved: '2026-11-23',
   },
   fee_waiver: {
     title: 'Form Packets – Fee Waiver, San Joaquin County Superior Court',
     address: 'https://sjcourts.org/form-packets/form-packets-fee-waiver',
+    dated: null,
     retrieved: '2026-11-23',
   },
 } as const satisfies Readonly<Record<string, ReadAt>>;

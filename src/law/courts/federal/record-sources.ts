@@ -4,12 +4,14 @@ import type { FeeWaiver, FilingFee, ReadAt } from '../court-record.ts';
 export const PACER_LIST = {
   title: 'PACER, Court CM/ECF Lookup (copy of January 10, 2023)',
   address: 'https://pacer.uscourts.gov/file-case/court-cmecf-lookup/data.json',
+  dated: '2023-01-10',
   retrieved: '2026-11-23',
 } as const satisfies ReadAt;
 
 const FEE_SCHEDULE = {
   title: 'Schedule of Fees, U.S. District Court for the Southern District of Iowa (undated copy)',
   address: 'https://www.iasd.uscourts.gov/schedule-fees',
+  dated: null,
   retrieved: '2026-11-23',
 } as const satisfies ReadAt;
 
@@ -26,6 +28,7 @@ export const IN_FORMA_PAUPERIS = {
   source: {
     title: 'Notice of the administrative fee of 28 U.S.C. 1914(b), Eastern District of New York',
     address: 'https://www.nyed.uscourts.gov/court-info/local-rules-and-orders/local-rules?page=7',
+    dated: null,
     retrieved: '2026-11-23',
   },
 } as const satisfies FeeWaiver;

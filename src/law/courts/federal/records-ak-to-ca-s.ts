@@ -25,10 +25,11 @@ export const AK_TO_CA_S_RECORDS = {
       {
         place: 'Juneau',
         address:
-          'Hurff Ackerman Saunders Federal Building and Robert Boochever U.S. Courthouse 709 W. 9th Street, Room 979, Juneau, AK 99801 - MAILING ADDRESS: P.O. Box 020349, Juneau, AK 99802',
+          'Hurff Ackerman Saunders Federal Building and Robert Boochever U.S. Courthouse, 709 W. 9th Street, Room 979, Juneau, AK 99801',
         phone: '(907) 586-7458',
         hours: 'Monday to Friday, 9:00 a.m. to 12:00 p.m. and 1:00 p.m. to 4:30 p.m.',
         website: 'https://www.akd.uscourts.gov/',
+        note: 'Mail goes to P.O. Box 020349, Juneau, AK 99802.',
         source: PACER_LIST,
       },
     ],

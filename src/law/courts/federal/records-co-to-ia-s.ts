@@ -225,10 +225,11 @@ export const CO_TO_IA_S_RECORDS = {
       },
       {
         place: 'Savannah',
-        address: 'Mailing: 124 Barnard Street, Savannah, GA 31401',
+        address: '124 Barnard Street, Savannah, GA 31401',
         phone: '(912) 650-4020',
         hours: 'Monday to Friday, 8:30 a.m. to 5:00 p.m.',
         website: 'https://www.gasd.uscourts.gov/',
+        note: 'The list gives this as the address for mail. Ask where the clerk’s window is.',
         source: PACER_LIST,
       },
       {

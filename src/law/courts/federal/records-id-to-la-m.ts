@@ -20,6 +20,7 @@ export const ID_TO_LA_M_RECORDS = {
         phone: '(208) 665-6850',
         hours: 'Monday to Friday, 9:00 a.m. to 4:00 p.m.',
         website: 'https://www.id.uscourts.gov/',
+        timeZone: 'America/Los_Angeles',
         source: PACER_LIST,
       },
       {
@@ -28,6 +29,7 @@ export const ID_TO_LA_M_RECORDS = {
         phone: '(208) 882-7612',
         hours: 'Monday to Friday, 9:00 a.m. to 4:00 p.m.',
         website: 'https://www.id.uscourts.gov/',
+        timeZone: 'America/Los_Angeles',
         source: PACER_LIST,
       },
       {
@@ -94,6 +96,7 @@ export const ID_TO_LA_M_RECORDS = {
         title:
           'CM/ECF Information, U.S. District Court for the Northern District of Illinois (copy of January 2023)',
         address: 'https://www.ilnd.uscourts.gov/CMECF.aspx',
+        dated: '2023-01',
         retrieved: '2026-11-23',
       },
     },
@@ -139,6 +142,7 @@ export const ID_TO_LA_M_RECORDS = {
         phone: '(219) 852-6500',
         hours: '9:00 a.m. to 4:00 p.m. (Central time)',
         website: 'https://www.innd.uscourts.gov/',
+        timeZone: 'America/Chicago',
         source: PACER_LIST,
       },
       {
@@ -170,6 +174,7 @@ export const ID_TO_LA_M_RECORDS = {
         phone: '(812) 434-6410',
         hours: null,
         website: 'https://www.insd.uscourts.gov/',
+        timeZone: 'America/Chicago',
         source: PACER_LIST,
       },
       {

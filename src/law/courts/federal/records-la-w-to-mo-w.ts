@@ -70,7 +70,7 @@ export const LA_W_TO_MO_W_RECORDS = {
       },
       {
         place: 'Worcester',
-        address: 'Donohue Federal Builing and U.S. Courthouse, 595 Main Street, Worcester, MA 01608',
+        address: 'Donohue Federal Building and U.S. Courthouse, 595 Main Street, Worcester, MA 01608',
         phone: '(508) 929-9900',
         hours: null,
         website: 'https://www.mad.uscourts.gov/',

@@ -170,7 +170,7 @@ export const MS_N_TO_NV_RECORDS = {
     offices: [
       {
         place: 'Asheville',
-        address: 'Asheville Division: 309 US Courthouse Bldg., 100 Otis St., Asheville, NC 28801',
+        address: '309 US Courthouse Bldg., 100 Otis St., Asheville, NC 28801',
         phone: '(866) 851-1605',
         hours: '8:30 a.m. to 12:30 p.m. and 1:30 p.m. to 4:00 p.m.',
         website: 'https://www.ncwd.uscourts.gov/',
@@ -178,7 +178,7 @@ export const MS_N_TO_NV_RECORDS = {
       },
       {
         place: 'Charlotte',
-        address: 'Charlotte Division: 401 W. Trade St., Rm 1301, Charlotte, NC 28202',
+        address: '401 W. Trade St., Rm 1301, Charlotte, NC 28202',
         phone: '(866) 851-1605',
         hours: '8:30 a.m. to 12:30 p.m. and 1:30 p.m. to 4:00 p.m.',
         website: 'https://www.ncwd.uscourts.gov/',
@@ -186,7 +186,7 @@ export const MS_N_TO_NV_RECORDS = {
       },
       {
         place: 'Statesville',
-        address: 'Statesville Division: 200 W. Broad St., Rm 304, Statesville, NC 28677',
+        address: '200 W. Broad St., Rm 304, Statesville, NC 28677',
         phone: '(866) 851-1605',
         hours: '8:30 a.m. to 12:30 p.m. and 1:30 p.m. to 4:00 p.m.',
         website: 'https://www.ncwd.uscourts.gov/',

@@ -89,6 +89,7 @@ export const PA_W_TO_TX_N_RECORDS = {
         phone: '(605) 399-6000',
         hours: 'Monday to Friday, 8:00 a.m. to 5:00 p.m. (Mountain time)',
         website: 'https://www.sdd.uscourts.gov/',
+        timeZone: 'America/Denver',
         source: PACER_LIST,
       },
       {
@@ -112,6 +113,7 @@ export const PA_W_TO_TX_N_RECORDS = {
         phone: '(423) 752-5200',
         hours: 'Monday to Friday, 8:00 a.m. to 4:00 p.m. (Eastern time)',
         website: 'https://www.tned.uscourts.gov/',
+        timeZone: 'America/New_York',
         source: PACER_LIST,
       },
       {
@@ -120,6 +122,7 @@ export const PA_W_TO_TX_N_RECORDS = {
         phone: '(423) 639-3105',
         hours: 'Monday to Friday, 8:00 a.m. to 4:00 p.m. (Eastern time)',
         website: 'https://www.tned.uscourts.gov/',
+        timeZone: 'America/New_York',
         source: PACER_LIST,
       },
       {
@@ -128,6 +131,7 @@ export const PA_W_TO_TX_N_RECORDS = {
         phone: '(865) 545-4228',
         hours: 'Monday to Friday, 8:00 a.m. to 4:00 p.m. (Eastern time)',
         website: 'https://www.tned.uscourts.gov/',
+        timeZone: 'America/New_York',
         source: PACER_LIST,
       },
       {

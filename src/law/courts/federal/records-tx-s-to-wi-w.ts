@@ -99,6 +99,7 @@ export const TX_S_TO_WI_W_RECORDS = {
         phone: '(915) 534-6725',
         hours: 'Monday to Friday, 8:00 a.m. to 5:00 p.m. (Mountain time)',
         website: 'https://www.txwd.uscourts.gov/',
+        timeZone: 'America/Denver',
         source: PACER_LIST,
       },
       {

@@ -14,6 +14,7 @@ import { WV_N_TO_WY_RECORDS } from './records-wv-n-to-wy.ts';
 const NEW_MEXICO_COURTHOUSES = {
   title: 'United States District Court for the District of New Mexico, The Federal Criminal Attorneys',
   address: 'https://www.thefederalcriminalattorneys.com/district-of-new-mexico',
+  dated: null,
   retrieved: '2026-11-23',
 } as const;
 
@@ -66,12 +67,13 @@ export const FEDERAL_RECORDS = {
     portal: {
       name: 'CM/ECF',
       address: 'https://ecf.nmd.uscourts.gov',
-      selfRepresented: 'yes',
+      selfRepresented: 'leave',
       note: 'Attorneys must file there. Without a lawyer you need the leave of your judge, in each case (Guide for Pro Se Litigants, November 2019, page 13, as the court quoted it in March 2022); until then, file by hand or by mail.',
       source: {
         title:
           'Filing Information, U.S. District Court for the District of New Mexico (copy of January 2023)',
         address: 'https://www.nmd.uscourts.gov/filing-information',
+        dated: '2023-01',
         retrieved: '2026-11-23',
       },
     },

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { courtTimeZone } from '#src/law/court-time.ts';
 import { CALIFORNIA_RECORDS } from '#src/law/courts/california/records.ts';
 import type { CourtOffice, CourtRecord, ReadAt } from '#src/law/courts/court-record.ts';
 import { courtById } from '#src/law/courts/directory.ts';
 import { FEDERAL_RECORDS } from '#src/law/courts/federal/records.ts';
+import { NEW_MEXICO_COUNTIES } from '#src/law/courts/new-mexico/counties.ts';
 import { NEW_MEXICO_RECORDS } from '#src/law/courts/new-mexico/records.ts';
+import { isOfCounty } from '#src/law/courts/office-place.ts';
+import { MONTHS, monthNumber } from '#src/text/day-words.ts';
 
 const RECORDS: readonly [string, CourtRecord][] = [
   NEW_MEXICO_RECORDS,
@@ -34,6 +38,30 @@ function sourcesOf({ offices, portal, fees, waiver }: CourtRecord): ReadAt[] {
   return [...offices, ...fees, portal, waiver].flatMap((part) => (part === null ? [] : [part.source]));
 }
 
+const MONTH = MONTHS.join('|');
+const DATED = new RegExp(
+  `(?:(${MONTH}) (?:(\\d{1,2}), )?)?(?<![\\d.] |U\\.S\\.C\\. )\\b((?:19|20)\\d{2})\\b(?!\\()`,
+);
+
+/** The day, month or year that a title names; null where it names none. */
+function datedIn(title: string): string | null {
+  const [, month, day, year] = DATED.exec(title) ?? [];
+  if (year === undefined) return null;
+  const parts = [monthNumber(month ?? ''), Number(day ?? 0)].filter((part) => part > 0);
+  return [year, ...parts.map((part) => String(part).padStart(2, '0'))].join('-');
+}
+
+/** 'Mountain' of an IANA zone. */
+function clockOf(timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
+  return (
+    format
+      .formatToParts()
+      .find(({ type }) => type === 'timeZoneName')
+      ?.value.split(' ')[0] ?? ''
+  );
+}
+
 describe('the records of courts', () => {
   test('are of courts that the directory knows', () => {
     expect(RECORDS.filter(([id]) => courtById(id) === null).map(([id]) => id)).toEqual([]);
@@ -59,6 +87,16 @@ describe('the records of courts', () => {
         expect(new Date(source.retrieved).toISOString().slice(0, 10)).toBe(source.retrieved);
       }
     }
+  });
+
+  test('are as old as the titles of their pages say', () => {
+    const sources = RECORDS.flatMap(([, record]) => sourcesOf(record));
+    const dates = new Map(sources.map(({ title, dated }) => [title, dated]));
+    expect(Object.fromEntries(dates)).toEqual(
+      Object.fromEntries([...dates.keys()].map((title) => [title, datedIn(title)])),
+    );
+    expect(sources.filter(({ dated, retrieved }) => dated !== null && dated > retrieved)).toEqual([]);
+    expect(new Set([...dates.values()].map((dated) => dated?.length ?? 0))).toEqual(new Set([0, 4, 7, 10]));
   });
 
   test('link only to https', () => {
@@ -104,5 +142,41 @@ describe('an office', () => {
         hours !== null && !/\d{1,2}:\d{2} [ap]\.m\. to \d{1,2}:\d{2} [ap]\.m\.|appointment/.test(hours),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('that is not listed by its city is listed by its county', () => {
+    const counties = new Set(NEW_MEXICO_COUNTIES.map(({ county }) => county));
+    const byCounty = OFFICES.filter(([, office]) => isOfCounty(office));
+    expect(byCounty.length).toBeGreaterThan(10);
+    expect(byCounty.filter(([, { place }]) => !counties.has(place))).toEqual([]);
+  });
+
+  test('keeps the time that its hours name', () => {
+    const named = OFFICES.flatMap(([id, { place, hours, timeZone }]) => {
+      const clock = /\((\w+) time\)/.exec(hours ?? '')?.[1];
+      const zone = timeZone ?? courtTimeZone(courtById(id)?.state ?? null);
+      return clock === undefined ? [] : [{ place, clock, kept: clockOf(zone) }];
+    });
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter(({ clock, kept }) => clock !== kept)).toEqual([]);
+  });
+
+  test('names its zone where that is not the one of its state', () => {
+    const own = OFFICES.flatMap(([id, { place, timeZone }]) =>
+      timeZone === undefined ? [] : [[place, timeZone, courtTimeZone(courtById(id)?.state ?? null)]],
+    );
+    expect(own.filter(([, zone, ofState]) => zone === ofState)).toEqual([]);
+    expect(Object.fromEntries(own.map(([place, zone]) => [place, zone]))).toEqual({
+      'Coeur d’Alene': 'America/Los_Angeles',
+      Moscow: 'America/Los_Angeles',
+      Hammond: 'America/Chicago',
+      // Vanderburgh County (72 FR 54367).
+      Evansville: 'America/Chicago',
+      Chattanooga: 'America/New_York',
+      Greeneville: 'America/New_York',
+      Knoxville: 'America/New_York',
+      'El Paso': 'America/Denver',
+      'Rapid City': 'America/Denver',
+    });
   });
 });
