@@ -83,7 +83,9 @@ export function lawOf(source: LawSource): CaseLaw {
 /** Refuses to count where no rule holds, and says why. BAD_REQUEST, with the courts to choose from where none is known. */
 export function requireRules(law: CaseLaw, state: string | null): Jurisdiction {
   if (law.jurisdiction !== null && rulesOfCase(law).length > 0) return law.jurisdiction;
-  if (law.court !== null) throw new AppError('BAD_REQUEST', whyNoRules(law) ?? undefined);
+  if (law.jurisdiction !== null || law.missing !== null) {
+    throw new AppError('BAD_REQUEST', whyNoRules(law) ?? undefined);
+  }
   throw new AppError('BAD_REQUEST', 'Choose your court first.', {
     choices: courtsOfState(state).map(({ name }) => name),
   });

@@ -17,5 +17,5 @@ export function suggestedMotionCourt(source: LawSource): MotionCourt {
 export function untoldCourt(source: LawSource): string | null {
   const { jurisdiction, court } = lawOf(source);
   const isTold = MOTION_COURTS.some((known) => known === jurisdiction);
-  return isTold ? null : (court?.rulesOf ?? null);
+  return isTold || court === null ? null : (court.rulesOf ?? 'this court');
 }

@@ -14,8 +14,11 @@ export interface Court {
    */
   system: string | null;
   level: CourtLevel;
-  /** Whose rules it keeps: 'the metropolitan courts of New Mexico', 'tribal courts'. */
-  rulesOf: string;
+  /**
+   * Whose rules it keeps: 'the metropolitan courts of New Mexico', 'tribal courts'. Null for any court of a state whose
+   * courts are known here: which of them it is has to be chosen first.
+   */
+  rulesOf: string | null;
   /** USPS code; null where it belongs to no one state or to none that is known. */
   state: string | null;
 }

@@ -1,14 +1,17 @@
 import { US_STATES } from '../../states.ts';
 import type { Court } from './court.ts';
+import { FROM_HOME } from './from-home.ts';
 import { FOLDERS } from './index.ts';
 import { stateCourt, TRIBAL_COURT } from './other-courts.ts';
 
-const ALL: readonly { state: string | null; courts: readonly Court[] }[] = Object.values(FOLDERS);
+const ALL: readonly { state: string | null; courts: readonly Court[] }[] = FROM_HOME.map(
+  (key) => FOLDERS[key],
+);
 const OF_STATES = ALL.filter(({ state }) => state !== null);
 
 /** Every court that is known here, whether its rules are or not; those of the home state first. */
 export const COURTS: readonly Court[] = [
-  ...OF_STATES.toReversed().flatMap(({ courts }) => courts),
+  ...OF_STATES.flatMap(({ courts }) => courts),
   ...US_STATES.filter(({ code }) => !OF_STATES.some(({ state }) => state === code)).map(({ code }) =>
     stateCourt(code),
   ),

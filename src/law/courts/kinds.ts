@@ -33,7 +33,7 @@ const TITLES: Table = [
   ],
   [/\bsmall claims?\b/i, 'small_claims'],
   [
-    /\bdissolution of (?:marriage|domestic partnership)\b|\bdivorce\b|\bcustody\b|\bparentage\b|\bpaternity\b|\bchild support\b|\btimesharing\b/i,
+    /\bdissolution of (?:marriage|domestic partnership)\b|\bmarriage of\b|\bin the interest of (?!justice)|\bdivorce\b|\bcustody\b|\bparentage\b|\bpaternity\b|\bchild support\b|\btimesharing\b/i,
     'family',
   ],
   [/\bestate of\b|\bguardianship\b|\bconservatorship\b|\bprobate\b/i, 'probate'],

@@ -9,10 +9,10 @@ export function firstOf(table: CourtTable, text: string): Court | null {
   return table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
-/** The state whose name stands in a text, the longest; 'Washington County' is no state. */
+/** The state whose name stands in a text, the longest; neither 'Washington County' nor 'County of Nevada' is one. */
 export function stateIn(text: string): string | null {
   const found = US_STATES.filter(({ name }) =>
-    new RegExp(`\\b${name}\\b(?! county(?! of\\b))`, 'i').test(text),
+    new RegExp(`(?<!\\bcounty of )\\b${name}\\b(?! county(?! of\\b))`, 'i').test(text),
   );
   return found.sort((a, b) => b.name.length - a.name.length)[0]?.code ?? null;
 }

@@ -89,7 +89,8 @@ export function recognizeCourt({ courtId, courtName, caseNumber, state }: CourtS
     ...(named === null ? [] : [`By its name it is ${named.called}.`]),
   ];
   if (numbered === null || named === null) return { court: found, certainty: 'certain', because };
-  const isSameKind = numbered.rulesOf === named.rulesOf;
+  // A name that says no more than the state contradicts nothing.
+  const isSameKind = named.rulesOf === null || numbered.rulesOf === named.rulesOf;
   if (isSameKind && (numbered.id === named.id || !isNamed(named))) {
     return { court: numbered, certainty: 'certain', because };
   }

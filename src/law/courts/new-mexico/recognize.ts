@@ -74,6 +74,6 @@ export function byNumber(number: string, state: string | null): Court | null {
 
 /** Undefined where the number is not one of these courts. */
 export function kindByNumber(number: string): CaseKind | null | undefined {
-  const letters = /^[DMT]-?\d{1,4}-?([A-Z]{2})-?\d/.exec(number)?.[1];
+  const letters = /^(?:D-?\d{3,4}|M-?\d{1,3}|T-?\d)-?([A-Z]{2})-?\d/.exec(number)?.[1];
   return letters === undefined ? undefined : (KINDS[letters] ?? null);
 }

@@ -113,6 +113,8 @@ San Bernardino County Superior Court, Fontana | CA | ca.superior.san-bernardino
 San Francisco Superior Court, Limited Jurisdiction | CA | ca.superior.san-francisco
 Orange County Superior Court | CA | ca.superior.orange
 Superior Court, Nevada County | CA | ca.superior.nevada
+SUPERIOR COURT OF THE COUNTY OF NEVADA | CA | ca.superior.nevada
+CIRCUIT COURT OF OREGON, COUNTY OF WASHINGTON | - | or.state
 Sierra County Superior Court | CA | ca.superior.sierra
 Superior Court of California | CA | ca.superior
 Small Claims Court, Santa Clara County | CA | ca.superior.santa-clara
@@ -129,9 +131,8 @@ Jicarilla Apache Nation Court | NM | tribal
 Mescalero Apache Tribal Court | NM | tribal
 Court of Indian Offenses, Southern Plains | - | tribal
 Cherokee Nation District Court | OK | tribal
-District Court of Travis County, 353rd Judicial District | TX | tx.state
-Harris County Justice Court, Precinct 5 | TX | tx.state
-County Court at Law No. 2, Travis County, Texas | - | tx.state
+Court of Common Pleas, Cuyahoga County, Ohio | - | oh.state
+Franklin County Municipal Court | OH | oh.state
 Supreme Court of the State of New York, County of Kings | - | ny.state
 Civil Court of the City of New York, Housing Part | NY | ny.state
 Circuit Court of Cook County, Illinois | - | il.state

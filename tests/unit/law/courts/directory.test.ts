@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { COURTS, courtById, courtsOfState } from '#src/law/courts/directory.ts';
+import { FROM_HOME } from '#src/law/courts/from-home.ts';
+import { FOLDERS } from '#src/law/courts/index.ts';
 import { recognizeCourt } from '#src/law/courts/recognize.ts';
+import { COURTS_WITH_RULES } from '#src/rules/courts.ts';
 import { COURT_NAMES } from './court-names.ts';
 
 const NAMED = COURTS.filter(({ called }) => called.startsWith('the '));
@@ -30,6 +33,15 @@ describe('the directory', () => {
       expect(recognizeCourt({ courtName, state: 'NM' }).court?.id).toBe(id);
     },
   );
+
+  test('stands in the order of the home state, other states, the United States, wherever they are in the index', () => {
+    expect(FROM_HOME[0]).toBe('new_mexico');
+    expect(FROM_HOME.at(-1)).toBe('federal');
+    expect([...FROM_HOME].sort()).toEqual(Object.keys(FOLDERS).sort());
+    expect(COURTS[0]?.id).toBe('nm.district.1');
+    expect(COURTS_WITH_RULES[0]?.id).toBe('new_mexico_district');
+    expect(COURTS_WITH_RULES.at(-1)?.id).toBe('federal_district');
+  });
 
   test('lists the courts of a state first, and all where the state is not known', () => {
     expect(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NEW_MEXICO } from '#src/law/courts/new-mexico/index.ts';
 import { lawWith } from '#tests/factories/law.ts';
 
 /** A case number, its state, and what court and kind of case it says; 'none' where it says no court. */
@@ -38,8 +39,8 @@ S-1-SC-40123 | NM | nm.supreme | appeal
 30-2024-01234567-SC-SC-HLH | CA | none | small_claims
 CUD-23-601234 | CA | none | eviction
 CGC-23-601234 | CA | none | civil
-D-1-GN-26-001234 | TX | none | civil
-2026-CI-01234 | TX | none | civil
+D-1-GN-26-001234 | OK | none | civil
+2026-CI-01234 | NE | none | civil
 F21-006J11 | TX | none | civil
 704218/2022 | NY | none | civil
 48-2009-CF-000001-OAXXXX | FL | none | civil
@@ -54,4 +55,18 @@ test.each(
 )('%s (%s): %s, %s', (caseNumber = '', state = '-', id, kind) => {
   const law = lawWith({ caseNumber, state: state === '-' ? null : state });
   expect({ id: law.court?.id ?? 'none', kind: law.kind }).toEqual({ id, kind });
+});
+
+test('the letters of a number that New Mexico does not write say no kind of case there', () => {
+  expect(NEW_MEXICO.kindByNumber('D-1-GN-26-001234')).toBeUndefined();
+  expect(NEW_MEXICO.kindByNumber('T-44-CV-26-1')).toBeUndefined();
+  expect(NEW_MEXICO.kindByNumber('D-202-DM-2026-00031')).toBe('family');
+});
+
+test.each([
+  ['In re the Marriage of Quay and Fenn', 'family'],
+  ['In the Interest of A.B., a Child', 'family'],
+  ['Order in the Interest of Justice', 'civil'],
+])('the title %s: %s', (title, kind) => {
+  expect(lawWith({ title }).kind).toBe(kind);
 });
