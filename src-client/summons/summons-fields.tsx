@@ -163,7 +163,7 @@ function DateFields({ form, isNew }: SummonsFieldsProps) {
       {isNew ? (
         <Field
           label="Response Deadline (Days)"
-          hint={`Typically ${answerSpan()}. New Mexico’s district courts: ${DEFAULT_RESPONSE_DAYS}.`}
+          hint={`Typically ${answerSpan(['new_mexico_district', 'new_mexico_magistrate'])}. New Mexico’s district courts: ${DEFAULT_RESPONSE_DAYS}.`}
           error={errors.responseDeadlineDays?.message}
         >
           <Input

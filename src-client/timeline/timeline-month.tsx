@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CourtCalendar } from '#src/law/court-systems.ts';
-import { holidaysOf } from '#src/law/holidays.ts';
+import { holidayLabel, holidaysOf } from '#src/law/holidays.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import { addMonths, inMonth, isMonth, monthOf } from './month.ts';
@@ -44,7 +44,7 @@ export function TimelineMonth({ stages, today, calendar, actions }: TimelineMont
     return new Map(
       years
         .flatMap((each) => holidaysOf(calendar, each))
-        .map(({ date, actual, name }) => [date, sentenceCase(actual === date ? name : `${name} (observed)`)]),
+        .map((holiday) => [holiday.date, sentenceCase(holidayLabel(holiday))]),
     );
   }, [calendar, month]);
   const days: MonthDays = {

@@ -5,6 +5,8 @@ import { rollOff } from './count.ts';
 import { closedDays } from './court-days.ts';
 import type { CourtRule, OtherDay } from './court-rule.ts';
 import type { CourtSystem } from './court-systems.ts';
+import { FROM_HOME } from './courts/from-home.ts';
+import { FOLDERS } from './courts/index.ts';
 import { EVENTS, type EventKey } from './events.ts';
 import { extensionFor } from './extensions.ts';
 import { holidayOn } from './holidays.ts';
@@ -14,6 +16,9 @@ import type { ServedBy } from './service-table.ts';
 
 /** Raised whenever the same rule, calendar and input give another day or other steps than before. */
 export const ENGINE_VERSION = '2026-11-23';
+
+/** Of the states whose courts are here, the home state's first. */
+const STATE_CALENDARS = FROM_HOME.filter((calendar) => FOLDERS[calendar].state !== null);
 
 type Given = Readonly<Partial<Record<EventKey, string>>>;
 
@@ -111,7 +116,7 @@ function extensionCaveats(count: Count): string[] {
 /** FRCP 6(a)(6)(C): counting forward, the holidays of the court's state count too. */
 function stateHolidayCaveats({ rule, system }: CourtCountInput, { day }: Outcome): string[] {
   if (system.calendar !== 'federal' || rule.direction === 'backward') return [];
-  const holiday = holidayOn('new_mexico', dateOf(day)) ?? holidayOn('california', dateOf(day));
+  const [holiday] = STATE_CALENDARS.flatMap((calendar) => holidayOn(calendar, dateOf(day)) ?? []);
   if (holiday === undefined || holidayOn('federal', dateOf(day)) !== undefined) return [];
   return [
     `${spell(day)} is a holiday in some states (${holiday.name}). A federal court there may give you until the next open day. Keep to the earlier date, or verify with the clerk.`,
@@ -242,10 +247,11 @@ export function calculateCourtRule(input: CourtCountInput): CourtRuleDate {
   const readings = countReadings(count);
   const due = dueDay(readings.kept.day, input);
   const service = serviceNote(count, servedBy);
-  const notes = { openDays: 'court days', service, others: due.steps, due: due.day } as const;
+  const { dueTime } = rule;
+  const notes = { openDays: 'court days', service, others: due.steps, due: due.day, dueTime } as const;
   return {
     dueDate: dateOf(due.day),
-    dueTime: rule.dueTime,
+    dueTime,
     earliest: dateOf(due.day),
     latest: dateOf(Math.max(due.day, dueDay(readings.latest.day, input).day)),
     steps: stepsOf(start, table?.[servedBy]?.from ?? rule.startsFrom, readings.kept.moves, notes),

@@ -23,7 +23,7 @@ import { calendarVersion } from './holidays.ts';
 import { stepsOf } from './proof.ts';
 import { reminderDates } from './reminders.ts';
 import { ruleHash, ruleStatus } from './rule-status.ts';
-import { lateNotes, warningsFor } from './warnings.ts';
+import { enterAnchor, lateNotes, warningsFor } from './warnings.ts';
 
 /** A deadline's type: its name lowercased, spaces as underscores. */
 export function deadlineTypeOf(name: string): string {
@@ -108,7 +108,7 @@ function calculateRule(rule: CourtRule, given: Given, today: string): Calculated
     court === null || (dueDate !== null && dueDate < court.dueDate) ? 'business-day' : 'court-rule';
   const kept = recommended === 'court-rule' ? court?.dueDate : dueDate;
   if (kept === null || kept === undefined) {
-    const message = 'This deadline counts back from the hearing. Enter the hearing date.';
+    const message = enterAnchor(rule);
     throw new AppError('BAD_REQUEST', message, { fields: { hearingDate: message } });
   }
   return {

@@ -11,10 +11,12 @@ export interface CourtDays {
   closures: readonly string[];
   /** Whether a Friday kept for a holiday on Saturday counts as a holiday. */
   keepsFridays: boolean;
+  /** Whether a holiday that only some of the courts keep counts as one; it does not without this. */
+  keepsLocal?: boolean;
 }
 
 /** The days on which a court is closed: weekends, its holidays on their observed dates, its own closures. */
-export function closedDays({ calendar, closures, keepsFridays }: CourtDays): ClosedReason {
+export function closedDays({ calendar, closures, keepsFridays, keepsLocal }: CourtDays): ClosedReason {
   const closed = new Set(closures.map(dayNumber));
   return (day) => {
     const weekday = weekdayOf(day);
@@ -22,7 +24,8 @@ export function closedDays({ calendar, closures, keepsFridays }: CourtDays): Clo
     if (weekday === 0) return 'a Sunday';
     const date = dateOf(day);
     const holiday = holidayOn(calendar, date);
-    if (holiday !== undefined && (keepsFridays || holiday.actual <= date)) {
+    const isKept = holiday !== undefined && (keepsLocal === true || !holiday.isLocal);
+    if (isKept && (keepsFridays || holiday.actual <= date)) {
       return holiday.actual === holiday.date ? holiday.name : `${holiday.name} (observed)`;
     }
     return closed.has(day) ? 'one of the closed days you entered' : null;

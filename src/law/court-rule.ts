@@ -173,6 +173,28 @@ export function rulesFrom<Sources extends string>(
   );
 }
 
+/** 'the hearing', 'the trial': what a rule that counts back is counted from. */
+export function anchorOf({ startsFrom }: Pick<CourtRule, 'startsFrom'>): string {
+  return startsFrom.replace(/^the day of (?=the )/, '');
+}
+
+const DAYS_IN_A_MONTH = 30;
+
+/** About how many calendar days a rule gives, to put the shortest first. */
+export function lengthOf({ days, unit }: Pick<CourtRule, 'days' | 'unit'>): number {
+  return unit === 'month' ? days * DAYS_IN_A_MONTH : days;
+}
+
+/** What the paper is called by which somebody learns of a case that this rule counts from. */
+export function firstPaper({ event }: Pick<CourtRule, 'event'>): 'citation' | 'summons' {
+  return event === 'citation-served' ? 'citation' : 'summons';
+}
+
+/** '30 days', or 'the Monday after 20 days': what is counted from the event. */
+export function termOf(rule: Pick<CourtRule, 'days' | 'unit' | 'landing'>): string {
+  return rule.landing === 'monday' ? `the Monday after ${periodOf(rule)}` : periodOf(rule);
+}
+
 /** '30 days', '10 court days', '6 months', '1 year'. */
 export function periodOf({ days, unit }: Pick<CourtRule, 'days' | 'unit'>): string {
   if (unit === 'month') return days % 12 === 0 ? amount(days / 12, 'year') : amount(days, 'month');

@@ -11,4 +11,8 @@ export interface HolidayRule {
   until?: number;
   /** On which day it is kept where it falls on a weekend; the Friday before or the Monday after without it. */
   weekend?: 'not-moved';
+  /**
+   * Some courthouses are open on it: whether it is a holiday in a court is not known then, and the earlier date is kept.
+   */
+  kept?: 'in-some-places';
 }

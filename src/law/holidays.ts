@@ -1,4 +1,4 @@
-import { dateOf, weekdayOf } from './calendar-days.ts';
+import { dateOf, dayNumber, weekdayOf } from './calendar-days.ts';
 import type { CourtCalendar } from './court-systems.ts';
 import { FOLDERS } from './courts/index.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -14,6 +14,8 @@ export interface Holiday {
   /** The holiday itself; another day where it falls on a weekend. */
   actual: string;
   name: string;
+  /** Some of the courts are open on it. */
+  isLocal: boolean;
 }
 
 function dayInYear(on: HolidayDay, year: number): number {
@@ -33,14 +35,25 @@ function observed(day: number, { weekend }: HolidayRule): number {
   return weekdayOf(day) === SUNDAY ? day + 1 : day;
 }
 
-function holidaysBelongingTo(calendar: CourtCalendar, year: number): Holiday[] {
-  const rules: readonly HolidayRule[] = FOLDERS[calendar].calendar.holidays;
+function holidaysBelongingTo(rules: readonly HolidayRule[], year: number): Holiday[] {
   return rules
     .filter((rule) => year >= (rule.since ?? year) && year <= (rule.until ?? year))
     .map((rule) => {
       const day = dayInYear(rule.on, year);
-      return { date: dateOf(observed(day, rule)), actual: dateOf(day), name: rule.name };
+      const isLocal = rule.kept === 'in-some-places';
+      return { date: dateOf(observed(day, rule)), actual: dateOf(day), name: rule.name, isLocal };
     });
+}
+
+/** A holiday that is not moved off a weekend closes nothing that is not closed. */
+function isOnWeekend({ date }: Holiday): boolean {
+  return [SATURDAY, SUNDAY].includes(weekdayOf(dayNumber(date)));
+}
+
+/** Whether some holidays are kept by some of the courts only. */
+export function hasLocalHolidays(calendar: CourtCalendar): boolean {
+  const rules: readonly HolidayRule[] = FOLDERS[calendar].calendar.holidays;
+  return rules.some(({ kept }) => kept === 'in-some-places');
 }
 
 const versions = new Map<CourtCalendar, string>();
@@ -52,6 +65,23 @@ export function calendarVersion(calendar: CourtCalendar): string {
   return version;
 }
 
+/** The holidays by some rules that close a court in `year`, in order of date. */
+export function holidaysBy(rules: readonly HolidayRule[], year: number): readonly Holiday[] {
+  return (
+    [year, year + 1]
+      .flatMap((each) => holidaysBelongingTo(rules, each))
+      .filter((holiday) => holiday.date.startsWith(`${year}-`) && !isOnWeekend(holiday))
+      // Of two on one day the one that every court keeps decides.
+      .sort((a, b) => a.date.localeCompare(b.date) || Number(a.isLocal) - Number(b.isLocal))
+      .filter(({ date }, at, all) => date !== all[at - 1]?.date)
+  );
+}
+
+/** 'Veterans Day (observed)', 'Columbus Day (some courthouses)'. */
+export function holidayLabel({ date, actual, name, isLocal }: Holiday): string {
+  return `${name}${date === actual ? '' : ' (observed)'}${isLocal ? ' (some courthouses)' : ''}`;
+}
+
 const known = new Map<string, readonly Holiday[]>();
 
 /**
@@ -60,14 +90,9 @@ const known = new Map<string, readonly Holiday[]>();
  */
 export function holidaysOf(calendar: CourtCalendar, year: number): readonly Holiday[] {
   const key = `${calendar} ${year}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const holidays = [year, year + 1]
-    .flatMap((each) => holidaysBelongingTo(calendar, each))
-    .filter((holiday) => holiday.date.startsWith(`${year}-`))
-    .sort((a, b) => a.date.localeCompare(b.date));
-  known.set(key, holidays);
-  return holidays;
+  const found = known.get(key) ?? holidaysBy(FOLDERS[calendar].calendar.holidays, year);
+  known.set(key, found);
+  return found;
 }
 
 /** The holiday that closes a court on `date`, if any. */

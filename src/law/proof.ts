@@ -1,3 +1,4 @@
+import { timeOfDay } from '../text/day-words.ts';
 import { spell, spellShort, yearOf } from './calendar-days.ts';
 import { periodOf } from './court-rule.ts';
 import type { Count, Move } from './readings.ts';
@@ -65,6 +66,11 @@ function sentenceOf(move: Move, start: number, openDays: string, isLast: boolean
   return `${lead} ${run}${leftOut(move, start)}`;
 }
 
+function deadlineSentence(day: number, time: string | null): string {
+  const said = `The deadline is ${spell(day)}${time === null ? '' : `, ${timeOfDay(time)}`}`;
+  return said.endsWith('.') ? said : `${said}.`;
+}
+
 /**
  * The count as sentences that a person can follow with a paper calendar, the first naming day 0, the last
  * the deadline. `openDays` names the days that count where not every day does.
@@ -80,6 +86,8 @@ export function stepsOf(
     others?: readonly string[];
     /** The day it is due, where the count alone does not say it. */
     due?: number;
+    /** HH:MM, where the day alone is not enough. */
+    dueTime?: string | null;
   },
 ): string[] {
   const end = notes.due ?? moves.at(-1)?.to ?? start;
@@ -88,7 +96,7 @@ export function stepsOf(
     ...moves.map((move, at) => sentenceOf(move, start, notes.openDays, at === moves.length - 1)),
     ...(notes.service === null ? [] : [notes.service]),
     ...(notes.others ?? []),
-    `The deadline is ${spell(end)}.`,
+    deadlineSentence(end, notes.dueTime ?? null),
   ];
 }
 

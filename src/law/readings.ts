@@ -1,16 +1,25 @@
+import { listed } from '../text/words.ts';
 import { dateOf, spell } from './calendar-days.ts';
 import { type CountMove, countDays, type LandingMove, mondayAfter, type RollMove, rollOff } from './count.ts';
 import { type ClosedReason, closedDays } from './court-days.ts';
 import type { CourtRule } from './court-rule.ts';
 import type { CourtSystem } from './court-systems.ts';
 import type { Extension } from './extensions.ts';
+import { hasLocalHolidays, holidayOn } from './holidays.ts';
 
 /** The points on which a rule can be read in two ways; a reading is a sum of those that it says yes to. */
 const SKIPS_CLOSED_DAYS = 1;
 const ADDS_FOR_SERVICE = 2;
 const MOVES_BEFORE_ADDING = 4;
 const KEEPS_FRIDAYS = 8;
-const POINTS = [SKIPS_CLOSED_DAYS, ADDS_FOR_SERVICE, MOVES_BEFORE_ADDING, KEEPS_FRIDAYS] as const;
+const KEEPS_LOCAL = 16;
+const POINTS = [
+  SKIPS_CLOSED_DAYS,
+  ADDS_FOR_SERVICE,
+  MOVES_BEFORE_ADDING,
+  KEEPS_FRIDAYS,
+  KEEPS_LOCAL,
+] as const;
 type Point = (typeof POINTS)[number];
 
 export interface Count {
@@ -45,6 +54,7 @@ function countOnce(count: Count, reading: number): Outcome {
     calendar: system.calendar,
     closures,
     keepsFridays: (reading & KEEPS_FRIDAYS) !== 0,
+    keepsLocal: (reading & KEEPS_LOCAL) !== 0,
   });
   const unit = (reading & SKIPS_CLOSED_DAYS) !== 0 ? 'court' : rule.unit;
   const moves: Move[] = [countDays(start, { days, unit, direction: rule.direction }, closed)];
@@ -70,9 +80,10 @@ function answersOn(point: Point, { rule, days, system, extension, closures, star
     case SKIPS_CLOSED_DAYS: {
       const short = system.shortPeriods;
       if (short === null || rule.unit !== 'calendar' || days > short.days) return [false];
+      if (short.untilBefore === null) return [true];
       const byOldText = countOnce(
         { rule, days, system, extension, closures, start },
-        SKIPS_CLOSED_DAYS + ADDS_FOR_SERVICE + MOVES_BEFORE_ADDING + KEEPS_FRIDAYS,
+        SKIPS_CLOSED_DAYS + ADDS_FOR_SERVICE + MOVES_BEFORE_ADDING + KEEPS_FRIDAYS + KEEPS_LOCAL,
       );
       return dateOf(byOldText.day) < short.untilBefore ? [true] : [true, false];
     }
@@ -82,6 +93,8 @@ function answersOn(point: Point, { rule, days, system, extension, closures, star
       return system.rollsBeforeAdding === 'settled' ? [true] : [true, false];
     case KEEPS_FRIDAYS:
       return system.isFridayDebated ? [true, false] : [true];
+    case KEEPS_LOCAL:
+      return hasLocalHolidays(system.calendar) ? [true, false] : [false];
   }
 }
 
@@ -90,9 +103,24 @@ interface Dates {
   kept: number;
   earliest: number;
   latest: number;
+  /** The holidays on the way that only some of the courts keep: 'Veterans Day'. */
+  local: readonly string[];
 }
 
-function caveatOn(point: Point, { kept, earliest, latest }: Dates, { extension, system }: Count): string {
+/** The names of the holidays that some readings leave out because only some of the courts keep them. */
+function localHolidays(outcomes: Iterable<Outcome>, { system }: Count): string[] {
+  const met = [...outcomes].flatMap(({ moves }) =>
+    moves.flatMap((move) => (move.kind === 'roll' ? move.passed : move.kind === 'count' ? move.skipped : [])),
+  );
+  const holidays = met.flatMap(({ day }) => holidayOn(system.calendar, dateOf(day)) ?? []);
+  return [...new Set(holidays.filter(({ isLocal }) => isLocal).map(({ name }) => name))];
+}
+
+function caveatOn(
+  point: Point,
+  { kept, earliest, latest, local }: Dates,
+  { extension, system }: Count,
+): string {
   const both = `We show the earlier date, ${spell(kept)}`;
   switch (point) {
     case SKIPS_CLOSED_DAYS:
@@ -103,6 +131,8 @@ function caveatOn(point: Point, { kept, earliest, latest }: Dates, { extension, 
       return `We could not check whether the period moves off a closed day before the days for service are added. ${both}; it could be as late as ${spell(latest)}. Verify with the clerk.`;
     case KEEPS_FRIDAYS:
       return `A holiday on a Saturday is kept on the Friday before it. Whether that Friday counts as a legal holiday under FRCP 6 is debated. If it does not, the deadline is ${spell(earliest)}${earliest === kept ? '' : ", when the clerk's office may be closed"}; if it does, ${spell(latest)}. We show ${spell(kept)}${earliest === kept ? '' : ', the last day before it on which the court is open for certain'}. Verify with the clerk.`;
+    case KEEPS_LOCAL:
+      return `On ${listed(local)} some courthouses are open and others closed. ${both}; depending on yours it could be as late as ${spell(latest)}. Verify with the clerk.`;
   }
 }
 
@@ -139,7 +169,8 @@ export function countReadings(count: Count): Readings {
     (point) => point !== MOVES_BEFORE_ADDING || !count.extension?.isUnsettled,
   );
   const kept = keptDay(first, count);
-  const dates = { kept: kept.day, earliest: first.day, latest: last.day };
+  const local = localHolidays(outcomes.values(), count);
+  const dates = { kept: kept.day, earliest: first.day, latest: last.day, local };
   const caveats = open.map((point) => caveatOn(point, dates, count));
   return { kept, latest: last, caveats };
 }

@@ -1,5 +1,6 @@
+import { deadlineTypeOf } from './calculate.ts';
 import { periodOf } from './court-rule.ts';
-import { COURT_SYSTEMS } from './court-systems.ts';
+import { COURT_SYSTEMS, type Jurisdiction } from './court-systems.ts';
 
 const RULES = Object.values(COURT_SYSTEMS).flatMap(({ rules }) => rules);
 
@@ -7,6 +8,17 @@ function ruleOf(id: string) {
   const rule = RULES.find((each) => each.id === id);
   if (rule === undefined) throw new Error(`There is no rule ${id}.`);
   return rule;
+}
+
+const ANSWER_TYPES: ReadonlySet<string> = new Set(
+  RULES.filter(({ isAnswer }) => isAnswer).flatMap(({ name, formerly }) =>
+    [name, ...formerly].map(deadlineTypeOf),
+  ),
+);
+
+/** Whether a deadline of this type is the time to answer the paper that began a case. */
+export function isAnswerType(deadlineType: string): boolean {
+  return ANSWER_TYPES.has(deadlineType);
 }
 
 /** '30 days', '16 court days': what the rule of this id gives. Throws where there is no such rule. */
@@ -24,10 +36,11 @@ export function numberOf(id: string): string {
   return String(ruleOf(id).days);
 }
 
-/** '20-30 days': what the courts give to answer an ordinary complaint. */
-export function answerSpan(): string {
-  const days = RULES.filter(({ isAnswer, kinds }) => isAnswer && kinds.includes('civil')).map(
-    ({ days: each }) => each,
-  );
+/** '20-30 days': what some courts give to answer an ordinary complaint. */
+export function answerSpan(courts: readonly Jurisdiction[]): string {
+  const rules = courts.flatMap((court) => COURT_SYSTEMS[court].rules);
+  const days = rules
+    .filter(({ isAnswer, kinds }) => isAnswer && kinds.includes('civil'))
+    .map(({ days: each }) => each);
   return `${Math.min(...days)}-${Math.max(...days)} days`;
 }

@@ -3,7 +3,7 @@ import { type DeadlineRule, missesHolidays } from './business-days.ts';
 import type { CalculateInput, CourtRuleDate } from './calculation-schema.ts';
 import { dayNumber, daysBetween, spell } from './calendar-days.ts';
 import type { CountMove } from './count.ts';
-import type { CourtRule } from './court-rule.ts';
+import { anchorOf, type CourtRule } from './court-rule.ts';
 
 interface Result {
   rule: CourtRule;
@@ -21,13 +21,20 @@ function inDays(days: number): string {
   return amount(days, 'day');
 }
 
+/** What to enter where a rule counts back and its day is not known; the form calls every such day the hearing date. */
+export function enterAnchor(rule: CourtRule): string {
+  const anchor = anchorOf(rule);
+  const what = anchor === 'the hearing' ? 'the hearing date' : `${rule.startsFrom} as the hearing date`;
+  return `This deadline counts back from ${anchor}. Enter ${what}.`;
+}
+
 function onHearing({ rule, court }: Result): string[] {
   if (rule.direction === 'forward') return [];
   if (court === null) {
-    return ['This deadline counts back from the hearing. Enter the hearing date.'];
+    return [enterAnchor(rule)];
   }
   return [
-    `This deadline counts back from the hearing. With the hearing date you entered: ${spell(dayNumber(court.dueDate))}.`,
+    `This deadline counts back from ${anchorOf(rule)}. With the ${anchorOf(rule) === 'the hearing' ? 'hearing date' : 'day'} you entered: ${spell(dayNumber(court.dueDate))}.`,
   ];
 }
 

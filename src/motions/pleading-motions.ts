@@ -1,6 +1,6 @@
 import { answerSpan, daysOf, numberOf, timeOf } from '../law/rule-days.ts';
 import { AFTER_DENIAL, LAST_DAY, LAST_DAY_TO_ANSWER, withAnswering } from './deadlines.ts';
-import { MOTION_TITLES, type Motion } from './schema.ts';
+import { MOTION_COURTS, MOTION_TITLES, type Motion } from './schema.ts';
 import { SERVE } from './serving.ts';
 
 const MAGISTRATE_UNREAD =
@@ -16,7 +16,7 @@ export const MOTION_TO_DISMISS: Motion = {
   purpose:
     'A motion to dismiss says: even if everything in the complaint were true, some or all of it cannot go on. The court may have no power over the case or over you, the papers may not have been served as they must be, or the facts told may not add up to a claim that the law knows.',
   timeline: {
-    general: `A motion to dismiss is filed within the time allowed to serve the answer (typically ${answerSpan()}), and before the answer.`,
+    general: `A motion to dismiss is filed within the time allowed to serve the answer (typically ${answerSpan(MOTION_COURTS)}), and before the answer.`,
     note: 'Which number counts depends on your court. Use the one that stands first here.',
     courts: {
       federal: [

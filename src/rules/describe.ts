@@ -1,27 +1,16 @@
 import type { MailedFrom } from '../law/calculation-schema.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
-import { type CourtRule, type OtherDay, periodOf } from '../law/court-rule.ts';
+import { anchorOf, type CourtRule, type OtherDay, periodOf, termOf } from '../law/court-rule.ts';
 import type { CourtSystem } from '../law/court-systems.ts';
 import { EVENTS } from '../law/events.ts';
 import { type Extension, extensionFor } from '../law/extensions.ts';
 import type { ServedBy, ServiceTable } from '../law/service-table.ts';
+import { timeOfDay } from '../text/day-words.ts';
 import { amount } from '../text/words.ts';
 
 function sentence(words: string): string {
   const end = words.endsWith('.') ? '' : '.';
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${end}`;
-}
-
-/** '10:00' → '10:00 a.m.'. */
-function timeOfDay(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  if (hour === 12 && minute === 0) return 'noon';
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
-}
-
-/** 'the hearing' where the event is a day already: '16 court days before the hearing'. */
-function shortEvent(words: string): string {
-  return words.replace(/^the day of (?=the )/, '');
 }
 
 /** Which day the count starts from. */
@@ -32,9 +21,9 @@ export function eventSentence(rule: CourtRule): string {
 
 function periodWords(rule: CourtRule): string {
   if (rule.days === 0) return `on ${rule.startsFrom}`;
-  if (rule.landing === 'monday') return `the Monday after ${periodOf(rule)} from ${rule.startsFrom}`;
+  if (rule.landing === 'monday') return `${termOf(rule)} from ${rule.startsFrom}`;
   const side = rule.direction === 'forward' ? 'after' : 'before';
-  return `${periodOf(rule)} ${side} ${shortEvent(rule.startsFrom)}`;
+  return `${periodOf(rule)} ${side} ${anchorOf(rule)}`;
 }
 
 /** 'N days after the day the summons was served on you.' */
@@ -65,7 +54,8 @@ export function landingSentence(rule: CourtRule, system: CourtSystem): string {
   const short = system.shortPeriods;
   if (short === null || rule.unit !== 'calendar' || rule.days > short.days)
     return `Every day counts, weekends too. ${last}`;
-  return `${short.caveat} Where it is open, we show the earlier date. ${last}`;
+  const open = short.untilBefore === null ? '' : ' Where it is open, we show the earlier date.';
+  return `${short.caveat}${open} ${last}`;
 }
 
 const WAYS: readonly (readonly [ServedBy, string])[] = [

@@ -42,3 +42,10 @@ export function dayInWords(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
   return `${ordinal(day ?? 0)} day of ${MONTHS[(month ?? 0) - 1] ?? ''}, ${year}`;
 }
+
+/** '10:00' → '10:00 a.m.'. */
+export function timeOfDay(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  if (hour === 12 && minute === 0) return 'noon';
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+}

@@ -26,6 +26,7 @@ export type DocketStart =
   | 'object-to-recommendation'
   | 'judgment-entered'
   | 'judgment-noticed'
+  | 'judgment-signed'
   | 'set-aside'
   | 'set-aside-default'
   | 'set-aside-small-claims'
@@ -69,10 +70,10 @@ export interface CourtSystemData {
   /** The base period is moved off a closed day before days for service are added (FRCP 6(d), 2005 note). */
   rollsBeforeAdding: 'settled' | 'unsettled';
   /**
-   * Periods up to `days` leave out weekends and holidays, by a text known to hold until `untilBefore`. `caveat` says
-   * what is not known of later ones.
+   * Periods up to `days` leave out weekends and holidays, by a text known to hold until `untilBefore`; null where it
+   * holds. `caveat` says what is not known of later ones, or what the text says where it holds.
    */
-  shortPeriods: { days: number; untilBefore: string; caveat: string } | null;
+  shortPeriods: { days: number; untilBefore: string | null; caveat: string } | null;
   /** What to say where a holiday decided a date and the list of holidays was not the courts' own. */
   holidaysUnchecked: string | null;
   /** What to say of dates from `since` on, for which the text on counting days was not read. */

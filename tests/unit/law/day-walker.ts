@@ -1,8 +1,10 @@
+import type { CourtCalendar } from '#src/law/court-systems.ts';
+
 /**
  * Holidays as courts published or announced them, typed in year by year; from 2029 on worked out apart from the engine.
- * '*' marks a Friday for a Saturday.
+ * '*' marks a Friday for a Saturday, '?' a day on which some of the courts are open.
  */
-const LISTED: Record<'federal' | 'new_mexico' | 'california', Record<number, string>> = {
+const LISTED: Record<CourtCalendar, Record<number, string>> = {
   federal: {
     2024: '01-01 01-15 02-19 05-27 06-19 07-04 09-02 10-14 11-11 11-28 12-25',
     2025: '01-01 01-20 02-17 05-26 06-19 07-04 09-01 10-13 11-11 11-27 12-25',
@@ -48,9 +50,16 @@ export function listedHolidays(calendar: Calendar, year: number): string[] {
   return (LISTED[calendar][year] ?? '').split(' ').map((day) => `${year}-${day.slice(0, 5)}`);
 }
 
-function isListed(calendar: Calendar, date: string, keepsFridays: boolean): boolean {
+interface Kept {
+  keepsFridays: boolean;
+  keepsLocal: boolean;
+}
+const EVERY_COURT: Kept = { keepsFridays: true, keepsLocal: false };
+
+function isListed(calendar: Calendar, date: string, { keepsFridays, keepsLocal }: Kept): boolean {
   const days = (LISTED[calendar][Number(date.slice(0, 4))] ?? '').split(' ');
-  return days.includes(date.slice(5)) || (keepsFridays && days.includes(`${date.slice(5)}*`));
+  const isMarked = (mark: string) => days.includes(`${date.slice(5)}${mark}`);
+  return isMarked('') || (keepsFridays && isMarked('*')) || (keepsLocal && isMarked('?'));
 }
 
 function next(date: string, step: 1 | -1): string {
@@ -59,9 +68,13 @@ function next(date: string, step: 1 | -1): string {
   return day.toISOString().slice(0, 10);
 }
 
-export function isClosed(calendar: Calendar, date: string, keepsFridays = true): boolean {
-  const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
-  return weekday === 0 || weekday === 6 || isListed(calendar, date, keepsFridays);
+function weekdayOf(date: string): number {
+  return new Date(`${date}T12:00:00Z`).getUTCDay();
+}
+
+export function isClosed(calendar: Calendar, date: string, kept: Partial<Kept> = {}): boolean {
+  const weekday = weekdayOf(date);
+  return weekday === 0 || weekday === 6 || isListed(calendar, date, { ...EVERY_COURT, ...kept });
 }
 
 /** Turns the pages of a calendar one day at a time, counting each, or each on which `counts` says yes. */
@@ -79,8 +92,34 @@ export function turn(
   return day;
 }
 
-export function toOpenDay(calendar: Calendar, date: string, step: 1 | -1 = 1, keepsFridays = true): string {
+export function toOpenDay(
+  calendar: Calendar,
+  date: string,
+  step: 1 | -1 = 1,
+  kept: Partial<Kept> = {},
+): string {
   let day = date;
-  while (isClosed(calendar, day, keepsFridays)) day = next(day, step);
+  while (isClosed(calendar, day, kept)) day = next(day, step);
   return day;
+}
+
+/** Turns the pages from the day after a day to the first Monday. */
+export function toNextMonday(date: string): string {
+  let day = next(date, 1);
+  while (weekdayOf(day) !== 1) day = next(day, 1);
+  return day;
+}
+
+/** Turns the months: the day of the same number, or the last of a month that is too short. */
+export function turnMonths(date: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1, 12)).toISOString().slice(0, 8);
+  let last = day;
+  while (!isDay(first, last)) last -= 1;
+  return `${first}${String(last).padStart(2, '0')}`;
+}
+
+function isDay(yearMonth: string, day: number): boolean {
+  const [year = 0, month = 0] = yearMonth.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, day, 12)).getUTCMonth() === month - 1;
 }

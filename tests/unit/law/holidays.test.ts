@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COURT_CALENDARS } from '#src/law/court-systems.ts';
-import { holidayOn, holidaysOf } from '#src/law/holidays.ts';
+import type { HolidayRule } from '#src/law/holiday-rules.ts';
+import { holidayLabel, holidayOn, holidaysBy, holidaysOf } from '#src/law/holidays.ts';
 import { LISTED_YEARS, listedHolidays } from './day-walker.ts';
 
 function dates(calendar: (typeof COURT_CALENDARS)[number], year: number): string[] {
@@ -71,6 +72,43 @@ describe('holidays by rule', () => {
         expect(date.slice(0, 4)).toBe(String(year));
         expect([0, 6]).not.toContain(new Date(`${date}T00:00:00Z`).getUTCDay());
       }
+    }
+  });
+});
+
+describe('a holiday', () => {
+  const christmas = { name: 'Christmas Day', on: { month: 12, day: 25 } } as const;
+  const datesBy = (rules: readonly HolidayRule[], year: number) =>
+    holidaysBy(rules, year).map(({ date, isLocal }) => `${date}${isLocal ? '?' : ''}`);
+
+  it('that is not moved off a weekend closes no further day', () => {
+    expect(datesBy([{ ...christmas, weekend: 'not-moved' }], 2026)).toEqual(['2026-12-25']);
+    expect(datesBy([{ ...christmas, weekend: 'not-moved' }], 2027)).toEqual([]);
+    expect(datesBy([christmas], 2027)).toEqual(['2027-12-24']);
+  });
+
+  it('that only some courts keep is told apart', () => {
+    expect(datesBy([{ ...christmas, kept: 'in-some-places' }], 2026)).toEqual(['2026-12-25?']);
+  });
+
+  it('is called observed where it was moved, and says where only some courts keep it', () => {
+    const labels = (rule: HolidayRule, year: number) => holidaysBy([rule], year).map(holidayLabel);
+    expect(labels(christmas, 2026)).toEqual(['Christmas Day']);
+    expect(labels(christmas, 2027)).toEqual(['Christmas Day (observed)']);
+    expect(labels({ ...christmas, kept: 'in-some-places' }, 2027)).toEqual([
+      'Christmas Day (observed) (some courthouses)',
+    ]);
+  });
+
+  it('that every court keeps decides where two fall on one day', () => {
+    const moved = { ...christmas, kept: 'in-some-places' } as const;
+    const own = { ...christmas, weekend: 'not-moved' } as const;
+    for (const rules of [
+      [own, moved],
+      [moved, own],
+    ]) {
+      expect(datesBy(rules, 2026)).toEqual(['2026-12-25']);
+      expect(datesBy(rules, 2027)).toEqual(['2027-12-24?']);
     }
   });
 });

@@ -260,3 +260,20 @@ describe('fax and overnight delivery, which people are not asked about', () => {
     expect(result.dueDate).toBe(expected);
   });
 });
+
+it('the last step names the hour by which a rule is due', () => {
+  const [rule] = COURT_SYSTEMS.new_mexico_district.rules;
+  if (rule === undefined) throw new Error('no rule');
+  const { steps } = calculateCourtRule({
+    rule: { ...rule, days: 20, landing: 'monday', dueTime: '10:00' },
+    system: COURT_SYSTEMS.new_mexico_district,
+    anchor: '2026-03-11',
+    triggerDate: '2026-03-11',
+    servedBy: 'personal',
+    mailedFrom: null,
+    localDays: null,
+    closures: [],
+    given: {},
+  });
+  expect(steps.at(-1)).toBe('The deadline is Mon, Apr 6, 2026, 10:00 a.m.');
+});

@@ -72,3 +72,23 @@ describe('the day through which a rule was compared with its text', () => {
     ).toEqual([]);
   });
 });
+
+describe('a rule that counts back', () => {
+  it.each([
+    ['hearing', 'This deadline counts back from the hearing. Enter the hearing date.'],
+    ['trial', 'This deadline counts back from the trial. Enter the day of the trial as the hearing date.'],
+  ] as const)('from the %s names what to enter', (event, sentence) => {
+    const given = { today: THROUGH, triggerDate: THROUGH };
+    const change = courtRule({
+      id: 'X',
+      name: 'A Paper Due',
+      days: 7,
+      citation: 'Rule X',
+      description: 'File a paper.',
+      recorded: '2026-11-23',
+      direction: 'backward',
+      event,
+    });
+    expect(warnings({ ...given, change })).toContain(sentence);
+  });
+});

@@ -5,17 +5,17 @@ import {
   findCitation,
   MOTION_CITATIONS,
 } from '#src/law/citations/motion-citations.ts';
-import { COURT_SYSTEMS, JURISDICTIONS } from '#src/law/court-systems.ts';
+import { COURT_SYSTEMS } from '#src/law/court-systems.ts';
 import { findMotion, MOTIONS } from '#src/motions/catalog.ts';
 import { dutiesFor, pointsIn } from '#src/motions/duties.ts';
 import { citationsIn, isToVerify } from '#src/motions/point-citations.ts';
-import type { Motion, MotionPoint } from '#src/motions/schema.ts';
+import { MOTION_COURTS, type Motion, type MotionPoint } from '#src/motions/schema.ts';
 
 const pointsOf = (motion: Motion): MotionPoint[] => [
   ...Object.values(motion.timeline.courts).flat(),
   ...motion.requirements,
   ...motion.considerations,
-  ...JURISDICTIONS.flatMap((jurisdiction) => dutiesFor(jurisdiction, motion.id)),
+  ...MOTION_COURTS.flatMap((jurisdiction) => dutiesFor(jurisdiction, motion.id)),
 ];
 const textsOf = (motion: Motion) => [
   motion.description,
@@ -68,7 +68,7 @@ describe.each(MOTIONS.map((motion) => [motion.title, motion] as const))('%s', (_
   });
 
   it('says when it is filed in every court, and what it needs there', () => {
-    for (const jurisdiction of JURISDICTIONS) {
+    for (const jurisdiction of MOTION_COURTS) {
       expect(motion.timeline.courts[jurisdiction].length, jurisdiction).toBeGreaterThan(0);
       expect(pointsIn(jurisdiction, motion.requirements).length, jurisdiction).toBeGreaterThan(4);
       expect(pointsIn(jurisdiction, motion.considerations).length, jurisdiction).toBeGreaterThan(4);
@@ -77,7 +77,7 @@ describe.each(MOTIONS.map((motion) => [motion.title, motion] as const))('%s', (_
   });
 
   it('says nothing twice in one court', () => {
-    for (const jurisdiction of JURISDICTIONS) {
+    for (const jurisdiction of MOTION_COURTS) {
       const texts = [...motion.requirements, ...motion.considerations];
       const said = pointsIn(jurisdiction, texts).map(({ text }) => text);
       expect(new Set(said).size, jurisdiction).toBe(said.length);
@@ -97,7 +97,7 @@ describe.each(MOTIONS.map((motion) => [motion.title, motion] as const))('%s', (_
   });
 
   it('offers only dates that the engine can count, once each', () => {
-    for (const jurisdiction of JURISDICTIONS) {
+    for (const jurisdiction of MOTION_COURTS) {
       const known = COURT_SYSTEMS[jurisdiction].rules.map(({ name }) => deadlineTypeOf(name));
       const offered = motion.deadlines[jurisdiction].map(({ deadlineType }) => deadlineType);
       expect(known).toEqual(expect.arrayContaining(offered));
@@ -106,7 +106,7 @@ describe.each(MOTIONS.map((motion) => [motion.title, motion] as const))('%s', (_
   });
 
   it('gives the number of days that the engine counts with', () => {
-    for (const jurisdiction of JURISDICTIONS) {
+    for (const jurisdiction of MOTION_COURTS) {
       const said = motion.timeline.courts[jurisdiction].map(({ text }) => text).join(' ');
       const last = motion.deadlines[jurisdiction].filter(
         ({ meaning }) => meaning === 'The last day to file it',
