@@ -43,12 +43,12 @@ function offerOf(id: string, start: Start, { entry, law, dates }: Place): Deadli
   const trigger = countsBack
     ? { date: null, is: 'the day of the hearing' }
     : triggerOf(start, rule, { entry, dates });
-  const caveats = countsBack
-    ? [
-        'This counts back from the hearing. Enter the day of the hearing.',
-        ...start.caveats.filter((text) => text !== FILED_NOT_SERVED),
-      ]
-    : start.caveats;
+  // A rule that itself counts from the filing is not put right by the day of service.
+  const isOfService = !countsBack && !rule.event.endsWith('-filed');
+  const caveats = [
+    ...(countsBack ? ['This counts back from the hearing. Enter the day of the hearing.'] : []),
+    ...start.caveats.filter((text) => isOfService || text !== FILED_NOT_SERVED),
+  ];
   return [
     {
       name: rule.name,
@@ -59,7 +59,7 @@ function offerOf(id: string, start: Start, { entry, law, dates }: Place): Deadli
       side: start.side,
       sideText: start.sideText,
       why: start.why,
-      caveats: [...caveats],
+      caveats,
       statedDate: start.states ? onlyDate(dates, start.states) : null,
     },
   ];

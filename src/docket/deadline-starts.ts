@@ -78,6 +78,15 @@ const JUDGMENT: readonly Start[] = [
       MAYBE_NOT_FINAL,
     ],
   },
+  {
+    ...AFTER_JUDGMENT,
+    starts: 'judgment-signed',
+    trigger: 'unknown',
+    caveats: [
+      'The time runs from the day the judge signed, which may be before the day of this entry. Look for the day beside the signature.',
+      MAYBE_NOT_FINAL,
+    ],
+  },
 ];
 const SET_ASIDE: Start = {
   starts: 'set-aside',

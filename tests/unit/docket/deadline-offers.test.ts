@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { deadlineOffers } from '#src/docket/deadline-offers.ts';
-import { STARTS } from '#src/docket/deadline-starts.ts';
+import { FILED_NOT_SERVED, STARTS } from '#src/docket/deadline-starts.ts';
 import { type EntryEvent, eventOf } from '#src/docket/entry-event.ts';
 import { parseDocket } from '#src/docket/parse-docket.ts';
 import { deadlineTypeOf } from '#src/law/calculate.ts';
@@ -98,7 +98,7 @@ test.each([
     { caseNumber: '1:24-cr-00123', courtName: 'United States District Court, D. New Mexico' },
   ],
   ['a bankruptcy', { courtName: 'United States Bankruptcy Court, District of New Mexico' }],
-  ['a court of Texas', { courtName: 'District Court, Travis County, Texas', state: 'TX' }],
+  ['a court of Ohio', { courtName: 'Court of Common Pleas, Franklin County, Ohio', state: 'OH' }],
   ['a criminal case of New Mexico', { caseNumber: 'D-202-CR-2024-00123', state: 'NM' }],
 ])('on the docket of %s nothing is offered', (_, source) => {
   const law = lawWith(source);
@@ -165,5 +165,20 @@ describe('by court', () => {
     const text = 'NOTICE of Scheduling Conference. Conference set for 4/30/2024. Hearing set for 4/30/2024';
     expect(names(text, 'federal')).toEqual([]);
     expect(names(ENTRIES['hearing-set'] ?? '', 'federal')).toEqual(['Opposing Affidavit Due']);
+  });
+
+  it('a rule that itself counts from the filing is not put right by the day of service', () => {
+    const appeal = offered(ENTRIES.appeal ?? '', 'federal').find(({ name }) => name === 'Cross-Appeal Due');
+    expect(appeal?.caveats).toEqual([]);
+    const motion = offered(ENTRIES.motion ?? '', 'federal');
+    expect(motion[0]?.caveats).toContain(FILED_NOT_SERVED);
+  });
+
+  it('where time runs from the signing of a judgment, its day is asked for', () => {
+    for (const event of ['judgment', 'default-judgment', 'order-dismissing'] as const) {
+      const start = STARTS[event]?.find(({ starts }) => starts === 'judgment-signed');
+      expect(start?.trigger).toBe('unknown');
+      expect(start?.caveats.join(' ')).toContain('the day the judge signed');
+    }
   });
 });
