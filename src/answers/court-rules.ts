@@ -1,4 +1,10 @@
-import type { AnswerCourt } from './schema.ts';
+import type { Jurisdiction } from '../law/court-systems.ts';
+import { ANSWER_COURTS, type AnswerCourt } from './schema.ts';
+
+/** Whose rules on answers hold where a case is counted by these; 'other' where they are not told here. */
+export function answerCourtIn(jurisdiction: Jurisdiction | null): AnswerCourt {
+  return ANSWER_COURTS.find((known) => known === jurisdiction) ?? 'other';
+}
 
 /** The rule of each court behind what is said of an answer; none where we have none that we could check. */
 const RULES = {

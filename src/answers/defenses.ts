@@ -82,7 +82,7 @@ export function defenseNotes(court: AnswerCourt): string[] {
       ];
     case 'other':
       return [
-        `${lost}. We know no rules of this court: ask the clerk or a lawyer before you file anything.`,
+        `${lost}. We know no rules of this court on defenses: ask the clerk or a lawyer before you file anything.`,
         silence,
       ];
   }

@@ -1,4 +1,4 @@
-import { type CourtRule, periodOf } from '../law/court-rule.ts';
+import { type CourtRule, firstPaper, termOf } from '../law/court-rule.ts';
 import { findMotion } from '../motions/catalog.ts';
 import type { MotionId } from '../motions/schema.ts';
 import { QUASH_IN_CALIFORNIA, SUMMONS_SAYS_WHEN } from './court-rules.ts';
@@ -24,7 +24,8 @@ export interface NotesInput {
 function dueNote(rule: CourtRule | null): string {
   if (rule === null) return SUMMONS_SAYS_WHEN;
   const caution = rule.isUnchecked ? ' Verify with the clerk.' : '';
-  return `Your answer is due ${periodOf(rule)} after ${rule.startsFrom} (${rule.citation}). The summons says it, too.${caution}`;
+  const side = rule.landing === 'monday' ? 'from' : 'after';
+  return `Your answer is due ${termOf(rule)} ${side} ${rule.startsFrom} (${rule.citation}). The ${firstPaper(rule)} says it, too.${caution}`;
 }
 
 /** What a person should know beside the draft; no part of the paper. */

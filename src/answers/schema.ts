@@ -152,7 +152,7 @@ export const SavedResponse = z.object({
   evidence: z.array(AnswerEvidence),
 });
 export type SavedResponse = z.infer<typeof SavedResponse>;
-/** The rules that an answer follows; 'other' where we know none of a court. */
+/** The courts whose rules on answers are told here; 'other' stands for all others, whether their deadlines are counted or not. */
 export const ANSWER_COURTS = [
   'federal',
   'new_mexico_district',

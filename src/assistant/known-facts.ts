@@ -1,5 +1,4 @@
-import { deadlineTypeOf } from '../law/calculate.ts';
-import { COURT_SYSTEMS } from '../law/court-systems.ts';
+import { isAnswerType } from '../law/rule-days.ts';
 import type { ComplaintAnalysis } from '../papers/schema.ts';
 import type { AnalysisFact } from './facts-schema.ts';
 
@@ -22,13 +21,7 @@ export interface ReadComplaint extends AnalysisFact {
 /** The time to answer after a waiver is no court's usual one, and yet a deadline to answer. */
 const ANSWER_DUE = 'answer_to_complaint_due';
 
-const ANSWER_TYPES: ReadonlySet<string> = new Set(
-  Object.values(COURT_SYSTEMS).flatMap(({ rules }) =>
-    rules.filter(({ isAnswer }) => isAnswer).map(({ name }) => deadlineTypeOf(name)),
-  ),
-);
-
 /** Whether a deadline of this type, as the calculator names it, is one to answer the paper that began the case. */
 export function isAnswerDeadline(deadlineType: string | null): boolean {
-  return deadlineType !== null && (deadlineType.startsWith(ANSWER_DUE) || ANSWER_TYPES.has(deadlineType));
+  return deadlineType !== null && (deadlineType.startsWith(ANSWER_DUE) || isAnswerType(deadlineType));
 }

@@ -1,7 +1,8 @@
+import { answerCourtIn } from '../answers/court-rules.ts';
 import { defenseNotes } from '../answers/defenses.ts';
 import type { AnswerCourt } from '../answers/schema.ts';
 import { findMotion } from '../motions/catalog.ts';
-import type { MotionId } from '../motions/schema.ts';
+import { MOTION_COURTS, type MotionId } from '../motions/schema.ts';
 import { amount } from '../text/words.ts';
 import { numberedParagraphs } from './complaint-facts.ts';
 import { type BuiltinReply, Draft, type Place } from './draft.ts';
@@ -51,7 +52,7 @@ function isOurs(court: AnswerCourt): boolean {
 
 /** What an answer has to do in the court of the case. */
 function sayAnswer(draft: Draft, { court, complaint, answered, facts }: Situation): void {
-  const place: AnswerCourt = court ?? 'other';
+  const place = answerCourtIn(court);
   if (answered !== null) {
     draft.point(
       `An answer is there: ${answered.text}. Check that it is yours, that it was filed, and which defenses it raises.`,
@@ -91,7 +92,8 @@ function sayMotion(draft: Draft, situation: Situation, id: MotionId): void {
     draft.point(`${motion.title}: ${motion.description}${time}`);
     return;
   }
-  const [when] = court === null ? [] : motion.timeline.courts[court];
+  const told = MOTION_COURTS.find((known) => known === court);
+  const [when] = told === undefined ? [] : motion.timeline.courts[told];
   const cites = when?.citations?.length
     ? ` (${when.citations.join(', ')}${when.isUnchecked ? '; check with the clerk' : ''})`
     : '';

@@ -1,5 +1,6 @@
 import { EVENTS } from '../law/events.ts';
 import { lateNotes } from '../law/warnings.ts';
+import { timeOfDay } from '../text/day-words.ts';
 import type { Draft } from './draft.ts';
 import type { FactReplier } from './fact-replier.ts';
 import { plainWords } from './plain-words.ts';
@@ -24,7 +25,7 @@ function sayCounted(
   today: string,
 ): void {
   const { rule, court } = counted;
-  const time = court.dueTime === null ? '' : `, by ${court.dueTime}`;
+  const time = court.dueTime === null ? '' : `, by ${timeOfDay(court.dueTime)}`;
   draft.point(
     `${rule.name.replace(/ Due$/, '')}: ${dayAndDistance(court.dueDate, today)}${time}, by ${ruleWords(rule)}.`,
     'case:court',

@@ -1,8 +1,9 @@
 import type { SuggestedAction } from '../conversations/reply-schema.ts';
 import { deadlineTypeOf } from '../law/calculate.ts';
-import { type CourtRule, periodOf } from '../law/court-rule.ts';
+import { type CourtRule, lengthOf, periodOf, termOf } from '../law/court-rule.ts';
 import { CASE_KIND_WORDS } from '../law/courts/case-kinds.ts';
 import { EVENTS } from '../law/events.ts';
+import { timeOfDay } from '../text/day-words.ts';
 import { amount } from '../text/words.ts';
 import type { Draft } from './draft.ts';
 import { ruleWords, type Situation } from './situation.ts';
@@ -15,7 +16,7 @@ const SUBJECTS = {
   motion: /^(?:(?:response|opposition) to motion|written opposition in eviction) due$/i,
   counterclaim: /\b(?:to|on) (?:a |the )?(?:counterclaim|cross-?complaint)\b/i,
   amended: /\banswer to amended\b|\bresponse to amended\b|\bamended complaint\b/i,
-  appeal: /^(?:notice of appeal|small claims appeal)\b/i,
+  appeal: /^(?:notice of appeal|(?:small claims|eviction) appeal|appeal to county court)\b/i,
   jury: /\bjury\b/i,
   writ: /\bwrit of restitution\b|\bstay eviction\b/i,
   garnishment: /\bgarnish|\bexemption\b|\blevy\b/i,
@@ -69,7 +70,7 @@ function timeOf(rule: CourtRule): string {
   const way = rule.direction === 'backward' ? 'counted back from' : 'counted from';
   const later = laterWords(rule);
   const which = later === '' ? '' : `${later}, whichever is later`;
-  return `${periodOf(rule)} ${way} ${rule.startsFrom}${which}${rule.dueTime === null ? '' : `, by ${rule.dueTime}`}`;
+  return `${termOf(rule)} ${way} ${rule.startsFrom}${which}${rule.dueTime === null ? '' : `, by ${timeOfDay(rule.dueTime)}`}`;
 }
 
 /** 'File the notice of appeal: N days counted from … (Rule 12-201(A) NMRA).' */
@@ -175,7 +176,7 @@ export function countAction(rule: CourtRule, label: string, triggerDate: string 
 export function sayAfterJudgment(draft: Draft, situation: Situation): boolean {
   const after = (['writ', 'default-relief', 'appeal'] as const)
     .flatMap((subject) => rulesOn(subject, situation))
-    .sort((a, b) => a.days - b.days);
+    .sort((a, b) => lengthOf(a) - lengthOf(b));
   if (after.length > 0) draft.say('If there is a judgment against you, these times run:');
   for (const rule of after) {
     const consequence = consequenceOf(rule);

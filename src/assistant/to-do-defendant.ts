@@ -1,4 +1,4 @@
-import { periodOf } from '../law/court-rule.ts';
+import { firstPaper, termOf } from '../law/court-rule.ts';
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import { amount } from '../text/words.ts';
 import { numberedParagraphs } from './complaint-facts.ts';
@@ -10,7 +10,7 @@ import { day, dayAndDistance } from './words.ts';
 
 const openAnswer = { type: 'open', label: 'Open your answer', place: 'answer' } as const;
 
-/** 'In federal court it is usually N days from … (FRCP 12(a)(1)(A)(i)); the summons says how many you have.' */
+/** 'In federal court it is usually N days from … (FRCP 12(a)(1)(A)(i)); the summons says how long you have.' */
 export function answerTime(situation: Situation): string {
   const { answerRule, courtWords, isEviction, whyNoRules } = situation;
   if (answerRule === null) {
@@ -18,7 +18,7 @@ export function answerTime(situation: Situation): string {
     return `${whyNoRules ?? `Among the rules of ${courtWords} that are kept here, none gives the time to answer in such a case. Ask the clerk.`} The summons says how many days you have.`;
   }
   const kind = isEviction ? ', in an eviction,' : '';
-  return `In ${courtWords}${kind} it is usually ${periodOf(answerRule)} from ${answerRule.startsFrom} (${ruleWords(answerRule)}); the summons says how many you have.`;
+  return `In ${courtWords}${kind} it is usually ${termOf(answerRule)} from ${answerRule.startsFrom} (${ruleWords(answerRule)}); the ${firstPaper(answerRule)} says how long you have.`;
 }
 
 /** In an eviction without a written answer that a rule gives a time for, the hearing is what counts. */

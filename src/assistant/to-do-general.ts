@@ -1,5 +1,6 @@
 import { statedDates } from '../docket/stated-dates.ts';
 import { daysBetween } from '../law/calendar-days.ts';
+import { periodOf } from '../law/court-rule.ts';
 import { amount, listed } from '../text/words.ts';
 import { courtPapers, decisionsOf } from './decisions.ts';
 import { asTitle, type Place } from './draft.ts';
@@ -113,7 +114,7 @@ function courtNeeds({ otherCourt, complaint, facts }: Situation): ToDo[] {
 
 /** Rules on what can still be done after a judgment, by their names in the deadline engine. */
 const AFTER_JUDGMENT =
-  /^(?:notice of appeal (?:in a limited case |to district court )?due$|(?:motion|notice of intention to move) for new trial|motion to alter|motion to set aside default judgment|move before writ)/i;
+  /^(?:(?:notice of |eviction )?appeal (?:in a limited case |to (?:district|county) court )?due$|(?:motion|notice of intention to move) for new trial|motion to alter|motion to set aside default (?:judgment|or)|move before writ)/i;
 /** Days after which nothing of this can usually be in time. */
 const LONG_AGO = 60;
 
@@ -122,7 +123,7 @@ function endNeeds({ ended, rules: known, isCivil, today }: Situation): ToDo[] {
   const rules = isCivil ? known.filter(({ name }) => AFTER_JUDGMENT.test(name)) : [];
   const times = rules.map(
     (rule) =>
-      `${rule.name.replace(/ Due$/, '')}: ${amount(rule.days, 'day')} from ${rule.startsFrom} (${ruleWords(rule)})`,
+      `${rule.name.replace(/ Due$/, '')}: ${periodOf(rule)} from ${rule.startsFrom} (${ruleWords(rule)})`,
   );
   const isOld = ended.date !== null && daysBetween(ended.date, today) > LONG_AGO;
   const short =

@@ -1,5 +1,6 @@
 import { type EntryEvent, eventOf } from '../docket/entry-event.ts';
 import { daysBetween } from '../law/calendar-days.ts';
+import { periodOf } from '../law/court-rule.ts';
 import { amount, listed } from '../text/words.ts';
 import { filerOf } from './docket-facts.ts';
 import { asTitle } from './draft.ts';
@@ -51,10 +52,10 @@ function responseTime(situation: Situation): string {
   const [rule] = rulesOn('motion', situation);
   if (!rule) return 'The rules of this court on the time to respond are not known here; ask the clerk today.';
   if (rule.localDefault !== undefined) {
-    return `The local rules of your court set the time to respond (in ${rule.localDefault} it is ${amount(rule.days, 'day')}); ask the clerk today.`;
+    return `The local rules of your court set the time to respond (in ${rule.localDefault} it is ${periodOf(rule)}); ask the clerk today.`;
   }
   const way = rule.direction === 'backward' ? 'before' : 'from';
-  return `A response is due ${amount(rule.days, rule.unit === 'court' ? 'court day' : 'day')} ${way} ${rule.startsFrom} (${ruleWords(rule)}).`;
+  return `A response is due ${periodOf(rule)} ${way} ${rule.startsFrom} (${ruleWords(rule)}).`;
 }
 
 function isFresh(date: string | null, today: string): boolean {
@@ -126,7 +127,7 @@ function unsortedRequests(situation: Situation): ToDo[] {
   if (!isCivil || request === undefined || countOfType(facts, /^discovery response$/i) > 0) return [];
   const [rule] = rulesOn('discovery', situation);
   const time = rule
-    ? ` Answers are usually due ${amount(rule.days, 'day')} from ${rule.startsFrom} (${ruleWords(rule)}).`
+    ? ` Answers are usually due ${periodOf(rule)} from ${rule.startsFrom} (${ruleWords(rule)}).`
     : '';
   return [
     toDo({

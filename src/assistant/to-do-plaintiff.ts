@@ -213,7 +213,7 @@ function counterclaimNeeds(situation: Situation): ToDo[] {
   if (entry === undefined || entry.date === null || reply || filerOf(entry, facts) === 'ours') return [];
   const [rule] = rulesOn('counterclaim', situation);
   const time = rule
-    ? `It has to be answered ${amount(rule.days, 'day')} from ${rule.startsFrom} (${ruleWords(rule)}).`
+    ? `It has to be answered ${periodOf(rule)} from ${rule.startsFrom} (${ruleWords(rule)}).`
     : 'The rules of this court on the time to answer it are not known here; ask the clerk today.';
   return [
     toDo({

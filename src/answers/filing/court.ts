@@ -3,6 +3,7 @@ import { answerRule, type LawSource, lawOf } from '../../law/case-law.ts';
 import type { CourtRule } from '../../law/court-rule.ts';
 import { countyIn } from '../../law/courts/county-names.ts';
 import { stateName } from '../../states.ts';
+import { answerCourtIn } from '../court-rules.ts';
 import type { AnswerCourt } from '../schema.ts';
 import { BLANK, oneLine, plainRun } from './runs.ts';
 
@@ -52,13 +53,13 @@ function lawOfAnswer({ printed, ...entered }: CourtSource) {
 
 /**
  * The court an answer goes to. The case's own entry decides where it names a kind of court, then the complaint's
- * caption; 'other' where we know no rules of it.
+ * caption; 'other' where its rules on answers are not told here.
  */
 export function answerCourtOf(source: CourtSource): AnswerCourt {
   const { court, jurisdiction } = lawOfAnswer(source);
   // A bankruptcy court's papers look like those of the district court.
   if (court?.system === 'federal_bankruptcy') return 'federal';
-  return jurisdiction ?? 'other';
+  return answerCourtIn(jurisdiction);
 }
 
 /** Whether it is an answer to an eviction, which has rules of its own. */

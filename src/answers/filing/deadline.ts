@@ -1,5 +1,6 @@
 import { dayNumber, daysBetween, spell } from '../../law/calendar-days.ts';
-import { type CourtRule, periodOf } from '../../law/court-rule.ts';
+import { type CourtRule, firstPaper, termOf } from '../../law/court-rule.ts';
+import { isAnswerType } from '../../law/rule-days.ts';
 import { amount } from '../../text/words.ts';
 import { SUMMONS_SAYS_WHEN } from '../court-rules.ts';
 import type { PreflightItem } from './preflight-schema.ts';
@@ -15,9 +16,8 @@ export interface AnswerDeadline {
   calculation: { triggerDate: string; method: 'business-day' | 'court-rule' } | null;
 }
 
-/** Names of the rules that give a time to answer a complaint: the first one, an amended one, after a ruling, after removal. */
-const LISTED =
-  /^(?:answer_(?:to_(?:amended_)?complaint_due|after_|of_(?:the_united_states|a_federal_officer))|response_to_eviction_complaint_due)/;
+/** Names of further rules that give a time to answer: an amended complaint, after a ruling, after removal. */
+const LISTED = /^answer_(?:to_(?:amended_)?complaint_due|after_|of_(?:the_united_states|a_federal_officer))/;
 
 /** Deadlines to answer with a day: those of the calculator first, else those whose name says so. The earliest leads. */
 export function answerDeadlines<
@@ -26,7 +26,9 @@ export function answerDeadlines<
   const dated = deadlines.flatMap((deadline) =>
     deadline.date === null ? [] : [{ ...deadline, date: deadline.date }],
   );
-  const calculated = dated.filter(({ deadlineType }) => LISTED.test(deadlineType ?? ''));
+  const calculated = dated.filter(
+    ({ deadlineType }) => deadlineType !== null && (LISTED.test(deadlineType) || isAnswerType(deadlineType)),
+  );
   const named = dated.filter(
     ({ kind }) =>
       /\banswer\b/i.test(kind) && !/\b(?:counterclaim|crossclaim|interrogator|discovery|request)/i.test(kind),
@@ -43,7 +45,7 @@ function daysFrom(days: number): string {
 
 function usualTime(rule: CourtRule | null): string {
   if (rule === null) return SUMMONS_SAYS_WHEN;
-  return `In this court it is usually ${periodOf(rule)} from ${rule.startsFrom} (${rule.citation}); the summons says how many you have.`;
+  return `In this court it is usually ${termOf(rule)} from ${rule.startsFrom} (${rule.citation}); the ${firstPaper(rule)} says how long you have.`;
 }
 
 function sourceOf({ calculation, isAutoCalculated, ruleReference }: AnswerDeadline): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { counterclaimNotes } from '#src/answers/counterclaims.ts';
+import { answerCourtIn } from '#src/answers/court-rules.ts';
 import { type DefenseChoice, defenseNotes, defenseOptions } from '#src/answers/defenses.ts';
 import type { FilingInput } from '#src/answers/filing/input.ts';
 import { answerPaper } from '#src/answers/filing/paper.ts';
@@ -7,6 +8,7 @@ import { preflight } from '#src/answers/filing/preflight.ts';
 import { answerNotes } from '#src/answers/notes.ts';
 import { ANSWER_COURTS, type AnswerCourt } from '#src/answers/schema.ts';
 import { findLegalCitations } from '#src/law/citations/find-citations.ts';
+import { JURISDICTIONS } from '#src/law/court-systems.ts';
 import { DEFENSES } from '#src/law/defense-catalog.ts';
 import { MOTION_IDS } from '#src/motions/schema.ts';
 import { civilAnswerRule } from '#tests/factories/law.ts';
@@ -47,7 +49,7 @@ const COURTS: Readonly<Record<AnswerCourt, Partial<FilingInput['case']>>> = {
   new_mexico_district: { courtName: 'First Judicial District Court, Santa Fe County', state: 'NM' },
   new_mexico_magistrate: { courtName: 'Magistrate Court, Santa Fe County', caseNumber: null, state: 'NM' },
   california: { courtName: 'Superior Court of California, County of Alameda', state: 'CA' },
-  other: { courtName: 'District Court, Travis County, Texas', state: 'TX' },
+  other: { courtName: 'Court of Common Pleas, Franklin County, Ohio', state: 'OH' },
 };
 
 const CHOICES: readonly (readonly DefenseChoice[])[] = [
@@ -193,4 +195,13 @@ describe('in New Mexico', () => {
       expect(titles).toEqual(expect.arrayContaining(['Contributory Negligence', 'Assumption of Risk']));
     }
   });
+});
+
+test('a court whose deadlines are counted and whose rules on answers are not told here is answered as any other', () => {
+  expect(answerCourtIn(null)).toBe('other');
+  for (const jurisdiction of JURISDICTIONS) {
+    const isTold = ANSWER_COURTS.some((court) => court === jurisdiction);
+    expect(answerCourtIn(jurisdiction)).toBe(isTold ? jurisdiction : 'other');
+  }
+  expect(defenseNotes('other').join(' ')).toContain('no rules of this court on defenses');
 });
