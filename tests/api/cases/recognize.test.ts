@@ -36,6 +36,28 @@ describe.each(WIRES)('courts.recognize on %s', (wire) => {
     expect(found.choices.map(({ id }) => id)).toContain('nm.district.2');
   });
 
+  test('a court of Texas, by its number and its name', async () => {
+    const found = await recognize({
+      courtName: 'IN THE JUSTICE COURT, PRECINCT 5, TRAVIS COUNTY, TEXAS',
+      caseNumber: 'J5-EV-26-000123',
+      state: 'tx',
+    });
+    expect(found).toMatchObject({
+      court: {
+        id: 'tx.justice.travis',
+        name: 'Travis County Justice Court',
+        system: 'texas_justice',
+        state: 'TX',
+        level: 'limited',
+      },
+      kind: 'eviction',
+      certainty: 'certain',
+    });
+    const ids = found.choices.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['tx.district.travis', 'tx.state', 'us.district.tx-w']));
+    expect(ids.some((id) => id.startsWith('nm.'))).toBe(false);
+  });
+
   test('a contradiction, with both named', async () => {
     const found = await recognize({
       courtName: 'Second Judicial District Court',

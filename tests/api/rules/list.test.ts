@@ -28,7 +28,9 @@ describe.each(WIRES)('rules.list on %s', (wire) => {
       courts && publicRules(courts, '2026-11-23').map(({ key }) => key),
     );
     for (const rule of rules) {
-      expect(rule.due, rule.key).toMatch(/^(?:\d+ (?:court )?days? |On the day ).*\.$/);
+      expect(rule.due, rule.key).toMatch(
+        /^(?:(?:The Monday after )?\d+ (?:(?:court )?days?|months?) |On the day ).*\.$/,
+      );
       expect(rule.record.days, rule.key).toBeGreaterThanOrEqual(0);
       if (rule.text === null) expect(rule.status, rule.key).toBe('unverified');
       for (const { due, steps } of rule.examples) expect(steps.length, due).toBeGreaterThan(1);

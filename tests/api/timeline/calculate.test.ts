@@ -108,8 +108,8 @@ describe.each(WIRES)('deadlines.calculate on %s', (wire) => {
   test.each([
     [{ state: 'NM' }, 'Choose your court first.'],
     [
-      { courtName: 'District Court of Travis County', state: 'TX' },
-      'The rules of the state courts of Texas are not known here. Ask the clerk about each time.',
+      { courtName: 'Court of Common Pleas, Franklin County', state: 'OH' },
+      'The rules of the state courts of Ohio are not known here. Ask the clerk about each time.',
     ],
     [
       { courtName: 'Second Judicial District Court', state: 'NM', caseType: 'family' },
@@ -120,6 +120,36 @@ describe.each(WIRES)('deadlines.calculate on %s', (wire) => {
     const isUnknown = !('courtName' in court);
     const choices = expect.arrayContaining(['Second Judicial District Court']);
     expectFailure(answer, 400, 'BAD_REQUEST', { message: sentence, ...(isUnknown && { choices }) });
+  });
+
+  test('in Texas the answer is due on a Monday, at ten', async () => {
+    const input = {
+      triggerDate: '2026-03-11',
+      courtName: '250th Judicial District Court, Travis County',
+      caseNumber: 'D-1-GN-26-001234',
+      state: 'TX',
+      deadlineType: 'answer_to_petition_due',
+    };
+    const answer = await (await signedIn()).call(wire, name, input);
+    const [found] = CalculatedDeadline.array().parse(answer.body);
+    expect(found?.courtRule).toMatchObject({
+      dueDate: '2026-04-06',
+      latest: '2026-04-06',
+      dueTime: '10:00',
+      citation: 'TRCP 99(b)',
+    });
+    const justice = { triggerDate: '2026-08-15', jurisdiction: 'texas_justice', kind: 'debt' };
+    const all = CalculatedDeadline.array().parse((await (await signedIn()).call(wire, name, justice)).body);
+    const due = all.find((each) => each.name === 'Answer to Petition Due')?.courtRule;
+    expect(due).toMatchObject({ dueDate: '2026-08-31', dueTime: null });
+  });
+
+  test('a court of Texas that is not told apart is asked for, with those to choose from', async () => {
+    const input = { triggerDate: '2026-03-11', courtName: 'The courthouse', state: 'TX' };
+    expectFailure(await (await signedIn()).call(wire, name, input), 400, 'BAD_REQUEST', {
+      message: 'Choose your court first.',
+      choices: expect.arrayContaining(['Travis County District Court', 'Travis County Justice Court']),
+    });
   });
 
   test('in person unless it is said otherwise, and nothing is asked twice', async () => {

@@ -133,7 +133,7 @@ describe('process of service', () => {
 
   it('does not count by rules it does not know', async () => {
     summonses = [
-      makeSummons({ status: 'served', serviceStatus: 'served', servedDate: '2026-02-20', state: 'TX' }),
+      makeSummons({ status: 'served', serviceStatus: 'served', servedDate: '2026-02-20', state: 'OH' }),
     ];
     open(service);
     expect(

@@ -128,8 +128,8 @@ describe('the page of a motion', () => {
   });
 
   it('says that it knows no rules of the courts of another state', async () => {
-    open('motion-to-strike', { item: makeCase({ state: 'TX' }) });
-    expect(await screen.findByText('No motions of the state courts of Texas yet')).toBeTruthy();
+    open('motion-to-strike', { item: makeCase({ state: 'OH' }) });
+    expect(await screen.findByText('No motions of the state courts of Ohio yet')).toBeTruthy();
   });
 
   it('explains a court term in one sentence', async () => {

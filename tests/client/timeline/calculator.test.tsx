@@ -40,11 +40,11 @@ const sent = () => server.sent('milestones.create')[0];
 
 describe('deadline calculator', () => {
   it('says that the rules of a state are missing, and offers no others in their place', async () => {
-    server.answer('cases.get', () => makeCase({ state: 'TX', courtName: 'District Court of Travis County' }));
-    const person = open(true, 'TX');
-    expect(
-      await screen.findByText(/^The rules of the state courts of Texas are not known here/),
-    ).toBeTruthy();
+    server.answer('cases.get', () =>
+      makeCase({ state: 'OH', courtName: 'Court of Common Pleas, Franklin County' }),
+    );
+    const person = open(true, 'OH');
+    expect(await screen.findByText(/^The rules of the state courts of Ohio are not known here/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLSelectElement>('Jurisdiction').value).toBe('');
     expect(button('Calculate All').disabled).toBe(true);
     await person.selectOptions(screen.getByLabelText('Jurisdiction'), 'new_mexico_district');
@@ -62,7 +62,7 @@ describe('deadline calculator', () => {
       const text = parsed.error.issues[0]?.message ?? '';
       throw new Refusal(400, 'BAD_REQUEST', { message: text, fields: { localDays: text } });
     });
-    const person = open(true, 'TX');
+    const person = open(true, 'OH');
     await person.selectOptions(screen.getByLabelText('Jurisdiction'), 'federal');
     setDate(/^Trigger date/, '2026-03-13');
     await person.selectOptions(screen.getByLabelText('Deadline type'), 'response_to_motion_due');
@@ -264,7 +264,7 @@ describe('court of a case', () => {
     ['NM', 'United States District Court for the District of New Mexico', 'federal'],
     ['CA', 'U.S. District Court, N.D. Cal.', 'federal'],
     ['CA', 'Superior Court of California', 'california'],
-    ['TX', 'District Court of Travis County', null],
+    ['OH', 'Court of Common Pleas, Franklin County', null],
     ['NM', null, null],
     [null, null, null],
   ])('%s, %s: %s', (state, courtName, expected) => {
@@ -278,8 +278,8 @@ describe('court of a case', () => {
 });
 
 it.each([
-  ['TX', 'District Court of Travis County', 'the state courts of Texas'],
-  ['TX', 'United States District Court, Northern District of Texas', null],
+  ['OH', 'Court of Common Pleas, Franklin County', 'the state courts of Ohio'],
+  ['OH', 'United States District Court, Northern District of Ohio', null],
   ['NM', 'Second Judicial District Court', null],
   ['CA', 'Superior Court of California', null],
   [null, 'A court', null],

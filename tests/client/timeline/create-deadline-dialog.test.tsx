@@ -139,7 +139,7 @@ describe('a deadline that is calculated', () => {
   });
 
   it('is preselected on the earlier date, with the warning, and sent with what it was counted from', async () => {
-    const person = open(tab, 'TX');
+    const person = open(tab, 'OH');
     const [forTrigger] = await screen.findAllByLabelText('Or the date of a milestone');
     if (!forTrigger) throw new Error('no picker');
     await person.selectOptions(forTrigger, SERVED_ID);

@@ -76,7 +76,7 @@ describe('a defense that can be lost', () => {
 
   test('is said to need a motion before the answer in some courts that we do not know', () => {
     const text = itemOf(
-      { courtName: 'District Court, Travis County', state: 'TX' },
+      { courtName: 'Court of Common Pleas, Franklin County', state: 'OH' },
       'waived:insufficient-service',
       {
         defenses: defenseOptions('other', []),

@@ -40,7 +40,7 @@ const CASES: readonly (readonly [string, CaseFacts])[] = [
   ['a criminal case', makeFacts({ case: { caseType: 'criminal' } })],
   [
     'a case in a state without rules here',
-    makeFacts({ case: { state: 'TX', courtName: 'County Court at Law' } }),
+    makeFacts({ case: { state: 'OH', courtName: 'Court of Common Pleas, Franklin County' } }),
   ],
   ['a defendant with a complaint', SUED],
   [
@@ -187,9 +187,9 @@ describe('deadlines', () => {
       case: { courtName: 'United States District Court for the District of New Mexico' },
     });
     expect(asked(federal, 'deadlines').message).toContain('21 days');
-    const texas = makeFacts({ case: { state: 'TX', courtName: 'County Court at Law' } });
-    expect(asked(texas, 'deadlines').message).toContain(
-      'The rules of the state courts of Texas are not known here',
+    const ohio = makeFacts({ case: { state: 'OH', courtName: 'Court of Common Pleas, Franklin County' } });
+    expect(asked(ohio, 'deadlines').message).toContain(
+      'The rules of the state courts of Ohio are not known here',
     );
   });
 

@@ -10,7 +10,7 @@ type Item = Partial<CaseFacts['case']>;
 
 const METRO_EVICTION: Item = { courtName: 'Bernalillo County Metropolitan Court', kind: 'eviction' };
 const CALIFORNIA: Item = { courtName: 'Superior Court of Santa Cruz County', state: 'CA' };
-const TEXAS_EVICTION: Item = { courtName: 'County Court at Law', state: 'TX', kind: 'eviction' };
+const OHIO_EVICTION: Item = { courtName: 'Franklin County Municipal Court', state: 'OH', kind: 'eviction' };
 const TRIBAL_EVICTION: Item = { courtName: 'Navajo Nation District Court', kind: 'eviction' };
 const UNKNOWN_EVICTION: Item = { courtName: null, state: null, kind: 'eviction' };
 
@@ -41,7 +41,7 @@ const PUT_OUT = [
 
 describe.each([
   ['metropolitan court', METRO_EVICTION],
-  ['Texas', TEXAS_EVICTION],
+  ['Ohio', OHIO_EVICTION],
   ['a tribal court', TRIBAL_EVICTION],
   ['a court that is not known', UNKNOWN_EVICTION],
 ] as const)('an eviction without an answer rule in %s', (_, item) => {

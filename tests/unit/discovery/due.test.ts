@@ -10,7 +10,8 @@ import {
 } from '#src/discovery/duties.ts';
 import { REQUEST_KINDS } from '#src/discovery/schema.ts';
 import { SERVICE_METHODS } from '#src/law/calculation-schema.ts';
-import { JURISDICTIONS } from '#src/law/court-systems.ts';
+import { rulesFor } from '#src/law/case-law.ts';
+import { COURT_SYSTEMS, JURISDICTIONS } from '#src/law/court-systems.ts';
 
 const GIVEN: DueInput = {
   jurisdiction: 'federal',
@@ -41,6 +42,10 @@ describe('discoveryDues', () => {
     ['new_mexico_district', '2026-06-01', 'electronic', '2026-07-01'],
     ['california', '2026-03-02', 'personal', '2026-04-01'],
     ['california', '2026-03-02', 'mail', '2026-04-06'],
+    ['texas_district', '2026-03-02', 'personal', '2026-04-01'],
+    // Day 30 and 3 days for the mail: Sat, Apr 4, so Monday.
+    ['texas_district', '2026-03-02', 'mail', '2026-04-06'],
+    ['texas_district', '2026-03-02', 'electronic', '2026-04-01'],
   ] as const)('%s, served %s by %s: %s', (jurisdiction, servedOn, serviceMethod, expected) => {
     const [due] = dues({ jurisdiction, service: { servedOn, serviceMethod } });
     expect(due?.date).toBe(expected);
@@ -81,9 +86,13 @@ describe('discoveryDues', () => {
   it('no ordinary rule is counted in a kind of case that has none', () => {
     for (const jurisdiction of JURISDICTIONS) {
       for (const kind of ['criminal', 'family', 'bankruptcy', 'small_claims'] as const) {
-        expect(dues({ jurisdiction, kind, kinds: [...REQUEST_KINDS] })).toEqual([]);
+        const named = Object.values(COURT_SYSTEMS[jurisdiction].discovery ?? {}).flat();
+        const isHeld = rulesFor(jurisdiction, kind).some(({ id }) => named.includes(id));
+        const counted = dues({ jurisdiction, kind, kinds: [...REQUEST_KINDS] });
+        expect(counted.length > 0, `${jurisdiction} ${kind}`).toBe(isHeld);
       }
     }
+    expect(dues({ jurisdiction: 'federal', kind: 'family', kinds: [...REQUEST_KINDS] })).toEqual([]);
     expect(dues({ jurisdiction: 'federal', kind: 'eviction' })).toEqual([]);
     expect(dues({ jurisdiction: 'new_mexico_district', kind: 'eviction' })).toEqual([]);
   });

@@ -124,6 +124,23 @@ describe('by court', () => {
         'Notice of Appeal Due',
       ],
     ],
+    ['served', 'texas_district', 'family', ['Answer to Petition Due']],
+    ['motion-summary-judgment', 'texas_district', 'civil', ['Response to Summary Judgment Motion Due']],
+    [
+      'judgment',
+      'texas_district',
+      'civil',
+      ['Motion for New Trial or to Set Aside Default Due', 'Notice of Appeal Due'],
+    ],
+    ['appeal', 'texas_district', 'civil', ['Notice of Cross-Appeal Due']],
+    [
+      'default-judgment',
+      'texas_justice',
+      'debt',
+      ['Motion to Set Aside Default or for New Trial Due', 'Appeal to County Court Due'],
+    ],
+    ['judgment', 'texas_justice', 'eviction', ['Eviction Appeal Due']],
+    ['served', 'texas_justice', 'eviction', []],
     [
       'served',
       'california',
@@ -180,5 +197,18 @@ describe('by court', () => {
       expect(start?.trigger).toBe('unknown');
       expect(start?.caveats.join(' ')).toContain('the day the judge signed');
     }
+  });
+
+  it('in Texas the day of signing is asked for, and what runs from filing is not put right by service', () => {
+    const [first] = offered(ENTRIES.judgment ?? '', 'texas_district');
+    expect(first).toMatchObject({
+      triggerDate: null,
+      triggerIs: 'the day the judge signed the judgment or order',
+    });
+    const [response] = offered(ENTRIES['motion-summary-judgment'] ?? '', 'texas_district');
+    expect(response).toMatchObject({ triggerDate: '2024-03-04' });
+    expect(response?.caveats).not.toContain(FILED_NOT_SERVED);
+    const [requests] = offered(ENTRIES['requests-admission'] ?? '', 'texas_district');
+    expect(requests?.caveats).toContain(FILED_NOT_SERVED);
   });
 });

@@ -4,6 +4,7 @@ import { CALIFORNIA_DATES } from './golden-california.ts';
 import { DATES_OF_THE_FACTS } from './golden-facts.ts';
 import { FEDERAL_DATES } from './golden-federal.ts';
 import { NEW_MEXICO_DATES } from './golden-new-mexico.ts';
+import { TEXAS_DATES } from './golden-texas.ts';
 import type { WorkedDate } from './worked-date.ts';
 
 const TODAY = '2000-01-01';
@@ -31,7 +32,7 @@ describe('the dates of the legal facts', () => {
 });
 
 describe('dates counted by hand', () => {
-  const all = [...FEDERAL_DATES, ...NEW_MEXICO_DATES, ...CALIFORNIA_DATES];
+  const all = [...FEDERAL_DATES, ...NEW_MEXICO_DATES, ...CALIFORNIA_DATES, ...TEXAS_DATES];
   it.each(all.map((worked) => [title(worked), worked] as const))('%s', (_, worked) => {
     check(worked);
   });

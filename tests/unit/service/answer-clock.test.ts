@@ -70,8 +70,8 @@ describe('when the answer is due', () => {
   });
 
   it('counts nothing for a court whose rule is not known', () => {
-    expect(clockAfter({}, { state: 'TX' })).toMatchObject({ state: 'uncounted', servedOn: '2026-03-05' });
-    expect(lawOfSummons(summonsOf({ state: 'TX' }), item).jurisdiction).toBeNull();
+    expect(clockAfter({}, { state: 'OH' })).toMatchObject({ state: 'uncounted', servedOn: '2026-03-05' });
+    expect(lawOfSummons(summonsOf({ state: 'OH' }), item).jurisdiction).toBeNull();
   });
 
   it('counts mail from the day the receipt was signed, and nothing without it', () => {

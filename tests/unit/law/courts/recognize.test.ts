@@ -66,7 +66,8 @@ const NAMES: Row[] = [
   ['Small Claims Court', 'CA', 'california_superior'],
   ['California Court of Appeal, First Appellate District', 'CA', null],
   ['Supreme Court of California', 'CA', null],
-  ['District Court of Travis County', 'TX', null],
+  ['District Court of Travis County', 'TX', 'texas_district'],
+  ['Court of Common Pleas of Franklin County', 'OH', null],
   ['Pueblo County District Court', 'CO', null],
   ['Circuit Court of Cook County', 'IL', null],
   ['Eleventh Judicial Circuit Court', 'FL', null],
@@ -119,12 +120,12 @@ describe('a number speaks louder than a name', () => {
   });
 
   test('but not than the name of another state', () => {
-    const texas = {
-      courtName: 'District Court of Travis County',
-      caseNumber: 'D-1-GN-26-001234',
-      state: 'TX',
+    const ohio = {
+      courtName: 'Court of Common Pleas, Franklin County',
+      caseNumber: 'D-202-CV-2026-01234',
+      state: 'OH',
     };
-    expect(recognizeCourt(texas).court?.system).toBeNull();
+    expect(recognizeCourt(ohio).court?.system).toBeNull();
   });
 
   test('but not than the name of a federal court, to which the case may have been removed', () => {
@@ -179,7 +180,11 @@ describe('whose rules a case is counted by', () => {
       'the probate courts of New Mexico',
       'new_mexico',
     ],
-    [{ state: 'TX', courtName: 'District Court of Travis County' }, 'the state courts of Texas', 'federal'],
+    [
+      { state: 'OH', courtName: 'Court of Common Pleas, Franklin County' },
+      'the state courts of Ohio',
+      'federal',
+    ],
   ] as const)('%j: the rules of %s are not here', (court, missing, calendar) => {
     expect(lawWith(court)).toMatchObject({ jurisdiction: null, missing });
     expect(calendarOf(court)).toBe(calendar);

@@ -7,12 +7,14 @@ import { FEDERAL_RECORDS } from '#src/law/courts/federal/records.ts';
 import { NEW_MEXICO_COUNTIES } from '#src/law/courts/new-mexico/counties.ts';
 import { NEW_MEXICO_RECORDS } from '#src/law/courts/new-mexico/records.ts';
 import { isOfCounty } from '#src/law/courts/office-place.ts';
+import { TEXAS_RECORDS } from '#src/law/courts/texas/records.ts';
 import { MONTHS, monthNumber } from '#src/text/day-words.ts';
 
 const RECORDS: readonly [string, CourtRecord][] = [
   NEW_MEXICO_RECORDS,
   CALIFORNIA_RECORDS,
   FEDERAL_RECORDS,
+  TEXAS_RECORDS,
 ].flatMap((records) => Object.entries<CourtRecord>(records));
 
 const OFFICES: readonly [string, CourtOffice][] = RECORDS.flatMap(([id, { offices }]) =>
