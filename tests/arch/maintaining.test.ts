@@ -90,7 +90,10 @@ describe('the example of each list is in the files that are listed, and in no ot
 
   test('a court', () => {
     const { example, files } = recipe('A court');
-    const rows = mentioning(['src'], new RegExp(`\\b${example}:(?:\\s|$)`, 'm'));
-    expect(sorted(files)).toEqual(sorted([...rows, 'src/law/calculation-schema.ts']));
+    const folder = sourcesBelow(`src/law/courts/${example}`);
+    const named = sourcesBelow('tests/unit/law').filter((path) => path.includes(example));
+    const rows = new RegExp(`\\b${example}(?:_\\w+)?:\\s|/${example}/|/(?:golden-)?${example}[.-]`);
+    const found = mentioning(['src', 'tests/unit/law'], rows);
+    expect(sorted(files)).toEqual(sorted([...folder, ...named, ...found]));
   });
 });

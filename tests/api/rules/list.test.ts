@@ -29,7 +29,7 @@ describe.each(WIRES)('rules.list on %s', (wire) => {
     );
     for (const rule of rules) {
       expect(rule.due, rule.key).toMatch(
-        /^(?:(?:The Monday after )?\d+ (?:(?:court )?days?|months?) |On the day ).*\.$/,
+        /^(?:(?:The Monday after )?\d+ (?:(?:court )?days?|months?|years?) |On the day ).*\.$/,
       );
       expect(rule.record.days, rule.key).toBeGreaterThanOrEqual(0);
       if (rule.text === null) expect(rule.status, rule.key).toBe('unverified');
