@@ -15,7 +15,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Select } from '../ui/select.tsx';
 import { RuleCard } from './rule-card.tsx';
 import { rulesFailed } from './rules-failure.ts';
-import { VerifiedMeaning } from './verified-meaning.tsx';
+import { DisputedMeaning, VerifiedMeaning } from './verified-meaning.tsx';
 
 /** The rules of a court system, one under the other; the address may name one of them. */
 export function CourtRulesPage() {
@@ -89,6 +89,7 @@ function CourtRules({ court, rules }: { court: RulesCourt; rules: readonly Rule[
         <RuleCard key={rule.key} rule={rule} kinds={court.kinds} />
       ))}
       <VerifiedMeaning />
+      {rules.some(({ status }) => status === 'disputed') && <DisputedMeaning />}
     </div>
   );
 }

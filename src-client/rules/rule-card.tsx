@@ -1,6 +1,7 @@
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleHelp } from 'lucide-react';
 import { dayNumber, spell } from '#src/law/calendar-days.ts';
 import type { Rule, RuleExample, RulesCourt } from '#src/rules/schema.ts';
+import { RuleReadings } from '../timeline/rule-readings.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 
@@ -50,6 +51,7 @@ export function RuleCard({ rule, kinds }: RuleCardProps) {
           ) : null,
         )}
       </dl>
+      <OtherReadings readings={rule.readings} />
       <RuleNotes notes={rule.notes} />
       <div className="flex flex-col items-start gap-2">
         <WorkedDates examples={rule.examples} />
@@ -60,12 +62,32 @@ export function RuleCard({ rule, kinds }: RuleCardProps) {
 }
 
 function RuleBadge({ status }: Pick<Rule, 'status'>) {
-  return status === 'verified' ? (
-    <Badge tone="done" icon={<CircleCheck aria-hidden="true" />}>
-      Verified
-    </Badge>
-  ) : (
-    <Badge icon={<CircleDashed aria-hidden="true" />}>Not verified yet</Badge>
+  switch (status) {
+    case 'verified':
+      return (
+        <Badge tone="done" icon={<CircleCheck aria-hidden="true" />}>
+          Verified
+        </Badge>
+      );
+    case 'disputed':
+      return (
+        <Badge tone="due" icon={<CircleHelp aria-hidden="true" />}>
+          Disputed
+        </Badge>
+      );
+    case 'unverified':
+      return <Badge icon={<CircleDashed aria-hidden="true" />}>Not verified yet</Badge>;
+  }
+}
+
+/** What others say of it; nothing of a rule that nobody reads otherwise. */
+function OtherReadings({ readings }: Pick<Rule, 'readings'>) {
+  if (readings.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-1.5 text-sm">
+      <h3 className="font-medium">How others read it</h3>
+      <RuleReadings readings={readings} />
+    </div>
   );
 }
 

@@ -17,3 +17,19 @@ export function VerifiedMeaning() {
     </section>
   );
 }
+
+/** What it says of a rule that others read it otherwise. */
+export function DisputedMeaning() {
+  return (
+    <section aria-labelledby="disputed" className="flex max-w-[70ch] flex-col gap-2">
+      <h2 id="disputed" className="font-semibold">
+        What “Disputed” means
+      </h2>
+      <p className="text-muted">
+        A court or somebody who writes about the law reads the rule otherwise than our entry. What they say
+        stands at the rule, with the place where we read it. We choose no date by such a rule: ask the clerk
+        how your court reads it.
+      </p>
+    </section>
+  );
+}

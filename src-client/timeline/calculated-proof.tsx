@@ -7,6 +7,7 @@ import { Disclosure } from '../ui/disclosure.tsx';
 import { isIncomplete } from './accept-date.ts';
 import { ProofSteps } from './proof-steps.tsx';
 import { reminderText } from './reminder-text.ts';
+import { DISPUTED, RuleReadings } from './rule-readings.tsx';
 
 /** Id of the calculator's hearing field. */
 export const HEARING_FIELD = 'calculator-hearing';
@@ -24,8 +25,9 @@ const UNVERIFIED =
 
 /** What must be read before relying on a date; nothing where there is nothing. */
 export function CalculatedWarnings({ result }: { result: CalculatedDeadline }) {
-  const isUnverified = result.status === 'unverified' && !isIncomplete(result);
-  if (result.warnings.length === 0 && !isUnverified) return null;
+  const standing = { verified: null, unverified: UNVERIFIED, disputed: DISPUTED }[result.status];
+  const said = standing === null || isIncomplete(result) ? result.warnings : [standing, ...result.warnings];
+  if (said.length === 0) return null;
   return (
     <Alert
       tone="due"
@@ -38,11 +40,15 @@ export function CalculatedWarnings({ result }: { result: CalculatedDeadline }) {
       }
     >
       <ul className="flex flex-col gap-1.5">
-        {isUnverified && <li>{UNVERIFIED}</li>}
-        {result.warnings.map((warning) => (
+        {said.map((warning) => (
           <li key={warning}>{warning}</li>
         ))}
       </ul>
+      {result.readings.length > 0 && (
+        <div className="mt-1.5">
+          <RuleReadings readings={result.readings} />
+        </div>
+      )}
     </Alert>
   );
 }

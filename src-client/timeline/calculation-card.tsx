@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import { AppError } from '#src/errors.ts';
 import { calculateDeadlines, deadlineOptions, recalculate } from '#src/law/calculate.ts';
 import type { CalculatedDeadline, Calculation, ServiceWay } from '#src/law/calculation-schema.ts';
-import { JURISDICTION_OPTIONS } from '#src/law/case-law.ts';
+import { JURISDICTION_OPTIONS, rulesFor } from '#src/law/case-law.ts';
+import { comparedNotes } from '#src/law/warnings.ts';
 import { paths } from '../paths.ts';
 import { dayText } from '../text/due-text.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -13,6 +14,7 @@ import { Facts } from '../ui/facts.tsx';
 import { dateBy } from './accept-date.ts';
 import { CalculatorDisclaimer, Caveats } from './calculated-proof.tsx';
 import { ProofSteps } from './proof-steps.tsx';
+import { DISPUTED, RuleReadings } from './rule-readings.tsx';
 import type { Stage } from './use-timeline.ts';
 
 interface CalculationCardProps {
@@ -86,6 +88,16 @@ export function CalculationCard({ stage, stages, today, onChange }: CalculationC
           </>
         ) : (
           <p className="text-muted">This date cannot be counted again here. Verify it with the clerk.</p>
+        )}
+        {counted && counted.notes.length > 0 && (
+          <Alert tone="due">
+            <div className="flex flex-col gap-1.5">
+              {counted.notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+              <RuleReadings readings={counted.result.readings} />
+            </div>
+          </Alert>
         )}
         <Facts items={factsOf(calculation, counted, trigger, today)} />
         {counted?.result.courtRule && (
@@ -170,6 +182,8 @@ interface CountedAgain {
   result: CalculatedDeadline;
   /** Whether the hearing, not the trigger date, is day 0. */
   fromHearing: boolean;
+  /** What is to be known of the rule itself before one relies on it. */
+  notes: readonly string[];
 }
 
 /** The count of a stored deadline with its steps; null when its rule is not known any more. */
@@ -188,7 +202,13 @@ function countAgain(calculation: Calculation, today: string): CountedAgain | nul
       method === 'court-rule' && result.courtRule
         ? result.courtRule.steps
         : recalculate(calculation, calculation.triggerDate, today).steps;
-    return { date, steps, result, fromHearing };
+    const rule = rulesFor(calculation.jurisdiction, null).find(({ id }) => id === result.receipt.ruleKey);
+    const day0 = (isBackward && calculation.hearingDate) || calculation.triggerDate;
+    const notes = [
+      ...(result.status === 'disputed' ? [DISPUTED] : []),
+      ...(rule === undefined ? [] : comparedNotes(rule, day0, today)),
+    ];
+    return { date, steps, result, fromHearing, notes };
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;

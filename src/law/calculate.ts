@@ -119,6 +119,7 @@ function calculateRule(rule: CourtRule, given: Given, today: string): Calculated
     reminderDates: reminderDates(kept, today),
     isAutoCalculated: true,
     status: ruleStatus(rule, today),
+    readings: [...rule.readings],
     courtRule: court,
     recommended,
     daysEarlier: dueDate === null || court === null ? 0 : Math.abs(daysBetween(dueDate, court.dueDate)),

@@ -117,6 +117,12 @@ export const Receipt = z.object({
 });
 export type Receipt = z.infer<typeof Receipt>;
 
+/** How somebody else reads a rule, and where that was read: the rule is disputed while there is one. */
+export const RuleReading = z.object({
+  says: z.string(),
+  source: z.object({ title: z.string(), address: z.string(), retrieved: z.string() }),
+});
+
 export const CalculatedDeadline = z.object({
   name: z.string(),
   /** The name lowercased, spaces as underscores. */
@@ -129,6 +135,7 @@ export const CalculatedDeadline = z.object({
   isAutoCalculated: z.literal(true),
   /** Whether the rule's words were quoted from a source and read by somebody else. */
   status: z.enum(['verified', 'unverified', 'disputed']),
+  readings: z.array(RuleReading),
   courtRule: CourtRuleDate.nullable(),
   recommended: CountingMethod,
   /** By how many calendar days the recommended date is earlier than the other; 0 when they agree. */

@@ -130,6 +130,32 @@ describe('the courts', () => {
   });
 });
 
+describe('a rule that others read otherwise', () => {
+  const source = { title: 'A practice guide', address: 'https://example.org/guide', retrieved: '2026-03-02' };
+
+  it('is called disputed, with what they say and where', async () => {
+    server.answer('rules.list', () => [
+      { ...ANSWER, status: 'disputed', readings: [{ says: 'Some count court days.', source }] },
+      EVICTION,
+    ]);
+    open('/rules/federal_district');
+    const card = within(await screen.findByRole('article', { name: 'Answer to Complaint Due' }));
+    expect(card.getByText('Disputed')).toBeTruthy();
+    expect(card.queryByText('Not verified yet')).toBeNull();
+    const others = within(card.getByRole('list', { name: 'How others read it' }));
+    expect(others.getByText(/Some count court days\./)).toBeTruthy();
+    expect(others.getByRole('link', { name: 'A practice guide' })).toHaveProperty('href', source.address);
+    expect(screen.getByRole('heading', { name: 'What “Disputed” means' })).toBeTruthy();
+  });
+
+  it('is not explained where there is none', async () => {
+    open('/rules/federal_district');
+    await screen.findByRole('article', { name: 'Answer to Complaint Due' });
+    expect(screen.queryByRole('list', { name: 'How others read it' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'What “Disputed” means' })).toBeNull();
+  });
+});
+
 describe('the rules of a court', () => {
   it('say what is asked, by when, in whose words, and what was not read', async () => {
     open('/rules/federal_district');

@@ -2,10 +2,16 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CalculationCard } from '#client/timeline/calculation-card.tsx';
 import type { Stage } from '#client/timeline/use-timeline.ts';
+import { Calculation, type Jurisdiction } from '#src/law/calculation-schema.ts';
 import { makeMilestone } from '#tests/factories/milestones.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { startFakeServer } from '../fake-server.ts';
 import { renderScreen } from '../render-screen.tsx';
+
+function calculationOf(jurisdiction: Jurisdiction, deadlineType: string, triggerDate: string): Calculation {
+  const served = { serviceMethod: 'personal', method: 'court-rule' };
+  return Calculation.parse({ jurisdiction, deadlineType, triggerDate, ...served });
+}
 
 const STAGE: Stage = {
   stands: 'upcoming',
@@ -48,6 +54,20 @@ describe('how a date was counted', () => {
     open({ ...STAGE, isAutoCalculated: false });
     expect(screen.getByText(/^It was moved by hand to Mon, Jun 22\./)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
+  });
+
+  it('says that nobody has compared the rule with its text for so late a day', () => {
+    const later = {
+      ...STAGE,
+      calculation: calculationOf('california', 'claim_of_exemption_due', '2029-06-01'),
+    };
+    open(later);
+    expect(screen.getByText(/^We last compared this rule with its text for days through /)).toBeTruthy();
+  });
+
+  it('says so of no rule that was compared', () => {
+    open({ ...STAGE, calculation: calculationOf('california', 'claim_of_exemption_due', '2026-06-01') });
+    expect(screen.queryByText(/^We last compared this rule/)).toBeNull();
   });
 
   it('says nothing where the rule gives the day that stands', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CreateDeadlineDialog, type DeadlinePrefill } from '#client/timeline/create-deadline-dialog.tsx';
 import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
@@ -212,6 +212,38 @@ describe('a deadline that is calculated', () => {
     expect(radio.checked).toBe(false);
     expect(create().disabled).toBe(true);
     await person.click(radio);
+    expect(create().disabled).toBe(false);
+  });
+
+  it('by a rule that others read otherwise says how, and where, and is chosen by the person alone', async () => {
+    const source = {
+      title: 'A practice guide',
+      address: 'https://example.org/guide',
+      retrieved: '2026-03-02',
+    };
+    const readings = [{ says: 'Some courts count from the day of mailing.', source }];
+    server.answer('deadlines.calculate', (input) =>
+      calculate(input).map((deadline) => ({ ...deadline, status: 'disputed', readings })),
+    );
+    const person = open({ ...tab, trigger: { date: '2026-02-20', milestoneId: SERVED_ID } });
+    await screen.findByDisplayValue('New Mexico District Court');
+    await person.selectOptions(screen.getByLabelText('Deadline type'), 'answer_to_complaint_due');
+    await person.click(button('Calculate Deadline'));
+    expect(await screen.findByText('Disputed')).toBeTruthy();
+    expect(screen.getByText(/^Not everybody reads this rule as we do\./)).toBeTruthy();
+    const others = within(screen.getByRole('list', { name: 'How others read it' }));
+    expect(others.getByText(/Some courts count from the day of mailing\./)).toBeTruthy();
+    expect(others.getByRole('link', { name: 'A practice guide' })).toHaveProperty('href', source.address);
+    expect(others.getByText(/read on Mon, Mar 2, 2026/)).toBeTruthy();
+    const radio = screen.getByRole<HTMLInputElement>('radio', { name: /^Court-rule date/ });
+    expect(radio.checked).toBe(false);
+    expect(create().disabled).toBe(true);
+    await person.click(button('Calculate All'));
+    await screen.findByRole('checkbox', { name: /Answer to Complaint Due/ });
+    await person.click(screen.getByText('Dates, steps and warnings'));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Court-rule date/ }).checked).toBe(false);
+    await person.click(screen.getByRole('checkbox', { name: /Answer to Complaint Due/ }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Court-rule date/ }).checked).toBe(true);
     expect(create().disabled).toBe(false);
   });
 
