@@ -217,6 +217,17 @@ function wayCaveats({ rule, system, servedBy }: CourtCountInput): string[] {
   return found?.days === 0 && found.caveat !== undefined ? [found.caveat] : [];
 }
 
+/** What not knowing the way of service does to a date: days added, or another day that the time starts on. */
+function unsureNote({ rule, system }: CourtCountInput, earliest: string, latest: string): string {
+  if (latest !== earliest) {
+    return `, so this is the earliest day it can be. By another way of service it could be as late as ${spell(dayNumber(latest))}.`;
+  }
+  const table = system.service[rule.extension] ?? {};
+  return Object.values(table).some(({ from }) => from !== undefined)
+    ? '. We counted from the day you entered, as if the papers had been handed to you. By another way of service the time may start on another day: choose the way once you know it.'
+    : '. For this deadline it makes no difference.';
+}
+
 /** Of all the ways in which it may have been served, the one that leaves least time. */
 function countedForUnknown(input: CourtCountInput): CourtRuleDate {
   const ways = Object.keys(input.system.service[input.rule.extension] ?? {}) as ServedBy[];
@@ -229,10 +240,7 @@ function countedForUnknown(input: CourtCountInput): CourtRuleDate {
       .map((each) => each.latest)
       .sort()
       .at(-1) ?? earliest.latest;
-  const caveat =
-    latest === earliest.dueDate
-      ? 'You are not sure how it was served. For this deadline it makes no difference.'
-      : `You are not sure how it was served, so this is the earliest day it can be. By another way of service it could be as late as ${spell(dayNumber(latest))}.`;
+  const caveat = `You are not sure how it was served${unsureNote(input, earliest.dueDate, latest)}`;
   return { ...earliest, latest, caveats: [caveat, ...earliest.caveats] };
 }
 

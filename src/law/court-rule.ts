@@ -64,8 +64,11 @@ export interface CourtRule {
   laterOf: readonly OtherDay[];
   /** It never ends after these days, where they are known: the rule gives whichever is earlier. */
   earlierOf: readonly OtherDay[];
-  /** The day of the week on which it falls due, the first after the period has ended; null for the period's last day. */
-  landing: 'monday' | null;
+  /**
+   * The day on which it falls due, where that is not the period's last day or the next open one: the first Monday after
+   * it has ended, or the open day before a closed last day, where nothing lets the period run on.
+   */
+  landing: 'monday' | 'before' | null;
   /** The time of day by which it is due; null where the day alone counts. */
   dueTime: string | null;
   /** What sends it later (or, counting back, earlier) than its days: the way the papers were served. A table of its courts, or 'none'. */

@@ -100,6 +100,8 @@ export function stepsOf(
   ];
 }
 
+export const MAIL_ADDS_NONE = 'Mailing does not add days to this deadline.';
+
 /** What is to be said about the way of service when it adds nothing; null when there is nothing to say. */
 export function serviceNote(count: Pick<Count, 'extension' | 'rule'>, servedBy: string): string | null {
   if (servedBy === 'personal') return null;
@@ -107,7 +109,7 @@ export function serviceNote(count: Pick<Count, 'extension' | 'rule'>, servedBy: 
     return 'The way the papers were served does not change this deadline.';
   }
   if (count.extension !== null) return null;
-  if (servedBy === 'mail') return 'Mailing does not add days to this deadline.';
+  if (servedBy === 'mail') return MAIL_ADDS_NONE;
   if (servedBy === 'electronic') return 'Electronic service does not add days to this deadline.';
   return 'We know of no days that this way of service adds to this deadline, so none are counted.';
 }

@@ -70,7 +70,7 @@ function countOnce(count: Count, reading: number): Outcome {
     move({ ...countDays(day, period, closed), extension });
   }
   if (rule.landing === 'monday') move(mondayAfter(day));
-  move(rollOff(day, rule.direction, closed));
+  move(rollOff(day, rule.landing === 'before' ? 'backward' : rule.direction, closed));
   return { day, moves };
 }
 
@@ -79,6 +79,8 @@ function answersOn(point: Point, { rule, days, system, extension, closures, star
   switch (point) {
     case SKIPS_CLOSED_DAYS: {
       const short = system.shortPeriods;
+      // The rules on counting leave notices that come before a case alone (Rule 2-104 NMRA).
+      if (rule.landing === 'before') return [false];
       if (short === null || rule.unit !== 'calendar' || days > short.days) return [false];
       if (short.untilBefore === null) return [true];
       const byOldText = countOnce(

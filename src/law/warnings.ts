@@ -4,6 +4,7 @@ import type { CalculateInput, CourtRuleDate } from './calculation-schema.ts';
 import { dayNumber, daysBetween, spell } from './calendar-days.ts';
 import type { CountMove } from './count.ts';
 import { anchorOf, type CourtRule } from './court-rule.ts';
+import { MAIL_ADDS_NONE } from './proof.ts';
 
 interface Result {
   rule: CourtRule;
@@ -63,9 +64,10 @@ function onDifference({ rule, move, court }: Result): string[] {
   ];
 }
 
-function onService({ rule, given }: Result): string[] {
-  if (given.serviceMethod !== 'mail' || rule.extension !== 'none') return [];
-  return ['Mailing does not add days to this deadline.'];
+function onService({ rule, court, given }: Result): string[] {
+  if (given.serviceMethod !== 'mail') return [];
+  const addsNone = rule.extension === 'none' || court?.steps.includes(MAIL_ADDS_NONE);
+  return addsNone ? [MAIL_ADDS_NONE] : [];
 }
 
 function onLocalRules({ rule, given }: Result): string[] {

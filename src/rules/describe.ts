@@ -46,6 +46,9 @@ export function landingSentence(rule: CourtRule, system: CourtSystem): string {
   if (rule.landing === 'monday') {
     return 'Every day counts, weekends too. It is due on the first Monday after the last day, or on the next day the court is open if that Monday is a holiday.';
   }
+  if (rule.landing === 'before') {
+    return 'Every day counts, weekends too. If the last day is a weekend or a court holiday, we show the open day before it: nothing that we read lets it move on.';
+  }
   if (rule.unit === 'court') return 'Weekends and court holidays are not counted.';
   const last =
     rule.direction === 'forward'

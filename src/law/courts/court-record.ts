@@ -19,7 +19,7 @@ export interface CourtOffice {
   /** When its clerk's window is open: 'Monday to Friday, 8:00 to 5:00'. Null where it was not read. */
   hours: string | null;
   website: string | null;
-  /** IANA, where it is not the zone of its state in `court-time.ts`: 49 CFR part 71 divides some states. */
+  /** IANA, where it is not the zone of its state in `court-time.ts`: the Department of Transportation divides some states. */
   timeZone?: string;
   /** What to know before going or writing there, as a sentence. */
   note?: string;

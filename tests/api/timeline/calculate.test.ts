@@ -192,11 +192,7 @@ describe.each(WIRES)('deadlines.calculate on %s', (wire) => {
       'Please enter a date as year, month and day, such as 2026-03-23.',
       'triggerDate',
     ],
-    [
-      { jurisdiction: 'texas' },
-      'Please choose a court: federal, California, New Mexico district, or New Mexico magistrate and metropolitan.',
-      'jurisdiction',
-    ],
+    [{ jurisdiction: 'texas' }, 'Please choose a court from the list.', 'jurisdiction'],
     [
       { serviceMethod: 'pigeon' },
       'Please choose how it was served: in person, by mail or electronically.',

@@ -45,7 +45,7 @@ describe('one deadline', () => {
     });
     expect(deadline.warnings).toEqual([
       'This method counts business days. Courts count every day, so the real deadline is usually 9 days earlier: Mon, Jun 22, 2026. Use the earlier date.',
-      'New Mexico district court gives 30 days; magistrate and metro courts 20.',
+      'A state court gives another number of days. Count by the court that your summons names.',
     ]);
   });
 
@@ -247,6 +247,9 @@ describe('the lists', () => {
       'claim_of_exemption_from_execution_due',
       'rent_paid_to_stay_eviction_due',
       'move_before_writ_of_restitution_due',
+      'payment_of_rent_after_notice_due',
+      'repair_of_breach_after_notice_due',
+      'end_of_month-to-month_tenancy_after_notice',
     ]);
   });
 

@@ -143,11 +143,12 @@ Written Opposition in Eviction Due | personal | 2026-01-21 | 2026-02-23 | - | - 
 Written Opposition in Eviction Due | personal | 2026-02-28 | 2026-04-01 | - | - | 2026-03-30 | - | over the end of a month and Cesar Chavez Day
 Written Opposition in Eviction Due | personal | 2026-03-31 | 2026-05-01 | - | - | 2026-04-30 | - | ends on the last day of a month
 Written Opposition in Eviction Due | mail | 2026-02-09 | 2026-03-12 | - | - | 2026-03-11 | - | mail changes nothing
-Motion for Relief from Default Due | personal | 2026-06-29 | - | - | - | 2026-12-28 | - | day 181 is a Sunday
-Motion for Relief from Default Due | personal | 2026-07-21 | - | - | - | 2027-01-19 | - | day 181 is Martin Luther King Jr. Day
-Motion for Relief from Default Due | personal | 2026-07-03 | - | - | - | 2026-12-31 | - | ends on the last day of a month
-Motion for Relief from Default Due | mail | 2026-07-03 | - | - | - | 2026-12-31 | - | mail changes nothing
-Motion for Relief from Default Due | personal | 2026-05-27 | - | - | - | 2026-11-24 | - | day 181 is an ordinary Tuesday
+Motion for Relief from Default Due | personal | 2026-06-29 | - | - | - | 2026-12-29 | - | six months later is an ordinary Tuesday
+Motion for Relief from Default Due | personal | 2026-07-18 | - | - | - | 2027-01-19 | - | six months later is Martin Luther King Jr. Day
+Motion for Relief from Default Due | personal | 2026-07-03 | - | - | - | 2027-01-04 | - | six months later is a Sunday
+Motion for Relief from Default Due | mail | 2026-07-03 | - | - | - | 2027-01-04 | - | mail changes nothing
+Motion for Relief from Default Due | personal | 2027-08-31 | - | - | - | 2028-02-29 | - | February of a leap year has no day 31
+Motion for Relief from Default Due | personal | 2026-05-27 | - | - | - | 2026-11-30 | - | six months later is the day after Thanksgiving
 Motion to Set Aside Default (No Actual Notice) Due | personal | 2026-05-11 | - | - | - | 2026-11-09 | - | day 180 is a Saturday
 Motion to Set Aside Default (No Actual Notice) Due | personal | 2026-06-02 | - | - | - | 2026-11-30 | - | day 180 is a Sunday
 Motion to Set Aside Default (No Actual Notice) Due | personal | 2026-05-15 | - | - | - | 2026-11-12 | - | day 180 is Veterans Day

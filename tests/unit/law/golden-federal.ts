@@ -52,7 +52,7 @@ Jury Demand Due | personal | 2026-05-11 | - | - | - | 2026-05-26 | - | day 14 is
 Jury Demand Due | mail | 2026-05-01 | - | - | - | 2026-05-15 | 2026-05-18 | not certain that mail adds 3 days, and none where the last pleading is your own
 Motion and Hearing Notice Due | personal | 2026-05-01 | 2026-06-15 | - | - | 2026-06-01 | - | 14 days back
 Motion and Hearing Notice Due | personal | 2026-05-01 | 2026-06-08 | - | - | 2026-05-22 | - | day 14 back is Memorial Day: the Friday before
-Motion and Hearing Notice Due | mail | 2026-05-01 | 2026-06-15 | - | - | 2026-05-29 | 2026-06-01 | mail may take 3 days more: the earlier date
+Motion and Hearing Notice Due | mail | 2026-05-01 | 2026-06-15 | - | - | 2026-06-01 | - | mail changes nothing: 6(d) is for who acts after being served
 Motion and Hearing Notice Due | personal | 2026-06-01 | 2026-07-17 | - | - | 2026-07-02 | 2026-07-03 | day 14 back is the Friday kept for July 4: the Thursday before
 Opposing Affidavit Due | personal | 2026-05-01 | 2026-06-26 | - | - | 2026-06-18 | - | day 7 back is Juneteenth
 Opposing Affidavit Due | mail | 2026-05-01 | 2026-06-24 | - | - | 2026-06-17 | - | 7 days back
@@ -232,8 +232,13 @@ Motion to Amend Findings Due | personal | 2026-06-28 | - | - | - | 2026-07-27 | 
 Motion to Amend Findings Due | personal | 2026-08-10 | - | - | - | 2026-09-08 | - | day 28 is Labor Day
 Motion to Amend Findings Due | personal | 2026-07-03 | - | - | - | 2026-07-31 | - | ends on the last day of a month
 Motion to Amend Findings Due | mail | 2026-06-30 | - | - | - | 2026-07-28 | - | mail changes nothing
-Motion for Relief from Judgment Due | personal | 2026-06-12 | - | - | - | 2027-06-14 | - | day 365 is a Saturday
-Motion for Relief from Judgment Due | personal | 2026-11-11 | - | - | - | 2027-11-12 | - | day 365 is Veterans Day
+Motion for Relief from Judgment Due | personal | 2026-06-12 | - | - | - | 2027-06-14 | - | a year later is a Saturday
+Motion for Relief from Judgment Due | personal | 2026-11-11 | - | - | - | 2027-11-12 | - | a year later is Veterans Day
+Motion for Relief from Judgment Due | personal | 2024-02-29 | - | - | - | 2025-02-28 | - | from February 29 to February 28
+Motion for Relief from Judgment Due | personal | 2028-02-29 | - | - | - | 2029-02-28 | - | from February 29 to February 28
+Motion for Relief from Judgment Due | personal | 2026-02-28 | - | - | - | 2027-03-01 | - | from February 28 to a Sunday, February 28
+Motion for Relief from Judgment Due | personal | 2027-02-28 | - | - | - | 2028-02-28 | - | not to February 29 of a leap year
+Motion for Relief from Judgment Due | personal | 2027-08-31 | - | - | - | 2028-08-31 | - | February 29 on the way: one day more than 365
 Motion for Relief from Judgment Due | personal | 2026-06-30 | - | - | - | 2027-06-30 | - | ends on the last day of a month
 Motion for Relief from Judgment Due | mail | 2026-07-06 | - | - | - | 2027-07-06 | - | mail changes nothing
 Motion for Relief from Judgment Due | personal | 2009-11-30 | - | - | - | 2010-11-30 | - | the day before the change of Dec 1, 2009

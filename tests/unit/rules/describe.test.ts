@@ -80,6 +80,13 @@ describe('where it lands', () => {
     );
   });
 
+  it('goes back to an open day where nothing lets it move on', () => {
+    const system = COURT_SYSTEMS.new_mexico_magistrate;
+    expect(landingSentence(rule({ days: 3, landing: 'before' }), system)).toBe(
+      'Every day counts, weekends too. If the last day is a weekend or a court holiday, we show the open day before it: nothing that we read lets it move on.',
+    );
+  });
+
   it('does not promise that every day counts where that is open', () => {
     const short = {
       ...newMexico,

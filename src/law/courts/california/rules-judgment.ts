@@ -7,7 +7,8 @@ export const JUDGMENT = [
   {
     id: 'C17',
     name: 'Motion for Relief from Default Due',
-    days: 181,
+    days: 6,
+    unit: 'month',
     citation: 'CCP 473(b)',
     description:
       'Ask the court to set a default, a dismissal or an order aside because of mistake, surprise or excusable neglect.',
@@ -18,19 +19,18 @@ export const JUDGMENT = [
     source: 'ccp473',
     caveats: [
       'Where the judgment decides who owns property or may live in it, as in an eviction, a written notice handed to you can cut the time to 90 days from that notice (CCP 473(b)).',
-      'The law says six months. We count 181 days, the fewest that six months can have.',
       'It must come within a reasonable time: file it as soon as you can, with the answer you want to file.',
       'No court can give you more time for this.',
     ],
     checkedThrough: '2026-12-31',
     recorded: '2026-11-23',
-    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '074d8df3626c7ee5' }],
     examples: [
-      { start: '2026-05-05', due: '2026-11-02', shows: 'day 181 is an ordinary Monday' },
-      { start: '2026-06-01', due: '2026-11-30', shows: 'day 181 is a Sunday' },
-      { start: '2026-05-14', due: '2026-11-12', shows: 'day 181 is Veterans Day' },
-      { start: '2026-06-02', due: '2026-11-30', shows: 'ends on the last day of a month' },
-      { start: '2026-06-09', due: '2026-12-07', service: 'mail', shows: 'mail changes nothing' },
+      { start: '2026-05-05', due: '2026-11-05', shows: 'six months later is an ordinary Thursday' },
+      { start: '2026-05-14', due: '2026-11-16', shows: 'six months later is a Saturday' },
+      { start: '2026-05-11', due: '2026-11-12', shows: 'six months later is Veterans Day' },
+      { start: '2026-05-31', due: '2026-11-30', shows: 'November has no day 31: its last day' },
+      { start: '2025-08-31', due: '2026-03-02', shows: 'the last day of February is a Saturday' },
+      { start: '2026-06-09', due: '2026-12-09', service: 'mail', shows: 'mail changes nothing' },
     ],
   },
   {

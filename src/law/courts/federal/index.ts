@@ -4,6 +4,7 @@ import { FEDERAL_COURTS } from './courts.ts';
 import { HOLIDAYS } from './holidays.ts';
 import { byName, byNumber, kindByNumber } from './recognize.ts';
 import { ANSWERS } from './rules-answers.ts';
+import { APPEAL } from './rules-appeal.ts';
 import { DISCOVERY } from './rules-discovery.ts';
 import { JUDGMENT } from './rules-judgment.ts';
 import { MOTIONS } from './rules-motions.ts';
@@ -19,7 +20,7 @@ const district: CourtSystemData = {
   label: 'Federal',
   courts: 'Federal district courts',
   called: 'federal court',
-  rules: rulesFrom([...ANSWERS, ...PLEADINGS, ...DISCOVERY, ...MOTIONS, ...JUDGMENT], SOURCES),
+  rules: rulesFrom([...ANSWERS, ...PLEADINGS, ...DISCOVERY, ...MOTIONS, ...JUDGMENT, ...APPEAL], SOURCES),
   service: SERVICE,
   isFridayDebated: true,
   rollsBeforeAdding: 'settled',
@@ -58,7 +59,7 @@ const district: CourtSystemData = {
     summons: {
       text: `${SERVER} anybody who is at least 18 and not a party.`,
       citation: 'FRCP 4(c)(2)',
-      isFromMemory: true,
+      isFromMemory: false,
     },
     later: {
       text: 'Later papers, such as an answer, you may mail to the other side yourself; say in a certificate of service to whom, when and how.',

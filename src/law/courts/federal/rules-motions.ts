@@ -9,13 +9,18 @@ export const MOTIONS = [
     name: 'Motion and Hearing Notice Due',
     days: 14,
     direction: 'backward',
-    extension: 'frcp_6d_unsettled',
     citation: 'FRCP 6(c)(1)',
     description: 'Serve your motion and the notice of its hearing.',
     event: 'hearing',
     mayExtend: 'court',
-    isUnchecked: true,
+    text: 'A written motion and notice of the hearing must be served at least 14 days before the time specified for the hearing',
+    source: 'frcp6_2024',
     since: '2009-12-01',
+    checkedThrough: '2027-06-30',
+    caveats: [
+      'Another rule or an order can set another time, and a motion that may be heard without the other side needs no such notice.',
+      'The 3 days of FRCP 6(d) are for whoever must act after being served. They do not change this.',
+    ],
     recorded: '2026-11-23',
     examples: [
       { start: '2026-05-12', due: '2026-04-28', shows: 'day 14 back is an ordinary Tuesday' },
@@ -23,9 +28,9 @@ export const MOTIONS = [
       { start: '2026-08-14', due: '2026-07-31', shows: 'ends on the last day of a month' },
       {
         start: '2026-06-01',
-        due: '2026-05-15',
+        due: '2026-05-18',
         service: 'mail',
-        shows: 'not certain that mail adds days: the earlier date',
+        shows: 'mail changes nothing',
       },
       {
         start: '2026-06-12',
@@ -46,8 +51,13 @@ export const MOTIONS = [
     description: 'Serve affidavits against a motion.',
     event: 'hearing',
     mayExtend: 'court',
-    isUnchecked: true,
+    text: 'any opposing affidavit must be served at least 7 days before the hearing, unless the court permits service at another time',
+    source: 'frcp6_2024',
     since: '2009-12-01',
+    checkedThrough: '2027-06-30',
+    caveats: [
+      'Affidavits against a motion for a new trial have a time of their own: 14 days after you were served with it (FRCP 59(c)).',
+    ],
     recorded: '2026-11-23',
     examples: [
       { start: '2026-03-30', due: '2026-03-23', shows: 'day 7 back is an ordinary Monday' },

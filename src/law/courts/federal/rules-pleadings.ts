@@ -267,10 +267,14 @@ export const PLEADINGS = [
       'File your answer in federal court after the case was moved there, where you had not answered in state court.',
     event: 'complaint-received',
     mayExtend: 'court',
-    isUnchecked: true,
+    consequence:
+      'The clerk must enter your default once the other side shows that you did not answer or defend. A judgment for what the complaint asks can follow (FRCP 55).',
+    text: 'within the longest of these periods: (A) 21 days after receiving—through service or otherwise—a copy of the initial pleading stating the claim for relief; (B) 21 days after being served with the summons for an initial pleading on file at the time of service; or (C) 7 days after the notice of removal is filed.',
+    source: 'frcp81_2024',
     since: '2009-12-01',
     daysBefore: 20,
     caveats: ['An answer that you filed in state court before the move counts. You need not file it again.'],
+    checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
     examples: [
       { start: '2026-06-22', due: '2026-07-13', shows: 'day 21 is an ordinary Monday' },

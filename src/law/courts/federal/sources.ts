@@ -37,20 +37,9 @@ export const SOURCES = {
     address: 'https://codes.lp.findlaw.com/uscode/28/IV/89/1447',
     retrieved: '2026-11-23',
   },
-  frcp33: {
-    title: 'FRCP 33, copy at crushendo.net',
-    address: 'https://crushendo.net/frcp-33/',
-    retrieved: '2026-11-23',
-  },
   frcp38: {
     title: 'FRCP 38, copy at law.cornell.edu',
     address: 'https://fatty.law.cornell.edu/rules/frcp/Rule38.htm',
-    retrieved: '2026-11-23',
-  },
-  frcp45: {
-    title: 'FRCP 45(d)(2)(B), as quoted at cooperscully.com',
-    address:
-      'https://www.cooperscully.com/news-and-resources/articles/objections-to-a-third-party-subpoena-under-the-federal-rules',
     retrieved: '2026-11-23',
   },
   frcp56: {
@@ -83,11 +72,6 @@ export const SOURCES = {
     address: 'https://law.counselstack.com/rule/frap/4',
     retrieved: '2026-11-23',
   },
-  frcp60: {
-    title: 'FRCP 60, copy at crushendo.com',
-    address: 'https://crushendo.com/frcp-60/',
-    retrieved: '2026-11-23',
-  },
   frcp54: {
     title: 'FRCP 54, copy at law.lawstack.com',
     address: 'https://law.lawstack.com/node_references?cite=28A+U.S.C.%3Arule+54',
@@ -96,6 +80,72 @@ export const SOURCES = {
   frcp62: {
     title: 'FRCP 62, copy at law.cornell.edu',
     address: 'https://www.law.cornell.edu/rules/frcp/rule_62',
+    retrieved: '2026-11-23',
+  },
+  frcp4_2024: {
+    title: 'FRCP 4, edition of Dec 1, 2024, copy at github.com/ctiblier/federal-rules',
+    address:
+      'https://github.com/ctiblier/federal-rules/blob/3b0b881d9d49e50cda2645a72b8c42f4acd56392/src/content/civil/rule-4/current.md',
+    retrieved: '2026-11-23',
+  },
+  frcp6_2024: {
+    title: 'FRCP 6, edition of Dec 1, 2024, copy at github.com/ctiblier/federal-rules',
+    address:
+      'https://github.com/ctiblier/federal-rules/blob/3b0b881d9d49e50cda2645a72b8c42f4acd56392/src/content/civil/rule-6/current.md',
+    retrieved: '2026-11-23',
+  },
+  frcp26_2024: {
+    title: 'FRCP 26, edition of Dec 1, 2024, copy at github.com/ctiblier/federal-rules',
+    address:
+      'https://github.com/ctiblier/federal-rules/blob/3b0b881d9d49e50cda2645a72b8c42f4acd56392/src/content/civil/rule-26/current.md',
+    retrieved: '2026-11-23',
+  },
+  frcp33_2024: {
+    title: 'FRCP 33, edition of Dec 1, 2024, copy at github.com/ctiblier/federal-rules',
+    address:
+      'https://github.com/ctiblier/federal-rules/blob/3b0b881d9d49e50cda2645a72b8c42f4acd56392/src/content/civil/rule-33/current.md',
+    retrieved: '2026-11-23',
+  },
+  frcp45_2024: {
+    title: 'FRCP 45, edition of Dec 1, 2024, copy at github.com/ctiblier/federal-rules',
+    address:
+      'https://github.com/ctiblier/federal-rules/blob/3b0b881d9d49e50cda2645a72b8c42f4acd56392/src/content/civil/rule-45/current.md',
+    retrieved: '2026-11-23',
+  },
+  frcp50_2024: {
+    title: 'FRCP 50, edition of Dec 1, 2024, copy at github.com/ctiblier/federal-rules',
+    address:
+      'https://github.com/ctiblier/federal-rules/blob/3b0b881d9d49e50cda2645a72b8c42f4acd56392/src/content/civil/rule-50/current.md',
+    retrieved: '2026-11-23',
+  },
+  frcp52_2024: {
+    title: 'FRCP 52, edition of Dec 1, 2024, copy at github.com/ctiblier/federal-rules',
+    address:
+      'https://github.com/ctiblier/federal-rules/blob/3b0b881d9d49e50cda2645a72b8c42f4acd56392/src/content/civil/rule-52/current.md',
+    retrieved: '2026-11-23',
+  },
+  frcp54_2024: {
+    title: 'FRCP 54, edition of Dec 1, 2024, copy at github.com/ctiblier/federal-rules',
+    address:
+      'https://github.com/ctiblier/federal-rules/blob/3b0b881d9d49e50cda2645a72b8c42f4acd56392/src/content/civil/rule-54/current.md',
+    retrieved: '2026-11-23',
+  },
+  frcp60_2024: {
+    title: 'FRCP 60, edition of Dec 1, 2024, copy at github.com/ctiblier/federal-rules',
+    address:
+      'https://github.com/ctiblier/federal-rules/blob/3b0b881d9d49e50cda2645a72b8c42f4acd56392/src/content/civil/rule-60/current.md',
+    retrieved: '2026-11-23',
+  },
+  frcp81_2024: {
+    title: 'FRCP 81, edition of Dec 1, 2024, copy at github.com/ctiblier/federal-rules',
+    address:
+      'https://github.com/ctiblier/federal-rules/blob/3b0b881d9d49e50cda2645a72b8c42f4acd56392/src/content/civil/rule-81/current.md',
+    retrieved: '2026-11-23',
+  },
+  frap4_2024: {
+    title: 'FRAP 4, edition of Dec 1, 2024, copy at github.com/ctiblier/federal-rules',
+    address:
+      'https://github.com/ctiblier/federal-rules/blob/3b0b881d9d49e50cda2645a72b8c42f4acd56392/src/content/appellate/rule-4/current.md',
     retrieved: '2026-11-23',
   },
 } as const satisfies Readonly<Record<string, RuleSource>>;

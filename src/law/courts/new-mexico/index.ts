@@ -6,6 +6,7 @@ import { byName, byNumber, kindByNumber } from './recognize.ts';
 import { DISTRICT_JUDGMENT } from './rules-district-judgment.ts';
 import { DISTRICT_PLEADINGS } from './rules-district-pleadings.ts';
 import { DISTRICT_TRIAL } from './rules-district-trial.ts';
+import { EVICTION_NOTICES } from './rules-eviction-notices.ts';
 import { MAGISTRATE } from './rules-magistrate.ts';
 import { MAGISTRATE_JUDGMENT } from './rules-magistrate-judgment.ts';
 import { SERVICE } from './service.ts';
@@ -90,7 +91,7 @@ const magistrate: CourtSystemData = {
   label: 'New Mexico Magistrate or Metropolitan Court',
   courts: 'New Mexico magistrate and metropolitan courts',
   called: 'New Mexico magistrate or metropolitan court',
-  rules: rulesFrom([...MAGISTRATE, ...MAGISTRATE_JUDGMENT], SOURCES),
+  rules: rulesFrom([...MAGISTRATE, ...MAGISTRATE_JUDGMENT, ...EVICTION_NOTICES], SOURCES),
   shortPeriods: {
     days: 10,
     untilBefore: RULE_1_006_CHANGED,

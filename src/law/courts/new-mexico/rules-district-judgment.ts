@@ -34,7 +34,8 @@ export const DISTRICT_JUDGMENT = [
   {
     id: 'N18',
     name: 'Motion for Relief from Judgment Due',
-    days: 365,
+    days: 12,
+    unit: 'month',
     citation: 'Rule 1-060(B) NMRA',
     description:
       'Ask the court to undo a judgment, also one by default, for mistake, excusable neglect, new evidence or fraud.',
@@ -43,24 +44,27 @@ export const DISTRICT_JUDGMENT = [
     source: 'rule_1_060',
     caveats: [
       'This is the last day, and the motion has to be made within a reasonable time besides: file it as soon as you can.',
-      'The rule says one year; we count 365 days, which is never later.',
       'The rule sets no year for a void judgment, such as one against somebody who was never served. Ask as soon as you know of it.',
       'It does not stop the judgment, and it does not move the day for an appeal.',
       'Before a judgment is entered, the court can set a default aside for good cause (Rule 1-055(C) NMRA). No day is set for that: ask at once.',
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
-    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '1937af1ce3abc646' }],
     examples: [
       { start: '2025-04-03', due: '2026-04-03', shows: 'an ordinary last day' },
-      { start: '2025-04-04', due: '2026-04-06', shows: 'day 365 is a Saturday' },
-      { start: '2025-07-03', due: '2026-07-06', shows: 'day 365 is the Friday kept for Independence Day' },
+      { start: '2025-04-04', due: '2026-04-06', shows: 'a year later is a Saturday' },
+      {
+        start: '2025-07-03',
+        due: '2026-07-06',
+        shows: 'a year later is the Friday kept for Independence Day',
+      },
       { start: '2025-04-07', due: '2026-04-07', shows: 'into the next year' },
+      { start: '2024-02-29', due: '2025-02-28', shows: 'from February 29 to February 28' },
       {
         start: '2025-04-05',
         due: '2026-04-06',
         service: 'mail',
-        shows: 'day 365 is a Sunday; mail adds nothing',
+        shows: 'a year later is a Sunday; mail adds nothing',
       },
     ],
   },

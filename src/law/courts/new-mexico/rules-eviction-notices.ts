@@ -1,0 +1,84 @@
+import type { RuleRow } from '../../court-rule.ts';
+import type { ServiceKey } from './service.ts';
+import type { SourceKey } from './sources.ts';
+
+/** The written notices that come before an eviction: NMSA 1978, § 47-8-33 and § 47-8-37. Their texts were not read. */
+export const EVICTION_NOTICES = [
+  {
+    id: 'N44',
+    name: 'Payment of Rent After Notice Due',
+    days: 3,
+    landing: 'before',
+    citation: 'NMSA 1978, § 47-8-33(D)',
+    description:
+      'Pay the rent that the written notice asks for, or be gone, before your landlord can go to court.',
+    event: 'eviction-notice-served',
+    kinds: ['eviction'],
+    consequence:
+      'Your landlord can then ask the court for an eviction. Nobody may put you out without an order of the court.',
+    isUnchecked: true,
+    caveats: [
+      'Who pays in this time can stay. Pay in a way that leaves a receipt.',
+      'The court’s rules on counting days are for papers of a case, not for this notice: if its last day is a weekend or a holiday, keep to the open day before.',
+    ],
+    recorded: '2026-11-23',
+    examples: [
+      { start: '2026-04-20', due: '2026-04-23', shows: 'an ordinary last day' },
+      { start: '2026-04-22', due: '2026-04-24', shows: 'day 3 is a Saturday: the open day before' },
+      { start: '2026-04-23', due: '2026-04-24', shows: 'day 3 is a Sunday: the open day before' },
+      { start: '2026-04-28', due: '2026-05-01', shows: "over a month's end" },
+      { start: '2026-11-24', due: '2026-11-25', shows: 'day 3 is the day after Thanksgiving' },
+    ],
+  },
+  {
+    id: 'N45',
+    name: 'Repair of Breach After Notice Due',
+    days: 7,
+    landing: 'before',
+    citation: 'NMSA 1978, § 47-8-33(A)',
+    description:
+      'Put right what the written notice says you did against the lease, before your landlord can go to court.',
+    event: 'eviction-notice-served',
+    kinds: ['eviction'],
+    consequence:
+      'Your landlord can then ask the court for an eviction. Nobody may put you out without an order of the court.',
+    isUnchecked: true,
+    caveats: [
+      'For rent that is owed the time is shorter. Some serious acts cannot be put right: ask a lawyer or legal aid at once.',
+      'The court’s rules on counting days are for papers of a case, not for this notice: if its last day is a weekend or a holiday, keep to the open day before.',
+    ],
+    recorded: '2026-11-23',
+    examples: [
+      { start: '2026-04-20', due: '2026-04-27', shows: 'an ordinary last day' },
+      { start: '2026-04-18', due: '2026-04-24', shows: 'day 7 is a Saturday: the open day before' },
+      { start: '2026-04-19', due: '2026-04-24', shows: 'day 7 is a Sunday: the open day before' },
+      { start: '2026-04-28', due: '2026-05-05', shows: "over a month's end" },
+      { start: '2026-05-18', due: '2026-05-22', shows: 'day 7 is Memorial Day' },
+    ],
+  },
+  {
+    id: 'N46',
+    name: 'End of Month-to-Month Tenancy After Notice',
+    days: 30,
+    landing: 'before',
+    citation: 'NMSA 1978, § 47-8-37(B)',
+    description: 'The month-to-month tenancy ends by notice: be gone, or talk with your landlord, by then.',
+    event: 'eviction-notice-served',
+    kinds: ['eviction'],
+    consequence:
+      'Your landlord can then ask the court for an eviction. Nobody may put you out without an order of the court.',
+    isUnchecked: true,
+    caveats: [
+      'The notice must come at least 30 days before the day on which a rental month ends, so the tenancy often ends later than this. Ask the clerk or legal aid.',
+      'The court’s rules on counting days are for papers of a case, not for this notice: if its last day is a weekend or a holiday, keep to the open day before.',
+    ],
+    recorded: '2026-11-23',
+    examples: [
+      { start: '2026-04-20', due: '2026-05-20', shows: 'an ordinary last day' },
+      { start: '2026-04-16', due: '2026-05-15', shows: 'day 30 is a Saturday: the open day before' },
+      { start: '2026-04-17', due: '2026-05-15', shows: 'day 30 is a Sunday: the open day before' },
+      { start: '2026-04-01', due: '2026-05-01', shows: "over a month's end" },
+      { start: '2026-04-25', due: '2026-05-22', shows: 'day 30 is Memorial Day' },
+    ],
+  },
+] as const satisfies readonly RuleRow<SourceKey, ServiceKey>[];
