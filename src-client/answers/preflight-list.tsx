@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { PreflightItem } from '#src/answers/filing/preflight-schema.ts';
 import { amount } from '#src/text/words.ts';
 import { paths } from '../paths.ts';
+import { ChangeCourt } from '../timeline/court-doubt.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import type { CanvasStep } from './canvas-steps.tsx';
 
@@ -84,6 +85,7 @@ function Fix({ item: { id, fix }, caseId, onStep }: ItemProps) {
       </Link>
     );
   }
+  if (id === 'court-doubt') return <ChangeCourt caseId={caseId} />;
   if (fix === 'case') {
     return (
       <Link to={paths.selectedCase(caseId)} className={LINK}>

@@ -38,10 +38,12 @@ interface ChatAreaProps {
   readOnly: ReactNode;
   /** Beside the field. */
   tools?: ReactNode;
+  /** Under the replies: what is to be known of all of them. */
+  under?: ReactNode;
 }
 
 /** Everything that was said in a thread, and the field for what is asked next. One message at a time. */
-export function ChatArea({ caseId, chat, history, words, empty, readOnly, tools }: ChatAreaProps) {
+export function ChatArea({ caseId, chat, history, words, empty, readOnly, tools, under }: ChatAreaProps) {
   const { messages, turns, isBusy } = chat;
   const isEmpty = messages.length === 0 && turns.length === 0;
   const latest = turns.at(-1);
@@ -101,6 +103,7 @@ export function ChatArea({ caseId, chat, history, words, empty, readOnly, tools 
             isBusy={isBusy}
             words={words}
           />
+          {!isEmpty && under}
           <ChatStatus latest={latest} words={words} />
         </div>
       </div>

@@ -6,6 +6,7 @@ import {
   PARTIES,
   REPOSITORIES,
 } from '#src/discovery/schema.ts';
+import { lawOf } from '#src/law/case-law.ts';
 import { LOAD_FAILURE, MILESTONE_NOT_FOUND } from '#src/timeline/page-kind.ts';
 import { loaded, QueryScreen } from '../lib/query-screen.tsx';
 import { trpc } from '../lib/trpc.ts';
@@ -14,6 +15,7 @@ import { milestoneFailed } from '../milestones/milestone-failure.ts';
 import { MilestoneHeader } from '../milestones/milestone-header.tsx';
 import { MilestoneLayout } from '../milestones/milestone-layout.tsx';
 import type { MilestonePageProps } from '../milestones/page-props.ts';
+import { CourtDoubt } from '../timeline/court-doubt.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { UploadDialog } from '../uploads/upload-dialog.tsx';
@@ -80,6 +82,7 @@ export function DiscoveryPage(props: MilestonePageProps) {
   return (
     <MilestoneLayout>
       <MilestoneHeader {...props} quiet />
+      {data && data.requests.length > 0 && <CourtDoubt caseId={item.id} law={lawOf(item)} />}
       {data && court && (
         <PressingAlerts
           requests={data.requests}

@@ -4,12 +4,13 @@ import { Link } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
 import type { UserRole } from '#src/auth/schema.ts';
 import type { Case } from '#src/cases/schema.ts';
-import { type AnswerClock, answerClock } from '#src/service/answer-clock.ts';
+import { type AnswerClock, answerClock, lawOfSummons } from '#src/service/answer-clock.ts';
 import type { ServiceAttempt } from '#src/service/schema.ts';
 import { statusFor } from '#src/timeline/status.ts';
 import { useUser } from '../auth/use-user.ts';
 import { paths } from '../paths.ts';
 import { daysText, dayText } from '../text/due-text.ts';
+import { CourtDoubt } from '../timeline/court-doubt.tsx';
 import { CreateDeadlineDialog } from '../timeline/create-deadline-dialog.tsx';
 import { ProofSteps } from '../timeline/proof-steps.tsx';
 import { STANDING } from '../timeline/standing.tsx';
@@ -69,13 +70,16 @@ export function AnswerDate({ summons, item, today, attempt }: AnswerDateProps) {
   const title = titleFor(role, summons.defendantName);
   if (clock.state === 'counted') {
     return (
-      <CountedDate
-        title={title}
-        meaning={meaningFor(role, clock, today)}
-        clock={clock}
-        item={item}
-        today={today}
-      />
+      <div className="flex flex-col gap-3">
+        <CountedDate
+          title={title}
+          meaning={meaningFor(role, clock, today)}
+          clock={clock}
+          item={item}
+          today={today}
+        />
+        <CourtDoubt caseId={item.id} law={lawOfSummons(summons, item)} />
+      </div>
     );
   }
   return (

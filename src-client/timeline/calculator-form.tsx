@@ -1,7 +1,5 @@
-import { Link } from 'react-router';
 import { MailedFrom, SERVICE_METHODS, ServiceWay, SUMMONS_WAYS } from '#src/law/calculation-schema.ts';
 import { JURISDICTION_OPTIONS } from '#src/law/case-law.ts';
-import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateInput } from '../ui/date-input.tsx';
@@ -12,6 +10,7 @@ import { Select } from '../ui/select.tsx';
 import { AnchorField } from './anchor-field.tsx';
 import { HEARING_FIELD } from './calculated-proof.tsx';
 import { ClosedDays } from './closed-days.tsx';
+import { ChangeCourt, CourtDoubt } from './court-doubt.tsx';
 import type { Calculator } from './use-calculator.ts';
 
 const SERVED: Readonly<Record<ServiceWay, string>> = {
@@ -116,11 +115,7 @@ export function CalculatorForm({ caseId, calculator }: { caseId: string; calcula
           />
         </Field>
       </div>
-      {calculator.courtDoubt !== null && (
-        <Alert tone="due" title="The name and the number of this case’s court do not agree">
-          {calculator.courtDoubt} <ChangeCourt caseId={caseId} />
-        </Alert>
-      )}
+      {calculator.assumedLaw && <CourtDoubt caseId={caseId} law={calculator.assumedLaw} />}
       {calculator.whyNoRules !== null && (
         <Alert tone="due" title="No rules to count by">
           {calculator.whyNoRules} The summons and the court’s orders come first.{' '}
@@ -213,12 +208,4 @@ function triggerHint(option: Calculator['option']): string {
   return option.fromHearing
     ? 'The day you got the papers. The deadline itself counts back from another day.'
     : 'Not the day on which it is due.';
-}
-
-function ChangeCourt({ caseId }: { caseId: string }) {
-  return (
-    <Link to={paths.editCase(caseId)} className="text-accent underline underline-offset-4">
-      Change the court or the kind of case
-    </Link>
-  );
 }

@@ -10,7 +10,7 @@ import type {
   MailedFrom,
   ServiceWay,
 } from '#src/law/calculation-schema.ts';
-import { courtDoubt, lawOf, rulesFor, whyNoRules } from '#src/law/case-law.ts';
+import { lawOf, rulesFor, whyNoRules } from '#src/law/case-law.ts';
 import type { CourtRule } from '#src/law/court-rule.ts';
 import { COURT_SYSTEMS, type CourtSystem } from '#src/law/court-systems.ts';
 import type { CaseKind } from '#src/law/courts/case-kinds.ts';
@@ -211,8 +211,8 @@ export function useCalculator(given: CalculatorOptions) {
     entries,
     change,
     jurisdiction,
-    /** What to say where it is not certain which court it is; null once another was picked. */
-    courtDoubt: law && entries.jurisdiction === null ? courtDoubt(law) : null,
+    /** The case's own law; null while it is not known, and once a court was picked here. */
+    assumedLaw: law && entries.jurisdiction === first.jurisdiction ? law : null,
     /** Why no rule can be chosen; null where one can. */
     whyNoRules: law ? whyNoRules({ ...law, jurisdiction }) : null,
     options,

@@ -1,3 +1,4 @@
+import { courtDoubt, lawOf } from '../../law/case-law.ts';
 import { sameCaseNumber } from '../../law/case-number.ts';
 import { countyIn } from '../../law/courts/county-names.ts';
 import type { AnswerCourt } from '../schema.ts';
@@ -32,7 +33,7 @@ export function captionItems(input: FilingInput, court: AnswerCourt): PreflightI
   if (head.missing.length === 0) {
     items.push({ id: 'court', level: 'done', text: 'The court stands on the paper.', fix: 'case' });
   }
-  items.push(...courtDiffers(input, printed, court), numberItem(input));
+  items.push(...courtDoubted(input), ...courtDiffers(input, printed, court), numberItem(input));
   const sides = readSides({ ...input.case, participants: input.participants, captions: input.captions });
   items.push(...sideItems(sides.claiming, 'plaintiff'), ...sideItems(sides.answering, 'defendant'));
   if (sides.others.length > 0) {
@@ -61,6 +62,12 @@ export function captionItems(input: FilingInput, court: AnswerCourt): PreflightI
     });
   }
   return items;
+}
+
+/** The days of this answer go by the court that is taken, whatever the paper's head says. */
+function courtDoubted({ case: entered }: FilingInput): PreflightItem[] {
+  const doubt = courtDoubt(lawOf(entered));
+  return doubt === null ? [] : [{ id: 'court-doubt', level: 'check', text: doubt, fix: 'case' }];
 }
 
 function courtDiffers(

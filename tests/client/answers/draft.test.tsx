@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../list-layout.ts';
 import type { AnswerEvent } from '#src/answers/schema.ts';
 import { COMPLAINT_ID, LETTER, makeGeneratedAnswer } from '#tests/factories/answers.ts';
-import { makeCase } from '#tests/factories/cases.ts';
+import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
 import { Refusal } from '../fake-server.ts';
 import { pressInNotice } from '../render-screen.tsx';
 import { AnswerServer, button, everythingSaved, savedResponse } from './open-canvas.tsx';
@@ -34,6 +34,19 @@ function startDraft() {
 }
 
 const bar = (name: string) => screen.getByRole('progressbar', { name }).getAttribute('aria-valuenow');
+
+describe('the list before filing', () => {
+  it('leads from a doubtful court to where it is chosen', async () => {
+    server.versions = [makeGeneratedAnswer()];
+    server.wire.answer('answers.preflight', () => [
+      { id: 'court-doubt', level: 'check', text: 'We take it for another court.', fix: 'case' },
+    ]);
+    server.open();
+    const link = await screen.findByRole('link', { name: 'Change the court or the kind of case' });
+    expect(link.getAttribute('href')).toBe(`/?case=${CASE_ID}&edit=case`);
+    expect(link.closest('li')?.textContent).toContain('We take it for another court.');
+  });
+});
 
 describe('drafting an answer', () => {
   it('shows the real stages, keeps inputs disabled, and then the saved answer', async () => {

@@ -7,6 +7,7 @@ import type { Check } from '#src/verification/schema.ts';
 import { makeChatMessage } from '#tests/factories/conversations.ts';
 import { makeMilestone } from '#tests/factories/milestones.ts';
 import { askedAt } from '../documents/far-end.ts';
+import { DOUBTED_COURT, expectNoDoubt, whereDoubtLeads } from '../doubted-court.ts';
 import {
   type Desk,
   field,
@@ -47,6 +48,27 @@ function open(change: Partial<ChatMessage>, role: typeof LEASE.memberRole = 'own
   return openAssistant('?case=lease&conversation=talk-1').person;
 }
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('a court that is not certain', () => {
+  it('is told once, under the replies', async () => {
+    desk.cases = [{ ...LEASE, ...DOUBTED_COURT }];
+    desk.conversations = [makeLeaseConversation()];
+    desk.messages = {
+      'talk-1': ['one', 'two'].map((id) =>
+        makeChatMessage({ id, role: 'assistant', content: 'File your answer within 20 days.' }),
+      ),
+    };
+    openAssistant('?case=lease&conversation=talk-1');
+    expect(await whereDoubtLeads()).toBe('/?case=lease&edit=case');
+  });
+
+  it('is not told before anything was asked', async () => {
+    desk.cases = [{ ...LEASE, ...DOUBTED_COURT }];
+    openAssistant('?case=lease');
+    await screen.findByLabelText('Your question');
+    expectNoDoubt();
+  });
+});
 
 describe('the text of an answer', () => {
   it('has its structure, and numbers that open the page with the quote', async () => {

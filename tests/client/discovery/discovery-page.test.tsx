@@ -11,6 +11,7 @@ import { standing } from '#src/timeline/status.ts';
 import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
 import { makeMilestone } from '#tests/factories/milestones.ts';
 import { makeUser } from '#tests/factories/users.ts';
+import { DOUBTED_COURT, expectNoDoubt, whereDoubtLeads } from '../doubted-court.ts';
 import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderRoutes } from '../render-screen.tsx';
 import { stopTheClock, TODAY } from '../timeline/samples.ts';
@@ -84,6 +85,20 @@ const card = (name: 'Requests' | 'Responses') => screen.findByRole('region', { n
 const tab = (name: string) => screen.findByRole('tab', { name });
 const isChosen = async (name: string) => (await tab(name)).getAttribute('aria-selected') === 'true';
 const address = () => screen.getByLabelText('address').textContent;
+
+describe('a court that is not certain', () => {
+  it('is told once where dates are counted', async () => {
+    papers = [knownPaper(ADMISSIONS, ADMISSIONS_TEXT)];
+    open({ item: DOUBTED_COURT });
+    expect(await whereDoubtLeads()).toBe(`/?case=${CASE_ID}&edit=case`);
+  });
+
+  it('is not told while there is nothing to count', async () => {
+    open({ item: DOUBTED_COURT });
+    await card('Requests');
+    expectNoDoubt();
+  });
+});
 
 describe('tabs and cards', () => {
   it('begin with the plaintiff’s document production', async () => {

@@ -9,6 +9,7 @@ import { MAX_DOCKET_TEXT } from '#src/docket/schema.ts';
 import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
 import { makeDocket, makeEntry } from '#tests/factories/docket.ts';
 import { makeUser } from '#tests/factories/users.ts';
+import { DOUBTED_COURT, expectNoDoubt, whereDoubtLeads } from '../doubted-court.ts';
 import { type FakeServer, type ProcedureName, Refusal, type Sent, startFakeServer } from '../fake-server.ts';
 import { pressInNotice, renderRoutes } from '../render-screen.tsx';
 import { stopTheClock } from '../timeline/samples.ts';
@@ -102,6 +103,20 @@ async function openWith(text: string) {
   await opened.person.paste(text);
   return { ...opened, editor };
 }
+
+describe('a court that is not certain', () => {
+  it('is told once, before any date is offered', async () => {
+    item = makeCase(DOUBTED_COURT);
+    open();
+    expect(await whereDoubtLeads()).toBe(`/?case=${CASE_ID}&edit=case`);
+  });
+
+  it('is not told of a court that is', async () => {
+    open();
+    await field();
+    expectNoDoubt();
+  });
+});
 
 describe('modes of the docket text', () => {
   it('asks for a text where none is saved, and counts its characters', async () => {

@@ -5,11 +5,12 @@ import type { User } from '#src/auth/schema.ts';
 import type { Case } from '#src/cases/schema.ts';
 import type { Summons } from '#src/summons/schema.ts';
 import '../list-layout.ts';
-import { makeCase } from '#tests/factories/cases.ts';
+import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
 import { makeDocument } from '#tests/factories/documents.ts';
 import { makeMilestone } from '#tests/factories/milestones.ts';
 import { makeServiceAttempt, SUMMONS_ID } from '#tests/factories/summons.ts';
 import { makeUser } from '#tests/factories/users.ts';
+import { DOUBTED_COURT, whereDoubtLeads } from '../doubted-court.ts';
 import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderScreen } from '../render-screen.tsx';
 import { stopTheClock, TODAY } from '../timeline/samples.ts';
@@ -108,6 +109,17 @@ describe('the time to answer', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Create Deadline' }));
     expect(dialog.getByLabelText<HTMLSelectElement>('Deadline type').value).toBe('answer_to_complaint_due');
     expect(server.sent('milestones.create')).toEqual([]);
+  });
+
+  it('goes by a court that is not certain: told once, here and in the calculator', async () => {
+    recorded(SUCCESS);
+    server.answer('cases.get', () => makeCase(DOUBTED_COURT));
+    const summons = { ...SERVED_SUMMONS, caseNumber: DOUBTED_COURT.caseNumber };
+    const { person } = open(summons, { item: { courtName: DOUBTED_COURT.courtName } });
+    expect(await whereDoubtLeads()).toBe(`/?case=${CASE_ID}&edit=case`);
+    await person.click(await screen.findByRole('button', { name: 'Create deadline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create Deadline' }));
+    expect(await dialog.findByText(/We take it for the Bernalillo County Metropolitan Court/)).toBeTruthy();
   });
 
   it('is a defendant’s own', async () => {

@@ -74,6 +74,22 @@ describe('preflight', () => {
     ).toBe(true);
   });
 
+  it('says that it is not certain which court the days go by', () => {
+    const input = filingOf({ count: 3 });
+    const doubted = {
+      ...input.case,
+      courtId: null,
+      courtName: 'Second Judicial District Court',
+      caseNumber: 'T-4-CV-2026-001234',
+    };
+    expect(check({ ...input, case: doubted }).find(({ id }) => id === 'court-doubt')).toMatchObject({
+      level: 'check',
+      fix: 'case',
+      text: expect.stringContaining('We take it for the Bernalillo County Metropolitan Court.'),
+    });
+    expect(of({ count: 3 }, 'court-doubt')).toBeUndefined();
+  });
+
   it('tells of a caption that is blank or not the complaint’s', () => {
     const empty = {
       title: 'x',
