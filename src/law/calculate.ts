@@ -18,6 +18,7 @@ import { rulesFor } from './case-law.ts';
 import type { CourtRule } from './court-rule.ts';
 import { COURT_SYSTEMS } from './court-systems.ts';
 import { CASE_KIND_WORDS, type CaseKind } from './courts/case-kinds.ts';
+import { FOLDERS } from './courts/index.ts';
 import { EVENTS } from './events.ts';
 import { calendarVersion } from './holidays.ts';
 import { stepsOf } from './proof.ts';
@@ -92,6 +93,16 @@ function receiptOf(rule: CourtRule, jurisdiction: Jurisdiction): Receipt {
   };
 }
 
+/** Refuses a day in a year for which nobody checked when the court is closed: most are slips of the pen. */
+function checkYear(jurisdiction: Jurisdiction, date: string, field: 'triggerDate' | 'hearingDate'): void {
+  const { courts, calendar } = COURT_SYSTEMS[jurisdiction];
+  const { checkedYears } = FOLDERS[calendar].calendar;
+  const year = Number(date.slice(0, 4));
+  if (year >= checkedYears.from && year <= checkedYears.to) return;
+  const message = `${courts}: we have checked their holidays for ${checkedYears.from} to ${checkedYears.to} only, so no date is counted in ${year}. Please check the year.`;
+  throw new AppError('BAD_REQUEST', message, { fields: { [field]: message } });
+}
+
 function checkHearing(rule: CourtRule, given: Given): void {
   if (!isFromHearing(rule) || !given.hearingDate || given.hearingDate >= given.triggerDate) return;
   const message = 'The hearing is before the start date you entered. Please check both dates.';
@@ -100,10 +111,14 @@ function checkHearing(rule: CourtRule, given: Given): void {
 
 function calculateRule(rule: CourtRule, given: Given, today: string): CalculatedDeadline {
   checkHearing(rule, given);
+  checkYear(given.jurisdiction, given.triggerDate, 'triggerDate');
+  if (given.hearingDate) checkYear(given.jurisdiction, given.hearingDate, 'hearingDate');
   const listed = businessRuleOf(given.jurisdiction, rule.name);
   const move = listed && countBusinessDays(listed, given.triggerDate, inBusinessDays(given.serviceMethod));
   const dueDate = move && dateOf(move.to);
   const court = courtRuleDate(rule, given);
+  if (court !== null && rule.direction === 'forward')
+    checkYear(given.jurisdiction, court.dueDate, 'triggerDate');
   const recommended: CountingMethod =
     court === null || (dueDate !== null && dueDate < court.dueDate) ? 'business-day' : 'court-rule';
   const kept = recommended === 'court-rule' ? court?.dueDate : dueDate;
@@ -162,6 +177,7 @@ export interface Recalculated {
  * is not known any more.
  */
 export function recalculate(calculation: Calculation, newAnchor: string, today: string): Recalculated {
+  checkYear(calculation.jurisdiction, newAnchor, 'triggerDate');
   const rule = findRule(calculation.jurisdiction, calculation.deadlineType, null);
   const listed = businessRuleOf(calculation.jurisdiction, rule.name);
   if (calculation.method === 'business-day' && listed !== null) {

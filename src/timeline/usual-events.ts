@@ -106,7 +106,7 @@ const SAME_DAY: readonly (readonly EventKey[])[] = [
 
 type Told = Pick<Milestone, 'kind' | 'date' | 'deadlineType' | 'finishedAt' | 'calculation'>;
 
-const JUDGMENT = /\b(?:judgment|judgement|default entered)\b/i;
+const JUDGMENT = /\b(?:judge?ment|default entered)\b/i;
 const NO_JUDGMENT = /\b(?:summary judg|offer of judg|(?:motion|response|reply|opposition) .*judg)/i;
 const ANSWER_FILED = /\banswer\b.*\b(?:filed|served)\b/i;
 

@@ -104,7 +104,11 @@ export interface CourtFolder {
   /** The kind of case that a number says: null where it says none, undefined where it is none of theirs. */
   kindByNumber(number: string): CaseKind | null | undefined;
   /** The holidays on which its courts are closed. */
-  calendar: { name: string; holidays: readonly HolidayRule[] };
+  calendar: {
+    holidays: readonly HolidayRule[];
+    /** The years for which they were checked; nothing is counted outside them. */
+    checkedYears: { from: number; to: number };
+  };
   systems: Readonly<Record<string, CourtSystemData>>;
   /** How its courts are reached, by the id of the court; loaded when somebody looks. */
   records(): Promise<Readonly<Record<string, CourtRecord>>>;

@@ -209,6 +209,24 @@ describe('what is refused', () => {
   });
 });
 
+describe('a year for which the holidays were not checked', () => {
+  it.each([
+    ['1998-03-02', {}],
+    ['2205-03-02', {}],
+    ['2040-12-20', {}],
+  ])('%s gives a sentence and no date', (triggerDate, more) => {
+    const input = {
+      jurisdiction: 'federal',
+      serviceMethod: 'personal',
+      deadlineType: 'F1',
+      triggerDate,
+    } as const;
+    expect(() => calculateDeadlines({ ...input, ...more }, '2026-11-23')).toThrow(
+      /Federal district courts: we have checked their holidays for 2000 to 2040 only, so no date is counted in \d{4}\. Please check the year\./,
+    );
+  });
+});
+
 describe('the lists', () => {
   it('of the product are the six of its specification; federal stands in for an unknown jurisdiction', () => {
     const rows = (jurisdiction: string) =>

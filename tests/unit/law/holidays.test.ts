@@ -112,3 +112,59 @@ describe('a holiday', () => {
     }
   });
 });
+
+/** Whether a day is the `nth` of its weekday in its month, or the last of them. */
+function isNth(day: Date, weekday: number, nth: number | 'last'): boolean {
+  const [date, month] = [day.getUTCDate(), day.getUTCMonth()];
+  if (day.getUTCDay() !== weekday) return false;
+  if (nth !== 'last') return Math.ceil(date / 7) === nth;
+  return new Date(day.getTime() + 7 * 86_400_000).getUTCMonth() !== month;
+}
+
+type Kept = (day: Date, year: number) => boolean;
+const on =
+  (month: number, date: number): Kept =>
+  (day) =>
+    day.getUTCMonth() + 1 === month && day.getUTCDate() === date;
+const nthOf =
+  (month: number, weekday: number, nth: number | 'last'): Kept =>
+  (day) =>
+    day.getUTCMonth() + 1 === month && isNth(day, weekday, nth);
+const from =
+  (first: number, kept: Kept): Kept =>
+  (day, year) =>
+    year >= first && kept(day, year);
+const dayBefore = (day: Date) => new Date(day.getTime() - 86_400_000);
+
+const COMMON: readonly Kept[] = [
+  ...[on(1, 1), on(7, 4), on(11, 11), on(12, 25)],
+  ...[nthOf(1, 1, 3), nthOf(5, 1, 'last'), nthOf(9, 1, 1), nthOf(11, 4, 4)],
+];
+const AFTER_THANKSGIVING: Kept = (day) => nthOf(11, 4, 4)(dayBefore(day), 0);
+/** As the statutes say them, worked out day by day and not by rule. */
+const KEPT: Partial<Record<(typeof COURT_CALENDARS)[number], readonly Kept[]>> = {
+  federal: [...COMMON, nthOf(2, 1, 3), nthOf(10, 1, 2), from(2021, on(6, 19))],
+  new_mexico: [...COMMON, nthOf(10, 1, 2), AFTER_THANKSGIVING, from(2022, on(6, 19))],
+  california: [
+    ...[...COMMON, AFTER_THANKSGIVING, nthOf(2, 1, 3), on(2, 12)],
+    ...[from(2001, on(3, 31)), from(2022, on(6, 19)), from(2022, nthOf(9, 5, 4))],
+    (day, year) => year <= 2021 && nthOf(10, 1, 2)(day, year),
+  ],
+};
+
+describe('the years for which nothing is counted outside', () => {
+  it.each(Object.entries(KEPT))('of the %s courts: their holidays, day by day', (calendar, kept) => {
+    for (let time = Date.UTC(2000, 0, 1); time <= Date.UTC(2040, 11, 31); time += 86_400_000) {
+      const day = new Date(time);
+      const weekday = day.getUTCDay();
+      if (weekday === 0 || weekday === 6) continue;
+      const isKept = (each: Date) => kept.some((rule) => rule(each, each.getUTCFullYear()));
+      const next = new Date(time + 86_400_000);
+      const isHoliday =
+        isKept(day) || (weekday === 5 && isKept(next)) || (weekday === 1 && isKept(dayBefore(day)));
+      const date = day.toISOString().slice(0, 10);
+      const found = holidayOn(calendar as (typeof COURT_CALENDARS)[number], date) !== undefined;
+      expect([date, found]).toEqual([date, isHoliday]);
+    }
+  });
+});

@@ -1,5 +1,5 @@
-import { rulesFrom } from '../../court-rule.ts';
-import type { CourtFolder, CourtSystemData } from '../court-system.ts';
+import type { CourtFolder } from '../court-system.ts';
+import { courtsWith } from '../with-rules.ts';
 import { CALIFORNIA_COURTS } from './courts.ts';
 import { HOLIDAYS } from './holidays.ts';
 import { byName, kindByNumber } from './recognize.ts';
@@ -12,12 +12,11 @@ import { SERVICE } from './service.ts';
 import { SOURCES } from './sources.ts';
 
 /** Deadlines of the California Code of Civil Procedure (CCP) and the California Rules of Court (CRC). */
-const superior: CourtSystemData = {
+const superior = courtsWith([...PLEADINGS, ...MOTIONS, ...EVICTION, ...JUDGMENT, ...SMALL_CLAIMS], SOURCES, {
   id: 'california_superior',
   label: 'California',
   courts: 'California superior courts',
   called: 'California superior court',
-  rules: rulesFrom([...PLEADINGS, ...MOTIONS, ...EVICTION, ...JUDGMENT, ...SMALL_CLAIMS], SOURCES),
   service: SERVICE,
   isFridayDebated: false,
   rollsBeforeAdding: 'unsettled',
@@ -72,7 +71,7 @@ const superior: CourtSystemData = {
       isFromMemory: true,
     },
   },
-};
+});
 
 export const CALIFORNIA = {
   state: 'CA',
@@ -80,7 +79,7 @@ export const CALIFORNIA = {
   byName,
   byNumber: () => null,
   kindByNumber,
-  calendar: { name: 'California', holidays: HOLIDAYS },
+  calendar: { holidays: HOLIDAYS, checkedYears: { from: 2000, to: 2040 } },
   systems: { california: superior },
   records: async () => (await import('./records.ts')).CALIFORNIA_RECORDS,
 } as const satisfies CourtFolder;

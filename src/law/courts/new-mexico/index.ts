@@ -1,5 +1,5 @@
-import { rulesFrom } from '../../court-rule.ts';
-import type { CourtFolder, CourtSystemData, PersonRule } from '../court-system.ts';
+import type { CourtFolder, PersonRule } from '../court-system.ts';
+import { courtsWith } from '../with-rules.ts';
 import { NEW_MEXICO_COURTS } from './courts.ts';
 import { HOLIDAYS } from './holidays.ts';
 import { byName, byNumber, kindByNumber } from './recognize.ts';
@@ -28,13 +28,12 @@ const COUNTING = {
 } as const;
 
 /** Deadlines of the district courts: NMRA Sets 1 and 12. */
-const district: CourtSystemData = {
+const district = courtsWith([...DISTRICT_PLEADINGS, ...DISTRICT_TRIAL, ...DISTRICT_JUDGMENT], SOURCES, {
   ...COUNTING,
   id: 'new_mexico_district',
   label: 'New Mexico District Court',
   courts: 'New Mexico district courts',
   called: 'New Mexico district court',
-  rules: rulesFrom([...DISTRICT_PLEADINGS, ...DISTRICT_TRIAL, ...DISTRICT_JUDGMENT], SOURCES),
   shortPeriods: {
     days: 10,
     untilBefore: RULE_1_006_CHANGED,
@@ -82,16 +81,15 @@ const district: CourtSystemData = {
       isFromMemory: true,
     },
   },
-};
+});
 
 /** Deadlines of the magistrate and metropolitan courts: NMRA Sets 2 and 3, and evictions. */
-const magistrate: CourtSystemData = {
+const magistrate = courtsWith([...MAGISTRATE, ...MAGISTRATE_JUDGMENT, ...EVICTION_NOTICES], SOURCES, {
   ...COUNTING,
   id: 'new_mexico_magistrate',
   label: 'New Mexico Magistrate or Metropolitan Court',
   courts: 'New Mexico magistrate and metropolitan courts',
   called: 'New Mexico magistrate or metropolitan court',
-  rules: rulesFrom([...MAGISTRATE, ...MAGISTRATE_JUDGMENT, ...EVICTION_NOTICES], SOURCES),
   shortPeriods: {
     days: 10,
     untilBefore: RULE_1_006_CHANGED,
@@ -128,7 +126,7 @@ const magistrate: CourtSystemData = {
       isFromMemory: true,
     },
   },
-};
+});
 
 export const NEW_MEXICO = {
   state: 'NM',
@@ -136,7 +134,7 @@ export const NEW_MEXICO = {
   byName,
   byNumber,
   kindByNumber,
-  calendar: { name: 'New Mexico', holidays: HOLIDAYS },
+  calendar: { holidays: HOLIDAYS, checkedYears: { from: 2000, to: 2040 } },
   systems: { new_mexico_district: district, new_mexico_magistrate: magistrate },
   records: async () => (await import('./records.ts')).NEW_MEXICO_RECORDS,
 } as const satisfies CourtFolder;

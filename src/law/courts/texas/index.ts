@@ -1,5 +1,5 @@
-import { rulesFrom } from '../../court-rule.ts';
-import type { CourtFolder, CourtSystemData } from '../court-system.ts';
+import type { CourtFolder } from '../court-system.ts';
+import { courtsWith } from '../with-rules.ts';
 import { TEXAS_COURTS } from './courts.ts';
 import { HOLIDAYS } from './holidays.ts';
 import { byName, byNumber, kindByNumber } from './recognize.ts';
@@ -19,13 +19,12 @@ const COUNTING = {
 } as const;
 
 /** Deadlines of the district courts, the county courts at law and those of the constitution: TRCP and TRAP. */
-const district: CourtSystemData = {
+const district = courtsWith([...PLEADINGS, ...DISCOVERY, ...JUDGMENT], SOURCES, {
   ...COUNTING,
   id: 'texas_district',
   label: 'Texas District or County Court',
   courts: 'Texas district and county courts',
   called: 'Texas district or county court',
-  rules: rulesFrom([...PLEADINGS, ...DISCOVERY, ...JUDGMENT], SOURCES),
   shortPeriods: {
     days: 5,
     untilBefore: null,
@@ -61,16 +60,15 @@ const district: CourtSystemData = {
       isFromMemory: true,
     },
   },
-};
+});
 
 /** Deadlines of the justice courts: small claims and debt claims, and evictions. */
-const justice: CourtSystemData = {
+const justice = courtsWith(JUSTICE, SOURCES, {
   ...COUNTING,
   id: 'texas_justice',
   label: 'Texas Justice Court',
   courts: 'Texas justice courts',
   called: 'Texas justice court',
-  rules: rulesFrom(JUSTICE, SOURCES),
   shortPeriods: null,
   countingUnchecked: {
     since: '2013-08-31',
@@ -102,7 +100,7 @@ const justice: CourtSystemData = {
       isFromMemory: true,
     },
   },
-};
+});
 
 export const TEXAS = {
   state: 'TX',
@@ -110,7 +108,7 @@ export const TEXAS = {
   byName,
   byNumber,
   kindByNumber,
-  calendar: { name: 'Texas', holidays: HOLIDAYS },
+  calendar: { holidays: HOLIDAYS, checkedYears: { from: 2024, to: 2033 } },
   systems: { texas_district: district, texas_justice: justice },
   records: async () => (await import('./records.ts')).TEXAS_RECORDS,
 } as const satisfies CourtFolder;
