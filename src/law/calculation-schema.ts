@@ -118,7 +118,7 @@ export const Receipt = z.object({
 export type Receipt = z.infer<typeof Receipt>;
 
 /** How somebody else reads a rule, and where that was read: the rule is disputed while there is one. */
-export const RuleReading = z.object({
+const RuleReading = z.object({
   says: z.string(),
   source: z.object({ title: z.string(), address: z.string(), retrieved: z.string() }),
 });

@@ -135,7 +135,7 @@ export type RuleRow<Sources extends string, Service extends string> = Omit<
 };
 
 /** Cases that go by the ordinary rules of procedure. */
-export const ORDINARY: readonly CaseKind[] = ['civil', 'debt'];
+const ORDINARY: readonly CaseKind[] = ['civil', 'debt'];
 
 /** A rule from its entry: of ordinary cases, forward, every calendar day, no extension. */
 export function courtRule(entry: RuleEntry): CourtRule {
