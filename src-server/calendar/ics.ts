@@ -2,6 +2,7 @@ import { addDays, format, parseISO } from 'date-fns';
 import type { ICalAlarmData, ICalEventData } from 'ical-generator';
 import { caseTitle } from '#src/cases/title.ts';
 import { oneLine } from '#src/reminders/message.ts';
+import { timeOfDay } from '#src/text/day-words.ts';
 import type { CalendarEntry } from './store.ts';
 
 type Generator = typeof import('ical-generator');
@@ -38,12 +39,19 @@ function alarmsOf({ ICalAlarmType }: Generator, entry: CalendarEntry, summary: s
     }));
 }
 
+/** What stands before the name: in a calendar the rest may be cut off, and the event itself takes the whole day. */
+function markOf({ finishedAt, dueTime }: CalendarEntry): string {
+  if (finishedAt !== null) return 'Done: ';
+  return dueTime === null ? '' : `By ${timeOfDay(dueTime)}: `;
+}
+
 function eventOf(generator: Generator, entry: CalendarEntry, origin: string): ICalEventData {
   const title = oneLine(caseTitle({ title: entry.caseTitle, caseNumber: entry.caseNumber }));
-  const summary = `${entry.finishedAt === null ? '' : 'Done: '}${oneLine(entry.kind)} (${title})`;
+  const summary = `${markOf(entry)}${oneLine(entry.kind)} (${title})`;
   const url = new URL(entryPath(entry), origin).href;
   const changed = new Date(Math.max(entry.updatedAt.getTime(), entry.caseUpdatedAt.getTime()));
   const description = [
+    ...(entry.dueTime === null ? [] : [`Due by ${timeOfDay(entry.dueTime)} in the time of the court.`]),
     ...(entry.caseNumber === null ? [] : [`Case number: ${oneLine(entry.caseNumber)}`]),
     ...(entry.ruleReference === null ? [] : [`Rule: ${oneLine(entry.ruleReference)}`]),
     entry.isAutoCalculated ? 'Counted by Proceed from the dates in the case.' : 'Entered by hand.',

@@ -14,6 +14,8 @@ export interface CalendarEntry {
   kind: string;
   /** A calendar date, YYYY-MM-DD. */
   date: string;
+  /** HH:MM at the court; null where the day alone counts. */
+  dueTime: string | null;
   ruleReference: string | null;
   isAutoCalculated: boolean;
   reminderDates: string[] | null;
@@ -40,6 +42,7 @@ export async function listEntries(
       'm.caseId',
       'm.kind',
       'm.date',
+      'm.dueTime',
       'm.ruleReference',
       'm.isAutoCalculated',
       'm.reminderDates',

@@ -61,7 +61,7 @@ async function insertNotices(
       on conflict do nothing
       returning milestone_id, user_id, due_on
     )
-    select fresh.milestone_id, fresh.user_id, fresh.due_on, m.kind, m.rule_reference, m.is_auto_calculated,
+    select fresh.milestone_id, fresh.user_id, fresh.due_on, m.due_time, m.kind, m.rule_reference, m.is_auto_calculated,
            c.id as case_id, c.title as case_title, c.case_number, c.state as case_state, u.email
     from fresh
     join milestones m on m.id = fresh.milestone_id

@@ -12,6 +12,7 @@ export interface FreshNotice {
   milestoneId: string;
   userId: string;
   dueOn: string;
+  dueTime: string | null;
   kind: string;
   ruleReference: string | null;
   isAutoCalculated: boolean;
@@ -92,7 +93,7 @@ export async function insertDueNotices(db: Db, options: DueOptions): Promise<Fre
       on conflict do nothing
       returning milestone_id, user_id, due_on
     )
-    select fresh.milestone_id, fresh.user_id, fresh.due_on, m.kind, m.rule_reference, m.is_auto_calculated,
+    select fresh.milestone_id, fresh.user_id, fresh.due_on, m.due_time, m.kind, m.rule_reference, m.is_auto_calculated,
            c.id as case_id, c.title as case_title, c.case_number, c.state as case_state, u.email
     from fresh
     join milestones m on m.id = fresh.milestone_id
@@ -124,6 +125,7 @@ export async function listNotices(
       'c.caseNumber',
       'c.state as caseState',
       'm.kind',
+      'm.dueTime',
       'n.dueOn',
       'n.remindOn',
       'n.countedAgain',

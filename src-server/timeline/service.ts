@@ -201,13 +201,14 @@ export async function createDeadline(
   return milestone;
 }
 
-/** Whether the day is still the one that the deadline's calculation gives. */
-function isWhatTheRuleGives(calculation: Calculation | null, date: string | null, today: string): boolean {
-  if (calculation === null || date === null) return false;
+/** What the calculation of a deadline gives now, if that is this day; null where it is another, or none. */
+function countedTo(calculation: Calculation | null, date: string | null, today: string): Counted | null {
+  if (calculation === null || date === null) return null;
   try {
-    return count(calculation, today).date === date;
+    const counted = count(calculation, today);
+    return counted.date === date ? counted : null;
   } catch (error) {
-    if (error instanceof AppError) return false;
+    if (error instanceof AppError) return null;
     throw error;
   }
 }
@@ -225,13 +226,17 @@ function onNewDay(before: Milestone, date: string | null, today: string) {
 function changeOf(before: Milestone, input: UpdateMilestoneInput, today: string, now: Date) {
   const { kind, date = before.date, status, isFinished, reminderDates: reminders } = input;
   const isMoved = date !== before.date;
-  const isAutoCalculated = isMoved
-    ? isWhatTheRuleGives(before.calculation, date, today)
-    : before.isAutoCalculated;
+  const counted = isMoved ? countedTo(before.calculation, date, today) : null;
+  const isAutoCalculated = isMoved ? counted !== null : before.isAutoCalculated;
   const isReopened = isFinished === false && before.finishedAt !== null;
   return {
     ...(kind !== undefined && { kind }),
-    ...(isMoved && { ...onNewDay(before, date, today), isAutoCalculated }),
+    // The hour is the rule's, and goes with the rule's day.
+    ...(isMoved && {
+      ...onNewDay(before, date, today),
+      isAutoCalculated,
+      dueTime: counted?.dueTime ?? null,
+    }),
     ...(isReopened && isAutoCalculated && date !== null && { status: statusFor(date, today) }),
     ...(isFinished !== undefined && { finishedAt: isFinished ? (before.finishedAt ?? now) : null }),
     ...(status !== undefined && { status }),
@@ -274,6 +279,7 @@ async function moveFollower(
     ...(newDate !== deadline.date && onNewDay(deadline, newDate, today)),
     calculation: asJson(calculation),
     ...ruleOf(calculation),
+    dueTime: countedTo(calculation, newDate, today)?.dueTime ?? null,
     updatedAt: now,
   });
 }

@@ -171,6 +171,7 @@ export async function listOpenDeadlines(db: Db, userId: string, now: Date): Prom
       'milestones.status',
       'milestones.ruleReference',
       'milestones.isAutoCalculated',
+      'milestones.dueTime',
       'milestones.calculation',
       'cases.title',
       'cases.caseNumber',

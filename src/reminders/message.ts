@@ -1,5 +1,6 @@
 import { caseTitle } from '../cases/title.ts';
 import { daysBetween } from '../law/calendar-days.ts';
+import { byTime } from '../text/day-words.ts';
 
 /** What a reminder is about. Dates are calendar dates, YYYY-MM-DD. */
 export interface ReminderSubject {
@@ -9,6 +10,8 @@ export interface ReminderSubject {
   caseTitle: string;
   caseNumber: string | null;
   dueOn: string;
+  /** HH:MM at the court; null where the day alone counts. */
+  dueTime: string | null;
   ruleReference: string | null;
   isAutoCalculated: boolean;
 }
@@ -59,7 +62,7 @@ export function reminderMail(
     kind,
     `${title}${number}`,
     '',
-    `Due: ${longDate(about.dueOn)} (${away.toLowerCase()})`,
+    `Due: ${longDate(about.dueOn)}${byTime(about.dueTime)} (${away.toLowerCase()})`,
     ...rule,
     '',
     link === null ? 'Sign in to Proceed to see it.' : `See it in Proceed:\n${link}`,
@@ -91,7 +94,7 @@ export function ruleChangeMail(
     kind,
     title,
     '',
-    `On your timeline: ${longDate(about.dueOn)}`,
+    `On your timeline: ${longDate(about.dueOn)}${byTime(about.dueTime)}`,
     `By the rule as we read it now: ${longDate(again)}`,
     ...(about.ruleReference === null ? [] : [`Rule: ${oneLine(about.ruleReference)}`]),
     '',

@@ -11,6 +11,8 @@ export const ReminderNotice = z.object({
   /** The deadline's name. */
   kind: z.string(),
   dueOn: z.string(),
+  /** HH:MM at the court; null where the day alone counts. */
+  dueTime: z.string().nullable(),
   remindOn: z.string(),
   /** The day by the rule as it reads now, where the notice is about a rule that changed; null for a reminder. */
   countedAgain: z.string().nullable(),

@@ -49,3 +49,8 @@ export function timeOfDay(time: string): string {
   if (hour === 12 && minute === 0) return 'noon';
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
+
+/** ', by 10:00 a.m.', to stand after a day; empty where the day alone counts. */
+export function byTime(time: string | null): string {
+  return time === null ? '' : `, by ${timeOfDay(time)}`;
+}

@@ -98,6 +98,7 @@ export const OpenDeadline = Milestone.pick({
   status: true,
   ruleReference: true,
   isAutoCalculated: true,
+  dueTime: true,
 }).extend({
   date: z.string(),
   caseTitle: z.string(),

@@ -46,6 +46,7 @@ export function makeOpenDeadline(change: Partial<OpenDeadline> = {}): OpenDeadli
     status: 'upcoming',
     ruleReference: null,
     isAutoCalculated: false,
+    dueTime: null,
     caseTitle: 'Harlow v. Brandt Properties',
     caseState: 'NM',
     countedAgain: null,

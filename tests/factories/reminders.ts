@@ -13,6 +13,7 @@ export function makeReminderNotice(change: Partial<ReminderNotice> = {}): Remind
     caseState: 'NM',
     kind: 'Answer to Complaint Due',
     dueOn: '2026-03-23',
+    dueTime: null,
     remindOn: '2026-03-20',
     countedAgain: null,
     createdAt: new Date('2026-03-20T12:00:00Z'),

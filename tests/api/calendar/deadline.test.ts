@@ -109,6 +109,7 @@ describe('the calendar text', () => {
     caseId: '3f0c3a52-6a41-4d55-9f6c-7a1d0b1f9c11',
     kind: 'Answer',
     date: '2026-03-31',
+    dueTime: null,
     ruleReference: null,
     isAutoCalculated: false,
     reminderDates: null,

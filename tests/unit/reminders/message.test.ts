@@ -6,6 +6,7 @@ const about = {
   caseTitle: 'Harlow v. Brandt',
   caseNumber: 'D-101-CV-2026-00042',
   dueOn: '2026-03-23',
+  dueTime: null,
   ruleReference: 'NMRA 1-012(A)',
   isAutoCalculated: true,
 };
