@@ -24,6 +24,7 @@ export const JUDGMENT = [
     ],
     checkedThrough: '2026-12-31',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: 'e28527f03b5bd839' }],
     examples: [
       { start: '2026-05-05', due: '2026-11-05', shows: 'six months later is an ordinary Thursday' },
       { start: '2026-05-14', due: '2026-11-16', shows: 'six months later is a Saturday' },

@@ -24,6 +24,7 @@ export const ANSWERS = [
     caveats: ['The 3 days of FRCP 6(d) are for papers sent during a case. They never lengthen this.'],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: 'be14d471f834fd94' }],
     examples: [
       { start: '2026-03-27', due: '2026-04-17', shows: 'day 21 is an ordinary Friday' },
       { start: '2026-04-11', due: '2026-05-04', shows: 'day 21 is a Saturday' },
@@ -180,6 +181,7 @@ export const ANSWERS = [
     caveats: ['The request itself may give you more time. Read the date in it.'],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '3a1fae58c9116dc2' }],
     examples: [
       { start: '2026-05-18', due: '2026-06-17', shows: 'day 30 is an ordinary Wednesday' },
       { start: '2026-05-28', due: '2026-06-29', shows: 'day 30 is a Saturday' },
@@ -205,6 +207,7 @@ export const ANSWERS = [
     caveats: ['The request itself may give you more time. Read the date in it.'],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '6676aea582bd8ebf' }],
     examples: [
       { start: '2026-03-09', due: '2026-05-08', shows: 'day 60 is an ordinary Friday' },
       { start: '2026-03-24', due: '2026-05-26', shows: 'day 60 is a Saturday' },

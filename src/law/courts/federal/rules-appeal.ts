@@ -162,6 +162,7 @@ export const APPEAL = [
       'What the court gives ends at the latest 30 days after the first time ended, or 14 days after its order, whichever is later.',
     ],
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: 'ef67c1d4c273ff4b' }],
     examples: [
       { start: '2026-02-24', due: '2026-03-26', shows: 'day 30 is an ordinary Thursday' },
       { start: '2026-03-12', due: '2026-04-13', shows: 'day 30 is a Saturday' },
@@ -192,6 +193,7 @@ export const APPEAL = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '6932070dd7c73f57' }],
     examples: [
       { start: '2026-04-14', due: '2026-04-28', shows: 'day 14 is an ordinary Tuesday' },
       { start: '2026-04-25', due: '2026-05-11', shows: 'day 14 is a Saturday' },

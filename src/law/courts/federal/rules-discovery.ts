@@ -18,7 +18,7 @@ export const DISCOVERY = [
     source: 'frcp33_2024',
     since: '2009-12-01',
     caveats: [
-      'A shorter or longer time can be agreed on in writing (FRCP 29) or ordered by the court.',
+      'A shorter or longer time can be agreed on or ordered by the court. Have an agreement in writing. It needs the approval of the court where it would get in the way of the end of discovery, a hearing or the trial (FRCP 29).',
       'A request for documents that came before the planning conference counts as served at that conference (FRCP 26(d)(2)(B)).',
     ],
     checkedThrough: '2027-06-30',
@@ -101,6 +101,7 @@ export const DISCOVERY = [
     ],
     checkedThrough: '2026-11-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: 'cdda347c277e2979' }],
     examples: [
       { start: '2026-07-29', due: '2026-07-08', shows: 'day 21 back is an ordinary Wednesday' },
       { start: '2026-09-28', due: '2026-09-04', shows: 'day 21 back is Labor Day' },
@@ -129,6 +130,7 @@ export const DISCOVERY = [
     ],
     checkedThrough: '2026-11-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '2c0d57ce5924ee1d' }],
     examples: [
       { start: '2026-02-23', due: '2026-03-09', shows: 'day 14 is an ordinary Monday' },
       { start: '2026-03-07', due: '2026-03-23', shows: 'day 14 is a Saturday' },
@@ -158,6 +160,7 @@ export const DISCOVERY = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: 'f2d9724bfbe91df4' }],
     examples: [
       { start: '2026-07-13', due: '2026-07-27', shows: 'day 14 is an ordinary Monday' },
       { start: '2026-07-25', due: '2026-08-10', shows: 'day 14 is a Saturday' },

@@ -48,6 +48,7 @@ export const JUDGMENT = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '6930f1922cd11789' }],
     examples: [
       { start: '2026-05-11', due: '2026-06-08', shows: 'day 28 is an ordinary Monday' },
       { start: '2026-05-23', due: '2026-06-22', shows: 'day 28 is a Saturday' },
@@ -73,6 +74,7 @@ export const JUDGMENT = [
     caveats: ['The court cannot give you more time for this.'],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '6bb81a0a0b5c31d0' }],
     examples: [
       { start: '2026-05-08', due: '2026-06-05', shows: 'day 28 is an ordinary Friday' },
       { start: '2026-05-23', due: '2026-06-22', shows: 'day 28 is a Saturday' },
@@ -105,6 +107,7 @@ export const JUDGMENT = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: 'e5469b326ce13813' }],
     examples: [
       { start: '2026-07-08', due: '2027-07-08', shows: 'a year later is an ordinary Thursday' },
       { start: '2026-07-24', due: '2027-07-26', shows: 'a year later is a Saturday' },
@@ -135,6 +138,7 @@ export const JUDGMENT = [
     checkedThrough: '2027-06-30',
     caveats: ['A statute or an order of the court can set another time.'],
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '6a5343649e1aece3' }],
     examples: [
       { start: '2026-03-06', due: '2026-03-20', shows: 'day 14 is an ordinary Friday' },
       { start: '2026-03-21', due: '2026-04-06', shows: 'day 14 is a Saturday' },

@@ -22,6 +22,7 @@ export const MOTIONS = [
       'The 3 days of FRCP 6(d) are for whoever must act after being served. They do not change this.',
     ],
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: 'f883684596678c61' }],
     examples: [
       { start: '2026-05-12', due: '2026-04-28', shows: 'day 14 back is an ordinary Tuesday' },
       { start: '2026-06-08', due: '2026-05-22', shows: 'day 14 back is Memorial Day' },
@@ -59,6 +60,7 @@ export const MOTIONS = [
       'Affidavits against a motion for a new trial have a time of their own: 14 days after you were served with it (FRCP 59(c)).',
     ],
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: 'dbdf0dcef09f23a1' }],
     examples: [
       { start: '2026-03-30', due: '2026-03-23', shows: 'day 7 back is an ordinary Monday' },
       { start: '2026-06-01', due: '2026-05-22', shows: 'day 7 back is Memorial Day' },

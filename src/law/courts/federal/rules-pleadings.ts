@@ -257,6 +257,7 @@ export const PLEADINGS = [
   {
     id: 'F19',
     name: 'Answer After Removal Due',
+    isAnswer: true,
     days: 21,
     laterOf: [
       { event: 'summons-served', days: 21 },

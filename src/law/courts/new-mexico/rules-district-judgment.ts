@@ -45,7 +45,7 @@ export const DISTRICT_JUDGMENT = [
     caveats: [
       'This is the last day, and the motion has to be made within a reasonable time besides: file it as soon as you can.',
       'The rule sets no year for a void judgment, such as one against somebody who was never served. Ask as soon as you know of it.',
-      'It does not stop the judgment, and it does not move the day for an appeal.',
+      'It does not stop the judgment. Do not count on it to move the day for an appeal.',
       'Before a judgment is entered, the court can set a default aside for good cause (Rule 1-055(C) NMRA). No day is set for that: ask at once.',
     ],
     checkedThrough: '2027-06-30',

@@ -54,6 +54,7 @@ export const MAGISTRATE_JUDGMENT = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '2324fd851ac232d5' }],
     examples: [
       { start: '2025-03-19', due: '2026-03-19', shows: 'an ordinary last day' },
       { start: '2025-03-21', due: '2026-03-23', shows: 'a year later is a Saturday' },

@@ -18,6 +18,7 @@ export const DISCOVERY = [
     caveats: ['It counts from the first answer that any defendant filed, and mail adds nothing.'],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: 'c66dc6327d264794' }],
     examples: [
       { start: '2026-04-06', due: '2026-05-06', shows: 'an ordinary last day' },
       { start: '2026-04-09', due: '2026-05-11', shows: 'day 30 is a Saturday' },
@@ -86,6 +87,7 @@ export const DISCOVERY = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '676fdf7da6505b68' }],
     examples: [
       { start: '2026-06-02', due: '2026-07-02', shows: 'an ordinary last day' },
       { start: '2026-06-04', due: '2026-07-06', shows: 'day 30 is Saturday, July 4' },

@@ -24,6 +24,7 @@ export const JUDGMENT = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '677782203bc2cbe0' }],
     examples: [
       { start: '2026-06-01', due: '2026-07-01', shows: 'an ordinary last day' },
       { start: '2026-06-04', due: '2026-07-06', shows: 'day 30 is Saturday, July 4' },
@@ -58,6 +59,7 @@ export const JUDGMENT = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '9988cd287d5f9f8d' }],
     examples: [
       { start: '2026-09-15', due: '2026-10-15', shows: 'an ordinary last day' },
       {
@@ -117,6 +119,7 @@ export const JUDGMENT = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '7f0ffb974b3b6b49' }],
     examples: [
       { start: '2026-03-03', due: '2026-06-01', shows: 'an ordinary last day' },
       { start: '2026-02-24', due: '2026-05-26', shows: 'day 90 is Memorial Day' },
@@ -170,6 +173,7 @@ export const JUDGMENT = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '3b04ae23624cba62' }],
     examples: [
       { start: '2026-08-13', due: '2026-08-27', shows: '14 days from the first notice of appeal' },
       { start: '2026-08-15', due: '2026-08-31', shows: 'day 14 is a Saturday' },

@@ -12,7 +12,7 @@ export const JUSTICE = [
     name: 'Answer to Petition Due',
     isAnswer: true,
     days: 14,
-    extension: 'trcp_106',
+    extension: 'trcp_501_2',
     citation: 'TRCP 502.5(d), 501.1(c)',
     description: "File your answer to the plaintiff's petition.",
     event: 'citation-served',
@@ -192,6 +192,7 @@ export const JUSTICE = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '119813dadd419c0f' }],
     examples: [
       { start: '2026-06-03', due: '2026-06-08', shows: 'an ordinary last day' },
       { start: '2026-06-02', due: '2026-06-08', shows: 'day 5 is a Sunday' },

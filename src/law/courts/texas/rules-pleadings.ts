@@ -17,8 +17,8 @@ export const PLEADINGS = [
     event: 'citation-served',
     kinds: ['civil', 'debt', 'family'],
     consequence: 'The plaintiff may ask for a judgment by default against you (TRCP 239).',
-    text: 'If you or your attorney do not file a written answer with the clerk who issued this citation by 10:00 a.m. on the Monday next following the expiration of twenty days after you were served',
-    source: 'citation_notice',
+    text: "citation shall direct the defendant to file a written answer to the plaintiff's petition on or before 10:00 a.m. on the Monday next after the expiration of twenty days after the date of service thereof.",
+    source: 'trcp_99',
     caveats: [
       'Where day 20 is itself a Monday, it is due on the Monday after it.',
       'The citation itself says when your answer is due. Keep to it if it names an earlier day.',
@@ -193,6 +193,7 @@ export const PLEADINGS = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '7bdc7a116aeafcdc' }],
     examples: [
       { start: '2026-09-21', due: '2026-09-14', shows: 'a Monday trial, the Monday before' },
       { start: '2026-09-14', due: '2026-09-04', shows: 'day 7 back is Labor Day' },
@@ -224,6 +225,7 @@ export const PLEADINGS = [
     caveats: ['Ask as early as you can: the rule asks for a reasonable time, and 30 days are the least.'],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: 'aac09877f4f76a9f' }],
     examples: [
       { start: '2026-06-15', due: '2026-05-15', shows: 'a Monday trial' },
       { start: '2026-06-08', due: '2026-05-08', shows: 'day 30 back is a Saturday' },

@@ -2,9 +2,9 @@ import type { RuleSource } from '../../court-rule.ts';
 
 /** The published copies in which the rules were read, by rule. */
 export const SOURCES = {
-  citation_notice: {
-    title: 'The notice on a citation of a district court, as quoted at christiansenfirm.com',
-    address: 'https://christiansenfirm.com/blog/you-have-been-sued-what-do-when-you-get-served',
+  trcp_99: {
+    title: 'TRCP 99(b), as quoted at vangilderlaw.com (undated)',
+    address: 'https://vangilderlaw.com/civil-litigation-thrive/if-you-have-been-sued-thrive/',
     retrieved: '2026-11-23',
   },
   trcp_91a_3: {
