@@ -88,6 +88,11 @@ describe('rules that give the earlier of two days', () => {
   };
 
   it.each<[Jurisdiction, string, string, Record<string, string>, string, string]>([
+    ['california', 'C21', '2026-06-24', { 'judgment-entered': '2026-06-01' }, '2026-07-09', '15 days'],
+    ['california', 'C21', '2026-06-24', { 'judgment-entered': '2026-01-02' }, '2026-07-01', '180 days'],
+    ['california', 'C19a', '2026-06-09', { 'judgment-entered': '2026-06-01' }, '2026-08-10', '60 days'],
+    ['california', 'C19a', '2026-06-09', { 'judgment-entered': '2026-01-02' }, '2026-07-01', '180 days'],
+    ['california', 'C19b', '2026-03-06', { 'notice-of-entry-served': '2026-03-09' }, '2026-05-08', '60 days'],
     ['federal', 'F24', '2026-07-13', {}, '2026-07-27', 'the day to comply is not known: 14 days'],
     [
       'federal',

@@ -23,31 +23,29 @@ function count(jurisdiction: Jurisdiction, id: string, servedBy: ServiceWay, anc
   });
 }
 
-describe.each([['federal', 'F1']] as const)(
-  'the answer in %s (%s), however the summons came',
-  (jurisdiction, id) => {
-    const inPerson = count(jurisdiction, id, 'personal');
+describe.each([
+  ['federal', 'F1'],
+  ['california', 'C1'],
+  ['california', 'C9'],
+] as const)('the answer in %s (%s), however the summons came', (jurisdiction, id) => {
+  const inPerson = count(jurisdiction, id, 'personal');
 
-    it.each(WAYS)('%s: no later than in person from the day entered, and says what to know', (way) => {
-      const found = count(jurisdiction, id, way);
-      expect(found.dueDate).toBe(inPerson.dueDate);
-      expect(found.caveats.length).toBeGreaterThan(inPerson.caveats.length);
-    });
+  it.each(WAYS)('%s: no later than in person from the day entered, and says what to know', (way) => {
+    const found = count(jurisdiction, id, way);
+    expect(found.dueDate).toBe(inPerson.dueDate);
+    expect(found.caveats.length).toBeGreaterThan(inPerson.caveats.length);
+  });
 
-    it.each(['home', 'work', 'posted', 'receipt', 'publication'] as const)(
-      '%s names its own day 0',
-      (way) => {
-        expect(count(jurisdiction, id, way).steps[0]).not.toBe(inPerson.steps[0]);
-      },
-    );
+  it.each(['home', 'work', 'posted', 'receipt', 'publication'] as const)('%s names its own day 0', (way) => {
+    expect(count(jurisdiction, id, way).steps[0]).not.toBe(inPerson.steps[0]);
+  });
 
-    it('not known: counted from the day entered, and says that the time may start on another day', () => {
-      const found = count(jurisdiction, id, 'unknown');
-      expect(found.dueDate).toBe(inPerson.dueDate);
-      expect(found.caveats[0]).toContain('the time may start on another day');
-    });
-  },
-);
+  it('not known: counted from the day entered, and says that the time may start on another day', () => {
+    const found = count(jurisdiction, id, 'unknown');
+    expect(found.dueDate).toBe(inPerson.dueDate);
+    expect(found.caveats[0]).toContain('the time may start on another day');
+  });
+});
 
 it('a rule whose ways start it on one day says that not knowing makes no difference', () => {
   expect(count('federal', 'F17', 'unknown').caveats[0]).toContain('it makes no difference');

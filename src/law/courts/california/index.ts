@@ -24,7 +24,8 @@ const superior = courtsWith([...PLEADINGS, ...MOTIONS, ...EVICTION, ...JUDGMENT,
   holidaysUnchecked: null,
   countingUnchecked: {
     since: '1900-01-01',
-    caveat: 'We could not read CCP 12 to 12c on counting days ourselves. Verify with the clerk.',
+    caveat:
+      'We read CCP 12 and 12a on counting days second-hand only, and not CCP 12c. Verify with the clerk.',
   },
   starts: {
     answer: ['C9', 'C1'],

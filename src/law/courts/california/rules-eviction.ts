@@ -13,6 +13,7 @@ export const EVICTION = [
     citation: 'CCP 1167',
     description: 'File your response to an eviction (unlawful detainer) complaint.',
     event: 'service-complete',
+    extension: 'ccp_summons',
     kinds: ['eviction'],
     consequence:
       'The plaintiff can have your default entered and ask the court for what the complaint demands (CCP 412.20(a)(4)).',
@@ -26,7 +27,6 @@ export const EVICTION = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
-    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '1f9769c9d63a90a6' }],
     examples: [
       { start: '2026-05-11', due: '2026-05-26', shows: 'court day 10 is an ordinary Tuesday' },
       { start: '2026-05-14', due: '2026-05-29', shows: 'Memorial Day on the way is left out' },
@@ -48,10 +48,15 @@ export const EVICTION = [
     event: 'requests-served',
     kinds: ['eviction'],
     mayExtend: 'court',
+    consequence:
+      'The other side can ask the court to count what you were asked to admit as admitted (CCP 2033.280), and to order you to answer.',
     text: 'at least five days from the date of service of the demand to respond',
     source: 'ccp2031_260',
     isUnchecked: true,
-    caveats: ['The court can make this time shorter still.'],
+    caveats: [
+      'The court can make this time shorter still.',
+      'We read the law on documents in a copy of 2017. Those on interrogatories (five days) and on requests to admit (at least five) we read second-hand, as quoted in 2026. Verify with the clerk.',
+    ],
     recorded: '2026-11-23',
     examples: [
       { start: '2026-07-01', due: '2026-07-06', shows: 'day 5 is an ordinary Monday' },
@@ -77,6 +82,7 @@ export const EVICTION = [
     citation: 'CCP 418.10(a), 1167, 1167.4',
     description: 'Object to the way you were served with an eviction, or to the power of the court over you.',
     event: 'service-complete',
+    extension: 'ccp_summons',
     kinds: ['eviction'],
     mayExtend: 'court',
     consequence:
@@ -92,7 +98,6 @@ export const EVICTION = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
-    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '217a4771a4a0fb47' }],
     examples: [
       { start: '2026-05-11', due: '2026-05-26', shows: 'court day 10 is an ordinary Tuesday' },
       { start: '2026-05-12', due: '2026-05-27', shows: 'Memorial Day on the way is left out' },
@@ -146,8 +151,13 @@ export const EVICTION = [
     event: 'decision-noticed',
     kinds: ['eviction'],
     mayExtend: 'court',
-    isUnchecked: true,
-    caveats: ['The court often gives its own date. It comes first.'],
+    text: 'After you rule on the demurrer, the parties have only 5 calendar days, rather than the usual 10 days, to answer or amend.',
+    source: 'course_eviction',
+    caveats: [
+      'The court often gives its own date. It comes first.',
+      'If you waived notice in court, the days run from the ruling.',
+      'We read the number of days in a course of the California courts, not in the rule itself. Verify with the clerk.',
+    ],
     recorded: '2026-11-23',
     examples: [
       { start: '2026-06-10', due: '2026-06-15', shows: 'day 5 is an ordinary Monday' },
@@ -241,8 +251,15 @@ export const EVICTION = [
       'File and serve a written opposition to a motion to quash, for discovery or for summary judgment in an eviction.',
     event: 'hearing',
     kinds: ['eviction'],
-    isUnchecked: true,
-    caveats: ['You may also oppose the motion aloud at the hearing.'],
+    mayExtend: 'court',
+    text: 'If a party seeks to have a written opposition considered in advance of the hearing, the written opposition must be filed and served on or before the court day before the hearing.',
+    source: 'crc3_1327',
+    caveats: [
+      'You may also oppose the motion aloud at the hearing.',
+      'Serve it so that the other side has it by the close of business on that day: by hand, electronically, by fax or overnight.',
+      'We read the rule on motions to quash; for the other two motions we read the report of 2008 with which they were adopted. Verify with the clerk.',
+    ],
+    checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
     examples: [
       { start: '2026-04-06', due: '2026-04-03', shows: 'court day 1 back is an ordinary Friday' },

@@ -69,9 +69,10 @@ export const JUDGMENT = [
     citation: 'CCP 659(a)(2)',
     description: 'File and serve notice that you will ask for a new trial.',
     event: 'notice-of-entry-served',
+    earlierOf: [{ event: 'judgment-entered', days: 180 }],
     kinds: ['civil', 'debt', 'eviction'],
     mayExtend: 'nobody',
-    text: 'Within 15 days of the date of mailing notice of entry of judgment by the clerk of the court',
+    text: 'Within 15 days of the date of mailing notice of entry of judgment by the clerk of the court pursuant to Section 664.5 , or service upon him or her by any party of written notice of entry of judgment, or within 180 days after the entry of judgment, whichever is earliest',
     source: 'ccp659',
     caveats: [
       'If the notice came by mail, count from the day it was mailed. The mail adds no days.',
@@ -80,7 +81,6 @@ export const JUDGMENT = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
-    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '4eaefc9675ac2703' }],
     examples: [
       { start: '2026-06-24', due: '2026-07-09', shows: 'day 15 is an ordinary Thursday' },
       { start: '2026-07-10', due: '2026-07-27', shows: 'day 15 is a Saturday' },
@@ -120,20 +120,21 @@ export const JUDGMENT = [
     citation: 'CRC 8.104(a)(1)',
     description: 'File the notice of appeal in an unlimited civil case.',
     event: 'notice-of-entry-served',
+    earlierOf: [{ event: 'judgment-entered', days: 180 }],
     mayExtend: 'nobody',
     consequence: 'The reviewing court must dismiss a late appeal (CRC 8.104(b)).',
-    text: '60 days after the superior court clerk serves the party filing the notice of appeal with a document entitled "Notice of Entry" of judgment or a file-stamped copy of the judgment',
+    text: 'a notice of appeal must be filed on or before the earliest of: (1)60 days after the superior court clerk serves the party filing the notice of appeal with a document entitled "Notice of Entry" of judgment or a file-stamped copy of the judgment, showing the date either was served',
     source: 'crc8_104',
     warnings: [
       'A limited civil case, as most debt cases and most evictions are, has only 30 days (CRC 8.822). The caption of the complaint says which kind yours is.',
     ],
     caveats: [
-      'A file-stamped copy of the judgment that is served on you starts the time too. It is never later than 180 days after the judgment was entered.',
+      'A filed-endorsed (file-stamped) copy of the judgment that is served on you starts the time too. It is never later than 180 days after the judgment was entered.',
+      'We read the rule in a copy of 2011. As it is quoted second-hand in 2026, the days are the same. Verify with the clerk.',
       'No court can give you more time for this.',
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
-    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'e633503a2fb07e31' }],
     examples: [
       { start: '2026-05-25', due: '2026-07-24', shows: 'day 60 is an ordinary Friday' },
       { start: '2026-06-09', due: '2026-08-10', shows: 'day 60 is a Saturday' },
@@ -151,6 +152,7 @@ export const JUDGMENT = [
     description:
       'File the notice of appeal in an unlimited civil case in which nobody served notice of entry.',
     event: 'judgment-entered',
+    earlierOf: [{ event: 'notice-of-entry-served', days: 60 }],
     mayExtend: 'nobody',
     consequence: 'The reviewing court must dismiss a late appeal (CRC 8.104(b)).',
     text: '180 days after entry of judgment',
@@ -159,12 +161,12 @@ export const JUDGMENT = [
       'A limited civil case, as most debt cases and most evictions are, has only 30 days (CRC 8.822). The caption of the complaint says which kind yours is.',
     ],
     caveats: [
-      'If notice of entry was served on you, or a file-stamped copy of the judgment, you have only 60 days from that.',
+      'If notice of entry was served on you, or a filed-endorsed (file-stamped) copy of the judgment, you have only 60 days from that.',
+      'We read the rule in a copy of 2011. As it is quoted second-hand in 2026, the days are the same. Verify with the clerk.',
       'No court can give you more time for this.',
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
-    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '5904fa4e8b0fbc46' }],
     examples: [
       { start: '2026-03-06', due: '2026-09-02', shows: 'day 180 is an ordinary Wednesday' },
       { start: '2026-03-23', due: '2026-09-21', shows: 'day 180 is a Saturday' },

@@ -101,6 +101,7 @@ export const MOTIONS = [
     citation: 'CCP 437c',
     description: 'File and serve your opposition to a motion for summary judgment.',
     event: 'hearing',
+    mayExtend: 'court',
     isUnchecked: true,
     since: '2025-01-01',
     daysBefore: 14,
@@ -126,6 +127,7 @@ export const MOTIONS = [
     citation: 'CCP 437c',
     description: 'File and serve your reply to the opposition to your motion for summary judgment.',
     event: 'hearing',
+    mayExtend: 'court',
     isUnchecked: true,
     since: '2025-01-01',
     daysBefore: 5,
@@ -153,9 +155,14 @@ export const MOTIONS = [
     description: 'Answer interrogatories, requests for documents or requests to admit.',
     event: 'requests-served',
     mayExtend: 'court',
+    consequence:
+      'The other side can ask the court to count what you were asked to admit as admitted (CCP 2033.280), and to order you to answer.',
     text: 'Within 30 days after service of a demand for inspection, copying, testing, or sampling',
     source: 'ccp2031_260',
     isUnchecked: true,
+    caveats: [
+      'We read the law on documents in a copy of 2017. Those on interrogatories and on requests to admit, with the same 30 days, we read second-hand, as quoted in 2026. Verify with the clerk.',
+    ],
     recorded: '2026-11-23',
     examples: [
       { start: '2026-05-04', due: '2026-06-03', shows: 'day 30 is an ordinary Wednesday' },

@@ -12,6 +12,7 @@ export const PLEADINGS = [
     citation: 'CCP 412.20',
     description: 'File your answer to the complaint.',
     event: 'service-complete',
+    extension: 'ccp_summons',
     consequence:
       'The plaintiff can have your default entered and ask the court for what the complaint demands (CCP 412.20(a)(4)).',
     text: 'file with the court a written pleading in response to the complaint within 30 days after summons is served on him or her',
@@ -22,7 +23,6 @@ export const PLEADINGS = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
-    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '7cee5e634fe2a171' }],
     examples: [
       { start: '2026-03-23', due: '2026-04-22', shows: 'day 30 is an ordinary Wednesday' },
       { start: '2026-04-02', due: '2026-05-04', shows: 'day 30 is a Saturday' },
@@ -64,8 +64,12 @@ export const PLEADINGS = [
     citation: 'CCP 430.40, 435',
     description: 'Object to the complaint instead of answering it.',
     event: 'service-complete',
+    extension: 'ccp_summons',
+    text: 'within 30 days after service of the complaint or cross-complaint, demur to the complaint or cross-complaint',
+    source: 'ccp430_40',
     isUnchecked: true,
     caveats: [
+      'If the two sides could not talk about your objections in time, a declaration that you file and serve by this day gives you 30 days more, once (CCP 430.41(a)(2)).',
       'Mail adds no days to the time after a summons (CCP 413.20).',
       'If the papers were left with somebody else and then mailed, service is complete on the 10th day after the mailing. Count from that day, and verify with the clerk.',
     ],
@@ -86,6 +90,7 @@ export const PLEADINGS = [
     citation: 'CCP 418.10(a), 412.20',
     description: 'Object to the way you were served, or to the power of the court over you.',
     event: 'service-complete',
+    extension: 'ccp_summons',
     mayExtend: 'court',
     consequence:
       'File it before your answer or together with it. An answer, a demurrer or a motion to strike without it is a general appearance: you then accept the service and the court’s power over you.',
@@ -98,7 +103,6 @@ export const PLEADINGS = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
-    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '5fc7c40c380ca9e4' }],
     examples: [
       { start: '2026-07-06', due: '2026-08-05', shows: 'day 30 is an ordinary Wednesday' },
       { start: '2026-07-16', due: '2026-08-17', shows: 'day 30 is a Saturday' },
@@ -146,13 +150,16 @@ export const PLEADINGS = [
     description:
       'File your own claims against the plaintiff: in a paper of their own, before your answer or together with it.',
     event: 'service-complete',
+    extension: 'ccp_summons',
     mayExtend: 'court',
-    isUnchecked: true,
+    text: 'A party shall file a cross-complaint against any of the parties who filed the complaint or cross-complaint against him or her before or at the same time as the answer to the complaint or cross-complaint.',
+    source: 'ccp428_50',
     caveats: [
       'Later you need leave of the court, which can be given in the interest of justice.',
       'Mail adds no days to the time after a summons (CCP 413.20).',
       'If the papers were left with somebody else and then mailed, service is complete on the 10th day after the mailing. Count from that day, and verify with the clerk.',
     ],
+    checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
     examples: [
       { start: '2026-07-08', due: '2026-08-07', shows: 'day 30 is an ordinary Friday' },

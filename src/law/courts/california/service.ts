@@ -2,6 +2,65 @@ import type { ServiceTable } from '../../service-table.ts';
 
 /** What the way of service adds. CCP 1005(b) says calendar days for fax and overnight where 1013 and 437c say court days. */
 export const SERVICE = {
+  /**
+   * The summons itself. Its rows ask for the day service was complete, so that no way adds days to them: each says which
+   * day that is. CCP 415.20, 415.30, 415.45 and 415.50 were read; CCP 415.40 and Government Code 6064 were not.
+   */
+  ccp_summons: {
+    mail: {
+      days: 0,
+      unit: 'calendar',
+      citation: 'CCP 415.30(c)',
+      caveat:
+        'A summons that came by mail counts once its form of receipt is signed and sent back (CCP 415.30(c)): choose that way of service. Of a summons mailed to another state we could not read when it counts (CCP 415.40). We count from the day you entered.',
+    },
+    home: {
+      days: 0,
+      unit: 'calendar',
+      citation: 'CCP 415.20(b)',
+      from: 'the day service was complete: the 10th day after the papers that were left at your home were mailed to you',
+      caveat:
+        'Enter the 10th day after the mailing; the proof of service says when they were mailed. Do not add ten days to the date shown here. If you do not know when the papers were mailed, enter the day they were left: the date is then too early by ten days or more, which is safe. The law on this way of service changes on Jan 1, 2027 (AB 747): for service from then on, verify with the clerk.',
+    },
+    work: {
+      days: 0,
+      unit: 'calendar',
+      citation: 'CCP 415.20',
+      from: 'the day service was complete: the 10th day after the papers that were left at your work were mailed to you',
+      caveat:
+        'Enter the 10th day after the mailing; the proof of service says when they were mailed. Do not add ten days to the date shown here. If you do not know when the papers were mailed, enter the day they were left: the date is then too early by ten days or more, which is safe. The law on this way of service changes on Jan 1, 2027 (AB 747): for service from then on, verify with the clerk.',
+    },
+    posted: {
+      days: 0,
+      unit: 'calendar',
+      citation: 'CCP 415.45(c)',
+      from: 'the day service was complete: the 10th day after the papers were posted and mailed to you',
+      caveat:
+        'Only in an eviction, and only where the court allowed it. Enter the 10th day after both were done. Do not add ten days to the date shown here. If you do not know when the papers were mailed, enter the day they were posted: the date is then too early, which is safe. The text that we read ends on Jan 1, 2027: for service from then on, verify with the clerk.',
+    },
+    receipt: {
+      days: 0,
+      unit: 'calendar',
+      citation: 'CCP 415.30(c)',
+      from: 'the day the form of receipt was signed',
+      caveat: 'It counts only if the signed form was sent back to the other side (CCP 415.30(c)).',
+    },
+    publication: {
+      days: 0,
+      unit: 'calendar',
+      citation: 'CCP 415.50(c)',
+      from: 'the first day on which the summons was published',
+      caveat:
+        'Service is complete later than that day, by Government Code 6064 (CCP 415.50(c)), which we could not read. This is the earliest it can be. Verify with the clerk.',
+    },
+    waiver: {
+      days: 0,
+      unit: 'calendar',
+      citation: 'CCP 415.30',
+      caveat:
+        'We read of no waiver of a summons in California. If you signed a form of receipt, choose that way of service. We count from the day you entered. Verify with the clerk.',
+    },
+  },
   ccp_1013: {
     mail: {
       days: 5,
@@ -11,7 +70,7 @@ export const SERVICE = {
         other_state: 10,
         abroad: 20,
         taken:
-          'We took it that it was mailed within California (5 days). Mail from or to another state is 10 days, from or to another country 20.',
+          'We took it that it was mailed within California (5 days). Mail from or to another state is 10 days, from or to another country 20, to the Secretary of State’s address program 12.',
       },
     },
     electronic: { days: 2, unit: 'court', citation: 'CCP 1010.6' },
@@ -41,7 +100,7 @@ export const SERVICE = {
         other_state: 10,
         abroad: 20,
         taken:
-          'We took it that it was mailed within California (5 days). Mail from or to another state is 10 days, from or to another country 20.',
+          'We took it that it was mailed within California (5 days). Mail to an address in another state is 10 days, in another country 20; from where it was mailed does not matter (CCP 437c).',
       },
     },
     electronic: { days: 2, unit: 'court', citation: 'CCP 1010.6' },

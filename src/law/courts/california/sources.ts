@@ -108,6 +108,27 @@ export const SOURCES = {
       'https://d1tvxue8o4w0fl.cloudfront.net/statute/california-codes/california-code-of-civil-procedure/part-1-of-courts-of-justice/title-1-organization-and-jurisdiction/chapter-55-small-claims-court/article-7-motion-to-vacate-appeal-and-related-matters/section-116730-motion-to-vacate-filed-by-defendant-who-did-not-appear-at-hearing',
     retrieved: '2026-11-23',
   },
+  ccp428_50: {
+    title: 'CCP 428.50, a copy of the casetext.com page, through the 2023 session',
+    address:
+      'https://d1tvxue8o4w0fl.cloudfront.net/statute/california-codes/california-code-of-civil-procedure/part-2-of-civil-actions/title-6-of-the-pleadings-in-civil-actions/chapter-2-pleadings-demanding-relief/article-4-cross-complaints/section-42850-time-for-filing',
+    retrieved: '2026-11-23',
+  },
+  ccp430_40: {
+    title: 'CCP 430.40, as restated on Feb 11, 2025 at californiaglobe.com',
+    address: 'https://californiaglobe.com/?p=73674',
+    retrieved: '2026-11-23',
+  },
+  crc3_1327: {
+    title: 'CRC 3.1327, California Rules of Court of 2023, at courts.ca.gov',
+    address: 'https://www.courts.ca.gov/cms/rules/index.cfm?title=three&linkid=rule3_1327',
+    retrieved: '2026-11-23',
+  },
+  course_eviction: {
+    title: 'Course of the California courts on evictions, § 6.01, undated, at courtinfo.ca.gov',
+    address: 'https://www2.courtinfo.ca.gov/protem/courses/ud/06_601.htm',
+    retrieved: '2026-11-23',
+  },
 } as const satisfies Readonly<Record<string, RuleSource>>;
 
 export type SourceKey = keyof typeof SOURCES;
