@@ -22,7 +22,7 @@ export function DueItem({ deadline, withCase = false }: { deadline: DueDeadline;
             STANDING[deadline.standing].text,
           )}
         >
-          <time dateTime={deadline.date}>{dueText(deadline.date, deadline.today)}</time>
+          <time dateTime={deadline.date}>{dueText(deadline.date, deadline.today, deadline.dueTime)}</time>
         </p>
         <p className="mt-0.5 font-medium wrap-anywhere">
           <Link

@@ -97,7 +97,7 @@ interface RowProps {
 }
 
 function ReminderRow({ reminder, busy, onOpen, onDismiss }: RowProps) {
-  const { kind, caseId, caseTitle, milestoneId, dueOn, countedAgain, today } = reminder;
+  const { kind, caseId, caseTitle, milestoneId, dueOn, dueTime, countedAgain, today } = reminder;
   return (
     <li className="relative flex items-start gap-2 py-3 pr-1.5 pl-4 hover:bg-sunken">
       <div className="min-w-0 flex-1">
@@ -111,7 +111,7 @@ function ReminderRow({ reminder, busy, onOpen, onDismiss }: RowProps) {
           </Link>
         </p>
         <p className={`figures font-semibold ${dueOn < today ? 'text-danger' : 'text-due'}`}>
-          <time dateTime={dueOn}>{dueText(dueOn, today)}</time>
+          <time dateTime={dueOn}>{dueText(dueOn, today, dueTime)}</time>
         </p>
         {countedAgain !== null && (
           <p className="text-sm font-medium">

@@ -109,14 +109,14 @@ interface CountedDateProps {
 }
 
 function CountedDate({ title, meaning, clock, item, today }: CountedDateProps) {
-  const { date, servedOn, citation, notes, steps, caveats, prefill } = clock;
+  const { date, dueTime, servedOn, citation, notes, steps, caveats, prefill } = clock;
   const look = STANDING[SHOWN[statusFor(date, today)]];
   return (
     <div className="flex flex-col gap-1">
       <p className="text-sm text-muted">{title}</p>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <time dateTime={date} className="figures text-xl leading-7 font-semibold tracking-tight">
-          {dayText(date, today)}
+          {dayText(date, today, dueTime)}
         </time>
         <span className={classNames('figures text-sm font-medium', look.text)}>{daysText(date, today)}</span>
       </p>

@@ -60,7 +60,7 @@ export function ResponseDeadlineLines({ summons, item, today }: ResponseDeadline
   }
   return (
     <>
-      <p className="figures text-lg font-semibold">{dueText(deadline.date, today)}</p>
+      <p className="figures text-lg font-semibold">{dueText(deadline.date, today, deadline.dueTime)}</p>
       <p className="text-sm text-muted">
         Counted from service on {served} by {deadline.citation}. Verify with the clerk.
       </p>

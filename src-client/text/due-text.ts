@@ -1,10 +1,15 @@
 import { dayNumber, spell, spellShort } from '#src/law/calendar-days.ts';
+import { byTime } from '#src/text/day-words.ts';
 import { daysUntil } from '#src/timeline/status.ts';
 
-/** 'Mon, Mar 23', with the year when it is not the present one. Dates are YYYY-MM-DD. */
-export function dayText(date: string, today: string): string {
+/**
+ * 'Mon, Mar 23', with the year when it is not the present one; 'Mon, Mar 23, by 10:00 a.m.' with a time. Dates are
+ * YYYY-MM-DD, times HH:MM at the court.
+ */
+export function dayText(date: string, today: string, time: string | null = null): string {
   const day = dayNumber(date);
-  return date.slice(0, 4) === today.slice(0, 4) ? spellShort(day) : spell(day);
+  const words = date.slice(0, 4) === today.slice(0, 4) ? spellShort(day) : spell(day);
+  return `${words}${byTime(time)}`;
 }
 
 /** 'in 9 days', 'tomorrow', 'today', '1 day overdue'. */
@@ -16,7 +21,7 @@ export function daysText(date: string, today: string): string {
   return days === -1 ? '1 day overdue' : `${-days} days overdue`;
 }
 
-/** 'Mon, Mar 23 · in 9 days'. */
-export function dueText(date: string, today: string): string {
-  return `${dayText(date, today)} · ${daysText(date, today)}`;
+/** 'Mon, Mar 23 · in 9 days', 'Mon, Mar 23, by 10:00 a.m. · in 9 days'. */
+export function dueText(date: string, today: string, time: string | null = null): string {
+  return `${dayText(date, today, time)} · ${daysText(date, today)}`;
 }

@@ -8,6 +8,11 @@ export function dateBy(result: CalculatedDeadline, method: CountingMethod): stri
   return method === 'court-rule' ? (result.courtRule?.dueDate ?? null) : result.dueDate;
 }
 
+/** The time of day that goes with that date, HH:MM at the court; null where the day alone counts. */
+export function timeBy({ courtRule }: CalculatedDeadline, method: CountingMethod): string | null {
+  return method === 'court-rule' ? (courtRule?.dueTime ?? null) : null;
+}
+
 /** Whether something is missing, such as the hearing that a deadline counts back from: no date to rely on then. */
 export function isIncomplete(result: CalculatedDeadline): boolean {
   return result.courtRule === null && result.warnings.length > 0;

@@ -87,8 +87,10 @@ export function CalculatedProof({ result, method, today }: CalculatedProofProps)
     <div className="flex flex-col gap-2 text-sm">
       {isDisputed && (
         <p className="figures">
-          Courts may read this rule in two ways: <strong>{dayText(courtRule.earliest, today)}</strong> at the
-          earliest, <strong>{dayText(courtRule.latest, today)}</strong> at the latest. Keep the earliest.
+          Courts may read this rule in two ways:{' '}
+          <strong>{dayText(courtRule.earliest, today, courtRule.dueTime)}</strong> at the earliest,{' '}
+          <strong>{dayText(courtRule.latest, today, courtRule.dueTime)}</strong> at the latest. Keep the
+          earliest.
         </p>
       )}
       {courtRule && <ProofSteps steps={courtRule.steps} label="How the court-rule date is counted" />}

@@ -3,7 +3,7 @@ import { EVENTS } from '#src/law/events.ts';
 import { amount } from '#src/text/words.ts';
 import { dayText } from '../text/due-text.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { dateBy, isIncomplete } from './accept-date.ts';
+import { dateBy, isIncomplete, timeBy } from './accept-date.ts';
 import { CalculatedList } from './calculated-list.tsx';
 import { CalculatedProof, CalculatedWarnings, CalculatorDisclaimer } from './calculated-proof.tsx';
 import { CountedDates } from './counted-dates.tsx';
@@ -34,9 +34,9 @@ function saidOf({ results = [], isAll, happened, grouped, entries, today }: Calc
   const [one] = results;
   if (!isAll) {
     const date = one && dateBy(one, one.recommended);
-    return one && date
-      ? `${one.name}: ${isIncomplete(one) ? 'needs the hearing date' : dayText(date, today)}.`
-      : '';
+    if (!one || !date) return '';
+    const day = dayText(date, today, timeBy(one, one.recommended));
+    return `${one.name}: ${isIncomplete(one) ? 'needs the hearing date' : day}`;
   }
   if (happened === null) {
     return `${amount(results.length, 'deadline')} calculated. Say what happened on ${dayText(entries.trigger.date, today)}.`;

@@ -3,7 +3,7 @@ import { statusFor } from '#src/timeline/status.ts';
 import { daysText, dayText } from '../text/due-text.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { dateBy, isIncomplete } from './accept-date.ts';
+import { dateBy, isIncomplete, timeBy } from './accept-date.ts';
 import { RuleStatusBadge } from './rule-status-badge.tsx';
 import { STANDING } from './standing.tsx';
 
@@ -60,7 +60,7 @@ export function CountedDates({ result, today, value, onChange }: CountedDatesPro
                 {!isIncomplete(result) && <RuleStatusBadge status={result.status} />}
               </span>
               <span className="figures block text-xl leading-7 font-semibold tracking-tight">
-                <time dateTime={date}>{dayText(date, today)}</time>
+                <time dateTime={date}>{dayText(date, today, timeBy(result, method))}</time>
               </span>
               <span className={classNames('figures text-sm font-medium', STANDING[stands].text)}>
                 {daysText(date, today)}

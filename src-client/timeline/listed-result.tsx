@@ -3,7 +3,7 @@ import { dayText, dueText } from '../text/due-text.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { dateBy, isIncomplete, preselected } from './accept-date.ts';
+import { dateBy, isIncomplete, preselected, timeBy } from './accept-date.ts';
 import { CalculatedProof, CalculatedWarnings } from './calculated-proof.tsx';
 import { CountedDates } from './counted-dates.tsx';
 import { RuleStatusBadge } from './rule-status-badge.tsx';
@@ -27,7 +27,9 @@ export function OtherResult({ result, today }: { result: CalculatedDeadline; tod
     <div className="text-sm">
       <p className="figures">
         <span className="font-medium">{result.name}</span>:{' '}
-        {isIncomplete(result) || date === null ? 'needs the hearing date' : dayText(date, today)}
+        {isIncomplete(result) || date === null
+          ? 'needs the hearing date'
+          : dayText(date, today, timeBy(result, result.recommended))}
       </p>
       <p className="text-muted">{citationOf(result)}</p>
     </div>
@@ -38,12 +40,13 @@ export function OtherResult({ result, today }: { result: CalculatedDeadline; tod
 export function ListedResult({ result, calculator, canAdd }: ListedResultProps) {
   const { today, picks } = calculator;
   const method = calculator.methodOf(result);
-  const date = dateBy(result, method ?? result.recommended);
+  const shown = method ?? result.recommended;
+  const date = dateBy(result, shown);
   const isPicked = picks.checked.includes(result.deadlineType);
   const line = (
     <>
       <span className="figures block text-lg leading-7 font-semibold tracking-tight">
-        {method === null ? 'Needs the hearing date' : date && dueText(date, today)}
+        {method === null ? 'Needs the hearing date' : date && dueText(date, today, timeBy(result, shown))}
       </span>
       <span className="block font-medium">{result.name}</span>
     </>

@@ -1,4 +1,5 @@
 import { format, parseISO } from 'date-fns';
+import { byTime } from '#src/text/day-words.ts';
 import { daysText } from '../text/due-text.ts';
 import { classNames } from '../ui/class-names.ts';
 import { STANDING, StandingBadge } from './standing.tsx';
@@ -6,7 +7,7 @@ import type { Stage } from './use-timeline.ts';
 
 /** The day in the largest letters of the page, how far it is, and how the milestone stands. */
 export function MilestoneDate({ stage, today }: { stage: Stage; today: string }) {
-  const { date, stands, finishedAt } = stage;
+  const { date, dueTime, stands, finishedAt } = stage;
   const isOpen = stands !== 'done';
   return (
     <div className="mt-2 flex flex-col items-start gap-2">
@@ -15,6 +16,12 @@ export function MilestoneDate({ stage, today }: { stage: Stage; today: string })
       ) : (
         <p className="figures text-3xl leading-tight font-semibold tracking-tight sm:text-4xl">
           <time dateTime={date}>{format(parseISO(date), 'EEE, MMM d, yyyy')}</time>
+          {dueTime !== null && (
+            <span className="text-xl sm:text-2xl">
+              {byTime(dueTime)}
+              <span className="text-base font-normal text-muted"> at the court</span>
+            </span>
+          )}
         </p>
       )}
       <p className="flex flex-wrap items-center gap-3">

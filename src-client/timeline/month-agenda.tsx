@@ -1,5 +1,6 @@
 import { format, parseISO } from 'date-fns';
 import { Link } from 'react-router';
+import { timeOfDay } from '#src/text/day-words.ts';
 import { paths } from '../paths.ts';
 import { daysText } from '../text/due-text.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -55,6 +56,7 @@ function AgendaDay({ date, days }: { date: string; days: MonthDays }) {
                 <span className="block font-medium wrap-anywhere">{stage.kind}</span>
                 <span className={classNames('figures block text-sm font-medium', text)}>
                   {word}
+                  {stage.dueTime !== null && ` · by ${timeOfDay(stage.dueTime)}`}
                   {stage.stands !== 'done' && ` · ${daysText(date, days.today)}`}
                 </span>
               </span>

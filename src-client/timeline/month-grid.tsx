@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { addDays, dayNumber, weekdayOf } from '#src/law/calendar-days.ts';
+import { byTime, timeOfDay } from '#src/text/day-words.ts';
 import { paths } from '../paths.ts';
 import { classNames } from '../ui/class-names.ts';
 import { addMonths, inMonth, monthOf, weeksOf } from './month.ts';
@@ -185,7 +186,7 @@ function DayStage({ stage }: { stage: Stage }) {
   return (
     <Link
       to={paths.milestone(stage.caseId, stage.id)}
-      title={stage.kind}
+      title={`${stage.kind}${byTime(stage.dueTime)}`}
       className={classNames(
         'flex items-start gap-1 rounded-control border px-1 py-0.5 text-xs leading-4 font-medium hover:border-line-strong',
         stage.stands === 'overdue' ? 'border-danger bg-danger-soft' : 'border-line bg-surface',
@@ -194,6 +195,7 @@ function DayStage({ stage }: { stage: Stage }) {
       <Icon aria-hidden="true" className={classNames('mt-px size-3.5 shrink-0', text)} />
       <span className="line-clamp-2 wrap-anywhere">
         <span className="sr-only">{word}: </span>
+        {stage.dueTime !== null && `${timeOfDay(stage.dueTime)} `}
         {stage.kind}
       </span>
     </Link>

@@ -66,7 +66,8 @@ export function MoveDeadlineDialog({ milestone, caseState, today, onClose }: Mov
   const isSetting = current.date === null;
 
   // What is done is not overdue, however long ago it was.
-  const say = (day: string) => (current.finishedAt === null ? dueText(day, today) : dayText(day, today));
+  const say = (day: string, time: string | null = null) =>
+    current.finishedAt === null ? dueText(day, today, time) : dayText(day, today, time);
 
   function actionName(): string {
     if (meaning === 'got') return 'Calculate the Deadline';
@@ -101,7 +102,7 @@ export function MoveDeadlineDialog({ milestone, caseState, today, onClose }: Mov
       open
       onOpenChange={onClose}
       title={isSetting ? `Set a date for ${current.kind}` : `Move ${current.kind}`}
-      description={current.date === null ? undefined : `Now on ${say(current.date)}.`}
+      description={current.date === null ? undefined : `Now on ${say(current.date, current.dueTime)}.`}
       dismissible={!isNew && !busy}
       footer={
         <>

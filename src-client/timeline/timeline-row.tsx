@@ -60,7 +60,7 @@ export function TimelineRow({ stage, today, actions }: TimelineRowProps) {
             'Pending'
           ) : (
             <time dateTime={stage.date}>
-              {isDone ? dayText(stage.date, today) : dueText(stage.date, today)}
+              {isDone ? dayText(stage.date, today) : dueText(stage.date, today, stage.dueTime)}
             </time>
           )}
         </p>

@@ -1,5 +1,6 @@
 import { format, parseISO } from 'date-fns';
 import { Link } from 'react-router';
+import { timeOfDay } from '#src/text/day-words.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -129,6 +130,7 @@ function StripStage({ stage }: { stage: Stage }) {
 function notesOf(stage: Stage): string[] {
   const reminders = stage.reminderDates?.length ?? 0;
   return [
+    ...(stage.dueTime ? [`By ${timeOfDay(stage.dueTime)} at the court`] : []),
     ...(stage.isAutoCalculated ? ['Auto-calculated deadline'] : []),
     ...(stage.ruleReference ? [stage.ruleReference] : []),
     ...(reminders > 0 ? [`${reminders} reminder(s) set`] : []),

@@ -1,3 +1,4 @@
+import { byTime } from '../text/day-words.ts';
 import { amount } from '../text/words.ts';
 import { type DeadlineRule, missesHolidays } from './business-days.ts';
 import type { CalculateInput, CourtRuleDate } from './calculation-schema.ts';
@@ -107,18 +108,19 @@ function onAge({ rule, given, today }: Result): string[] {
   );
 }
 
-/** What to say of a deadline that is today or has passed; empty while it is to come. */
-export function lateNotes(kept: string, today: string): string[] {
+/** What to say of a deadline that is today or has passed; empty while it is to come. `time` is HH:MM at the court. */
+export function lateNotes(kept: string, today: string, time: string | null = null): string[] {
   const days = daysBetween(today, kept);
   if (days > 0) return [];
-  if (days === 0) return ['This deadline is today.'];
+  if (days === 0) return [`This deadline is today${time === null ? '' : `${byTime(time)} at the court`}.`];
   return ['This date has passed. Ask the clerk or a lawyer today what you can still do.'];
 }
 
 /** What a person must read before relying on a calculated date, the most urgent first. */
 export function warningsFor(result: Result): string[] {
+  const { kept, today, court } = result;
   return [
-    ...lateNotes(result.kept, result.today),
+    ...lateNotes(kept, today, court?.dueDate === kept ? court.dueTime : null),
     ...onHearing(result),
     ...onDifference(result),
     ...onService(result),

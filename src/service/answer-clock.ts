@@ -14,7 +14,7 @@ export type ResponseDeadline =
   /** Sent by mail or courier, and the day on which the receipt was signed is not entered: nothing is counted. */
   | { state: 'needs-receipt-day' }
   /** Counted from service by the court's rule. */
-  | { state: 'counted'; servedDate: string; date: string; citation: string }
+  | { state: 'counted'; servedDate: string; date: string; dueTime: string | null; citation: string }
   /** Served, and this court's rule is not known here. */
   | { state: 'uncounted'; servedDate: string };
 
@@ -55,7 +55,8 @@ export function responseDeadline(summons: Summons, item: LawSource, today: strin
   if (summons.awaitsReceipt) return { state: 'needs-receipt-day' };
   const rule = answerFrom(servedDate, lawOfSummons(summons, item), today);
   if (!rule) return { state: 'uncounted', servedDate };
-  return { state: 'counted', servedDate, date: rule.dueDate, citation: rule.citation };
+  const { dueDate: date, dueTime, citation } = rule;
+  return { state: 'counted', servedDate, date, dueTime, citation };
 }
 
 /** What the dialog that creates a deadline is opened with. */
@@ -79,6 +80,8 @@ export type AnswerClock =
       servedOn: string;
       /** The date to keep, YYYY-MM-DD; where readings differ, the earliest. */
       date: string;
+      /** The time of day by which it is due, HH:MM at the court; null where the day alone counts. */
+      dueTime: string | null;
       /** The latest date that any reading gives: before it has passed nobody is surely in default. */
       latest: string;
       steps: string[];
@@ -173,6 +176,7 @@ export function answerClock({ summons, attempt, item, today }: ClockInput): Answ
     state: 'counted',
     servedOn: start,
     date: rule.dueDate,
+    dueTime: rule.dueTime,
     latest,
     steps: rule.steps,
     citation: rule.citation,

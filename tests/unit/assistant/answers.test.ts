@@ -261,6 +261,7 @@ describe('documents to prepare and next steps', () => {
             state: 'counted',
             servedDate: '2026-03-05',
             date: '2026-04-06',
+            dueTime: null,
             citation: 'Rule 1-012(A) NMRA',
           },
         }),

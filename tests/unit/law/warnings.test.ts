@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { calculateDeadlines } from '#src/law/calculate.ts';
 import { type CourtRule, courtRule } from '#src/law/court-rule.ts';
 import { warningsFor } from '#src/law/warnings.ts';
 
@@ -40,6 +41,19 @@ function warnings({ today, triggerDate, hearingDate, change = {} }: Count): stri
     },
   });
 }
+
+it('says the hour of a deadline that is today', () => {
+  const [found] = calculateDeadlines(
+    {
+      triggerDate: '2026-03-11',
+      jurisdiction: 'texas_district',
+      serviceMethod: 'personal',
+      deadlineType: 'answer_to_petition_due',
+    },
+    '2026-04-06',
+  );
+  expect(found?.warnings[0]).toBe('This deadline is today, by 10:00 a.m. at the court.');
+});
 
 describe('the day through which a rule was compared with its text', () => {
   it('says nothing up to that day', () => {

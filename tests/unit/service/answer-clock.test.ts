@@ -107,11 +107,35 @@ describe('when the answer is due', () => {
       state: 'counted',
       servedDate: '2026-06-01',
       date: '2026-07-01',
+      dueTime: null,
       citation: 'Rule 1-012(A) NMRA',
     });
     expect(answerClock({ summons: served, attempt: null, item, today: '2026-06-02' })).toMatchObject({
       date: '2026-07-01',
     });
     expect(responseDeadline(summonsOf(), item, '2026-06-02')).toEqual({ state: 'not-started' });
+  });
+
+  it('has an hour where the rule of the court gives one', () => {
+    const texas = {
+      ...item,
+      state: 'TX',
+      courtName: '250th Judicial District Court, Travis County',
+      caseNumber: 'D-1-GN-26-001234',
+    };
+    const { state, courtName, caseNumber } = texas;
+    const served = summonsOf({
+      status: 'served',
+      serviceStatus: 'served',
+      servedDate: '2026-03-11',
+      state,
+      courtName,
+      caseNumber,
+    });
+    const due = { date: '2026-04-06', dueTime: '10:00' };
+    expect(responseDeadline(served, texas, '2026-03-12')).toMatchObject(due);
+    expect(answerClock({ summons: served, attempt: null, item: texas, today: '2026-03-12' })).toMatchObject(
+      due,
+    );
   });
 });
