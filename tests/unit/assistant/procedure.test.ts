@@ -282,7 +282,7 @@ describe('counted from a day that is named', () => {
     expect(message).toContain('Rules 1-033, 1-036 NMRA');
     expect(message).toContain('Rule 1-006(C) NMRA');
     expect(message).toContain('Response to Request for Documents: Wed, Dec 2, 2026');
-    expect(message).toMatch(/service by mail adds/);
+    expect(message).toMatch(/adds 3 days after service by mail/);
   });
 
   test('a day to come is asked about', () => {

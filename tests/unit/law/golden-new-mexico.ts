@@ -27,14 +27,14 @@ Answer After Denied Motion Due | personal | 2024-12-26 | - | - | - | 2025-01-06 
 Motion to Strike Due | mail | 2026-03-02 | - | - | - | 2026-04-01 | 2026-04-06 | not certain that mail adds 3 days
 Response to Motion Due | personal | 2026-03-09 | - | - | - | 2026-03-24 | - | 15 days, in person
 Response to Motion Due | mail | 2026-03-09 | - | - | - | 2026-03-27 | - | 3 days for mail
-Response to Motion Due | electronic | 2026-03-09 | - | - | - | 2026-03-24 | 2026-03-27 | not certain that electronic service adds 3 days
+Response to Motion Due | electronic | 2026-03-09 | - | - | - | 2026-03-24 | - | electronic service adds none since Dec 31, 2024
 Response to Motion Due | mail | 2026-03-06 | - | - | - | 2026-03-24 | 2026-03-26 | day 15 is a Saturday: moved first or not
 Response to Motion Due | personal | 2026-08-23 | - | - | - | 2026-09-08 | - | day 15 is Labor Day
 Reply to Response Due | personal | 2026-11-12 | - | - | - | 2026-11-30 | - | day 15 is the day after Thanksgiving
 Response to Summary Judgment Motion Due | personal | 2026-02-01 | - | - | - | 2026-02-16 | - | day 15 is Presidents' Day, an ordinary day here
 Reply on Summary Judgment Due | personal | 2026-06-04 | - | - | - | 2026-06-22 | - | day 15 is Juneteenth
 Answers to Interrogatories or Admissions Due | personal | 2026-09-12 | - | - | - | 2026-10-13 | - | day 30 is Indigenous Peoples' Day
-Answers to Interrogatories or Admissions Due | electronic | 2026-09-12 | - | - | - | 2026-10-13 | 2026-10-16 | electronic service after a holiday
+Answers to Interrogatories or Admissions Due | electronic | 2026-09-12 | - | - | - | 2026-10-13 | - | electronic service adds none; day 30 is Indigenous Peoples' Day
 Response to Request for Documents Due | personal | 2028-01-30 | - | - | - | 2028-02-29 | - | 30 days over a leap day
 Motion for New Trial Due | personal | 2026-04-15 | - | - | - | 2026-05-15 | - | 30 days
 Notice of Appeal Due | mail | 2026-04-15 | - | - | - | 2026-05-15 | - | an appeal gets no days for mail
@@ -61,7 +61,7 @@ Answer After Denied Motion Due | personal | 2026-05-18 | - | - | - | 2026-05-28 
 Answer After Denied Motion Due | personal | 2026-05-20 | - | - | - | 2026-06-01 | 2026-06-04 | day 10 is a Saturday
 Answer After Denied Motion Due | personal | 2026-05-15 | - | - | - | 2026-05-26 | 2026-06-01 | day 10 is Memorial Day
 Answer After Denied Motion Due | personal | 2026-05-22 | - | - | - | 2026-06-01 | 2026-06-08 | over a month's end
-Answer After Denied Motion Due | mail | 2026-05-19 | - | - | - | 2026-05-29 | 2026-06-08 | mail may add 3 days; the earlier date is kept
+Answer After Denied Motion Due | mail | 2026-05-19 | - | - | - | 2026-05-29 | 2026-06-03 | mail adds nothing to what runs from the court's action
 Motion to Strike Due | personal | 2026-05-26 | - | - | - | 2026-06-25 | - | an ordinary last day
 Motion to Strike Due | personal | 2026-05-28 | - | - | - | 2026-06-29 | - | day 30 is a Saturday
 Motion to Strike Due | personal | 2026-06-03 | - | - | - | 2026-07-06 | - | day 30 is the Friday kept for Independence Day
@@ -133,10 +133,14 @@ Peremptory Excusal of Judge After Notice Due | personal | 2026-11-16 | - | - | -
 Peremptory Excusal of Judge After Notice Due | personal | 2026-10-23 | - | - | - | 2026-11-02 | 2026-11-06 | over a month's end
 Peremptory Excusal of Judge After Notice Due | mail | 2026-10-19 | - | - | - | 2026-10-29 | 2026-11-05 | mail may add 3 days; the earlier date is kept
 Motion for Relief from Judgment Due | personal | 2025-02-24 | - | - | - | 2026-02-24 | - | an ordinary last day
-Motion for Relief from Judgment Due | personal | 2025-02-21 | - | - | - | 2026-02-23 | - | day 365 is a Saturday
-Motion for Relief from Judgment Due | personal | 2025-07-03 | - | - | - | 2026-07-06 | - | day 365 is the Friday kept for Independence Day
+Motion for Relief from Judgment Due | personal | 2025-02-21 | - | - | - | 2026-02-23 | - | a year later is a Saturday
+Motion for Relief from Judgment Due | personal | 2025-07-03 | - | - | - | 2026-07-06 | - | a year later is the Friday kept for Independence Day
 Motion for Relief from Judgment Due | personal | 2025-02-25 | - | - | - | 2026-02-25 | - | into the next year
-Motion for Relief from Judgment Due | mail | 2025-02-22 | - | - | - | 2026-02-23 | - | day 365 is a Sunday; mail adds nothing
+Motion for Relief from Judgment Due | personal | 2024-02-29 | - | - | - | 2025-02-28 | - | from February 29 to February 28
+Motion for Relief from Judgment Due | personal | 2028-02-29 | - | - | - | 2029-02-28 | - | from February 29 to February 28
+Motion for Relief from Judgment Due | personal | 2027-02-28 | - | - | - | 2028-02-28 | - | not to February 29 of a leap year
+Motion for Relief from Judgment Due | personal | 2027-08-31 | - | - | - | 2028-08-31 | - | February 29 on the way: one day more than 365
+Motion for Relief from Judgment Due | mail | 2025-02-22 | - | - | - | 2026-02-23 | - | a year later is a Sunday; mail adds nothing
 Claim of Exemption from Execution Due | personal | 2026-01-12 | - | - | - | 2026-01-22 | 2026-01-27 | an ordinary last day
 Claim of Exemption from Execution Due | personal | 2026-01-14 | - | - | - | 2026-01-26 | 2026-01-29 | day 10 is a Saturday
 Claim of Exemption from Execution Due | personal | 2026-05-15 | - | - | - | 2026-05-26 | 2026-06-01 | day 10 is Memorial Day
@@ -218,10 +222,14 @@ Motion to Set Aside Default Judgment Due | personal | 2026-06-03 | - | - | - | 2
 Motion to Set Aside Default Judgment Due | personal | 2026-06-08 | - | - | - | 2026-07-08 | - | over a month's end
 Motion to Set Aside Default Judgment Due | mail | 2026-06-05 | - | - | - | 2026-07-06 | - | day 30 is a Sunday; mail adds nothing
 Motion for Relief from Judgment Due | personal | 2025-02-06 | - | - | - | 2026-02-06 | - | an ordinary last day
-Motion for Relief from Judgment Due | personal | 2025-02-07 | - | - | - | 2026-02-09 | - | day 365 is a Saturday
-Motion for Relief from Judgment Due | personal | 2025-07-03 | - | - | - | 2026-07-06 | - | day 365 is the Friday kept for Independence Day
+Motion for Relief from Judgment Due | personal | 2025-02-07 | - | - | - | 2026-02-09 | - | a year later is a Saturday
+Motion for Relief from Judgment Due | personal | 2025-07-03 | - | - | - | 2026-07-06 | - | a year later is the Friday kept for Independence Day
 Motion for Relief from Judgment Due | personal | 2025-02-10 | - | - | - | 2026-02-10 | - | into the next year
-Motion for Relief from Judgment Due | mail | 2025-02-08 | - | - | - | 2026-02-09 | - | day 365 is a Sunday; mail adds nothing
+Motion for Relief from Judgment Due | personal | 2024-02-29 | - | - | - | 2025-02-28 | - | from February 29 to February 28
+Motion for Relief from Judgment Due | personal | 2028-02-29 | - | - | - | 2029-02-28 | - | from February 29 to February 28
+Motion for Relief from Judgment Due | personal | 2027-02-28 | - | - | - | 2028-02-28 | - | not to February 29 of a leap year
+Motion for Relief from Judgment Due | personal | 2027-08-31 | - | - | - | 2028-08-31 | - | February 29 on the way: one day more than 365
+Motion for Relief from Judgment Due | mail | 2025-02-08 | - | - | - | 2026-02-09 | - | a year later is a Sunday; mail adds nothing
 Notice of Appeal to District Court Due | personal | 2026-07-01 | - | - | - | 2026-07-16 | - | an ordinary last day
 Notice of Appeal to District Court Due | personal | 2026-06-26 | - | - | - | 2026-07-13 | - | day 15 is a Saturday
 Notice of Appeal to District Court Due | personal | 2026-10-27 | - | - | - | 2026-11-12 | - | day 15 is Veterans Day
@@ -247,6 +255,18 @@ Move Before Writ of Restitution Due | personal | 2026-08-12 | - | - | - | 2026-0
 Move Before Writ of Restitution Due | personal | 2026-09-04 | - | - | - | 2026-09-08 | 2026-09-10 | day 3 is Labor Day
 Move Before Writ of Restitution Due | personal | 2026-08-31 | - | - | - | 2026-09-03 | - | over a month's end
 Move Before Writ of Restitution Due | mail | 2026-08-13 | - | - | - | 2026-08-17 | 2026-08-18 | day 3 is a Sunday; mail adds nothing
+Payment of Rent After Notice Due | personal | 2026-08-03 | - | - | - | 2026-08-06 | - | an ordinary last day
+Payment of Rent After Notice Due | personal | 2026-08-05 | - | - | - | 2026-08-07 | - | day 3 is a Saturday: the Friday before
+Payment of Rent After Notice Due | personal | 2026-08-06 | - | - | - | 2026-08-07 | - | day 3 is a Sunday: the Friday before
+Payment of Rent After Notice Due | personal | 2026-09-04 | - | - | - | 2026-09-04 | - | day 3 is Labor Day: the open day before is that of the notice
+Payment of Rent After Notice Due | mail | 2026-08-31 | - | - | - | 2026-09-03 | - | over a month's end; mail adds nothing
+Repair of Breach After Notice Due | personal | 2026-08-03 | - | - | - | 2026-08-10 | - | an ordinary last day
+Repair of Breach After Notice Due | personal | 2026-08-01 | - | - | - | 2026-08-07 | - | day 7 is a Saturday: the Friday before
+Repair of Breach After Notice Due | personal | 2026-11-19 | - | - | - | 2026-11-25 | - | day 7 is Thanksgiving Day: the Wednesday before
+Repair of Breach After Notice Due | mail | 2026-08-26 | - | - | - | 2026-09-02 | - | over a month's end; mail adds nothing
+End of Month-to-Month Tenancy After Notice | personal | 2026-08-03 | - | - | - | 2026-09-02 | - | an ordinary last day
+End of Month-to-Month Tenancy After Notice | personal | 2026-08-06 | - | - | - | 2026-09-04 | - | day 30 is a Saturday: the Friday before
+End of Month-to-Month Tenancy After Notice | personal | 2026-08-08 | - | - | - | 2026-09-04 | - | day 30 is Labor Day: the Friday before
 `,
   ),
 ];

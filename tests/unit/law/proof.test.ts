@@ -144,23 +144,36 @@ describe('the caveats of a date', () => {
     });
     expect(dueDate).toBe('2026-03-27');
     expect(caveats[0]).toBe(
-      'We could not check that service by mail adds 3 days in New Mexico. Without those days the deadline is Tue, Mar 24, 2026. Keep to that if you can, or verify with the clerk.',
+      'We read Rule 1-006(C) NMRA, which adds 3 days after service by mail, second-hand only. Without those days the deadline is Tue, Mar 24, 2026. Keep to that if you can, or verify with the clerk.',
     );
   });
 
   it('join what is not known about electronic service to what it would change', () => {
     const { dueDate, latest, caveats } = courtRuleOf({
       jurisdiction: 'new_mexico_district',
+      triggerDate: '2024-06-05',
+      deadlineType: 'response_to_motion_due',
+      serviceMethod: 'electronic',
+    });
+    expect([dueDate, latest]).toEqual(['2024-06-20', '2024-06-24']);
+    expect(caveats).toEqual([
+      'Until Dec 31, 2024 Rule 1-006(C) NMRA added 3 days for electronic service, as we read it second-hand. We show the earlier date, Thu, Jun 20, 2024; with those days it could be as late as Mon, Jun 24, 2024. Verify with the clerk.',
+      "We read the number of days in the rules committee's commentary, not in Paragraph D itself. Verify with the clerk that it counts from the day the motion was served on you.",
+    ]);
+  });
+
+  it('add nothing for electronic service in New Mexico since the rule changed', () => {
+    const { dueDate, latest, steps, caveats } = courtRuleOf({
+      jurisdiction: 'new_mexico_district',
       triggerDate: '2026-06-05',
       deadlineType: 'response_to_motion_due',
       serviceMethod: 'electronic',
     });
-    expect([dueDate, latest]).toEqual(['2026-06-22', '2026-06-25']);
-    expect(caveats).toEqual([
-      'We could not check that service by electronic means adds 3 days in New Mexico. We show the earlier date, Mon, Jun 22, 2026; with those days it could be as late as Thu, Jun 25, 2026. Verify with the clerk.',
-      "Rule 1-006 NMRA on counting days changed on Dec 31, 2024, and we could not read the new text. Its sister rule for children's cases, in the text of that day, counts as we do here. Verify with the clerk.",
-      "We read the number of days in the rules committee's commentary, not in Paragraph D itself. Verify with the clerk that it counts from the day the motion was served on you.",
-    ]);
+    expect([dueDate, latest]).toEqual(['2026-06-22', '2026-06-22']);
+    expect(steps).toContain('Electronic service does not add days to this deadline.');
+    expect(caveats).toContain(
+      'Rule 1-006 NMRA on counting days changed on Dec 31, 2024, and we read the new text second-hand only. It counts as we do here. Verify with the clerk.',
+    );
   });
 
   it('send every rule that was not read in a source to the clerk', () => {

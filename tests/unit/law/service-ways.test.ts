@@ -27,6 +27,8 @@ describe.each([
   ['federal', 'F1'],
   ['california', 'C1'],
   ['california', 'C9'],
+  ['new_mexico_district', 'N1'],
+  ['new_mexico_magistrate', 'N14'],
 ] as const)('the answer in %s (%s), however the summons came', (jurisdiction, id) => {
   const inPerson = count(jurisdiction, id, 'personal');
 

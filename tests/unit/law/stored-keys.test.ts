@@ -133,6 +133,9 @@ const STORED = {
     claim_of_exemption_from_execution_due: 'N41',
     rent_paid_to_stay_eviction_due: 'N42',
     move_before_writ_of_restitution_due: 'N43',
+    payment_of_rent_after_notice_due: 'N44',
+    repair_of_breach_after_notice_due: 'N45',
+    'end_of_month-to-month_tenancy_after_notice': 'N46',
   },
   texas_district: {
     answer_to_petition_due: 'T1',

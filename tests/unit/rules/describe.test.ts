@@ -124,8 +124,8 @@ describe('what the way of service changes', () => {
 
   it('says it once of ways that change the same', () => {
     const sentence = extensionSentence(
-      rule({ extension: 'nmra_1_006_unsettled' }),
-      COURT_SYSTEMS.new_mexico_district,
+      rule({ extension: 'nmra_2_104_unsettled' }),
+      COURT_SYSTEMS.new_mexico_magistrate,
       TODAY,
     );
     expect(sentence).toMatch(/^Service by mail or electronic means perhaps adds 3 days/);

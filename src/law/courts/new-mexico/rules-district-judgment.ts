@@ -131,7 +131,7 @@ export const DISTRICT_JUDGMENT = [
     name: 'Cross-Appeal Due',
     days: 14,
     laterOf: [{ event: 'judgment-filed', days: 30 }],
-    extension: 'nmra_1_006_unsettled',
+    extension: 'nmra_12_308',
     citation: 'Rule 12-201(B) NMRA',
     description: 'File your own notice of appeal after the other side filed one.',
     event: 'appeal-served',
@@ -139,7 +139,6 @@ export const DISTRICT_JUDGMENT = [
     source: 'rule_12_201',
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
-    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '15489d11bb7c2185' }],
     examples: [
       { start: '2026-08-03', due: '2026-08-17', shows: 'an ordinary last day' },
       { start: '2026-08-08', due: '2026-08-24', shows: 'day 14 is a Saturday' },

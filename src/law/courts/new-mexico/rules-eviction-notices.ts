@@ -2,7 +2,7 @@ import type { RuleRow } from '../../court-rule.ts';
 import type { ServiceKey } from './service.ts';
 import type { SourceKey } from './sources.ts';
 
-/** The written notices that come before an eviction: NMSA 1978, § 47-8-33 and § 47-8-37. Their texts were not read. */
+/** The written notices that come before an eviction: NMSA 1978, § 47-8-33 and § 47-8-37. */
 export const EVICTION_NOTICES = [
   {
     id: 'N44',
@@ -16,10 +16,12 @@ export const EVICTION_NOTICES = [
     kinds: ['eviction'],
     consequence:
       'Your landlord can then ask the court for an eviction. Nobody may put you out without an order of the court.',
-    isUnchecked: true,
+    text: 'If rent is unpaid when due and the resident fails to pay rent within three days after written notice from the owner of nonpayment and his intention to terminate the rental agreement, the owner may terminate the rental agreement',
+    source: 'nmsa_47_8_33',
     caveats: [
       'Who pays in this time can stay. Pay in a way that leaves a receipt.',
-      'The court’s rules on counting days are for papers of a case, not for this notice: if its last day is a weekend or a holiday, keep to the open day before.',
+      'The court’s rule on short times leaves a notice that comes before a case alone (Rule 2-104 NMRA): every day counts, and if the last one is a weekend or a holiday, keep to the open day before.',
+      'We read this law in a copy of 2024. Verify with the clerk that it still reads so.',
     ],
     recorded: '2026-11-23',
     examples: [
@@ -42,10 +44,13 @@ export const EVICTION_NOTICES = [
     kinds: ['eviction'],
     consequence:
       'Your landlord can then ask the court for an eviction. Nobody may put you out without an order of the court.',
-    isUnchecked: true,
+    text: 'stating that the rental agreement will terminate upon a date not less than seven days after receipt of the notice if the breach is not remedied in seven days',
+    source: 'nmsa_47_8_33',
     caveats: [
       'For rent that is owed the time is shorter. Some serious acts cannot be put right: ask a lawyer or legal aid at once.',
-      'The court’s rules on counting days are for papers of a case, not for this notice: if its last day is a weekend or a holiday, keep to the open day before.',
+      'After a second breach within six months the notice need not let you put it right (NMSA 1978, § 47-8-33(B)).',
+      'The court’s rule on short times leaves a notice that comes before a case alone (Rule 2-104 NMRA): every day counts, and if the last one is a weekend or a holiday, keep to the open day before.',
+      'We read this law in a copy of 2024. Verify with the clerk that it still reads so.',
     ],
     recorded: '2026-11-23',
     examples: [
@@ -67,10 +72,13 @@ export const EVICTION_NOTICES = [
     kinds: ['eviction'],
     consequence:
       'Your landlord can then ask the court for an eviction. Nobody may put you out without an order of the court.',
-    isUnchecked: true,
+    text: 'The owner or the resident may terminate a month-to-month residency by a written notice given to the other at least thirty days prior to the periodic rental date specified in the notice.',
+    source: 'nmsa_47_8_37',
     caveats: [
-      'The notice must come at least 30 days before the day on which a rental month ends, so the tenancy often ends later than this. Ask the clerk or legal aid.',
-      'The court’s rules on counting days are for papers of a case, not for this notice: if its last day is a weekend or a holiday, keep to the open day before.',
+      'The notice must come at least 30 days before the rental date that it names, so the tenancy often ends later than this. Ask the clerk or legal aid.',
+      'From week to week the notice is of seven days (NMSA 1978, § 47-8-37(A)).',
+      'These are days of a notice that comes before a case: if the last one is a weekend or a holiday, keep to the open day before.',
+      'We read this law in a copy of 2019. Verify with the clerk that it still reads so.',
     ],
     recorded: '2026-11-23',
     examples: [

@@ -135,7 +135,7 @@ export const MAGISTRATE_JUDGMENT = [
     id: 'N41',
     name: 'Claim of Exemption from Execution Due',
     days: 10,
-    extension: 'nmra_1_006_unsettled',
+    extension: 'nmra_2_104_unsettled',
     citation: 'Rule 2-801 NMRA, Form 4-803 NMRA',
     description: 'After a judgment against you, name the property that may not be taken from you.',
     event: 'exemption-notice-served',
@@ -149,7 +149,6 @@ export const MAGISTRATE_JUDGMENT = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
-    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '54bfbf92ddd20a17' }],
     examples: [
       { start: '2026-04-03', due: '2026-04-13', shows: 'an ordinary last day' },
       { start: '2026-04-01', due: '2026-04-13', shows: 'day 10 is a Saturday' },

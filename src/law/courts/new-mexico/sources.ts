@@ -131,6 +131,28 @@ export const SOURCES = {
     address: 'https://www.legalfix.com/statutes/state-codes/new-mexico/chapter-47/article-8/section-47-8-46',
     retrieved: '2026-11-23',
   },
+  rule_1_012_f: {
+    title: 'Rule 1-012(F) NMRA, as quoted from Rupp v. Hurley, 127 N.M. 222 (1999), at trellis.law',
+    address: 'https://www.trellis.law/nm/motion-type/motion-to-strike-new-mexico-1883',
+    retrieved: '2026-11-23',
+  },
+  rule_1_056_second_hand: {
+    title: 'Rule 1-056 NMRA, as copied from the compilation of 2026 in github.com/SAIRN1/SAIRN, second-hand',
+    address:
+      'https://github.com/SAIRN1/SAIRN/blob/3f7fd9f425853fe1dc9db02b1deef8814a247b37/sql/sairnlaw_deadline_seed_newmexico.json',
+    retrieved: '2026-11-23',
+  },
+  nmsa_47_8_33: {
+    title: 'NMSA 1978, § 47-8-33, copy at casetext.com, through 2024, ch. 69',
+    address:
+      'https://casetext.com/statute/new-mexico-statutes-1978/chapter-47-property-law/article-8-owner-resident-relations/section-47-8-33-breach-of-agreement-by-resident-and-relief-by-owner',
+    retrieved: '2026-11-23',
+  },
+  nmsa_47_8_37: {
+    title: 'NMSA 1978, § 47-8-37 (2019), copy at law.justia.com',
+    address: 'https://law.justia.com/codes/new-mexico/2019/chapter-47/article-8/section-47-8-37/',
+    retrieved: '2026-11-23',
+  },
 } as const satisfies Readonly<Record<string, RuleSource>>;
 
 export type SourceKey = keyof typeof SOURCES;
