@@ -44,7 +44,9 @@ export function DocketHeader({ item, stage, today }: DocketHeaderProps) {
             <span className="text-lg text-muted">Pending: no date yet</span>
           ) : (
             <time dateTime={stage.date} className="figures text-lg font-semibold">
-              {stage.stands === 'done' ? dayText(stage.date, today) : dueText(stage.date, today)}
+              {stage.stands === 'done'
+                ? dayText(stage.date, today)
+                : dueText(stage.date, today, stage.dueTime)}
             </time>
           )}
           <StandingBadge stands={stage.stands} />

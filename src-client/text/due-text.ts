@@ -21,6 +21,13 @@ export function daysText(date: string, today: string): string {
   return days === -1 ? '1 day overdue' : `${-days} days overdue`;
 }
 
+/** As {@link daysText}, of a day that is nobody's deadline yet: 'passed 3 days ago' instead of 'overdue'. */
+export function awayText(date: string, today: string): string {
+  const days = daysUntil(date, today);
+  if (days >= 0) return daysText(date, today);
+  return days === -1 ? 'passed yesterday' : `passed ${-days} days ago`;
+}
+
 /** 'Mon, Mar 23 · in 9 days', 'Mon, Mar 23, by 10:00 a.m. · in 9 days'. */
 export function dueText(date: string, today: string, time: string | null = null): string {
   return `${dayText(date, today, time)} · ${daysText(date, today)}`;

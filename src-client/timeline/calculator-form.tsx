@@ -99,12 +99,7 @@ export function CalculatorForm({ caseId, calculator }: { caseId: string; calcula
             }}
           />
         </Field>
-        <Field
-          label="Service method"
-          // Read out when it changes: another way may count from another day.
-          hint={<span aria-live="polite">{service?.meaning || 'How the papers reached you.'}</span>}
-          error={fields.serviceMethod}
-        >
+        <Field label="Service method" note={service?.meaning ?? ''} error={fields.serviceMethod}>
           <Select
             options={SERVICE_OPTIONS}
             value={entries.serviceMethod}

@@ -1,6 +1,6 @@
 import type { CalculatedDeadline, CountingMethod } from '#src/law/calculation-schema.ts';
 import { statusFor } from '#src/timeline/status.ts';
-import { daysText, dayText } from '../text/due-text.ts';
+import { awayText, dayText } from '../text/due-text.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { dateBy, isIncomplete, timeBy } from './accept-date.ts';
@@ -63,7 +63,7 @@ export function CountedDates({ result, today, value, onChange }: CountedDatesPro
                 <time dateTime={date}>{dayText(date, today, timeBy(result, method))}</time>
               </span>
               <span className={classNames('figures text-sm font-medium', STANDING[stands].text)}>
-                {daysText(date, today)}
+                {awayText(date, today)}
               </span>
             </span>
           </label>

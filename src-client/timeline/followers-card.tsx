@@ -50,7 +50,7 @@ export function FollowersCard({ stage, followers, today, onCount }: FollowersCar
                       ? 'Pending'
                       : follower.stands === 'done'
                         ? dayText(follower.date, today)
-                        : dueText(follower.date, today)}
+                        : dueText(follower.date, today, follower.dueTime)}
                   </p>
                   <Link
                     to={paths.milestone(follower.caseId, follower.id)}

@@ -1,5 +1,5 @@
 import type { CalculatedDeadline } from '#src/law/calculation-schema.ts';
-import { dayText, dueText } from '../text/due-text.ts';
+import { awayText, dayText } from '../text/due-text.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -46,7 +46,9 @@ export function ListedResult({ result, calculator, canAdd }: ListedResultProps) 
   const line = (
     <>
       <span className="figures block text-lg leading-7 font-semibold tracking-tight">
-        {method === null ? 'Needs the hearing date' : date && dueText(date, today, timeBy(result, shown))}
+        {method === null
+          ? 'Needs the hearing date'
+          : date && `${dayText(date, today, timeBy(result, shown))} · ${awayText(date, today)}`}
       </span>
       <span className="block font-medium">{result.name}</span>
     </>

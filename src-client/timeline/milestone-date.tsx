@@ -1,5 +1,5 @@
 import { format, parseISO } from 'date-fns';
-import { byTime } from '#src/text/day-words.ts';
+import { timeOfDay } from '#src/text/day-words.ts';
 import { daysText } from '../text/due-text.ts';
 import { classNames } from '../ui/class-names.ts';
 import { STANDING, StandingBadge } from './standing.tsx';
@@ -16,12 +16,11 @@ export function MilestoneDate({ stage, today }: { stage: Stage; today: string })
       ) : (
         <p className="figures text-3xl leading-tight font-semibold tracking-tight sm:text-4xl">
           <time dateTime={date}>{format(parseISO(date), 'EEE, MMM d, yyyy')}</time>
-          {dueTime !== null && (
-            <span className="text-xl sm:text-2xl">
-              {byTime(dueTime)}
-              <span className="text-base font-normal text-muted"> at the court</span>
-            </span>
-          )}
+        </p>
+      )}
+      {date !== null && dueTime !== null && (
+        <p className="figures text-xl font-semibold sm:text-2xl">
+          by {timeOfDay(dueTime)} <span className="text-base font-normal text-muted">at the court</span>
         </p>
       )}
       <p className="flex flex-wrap items-center gap-3">

@@ -13,15 +13,19 @@ interface FieldProps {
   label: ReactNode;
   /** One sentence under the label. */
   hint?: ReactNode;
+  /** Under the control: what the choice means, read out when it changes. Empty while there is nothing to say. */
+  note?: string | undefined;
   error?: string | undefined;
   className?: string;
   children: ReactNode;
 }
 
 /** Label, hint and error of the one control inside; the control finds its ids through the context. */
-export function Field({ label, hint, error, className, children }: FieldProps) {
+export function Field({ label, hint, note, error, className, children }: FieldProps) {
   const id = useId();
-  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const describedBy = [hint ? `${id}-hint` : '', note ? `${id}-note` : '', error ? `${id}-error` : '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <FieldContext value={{ id, describedBy: describedBy || undefined, invalid: Boolean(error) }}>
       <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
@@ -34,6 +38,12 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
           </p>
         )}
         {children}
+        {note !== undefined && (
+          // There before it says anything: only so is it read out.
+          <p id={`${id}-note`} aria-live="polite" className={note === '' ? 'sr-only' : 'text-sm text-muted'}>
+            {note}
+          </p>
+        )}
         {error && (
           <p id={`${id}-error`} className="text-sm font-medium text-danger">
             {error}

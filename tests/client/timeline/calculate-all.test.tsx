@@ -85,6 +85,8 @@ describe('everything that is calculated from a day', () => {
     ]);
     expect(said()).toBe('2 deadlines from the day the motion was served on you.');
     expect(screen.getByText(`Show the others (${RULES.length - 2})`)).toBeTruthy();
+    expect(own.getAllByText(/· passed \d+ days ago$/)).toHaveLength(2);
+    expect(words()).not.toMatch(/overdue/i);
     expect(
       screen.queryByRole('region', { name: 'If it was the day the motion was served on you' }),
     ).toBeNull();
