@@ -93,6 +93,15 @@ async function tell(deps: ReminderDeps, changed: Changed): Promise<number> {
   return made.length;
 }
 
+async function tellIfChanged(
+  deps: ReminderDeps,
+  row: Awaited<ReturnType<typeof openCounted>>[number],
+): Promise<number> {
+  const again = countedAgain(row);
+  if (again === null || row.date === null) return 0;
+  return tell(deps, { milestoneId: row.id, date: row.date, again });
+}
+
 /**
  * Counts every open deadline again by the rules as they read now, and tells the people of those that come out on
  * another day, once for each such day. Nothing is moved: they are asked. Rules change with a release, so this is done
@@ -105,9 +114,13 @@ export async function tellChangedRules(deps: ReminderDeps): Promise<number> {
     const rows = await openCounted(deps.db, after);
     for (const row of rows) {
       after = row.id;
-      const again = countedAgain(row);
-      if (again !== null && row.date !== null)
-        told += await tell(deps, { milestoneId: row.id, date: row.date, again });
+      try {
+        told += await tellIfChanged(deps, row);
+      } catch (error) {
+        // One deadline, deleted meanwhile or not countable, keeps nobody else from being told or reminded.
+        const failed = { milestoneId: row.id, error: String(error) };
+        deps.log.warn(failed, 'people could not be told of a changed rule; the next start tries again');
+      }
     }
     if (rows.length < BATCH) break;
   }

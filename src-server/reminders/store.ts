@@ -153,7 +153,10 @@ export async function listNotices(
   }));
 }
 
-/** Puts these notices of a person away, and older ones of the same deadlines. Answers how many of the ids are theirs. */
+/**
+ * Puts these notices of a person away, and older ones of the same deadlines: reminders with a reminder, and what was
+ * told of a changed rule with what was told of one later. Answers how many of the ids are theirs.
+ */
 export async function dismissNotices(
   db: Db,
   userId: string,
@@ -173,6 +176,7 @@ export async function dismissNotices(
     from reminder_notices chosen
     where chosen.user_id = ${userId} and chosen.id in (${sql.join(ids)})
       and n.user_id = chosen.user_id and n.milestone_id = chosen.milestone_id
+      and (n.counted_again is null) = (chosen.counted_again is null)
       and n.remind_on <= chosen.remind_on and n.dismissed_at is null`.execute(db);
   return own.length;
 }

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { tellChangedRules } from '#server/reminders/changed-rules.ts';
-import { deliverDue } from '#server/reminders/service.ts';
+import { deliverDue, dismissReminders } from '#server/reminders/service.ts';
 import { listNotices } from '#server/reminders/store.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { Calculation } from '#src/law/calculation-schema.ts';
@@ -85,6 +86,38 @@ describe('a rule that changed since a deadline was counted', () => {
     expect(await tellChangedRules(deps)).toBe(0);
     const listed = await listNotices(db, userId, [caseId as AuthorizedCaseId]);
     expect(listed.map((notice) => notice.countedAgain).sort()).toEqual(['2026-04-01', null]);
+  });
+
+  test('stays where a reminder of the same deadline is put away, and goes with an older one of its kind', async () => {
+    const { caseId, userId } = await harlow();
+    const milestone = await counted(caseId, '2026-03-31');
+    await tellChangedRules(deps);
+    await deliverDue(deps);
+    const listed = () => listNotices(db, userId, [caseId as AuthorizedCaseId]);
+    const idOf = async (again: string | null) =>
+      (await listed()).find(({ countedAgain }) => countedAgain === again)?.id ?? '';
+    await dismissReminders(deps, userId, [await idOf(null)]);
+    expect((await listed()).map(({ countedAgain }) => countedAgain)).toEqual(['2026-04-01']);
+    const changed = JSON.stringify({ ...ANSWER, triggerDate: '2026-03-03' });
+    await db.updateTable('milestones').set({ calculation: changed }).where('id', '=', milestone.id).execute();
+    await tellChangedRules(deps);
+    await dismissReminders(deps, userId, [await idOf('2026-04-02')]);
+    expect(await listed()).toEqual([]);
+  });
+
+  test('is told to the others where it cannot be told of one deadline', async () => {
+    const { caseId } = await harlow();
+    const first = await counted(caseId, '2026-03-31', { id: '00000000-0000-4000-8000-000000000001' });
+    const second = await counted(caseId, '2026-03-30', { id: '00000000-0000-4000-8000-000000000002' });
+    await sql`alter table reminder_notices add constraint not_told check (milestone_id <> ${sql.lit(first.id)})`.execute(
+      db,
+    );
+    try {
+      expect(await tellChangedRules(deps)).toBe(1);
+    } finally {
+      await sql`alter table reminder_notices drop constraint not_told`.execute(db);
+    }
+    expect((await told()).map(({ milestoneId }) => milestoneId)).toEqual([second.id]);
   });
 
   test.each([
