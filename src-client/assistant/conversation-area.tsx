@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
 import type { DocumentCount } from '#src/documents/requests-schema.ts';
-import { lawOf } from '#src/law/case-law.ts';
+import { courtDoubt, lawOf } from '#src/law/case-law.ts';
 import { ChatArea } from '../conversations/chat-area.tsx';
 import { type ReplyActions, ReplyActionsContext } from '../conversations/reply-actions.ts';
 import { useEngineName } from '../conversations/use-engine-name.ts';
@@ -37,6 +37,7 @@ export function ConversationArea({ item, count, conversationId, doors, onMoved }
   const { history, chat, begin } = useConversationChat({ caseId, conversationId, onMoved });
   const engine = useEngineName(item);
   const { isBusy } = chat;
+  const law = lawOf(item);
   const ask = useRef(chat.ask);
   useEffect(() => {
     ask.current = chat.ask;
@@ -68,7 +69,7 @@ export function ConversationArea({ item, count, conversationId, doors, onMoved }
             />
           }
           readOnly={canAsk ? undefined : <ReadOnly />}
-          under={<CourtDoubt caseId={caseId} law={lawOf(item)} />}
+          {...(courtDoubt(law) !== null && { overReply: <CourtDoubt caseId={caseId} law={law} /> })}
           tools={
             <div className="-ml-2 flex min-w-0 items-center gap-1">
               {!isEmpty && <PromptsMenu onAsk={open.ask} isBusy={isBusy} />}

@@ -38,12 +38,12 @@ interface ChatAreaProps {
   readOnly: ReactNode;
   /** Beside the field. */
   tools?: ReactNode;
-  /** Under the replies: what is to be known of all of them. */
-  under?: ReactNode;
+  /** What is to be known of every reply: said once, over the newest. */
+  overReply?: ReactNode;
 }
 
 /** Everything that was said in a thread, and the field for what is asked next. One message at a time. */
-export function ChatArea({ caseId, chat, history, words, empty, readOnly, tools, under }: ChatAreaProps) {
+export function ChatArea({ caseId, chat, history, words, empty, readOnly, tools, overReply }: ChatAreaProps) {
   const { messages, turns, isBusy } = chat;
   const isEmpty = messages.length === 0 && turns.length === 0;
   const latest = turns.at(-1);
@@ -102,8 +102,8 @@ export function ChatArea({ caseId, chat, history, words, empty, readOnly, tools,
             onRetry={canAsk ? retry : undefined}
             isBusy={isBusy}
             words={words}
+            overReply={overReply}
           />
-          {!isEmpty && under}
           <ChatStatus latest={latest} words={words} />
         </div>
       </div>

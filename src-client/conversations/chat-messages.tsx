@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ChatMessage } from '#src/conversations/schema.ts';
 import type { ChatWords } from './chat-area.tsx';
 import { BrokenBubble, QuestionBubble, WritingBubble } from './chat-bubble.tsx';
@@ -13,12 +13,24 @@ interface ChatMessagesProps {
   onRetry: ((key: string, question: string, words: string) => void) | undefined;
   isBusy: boolean;
   words: Pick<ChatWords, 'waiting' | 'nothing'>;
+  /** Stands over the newest reply alone. */
+  overReply?: ReactNode;
 }
 
 /** Everything that was asked and answered, oldest first. */
-export function ChatMessages({ caseId, messages, turns, onRetry, isBusy, words }: ChatMessagesProps) {
+export function ChatMessages({
+  caseId,
+  messages,
+  turns,
+  onRetry,
+  isBusy,
+  words,
+  overReply,
+}: ChatMessagesProps) {
   const questions = new Map(messages.map((message) => [message.id, message]));
   const answered = new Set(messages.map(({ replyTo }) => replyTo));
+  const newest = turns.at(-1)?.key ?? messages.findLast(({ role }) => role !== 'user')?.id;
+  const over = (key: string) => overReply !== undefined && key === newest && <li>{overReply}</li>;
   const retry = (key: string | null | undefined, question: string, words: string) =>
     onRetry === undefined || !key ? undefined : () => onRetry(key, question, words);
 
@@ -41,15 +53,24 @@ export function ChatMessages({ caseId, messages, turns, onRetry, isBusy, words }
           );
         }
         if (message.state === 'done') {
-          return <ReplyBubble key={message.id} caseId={caseId} message={message} nothing={words.nothing} />;
+          return (
+            <Fragment key={message.id}>
+              {over(message.id)}
+              <ReplyBubble caseId={caseId} message={message} nothing={words.nothing} />
+            </Fragment>
+          );
         }
         return (
-          <Fragment key={message.id}>{unfinished(message, questions.get(message.replyTo ?? ''))}</Fragment>
+          <Fragment key={message.id}>
+            {over(message.id)}
+            {unfinished(message, questions.get(message.replyTo ?? ''))}
+          </Fragment>
         );
       })}
       {turns.map((turn) => (
         <Fragment key={turn.key}>
           <QuestionBubble text={turn.question} at={turn.askedAt} />
+          {over(turn.key)}
           {turn.state === 'writing' && (
             <WritingBubble words={turn.words} waiting={words.waiting} onStop={turn.stop} />
           )}

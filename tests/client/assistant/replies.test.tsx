@@ -50,7 +50,7 @@ function open(change: Partial<ChatMessage>, role: typeof LEASE.memberRole = 'own
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('a court that is not certain', () => {
-  it('is told once, under the replies', async () => {
+  it('is told once, over the newest reply', async () => {
     desk.cases = [{ ...LEASE, ...DOUBTED_COURT }];
     desk.conversations = [makeLeaseConversation()];
     desk.messages = {
@@ -60,6 +60,11 @@ describe('a court that is not certain', () => {
     };
     openAssistant('?case=lease&conversation=talk-1');
     expect(await whereDoubtLeads()).toBe('/?case=lease&edit=case');
+    const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    const at = said.findIndex((text) => text.includes('We take it for'));
+    expect(said[at - 1]).toContain('within 20 days');
+    expect(said[at + 1]).toContain('within 20 days');
+    expect(said.filter((text) => text.includes('We take it for'))).toHaveLength(1);
   });
 
   it('is not told before anything was asked', async () => {
