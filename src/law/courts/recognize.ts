@@ -1,3 +1,4 @@
+import { US_STATES } from '../../states.ts';
 import type { Court } from './court.ts';
 import type { CourtFolder } from './court-system.ts';
 import { courtById } from './directory.ts';
@@ -77,7 +78,9 @@ export function isFederal(found: Court | null | undefined): boolean {
  * a name is typed from memory. But a case that was removed to federal court keeps the state's number on its papers
  * for a while, so a federal name stands against a state's number. Nothing is guessed where neither says it.
  */
-export function recognizeCourt({ courtId, courtName, caseNumber, state }: CourtSource): Recognition {
+export function recognizeCourt({ courtId, courtName, caseNumber, state: entered }: CourtSource): Recognition {
+  // Letters that are no state say nothing.
+  const state = US_STATES.some(({ code }) => code === entered) ? entered : null;
   const chosen = courtById(courtId ?? '');
   if (chosen !== null) return { court: chosen, certainty: 'certain', because: ['You chose this court.'] };
   const named = byNameOrMisprint(courtName ?? '', state ?? null);

@@ -194,7 +194,8 @@ describe.each(WIRES)('milestones.update with deadlines that are counted from it 
       .execute();
     const late = { id: motion.id, date: '2200-12-20', recalculate: ids };
     expectFailure(await owner.call(wire, name, late), 400, 'BAD_REQUEST', {
-      message: '“Response” cannot be counted again. Please enter a date between 1900 and 2200.',
+      message:
+        '“Response” cannot be counted again. New Mexico district courts: we have checked their holidays for 2000 to 2040 only, so no date is counted in 2200. Please check the year.',
     });
     expect(await datesOf(caseId)).toMatchObject({ 'Motion served': '2026-03-02', Response: '2026-03-17' });
   });

@@ -190,3 +190,11 @@ describe('whose rules a case is counted by', () => {
     expect(calendarOf(court)).toBe(calendar);
   });
 });
+
+test.each(['__', '<b', 'ZZ'])('letters that are no state (%s) make no court', (state) => {
+  expect(recognizeCourt({ courtName: 'x', caseNumber: null, state })).toEqual({
+    court: null,
+    certainty: 'unknown',
+    because: [],
+  });
+});
