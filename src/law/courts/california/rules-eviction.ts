@@ -27,6 +27,7 @@ export const EVICTION = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'e213cc8ddce34235' }],
     examples: [
       { start: '2026-05-11', due: '2026-05-26', shows: 'court day 10 is an ordinary Tuesday' },
       { start: '2026-05-14', due: '2026-05-29', shows: 'Memorial Day on the way is left out' },
@@ -98,6 +99,7 @@ export const EVICTION = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'f11d6e1872d78e60' }],
     examples: [
       { start: '2026-05-11', due: '2026-05-26', shows: 'court day 10 is an ordinary Tuesday' },
       { start: '2026-05-12', due: '2026-05-27', shows: 'Memorial Day on the way is left out' },

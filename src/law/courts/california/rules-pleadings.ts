@@ -23,6 +23,7 @@ export const PLEADINGS = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '451fece3c7155ca6' }],
     examples: [
       { start: '2026-03-23', due: '2026-04-22', shows: 'day 30 is an ordinary Wednesday' },
       { start: '2026-04-02', due: '2026-05-04', shows: 'day 30 is a Saturday' },
@@ -103,6 +104,7 @@ export const PLEADINGS = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '2a59b04d9b64e94f' }],
     examples: [
       { start: '2026-07-06', due: '2026-08-05', shows: 'day 30 is an ordinary Wednesday' },
       { start: '2026-07-16', due: '2026-08-17', shows: 'day 30 is a Saturday' },
@@ -161,6 +163,7 @@ export const PLEADINGS = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '4f58a8678ca3422f' }],
     examples: [
       { start: '2026-07-08', due: '2026-08-07', shows: 'day 30 is an ordinary Friday' },
       { start: '2026-07-23', due: '2026-08-24', shows: 'day 30 is a Saturday' },

@@ -23,6 +23,7 @@ export const DISCOVERY = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '942cbdc61af733b9' }],
     examples: [
       { start: '2026-05-18', due: '2026-06-17', shows: 'day 30 is an ordinary Wednesday' },
       { start: '2026-05-28', due: '2026-06-29', shows: 'day 30 is a Saturday' },

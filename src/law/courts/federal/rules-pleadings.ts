@@ -277,6 +277,7 @@ export const PLEADINGS = [
     caveats: ['An answer that you filed in state court before the move counts. You need not file it again.'],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '4e6afcce800f73bc' }],
     examples: [
       { start: '2026-06-22', due: '2026-07-13', shows: 'day 21 is an ordinary Monday' },
       { start: '2026-07-04', due: '2026-07-27', shows: 'day 21 is a Saturday' },

@@ -22,6 +22,7 @@ export const DISTRICT_PLEADINGS = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'a0fc8a28eb716fc4' }],
     examples: [
       { start: '2026-01-05', due: '2026-02-04', shows: 'an ordinary last day' },
       { start: '2026-01-08', due: '2026-02-09', shows: 'day 30 is a Saturday' },
@@ -75,6 +76,7 @@ export const DISTRICT_PLEADINGS = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '8326959cba66f968' }],
     examples: [
       { start: '2026-02-02', due: '2026-02-12', shows: 'an ordinary last day' },
       { start: '2026-01-28', due: '2026-02-09', shows: 'day 10 is a Saturday' },

@@ -24,6 +24,7 @@ export const MAGISTRATE = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'df4f298db86f22ce' }],
     examples: [
       { start: '2026-10-01', due: '2026-10-21', shows: 'an ordinary last day' },
       { start: '2026-09-20', due: '2026-10-13', shows: 'day 20 is a Saturday' },
