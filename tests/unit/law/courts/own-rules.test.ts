@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { COURT_SYSTEMS } from '#src/law/court-systems.ts';
 import { courtsWith } from '#src/law/courts/with-rules.ts';
 
@@ -16,8 +16,8 @@ const { rules: _, ...FEDERAL } = COURT_SYSTEMS.federal;
 test('courts name rules of their own: those of others do not compile', () => {
   const own = courtsWith([ROW], {}, { ...FEDERAL, discovery: null, starts: { answer: ['X1'] } });
   expect(own.rules.map(({ id }) => id)).toEqual(['X1']);
-  // @ts-expect-error F1 is a rule of other courts
-  courtsWith([ROW], {}, { ...FEDERAL, discovery: null, starts: { answer: ['F1'] } });
+  type Starts = Parameters<typeof courtsWith<readonly [typeof ROW]>>[2]['starts'];
+  expectTypeOf<NonNullable<Starts['answer']>[number]>().toEqualTypeOf<'X1'>();
 });
 
 test('what a docket may start, and what a request asks, is a rule of the same courts', () => {
