@@ -9,6 +9,7 @@ import { DISCOVERY } from './rules-discovery.ts';
 import { JUDGMENT } from './rules-judgment.ts';
 import { MOTIONS } from './rules-motions.ts';
 import { PLEADINGS } from './rules-pleadings.ts';
+import { REPLIES } from './rules-replies.ts';
 import { SERVICE } from './service.ts';
 import { SOURCES } from './sources.ts';
 
@@ -16,7 +17,7 @@ const SERVER = 'A party may not serve the summons and complaint in its own case.
 
 /** Deadlines of the Federal Rules of Civil Procedure (FRCP), FRAP and the removal statutes. */
 const district = courtsWith(
-  [...ANSWERS, ...PLEADINGS, ...DISCOVERY, ...MOTIONS, ...JUDGMENT, ...APPEAL],
+  [...ANSWERS, ...REPLIES, ...PLEADINGS, ...DISCOVERY, ...MOTIONS, ...JUDGMENT, ...APPEAL],
   SOURCES,
   {
     id: 'federal_district',
