@@ -1,6 +1,5 @@
-import { deadlineTypeOf } from '#src/law/calculate.ts';
-import type { CalculatedDeadline } from '#src/law/calculation-schema.ts';
-import type { CourtRule } from '#src/law/court-rule.ts';
+import { ruleNamed } from '#src/law/calculate.ts';
+import type { CalculatedDeadline, Jurisdiction } from '#src/law/calculation-schema.ts';
 import { EVENTS, type EventKey } from '#src/law/events.ts';
 import { sameDayAs } from '#src/timeline/usual-events.ts';
 import { dayText } from '../text/due-text.ts';
@@ -21,7 +20,8 @@ export interface GroupedResults {
 }
 
 interface Grouping {
-  rules: readonly CourtRule[];
+  /** Whose rules they were counted by; null where nothing was counted. */
+  jurisdiction: Jurisdiction | null;
   /** In the order in which they are offered. */
   events: readonly EventKey[];
   happened: EventKey | null;
@@ -33,9 +33,8 @@ interface Grouping {
 /** Which calculated dates are a person's own, by what happened on the day that was entered. */
 export function groupByEvent(
   results: readonly CalculatedDeadline[],
-  { rules, events, happened, hearingDate, today }: Grouping,
+  { jurisdiction, events, happened, hearingDate, today }: Grouping,
 ): GroupedResults {
-  const byType = new Map(rules.map((rule) => [deadlineTypeOf(rule.name), rule]));
   const same = happened === null ? [] : sameDayAs(happened);
   const rank = (event: EventKey | undefined) => {
     const at = events.findIndex((each) => event !== undefined && sameDayAs(each).includes(event));
@@ -43,7 +42,7 @@ export function groupByEvent(
   };
 
   function placeOf({ deadlineType, startsFrom }: CalculatedDeadline) {
-    const rule = byType.get(deadlineType);
+    const rule = jurisdiction === null ? undefined : ruleNamed(jurisdiction, deadlineType);
     if (rule?.direction === 'backward') {
       const isHearing = rule.event === 'hearing';
       if (hearingDate === null) {

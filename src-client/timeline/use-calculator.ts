@@ -1,7 +1,7 @@
 import { skipToken } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isCalendarDate } from '#src/calendar-date.ts';
-import { deadlineOptions, deadlineTypeOf } from '#src/law/calculate.ts';
+import { deadlineOptions, deadlineTypeOf, ruleNamed } from '#src/law/calculate.ts';
 import type {
   CalculatedDeadline,
   CalculateInput,
@@ -82,8 +82,7 @@ function kindAsked(
   deadlineType: string | undefined,
 ): CaseKind | null {
   if (jurisdiction === null || deadlineType === undefined) return kind;
-  const types = rulesFor(jurisdiction, kind).map(({ name }) => deadlineTypeOf(name));
-  return types.includes(deadlineType) ? kind : null;
+  return kind !== null && ruleNamed(jurisdiction, deadlineType)?.kinds.includes(kind) ? kind : null;
 }
 
 /** What the way of service means for the rule that is chosen: which day counts, and what it adds. */
@@ -128,18 +127,20 @@ export function useCalculator(given: CalculatorOptions) {
     () => (jurisdiction === null ? [] : deadlineOptions(jurisdiction, kind)),
     [jurisdiction, kind],
   );
-  const option = options.find(({ deadlineType }) => deadlineType === entries.deadlineType);
   const rules = useMemo(
     () => (jurisdiction === null ? [] : rulesFor(jurisdiction, kind)),
     [jurisdiction, kind],
   );
-  const rule = rules.find(({ name }) => deadlineTypeOf(name) === entries.deadlineType);
+  const named = jurisdiction === null ? undefined : ruleNamed(jurisdiction, entries.deadlineType);
+  const rule = rules.find((each) => each === named);
+  const option = options.find(({ deadlineType }) => rule && deadlineType === deadlineTypeOf(rule.name));
   const canCalculateAll = isCalendarDate(entries.trigger.date) && options.length > 0;
   const results = asked ? answer.data : undefined;
   const isAll = asked !== null && !asked.deadlineType;
   const { forget, say, ...happening } = useWhatHappened({
     caseId,
     today,
+    jurisdiction,
     rules,
     rule,
     hearingDate: asked?.hearingDate ?? null,

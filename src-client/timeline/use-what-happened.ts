@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { CalculatedDeadline } from '#src/law/calculation-schema.ts';
+import type { CalculatedDeadline, Jurisdiction } from '#src/law/calculation-schema.ts';
 import type { CourtRule } from '#src/law/court-rule.ts';
 import type { EventKey } from '#src/law/events.ts';
 import { eventsToChoose, phaseOf, sameDayAs } from '#src/timeline/usual-events.ts';
@@ -10,6 +10,7 @@ import { groupByEvent } from './group-by-event.ts';
 interface WhatHappenedOptions {
   caseId: string;
   today: string;
+  jurisdiction: Jurisdiction | null;
   rules: readonly CourtRule[];
   /** The rule that was chosen; the day that was entered is then that of its event. */
   rule: CourtRule | undefined;
@@ -19,7 +20,15 @@ interface WhatHappenedOptions {
 }
 
 /** What happened on the day that was entered, and which of the calculated dates are a person's own by it. */
-export function useWhatHappened({ caseId, today, rules, rule, hearingDate, results }: WhatHappenedOptions) {
+export function useWhatHappened({
+  caseId,
+  today,
+  jurisdiction,
+  rules,
+  rule,
+  hearingDate,
+  results,
+}: WhatHappenedOptions) {
   const { role } = useUser();
   const { data: milestones } = trpc.milestones.list.useQuery({ caseId }, { meta: { silent: true } });
   const [said, setSaid] = useState<EventKey | null | undefined>(undefined);
@@ -35,8 +44,8 @@ export function useWhatHappened({ caseId, today, rules, rule, hearingDate, resul
   /** Of events that fall on one day, the one that is offered. */
   const happened = choice.events.find((event) => named !== null && sameDayAs(event).includes(named)) ?? null;
   const grouped = useMemo(
-    () => groupByEvent(results, { rules, events: choice.events, happened, hearingDate, today }),
-    [results, rules, choice, happened, hearingDate, today],
+    () => groupByEvent(results, { jurisdiction, events: choice.events, happened, hearingDate, today }),
+    [results, jurisdiction, choice, happened, hearingDate, today],
   );
   return {
     choice,

@@ -43,11 +43,16 @@ function businessRuleOf(jurisdiction: Jurisdiction, name: string): DeadlineRule 
   return businessDayRules(jurisdiction).find((rule) => rule.name === name) ?? null;
 }
 
-function findRule(jurisdiction: Jurisdiction, deadlineType: string, kind: CaseKind | null): CourtRule {
+/** The rule of a deadline type, which is its name, its id or a name that it had before; undefined where there is none. */
+export function ruleNamed(jurisdiction: Jurisdiction, deadlineType: string): CourtRule | undefined {
   const type = deadlineTypeOf(deadlineType);
-  const found = COURT_SYSTEMS[jurisdiction].rules.find(({ id, name, formerly }) =>
+  return COURT_SYSTEMS[jurisdiction].rules.find(({ id, name, formerly }) =>
     [id, name, ...formerly].some((known) => deadlineTypeOf(known) === type),
   );
+}
+
+function getRule(jurisdiction: Jurisdiction, deadlineType: string, kind: CaseKind | null): CourtRule {
+  const found = ruleNamed(jurisdiction, deadlineType);
   if (found !== undefined && kind !== null && !found.kinds.includes(kind)) {
     const unfit = `“${found.name}” is no deadline of ${CASE_KIND_WORDS[kind]} in this court. Please choose one from the list.`;
     throw new AppError('BAD_REQUEST', unfit, { fields: { deadlineType: unfit } });
@@ -57,7 +62,7 @@ function findRule(jurisdiction: Jurisdiction, deadlineType: string, kind: CaseKi
   throw new AppError('BAD_REQUEST', message, { fields: { deadlineType: message } });
 }
 
-type Given = Omit<CalculateInput, 'deadlineType' | 'kind'>;
+type Given = Omit<CalculateInput, 'deadlineType'>;
 
 /** The product's own list knows three ways of service; of others it adds nothing. */
 function inBusinessDays(way: ServiceWay): ServiceMethod {
@@ -153,8 +158,9 @@ function calculateRule(rule: CourtRule, given: Given, today: string): Calculated
  * before the start date.
  */
 export function calculateDeadlines(input: CalculateInput, today: string): CalculatedDeadline[] {
-  const { deadlineType, kind = null, ...given } = input;
-  if (deadlineType) return [calculateRule(findRule(given.jurisdiction, deadlineType, kind), given, today)];
+  const { deadlineType, ...given } = input;
+  const kind = given.kind ?? null;
+  if (deadlineType) return [calculateRule(getRule(given.jurisdiction, deadlineType, kind), given, today)];
   return rulesFor(given.jurisdiction, kind)
     .filter(
       (rule) =>
@@ -178,7 +184,7 @@ export interface Recalculated {
  */
 export function recalculate(calculation: Calculation, newAnchor: string, today: string): Recalculated {
   checkYear(calculation.jurisdiction, newAnchor, 'triggerDate');
-  const rule = findRule(calculation.jurisdiction, calculation.deadlineType, null);
+  const rule = getRule(calculation.jurisdiction, calculation.deadlineType, null);
   const listed = businessRuleOf(calculation.jurisdiction, rule.name);
   if (calculation.method === 'business-day' && listed !== null) {
     const move = countBusinessDays(listed, newAnchor, inBusinessDays(calculation.serviceMethod));

@@ -1,5 +1,4 @@
-import { deadlineTypeOf } from '../law/calculate.ts';
-import { rulesFor } from '../law/case-law.ts';
+import { ruleNamed } from '../law/calculate.ts';
 import type { CourtRule } from '../law/court-rule.ts';
 import { EVENTS, type EventKey } from '../law/events.ts';
 import type { Milestone } from './schema.ts';
@@ -111,10 +110,7 @@ const NO_JUDGMENT = /\b(?:summary judg|offer of judg|(?:motion|response|reply|op
 const ANSWER_FILED = /\banswer\b.*\b(?:filed|served)\b/i;
 
 function ruleOf({ calculation }: Told): CourtRule | undefined {
-  if (calculation === null) return undefined;
-  return rulesFor(calculation.jurisdiction, null).find(
-    ({ name }) => deadlineTypeOf(name) === calculation.deadlineType,
-  );
+  return calculation === null ? undefined : ruleNamed(calculation.jurisdiction, calculation.deadlineType);
 }
 
 /** How far a case is, by what has happened on its timeline. `today` is YYYY-MM-DD. */

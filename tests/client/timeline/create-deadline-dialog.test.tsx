@@ -4,6 +4,7 @@ import { CreateDeadlineDialog, type DeadlinePrefill } from '#client/timeline/cre
 import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
 import { makeMilestone } from '#tests/factories/milestones.ts';
 import { makeUser } from '#tests/factories/users.ts';
+import { formerlyNamed } from '#tests/setup/former-name.ts';
 import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { noticeTitle, renderScreen } from '../render-screen.tsx';
 import { calculate, SERVED, SERVED_ID, stopTheClock } from './samples.ts';
@@ -291,5 +292,13 @@ describe('a deadline that is calculated', () => {
     expect(screen.getByLabelText(/^Trigger date/)).toHaveProperty('value', '');
     expect(create().disabled).toBe(true);
     expect(server.sent('deadlines.calculate')).toEqual([]);
+  });
+
+  it.each(['answer_to_petition_due', 'N1'])('of which the page knows %s is counted at once', async (type) => {
+    formerlyNamed('new_mexico_district', 'N1', 'Answer to Petition Due');
+    open({ ...tab, trigger: { date: '2026-03-09', milestoneId: null }, deadlineType: type });
+    await waitFor(() => expect(server.sent('deadlines.calculate')).toHaveLength(1));
+    expect(screen.getByLabelText('Deadline type')).toHaveProperty('value', 'answer_to_complaint_due');
+    expect(server.sent('deadlines.calculate')).toMatchObject([{ deadlineType: type, kind: 'civil' }]);
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#src/errors.ts';
 import { businessDayRules } from '#src/law/business-days.ts';
-import { calculateDeadlines, deadlineOptions, deadlineTypeOf } from '#src/law/calculate.ts';
+import { calculateDeadlines, deadlineOptions, deadlineTypeOf, ruleNamed } from '#src/law/calculate.ts';
 import { CalculatedDeadline, type CalculateInput } from '#src/law/calculation-schema.ts';
+import { formerlyNamed } from '#tests/setup/former-name.ts';
 
 const TODAY = '2026-06-01';
 
@@ -273,5 +274,18 @@ describe('the lists', () => {
 
   it('name types by the name in lower case with underscores', () => {
     expect(deadlineTypeOf('Answer to Complaint Due (Waiver)')).toBe('answer_to_complaint_due_(waiver)');
+  });
+
+  it.each(['N1', 'n1', 'Answer to Complaint Due', 'answer_to_complaint_due', 'reply_to_complaint_due'])(
+    'find their rule as %s: by id, by name, by a name it had before',
+    (type) => {
+      formerlyNamed('new_mexico_district', 'N1', 'Reply to Complaint Due');
+      expect(ruleNamed('new_mexico_district', type)?.id).toBe('N1');
+    },
+  );
+
+  it('find no rule of another court, and none by nothing', () => {
+    expect(ruleNamed('new_mexico_district', 'F1')).toBeUndefined();
+    expect(ruleNamed('new_mexico_district', '')).toBeUndefined();
   });
 });

@@ -5,6 +5,7 @@ import { EVENT_KEYS, type EventKey } from '#src/law/events.ts';
 import type { Milestone } from '#src/timeline/schema.ts';
 import { eventAsChoice, eventsToChoose, phaseOf, sameDayAs } from '#src/timeline/usual-events.ts';
 import { makeMilestone } from '#tests/factories/milestones.ts';
+import { formerlyNamed } from '#tests/setup/former-name.ts';
 
 const TODAY = '2026-11-23';
 const counted = (deadlineType: string, change: Partial<Milestone> = {}) =>
@@ -44,6 +45,15 @@ describe('how far a case is', () => {
   ])('by %s', (_, milestones, expected) => {
     expect(phaseOf(milestones, TODAY)).toBe(expected);
   });
+
+  it.each(['answer_to_complaint_due', 'N1', 'reply_to_complaint_due'])(
+    'by an answer stored as %s',
+    (type) => {
+      formerlyNamed('new_mexico_district', 'N1', 'Reply to Complaint Due');
+      const done = counted(type, { finishedAt: new Date('2026-11-22') });
+      expect(phaseOf([done], TODAY)).toBe('answered');
+    },
+  );
 
   it('is said by what goes furthest', () => {
     expect(phaseOf([named('Answer filed'), named('Judgment entered')], TODAY)).toBe('judged');
