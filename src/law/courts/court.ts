@@ -36,6 +36,11 @@ export function someCourt(id: string, called: string, kind: Kind): Court {
   return { id, name: name.charAt(0).toUpperCase() + name.slice(1), called, ...kind };
 }
 
+/** Whether it is a court of its own name, and not only a kind of court: 'a district court of New Mexico'. */
+export function isNamed({ called }: Pick<Court, 'called'>): boolean {
+  return called.startsWith('the ');
+}
+
 /** 'Doña Ana' → 'dona-ana'. */
 export function slugOf(county: string): string {
   return county

@@ -9,13 +9,20 @@ export const TRIBAL_COURT = someCourt('tribal', 'a tribal court', {
   state: null,
 });
 
+const ANY_OF_STATE = '.state';
+
 /** Any court of a state whose rules are not here. */
 export function stateCourt(state: string): Court {
   const name = stateName(state);
-  return someCourt(`${state.toLowerCase()}.state`, `a state court of ${name}`, {
+  return someCourt(`${state.toLowerCase()}${ANY_OF_STATE}`, `a state court of ${name}`, {
     system: null,
     level: 'trial',
     rulesOf: `the state courts of ${name}`,
     state,
   });
+}
+
+/** Whether no more is known of it than its state. */
+export function isAnyOfState({ id }: Pick<Court, 'id'>): boolean {
+  return id.endsWith(ANY_OF_STATE);
 }

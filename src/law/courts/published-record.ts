@@ -1,6 +1,6 @@
 import { systemOf } from '../court-systems.ts';
 import { courtTimeZone } from '../court-time.ts';
-import type { Court } from './court.ts';
+import { type Court, isNamed } from './court.ts';
 import type { CourtOffice, CourtRecord } from './court-record.ts';
 import type { CourtFolder } from './court-system.ts';
 import { courtById } from './directory.ts';
@@ -23,11 +23,11 @@ function published(office: CourtOffice, timeZone: string | null): Office {
 export async function publishedRecord(courtId: string): Promise<PublishedRecord | null> {
   const court = courtById(courtId);
   if (court === null) return null;
-  const { id, name, system, state, level, called } = court;
+  const { id, name, system, state, level } = court;
   const timeZone = state === null ? null : courtTimeZone(state);
   const { offices, portal, fees, waiver } = await recordOf(court);
   return {
-    court: { id, name, system, state, level, isKind: !called.startsWith('the ') },
+    court: { id, name, system, state, level, isKind: !isNamed(court) },
     rulesAt: systemOf(system) === null ? null : `/rules/${system}`,
     timeZone,
     offices: offices.map((office) => published(office, timeZone)),

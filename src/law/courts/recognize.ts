@@ -1,10 +1,10 @@
 import { US_STATES } from '../../states.ts';
-import type { Court } from './court.ts';
+import { type Court, isNamed } from './court.ts';
 import type { CourtFolder } from './court-system.ts';
 import { courtById } from './directory.ts';
 import { FOLDERS } from './index.ts';
 import { withoutMisprints } from './misprints.ts';
-import { stateCourt, TRIBAL_COURT } from './other-courts.ts';
+import { isAnyOfState, stateCourt, TRIBAL_COURT } from './other-courts.ts';
 import { plainNumber, stateIn } from './place.ts';
 
 export interface Recognition {
@@ -53,13 +53,10 @@ function byName(printed: string, state: string | null): Court | null {
   return place === null ? null : stateCourt(place);
 }
 
-/** Whether it is a court of its own name, and not only a kind of court: 'a district court of New Mexico'. */
-const isNamed = ({ called }: Court) => called.startsWith('the ');
-
 /** By the name, and where that says no more than the state by the name without its misprints. */
 function byNameOrMisprint(name: string, state: string | null): Court | null {
   const found = byName(name, state);
-  if (found !== null && (isNamed(found) || !found.id.endsWith('.state'))) return found;
+  if (found !== null && !isAnyOfState(found)) return found;
   return byName(withoutMisprints(name), state) ?? found;
 }
 

@@ -1,4 +1,5 @@
 import { type Court, namedCourt, slugOf, someCourt } from '../court.ts';
+import { stateCourt } from '../other-courts.ts';
 import { TEXAS_COUNTIES } from './counties.ts';
 
 const DISTRICT = {
@@ -19,7 +20,7 @@ const JUSTICE = {
   rulesOf: 'the justice courts of Texas',
   state: 'TX',
 } as const;
-const other = (level: Court['level'], rulesOf: string | null) =>
+const other = (level: Court['level'], rulesOf: string) =>
   ({ system: null, level, rulesOf, state: 'TX' }) as const;
 
 const inEachCounty = (
@@ -66,7 +67,7 @@ export const TX_APPELLATE = someCourt(
   other('appellate', 'the appellate courts of Texas'),
 );
 /** What a name that says no more than the state means; cases are stored with it. */
-export const TX_STATE = someCourt('tx.state', 'a state court of Texas', other('trial', null));
+export const TX_STATE: Court = { ...stateCourt('TX'), rulesOf: null };
 
 export const TEXAS_COURTS: readonly Court[] = [
   ...TX_DISTRICTS.values(),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isNamed } from '#src/law/courts/court.ts';
 import { COURTS, courtById, courtsOfState } from '#src/law/courts/directory.ts';
 import { FROM_HOME } from '#src/law/courts/from-home.ts';
 import { FOLDERS } from '#src/law/courts/index.ts';
@@ -6,7 +7,7 @@ import { recognizeCourt } from '#src/law/courts/recognize.ts';
 import { COURTS_WITH_RULES } from '#src/rules/courts.ts';
 import { COURT_NAMES } from './court-names.ts';
 
-const NAMED = COURTS.filter(({ called }) => called.startsWith('the '));
+const NAMED = COURTS.filter(isNamed);
 
 describe('the directory', () => {
   test('has an id of its own for every court', () => {
