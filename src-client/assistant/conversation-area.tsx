@@ -3,12 +3,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
 import type { DocumentCount } from '#src/documents/requests-schema.ts';
-import { courtDoubt, lawOf } from '#src/law/case-law.ts';
+import { lawOf } from '#src/law/case-law.ts';
 import { ChatArea } from '../conversations/chat-area.tsx';
 import { type ReplyActions, ReplyActionsContext } from '../conversations/reply-actions.ts';
 import { useEngineName } from '../conversations/use-engine-name.ts';
 import { readFailure } from '../lib/errors.ts';
-import { CourtDoubt } from '../timeline/court-doubt.tsx';
+import { isLawDoubted, LawDoubt } from '../timeline/law-doubt.tsx';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { ConversationEmpty } from './conversation-empty.tsx';
@@ -69,7 +69,7 @@ export function ConversationArea({ item, count, conversationId, doors, onMoved }
             />
           }
           readOnly={canAsk ? undefined : <ReadOnly />}
-          {...(courtDoubt(law) !== null && { overReply: <CourtDoubt caseId={caseId} law={law} /> })}
+          {...(isLawDoubted(law) && { overReply: <LawDoubt caseId={caseId} law={law} /> })}
           tools={
             <div className="-ml-2 flex min-w-0 items-center gap-1">
               {!isEmpty && <PromptsMenu onAsk={open.ask} isBusy={isBusy} />}

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { courtDoubt, JURISDICTION_OPTIONS, lawOf, whyNoRules } from '#src/law/case-law.ts';
+import { courtDoubt, JURISDICTION_OPTIONS, lawOf, mayBeEviction, whyNoRules } from '#src/law/case-law.ts';
 import { CASE_KIND_LABELS, CASE_KINDS } from '#src/law/courts/case-kinds.ts';
 import { courtById, courtsOfState } from '#src/law/courts/directory.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -47,7 +47,15 @@ export function CourtRecognized({ form }: { form: ReturnType<typeof useCaseForm>
             {...register('courtId', { setValueAs: orNull })}
           />
         </Field>
-        <Field label="Kind of Case" error={formState.errors.kind?.message}>
+        <Field
+          label="Kind of Case"
+          hint={
+            mayBeEviction(law)
+              ? 'Is this about somebody having to move out of a home? Then choose “Eviction”: it goes faster.'
+              : undefined
+          }
+          error={formState.errors.kind?.message}
+        >
           <Select
             options={KIND_OPTIONS}
             placeholder={`As entered: ${CASE_KIND_LABELS[found.kind]}`}

@@ -15,7 +15,7 @@ import { milestoneFailed } from '../milestones/milestone-failure.ts';
 import { MilestoneHeader } from '../milestones/milestone-header.tsx';
 import { MilestoneLayout } from '../milestones/milestone-layout.tsx';
 import type { MilestonePageProps } from '../milestones/page-props.ts';
-import { CourtDoubt } from '../timeline/court-doubt.tsx';
+import { LawDoubt } from '../timeline/law-doubt.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { UploadDialog } from '../uploads/upload-dialog.tsx';
@@ -82,7 +82,7 @@ export function DiscoveryPage(props: MilestonePageProps) {
   return (
     <MilestoneLayout>
       <MilestoneHeader {...props} quiet />
-      {data && data.requests.length > 0 && <CourtDoubt caseId={item.id} law={lawOf(item)} />}
+      {data && data.requests.length > 0 && <LawDoubt caseId={item.id} law={lawOf(item)} />}
       {data && court && (
         <PressingAlerts
           requests={data.requests}

@@ -8,7 +8,7 @@ import { loaded, QueryScreen } from '../lib/query-screen.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { milestoneFailed } from '../milestones/milestone-failure.ts';
 import { MilestoneLayout } from '../milestones/milestone-layout.tsx';
-import { CourtDoubt } from '../timeline/court-doubt.tsx';
+import { LawDoubt } from '../timeline/law-doubt.tsx';
 import { useTimeline } from '../timeline/use-timeline.ts';
 import { ScreenFailure } from '../ui/screen-failure.tsx';
 import { DocketHeader } from './docket-header.tsx';
@@ -44,7 +44,7 @@ export function DocketPage() {
     <EntryProvider item={item} documents={documents.data}>
       <MilestoneLayout>
         <DocketHeader item={item} stage={stage} today={timeline.today} />
-        <CourtDoubt caseId={caseId} law={lawOf(item)} />
+        <LawDoubt caseId={caseId} law={lawOf(item)} />
         <DocketTextCard
           key={stage.id}
           place={{ userId: user.id, caseId, milestoneId: stage.id }}

@@ -34,6 +34,7 @@ export function DueItem({ deadline, withCase = false }: { deadline: DueDeadline;
         </p>
         {withCase && <p className="text-sm text-muted wrap-anywhere">{deadline.caseTitle}</p>}
         {deadline.ruleReference !== null && <p className="text-sm text-muted">{deadline.ruleReference}</p>}
+        {deadline.unfit !== null && <p className="text-sm font-medium">{deadline.unfit}</p>}
         {deadline.countedAgain !== null && (
           <p className="text-sm font-medium">
             The rule was changed here since. Counted again it is{' '}

@@ -10,8 +10,8 @@ import { statusFor } from '#src/timeline/status.ts';
 import { useUser } from '../auth/use-user.ts';
 import { paths } from '../paths.ts';
 import { daysText, dayText } from '../text/due-text.ts';
-import { CourtDoubt } from '../timeline/court-doubt.tsx';
 import { CreateDeadlineDialog } from '../timeline/create-deadline-dialog.tsx';
+import { LawDoubt } from '../timeline/law-doubt.tsx';
 import { ProofSteps } from '../timeline/proof-steps.tsx';
 import { STANDING } from '../timeline/standing.tsx';
 import { useTimeline } from '../timeline/use-timeline.ts';
@@ -78,7 +78,7 @@ export function AnswerDate({ summons, item, today, attempt }: AnswerDateProps) {
           item={item}
           today={today}
         />
-        <CourtDoubt caseId={item.id} law={lawOfSummons(summons, item)} />
+        <LawDoubt caseId={item.id} law={lawOfSummons(summons, item)} />
       </div>
     );
   }

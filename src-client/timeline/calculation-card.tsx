@@ -13,9 +13,11 @@ import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { dateBy } from './accept-date.ts';
 import { CalculatorDisclaimer, Caveats } from './calculated-proof.tsx';
+import { ChangeCourt } from './law-doubt.tsx';
 import { ProofSteps } from './proof-steps.tsx';
 import { DISPUTED, RuleReadings } from './rule-readings.tsx';
 import type { Stage } from './use-timeline.ts';
+import { useUnfit } from './use-unfit.ts';
 
 interface CalculationCardProps {
   stage: Stage;
@@ -43,6 +45,7 @@ const METHOD = { 'court-rule': 'The court’s rule', 'business-day': 'Business d
 export function CalculationCard({ stage, stages, today, onChange }: CalculationCardProps) {
   const { calculation, date } = stage;
   const counted = useMemo(() => calculation && countAgain(calculation, today), [calculation, today]);
+  const unfit = useUnfit(stage);
   if (calculation === null) {
     return (
       <Card>
@@ -64,6 +67,11 @@ export function CalculationCard({ stage, stages, today, onChange }: CalculationC
     <Card>
       <CardHeader title="How this date was counted" description={stage.ruleReference ?? undefined} />
       <CardBody className="flex flex-col gap-4">
+        {unfit !== null && (
+          <Alert tone="due" title="This may not be your day">
+            {unfit} <ChangeCourt caseId={stage.caseId} />
+          </Alert>
+        )}
         {counted && date !== null && counted.date !== date && (
           <Alert
             tone="due"

@@ -10,7 +10,7 @@ import { Select } from '../ui/select.tsx';
 import { AnchorField } from './anchor-field.tsx';
 import { HEARING_FIELD } from './calculated-proof.tsx';
 import { ClosedDays } from './closed-days.tsx';
-import { ChangeCourt, CourtDoubt } from './court-doubt.tsx';
+import { ChangeCourt, LawDoubt } from './law-doubt.tsx';
 import type { Calculator } from './use-calculator.ts';
 
 const SERVED: Readonly<Record<ServiceWay, string>> = {
@@ -110,7 +110,7 @@ export function CalculatorForm({ caseId, calculator }: { caseId: string; calcula
           />
         </Field>
       </div>
-      {calculator.assumedLaw && <CourtDoubt caseId={caseId} law={calculator.assumedLaw} />}
+      {calculator.assumedLaw && <LawDoubt caseId={caseId} law={calculator.assumedLaw} />}
       {calculator.whyNoRules !== null && (
         <Alert tone="due" title="No rules to count by">
           {calculator.whyNoRules} The summons and the court’s orders come first.{' '}

@@ -10,6 +10,7 @@ import { StageMenu } from './stage-menu.tsx';
 import { STANDING } from './standing.tsx';
 import type { Stage } from './use-timeline.ts';
 import type { TimelineActions } from './use-timeline-actions.ts';
+import { useUnfit } from './use-unfit.ts';
 
 interface TimelineRowProps {
   stage: Stage;
@@ -21,6 +22,7 @@ interface TimelineRowProps {
 export function TimelineRow({ stage, today, actions }: TimelineRowProps) {
   const { canEdit, canDelete, busy, renaming, open, change } = actions;
   const { text } = STANDING[stage.stands];
+  const unfit = useUnfit(stage);
   const isDone = stage.stands === 'done';
   const finish = (isFinished: boolean, onDone?: () => void) => change(stage, { isFinished }, onDone);
   return (
@@ -84,6 +86,7 @@ export function TimelineRow({ stage, today, actions }: TimelineRowProps) {
           </p>
         )}
         {stage.ruleReference !== null && <p className="text-sm text-muted">{stage.ruleReference}</p>}
+        {unfit !== null && <p className="text-sm font-medium">{unfit}</p>}
       </div>
       <div className="-my-1 -mr-2">
         <StageMenu

@@ -4,6 +4,8 @@ import type { MilestonesTable } from '#db/schema/timeline.ts';
 import { caseTitle } from '#src/cases/title.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { Calculation } from '#src/law/calculation-schema.ts';
+import { lawOf } from '#src/law/case-law.ts';
+import { unfitReason } from '#src/law/unfit.ts';
 import { countedAgain } from '#src/timeline/counted-again.ts';
 import type { Milestone, OpenDeadline } from '#src/timeline/schema.ts';
 import { memberCases } from '../cases/store.ts';
@@ -173,9 +175,14 @@ export async function listOpenDeadlines(db: Db, userId: string, now: Date): Prom
       'milestones.isAutoCalculated',
       'milestones.dueTime',
       'milestones.calculation',
-      'cases.title',
+      'cases.courtId',
+      'cases.kind as caseKind',
+      'cases.courtName',
       'cases.caseNumber',
-      'cases.state as caseState',
+      'cases.state',
+      'cases.caseType',
+      'cases.title',
+      'cases.description',
     ])
     .where('milestones.finishedAt', 'is', null)
     .where('milestones.date', 'is not', null)
@@ -185,14 +192,22 @@ export async function listOpenDeadlines(db: Db, userId: string, now: Date): Prom
     .limit(MAX_OPEN)
     .$narrowType<{ date: string }>()
     .execute();
-  return rows.map(({ title, caseNumber, calculation, ...deadline }) => {
+  return rows.map((row) => {
+    const { id, caseId, kind, date, status, ruleReference, isAutoCalculated, dueTime } = row;
+    const calculation = Calculation.safeParse(row.calculation).data ?? null;
     return {
-      ...deadline,
-      caseTitle: caseTitle({ title, caseNumber }),
-      countedAgain: countedAgain({
-        ...deadline,
-        calculation: Calculation.safeParse(calculation).data ?? null,
-      }),
+      id,
+      caseId,
+      kind,
+      date,
+      status,
+      ruleReference,
+      isAutoCalculated,
+      dueTime,
+      caseTitle: caseTitle(row),
+      caseState: row.state,
+      countedAgain: countedAgain({ date, isAutoCalculated, calculation }),
+      unfit: calculation && unfitReason(calculation, lawOf({ ...row, kind: row.caseKind })),
     };
   });
 }

@@ -4,6 +4,7 @@ import {
   COURT_CALENDARS,
   COURT_SYSTEMS,
   type CourtCalendar,
+  hearsEvictions,
   JURISDICTIONS,
   type Jurisdiction,
   systemOf,
@@ -11,7 +12,7 @@ import {
 import { CASE_KIND_WORDS, type CaseKind } from './courts/case-kinds.ts';
 import { courtsOfState } from './courts/directory.ts';
 import { FOLDERS } from './courts/index.ts';
-import { caseKindOf } from './courts/kinds.ts';
+import { knownKindOf } from './courts/kinds.ts';
 import { type CourtSource, isFederal, type Recognition, recognizeCourt } from './courts/recognize.ts';
 
 export const JURISDICTION_OPTIONS: readonly { value: Jurisdiction; label: string }[] = JURISDICTIONS.map(
@@ -60,6 +61,8 @@ export const LAW_FIELDS = [
 /** Whose law a case is counted by. */
 export interface CaseLaw extends Recognition {
   kind: CaseKind;
+  /** Whether nothing says what kind it is, and it is taken for an ordinary civil case. */
+  isKindAssumed: boolean;
   /** Null where the court is not known, or its rules are not here: nothing is counted then. */
   jurisdiction: Jurisdiction | null;
   /** 'tribal courts': the known court's, where its rules are not here. Null where they are, and of an unknown court. */
@@ -70,11 +73,12 @@ export interface CaseLaw extends Recognition {
 export function lawOf(source: LawSource): CaseLaw {
   const recognition = recognizeCourt(source);
   const { court } = recognition;
-  const kind = caseKindOf(source, court);
+  const known = knownKindOf(source, court);
   const jurisdiction = systemOf(court?.system ?? null)?.key ?? null;
   return {
     ...recognition,
-    kind,
+    kind: known ?? 'civil',
+    isKindAssumed: known === null,
     jurisdiction,
     missing: jurisdiction === null ? (court?.rulesOf ?? null) : null,
   };
@@ -114,6 +118,17 @@ export function answerRule(law: Pick<CaseLaw, 'jurisdiction' | 'kind'>): CourtRu
 export function courtDoubt({ court, certainty, because }: CaseLaw): string | null {
   if (court === null || certainty !== 'likely') return null;
   return `${because.join(' ')} We take it for ${court.called}. Look at the top of the summons.`;
+}
+
+/**
+ * Whether a case that nobody said the kind of may be an eviction, whose times are other and shorter than those that it
+ * is counted by.
+ */
+export function mayBeEviction({
+  jurisdiction,
+  isKindAssumed,
+}: Pick<CaseLaw, 'jurisdiction' | 'isKindAssumed'>): boolean {
+  return isKindAssumed && jurisdiction !== null && hearsEvictions(jurisdiction);
 }
 
 /** Why no rule holds in a case, and what to do about it; null where rules do. */

@@ -33,3 +33,13 @@ export const COURT_SYSTEMS = Object.fromEntries(SYSTEMS.map((system) => [system.
 export function systemOf(id: string | null): CourtSystem | null {
   return SYSTEMS.find((system) => system.id === id) ?? null;
 }
+
+/** Whether rules that hold in evictions alone are known of courts of the same state: an eviction may be heard there. */
+export function hearsEvictions(jurisdiction: Jurisdiction): boolean {
+  const { calendar } = COURT_SYSTEMS[jurisdiction];
+  return SYSTEMS.some(
+    (system) =>
+      system.calendar === calendar &&
+      system.rules.some(({ kinds }) => kinds.every((kind) => kind === 'eviction')),
+  );
+}

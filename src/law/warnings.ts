@@ -5,6 +5,7 @@ import type { CalculateInput, CourtRuleDate } from './calculation-schema.ts';
 import { dayNumber, daysBetween, spell } from './calendar-days.ts';
 import type { CountMove } from './count.ts';
 import { anchorOf, type CourtRule } from './court-rule.ts';
+import { COURT_SYSTEMS, hearsEvictions } from './court-systems.ts';
 import { MAIL_ADDS_NONE } from './proof.ts';
 
 interface Result {
@@ -16,7 +17,10 @@ interface Result {
   /** The recommended date. */
   kept: string;
   today: string;
-  given: Pick<CalculateInput, 'serviceMethod' | 'triggerDate' | 'hearingDate' | 'localDays'>;
+  given: Pick<
+    CalculateInput,
+    'serviceMethod' | 'triggerDate' | 'hearingDate' | 'localDays' | 'kind' | 'jurisdiction'
+  >;
 }
 
 function inDays(days: number): string {
@@ -77,6 +81,20 @@ function onLocalRules({ rule, given }: Result): string[] {
   return [given.localDays ? set : `${set} Enter your court's number.`];
 }
 
+/** An eviction is entered as a civil case by those who do not know the word, and has other days. */
+function onEvictions({ rule, given: { kind, jurisdiction } }: Result): string[] {
+  const mayBe = kind === null || kind === undefined || kind === 'civil';
+  if (!rule.isAnswer || !mayBe || rule.kinds.includes('eviction') || !hearsEvictions(jurisdiction)) return [];
+  const own = COURT_SYSTEMS[jurisdiction].rules.find(
+    ({ isAnswer, kinds }) => isAnswer && kinds.includes('eviction'),
+  );
+  const day =
+    own === undefined
+      ? 'the day of the trial on your summons comes before any answer'
+      : `you have less time: see “${own.name}”`;
+  return [`If somebody wants you out of your home, this is an eviction, and ${day}.`];
+}
+
 function onYears({ listed, move }: Result): string[] {
   if (listed === null || move === null || !missesHolidays(listed, move)) return [];
   return [
@@ -121,6 +139,7 @@ export function warningsFor(result: Result): string[] {
   const { kept, today, court } = result;
   return [
     ...lateNotes(kept, today, court?.dueDate === kept ? court.dueTime : null),
+    ...onEvictions(result),
     ...onHearing(result),
     ...onDifference(result),
     ...onService(result),

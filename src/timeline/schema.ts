@@ -105,5 +105,7 @@ export const OpenDeadline = Milestone.pick({
   caseState: z.string().nullable(),
   /** By its rule as it reads now, where that was changed since and gives another day. */
   countedAgain: z.string().nullable(),
+  /** Why it may not be this case's day: its court or its kind was put right since. */
+  unfit: z.string().nullable(),
 });
 export type OpenDeadline = z.infer<typeof OpenDeadline>;

@@ -50,6 +50,7 @@ export function makeOpenDeadline(change: Partial<OpenDeadline> = {}): OpenDeadli
     caseTitle: 'Harlow v. Brandt Properties',
     caseState: 'NM',
     countedAgain: null,
+    unfit: null,
     ...change,
   };
 }

@@ -88,9 +88,9 @@ function byCourt(court: Court | null): CaseKind | null {
 
 /**
  * What kind of case it is: as a person said, else by its number, its court, what it was entered as, and the title of
- * its first paper. A case of which nothing is known is taken for an ordinary civil one.
+ * its first paper. Null where none of them says: 'civil' is what everything is entered as.
  */
-export function caseKindOf(source: KindSource, court: Court | null): CaseKind {
+export function knownKindOf(source: KindSource, court: Court | null): CaseKind | null {
   const { courtName, caseNumber, state, caseType, title, description, kind } = source;
   return (
     kind ??
@@ -100,6 +100,6 @@ export function caseKindOf(source: KindSource, court: Court | null): CaseKind {
     firstOf(NAMES, courtName ?? '') ??
     firstOf(TITLES, title ?? '') ??
     (tellsOfEviction(description ?? '') ? 'eviction' : null) ??
-    (caseType === 'other' ? 'other' : 'civil')
+    (caseType === 'other' ? 'other' : null)
   );
 }

@@ -40,6 +40,29 @@ describe.each(WIRES)('deadlines.open on %s', (wire) => {
     expect((await outsider.call(wire, 'deadlines.open')).body).toEqual([]);
   });
 
+  test('a day that its case outgrew is doubted, and no other', async () => {
+    const { owner, ownerId } = await makePeople(server);
+    const metro = { userId: ownerId, state: 'NM', caseNumber: 'T-4-CV-2026-001234' } as const;
+    const eviction = await insertCase(db, { ...metro, kind: 'eviction' });
+    const civil = await insertCase(db, metro);
+    const calculation = {
+      jurisdiction: 'new_mexico_magistrate',
+      deadlineType: 'answer_to_complaint_due',
+      serviceMethod: 'personal',
+      triggerDate: '2026-03-02',
+      method: 'court-rule',
+    } as const;
+    const stored = JSON.stringify(calculation);
+    const counted = { date: '2026-03-23', isAutoCalculated: true, calculation: stored };
+    await insertMilestone(db, { caseId: eviction.id, kind: 'Answer', ...counted });
+    await insertMilestone(db, { caseId: civil.id, kind: 'Answer', ...counted });
+    const found = OpenDeadline.array().parse((await owner.call(wire, 'deadlines.open')).body);
+    expect(found.find(({ caseId }) => caseId === civil.id)?.unfit).toBeNull();
+    expect(found.find(({ caseId }) => caseId === eviction.id)?.unfit).toMatch(
+      /does not hold in an eviction case/,
+    );
+  });
+
   test('a thousand at most, the soonest', async () => {
     const { caseId, owner } = await makePeople(server);
     const values = Array.from({ length: 1005 }, (_, number) => ({

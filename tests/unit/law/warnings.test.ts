@@ -38,6 +38,7 @@ function warnings({ today, triggerDate, hearingDate, change = {} }: Count): stri
       hearingDate,
       serviceMethod: 'personal',
       localDays: null,
+      jurisdiction: 'new_mexico_district',
     },
   });
 }

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { calculateDeadlines } from '#src/law/calculate.ts';
+import { lawOf, mayBeEviction, UNKNOWN_CASE } from '#src/law/case-law.ts';
+import type { CaseKind } from '#src/law/courts/case-kinds.ts';
+import { unfitReason } from '#src/law/unfit.ts';
+
+const METRO = { ...UNKNOWN_CASE, state: 'NM', caseType: 'civil', caseNumber: 'T-4-CV-2026-001234' };
+
+describe('a case that may be an eviction', () => {
+  it.each([
+    ['of the metropolitan court, entered as civil', METRO],
+    ['of a magistrate court', { ...METRO, caseNumber: 'M-14-CV-2026-00077' }],
+    ['of a district court', { ...METRO, caseNumber: 'D-202-CV-2026-00077' }],
+    [
+      'of a superior court',
+      { ...METRO, state: 'CA', caseNumber: null, courtName: 'Superior Court of California' },
+    ],
+    [
+      'of a justice court',
+      { ...METRO, state: 'TX', caseNumber: null, courtName: 'Justice Court, Travis County' },
+    ],
+  ])('is asked about: %s', (_, source) => expect(mayBeEviction(lawOf(source))).toBe(true));
+
+  it.each([
+    ['somebody said that it is not', { ...METRO, kind: 'civil' as const }],
+    ['somebody said that it is', { ...METRO, kind: 'eviction' as const }],
+    ['its title says it', { ...METRO, title: 'Petition by Owner for Restitution' }],
+    ['its number says it', { ...METRO, state: 'CA', caseNumber: '24STUD01234' }],
+    ['it is a family case', { ...METRO, caseType: 'family' }],
+    ['the United States’ courts hear none', { ...METRO, caseNumber: '1:26-cv-00321' }],
+    ['the court is not known', { ...METRO, caseNumber: null }],
+  ])('is not asked about where %s', (_, source) => expect(mayBeEviction(lawOf(source))).toBe(false));
+});
+
+describe('the day to answer, where an eviction has another', () => {
+  const warned = (jurisdiction: Parameters<typeof lawfulDay>[0], kind: CaseKind | null) =>
+    lawfulDay(jurisdiction, kind).filter((line) => line.startsWith('If somebody wants you out'));
+
+  function lawfulDay(
+    jurisdiction: 'new_mexico_magistrate' | 'california' | 'federal',
+    kind: CaseKind | null,
+  ) {
+    const input = { triggerDate: '2026-03-02', serviceMethod: 'personal' } as const;
+    const deadlineType = 'answer_to_complaint_due';
+    return (
+      calculateDeadlines({ ...input, jurisdiction, kind, deadlineType }, '2026-03-03')[0]?.warnings ?? []
+    );
+  }
+
+  it.each(['civil', null] as const)('is said where the kind is %s', (kind) => {
+    expect(warned('new_mexico_magistrate', kind)).toEqual([
+      'If somebody wants you out of your home, this is an eviction, and the day of the trial on your summons comes before any answer.',
+    ]);
+    expect(warned('california', kind)).toEqual([
+      'If somebody wants you out of your home, this is an eviction, and you have less time: see “Response to Eviction Complaint Due”.',
+    ]);
+  });
+
+  it('is not said of a debt, nor where no eviction is heard', () => {
+    expect(warned('new_mexico_magistrate', 'debt')).toEqual([]);
+    expect(warned('federal', null)).toEqual([]);
+  });
+});
+
+describe('a stored day', () => {
+  const answer = { jurisdiction: 'new_mexico_magistrate', deadlineType: 'answer_to_complaint_due' } as const;
+
+  it('fits the case it was counted for', () => expect(unfitReason(answer, lawOf(METRO))).toBeNull());
+
+  it('is doubted once the case is an eviction', () =>
+    expect(unfitReason(answer, lawOf({ ...METRO, kind: 'eviction' }))).toBe(
+      'The rule this day was counted by does not hold in an eviction case. Count it again, or change the kind of case.',
+    ));
+
+  it('is doubted once the case is in another court', () =>
+    expect(unfitReason(answer, lawOf({ ...METRO, caseNumber: 'D-202-CV-2026-00077' }))).toBe(
+      'This day was counted by the rules of New Mexico magistrate and metropolitan courts, and this case is in the Second Judicial District Court. Count it again.',
+    ));
+
+  it('is not doubted while the court is not known, nor where its rule is not', () => {
+    expect(unfitReason(answer, lawOf(UNKNOWN_CASE))).toBeNull();
+    expect(unfitReason({ ...answer, deadlineType: 'of_long_ago' }, lawOf(METRO))).toBeNull();
+  });
+});
