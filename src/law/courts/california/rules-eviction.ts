@@ -263,6 +263,7 @@ export const EVICTION = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '0f54aa9efa7d13af' }],
     examples: [
       { start: '2026-04-06', due: '2026-04-03', shows: 'court day 1 back is an ordinary Friday' },
       { start: '2026-05-26', due: '2026-05-22', shows: 'Memorial Day on the way is left out' },

@@ -135,6 +135,7 @@ export const JUDGMENT = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '9a8278f6adaedb17' }],
     examples: [
       { start: '2026-05-25', due: '2026-07-24', shows: 'day 60 is an ordinary Friday' },
       { start: '2026-06-09', due: '2026-08-10', shows: 'day 60 is a Saturday' },
@@ -167,6 +168,7 @@ export const JUDGMENT = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: 'b27c5a07b98e5bae' }],
     examples: [
       { start: '2026-03-06', due: '2026-09-02', shows: 'day 180 is an ordinary Wednesday' },
       { start: '2026-03-23', due: '2026-09-21', shows: 'day 180 is a Saturday' },

@@ -50,6 +50,7 @@ export const DISTRICT_JUDGMENT = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '3a70893e5fccd4b7' }],
     examples: [
       { start: '2025-04-03', due: '2026-04-03', shows: 'an ordinary last day' },
       { start: '2025-04-04', due: '2026-04-06', shows: 'a year later is a Saturday' },
@@ -139,6 +140,7 @@ export const DISTRICT_JUDGMENT = [
     source: 'rule_12_201',
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '9102e83e07af5f2d' }],
     examples: [
       { start: '2026-08-03', due: '2026-08-17', shows: 'an ordinary last day' },
       { start: '2026-08-08', due: '2026-08-24', shows: 'day 14 is a Saturday' },

@@ -192,6 +192,7 @@ export const DISTRICT_PLEADINGS = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '7b5638999ce9fffc' }],
     examples: [
       { start: '2026-02-09', due: '2026-03-11', shows: 'an ordinary last day' },
       { start: '2026-02-12', due: '2026-03-16', shows: 'day 30 is a Saturday' },

@@ -24,6 +24,7 @@ export const EVICTION_NOTICES = [
       'We read this law in a copy of 2024. Verify with the clerk that it still reads so.',
     ],
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: 'ad7b0430011d9d8e' }],
     examples: [
       { start: '2026-04-20', due: '2026-04-23', shows: 'an ordinary last day' },
       { start: '2026-04-22', due: '2026-04-24', shows: 'day 3 is a Saturday: the open day before' },
@@ -53,6 +54,7 @@ export const EVICTION_NOTICES = [
       'We read this law in a copy of 2024. Verify with the clerk that it still reads so.',
     ],
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: 'e6626fc39d6eab0a' }],
     examples: [
       { start: '2026-04-20', due: '2026-04-27', shows: 'an ordinary last day' },
       { start: '2026-04-18', due: '2026-04-24', shows: 'day 7 is a Saturday: the open day before' },
@@ -81,6 +83,7 @@ export const EVICTION_NOTICES = [
       'We read this law in a copy of 2019. Verify with the clerk that it still reads so.',
     ],
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '5e47f7b16674a4bb' }],
     examples: [
       { start: '2026-04-20', due: '2026-05-20', shows: 'an ordinary last day' },
       { start: '2026-04-16', due: '2026-05-15', shows: 'day 30 is a Saturday: the open day before' },

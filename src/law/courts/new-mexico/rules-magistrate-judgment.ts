@@ -149,6 +149,7 @@ export const MAGISTRATE_JUDGMENT = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '39f48d263e630353' }],
     examples: [
       { start: '2026-04-03', due: '2026-04-13', shows: 'an ordinary last day' },
       { start: '2026-04-01', due: '2026-04-13', shows: 'day 10 is a Saturday' },

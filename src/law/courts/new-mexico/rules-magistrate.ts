@@ -56,6 +56,7 @@ export const MAGISTRATE = [
       'We read the rule of the magistrate courts. The metropolitan court has a rule of its own: verify with its clerk.',
     ],
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: 'aef15e15b84cbe62' }],
     examples: [
       { start: '2026-10-01', due: '2026-10-21', shows: 'an ordinary last day' },
       { start: '2026-09-27', due: '2026-10-19', shows: 'day 20 is a Saturday' },
@@ -84,6 +85,7 @@ export const MAGISTRATE = [
       'We read the rule of the magistrate courts. The metropolitan court has a rule of its own: verify with its clerk.',
     ],
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: 'f312a25af364da76' }],
     examples: [
       { start: '2026-10-09', due: '2026-10-19', shows: 'an ordinary last day' },
       { start: '2026-10-07', due: '2026-10-19', shows: 'day 10 is a Saturday' },

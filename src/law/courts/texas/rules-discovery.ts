@@ -41,6 +41,7 @@ export const DISCOVERY = [
     caveats: ['Only where another defendant had already filed an answer when you were served.'],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '7aaf17b3e723ff21' }],
     examples: [
       { start: '2026-04-07', due: '2026-05-07', shows: 'an ordinary last day' },
       { start: '2026-04-10', due: '2026-05-11', shows: 'day 30 is a Sunday' },

@@ -90,6 +90,7 @@ export const JUDGMENT = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: 'de6cdcd724a2e3ac' }],
     examples: [
       { start: '2026-09-15', due: '2026-10-05', shows: "over a month's end" },
       { start: '2026-06-03', due: '2026-06-23', shows: 'an ordinary last day' },
@@ -147,6 +148,7 @@ export const JUDGMENT = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '27341fb97b84aab1' }],
     examples: [
       { start: '2026-01-15', due: '2026-07-15', shows: 'the same day six months on' },
       { start: '2026-01-18', due: '2026-07-20', shows: 'the day is a Saturday' },

@@ -23,6 +23,7 @@ export const JUSTICE = [
     caveats: ['Many clerks close before the end of the day: file in office hours.'],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '4384f28af0625f53' }],
     examples: [
       {
         start: '2026-08-13',

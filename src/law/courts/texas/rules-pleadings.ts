@@ -29,6 +29,7 @@ export const PLEADINGS = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'clerk', day: '2026-11-23', hash: '7895bec9d3eedbf0' }],
     examples: [
       { start: '2026-03-11', due: '2026-04-06', shows: "day 20 is a Tuesday; over a month's end" },
       { start: '2026-03-10', due: '2026-04-06', shows: 'day 20 is itself a Monday: the next one' },
