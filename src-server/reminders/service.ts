@@ -6,7 +6,7 @@ import { reminderMail } from '#src/reminders/message.ts';
 import { US_STATES } from '#src/states.ts';
 import type { Deps } from '../deps.ts';
 import { queueMails } from '../mail/store.ts';
-import { dismissNotices, type FreshNotice, insertDueNotices } from './store.ts';
+import { dismissNotices, type FreshNotice, insertDueNotices, type Told } from './store.ts';
 
 export type ReminderDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'events' | 'mailer' | 'log'>;
 
@@ -21,6 +21,40 @@ function courtDays(now: Date): { today: Map<string, string>; elsewhere: string }
   };
 }
 
+interface Delivery {
+  now: Date;
+  /** Makes the notices that were not made before. */
+  insert(db: Deps['db'], told: Told): Promise<FreshNotice[]>;
+  /** The mail about a notice. `today` is the calendar date at the court; `link` the deadline's page, where it is known. */
+  write(notice: FreshNotice, today: string, link: string | null): { subject: string; body: string };
+}
+
+/**
+ * Makes notices in the app and, for those with an e-mail address, mails in the outbox, both in one transaction, and shows
+ * them where the app is open. Answers how many notices were made.
+ */
+export async function deliver(deps: ReminderDeps, { now, insert, write }: Delivery): Promise<number> {
+  const { APP_URL } = deps.env;
+
+  function mailOf(notice: FreshNotice) {
+    if (notice.email === null) return [];
+    const today = dateIn(courtTimeZone(notice.caseState), now);
+    const path = `/cases/${notice.caseId}/milestones/${notice.milestoneId}`;
+    const link = APP_URL === undefined ? null : new URL(path, APP_URL).href;
+    return [{ userId: notice.userId, to: notice.email, ...write(notice, today, link) }];
+  }
+
+  const made = await deps.db.transaction().execute(async (db) => {
+    const fresh = await insert(db, { now, roles: ROLES });
+    await queueMails(db, fresh.flatMap(mailOf), now);
+    return fresh;
+  });
+  for (const userId of new Set(made.map((notice) => notice.userId))) {
+    deps.events.tell(userId, { type: 'reminders-changed' });
+  }
+  return made.length;
+}
+
 /**
  * Turns every reminder that has come due into a notice in the app and, for those with an e-mail address, a mail in
  * the outbox, both in one transaction and once however many processes do this. A deadline's day counts in the time
@@ -29,28 +63,15 @@ function courtDays(now: Date): { today: Map<string, string>; elsewhere: string }
 export async function deliverDue(deps: ReminderDeps, milestoneIds?: readonly string[]): Promise<number> {
   const now = deps.clock.now();
   const days = courtDays(now);
-  const { APP_URL } = deps.env;
-
-  function mailOf(notice: FreshNotice) {
-    if (notice.email === null) return [];
-    const today = days.today.get(notice.caseState) ?? days.elsewhere;
-    const path = `/cases/${notice.caseId}/milestones/${notice.milestoneId}`;
-    const link = APP_URL === undefined ? null : new URL(path, APP_URL).href;
-    return [{ userId: notice.userId, to: notice.email, ...reminderMail(notice, today, link) }];
-  }
-
   let delivered = 0;
   for (;;) {
-    const made = await deps.db.transaction().execute(async (db) => {
-      const fresh = await insertDueNotices(db, { ...days, now, roles: ROLES, milestoneIds, limit: BATCH });
-      await queueMails(db, fresh.flatMap(mailOf), now);
-      return fresh;
+    const made = await deliver(deps, {
+      now,
+      insert: (db, told) => insertDueNotices(db, { ...days, ...told, milestoneIds, limit: BATCH }),
+      write: reminderMail,
     });
-    if (made.length === 0) break;
-    delivered += made.length;
-    for (const userId of new Set(made.map((notice) => notice.userId))) {
-      deps.events.tell(userId, { type: 'reminders-changed' });
-    }
+    if (made === 0) break;
+    delivered += made;
   }
   if (delivered > 0) {
     deps.log.info({ reminders: delivered }, 'reminders were delivered');

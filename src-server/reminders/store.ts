@@ -23,13 +23,17 @@ export interface FreshNotice {
   email: string | null;
 }
 
-export interface DueOptions {
-  /** The calendar date at the courts of each state, and where the state is none of these. */
-  today: ReadonlyMap<string, string>;
-  elsewhere: string;
+/** Who is told of a deadline, and when. */
+export interface Told {
   now: Date;
   /** Whom deadlines are shown to. */
   roles: readonly MemberRole[];
+}
+
+export interface DueOptions extends Told {
+  /** The calendar date at the courts of each state, and where the state is none of these. */
+  today: ReadonlyMap<string, string>;
+  elsewhere: string;
   /** Only these milestones. */
   milestoneIds?: readonly string[] | undefined;
   /** How many notices to make at most. */
@@ -40,6 +44,23 @@ function onlyThese(ids: readonly string[] | undefined): RawBuilder<unknown> {
   if (ids === undefined) return sql``;
   return sql`and m.id in (${ids.length === 0 ? sql`null` : sql.join(ids)})`;
 }
+
+/** The people of the case of a milestone `m` who see its deadlines, as `member`. */
+function membersWhoSee({ now, roles }: Told): RawBuilder<unknown> {
+  return sql`
+      join case_members member on member.case_id = m.case_id
+        and member.role in (${sql.join(roles)})
+        and (member.expires_at is null or member.expires_at > ${now})`;
+}
+
+/** What was just inserted, as `fresh`, with what a mail about it says. */
+const FRESH_NOTICES = sql`
+  select fresh.milestone_id, fresh.user_id, fresh.due_on, m.due_time, m.kind, m.rule_reference, m.is_auto_calculated,
+         c.id as case_id, c.title as case_title, c.case_number, c.state as case_state, u.email
+  from fresh
+  join milestones m on m.id = fresh.milestone_id
+  join cases c on c.id = m.case_id
+  join users u on u.id = fresh.user_id`;
 
 /**
  * Makes the notices that are due and not there yet, one for each deadline and person: that of the latest reminder day
@@ -67,9 +88,7 @@ export async function insertDueNotices(db: Db, options: DueOptions): Promise<Fre
           and days.day <= coalesce(today.day, ${elsewhere}::text)
           and days.day <= to_char(m.date, 'YYYY-MM-DD')
       ) reminder
-      join case_members member on member.case_id = m.case_id
-        and member.role in (${sql.join(roles)})
-        and (member.expires_at is null or member.expires_at > ${now})
+      ${membersWhoSee({ now, roles })}
       where m.reminder_dates is not null
         and m.finished_at is null
         -- Most have no reminder that has come: this is ten times quicker than the lateral join.
@@ -93,12 +112,42 @@ export async function insertDueNotices(db: Db, options: DueOptions): Promise<Fre
       on conflict do nothing
       returning milestone_id, user_id, due_on
     )
-    select fresh.milestone_id, fresh.user_id, fresh.due_on, m.due_time, m.kind, m.rule_reference, m.is_auto_calculated,
-           c.id as case_id, c.title as case_title, c.case_number, c.state as case_state, u.email
-    from fresh
-    join milestones m on m.id = fresh.milestone_id
-    join cases c on c.id = m.case_id
-    join users u on u.id = fresh.user_id`.execute(db);
+    ${FRESH_NOTICES}`.execute(db);
+  return rows;
+}
+
+export interface Changed {
+  milestoneId: string;
+  date: string;
+  /** The day by the rule as it reads now. */
+  again: string;
+}
+
+/**
+ * Makes the notices of one deadline whose rule was changed that were not made before: one for each person who sees it.
+ * `today` is the day they are told.
+ */
+export async function insertChangeNotices(
+  db: Db,
+  { milestoneId, date, again }: Changed,
+  { today, ...told }: Told & { today: string },
+): Promise<FreshNotice[]> {
+  const { rows } = await sql<FreshNotice>`
+    with fresh as (
+      insert into reminder_notices (milestone_id, user_id, remind_on, due_on, counted_again, created_at)
+      select m.id, member.user_id, ${today}::date, m.date, ${again}::date, ${told.now}::timestamptz
+      from milestones m
+      ${membersWhoSee(told)}
+      where m.id = ${milestoneId} and m.date = ${date}::date
+        and not exists (
+          select from reminder_notices n
+          where n.milestone_id = m.id and n.user_id = member.user_id
+            and n.due_on = m.date and n.counted_again = ${again}::date
+        )
+      on conflict do nothing
+      returning milestone_id, user_id, due_on
+    )
+    ${FRESH_NOTICES}`.execute(db);
   return rows;
 }
 
