@@ -26,7 +26,7 @@ it.each(LOOKS)('anybody reads the rules, from the landing page on: %s', async (l
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect.poll(() => new URL(page.url()).hash).toBe('#answer_to_complaint_due');
+  await expect.poll(() => new URL(page.url()).hash).toBe('#N1');
   await expect.poll(async () => (await answer.boundingBox())?.y ?? 900).toBeLessThan(200);
   await check(window, `rules-${look}`);
 

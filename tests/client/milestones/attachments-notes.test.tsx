@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Case } from '#src/cases/schema.ts';
 import type { MilestoneAttachment } from '#src/timeline/attachments-schema.ts';
@@ -132,7 +132,7 @@ describe('notes', () => {
     const { person } = open();
     await person.type(await field(), 'Half a thought');
     expect(screen.getByText('Kept in this browser until you add it.')).toBeTruthy();
-    document.body.replaceChildren();
+    cleanup();
     open();
     expect((await field()).value).toBe('Half a thought');
   });

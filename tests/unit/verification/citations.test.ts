@@ -33,6 +33,7 @@ describe('found: what the library holds, however it is written', () => {
     '28 U.S.C. § 1446',
     'Title 28, United States Code, Section 1446',
     'NMSA 1978, § 12-5-2',
+    'NMSA 1978, § 47-8-33',
     'Section 12-5-2 NMSA 1978',
     'CCP 1005(b)',
     'Code Civ. Proc., § 1005(b)',
@@ -48,7 +49,7 @@ describe('form-only: it may be right, and we cannot know', () => {
   test.each([
     ['FRCP 56(c)(1)(A)', 'FRCP 56 is known (Summary judgment); this paragraph of it is not in our library'],
     ['FRCP 26(c)(1)(D)', 'FRCP 26(c) is known'],
-    ['NMSA 1978, § 47-8-33', 'cannot say whether it exists'],
+    ['NMSA 1978, § 47-8-22', 'cannot say whether it exists'],
     ['29 C.F.R. § 825.100', 'cannot say whether it exists'],
     ['42 U.S.C. § 12101', 'cannot say whether it exists'],
     ['Fed. R. Crim. P. 12.1', 'cannot say whether it exists'],
