@@ -7,6 +7,8 @@ import {
   SERVICE_METHODS,
   type ServiceMethod,
 } from '#src/law/calculation-schema.ts';
+import { COURT_SYSTEMS } from '#src/law/court-systems.ts';
+import { mailByPlace } from '#src/law/service-meaning.ts';
 import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { dayText } from '../text/due-text.ts';
@@ -33,6 +35,8 @@ const SERVED = {
 const METHODS = SERVICE_METHODS.map((value) => ({ value, label: SERVED[value] }));
 const FROM = { california: 'California', other_state: 'Another state', abroad: 'Abroad' } as const;
 const FROM_OPTIONS = MailedFrom.options.map((value) => ({ value, label: FROM[value] }));
+/** By the table that the times to answer requests name. */
+const MAIL_HINT = mailByPlace(COURT_SYSTEMS.california.service.ccp_1013 ?? {}, FROM.california);
 const FORM_ID = 'discovery-service';
 
 /** When and how a request was served. What the paper's certificate says is offered with its words, not taken. */
@@ -137,10 +141,7 @@ export function ServiceDialog({ paper, jurisdiction, today, onClose }: ServiceDi
           />
         </Field>
         {asksFrom && (
-          <Field
-            label="Mailed from or to"
-            hint="Mail adds 5 days in California, 10 from another state, 20 from abroad."
-          >
+          <Field label="Mailed from or to" hint={MAIL_HINT}>
             <Select
               placeholder="Not known"
               options={FROM_OPTIONS}

@@ -4,7 +4,7 @@ import type { CourtRule } from './court-rule.ts';
 import type { CourtSystem } from './court-systems.ts';
 import { type Extension, extensionFor } from './extensions.ts';
 import { serviceNote } from './proof.ts';
-import type { ServiceAddition } from './service-table.ts';
+import type { ServiceAddition, ServiceTable } from './service-table.ts';
 
 interface Service {
   way: ServiceWay;
@@ -29,6 +29,13 @@ function whatItAdds({ direction }: CourtRule, { days, unit, citation, isUnsettle
   return isUnsettled
     ? `It may ${add} ${period} (${citation}). We show the earlier date.`
     : `It ${adds} ${period} (${citation}).`;
+}
+
+/** 'Mail adds 5 days in California, 10 from another state, 20 from abroad.'; null where it matters not from where. */
+export function mailByPlace({ mail }: ServiceTable, state: string): string | null {
+  if (mail?.elsewhere === undefined) return null;
+  const { days, elsewhere } = mail;
+  return `Mail adds ${amount(days, 'day')} in ${state}, ${elsewhere.other_state} from another state, ${elsewhere.abroad} from abroad.`;
 }
 
 /** What a way of service does to one deadline, in sentences; empty where there is nothing to say. */

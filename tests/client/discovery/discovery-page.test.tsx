@@ -6,6 +6,7 @@ import { DiscoveryPage } from '#client/discovery/discovery-page.tsx';
 import type { Case } from '#src/cases/schema.ts';
 import type { KnownPaper } from '#src/discovery/overview.ts';
 import type { DiscoveryOverview } from '#src/discovery/schema.ts';
+import { COURT_SYSTEMS } from '#src/law/court-systems.ts';
 import type { Milestone } from '#src/timeline/schema.ts';
 import { standing } from '#src/timeline/status.ts';
 import { CASE_ID, makeCase } from '#tests/factories/cases.ts';
@@ -330,6 +331,19 @@ describe('the day of service and the due date', () => {
     await person.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Day of service').value).toBe('2027-01-04');
+  });
+
+  it('says in California what mail adds, by where it was mailed', async () => {
+    papers = [knownPaper(ADMISSIONS, ADMISSIONS_TEXT)];
+    const item = { state: 'CA', courtName: 'Superior Court of California', caseNumber: null };
+    const { person } = open({ at, item });
+    await person.click(await screen.findByRole('button', { name: 'Enter the day of service' }));
+    await person.selectOptions(await screen.findByLabelText('How it was served'), 'By mail');
+    const { days, elsewhere } = COURT_SYSTEMS.california.service.ccp_1013?.mail ?? {};
+    const { other_state: otherState, abroad } = elsewhere ?? {};
+    const said = `Mail adds ${days} days in California, ${otherState} from another state, ${abroad} from abroad.`;
+    const picker = screen.getByRole('combobox', { name: 'Mailed from or to', description: said });
+    expect(picker).toHaveProperty('value', '');
   });
 
   const served = (servedOn: string, part: Partial<KnownPaper> = {}) =>

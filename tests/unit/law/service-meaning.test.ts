@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ServiceWay } from '#src/law/calculation-schema.ts';
 import { type CourtRule, courtRule } from '#src/law/court-rule.ts';
 import { COURT_SYSTEMS, type CourtSystem } from '#src/law/court-systems.ts';
-import { meaningOfWay, startsFromBy } from '#src/law/service-meaning.ts';
+import { mailByPlace, meaningOfWay, startsFromBy } from '#src/law/service-meaning.ts';
 import type { ServiceTable } from '#src/law/service-table.ts';
 
 const TABLE: ServiceTable = {
@@ -83,4 +83,13 @@ it('names the day that a way of service is counted from, and else that of the ru
   for (const way of ['personal', 'mail', 'unknown', 'publication'] as const) {
     expect(startsFromBy(rule(), SYSTEM, way)).toBe('the day the summons and complaint were served on you');
   }
+});
+
+it('what mail adds from each place is said with the numbers of the table', () => {
+  const mail = { days: 1, unit: 'calendar', citation: 'A rule' } as const;
+  const elsewhere = { other_state: 11, abroad: 21, taken: 'We took it that it was mailed here.' };
+  const said = 'Mail adds 1 day in California, 11 from another state, 21 from abroad.';
+  expect(mailByPlace({ mail: { ...mail, elsewhere } }, 'California')).toBe(said);
+  expect(mailByPlace({ mail }, 'Texas')).toBeNull();
+  expect(mailByPlace({}, 'Texas')).toBeNull();
 });
