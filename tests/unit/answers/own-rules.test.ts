@@ -197,7 +197,7 @@ describe('in New Mexico', () => {
   });
 });
 
-test('a court whose deadlines are counted and whose rules on answers are not told here is answered as any other', () => {
+test('a court is answered by its own rules where we have them, else by none, and the notes then say so', () => {
   expect(answerCourtIn(null)).toBe('other');
   for (const jurisdiction of JURISDICTIONS) {
     const isTold = ANSWER_COURTS.some((court) => court === jurisdiction);
