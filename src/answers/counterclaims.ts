@@ -29,6 +29,18 @@ export function counterclaimNotes(court: AnswerCourt): string[] {
         'In an eviction it is otherwise: usually no cross-complaint is taken while you live there, and a claim of your own is a case of its own. Verify with the clerk or a lawyer.',
         own,
       ];
+    case 'texas_district':
+      return [
+        'A claim that comes out of the same event as the petition belongs in this answer; left out, it is likely lost (TRCP 97(a)).',
+        `${permissive} (TRCP 97(b)).`,
+        own,
+      ];
+    case 'texas_justice':
+      return [
+        'In a justice court of Texas you may bring a claim of your own in this answer, up to the sum that the court may decide (TRCP 502.6). Whether it is lost when you do not, we could not read. Verify with the clerk or a lawyer.',
+        'In an eviction no claim of your own is taken: it is a case of its own (TRCP 510.3).',
+        own,
+      ];
     case 'other':
       return [
         'In most courts a claim that comes out of the same event as the complaint is lost when it is not brought with the answer. Verify with the clerk or a lawyer.',

@@ -1,4 +1,5 @@
 import type { Jurisdiction } from '../law/court-systems.ts';
+import type { CaseKind } from '../law/courts/case-kinds.ts';
 import { ANSWER_COURTS, type AnswerCourt } from './schema.ts';
 
 /** Whose rules on answers hold where a case is counted by these; 'other' where they are not told here. */
@@ -17,10 +18,22 @@ const RULES = {
     federal: 'FRCP 13(a)',
     new_mexico_district: 'Rule 1-013(A) NMRA',
     california: 'CCP 428.50',
+    texas_district: 'TRCP 97(a)',
   },
   privateData: { federal: 'FRCP 5.2(a)', new_mexico_district: 'Rule 1-079 NMRA' },
-  service: { federal: 'FRCP 5', new_mexico_district: 'Rule 1-005 NMRA', california: 'CCP 1013a' },
-  jury: { federal: 'FRCP 38', new_mexico_district: 'Rule 1-038 NMRA', california: 'CCP 631' },
+  service: {
+    federal: 'FRCP 5',
+    new_mexico_district: 'Rule 1-005 NMRA',
+    california: 'CCP 1013a',
+    texas_district: 'TRCP 21a',
+  },
+  jury: {
+    federal: 'FRCP 38',
+    new_mexico_district: 'Rule 1-038 NMRA',
+    california: 'CCP 631',
+    texas_district: 'TRCP 216',
+    texas_justice: 'TRCP 504.1',
+  },
 } as const satisfies Record<string, Partial<Record<AnswerCourt, string>>>;
 
 /** ' (FRCP 11(a))': the court's own rule on a point, to stand before the period; '' where we have none of it. */
@@ -32,7 +45,7 @@ export function citedIn(court: AnswerCourt, point: keyof typeof RULES): string {
 
 /** What is said of the time to answer where no rule here gives it: an eviction may have a hearing in place of it. */
 export const SUMMONS_SAYS_WHEN =
-  'The summons says by when your answer is due. If it names the day of a hearing, as it may in an eviction, be there, whatever you file.';
+  'The paper you were served with says by when your answer is due. If it names the day of a hearing, as it may in an eviction, be there, whatever you file.';
 
 /** Where a first motion saves it, and the amendment as of course too. */
 const LOST_UNLESS =
@@ -41,6 +54,9 @@ const LOST_UNLESS =
 /** When one is lost in a court, to follow 'it is', 'they are'. `it` is how it is called there. */
 export function lostWhen(court: AnswerCourt, it: 'it' | 'them'): string {
   if (court === 'new_mexico_magistrate') return `likely lost when this answer leaves ${it} out`;
+  if (court === 'texas_justice') {
+    return `perhaps lost when you do not raise ${it} at once, and an objection to the place is a motion of its own there (TRCP 502.4)`;
+  }
   if (court === 'other') {
     return `likely lost when your first paper leaves ${it} out, and in some courts when ${it === 'it' ? 'it is' : 'they are'} not raised by a motion that comes before the answer`;
   }
@@ -53,3 +69,28 @@ export const QUASH_IN_CALIFORNIA =
 /** How an objection to the place is kept there. */
 export const TRANSFER_IN_CALIFORNIA =
   'California asks for a motion to transfer the case, filed before this answer or together with it (CCP 396b). This answer alone may give the objection up, even if it names it.';
+
+/** How an objection to the power over a person is kept in a district or county court of Texas: TRCP 120a(1). */
+export const SPECIAL_APPEARANCE =
+  'Texas asks for a special appearance: a sworn motion, filed before every other paper or standing first in the paper that holds this answer (TRCP 120a). Filed without one, this answer is a general appearance and gives the objection up, even if it names it.';
+/** How an objection to the place is kept there: TRCP 86(1), (2). */
+export const TRANSFER_IN_TEXAS =
+  'Texas asks for a motion to transfer venue, filed before this answer or together with it, and behind nothing but a special appearance (TRCP 86). This answer alone gives the objection up, even if it names it.';
+/** What an answer does there to a faulty citation: TRCP 121, from memory. */
+export const CITATION_IN_TEXAS =
+  'In Texas an answer is an appearance, and as far as we know it makes up for a citation or a service that was faulty (TRCP 121): ask a lawyer before you file it.';
+
+/** The motion without which an answer gives an objection up; null where an answer keeps it, or we do not know. */
+export function ownMotion(court: AnswerCourt, defenseId: string): string | null {
+  if (court === 'california') {
+    return defenseId === 'improper-venue' ? TRANSFER_IN_CALIFORNIA : QUASH_IN_CALIFORNIA;
+  }
+  if (court !== 'texas_district') return null;
+  if (defenseId === 'improper-venue') return TRANSFER_IN_TEXAS;
+  return defenseId === 'personal-jurisdiction' ? SPECIAL_APPEARANCE : CITATION_IN_TEXAS;
+}
+
+/** Whether it is a case in which California takes no answer at all: CCP 116.310. */
+export function takesNoAnswer(court: AnswerCourt, kind: CaseKind): boolean {
+  return court === 'california' && kind === 'small_claims';
+}

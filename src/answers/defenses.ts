@@ -1,5 +1,14 @@
 import { DEFENSES, type Defense } from '../law/defense-catalog.ts';
-import { citedIn, lostWhen, QUASH_IN_CALIFORNIA, TRANSFER_IN_CALIFORNIA } from './court-rules.ts';
+import {
+  CITATION_IN_TEXAS,
+  citedIn,
+  lostWhen,
+  ownMotion,
+  QUASH_IN_CALIFORNIA,
+  SPECIAL_APPEARANCE,
+  TRANSFER_IN_CALIFORNIA,
+  TRANSFER_IN_TEXAS,
+} from './court-rules.ts';
 import type { AnswerCourt, DefenseOption } from './schema.ts';
 
 /** What a person has decided about a defense. */
@@ -44,9 +53,8 @@ function defensesIn(court: AnswerCourt, chosen: ReadonlySet<string>): readonly D
 
 /** What a person must know of a defense in this court before choosing it; null where nothing. */
 function cautionFor({ id, caution, isWaivedIfOmitted }: Defense, court: AnswerCourt): string | null {
-  if (court === 'california' && isWaivedIfOmitted) {
-    return `${id === 'improper-venue' ? TRANSFER_IN_CALIFORNIA : QUASH_IN_CALIFORNIA} ${VERIFY}`;
-  }
+  const motion = isWaivedIfOmitted ? ownMotion(court, id) : null;
+  if (motion !== null) return `${motion} ${VERIFY}`;
   if (id === ASSUMPTION_OF_RISK && isNewMexico(court)) {
     return `${FAULT_IS_COMPARED} Take this one out and use “${COMPARATIVE_FAULT}”. ${VERIFY}`;
   }
@@ -63,7 +71,7 @@ export function defenseNotes(court: AnswerCourt): string[] {
     case 'new_mexico_district':
       return [
         `${lost}${citedIn(court, 'lostDefenses')}.`,
-        'In New Mexico a defense that is neither in the answer nor in a change of it is not available later.',
+        'In New Mexico an affirmative defense, such as payment or the statute of limitations, that is neither in the answer nor in a change of it is not available later. That the complaint states no claim, or that the court has no power over this kind of case, can still be said then.',
         FAULT_IS_COMPARED,
         silence,
         `The list follows the federal one; New Mexico’s own list in Rule 1-008(C) NMRA may differ a little. ${VERIFY}`,
@@ -78,6 +86,18 @@ export function defenseNotes(court: AnswerCourt): string[] {
       return [
         `The first four are not kept by an answer in California. On jurisdiction, process and service ${QUASH_IN_CALIFORNIA} On venue ${TRANSFER_IN_CALIFORNIA} ${VERIFY}`,
         `What the complaint itself lacks can be raised by a demurrer instead of an answer (CCP 430.40). We have no checked California rules on the other defenses. ${VERIFY}`,
+        silence,
+      ];
+    case 'texas_district':
+      return [
+        `The first four are not kept by an answer alone in Texas. On personal jurisdiction ${SPECIAL_APPEARANCE} On venue ${TRANSFER_IN_TEXAS} On process and service: ${CITATION_IN_TEXAS} ${VERIFY}`,
+        `Some denials must be sworn to in Texas: that you signed the paper you are sued on, or that you owe an account to which the other side swore, for example (TRCP 93). We have no checked Texas rules on the other defenses. ${VERIFY}`,
+        silence,
+      ];
+    case 'texas_justice':
+      return [
+        `As far as we know, an answer that denies everything is enough in a justice court of Texas, and takes no defense from you at the trial (TRCP 502.5). An objection to the place is a motion of its own (TRCP 502.4). ${VERIFY}`,
+        `We know no rules of this court on the other defenses. ${VERIFY}`,
         silence,
       ];
     case 'other':

@@ -1,7 +1,14 @@
 import { type CourtRule, firstPaper, termOf } from '../law/court-rule.ts';
+import { daysOf } from '../law/rule-days.ts';
 import { findMotion } from '../motions/catalog.ts';
 import type { MotionId } from '../motions/schema.ts';
-import { QUASH_IN_CALIFORNIA, SUMMONS_SAYS_WHEN } from './court-rules.ts';
+import { byTime } from '../text/day-words.ts';
+import {
+  QUASH_IN_CALIFORNIA,
+  SPECIAL_APPEARANCE,
+  SUMMONS_SAYS_WHEN,
+  TRANSFER_IN_TEXAS,
+} from './court-rules.ts';
 import { undecidedLost } from './defenses.ts';
 import type { AnswerCourt, DefenseOption } from './schema.ts';
 
@@ -25,7 +32,7 @@ function dueNote(rule: CourtRule | null): string {
   if (rule === null) return SUMMONS_SAYS_WHEN;
   const caution = rule.isUnchecked ? ' Verify with the clerk.' : '';
   const side = rule.landing === 'monday' ? 'from' : 'after';
-  return `Your answer is due ${termOf(rule)} ${side} ${rule.startsFrom} (${rule.citation}). The ${firstPaper(rule)} says it, too.${caution}`;
+  return `Your answer is due ${termOf(rule)} ${side} ${rule.startsFrom}${byTime(rule.dueTime)} (${rule.citation}). The ${firstPaper(rule)} says it, too.${caution}`;
 }
 
 /** What a person should know beside the draft; no part of the paper. */
@@ -64,6 +71,9 @@ const LATER: Fit = () => [
   'It belongs to a later stage and is a paper of its own. It does not change this answer, and it does not stop the time to answer.',
 ];
 
+/** Where a rule that we read, or know, has it filed before who files it responds: FRCP 12(f), 1-012(F), CCP 435. */
+const STRIKES_FIRST: readonly AnswerCourt[] = ['federal', 'new_mexico_district', 'california'];
+
 const FITS: Readonly<Record<MotionId, Fit>> = {
   'motion-to-dismiss': ({ court, defenses }) => {
     if (court === 'california') {
@@ -75,6 +85,17 @@ const FITS: Readonly<Record<MotionId, Fit>> = {
     if (court === 'new_mexico_magistrate') {
       return [
         'In magistrate court defenses stand in the answer and not in a motion (Rule 2-302(B) NMRA): file this answer in time, with every defense that you have. In metropolitan court verify with the clerk.',
+      ];
+    }
+    if (court === 'texas_district') {
+      return [
+        `In Texas it is for a claim that has no basis in law or in fact, filed within ${daysOf('T2')} after the first pleading with that claim was served on you (TRCP 91a.3). As far as we know it does not take the place of the answer: file the answer in time. Verify with the clerk or a lawyer.`,
+        `An objection to the power of the court over you, or to the place, comes first. On personal jurisdiction ${SPECIAL_APPEARANCE} On venue ${TRANSFER_IN_TEXAS}`,
+      ];
+    }
+    if (court === 'texas_justice') {
+      return [
+        'We do not know whether a justice court takes it. It has not taken the place of an answer in any rule that we read: file this answer in time, and ask the clerk or a lawyer.',
       ];
     }
     if (court === 'other') {
@@ -98,8 +119,8 @@ const FITS: Readonly<Record<MotionId, Fit>> = {
         : []),
     ];
   },
-  'motion-to-strike': () => [
-    'It is filed before the answer. It asks the court to take words out of the complaint; until it does, answer every paragraph here, those words too, and do not let the day to answer pass for it.',
+  'motion-to-strike': ({ court }) => [
+    `${STRIKES_FIRST.includes(court) ? 'It is filed before the answer.' : 'We have not read whether this court takes it, or when.'} It asks the court to take words out of the complaint; until it does, answer every paragraph here, those words too, and do not let the day to answer pass for it.`,
   ],
   'motion-to-compel': LATER,
   'motion-for-protective-order': LATER,

@@ -158,6 +158,8 @@ export const ANSWER_COURTS = [
   'new_mexico_district',
   'new_mexico_magistrate',
   'california',
+  'texas_district',
+  'texas_justice',
   'other',
 ] as const;
 export const AnswerCourt = z.enum(ANSWER_COURTS);
@@ -176,7 +178,7 @@ export const DefenseOption = z.object({
   caution: z.string().nullable(),
   /**
    * Lost when it is in neither the first motion, nor the answer, nor an amendment of it as of course (FRCP 12(h)(1),
-   * 1-012(H) NMRA); in California by an answer without a motion of its own (CCP 418.10).
+   * 1-012(H) NMRA); in California and in Texas by an answer without a motion of its own (CCP 418.10, TRCP 86, 120a).
    */
   isWaivedIfOmitted: z.boolean(),
   chosen: z.boolean(),

@@ -48,7 +48,7 @@ const isReachable = ({ address, email }: FilingParticipant) => address !== '' ||
  */
 export function certificateBlock(
   input: FilingInput,
-  { parties, short, court }: { parties: Parties; short: string; court: AnswerCourt },
+  { parties, short, full, court }: { parties: Parties; short: string; full: string; court: AnswerCourt },
 ): PaperBlock {
   const { people, mayBeMore } = peopleServed(input, parties);
   const open = people.filter((person) => !isReachable(person));
@@ -58,7 +58,7 @@ export function certificateBlock(
     ...(court === 'california'
       ? {
           title: 'PROOF OF SERVICE',
-          before: `I am over 18 years of age and not a party to this case. I live or work in the county where this was mailed; my address is ${BLANK}. I declare under penalty of perjury under the laws of the State of California that on ${BLANK}, 20____, I sent a copy of this ${short} in a sealed envelope, postage paid, or as marked below, to each person named below by:`,
+          before: `I am over 18 years of age and not a party to this case. I live or work in the county where this was mailed; my address is ${BLANK}. I declare under penalty of perjury under the laws of the State of California that on ${BLANK}, 20____, I sent a copy of this paper, the ${full}, to each person named below, in a sealed envelope with the postage paid, put into the mail at ${BLANK} (city and state), or as marked below, by:`,
         }
       : {
           title: 'CERTIFICATE OF SERVICE',

@@ -1,7 +1,10 @@
 import type { Run } from '../../drafting/blocks.ts';
 import { answerRule, type LawSource, lawOf } from '../../law/case-law.ts';
 import type { CourtRule } from '../../law/court-rule.ts';
+import { COURT_SYSTEMS } from '../../law/court-systems.ts';
+import type { CaseKind } from '../../law/courts/case-kinds.ts';
 import { countyIn } from '../../law/courts/county-names.ts';
+import type { PersonRule } from '../../law/courts/court-system.ts';
 import { stateName } from '../../states.ts';
 import { answerCourtIn } from '../court-rules.ts';
 import type { AnswerCourt } from '../schema.ts';
@@ -62,9 +65,15 @@ export function answerCourtOf(source: CourtSource): AnswerCourt {
   return answerCourtIn(jurisdiction);
 }
 
-/** Whether it is an answer to an eviction, which has rules of its own. */
-export function isEviction(source: CourtSource): boolean {
-  return lawOfAnswer(source).kind === 'eviction';
+/** What kind of case is answered: an eviction and a small claim have rules of their own. */
+export function answeredKind(source: CourtSource): CaseKind {
+  return lawOfAnswer(source).kind;
+}
+
+/** Who may sign for a company in the court that the answer goes to; null where its rule was not read. */
+export function companyRule(source: CourtSource): PersonRule | null {
+  const { jurisdiction } = lawOfAnswer(source);
+  return jurisdiction === null ? null : COURT_SYSTEMS[jurisdiction].persons.company;
 }
 
 /** The rule by which this answer is due; null where it is not here. */

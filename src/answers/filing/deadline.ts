@@ -1,6 +1,8 @@
+import { deadlineTypeOf } from '../../law/calculate.ts';
 import { dayNumber, daysBetween, spell } from '../../law/calendar-days.ts';
 import { type CourtRule, firstPaper, termOf } from '../../law/court-rule.ts';
 import { isAnswerType } from '../../law/rule-days.ts';
+import { byTime } from '../../text/day-words.ts';
 import { amount } from '../../text/words.ts';
 import { SUMMONS_SAYS_WHEN } from '../court-rules.ts';
 import type { PreflightItem } from './preflight-schema.ts';
@@ -45,7 +47,7 @@ function daysFrom(days: number): string {
 
 function usualTime(rule: CourtRule | null): string {
   if (rule === null) return SUMMONS_SAYS_WHEN;
-  return `In this court it is usually ${termOf(rule)} from ${rule.startsFrom} (${rule.citation}); the ${firstPaper(rule)} says how long you have.`;
+  return `In this court it is usually ${termOf(rule)} from ${rule.startsFrom}${byTime(rule.dueTime)} (${rule.citation}); the ${firstPaper(rule)} says how long you have.`;
 }
 
 function sourceOf({ calculation, isAutoCalculated, ruleReference }: AnswerDeadline): string {
@@ -56,10 +58,15 @@ function sourceOf({ calculation, isAutoCalculated, ruleReference }: AnswerDeadli
   }
   const way =
     calculation.method === 'business-day'
-      ? 'counted in business days, which courts do not do'
+      ? 'counted in business days, where most courts count every day'
       : 'counted the court’s way';
   const rule = ruleReference === null ? '' : ` by ${ruleReference}`;
   return `It was counted from ${spell(dayNumber(calculation.triggerDate))}${rule}, ${way}; check it against the summons.`;
+}
+
+/** The time of day of the rule, where the deadline is the rule's own: ', by 10:00 a.m.'. */
+function timeOf({ deadlineType }: AnswerDeadline, rule: CourtRule | null): string {
+  return rule !== null && deadlineTypeOf(rule.name) === deadlineType ? byTime(rule.dueTime) : '';
 }
 
 /** When the answer is due, by which source, and how late it is. `today` is the calendar date at the court. */
@@ -87,7 +94,7 @@ export function deadlineItem(
     };
   }
   const days = daysBetween(today, due.date);
-  const when = `${day} (${daysFrom(days)})`;
+  const when = `${day}${timeOf(due, rule)} (${daysFrom(days)})`;
   if (days < 0) {
     return {
       id: 'deadline',

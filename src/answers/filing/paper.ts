@@ -257,6 +257,7 @@ export function answerPaper(input: FilingInput): Paper {
     certificateBlock(input, {
       parties,
       short,
+      full,
       court: answerCourtOf({ ...input.case, printed: printedCourt(input) }),
     }),
   ];

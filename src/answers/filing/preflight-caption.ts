@@ -1,8 +1,9 @@
 import { courtDoubt, lawOf } from '../../law/case-law.ts';
 import { sameCaseNumber } from '../../law/case-number.ts';
 import { countyIn } from '../../law/courts/county-names.ts';
+import { ruleText } from '../../law/from-memory.ts';
 import type { AnswerCourt } from '../schema.ts';
-import { courtHead } from './court.ts';
+import { companyRule, courtHead } from './court.ts';
 import type { FilingInput } from './input.ts';
 import { paperNumber } from './paper.ts';
 import { isCompany, readSides, type Side } from './parties.ts';
@@ -49,7 +50,7 @@ export function captionItems(input: FilingInput, court: AnswerCourt): PreflightI
     items.push({
       id: 'company',
       level: 'check',
-      text: `${list(companies)} ${companies.length === 1 ? 'looks' : 'look'} like a company or another body. In most courts it needs a lawyer: a person who signs for it without one may have the answer struck. Ask the clerk.`,
+      text: `${list(companies)} ${companies.length === 1 ? 'looks' : 'look'} like a company or another body. ${whoSigns({ ...input.case, printed })} An answer signed by somebody who may not sign for it may be struck. Ask the clerk.`,
       fix: 'case',
     });
   }
@@ -62,6 +63,12 @@ export function captionItems(input: FilingInput, court: AnswerCourt): PreflightI
     });
   }
   return items;
+}
+
+/** Who signs for a company in the court. */
+function whoSigns(source: Parameters<typeof companyRule>[0]): string {
+  const rule = companyRule(source);
+  return rule === null ? 'In most courts it needs a lawyer.' : ruleText(rule.text, rule.isFromMemory);
 }
 
 /** The days of this answer go by the court that is taken, whatever the paper's head says. */

@@ -1,7 +1,9 @@
 import type { PaperBlock } from '../../drafting/blocks.ts';
+import type { CaseKind } from '../../law/courts/case-kinds.ts';
+import { stateName } from '../../states.ts';
 import { amount } from '../../text/words.ts';
 import { UNFINISHED_CHECKS } from '../checks.ts';
-import { citedIn, lostWhen } from '../court-rules.ts';
+import { citedIn, lostWhen, ownMotion } from '../court-rules.ts';
 import type { AnswerCourt, DefenseOption } from '../schema.ts';
 import { certificateItem } from './certificate.ts';
 import type { FilingInput } from './input.ts';
@@ -11,31 +13,31 @@ import { textOf } from './runs.ts';
 
 interface AnsweredIn {
   court: AnswerCourt;
-  isEviction: boolean;
+  kind: CaseKind;
 }
 
 /** What to look at in the rest of the paper, and what only the person or the clerk can do. */
 export function paperItems(
   input: FilingInput,
-  { court, isEviction }: AnsweredIn,
+  { court, kind }: AnsweredIn,
   blocks: readonly PaperBlock[],
   missingLetters: readonly string[],
 ): PreflightItem[] {
   return [
     ...defenseItems(input, court),
-    ...counterclaimItems(input, { court, isEviction }),
+    ...counterclaimItems(input, { court, kind }),
     ...confirmItems(blocks),
     ...personalItems(blocks, court),
     ...checkItems(input),
     ...letterItems(missingLetters),
-    ...courtItems(court),
-    ...inkItems(input, court),
+    ...courtItems({ court, kind }),
+    ...inkItems(input, { court, kind }),
   ];
 }
 
-/** What to do about a defense that can be lost: to decide, or in California to file a motion of its own. */
+/** What to do about a defense that can be lost: to decide, or where an answer gives it up to file a motion of its own. */
 function lostItem({ id, title, chosen, caution }: DefenseOption, court: AnswerCourt): PreflightItem {
-  if (court === 'california') {
+  if (ownMotion(court, id) !== null) {
     return {
       id: `waived:${id}`,
       level: chosen ? 'check' : 'missing',
@@ -46,7 +48,7 @@ function lostItem({ id, title, chosen, caution }: DefenseOption, court: AnswerCo
   return {
     id: `waived:${id}`,
     level: 'missing',
-    text: `Decide about “${title}”. It is ${lostWhen(court, 'it')}${citedIn(court, 'lostDefenses')}.${court === 'other' ? ' Ask the clerk or a lawyer before you file anything.' : ''}`,
+    text: `Decide about “${title}”. It is ${lostWhen(court, 'it')}${citedIn(court, 'lostDefenses')}.${court === 'other' || court === 'texas_justice' ? ' Ask the clerk or a lawyer before you file anything.' : ''}`,
     fix: 'defenses',
   };
 }
@@ -54,16 +56,17 @@ function lostItem({ id, title, chosen, caution }: DefenseOption, court: AnswerCo
 function defenseItems({ answer, defenses }: FilingInput, court: AnswerCourt): PreflightItem[] {
   const items: PreflightItem[] = [];
   const urgent = defenses.filter(({ isWaivedIfOmitted }) => isWaivedIfOmitted);
-  const isOpen = ({ chosen, declined }: DefenseOption) => !declined && (!chosen || court === 'california');
+  const isOpen = ({ id, chosen, declined }: DefenseOption) =>
+    !declined && (!chosen || ownMotion(court, id) !== null);
+  const wantsMotions = urgent.some(({ id }) => ownMotion(court, id) !== null);
   items.push(...urgent.filter(isOpen).map((defense) => lostItem(defense, court)));
   if (urgent.length > 0 && items.length === 0) {
     items.push({
       id: 'waived',
       level: 'done',
-      text:
-        court === 'california'
-          ? 'You decided to raise none of the objections that California wants in a motion of their own.'
-          : 'You decided about each defense that is lost when it is left out.',
+      text: wantsMotions
+        ? `You decided to raise none of the objections that ${stateName(court === 'california' ? 'CA' : 'TX')} wants in a motion of their own.`
+        : 'You decided about each defense that is lost when it is left out.',
       fix: 'defenses',
     });
   }
@@ -97,8 +100,13 @@ function defenseItems({ answer, defenses }: FilingInput, court: AnswerCourt): Pr
 }
 
 /** What is said where no claim of one's own is brought. */
-function noClaim({ court, isEviction }: AnsweredIn): string {
-  if (court === 'california' && isEviction) {
+function noClaim({ court, kind }: AnsweredIn): string {
+  if (court === 'texas_justice') {
+    return kind === 'eviction'
+      ? 'There is no claim of your own, and an eviction in a justice court of Texas takes none: it is a case of its own (TRCP 510.3).'
+      : 'There is no counterclaim. A claim of your own can stand in this answer, up to the sum that a justice court may decide (TRCP 502.6). Whether it is lost when it does not, we could not read. Verify with the clerk or a lawyer.';
+  }
+  if (court === 'california' && kind === 'eviction') {
     return 'There is no claim of your own, and an eviction in California usually takes none while you live there: what the other side owes you is a defense where it bears on the rent, and else a case of its own. Verify with the clerk or a lawyer.';
   }
   const where =
@@ -110,7 +118,7 @@ function noClaim({ court, isEviction }: AnsweredIn): string {
 
 function counterclaimItems(
   { answer, counterclaims }: FilingInput,
-  { court, isEviction }: AnsweredIn,
+  { court, kind }: AnsweredIn,
 ): PreflightItem[] {
   const items: PreflightItem[] = [];
   const drafted = answer.counterclaims
@@ -145,21 +153,31 @@ function counterclaimItems(
       });
     }
   }
-  if (court === 'california' && counterclaims.length + answer.counterclaims.length > 0) {
+  const hasClaims = counterclaims.length + answer.counterclaims.length > 0;
+  if (court === 'texas_justice' && kind === 'eviction' && hasClaims) {
     items.push({
-      id: 'cross-complaint',
+      id: 'no-counterclaim',
       level: 'missing',
-      text: isEviction
-        ? 'California takes no claim of your own in an answer (CCP 431.30), and in an eviction usually no cross-complaint either while you live there: take them out here, and ask a lawyer about a case of its own.'
-        : `California takes no claim of your own in an answer (CCP 431.30). File yours as a cross-complaint, a paper of its own, before this answer or together with it${citedIn(court, 'counterclaim')}, and take them out here.`,
+      text: 'An eviction in a justice court of Texas takes no claim of your own: it is a case of its own (TRCP 510.3). Take yours out here, and say as a defense what of it bears on the eviction.',
       fix: 'counterclaims',
     });
   }
-  if (counterclaims.length === 0 && answer.counterclaims.length === 0 && court !== 'new_mexico_magistrate') {
+  if (court === 'california' && hasClaims) {
+    items.push({
+      id: 'cross-complaint',
+      level: 'missing',
+      text:
+        kind === 'eviction'
+          ? 'California takes no claim of your own in an answer (CCP 431.30), and in an eviction usually no cross-complaint either while you live there: take them out here, and ask a lawyer about a case of its own.'
+          : `California takes no claim of your own in an answer (CCP 431.30). File yours as a cross-complaint, a paper of its own, before this answer or together with it${citedIn(court, 'counterclaim')}, and take them out here.`,
+      fix: 'counterclaims',
+    });
+  }
+  if (!hasClaims && court !== 'new_mexico_magistrate') {
     items.push({
       id: 'counterclaim-none',
       level: 'check',
-      text: noClaim({ court, isEviction }),
+      text: noClaim({ court, kind }),
       fix: 'counterclaims',
     });
   }
@@ -264,7 +282,15 @@ function letterItems(missingLetters: readonly string[]): PreflightItem[] {
   ];
 }
 
-function courtItems(court: AnswerCourt): PreflightItem[] {
+/** When the answer must be sworn to where the complaint is, and when a general denial will do: CCP 446, 431.30. */
+function verifiedText(kind: CaseKind): string {
+  const sworn =
+    'Look at the end of the complaint. If the plaintiff swore to it (a verification), your answer must be sworn to as well, and a general denial is not enough (CCP 446, 431.30).';
+  if (kind === 'eviction') return sworn;
+  return `${sworn} In a limited case, as the caption then says, it is usually otherwise: a general denial is enough, unless somebody sues who was given the claim to collect it. Verify with the clerk or the self-help center.`;
+}
+
+function courtItems({ court, kind }: AnsweredIn): PreflightItem[] {
   if (court === 'california') {
     return [
       {
@@ -276,7 +302,7 @@ function courtItems(court: AnswerCourt): PreflightItem[] {
       {
         id: 'verified',
         level: 'check',
-        text: 'Look at the end of the complaint. If the plaintiff swore to it (a verification), your answer must be sworn to as well, and a general denial is not enough (CCP 446, 431.30).',
+        text: verifiedText(kind),
         fix: null,
       },
     ];
@@ -286,12 +312,31 @@ function courtItems(court: AnswerCourt): PreflightItem[] {
       {
         id: 'court-form',
         level: 'check',
-        text: 'Magistrate and metropolitan courts have forms of their own. Ask the clerk whether there is one for an answer.',
+        text:
+          kind === 'eviction'
+            ? 'Magistrate and metropolitan courts have forms of their own. Ask the clerk which one an answer to an eviction has.'
+            : 'A magistrate court wants the answer in substance as its own form has it (Rule 2-302 NMRA), which is Form 4-301. Ask the clerk for it, in metropolitan court too, and write there in simple words why you deny the claim.',
         fix: null,
       },
     ];
   }
-  if (court === 'other') {
+  if (court === 'texas_district') {
+    return [
+      {
+        id: 'general-denial',
+        level: 'check',
+        text: 'In Texas one sentence that denies everything (a general denial) puts all of it at issue, but for what must be denied under oath (TRCP 92). This paper answers paragraph by paragraph: ask the clerk, a law library or a lawyer whether a general denial is better for you.',
+        fix: null,
+      },
+      {
+        id: 'verified',
+        level: 'check',
+        text: 'Some denials must be sworn to in Texas: that you signed the paper you are sued on, or that you owe an account to which the other side swore, for example (TRCP 93). What is denied without the oath may count as proved. Verify with the clerk or a lawyer.',
+        fix: null,
+      },
+    ];
+  }
+  if (court === 'other' || court === 'texas_justice') {
     return [
       {
         id: 'court-rules',
@@ -305,7 +350,11 @@ function courtItems(court: AnswerCourt): PreflightItem[] {
 }
 
 /** How a jury is asked for; in magistrate and metropolitan court in the answer itself. */
-function juryText(court: AnswerCourt, juryDemand: boolean): string {
+function juryText({ court, kind }: AnsweredIn, juryDemand: boolean): string {
+  if (kind === 'eviction' && (court === 'new_mexico_magistrate' || court === 'texas_justice')) {
+    const paper = juryDemand ? 'The paper demands a jury.' : 'The paper does not demand a jury.';
+    return `${paper} How and by when one is asked for in an eviction, and its fee, ask the clerk at once: the trial comes within days.`;
+  }
   if (court === 'new_mexico_magistrate') {
     return juryDemand
       ? 'The paper demands a jury. Pay the jury fee when you file it (Form 4-204).'
@@ -316,7 +365,7 @@ function juryText(court: AnswerCourt, juryDemand: boolean): string {
     : `The paper does not demand a jury. The right to one is lost when it is not demanded, or its fee not paid, in time${citedIn(court, 'jury')}.`;
 }
 
-function inkItems(input: FilingInput, court: AnswerCourt): PreflightItem[] {
+function inkItems(input: FilingInput, { court, kind }: AnsweredIn): PreflightItem[] {
   const { juryDemand } = input;
   return [
     {
@@ -329,7 +378,7 @@ function inkItems(input: FilingInput, court: AnswerCourt): PreflightItem[] {
     {
       id: 'jury',
       level: juryDemand ? 'done' : 'check',
-      text: juryText(court, juryDemand),
+      text: juryText({ court, kind }, juryDemand),
       fix: null,
     },
     {

@@ -1,7 +1,7 @@
 import type { PaperBlock } from '../../drafting/blocks.ts';
-import { citedIn } from '../court-rules.ts';
+import { citedIn, takesNoAnswer } from '../court-rules.ts';
 import type { AnswerCourt } from '../schema.ts';
-import { answerCourtOf, answerRuleOf, isEviction } from './court.ts';
+import { answerCourtOf, answeredKind, answerRuleOf } from './court.ts';
 import { type AnswerDeadline, deadlineItem } from './deadline.ts';
 import type { FilingInput } from './input.ts';
 import { answerPaper } from './paper.ts';
@@ -26,6 +26,14 @@ const draftItem = (court: AnswerCourt): PreflightItem => ({
   fix: null,
 });
 
+/** All that is said where no answer is taken: CCP 116.310, 116.360. */
+const NO_ANSWER: PreflightItem = {
+  id: 'no-answer',
+  level: 'missing',
+  text: 'A small claims court in California takes no written answer (CCP 116.310), so there is nothing to file here. Go to the hearing that the plaintiff’s claim names, with your papers and your witnesses: whoever stays away can lose by it. If the other side owes you something, ask the clerk for the form of a defendant’s claim. Verify with the clerk.',
+  fix: null,
+};
+
 const ORDER = { missing: 0, check: 1, done: 2 } as const;
 
 /**
@@ -37,11 +45,13 @@ export function preflight(input: FilingInput, context: PreflightContext): Prefli
   const printed = input.captions.find(({ court }) => court.length > 0)?.court ?? [];
   const source = { ...input.case, printed };
   const court = answerCourtOf(source);
+  const kind = answeredKind(source);
+  if (takesNoAnswer(court, kind)) return [NO_ANSWER];
   const { blocks } = answerPaper(input);
   const items = [
     ...responseItems(input, court),
     ...captionItems(input, court),
-    ...paperItems(input, { court, isEviction: isEviction(source) }, blocks, context.missingLetters),
+    ...paperItems(input, { court, kind }, blocks, context.missingLetters),
   ].sort((a, b) => ORDER[a.level] - ORDER[b.level]);
   return [draftItem(court), deadlineItem(context.deadlines, answerRuleOf(source), context.today), ...items];
 }

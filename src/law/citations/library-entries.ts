@@ -32,6 +32,7 @@ export const PLEADING_ENTRIES: readonly LibraryEntry[] = [
   read('CCP 1014', 'What an appearance is'),
   read('Rules 2-202, 3-202 NMRA', 'Summons and time to answer in magistrate and metropolitan courts'),
   read('Form 4-204', 'Summons of the magistrate and metropolitan courts'),
+  unchecked('Form 4-301', 'Answer to a complaint in magistrate court'),
 ];
 
 /** Rules of pleadings, service, discovery, evidence and holidays that the product knows and lists nowhere else. */
@@ -167,6 +168,8 @@ export const FURTHER_ENTRIES: readonly LibraryEntry[] = [
   unchecked('CCP 12a', 'When the last day is closed'),
   read('CCP 135', 'Holidays of the courts'),
   read('CCP 116.140(a)', 'Mail adds no days in small claims'),
+  read('CCP 116.310', 'No answer and no discovery in small claims'),
+  read('CCP 116.360', 'A claim of the defendant in small claims'),
   read('CCP 116.710', 'Who may appeal in small claims'),
   read('CCP 116.795', 'Appeals in small claims'),
   read('CCP 412.20(a)(4)', 'What a summons says of default'),

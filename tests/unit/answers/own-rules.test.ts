@@ -20,6 +20,8 @@ const OWN: Readonly<Record<AnswerCourt, readonly RegExp[]>> = {
   new_mexico_district: [/^nmra (?:1|11|12)-/, /^form 4-/, /^nmsa /],
   new_mexico_magistrate: [/^nmra (?:2|3)-/, /^form 4-/, /^nmsa /],
   california: [/^(?:ccp|crc|cal) /],
+  texas_district: [],
+  texas_justice: [],
   other: [],
 };
 /** Decisions that may be named, by court. */
@@ -28,6 +30,8 @@ const DECISIONS: Readonly<Record<AnswerCourt, readonly string[]>> = {
   new_mexico_district: ['Scott v. Rizzo'],
   new_mexico_magistrate: ['Scott v. Rizzo'],
   california: [],
+  texas_district: [],
+  texas_justice: [],
   other: [],
 };
 
@@ -49,6 +53,8 @@ const COURTS: Readonly<Record<AnswerCourt, Partial<FilingInput['case']>>> = {
   new_mexico_district: { courtName: 'First Judicial District Court, Santa Fe County', state: 'NM' },
   new_mexico_magistrate: { courtName: 'Magistrate Court, Santa Fe County', caseNumber: null, state: 'NM' },
   california: { courtName: 'Superior Court of California, County of Alameda', state: 'CA' },
+  texas_district: { courtName: 'District Court of Travis County, Texas', state: 'TX' },
+  texas_justice: { courtName: 'Justice Court, Precinct 5, Travis County, Texas', state: 'TX' },
   other: { courtName: 'Court of Common Pleas, Franklin County, Ohio', state: 'OH' },
 };
 
@@ -190,7 +196,7 @@ describe('in New Mexico', () => {
   });
 
   it('elsewhere both are still there', () => {
-    for (const court of ['federal', 'california', 'other'] as const) {
+    for (const court of ['federal', 'california', 'texas_district', 'other'] as const) {
       const titles = defenseOptions(court, []).map(({ title }) => title);
       expect(titles).toEqual(expect.arrayContaining(['Contributory Negligence', 'Assumption of Risk']));
     }
