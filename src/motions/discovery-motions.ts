@@ -1,10 +1,18 @@
 import { daysOf } from '../law/rule-days.ts';
 import { CALIFORNIA_NOTICE, withAnswering } from './deadlines.ts';
-import { MOTION_TITLES, type Motion } from './schema.ts';
+import { MOTION_TITLES, type Motion, type MotionPoint } from './schema.ts';
 import { SERVE } from './serving.ts';
 
-const MAGISTRATE_UNREAD =
-  'We could not read the rules of magistrate and metropolitan courts on discovery. Ask the clerk what the court allows and how.';
+const MAGISTRATE: readonly MotionPoint[] = [
+  {
+    text: `In magistrate court each side shows the other before the trial, without being asked, the papers and things it will use and names its witnesses: the plaintiff at least ${daysOf('N35')} before it, the defendant ${daysOf('N36')}. The trial of an eviction comes sooner than that: ask the clerk.`,
+    citations: ['Rule 2-501 NMRA'],
+  },
+  {
+    text: 'Whether and how the court takes this motion we could not read, nor the rule of the metropolitan court. Ask the clerk what the court allows.',
+    isUnchecked: true,
+  },
+];
 const ANSWERS_DUE =
   'If the requests were served on you: the day your answers are due. File the motion before it';
 
@@ -37,10 +45,10 @@ export const MOTION_TO_COMPEL: Motion = {
           citations: ['Rule 1-037(A) NMRA'],
         },
       ],
-      new_mexico_magistrate: [{ text: MAGISTRATE_UNREAD, isUnchecked: true }],
+      new_mexico_magistrate: MAGISTRATE,
       california: [
         {
-          text: `Where answers came and fall short: notice of the motion within ${daysOf('C8')} after the verified answers were served on you. Later you give up the right to better ones. Where no answer came at all, ask the clerk which rule holds.`,
+          text: `Where answers came and fall short: notice of the motion within ${daysOf('C8')} after the verified answers were served on you. Later you give up the right to better ones. As far as we know it is the same for requests for documents and for admissions. Where no answer came at all, ask the clerk which rule holds.`,
           citations: ['CCP 2030.300'],
           isUnchecked: true,
         },
@@ -59,6 +67,11 @@ export const MOTION_TO_COMPEL: Motion = {
       text: 'Attach the request and whatever was answered to it.',
       citations: ['Rule 1-037(A) NMRA'],
       courts: ['new_mexico_district'],
+    },
+    {
+      text: 'Where answers came and fall short, put each request, its answer and your reasons into a paper of their own, the separate statement. Where no answer came at all it is not needed.',
+      citations: ['CRC 3.1345'],
+      courts: ['california'],
     },
     { text: 'Go item by item: what you asked, what came back, why it falls short.' },
     { text: 'Say why each item matters to the case and why answering it is no undue burden.' },
@@ -115,7 +128,7 @@ export const MOTION_FOR_PROTECTIVE_ORDER: Motion = {
           citations: ['Rule 1-026(C) NMRA'],
         },
       ],
-      new_mexico_magistrate: [{ text: MAGISTRATE_UNREAD, isUnchecked: true }],
+      new_mexico_magistrate: MAGISTRATE,
       california: [
         {
           text: 'Before your answer is due or before the day of the deposition. We could not read the California rule.',

@@ -72,14 +72,21 @@ const EVICTION: MotionPoint = {
   isUnchecked: true,
 };
 
+/** What is said at the end, since a small claim has none of it. */
+const SMALL_CLAIMS: MotionPoint = {
+  text: 'In small claims no answer is filed and there is no discovery, so what stands here is not for such a case. Say it to the judge at the hearing, or ask the clerk.',
+  citations: ['CCP 116.310'],
+};
+
 const CALIFORNIA: readonly MotionPoint[] = [
   {
-    text: `Get a hearing date, then serve and file the motion and the notice of its hearing ${daysOf('C3')} before it; earlier when you send them by mail.`,
+    text: `Get a hearing date, then serve and file the motion and the notice of its hearing at least ${daysOf('C3')} before it; earlier when you send them by mail.`,
     citations: ['CCP 1005(b)'],
   },
   { text: `The opposition is due ${daysOf('C4')} before the hearing.`, citations: ['CCP 1005(b)'] },
   { text: `The reply is due ${daysOf('C5')} before the hearing.`, citations: ['CCP 1005(b)'] },
   EVICTION,
+  SMALL_CLAIMS,
 ];
 
 const CALIFORNIA_SUMMARY_JUDGMENT: readonly MotionPoint[] = [
@@ -88,6 +95,7 @@ const CALIFORNIA_SUMMARY_JUDGMENT: readonly MotionPoint[] = [
     citations: ['CCP 437c'],
   },
   EVICTION,
+  SMALL_CLAIMS,
 ];
 
 const MAGISTRATE: readonly MotionPoint[] = [

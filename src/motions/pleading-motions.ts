@@ -35,7 +35,7 @@ export const MOTION_TO_DISMISS: Motion = {
           citations: ['Rule 1-012(A) NMRA', 'Rule 1-012(B) NMRA'],
         },
         {
-          text: `If the court denies it, your answer is due ${timeOf('N3')}. How the court counts so few days changed on Dec 31, 2024: keep to the earlier date.`,
+          text: `If the court denies it, your answer is due ${timeOf('N3')}. Whether weekends and holidays are left out of so few days we read second-hand only since the rule changed on Dec 31, 2024: keep to the earlier date.`,
           citations: ['Rule 1-012(A)(1) NMRA', 'Rule 1-006 NMRA'],
           isUnchecked: true,
         },
@@ -76,9 +76,9 @@ export const MOTION_TO_DISMISS: Motion = {
       isUnchecked: true,
     },
     {
-      text: 'Talk with the other side first (meet and confer), and file a declaration of what came of it. Ask the clerk whether that holds in your case too: in an eviction there is hardly time for it.',
+      text: 'Talk with the other side first (meet and confer), and file a declaration of what came of it. If you could not talk in time, a declaration that says why, filed and served by the day the demurrer is due, gives more time once. An eviction needs none of this, and gets no more time by it.',
+      citations: ['CCP 430.41'],
       courts: ['california'],
-      isUnchecked: true,
     },
     { text: 'For each ground, give the numbers of the paragraphs in the complaint that show it.' },
     {

@@ -6,7 +6,7 @@ const OWN: Readonly<Record<MotionCourt, RegExp>> = {
   federal: /^(FRCP|FRE)/,
   new_mexico_district: /^Rule (?:1|11)-.* NMRA$/,
   new_mexico_magistrate: /^Rule (?:2|3|11)-.* NMRA$/,
-  california: /^CCP/,
+  california: /^(?:CCP|CRC)/,
 };
 
 /** The citations of a point that are the court's own rules; those of another court bind nobody there. */

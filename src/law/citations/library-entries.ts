@@ -168,7 +168,6 @@ export const FURTHER_ENTRIES: readonly LibraryEntry[] = [
   unchecked('CCP 12a', 'When the last day is closed'),
   read('CCP 135', 'Holidays of the courts'),
   read('CCP 116.140(a)', 'Mail adds no days in small claims'),
-  read('CCP 116.310', 'No answer and no discovery in small claims'),
   read('CCP 116.360', 'A claim of the defendant in small claims'),
   read('CCP 116.710', 'Who may appeal in small claims'),
   read('CCP 116.795', 'Appeals in small claims'),

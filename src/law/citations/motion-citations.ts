@@ -58,6 +58,7 @@ export const MOTION_CITATIONS: readonly MotionCitation[] = [
   read('Rule 2-202 NMRA', 'Summons of magistrate courts'),
   read('Rule 3-202 NMRA', 'Summons of metropolitan courts'),
   read('Rule 2-302(B) NMRA', 'Defenses stand in the answer, not in a motion'),
+  read('Rule 2-501 NMRA', 'What each side shows the other before trial in magistrate courts'),
   unchecked('Rule 11-103 NMRA', 'Rulings on evidence'),
   unchecked('Rule 11-104 NMRA', 'Questions the judge decides first'),
   unchecked('Rule 11-401 NMRA', 'What is relevant'),
@@ -66,13 +67,16 @@ export const MOTION_CITATIONS: readonly MotionCitation[] = [
   unchecked('Rule 11-404 NMRA', 'Character and other acts'),
   unchecked('Rule 11-408 NMRA', 'Settlement offers'),
   unchecked('Rule 11-802 NMRA', 'Hearsay'),
+  read('CCP 116.310', 'No answer and no discovery in small claims'),
   read('CCP 412.20', 'Time to respond to a summons'),
   read('CCP 418.10', 'Motion to quash service'),
   unchecked('CCP 430.40', 'Time for a demurrer'),
+  read('CCP 430.41', 'Talking with the other side before a demurrer'),
   unchecked('CCP 435', 'Time for a motion to strike'),
   read('CCP 437c', 'Summary judgment'),
   read('CCP 1005(b)', 'Notice of a motion'),
   unchecked('CCP 2030.300', 'Orders to answer interrogatories further'),
+  read('CRC 3.1345', 'Separate statement of a discovery motion'),
 ];
 
 /** The same as bare citations, for checking that a text names no other. */

@@ -30,7 +30,7 @@ function period(court: MotionCourt, id: string): string {
 describe('a page about a motion in a court', () => {
   const OWN: Readonly<Record<MotionCourt, RegExp>> = {
     federal: /^FR/,
-    california: /^CCP/,
+    california: /^(?:CCP|CRC)/,
     new_mexico_district: /^Rule (?:1|11)-/,
     new_mexico_magistrate: /^Rule (?:2|3|11)-/,
   };
@@ -93,6 +93,33 @@ test('summary judgment in California needs a separate statement, and mail makes 
 test('a motion for better answers in California says what missing its day costs', () => {
   expect(said('motion-to-compel', 'california')).toMatch(/Later you give up the right/);
   expect(said('motion-to-compel', 'california')).not.toContain('counts as no answer');
+});
+
+test('a motion for better answers in California needs a separate statement (CRC 3.1345)', () => {
+  expect(said('motion-to-compel', 'california')).toMatch(/separate statement/);
+  expect(said('motion-to-compel', 'federal')).not.toMatch(/separate statement/);
+});
+
+test('in magistrate court each side shows the other what it will use by the days of the rows', () => {
+  for (const id of ['motion-to-compel', 'motion-for-protective-order'] as const) {
+    const text = said(id, 'new_mexico_magistrate');
+    expect(text).not.toMatch(/could not read the rules .* on discovery/);
+    expect(text).toContain(`at least ${period('new_mexico_magistrate', 'N35')} before it`);
+    expect(text).toContain(`the defendant ${period('new_mexico_magistrate', 'N36')}`);
+  }
+});
+
+test('a demurrer in an eviction is not said to need a talk first (CCP 430.41)', () => {
+  expect(said('motion-to-dismiss', 'california')).toMatch(/An eviction needs none of this/);
+});
+
+test('in California no motion is said to be for a small claim', () => {
+  for (const { id } of MOTIONS)
+    expect(said(id, 'california')).toMatch(/In small claims .* not for such a case/);
+});
+
+test('that short periods are counted otherwise now is not said as a thing read', () => {
+  expect(said('motion-to-dismiss', 'new_mexico_district')).toMatch(/second-hand only since the rule changed/);
 });
 
 test('no court is said to have no rule where we only know none', () => {
