@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { deliverDue } from '#server/reminders/service.ts';
+import { calculateDeadlines } from '#src/law/calculate.ts';
 import { insertMilestone } from '#tests/factories/milestones.ts';
 import { type Input, WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
@@ -7,7 +8,7 @@ import { makeTestApp } from '#tests/setup/app.ts';
 import { watchCase } from '#tests/setup/case-events.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { expectNotFound, expectRefused, makePeople } from '../cases/people.ts';
-import { makeCounted, milestoneOf, NOON, RESPONSE, storedTimeline } from './timeline.ts';
+import { makeCounted, milestoneOf, NOON, RESPONSE, storedTimeline, TODAY } from './timeline.ts';
 
 const database = await testDatabase();
 const server = await makeTestApp();
@@ -138,6 +139,10 @@ describe.each(WIRES)('milestones.update on %s', (wire) => {
     });
     const back = milestoneOf(await owner.call(wire, name, { id, date: '2026-03-17' }), wire);
     expect(back).toMatchObject({ isAutoCalculated: true, calculation: RESPONSE });
+    // Its receipt says how that day was counted, not an earlier one.
+    const [counted] = calculateDeadlines(RESPONSE, TODAY);
+    expect(back.calculation?.receipt).toEqual({ ...counted?.receipt, steps: counted?.courtRule?.steps });
+    expect(back).toMatchObject({ ruleKey: 'N5', ruleVersion: counted?.receipt.ruleVersion });
     const unknown = JSON.stringify({ ...RESPONSE, deadlineType: 'a_rule_of_old' });
     await db.updateTable('milestones').set({ calculation: unknown }).where('id', '=', id).execute();
     const old = await owner.call(wire, name, { id, date: '2026-03-18' });
