@@ -8,13 +8,14 @@ import {
   type CountingMethod,
   type CourtRuleDate,
   type Jurisdiction,
-  type Receipt,
+  Receipt,
   SERVICE_METHODS,
   type ServiceMethod,
   type ServiceWay,
 } from './calculation-schema.ts';
 import { dateOf, dayNumber, daysBetween } from './calendar-days.ts';
 import { rulesFor } from './case-law.ts';
+import { countingVersion } from './counting-version.ts';
 import type { CourtRule } from './court-rule.ts';
 import { COURT_SYSTEMS } from './court-systems.ts';
 import { CASE_KIND_WORDS, type CaseKind } from './courts/case-kinds.ts';
@@ -94,8 +95,19 @@ function receiptOf(rule: CourtRule, jurisdiction: Jurisdiction): Receipt {
     ruleKey: rule.id,
     ruleVersion: ruleHash(rule),
     calendarVersion: calendarVersion(COURT_SYSTEMS[jurisdiction].calendar),
+    countingVersion: countingVersion(COURT_SYSTEMS[jurisdiction]),
     engineVersion: ENGINE_VERSION,
   };
+}
+
+const VERSIONS = Receipt.keyof().options;
+
+/** Whether a stored deadline was counted with what is counted with now, so that it has the same day still. */
+export function isCountedAsNow({ jurisdiction, deadlineType, receipt }: Calculation): boolean {
+  const rule = ruleNamed(jurisdiction, deadlineType);
+  if (rule === undefined || !receipt) return false;
+  const now = receiptOf(rule, jurisdiction);
+  return VERSIONS.every((version) => receipt[version] === now[version]);
 }
 
 /** Refuses a day in a year for which nobody checked when the court is closed: most are slips of the pen. */

@@ -112,7 +112,9 @@ export const Receipt = z.object({
   ruleVersion: z.string(),
   /** Of the court's holidays. */
   calendarVersion: z.string(),
-  /** Of the way of counting. */
+  /** Of what ways of service add, and of how the court counts. */
+  countingVersion: z.string(),
+  /** Of the program that counts. */
   engineVersion: z.string(),
 });
 export type Receipt = z.infer<typeof Receipt>;
@@ -162,7 +164,12 @@ export const Calculation = z.object({
   closures: z.array(CalendarDate).max(60).default([]),
   given: GivenDays.nullish(),
   method: CountingMethod,
-  /** Written by the server when the deadline is stored; null for one that was stored before receipts were kept. */
-  receipt: Receipt.extend({ steps: z.array(z.string()) }).nullish(),
+  /**
+   * Written by the server when the deadline is stored; null for one that was stored before receipts were kept, and
+   * without `countingVersion` where it was not kept yet.
+   */
+  receipt: Receipt.partial({ countingVersion: true })
+    .extend({ steps: z.array(z.string()) })
+    .nullish(),
 });
 export type Calculation = z.infer<typeof Calculation>;

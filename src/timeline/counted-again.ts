@@ -1,5 +1,5 @@
 import { AppError } from '../errors.ts';
-import { calculateDeadlines } from '../law/calculate.ts';
+import { calculateDeadlines, isCountedAsNow } from '../law/calculate.ts';
 import type { Calculation } from '../law/calculation-schema.ts';
 import type { Milestone } from './schema.ts';
 
@@ -22,7 +22,7 @@ function dayOf({ method, receipt: _, ...counted }: Calculation): string | null {
 
 /**
  * The day that a calculated deadline has by its rule as it reads now, where that is another day than the one it was
- * put on: the rule was changed here since. Null where they agree, where somebody moved it by hand, and where the rule
+ * put on: the rule was changed here since. Null where they agree, where it was counted with what is counted with now, where somebody moved it by hand, and where the rule
  * is not known any more. Days are YYYY-MM-DD.
  */
 export function countedAgain({
@@ -30,7 +30,7 @@ export function countedAgain({
   calculation,
   isAutoCalculated,
 }: Pick<Milestone, 'date' | 'calculation' | 'isAutoCalculated'>): string | null {
-  if (calculation === null || date === null || !isAutoCalculated) return null;
+  if (calculation === null || date === null || !isAutoCalculated || isCountedAsNow(calculation)) return null;
   const key = JSON.stringify(calculation);
   const again = kept.has(key) ? (kept.get(key) ?? null) : dayOf(calculation);
   if (kept.size >= MOST_KEPT) kept.clear();
