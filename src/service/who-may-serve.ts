@@ -1,10 +1,76 @@
+import { UNKNOWN_CASE } from '../law/case-law.ts';
+import { COURT_SYSTEMS } from '../law/court-systems.ts';
+import type { PersonRule } from '../law/courts/court-system.ts';
 import { participantName } from '../participants/name.ts';
+import { stateName } from '../states.ts';
+import { lawOfSummons } from './answer-clock.ts';
 import type { CoachInput } from './coach-input.ts';
 import { type CoachItem, coachItem, fromMemory } from './coach-items.ts';
 import { type Likeness, likenessTo } from './names.ts';
 import { MIN_SERVER_AGE } from './schema.ts';
 
 const RULE = 'Rule 1-004(D) NMRA';
+
+/** The rule on who may serve in the court of the summons, as far as it was read. */
+interface Serving {
+  /** New Mexico's district courts, whose form this is, and courts of New Mexico that are not known. */
+  isNewMexico: boolean;
+  /** 'over 18', or 'at least 18'; null where we do not know. */
+  age: 'over' | 'at-least' | null;
+  citation: string | null;
+  /** What it says, for a court whose form this is not. */
+  rule: PersonRule | null;
+  /** Nobody but a sheriff or a constable may serve it. */
+  isOfficersOnly: boolean;
+}
+
+function servingIn({ summons, item }: CoachInput): Serving {
+  const { jurisdiction, kind } = lawOfSummons(summons, item ?? UNKNOWN_CASE);
+  const isUnknown = jurisdiction === null && summons.state === 'NM';
+  if (jurisdiction === 'new_mexico_district' || isUnknown) {
+    return { isNewMexico: true, age: 'over', citation: RULE, rule: null, isOfficersOnly: false };
+  }
+  const rule = jurisdiction === null ? null : COURT_SYSTEMS[jurisdiction].persons.summons;
+  const said = rule?.text ?? '';
+  return {
+    isNewMexico: false,
+    age: /over 18/.test(said) ? 'over' : /at least 18/.test(said) ? 'at-least' : null,
+    citation: rule?.citation ?? null,
+    rule,
+    isOfficersOnly: jurisdiction === 'texas_justice' && kind === 'eviction',
+  };
+}
+
+/** Rule 103: the citation of an eviction is served by an officer alone, unless the court orders otherwise in writing. */
+const OFFICERS_ONLY =
+  'The citation of an eviction in Texas is served by a sheriff or a constable alone, unless the court allows somebody else by a written order.';
+
+/** Who may serve in the court of the summons. */
+function ruleItems({ isNewMexico, rule, isOfficersOnly }: Serving, state: string): CoachItem[] {
+  if (isNewMexico) {
+    return [
+      coachItem(
+        'info',
+        'server-rule',
+        'Anybody over 18 who is not a party may serve the papers: the sheriff, a process server or a private person. New Mexico asks for no license.',
+        { citation: RULE },
+      ),
+      coachItem(
+        'info',
+        'server-writ',
+        'A writ of attachment, replevin or habeas corpus is served only by the sheriff or a person the court designates.',
+        { citation: RULE },
+      ),
+    ];
+  }
+  if (isOfficersOnly) return [coachItem('warning', 'server-rule', OFFICERS_ONLY, fromMemory('TRCP 103'))];
+  if (rule === null) {
+    const text = `We have not read who may serve papers in ${stateName(state)}. Ask the clerk before anybody serves them.`;
+    return [coachItem('warning', 'server-rule', text)];
+  }
+  const { text, citation, isFromMemory } = rule;
+  return [coachItem('info', 'server-rule', text, { ...(citation !== null && { citation }), isFromMemory })];
+}
 
 interface Party {
   name: string;
@@ -34,14 +100,16 @@ function closest(name: string, parties: readonly Party[]): { party: Party; liken
   );
 }
 
-function aboutParty(input: CoachInput, name: string): CoachItem {
+function aboutParty(input: CoachInput, name: string, { isNewMexico, citation }: Serving): CoachItem {
+  const cited = citation === null ? {} : { citation };
+  const whom = isNewMexico ? 'ask the sheriff or somebody else over 18' : 'ask somebody who may';
   const match = closest(name, partiesOf(input));
   if (match?.likeness === 'same') {
     return coachItem(
       'defect',
       'server-party',
-      `${name} has the name of ${match.party.what}. A party may not serve the papers: ask the sheriff or somebody else over 18.`,
-      { citation: RULE },
+      `${name} has the name of ${match.party.what}. A party may not serve the papers: ${whom}.`,
+      cited,
     );
   }
   if (match?.likeness === 'similar') {
@@ -49,66 +117,64 @@ function aboutParty(input: CoachInput, name: string): CoachItem {
       'warning',
       'server-party',
       `The name ${name} is close to ${match.party.name}, ${match.party.what}. A party may not serve the papers. If it is somebody else, write out the first name.`,
-      { citation: RULE },
+      cited,
     );
   }
-  return coachItem('ok', 'server-party', `${name} is not named as a party.`, { citation: RULE });
+  return coachItem('ok', 'server-party', `${name} is not named as a party.`, cited);
 }
 
-function aboutAge(age: number | null, isSheriff: boolean): CoachItem[] {
+function aboutAge(age: number | null, isSheriff: boolean, serving: Serving): CoachItem[] {
+  const cited = serving.citation === null ? {} : { citation: serving.citation };
   if (age === null) {
     if (isSheriff) return [];
     const text = 'Enter how old the server is: the return says that the server is over 18.';
-    return [coachItem('missing', 'server-age', text, { citation: RULE })];
+    return [coachItem('missing', 'server-age', text, cited)];
   }
   if (age < MIN_SERVER_AGE) {
-    const text = 'The server is under 18. Ask the sheriff or somebody over 18 to serve the papers.';
-    return [coachItem('defect', 'server-age', text, { citation: RULE })];
+    const text = `The server is under 18. Ask ${serving.isNewMexico ? 'the sheriff or somebody over 18' : 'somebody who may'} to serve the papers.`;
+    return [coachItem('defect', 'server-age', text, cited)];
   }
-  if (age === MIN_SERVER_AGE) {
+  if (age === MIN_SERVER_AGE && serving.age === 'at-least') {
+    return [coachItem('ok', 'server-age', 'The server is 18, and the rule says at least 18.', cited)];
+  }
+  if (age === MIN_SERVER_AGE && serving.age === 'over') {
     const text =
       'The server is exactly 18, and the rule says over 18. Somebody may object: ask an older person, or verify with the clerk.';
-    return [coachItem('warning', 'server-age', text, { citation: RULE })];
+    return [coachItem('warning', 'server-age', text, cited)];
   }
-  return [coachItem('ok', 'server-age', 'The server is over 18.', { citation: RULE })];
+  if (serving.age === null) return [];
+  return [coachItem('ok', 'server-age', 'The server is over 18.', cited)];
 }
 
 /** A lawyer of the case is no party, and yet should not have to be a witness of service. */
-function aboutLawyer({ participants }: CoachInput, name: string): CoachItem[] {
+function aboutLawyer({ participants }: CoachInput, name: string, { isNewMexico }: Serving): CoachItem[] {
   const lawyer = participants.find(
     (person) => person.role === 'attorney' && likenessTo(name, participantName(person)) === 'same',
   );
   if (lawyer === undefined) return [];
-  const text = `${name} is an attorney in this case. The rule bars parties only, but the server may have to testify about service.`;
-  return [coachItem('warning', 'server-lawyer', text, fromMemory(RULE))];
+  const text = `${name} is an attorney in this case. ${isNewMexico ? 'The rule bars parties only, but the' : 'The'} server may have to testify about service.`;
+  return [coachItem('warning', 'server-lawyer', text, isNewMexico ? fromMemory(RULE) : {})];
 }
 
-/** Who may serve the papers, and whether the server of the draft may: Rule 1-004(D) NMRA. */
+/** Who may serve the papers, and whether the server of the draft may: Rule 1-004(D) NMRA, elsewhere the court's own. */
 export function whoMayServe(input: CoachInput): CoachItem[] {
   const { draft } = input;
-  const items = [
-    coachItem(
-      'info',
-      'server-rule',
-      'Anybody over 18 who is not a party may serve the papers: the sheriff, a process server or a private person. New Mexico asks for no license.',
-      { citation: RULE },
-    ),
-    coachItem(
-      'info',
-      'server-writ',
-      'A writ of attachment, replevin or habeas corpus is served only by the sheriff or a person the court designates.',
-      { citation: RULE },
-    ),
-  ];
+  const serving = servingIn(input);
+  const items = ruleItems(serving, input.summons.state);
   if (draft === null) return items;
   const { serverName, serverAge, serverCompany, isSheriffService } = draft;
-  if (serverName !== '') items.push(aboutParty(input, serverName), ...aboutLawyer(input, serverName));
+  if (serverName !== '')
+    items.push(aboutParty(input, serverName, serving), ...aboutLawyer(input, serverName, serving));
   const employer = serverCompany === null ? null : closest(serverCompany, partiesOf(input));
   if (employer?.likeness === 'same') {
     const text = `${serverCompany} is ${employer.party.what}. Somebody who works for a party may be objected to: ask the sheriff or somebody else.`;
-    items.push(coachItem('warning', 'server-company', text, fromMemory(RULE)));
+    items.push(coachItem('warning', 'server-company', text, serving.isNewMexico ? fromMemory(RULE) : {}));
   }
-  items.push(...aboutAge(serverAge, isSheriffService));
+  items.push(...aboutAge(serverAge, isSheriffService, serving));
+  if (serving.isOfficersOnly && !isSheriffService) {
+    items.push(coachItem('defect', 'server-officer', OFFICERS_ONLY, fromMemory('TRCP 103')));
+  }
+  if (!serving.isNewMexico) return items;
   items.push(
     isSheriffService
       ? coachItem(

@@ -5,7 +5,7 @@ import { coach } from '#src/service/coach.ts';
 import type { Summons } from '#src/summons/schema.ts';
 import { wrongForm } from '#src/summons/wrong-form.ts';
 import { makeLawSource } from '#tests/factories/law.ts';
-import { attemptOf, summonsOf } from './given.ts';
+import { attemptOf, itemOf, reportOn, servedOf, summonsOf } from './given.ts';
 
 const TODAY = '2026-06-20';
 
@@ -63,4 +63,64 @@ describe('the time to answer', () => {
 
 test('an eviction in magistrate court is said to have a summons of its own', () => {
   expect(wrongForm('M-10-CV-2026-00001', null)).toMatch(/An eviction has a summons of its own/);
+});
+
+describe('who may serve', () => {
+  const TEXAS = { caseNumber: null, state: 'TX' } as const;
+  const of = (courtName: string, values: Partial<Summons>, draft = servedOf()) =>
+    reportOn(draft, { summons: summonsOf({ caseNumber: null, courtName, ...values }) });
+
+  test.each([
+    [
+      'District Court of Travis County, Texas',
+      TEXAS,
+      /constable or a process server whom the courts have certified/,
+      'TRCP 103',
+    ],
+    [
+      'United States District Court for the District of New Mexico',
+      {},
+      /at least 18 and not a party/,
+      'FRCP 4(c)(2)',
+    ],
+    [
+      'Superior Court of California, County of Alameda',
+      { state: 'CA' },
+      /at least 18 and not a party/,
+      'CCP 414.10',
+    ],
+    ['Bernalillo County Metropolitan Court', {}, /over 18 and not a party/, 'Rules 2-202, 3-202 NMRA'],
+  ])('in the %s is told by its own rule', (courtName, values, said, citation) => {
+    const report = of(courtName, values);
+    expect(itemOf(report, 'server-rule')).toMatchObject({ text: expect.stringMatching(said), citation });
+    const everything = report.whoMayServe.map(({ text, citation: cited }) => `${text} ${cited}`).join(' ');
+    expect(everything).not.toMatch(/1-004|New Mexico asks for no license|1-011/);
+  });
+
+  test('in a state whose rules are not here nobody is named', () => {
+    const report = of('Court of Common Pleas, Franklin County', { state: 'OH' });
+    expect(itemOf(report, 'server-rule')?.text).toMatch(/We have not read who may serve papers in Ohio/);
+    expect(report.whoMayServe.map(({ citation }) => citation).join()).not.toContain('NMRA');
+  });
+
+  test('somebody of exactly 18 may where the rule says at least 18', () => {
+    const draft = servedOf({ serverAge: 18 });
+    expect(
+      itemOf(of('Superior Court of California, County of Alameda', { state: 'CA' }, draft), 'server-age'),
+    ).toMatchObject({ level: 'ok' });
+    expect(itemOf(of('First Judicial District Court', {}, draft), 'server-age')).toMatchObject({
+      level: 'warning',
+    });
+    expect(itemOf(of('District Court of Travis County, Texas', TEXAS, draft), 'server-age')).toBeUndefined();
+  });
+
+  test('the citation of a Texas eviction is an officer’s alone (TRCP 103)', () => {
+    const courtName = 'Justice Court, Precinct 5, Travis County, Texas';
+    const item = makeLawSource({ courtName, state: 'TX', kind: 'eviction' });
+    const summons = summonsOf({ caseNumber: null, courtName, state: 'TX' });
+    const officer = (isSheriffService: boolean) =>
+      itemOf(reportOn(servedOf({ isSheriffService }), { summons, item }), 'server-officer');
+    expect(officer(false)).toMatchObject({ level: 'defect', citation: 'TRCP 103' });
+    expect(officer(true)).toBeUndefined();
+  });
 });
