@@ -25,7 +25,7 @@ export const REPOSITORY_MEANING: Record<DiscoveryRepository, string> = {
   interrogatories:
     'Written questions. The answer is written too, question by question, and signed under oath.',
   admissions:
-    'Statements that the other side must admit or deny. What is not answered in time counts as admitted.',
+    'Statements that the other side must admit or deny. What is not answered in time can count as admitted.',
 };
 
 export const KIND_NAME: Record<RequestKind, string> = {

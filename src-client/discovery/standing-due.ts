@@ -69,6 +69,7 @@ export function dutyOf(paper: RequestPaper, court: DiscoveryCourt): PaperDuty {
         answerer,
         askedBy,
         jurisdiction,
+        kind,
       })
     : null;
   const open = isRead && hasCounted ? tally.not_answered + tally.unclear : null;

@@ -1,5 +1,6 @@
 import { dayNumber, daysBetween, spell } from '../law/calendar-days.ts';
 import { COURT_SYSTEMS, type Jurisdiction } from '../law/court-systems.ts';
+import type { CaseKind } from '../law/courts/case-kinds.ts';
 import { amount } from '../text/words.ts';
 import type { DiscoveryParty } from './schema.ts';
 
@@ -44,6 +45,8 @@ export interface SilenceInput {
   askedBy: DiscoveryParty;
   /** Null where the rules of the court are not known. */
   jurisdiction: Jurisdiction | null;
+  /** Of the case. */
+  kind: CaseKind;
 }
 
 export interface SilenceWarning {
@@ -103,6 +106,13 @@ function unknownText(input: SilenceInput): string {
     : `${silence} Enter the day on which they were served, and we count the last day.`;
 }
 
+/** CCP 116.310 permits none of it: what silence does elsewhere is not said. */
+const NO_DISCOVERY: SilenceWarning = {
+  level: 'unknown',
+  title: 'Small claims court permits no discovery',
+  text: 'In a small claims court of California no side can ask the other for admissions, written answers or papers before the trial (CCP 116.310). Ask the clerk or the small claims advisor before you leave these requests unanswered.',
+};
+
 /**
  * What to say about requests for admission that nobody has answered: silence admits them (FRCP 36(a)(3), Rule
  * 1-036(A) NMRA), in California only by an order (CCP 2033.280). Null when none is open.
@@ -110,6 +120,7 @@ function unknownText(input: SilenceInput): string {
 export function silenceWarning(input: SilenceInput): SilenceWarning | null {
   const { due, today, open, answerer, askedBy } = input;
   if (open === 0) return null;
+  if (input.jurisdiction === 'california' && input.kind === 'small_claims') return NO_DISCOVERY;
   const level = silenceLevel(due, today);
   const what = requests(open);
   const party = `The ${otherParty(askedBy)}`;
@@ -134,8 +145,11 @@ export function silenceWarning(input: SilenceInput): SilenceWarning | null {
   return { level, title, text: silence };
 }
 
-/** FRCP 33(a)(1): with all discrete sub-parts. The number of other courts was not found in a source. */
-const FEDERAL_INTERROGATORIES = 25;
+/** How many a side may ask, with all discrete sub-parts. The number of other courts was not found in a source. */
+const INTERROGATORIES: Readonly<Partial<Record<Jurisdiction, { most: number; rule: string }>>> = {
+  federal: { most: 25, rule: 'FRCP 33(a)(1)' },
+  new_mexico_district: { most: 50, rule: 'Rule 1-033(A) NMRA' },
+};
 
 export interface LimitNote {
   isOver: 'yes' | 'maybe' | 'no' | 'unknown';
@@ -149,19 +163,21 @@ export function interrogatoryLimit(
 ): LimitNote | null {
   if (count === 0) return null;
   const asked = `${amount(count, 'interrogatory', 'interrogatories')}${withParts > count ? `, ${withParts} with their sub-parts` : ''}`;
-  if (jurisdiction !== 'federal') {
+  const known = jurisdiction === null ? undefined : INTERROGATORIES[jurisdiction];
+  if (known === undefined) {
     return {
       isOver: 'unknown',
       text: `${asked}. We could not check how many this court allows. Verify with the clerk.`,
     };
   }
-  const limit = `FRCP 33(a)(1) allows ${FEDERAL_INTERROGATORIES} for each side, separate questions in sub-parts included, unless both sides or the court agree to more`;
-  if (count > FEDERAL_INTERROGATORIES) return { isOver: 'yes', text: `${asked}. ${limit}.` };
-  if (withParts > FEDERAL_INTERROGATORIES) {
+  const { most, rule } = known;
+  const limit = `${rule} allows ${most} for each side, separate questions in sub-parts included, unless both sides or the court agree to more`;
+  if (count > most) return { isOver: 'yes', text: `${asked}. ${limit}.` };
+  if (withParts > most) {
     return {
       isOver: 'maybe',
       text: `${asked}. ${limit}. Whether a sub-part counts by itself depends on whether it asks something separate.`,
     };
   }
-  return { isOver: 'no', text: `${asked}. FRCP 33(a)(1) allows ${FEDERAL_INTERROGATORIES}.` };
+  return { isOver: 'no', text: `${asked}. ${rule} allows ${most}.` };
 }

@@ -135,6 +135,7 @@ export const FURTHER_ENTRIES: readonly LibraryEntry[] = [
   read('Rule 1-012 NMRA', 'Defenses and motions before the answer'),
   unchecked('Rule 1-013 NMRA', 'Counterclaims and crossclaims'),
   read('Rule 1-026 NMRA', 'Discovery in general'),
+  read('Rule 1-033(A) NMRA', 'How many interrogatories may be asked'),
   unchecked('Rule 1-036(A) NMRA', 'Requests not answered are admitted'),
   unchecked('Rule 1-036(B) NMRA', 'Taking back an admission'),
   unchecked('Rule 1-041 NMRA', 'Dismissal'),

@@ -185,6 +185,7 @@ describe('silence admits', () => {
     answerer: 'you',
     askedBy: 'plaintiff',
     jurisdiction: 'federal',
+    kind: 'civil',
   };
   const warn = (part: Partial<SilenceInput>) => silenceWarning({ ...ASKED, ...part });
 
@@ -238,6 +239,15 @@ describe('silence admits', () => {
     );
   });
 
+  it('in a California small claim nothing is said to be admitted: there is no discovery (CCP 116.310)', () => {
+    for (const today of ['2026-04-01', '2026-04-20'] as const) {
+      const said = warn({ jurisdiction: 'california', kind: 'small_claims', today });
+      expect(said?.text).toContain('(CCP 116.310)');
+      expect(said?.text).not.toMatch(/2033|counts as admitted|treated as admitted/);
+    }
+    expect(warn({ jurisdiction: 'texas_justice', kind: 'small_claims' })?.text).not.toContain('116.310');
+  });
+
   it('where the court’s rule is not known, silence can admit', () => {
     for (const jurisdiction of ['new_mexico_magistrate', null] as const) {
       expect(warn({ jurisdiction, due: null })?.text).toContain('in time can count as admitted');
@@ -258,14 +268,18 @@ describe('interrogatoryLimit', () => {
     ['federal', 25, 25, 'no'],
     ['federal', 20, 31, 'maybe'],
     ['federal', 26, 26, 'yes'],
-    ['new_mexico_district', 60, 60, 'unknown'],
+    ['new_mexico_district', 50, 50, 'no'],
+    ['new_mexico_district', 40, 51, 'maybe'],
+    ['new_mexico_district', 60, 60, 'yes'],
+    ['texas_district', 60, 60, 'unknown'],
     ['california', 36, 36, 'unknown'],
     [null, 3, 3, 'unknown'],
   ] as const)('%s, %s of them, %s with sub-parts: %s', (jurisdiction, count, withParts, isOver) => {
     const note = interrogatoryLimit(jurisdiction, { count, withParts });
     expect(note?.isOver).toBe(isOver);
     if (isOver === 'unknown') expect(note?.text).toContain('Verify with the clerk.');
-    else expect(note?.text).toContain('FRCP 33(a)(1) allows 25');
+    else if (jurisdiction === 'federal') expect(note?.text).toContain('FRCP 33(a)(1) allows 25');
+    else expect(note?.text).toContain('Rule 1-033(A) NMRA allows 50');
   });
 
   it('nothing about none', () => {
