@@ -33,6 +33,8 @@ export interface ReminderNoticesTable {
   dueOn: string;
   /** The day by the rule as it reads now, where the notice is about a rule that changed. */
   countedAgain: string | null;
+  /** The notice is about a rule that is here no more. */
+  isRuleGone: Defaulted<boolean>;
   createdAt: DefaultedTimestamp;
   dismissedAt: NullableTimestamp;
 }

@@ -97,7 +97,7 @@ interface RowProps {
 }
 
 function ReminderRow({ reminder, busy, onOpen, onDismiss }: RowProps) {
-  const { kind, caseId, caseTitle, milestoneId, dueOn, dueTime, countedAgain, today } = reminder;
+  const { kind, caseId, caseTitle, milestoneId, dueOn, dueTime, countedAgain, isRuleGone, today } = reminder;
   return (
     <li className="relative flex items-start gap-2 py-3 pr-1.5 pl-4 hover:bg-sunken">
       <div className="min-w-0 flex-1">
@@ -117,6 +117,12 @@ function ReminderRow({ reminder, busy, onOpen, onDismiss }: RowProps) {
           <p className="text-sm font-medium">
             The rule was changed here since. Counted again it is {dayText(countedAgain, today)}. Nothing was
             moved: keep to the earlier day until you have asked the clerk.
+          </p>
+        )}
+        {isRuleGone && (
+          <p className="text-sm font-medium">
+            Proceed no longer counts by this rule and cannot say whether this date is still right. Check it
+            with the court clerk before you rely on it.
           </p>
         )}
         <p className="text-sm text-muted wrap-anywhere">{caseTitle}</p>

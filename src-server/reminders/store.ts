@@ -99,7 +99,8 @@ export async function insertDueNotices(db: Db, options: DueOptions): Promise<Fre
         and not exists (
           select from reminder_notices n
           where n.milestone_id = m.id and n.user_id = member.user_id
-            and n.due_on = m.date and n.remind_on = reminder.day::date and n.counted_again is null
+            and n.due_on = m.date and n.remind_on = reminder.day::date
+            and n.counted_again is null and not n.is_rule_gone
         )
         ${onlyThese(milestoneIds)}
       order by m.id, member.user_id
@@ -119,12 +120,12 @@ export async function insertDueNotices(db: Db, options: DueOptions): Promise<Fre
 export interface Changed {
   milestoneId: string;
   date: string;
-  /** The day by the rule as it reads now. */
-  again: string;
+  /** The day by the rule as it reads now; null where it is here no more. */
+  again: string | null;
 }
 
 /**
- * Makes the notices of one deadline whose rule was changed that were not made before: one for each person who sees it.
+ * Makes the notices of one deadline whose rule was changed or taken out that were not made before: one for each person who sees it.
  * `today` is the day they are told.
  */
 export async function insertChangeNotices(
@@ -134,15 +135,17 @@ export async function insertChangeNotices(
 ): Promise<FreshNotice[]> {
   const { rows } = await sql<FreshNotice>`
     with fresh as (
-      insert into reminder_notices (milestone_id, user_id, remind_on, due_on, counted_again, created_at)
-      select m.id, member.user_id, ${today}::date, m.date, ${again}::date, ${told.now}::timestamptz
+      insert into reminder_notices (milestone_id, user_id, remind_on, due_on, counted_again, is_rule_gone, created_at)
+      select m.id, member.user_id, ${today}::date, m.date, ${again}::date, ${again === null}::boolean,
+             ${told.now}::timestamptz
       from milestones m
       ${membersWhoSee(told)}
       where m.id = ${milestoneId} and m.date = ${date}::date
         and not exists (
           select from reminder_notices n
           where n.milestone_id = m.id and n.user_id = member.user_id
-            and n.due_on = m.date and n.counted_again = ${again}::date
+            and n.due_on = m.date and n.counted_again is not distinct from ${again}::date
+            and n.is_rule_gone = ${again === null}::boolean
         )
       on conflict do nothing
       returning milestone_id, user_id, due_on
@@ -165,7 +168,7 @@ export async function listNotices(
     .selectFrom('reminderNotices as n')
     .innerJoin('milestones as m', 'm.id', 'n.milestoneId')
     .innerJoin('cases as c', 'c.id', 'm.caseId')
-    .distinctOn(['n.milestoneId', 'n.countedAgain'])
+    .distinctOn(['n.milestoneId', 'n.countedAgain', 'n.isRuleGone'])
     .select([
       'n.id',
       'n.milestoneId',
@@ -178,6 +181,7 @@ export async function listNotices(
       'n.dueOn',
       'n.remindOn',
       'n.countedAgain',
+      'n.isRuleGone',
       'n.createdAt',
     ])
     .where('n.userId', '=', userId)
@@ -187,6 +191,7 @@ export async function listNotices(
     .whereRef('m.date', '=', 'n.dueOn')
     .orderBy('n.milestoneId')
     .orderBy('n.countedAgain')
+    .orderBy('n.isRuleGone')
     .orderBy('n.remindOn', 'desc');
   const rows = await db
     .selectFrom(newest.as('notice'))
@@ -226,6 +231,7 @@ export async function dismissNotices(
     where chosen.user_id = ${userId} and chosen.id in (${sql.join(ids)})
       and n.user_id = chosen.user_id and n.milestone_id = chosen.milestone_id
       and (n.counted_again is null) = (chosen.counted_again is null)
+      and n.is_rule_gone = chosen.is_rule_gone
       and n.remind_on <= chosen.remind_on and n.dismissed_at is null`.execute(db);
   return own.length;
 }

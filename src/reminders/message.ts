@@ -40,6 +40,27 @@ export function longDate(date: string): string {
   return LONG_DATE.format(new Date(date));
 }
 
+function namesOf(about: ReminderSubject): { kind: string; title: string } {
+  const title = caseTitle({ title: about.caseTitle, caseNumber: about.caseNumber });
+  return { kind: oneLine(about.kind), title: oneLine(title) };
+}
+
+function ruleOf({ ruleReference }: ReminderSubject): string[] {
+  return ruleReference === null ? [] : [`Rule: ${oneLine(ruleReference)}`];
+}
+
+/** How a mail about a rule ends. */
+function endOf(today: string, link: string | null): string[] {
+  return [
+    link === null ? 'Sign in to Proceed to look at it.' : `Look at it in Proceed:\n${link}`,
+    '',
+    'Proceed gives general information, not legal advice.',
+    '',
+    `This message was written on ${longDate(today)}. You get it because you have access to this case in Proceed.`,
+    '',
+  ];
+}
+
 /**
  * The mail that reminds of a deadline. `today` is the calendar date at the court; `link` is the deadline's page, or
  * null where the server does not know its own address.
@@ -49,12 +70,10 @@ export function reminderMail(
   today: string,
   link: string | null,
 ): { subject: string; body: string } {
-  const kind = oneLine(about.kind);
-  const title = oneLine(caseTitle({ title: about.caseTitle, caseNumber: about.caseNumber }));
+  const { kind, title } = namesOf(about);
   const away = daysAway(about.dueOn, today);
   const number =
     about.caseNumber === null || title === oneLine(about.caseNumber) ? '' : ` (${oneLine(about.caseNumber)})`;
-  const rule = about.ruleReference === null ? [] : [`Rule: ${oneLine(about.ruleReference)}`];
   const origin = about.isAutoCalculated
     ? 'Proceed counted this date from the dates entered in the case.'
     : 'This date was entered by hand.';
@@ -63,7 +82,7 @@ export function reminderMail(
     `${title}${number}`,
     '',
     `Due: ${longDate(about.dueOn)}${byTime(about.dueTime)} (${away.toLowerCase()})`,
-    ...rule,
+    ...ruleOf(about),
     '',
     link === null ? 'Sign in to Proceed to see it.' : `See it in Proceed:\n${link}`,
     '',
@@ -87,8 +106,7 @@ export function ruleChangeMail(
   today: string,
   link: string | null,
 ): { subject: string; body: string } {
-  const kind = oneLine(about.kind);
-  const title = oneLine(caseTitle({ title: about.caseTitle, caseNumber: about.caseNumber }));
+  const { kind, title } = namesOf(about);
   const earlier = again < about.dueOn ? again : about.dueOn;
   const body = [
     kind,
@@ -96,17 +114,34 @@ export function ruleChangeMail(
     '',
     `On your timeline: ${longDate(about.dueOn)}${byTime(about.dueTime)}`,
     `By the rule as we read it now: ${longDate(again)}`,
-    ...(about.ruleReference === null ? [] : [`Rule: ${oneLine(about.ruleReference)}`]),
+    ...ruleOf(about),
     '',
     'We corrected what Proceed knows of this rule, or of the days on which the court is closed. Your timeline was not changed: you decide.',
     `Until you know which day is right, keep to the earlier one, ${longDate(earlier)}. Ask the court clerk.`,
     '',
-    link === null ? 'Sign in to Proceed to look at it.' : `Look at it in Proceed:\n${link}`,
-    '',
-    'Proceed gives general information, not legal advice.',
-    '',
-    `This message was written on ${longDate(today)}. You get it because you have access to this case in Proceed.`,
-    '',
+    ...endOf(today, link),
   ].join('\n');
   return { subject: `A rule changed: ${kind} (${title})`, body };
+}
+
+/** The mail that tells of a rule that is here no more: nobody can count the date again, so the person has to check it. */
+export function ruleGoneMail(
+  about: ReminderSubject,
+  today: string,
+  link: string | null,
+): { subject: string; body: string } {
+  const { kind, title } = namesOf(about);
+  const body = [
+    kind,
+    title,
+    '',
+    `On your timeline: ${longDate(about.dueOn)}${byTime(about.dueTime)}`,
+    ...ruleOf(about),
+    '',
+    'Proceed no longer counts by this rule and cannot say whether this date is still right. Your timeline was not changed.',
+    'Check the date with the court clerk before you rely on it.',
+    '',
+    ...endOf(today, link),
+  ].join('\n');
+  return { subject: `Check this date: ${kind} (${title})`, body };
 }

@@ -16,6 +16,8 @@ export const ReminderNotice = z.object({
   remindOn: z.string(),
   /** The day by the rule as it reads now, where the notice is about a rule that changed; null for a reminder. */
   countedAgain: z.string().nullable(),
+  /** The rule it was counted by is here no more: the person has to check the date. */
+  isRuleGone: z.boolean(),
   createdAt: z.date(),
 });
 export type ReminderNotice = z.infer<typeof ReminderNotice>;

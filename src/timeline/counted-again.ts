@@ -1,39 +1,50 @@
 import { AppError } from '../errors.ts';
-import { calculateDeadlines, isCountedAsNow } from '../law/calculate.ts';
+import { calculateDeadlines, isCountedAsNow, ruleNamed } from '../law/calculate.ts';
 import type { Calculation } from '../law/calculation-schema.ts';
 import type { Milestone } from './schema.ts';
 
+/** What became of the rule that a deadline was counted by. */
+export interface ChangedRule {
+  /** The day by the rule as it reads now, YYYY-MM-DD; null where the rule is here no more. */
+  again: string | null;
+}
+
 /** Counts that were made last: the same deadlines are asked for again with every look at the list. */
 const MOST_KEPT = 2000;
-const kept = new Map<string, string | null>();
+const kept = new Map<string, ChangedRule | null>();
 
-/** The day a stored calculation gives now; null where it cannot be counted any more. */
-function dayOf({ method, receipt: _, ...counted }: Calculation): string | null {
+/** The day a stored calculation gives now, or that there is no rule to give one; null where it cannot be counted. */
+function recount({ method, receipt: _, ...counted }: Calculation): ChangedRule | null {
   if (counted.deadlineType === '') return null;
+  if (ruleNamed(counted.jurisdiction, counted.deadlineType) === undefined) return { again: null };
   try {
     // The day does not depend on today; only what is said around it does.
     const [found] = calculateDeadlines(counted, counted.triggerDate);
-    return (method === 'business-day' ? found?.dueDate : found?.courtRule?.dueDate) ?? null;
+    if (method === 'business-day') return { again: found?.dueDate ?? null };
+    return found?.courtRule ? { again: found.courtRule.dueDate } : null;
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;
   }
 }
 
+type Counted = Pick<Milestone, 'date' | 'calculation' | 'isAutoCalculated'>;
+
 /**
- * The day that a calculated deadline has by its rule as it reads now, where that is another day than the one it was
- * put on: the rule was changed here since. Null where they agree, where it was counted with what is counted with now, where somebody moved it by hand, and where the rule
- * is not known any more. Days are YYYY-MM-DD.
+ * What became of the rule of a calculated deadline, where it gives another day now than the one the deadline was put on,
+ * or none. Null where the days agree, where it was counted with what is counted with now, where somebody moved it by
+ * hand, and where it cannot be counted from what is stored.
  */
-export function countedAgain({
-  date,
-  calculation,
-  isAutoCalculated,
-}: Pick<Milestone, 'date' | 'calculation' | 'isAutoCalculated'>): string | null {
+export function changedRule({ date, calculation, isAutoCalculated }: Counted): ChangedRule | null {
   if (calculation === null || date === null || !isAutoCalculated || isCountedAsNow(calculation)) return null;
   const key = JSON.stringify(calculation);
-  const again = kept.has(key) ? (kept.get(key) ?? null) : dayOf(calculation);
+  const changed = kept.has(key) ? (kept.get(key) ?? null) : recount(calculation);
   if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(key, again);
-  return again === date ? null : again;
+  kept.set(key, changed);
+  return changed?.again === date ? null : changed;
+}
+
+/** The other day that the rule of a calculated deadline gives now, YYYY-MM-DD; null where there is none. */
+export function countedAgain(deadline: Counted): string | null {
+  return changedRule(deadline)?.again ?? null;
 }

@@ -145,6 +145,7 @@ export const columns: { [Name in keyof Database]: Described<Database[Name]> } = 
     remindOn: 'date',
     dueOn: 'date',
     countedAgain: 'date?',
+    isRuleGone: 'boolean=',
     createdAt: 'timestamptz=',
     dismissedAt: 'timestamptz?',
   },

@@ -16,6 +16,7 @@ export function makeReminderNotice(change: Partial<ReminderNotice> = {}): Remind
     dueTime: null,
     remindOn: '2026-03-20',
     countedAgain: null,
+    isRuleGone: false,
     createdAt: new Date('2026-03-20T12:00:00Z'),
     ...change,
   };

@@ -105,6 +105,14 @@ describe('a rule that changed since a deadline was counted', () => {
     expect(await listed()).toEqual([]);
   });
 
+  test('is told for 90 days after the deadline, and no longer', async () => {
+    const { caseId } = await harlow();
+    const last = await counted(caseId, '2025-12-20');
+    await counted(caseId, '2025-12-19');
+    expect(await tellChangedRules(deps)).toBe(1);
+    expect((await told()).map(({ milestoneId }) => milestoneId)).toEqual([last.id]);
+  });
+
   test('is told to the others where it cannot be told of one deadline', async () => {
     const { caseId } = await harlow();
     const first = await counted(caseId, '2026-03-31', { id: '00000000-0000-4000-8000-000000000001' });
@@ -132,6 +140,64 @@ describe('a rule that changed since a deadline was counted', () => {
   ])('is nothing to a deadline that %s', async (_, date, change) => {
     const { caseId } = await harlow();
     await counted(caseId, date, change);
+    expect(await tellChangedRules(deps)).toBe(0);
+    expect(await mails()).toEqual([]);
+  });
+});
+
+describe('a deadline whose rule is here no more', () => {
+  const OF_OLD = { calculation: JSON.stringify({ ...ANSWER, deadlineType: 'a_rule_of_old' }) };
+  const listedFor = async ({ caseId, userId }: { caseId: string; userId: string }) =>
+    (await listNotices(db, userId, [caseId as AuthorizedCaseId])).map((notice) => ({
+      isRuleGone: notice.isRuleGone,
+      countedAgain: notice.countedAgain,
+    }));
+
+  test('is told to each person once, in the app and by mail: check the date', async () => {
+    const harlows = await harlow();
+    const { caseId } = harlows;
+    const milestone = await counted(caseId, '2026-03-31', OF_OLD);
+    expect(await tellChangedRules(deps)).toBe(1);
+    clock.set('2026-03-21T18:00:00Z');
+    expect(await tellChangedRules(deps)).toBe(0);
+    expect(await listedFor(harlows)).toEqual([{ isRuleGone: true, countedAgain: null }]);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Check this date: Answer to Complaint Due (Harlow v. Brandt)');
+    expect(mail?.body).toContain('On your timeline: Tuesday, March 31, 2026');
+    expect(mail?.body).toContain('Proceed no longer counts by this rule');
+    expect(mail?.body).toContain(`https://proceed.example/cases/${caseId}/milestones/${milestone.id}`);
+  });
+
+  test('stands beside a reminder of the same day; each is put away by itself', async () => {
+    const harlows = await harlow();
+    const { caseId, userId } = harlows;
+    await counted(caseId, '2026-03-31', OF_OLD);
+    await tellChangedRules(deps);
+    expect(await deliverDue(deps)).toBe(1);
+    expect(await deliverDue(deps)).toBe(0);
+    const both = await listNotices(db, userId, [caseId as AuthorizedCaseId]);
+    expect(both.map(({ isRuleGone }) => isRuleGone).sort()).toEqual([false, true]);
+    const reminder = both.find(({ isRuleGone }) => !isRuleGone);
+    await dismissReminders(deps, userId, [reminder?.id ?? '']);
+    expect(await listedFor(harlows)).toEqual([{ isRuleGone: true, countedAgain: null }]);
+    expect(await tellChangedRules(deps)).toBe(0);
+  });
+
+  test('is told after its rule was changed before', async () => {
+    const harlows = await harlow();
+    const { caseId } = harlows;
+    const { id } = await counted(caseId, '2026-03-31');
+    expect(await tellChangedRules(deps)).toBe(1);
+    await db.updateTable('milestones').set(OF_OLD).where('id', '=', id).execute();
+    expect(await tellChangedRules(deps)).toBe(1);
+    expect(await listedFor(harlows)).toContainEqual({ isRuleGone: true, countedAgain: null });
+  });
+
+  test('is nothing to a deadline that was put there by hand, or that is long past', async () => {
+    const { caseId } = await harlow();
+    await counted(caseId, '2026-03-31', { ...OF_OLD, isAutoCalculated: false });
+    await counted(caseId, '2025-12-19', OF_OLD);
     expect(await tellChangedRules(deps)).toBe(0);
     expect(await mails()).toEqual([]);
   });

@@ -72,6 +72,18 @@ describe('the bell', () => {
     expect(within(panel).getByText(/Counted again it is Mon, Mar 30\. Nothing was moved/)).toBeTruthy();
   });
 
+  it('says of a rule that is here no more to check the date', async () => {
+    notices = [makeReminderNotice({ isRuleGone: true })];
+    const { panel } = await open();
+    const said = within(panel).getByText(/no longer counts by this rule/);
+    expect(said.textContent).toContain('Check it with the court clerk before you rely on it.');
+  });
+
+  it('says nothing of a rule that stands', async () => {
+    const { panel } = await open();
+    expect(within(panel).queryByText(/rule/)).toBeNull();
+  });
+
   it('dismisses one, and then all that are left', async () => {
     notices = ['Answer', 'Reply', 'Disclosure'].map((kind) => makeReminderNotice({ id: kind, kind }));
     const { person, panel } = await open();

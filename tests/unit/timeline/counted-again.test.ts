@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calculateDeadlines } from '#src/law/calculate.ts';
 import type { Calculation } from '#src/law/calculation-schema.ts';
-import { countedAgain } from '#src/timeline/counted-again.ts';
+import { changedRule, countedAgain } from '#src/timeline/counted-again.ts';
 
 /** Thirty days from Mar 2, 2026: Apr 1. */
 const ANSWER: Calculation = {
@@ -45,6 +45,27 @@ describe('a deadline counted by a rule', () => {
   it('is counted once more where its receipt says less than one of now', () => {
     const { countingVersion: _, ...receipt } = presentReceipt();
     expect(again({ ...ANSWER, receipt })).toBe('2026-04-01');
+  });
+
+  it.each<[string, Partial<Calculation>]>([
+    ['is here no more', { deadlineType: 'a_rule_of_old' }],
+    [
+      'is here no more, whatever its receipt says',
+      { deadlineType: 'a_rule_of_old', receipt: presentReceipt() },
+    ],
+    ['is counted in the business days of the product no more', { method: 'business-day' }],
+  ])('has no day where its rule %s', (_, change) => {
+    const deadline = { date: OTHER_DAY, calculation: { ...ANSWER, ...change }, isAutoCalculated: true };
+    expect(changedRule(deadline)).toEqual({ again: null });
+    expect(countedAgain(deadline)).toBeNull();
+  });
+
+  it.each<[string, Partial<Calculation>]>([
+    ['it names none', { deadlineType: '' }],
+    ['its year is one for which nobody checked the holidays', { triggerDate: '1999-03-02' }],
+  ])('has no changed rule where %s', (_, change) => {
+    const calculation = { ...ANSWER, ...change };
+    expect(changedRule({ date: OTHER_DAY, calculation, isAutoCalculated: true })).toBeNull();
   });
 
   it('is left alone where somebody moved it by hand, or where it has no day', () => {
