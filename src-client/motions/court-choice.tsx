@@ -2,7 +2,7 @@ import type { Case } from '#src/cases/schema.ts';
 import { JURISDICTION_OPTIONS } from '#src/law/case-law.ts';
 import { BORROWED } from '#src/motions/duties.ts';
 import { MOTION_COURTS, type MotionCourt } from '#src/motions/schema.ts';
-import { untoldCourt } from '#src/motions/suggested-court.ts';
+import { UNTOLD, untoldCourt } from '#src/motions/suggested-court.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
@@ -45,7 +45,7 @@ export function CourtChoice({ item, jurisdiction, onChange }: CourtChoiceProps) 
       </div>
       {stranger !== null && (
         <Alert tone="due" title={`No motions of ${stranger} yet`}>
-          These are the rules of federal court. Your court has other days and duties: ask its clerk.
+          {UNTOLD}
         </Alert>
       )}
       {borrowed !== null && <Alert tone="due">{borrowed}</Alert>}

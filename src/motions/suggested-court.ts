@@ -13,6 +13,10 @@ export function suggestedMotionCourt(source: LawSource): MotionCourt {
   return state === 'CA' ? 'california' : state === 'NM' ? 'new_mexico_district' : 'federal';
 }
 
+/** What is said where the rules of federal court stand in for those of a court whose motions are not told here. */
+export const UNTOLD =
+  'These are the rules of federal court. Your court has other days and duties: ask its clerk. Do not count on a motion to stop the time to answer, as it does in federal court: answer by the day that the paper you were served with gives.';
+
 /** 'the district courts of Texas': the court of the case, where it is known and its motions are not told here. */
 export function untoldCourt(source: LawSource): string | null {
   const { jurisdiction, court } = lawOf(source);

@@ -106,11 +106,29 @@ function laterDay({ serviceMethod, attemptDate, mailingDate }: Substitute): stri
 const BE_AT_HEARING =
   'In an eviction the summons usually names the day of the hearing: be there, and ask the clerk whether a written answer is due too.';
 
+const WAYS = {
+  mail_or_courier: 'receipt',
+  substitute_residence: 'home',
+  substitute_business: 'work',
+} as const;
+
+/** What the court's own rules say of a summons that came in this way; null in the courts of the form, and where nothing was read. */
+function ownWords(method: keyof typeof WAYS, law: CaseLaw): string | null {
+  const rule = answerRule(law);
+  const { jurisdiction } = law;
+  if (rule === null || jurisdiction === null || jurisdiction === 'new_mexico_district') return null;
+  return COURT_SYSTEMS[jurisdiction].service[rule.extension]?.[WAYS[method]]?.caveat ?? null;
+}
+
 function notesOn(attempt: ServiceAttempt, laterDate: string | null, law: CaseLaw): string[] {
   const { serviceMethod, attemptDate, mailingDate } = attempt;
   if (serviceMethod === 'mail_or_courier') {
+    const own = ownWords(serviceMethod, law);
+    const signed = `Counted from ${inWords(serviceDay(attempt))}, the day the receipt was signed`;
     return [
-      `Counted from ${inWords(serviceDay(attempt))}, the day the receipt was signed: by mail or courier, service is complete on that day, not on the day of mailing. Verify with the clerk.`,
+      own === null
+        ? `${signed}: by mail or courier, service is complete on that day, not on the day of mailing. Verify with the clerk.`
+        : `${signed}. ${own}`,
     ];
   }
   if (serviceMethod !== 'substitute_residence' && serviceMethod !== 'substitute_business') return [];
@@ -119,6 +137,8 @@ function notesOn(attempt: ServiceAttempt, laterDate: string | null, law: CaseLaw
   if (another !== null) {
     return [`${left} ${another} Who has to answer keeps to the date here.`];
   }
+  const own = ownWords(serviceMethod, law);
+  if (own !== null) return [`${left} ${own}`];
   if (mailingDate === null) {
     return [
       `${left} The copy has to be mailed too, and no mailing is recorded yet. Service may be complete only with it. Until you have asked the clerk, keep to the earlier date.`,

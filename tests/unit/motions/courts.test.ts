@@ -6,6 +6,8 @@ import { dutiesFor, pointsIn } from '#src/motions/duties.ts';
 import { citationsIn, isToVerify } from '#src/motions/point-citations.ts';
 import type { MotionId, MotionPoint } from '#src/motions/schema.ts';
 import { MOTION_COURTS, type MotionCourt } from '#src/motions/schema.ts';
+import { suggestedMotionCourt, UNTOLD, untoldCourt } from '#src/motions/suggested-court.ts';
+import { makeLawSource } from '#tests/factories/law.ts';
 
 function pointsOf(id: MotionId, court: MotionCourt): MotionPoint[] {
   const motion = findMotion(id);
@@ -135,4 +137,11 @@ test.each([
   expect(said('motion-to-dismiss', court)).toContain(
     `your answer is due ${period(court, id)} after ${rule?.startsFrom}`,
   );
+});
+
+test('where federal rules stand in for another court, a motion is not said to stop the time to answer', () => {
+  const texas = makeLawSource({ courtName: 'District Court of Travis County, Texas', state: 'TX' });
+  expect(suggestedMotionCourt(texas)).toBe('federal');
+  expect(untoldCourt(texas)).not.toBeNull();
+  expect(UNTOLD).toMatch(/Do not count on a motion to stop the time to answer/);
 });

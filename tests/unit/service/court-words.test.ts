@@ -61,6 +61,21 @@ describe('the time to answer', () => {
   });
 });
 
+describe('a summons that was left with somebody else', () => {
+  test.each([
+    [
+      'District Court of Travis County, Texas',
+      'TX',
+      /only where a judge allowed it by an order \(TRCP 106\(b\)\)/,
+    ],
+    ['United States District Court for the District of New Mexico', 'NM', /counts as served that day/],
+  ])('in the %s is told by its own rule, and no mailing is asked for', (courtName, state, said) => {
+    const notes = clockNotes({ courtName, state }, makeLawSource({ courtName, state }));
+    expect(notes).toMatch(said);
+    expect(notes).not.toMatch(/waits for the later one|The copy was mailed/);
+  });
+});
+
 test('an eviction in magistrate court is said to have a summons of its own', () => {
   expect(wrongForm('M-10-CV-2026-00001', null)).toMatch(/An eviction has a summons of its own/);
 });
