@@ -87,12 +87,15 @@ Answer After Ruling on Demurrer Due | personal | 2026-04-22 | - | - | - | 2026-0
 Answer After Ruling on Demurrer Due | personal | 2026-05-07 | - | - | - | 2026-05-18 | - | day 10 is a Sunday
 Answer After Ruling on Demurrer Due | personal | 2026-05-15 | - | - | - | 2026-05-26 | - | day 10 is Memorial Day
 Answer After Ruling on Demurrer Due | personal | 2026-04-20 | - | - | - | 2026-04-30 | - | ends on the last day of a month
-Answer After Ruling on Demurrer Due | mail | 2026-05-18 | - | - | - | 2026-05-28 | - | mail changes nothing
+Answer After Ruling on Demurrer Due | mail | 2026-05-18 | - | - | - | 2026-05-28 | 2026-06-02 | mail may add 5 days: without them
+Answer After Ruling on Demurrer Due | mail | 2026-05-18 | - | mailed abroad | - | 2026-05-28 | 2026-06-17 | mail from abroad may add 20 days: without them
+Answer After Ruling on Demurrer Due | electronic | 2026-05-19 | - | - | - | 2026-05-29 | 2026-06-02 | electronic service may add 2 court days: without them
 Challenge to Judge Due | personal | 2026-06-19 | - | - | - | 2026-07-06 | - | day 15 is a Saturday
 Challenge to Judge Due | personal | 2026-09-10 | - | - | - | 2026-09-28 | - | day 15 is Native American Day
 Challenge to Judge Due | personal | 2026-06-15 | - | - | - | 2026-06-30 | - | ends on the last day of a month
-Challenge to Judge Due | mail | 2026-06-25 | - | - | - | 2026-07-15 | - | mail adds its days
-Challenge to Judge Due | mail | 2026-07-03 | - | - | - | 2026-07-23 | 2026-07-27 | by mail, and day 15 is a Saturday
+Challenge to Judge Due | mail | 2026-06-25 | - | - | - | 2026-07-10 | 2026-07-15 | mail may add 5 days: without them
+Challenge to Judge Due | mail | 2026-07-03 | - | - | - | 2026-07-20 | 2026-07-27 | by mail, and day 15 is a Saturday
+Challenge to Judge Due | electronic | 2026-06-24 | - | - | - | 2026-07-09 | 2026-07-13 | electronic service may add 2 court days: without them
 Reply to Opposition Due | personal | 2026-02-22 | 2026-04-01 | - | - | 2026-03-24 | - | Cesar Chavez Day on the way is left out
 Summary Judgment Opposition Due | personal | 2026-03-18 | 2026-05-08 | - | - | 2026-04-17 | - | day 20 back is a Saturday
 Summary Judgment Opposition Due | personal | 2026-05-19 | 2026-07-09 | - | - | 2026-06-18 | - | day 20 back is Juneteenth
@@ -127,7 +130,8 @@ Answer After Ruling on Demurrer in Eviction Due | personal | 2026-03-23 | - | - 
 Answer After Ruling on Demurrer in Eviction Due | personal | 2026-04-14 | - | - | - | 2026-04-20 | - | day 5 is a Sunday
 Answer After Ruling on Demurrer in Eviction Due | personal | 2026-03-26 | - | - | - | 2026-04-01 | - | day 5 is Cesar Chavez Day
 Answer After Ruling on Demurrer in Eviction Due | personal | 2026-06-25 | - | - | - | 2026-06-30 | - | ends on the last day of a month
-Answer After Ruling on Demurrer in Eviction Due | mail | 2026-04-16 | - | - | - | 2026-04-21 | - | mail changes nothing
+Answer After Ruling on Demurrer in Eviction Due | mail | 2026-04-16 | - | - | - | 2026-04-21 | 2026-04-27 | mail may add 5 days, to a Sunday: without them
+Answer After Ruling on Demurrer in Eviction Due | electronic | 2026-04-16 | - | - | - | 2026-04-21 | 2026-04-23 | electronic service may add 2 court days: without them
 Summary Judgment Notice in Eviction Due | personal | 2026-02-11 | 2026-03-19 | - | - | 2026-03-13 | - | day 5 back is a Saturday
 Summary Judgment Notice in Eviction Due | personal | 2026-02-25 | 2026-04-03 | - | - | 2026-03-27 | - | day 5 back is a Sunday
 Summary Judgment Notice in Eviction Due | personal | 2026-05-19 | 2026-06-24 | - | - | 2026-06-18 | - | day 5 back is Juneteenth
@@ -158,6 +162,7 @@ Notice of Intention to Move for New Trial Due | personal | 2026-01-30 | - | - | 
 Notice of Intention to Move for New Trial Due | personal | 2026-01-28 | - | - | - | 2026-02-13 | - | day 15 is Lincoln's Birthday
 Notice of Intention to Move for New Trial Due | personal | 2026-04-15 | - | - | - | 2026-04-30 | - | ends on the last day of a month
 Notice of Intention to Move for New Trial Due | mail | 2026-02-23 | - | - | - | 2026-03-10 | - | mail changes nothing
+Notice of Intention to Move for New Trial Due | electronic | 2026-02-23 | - | - | - | 2026-03-10 | - | electronic service changes nothing
 Notice of Intention to Move for New Trial Due | personal | 2026-01-19 | - | - | - | 2026-02-03 | - | day 15 is an ordinary Tuesday
 Notice of Appeal in a Limited Case Due | personal | 2026-03-26 | - | - | - | 2026-04-27 | - | day 30 is a Saturday
 Notice of Appeal in a Limited Case Due | personal | 2026-04-10 | - | - | - | 2026-05-11 | - | day 30 is a Sunday

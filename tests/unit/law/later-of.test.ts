@@ -92,6 +92,8 @@ describe('rules that give the earlier of two days', () => {
     ['california', 'C21', '2026-06-24', { 'judgment-entered': '2026-01-02' }, '2026-07-01', '180 days'],
     ['california', 'C19a', '2026-06-09', { 'judgment-entered': '2026-06-01' }, '2026-08-10', '60 days'],
     ['california', 'C19a', '2026-06-09', { 'judgment-entered': '2026-01-02' }, '2026-07-01', '180 days'],
+    ['california', 'C20', '2026-06-01', { 'judgment-entered': '2026-05-20' }, '2026-07-01', '30 days'],
+    ['california', 'C20', '2026-06-01', { 'judgment-entered': '2026-03-02' }, '2026-05-29', '90 days'],
     ['california', 'C19b', '2026-03-06', { 'notice-of-entry-served': '2026-03-09' }, '2026-05-08', '60 days'],
     ['federal', 'F24', '2026-07-13', {}, '2026-07-27', 'the day to comply is not known: 14 days'],
     [

@@ -43,10 +43,12 @@ export const MOTIONS = [
     citation: 'CCP 1005(b), 12c',
     description: 'File and serve your reply to the opposition to your motion.',
     event: 'hearing',
-    isUnchecked: true,
+    text: 'All papers opposing a motion so noticed shall be filed with the court and a copy served on each party at least nine court days, and all reply papers at least five court days before the hearing.',
+    source: 'ccp1005_times',
     caveats: [
       'Ordinary mail is too slow: serve it so that the other side has it by the close of the next business day after you file it.',
     ],
+    checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
     examples: [
       { start: '2026-04-27', due: '2026-04-20', shows: 'court day 5 back is an ordinary Monday' },
@@ -66,9 +68,11 @@ export const MOTIONS = [
     citation: 'CCP 437c',
     description: 'Serve your motion for summary judgment and the notice of its hearing.',
     event: 'hearing',
-    isUnchecked: true,
+    text: 'Notice of the motion and supporting papers shall be served on all other parties to the action at least 81 days before the time appointed for hearing.',
+    source: 'ccp437c',
     since: '2025-01-01',
     daysBefore: 75,
+    checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
     examples: [
       { start: '2026-01-05', due: '2025-10-16', shows: 'day 81 back is an ordinary Thursday' },
@@ -102,12 +106,14 @@ export const MOTIONS = [
     description: 'File and serve your opposition to a motion for summary judgment.',
     event: 'hearing',
     mayExtend: 'court',
-    isUnchecked: true,
+    text: 'An opposition to the motion shall be served and filed not less than 20 days preceding the noticed or continued date of hearing, unless the court for good cause orders otherwise.',
+    source: 'ccp437c',
     since: '2025-01-01',
     daysBefore: 14,
     caveats: [
       'Ordinary mail is too slow: serve it so that the other side has it by the close of the next business day after you file it.',
     ],
+    checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
     examples: [
       { start: '2026-04-09', due: '2026-03-20', shows: 'day 20 back is an ordinary Friday' },
@@ -128,12 +134,14 @@ export const MOTIONS = [
     description: 'File and serve your reply to the opposition to your motion for summary judgment.',
     event: 'hearing',
     mayExtend: 'court',
-    isUnchecked: true,
+    text: 'A reply to the opposition shall be served and filed by the moving party not less than 11 days preceding the noticed or continued date of hearing, unless the court for good cause orders otherwise.',
+    source: 'ccp437c',
     since: '2025-01-01',
     daysBefore: 5,
     caveats: [
       'Ordinary mail is too slow: serve it so that the other side has it by the close of the next business day after you file it.',
     ],
+    checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
     examples: [
       { start: '2026-03-23', due: '2026-03-12', shows: 'day 11 back is an ordinary Thursday' },

@@ -76,6 +76,46 @@ export const SERVICE = {
     electronic: { days: 2, unit: 'court', citation: 'CCP 1010.6' },
     fax_or_overnight: { days: 2, unit: 'court', citation: 'CCP 1013' },
   },
+  /**
+   * A notice of what the court decided, where the rule itself does not say that its time runs from service. That mail adds
+   * to it was held in People v. $20,000 U.S. Currency (1991) 235 Cal.App.3d 682 (time to amend) and in California Business
+   * Council v. Superior Court (1997) 52 Cal.App.4th 1100 (CCP 170.6), the contrary in Swenson v. Superior Court (1988) 248
+   * Cal.Rptr. 340 (a local rule on such a challenge). CCP 1013 and 1010.6 make service complete when the paper is sent.
+   */
+  ccp_1013_notice: {
+    mail: {
+      days: 5,
+      unit: 'calendar',
+      citation: 'CCP 1013(a)',
+      isUnsettled: true,
+      from: 'the day the notice was mailed to you',
+      caveat:
+        'A notice that came by mail may give you more days (CCP 1013(a)): 5 within California, 10 from or to another state, 20 from or to another country. Keep the earlier day.',
+      elsewhere: {
+        other_state: 10,
+        abroad: 20,
+        taken: 'We took it that it was mailed within California (5 days).',
+      },
+    },
+    electronic: {
+      days: 2,
+      unit: 'court',
+      citation: 'CCP 1010.6',
+      isUnsettled: true,
+      from: 'the day the notice was sent to you',
+      caveat:
+        'A notice that came by electronic service may give you 2 court days more (CCP 1010.6). Keep the earlier day.',
+    },
+    fax_or_overnight: {
+      days: 2,
+      unit: 'court',
+      citation: 'CCP 1013',
+      isUnsettled: true,
+      from: 'the day the notice was sent to you',
+      caveat:
+        'A notice that came by fax or overnight delivery may give you 2 court days more (CCP 1013). Keep the earlier day.',
+    },
+  },
   ccp_1005: {
     mail: {
       days: 5,

@@ -7,10 +7,10 @@ export const SOURCES = {
     address: 'https://impactattorneys.com/?p=7628',
     retrieved: '2026-11-23',
   },
-  ccp1005_opposition: {
-    title: 'CCP 1005(b), as quoted at burmanparalegal.wordpress.com',
+  ccp1005_times: {
+    title: 'CCP 1005(b), copy of June 2025 at github.com/ooyekaj/Ingrid.legal (no later change is in it)',
     address:
-      'https://burmanparalegal.wordpress.com/2012/01/31/filing-an-opposition-to-a-motion-in-california/',
+      'https://github.com/ooyekaj/Ingrid.legal/blob/0c6c1cc9d70d588c8b900b6e1424170db2924648/ccp-scraper/ccp_results/ccp_filing_rules_extraction_results.json',
     retrieved: '2026-11-23',
   },
   ccp418_10: {
@@ -81,14 +81,21 @@ export const SOURCES = {
     retrieved: '2026-11-23',
   },
   ccp659: {
-    title: 'CCP 659, copy at crowdsourcelawyers.com',
-    address: 'https://crowdsourcelawyers.com/california-statutes/california-statutes/ccp-659/',
+    title: 'CCP 659, copy of June 2025 at github.com/ooyekaj/Ingrid.legal (no later change is in it)',
+    address:
+      'https://github.com/ooyekaj/Ingrid.legal/blob/0c6c1cc9d70d588c8b900b6e1424170db2924648/ccp-scraper/ccp_results/ccp_filing_rules_extraction_results.json',
     retrieved: '2026-11-23',
   },
   crc8_104: {
-    title: 'CRC 8.104, copy of 2011 at civilharassment.com',
+    title: 'CRC 8.104, copy of June 2025 at github.com/ooyekaj/Ingrid.legal (no later change is in it)',
     address:
-      'https://civilharassment.com/handling_your_case/appealing-civil-harassment-/attorneys-fees-on-appeal/rule-8104-time-to-appeal.html',
+      'https://github.com/ooyekaj/Ingrid.legal/blob/0c6c1cc9d70d588c8b900b6e1424170db2924648/crc-scraper/crc_results/crc_rules_complete.json.gz',
+    retrieved: '2026-11-23',
+  },
+  crc8_822: {
+    title: 'CRC 8.822, copy of June 2025 at github.com/ooyekaj/Ingrid.legal (no later change is in it)',
+    address:
+      'https://github.com/ooyekaj/Ingrid.legal/blob/0c6c1cc9d70d588c8b900b6e1424170db2924648/crc-scraper/crc_results/crc_rules_complete.json.gz',
     retrieved: '2026-11-23',
   },
   ccp703_520: {
@@ -115,18 +122,35 @@ export const SOURCES = {
     retrieved: '2026-11-23',
   },
   ccp430_40: {
-    title: 'CCP 430.40, as restated on Feb 11, 2025 at californiaglobe.com',
-    address: 'https://californiaglobe.com/?p=73674',
+    title:
+      'CCP 430.40 and 435, copy of June 2025 at github.com/ooyekaj/Ingrid.legal (no later change is in it)',
+    address:
+      'https://github.com/ooyekaj/Ingrid.legal/blob/0c6c1cc9d70d588c8b900b6e1424170db2924648/ccp-scraper/ccp_results/ccp_filing_rules_extraction_results.json',
+    retrieved: '2026-11-23',
+  },
+  ccp437c: {
+    title: 'CCP 437c, copy of June 2025 at github.com/ooyekaj/Ingrid.legal (no later change is in it)',
+    address:
+      'https://github.com/ooyekaj/Ingrid.legal/blob/0c6c1cc9d70d588c8b900b6e1424170db2924648/ccp-scraper/ccp_results/ccp_filing_rules_extraction_results.json',
+    retrieved: '2026-11-23',
+  },
+  ccp170_6: {
+    title: 'CCP 170.6, copy of June 2025 at github.com/ooyekaj/Ingrid.legal (no later change is in it)',
+    address:
+      'https://github.com/ooyekaj/Ingrid.legal/blob/0c6c1cc9d70d588c8b900b6e1424170db2924648/ccp-scraper/ccp_results/ccp_filing_rules_extraction_results.json',
+    retrieved: '2026-11-23',
+  },
+  crc3_1320: {
+    title: 'CRC 3.1320, copy of June 2025 at github.com/ooyekaj/Ingrid.legal (no later change is in it)',
+    address:
+      'https://github.com/ooyekaj/Ingrid.legal/blob/0c6c1cc9d70d588c8b900b6e1424170db2924648/crc-scraper/crc_results/crc_rules_complete.json.gz',
     retrieved: '2026-11-23',
   },
   crc3_1327: {
-    title: 'CRC 3.1327, California Rules of Court of 2023, at courts.ca.gov',
-    address: 'https://www.courts.ca.gov/cms/rules/index.cfm?title=three&linkid=rule3_1327',
-    retrieved: '2026-11-23',
-  },
-  course_eviction: {
-    title: 'Course of the California courts on evictions, § 6.01, undated, at courtinfo.ca.gov',
-    address: 'https://www2.courtinfo.ca.gov/protem/courses/ud/06_601.htm',
+    title:
+      'CRC 3.1327, 3.1347 and 3.1351, copy of June 2025 at github.com/ooyekaj/Ingrid.legal (no later change is in it)',
+    address:
+      'https://github.com/ooyekaj/Ingrid.legal/blob/0c6c1cc9d70d588c8b900b6e1424170db2924648/crc-scraper/crc_results/crc_rules_complete.json.gz',
     retrieved: '2026-11-23',
   },
 } as const satisfies Readonly<Record<string, RuleSource>>;

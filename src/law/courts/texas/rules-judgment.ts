@@ -85,12 +85,11 @@ export const JUDGMENT = [
     source: 'trap_26_1',
     consequence: 'You lose the appeal.',
     caveats: [
-      'A motion for a new trial does not make this time longer, as far as we know. Verify with the clerk.',
+      'A motion for a new trial does not make this time longer (TRAP 28.1(b)).',
       'The court of appeals may give more time only if you file the notice and ask for it within 15 days after this day (TRAP 26.3).',
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
-    reviews: [{ role: 'clerk', day: '2026-11-23', hash: 'de6cdcd724a2e3ac' }],
     examples: [
       { start: '2026-09-15', due: '2026-10-05', shows: "over a month's end" },
       { start: '2026-06-03', due: '2026-06-23', shows: 'an ordinary last day' },
