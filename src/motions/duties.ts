@@ -66,9 +66,9 @@ const FEDERAL: readonly MotionPoint[] = [
   { text: 'Send a proposed order where the local rules or the judge ask for one.', isUnchecked: true },
 ];
 
-/** Evictions have motion times of their own: CCP 1170.7, 1170.8. */
+/** Evictions have motion times of their own: CCP 1170.7, 1170.8; how soon a demurrer is heard was read second-hand. */
 const EVICTION: MotionPoint = {
-  text: `In an eviction other and much shorter times hold: ${daysOf('C25')} of notice for a motion about discovery and ${daysOf('C24')} for summary judgment. Ask the clerk before you use the numbers here.`,
+  text: `In an eviction other and much shorter times hold: ${daysOf('C25')} of notice for a motion about discovery and ${daysOf('C24')} for summary judgment. A demurrer or a motion to strike is heard within a few court days after it is filed. Ask the clerk before you use the numbers here.`,
   isUnchecked: true,
 };
 

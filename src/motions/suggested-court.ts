@@ -17,9 +17,13 @@ export function suggestedMotionCourt(source: LawSource): MotionCourt {
 export const UNTOLD =
   'These are the rules of federal court. Your court has other days and duties: ask its clerk. Do not count on a motion to stop the time to answer, as it does in federal court: answer by the day that the paper you were served with gives.';
 
-/** 'the district courts of Texas': the court of the case, where it is known and its motions are not told here. */
+/**
+ * 'the district courts of Texas': the court of the case, where its motions are not told here; 'a court that is not
+ * known' where nothing but a state, or not even that, says which it is. Null where its own are shown.
+ */
 export function untoldCourt(source: LawSource): string | null {
   const { jurisdiction, court } = lawOf(source);
-  const isTold = MOTION_COURTS.some((known) => known === jurisdiction);
-  return isTold || court === null ? null : (court.rulesOf ?? 'this court');
+  if (MOTION_COURTS.some((known) => known === jurisdiction)) return null;
+  if (court !== null) return court.rulesOf ?? 'this court';
+  return suggestedMotionCourt(source) === 'federal' ? 'a court that is not known' : null;
 }

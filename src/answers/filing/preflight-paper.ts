@@ -315,7 +315,7 @@ function courtItems({ court, kind }: AnsweredIn): PreflightItem[] {
         text:
           kind === 'eviction'
             ? 'Magistrate and metropolitan courts have forms of their own. Ask the clerk which one an answer to an eviction has.'
-            : 'A magistrate court wants the answer in substance as its own form has it (Rule 2-302 NMRA), which is Form 4-301. Ask the clerk for it, in metropolitan court too, and write there in simple words why you deny the claim.',
+            : 'A magistrate court wants the answer in substance as its own form has it (Rule 2-302 NMRA), which is Form 4-301. It comes with the summons (Form 4-204); if it did not, ask the clerk for it, in metropolitan court too. Write there in simple words why you deny the claim.',
         fix: null,
       },
     ];

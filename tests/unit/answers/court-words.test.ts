@@ -209,7 +209,7 @@ test('who signs for a company goes by the court', () => {
 });
 
 test('a magistrate court has a form for the answer; that of an eviction is the clerk’s', () => {
-  expect(itemOf(METRO, 'court-form')).toMatch(/Form 4-301/);
+  expect(itemOf(METRO, 'court-form')).toMatch(/Form 4-301\. It comes with the summons/);
   expect(itemOf({ ...METRO, kind: 'eviction' }, 'court-form')).not.toMatch(/4-301/);
 });
 

@@ -111,7 +111,8 @@ test('in magistrate court each side shows the other what it will use by the days
   }
 });
 
-test('a demurrer in an eviction is not said to need a talk first (CCP 430.41)', () => {
+test('a demurrer in an eviction is not said to need a talk first (CCP 430.41), and is heard soon', () => {
+  expect(said('motion-to-dismiss', 'california')).toMatch(/heard within a few court days/);
   expect(said('motion-to-dismiss', 'california')).toMatch(/An eviction needs none of this/);
 });
 
@@ -143,5 +144,9 @@ test('where federal rules stand in for another court, a motion is not said to st
   const texas = makeLawSource({ courtName: 'District Court of Travis County, Texas', state: 'TX' });
   expect(suggestedMotionCourt(texas)).toBe('federal');
   expect(untoldCourt(texas)).not.toBeNull();
+  const unnamed = makeLawSource({ state: 'OH' });
+  expect(suggestedMotionCourt(unnamed)).toBe('federal');
+  expect(untoldCourt(unnamed)).toBe('a court that is not known');
+  expect(untoldCourt(makeLawSource({ state: 'NM' }))).toBeNull();
   expect(UNTOLD).toMatch(/Do not count on a motion to stop the time to answer/);
 });
