@@ -162,6 +162,7 @@ export const EVICTION = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'd259f152ff3ba3b6' }],
     examples: [
       { start: '2026-06-10', due: '2026-06-15', shows: 'day 5 is an ordinary Monday' },
       { start: '2026-06-22', due: '2026-06-29', shows: 'day 5 is a Saturday' },
@@ -269,6 +270,7 @@ export const EVICTION = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'f745c63b71381e1e' }],
     examples: [
       { start: '2026-04-06', due: '2026-04-03', shows: 'court day 1 back is an ordinary Friday' },
       { start: '2026-05-26', due: '2026-05-22', shows: 'Memorial Day on the way is left out' },

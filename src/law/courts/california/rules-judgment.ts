@@ -83,6 +83,7 @@ export const JUDGMENT = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '09193f146bd61569' }],
     examples: [
       { start: '2026-06-24', due: '2026-07-09', shows: 'day 15 is an ordinary Thursday' },
       { start: '2026-07-10', due: '2026-07-27', shows: 'day 15 is a Saturday' },
@@ -117,6 +118,7 @@ export const JUDGMENT = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'daa3bdcd10f86e99' }],
     examples: [
       { start: '2026-06-01', due: '2026-07-01', shows: 'day 30 is an ordinary Wednesday' },
       { start: '2026-06-11', due: '2026-07-13', shows: 'day 30 is a Saturday' },
@@ -148,6 +150,7 @@ export const JUDGMENT = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'b9be2bd6d188226d' }],
     examples: [
       { start: '2026-05-25', due: '2026-07-24', shows: 'day 60 is an ordinary Friday' },
       { start: '2026-06-09', due: '2026-08-10', shows: 'day 60 is a Saturday' },
@@ -179,6 +182,7 @@ export const JUDGMENT = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '54cf03463b13bf66' }],
     examples: [
       { start: '2026-03-06', due: '2026-09-02', shows: 'day 180 is an ordinary Wednesday' },
       { start: '2026-03-23', due: '2026-09-21', shows: 'day 180 is a Saturday' },

@@ -50,6 +50,7 @@ export const MOTIONS = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'c3db00fc0a414be3' }],
     examples: [
       { start: '2026-04-27', due: '2026-04-20', shows: 'court day 5 back is an ordinary Monday' },
       { start: '2026-05-26', due: '2026-05-18', shows: 'Memorial Day on the way is left out' },
@@ -74,6 +75,7 @@ export const MOTIONS = [
     daysBefore: 75,
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'ce53579b6f1541a7' }],
     examples: [
       { start: '2026-01-05', due: '2025-10-16', shows: 'day 81 back is an ordinary Thursday' },
       { start: '2026-01-21', due: '2025-10-31', shows: 'day 81 back is a Saturday' },
@@ -115,6 +117,7 @@ export const MOTIONS = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: '94f704e4478f822f' }],
     examples: [
       { start: '2026-04-09', due: '2026-03-20', shows: 'day 20 back is an ordinary Friday' },
       { start: '2026-04-24', due: '2026-04-03', shows: 'day 20 back is a Saturday' },
@@ -143,6 +146,7 @@ export const MOTIONS = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'dc397df35f1fb575' }],
     examples: [
       { start: '2026-03-23', due: '2026-03-12', shows: 'day 11 back is an ordinary Thursday' },
       { start: '2026-04-01', due: '2026-03-20', shows: 'day 11 back is a Saturday' },

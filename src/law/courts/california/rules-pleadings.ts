@@ -49,6 +49,7 @@ export const PLEADINGS = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'fea7a29d8b9d10b3' }],
     examples: [
       { start: '2026-07-20', due: '2026-07-07', shows: 'court day 9 back is an ordinary Tuesday' },
       { start: '2026-09-08', due: '2026-08-25', shows: 'Labor Day on the way is left out' },
@@ -74,6 +75,7 @@ export const PLEADINGS = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'b2afb7afb3c50874' }],
     examples: [
       { start: '2026-01-12', due: '2026-02-11', shows: 'day 30 is an ordinary Wednesday' },
       { start: '2026-01-29', due: '2026-03-02', shows: 'day 30 is a Saturday' },
@@ -247,6 +249,7 @@ export const PLEADINGS = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'e440c738ce9cf51d' }],
     examples: [
       { start: '2026-01-26', due: '2026-02-05', shows: 'day 10 is an ordinary Thursday' },
       { start: '2026-02-11', due: '2026-02-23', shows: 'day 10 is a Saturday' },
@@ -282,6 +285,7 @@ export const PLEADINGS = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'b03329a7bff393bd' }],
     examples: [
       { start: '2026-03-23', due: '2026-04-07', shows: 'day 15 is an ordinary Tuesday' },
       { start: '2026-04-03', due: '2026-04-20', shows: 'day 15 is a Saturday' },

@@ -90,6 +90,7 @@ export const JUDGMENT = [
     ],
     checkedThrough: '2027-06-30',
     recorded: '2026-11-23',
+    reviews: [{ role: 'engineer', day: '2026-11-23', hash: 'dc0c4ca7ff903ba9' }],
     examples: [
       { start: '2026-09-15', due: '2026-10-05', shows: "over a month's end" },
       { start: '2026-06-03', due: '2026-06-23', shows: 'an ordinary last day' },
