@@ -88,6 +88,12 @@ export const MOTION_TO_DISMISS: Motion = {
     {
       text: 'Where you say that no claim is stated, take the facts of the complaint as true. Argue that they are not enough, never that they are false.',
       citations: ['FRCP 12(b)(6)', 'Rule 1-012(B) NMRA'],
+      courts: ['federal', 'new_mexico_district', 'california'],
+    },
+    {
+      text: 'Say in simple words why you deny the claim, and deny what is not true. An answer is the place for both.',
+      citations: ['Rule 2-302(B) NMRA'],
+      courts: ['new_mexico_magistrate'],
     },
     {
       text: 'Add an affidavit only about jurisdiction, service or venue.',
@@ -121,6 +127,12 @@ export const MOTION_TO_DISMISS: Motion = {
     },
     {
       text: 'That no claim is stated can still be said later. That the court has no power over this kind of case can be said at any time.',
+      courts: ['federal', 'new_mexico_district'],
+    },
+    {
+      text: 'As far as we know it can still be said later that no claim is stated, and at any time that the court has no power over this kind of case. Say it now all the same.',
+      courts: ['new_mexico_magistrate', 'california'],
+      isUnchecked: true,
     },
     { text: 'The other side may simply amend the complaint and mend what you pointed at.' },
     {
@@ -146,9 +158,9 @@ export const MOTION_TO_DISMISS: Motion = {
       courts: ['new_mexico_magistrate'],
     },
     {
-      text: 'Once the answer is filed, what can be decided without a trial can be raised by a motion too.',
+      text: 'The other side can ask the court to have a short answer made clearer. The judge can also set a conference for it.',
+      citations: ['Rule 2-302(B) NMRA'],
       courts: ['new_mexico_magistrate'],
-      isUnchecked: true,
     },
     { text: 'Winning on a part may change little. Ask what is left of the case if you win.' },
   ],
@@ -220,13 +232,26 @@ export const MOTION_TO_STRIKE: Motion = {
       courts: ['california'],
       isUnchecked: true,
     },
+    {
+      text: 'Talk with the other side first (meet and confer), as before a demurrer. An eviction does not need it.',
+      courts: ['california'],
+      isUnchecked: true,
+    },
     { text: 'Show how leaving the words in harms you.' },
     { text: 'Aim at a pleading: a complaint or an answer, not a motion, a letter or an affidavit.' },
     { text: 'Prepare a proposed order that repeats the words to be struck.' },
     ...SERVE,
   ],
   considerations: [
-    { text: 'Courts do not like this motion and seldom grant it.' },
+    {
+      text: 'Courts do not like this motion and seldom grant it.',
+      courts: ['federal', 'new_mexico_district', 'new_mexico_magistrate'],
+    },
+    {
+      text: 'It is often used against a demand that the law does not allow, such as lawyer fees that no contract and no statute gives.',
+      courts: ['california'],
+      isUnchecked: true,
+    },
     { text: 'It is often cheaper to deny the paragraph in your answer.' },
     { text: 'It draws eyes to the very words you want gone.' },
     { text: 'The court often lets the other side file the pleading again, mended.' },

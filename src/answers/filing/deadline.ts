@@ -80,7 +80,7 @@ export function deadlineItem(
     return {
       id: 'deadline',
       level: 'missing',
-      text: `This case has no day by which you must answer. Calculate it from the day you were served. ${usualTime(rule)}`,
+      text: `This case has no day by which you must answer. ${rule === null ? '' : 'Calculate it from the day you were served. '}${usualTime(rule)}`,
       fix: 'case',
     };
   }

@@ -43,6 +43,8 @@ describe('without a rule on the time to answer', () => {
     expect(itemOf({ ...METRO, kind: 'eviction' }, 'deadline')).toMatch(
       /names the day of a hearing.*be there/,
     );
+    expect(itemOf({ ...METRO, kind: 'eviction' }, 'deadline')).not.toContain('Calculate it');
+    expect(itemOf(METRO, 'deadline')).toContain('Calculate it from the day you were served');
   });
 });
 
@@ -92,6 +94,15 @@ describe('a defense that can be lost', () => {
     for (const said of [text, defenseNotes('other').join(' ')])
       expect(said).toMatch(/in some courts .* before the answer/);
   });
+});
+
+test('in federal court no fee is said to keep or lose the right to a jury (FRCP 38)', () => {
+  const federal = { courtName: 'United States District Court for the District of New Mexico', state: 'NM' };
+  for (const juryDemand of [true, false]) {
+    const text = itemOf(federal, 'jury', { juryDemand });
+    expect(text).toContain('(FRCP 38)');
+    expect(text).not.toContain('fee');
+  }
 });
 
 test('in magistrate court a jury is asked for in the answer, with its fee', () => {

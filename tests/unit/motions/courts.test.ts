@@ -81,6 +81,27 @@ describe('a motion to dismiss', () => {
   });
 });
 
+test('in magistrate court nobody is told to leave a false statement undenied', () => {
+  const text = said('motion-to-dismiss', 'new_mexico_magistrate');
+  expect(text).not.toContain('never that they are false');
+  expect(text).toContain('deny what is not true');
+  expect(text).not.toContain('can be raised by a motion too');
+  expect(said('motion-to-dismiss', 'federal')).toContain('never that they are false');
+});
+
+test('what no source says of magistrate and California courts is said to be unread', () => {
+  for (const court of ['new_mexico_magistrate', 'california'] as const) {
+    const [later] = pointsOf('motion-to-dismiss', court).filter(({ text }) =>
+      /no claim is stated, and at any/.test(text),
+    );
+    expect(later && isToVerify(court, later), court).toBe(true);
+    expect(said('motion-to-dismiss', court)).not.toContain(
+      'That no claim is stated can still be said later.',
+    );
+  }
+  expect(said('motion-to-strike', 'california')).not.toContain('seldom grant it');
+});
+
 test('a motion to strike in a California eviction has the days of the eviction', () => {
   expect(said('motion-to-strike', 'california')).toContain(
     `In an eviction you have ${period('california', 'C9')} only.`,
