@@ -1,30 +1,57 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { evalClassification } from '#tests/eval/classification.ts';
 import { evalComplaints } from '#tests/eval/complaints.ts';
-import { CORPUS, hasCorpus, readManifest, readQuestions, readTexts } from '#tests/eval/corpus.ts';
+import { CORPUS, hasCorpus, KEPT_TEXTS, readManifest, readQuestions, readTexts } from '#tests/eval/corpus.ts';
 import { evalDiscovery } from '#tests/eval/discovery.ts';
 import { evalDockets } from '#tests/eval/dockets.ts';
+import { reportFolder } from '#tests/eval/folder/report.ts';
 import { evalHighlights } from '#tests/eval/highlights.ts';
 import { evalLedger } from '#tests/eval/ledger.ts';
 import { evalQuestions } from '#tests/eval/questions.ts';
 
-if (!hasCorpus()) {
-  console.log(`EVAL SKIPPED: there is no corpus at ${CORPUS}, so nothing was measured.`);
-  process.exit(0);
+const { values: asked } = parseArgs({
+  options: {
+    // A folder in the corpus' form, measured by its labels alone.
+    papers: { type: 'string' },
+    // What each miss was.
+    misses: { type: 'boolean', default: false },
+    // Texts of an earlier run are used, and kept for the next.
+    keep: { type: 'boolean', default: false },
+    // All is read again, after a change of the reader.
+    fresh: { type: 'boolean', default: false },
+  },
+});
+
+if (asked.fresh) await rm(KEPT_TEXTS, { recursive: true, force: true });
+
+if (asked.papers === undefined) await reportCorpus();
+else if (existsSync(join(asked.papers, 'manifest.jsonl'))) await reportFolder(resolve(asked.papers), asked);
+else {
+  console.error(`There is no manifest.jsonl in ${asked.papers}.`);
+  process.exitCode = 1;
 }
 
-const entries = await readManifest();
-const questions = await readQuestions();
-console.log(
-  `Reading ${entries.length} files with the product's own reader (scans take a while the first time) …`,
-);
-const texts = await readTexts(
-  entries.map(({ path }) => path),
-  process.argv.includes('--fresh'),
-);
-evalClassification(entries, texts);
-evalComplaints(entries, texts);
-evalLedger(entries, texts);
-evalDiscovery(entries, texts);
-await evalQuestions(questions, texts);
-await evalHighlights(entries, questions, texts);
-await evalDockets();
+/** Everything that is measured on the corpus, misses and all, for whoever changes the rules. */
+async function reportCorpus(): Promise<void> {
+  if (!hasCorpus()) {
+    console.log(`EVAL SKIPPED: there is no corpus at ${CORPUS}, so nothing was measured.`);
+    return;
+  }
+  const entries = await readManifest();
+  const questions = await readQuestions();
+  console.log(
+    `Reading ${entries.length} files with the product's own reader (scans take a while the first time) …`,
+  );
+  const paths = entries.map(({ path }) => path);
+  const texts = await readTexts(CORPUS, paths, KEPT_TEXTS);
+  evalClassification(entries, texts);
+  evalComplaints(entries, texts);
+  evalLedger(entries, texts);
+  evalDiscovery(entries, texts);
+  await evalQuestions(questions, texts);
+  await evalHighlights(entries, questions, texts);
+  await evalDockets(CORPUS);
+}

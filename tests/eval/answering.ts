@@ -37,7 +37,8 @@ export interface Pool {
 const LEAST_NAMED = 0.25;
 const NAMED_DOCUMENTS = 20;
 
-const NO_FACTS: CaseFacts = {
+/** A case of which nothing is known. */
+export const NO_FACTS: CaseFacts = {
   today: '2026-01-15',
   case: {
     id: 'eval',
@@ -155,8 +156,11 @@ function supports(source: Source, { path, support = [] }: CorpusQuestion, papers
   return support.some((part) => {
     if (words.includes(squeeze(part.text))) return true;
     if (source.documentId !== path) return false;
-    return part.pages.some((page) => {
-      const place = locateQuote(text, part.text, { page });
+    const places =
+      part.pages.length === 0
+        ? [locateQuote(text, part.text)]
+        : part.pages.map((page) => locateQuote(text, part.text, { page }));
+    return places.some((place) => {
       const shared = Math.min(place.end, source.end) - Math.max(place.start, source.start);
       return place.verified && shared >= 0.5 * (place.end - place.start);
     });

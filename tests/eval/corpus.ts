@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
-import { createReader } from '#server/reading/reader.ts';
+import { createReader, type Reader } from '#server/reading/reader.ts';
 
 /** The shared corpus lies beside the project; it is not part of the repository. */
 export const CORPUS = resolve(import.meta.dirname, '../../../shared/corpus');
@@ -37,6 +37,11 @@ const ReadText = z.object({
   text: z.string().nullable(),
   mimeType: z.string().nullable(),
   reason: z.string().nullable(),
+  pages: z.number(),
+  /** Pages that were read by OCR. */
+  ocrPages: z.number(),
+  /** How long reading took, in milliseconds. */
+  ms: z.number(),
 });
 export type ReadText = z.infer<typeof ReadText>;
 
@@ -52,41 +57,75 @@ async function readLinesOf<T>(name: string, schema: z.ZodType<T>): Promise<T[]> 
 export const readManifest = (): Promise<ManifestEntry[]> => readLinesOf('manifest.jsonl', ManifestEntry);
 export const readQuestions = (): Promise<CorpusQuestion[]> => readLinesOf('questions.jsonl', CorpusQuestion);
 
+/** Where texts of earlier runs are kept. */
+export const KEPT_TEXTS = join(tmpdir(), 'proceed-eval-readings');
+
+const READER = ['src/reading', 'src-server/reading'];
+
+/** A hash over the reader itself: what another state of it read is not used. */
+async function readerHash(): Promise<string> {
+  const root = resolve(import.meta.dirname, '../..');
+  const hash = createHash('sha256');
+  for (const folder of READER) {
+    const names = await readdir(join(root, folder), { recursive: true });
+    for (const name of names.filter((each) => each.endsWith('.ts')).sort()) {
+      hash.update(name).update(await readFile(join(root, folder, name)));
+    }
+  }
+  return hash.digest('hex');
+}
+
 /**
- * Extracted text of each corpus file by the product's own reader, pages joined by form feeds; `text` is null with
- * the reader's reason where it could not be read. Texts are kept in the system's temporary folder by content
- * hash; `fresh` reads all again (after a change of the reader).
+ * Extracted text of each file by the product's own reader, pages joined by form feeds; `text` is null with the reader's
+ * reason where it could not be read. Texts are kept in `workDir` by the content of the file and of the reader: another run
+ * with the same ones does not read again.
  */
-export async function readTexts(paths: readonly string[], fresh: boolean): Promise<Map<string, ReadText>> {
-  const folder = join(tmpdir(), 'proceed-eval-texts');
-  if (fresh) await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+export async function readTexts(
+  folder: string,
+  paths: readonly string[],
+  workDir: string,
+): Promise<Map<string, ReadText>> {
+  await mkdir(workDir, { recursive: true });
   const reader = createReader({ timeLimitMs: 240_000 });
+  const hash = await readerHash();
   const texts = new Map<string, ReadText>();
   const queue = [...new Set(paths)];
   const work = async () => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      const file = join(CORPUS, path);
-      const hash = createHash('sha256')
-        .update(basename(path))
-        .update(await readFile(file))
-        .digest('hex');
-      const kept = join(folder, `${hash}.json`);
-      if (!existsSync(kept)) {
-        const outcome = await reader.read({ path: file, filename: basename(path), workDir: folder });
-        const result: ReadText = outcome.ok
-          ? {
-              text: outcome.pages.map((page) => page.text).join('\f'),
-              mimeType: outcome.mimeType,
-              reason: null,
-            }
-          : { text: null, mimeType: null, reason: outcome.reason };
-        await writeFile(kept, JSON.stringify(result));
-      }
-      texts.set(path, ReadText.parse(JSON.parse(await readFile(kept, 'utf8'))));
+      texts.set(path, await readText(reader, hash, join(folder, path), workDir));
     }
   };
   await Promise.all([work(), work()]);
   await reader.close();
-  return texts;
+  // In the order that was asked for, whichever was read first: of passages that fit alike the first one counts.
+  return new Map(paths.map((path) => [path, texts.get(path)] as const).filter(isRead));
+}
+
+function isRead(entry: readonly [string, ReadText | undefined]): entry is [string, ReadText] {
+  return entry[1] !== undefined;
+}
+
+async function readText(reader: Reader, readerIs: string, file: string, workDir: string): Promise<ReadText> {
+  const hash = createHash('sha256')
+    .update(readerIs)
+    .update(basename(file))
+    .update(await readFile(file))
+    .digest('hex');
+  const kept = join(workDir, `${hash}.json`);
+  if (existsSync(kept)) return ReadText.parse(JSON.parse(await readFile(kept, 'utf8')));
+  const started = performance.now();
+  const outcome = await reader.read({ path: file, filename: basename(file), workDir });
+  const ms = performance.now() - started;
+  const result: ReadText = outcome.ok
+    ? {
+        text: outcome.pages.map((page) => page.text).join('\f'),
+        mimeType: outcome.mimeType,
+        reason: null,
+        pages: outcome.pages.length,
+        ocrPages: outcome.pages.filter(({ source }) => source === 'ocr').length,
+        ms,
+      }
+    : { text: null, mimeType: null, reason: outcome.reason, pages: 0, ocrPages: 0, ms };
+  await writeFile(kept, JSON.stringify(result));
+  return result;
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { parseDocket } from '#src/docket/parse-docket.ts';
 import { reconcile } from '#src/docket/reconcile.ts';
 import type { DocketRow } from '#src/docket/schema.ts';
-import { CORPUS } from './corpus.ts';
+import { type Figure, figure } from './folder/figure.ts';
 import { addTally, heading, share, showTally, type Tally } from './report.ts';
 
 const Wanted = z.object({ entryNumber: z.string().nullable(), date: z.string(), description: z.string() });
@@ -26,7 +26,6 @@ const Steps = z.object({
 });
 type Step = z.infer<typeof Steps>['steps'][number];
 
-const FOLDER = join(CORPUS, 'dockets');
 const squeeze = (text: string) => text.replace(/\s+/g, '');
 
 /** Number, day and text without white space: all three must be right. */
@@ -44,55 +43,77 @@ function countCommon(found: readonly string[], wanted: readonly string[]): numbe
   }).length;
 }
 
-/** Entries found and expected on every docket of the corpus, and the steps from one version of a docket to the next. */
-export async function evalDockets(): Promise<void> {
-  heading('Dockets');
-  if (!existsSync(FOLDER)) {
-    console.log(`DOCKETS SKIPPED: there is no folder ${FOLDER}.`);
-    return;
-  }
-  await evalEntries();
-  await evalVersions();
+/** What dockets were read like: `files` and `steps` are exact or not, with a line for each that is not. */
+export interface DocketScores {
+  files: Figure;
+  entries: Tally;
+  warnings: number;
+  steps: Figure;
 }
 
-async function evalEntries(): Promise<void> {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.txt')).sort();
-  let exact = 0;
+/** Entries found and expected on every docket of a folder, and the steps from one version of a docket to the next. */
+export async function scoreDockets(folder: string): Promise<DocketScores | null> {
+  const dockets = join(folder, 'dockets');
+  if (!existsSync(dockets)) return null;
+  return { ...(await scoreEntries(dockets)), steps: await scoreVersions(join(dockets, 'versions')) };
+}
+
+/** The same as a report. */
+export async function evalDockets(folder: string): Promise<void> {
+  heading('Dockets');
+  const scores = await scoreDockets(folder);
+  if (scores === null) {
+    console.log(`DOCKETS SKIPPED: there is no folder ${join(folder, 'dockets')}.`);
+    return;
+  }
+  const { files, entries, warnings, steps } = scores;
+  for (const line of [...files.misses, ...steps.misses]) console.log(`  not exact: ${line}`);
+  const say = ({ words, part, whole }: Figure) =>
+    console.log(`${words}  ${share(part, whole)} (${part}/${whole})`);
+  say(files);
+  console.log(`entries  ${showTally(entries)}  warnings ${warnings}`);
+  say(steps);
+}
+
+async function scoreEntries(dockets: string): Promise<Omit<DocketScores, 'steps'>> {
+  const all = (await readdir(dockets)).sort();
+  const names = all.filter(
+    (name) => name.endsWith('.txt') && all.includes(name.replace('.txt', '.expected.json')),
+  );
+  const misses: string[] = [];
   let warnings = 0;
-  let all: Tally = { common: 0, found: 0, wanted: 0 };
+  let entries: Tally = { common: 0, found: 0, wanted: 0 };
   for (const name of names) {
-    const parsed = parseDocket(await readFile(join(FOLDER, name), 'utf8'));
-    const expected = await readFile(join(FOLDER, name.replace('.txt', '.expected.json')), 'utf8');
+    const parsed = parseDocket(await readFile(join(dockets, name), 'utf8'));
+    const expected = await readFile(join(dockets, name.replace('.txt', '.expected.json')), 'utf8');
     const wanted = WantedFile.parse(JSON.parse(expected)).entries.map(keyOf);
     const found = parsed.entries.map(keyOf);
     const common = countCommon(found, wanted);
-    all = addTally(all, { common, found: found.length, wanted: wanted.length });
+    entries = addTally(entries, { common, found: found.length, wanted: wanted.length });
     warnings += parsed.warnings.length;
-    if (found.join('\n') === wanted.join('\n')) exact += 1;
-    else console.log(`  not exact: ${name} (${common} of ${wanted.length}, ${found.length} found)`);
+    if (found.join('\n') !== wanted.join('\n')) {
+      misses.push(`${name} (${common} of ${wanted.length}, ${found.length} found)`);
+    }
   }
-  console.log(
-    `files exact in number, day and text  ${share(exact, names.length)} (${exact}/${names.length})`,
-  );
-  console.log(`entries  ${showTally(all)}  warnings ${warnings}`);
+  const exact = names.length - misses.length;
+  const files = figure('files exact in number, day and text', exact, names.length, misses);
+  return { files, entries, warnings };
 }
 
-async function evalVersions(): Promise<void> {
-  const folders = await readdir(join(FOLDER, 'versions'));
-  let exact = 0;
+async function scoreVersions(versions: string): Promise<Figure> {
+  const folders = existsSync(versions) ? await readdir(versions) : [];
+  const misses: string[] = [];
   let count = 0;
   for (const name of folders.sort()) {
-    const folder = join(FOLDER, 'versions', name);
+    const folder = join(versions, name);
     const { steps } = Steps.parse(JSON.parse(await readFile(join(folder, 'expected.json'), 'utf8')));
     for (const step of steps) {
       count += 1;
-      if (await isExact(folder, step)) exact += 1;
-      else console.log(`  not exact: ${name} from ${step.from} to ${step.to}`);
+      if (!(await isExact(folder, step))) misses.push(`${name} from ${step.from} to ${step.to}`);
     }
   }
-  console.log(
-    `version steps exact in NEW, UPDATED, UNCHANGED and their lists  ${share(exact, count)} (${exact}/${count})`,
-  );
+  const words = 'version steps exact in NEW, UPDATED, UNCHANGED and their lists';
+  return figure(words, count - misses.length, count, misses);
 }
 
 async function isExact(folder: string, step: Step): Promise<boolean> {

@@ -1,0 +1,121 @@
+import { sameCaseNumber } from '#src/law/case-number.ts';
+import { recognizeCourt } from '#src/law/courts/recognize.ts';
+import type { Period } from './truth.ts';
+
+function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\b(\p{L})\.\s?(?=\p{L}\.)/gu, '$1')
+    .replace(/['’]/g, '')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '');
+}
+
+/** What a name never holds, unless the label has it too: a heading, a role, a place of the caption. */
+const NO_NAME =
+  /^(?:plaintiffs?|defendants?|petitioners?|respondents?|appell(?:ant|ee)s?|complaint|case|docket|summons|motion|order|notice|vs?)$/;
+const NEAR = 0.75;
+
+/** Whether a name is the one that a label gives, in one of its forms: 'A (first) / B', 'C a/k/a D', 'E (dba F)'. */
+export function sameName(found: string, wanted: string): boolean {
+  const words = wordsOf(found);
+  return wanted
+    .split(' / ')
+    .flatMap((form) => [
+      form,
+      form.replace(/\([^)]*\)/g, ''),
+      form.replace(/,? (?:[adfn]\/?k\/?a|dba|d\/b\/a)\b.*/i, ''),
+    ])
+    .map(wordsOf)
+    .some((form) => {
+      const shared = words.filter((word) => form.includes(word)).length;
+      const isClean = words.every((word) => !NO_NAME.test(word) || form.includes(word));
+      const isSameFigure = figuresOf(words) === figuresOf(form);
+      return isClean && isSameFigure && shared > 0 && shared >= NEAR * Math.max(words.length, form.length);
+    });
+}
+
+/** 'Does 1 through 25' are not 'Does 1 through 10'. */
+function figuresOf(words: readonly string[]): string {
+  return words.filter((word) => /^\d+$/.test(word)).join();
+}
+
+const SMALL = new Set(['the', 'of', 'for', 'in', 'and', 'at', 'to', 'a', 'an']);
+const MOST_BESIDE = 0.4;
+
+/** The court itself as it is recognized by a name; null where a name says no more than the state or the kind. */
+function namedCourt(name: string): string | null {
+  const { court } = recognizeCourt({ courtName: name });
+  return court?.called.startsWith('the ') ? court.id : null;
+}
+
+/**
+ * Whether two names mean one court: the same court by the recognizer, or every word of the label in the reading (its
+ * division need not be) with few beside them. 'United States District Court' alone is no court of Arizona.
+ */
+export function sameCourt(found: string, wanted: string): boolean {
+  const [own, other] = [namedCourt(found), namedCourt(wanted)];
+  if (own !== null && other !== null) return own === other;
+  const significant = (text: string) =>
+    new Set(wordsOf(text.replace(/\bU\.? ?S\.?(?= )/, 'United States')).filter((word) => !SMALL.has(word)));
+  const words = significant(found);
+  const forms = [
+    wanted,
+    wanted.replace(/,?\s+\S+ (?:division|branch|department)\b.*$/i, ''),
+    wanted.replace(/\([^)]*\)/g, ''),
+  ];
+  return forms.map(significant).some((form) => {
+    const isWhole = form.size > 0 && [...form].every((word) => words.has(word));
+    return isWhole && [...words].filter((word) => !form.has(word)).length <= MOST_BESIDE * words.size;
+  });
+}
+
+const CODE = /^(?:ca(?:\d{1,2}|dc|fc)|scotus|cit|uscfc|tax|[a-z]{2}[nsewmc]?[bd])$/;
+
+/** The product's id of the court that a label means: by CourtListener's id, else by its name; null where neither says it. */
+export function trueCourtId(courtId: string | undefined, name: string | null | undefined): string | null {
+  const coded = CODE.test(courtId ?? '') ? recognizeCourt({ courtName: courtId }).court : null;
+  return coded?.id ?? recognizeCourt({ courtName: name }).court?.id ?? null;
+}
+
+const OFFICE = /^\s*\d{1,2}:(?=\d)/;
+
+/**
+ * Whether a number is the one that a label gives. Its year, its sequence and its kind count; a federal office, the
+ * initials of judges, dashes and leading zeros do not.
+ */
+export function sameNumber(found: string, wanted: string): boolean {
+  if (sameCaseNumber(found, wanted)) return true;
+  const [own, other] = [partsOf(found), partsOf(wanted)];
+  const [fewer, more] = own.letters.length < other.letters.length ? [own, other] : [other, own];
+  return (
+    own.figures.length > 0 &&
+    own.figures.join() === other.figures.join() &&
+    fewer.letters.every((word) => more.letters.includes(word))
+  );
+}
+
+function partsOf(number: string): { figures: string[]; letters: string[] } {
+  const plain = number
+    .replace(OFFICE, '')
+    .replace(/^(?:case|civil action|docket|index|no|number|[.:#\s])+\b/i, '');
+  const words = plain.toLowerCase().match(/\d+|[a-z]+/g) ?? [];
+  return {
+    figures: words.filter((word) => /\d/.test(word)).map((word) => word.replace(/^0+(?=\d)/, '')),
+    letters: words
+      .filter((word) => !/\d/.test(word))
+      .map((word) => (/^(?:c|civ|civil)$/.test(word) ? 'cv' : word)),
+  };
+}
+
+/** '14 days' for two weeks, '3 months'; months are not made days. */
+export function periodKey({ count, unit }: Period): string {
+  return unit === 'weeks' ? `${count * 7} days` : `${count} ${unit}`;
+}
+
+/** Letters and figures alone. */
+export function squeezed(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+}

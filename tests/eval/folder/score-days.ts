@@ -1,0 +1,146 @@
+import { locateQuote } from '#src/text/quotes.ts';
+import { type Figure, figure } from './figure.ts';
+import type { DayRead, PaperRead } from './paper-read.ts';
+import { periodKey, squeezed } from './same.ts';
+import type { TrueDay, Truth } from './truth.ts';
+
+/** A day and a period by their values; none where there is only a sentence. */
+function keysOf({ date, period }: Pick<TrueDay, 'date' | 'period'>): string[] {
+  return [...(date === null ? [] : [date]), ...(period === null ? [] : [periodKey(period)])];
+}
+
+/** What must be named, each once: a day, a period, or either of the two where the label gives both. */
+function wantedOf(days: readonly TrueDay[]): string[][] {
+  const must = days.filter(({ isOptional }) => !isOptional).map(keysOf);
+  return [...new Map(must.map((keys) => [keys.join(' or '), keys])).values()].filter(
+    ({ length }) => length > 0,
+  );
+}
+
+export interface DayTally {
+  path: string;
+  /** Values that must be named, and those that are. */
+  wanted: string[];
+  found: string[];
+  /** Different values that were offered, and those of them that the label does not have; null where it is not whole. */
+  offered: string[];
+  wrong: string[] | null;
+  sentences: { text: string; isFound: boolean }[];
+  /** Wanted values by the status that the label gives them. */
+  byStatus: { status: string; isFound: boolean }[];
+}
+
+/** At least so much of the label's sentence stands in one that is offered. */
+const OVERLAP = 0.5;
+
+function isOffered(sentence: string, offered: readonly DayRead[], text: string): boolean {
+  const { verified, start, end } = locateQuote(text, sentence);
+  return offered.some((day) => {
+    const shared = Math.min(end, day.end) - Math.max(start, day.start);
+    if (verified && shared >= OVERLAP * (end - start)) return true;
+    return squeezed(text.slice(day.start, day.end)).includes(squeezed(sentence));
+  });
+}
+
+/** The days of one paper against its label; null where the label says nothing of them. */
+export function tallyDays(truth: Truth, read: PaperRead | null, text: string): DayTally | null {
+  if (truth.days === undefined) return null;
+  const offered = read?.days ?? [];
+  const values = [...new Set(offered.flatMap(keysOf))];
+  const known = new Set(truth.days.flatMap(keysOf));
+  const must = truth.days.filter(({ isOptional }) => !isOptional);
+  const wanted = wantedOf(truth.days);
+  const isFound = (keys: readonly string[]) => keys.some((key) => values.includes(key));
+  const sentences = [...new Set(must.flatMap(({ sentence }) => sentence ?? []))];
+  return {
+    path: truth.path,
+    wanted: wanted.map((keys) => keys.join(' or ')),
+    found: wanted.filter(isFound).map((keys) => keys.join(' or ')),
+    offered: values,
+    wrong: truth.isExhaustive ? values.filter((value) => !known.has(value)) : null,
+    sentences: sentences.map((sentence) => ({
+      text: sentence,
+      isFound: isOffered(sentence, offered, text),
+    })),
+    byStatus: must.flatMap((day) => {
+      const keys = keysOf(day);
+      return keys.length === 0 || day.status === null
+        ? []
+        : [{ status: day.status.toLowerCase(), isFound: isFound(keys) }];
+    }),
+  };
+}
+
+export function dayFigures(tallies: readonly DayTally[]): Figure[] {
+  const wanted = tallies.flatMap(({ path, wanted: all, found }) =>
+    all.map((value) => ({ path, value, isFound: found.includes(value) })),
+  );
+  const whole = tallies.filter(({ wrong }) => wrong !== null);
+  const wrong = whole.flatMap((tally) =>
+    (tally.wrong ?? []).map((value) => `${tally.path}: offered ${value}`),
+  );
+  const offered = whole.reduce((sum, tally) => sum + tally.offered.length, 0);
+  const setting = tallies.filter((tally) => tally.wanted.length > 0);
+  const statuses = tallies.flatMap(({ byStatus }) => byStatus);
+  const missed = wanted
+    .filter(({ isFound }) => !isFound)
+    .map(({ path, value }) => `${path}: not found ${value}`);
+  return [
+    figure('found, of all that are labelled', wanted.length - missed.length, wanted.length, missed),
+    figure('wrong, of those offered on papers labelled whole', wrong.length, offered, wrong),
+    figure(
+      'papers all of whose days are found',
+      setting.filter((tally) => tally.found.length === tally.wanted.length).length,
+      setting.length,
+    ),
+    ...[...new Set(statuses.map(({ status }) => status))].sort().map((status) => {
+      const own = statuses.filter((one) => one.status === status);
+      return figure(`labelled ‘${status}’: found`, own.filter(({ isFound }) => isFound).length, own.length);
+    }),
+  ];
+}
+
+export function sentenceFigures(tallies: readonly DayTally[]): Figure[] {
+  const all = tallies.flatMap(({ path, sentences }) => sentences.map((sentence) => ({ path, ...sentence })));
+  const missed = all.filter(({ isFound }) => !isFound).map(({ path, text }) => `${path}: “${text}”`);
+  return [figure('deadline sentences found', all.length - missed.length, all.length, missed)];
+}
+
+/** Of papers that set days, what the reply to 'What are my deadlines?' says of them. */
+export function replyFigures(papers: readonly { truth: Truth; read: PaperRead | null }[]): Figure[] {
+  const setting = papers.flatMap(({ truth, read }) => {
+    const wanted = wantedOf(truth.days ?? []);
+    const replied = read?.replied ?? null;
+    const said = new Set([...(replied?.dates ?? []), ...(replied?.periods ?? []).map(periodKey)]);
+    return wanted.length === 0
+      ? []
+      : [
+          {
+            path: truth.path,
+            wanted,
+            named: wanted.filter((keys) => keys.some((key) => said.has(key))),
+            isNone: read !== null && replied === null,
+          },
+        ];
+  });
+  const sum = (of: 'wanted' | 'named') => setting.reduce((total, one) => total + one[of].length, 0);
+  const all = setting.filter(({ wanted, named }) => wanted.length === named.length);
+  const none = setting.filter(({ isNone }) => isNone);
+  return [
+    figure('days and periods named', sum('named'), sum('wanted')),
+    figure(
+      'papers that set days, all of them named',
+      all.length,
+      setting.length,
+      setting
+        .filter((one) => !all.includes(one))
+        .map(({ path, wanted, named }) => `${path}: ${named.length} of ${wanted.length} named`),
+    ),
+    figure(
+      'papers that set days, of which it says that there are none',
+      none.length,
+      setting.length,
+      none.map(({ path }) => path),
+    ),
+  ];
+}
