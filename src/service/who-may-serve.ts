@@ -1,12 +1,11 @@
-import { UNKNOWN_CASE } from '../law/case-law.ts';
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import type { PersonRule } from '../law/courts/court-system.ts';
 import { participantName } from '../participants/name.ts';
 import { stateName } from '../states.ts';
-import { lawOfSummons } from './answer-clock.ts';
 import type { CoachInput } from './coach-input.ts';
 import { type CoachItem, coachItem, fromMemory } from './coach-items.ts';
 import { type Likeness, likenessTo } from './names.ts';
+import { isOfForm, lawOfCoach } from './own-court.ts';
 import { MIN_SERVER_AGE } from './schema.ts';
 
 const RULE = 'Rule 1-004(D) NMRA';
@@ -24,12 +23,11 @@ interface Serving {
   isOfficersOnly: boolean;
 }
 
-function servingIn({ summons, item }: CoachInput): Serving {
-  const { jurisdiction, kind } = lawOfSummons(summons, item ?? UNKNOWN_CASE);
-  const isUnknown = jurisdiction === null && summons.state === 'NM';
-  if (jurisdiction === 'new_mexico_district' || isUnknown) {
+function servingIn(input: CoachInput): Serving {
+  if (isOfForm(input)) {
     return { isNewMexico: true, age: 'over', citation: RULE, rule: null, isOfficersOnly: false };
   }
+  const { jurisdiction, kind } = lawOfCoach(input);
   const rule = jurisdiction === null ? null : COURT_SYSTEMS[jurisdiction].persons.summons;
   const said = rule?.text ?? '';
   return {

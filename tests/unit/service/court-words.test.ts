@@ -139,3 +139,49 @@ describe('who may serve', () => {
     expect(officer(true)).toBeUndefined();
   });
 });
+
+describe('the checklist of another court', () => {
+  const HOME = {
+    serviceMethod: 'substitute_residence',
+    recipientName: 'Ida Quay',
+    recipientRelationship: 'sister',
+    recipientAge: 16,
+  } as const;
+  const of = (courtName: string, state: string) =>
+    reportOn(servedOf(HOME), { summons: summonsOf({ caseNumber: null, courtName, state }) });
+  const home = (courtName: string, state: string) =>
+    of(courtName, state).methods.find(({ method }) => method === 'substitute_residence');
+
+  test.each([
+    ['United States District Court for the District of New Mexico', 'NM'],
+    ['Superior Court of California, County of Alameda', 'CA'],
+    ['District Court of Travis County, Texas', 'TX'],
+    ['Court of Common Pleas, Franklin County', 'OH'],
+    ['Navajo Nation District Court', 'NM'],
+  ])('in the %s holds nothing against a rule of New Mexico', (courtName, state) => {
+    const report = of(courtName, state);
+    expect(report.mailings).toEqual([]);
+    for (const id of ['method-order', 'recipient-age', 'oath', 'particulars'])
+      expect(itemOf(report, id), id).toBeUndefined();
+    expect(itemOf(report, 'other-rules')).toBeDefined();
+    const cited = [...report.whoMayServe, ...report.returnDefects].filter(({ id }) => id !== 'other-rules');
+    for (const { id, citation } of cited) expect(citation ?? '', id).not.toContain('NMRA');
+  });
+
+  test('leaving the papers with somebody else is told as far as the court’s rule was read', () => {
+    expect(home('District Court of Travis County, Texas', 'TX')).toMatchObject({
+      state: 'not-yet',
+      why: expect.stringMatching(/takes an order of a judge first/),
+    });
+    expect(home('United States District Court for the District of New Mexico', 'NM')?.why).toMatch(
+      /No failed attempt has to come first/,
+    );
+    expect(home('Superior Court of California, County of Alameda', 'CA')?.why).toMatch(/at least 18/);
+    expect(home('Court of Common Pleas, Franklin County', 'OH')?.why).toMatch(/have not read/);
+  });
+
+  test('New Mexico keeps its own', () => {
+    expect(itemOf(of('First Judicial District Court', 'NM'), 'recipient-age')).toMatchObject({ level: 'ok' });
+    expect(home('First Judicial District Court', 'NM')?.state).toBe('not-yet');
+  });
+});
