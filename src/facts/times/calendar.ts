@@ -1,0 +1,37 @@
+import { isCalendarDate } from '../../calendar-date.ts';
+
+/** 'YYYY-MM-DD' from 1900 to 2200, or null where there is no such day. */
+export function dateOf(year: string, month: number, day: string): string | null {
+  const date = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isCalendarDate(date) && Number(year) >= 1900 && Number(year) <= 2200 ? date : null;
+}
+
+/** 0 (Sunday) to 6 of a day, YYYY-MM-DD. */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+/** The first such day of the week after a day; 'YYYY-MM-DD'. */
+export function weekdayAfter(date: string, weekday: number): string {
+  return dayAfter(date, ((weekday - weekdayOf(date) + 6) % 7) + 1);
+}
+
+export function dayAfter(date: string, days: number): string {
+  const moved = new Date(`${date}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+}
+
+/** A day without its year, '--MM-DD', put into the year that a paper of that date means; null where there is none such. */
+export function yearFor(monthDay: string, anchor: string, weekday: number | null): string | null {
+  const year = Number(anchor.slice(0, 4));
+  // A paper speaks of what lies a little behind it and of what comes.
+  const near = dayAfter(anchor, -120);
+  const possible = [year - 1, year, year + 1, year + 2]
+    .map((each) => `${each}${monthDay.slice(1)}`)
+    .filter((date) => isCalendarDate(date));
+  const fitting = weekday === null ? [] : possible.filter((date) => weekdayOf(date) === weekday);
+  return (
+    fitting.find((date) => date >= near) ?? possible.find((date) => date >= near) ?? possible.at(-1) ?? null
+  );
+}

@@ -1,0 +1,137 @@
+import { cleanText, type Paper } from '../../papers/paper.ts';
+import type { Sentence } from '../../papers/sentences.ts';
+import { dayAfter, weekdayAfter, yearFor } from './calendar.ts';
+import { findClocks } from './clocks.ts';
+import { findDays } from './days.ts';
+import { featuresOf, type ReadWords, readWords } from './features.ts';
+import type { ClockMention, DayMention, Mention, PeriodMention, WeekdayMention } from './mention.ts';
+import { withoutOverlaps } from './mention.ts';
+import { type PaperSide, sideOf } from './paper-side.ts';
+import { type Passage, passageOf } from './passage.ts';
+import { findPeriods } from './periods.ts';
+import { findWeekdays } from './weekdays.ts';
+
+export interface TimesContext {
+  /** The paper's own day, YYYY-MM-DD. */
+  dated: string | null;
+  /** Its kind in the words of the product. */
+  docType: string | null;
+  today: string | null;
+}
+
+/** A day or a period of a sentence with all that is known of it before its meaning is. */
+export interface Candidate {
+  mention: DayMention | WeekdayMention | PeriodMention;
+  /** YYYY-MM-DD of a day that is told beyond or nearly beyond doubt. */
+  date: string | null;
+  /** The year or the day had to be worked out, or the day of the week does not fit. */
+  isWorkedOut: boolean;
+  clock: ClockMention | null;
+  sentence: Sentence;
+  passage: Passage;
+  words: ReadWords;
+  side: PaperSide;
+  features: string[];
+}
+
+const CLOCK_REACH = 60;
+
+/** Every day and period of a paper, in order of place. */
+export function findCandidates(
+  paper: Paper,
+  sentences: readonly Sentence[],
+  context: TimesContext,
+): Candidate[] {
+  const found: Candidate[] = [];
+  const side = sideOf(context.docType);
+  let before = '';
+  for (const sentence of sentences) {
+    const passage = passageOf(paper, sentence.start, sentence.end);
+    for (const candidate of candidatesOf(sentence, passage, before, side, context)) found.push(candidate);
+    before = cleanText(paper, Math.max(sentence.start, sentence.end - 200), sentence.end);
+  }
+  return found;
+}
+
+function candidatesOf(
+  sentence: Sentence,
+  passage: Passage,
+  before: string,
+  side: PaperSide,
+  context: TimesContext,
+): Candidate[] {
+  const { text } = passage;
+  // Nearly all sentences hold neither a figure nor a counted time.
+  if (!/\d|_{2}|day|week|month|year|hour|noon/i.test(text)) return [];
+  const clocks = findClocks(text);
+  const mentions = withoutOverlaps<Mention>([
+    ...findDays(text),
+    ...findPeriods(text),
+    ...findWeekdays(text),
+  ]).filter((mention) => mention.form !== 'clock');
+  const words = readWords(text);
+  return mentions.map((mention, index) => {
+    const clauseStart = mentions[index - 1]?.end ?? 0;
+    const clauseEnd = mentions[index + 1]?.start ?? text.length;
+    const clock = clockOf(mention, clocks, clauseStart, clauseEnd);
+    const { date, isWorkedOut } = dayOf(mention, context);
+    const features = featuresOf(words, mention, {
+      side,
+      date,
+      dated: context.dated,
+      before,
+      clauseStart,
+      clauseEnd,
+      hasClock: clock !== null,
+    });
+    return { mention, date, isWorkedOut, clock, sentence, passage, words, side, features };
+  });
+}
+
+/** The time of the day that belongs to a day: the next one within reach, else the one just before it. */
+function clockOf(
+  mention: Mention,
+  clocks: readonly ClockMention[],
+  clauseStart: number,
+  clauseEnd: number,
+): ClockMention | null {
+  const after = clocks.find(
+    (clock) =>
+      clock.start >= mention.end && clock.start - mention.end <= CLOCK_REACH && clock.end <= clauseEnd,
+  );
+  const before = clocks.findLast(
+    (clock) =>
+      clock.end <= mention.start &&
+      mention.start - clock.end <= CLOCK_REACH / 2 &&
+      clock.start >= clauseStart,
+  );
+  if (after && before)
+    return mention.start - before.end < after.start - mention.end && mention.start - before.end < 5
+      ? before
+      : after;
+  return after ?? before ?? null;
+}
+
+function dayOf(
+  mention: Mention,
+  { dated, today }: TimesContext,
+): { date: string | null; isWorkedOut: boolean } {
+  const anchor = dated ?? today;
+  if (mention.form === 'weekday') {
+    return { date: anchor === null ? null : weekdayAfter(anchor, mention.weekday), isWorkedOut: true };
+  }
+  if (mention.form !== 'day' || mention.date === null) return { date: null, isWorkedOut: false };
+  if (mention.date.startsWith('--')) {
+    return {
+      date: anchor === null ? null : yearFor(mention.date, anchor, mention.weekday),
+      isWorkedOut: true,
+    };
+  }
+  return mention.date.length === 10
+    ? { date: mention.date, isWorkedOut: mention.weekday !== null && !fits(mention.date, mention.weekday) }
+    : { date: null, isWorkedOut: false };
+}
+
+function fits(date: string, weekday: number): boolean {
+  return weekdayAfter(dayAfter(date, -1), weekday) === date;
+}

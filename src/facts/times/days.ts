@@ -1,0 +1,99 @@
+import { isCalendarDate } from '../../calendar-date.ts';
+import { findWrittenDates } from '../../papers/dates.ts';
+import { MONTH_WORD, monthNumber } from '../../text/day-words.ts';
+import { dateOf } from './calendar.ts';
+import { type DayMention, withoutOverlaps } from './mention.ts';
+import { findSpelledDays } from './spelled-days.ts';
+import { withWeekday } from './weekdays.ts';
+
+/** 'June 5,2031', 'June5, 2031', "June 5, '31": run together by reading, or with a short year. */
+const CLOSE = new RegExp(
+  `\\b(${MONTH_WORD})\\.?\\s{0,3}(\\d{1,2})(?:st|nd|rd|th)?\\s{0,2}[,.]\\s{0,3}(?:(\\d{4})|'(\\d\\d))(?![\\d,])`,
+  'gi',
+);
+/** 'March 5 and 6, 2031', 'March 5-7': further days of the same month. */
+const MORE_DAYS =
+  /^(?:\s{0,2},\s{0,2}(?:and\s{1,2}|or\s{1,2}|&\s{0,2})?|\s{1,2}(?:and|or|to|through|&)\s{1,2}|\s?[-–]\s?)(\d{1,2})(?:st|nd|rd|th)?(?![\d:/]|\s?[ap]\.?m)(?:,?\s{1,3}(\d{4})(?!\d))?/i;
+/** '3-5-26', '3.5.26'. */
+const SHORT_FIGURES = /(?<![\d./-])(\d{1,2})([-.])(\d{1,2})\2(\d\d)(?![\d-]|\.\d)/g;
+/** '5-Jun-2031', 'Jun-05-2031'. */
+const DASHED = new RegExp(`\\b(\\d{1,2})-(${MONTH_WORD})-(\\d{4}|\\d\\d)\\b`, 'gi');
+const MOST_IN_A_ROW = 6;
+
+/** Every day of a passage in all the ways it may be written, with the day of the week that stands with it. */
+export function findDays(text: string): DayMention[] {
+  const found: DayMention[] = [
+    ...findSpelledDays(text),
+    ...runTogether(text),
+    ...shortFigures(text),
+    ...dashed(text),
+  ];
+  for (const { date, start, end } of findWrittenDates(text)) {
+    for (const day of withMoreDays(text, { form: 'day', date, start, end, weekday: null })) found.push(day);
+  }
+  return withoutOverlaps(found).map((day) => withWeekday(text, day));
+}
+
+function* shortFigures(text: string): Generator<DayMention> {
+  for (const match of text.matchAll(SHORT_FIGURES)) {
+    const [whole, month = '', mark, day = '', year = ''] = match;
+    const date = dateOf(`20${year}`, Number(month), day);
+    // '2.1.10' is more often the number of a section than a day.
+    if (date !== null && (mark === '-' || month.length + day.length === 4))
+      yield { form: 'day', date, start: match.index, end: match.index + whole.length, weekday: null };
+  }
+}
+
+function* dashed(text: string): Generator<DayMention> {
+  for (const match of text.matchAll(DASHED)) {
+    const [whole, day = '', month = '', year = ''] = match;
+    const date = dateOf(year.length === 2 ? `20${year}` : year, monthNumber(month), day);
+    yield { form: 'day', date, start: match.index, end: match.index + whole.length, weekday: null };
+  }
+}
+
+function* runTogether(text: string): Generator<DayMention> {
+  for (const match of text.matchAll(CLOSE)) {
+    const [whole, month = '', day = '', year, short = ''] = match;
+    const date = dateOf(year ?? `20${short}`, monthNumber(month), day);
+    yield { form: 'day', date, start: match.index, end: match.index + whole.length, weekday: null };
+  }
+}
+
+/** The day itself and those that share its month; a year after the last one is the year of all. */
+function withMoreDays(text: string, first: DayMention): DayMention[] {
+  const row = [first];
+  if (first.date === null || !/^--|^\d{4}-\d\d-\d\d$/.test(first.date)) return row;
+  const wordFirst = /^[a-z]/i.test(text.slice(first.start, first.start + 1));
+  if (!wordFirst) return row;
+  let year = first.date.startsWith('--') ? '' : first.date.slice(0, 4);
+  const hadYear = year !== '';
+  let end = first.end;
+  while (row.length < MOST_IN_A_ROW && !hadYear) {
+    const match = MORE_DAYS.exec(text.slice(end, end + 24));
+    if (!match) break;
+    const day = (match[1] ?? '').padStart(2, '0');
+    const monthDay = `${first.date.slice(0, -2)}${day}`;
+    if (!isCalendarDate(`2000${monthDay.slice(1)}`) || isNumberOfThings(text.slice(end + match[0].length)))
+      break;
+    const numberAt = end + match[0].indexOf(match[1] ?? '');
+    end += match[0].length;
+    row.push({ form: 'day', date: monthDay, start: numberAt, end, weekday: null });
+    if (match[2]) {
+      year = match[2];
+      break;
+    }
+  }
+  if (hadYear || year === '') return row;
+  return row.map((day) => ({
+    ...day,
+    date: dateOf(year, Number(day.date?.slice(2, 4)), day.date?.slice(5) ?? ''),
+  }));
+}
+
+/** 'by March 5, 12 copies': what follows the number is counted by it. */
+function isNumberOfThings(after: string): boolean {
+  return /^\s{1,2}(?!at\b|and\b|or\b|in\b|for\b|to\b|before\b|the\b|from\b|are\b|is\b|will\b|shall\b|must\b)[a-z]{2}/.test(
+    after,
+  );
+}

@@ -1,0 +1,183 @@
+import { stem } from '../../text/stem.ts';
+import type { Mention } from './mention.ts';
+import type { PaperSide } from './paper-side.ts';
+import { verbFormAt, type Word, wordsOf } from './words.ts';
+
+/** What is known of a mention beside the words of its own sentence. */
+export interface Setting {
+  side: PaperSide;
+  /** Day against the paper's own day: YYYY-MM-DD each, null where unknown. */
+  date: string | null;
+  dated: string | null;
+  /** The sentence before, as it stands. */
+  before: string;
+  /** The mention that stands before this one in the same sentence ends here; 0 where there is none. */
+  clauseStart: number;
+  /** And the next one begins here; the length of the text where there is none. */
+  clauseEnd: number;
+  /** Whether a time of the day stands with the mention. */
+  hasClock: boolean;
+}
+
+export const NEAR = 4;
+const WIDE = 12;
+
+/** The words of a sentence, once for all its mentions. */
+export interface ReadWords {
+  words: Word[];
+  text: string;
+}
+
+export function readWords(text: string): ReadWords {
+  return { words: wordsOf(text), text };
+}
+
+/** What tells a day to come from one that has been, each as a short name. */
+export function featuresOf({ words, text }: ReadWords, mention: Mention, setting: Setting): string[] {
+  const first = indexAt(words, mention.start);
+  const last = indexAt(words, mention.end);
+  const features = new Set<string>(['bias']);
+  const form = formOf(mention);
+  features.add(`form:${form}`);
+  features.add(`side:${setting.side}`);
+  features.add(`side:${setting.side} form:${form}`);
+  const relative = relativeTo(setting);
+  features.add(`rel:${relative}`);
+  if (relative !== 'unknown') features.add(`rel:${relative} side:${setting.side}`);
+  if (setting.hasClock) features.add('clock');
+  addNear(features, words, first, last);
+  addWide(features, words, first, last);
+  addVerbs(features, words, first, last, setting, mention);
+  addShape(features, words, first, last, text);
+  if (mention.form === 'period') {
+    features.add(`dir:${mention.direction}`);
+    features.add(`unit:${mention.unit}`);
+    if (mention.count !== null && mention.count > 120) features.add('many');
+  }
+  for (const { word } of wordsOf(setting.before.slice(-90)).slice(-5)) features.add(`P:${keyOf(word)}`);
+  if (/:\s*$/.test(setting.before)) features.add('after-colon');
+  return [...features];
+}
+
+/** Index of the first word at or after a place. */
+function indexAt(words: readonly Word[], at: number): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.start ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function formOf(mention: Mention): string {
+  if (mention.form !== 'day') return mention.form;
+  if (mention.date === null) return 'blank';
+  if (mention.date.startsWith('--')) return 'yearless';
+  return mention.date.length === 7 ? 'month' : 'day';
+}
+
+function relativeTo({ date, dated }: Setting): string {
+  if (date === null || dated === null) return 'unknown';
+  if (date === dated) return 'same';
+  if (date > dated) return Number(date.slice(0, 4)) > Number(dated.slice(0, 4)) + 4 ? 'far' : 'after';
+  const [days, own] = [Date.parse(date), Date.parse(dated)];
+  return own - days <= 4 * 86_400_000 ? 'just-before' : 'before';
+}
+
+/** A word as the model knows it: its stem; all figures are one. */
+function keyOf(word: string): string {
+  return /^\d/.test(word) ? '#' : stem(word);
+}
+
+/** The words just before and after, by their distance. */
+function addNear(features: Set<string>, words: readonly Word[], first: number, last: number): void {
+  const at = (index: number): string => keyOf(words[index]?.word ?? (index < 0 ? '^' : '$'));
+  features.add(`-1:${at(first - 1)}`);
+  features.add(`-2:${at(first - 2)}`);
+  features.add(`-21:${at(first - 2)} ${at(first - 1)}`);
+  features.add(`+1:${at(last)}`);
+  features.add(`+2:${at(last + 1)}`);
+  for (let distance = 1; distance <= NEAR; distance += 1) {
+    features.add(`N:${at(first - distance)}`);
+    features.add(`A:${at(last + distance - 1)}`);
+  }
+}
+
+/** The words of the clause on each side, without their distance. */
+function addWide(features: Set<string>, words: readonly Word[], first: number, last: number): void {
+  for (let index = Math.max(0, first - WIDE); index < first; index += 1)
+    features.add(`L:${keyOf(words[index]?.word ?? '')}`);
+  for (let index = last; index < Math.min(words.length, last + WIDE); index += 1)
+    features.add(`R:${keyOf(words[index]?.word ?? '')}`);
+}
+
+/** Tense: the forms of the verbs on both sides, the nearest first, within what is the mention's own. */
+function addVerbs(
+  features: Set<string>,
+  words: readonly Word[],
+  first: number,
+  last: number,
+  { clauseStart, clauseEnd, side }: Setting,
+  mention: Mention,
+): void {
+  let left: string | null = null;
+  let subject: string | null = null;
+  for (let index = first - 1; index >= Math.max(0, first - 30); index -= 1) {
+    const word = words[index];
+    if (!word) break;
+    if (/^[.;?!]$/.test(word.word)) break;
+    const form = verbFormAt(words, index);
+    const own = word.start >= clauseStart ? 'own' : 'shared';
+    if (form !== null) {
+      if (left === null) {
+        left = form;
+        features.add(`VL:${form}`);
+        features.add(`VL:${form} ${own}`);
+        features.add(`VL:${form} ${side}`);
+        features.add(`VL:${form} ${mention.form}`);
+      }
+      features.add(`VLany:${form}`);
+    }
+    if (
+      subject === null &&
+      /^(?:you|your|i|we|plaintiff|defendant|part(?:y|ies)|he|she|they|it|court|counsel)$/.test(word.word)
+    ) {
+      subject = word.word;
+      features.add(`subject:${subject}`);
+    }
+  }
+  let right: string | null = null;
+  for (let index = last; index < Math.min(words.length, last + 14); index += 1) {
+    const word = words[index];
+    if (!word || word.start >= clauseEnd || /^[.;?!]$/.test(word.word)) break;
+    const form = verbFormAt(words, index);
+    if (form === null) continue;
+    if (right === null) features.add(`VR:${form}`);
+    right ??= form;
+    features.add(`VRany:${form}`);
+  }
+  features.add(`V:${left ?? '-'} ${right ?? '-'}`);
+}
+
+/** Whether the sentence is prose or a row of a table, and what stands around the mention. */
+function addShape(
+  features: Set<string>,
+  words: readonly Word[],
+  first: number,
+  last: number,
+  text: string,
+): void {
+  const plainWords = words.filter(({ word }) => /^\p{L}/u.test(word)).length;
+  features.add(`length:${plainWords < 4 ? 'row' : plainWords < 9 ? 'short' : 'long'}`);
+  if (first === 0) features.add('begins');
+  if (last >= words.length) features.add('ends');
+  if (words.slice(Math.max(0, first - 6), first).some(({ word }) => word === ':')) features.add('label');
+  const around = words.slice(Math.max(0, first - 8), last + 4);
+  if (around.some(({ word }) => /^(?:§|u\.s\.c|rule|rules|code|stat|statutes?)$/.test(word)))
+    features.add('cites');
+  if (words[first - 1]?.word === '(' || (words[first - 2]?.word === '(' && words[last]?.word === ')'))
+    features.add('bracketed');
+  if (/\bv\.\s/.test(text)) features.add('versus');
+}

@@ -1,0 +1,81 @@
+import { shortened } from './clause.ts';
+
+const LONGEST = 70;
+
+const SITTING =
+  '(?:hearing|conference|trial|mediation|arbitration|deposition|examination|appearance|sentencing|arraignment|argument|call|calendar|meeting of creditors|session|sale|inspection|inquest|docket)';
+const KIND_OF_SITTING =
+  'pre-?trial|case|management|status|settlement|motion|jury|bench|final|initial|telephonic|telephone|evidentiary|scheduling|oral|preliminary|show|cause|non-jury|trial|docket|calendar|discovery|default|competency|setting|fairness|approval|dissolution|custody|eviction';
+const MONTH_OR_DAY =
+  '\\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\\b';
+const LEADS_ON = '(?:is|are|will|shall|set|scheduled|on|at|in|before|by|has|have|was|were|must|may|and)\\b';
+/** 'Final Pretrial Conference', 'hearing on the motion to dismiss'. */
+const NAMED = new RegExp(
+  `\\b((?:(?:[A-Z][\\w'/-]*|${KIND_OF_SITTING})\\s){0,5}${SITTING})\\b((?:\\s(?:on|of|for|re|regarding|to)(?=\\s(?!${MONTH_OR_DAY}|${LEADS_ON}))(?:\\s(?!${MONTH_OR_DAY}|${LEADS_ON})[^\\s,.;:()]{1,24}){1,8})?)`,
+  'gi',
+);
+
+const ACTS =
+  'file|serve|answer|respond|pay|move|appear|object|vacate|request|cure|contact|submit|make|reply|comply|leave|provide|notify|produce|oppose|ask|seek|plead|return|deliver|remove|quit|surrender|send|give|complete|amend|appeal|demand|obtain|show|correct|dispute|challenge|exercise|accept|exchange|disclose|meet|confer|designate|advise|explain|inform|join|call|mail|opt out|exclude|claim|register|pick up|bring|attend|participate|set|schedule|supplement|identify|lodge|post|deposit|renew|sign|execute|refile|report|state|consent|withdraw|hear|conduct|depose|agree|reinstate|redeem|settle';
+const ACT = new RegExp(
+  `\\b(?:shall|must|may|should|will|to|and|or|please|either|can|not|hereby|within which to)\\s(?:(?:also|then|each|either|promptly|personally|immediately|first|jointly)\\s){0,2}((?:${ACTS})\\b[^.;:]{0,160})`,
+  'gi',
+);
+const OBJECT_ENDS =
+  /\s(?:by|within|on or before|no later than|not later than|no more than|at least|not less than|not later|until|prior to|before|after|upon|on|with the clerk|in writing|if|unless|which|who|that|at|from|pursuant|under|during|whether|regarding|addressing|indicating)\b|[,.;:(]/i;
+const BARE_VERB = new RegExp(`^(?:${ACTS})$`, 'i');
+const LABEL_COLON = /^([A-Z][^:.;]{2,70}?)\s?[:–—|-]+\s/;
+const DUE =
+  /((?:[\w'/&-]+\s){1,7})(?:is|are|was|were|shall be|will be|must be)?\s?(?:now\s)?(?:due|filed|served|submitted|completed|postmarked|received|made)\b/i;
+const LAST_DAY =
+  /\b(?:last (?:day|date)|deadline|time|cut-?off(?: date)?)\s(?:to|for)\s((?:[^\s,.;:(]+\s?){1,7}?)(?=\s(?:is|are|shall|will|set|by|on|to \d)\b|[,.;:(]|\s?$|\s\d)/i;
+const DEADLINE_NOUN = /((?:[\w'/&-]+\s){1,5}(?:deadline|cut-?off|completion|due date|bar date|ddl))\b/i;
+
+/** Short words for a deadline: what to do, as an order; else the thing that is due. */
+export function deadlineLabel(clause: string, at: number): string {
+  const [before, after] = [clause.slice(0, at), clause.slice(at)];
+  const last = LAST_DAY.exec(clause);
+  if (last?.[1]) return capital(last[1]);
+  const noun = DEADLINE_NOUN.exec(before);
+  if (noun?.[1]) return capital(noun[1]);
+  const acts = [...clause.matchAll(ACT)];
+  const nearest = acts.findLast(({ index }) => index < at) ?? acts.find(({ index }) => index >= at);
+  if (nearest?.[1]) return act(nearest[1]);
+  const label = LABEL_COLON.exec(clause);
+  if (label?.[1]) return capital(label[1]);
+  const due = DUE.exec(before);
+  if (due?.[1]) return capital(due[1]);
+  const plain = (before.trim().length > 3 ? before : after).replace(
+    /\s(?:by|on or before|no later than|not later than|within|until|is|are|on)\s*$/i,
+    '',
+  );
+  return capital(plain);
+}
+
+function act(words: string): string {
+  const end = OBJECT_ENDS.exec(words);
+  const short = end === null ? words : words.slice(0, end.index);
+  // 'File, by June 5, an answer': the object stands behind the day.
+  return capital(BARE_VERB.test(short.trim()) ? short : short);
+}
+
+/** Short words for a hearing: its name, and what it is about. */
+export function hearingLabel(clause: string, at: number): string {
+  let best: { distance: number; words: string } | null = null;
+  for (const match of clause.matchAll(NAMED)) {
+    const distance = Math.abs(match.index - at) + (match.index > at ? 40 : 0);
+    const words = `${match[1] ?? ''}${match[2] ?? ''}`;
+    if (best === null || distance < best.distance) best = { distance, words };
+  }
+  if (best === null) return /\bmove\b/i.test(clause) ? 'Hearing on the motion' : 'Hearing';
+  return capital(best.words.replace(/^(?:the|a|an|this|said|and|of)\s/i, ''));
+}
+
+function capital(words: string): string {
+  const even = shortened(words.replace(/^(?:the|a|an|that|and)\s(?=\w)/i, ''), LONGEST).replace(
+    /[\s,:;-]+$/,
+    '',
+  );
+  const calm = even.length > 6 && even === even.toUpperCase() ? even.toLowerCase() : even;
+  return calm === '' ? 'Deadline' : `${calm.charAt(0).toUpperCase()}${calm.slice(1)}`;
+}

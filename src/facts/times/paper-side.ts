@@ -1,0 +1,17 @@
+/**
+ * What a paper does: it commands (orders, summonses, notices, letters, requests), it tells (complaints, briefs,
+ * sworn papers, opinions), or its kind says neither.
+ */
+export type PaperSide = 'commands' | 'tells' | 'neither';
+
+const COMMANDS =
+  /order|notice|summons|citation|subpoena|writ|letter|e-?mail|discovery request|interrogator|request(?:s)? for|demand|judgment|offer|schedul|calendar|lease|contract|agreement|stipulation|settlement|instruction|form|statement of account|invoice|docket|warrant/i;
+const TELLS =
+  /complaint|petition|answer|counterclaim|motion|brief|memorandum|response|reply|affidavit|declaration|opinion|transcript|return of service|certificate|proof of service|exhibit|report/i;
+
+export function sideOf(docType: string | null): PaperSide {
+  if (docType === null) return 'neither';
+  if (/memorandum opinion|opinion/i.test(docType)) return 'tells';
+  if (COMMANDS.test(docType)) return 'commands';
+  return TELLS.test(docType) ? 'tells' : 'neither';
+}

@@ -1,0 +1,62 @@
+import { NUMBER_BELOW_1000, numberInWords } from '../../text/number-words.ts';
+import { eventAfter, eventAtHead } from './events.ts';
+import { type PeriodMention, withoutOverlaps } from './mention.ts';
+
+const WORDS = `(?:${NUMBER_BELOW_1000}|(?<=within\\s{1,2})an?|(?<=in\\s{1,2})an?)`;
+const FIGURE = '\\d{1,4}';
+const BLANK = '_{2,}';
+/** 'twenty-one (21)', '21 (twenty-one)', '21', 'twenty-one', '____'. */
+const COUNT = `(?:(?<words>${WORDS})\\s{0,2}[([{]\\s?(?<figure>${FIGURE})\\s?[)\\]}]|(?<first>${FIGURE})\\s{0,2}\\(\\s?${WORDS}\\s?\\)|(?<![\\d.,$/-])(?<alone>${FIGURE})|(?<spelled>${WORDS})|(?<blank>\\(?\\s?${BLANK}\\s?\\)?))`;
+const KIND =
+  '(?:(?:(?:additional|more|further|full|clear|consecutive|whole|calendar|entire)\\s{1,2}){0,2}(?<kind>court|judicial|business|working|banking|work)?[-\\s]{0,2})';
+const UNIT = '(?<unit>days?|hours?|hrs?|weeks?|months?|years?|weekdays|workdays)';
+const PERIOD = new RegExp(
+  `(?<![\\w-])${COUNT}[-\\s]{0,3}${KIND}${UNIT}(?![\\w]|-old)(?<possessive>')?(?:\\s{1,2}time\\b)?`,
+  'gi',
+);
+
+const UNITS = { d: 'days', h: 'hours', w: 'weeks', m: 'months', y: 'years' } as const;
+
+/** Every counted time of a passage with the event that it runs from or up to. */
+export function findPeriods(text: string): PeriodMention[] {
+  const found: PeriodMention[] = [];
+  const atHead = eventAtHead(text);
+  for (const match of text.matchAll(PERIOD)) {
+    const groups = match.groups ?? {};
+    const start = match.index;
+    const unitEnd = start + match[0].length;
+    const count = countOf(groups);
+    if (count === undefined) continue;
+    const near = eventAfter(text, unitEnd);
+    const event = near ?? (atHead !== null && atHead.end <= start ? { ...atHead, end: unitEnd } : null);
+    found.push({
+      form: 'period',
+      count,
+      unit: unitOf(groups.unit ?? '', groups.kind),
+      unitEnd,
+      direction: event?.direction ?? null,
+      event: event?.words ?? '',
+      start,
+      end: event?.end ?? unitEnd,
+    });
+  }
+  return withoutOverlaps(found);
+}
+
+function countOf(groups: Readonly<Record<string, string | undefined>>): number | null | undefined {
+  if (groups.blank !== undefined) return null;
+  const figure = groups.figure ?? groups.first ?? groups.alone;
+  if (figure !== undefined) return Number(figure);
+  const words = groups.spelled ?? '';
+  if (/^an?$/i.test(words)) return 1;
+  const number = numberInWords(/^a\s/i.test(words) ? words.replace(/^a/i, 'one') : words);
+  return number > 0 ? number : undefined;
+}
+
+function unitOf(unit: string, kind: string | undefined): PeriodMention['unit'] {
+  const word = unit.toLowerCase();
+  const isDay = word.startsWith('d');
+  if (isDay && /^(?:court|judicial)$/i.test(kind ?? '')) return 'court_days';
+  if (word === 'weekdays' || word === 'workdays' || (isDay && kind !== undefined)) return 'business_days';
+  return UNITS[word.charAt(0) as keyof typeof UNITS];
+}
