@@ -8,6 +8,7 @@ import { checkerRouter } from './checker/router.ts';
 import { discoveryRouter } from './discovery/router.ts';
 import { docketRouter } from './docket/router.ts';
 import { documentsRouter } from './documents/router.ts';
+import { factsRouter } from './facts/router.ts';
 
 import { mailRouter } from './mail/router.ts';
 import { paletteRouter } from './palette/router.ts';
@@ -36,6 +37,7 @@ export const appRouter = router({
   discovery: discoveryRouter,
   docket: docketRouter,
   documents: documentsRouter,
+  facts: factsRouter,
   review: reviewRouter,
   palette: paletteRouter,
   mail: mailRouter,

@@ -13,6 +13,8 @@ export type CaseEvent =
   | { type: 'chat-changed' }
   | { type: 'discovery-changed' }
   | { type: 'docket-changed' }
+  /** A paper was read for its facts, or somebody said something of one. */
+  | { type: 'facts-changed'; ids?: string[] }
   | { type: 'members-changed' }
   | { type: 'notes-changed' }
   | { type: 'participants-changed' }

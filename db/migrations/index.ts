@@ -26,6 +26,7 @@ import * as americanSpelling from './0030-american-spelling.ts';
 import * as caseLaw from './0031-case-law.ts';
 import * as ruleOfDeadline from './0032-rule-of-deadline.ts';
 import * as ruleGone from './0033-rule-gone.ts';
+import * as facts from './0034-facts.ts';
 
 // Names are stored in the database and run in alphabetical order: never rename or remove one.
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-case-law': caseLaw,
   '0032-rule-of-deadline': ruleOfDeadline,
   '0033-rule-gone': ruleGone,
+  '0034-facts': facts,
 };

@@ -5,6 +5,7 @@ import type { AssistantTables } from './conversations.ts';
 import type { DiscoveryTables } from './discovery.ts';
 import type { DocketTables } from './docket.ts';
 import type { DocumentTables } from './documents.ts';
+import type { FactTables } from './facts.ts';
 import type { ParticipantTables } from './participants.ts';
 import type { ProductionTables } from './productions.ts';
 import type { EdiscoveryTables } from './review.ts';
@@ -18,6 +19,7 @@ export interface Database
     CaseTables,
     ParticipantTables,
     DocumentTables,
+    FactTables,
     DeadlineTables,
     AssistantTables,
     AnswerTables,

@@ -63,6 +63,8 @@ export const REFRESHED: Record<ChangeType, readonly PathOf<'query'>[]> = {
     'documents.list',
     'documents.text',
     'documents.texts',
+    'facts.ofCase',
+    'facts.ofDocument',
     'review.document',
     'review.list',
     'review.privilegeLog',
@@ -71,6 +73,7 @@ export const REFRESHED: Record<ChangeType, readonly PathOf<'query'>[]> = {
     'transcripts.listOfCase',
   ],
   'download-changed': ['productions.progress'],
+  'facts-changed': ['facts.ofCase', 'facts.ofDocument'],
   'feed-changed': ['calendar.feed'],
   'members-changed': ['cases.members'],
   'notes-changed': ['milestones.contents', 'notes.list'],
@@ -117,6 +120,7 @@ export const OF_ONE_DOCUMENT: ReadonlySet<string> = new Set<PathOf<'query'>>([
   'documents.get',
   'documents.text',
   'documents.texts',
+  'facts.ofDocument',
   'review.document',
 ]);
 
@@ -171,6 +175,8 @@ export const CHANGED_BY: Record<PathOf<'mutation'>, readonly ChangeType[]> = {
   'documents.retry': ['documents-changed'],
   'documents.takeBackText': ['documents-changed'],
   'documents.update': ['documents-changed'],
+  'facts.acknowledge': ['facts-changed'],
+  'facts.decide': ['facts-changed'],
   'review.update': ['review-changed'],
   'review.assignBates': ['review-changed'],
   'review.batesPreview': [],

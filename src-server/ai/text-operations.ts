@@ -5,6 +5,7 @@ import { candidatesOf } from '#src/checker/candidates.ts';
 import { holdersOf, namedIn } from '#src/checker/holders.ts';
 import { nearestWords } from '#src/checker/nearest.ts';
 import { parseDocket } from '#src/docket/parse-docket.ts';
+import { readFacts } from '#src/facts/read-facts.ts';
 import { analyzeText } from '#src/papers/analyze.ts';
 import { classifyDocument } from '#src/papers/classify.ts';
 import { numbersIn } from '#src/privacy/numbers.ts';
@@ -44,6 +45,7 @@ export const operations = {
   embed: embedTexts,
   facts: factIndex,
   numbers: numbersIn,
+  paperFacts: readFacts,
   transcript: parseTranscript,
 };
 export type Operations = typeof operations;

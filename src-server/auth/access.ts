@@ -24,6 +24,7 @@ export const CASE_CHILD_TABLES = [
   'milestoneAttachments',
   'productions',
   'conversations',
+  'facts',
 ] as const;
 export type CaseChildTable = (typeof CASE_CHILD_TABLES)[number];
 

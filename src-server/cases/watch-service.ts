@@ -27,6 +27,7 @@ const NEEDS: Record<CaseEvent['type'], CaseAction> = {
   'chat-changed': 'document:read',
   'discovery-changed': 'case:read',
   'docket-changed': 'case:read',
+  'facts-changed': 'document:read',
   'members-changed': 'case:read',
   'notes-changed': 'case:read',
   'participants-changed': 'participant:read',

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { DocumentsTable } from '#db/schema/documents.ts';
 import type { Database } from '#db/schema/index.ts';
+import { READER_VERSION } from '#src/facts/schema.ts';
 import type { DocumentProgress } from '#src/reading/progress.ts';
 import { PROGRESS_COLUMNS } from './store.ts';
 
@@ -218,13 +219,19 @@ export async function requeueReading(db: Db): Promise<void> {
     .execute();
 }
 
-/** Documents that wait to be read (again), indexed or given vectors, or are being read, oldest first. */
+/**
+ * Documents that wait to be read (again), indexed, given vectors or worked through for what they say, or are being read,
+ * oldest first.
+ */
 export async function listUnread(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('documents')
     .select('id')
     .where(
-      sql<boolean>`(status in ('queued', 'reading') or reread_status is not null or needs_index or needs_vectors)`,
+      sql<boolean>`(status in ('queued', 'reading') or reread_status is not null or needs_index or needs_vectors
+        or status = 'ready' and extracted_text is not null and not exists (
+          select from document_facts f where f.document_id = documents.id
+            and f.text_number = documents.text_number and f.reader_version >= ${READER_VERSION}))`,
     )
     .where('deletedAt', 'is', null)
     .orderBy('uploadedAt')

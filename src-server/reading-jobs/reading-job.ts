@@ -27,6 +27,7 @@ import {
   updateReread,
 } from '../documents/reading-store.ts';
 import { keepReading } from '../documents/text-versions-service.ts';
+import { readDocumentFacts } from '../facts/service.ts';
 import { readingFolder } from '../reading/folder.ts';
 import { clearIndex, type DocumentIndex, replaceIndex } from '../search/index-store.ts';
 import { replacePageWords } from '../search/page-words-store.ts';
@@ -71,6 +72,7 @@ export async function readStoredDocument(
     if (outcome === null) return [];
     const added = await store(deps, document, outcome, signal);
     await analyzeReadDocument(deps, id, signal);
+    await readDocumentFacts(deps, id, signal);
     return added;
   } finally {
     await rm(workDir, { recursive: true, force: true });
@@ -90,6 +92,7 @@ async function catchUp(deps: ReadingDeps, document: UnreadDocument, signal: Abor
   }
   const isAnalyzed = now.aiAnalyzedAt !== null && now.analyzedTextNumber === now.textNumber;
   if (!isAnalyzed) await analyzeReadDocument(deps, id, signal);
+  await readDocumentFacts(deps, id, signal);
 }
 
 /** Reads a document once more. Its text counts until there is a new one; what fails is said and changes nothing. */

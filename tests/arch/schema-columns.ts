@@ -7,6 +7,34 @@ import { documentColumns } from './schema-columns-documents.ts';
  * here, and a description that disagrees with the interface's type; the test compares it with the database.
  */
 export const columns: { [Name in keyof Database]: Described<Database[Name]> } = {
+  facts: {
+    id: 'uuid=',
+    documentId: 'uuid',
+    caseId: 'uuid',
+    textNumber: 'integer',
+    position: 'integer',
+    kind: 'text',
+    label: 'text',
+    value: 'jsonb',
+    page: 'integer',
+    charStart: 'integer',
+    charEnd: 'integer',
+    quote: 'text',
+    certainty: 'text',
+    status: 'text=',
+    decidedBy: 'uuid?',
+    decidedAt: 'timestamptz?',
+  },
+  documentFacts: {
+    documentId: 'uuid',
+    caseId: 'uuid',
+    textNumber: 'integer',
+    readerVersion: 'integer',
+    unplaced: 'jsonb',
+    completeness: 'jsonb',
+    acknowledgedBy: 'uuid?',
+    acknowledgedAt: 'timestamptz?',
+  },
   users: {
     id: 'uuid=',
     username: 'text?',

@@ -1,0 +1,90 @@
+import { AppError } from '#src/errors.ts';
+import { type DecideFactInput, type DocumentFacts, type Fact, FactContent } from '#src/facts/schema.ts';
+import type { AuthorizedCaseId } from '#src/ids.ts';
+import { runOnText } from '../ai/text-thread.ts';
+import type { Deps } from '../deps.ts';
+import {
+  acknowledge,
+  decideFact,
+  findUnreadForFacts,
+  getDocumentFacts,
+  getFact,
+  saveFacts,
+} from './store.ts';
+
+type FactDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'log'>;
+
+const NOTHING_READ = {
+  facts: [],
+  unplaced: [],
+  completeness: {
+    pages: 0,
+    pagesRead: 0,
+    poorPages: [],
+    complete: false,
+    problems: ['What this paper says could not be worked out. Read it yourself, all of it.'],
+  },
+};
+
+/**
+ * Reads a paper for its facts and keeps them, where that was not done for the text that counts. A paper that cannot be
+ * worked through has none, and says so; throws when the signal aborts.
+ */
+export async function readDocumentFacts(deps: FactDeps, id: string, signal: AbortSignal): Promise<void> {
+  const document = await findUnreadForFacts(deps.db, id);
+  if (document === undefined) return;
+  const { text, docType, docDate, pageCount, notes } = document;
+  const read = await runOnText('paperFacts', { text, docType, docDate, pageCount, notes }).catch(
+    (error: unknown) => {
+      signal.throwIfAborted();
+      deps.log.warn({ documentId: id, error: String(error) }, 'a paper could not be read for its facts');
+      return NOTHING_READ;
+    },
+  );
+  signal.throwIfAborted();
+  const isKept = await saveFacts(deps.db, document, read);
+  if (isKept) deps.events.publish(document.caseId, { type: 'facts-changed', ids: [id] });
+}
+
+/**
+ * Confirms, corrects or dismisses a fact, or takes that back. A correction needs the value, in the shape of its kind:
+ * BAD_REQUEST with the field otherwise.
+ */
+export async function decide(
+  deps: FactDeps,
+  { caseId, userId }: { caseId: AuthorizedCaseId; userId: string },
+  id: string,
+  { status, value }: DecideFactInput,
+): Promise<Fact> {
+  const fact = await getFact(deps.db, caseId, id);
+  if (fact === undefined) throw new AppError('NOT_FOUND');
+  if (status !== 'corrected' && value !== undefined) {
+    const message = 'A value is for a correction only.';
+    throw new AppError('BAD_REQUEST', message, { fields: { value: message } });
+  }
+  const content = status === 'corrected' ? corrected(fact, value) : null;
+  await decideFact(deps.db, caseId, id, { status, content, userId, now: deps.clock.now() });
+  deps.events.publish(caseId, { type: 'facts-changed', ids: [fact.documentId] });
+  const decided = await getFact(deps.db, caseId, id);
+  if (decided === undefined) throw new AppError('NOT_FOUND');
+  return decided;
+}
+
+function corrected({ kind }: Fact, value: unknown): FactContent {
+  const content = FactContent.safeParse({ kind, value });
+  if (content.success) return content.data;
+  const message = 'Please say what it really is.';
+  throw new AppError('BAD_REQUEST', message, { fields: { value: message } });
+}
+
+/** Keeps that a person dealt with what is missing of a paper. CONFLICT while it was not read for its facts. */
+export async function acknowledgeGaps(
+  deps: FactDeps,
+  { caseId, userId }: { caseId: AuthorizedCaseId; userId: string },
+  documentId: string,
+): Promise<DocumentFacts> {
+  const isKept = await acknowledge(deps.db, caseId, documentId, { userId, now: deps.clock.now() });
+  if (!isKept) throw new AppError('CONFLICT', 'This paper is still being read. Please try again soon.');
+  deps.events.publish(caseId, { type: 'facts-changed', ids: [documentId] });
+  return getDocumentFacts(deps.db, caseId, documentId);
+}

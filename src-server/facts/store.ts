@@ -1,0 +1,270 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { FactsTable } from '#db/schema/facts.ts';
+import type { Database } from '#db/schema/index.ts';
+import { mergeFacts } from '#src/facts/merge-facts.ts';
+import type { ReadFacts } from '#src/facts/read-facts.ts';
+import {
+  Completeness,
+  type DocumentFacts,
+  Fact,
+  type FactContent,
+  type FactKind,
+  FactPlace,
+  type FactStatus,
+  type FoundFact,
+  READER_VERSION,
+} from '#src/facts/schema.ts';
+import type { AuthorizedCaseId } from '#src/ids.ts';
+
+type Db = Kysely<Database>;
+
+const COLUMNS = [
+  'facts.id',
+  'facts.documentId',
+  'facts.kind',
+  'facts.label',
+  'facts.value',
+  'facts.page',
+  'facts.charStart',
+  'facts.charEnd',
+  'facts.quote',
+  'facts.certainty',
+  'facts.status',
+] as const;
+type Row = Selectable<Omit<FactsTable, 'caseId' | 'textNumber' | 'position' | 'decidedBy' | 'decidedAt'>>;
+
+const ROWS_PER_INSERT = 200;
+
+/** What was stored in a shape that is not known any more counts as not there. */
+function fromRow({ charStart: start, charEnd: end, ...row }: Row): Fact[] {
+  const fact = Fact.safeParse({ ...row, start, end });
+  return fact.success ? [fact.data] : [];
+}
+
+const toRow = ({ kind, value, label, page, start, end, quote, certainty }: FoundFact) => ({
+  kind,
+  label,
+  page,
+  quote,
+  certainty,
+  value: JSON.stringify(value),
+  charStart: start,
+  charEnd: end,
+});
+
+/** A paper whose text was not read for its facts by this reader; undefined where it was, and where there is no text. */
+export async function findUnreadForFacts(db: Db, id: string) {
+  return db
+    .selectFrom('documents')
+    .leftJoin('documentFacts as whole', 'whole.documentId', 'documents.id')
+    .select(['documents.id', 'documents.caseId', 'documents.textNumber', 'documents.docDate'])
+    .select(['documents.extractedText as text', 'documents.pageCount', 'documents.notes'])
+    .select((eb) => eb.fn.coalesce('documents.docType', 'documents.suggestedDocType').as('docType'))
+    .where('documents.id', '=', id)
+    .where('documents.status', '=', 'ready')
+    .where('documents.deletedAt', 'is', null)
+    .where('documents.extractedText', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('whole.documentId', 'is', null),
+        eb('whole.textNumber', '<>', eb.ref('documents.textNumber')),
+        eb('whole.readerVersion', '<', READER_VERSION),
+      ]),
+    )
+    .$narrowType<{ text: string }>()
+    .executeTakeFirst();
+}
+
+interface ReadDocument {
+  id: string;
+  caseId: string;
+  textNumber: number;
+}
+
+/**
+ * Keeps what a reading found of a paper; what a person said of its facts stays, with their ids. False when another text
+ * of the document counts by now, or it was deleted.
+ */
+export async function saveFacts(db: Db, document: ReadDocument, read: ReadFacts): Promise<boolean> {
+  const { id: documentId, caseId, textNumber } = document;
+  return db.transaction().execute(async (trx) => {
+    const current = await trx
+      .selectFrom('documents')
+      .select('textNumber')
+      .where('id', '=', documentId)
+      .where('deletedAt', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (current?.textNumber !== textNumber) return false;
+    const rows = await trx.selectFrom('facts').select(COLUMNS).where('documentId', '=', documentId).execute();
+    const { again, fresh, gone } = mergeFacts(rows.flatMap(fromRow), read.facts);
+    const places = new Map(read.facts.map((fact, position) => [fact, position]));
+    const positionOf = (fact: FoundFact) => places.get(fact) ?? 0;
+    if (gone.length > 0) await trx.deleteFrom('facts').where('id', 'in', gone).execute();
+    for (const { id, fact, isDecided } of again) {
+      const { value: _, ...place } = toRow(fact);
+      const change = isDecided ? place : toRow(fact);
+      await trx
+        .updateTable('facts')
+        .set({ ...change, textNumber, position: positionOf(fact) })
+        .where('id', '=', id)
+        .execute();
+    }
+    const values = fresh.map((fact) => ({
+      ...toRow(fact),
+      documentId,
+      caseId,
+      textNumber,
+      position: positionOf(fact),
+    }));
+    for (let at = 0; at < values.length; at += ROWS_PER_INSERT) {
+      await trx
+        .insertInto('facts')
+        .values(values.slice(at, at + ROWS_PER_INSERT))
+        .execute();
+    }
+    const whole = {
+      textNumber,
+      readerVersion: READER_VERSION,
+      unplaced: JSON.stringify(read.unplaced),
+      completeness: JSON.stringify(read.completeness),
+    };
+    await trx
+      .insertInto('documentFacts')
+      .values({ documentId, caseId, ...whole })
+      .onConflict((conflict) =>
+        conflict.column('documentId').doUpdateSet((eb) => ({
+          ...whole,
+          // Whoever dealt with what was missing dealt with that; another lack is another matter.
+          acknowledgedAt: sql`case when document_facts.completeness = ${eb.ref('excluded.completeness')}
+            then document_facts.acknowledged_at end`,
+          acknowledgedBy: sql`case when document_facts.completeness = ${eb.ref('excluded.completeness')}
+            then document_facts.acknowledged_by end`,
+        })),
+      )
+      .execute();
+    return true;
+  });
+}
+
+const UNREAD: Completeness = { pages: 0, pagesRead: 0, poorPages: [], complete: false, problems: [] };
+
+/** What is known of one paper. */
+export async function getDocumentFacts(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  documentId: string,
+): Promise<DocumentFacts> {
+  const document = await db
+    .selectFrom('documents')
+    .leftJoin('documentFacts as whole', 'whole.documentId', 'documents.id')
+    .select([
+      'documents.textNumber',
+      'whole.textNumber as readNumber',
+      'whole.unplaced',
+      'whole.completeness',
+    ])
+    .select('whole.acknowledgedAt')
+    .where('documents.caseId', '=', caseId)
+    .where('documents.id', '=', documentId)
+    .where('documents.deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('facts')
+    .select(COLUMNS)
+    .where('caseId', '=', caseId)
+    .where('documentId', '=', documentId)
+    .where((eb) => eb.or([eb('textNumber', '=', document.textNumber), eb('status', '<>', 'found')]))
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const isRead = document.readNumber === document.textNumber;
+  return {
+    facts: rows.flatMap(fromRow),
+    unplaced: isRead ? (FactPlace.array().safeParse(document.unplaced).data ?? []) : [],
+    completeness: (isRead ? Completeness.safeParse(document.completeness).data : null) ?? UNREAD,
+    acknowledgedAt: isRead ? document.acknowledgedAt : null,
+    isRead,
+  };
+}
+
+/** The facts of all papers of a case, paper by paper; of one kind where it is given. */
+export async function listCaseFacts(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  kind: FactKind | undefined,
+): Promise<Fact[]> {
+  const rows = await db
+    .selectFrom('facts')
+    .innerJoin('documents', 'documents.id', 'facts.documentId')
+    .select(COLUMNS)
+    .where('facts.caseId', '=', caseId)
+    .where('documents.deletedAt', 'is', null)
+    .where((eb) =>
+      eb.or([eb('facts.textNumber', '=', eb.ref('documents.textNumber')), eb('facts.status', '<>', 'found')]),
+    )
+    .$if(kind !== undefined, (query) => query.where('facts.kind', '=', kind ?? ''))
+    .orderBy('documents.uploadedAt')
+    .orderBy('facts.documentId')
+    .orderBy('facts.position')
+    .orderBy('facts.id')
+    .execute();
+  return rows.flatMap(fromRow);
+}
+
+/** One fact, of whose document nobody took leave. */
+export async function getFact(db: Db, caseId: AuthorizedCaseId, id: string): Promise<Fact | undefined> {
+  const row = await db
+    .selectFrom('facts')
+    .innerJoin('documents', 'documents.id', 'facts.documentId')
+    .select(COLUMNS)
+    .where('facts.caseId', '=', caseId)
+    .where('facts.id', '=', id)
+    .where('documents.deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row === undefined ? undefined : fromRow(row)[0];
+}
+
+interface Decision {
+  status: FactStatus;
+  content: FactContent | null;
+  userId: string;
+  now: Date;
+}
+
+/** Keeps what a person said of a fact. */
+export async function decideFact(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  id: string,
+  { status, content, userId, now }: Decision,
+): Promise<void> {
+  await db
+    .updateTable('facts')
+    .set({
+      status,
+      decidedBy: status === 'found' ? null : userId,
+      decidedAt: status === 'found' ? null : now,
+    })
+    .$if(content !== null, (query) => query.set({ value: JSON.stringify(content?.value) }))
+    .where('caseId', '=', caseId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** Keeps that somebody dealt with what is missing of a paper; false while it was not read. */
+export async function acknowledge(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  documentId: string,
+  { userId, now }: { userId: string; now: Date },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('documentFacts')
+    .set({ acknowledgedBy: userId, acknowledgedAt: now })
+    .where('caseId', '=', caseId)
+    .where('documentId', '=', documentId)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

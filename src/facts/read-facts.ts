@@ -1,0 +1,45 @@
+import { readCaption } from '../papers/caption.ts';
+import { readPaper } from '../papers/paper.ts';
+import { readSentences } from '../papers/sentences.ts';
+import { captionFacts } from './caption-facts.ts';
+import { type ReadingNotes, readCompleteness } from './completeness.ts';
+import type { Completeness, FactPlace, PaperFacts } from './schema.ts';
+import { findTimes } from './times/find-times.ts';
+
+/** A paper that has been read. */
+export interface FactSource extends ReadingNotes {
+  /** Pages joined by form feeds. */
+  text: string;
+  /** What kind of paper it is, as `classifyDocument` names it; null where nobody knows. */
+  docType: string | null;
+  /** The day that the paper bears, YYYY-MM-DD. */
+  docDate: string | null;
+}
+
+export interface ReadFacts extends PaperFacts {
+  completeness: Completeness;
+}
+
+/** Longer texts are bundles: their first part says what the paper asks. */
+const MOST_CHARACTERS = 2_000_000;
+const MOST_FACTS = 500;
+
+/**
+ * What a paper says, each with its words and place, in the order of the text; what was found of days and could not be
+ * given a meaning; and how completely it was read. Pure; time grows with the length of the text.
+ */
+export function readFacts({ text, docType, docDate, pageCount, notes }: FactSource): ReadFacts {
+  const paper = readPaper(text.slice(0, MOST_CHARACTERS));
+  const sentences = readSentences(paper);
+  const times = findTimes(paper, sentences, { dated: docDate, docType, today: null });
+  const facts = [...captionFacts(readCaption(paper)), ...times.facts];
+  return {
+    facts: inOrder(facts).slice(0, MOST_FACTS),
+    unplaced: inOrder(times.unplaced).slice(0, MOST_FACTS),
+    completeness: readCompleteness(text, { pageCount, notes }),
+  };
+}
+
+function inOrder<Item extends FactPlace>(items: readonly Item[]): Item[] {
+  return items.toSorted((a, b) => a.start - b.start || a.end - b.end);
+}

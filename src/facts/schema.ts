@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { CalendarDate } from '../dates.ts';
+
+/** Raised when papers are to be read for their facts again, since this reads them otherwise than before. */
+export const READER_VERSION = 1;
+
+/** How a fact was read: beyond doubt, probably so, or so that somebody has to look. */
+export const CERTAINTIES = ['certain', 'likely', 'unsure'] as const;
+export const Certainty = z.enum(CERTAINTIES);
+export type Certainty = z.infer<typeof Certainty>;
+
+/** 'found' by reading; the rest is what a person said of it. */
+export const FACT_STATUSES = ['found', 'confirmed', 'corrected', 'dismissed'] as const;
+export const FactStatus = z.enum(FACT_STATUSES);
+export type FactStatus = z.infer<typeof FactStatus>;
+
+/** Who has to do what a paper asks for. */
+export const Actor = z.enum(['plaintiff', 'defendant', 'both', 'court', 'other', 'unsaid']);
+export type Actor = z.infer<typeof Actor>;
+
+export const PERIOD_UNITS = ['days', 'court_days', 'business_days', 'weeks', 'months', 'years'] as const;
+/** A time that runs from an event: 21 days from 'service of this summons on you'. */
+export const Period = z.object({
+  count: z.number().int().min(0).max(10_000),
+  unit: z.enum(PERIOD_UNITS),
+  /** The event, in the paper's words without 'after'; empty where it names none. */
+  from: z.string().max(500),
+});
+export type Period = z.infer<typeof Period>;
+
+const words = z.string().trim().min(1).max(2000);
+/** HH:MM at the court. */
+const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** What each kind of fact says. Dates are YYYY-MM-DD, sums US dollars. */
+export const FACT_VALUES = {
+  court: z.object({ name: words }),
+  'case-number': z.object({ number: words }),
+  party: z.object({ name: words, role: words }),
+  attorney: z.object({ name: words, for: words.nullable() }),
+  judge: z.object({ name: words }),
+  filed: z.object({ date: CalendarDate }),
+  sum: z.object({ amount: z.number().min(0), currency: z.literal('USD'), what: z.string().max(2000) }),
+  deadline: z.object({
+    what: words,
+    who: Actor,
+    date: CalendarDate.nullish(),
+    time: TimeOfDay.nullish(),
+    period: Period.nullish(),
+    /** The earliest and the latest day that the words can mean, where they leave it open. */
+    earliest: CalendarDate.nullish(),
+    latest: CalendarDate.nullish(),
+  }),
+  hearing: z.object({
+    what: words,
+    date: CalendarDate,
+    time: TimeOfDay.nullish(),
+    place: words.nullish(),
+  }),
+  offer: z.object({ what: words, amount: z.number().min(0).nullish(), until: CalendarDate.nullish() }),
+  consequence: z.object({ what: words }),
+  disposition: z.object({ what: words, of: words, outcome: words }),
+  contact: z.object({
+    name: words,
+    address: words.nullish(),
+    phone: words.nullish(),
+    email: words.nullish(),
+  }),
+} as const;
+export type FactKind = keyof typeof FACT_VALUES;
+export const FACT_KINDS = Object.keys(FACT_VALUES) as [FactKind, ...FactKind[]];
+export const FactKind = z.enum(FACT_KINDS);
+
+const of = <Kind extends FactKind>(kind: Kind) =>
+  z.object({ kind: z.literal(kind), value: FACT_VALUES[kind] });
+
+/** A kind with what it says. */
+export const FactContent = z.discriminatedUnion('kind', [
+  of('court'),
+  of('case-number'),
+  of('party'),
+  of('attorney'),
+  of('judge'),
+  of('filed'),
+  of('sum'),
+  of('deadline'),
+  of('hearing'),
+  of('offer'),
+  of('consequence'),
+  of('disposition'),
+  of('contact'),
+]);
+export type FactContent = z.infer<typeof FactContent>;
+export type ValueOf<Kind extends FactKind> = Extract<FactContent, { kind: Kind }>['value'];
+
+/** Where it stands: 1-based page, UTF-16 offsets into the extracted text; `text.slice(start, end) === quote`. */
+export const FactPlace = z.object({
+  page: z.number().int().min(1),
+  start: z.number().int().min(0),
+  end: z.number().int().min(0),
+  quote: z.string(),
+});
+export type FactPlace = z.infer<typeof FactPlace>;
+
+const Found = FactPlace.extend({
+  /** What it is, in the words of the screen: 'Your answer is due'. */
+  label: z.string(),
+  certainty: Certainty,
+});
+
+/** A fact as reading gives it. */
+export const FoundFact = FactContent.and(Found);
+export type FoundFact = z.infer<typeof FoundFact>;
+
+/** A fact as it is kept: who reads the paper again keeps what a person said of it, and its id. */
+export const Fact = FactContent.and(
+  Found.extend({ id: z.string(), documentId: z.string(), status: FactStatus }),
+);
+export type Fact = z.infer<typeof Fact>;
+
+/** Which pages were read and how well, and what is missing, in sentences for the person. */
+export const Completeness = z.object({
+  pages: z.number().int(),
+  pagesRead: z.number().int(),
+  poorPages: z.array(z.number().int()),
+  complete: z.boolean(),
+  problems: z.array(z.string()),
+});
+export type Completeness = z.infer<typeof Completeness>;
+
+/** What one reading of a paper found. `unplaced`: days and periods that could not be given a meaning. */
+export interface PaperFacts {
+  facts: FoundFact[];
+  unplaced: FactPlace[];
+}
+
+/** GET /api/documents/{id}/facts. */
+export const DocumentFacts = z.object({
+  facts: z.array(Fact),
+  unplaced: z.array(FactPlace),
+  completeness: Completeness,
+  /** When somebody said that what is missing was dealt with; null while nobody has. */
+  acknowledgedAt: z.date().nullable(),
+  /** False while the paper waits to be read for its facts. */
+  isRead: z.boolean(),
+});
+export type DocumentFacts = z.infer<typeof DocumentFacts>;
+
+/** GET /api/cases/{id}/facts. */
+export const CaseFactsQuery = z.object({ kind: FactKind.optional() });
+
+/** PATCH /api/facts/{id}. */
+export const DecideFactInput = z.object({
+  status: FactStatus,
+  /** What it really is; in the shape that the kind of the fact has. */
+  value: z.unknown().optional(),
+});
+export type DecideFactInput = z.infer<typeof DecideFactInput>;
