@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { PreflightItem } from '#src/answers/filing/preflight-schema.ts';
 import { amount } from '#src/text/words.ts';
 import { paths } from '../paths.ts';
-import { ChangeCourt } from '../timeline/court-doubt.tsx';
+import { ChangeCourt } from '../timeline/law-doubt.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import type { CanvasStep } from './canvas-steps.tsx';
 
