@@ -27,6 +27,7 @@ import * as caseLaw from './0031-case-law.ts';
 import * as ruleOfDeadline from './0032-rule-of-deadline.ts';
 import * as ruleGone from './0033-rule-gone.ts';
 import * as facts from './0034-facts.ts';
+import * as pageLines from './0035-page-lines.ts';
 
 // Names are stored in the database and run in alphabetical order: never rename or remove one.
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032-rule-of-deadline': ruleOfDeadline,
   '0033-rule-gone': ruleGone,
   '0034-facts': facts,
+  '0035-page-lines': pageLines,
 };

@@ -148,6 +148,17 @@ export interface DocumentIndexesTable {
   indexedAt: DefaultedTimestamp;
 }
 
+/** Where the printed lines of a page stand and in which type, for one text of a document. */
+export interface DocumentPageLinesTable {
+  documentId: string;
+  caseId: string;
+  textNumber: number;
+  /** 1-based. */
+  page: number;
+  /** See `src/reading/line-layout.ts`. */
+  lines: number[];
+}
+
 /** Where the words of a scanned page stand on it, for one text of a document. */
 export interface DocumentPageWordsTable {
   documentId: string;
@@ -183,5 +194,6 @@ export interface DocumentTables {
   documentTerms: DocumentTermsTable;
   documentIndexes: DocumentIndexesTable;
   documentPageWords: DocumentPageWordsTable;
+  documentPageLines: DocumentPageLinesTable;
   uploads: UploadsTable;
 }

@@ -1,5 +1,6 @@
 import type { CaseFacts } from '#src/assistant/facts-schema.ts';
 import type { Analysis } from '#src/papers/schema.ts';
+import type { PageLines } from '#src/reading/line-layout.ts';
 import type { KnownNumber } from '#src/privacy/numbers.ts';
 
 export interface Passage {
@@ -42,6 +43,8 @@ export interface AnalyzeRequest {
   docType: string;
   /** Pages joined by form feeds. */
   text: string;
+  /** Where the lines of that text stand on their pages; pages of which nothing is known are missing. */
+  layout?: readonly PageLines[] | undefined;
 }
 
 /** A passage of a paper of the person's own, to be said in a court's tone. */

@@ -4,17 +4,24 @@ import type { DiscoveryDocument } from '#src/documents/discovery-schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { Analysis } from '#src/papers/schema.ts';
+import type { PageLines } from '#src/reading/line-layout.ts';
 import { engineFor } from '../ai/choose.ts';
 import type { AnalyzeRequest } from '../ai/engine.ts';
 import { runOnText } from '../ai/text-thread.ts';
 import { verifyAnalysis } from '../ai/verify.ts';
 import type { Deps } from '../deps.ts';
+import { listPageLines } from '../search/page-lines-store.ts';
 import { getAnalysis, getDiscoveryDocument } from './analysis-store.ts';
 import { findReadText, saveAnalysis } from './reading-store.ts';
 import { updateDocument } from './store.ts';
 import { getReadText } from './text-service.ts';
 
 type AnalysisDeps = Pick<Deps, 'db' | 'ai' | 'clock' | 'events' | 'log'>;
+
+interface ReadText {
+  text: string;
+  layout: readonly PageLines[];
+}
 
 interface Analyzed {
   filename: string;
@@ -25,19 +32,21 @@ interface Analyzed {
 }
 
 /** What to analyze it as: a complaint when either the person or its own wording says so. */
-function requestFor(document: Analyzed, text: string): AnalyzeRequest {
+function requestFor(document: Analyzed, { text, layout }: ReadText): AnalyzeRequest {
   const { filename, docType, suggestedDocType } = document;
   const isComplaint = [docType, suggestedDocType].some((type) => type?.toLowerCase() === 'complaint');
-  return { filename, docType: isComplaint ? 'Complaint' : (docType ?? suggestedDocType ?? 'Other'), text };
+  const type = isComplaint ? 'Complaint' : (docType ?? suggestedDocType ?? 'Other');
+  return { filename, docType: type, text, layout };
 }
 
 async function analyze(
   deps: AnalysisDeps,
   document: Analyzed,
-  text: string,
+  { id, textNumber, text }: { id: string; textNumber: number; text: string },
   signal: AbortSignal | undefined,
 ): Promise<Analysis> {
-  const analysis = await engineFor(deps.ai, document).analyze(requestFor(document, text), signal);
+  const layout = await listPageLines(deps.db, { documentId: id, textNumber });
+  const analysis = await engineFor(deps.ai, document).analyze(requestFor(document, { text, layout }), signal);
   return verifyAnalysis(analysis, text);
 }
 
@@ -67,7 +76,8 @@ export async function analyzeReadDocument(
   const document = await findReadText(deps.db, id);
   if (document === undefined || document.extractedText.trim() === '') return;
   try {
-    const analysis = await analyze(deps, document, document.extractedText, signal);
+    const { textNumber, extractedText: text } = document;
+    const analysis = await analyze(deps, document, { id, textNumber, text }, signal);
     await store(deps, { ...document, id }, analysis);
   } catch (error) {
     signal.throwIfAborted();
@@ -83,7 +93,7 @@ export async function regenerateAnalysis(
   signal?: AbortSignal,
 ): Promise<DocumentAnalysis> {
   const document = await getReadText(deps.db, caseId, id);
-  const analysis = await analyze(deps, { ...document, caseId }, document.text, signal);
+  const analysis = await analyze(deps, { ...document, caseId }, { ...document, id }, signal);
   if (!(await store(deps, { id, caseId, textNumber: document.textNumber }, analysis))) {
     throw new AppError('CONFLICT', 'The text of this document changed meanwhile. Please try again.');
   }
@@ -100,7 +110,8 @@ export async function analyzeDiscovery(
   const document = await getReadText(deps.db, caseId, id);
   const { filename, mimeType, text } = document;
   const engine = engineFor(deps.ai, { caseId, localOnly: document.localOnly });
-  const found = await engine.analyze({ filename, docType: 'Other', text }, signal);
+  const layout = await listPageLines(deps.db, { documentId: id, textNumber: document.textNumber });
+  const found = await engine.analyze({ filename, docType: 'Other', text, layout }, signal);
   const summary = verifyAnalysis(found, text);
   if (summary.type !== 'summary') throw new AppError('UNAVAILABLE');
   const classification = await runOnText('classify', { text, filename, mimeType });

@@ -8,6 +8,7 @@ import type { ReadPage } from '#src/reading/schema.ts';
 import { relocate } from '#src/text/relocate.ts';
 import type { Deps } from '../deps.ts';
 import { clearIndex } from '../search/index-store.ts';
+import { replacePageLines } from '../search/page-lines-store.ts';
 import { replacePageWords } from '../search/page-words-store.ts';
 import { findSummary, getDocumentText } from './store.ts';
 import {
@@ -109,7 +110,9 @@ export async function keepReading(
     const isSame = document.extractedText === text.content;
     const textNumber = isSame ? document.textNumber : await nextNumber(trx, document);
     if (!isSame) await exchange(trx, document, text, textNumber);
-    await replacePageWords(trx, { documentId: id, caseId: document.caseId, textNumber }, pages);
+    const read = { documentId: id, caseId: document.caseId, textNumber };
+    await replacePageWords(trx, read, pages);
+    await replacePageLines(trx, read, pages);
     return isSame ? 'same' : 'new';
   });
 }

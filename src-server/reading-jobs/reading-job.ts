@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ReadBy } from '#db/schema/documents.ts';
 import { AppError } from '#src/errors.ts';
 import { SURE_ENOUGH } from '#src/papers/classify.ts';
+import type { PageLines } from '#src/reading/line-layout.ts';
 import type { DocumentProgress } from '#src/reading/progress.ts';
 import type { FoundAttachment, ReadSuccess } from '#src/reading/schema.ts';
 import type { Digest } from '#src/search/digest.ts';
@@ -30,6 +31,7 @@ import { keepReading } from '../documents/text-versions-service.ts';
 import { readDocumentFacts } from '../facts/service.ts';
 import { readingFolder } from '../reading/folder.ts';
 import { clearIndex, type DocumentIndex, replaceIndex } from '../search/index-store.ts';
+import { listPageLines, replacePageLines } from '../search/page-lines-store.ts';
 import { replacePageWords } from '../search/page-words-store.ts';
 import { transcriptOf } from '../transcripts/reading-service.ts';
 import { insertTranscript } from '../transcripts/store.ts';
@@ -112,7 +114,12 @@ async function readAgain(deps: ReadingDeps, document: UnreadDocument, signal: Ab
       return;
     }
     const { mimeType } = outcome;
-    const digest = await runOnText('digest', { text: content, filename, mimeType });
+    const digest = await runOnText('digest', {
+      text: content,
+      filename,
+      mimeType,
+      layout: layoutOf(outcome),
+    });
     signal.throwIfAborted();
     const text = {
       content,
@@ -138,7 +145,8 @@ async function indexStoredText(
   const document = await findReadText(deps.db, id);
   if (document === undefined || document.textNumber !== textNumber) return;
   const { extractedText: text, filename, mimeType } = document;
-  const digest = await runOnText('digest', { text, filename, mimeType });
+  const layout = await listPageLines(deps.db, { documentId: id, textNumber });
+  const digest = await runOnText('digest', { text, filename, mimeType, layout });
   const index = await indexOf(deps, { id, caseId }, digest, signal);
   await replaceIndex(deps.db, { id, caseId }, index, deps.clock.now());
   if (!(await noteIndexed(deps.db, id, textNumber))) await clearIndex(deps.db, id);
@@ -223,6 +231,10 @@ function joinPages(outcome: ReadSuccess): string {
     .toWellFormed();
 }
 
+function layoutOf({ pages }: ReadSuccess): PageLines[] {
+  return pages.flatMap(({ number, lines }) => (lines === undefined ? [] : [{ page: number, lines }]));
+}
+
 async function store(
   deps: ReadingDeps,
   document: UnreadDocument,
@@ -233,7 +245,7 @@ async function store(
   const { id, caseId, filename } = document;
   const text = joinPages(outcome);
   const mimeType = outcome.mimeType;
-  const digest = await runOnText('digest', { text, filename, mimeType });
+  const digest = await runOnText('digest', { text, filename, mimeType, layout: layoutOf(outcome) });
   const index = await indexOf(deps, document, digest, signal);
   const notes = [...outcome.notes];
   const attachments = await keepAttachments(deps, document, outcome.attachments, notes);
@@ -250,7 +262,9 @@ async function store(
       ...readingFacts(outcome, digest),
     });
     if (progress === undefined) return undefined;
-    await replacePageWords(trx, { documentId: id, caseId, textNumber: document.textNumber }, outcome.pages);
+    const read = { documentId: id, caseId, textNumber: document.textNumber };
+    await replacePageWords(trx, read, outcome.pages);
+    await replacePageLines(trx, read, outcome.pages);
     const { type, confidence } = digest.classification;
     if (confidence >= SURE_ENOUGH) await setUnchosenType(trx, id, type);
     if (transcript !== null) await insertTranscript(trx, transcript);

@@ -41,6 +41,7 @@ export type ChildMessage =
   | { type: 'text'; page: number; source: TextSource; part: string }
   /** After the page's text. */
   | { type: 'places'; page: number; places: number[] }
+  | { type: 'lines'; page: number; lines: number[] }
   | { type: 'done'; result: ReadSummary | ReadFailure };
 
 /** Characters of all pages together; past it the rest is left out with a note. */

@@ -80,8 +80,12 @@ class GatheredPages {
       const { kind, mimeType, pageCount } = message;
       this.#opened = { kind, mimeType, pageCount };
     }
-    if (message.type !== 'text' && message.type !== 'places') return;
+    if (message.type !== 'text' && message.type !== 'places' && message.type !== 'lines') return;
     const page = this.#pages.get(message.page);
+    if (message.type === 'lines') {
+      if (page !== undefined) page.lines = message.lines;
+      return;
+    }
     if (message.type === 'places') {
       if (page !== undefined) page.places = message.places;
       return;

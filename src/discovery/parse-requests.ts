@@ -30,7 +30,7 @@ export function readDiscoveryLines(text: string): Paper {
       requestLabel(line.text) !== null ||
       answerLabel(line.text) !== null,
   );
-  return { text, lines, pageStarts: pageStarts(text) };
+  return { text, lines, chrome: [], pageStarts: pageStarts(text) };
 }
 
 /** Where something begins in a paper; what it holds goes on to the next mark. */

@@ -1,3 +1,4 @@
+import type { PageLines } from '../reading/line-layout.ts';
 import { analyzeComplaint } from './complaint.ts';
 import type { Analysis } from './schema.ts';
 import { summarizePaper } from './summary.ts';
@@ -12,8 +13,16 @@ export function isComplaintType(docType: string): boolean {
 
 /**
  * The built-in analysis of a document's extracted text (pages joined by form feeds): the complaint type for a
- * complaint, the summary type for anything else. Deterministic, no network, no clock.
+ * complaint, the summary type for anything else; `layout` is where its lines stand, as far as known. Deterministic, no network, no clock.
  */
-export function analyzeText({ text, docType }: { text: string; docType: string }): Analysis {
-  return isComplaintType(docType) ? analyzeComplaint(text) : summarizePaper(text, docType);
+export function analyzeText({
+  text,
+  docType,
+  layout,
+}: {
+  text: string;
+  docType: string;
+  layout?: readonly PageLines[] | undefined;
+}): Analysis {
+  return isComplaintType(docType) ? analyzeComplaint(text, layout) : summarizePaper(text, docType, layout);
 }

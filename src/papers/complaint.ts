@@ -1,3 +1,4 @@
+import type { PageLines } from '../reading/line-layout.ts';
 import { amount } from '../text/words.ts';
 import { findAllegations } from './allegations.ts';
 import { type Caption, readCaption } from './caption.ts';
@@ -18,8 +19,8 @@ const READ_CHARACTERS = 1_000_000;
  * jurisdiction and venue, each with its page and words. Nothing is added that does not stand in the text; the
  * summary and the issues are put together from what was found.
  */
-export function analyzeComplaint(text: string): ComplaintAnalysis {
-  const whole = readPaper(text.slice(0, READ_CHARACTERS));
+export function analyzeComplaint(text: string, layout?: readonly PageLines[]): ComplaintAnalysis {
+  const whole = readPaper(text.slice(0, READ_CHARACTERS), layout);
   const { paper, warnings } = operativePleading(withoutCoverSheet(whole));
   if (text.length > READ_CHARACTERS) {
     warnings.push(`This file is very long: its first ${whole.pageStarts.length} pages were read.`);

@@ -1,3 +1,4 @@
+import type { PageLines } from '../reading/line-layout.ts';
 import { readLines, type TextLine } from '../text/lines.ts';
 import { pageAt, pageStarts } from '../text/pages.ts';
 import type { AnalysisStatement, Evidence } from './schema.ts';
@@ -6,12 +7,17 @@ import type { AnalysisStatement, Evidence } from './schema.ts';
 export interface Paper {
   text: string;
   lines: TextLine[];
+  /** What belongs to the sheet: stamps, running heads and feet, page and line numbers. */
+  chrome: TextLine[];
   pageStarts: number[];
 }
 
-/** Prepares extracted text (pages joined by form feeds), or the part of it between two offsets. */
-export function readPaper(text: string): Paper {
-  return { text, lines: readLines(text).filter((line) => !line.noise), pageStarts: pageStarts(text) };
+/** Prepares extracted text (pages joined by form feeds); `layout` is where its lines stand, as far as it is known. */
+export function readPaper(text: string, layout: readonly PageLines[] = []): Paper {
+  const lines: TextLine[] = [];
+  const chrome: TextLine[] = [];
+  for (const line of readLines(text, layout)) (line.noise ? chrome : lines).push(line);
+  return { text, lines, chrome, pageStarts: pageStarts(text) };
 }
 
 /** The lines of a paper between two offsets; offsets stay those of the whole text. */

@@ -1,3 +1,4 @@
+import type { PageLines } from '../reading/line-layout.ts';
 import { STOP_WORDS } from '../text/stem.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { readCaption } from './caption.ts';
@@ -45,8 +46,12 @@ const TELLING: readonly (readonly [types: RegExp, words: RegExp, weight: number]
  * their places, what it mentions, and what its type means in plain words. `docType` is a type as
  * `classifyDocument` names it.
  */
-export function summarizePaper(text: string, docType: string): SummaryAnalysis {
-  const paper = readPaper(text.slice(0, READ_CHARACTERS));
+export function summarizePaper(
+  text: string,
+  docType: string,
+  layout?: readonly PageLines[],
+): SummaryAnalysis {
+  const paper = readPaper(text.slice(0, READ_CHARACTERS), layout);
   const caption = readCaption(paper);
   const sentences = readSentences(paper);
   const points = keySentences(paper, sentences, docType, caption.title?.end ?? 0);

@@ -10,6 +10,8 @@ export interface ReadPage {
   source: TextSource;
   /** Where words that OCR saw stand on the page: see `placeWords`. */
   places?: number[];
+  /** Where its printed lines stand and in which type: see `placeLines`. */
+  lines?: number[];
 }
 
 /** How many pages a file has by itself; null for one that flows (Word, e-mail, text without form feeds). */

@@ -5,6 +5,15 @@ export interface SeenWord {
   top: number;
   width: number;
   height: number;
+  /** How sure recognition was of it, 0 to 100. */
+  confidence?: number;
+}
+
+/** A word with its offsets in the page's text. */
+export interface PlacedWord {
+  word: SeenWord;
+  start: number;
+  end: number;
 }
 
 /** Numbers per word in a list of places. */
@@ -20,12 +29,28 @@ const SHORT_REACH = 12;
 /** The same words on the page before it was turned clockwise by quarter turns (0 to 3). */
 export function unturnWords(words: readonly SeenWord[], quarters: number): SeenWord[] {
   return words.map((word) => {
-    const { text, left, top, width, height } = word;
-    if (quarters === 1) return { text, left: top, top: 1 - left - width, width: height, height: width };
-    if (quarters === 2) return { text, left: 1 - left - width, top: 1 - top - height, width, height };
-    if (quarters === 3) return { text, left: 1 - top - height, top: left, width: height, height: width };
+    const { left, top, width, height } = word;
+    if (quarters === 1) return { ...word, left: top, top: 1 - left - width, width: height, height: width };
+    if (quarters === 2) return { ...word, left: 1 - left - width, top: 1 - top - height };
+    if (quarters === 3) return { ...word, left: 1 - top - height, top: left, width: height, height: width };
     return word;
   });
+}
+
+/** The words that the text has at about their place, in its order; no place is given twice. */
+export function findSeenWords(text: string, words: readonly SeenWord[]): PlacedWord[] {
+  const placed: PlacedWord[] = [];
+  let cursor = 0;
+  for (const word of words) {
+    if (word.text === '') continue;
+    const reach = word.text.length < 3 ? SHORT_REACH : REACH;
+    const at = text.slice(cursor, cursor + reach + word.text.length).indexOf(word.text);
+    if (at < 0) continue;
+    const start = cursor + at;
+    cursor = start + word.text.length;
+    placed.push({ word, start, end: cursor });
+  }
+  return placed;
 }
 
 /**
@@ -34,17 +59,14 @@ export function unturnWords(words: readonly SeenWord[], quarters: number): SeenW
  * that the text does not have at about its place is left out; no place is given twice.
  */
 export function placeWords(text: string, words: readonly SeenWord[]): number[] {
-  const places: number[] = [];
-  let cursor = 0;
-  for (const word of words) {
-    if (word.text === '') continue;
-    const start = text.indexOf(word.text, cursor);
-    const reach = word.text.length < 3 ? SHORT_REACH : REACH;
-    if (start < 0 || start - cursor > reach) continue;
-    cursor = start + word.text.length;
-    places.push(start, cursor, units(word.left), units(word.top), units(word.width), units(word.height));
-  }
-  return places;
+  return placesOf(findSeenWords(text, words));
+}
+
+/** The same list of words that were found before. */
+export function placesOf(placed: readonly PlacedWord[]): number[] {
+  return placed.flatMap(({ word, start, end }) => [
+    ...[start, end, units(word.left), units(word.top), units(word.width), units(word.height)],
+  ]);
 }
 
 function units(share: number): number {

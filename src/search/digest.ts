@@ -1,5 +1,6 @@
 import { type Classification, classifyDocument } from '../papers/classify.ts';
 import { findDocDate } from '../papers/doc-date.ts';
+import type { PageLines } from '../reading/line-layout.ts';
 import { type Chunk, chunkText } from '../text/chunks.ts';
 import { buildInvertedIndex, type Posting } from './inverted-index.ts';
 
@@ -13,7 +14,12 @@ export interface Digest {
 }
 
 /** Digests extracted text (pages joined by form feeds); pure, about 0.5 ms a page. */
-export function digestText(input: { text: string; filename: string; mimeType: string | null }): Digest {
+export function digestText(input: {
+  text: string;
+  filename: string;
+  mimeType: string | null;
+  layout?: readonly PageLines[] | undefined;
+}): Digest {
   const chunks = chunkText(input.text);
   const { postings, lengths } = buildInvertedIndex(
     chunks.map(({ content }) => content),

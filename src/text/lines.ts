@@ -1,9 +1,12 @@
-import { PAGE_BREAK } from './pages.ts';
+import type { LinePiece, PageLines } from '../reading/line-layout.ts';
+import { markChrome } from './chrome.ts';
+import { type PageBox, placeLinesOnPages } from './line-places.ts';
+import { PAGE_BREAK, pageStarts } from './pages.ts';
 
 /**
  * One printed line of a paper. `start`/`end` are UTF-16 offsets into the extracted text around the trimmed
  * words; `noise` marks what belongs to the sheet and not to the paper: court stamps, page numbers, the line
- * numbers of pleading paper, running heads and feet.
+ * numbers of pleading paper, running heads and feet. What follows `noise` is there where the layout is known.
  */
 export interface TextLine {
   text: string;
@@ -12,6 +15,17 @@ export interface TextLine {
   page: number;
   indent: number;
   noise: boolean;
+  /** Around all of the line; missing where the file knows no places (Word). */
+  box?: PageBox;
+  /** Of its font, in tenths of a point; 0 where it is unknown. */
+  size?: number;
+  bold?: boolean;
+  /** In the middle of the text's frame, or centered by its style. */
+  centered?: boolean;
+  /** The half of the frame, or of the table, that holds all of the line. */
+  column?: 'left' | 'right';
+  /** What stands together on the line, in the order of the text; offsets are those of the whole text. */
+  pieces?: readonly LinePiece[];
 }
 
 const STAMPS: readonly RegExp[] = [
@@ -29,8 +43,11 @@ const PAGE_NUMBER =
   /^(?:[-–—|\s]*(?:page|pg\.?)?\s*\d{1,4}\s*(?:(?:of|\/)\s*\d{1,4})?[-–—|\s]*(?:page)?|[ivxl]{1,6})$/i;
 const BARE_NUMBER = /^\d{1,2}$/;
 
-/** Splits extracted text (pages joined by form feeds) into lines and marks the noise of the sheet. */
-export function readLines(text: string): TextLine[] {
+/**
+ * Splits extracted text (pages joined by form feeds) into lines and marks the noise of the sheet: by its place where
+ * the layout is known, by its words otherwise.
+ */
+export function readLines(text: string, layout: readonly PageLines[] = []): TextLine[] {
   const lines: TextLine[] = [];
   let offset = 0;
   text.split(PAGE_BREAK).forEach((pageText, index) => {
@@ -39,6 +56,10 @@ export function readLines(text: string): TextLine[] {
     for (const line of page) lines.push(line);
     offset += pageText.length + 1;
   });
+  if (layout.length > 0) {
+    const starts = pageStarts(text);
+    markChrome(lines, placeLinesOnPages(lines, layout, starts), starts.length);
+  }
   markRunningHeads(lines);
   return lines;
 }

@@ -102,6 +102,13 @@ export const documentColumns: { [Name in keyof DocumentTables]: Described<Docume
     page: 'integer',
     places: 'integer[]',
   },
+  documentPageLines: {
+    documentId: 'uuid',
+    caseId: 'uuid',
+    textNumber: 'integer',
+    page: 'integer',
+    lines: 'integer[]',
+  },
   documentIndexes: {
     documentId: 'uuid',
     caseId: 'uuid',

@@ -1,7 +1,8 @@
 import { readFailure } from '#src/reading/failures.ts';
 import type { ReadFailure } from '#src/reading/schema.ts';
 import { WordNumbering } from '#src/reading/word-numbering.ts';
-import { wordPartText } from '#src/reading/word-text.ts';
+import { WordStyles } from '#src/reading/word-styles.ts';
+import { readWordPart, wordPartText } from '#src/reading/word-text.ts';
 import { xmlAttribute, xmlTokens } from '#src/reading/xml-tokens.ts';
 import type { ReadSummary } from '../protocol.ts';
 import type { JobOutput } from './output.ts';
@@ -22,11 +23,11 @@ export async function readDocx(output: JobOutput): Promise<ReadSummary | ReadFai
     const folder = main.slice(0, main.lastIndexOf('/') + 1);
     const body = await archive.text(main);
     if (body === undefined) return readFailure('corrupt');
-    const numbering = new WordNumbering(
-      await archive.text(`${folder}numbering.xml`),
-      await archive.text(`${folder}styles.xml`),
-    );
-    const parts = [wordPartText(body, numbering)];
+    const stylesXml = await archive.text(`${folder}styles.xml`);
+    const numbering = new WordNumbering(await archive.text(`${folder}numbering.xml`), stylesXml);
+    const styles = new WordStyles(stylesXml);
+    const printed = readWordPart(body, numbering, styles);
+    const parts = [printed.text];
     const others = archive.names
       .filter(
         (name) =>
@@ -38,7 +39,7 @@ export async function readDocx(output: JobOutput): Promise<ReadSummary | ReadFai
       if (text !== '' && !parts.includes(text)) parts.push(text);
     }
     output.opened('docx', MIME, null);
-    output.page(1, parts.join('\n\n'), 'body');
+    output.page(1, parts.join('\n\n'), 'body', { lines: printed.lines });
     if (output.visibleCharacters === 0) return readFailure('nothing-to-read');
     return { ok: true, kind: 'docx', mimeType: MIME, pageCount: null, attachments: [], notes: output.notes };
   } finally {

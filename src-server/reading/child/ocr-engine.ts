@@ -33,6 +33,7 @@ export function readTsv(tsv: string, image: GrayImage): Omit<OcrReading, 'text'>
       top: top / image.height,
       width: width / image.width,
       height: height / image.height,
+      confidence,
     });
     sum += confidence;
     if (confidence > 70 && (word.match(/\p{L}/gu)?.length ?? 0) >= 3) sure += 1;

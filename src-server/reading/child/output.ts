@@ -3,9 +3,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cleanFilename, cleanPage } from '#src/reading/clean-text.ts';
+import { linesOfWords, placeLines, type SeenLine } from '#src/reading/line-layout.ts';
 import type { FileKind, FoundAttachment, PageCount, ReadProgress, TextSource } from '#src/reading/schema.ts';
 import { sniffKind } from '#src/reading/sniff.ts';
-import { placeWords, type SeenWord } from '#src/reading/word-places.ts';
+import { findSeenWords, placesOf, type SeenWord } from '#src/reading/word-places.ts';
 import {
   ATTACHMENT_BYTES_LIMIT,
   ATTACHMENT_LIMIT,
@@ -16,6 +17,12 @@ import {
 } from '../protocol.ts';
 
 const OCTETS = 'application/octet-stream';
+
+/** What of a page is known besides its text: words that OCR saw, or pieces of printed lines. */
+export interface SeenOnPage {
+  words?: readonly SeenWord[] | undefined;
+  lines?: readonly SeenLine[] | undefined;
+}
 
 /** Collects what one job produces and enforces the limits on text and attachments. */
 export class JobOutput {
@@ -43,8 +50,7 @@ export class JobOutput {
     this.#send({ type: 'progress', progress });
   }
 
-  /** `seen` are the words that OCR saw on the page. */
-  page(number: number, raw: string, source: TextSource, seen: readonly SeenWord[] = []): void {
+  page(number: number, raw: string, source: TextSource, seen: SeenOnPage = {}): void {
     const room = TEXT_LIMIT - this.#characters;
     const text = cleanPage(raw.length > room + 1_000 ? raw.slice(0, room + 1_000) : raw).slice(0, room);
     if (raw.length > room + 1_000 && !this.#truncated) {
@@ -58,8 +64,10 @@ export class JobOutput {
     for (let at = 0; at < text.length || at === 0; at += PART_LENGTH) {
       this.#send({ type: 'text', page: number, source, part: text.slice(at, at + PART_LENGTH) });
     }
-    const places = placeWords(text, seen);
-    if (places.length > 0) this.#send({ type: 'places', page: number, places });
+    const placed = findSeenWords(text, seen.words ?? []);
+    if (placed.length > 0) this.#send({ type: 'places', page: number, places: placesOf(placed) });
+    const lines = placed.length > 0 ? linesOfWords(text, placed) : placeLines(text, seen.lines ?? []);
+    if (lines.length > 0) this.#send({ type: 'lines', page: number, lines });
   }
 
   /** The folder for this job's temporary files, made when first asked for. */

@@ -1,3 +1,4 @@
+import type { SeenLine } from '#src/reading/line-layout.ts';
 import { goesBackUp, layOutPage, looksLikeForm, type PlacedText } from '#src/reading/page-layout.ts';
 import { findMarginNumbers, isMarginColumn, withoutMarginNumbers } from '#src/reading/pleading-paper.ts';
 import { repairShiftedGlyphs } from '#src/reading/shifted-glyphs.ts';
@@ -23,6 +24,8 @@ export interface PageLayer {
   drawn: boolean;
   /** The page without the line numbers that were kept, and how many there were; null where none were kept. */
   bare: BareText | null;
+  /** Its printed lines, in pieces that stand together. */
+  lines: SeenLine[];
 }
 
 interface BareText {
@@ -50,10 +53,10 @@ export function readLayer(page: PdfPage, memory: TranscriptMemory): PageLayer {
     kept === null || memory.lines === null
       ? null
       : { text: withoutLineNumbers(page, printed), lines: memory.lines };
-  return { ...judge(page, kept ?? withoutLineNumbers(page, printed)), bare };
+  return { ...judge(page, kept ?? withoutLineNumbers(page, printed)), bare, lines: page.textLines() };
 }
 
-function judge(page: PdfPage, text: string): Omit<PageLayer, 'bare'> {
+function judge(page: PdfPage, text: string): Omit<PageLayer, 'bare' | 'lines'> {
   const verdict = judgeTextLayer(text);
   if (verdict === 'garbage') {
     const repaired = repairShiftedGlyphs(page.fontCharacters());

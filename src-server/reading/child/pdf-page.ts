@@ -1,6 +1,8 @@
+import type { SeenLine } from '#src/reading/line-layout.ts';
 import type { PlacedText } from '#src/reading/page-layout.ts';
 import type { FontCharacter } from '#src/reading/shifted-glyphs.ts';
 import type { GrayImage } from './gray-image.ts';
+import { readTextLines } from './pdf-lines.ts';
 import type { Pdfium } from './pdfium.ts';
 
 const WIDGET = 20;
@@ -40,6 +42,7 @@ export class PdfPage {
   readonly #index: number;
   #handle: number;
   #text = 0;
+  #content: string | undefined;
 
   /** True for a form with fields, which PDFium lists after all printed text. */
   readonly isForm: boolean;
@@ -69,6 +72,11 @@ export class PdfPage {
 
   /** The text layer in the order of the page's content, lines ending in CR LF. */
   text(): string {
+    this.#content ??= this.#readText();
+    return this.#content;
+  }
+
+  #readText(): string {
     const count = this.#pdfium.call('FPDFText_CountChars', this.#textPage());
     if (count <= 0) return '';
     const buffer = this.#pdfium.allocate(count * 2 + 2);
@@ -136,6 +144,12 @@ export class PdfPage {
       piece.top = Math.max(piece.top, character.top);
     }
     return pieces;
+  }
+
+  /** The printed lines with their type, in pieces that stand together. */
+  textLines(): SeenLine[] {
+    const textPage = this.#textPage();
+    return readTextLines(this.#pdfium, { page: this.#handle, textPage, text: this.text() });
   }
 
   content(): PageContent {

@@ -43,8 +43,8 @@ export async function readScans(
       if (reading === null) unread.push(number);
       const { text, source } = reading === null ? layerAlone(scan) : combine(scan, reading);
       // Pictures among text are cut out before they are read, so their words have no place on the page.
-      const seen = source === 'ocr' && scan.scan !== 'add' ? reading?.words : [];
-      output.page(number, text, source, seen);
+      const words = source === 'ocr' && scan.scan !== 'add' ? reading?.words : [];
+      output.page(number, text, source, { words, lines: scan.lines });
     }
   }
   await Promise.all(Array.from({ length: OCR_LANES }, lane));
@@ -57,7 +57,7 @@ export async function readScans(
 function leaveUnread(scans: readonly ScannedPage[], output: JobOutput): number[] {
   for (const scan of scans) {
     const { text, source } = layerAlone(scan);
-    output.page(scan.index + 1, text, source);
+    output.page(scan.index + 1, text, source, { lines: scan.lines });
   }
   return scans.filter((scan) => scan.scan !== 'add').map((scan) => scan.index + 1);
 }

@@ -63,7 +63,7 @@ async function readTextLayers(document: PdfDocument, total: number, output: JobO
   /** Pages whose line numbers count only if the file turns out to be a transcript. */
   let held: ScannedPage[] = [];
   const put = (page: ScannedPage) => {
-    if (page.scan === 'none') output.page(page.index + 1, page.text, 'text-layer');
+    if (page.scan === 'none') output.page(page.index + 1, page.text, 'text-layer', { lines: page.lines });
     else scans.push(page);
   };
   let missing: number[] = [];

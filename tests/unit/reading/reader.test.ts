@@ -67,6 +67,7 @@ describe('PDF', () => {
       number: 7,
       text: 'Allegation 7 of the complaint\nagainst Orrin Vale',
       source: 'text-layer',
+      lines: expect.any(Array),
     });
     expect(seen.map((each) => each.stage)).toContain('opening');
     expect(seen).toContainEqual({ stage: 'text', page: 32, pages: 40 });

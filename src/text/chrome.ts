@@ -1,0 +1,86 @@
+import type { Frame } from './line-places.ts';
+import type { TextLine } from './lines.ts';
+
+/** Nothing of a paper is printed so near to the edge of the sheet: stamps of the court are. */
+const SHEET_EDGE = 380;
+const SHEET = 10_000;
+/** What repeats within this part of a page's height is a head or a foot; the same words further in are not. */
+const HEAD = 1_700;
+const FOOT = 8_300;
+/** Two places are the same within this. */
+const SAME_PLACE = 130;
+/** Letters are that much lower than the box of a line that runs across the page. */
+const SLANTED = 3;
+/** Ten-thousandths of a sheet of eleven inches for a tenth of a point. */
+const UNITS_PER_SIZE = 10_000 / 7_920;
+
+/**
+ * Marks what belongs to the sheet and not to the paper by its place: what stands at the very edge, what runs across or
+ * up the page, and what repeats at one place of the margins on at least half of the pages, up to its numbers. The first
+ * of a head that always reads the same is kept: it may be the only place where the paper names its court.
+ */
+export function markChrome(lines: readonly TextLine[], frame: Frame, pageCount: number): void {
+  const placed = lines.filter((line) => line.box !== undefined);
+  const upright = isUpright(placed);
+  for (const line of placed) if (isAtEdge(line) || (upright && isSlanted(line))) line.noise = true;
+  if (pageCount < 2) return;
+  const byText = new Map<string, TextLine[]>();
+  for (const line of placed) {
+    const zone = zoneOf(line, frame);
+    if (zone === null) continue;
+    const key = `${zone} ${line.text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ')}`;
+    const found = byText.get(key);
+    if (found) found.push(line);
+    else byText.set(key, [line]);
+  }
+  const least = Math.max(2, pageCount / 2);
+  for (const [key, found] of byText) {
+    if (found.length < least) continue;
+    for (const group of samePlaces(found)) {
+      if (new Set(group.map(({ page }) => page)).size < least) continue;
+      const isFixed = key.startsWith('head') && new Set(group.map(({ text }) => text)).size === 1;
+      for (const line of isFixed ? group.slice(1) : group) line.noise = true;
+    }
+  }
+}
+
+/** The margin that a line stands in; null within the text's frame. */
+function zoneOf({ box }: TextLine, frame: Frame): 'head' | 'foot' | 'side' | null {
+  if (box === undefined) return null;
+  if (box.left + box.width < frame.left || box.left > frame.right) return 'side';
+  if (box.top + box.height <= HEAD) return 'head';
+  return box.top >= FOOT ? 'foot' : null;
+}
+
+function isAtEdge({ box, pieces }: TextLine): boolean {
+  if (box === undefined || pieces?.some(({ confidence }) => confidence !== null)) return false;
+  return box.top + box.height <= SHEET_EDGE || box.top >= SHEET - SHEET_EDGE;
+}
+
+/** Most lines are as high as their type; where they are not, sizes say nothing. */
+function isUpright(lines: readonly TextLine[]): boolean {
+  const ordinary = lines.filter((line) => !isSlanted(line)).length;
+  return ordinary > lines.length * 0.8;
+}
+
+function isSlanted({ box, size, text }: TextLine): boolean {
+  if (box === undefined || size === undefined || text.length < 3) return false;
+  return size > 0 && box.height > size * UNITS_PER_SIZE * SLANTED;
+}
+
+/** Lines of one wording by their place; a line belongs to the group whose first line stands where it does. */
+function samePlaces(lines: readonly TextLine[]): TextLine[][] {
+  const groups: { left: number; top: number; lines: TextLine[] }[] = [];
+  for (const line of lines) {
+    const { left = 0, top = 0, width = 0 } = line.box ?? {};
+    const middle = left + width / 2;
+    const group = groups.find(
+      (one) =>
+        Math.abs(one.top - top) <= SAME_PLACE &&
+        (Math.abs(one.left - left) <= SAME_PLACE || Math.abs(one.left - middle) <= SAME_PLACE),
+    );
+    if (group) group.lines.push(line);
+    else if (groups.length < 40) groups.push({ left, top, lines: [line] });
+  }
+  return groups.map((group) => group.lines);
+}
