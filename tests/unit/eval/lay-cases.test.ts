@@ -113,6 +113,15 @@ describe('the questions', () => {
     });
   });
 
+  // A reply may quote any passage of its case.
+  test.each(answerable)('%s forbids nothing that its papers say', (_, { case: folder, mustNotSay }) => {
+    const texts = papersOf(folder).map(({ text }) => plain(text));
+    const found = mustNotSay.flatMap((pattern) =>
+      texts.flatMap((text) => new RegExp(pattern, 'iu').exec(text) ?? []),
+    );
+    expect(found).toEqual([]);
+  });
+
   test.each(answerable.filter(([, { kind }]) => kind !== 'fact'))('%s says by which rule', (_, { note }) => {
     expect(note?.length).toBeGreaterThan(5);
   });
