@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Document } from '#src/documents/schema.ts';
 import { SURE_ENOUGH } from '#src/papers/classify.ts';
+import { FactsCard } from '../facts/facts-card.tsx';
 import { paths } from '../paths.ts';
 import { formatDay, formatSize } from '../text/format.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -30,6 +31,7 @@ export function DetailsPanel({ document, canEdit }: { document: Document; canEdi
         <span className="text-muted">Category</span>
         {canEdit ? <CategoryMenu document={document} /> : <Badge>{document.docType ?? 'Other'}</Badge>}
       </div>
+      <FactsCard document={document} canEdit={canEdit} />
       <AnalysisCard document={document} canEdit={canEdit} />
       <TextVersions document={document} canEdit={canEdit} />
       <Card>

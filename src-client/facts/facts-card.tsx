@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import type { Document } from '#src/documents/schema.ts';
+import type { DocumentFacts, Fact } from '#src/facts/schema.ts';
+import { amount } from '#src/text/words.ts';
+import { trpc } from '../lib/trpc.ts';
+import { QuoteLink } from '../text/quote-link.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card, CardBody, CardHeader } from '../ui/card.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { PanelFailure } from '../ui/panel-failure.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { CorrectFactDialog } from './correct-fact-dialog.tsx';
+import { FactRow } from './fact-row.tsx';
+import { factSections } from './fact-sections.ts';
+
+/** What a paper says: by when, what happens otherwise, which sums, who; each with its words, to confirm or to correct. */
+export function FactsCard({ document, canEdit }: { document: Document; canEdit: boolean }) {
+  const { id } = document;
+  const found = trpc.facts.ofDocument.useQuery({ id }, { meta: { silent: true } });
+  const [correcting, setCorrecting] = useState<Fact | null>(null);
+  return (
+    <Card aria-label="What this paper says">
+      <CardHeader
+        title="What this paper says"
+        description="Read from its own words. Check each against the page before you rely on it."
+      />
+      <CardBody className="flex flex-col gap-5">
+        {found.data ? (
+          <Found document={document} found={found.data} canEdit={canEdit} onCorrect={setCorrecting} />
+        ) : found.isError ? (
+          <PanelFailure
+            title="What this paper says could not be loaded"
+            onRetry={() => void found.refetch()}
+          />
+        ) : (
+          <Waiting text="Loading what this paper says" blocks={['h-4 w-1/4', 'h-4 w-full', 'h-4 w-3/4']} />
+        )}
+      </CardBody>
+      {correcting && <CorrectFactDialog fact={correcting} onClose={() => setCorrecting(null)} />}
+    </Card>
+  );
+}
+
+interface FoundProps {
+  document: Document;
+  found: DocumentFacts;
+  canEdit: boolean;
+  onCorrect(fact: Fact): void;
+}
+
+function Found({ document, found, canEdit, onCorrect }: FoundProps) {
+  const { facts, unplaced, isRead } = found;
+  const sections = factSections(facts);
+  const dismissed = facts.filter(({ status }) => status === 'dismissed');
+  const row = (fact: Fact) => (
+    <FactRow key={fact.id} caseId={document.caseId} fact={fact} canEdit={canEdit} onCorrect={onCorrect} />
+  );
+  if (!isRead && facts.length === 0) {
+    return <p className="text-muted">It appears here once the paper has been read.</p>;
+  }
+  return (
+    <>
+      <Gaps document={document} found={found} canEdit={canEdit} />
+      {sections.length === 0 && (
+        <p className="text-muted">
+          We found no day, sum or name in the {amount(found.completeness.pagesRead, 'page')} that we could
+          read. Read the paper yourself before you rely on that.
+        </p>
+      )}
+      {sections.map(({ title, facts: shown }) => (
+        <section key={title} aria-label={title} className="flex flex-col gap-2">
+          <h3 className="text-sm font-semibold text-accent">{title}</h3>
+          <ul className="flex flex-col divide-y divide-line">{shown.map(row)}</ul>
+        </section>
+      ))}
+      {unplaced.length > 0 && (
+        <Disclosure
+          label={`${amount(unplaced.length, 'more day or period', 'more days and periods')} named, of which we do not know what they mean`}
+        >
+          <ul className="mt-2 flex flex-col gap-2">
+            {unplaced.map((place) => (
+              <li key={place.start}>
+                <QuoteLink
+                  caseId={document.caseId}
+                  documentId={document.id}
+                  quote={{ ...place, verified: true }}
+                />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {dismissed.length > 0 && (
+        <Disclosure label={`${dismissed.length} put aside as not so`}>
+          <ul className="flex flex-col divide-y divide-line">{dismissed.map(row)}</ul>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+/** What of the paper could not be read, until somebody has dealt with it. */
+function Gaps({ document, found, canEdit }: Omit<FoundProps, 'onCorrect'>) {
+  const { completeness, acknowledgedAt } = found;
+  const acknowledge = trpc.facts.acknowledge.useMutation({
+    meta: { errorFallback: 'This could not be saved.' },
+  });
+  if (completeness.complete || !found.isRead) return null;
+  return (
+    <Alert
+      tone={acknowledgedAt === null ? 'danger' : 'info'}
+      title="Not all of this paper was read"
+      actions={
+        acknowledgedAt === null &&
+        canEdit && (
+          <Button
+            variant="secondary"
+            size="small"
+            busy={acknowledge.isPending}
+            onClick={() => acknowledge.mutate({ id: document.id })}
+          >
+            I have read those parts myself
+          </Button>
+        )
+      }
+    >
+      {completeness.problems.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+      <p>
+        {acknowledgedAt === null
+          ? 'What stands there is missing below, and in everything that is made from this paper.'
+          : 'You have read those parts yourselves. What stands there is missing below.'}
+      </p>
+    </Alert>
+  );
+}
