@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
+import { READER_VERSION } from '#src/facts/schema.ts';
 import type { Calculation } from '#src/law/calculation-schema.ts';
 import { insertCase } from '#tests/factories/cases.ts';
 import { insertDocument } from '#tests/factories/documents.ts';
@@ -115,6 +116,7 @@ export async function seedCase(db: Kysely<Database>, word: string): Promise<Seed
     .values({ caseId, docketEntryId: docket.id, rawText: word, savedAt: new Date(0) })
     .execute();
   const production = await seedProduction(db, document, word);
+  const fact = await seedFacts(db, document, word);
   const rows = [
     document,
     production,
@@ -130,6 +132,7 @@ export async function seedCase(db: Kysely<Database>, word: string): Promise<Seed
     await insertAttachment(db, milestone, document, { userId: owner.id }),
     await db.insertInto('transcripts').values(transcript).returning('id').executeTakeFirstOrThrow(),
     conversation,
+    fact,
   ];
   return { caseId, ownerId: owner.id, children: rows.map(({ id }) => id) };
 }
@@ -158,6 +161,34 @@ async function seedProduction(
     })
     .execute();
   return production;
+}
+
+/** What a paper says, and how completely it was read. */
+async function seedFacts(
+  db: Kysely<Database>,
+  { caseId, id: documentId }: { caseId: string; id: string },
+  word: string,
+): Promise<{ id: string }> {
+  const ofDocument = { caseId, documentId, textNumber: 1 };
+  const completeness = { pages: 2, pagesRead: 1, poorPages: [], complete: false, problems: [word] };
+  await db
+    .insertInto('documentFacts')
+    .values({
+      ...ofDocument,
+      readerVersion: READER_VERSION,
+      unplaced: '[]',
+      completeness: JSON.stringify(completeness),
+    })
+    .execute();
+  return db
+    .insertInto('facts')
+    .values({
+      ...ofDocument,
+      ...{ position: 0, kind: 'judge', label: word, value: JSON.stringify({ name: word }) },
+      ...{ page: 1, charStart: 13, charEnd: 13 + word.length, quote: word, certainty: 'likely' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 }
 
 /** What was answered to a complaint: a paragraph, a defense, a counterclaim. */
