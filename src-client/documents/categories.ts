@@ -1,21 +1,20 @@
 import { CASE_STAGES } from '#src/cases/schema.ts';
+import { GUESSED_CATEGORIES } from '#src/papers/category-guess.ts';
+import { kindFor } from '#src/papers/kind-of.ts';
 
 /** The upload picker's categories while the case's own are not known. */
 const PICKER_FALLBACK = [...CASE_STAGES, 'Auxiliary Document'];
 
-/** What the guess by file name may say; the picker must be able to show it. */
-const GUESSES = ['Complaint', 'Summons', 'Motion', 'Order', 'Notice', 'Email', 'Auxiliary Document', 'Other'];
-
 const FILTER_FALLBACK = ['All', 'Complaint', 'Summons', 'Motion', 'Order', 'Notice', 'Other'];
 
 export function pickerCategories(kinds: readonly string[] | undefined): string[] {
-  return [...new Set([...(kinds?.length ? kinds : PICKER_FALLBACK), ...GUESSES])];
+  return [...new Set([...(kinds?.length ? kinds : PICKER_FALLBACK), ...GUESSED_CATEGORIES])];
 }
 
 /** The menu of the document page: the case's stages, and the type the document has or may have. */
 export function pageCategories(kinds: readonly string[] | undefined, ...also: (string | null)[]): string[] {
   const base = kinds?.length ? kinds : CASE_STAGES;
-  return [...new Set([...base, ...GUESSES, ...also.filter((type) => type !== null)])];
+  return [...new Set([...base, ...GUESSED_CATEGORIES, ...also.filter((type) => type !== null)])];
 }
 
 export function filterCategories(kinds: readonly string[] | undefined): string[] {
@@ -23,14 +22,17 @@ export function filterCategories(kinds: readonly string[] | undefined): string[]
 }
 
 /**
- * Whether a document stands under a filter. 'Other' takes what no other filter takes, so that every document
- * is found under exactly one of them.
+ * Whether a document stands under a filter: the one of its own name, else that of the category of its kind ('Notice of
+ * Hearing' under 'Notice'). 'Other' takes what no other filter takes, so that every document is found under exactly one.
  */
 export function matchesFilter(docType: string | null, filter: string, filters: readonly string[]): boolean {
   if (filter === 'All') return true;
-  const type = (docType ?? '').toLowerCase();
-  if (filter !== 'Other') return type === filter.toLowerCase();
-  return !filters.some((other) => other !== 'All' && other !== 'Other' && other.toLowerCase() === type);
+  const named = filters
+    .filter((other) => other !== 'All' && other !== 'Other')
+    .map((other) => other.toLowerCase());
+  const names = [docType ?? '', kindFor(docType).filedAs].map((name) => name.toLowerCase());
+  const shelf = names.find((name) => named.includes(name)) ?? 'other';
+  return shelf === filter.toLowerCase();
 }
 
 /** How many documents each category has, the largest first; a document without one counts as 'Other'. */

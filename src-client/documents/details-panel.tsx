@@ -2,7 +2,8 @@ import { format } from 'date-fns';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Document } from '#src/documents/schema.ts';
-import { SURE_ENOUGH } from '#src/papers/classify.ts';
+import { kindFor } from '#src/papers/kind-of.ts';
+import { SURE_ENOUGH } from '#src/papers/kinds.ts';
 import { FactsCard } from '../facts/facts-card.tsx';
 import { paths } from '../paths.ts';
 import { formatDay, formatSize } from '../text/format.ts';
@@ -83,6 +84,8 @@ function Suggestion({ document, canEdit }: { document: Document; canEdit: boolea
   const change = useChangeCategory();
   const { suggestedDocType: suggested } = document;
   if (suggested === null || suggested === 'Other' || suggested === document.docType) return null;
+  const { filedAs } = kindFor(suggested);
+  if (filedAs === document.docType) return null;
   // Less sure than this it is a guess by the name, which the person has seen when they chose.
   if (document.suggestedConfidence !== null && document.suggestedConfidence < SURE_ENOUGH) return null;
   return (
@@ -94,9 +97,9 @@ function Suggestion({ document, canEdit }: { document: Document; canEdit: boolea
             size="small"
             variant="secondary"
             busy={change.isPending}
-            onClick={() => change.mutate({ id: document.id, docType: suggested })}
+            onClick={() => change.mutate({ id: document.id, docType: filedAs })}
           >
-            File it under {suggested}
+            File it under {filedAs}
           </Button>
         )
       }

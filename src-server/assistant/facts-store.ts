@@ -3,6 +3,7 @@ import type { Database } from '#db/schema/index.ts';
 import type { AnalysisFact, CaseFacts, DatedPassage, DeadlineFact } from '#src/assistant/facts-schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { LAW_FIELDS } from '#src/law/case-law.ts';
+import { BY_COURT_NAMES, TELLING_NAMES } from '#src/papers/kind-of.ts';
 import { Analysis } from '#src/papers/schema.ts';
 import { standing } from '#src/timeline/status.ts';
 import { findNewestCounts } from '../answers/versions-store.ts';
@@ -118,7 +119,7 @@ async function listUnread(db: Db, caseId: AuthorizedCaseId): Promise<CaseFacts['
 /** What matters most stands first: a complaint, what a judge or clerk sent, what asks something of the other side. */
 const KIND_RANK = sql<number>`case
   when ai_analysis->>'type' = 'complaint' then 0
-  when doc_type ~* 'order|judgment' and doc_type !~* 'proposed' then 1
+  when doc_type ~* ${BY_COURT_NAMES} and doc_type !~* 'proposed' then 1
   when doc_type ~* 'summons|service' then 2
   when doc_type ~* 'notice|subpoena' then 3
   when doc_type ~* 'answer' then 4
@@ -160,7 +161,7 @@ async function listDated(db: Db, caseId: AuthorizedCaseId): Promise<DatedPassage
         select id, filename, doc_type, uploaded_at from (
           select id, filename, ${TYPE} as doc_type, uploaded_at from documents
           where case_id = ${caseId} and deleted_at is null and status = 'ready'
-        ) own where doc_type ~* 'order|notice|summons|subpoena|minute|schedul|judgment' and doc_type !~* 'proposed'
+        ) own where doc_type ~* ${TELLING_NAMES} and doc_type !~* 'proposed'
         order by uploaded_at desc, id limit ${MOST_LOOKED_THROUGH}
       ) d
       join document_chunks c on c.document_id = d.id and c.case_id = ${caseId}

@@ -3,6 +3,7 @@ import { toDiscoveryAnalysis } from '#src/documents/discovery.ts';
 import type { DiscoveryDocument } from '#src/documents/discovery-schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { finerOf, statesClaim } from '#src/papers/kind-of.ts';
 import type { Analysis } from '#src/papers/schema.ts';
 import type { PageLines } from '#src/reading/line-layout.ts';
 import { engineFor } from '../ai/choose.ts';
@@ -34,8 +35,8 @@ interface Analyzed {
 /** What to analyze it as: a complaint when either the person or its own wording says so. */
 function requestFor(document: Analyzed, { text, layout }: ReadText): AnalyzeRequest {
   const { filename, docType, suggestedDocType } = document;
-  const isComplaint = [docType, suggestedDocType].some((type) => type?.toLowerCase() === 'complaint');
-  const type = isComplaint ? 'Complaint' : (docType ?? suggestedDocType ?? 'Other');
+  const isComplaint = [docType, suggestedDocType].some(statesClaim);
+  const type = isComplaint ? 'Complaint' : finerOf(docType, suggestedDocType);
   return { filename, docType: type, text, layout };
 }
 

@@ -1,5 +1,6 @@
 import { isQuestion, rankForQuestion } from '#src/conversations/reply.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { namesFoundBy } from '#src/papers/kinds.ts';
 import { markName } from '#src/search/names.ts';
 import { hasWords, parseQuery, type SearchQuery } from '#src/search/query.ts';
 import { MOST_RESULTS, type SearchResult, type SearchResults } from '#src/search/schema.ts';
@@ -98,7 +99,7 @@ export async function findPassages(
   const scope: SearchScope = {
     caseIds,
     ...(documentIds !== undefined && { documentIds }),
-    types: query.types,
+    types: query.types.flatMap(namesFoundBy),
     before: query.before,
     after: query.after,
   };

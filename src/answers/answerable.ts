@@ -1,9 +1,4 @@
-/**
- * Categories of papers that state a claim, to which an answer or a reply is made (FRCP 7(a), 8(b); Rule 1-007 NMRA):
- * 'Complaint', 'First Amended Complaint', 'Petition for Restitution', 'Third-Party Complaint', 'Counterclaims'.
- */
-const CLAIM =
-  /^(?:(?:first|second|third|fourth|verified|amended|supplemental|original|third[- ]party|class[- ]action|civil)\s+)*(?:complaint|petition|counter-?\s?claim|cross-?\s?claim|cross-?\s?complaint)s?(?:\s+(?:for|in|of)\s.*)?$/i;
+import { statesClaim } from '../papers/kind-of.ts';
 
 /** Of these a category says nothing about what the paper is. */
 const OPEN = /^other$/i;
@@ -16,8 +11,9 @@ interface Categorized {
   suggestedDocType: string | null;
 }
 
+/** Whether a category is one of papers that an answer or a reply is made to. */
 export function isClaim(category: string | null): boolean {
-  return CLAIM.test(category?.trim() ?? '');
+  return statesClaim(category);
 }
 
 /**

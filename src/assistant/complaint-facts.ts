@@ -1,4 +1,5 @@
 import { isFederal, recognizeCourt } from '../law/courts/recognize.ts';
+import { beginsCase } from '../papers/kind-of.ts';
 import { US_STATES } from '../states.ts';
 import type { AnalysisFact, CaseFacts } from './facts-schema.ts';
 import type { ReadComplaint } from './known-facts.ts';
@@ -9,8 +10,7 @@ function isReadComplaint(fact: AnalysisFact): fact is ReadComplaint {
 
 /** Of the papers that were read as complaints: filed as one, with counts, the latest. */
 export function newestComplaint({ documents }: CaseFacts): ReadComplaint | null {
-  const isFiled = ({ docType }: AnalysisFact) =>
-    Number(/\b(?:complaint|petition)$/i.test(docType?.trim() ?? ''));
+  const isFiled = ({ docType }: AnalysisFact) => Number(beginsCase(docType));
   const hasClaims = ({ analysis }: ReadComplaint) => Number(analysis.claims.length > 0);
   const sorted = documents.analyses
     .filter(isReadComplaint)

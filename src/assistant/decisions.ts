@@ -1,3 +1,4 @@
+import { isByCourt } from '../papers/kind-of.ts';
 import { readPaper } from '../papers/paper.ts';
 import { readSentences } from '../papers/sentences.ts';
 import type { Place } from './draft.ts';
@@ -11,14 +12,12 @@ const DECIDES =
 /** Somebody asks for it, or says what was or should be decided elsewhere. */
 const ASKED =
   /\b(?:should|respectfully|requests?|asks?|prays?|seeks?|unless|whether|moves? (?:this|the)|would)\b/i;
-/** Papers in which a judge decides. */
-export const BY_COURT = /^(?!.*proposed).*\b(?:order|judgment|minute|opinion|decision|ruling)/i;
 const SHORTEST = 25;
 
 /** What a paper of the court decides, in its own words: its orders, or, where it has none in form, its decisions. */
 export function decisionsOf({ documents }: CaseFacts, documentId: string): Place[] {
   const found = documents.dated
-    .filter((each) => each.documentId === documentId && BY_COURT.test(each.docType ?? ''))
+    .filter((each) => each.documentId === documentId && isByCourt(each.docType))
     .sort((a, b) => a.start - b.start)
     .flatMap(({ docType: _, ...passage }) =>
       readSentences(readPaper(passage.text)).flatMap((sentence, at, all) =>
@@ -51,6 +50,6 @@ export function decisionsOf({ documents }: CaseFacts, documentId: string): Place
 /** Papers of the court among those that are listed, the newest by their own date first. */
 export function courtPapers({ documents }: CaseFacts) {
   return documents.listed
-    .filter(({ docType }) => BY_COURT.test(docType ?? ''))
+    .filter(({ docType }) => isByCourt(docType))
     .toSorted((a, b) => (b.docDate ?? '').localeCompare(a.docDate ?? ''));
 }

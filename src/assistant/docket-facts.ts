@@ -2,7 +2,7 @@ import { type EntryEvent, eventOf } from '../docket/entry-event.ts';
 import { dateAt } from '../docket/printed-dates.ts';
 import { onlyDate, statedDates } from '../docket/stated-dates.ts';
 import { daysBetween } from '../law/calendar-days.ts';
-import { BY_COURT } from './decisions.ts';
+import { comesLater, isAnswer, isByCourt } from '../papers/kind-of.ts';
 import { entryKey } from './entry-key.ts';
 import type { CaseFacts, DocketFact } from './facts-schema.ts';
 import { isAnswerDeadline, type KnownDate, type KnownFact, type ReadComplaint } from './known-facts.ts';
@@ -41,7 +41,6 @@ export function filerOf(
 }
 
 /** A paper that answers a complaint, not one that answers questions. */
-const ANSWER_TYPE = /^answer(?: to (?:the )?complaint)?$/i;
 
 /**
  * What shows that an answer is there: a finished stage, an entry of the docket, a paper. For a defendant it is not sure
@@ -66,7 +65,7 @@ export function answerSeen(facts: CaseFacts): (KnownFact & { isSure: boolean }) 
     const isSure = !isDefendant || filerOf(entry, facts) === 'ours';
     return { key: `docket:${entryKey(entry)}`, text: `the docket has an answer${when}`, isSure };
   }
-  const paper = facts.documents.listed.find(({ docType }) => ANSWER_TYPE.test(docType?.trim() ?? ''));
+  const paper = facts.documents.listed.find(({ docType }) => isAnswer(docType));
   if (paper === undefined) return null;
   return {
     key: `document:${paper.id}`,
@@ -186,8 +185,7 @@ export function endSeen({
   };
 }
 
-/** Papers that come only after the other side has a part in the case. */
-const LATER_PAPERS = /^(?:response|reply|answer|opposition|judgment|discovery response|transcript)\b/i;
+/** Entries that come only after the other side has a part in the case. */
 const LATER_ENTRIES: readonly string[] = ['Response', 'Reply', 'Answer'];
 
 /**
@@ -195,9 +193,9 @@ const LATER_ENTRIES: readonly string[] = ['Response', 'Reply', 'Answer'];
  * among the papers or on the docket, or orders of more than one day. The newest; `text` is a sentence.
  */
 export function underWaySeen({ documents, docket }: CaseFacts): KnownDate | null {
-  const orders = documents.listed.filter(({ docType }) => BY_COURT.test(docType ?? ''));
+  const orders = documents.listed.filter(({ docType }) => isByCourt(docType));
   const days = new Set(orders.map(({ docDate }) => docDate));
-  const later = documents.listed.filter(({ docType }) => LATER_PAPERS.test(docType ?? ''));
+  const later = documents.listed.filter(({ docType }) => comesLater(docType));
   const papers = (later.length === 0 && days.size > 1 ? orders : later).flatMap(
     ({ id, filename, docType, docDate }) =>
       docDate === null

@@ -1,5 +1,6 @@
 import { isCalendarDate } from '../calendar-date.ts';
 import { findDates } from '../papers/dates.ts';
+import { tellsWhatToDo } from '../papers/kind-of.ts';
 import { readPaper } from '../papers/paper.ts';
 import { readSentences } from '../papers/sentences.ts';
 import type { Place } from './draft.ts';
@@ -21,8 +22,6 @@ const DUTY = /\b(?:must|shall|is ordered|are ordered|required|you have|may file|
 /** Words about what happened, about rules in general, or about a text's own making. */
 const PAST =
   /\b(?:was|were|had|has been|have been) (?:filed|served|entered|issued|signed|due|held|denied|granted|extended|scheduled|given|required|ordered|directed)\b|\bfailed to\b|\b(?:cir|f\.[23]d|f\. ?supp|u\.s\.c?) ?\b.*\b(?:19|20)\d\d\)|\bcourts? (?:have|has) held\b/i;
-/** Papers in which somebody is told what to do; a complaint or a letter tells what somebody else should have done. */
-const TELLING = /order|notice|summons|subpoena|minute|schedul|judgment/i;
 /** Tells what others say, or what a rule says, and asks nothing of anybody. */
 const RETELLS =
   /\b(?:contends?|contended|argues?|argued|quot(?:e[sd]?|ing)|cit(?:e[sd]?|ing)|provides that|courts in)\b|\b\d{4} WL \d/i;
@@ -72,7 +71,7 @@ export function dueSentences(facts: CaseFacts, passages: readonly Place[]): DueS
     ...documents.dated.flatMap(({ docType, ...place }) => sentencesOf(place, docType, today)),
     ...passages.flatMap((place) => {
       const docType = types.get(place.documentId) ?? null;
-      return TELLING.test(docType ?? '') ? sentencesOf(place, docType, today) : [];
+      return tellsWhatToDo(docType) ? sentencesOf(place, docType, today) : [];
     }),
   ];
   const seen = new Set<string>();

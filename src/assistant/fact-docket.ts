@@ -1,4 +1,5 @@
 import { explainEntry } from '../docket/explain-entry.ts';
+import { isServiceRecord } from '../papers/kind-of.ts';
 import { amount } from '../text/words.ts';
 import { entryKey } from './entry-key.ts';
 import { type FactReplier, MOST_TOLD } from './fact-replier.ts';
@@ -58,7 +59,7 @@ export const served: FactReplier = ({ situation, draft }) => {
     'Nothing here says so: no summons is entered, no attempt at service is recorded, and neither the docket kept here nor your timeline shows service.',
     'docket:total',
   );
-  const paper = facts.documents.listed.find(({ docType }) => /^return of service$/i.test(docType ?? ''));
+  const paper = facts.documents.listed.find(({ docType }) => isServiceRecord(docType));
   if (paper)
     draft.point(`Look at ${paper.filename}: it is a return or proof of service.`, `document:${paper.id}`);
   if (underWay !== null)

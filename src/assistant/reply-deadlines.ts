@@ -1,4 +1,5 @@
 import { statedDates } from '../docket/stated-dates.ts';
+import { tellsWhatToDo } from '../papers/kind-of.ts';
 import { amount, listed } from '../text/words.ts';
 import { type BuiltinReply, Draft, type Place } from './draft.ts';
 import { dueSentences } from './due-sentences.ts';
@@ -14,7 +15,6 @@ const MOST_LATE = 5;
 const MOST_COMING = 8;
 const MOST_UNDATED = 4;
 const MOST_SUMMONSES = 3;
-const TELLS = /order|notice|summons|subpoena|minute|schedul|judgment/i;
 const MOST_COMING_SENTENCES = 4;
 const MOST_PERIODS = 2;
 const MOST_PASSED = 2;
@@ -180,7 +180,7 @@ export function deadlinesReply(situation: Situation, passages: readonly Place[])
   const found = sayPapers(draft, situation, passages);
   if (found === 0 && facts.documents.total > 0) {
     draft.say(
-      facts.documents.byType.some(({ type }) => TELLS.test(type))
+      facts.documents.byType.some(({ type }) => tellsWhatToDo(type))
         ? 'In the newest orders, notices and summonses among your papers no sentence was found that sets a day or a number of days.'
         : 'There is no order, notice or summons among your papers; those are the papers that set days.',
     );

@@ -1,6 +1,6 @@
 import { asksWhatWasDecided, replyFromPassages } from '../conversations/reply.ts';
+import { isByCourt } from '../papers/kind-of.ts';
 import { amount } from '../text/words.ts';
-import { BY_COURT } from './decisions.ts';
 import type { BuiltinReply, Place } from './draft.ts';
 import type { CaseQuestion } from './reply-case.ts';
 
@@ -18,11 +18,10 @@ function leftOut({ facts }: CaseQuestion): string {
 /** Passages of the court's own papers: what search found of them, and those in which they decide. */
 function ofCourt({ facts: { documents }, passages }: CaseQuestion): Place[] {
   const types = new Map(documents.listed.map(({ id, docType }) => [id, docType ?? '']));
-  const found = passages.filter(({ documentId }) => BY_COURT.test(types.get(documentId) ?? ''));
+  const found = passages.filter(({ documentId }) => isByCourt(types.get(documentId)));
   const decided = documents.dated.filter(
     ({ docType, documentId, start }) =>
-      BY_COURT.test(docType ?? '') &&
-      !found.some((each) => each.documentId === documentId && each.start === start),
+      isByCourt(docType) && !found.some((each) => each.documentId === documentId && each.start === start),
   );
   return [...found, ...decided.map(({ docType: _, ...place }) => place)];
 }

@@ -3,6 +3,7 @@ import { defenseNotes } from '../answers/defenses.ts';
 import type { AnswerCourt } from '../answers/schema.ts';
 import { findMotion } from '../motions/catalog.ts';
 import { MOTION_COURTS, type MotionId } from '../motions/schema.ts';
+import { isDecision } from '../papers/kind-of.ts';
 import { amount } from '../text/words.ts';
 import { numberedParagraphs } from './complaint-facts.ts';
 import { type BuiltinReply, Draft, type Place } from './draft.ts';
@@ -149,7 +150,7 @@ function questionsFor({ facts, complaint, answered, served, court }: Situation):
     !isDefendant && claims > 0 && 'What evidence do I need for each claim, and what do I have?',
     asksFees && 'The complaint asks for attorney’s fees: who would have to pay them in the end?',
     complaint?.analysis.jury_demand === null && 'Do I want a jury, and by when must I ask for one?',
-    countOfType(facts, /^(?:order|judgment)$/i) > 0 && 'What do the orders in my papers ask of me?',
+    countOfType(facts, isDecision) > 0 && 'What do the orders in my papers ask of me?',
     court === null && 'Which rules hold in this court, and where do I find them?',
     'What would it cost to go on, and what would it cost to settle?',
   ].filter((question) => question !== false);

@@ -1,5 +1,6 @@
 import { isCalendarDate } from '../calendar-date.ts';
 import { explainEntry } from '../docket/explain-entry.ts';
+import { isFormOrList } from '../papers/kind-of.ts';
 import { readPaper } from '../papers/paper.ts';
 import type { AnalysisClaim } from '../papers/schema.ts';
 import { readSentences } from '../papers/sentences.ts';
@@ -225,8 +226,6 @@ const TEMPLATE = /\{\{|\{%|_{4,}/;
 /** The head of a paper, with the parties. */
 const CAPTION = /\b(?:plaintiffs?|petitioners?),?\s+vs?\.\s|^in the\b.*\bcourt\b/i;
 const MOSTLY_CAPITALS = 0.6;
-/** Papers that are forms or lists: a sentence out of the middle says nothing about them. */
-const FORM = /^(?:summons|return of service|certificate of service|discovery|exhibit|docket)/i;
 
 /** A line of a caption, of a heading or of a signature says nothing about its paper. */
 function isCaption(text: string): boolean {
@@ -241,7 +240,7 @@ function isCaption(text: string): boolean {
 }
 
 function tellingPlace(facts: CaseFacts, fact: AnalysisFact): Place | null {
-  if (fact.analysis.type !== 'summary' || FORM.test(fact.docType ?? '')) return null;
+  if (fact.analysis.type !== 'summary' || isFormOrList(fact.docType)) return null;
   const [decision] = decisionsOf(facts, fact.documentId);
   const points = fact.analysis.key_point_sources.flatMap((evidence) => sourcePlace(fact, evidence) ?? []);
   return (

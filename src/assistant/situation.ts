@@ -7,6 +7,7 @@ import type { CourtRule } from '../law/court-rule.ts';
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
 import { tellsOfEviction } from '../law/courts/kinds.ts';
+import { beginsCase } from '../papers/kind-of.ts';
 import { concernsEviction, newestComplaint, otherCourtOf } from './complaint-facts.ts';
 import {
   amendedSeen,
@@ -65,8 +66,8 @@ export interface Situation {
   ended: (KnownFact & { date: string | null; isClosed: boolean }) | null;
 }
 
-export function countOfType({ documents }: CaseFacts, type: RegExp): number {
-  return documents.byType.reduce((sum, each) => (type.test(each.type) ? sum + each.count : sum), 0);
+export function countOfType({ documents }: CaseFacts, isCounted: (type: string) => boolean): number {
+  return documents.byType.reduce((sum, each) => (isCounted(each.type) ? sum + each.count : sum), 0);
 }
 
 function findAnswerDue({ deadlines }: CaseFacts): Situation['answerDue'] {
@@ -114,7 +115,7 @@ export function readSituation(facts: CaseFacts, question = ''): Situation {
     isEviction,
     whyNoRules: whyNoRules(ownLaw),
     complaint,
-    complaints: countOfType(facts, /\b(?:complaint|petition)$/i),
+    complaints: countOfType(facts, beginsCase),
     otherCourt: otherCourtOf(facts, complaint),
     amended: amendedSeen(facts, complaint),
     answerRule: answerRule(ownLaw),

@@ -1,5 +1,6 @@
 import { firstPaper, termOf } from '../law/court-rule.ts';
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
+import { isCertificate } from '../papers/kind-of.ts';
 import { amount } from '../text/words.ts';
 import { numberedParagraphs } from './complaint-facts.ts';
 import { personSentence } from './court-persons.ts';
@@ -244,7 +245,7 @@ function certificateNeeds({ court, answered, complaints, facts }: Situation): To
       why: `It tells the court who got a copy, when and how${rule}. Sign it only after you sent the copies.`,
       urgency: 'later',
       paper: 'A certificate of service, with the answer and with each later paper',
-      keys: countOfType(facts, /certificate of service/i) > 0 ? ['document:type Certificate of Service'] : [],
+      keys: countOfType(facts, isCertificate) > 0 ? ['document:type Certificate of Service'] : [],
     }),
   ];
 }

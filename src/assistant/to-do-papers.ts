@@ -1,6 +1,13 @@
 import { type EntryEvent, eventOf } from '../docket/entry-event.ts';
 import { daysBetween } from '../law/calendar-days.ts';
 import { periodOf } from '../law/court-rule.ts';
+import {
+  dealsWithMotion,
+  isDisclosure,
+  isDiscoveryRequest,
+  isDiscoveryResponse,
+  isMotion,
+} from '../papers/kind-of.ts';
 import { amount, listed } from '../text/words.ts';
 import { filerOf } from './docket-facts.ts';
 import { asTitle } from './draft.ts';
@@ -89,12 +96,11 @@ function docketMotion({ facts, today }: Situation) {
 /** The same among the papers, where no docket says who filed what. */
 function paperMotion({ facts, today }: Situation) {
   const papers = facts.documents.listed;
-  const motion = papers.find(({ docType, docDate }) => docType === 'Motion' && isFresh(docDate, today));
+  const motion = papers.find(({ docType, docDate }) => isMotion(docType) && isFresh(docDate, today));
   if (!motion?.docDate || facts.docket.total > 0) return null;
   const since = motion.docDate;
   const isDealtWith = papers.some(
-    ({ docType, docDate }) =>
-      /^(?:response|order)$/i.test(docType ?? '') && docDate !== null && docDate >= since,
+    ({ docType, docDate }) => dealsWithMotion(docType) && docDate !== null && docDate >= since,
   );
   return isDealtWith
     ? null
@@ -123,8 +129,8 @@ function motionNeeds(situation: Situation): ToDo[] {
 /** A paper of discovery that is not filed under a side: nothing is counted from it. */
 function unsortedRequests(situation: Situation): ToDo[] {
   const { facts, isCivil } = situation;
-  const request = facts.documents.listed.find(({ docType }) => /^discovery request$/i.test(docType ?? ''));
-  if (!isCivil || request === undefined || countOfType(facts, /^discovery response$/i) > 0) return [];
+  const request = facts.documents.listed.find(({ docType }) => isDiscoveryRequest(docType));
+  if (!isCivil || request === undefined || countOfType(facts, isDiscoveryResponse) > 0) return [];
   const [rule] = rulesOn('discovery', situation);
   const time = rule
     ? ` Answers are usually due ${periodOf(rule)} from ${rule.startsFrom} (${ruleWords(rule)}).`
@@ -148,7 +154,7 @@ function unsortedRequests(situation: Situation): ToDo[] {
 
 function disclosureNeeds({ facts, court, isCivil, answered }: Situation): ToDo[] {
   const isHere =
-    countOfType(facts, /disclosure/i) > 0 ||
+    countOfType(facts, isDisclosure) > 0 ||
     facts.documents.listed.some(({ filename }) => /disclosure/i.test(filename));
   if (!isCivil || court !== 'federal' || !answered?.isSure || isHere) return [];
   return [

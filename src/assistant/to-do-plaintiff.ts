@@ -1,6 +1,7 @@
 import { eventOf } from '../docket/entry-event.ts';
 import { addDays } from '../law/calendar-days.ts';
 import { type CourtRule, periodOf } from '../law/court-rule.ts';
+import { isServiceRecord, isSummons } from '../papers/kind-of.ts';
 import { amount, listed } from '../text/words.ts';
 import { filerOf } from './docket-facts.ts';
 import { entryKey } from './entry-key.ts';
@@ -13,7 +14,6 @@ import { day, dayAndDistance } from './words.ts';
 /** The rule on the time to serve, by its name in the deadline engine. */
 const TO_SERVE = 'Service of Complaint Due';
 const INACTIVE = 'Rule 1-041(E) NMRA; check it with the clerk';
-const RETURN = /return of service|proof of service|affidavit of service/i;
 
 function complaintNeeds({ complaint, complaints, facts }: Situation): ToDo[] {
   if (complaint !== null || complaints > 0) return [];
@@ -34,8 +34,6 @@ function complaintNeeds({ complaint, complaints, facts }: Situation): ToDo[] {
   ];
 }
 
-const isSummonsPaper = /^summons/i;
-
 function summonsNeeds(situation: Situation): ToDo[] {
   const { facts, complaints, court, served, answered, issuedUnserved, underWay } = situation;
   if (
@@ -46,7 +44,7 @@ function summonsNeeds(situation: Situation): ToDo[] {
     answered !== null
   )
     return [];
-  if (countOfType(facts, isSummonsPaper) > 0) return [];
+  if (countOfType(facts, isSummons) > 0) return [];
   const isOurForm = court === 'new_mexico_district';
   if (underWay !== null) {
     return [
@@ -144,7 +142,7 @@ function returnNeeds({ facts, answered }: Situation): ToDo[] {
     ({ response, status, serviceStatus }) =>
       response.state !== 'not-started' && status !== 'filed' && serviceStatus !== 'filed',
   );
-  if (served.length === 0 || answered !== null || countOfType(facts, RETURN) > 0) return [];
+  if (served.length === 0 || answered !== null || countOfType(facts, isServiceRecord) > 0) return [];
   return [
     toDo({
       id: 'return',

@@ -1,3 +1,4 @@
+import { docketTypesOf } from '../papers/kinds.ts';
 import { readMarks, withoutAttachments } from './entry-text.ts';
 import { dateAt } from './printed-dates.ts';
 import type { DocketDocument, DocketDocumentType, DocketRow, DocumentMatch } from './schema.ts';
@@ -6,33 +7,6 @@ import type { DocketDocument, DocketDocumentType, DocketRow, DocumentMatch } fro
 const SURE_ENOUGH = 0.6;
 /** Two candidates nearer to each other than this are ambiguous. */
 const CLEAR_LEAD = 0.12;
-
-/** Categories of the documents of a case and of what the reader suggests, as the docket's types. */
-const TYPES: Readonly<Record<string, readonly DocketDocumentType[]>> = {
-  complaint: ['Complaint'],
-  answer: ['Answer'],
-  motion: ['Motion'],
-  'motion practice': ['Motion', 'Response', 'Reply', 'Memorandum'],
-  memorandum: ['Memorandum'],
-  response: ['Response'],
-  reply: ['Reply'],
-  order: ['Order', 'Minute Entry'],
-  'proposed order': ['Proposed Order'],
-  judgment: ['Judgment'],
-  notice: ['Notice'],
-  summons: ['Summons'],
-  'process of service': ['Summons', 'Service'],
-  'return of service': ['Service'],
-  'certificate of service': ['Certificate of Service'],
-  discovery: ['Discovery'],
-  'discovery request': ['Discovery'],
-  'discovery response': ['Discovery'],
-  affidavit: ['Affidavit', 'Declaration'],
-  stipulation: ['Stipulation'],
-  transcript: ['Transcript'],
-  exhibit: ['Exhibit'],
-  letter: ['Letter'],
-};
 
 const ECF_NAME =
   /(?:\b|_)(?:ecf|dkt|docket|doc(?:ument)?|nyscef(?:[ _-]?doc)?|entry)(?:[ _.#-]|no\.?){0,4}(\d{1,5})(?![\d])|^(\d{1,4})[ _.-]{1,3}(?=\p{L})|\.(\d{1,5})\.\d{1,3}(?=\.pdf$)/iu;
@@ -89,7 +63,7 @@ function readPaper({ id, filename, docType, docDate }: DocketDocument): Paper {
     filename,
     number: number === null ? null : String(Number(number)),
     isAttachment: ATTACHED.test(filename),
-    types: TYPES[(docType ?? '').toLowerCase()] ?? null,
+    types: docketTypesOf(docType ?? ''),
     date: docDate ?? dateInName(filename),
     words: wordsOf(filename.replace(/\.[a-z0-9]{1,5}$/i, '').replace(/([a-z])([A-Z])/g, '$1 $2')),
   };

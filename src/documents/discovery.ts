@@ -1,4 +1,6 @@
 import type { Classification } from '../papers/classify.ts';
+import { kindOf } from '../papers/kind-of.ts';
+import { type KindId, SURE_ENOUGH } from '../papers/kinds.ts';
 import type { SummaryAnalysis } from '../papers/schema.ts';
 import type { DiscoveryAnalysis, DiscoveryDocumentType } from './discovery-schema.ts';
 
@@ -27,6 +29,20 @@ const LOOKS: readonly { type: DiscoveryDocumentType; pattern: RegExp; confidence
   { type: 'Report', pattern: /^\s*(?:[\w ]{0,40}\s)?report\b/im, confidence: 0.65 },
 ];
 
+/** E-discovery's words for kinds of paper, where a paper's own look does not say one. */
+const REVIEW_TYPES: Partial<Record<KindId, DiscoveryDocumentType>> = {
+  email: 'Email',
+  messages: 'SMS',
+  contract: 'Contract',
+  lease: 'Contract',
+  letter: 'Letter',
+  'demand-letter': 'Letter',
+  offer: 'Letter',
+  statement: 'Invoice',
+  'status-report': 'Report',
+  medical: 'Report',
+};
+
 /** The sort of evidence a document is, for the document-type picker of e-discovery review. */
 export function discoveryType(
   text: string,
@@ -35,7 +51,12 @@ export function discoveryType(
   if (classification.type === 'Email') return { type: 'Email', confidence: classification.confidence };
   const head = text.slice(0, HEAD);
   const look = LOOKS.find(({ pattern }) => pattern.test(head));
-  return look ?? { type: 'Other', confidence: Math.min(0.5, classification.confidence) };
+  if (look) return look;
+  const kind = kindOf(classification.type);
+  const type = kind === null ? undefined : REVIEW_TYPES[kind];
+  if (type && classification.confidence >= SURE_ENOUGH)
+    return { type, confidence: classification.confidence };
+  return { type: 'Other', confidence: Math.min(0.5, classification.confidence) };
 }
 
 /** The review's summary and classification of a document, out of its summary analysis and its classification. */

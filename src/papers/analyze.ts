@@ -1,5 +1,6 @@
 import type { PageLines } from '../reading/line-layout.ts';
 import { analyzeComplaint } from './complaint.ts';
+import { statesClaim } from './kind-of.ts';
 import type { Analysis } from './schema.ts';
 import { summarizePaper } from './summary.ts';
 
@@ -8,7 +9,7 @@ export const BUILT_IN_LABEL = 'Built-in engine: finds and quotes, does not reaso
 
 /** Whether a document of this category is read as a complaint; categories are free text, compared in any case. */
 export function isComplaintType(docType: string): boolean {
-  return /^(?:.*\b)?(?:complaint|petition)$/i.test(docType.trim()) && !/\banswer\b/i.test(docType);
+  return statesClaim(docType);
 }
 
 /**

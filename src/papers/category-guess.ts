@@ -8,6 +8,12 @@ const FILE_NAME_GUESSES: readonly (readonly [needles: readonly string[], categor
   [['contract', 'agreement', 'lease', 'aux'], 'Auxiliary Document'],
 ];
 
+/** Everything that the guess can say; a picker must be able to show it. */
+export const GUESSED_CATEGORIES: readonly string[] = [
+  ...FILE_NAME_GUESSES.map(([, category]) => category),
+  'Other',
+];
+
 /**
  * The picker's default category: the first of the product's substrings found in the lowercased file name, in
  * the specified order; 'Other' when there is none. It is a guess by name only ('Answer to Complaint.pdf' gives

@@ -1,11 +1,11 @@
 import { MONTH_WORD } from '../text/day-words.ts';
 import { readLines, type TextLine } from '../text/lines.ts';
 import { pageOf } from '../text/pages.ts';
-import { BODY_CUES, PAPER_KINDS, type PaperKind, type PaperType } from './classify-cues.ts';
+import { BODY_CUES } from './classify-cues.ts';
+import { type FilingCategory, type KindId, kindById, type PaperKind, type PaperType } from './kinds.ts';
 import { findTitles } from './titles.ts';
 
-/** Below this confidence the user's own choice of category stands. */
-export const SURE_ENOUGH = 0.6;
+export { SURE_ENOUGH } from './kinds.ts';
 
 export interface ClassifyInput {
   /** Extracted text, pages joined by form feeds. */
@@ -23,7 +23,13 @@ export interface Cue {
 }
 
 export interface Classification {
+  /** The kind's name on the screen. */
   type: PaperType;
+  /** The kind's key in the table of kinds. */
+  id: KindId;
+  /** The category that it is filed under when nobody chooses one. */
+  filedAs: FilingCategory;
+  /** The eval's word for it. */
   kind: PaperKind;
   /** 0–1. */
   confidence: number;
@@ -33,7 +39,7 @@ export interface Classification {
 }
 
 interface Vote {
-  type: PaperType;
+  type: KindId;
   confidence: number;
   because: string;
   cue: Cue | null;
@@ -48,7 +54,7 @@ export function classifyDocument({ text, filename, mimeType }: ClassifyInput): C
   const lines = readLines(text);
   const titles = voteByTitle(lines);
   // A motion may have its draft of an order behind it.
-  const titled = titles.some((vote) => vote.confidence >= 0.8 && PAPER_KINDS[vote.type] !== 'order');
+  const titled = titles.some((vote) => vote.confidence >= 0.8 && kindById(vote.type).coarse !== 'order');
   const votes = [
     ...voteByFormat(filename, mimeType ?? null, lines),
     ...voteByDocket(text, lines),
@@ -60,30 +66,31 @@ export function classifyDocument({ text, filename, mimeType }: ClassifyInput): C
   const ranked = rank(votes);
   const [best, second] = ranked;
   if (!best) return unknown(lines.length === 0);
-  return {
-    ...best,
-    confidence: round(best.confidence),
-    kind: PAPER_KINDS[best.type],
-    runnerUp: second ? { type: second.type, confidence: round(second.confidence) } : null,
-  };
+  const runnerUp = second ? { type: kindById(second.type).name, confidence: round(second.confidence) } : null;
+  return { ...best, ...namesOf(best.type), confidence: round(best.confidence), runnerUp };
 }
 
-/** One entry per type: its strongest vote, raised a little by each further independent one. */
+function namesOf(id: KindId): Pick<Classification, 'type' | 'id' | 'filedAs' | 'kind'> {
+  const { name, filedAs, coarse } = kindById(id);
+  return { type: name, id, filedAs, kind: coarse };
+}
+
+/** One entry for the kinds that are filed together: its strongest vote, raised a little by each further independent one. */
 function rank(votes: readonly Vote[]): Vote[] {
-  const byType = new Map<PaperType, Vote>();
+  const byFamily = new Map<string, Vote>();
   for (const vote of [...votes].sort((a, b) => b.confidence - a.confidence)) {
-    const held = byType.get(vote.type);
-    if (!held) byType.set(vote.type, { ...vote });
+    const held = byFamily.get(kindById(vote.type).filedAs);
+    if (!held) byFamily.set(kindById(vote.type).filedAs, { ...vote });
     else held.confidence = Math.min(0.99, held.confidence + (1 - held.confidence) * vote.confidence * 0.25);
   }
-  return [...byType.values()].sort((a, b) => b.confidence - a.confidence);
+  return [...byFamily.values()].sort((a, b) => b.confidence - a.confidence);
 }
 
 function unknown(empty: boolean): Classification {
   const because = empty
     ? 'No text could be read, so nothing says what kind of paper this is.'
     : 'No title and no wording of a court paper, e-mail or contract was found.';
-  return { type: 'Other', kind: 'other', confidence: 0.3, because, cue: null, runnerUp: null };
+  return { ...namesOf('other'), confidence: 0.3, because, cue: null, runnerUp: null };
 }
 
 function round(value: number): number {
@@ -99,7 +106,7 @@ function voteByFormat(filename: string, mimeType: string | null, lines: readonly
   if (!typed && (!named || mimeType === 'text/plain' || mimeType === 'application/pdf')) return [];
   const headed = lines.slice(0, 25).some((line) => MAIL_FIELD.test(line.text));
   const confidence = typed || headed || lines.length < 12 ? 0.97 : 0.7;
-  return [{ type: 'Email', confidence, because: 'The file itself is a stored e-mail.', cue: null }];
+  return [{ type: 'email', confidence, because: 'The file itself is a stored e-mail.', cue: null }];
 }
 
 const DOCKET_HEAD =
@@ -121,7 +128,7 @@ function voteByDocket(text: string, lines: readonly TextLine[]): Vote[] {
     (header ? 0.5 : 0) + Math.min(0.3, dated.length * 0.05) + (entered > 0 ? 0.2 : 0) + Math.min(0.3, share);
   const cue = cueAt(first);
   const because = `Its lines are dated entries, as on a docket: “${cue.quote}” (page ${cue.page}), ${dated.length} of them.`;
-  return [{ type: 'Docket', confidence: Math.min(0.96, 0.55 + strong * 0.4), because, cue }];
+  return [{ type: 'docket', confidence: Math.min(0.96, 0.55 + strong * 0.4), because, cue }];
 }
 
 function voteByMailHead(lines: readonly TextLine[]): Vote[] {
@@ -132,19 +139,19 @@ function voteByMailHead(lines: readonly TextLine[]): Vote[] {
   if (!from && to && fields >= 3 && head.some((line) => /^subject:/i.test(line.text))) {
     const cue = cueAt(to);
     const because = `It begins with the heading of an e-mail: “${cue.quote}” (page ${cue.page}).`;
-    return [{ type: 'Email', confidence: 0.64, because, cue }];
+    return [{ type: 'email', confidence: 0.64, because, cue }];
   }
   if (!from || fields < 3) return [];
   const memo = head.find((line) => /^(?:(?:inter-?)?office )?memo(?:randum)?$/i.test(line.text));
   if (memo && memo.start < from.start) {
     const cue = cueAt(memo);
     const because = `It is headed “${cue.quote}” (page ${cue.page}), with the names of sender and reader below.`;
-    return [{ type: 'Letter', confidence: 0.93, because, cue }];
+    return [{ type: 'letter', confidence: 0.93, because, cue }];
   }
   const early = head.indexOf(from) < 8;
   const cue = cueAt(from);
   const because = `It begins with the heading of an e-mail: “${cue.quote}” (page ${cue.page}).`;
-  return [{ type: 'Email', confidence: early ? 0.9 : 0.62, because, cue }];
+  return [{ type: 'email', confidence: early ? 0.9 : 0.62, because, cue }];
 }
 
 function voteByTitle(lines: readonly TextLine[]): Vote[] {
@@ -185,7 +192,7 @@ function voteBySignature(text: string): Vote[] {
   const start = from + hit.index;
   const cue = { quote: hit[0], page: pageOf(text, start), start, end: start + hit[0].length };
   const because = `A judge's office stands under its last lines: “${cue.quote}” (page ${cue.page}).`;
-  return [{ type: 'Order', confidence: 0.66, because, cue }];
+  return [{ type: 'order', confidence: 0.66, because, cue }];
 }
 
 const BLANK_FOR_JUDGE =
@@ -203,14 +210,14 @@ function voteUnsigned(text: string): Vote[] {
   const start = from + hit.index;
   const cue = { quote: hit[0], page: pageOf(text, start), start, end: start + hit[0].length };
   const because = `The line for the judge is blank and a party submits it (page ${cue.page}).`;
-  return [{ type: 'Proposed Order', confidence: 0.98, because, cue }];
+  return [{ type: 'proposed-order', confidence: 0.98, because, cue }];
 }
 
 /** 'MEMORANDUM' alone is what some judges head their opinions with: then the wording of a court decides. */
 function belowTheBench(titles: readonly Vote[], wording: readonly Vote[]): Vote[] {
-  const decided = wording.some(({ type }) => type === 'Order');
+  const decided = wording.some(({ type }) => type === 'order');
   const weighed = titles.map((vote) =>
-    decided && vote.type === 'Memorandum' && /^MEMORANDUM\W*$/i.test(vote.cue?.quote ?? '')
+    decided && vote.type === 'memorandum' && /^MEMORANDUM\W*$/i.test(vote.cue?.quote ?? '')
       ? { ...vote, confidence: vote.confidence * 0.6 }
       : vote,
   );

@@ -5,10 +5,10 @@ import { readCaption } from './caption.ts';
 import { citedStatutes } from './citations.ts';
 import { readable } from './counts.ts';
 import { findDates, findTimeline } from './dates.ts';
+import { legalSignificance } from './kind-of.ts';
 import { evidenceAt, isHeading, type Paper, readPaper } from './paper.ts';
 import type { SummaryAnalysis } from './schema.ts';
 import { readSentences, type Sentence } from './sentences.ts';
-import { legalSignificance } from './significance.ts';
 import { findSums } from './sums.ts';
 
 interface Scored extends Sentence {

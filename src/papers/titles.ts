@@ -1,10 +1,12 @@
 import { headOf, type TextLine } from '../text/lines.ts';
 import { isVersus } from './caption-cells.ts';
-import { type PaperType, TITLE_CUES } from './classify-cues.ts';
+import type { KindId } from './kinds.ts';
+import { TITLE_CUES } from './title-cues.ts';
+import { isOnlyLead, plainCapitals, titleHead } from './title-words.ts';
 
 /** A line (or block of lines) that reads as the title of a paper; `score` 0–1 by place and style. */
 export interface TitleCandidate {
-  type: PaperType;
+  type: KindId;
   words: string;
   start: number;
   end: number;
@@ -170,12 +172,21 @@ function readBlock(
   return { candidate: { type: title.type, words: first.text, start, end, page, score }, starts };
 }
 
-function placeScore(cell: Cell, zone: Zone, title: { type: PaperType }): number {
+/** Papers that no court's caption stands over. */
+const EVERYDAY: ReadonlySet<KindId> = new Set([
+  'contract',
+  'lease',
+  'statement',
+  'receipt',
+  'medical',
+  'demand-letter',
+]);
+
+function placeScore(cell: Cell, zone: Zone, title: { type: KindId }): number {
   const afterProse = cell.line > zone.prose;
-  const closing =
-    title.type === 'Certificate of Service' || title.type === 'Exhibit' || title.type === 'Affidavit';
+  const closing = title.type === 'certificate' || title.type === 'exhibit' || title.type === 'affidavit';
   if (closing && (afterProse || cell.page > 1)) return 0;
-  if (title.type === 'Contract' && zone.versus !== -1) return 0.5;
+  if (EVERYDAY.has(title.type) && zone.versus !== -1) return 0.5;
   if (afterProse) return zone.captionEnd === -1 ? 0.55 : 0.72;
   if (zone.captionEnd === -1) return cell.line < 12 ? 0.93 : 0.8;
   if (cell.line > zone.captionEnd) return 1;
@@ -184,38 +195,10 @@ function placeScore(cell: Cell, zone: Zone, title: { type: PaperType }): number 
   return cell.line < 3 ? 0.9 : 0.7;
 }
 
-const LEAD =
-  /^(?:[("'[]*(?:THE|THIS|A|AN|JOINT|UNOPPOSED|OPPOSED|AGREED|CONSENT|EMERGENCY|EXPEDITED|URGENT|RENEWED|CORRECTED|AMENDED|SUPPLEMENTAL|FIRST|SECOND|THIRD|FOURTH|FIFTH|EX[- ]PARTE|VERIFIED|ORIGINAL|PARTIAL|PRO SE|REDACTED|SEALED|PUBLIC|CONFIDENTIAL|CIVIL|RE|SUBJECT|MOVING|DEFENSE|OFFICIAL|COMBINED|CONSOLIDATED|REVISED|TENANT|CLASS ACTION|COLLECTIVE ACTION|PLAINTIFFS?|DEFENDANTS?|RESPONDENTS?|PETITIONERS?)[\])"',:.]*\s+)+/;
-const OWNER = /^(?!.*\b(?:IS|ARE|WAS|HAS|HEREBY|COMES?|NOW|BEFORE|COURT)\b.*['’]).{1,120}?(?:['’]S|S['’])\s+/;
-
-/** Upper case, straight quotes, single spaces, and letters set wide ('O R D E R') drawn together. */
-function plainCapitals(block: string): string {
-  return block
-    .toUpperCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/\s+/g, ' ')
-    .replace(/\b(?:[A-Z] ){3,}[A-Z]\b/g, (wide) => wide.replaceAll(' ', ''))
-    .trim();
-}
-
-/** The cue at the head of a title, after whose paper it is ('Defendant Ada Poe's First …'). */
-function headWord(block: string, firstLine: string): { type: PaperType; lead: number } | undefined {
-  const words = plainCapitals(block);
-  let best: { type: PaperType; at: number } | undefined;
-  for (const { type, pattern } of TITLE_CUES) {
-    const hit = pattern.exec(words);
-    if (hit && (best === undefined || hit.index < best.at)) best = { type, at: hit.index };
-  }
-  if (!best) return undefined;
-  let rest = words.slice(0, best.at);
-  rest = rest
-    .replace(OWNER, '')
-    .replace(LEAD, '')
-    .replace(/^[^A-Z]+/, '');
-  if (rest.replace(/[^A-Z]/g, '').length > 0 && !LEAD.test(`${rest.trim()} `)) return undefined;
-  if (best.at > firstLine.length) return undefined;
-  return { type: best.type, lead: best.at };
+/** The cue at the head of a title; it has to stand in its first line. */
+function headWord(block: string, firstLine: string): { type: KindId; lead: number } | undefined {
+  const head = titleHead(plainCapitals(block));
+  return head && head.at <= firstLine.length ? { type: head.type, lead: head.at } : undefined;
 }
 
 const COURT_WORDS =
@@ -231,12 +214,12 @@ function shoutedTitles(head: readonly TextLine[]): TitleCandidate[] {
       const words = match[0].replace(/[’‘]/g, "'");
       const hits = TITLE_CUES.flatMap(({ type, pattern }) => {
         const hit = pattern.exec(words);
-        if (!hit || hit[0].trim().length < 6 || type === 'Contract') return [];
+        if (!hit || hit[0].trim().length < 6 || EVERYDAY.has(type)) return [];
         return [{ type, at: hit.index, width: hit[0].length }];
       });
       const first = hits.sort((a, b) => a.at - b.at)[0];
       // Inside a run of capitals it is what a heading speaks of, and a bare ORDER is a party's name or a command.
-      const leads = first && words.slice(0, first.at).replace(OWNER, '').replace(LEAD, '').trim() === '';
+      const leads = first && isOnlyLead(words, first.at);
       if (
         !first ||
         !leads ||

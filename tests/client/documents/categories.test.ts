@@ -47,6 +47,15 @@ describe('categories', () => {
     }
   });
 
+  it('take the finer kinds of their category, unless one has a filter of its own', () => {
+    const filters = ['All', 'Complaint', 'Notice', 'Answer', 'Other'];
+    expect(matchesFilter('Notice of Hearing', 'Notice', filters)).toBe(true);
+    expect(matchesFilter('Petition', 'Complaint', filters)).toBe(true);
+    expect(matchesFilter('Lease', 'Other', filters)).toBe(true);
+    expect(matchesFilter('Petition', 'Complaint', [...filters, 'Petition'])).toBe(false);
+    expect(matchesFilter('Petition', 'Petition', [...filters, 'Petition'])).toBe(true);
+  });
+
   it('are counted, the largest first', () => {
     const documents = ['Order', 'Notice', 'Order', null, 'Other'].map((docType) => ({ docType }));
     expect(countByCategory(documents)).toEqual([

@@ -87,6 +87,20 @@ describe('category of a document', () => {
     await screen.findByText('Category Updated');
   });
 
+  it('is suggested by the finer kind, and filed under its category', async () => {
+    server.answer('documents.update', () => makeDocument({ docType: 'Notice' }));
+    const person = open({ suggestedDocType: 'Notice of Hearing', suggestedConfidence: 0.92 });
+    expect(screen.getByText('This reads like: Notice of Hearing')).toBeTruthy();
+    await person.click(button('File it under Notice'));
+    await screen.findByText('Category Updated');
+    expect(server.sent('documents.update')[0]).toEqual({ id: makeDocument().id, docType: 'Notice' });
+  });
+
+  it('is not suggested to who filed it under that category already', () => {
+    open({ docType: 'Notice', suggestedDocType: 'Notice of Hearing', suggestedConfidence: 0.92 });
+    expect(screen.queryByText(/This reads like/)).toBeNull();
+  });
+
   it.each(['Other', null])('is not suggested when the text says %s', (suggestedDocType) => {
     open({ docType: 'Notice', suggestedDocType, suggestedBecause: 'Nothing was found.' });
     expect(screen.queryByText(/This reads like/)).toBeNull();

@@ -70,7 +70,7 @@ ______________________________`;
     expect(
       typeOf(`${CAPTION}\nDEFENDANT'S ANSWER\n1. Defendant admits the allegations of paragraph 1.`),
     ).toBe('Answer');
-    expect(typeOf(`${CAPTION}\nREQUEST FOR ADMISSIONS\n${body}`)).toBe('Discovery Request');
+    expect(typeOf(`${CAPTION}\nREQUEST FOR ADMISSIONS\n${body}`)).toBe('Requests for Admission');
   });
 });
 
@@ -92,7 +92,7 @@ describe('papers bundled together', () => {
   it('a certificate of service at the end does not rename the paper; alone it is one', () => {
     const certificate =
       'CERTIFICATE OF SERVICE\nI certify that I mailed a copy of this paper to Ines Calloway on May 4, 2024.';
-    expect(typeOf(`${CAPTION}\nNOTICE OF HEARING\n${PROSE}\n${certificate}`)).toBe('Notice');
+    expect(typeOf(`${CAPTION}\nNOTICE OF HEARING\n${PROSE}\n${certificate}`)).toBe('Notice of Hearing');
     expect(typeOf(`${CAPTION}\n${certificate}`)).toBe('Certificate of Service');
   });
 

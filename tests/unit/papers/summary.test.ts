@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { PAPER_KINDS } from '#src/papers/classify-cues.ts';
 import { toIrac } from '#src/papers/irac.ts';
+import { legalSignificance } from '#src/papers/kind-of.ts';
+import { KINDS } from '#src/papers/kinds.ts';
 import { type ComplaintAnalysis, SummaryAnalysis } from '#src/papers/schema.ts';
-import { legalSignificance } from '#src/papers/significance.ts';
 import { summarizePaper } from '#src/papers/summary.ts';
 
 const ORDER = `STATE OF NEW MEXICO
@@ -48,7 +48,7 @@ describe('summarizePaper', () => {
 
 describe('legalSignificance', () => {
   it('has plain words for each type of paper and owns up to the rest', () => {
-    for (const type of Object.keys(PAPER_KINDS)) expect(legalSignificance(type).length).toBeGreaterThan(30);
+    for (const { name } of KINDS) expect(legalSignificance(name).length).toBeGreaterThan(30);
     expect(legalSignificance('Trial')).toContain('does not know');
   });
 });

@@ -1,0 +1,48 @@
+import type { DocketDocumentType } from '../docket/schema.ts';
+
+/** The few words by which papers are counted and compared. */
+export type CoarseKind =
+  | 'complaint'
+  | 'answer'
+  | 'motion'
+  | 'order'
+  | 'notice'
+  | 'summons'
+  | 'discovery'
+  | 'docket'
+  | 'email'
+  | 'other';
+
+export type KindGroup =
+  | 'pleading'
+  | 'motion'
+  | 'court'
+  | 'notice'
+  | 'service'
+  | 'discovery'
+  | 'evidence'
+  | 'record'
+  | 'correspondence'
+  | 'agreement'
+  | 'money'
+  | 'other';
+
+/** A kind of paper as the table of kinds holds it. */
+export interface KindRow {
+  /** Stable: it stands in data that is kept. */
+  id: string;
+  /** As the screen names it, and as `suggested_doc_type` holds it. */
+  name: string;
+  coarse: CoarseKind;
+  group: KindGroup;
+  /** The category it is filed under when nobody chose one; also what the kind was called before there were finer ones. */
+  filedAs: string;
+  /** The types of a docket's entries that can stand for such a paper, the usual one first. */
+  docket: readonly DocketDocumentType[];
+  /** Other names that categories, courts and people give it. */
+  also: readonly string[];
+  /** What it is, in one sentence. */
+  is: string;
+  /** What it means for the person who holds it: what it usually asks, and of whom. */
+  asks: string;
+}

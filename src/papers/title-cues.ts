@@ -1,0 +1,253 @@
+import type { KindId } from './kinds.ts';
+
+export interface TitleCue {
+  type: KindId;
+  pattern: RegExp;
+}
+
+const DISCOVERY_PAPER =
+  '(?:INTERROGATOR(?:Y|IES)|REQUESTS? (?:FOR|TO) (?:THE )?(?:PRODUC\\w+|ADMISSIONS?|ADMIT|DOCUMENTS?|INSPECT\\w*|ENTRY)|REQUESTS? FOR DISCOVERY|DOCUMENT REQUESTS?|DISCOVERY REQUESTS?|DEMANDS? FOR (?:DOCUMENTS|PRODUCTION|INSPECTION|DISCOVERY))';
+const SETS = '(?:(?:FIRST|SECOND|THIRD|FOURTH|FIFTH|ONE|TWO) SETS? OF |CONTINUING |SPECIAL |FORM |GENERAL )*';
+const PLEADING = '(?:COMPLAINT|PETITION|COUNTER-?\\s?CLAIMS?|CROSS-?\\s?CLAIMS?|CROSS-?\\s?COMPLAINT)';
+const ORDER_LEADS =
+  '(?:(?:AMENDED|CORRECTED|REVISED|SECOND|CONSENT|AGREED|STIPULATED|JOINT|SCHEDULING|PROTECTIVE|TEMPORARY|RESTRAINING|PRELIMINARY|INJUNCTION|PERMANENT|FINAL|INITIAL|INTERIM|INTERLOCUTORY|TEXT|DOCKET|STANDING|CASE|MANAGEMENT|PRE-?TRIAL|TRIAL|DISCOVERY|DEFAULT|CONFIDENTIALITY|SUMMARY|DISMISSAL|REFERRAL|COURT|GENERAL|ADMINISTRATIVE|PROCEDURAL|OPINION|DECISION|MEMORANDUM|RULING|JUDGMENT|FINDINGS OF FACT|CONCLUSIONS OF LAW|AND|&)[ ,]+)*';
+
+/** Up to seven words at the start of a title that name no other paper. */
+const LAST_WORD =
+  '(?!.*\\b(?:MOTION|REQUEST|APPLICATION|PETITION|RESPONSE|REPLY|OPPOSITION|OBJECTION|BRIEF|MEMORANDUM|STIPULATION|PROPOSED|COMPLAINT|ANSWER|EXHIBIT|PURCHASE|WORK|MONEY|DECLARATION|AFFIDAVIT|SUMMONS|SUBPOENA|JUDICIAL)S?\\b)(?<=^)(?:[A-Z-]+,? ){1,7}';
+
+const SERVICE: readonly TitleCue[] = [
+  cue(
+    'waiver',
+    '(?:NOTICE OF (?:A )?LAWSUIT AND )?REQUEST (?:FOR|TO) (?:A )?WAIVER? (?:OF )?(?:THE )?SERVICE|(?:WAIVERS?|ACCEPTANCE) OF (?:THE )?(?:PERSONAL |FORMAL )?(?:SERVICE|SUMMONS|PROCESS|CITATION)',
+  ),
+  cue(
+    'return',
+    '(?:RETURN|PROOF|AFFIDAVIT|DECLARATION|ACKNOWLEDG\\w+|ADMISSION)S? OF (?:NON-?|THE )?(?:PERSONAL |SUBSTITUTED? |ATTEMPTED |DUE |PROCESS )?(?:SERVICE|SUMMONS)',
+  ),
+  cue('return', "(?:SHERIFF'?S|SERVER'?S|OFFICER'?S|SUMMONS) RETURN(?:ED)?"),
+  cue('certificate', 'CERTIFICATES? OF (?:SERVICE|MAILING|DELIVERY)'),
+  cue('subpoena', '(?:DEPOSITION |CIVIL |TRIAL )?SUBP(?:O|OE|E)NA(?: DUCES TECUM)?'),
+];
+
+const NOTICES: readonly TitleCue[] = [
+  cue(
+    'motion',
+    'NOTICE OF (?:(?:JOINT|UNOPPOSED|OPPOSED|RENEWED|AMENDED|EX PARTE|EMERGENCY|SPECIAL|CROSS|AND|[A-Z]+.S|[A-Z]+S.) ){0,4}(?:CROSS-?)?MOTIONS?(?! (?:PRACTICE|HEARING))',
+  ),
+  cue('notice-removal', '(?:JOINT |AMENDED )*NOTICE OF REMOVAL'),
+  cue('notice-dismissal', 'NOTICE OF (?:VOLUNTARY )?(?:DISMISSAL|NON-?SUIT|DISCONTINUANCE)'),
+  cue('notice-dismissal', 'REQUEST FOR DISMISSAL|VOLUNTARY DISMISSAL'),
+  cue(
+    'notice-filing',
+    'NOTICE OF (?:ELECTRONIC (?:FILING|SERVICE)|DOCKET ACTIVITY|SERVICE OF COURT DOCUMENT)|(?:ELECTRONIC )?BANKRUPTCY NOTICE OF ELECTRONIC FILING',
+  ),
+  cue('notice-appeal', 'NOTICE OF (?:AMENDED |CROSS-? ?|CIVIL )*APPEAL'),
+  cue(
+    'notice-appearance',
+    '(?:NOTICE OF )?(?:LIMITED |GENERAL |ENTRY OF |SPECIAL )*(?:APPEARANCE(?: OF COUNSEL| FORM|(?= ?$))|(?:SUBSTITUTION|WITHDRAWAL) OF (?:ATTORNEYS?|COUNSEL))|ENTRY OF APPEARANCE|NOTICE OF (?:LIMITED |GENERAL )?APPEARANCE',
+  ),
+  cue(
+    'eviction-notice',
+    '(?:(?:\\d{1,2}|THREE|FIVE|SEVEN|TEN|FOURTEEN|THIRTY|SIXTY|NINETY)[ -]DAYS?[ -])?(?:FINAL |WRITTEN )?NOTICE (?:TO (?:QUIT|VACATE|LEAVE|PAY|CURE|TERMINATE|MOVE|SURRENDER|TENANT TO)|OF (?:TERMINATION OF (?:TENANCY|LEASE|RENTAL)|LEASE|NON-?PAYMENT|INTENT TO TERMINATE))|EVICTION NOTICE|(?:\\d{1,2}|THREE|FIVE|SEVEN|TEN|FOURTEEN|THIRTY|SIXTY|NINETY)[ -]DAYS?[ -]NOTICE',
+  ),
+  cue(
+    'notice-hearing',
+    'NOTICE OF (?:(?!MOTION|APPEAL|FILING|DEFAULT|RIGHT)[A-Z-]+ ){0,4}?(?:HEARINGS?|TRIAL|SETTING|CONFERENCE|MEDIATION)\\b|(?:HEARING|TRIAL) NOTICE',
+  ),
+  cue(
+    'notice',
+    'NOTICES?(?! TO (?:THE |ALL |ANY )?(?:PLAINTIFF|DEFENDANT|TENANT|RESPONDENT|CLERK|PERSON|ABOVE))\\b|SUGGESTION OF (?:DEATH|BANKRUPTCY)',
+  ),
+];
+
+const COURT: readonly TitleCue[] = [
+  cue('proposed-order', `\\W?PROPOSED\\W? ${ORDER_LEADS}(?:ORDER|JUDGMENT|DECREE|FINDINGS(?! AND RECOMM))`),
+  cue('proposed-order', `${ORDER_LEADS}(?:ORDER|JUDGMENT)\\b.{0,80}\\W\\(?PROPOSED\\b`),
+  cue('proposed-order', '(?:JOINT )?STIPULATION\\b.{0,80}\\W?PROPOSED\\W? (?:[A-Z]+ )?ORDER'),
+  cue('order', '(?:JOINT |AGREED )?STIPULATION(?:S)? (?:AND|&) ORDER'),
+  cue(
+    'report',
+    "REPORT (?:AND|&) RECOMMENDATIONS?|(?:PROPOSED )?FINDINGS (?:OF FACT )?(?:AND|&) RECOMMEND(?:ATIONS?|ED \\w+)|(?:MAGISTRATE(?: JUDGE)?|MASTER|REFEREE|COMMISSIONER)'?S (?:FINAL )?(?:REPORT|RECOMMENDATION)",
+  ),
+  cue(
+    'minute-entry',
+    "(?:CIVIL |CRIMINAL |COURT )?MINUTES?\\b(?: -+ (?:GENERAL|TRIAL))?|MINUTE (?:ENTRY|ORDER)|CLERK'?S MINUTES",
+  ),
+  cue(
+    'opinion',
+    '(?:MEMORANDUM|MEMORANDUM OF|AMENDED|PER CURIAM|SLIP|WRITTEN) (?:OPINION|DECISION|DISPOSITION)(?! AND ORDER)',
+  ),
+  cue('order', '(?:MEMORANDUM|MEMORANDUM OF|AMENDED|WRITTEN) (?:OPINION|DECISION|RULING|JUDGMENT)'),
+  cue('order', '(?:MEMORANDUM|OPINION|DECISION) (?:OPINION )?(?:AND|&) ORDER'),
+  cue(
+    'default-judgment',
+    "(?:FINAL |AMENDED |CLERK'?S |PARTIAL )*(?:DEFAULT (?:FINAL )?JUDGE?MENT|JUDGE?MENT BY DEFAULT)|(?:CLERK'?S )?(?:ENTRY|CERTIFICATE) OF DEFAULT",
+  ),
+  cue(
+    'judgment',
+    "(?:FINAL |DEFAULT |AMENDED |CONSENT |AGREED |STIPULATED |SUMMARY |CLERK'?S |PARTIAL |DECLARATORY )*(?:JUDGE?MENT|DECREE)(?! (?:DEBTOR|CREDITOR|PROOF))",
+  ),
+  cue('judgment', '(?:JURY |SPECIAL )?VERDICT(?: FORM)?'),
+  cue('judgment', 'FINDINGS OF FACT(?: AND|,)? CONCLUSIONS'),
+  cue(
+    'garnishment',
+    '(?:WRITS? OF )?(?:CONTINUING |WAGE |NON-?EARNINGS )*GARNISHMENT|(?:EARNINGS|INCOME|WAGE) WITHHOLDING (?:ORDER|NOTICE)|EARNINGS ASSIGNMENT ORDER',
+  ),
+  cue('order', `${ORDER_LEADS}ORDERS?(?! (?:OF THE (?!COURT)|FORM|PROCESSING))`),
+  cue('opinion', 'OPINIONS?(?= |$)(?! (?:LETTER|OF COUNSEL))'),
+  cue('order', '(?:DECISION|RULING)S?(?= |$)|TENTATIVE RULINGS?'),
+  // 'TRANSFER ORDER', 'DOCKETING NOTICE': the head word comes last.
+  cue('order', `${LAST_WORD}ORDER(?= ?$)`),
+  cue('notice', `${LAST_WORD}NOTICE(?= ?$)`),
+  cue('writ', '(?:ALIAS |PLURIES )?WRITS? OF [A-Z]+|(?:BENCH |ARREST |SEARCH )?WARRANT (?:OF|FOR|TO)(?= )'),
+];
+
+const ANSWERS: readonly TitleCue[] = [
+  cue(
+    'answer',
+    `(?:VERIFIED )?(?:ANSWERS?|RESPONSES?) (?:AND [A-Z ]{2,40} )?TO (?!(?:[A-Z',]+ ){0,6}(?:MOTION|ORDER|REQUEST|INTERROG|SUBP))(?:[A-Z0-9',.-]+ ){0,12}?${PLEADING}`,
+  ),
+  cue('answer', `REPLY TO (?:[A-Z',.]+ ){0,8}?(?:COUNTER-?\\s?CLAIM|CROSS-?\\s?CLAIM)`),
+  cue(
+    'discovery-response',
+    `(?:ANSWERS?|RESPONSES?|OBJECTIONS?)(?:,? (?:AND|&) (?:ANSWERS?|RESPONSES?|OBJECTIONS?))? TO (?:[A-Z0-9',.()-]+ ){0,14}?${DISCOVERY_PAPER}`,
+  ),
+  cue('discovery-response', `(?:ANSWERS?|RESPONSES?) TO (?:[A-Z0-9',.]+ ){0,8}DISCOVERY`),
+  cue(
+    'answer',
+    '(?:AMENDED |VERIFIED |GENERAL |SUMMARY PROCESS |UNLAWFUL DETAINER )?ANSWER(?!S| KEY| BY MAIL|:)|GENERAL DENIAL',
+  ),
+];
+
+const DISCOVERY: readonly TitleCue[] = [
+  cue(
+    'discovery-request',
+    `${SETS}INTERROGATORIES(?:,| AND| &) (?:[A-Z']+ ){0,5}?REQUESTS?|${SETS}REQUESTS? FOR (?:PRODUCTION|ADMISSIONS?|DOCUMENTS)[A-Z ]{0,30}(?:,| AND| &) (?:[A-Z']+ ){0,4}?(?:INTERROGATORIES|REQUESTS? FOR)`,
+  ),
+  cue('interrogatories', `${SETS}INTERROGATOR(?:Y|IES)`),
+  cue('admissions', `${SETS}REQUESTS? (?:FOR|TO) (?:ADMISSIONS?|ADMIT)`),
+  cue(
+    'production',
+    `${SETS}(?:REQUESTS? (?:FOR|TO) (?:THE )?(?:PRODUC\\w+|DOCUMENTS?|INSPECT\\w*|ENTRY)|DOCUMENT REQUESTS?|DEMANDS? FOR (?:DOCUMENTS|PRODUCTION|INSPECTION))`,
+  ),
+  cue('discovery-request', `${SETS}${DISCOVERY_PAPER}`),
+  cue(
+    'discovery-request',
+    '(?:FIRST|SECOND|THIRD|FOURTH|FIFTH) SETS? OF (?:WRITTEN )?(?:DISCOVERY|REQUESTS)',
+  ),
+  cue(
+    'disclosure',
+    '(?:RULE )?(?:26(?:\\([A-Z0-9]\\))* )?(?:INITIAL |EXPERT |PRE-?TRIAL |MANDATORY |SUPPLEMENTAL )+DISCLOSURES?(?! STATEMENT)|(?:EXPERT |TRIAL )?WITNESS LIST|LIST OF (?:WITNESSES|EXHIBITS)',
+  ),
+  cue(
+    'disclosure-statement',
+    '(?:CORPORATE |FINANCIAL )?(?:DISCLOSURE|INTEREST) STATEMENT|CERTIFICAT(?:E|ION) (?:OF|AS TO) INTERESTED',
+  ),
+];
+
+const ARGUMENTS: readonly TitleCue[] = [
+  cue(
+    'transcript',
+    "(?:REPORTER'?S |OFFICIAL |CERTIFIED )?TRANSCRIPT(?: OF)?|(?:VIDEO-?TAPED |REMOTE |ORAL )*DEPOSITION (?:TESTIMONY )?OF|REPORTER'?S RECORD",
+  ),
+  cue(
+    'letter',
+    '(?:INTER-?OFFICE |OFFICE )?MEMORANDUM (?:TO|FOR)(?: THE)?:? (?:ALL|FILE|RECORD|STAFF|CHIEF|JUDGES|COMMANDER|EMPLOYEES)',
+  ),
+  cue(
+    'response',
+    '(?:MEMORANDUM|BRIEF|MEMORANDA)(?: OF (?:LAW|POINTS AND AUTHORITIES))? IN (?:RESPONSE|OPPOSITION)',
+  ),
+  cue('reply', '(?:SUR-?)?REPLY(?: BRIEF| MEMORANDUM| TO| IN| OF|$|\\b)'),
+  cue('contract', 'MEMORANDUM OF UNDERSTANDING'),
+  cue(
+    'memorandum',
+    '(?:MEMORANDUM|MEMORANDA|BRIEF|TRIAL BRIEF|POINTS AND AUTHORITIES|STATEMENT OF POINTS)\\b',
+  ),
+  cue(
+    'response',
+    '(?:RESPONSES?|OPPOSITION|OBJECTIONS?)(?: IN OPPOSITION)?(?= TO| IN| OF|$| BRIEF| MEMORANDUM)',
+  ),
+  cue('stipulation', '(?:JOINT )?STIPULATIONS?\\b|STIPULATED (?:DISMISSAL|FACTS|MOTION)'),
+  cue(
+    'status-report',
+    '(?:JOINT |AMENDED )*(?:STATUS|CASE MANAGEMENT|DISCOVERY|RULE 26\\(F\\)|PRE-?TRIAL|SCHEDULING) (?:CONFERENCE )?(?:REPORT|STATEMENT|PLAN|QUESTIONNAIRE)',
+  ),
+  cue('motion', '(?:LETTER |OMNIBUS |CROSS-?)?MOTIONS?(?! (?:PICTURE|DETECT|SICK))\\b'),
+  cue(
+    'motion',
+    "(?:EX PARTE )?(?:APPLICATION|DEMURRER)\\b|REQUEST FOR (?:ENTRY OF|EXTENSION|HEARING|JUDICIAL NOTICE|ORDER|LEAVE|RELIEF|CONTINUANCE|STAY|RECONSIDERATION|DEFAULT|(?:A )?TRIAL)|REQUEST TO (?!ADMIT|PRODUCE|INSPECT|WAIVE)[A-Z]+|CLAIM OF EXEMPTION|PETITION FOR (?:REHEARING|RECONSIDERATION|REVIEW|(?:WRIT OF )?SUPERSEDEAS|ATTORNEY'?S'? FEES)",
+  ),
+];
+
+const CLAIMS: readonly TitleCue[] = [
+  cue(
+    'counterclaim',
+    '(?:VERIFIED |AMENDED )*(?:COUNTER-?\\s?CLAIMS?|CROSS-?\\s?CLAIMS?|CROSS-?\\s?COMPLAINT|THIRD-?\\s?PARTY COMPLAINT)\\b',
+  ),
+  cue(
+    'complaint',
+    "(?:CLASS ACTION |VERIFIED |AMENDED )*COMPLAINTS?\\b(?! (?:FILED|DATED))|STATEMENT OF CLAIM|PLAINTIFF'?S CLAIM\\b",
+  ),
+  cue('petition', "(?:ORIGINAL |AMENDED |VERIFIED |LANDLORD'?S |TENANT'?S |VOLUNTARY |JOINT )*PETITION\\b"),
+  cue(
+    'summons',
+    '(?:ALIAS |CIVIL |ASSOCIATE DIVISION )*SUMMONS\\b(?! (?:ISSUED|RETURNED|ATTACHED|REQUESTED))|CITATION(?= |$)(?! (?:OF|TO) )',
+  ),
+  cue(
+    'affidavit',
+    '(?:AFFIDAVITS?|DECLARATIONS?|VERIFICATION|AFFIRMATION)(?= |$)(?! (?:OF INDEPENDENCE|JUDGMENT|PAGE))',
+  ),
+  cue(
+    'docket',
+    '(?:CIVIL |CRIMINAL |BANKRUPTCY )?(?:DOCKET (?:SHEET|REPORT|FOR CASE)|REGISTER OF ACTIONS|CASE SUMMARY|DOCKET TEXT|DOCKET ENTRIES)',
+  ),
+  cue('exhibit', 'EXHIBITS? (?:[A-Z]|\\d{1,3}|LIST)\\b'),
+];
+
+/** Papers of everyday life: such a title counts only where no court and no case stand above it. */
+const EVERYDAY: readonly TitleCue[] = [
+  cue('offer', 'OFFER OF (?:JUDGMENT|SETTLEMENT|COMPROMISE)|SETTLEMENT OFFER|PROPOSAL FOR SETTLEMENT'),
+  cue('demand-letter', '(?:FINAL |FORMAL )?DEMAND (?:LETTER|FOR (?:PAYMENT|POSSESSION|COMPENSATION|RETURN))'),
+  cue(
+    'form',
+    '(?:CIVIL |CASE |CRIMINAL |FAMILY )*(?:COVER SHEET|INFORMATION SHEET)|INSTRUCTIONS (?:FOR|TO)(?= )|PROOF OF CLAIM',
+  ),
+  cue(
+    'lease',
+    '(?:[A-Z-]+ ){0,4}(?:LEASE|RENTAL AGREEMENT|TENANCY AGREEMENT)(?= ?$| AGREEMENT| CONTRACT| AND)',
+  ),
+  cue(
+    'contract',
+    '(?:[A-Z]+ ){0,4}(?:LEASE|AGREEMENT|CONTRACT|PROMISSORY NOTE|BILL OF SALE)(?: AGREEMENT)?\\b|AMENDMENT (?:NO\\.? ?)?\\d+ TO',
+  ),
+  cue(
+    'statement',
+    '(?:PAST DUE )?INVOICE\\b|(?:BANK|ACCOUNT|BILLING|CREDIT CARD|LOAN|MORTGAGE|MONTHLY|PAYROLL|EARNINGS) STATEMENT|STATEMENT OF ACCOUNT|(?:TENANT|RENT|ACCOUNT|PAYMENT|RESIDENT) (?:LEDGER|HISTORY)|ITEMIZED (?:BILL|STATEMENT)',
+  ),
+  cue('receipt', '(?:PAYMENT |RENT |SALES |CASH |OFFICIAL )?RECEIPT(?= ?$| (?:NO|NUMBER|OF PAYMENT|FOR)\\b)'),
+  cue(
+    'medical',
+    'MEDICAL RECORDS?\\b|(?:DISCHARGE|AFTER[- ]VISIT|CLINICAL) (?:SUMMARY|INSTRUCTIONS)|(?:OPERATIVE|RADIOLOGY|PATHOLOGY) (?:REPORT|NOTE)|PROGRESS NOTES?|PATIENT (?:CHART|RECORD)',
+  ),
+];
+
+/**
+ * What the head word of a title says, most specific first. The cue that begins earliest in the title decides,
+ * so that 'Motion for Extension to Answer Complaint' is a motion; of cues that begin together, the first listed.
+ */
+export const TITLE_CUES: readonly TitleCue[] = [
+  ...SERVICE,
+  ...NOTICES,
+  ...COURT,
+  ...ANSWERS,
+  ...DISCOVERY,
+  ...ARGUMENTS,
+  ...CLAIMS,
+  ...EVERYDAY,
+];
+
+function cue(type: KindId, source: string): TitleCue {
+  return { type, pattern: new RegExp(`(?<![A-Z0-9])(?:${source})(?![A-Z])`) };
+}
