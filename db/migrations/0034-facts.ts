@@ -24,6 +24,7 @@ create table facts (
 );
 create index facts_document_id_idx on facts (document_id, position);
 create index facts_case_id_idx on facts (case_id, kind);
+create index facts_decided_by_idx on facts (decided_by);
 
 create table document_facts (
   document_id uuid primary key references documents on delete cascade,
@@ -36,6 +37,7 @@ create table document_facts (
   acknowledged_at timestamptz
 );
 create index document_facts_case_id_idx on document_facts (case_id);
+create index document_facts_acknowledged_by_idx on document_facts (acknowledged_by);
 `)
     .execute(db);
 }

@@ -82,7 +82,11 @@ export const DOCUMENTED: DocumentedPath[] = [
   ),
   ...named(
     'contract',
-    `GET /api/auth/callback
+    `GET /api/documents/{id}/facts
+     GET /api/cases/{id}/facts
+     PATCH /api/facts/{id}
+     POST /api/documents/{id}/completeness/acknowledge
+     GET /api/auth/callback
      POST /api/auth/register
      POST /api/auth/sign-in
      PATCH /api/documents/{id}/discovery

@@ -41,8 +41,8 @@ describe('names', () => {
   });
 
   test('tests stand in the folder of their room', () => {
-    // What is no room: the files beside the rooms, the database, and the tests' own setup.
-    const BESIDE = ['database', 'db', 'disk', 'env', 'errors', 'health', 'security', 'setup', 'wire'];
+    // What is no room: the files beside the rooms, the database, and the tests' own setup and scorers.
+    const BESIDE = ['database', 'db', 'disk', 'env', 'errors', 'eval', 'health', 'security', 'setup', 'wire'];
     const strays = ['tests/unit', 'tests/api', 'tests/client'].flatMap((kind) =>
       folders(kind)
         .filter((room) => !ROOMS.has(room) && !BESIDE.includes(room))

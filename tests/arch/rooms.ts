@@ -18,7 +18,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['context.ts', 'unknown-keys.ts'],
   ['http.ts', 'trpc.ts'],
   ['rest.ts', 'search', 'mail', 'privacy', 'participants'],
-  ['verification', 'cases'],
+  ['verification', 'cases', 'facts'],
   ['reminders', 'conversations'],
   ['documents'],
   ['timeline'],
