@@ -33,7 +33,7 @@ export function ConversationEmpty({ count, isBusy, onAsk, onUpload }: Conversati
         <p className="max-w-[52ch] text-muted max-sm:text-sm">
           {isWithoutDocuments
             ? 'This case has no documents yet. Questions about its dates and people work already. Upload the complaint or the summons, and replies quote them with the page.'
-            : 'Replies come from your documents and from what you entered: dates, people, the docket. Each names its sources, and says so when something stands in neither.'}
+            : 'Replies come from your documents and from what you entered: dates, people, the docket. Each names its sources; where nothing says it exactly, you see what comes closest.'}
         </p>
         {isWithoutDocuments && onUpload && (
           <Button size="small" className="mt-1" onClick={onUpload}>

@@ -36,7 +36,7 @@ export function SearchedNote({ caseId, result: { searched, unread } }: SearchedN
       title={`${amount(unread.total, 'document')} ${unread.total === 1 ? 'was' : 'were'} not looked at`}
     >
       <p>
-        What stands there is called ‘not in your documents’ here. {amount(searched, 'document')}{' '}
+        What stands only there is called ‘not found in what was read’ here. {amount(searched, 'document')}{' '}
         {searched === 1 ? 'was' : 'were'} looked at.
       </p>
       <Disclosure label={unread.total === 1 ? 'Which one' : 'Which ones'}>

@@ -1,4 +1,4 @@
-import { NOT_IN_DOCUMENT, NOT_IN_DOCUMENTS } from '#src/conversations/schema.ts';
+import { EARLIER_MARKS, NOT_IN_DOCUMENT, NOT_IN_DOCUMENTS } from '#src/conversations/schema.ts';
 
 /** A piece of a line; `at` is its UTF-16 offset in the reply. */
 export type Inline = { at: number; text: string } & (
@@ -22,8 +22,8 @@ export type Block =
   | { kind: 'heading'; at: number; lines: Line[] }
   | { kind: 'list'; isNumbered: boolean; start: number; at: number; lines: Line[] };
 
-const MARKS: readonly string[] = [NOT_IN_DOCUMENT, NOT_IN_DOCUMENTS];
-const PIECES = /(\[these words are not in [a-z ]+\]|\[\d{1,3}\]|\*\*[^*\n]+\*\*)/;
+const MARKS: readonly string[] = [NOT_IN_DOCUMENT, NOT_IN_DOCUMENTS, ...EARLIER_MARKS];
+const PIECES = /(\[these words (?:are not|were not found) in [a-z ]+\]|\[\d{1,3}\]|\*\*[^*\n]+\*\*)/;
 const ITEM = /^\s*(?:[-*•–]|(\d{1,3})[.)])\s+(?=\S)/;
 const HEADING = /^#{1,6}\s+(?=\S)/;
 

@@ -1,6 +1,7 @@
 import { CircleHelp, SearchX } from 'lucide-react';
 import { memo } from 'react';
 import type { ChatMessage } from '#src/conversations/schema.ts';
+import { isRefusal, STANDING_WORDS, standingOf } from '#src/conversations/standing.ts';
 import { visibleName } from '#src/text/visible-name.ts';
 import { QuoteLink } from '../text/quote-link.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -19,12 +20,12 @@ interface ReplyBubbleProps {
 
 /** More are folded, so that the next question stays near. */
 const SOURCES_SHOWN = 3;
-const NOT_THERE = /^not in your documents/i;
 
 /** A whole reply with what it rests on and what may be done next. */
 export const ReplyBubble = memo(function ReplyBubble({ caseId, message, nothing }: ReplyBubbleProps) {
-  const { content, sources, records, checks, suggestedActions, confidence, because } = message;
-  const isNotThere = NOT_THERE.test(content);
+  const { content, sources, records, checks, suggestedActions, because } = message;
+  const isNothing = isRefusal(content);
+  const standing = standingOf(message);
   const first = sources.slice(0, SOURCES_SHOWN);
   const rest = sources.slice(SOURCES_SHOWN);
   // Of a whole case a page alone says nothing.
@@ -47,28 +48,28 @@ export const ReplyBubble = memo(function ReplyBubble({ caseId, message, nothing 
   return (
     <li className="flex flex-col items-start gap-1">
       <ReplyBox
-        label={isNotThere ? 'Not found' : 'Reply'}
+        label={isNothing ? 'Nothing exact' : 'Reply'}
         engine={message.engine}
-        {...(isNotThere && { icon: <SearchX aria-hidden="true" className="size-3.5 text-accent" /> })}
+        {...(isNothing && { icon: <SearchX aria-hidden="true" className="size-3.5 text-accent" /> })}
       >
         <ReplyText text={content} caseId={caseId} sources={sources} />
-        {sources.length > 0 && list(first, 'Sources')}
+        {sources.length > 0 && list(first, isNothing ? 'Closest passages' : 'Sources')}
         {rest.length > 0 && (
           <Disclosure label={`${rest.length} more ${rest.length === 1 ? 'source' : 'sources'}`}>
             {list(rest, 'More sources')}
           </Disclosure>
         )}
         <RecordList caseId={caseId} records={records} />
-        {sources.length === 0 && records.length === 0 && !isNotThere && (
+        {sources.length === 0 && records.length === 0 && !isNothing && (
           <p className="flex items-start gap-1.5 text-sm text-muted">
             <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-due" />
             {nothing}
           </p>
         )}
         <CheckList caseId={caseId} checks={checks} />
-        {confidence !== null && (
-          <p className="figures text-xs text-muted">
-            Confidence {Math.round(confidence * 100)}%{because === null ? '' : `: ${because}`}
+        {(standing !== null || because !== null) && (
+          <p className="text-xs text-muted">
+            {[standing === null ? '' : `${STANDING_WORDS[standing]}.`, because ?? ''].join(' ').trim()}
           </p>
         )}
         <ActionList caseId={caseId} actions={suggestedActions} />

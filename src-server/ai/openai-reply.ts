@@ -1,3 +1,4 @@
+import { NOTHING_EXACT } from '#src/conversations/standing.ts';
 import { locateQuote } from '#src/text/quotes.ts';
 import type { EngineReply, Passage, ReplyRequest } from './engine.ts';
 import { createHistory } from './history.ts';
@@ -20,6 +21,7 @@ const MOST_TRIES = 4;
 const UNSUPPORTED = 0.3;
 /** Of what a model sends; no answer that anybody reads takes nearly as much. */
 const MOST_QUOTES = 40;
+const MOST_CLOSEST = 3;
 const LONGEST_QUOTE = 2_000;
 const LONGEST_MESSAGE = 40_000;
 
@@ -70,11 +72,13 @@ function quoteOf(quote: { passage: number; text: string }, passages: readonly Pa
   return { documentId: from.documentId, text: quote.text, page: from.page, ...place };
 }
 
-const OPEN = /\bnot (?:\w+ )?in (?:your|the|this|these|any) (?:\w+ )?(?:documents?|papers?|passages?)\b/i;
+/** How a model says that something is nowhere, which a few passages cannot show. */
+const DENIES =
+  /^\W*(?:(?:this|that|it) is )?not (?:\w+ )?in (?:your|the|this|these|any) (?:\w+ )?(?:documents?|papers?|passages?)\b[^.:;\n]*[.:;]?\s*/i;
 
-function saidOpen(message: string, isCase: boolean): string {
-  if (OPEN.test(message)) return message;
-  return `${isCase ? 'Not in your documents.' : 'This is not in this document.'} ${message}`.trim();
+function saidOpen(message: string): string {
+  if (message.startsWith(NOTHING_EXACT)) return message;
+  return `${NOTHING_EXACT}. ${message.replace(DENIES, '')}`.trim();
 }
 
 /** What a model answered, as an answer of an engine: quotes with their passages, records that were shown to it. */
@@ -84,9 +88,10 @@ function readAnswer(reply: ReplyFields, { passages, about }: Material): EngineRe
   const named = [...reply.records, ...(reply.message.match(/\bF\d{1,3}\b/g) ?? [])];
   const records = [...new Set(named.map((ref) => ref.trim().toUpperCase()))].filter((ref) => shown.has(ref));
   const quotes: EngineReply['quotes'] = [];
-  const numbers = reply.quotes.slice(0, MOST_QUOTES).map(({ passage, text }) => {
+  const most = reply.found ? MOST_QUOTES : MOST_CLOSEST;
+  const numbers = reply.quotes.slice(0, most).map(({ passage, text }) => {
     const quote = { passage, text: text.slice(0, LONGEST_QUOTE) };
-    const found = reply.found ? quoteOf(quote, passages) : null;
+    const found = quoteOf(quote, passages);
     if (found === null) return [];
     quotes.push(found);
     return [quotes.length];
@@ -98,7 +103,7 @@ function readAnswer(reply: ReplyFields, { passages, about }: Material): EngineRe
   const where = about === null ? 'the document' : 'your documents';
   return {
     found: reply.found,
-    message: reply.found ? message : saidOpen(message, about !== null),
+    message: reply.found ? message : saidOpen(message),
     quotes,
     records,
     confidence: isSupported ? estimate : Math.min(estimate, UNSUPPORTED),

@@ -127,7 +127,7 @@ export class Draft {
         : '',
       total === 0 ? 'There are no documents to look into.' : '',
       note,
-      'The confidence counts these; it does not judge whether the answer is complete.',
+      'Whether the answer is complete is not judged.',
     ];
     return {
       found,

@@ -1,6 +1,7 @@
 import type { CaseRecord } from '../conversations/reply-schema.ts';
 import type { DiscoveryParty } from '../discovery/schema.ts';
 import type { DocketDocumentType } from '../docket/schema.ts';
+import type { FactPlace, FactStatus, FoundFact } from '../facts/schema.ts';
 import type { LawSource } from '../law/case-law.ts';
 import type { Analysis } from '../papers/schema.ts';
 import type { ResponseDeadline } from '../service/answer-clock.ts';
@@ -47,6 +48,24 @@ export interface DatedPassage {
   /** Offset of `text` in the document's extracted text. */
   start: number;
   text: string;
+}
+
+/** A fact of a paper with what a person said of it; dismissed ones are not told to anybody. */
+export type SaidFact = FoundFact & { status: FactStatus };
+
+/** What one paper says, and how much of it could be read. */
+export interface PaperSays {
+  documentId: string;
+  filename: string;
+  docType: string | null;
+  docDate: string | null;
+  facts: readonly SaidFact[];
+  /** Days and periods that could not be given a meaning. */
+  unplaced: readonly FactPlace[];
+  /** What could not be read of it, in sentences. */
+  problems: readonly string[];
+  /** False while it waits to be read for its facts. */
+  isRead: boolean;
 }
 
 export interface DeadlineFact {
@@ -127,6 +146,8 @@ export interface CaseFacts {
     /** Complaints first, then orders, notices, summonses, motions and the rest; of each kind the newest. */
     analyses: AnalysisFact[];
     dated: DatedPassage[];
+    /** The facts of the papers, the newest paper first. */
+    says?: readonly PaperSays[];
     /** The first and last of each paper in which a judge is spoken of. */
     judges?: DatedPassage[];
   };

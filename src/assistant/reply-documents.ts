@@ -1,19 +1,11 @@
 import { asksWhatWasDecided, replyFromPassages } from '../conversations/reply.ts';
+import { NOTHING_EXACT } from '../conversations/standing.ts';
 import { isByCourt } from '../papers/kind-of.ts';
-import { amount } from '../text/words.ts';
 import type { BuiltinReply, Place } from './draft.ts';
+import { leftUnread, lookedAt } from './looked-at.ts';
 import type { CaseQuestion } from './reply-case.ts';
 
-const NO_DOCUMENTS = 'Not in your documents: there are none in this case yet. Upload them and ask again.';
-
-/** What could not be looked into, as a sentence; empty where everything could. */
-function leftOut({ facts }: CaseQuestion): string {
-  const { total, ready } = facts.documents;
-  const lost = total - ready;
-  return lost === 0
-    ? ''
-    : `${amount(lost, 'document')} of ${total.toLocaleString('en-US')} could not be looked into, because ${lost === 1 ? 'it is' : 'they are'} not read.`;
-}
+const NO_DOCUMENTS = `${NOTHING_EXACT}: there is no paper in this case to look into yet. Upload yours and ask again.`;
 
 /** Passages of the court's own papers: what search found of them, and those in which they decide. */
 function ofCourt({ facts: { documents }, passages }: CaseQuestion): Place[] {
@@ -64,10 +56,16 @@ export function replyFromDocuments(asked: CaseQuestion): BuiltinReply {
   });
   const rows =
     asked.actionType === 'case-fact' && !answer.found
-      ? 'Your timeline, docket and other records here do not say it either.'
+      ? 'I also looked at your timeline, docket and other records here.'
       : '';
   const message = hasNone ? NO_DOCUMENTS : answer.message;
-  const lines = [answer.found ? 'From your documents:' : '', note, message, rows, leftOut(asked)];
+  const lines = [
+    answer.found ? 'From your documents:' : '',
+    note,
+    message,
+    rows,
+    answer.found || hasNone ? leftUnread(asked.facts).join(' ') : lookedAt(asked.facts),
+  ];
   return {
     found: answer.found,
     message: lines.filter((line) => line !== '').join('\n'),

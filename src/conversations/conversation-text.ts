@@ -1,6 +1,7 @@
 import { STATUS_WORDS } from '../verification/schema.ts';
 import type { Conversation } from './saved-schema.ts';
 import type { ChatMessage } from './schema.ts';
+import { isRefusal, STANDING_WORDS, standingOf } from './standing.ts';
 
 export interface SavedConversation {
   conversation: Pick<Conversation, 'title'>;
@@ -33,9 +34,13 @@ function block(heading: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', heading, ...lines];
 }
 
-function answerLines({ content, engine, confidence, because, records, sources, checks, state }: ChatMessage) {
+function answerLines(message: ChatMessage) {
+  const { content, engine, confidence, because, records, sources, checks, state } = message;
+  const standing = standingOf(message);
   const share =
-    confidence === null ? [] : [`Confidence ${Math.round(confidence * 100)}%. ${because ?? ''}`.trim()];
+    confidence === null
+      ? []
+      : [[standing === null ? '' : `${STANDING_WORDS[standing]}.`, because ?? ''].join(' ').trim()];
   return [
     ...(state === 'done' ? [] : ['(This reply broke off. What follows was not checked.)', '']),
     content,
@@ -44,7 +49,7 @@ function answerLines({ content, engine, confidence, because, records, sources, c
       records.map(({ text }) => `  - ${onOneLine(text)}`),
     ),
     ...block(
-      'From your documents:',
+      isRefusal(content) ? 'Closest in your documents:' : 'From your documents:',
       sources.map(({ n, filename, page, quote, verified }) => {
         const place = verified ? `page ${page}` : `not found in its text any more`;
         return `  [${n}] ${onOneLine(filename)}, ${place}: "${onOneLine(quote)}"`;

@@ -1,14 +1,14 @@
 import type { Candidate } from './passage-fit.ts';
 import type { Question } from './question.ts';
 import type { ReplyPassage } from './reply.ts';
+import { NOTHING_EXACT } from './standing.ts';
 
 /** One document was asked, or all documents of a case. */
 export type ReplyScope = 'document' | 'case';
 
-export const NOT_FOUND: Readonly<Record<ReplyScope, string>> = {
-  document:
-    'This is not in this document, as far as the built-in engine can find. Try other words, or read the pages yourself.',
-  case: 'Not in your documents, as far as the built-in engine can find. Try other words, or open the paper where you expect it and ask there.',
+const TRY_ELSE: Readonly<Record<ReplyScope, string>> = {
+  document: 'Try other words, or read the pages yourself.',
+  case: 'Try other words, or open the paper where you expect it and ask there.',
 };
 
 /** A further quotation that is longer is left to the sources. */
@@ -36,6 +36,25 @@ export function sayFound(
     .join('\n\n');
 }
 
+/**
+ * What stands nearest, in its own words and places, and not as an answer. It never says that something is not there: a
+ * search that finds nothing knows only that it found nothing.
+ */
+export function sayClosest(
+  closest: readonly Candidate[],
+  passages: readonly ReplyPassage[],
+  scope: ReplyScope,
+): string {
+  if (closest.length === 0) return `${NOTHING_EXACT}, and none that comes close. ${TRY_ELSE[scope]}`;
+  const lines = closest.map((candidate) => {
+    const { page, filename } = passages[candidate.passageIndex] ?? {};
+    const places = [scope === 'case' ? filename : undefined, page === undefined ? undefined : `page ${page}`];
+    const where = places.filter((place) => place !== undefined).join(', ');
+    return `${where === '' ? '' : `${scope === 'case' ? where : capitalized(where)}: `}${quoteOf(candidate)}`;
+  });
+  return [`${NOTHING_EXACT}. Closest:`, ...lines, TRY_ELSE[scope]].join('\n\n');
+}
+
 /** Many short ones are lines of one list, in the order of the pages. */
 function sayList(chosen: readonly Candidate[], passages: readonly ReplyPassage[], scope: ReplyScope): string {
   const lines = chosen
@@ -43,6 +62,10 @@ function sayList(chosen: readonly Candidate[], passages: readonly ReplyPassage[]
     .sort((a, b) => (a.passage?.page ?? 0) - (b.passage?.page ?? 0))
     .map(({ candidate, passage }) => sayWhere(quoteOf(candidate), passage, scope));
   return [`${chosen.length} places were found; there may be more.`, ...lines].join('\n\n');
+}
+
+function capitalized(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 function quoteOf({ text }: Candidate): string {

@@ -10,8 +10,8 @@ import {
   confidenceOf,
   explain,
   explainMissing,
-  NOT_FOUND,
   type ReplyScope,
+  sayClosest,
   sayFound,
 } from './reply-words.ts';
 
@@ -48,6 +48,8 @@ const FOUND_CONFIDENCE = 0.45;
 /** Without these no reply will do, whatever else was asked for. */
 const STRICT = new Set(['money', 'age', 'telephone', 'case number', 'outcome', 'granted', 'denied']);
 const MOST_QUOTES = 3;
+const MOST_CLOSEST = 3;
+const LONGEST_CLOSE = 700;
 /** Where the question asks for each of several things: the counts of a complaint. */
 const MOST_LISTED = 12;
 /** A further sentence is quoted when it scores at least this share of the best. */
@@ -56,7 +58,7 @@ const CLOSE = 0.75;
 /**
  * Answers a question with the sentences of the passages that support it best: the words of the question they
  * hold, and whether they hold the sort of thing that was asked for (a date, a sum, a name …). It quotes and does
- * not reason; where no sentence qualifies it says that it is not in the document, or not in the documents of a case.
+ * not reason; where no sentence qualifies, the closest ones are shown as such, which answers nothing.
  * `parties` are known from elsewhere; who is called plaintiff or defendant is read from the passages too.
  */
 export function replyFromPassages(input: {
@@ -72,10 +74,11 @@ export function replyFromPassages(input: {
   sentences.sort((a, b) => b.score - a.score || a.passageIndex - b.passageIndex || a.start - b.start);
   const best = sentences.find((sentence) => qualifies(sentence, question));
   if (!best) {
+    const closest = nearest(sentences);
     return {
       found: false,
-      message: NOT_FOUND[scope],
-      quotes: [],
+      message: sayClosest(closest, passages, scope),
+      quotes: closest.map(toQuote),
       ...explainMissing(question, sentences[0]),
     };
   }
@@ -89,10 +92,25 @@ export function replyFromPassages(input: {
   return {
     found: true,
     message: sayFound(chosen, passages, scope),
-    quotes: chosen.map(({ passageIndex, text, start, end }) => ({ passageIndex, text, start, end })),
+    quotes: chosen.map(toQuote),
     confidence: confidenceOf(best, question),
-    because: `${explain(best, question)} The confidence counts these matches; it does not judge whether the answer is right.`,
+    because: `${explain(best, question)} Whether it is the right answer is not judged.`,
   };
+}
+
+/** The closest sentences that say something and hold a word of the question, each in another place. */
+function nearest(sentences: readonly Candidate[]): Candidate[] {
+  const chosen: Candidate[] = [];
+  for (const sentence of sentences) {
+    if (sentence.isBare || sentence.own === 0 || sentence.text.length > LONGEST_CLOSE) continue;
+    if (!chosen.some((other) => isSame(other, sentence))) chosen.push(sentence);
+    if (chosen.length === MOST_CLOSEST) break;
+  }
+  return chosen;
+}
+
+function toQuote({ passageIndex, text, start, end }: Candidate): ReplyQuote {
+  return { passageIndex, text, start, end };
 }
 
 /** How many search results are put in order for a question, and how many of them are read for the reply. */

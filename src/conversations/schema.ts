@@ -41,9 +41,14 @@ export const ChatMessage = z.object({
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /** Stands in a reply behind words in quotation marks that the document does not hold. */
-export const NOT_IN_DOCUMENT = '[these words are not in the document]';
+export const NOT_IN_DOCUMENT = '[these words were not found in the text of this document]';
 /** The same where several documents were looked at. */
-export const NOT_IN_DOCUMENTS = '[these words are not in your documents]';
+export const NOT_IN_DOCUMENTS = '[these words were not found in the text of your documents]';
+/** What stands for both in replies from before. */
+export const EARLIER_MARKS: readonly string[] = [
+  '[these words are not in the document]',
+  '[these words are not in your documents]',
+];
 
 const EarlierTurn = z.object({
   role: z.enum(['user', 'assistant'], 'Please send turns of the role user or assistant.'),

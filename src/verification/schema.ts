@@ -37,5 +37,5 @@ export const STATUS_WORDS: Readonly<Record<CheckStatus, string>> = {
   found: 'found',
   'form-only': 'form is right, not in our library',
   'looks-wrong': 'looks wrong',
-  'not-found': 'not in your documents',
+  'not-found': 'not found in what was read',
 };

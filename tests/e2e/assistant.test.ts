@@ -69,7 +69,7 @@ it('the built-in engine: from a prompt to the page, a deadline, and a conversati
     .first();
   await source.waitFor();
   await messages(page)
-    .getByText(/^Confidence \d+%/)
+    .getByText(/^(?:Quoted and checked|Found, not certain)/)
     .waitFor();
   await shoot('assistant-summary');
   const quote = (await source.textContent()) ?? '';
@@ -85,7 +85,7 @@ it('the built-in engine: from a prompt to the page, a deadline, and a conversati
   await page.getByRole('button', { name: 'Suggestions' }).click();
   await page.getByRole('menuitem', { name: 'What are my next steps?' }).click();
   await messages(page)
-    .getByText(/^Confidence \d+%/)
+    .getByText(/^(?:Quoted and checked|Found, not certain)/)
     .nth(1)
     .waitFor();
   await shoot('assistant-steps');
@@ -201,7 +201,7 @@ describe('by a language model', () => {
     await check(window, `assistant-${look}-writing`);
     pen.finish('Plaintiff paid Defendant a security deposit of $2,150.00.', ['F1', 'F2']);
     await messages(page)
-      .getByText(/^Confidence/)
+      .getByText(/^(?:Quoted and checked|Found, not certain)/)
       .waitFor();
     await messages(page).getByText('Please check before you rely on it').waitFor();
     await check(window, `assistant-${look}-answered`);

@@ -29,9 +29,9 @@ Summary judgment is proper. FRCP 12(b)(6). See Delgado v. Harbison, 512 F.3d 118
 
 const EXPECTED = [
   ['The landlord shall return', 'Found'],
-  ['within ninety days', 'Not in your documents'],
-  ['cleaner than', 'Not in your documents'],
-  ['March 5, 2026', 'Not in your documents'],
+  ['within ninety days', 'Not found in what was read'],
+  ['cleaner than', 'Not found in what was read'],
+  ['March 5, 2026', 'Not found in what was read'],
   ['$1,150.00', 'Found'],
   ['FRCP 12(b)(6)', 'Found'],
   ['Delgado v. Harbison', 'Form is right, not in our library'],

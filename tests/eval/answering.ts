@@ -67,14 +67,17 @@ export const NO_FACTS: CaseFacts = {
  * Answers over some papers as the product gives them: passages by search, in order by their fit to the question,
  * the best of them to the built-in engine, and every quote checked in code. `isCase` asks as the assistant does.
  */
-export function makePool(papers: Paper[], { isCase }: { isCase: boolean }): Pool {
+export function makePool(
+  papers: Paper[],
+  { isCase, facts: known = NO_FACTS }: { isCase: boolean; facts?: CaseFacts },
+): Pool {
   const passages = papers.flatMap(({ id, filename, text }) =>
     chunkText(text).map((chunk) => ({ ...chunk, text: chunk.content, documentId: id, filename })),
   );
   const rank = makeRanker(passages);
   const lift = makeNames(papers, passages);
-  const documents = { ...NO_FACTS.documents, total: papers.length, ready: papers.length };
-  const facts = { ...NO_FACTS, documents };
+  const documents = { ...known.documents, total: papers.length, ready: papers.length };
+  const facts = { ...known, documents };
   const ends = isCase ? [] : [...new Set([...passages.slice(0, 2), ...passages.slice(-2)])];
   return {
     papers,

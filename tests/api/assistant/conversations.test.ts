@@ -155,7 +155,7 @@ describe('a conversation as a file', () => {
       '[1] roof.txt, page 1: "completed on January 17, 2025"',
       'From your case:',
       'a language model',
-      'Confidence 80%',
+      'Quoted and checked',
     ]) {
       expect(text).toContain(part);
     }

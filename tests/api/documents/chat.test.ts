@@ -372,10 +372,14 @@ describe('what an answer may say', () => {
     expect(message.because).toContain('left out');
   });
 
-  test('what is not in the document has no sources', async () => {
-    const { sources, message } = await say({ found: false, message: 'This is not in this document.' });
+  test('what nothing answers is not denied, whatever the model wrote', async () => {
+    const { sources, message } = await say({
+      found: false,
+      message: 'This is not in this document.',
+      quotes: [],
+    });
     expect(sources).toEqual([]);
-    expect(message.content).toBe('This is not in this document.');
+    expect(message.content).toBe('I found no sentence that says exactly this.');
   });
 });
 

@@ -83,7 +83,7 @@ describe('the text of an answer', () => {
     expect(chip.closest('li')?.parentElement?.tagName).toBe('UL');
     expect(screen.getByText('nothing [7]')).toBeTruthy();
     expect(href(/\[1\], page 2/)).toBe('/cases/lease/documents/doc-1?page=2&quote=40-61');
-    expect(screen.getByText('Confidence 87%: Why.')).toBeTruthy();
+    expect(screen.getByText('Quoted and checked. Why.')).toBeTruthy();
   });
 
   it('runs, fetches and follows nothing that a paper or a model put there', async () => {
@@ -113,10 +113,21 @@ describe('the text of an answer', () => {
     await screen.findByText(/Nothing in your documents or in what you entered stands behind this reply/);
   });
 
-  it('is calm about what is not there', async () => {
-    open({ content: 'Not in your documents, as far as the built-in engine can find.' });
-    await screen.findByText('Not found');
+  it.each([
+    'I found no sentence that says exactly this. Closest: “rent is due” [1]',
+    'Not in your documents, as far as the built-in engine can find.',
+  ])('is calm about what nothing answers, and gives it no percentage: %s', async (content) => {
+    open({ content, sources: [SOURCE], confidence: 0.9 });
+    await screen.findByText('Nothing exact');
     expect(screen.queryByText(/stands behind this reply/)).toBeNull();
+    screen.getByRole('list', { name: 'Closest passages' });
+    screen.getByText(/^Nothing close found\./);
+    expect(screen.queryByText(/%/)).toBeNull();
+  });
+
+  it('is not called checked when a quotation or a figure of it was not found', async () => {
+    open({ content: 'So it is.', sources: [{ ...SOURCE, verified: false }] });
+    await screen.findByText(/^Found, not certain\./);
   });
 });
 
@@ -187,9 +198,9 @@ describe('what an answer was checked for', () => {
     const checks = within(screen.getByRole('list', { name: 'Messages' }));
     expect(
       checks
-        .getAllByText(/^(looks wrong|not in your documents|form is right, not in our library|found)$/)
+        .getAllByText(/^(looks wrong|not found in what was read|form is right, not in our library|found)$/)
         .map(({ textContent }) => textContent),
-    ).toEqual(['looks wrong', 'not in your documents', 'form is right, not in our library', 'found']);
+    ).toEqual(['looks wrong', 'not found in what was read', 'form is right, not in our library', 'found']);
     expect(checks.getByText('No such reporter.')).toBeTruthy();
     const folded = checks.getByText('1 more found').closest('details');
     expect(folded?.open).toBe(false);

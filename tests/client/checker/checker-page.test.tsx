@@ -128,7 +128,12 @@ describe('the result', () => {
       within(filter)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['1Looks wrong', '1Not in your documents', '1Form is right, not in our library', '1Found']);
+    ).toEqual([
+      '1Looks wrong',
+      '1Not found in what was read',
+      '1Form is right, not in our library',
+      '1Found',
+    ]);
     expect(findings()).toHaveLength(3);
     await person.click(screen.getByRole('button', { name: 'Show All' }));
     expect(findings()).toHaveLength(4);
@@ -149,7 +154,7 @@ describe('the result', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       `${QUOTE}1 found`,
-      '$640.002 not in your documents',
+      '$640.002 not found in what was read',
       'FRCP 12(b)(9)3 looks wrong',
       'Delgado v. Harbison, 512 F.3d 11884 form is right, not in our library',
     ]);

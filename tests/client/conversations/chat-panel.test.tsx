@@ -142,7 +142,7 @@ describe('chat about a document', () => {
     expect(screen.getAllByText('$2,150.')).toHaveLength(1);
   });
 
-  it('shows the time, the passages with their pages, the engine, and what the confidence rests on', async () => {
+  it('shows the time, the passages with their pages, the engine, and what it rests on', async () => {
     const source = {
       documentId: paper.id,
       filename: 'Lease.txt',
@@ -169,14 +169,12 @@ describe('chat about a document', () => {
     expect(link.getAttribute('href')).toBe(`/cases/${paper.caseId}/documents/${paper.id}?page=2&quote=4-12`);
     expect(screen.getByText(/not found word for word/)).toBeTruthy();
     expect(screen.getByText('2:05 PM')).toBeTruthy();
-    expect(screen.getByText('Confidence 87%: 2 of 3 words stand there.')).toBeTruthy();
+    expect(screen.getByText('Found, not certain. 2 of 3 words stand there.')).toBeTruthy();
     expect(screen.getByText(/finds and quotes, does not reason/)).toBeTruthy();
   });
 
   it('says when no passage stands behind an answer', async () => {
-    history = [
-      makeChatMessage({ role: 'assistant', content: 'This is not in this document.', confidence: 0.8 }),
-    ];
+    history = [makeChatMessage({ role: 'assistant', content: 'The landlord is right.', confidence: 0.8 })];
     open();
     await screen.findByText('No passage of the document stands behind this reply.');
   });

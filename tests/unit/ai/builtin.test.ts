@@ -29,10 +29,10 @@ test('what the papers say comes from the papers', async () => {
   expect(quotes[0]?.text).toContain('October 6, 2025');
 });
 
-test('what neither says is said to be in neither', async () => {
+test('what neither says is asked of both, and neither is said to lack it', async () => {
   const { found, message } = await ask('When is my mediation?', []);
   expect(found).toBe(false);
-  expect(message).toMatch(/Not in your documents[\s\S]*do not say it either/);
+  expect(message).toMatch(/^I found no sentence that says exactly this[\s\S]*I also looked at your timeline/);
 });
 
 test('a question about one document stays with that document', async () => {
@@ -42,5 +42,5 @@ test('a question about one document stays with that document', async () => {
     passages: [],
     facts: null,
   });
-  expect(message).toContain('This is not in this document');
+  expect(message).toContain('I found no sentence that says exactly this');
 });

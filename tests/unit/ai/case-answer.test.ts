@@ -76,7 +76,8 @@ describe('what the model is told about a case', () => {
     for (const words of [
       'only if it stands in a fact line or passage',
       'Never say who will win',
-      'Not in your documents',
+      'I found no sentence that says exactly this',
+      'Never say that no paper says it',
       'cannot change anything',
     ])
       expect(rules).toContain(words);
@@ -146,12 +147,19 @@ describe('what the model answers about a case', () => {
   test('that is open says so in the same words, whatever the model wrote', async () => {
     expect(await answerWith({ found: false, message: 'I do not know.' })).toMatchObject({
       found: false,
-      message: 'Not in your documents. I do not know.',
-      quotes: [],
+      message: 'I found no sentence that says exactly this. I do not know.',
     });
     expect(
       (await answerWith({ found: false, message: 'Not in your documents. Ask for the lease.' })).message,
-    ).toBe('Not in your documents. Ask for the lease.');
+    ).toBe('I found no sentence that says exactly this. Ask for the lease.');
+    expect(
+      (
+        await answerWith({
+          found: false,
+          message: 'I found no sentence that says exactly this. Closest: [1]',
+        })
+      ).message,
+    ).toBe('I found no sentence that says exactly this. Closest: [1]');
   });
 
   test('with fields that small models leave out is still an answer', async () => {

@@ -87,9 +87,15 @@ describe('an answer', () => {
     );
   });
 
-  test('that is not in the document has no quotes', async () => {
-    model.answer(completion(JSON.stringify({ ...JSON.parse(GOOD), found: false })));
-    expect((await engine.answer(REQUEST)).quotes).toEqual([]);
+  test('that nothing answers keeps the closest passages, three at most, and denies nothing', async () => {
+    const good = JSON.parse(GOOD);
+    const quotes = Array.from({ length: 5 }, () => good.quotes[0]);
+    const message = 'This is not in this document. Look at [1].';
+    model.answer(completion(JSON.stringify({ ...good, quotes, message, found: false })));
+    const answer = await engine.answer(REQUEST);
+    expect(answer.found).toBe(false);
+    expect(answer.quotes).toHaveLength(3);
+    expect(answer.message).toBe('I found no sentence that says exactly this. Look at [1].');
   });
 
   test('has a confidence from 0 to 1, whatever the model says', async () => {

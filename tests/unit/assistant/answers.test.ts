@@ -317,7 +317,7 @@ describe('documents to prepare and next steps', () => {
     });
     expect(found).toBe(false);
     expect(message).toBe(
-      'Not in your documents: there are none in this case yet. Upload them and ask again.',
+      'I found no sentence that says exactly this: there is no paper in this case to look into yet. Upload yours and ask again.',
     );
     expect(because).toBe('There is no document in this case to look into.');
   });
@@ -442,7 +442,7 @@ describe('facts of the case', () => {
     },
   );
 
-  test('not in the documents either, and what was not read is told', () => {
+  test('found nowhere: what was looked at and what was not read is told', () => {
     const unread = makeFacts({ documents: { total: 2, ready: 1, failed: 1 } });
     const { found, message } = replyFromDocuments({
       question: 'When is my trial?',
@@ -451,9 +451,9 @@ describe('facts of the case', () => {
       passages: [],
     });
     expect(found).toBe(false);
-    expect(message).toContain('Not in your documents');
-    expect(message).toContain('Your timeline, docket and other records here do not say it either.');
-    expect(message).toContain('1 document of 2 could not be looked into');
+    expect(message).toMatch(/^I found no sentence that says exactly this/);
+    expect(message).toContain('I also looked at your timeline, docket and other records here.');
+    expect(message).toContain('I looked at 1 paper. 1 document of 2 could not be looked into');
   });
 
   test('a sentence of a document is quoted at its place', () => {

@@ -79,12 +79,12 @@ Checked:
   - citation "Rule 1-012": form is right, not in our library. Look it up.
 
 Answered by An engine
-Confidence 75%. Two words.
+Quoted and checked. Two words.
 `);
 });
 
 test('an answer that broke off says so and claims nothing', () => {
   const broken = save([question, { ...answer, ...nothing, engine: null, confidence: null, state: 'broken' }]);
   expect(broken).toContain('(This reply broke off. What follows was not checked.)');
-  expect(broken).not.toMatch(/Answered by|Confidence|From your/);
+  expect(broken).not.toMatch(/Answered by|Quoted and checked|From your/);
 });

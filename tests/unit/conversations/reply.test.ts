@@ -49,11 +49,33 @@ describe('replyFromPassages', () => {
     'When did the parrot escape?',
     'What salary does Isolde Harrow earn?',
     '',
-  ])('says that it is not in the document: %s', (question) => {
+  ])('answers nothing where nothing does, and denies nothing: %s', (question) => {
     const answer = ask(question);
     expect(answer.found).toBe(false);
-    expect(answer.quotes).toEqual([]);
-    expect(answer.message).toContain('not in this document');
+    expect(answer.message).toMatch(/^I found no sentence that says exactly this/);
+    expect(answer.message).not.toMatch(/not in (?:this|your) document/i);
+  });
+
+  it('shows the closest sentences as such, at most three, each with its page', () => {
+    const answer = ask('What salary does Isolde Harrow earn?');
+    expect(answer.found).toBe(false);
+    expect(answer.message).toContain('this. Closest:\n\nPage 9: “');
+    expect(answer.quotes.length).toBeGreaterThan(0);
+    expect(answer.quotes.length).toBeLessThanOrEqual(3);
+    for (const { passageIndex, text, start, end } of answer.quotes)
+      expect(PASSAGES[passageIndex]?.text.slice(start, end)).toBe(text);
+  });
+
+  it('names the files of the closest sentences of a case', () => {
+    const passages = PASSAGES.map((passage) => ({ ...passage, filename: 'lease.pdf' }));
+    const question = 'What salary does Isolde Harrow earn?';
+    expect(replyFromPassages({ question, passages, scope: 'case' }).message).toContain(
+      'Closest:\n\nlease.pdf, page 9: “',
+    );
+  });
+
+  it('says so where nothing comes close', () => {
+    expect(ask('When did the parrot escape?').message).toMatch(/none that comes close/);
   });
 
   it('says what its confidence was computed from', () => {
