@@ -5,6 +5,8 @@ import { findCandidates } from '#src/facts/times/candidates.ts';
 import { MEANINGS, type Meaning, oddsOf, SCALE } from '#src/facts/times/model.ts';
 import { readPaper } from '#src/papers/paper.ts';
 import { readSentences } from '#src/papers/sentences.ts';
+import { madeProse } from './times-prose.ts';
+import { chance, madeRows } from './times-rows.ts';
 
 /**
  * Learns what a day or a period in a sentence is for from labelled sentences, prints how often that is right for
@@ -29,19 +31,49 @@ interface Example {
   augmented: boolean;
 }
 
-const FILES = ['../tests/eval/deadlines/open.jsonl', 'times-lines.jsonl'];
+const LABELLED = resolve(import.meta.dirname, '../tests/eval/deadlines/open.jsonl');
+const INVENTED = resolve(import.meta.dirname, 'times-lines.txt');
 const OUT = resolve(import.meta.dirname, '../src/facts/times/weights.ts');
 const ROUNDS = 260;
 const RATE = 0.05;
-const DECAY = Number(process.env.DECAY ?? 0.004);
+const DECAY = Number(process.env.DECAY ?? 0.001);
 const LEAST = 2;
+const ROW_WEIGHT = Number(process.env.ROWW ?? 0.4);
+const ROWS = Number(process.env.ROWS ?? 500);
+const PROSE = Number(process.env.PROSE ?? 400);
 const FOLDS = 8;
 
-const lines: Line[] = [];
-for (const file of FILES) {
-  const text = await readFile(resolve(import.meta.dirname, file), 'utf8').catch(() => '');
-  for (const line of text.split('\n')) if (line.trim() !== '') lines.push(Line.parse(JSON.parse(line)));
+const KINDS: Readonly<Record<string, Meaning>> = { d: 'deadline', h: 'hearing', o: 'offer' };
+
+/** 'order|2031-05-01|… by {d:June 2, 2031}.'; see the head of times-lines.txt. */
+function inventedLine(line: string, group: string): Line {
+  const [paper = '', dated = '-', ...rest] = line.split('|');
+  const times: Line['times'] = [];
+  let text = '';
+  for (const part of rest.join('|').split(/(\{[dho]:[^}]*\})/)) {
+    const marked = /^\{([dho]):([^}]*)\}$/.exec(part);
+    if (marked)
+      times.push({ quote: marked[2] ?? '', kind: KINDS[marked[1] ?? ''] ?? '', start: text.length });
+    text += marked?.[2] ?? part;
+  }
+  return { state: group, paper, dated: dated === '-' ? null : dated, text, times };
 }
+
+async function readLines(): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const line of (await readFile(LABELLED, 'utf8')).split('\n'))
+    if (line.trim() !== '') lines.push(Line.parse(JSON.parse(line)));
+  let group = '';
+  for (const line of (await readFile(INVENTED, 'utf8')).split('\n')) {
+    if (line.startsWith('## ')) group = line.slice(3).trim();
+    else if (line.trim() !== '' && !line.startsWith('#')) lines.push(inventedLine(line, group));
+  }
+  for (const line of [...madeRows(ROWS, chance(7)), ...madeProse(PROSE, chance(11))])
+    lines.push(inventedLine(line, 'rows'));
+  return lines;
+}
+
+const lines = await readLines();
 
 function meaningOf(kind: string): Meaning {
   return kind === 'deadline' || kind === 'hearing' || kind === 'offer' ? kind : 'none';
@@ -50,6 +82,14 @@ function meaningOf(kind: string): Meaning {
 function examplesOf(line: Line, known: boolean): Example[] {
   const paper = readPaper(line.text);
   const context = { dated: known ? line.dated : null, docType: known ? line.paper : null, today: null };
+  const exampleOf = (features: string[], kind: string, start: number, end: number): Example => ({
+    features,
+    meaning: MEANINGS.indexOf(meaningOf(kind)),
+    group: line.state,
+    weight: (known ? 1 : 0.4) * (line.state === 'rows' ? ROW_WEIGHT : 1),
+    shown: `${kind}: [${line.text.slice(start, end)}] ${line.paper} ${line.text.replace(/\s+/g, ' ')}`,
+    augmented: !known,
+  });
   const spans = line.times.map(({ quote, kind, start }) => {
     const at = start ?? line.text.indexOf(quote);
     return { start: at, end: at + quote.length, kind };
@@ -58,77 +98,68 @@ function examplesOf(line: Line, known: boolean): Example[] {
     const start = candidate.passage.toSource(candidate.mention.start);
     const end = candidate.passage.toSource(candidate.mention.end - 1) + 1;
     const span = spans.find((each) => each.start < end && start < each.end);
+    if (!span && /^(?:x-|rows)/.test(line.state)) return [exampleOf(candidate.features, 'none', start, end)];
     if (!span) {
       if (known && process.env.LOST)
         console.log(`UNLABELLED ${line.text.slice(start, end)} | ${line.text.slice(0, 80)}`);
       return [];
     }
-    return [
-      {
-        features: candidate.features,
-        meaning: MEANINGS.indexOf(meaningOf(span.kind)),
-        group: line.state,
-        weight: known ? 1 : 0.4,
-        shown: `${span.kind}: [${line.text.slice(start, end)}] ${line.paper} ${line.text.replace(/\s+/g, ' ')}`,
-        augmented: !known,
-      },
-    ];
+    return [exampleOf(candidate.features, span.kind, start, end)];
   });
 }
 
-/** Multinomial logistic regression by gradient descent with momentum of each weight's own (Adam), L2. */
+/** Multinomial logistic regression by gradient descent with a step of each weight's own (Adam), L2. */
 function train(examples: readonly Example[]): Map<string, number[]> {
   const counts = new Map<string, number>();
   for (const { features } of examples)
     for (const each of features) counts.set(each, (counts.get(each) ?? 0) + 1);
-  const weights = new Map<string, number[]>();
-  for (const [name, count] of counts)
-    if (count >= LEAST * 2)
-      weights.set(
-        name,
-        MEANINGS.map(() => 0),
-      );
-  const first = new Map([...weights.keys()].map((name) => [name, MEANINGS.map(() => 0)]));
-  const second = new Map([...weights.keys()].map((name) => [name, MEANINGS.map(() => 0)]));
+  const names = [...counts].filter(([, count]) => count >= LEAST * 2).map(([name]) => name);
+  const numbers = new Map(names.map((name, index) => [name, index]));
+  const rows = examples.map(({ features }) => features.flatMap((name) => numbers.get(name) ?? []));
+  const wide = MEANINGS.length;
+  const size = names.length * wide;
+  const [weights, first, second] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
+  const bias = numbers.get('bias');
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const slopes = new Map<string, number[]>();
-    for (const { features, meaning, weight } of examples) {
-      const odds = oddsOf(features, weights);
-      MEANINGS.forEach((name, index) => {
-        const off = (odds[name] - (index === meaning ? 1 : 0)) * weight;
-        for (const feature of features) {
-          if (!weights.has(feature)) continue;
-          const slope = slopes.get(feature) ?? MEANINGS.map(() => 0);
-          slope[index] = (slope[index] ?? 0) + off;
-          slopes.set(feature, slope);
-        }
+    const slopes = new Float64Array(size);
+    rows.forEach((row, at) => {
+      const { meaning = 0, weight = 1 } = examples[at] ?? {};
+      const sums = MEANINGS.map((_, index) =>
+        row.reduce((sum, name) => sum + (weights[name * wide + index] ?? 0), 0),
+      );
+      const top = Math.max(...sums);
+      const raised = sums.map((sum) => Math.exp(sum - top));
+      const whole = raised.reduce((sum, each) => sum + each, 0);
+      raised.forEach((each, index) => {
+        const off = (each / whole - (index === meaning ? 1 : 0)) * weight;
+        for (const name of row) slopes[name * wide + index] = (slopes[name * wide + index] ?? 0) + off;
       });
-    }
-    for (const [name, own] of weights) {
-      const slope = slopes.get(name);
-      own.forEach((value, index) => {
-        const gradient = (slope?.[index] ?? 0) / examples.length + (name === 'bias' ? 0 : DECAY * value);
-        const m = first.get(name) ?? [];
-        const v = second.get(name) ?? [];
-        m[index] = 0.9 * (m[index] ?? 0) + 0.1 * gradient;
-        v[index] = 0.99 * (v[index] ?? 0) + 0.01 * gradient * gradient;
-        const step = (m[index] ?? 0) / (1 - 0.9 ** round);
-        const size = Math.sqrt((v[index] ?? 0) / (1 - 0.99 ** round)) + 1e-6;
-        own[index] = value - (RATE * step) / size;
-      });
+    });
+    for (let at = 0; at < size; at += 1) {
+      const own = weights[at] ?? 0;
+      const decay = Math.floor(at / wide) === bias ? 0 : DECAY * own;
+      const slope = (slopes[at] ?? 0) / examples.length + decay;
+      first[at] = 0.9 * (first[at] ?? 0) + 0.1 * slope;
+      second[at] = 0.99 * (second[at] ?? 0) + 0.01 * slope * slope;
+      const step = (first[at] ?? 0) / (1 - 0.9 ** round);
+      weights[at] = own - (RATE * step) / (Math.sqrt((second[at] ?? 0) / (1 - 0.99 ** round)) + 1e-6);
     }
   }
-  return weights;
+  return new Map(names.map((name, index) => [name, [...weights.subarray(index * wide, (index + 1) * wide)]]));
 }
 
 const examples = lines.flatMap((line) => [...examplesOf(line, true), ...examplesOf(line, false)]);
-const groups = [...new Set(examples.map(({ group }) => group))].sort();
+// Made rows are always learned from: they are no paper of anybody's.
+const groups = [...new Set(examples.map(({ group }) => group))].filter((group) => group !== 'rows').sort();
 console.log(
   `${lines.length} sentences, ${examples.filter(({ augmented }) => !augmented).length} days and periods, ${groups.length} groups`,
 );
 
 const tally = new Map<string, number>();
 const count = (name: string): void => void tally.set(name, (tally.get(name) ?? 0) + 1);
+/** From which odds of 'none' a mention is left out. */
+const NONE = 0.5;
+const THRESHOLDS = [0.4, 0.5, 0.6, 0.7, 0.8];
 const folds = Math.min(FOLDS, groups.length);
 for (let fold = 0; fold < folds; fold += 1) {
   const left = new Set(groups.filter((_, index) => index % folds === fold));
@@ -136,23 +167,30 @@ for (let fold = 0; fold < folds; fold += 1) {
   for (const { features, meaning, group, shown, augmented } of examples) {
     if (!left.has(group) || augmented) continue;
     const odds = oddsOf(features, weights);
-    const best = MEANINGS.reduce((a, b) => (odds[b] > odds[a] ? b : a));
+    const kept = (['deadline', 'hearing', 'offer'] as const).reduce((a, b) => (odds[b] > odds[a] ? b : a));
+    const best = odds.none > NONE ? 'none' : kept;
     const wanted = MEANINGS[meaning] ?? 'none';
     count(`${wanted} -> ${best}`);
     const scope = group.startsWith('x') ? 'invented' : 'real';
-    if (wanted !== 'none') count(`${scope} wanted`);
-    if (wanted !== 'none' && best === wanted) count(`${scope} found`);
-    if (best !== 'none') count(`${scope} offered`);
-    if (best !== 'none' && wanted === 'none') count(`${scope} wrong`);
+    for (const threshold of THRESHOLDS) {
+      const given = odds.none > threshold ? 'none' : kept;
+      if (wanted !== 'none') count(`${scope} ${threshold} wanted`);
+      if (wanted !== 'none' && given === wanted) count(`${scope} ${threshold} found`);
+      if (given !== 'none') count(`${scope} ${threshold} offered`);
+      if (given !== 'none' && wanted === 'none') count(`${scope} ${threshold} wrong`);
+    }
     if (best !== wanted && process.env.MISSES) console.log(`${best} ${odds[best].toFixed(2)} | ${shown}`);
   }
 }
-for (const [name, value] of [...tally].sort()) console.log(name, value);
+for (const [name, value] of [...tally].sort()) if (name.includes('->')) console.log(name, value);
 for (const scope of ['real', 'invented']) {
-  const part = (name: string) => tally.get(`${scope} ${name}`) ?? 0;
-  console.log(
-    `${scope}: found ${(part('found') / part('wanted')).toFixed(3)} (${part('found')}/${part('wanted')}), wrong ${(part('wrong') / part('offered')).toFixed(3)} (${part('wrong')}/${part('offered')})`,
-  );
+  for (const threshold of THRESHOLDS) {
+    const part = (name: string) => tally.get(`${scope} ${threshold} ${name}`) ?? 0;
+    const [found, wanted, wrong, offered] = [part('found'), part('wanted'), part('wrong'), part('offered')];
+    console.log(
+      `${scope}, none from ${threshold}: found ${(found / wanted).toFixed(3)} (${found}/${wanted}), wrong ${(wrong / offered).toFixed(3)} (${wrong}/${offered})`,
+    );
+  }
 }
 
 const packed: string[] = [];

@@ -18,7 +18,7 @@ const LabelledTime = z.object({
   latest: z.string().optional(),
   period: z
     .object({
-      count: z.number(),
+      count: z.number().nullable(),
       unit: z.string(),
       from: z.string().optional(),
       before: z.boolean().optional(),
@@ -49,7 +49,10 @@ export interface TimesScore {
 
 const KINDS = ['deadline', 'hearing', 'offer'];
 
-/** Right is the right kind with the right day, or the right count, unit and head word of its event. */
+/**
+ * Right is the right kind with the right day, or the right count, unit and head word of its event; a blank of a form is
+ * right where it is shown as a day without a meaning. Wrong is whatever else is offered.
+ */
 export function scoreTimes(line: LabelledSentences): TimesScore {
   const paper = readPaper(line.text);
   const { facts, unplaced } = findTimes(paper, readSentences(paper), {
@@ -75,7 +78,14 @@ export function scoreTimes(line: LabelledSentences): TimesScore {
       continue;
     }
     const at = time.start ?? line.text.indexOf(time.quote);
-    if (unplaced.some(({ start, end }) => start < at + time.quote.length && at < end)) shown += 1;
+    if (unplaced.some(({ start, end }) => start < at + time.quote.length && at < end)) {
+      // A form that nobody filled in can be shown only as a time without a meaning.
+      if (isBlank(time)) {
+        found += 1;
+        continue;
+      }
+      shown += 1;
+    }
     misses.push(
       `missed ${line.id} ${time.kind} [${time.quote}] got ${JSON.stringify(offered.map((each) => [each.kind, each.value]))}`,
     );
@@ -92,16 +102,23 @@ export function scoreTimes(line: LabelledSentences): TimesScore {
   };
 }
 
+function isBlank({ date, latest, period }: LabelledTime): boolean {
+  return !date && !latest && (period === undefined || period.count === null);
+}
+
 function isRight(time: LabelledTime, fact: FoundFact): boolean {
   if (fact.kind !== time.kind) return false;
-  if (fact.kind === 'hearing') return fact.value.date === time.date;
-  if (fact.kind === 'offer') return fact.value.until === time.date;
+  if (fact.kind === 'hearing') return fact.value.date === (time.date ?? time.earliest);
+  if (fact.kind === 'offer')
+    return fact.value.until === time.date || (!fact.value.until && time.period !== undefined);
   if (fact.kind !== 'deadline') return false;
   const { date, period } = fact.value;
   if (date && time.date === date) return true;
   if (fact.value.latest && time.latest === fact.value.latest && !time.date && !time.period) return true;
   if (!period || !time.period) return false;
-  if (period.count !== time.period.count || period.unit !== time.period.unit) return false;
+  const isHours = time.period.unit === 'hours';
+  const count = isHours ? (time.period.count ?? 0) / 24 : time.period.count;
+  if (period.count !== count || period.unit !== (isHours ? 'days' : time.period.unit)) return false;
   const isBefore = period.from.startsWith('before ');
   if (isBefore !== (time.period.before ?? false) && time.period.from) return false;
   return holdsHead(time.period.from ?? '', period.from);

@@ -25,8 +25,7 @@ export function dayAfter(date: string, days: number): string {
 /** A day without its year, '--MM-DD', put into the year that a paper of that date means; null where there is none such. */
 export function yearFor(monthDay: string, anchor: string, weekday: number | null): string | null {
   const year = Number(anchor.slice(0, 4));
-  // A paper speaks of what lies a little behind it and of what comes.
-  const near = dayAfter(anchor, -120);
+  const near = dayAfter(anchor, -180);
   const possible = [year - 1, year, year + 1, year + 2]
     .map((each) => `${each}${monthDay.slice(1)}`)
     .filter((date) => isCalendarDate(date));

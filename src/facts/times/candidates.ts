@@ -3,6 +3,7 @@ import type { Sentence } from '../../papers/sentences.ts';
 import { dayAfter, weekdayAfter, yearFor } from './calendar.ts';
 import { findClocks } from './clocks.ts';
 import { findDays } from './days.ts';
+import { findEventDays } from './event-days.ts';
 import { featuresOf, type ReadWords, readWords } from './features.ts';
 import type { ClockMention, DayMention, Mention, PeriodMention, WeekdayMention } from './mention.ts';
 import { withoutOverlaps } from './mention.ts';
@@ -64,11 +65,7 @@ function candidatesOf(
   // Nearly all sentences hold neither a figure nor a counted time.
   if (!/\d|_{2}|day|week|month|year|hour|noon/i.test(text)) return [];
   const clocks = findClocks(text);
-  const mentions = withoutOverlaps<Mention>([
-    ...findDays(text),
-    ...findPeriods(text),
-    ...findWeekdays(text),
-  ]).filter((mention) => mention.form !== 'clock');
+  const mentions = mentionsOf(text);
   const words = readWords(text);
   return mentions.map((mention, index) => {
     const clauseStart = mentions[index - 1]?.end ?? 0;
@@ -82,10 +79,20 @@ function candidatesOf(
       before,
       clauseStart,
       clauseEnd,
-      hasClock: clock !== null,
+      clockStart: clock?.start ?? null,
     });
     return { mention, date, isWorkedOut, clock, sentence, passage, words, side, features };
   });
+}
+
+function mentionsOf(text: string): Candidate['mention'][] {
+  const counted = [...findDays(text), ...findPeriods(text), ...findWeekdays(text)];
+  const told = withoutOverlaps<Candidate['mention']>(counted);
+  // A day that only its event tells gives way to one that is written.
+  const free = findEventDays(text).filter(
+    ({ start, end }) => !told.some((each) => each.start < end && start < each.end),
+  );
+  return withoutOverlaps<Candidate['mention']>([...told, ...free]);
 }
 
 /** The time of the day that belongs to a day: the next one within reach, else the one just before it. */
@@ -118,7 +125,12 @@ function dayOf(
 ): { date: string | null; isWorkedOut: boolean } {
   const anchor = dated ?? today;
   if (mention.form === 'weekday') {
-    return { date: anchor === null ? null : weekdayAfter(anchor, mention.weekday), isWorkedOut: true };
+    if (anchor === null) return { date: null, isWorkedOut: true };
+    const { weekday, daysOn } = mention;
+    return {
+      date: weekday === null ? dayAfter(anchor, daysOn) : weekdayAfter(anchor, weekday),
+      isWorkedOut: true,
+    };
   }
   if (mention.form !== 'day' || mention.date === null) return { date: null, isWorkedOut: false };
   if (mention.date.startsWith('--')) {

@@ -14,6 +14,8 @@ const O_CLOCK = new RegExp(
 );
 /** A bare '9:30' after 'at', or '13:30': a time and not a verse. */
 const BARE = /\b(?:at|before|by|time:?|until)\s{1,3}(\d{1,2}):(\d\d)(?!\d|:|\s?[ap]\.?\s?m)/gi;
+/** '9:31 1/5/04', as clerks write it. */
+const BEFORE_FIGURES = /(?<![\d:./-])(\d{1,2}):(\d\d)(?=\s{1,2}(?:on\s)?\d{1,2}\/\d)/g;
 const NOON = /\b(?:12(?::00)?\s{1,2})?(noon|midnight)\b/gi;
 
 /** The times of the day of a passage. */
@@ -30,6 +32,7 @@ export function findClocks(text: string): ClockMention[] {
     const hour = /^\d/.test(match[1] ?? '') ? Number(match[1]) : numberInWords(match[1] ?? '');
     add(match, hour, Number(match[2] ?? 0), halfOf(match[3] ?? match[4] ?? match[5]));
   }
+  for (const match of text.matchAll(BEFORE_FIGURES)) add(match, Number(match[1]), Number(match[2]), null);
   for (const match of text.matchAll(BARE)) add(match, Number(match[1]), Number(match[2]), null);
   for (const match of text.matchAll(NOON)) {
     const isNoon = match[1]?.toLowerCase() === 'noon';

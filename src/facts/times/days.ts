@@ -16,6 +16,11 @@ const MORE_DAYS =
   /^(?:\s{0,2},\s{0,2}(?:and\s{1,2}|or\s{1,2}|&\s{0,2})?|\s{1,2}(?:and|or|to|through|&)\s{1,2}|\s?[-–]\s?)(\d{1,2})(?:st|nd|rd|th)?(?![\d:/]|\s?[ap]\.?m)(?:,?\s{1,3}(\d{4})(?!\d))?/i;
 /** '3-5-26', '3.5.26'. */
 const SHORT_FIGURES = /(?<![\d./-])(\d{1,2})([-.])(\d{1,2})\2(\d\d)(?![\d-]|\.\d)/g;
+/** 'by 8/12', 'at the 8/11 conference': month and day without a year, where a word before them leads to a day. */
+const YEARLESS_FIGURES =
+  /\b(?:on|by|before|for|until|till|due|the|set|through|after|from|date:?|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?|(?:mon|tue|wed|thu|fri|sat|sun)\.?,?)\s{1,2}(\d{1,2})\/(\d{1,2})(?![\d/%]|\s{1,2}(?:of|the|interest|share|percent|inch))/gi;
+/** '03/8/4': a year of one figure, as clerks write it. */
+const LONE_YEAR = /(?<![\d/.-])(\d{1,2})\/(\d{1,2})\/(\d)(?![\d/])/g;
 /** '5-Jun-2031', 'Jun-05-2031'. */
 const DASHED = new RegExp(`\\b(\\d{1,2})-(${MONTH_WORD})-(\\d{4}|\\d\\d)\\b`, 'gi');
 const MOST_IN_A_ROW = 6;
@@ -27,6 +32,7 @@ export function findDays(text: string): DayMention[] {
     ...runTogether(text),
     ...shortFigures(text),
     ...dashed(text),
+    ...otherFigures(text),
   ];
   for (const { date, start, end } of findWrittenDates(text)) {
     for (const day of withMoreDays(text, { form: 'day', date, start, end, weekday: null })) found.push(day);
@@ -40,6 +46,22 @@ function* shortFigures(text: string): Generator<DayMention> {
     const date = dateOf(`20${year}`, Number(month), day);
     // '2.1.10' is more often the number of a section than a day.
     if (date !== null && (mark === '-' || month.length + day.length === 4))
+      yield { form: 'day', date, start: match.index, end: match.index + whole.length, weekday: null };
+  }
+}
+
+function* otherFigures(text: string): Generator<DayMention> {
+  for (const match of text.matchAll(YEARLESS_FIGURES)) {
+    const [whole, month = '', day = ''] = match;
+    const date = dateOf('2000', Number(month), day);
+    const end = match.index + whole.length;
+    const start = end - month.length - day.length - 1;
+    if (date !== null) yield { form: 'day', date: `-${date.slice(4)}`, start, end, weekday: null };
+  }
+  for (const match of text.matchAll(LONE_YEAR)) {
+    const [whole, month = '', day = '', year = ''] = match;
+    const date = dateOf(`200${year}`, Number(month), day);
+    if (date !== null)
       yield { form: 'day', date, start: match.index, end: match.index + whole.length, weekday: null };
   }
 }

@@ -9,7 +9,7 @@ const LONGEST = 220;
 
 /** Words between the counted time and the word that says which way it runs. */
 const BETWEEN =
-  "(?:'|,)?(?:\\s{1,2}(?:or\\s{1,2}(?:less|more|longer|fewer)|immediately|next|only|time|in\\s{1,2}writing|[a-z]{0,12}\\s?notice|excluding[^,.;]{0,60},|exclusive[^,.;]{0,60},|\\([^)]{0,60}\\))){0,2},?\\s{1,2}";
+  "(?:'|,)?(?:\\s{1,2}(?:or\\s{1,2}(?:less|more|longer|fewer)|immediately|next|only|time|in\\s{1,2}writing|[a-z]{0,12}\\s?notice|(?:excluding|exclusive|not\\s{1,2}counting|not\\s{1,2}including)[^.;]{0,90}?,|\\([^)]{0,60}\\))){0,2},?\\s{1,2}";
 const AFTER =
   '(?:(?:starting|beginning|commencing|running|counted|counting|calculated|computed|measured)\\s{1,2})?(?:from\\s{1,2}and\\s{1,2}after|after|following|from|of|upon|since|subsequent\\s{1,2}to|once|when|on)';
 const BEFORE = '(?:before|prior\\s{1,2}to|in\\s{1,2}advance\\s{1,2}of|preceding|ahead\\s{1,2}of|until)';
@@ -44,6 +44,9 @@ const OWN_SUBJECT = new RegExp(
   'i',
 );
 
+/** 'Within 20 days of', which leads to an event whatever its words. */
+const WITHIN = /\b(?:within|later\s{1,2}than)\s{1,2}\S{1,20}(?:\s{1,2}\S{1,12}){0,3}$/i;
+
 /** The event that stands after a counted time that ends at `at`; null where none does. */
 export function eventAfter(text: string, at: number): Event | null {
   const window = text.slice(at, at + LONGEST);
@@ -53,7 +56,7 @@ export function eventAfter(text: string, at: number): Event | null {
   const word = lead.groups?.after?.toLowerCase();
   const rest = window.slice(lead[0].length);
   if (
-    (word === 'on' || word === 'of') &&
+    (word === 'on' || (word === 'of' && !WITHIN.test(text.slice(Math.max(0, at - 70), at)))) &&
     !/^(?:\w+\s){0,6}?(?:service|receipt|date|entry|filing|order|notice|judgment|summons|being|mailing|issuance|this|these|the|your|its|their|his|her|receiving|getting|such|said|written|demand|today|trial|hearing)\b/i.test(
       rest,
     )
@@ -66,6 +69,17 @@ export function eventAfter(text: string, at: number): Event | null {
     words,
     end: at + lead[0].length + words.length,
   };
+}
+
+/** '7 days thereafter', '14 days before': counted from what the sentence before it tells. */
+export function thereafter(text: string, at: number): Event | null {
+  const match =
+    /^\s{1,2}(thereafter|afterwards?|later|beforehand|after\s{1,2}that|before)(?=[\s.,;]|$)/i.exec(
+      text.slice(at, at + 30),
+    );
+  if (!match?.[1]) return null;
+  const direction = /^before/i.test(match[1]) ? 'before' : 'after';
+  return { direction, words: match[1], end: at + match[0].length };
 }
 
 /** The event with which a sentence begins: 'Upon service of this summons, …'. */

@@ -1,6 +1,7 @@
 import { stem } from '../../text/stem.ts';
 import type { Mention } from './mention.ts';
 import type { PaperSide } from './paper-side.ts';
+import { classesOf } from './word-classes.ts';
 import { verbFormAt, type Word, wordsOf } from './words.ts';
 
 /** What is known of a mention beside the words of its own sentence. */
@@ -15,11 +16,14 @@ export interface Setting {
   clauseStart: number;
   /** And the next one begins here; the length of the text where there is none. */
   clauseEnd: number;
-  /** Whether a time of the day stands with the mention. */
-  hasClock: boolean;
+  /** Where the time of the day that stands with the mention begins; null where none does. */
+  clockStart: number | null;
 }
 
-export const NEAR = 4;
+const MOVED_TO =
+  /(?:vacated|adjourned|continued|reset|rescheduled|postponed|moved|extended|enlarged|changed|set over|advanced)[^.;]{0,40}?\s(?:to(?:\sand\sincluding)?|for|until|through|on)\s(?:\w{3,9},?\s)?$/;
+const RANGE = /^\s{0,2}(?:to|through|thru|and|until|-|–|—)\s{0,2}(?:the\s)?$/i;
+const NEAR = 4;
 const WIDE = 12;
 
 /** The words of a sentence, once for all its mentions. */
@@ -44,15 +48,21 @@ export function featuresOf({ words, text }: ReadWords, mention: Mention, setting
   const relative = relativeTo(setting);
   features.add(`rel:${relative}`);
   if (relative !== 'unknown') features.add(`rel:${relative} side:${setting.side}`);
-  if (setting.hasClock) features.add('clock');
+  if (setting.clockStart !== null) features.add('clock');
+  addLead(features, text, mention, setting, relative);
   addNear(features, words, first, last);
-  addWide(features, words, first, last);
+  addWide(features, words, first, last, setting);
+  addLinks(features, text, mention, setting);
   addVerbs(features, words, first, last, setting, mention);
   addShape(features, words, first, last, text);
   if (mention.form === 'period') {
     features.add(`dir:${mention.direction}`);
     features.add(`unit:${mention.unit}`);
     if (mention.count !== null && mention.count > 120) features.add('many');
+    for (const word of wordsOf(mention.event).slice(0, 8)) {
+      features.add(`E:${keyOf(word.word)}`);
+      for (const name of classesOf(word)) features.add(`E=${name} ${mention.direction}`);
+    }
   }
   for (const { word } of wordsOf(setting.before.slice(-90)).slice(-5)) features.add(`P:${keyOf(word)}`);
   if (/:\s*$/.test(setting.before)) features.add('after-colon');
@@ -91,6 +101,43 @@ function keyOf(word: string): string {
   return /^\d/.test(word) ? '#' : stem(word);
 }
 
+const LEADS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  [
+    'by',
+    /\b(?:by|before|later than|until|till|through|prior to|(?:less|fewer|more) than|due|within|up to|due on|including)$/,
+  ],
+  ['in', /\b(?:in|for|of|after|least|about|under|over|another|additional|have|has|had)$/],
+  ['on', /\b(?:on|at|set|set for|is|are|will be|begins?|beginning|commenc\w+)$/],
+  ['from', /\b(?:from|since|between|dated|as of|during)$/],
+  ['label', /[:.\-–|]$/],
+];
+
+/** The kind of word that leads to the mention, with all that may go together with it. */
+function addLead(
+  features: Set<string>,
+  text: string,
+  mention: Mention,
+  { clockStart, side }: Setting,
+  relative: string,
+): void {
+  const start = Math.min(mention.start, clockStart ?? mention.start);
+  const before = text
+    .slice(Math.max(0, start - 40), start)
+    .toLowerCase()
+    .replace(/[\s,]*(?:\bon|\bat|\bthe)?[\s,(]*$/, (gone) =>
+      /\b(?:on|at)\b/.test(gone) ? ` ${gone.trim().slice(0, 2)}` : '',
+    );
+  const deadline = /\b(?:on or before|later than|by|before|within|until)\s(?:on|the)?$/.test(`${before} `);
+  const name = deadline
+    ? 'by'
+    : (LEADS.find(([, pattern]) => pattern.test(before))?.[0] ?? (before.trim() === '' ? 'start' : 'other'));
+  features.add(`lead:${name}`);
+  features.add(`lead:${name} ${mention.form}`);
+  features.add(`lead:${name} ${side}`);
+  features.add(`lead:${name} rel:${relative}`);
+  if (clockStart !== null) features.add(`lead:${name} clock`);
+}
+
 /** The words just before and after, by their distance. */
 function addNear(features: Set<string>, words: readonly Word[], first: number, last: number): void {
   const at = (index: number): string => keyOf(words[index]?.word ?? (index < 0 ? '^' : '$'));
@@ -105,12 +152,60 @@ function addNear(features: Set<string>, words: readonly Word[], first: number, l
   }
 }
 
-/** The words of the clause on each side, without their distance. */
-function addWide(features: Set<string>, words: readonly Word[], first: number, last: number): void {
-  for (let index = Math.max(0, first - WIDE); index < first; index += 1)
-    features.add(`L:${keyOf(words[index]?.word ?? '')}`);
-  for (let index = last; index < Math.min(words.length, last + WIDE); index += 1)
-    features.add(`R:${keyOf(words[index]?.word ?? '')}`);
+/**
+ * The words of the clause on each side, without their distance, each also by its class. Those that stand before the
+ * mention before, or after the next one, are theirs first.
+ */
+function addWide(
+  features: Set<string>,
+  words: readonly Word[],
+  first: number,
+  last: number,
+  { clauseStart, clauseEnd }: Setting,
+): void {
+  const add = (side: string, word: Word, distance: number): void => {
+    features.add(`${side}:${keyOf(word.word)}`);
+    for (const name of classesOf(word)) {
+      features.add(`${side}=${name}`);
+      if (distance <= NEAR) features.add(`${side}near=${name}`);
+    }
+  };
+  let nearest: string | null = null;
+  for (let index = first - 1; index >= Math.max(0, first - WIDE); index -= 1) {
+    const word = words[index];
+    if (!word) break;
+    add(word.start >= clauseStart ? 'L' : 'LL', word, first - index);
+    const [name] = word.start >= clauseStart ? classesOf(word) : [];
+    if (name !== undefined && nearest === null) {
+      nearest = name;
+      features.add(`nearest=${name}`);
+    }
+  }
+  let next: string | null = null;
+  for (let index = last; index < Math.min(words.length, last + WIDE); index += 1) {
+    const word = words[index];
+    if (!word) break;
+    const own = word.start < clauseEnd && !/^[.;]$/.test(word.word);
+    if (!own) clauseEnd = Math.min(clauseEnd, word.start);
+    add(own ? 'R' : 'RR', word, index - last + 1);
+    const [name] = own ? classesOf(word) : [];
+    if (name !== undefined && next === null) {
+      next = name;
+      features.add(`next=${name}`);
+    }
+  }
+  features.add(`between=${nearest ?? '-'} ${next ?? '-'}`);
+}
+
+/** Whether the mention is what something was moved to, or one end of a span: 'from May 1 to June 3'. */
+function addLinks(features: Set<string>, text: string, mention: Mention, setting: Setting): void {
+  const own = text.slice(setting.clauseStart, mention.start);
+  const lead = text.slice(Math.max(0, mention.start - 60), mention.start).toLowerCase();
+  if (MOVED_TO.test(lead)) features.add('moved-to');
+  if (/\bfrom\s{1,2}$/.test(lead)) features.add('from');
+  if (setting.clauseStart > 0 && RANGE.test(own)) features.add('range-second');
+  const after = text.slice(mention.end, setting.clauseEnd);
+  if (setting.clauseEnd < text.length && RANGE.test(after)) features.add('range-first');
 }
 
 /** Tense: the forms of the verbs on both sides, the nearest first, within what is the mention's own. */

@@ -3,7 +3,7 @@ import type { Sentence } from '../../papers/sentences.ts';
 import { pageAt } from '../../text/pages.ts';
 import type { Certainty, FactPlace, FoundFact, Period } from '../schema.ts';
 import { actorOf } from './actor.ts';
-import { dayAfter, weekdayOf } from './calendar.ts';
+import { dayAfter, weekdayOf, yearFor } from './calendar.ts';
 import { type Candidate, findCandidates, type TimesContext } from './candidates.ts';
 import { type Clause, clauseAt, shortened } from './clause.ts';
 import { findFiled } from './filed.ts';
@@ -54,16 +54,18 @@ function isNew(seen: Set<string>, { kind, value, label }: FoundFact): boolean {
   return true;
 }
 
-function factOf(paper: Paper, candidate: Candidate, odds: Odds, { docType }: TimesContext): FoundFact | null {
-  const { mention, passage, date, clock } = candidate;
+function factOf(paper: Paper, candidate: Candidate, odds: Odds, context: TimesContext): FoundFact | null {
+  const { mention, passage, clock } = candidate;
+  const date = dayToCome(candidate, context.dated);
   const clause = clauseAt(passage.text, mention.start, mention.end);
   const what = shortened(clause.text, LONGEST_WHAT);
   if (what === '') return null;
   const at = mention.start - clause.start;
   const common = { ...clausePlace(paper, candidate, clause), certainty: certaintyOf(candidate, odds) };
   const time = clock?.time ?? null;
-  if (odds.offer > odds.deadline && odds.offer > odds.hearing && date !== null) {
-    return { ...common, kind: 'offer', label: 'Offer ends', value: { what, until: date } };
+  if (odds.offer > odds.deadline && odds.offer > odds.hearing) {
+    const until = date ?? endOfOffer(mention, context.dated);
+    return { ...common, kind: 'offer', label: 'Offer ends', value: { what, until } };
   }
   if (odds.hearing > odds.deadline && date !== null) {
     const place = placeIn(passage.text.slice(mention.start)) ?? placeIn(clause.text);
@@ -74,10 +76,31 @@ function factOf(paper: Paper, candidate: Candidate, odds: Odds, { docType }: Tim
       value: { what, date, time, place },
     };
   }
-  const reading = readingOf(candidate);
+  const reading = readingOf(mention, date);
   if (reading === null) return null;
-  const value = { what, who: actorOf(clause.text, docType), time, ...reading };
+  const value = { what, who: actorOf(clause.text, context.docType), time, ...reading };
   return { ...common, kind: 'deadline', label: deadlineLabel(clause.text, at), value };
+}
+
+/** A day without its year that something is due on lies ahead of the paper. */
+function dayToCome({ mention, date, isWorkedOut }: Candidate, dated: string | null): string | null {
+  if (
+    date === null ||
+    dated === null ||
+    !isWorkedOut ||
+    mention.form !== 'day' ||
+    !mention.date?.startsWith('--')
+  )
+    return date;
+  return date < dayAfter(dated, -21) ? yearFor(mention.date, dayAfter(dated, 180), mention.weekday) : date;
+}
+
+/** The day on which an offer of so many days ends, counted from its letter. */
+function endOfOffer(mention: Candidate['mention'], dated: string | null): string | null {
+  if (mention.form !== 'period' || mention.count === null || dated === null) return null;
+  const isFromLetter = mention.event === '' || /\b(?:date|this|hereof|today)\b/i.test(mention.event);
+  const days = mention.unit === 'days' ? mention.count : mention.unit === 'weeks' ? mention.count * 7 : null;
+  return isFromLetter && days !== null && mention.direction !== 'before' ? dayAfter(dated, days) : null;
 }
 
 interface Reading {
@@ -88,14 +111,15 @@ interface Reading {
 }
 
 /** The day or the period, and the first and last day that the words can mean; null where they give neither. */
-function readingOf({ mention, date }: Candidate): Reading | null {
+function readingOf(mention: Candidate['mention'], date: string | null): Reading | null {
   const open = { date: null, period: null, earliest: null, latest: null };
   if (mention.form === 'period') {
     const period = periodOf(mention);
     return period && { ...open, period };
   }
   if (date !== null) {
-    const off = mention.weekday === null ? 0 : (mention.weekday - weekdayOf(date) + 7) % 7;
+    const off =
+      mention.form !== 'day' || mention.weekday === null ? 0 : (mention.weekday - weekdayOf(date) + 7) % 7;
     if (off === 0) return { ...open, date };
     // The day of the week is another one: either of the two may be the slip.
     const other = dayAfter(date, off > 3 ? off - 7 : off);
@@ -115,7 +139,7 @@ function readingOf({ mention, date }: Candidate): Reading | null {
 
 function periodOf({ count, unit, event, direction }: PeriodMention): Period | null {
   if (count === null || count > 10_000) return null;
-  const from = direction === 'before' ? `before ${event}` : event;
+  const from = direction === 'before' && !/^before/i.test(event) ? `before ${event}` : event;
   // Whole days of so many hours; a part of a day is not given away.
   if (unit === 'hours') return count < 24 ? null : { count: Math.floor(count / 24), unit: 'days', from };
   return { count, unit, from };

@@ -15,10 +15,12 @@ export interface DayMention extends Stretch {
   weekday: number | null;
 }
 
-/** A day of the week without a date: 'by Friday'. */
+/** A day that is told from the day of writing: 'by Friday', 'tomorrow'. */
 export interface WeekdayMention extends Stretch {
   form: 'weekday';
-  weekday: number;
+  /** 0 (Sunday) to 6; null where it is so many days on. */
+  weekday: number | null;
+  daysOn: number;
 }
 
 /** A time of the day, HH:MM. */

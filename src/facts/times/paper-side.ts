@@ -2,7 +2,7 @@
  * What a paper does: it commands (orders, summonses, notices, letters, requests), it tells (complaints, briefs,
  * sworn papers, opinions), or its kind says neither.
  */
-export type PaperSide = 'commands' | 'tells' | 'neither';
+export type PaperSide = 'commands' | 'tells' | 'teaches' | 'neither';
 
 const COMMANDS =
   /order|notice|summons|citation|subpoena|writ|letter|e-?mail|discovery request|interrogator|request(?:s)? for|demand|judgment|offer|schedul|calendar|lease|contract|agreement|stipulation|settlement|instruction|form|statement of account|invoice|docket|warrant/i;
@@ -11,6 +11,7 @@ const TELLS =
 
 export function sideOf(docType: string | null): PaperSide {
   if (docType === null) return 'neither';
+  if (/statute|self-help|regulation|guide|brochure|advice/i.test(docType)) return 'teaches';
   if (/memorandum opinion|opinion/i.test(docType)) return 'tells';
   if (COMMANDS.test(docType)) return 'commands';
   return TELLS.test(docType) ? 'tells' : 'neither';

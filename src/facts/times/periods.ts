@@ -1,6 +1,8 @@
 import { NUMBER_BELOW_1000, numberInWords } from '../../text/number-words.ts';
-import { eventAfter, eventAtHead } from './events.ts';
+import { eventAfter, eventAtHead, thereafter } from './events.ts';
 import { type PeriodMention, withoutOverlaps } from './mention.ts';
+import { findOrdinalPeriods } from './ordinal-periods.ts';
+import { findSpanishPeriods } from './spanish-periods.ts';
 
 const WORDS = `(?:${NUMBER_BELOW_1000}|(?<=within\\s{1,2})an?|(?<=in\\s{1,2})an?)`;
 const FIGURE = '\\d{1,4}';
@@ -8,18 +10,20 @@ const BLANK = '_{2,}';
 /** 'twenty-one (21)', '21 (twenty-one)', '21', 'twenty-one', '____'. */
 const COUNT = `(?:(?<words>${WORDS})\\s{0,2}[([{]\\s?(?<figure>${FIGURE})\\s?[)\\]}]|(?<first>${FIGURE})\\s{0,2}\\(\\s?${WORDS}\\s?\\)|(?<![\\d.,$/-])(?<alone>${FIGURE})|(?<spelled>${WORDS})|(?<blank>\\(?\\s?${BLANK}\\s?\\)?))`;
 const KIND =
-  '(?:(?:(?:additional|more|further|full|clear|consecutive|whole|calendar|entire)\\s{1,2}){0,2}(?<kind>court|judicial|business|working|banking|work)?[-\\s]{0,2})';
+  '(?:(?:(?:additional|more|further|full|clear|consecutive|whole|calendar|entire)\\s{1,2}){0,2}(?<kind>(?:court|judicial|business|working|banking|work)(?:\\s{1,2}(?:business|working))?)?[-\\s]{0,2})';
 const UNIT = '(?<unit>days?|hours?|hrs?|weeks?|months?|years?|weekdays|workdays)';
 const PERIOD = new RegExp(
   `(?<![\\w-])${COUNT}[-\\s]{0,3}${KIND}${UNIT}(?![\\w]|-old)(?<possessive>')?(?:\\s{1,2}time\\b)?`,
   'gi',
 );
 
+const ALTERNATIVE =
+  /^[^.;]{0,200}?(?:\(|\bor\s{1,2})(?:or\s{1,2}|if\s[^.;,]{0,60},\s{0,2})?(?:within\s{1,2}|in\s{1,2})?$/i;
 const UNITS = { d: 'days', h: 'hours', w: 'weeks', m: 'months', y: 'years' } as const;
 
 /** Every counted time of a passage with the event that it runs from or up to. */
 export function findPeriods(text: string): PeriodMention[] {
-  const found: PeriodMention[] = [];
+  const found: PeriodMention[] = [...findOrdinalPeriods(text), ...findSpanishPeriods(text)];
   const atHead = eventAtHead(text);
   for (const match of text.matchAll(PERIOD)) {
     const groups = match.groups ?? {};
@@ -27,7 +31,7 @@ export function findPeriods(text: string): PeriodMention[] {
     const unitEnd = start + match[0].length;
     const count = countOf(groups);
     if (count === undefined) continue;
-    const near = eventAfter(text, unitEnd);
+    const near = eventAfter(text, unitEnd) ?? thereafter(text, unitEnd);
     const event = near ?? (atHead !== null && atHead.end <= start ? { ...atHead, end: unitEnd } : null);
     found.push({
       form: 'period',
@@ -40,7 +44,22 @@ export function findPeriods(text: string): PeriodMention[] {
       end: event?.end ?? unitEnd,
     });
   }
-  return withoutOverlaps(found);
+  return withSharedEvents(text, withoutOverlaps(found));
+}
+
+/** '21 days after service of this summons (or 30 days if you are served elsewhere)': the second runs from the same event. */
+function withSharedEvents(text: string, periods: readonly PeriodMention[]): PeriodMention[] {
+  const shared: PeriodMention[] = [];
+  for (const period of periods) {
+    const before = shared.at(-1);
+    const isOther =
+      period.event === '' &&
+      before !== undefined &&
+      before.event !== '' &&
+      ALTERNATIVE.test(text.slice(before.end, period.start));
+    shared.push(isOther ? { ...period, event: before.event, direction: before.direction } : period);
+  }
+  return shared;
 }
 
 function countOf(groups: Readonly<Record<string, string | undefined>>): number | null | undefined {
@@ -56,7 +75,7 @@ function countOf(groups: Readonly<Record<string, string | undefined>>): number |
 function unitOf(unit: string, kind: string | undefined): PeriodMention['unit'] {
   const word = unit.toLowerCase();
   const isDay = word.startsWith('d');
-  if (isDay && /^(?:court|judicial)$/i.test(kind ?? '')) return 'court_days';
+  if (isDay && /^(?:court|judicial)/i.test(kind ?? '')) return 'court_days';
   if (word === 'weekdays' || word === 'workdays' || (isDay && kind !== undefined)) return 'business_days';
   return UNITS[word.charAt(0) as keyof typeof UNITS];
 }

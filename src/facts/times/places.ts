@@ -16,7 +16,7 @@ export function placeIn(text: string): string | null {
       .exec(text)?.[1]
       ?.replace(/\s+/g, ' ')
       .replace(/[\s,.]+$/, '')
-      .replace(/,?\sbefore\s.*$/i, '');
+      .replace(/,?\s(?:before|on\s(?:the\s)?\d|at\s\d|for\s)\s?.*$/i, '');
     if (found) return found;
   }
   return null;

@@ -16,7 +16,7 @@ const TENS = '(?:twenty|thirty)';
 const ORDINAL = `(?:${TENS}[-\\s]?)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth`;
 const YEAR_WORDS = `(?:two\\s{1,2}thousand(?:\\s{1,2}and)?(?:\\s{1,2}${NUMBER_BELOW_100})?|twenty[-\\s]${NUMBER_BELOW_100})`;
 const YEAR = `(\\d{4}|${YEAR_WORDS})`;
-const BLANK = '_{2,}';
+const BLANK = '(?:_{2,}|\\.{4,})';
 
 /** 'the fifth day of June, 2031', 'this 5th day of June, two thousand thirty-one', 'June the fifth, 2031'. */
 const DAY_OF = new RegExp(
@@ -72,9 +72,9 @@ function dayFrom(
 /** 21 of 'twenty-first', 5 of 'fifth', 14 of 'fourteenth'. */
 export function ordinalNumber(words: string): number {
   const last = /(?:first|second|third|fifth|eighth|ninth|twelfth)$/i.exec(words)?.[0].toLowerCase() ?? '';
-  const tens = /^twenty(?=.)/i.test(words) ? 20 : /^thirty(?=.)/i.test(words) ? 30 : 0;
+  const tens = numberInWords(/^(?:twen|thir|for|fif|six|nine)ty(?=.)/i.exec(words)?.[0] ?? '');
   if (last !== '') return tens + (ORDINALS[last] ?? 0);
-  if (/ieth$/i.test(words)) return /^twen/i.test(words) ? 20 : 30;
+  if (/ieth$/i.test(words)) return numberInWords(words.replace(/ieth$/i, 'y'));
   return numberInWords(words.replace(/th$/i, '').replace(/[\s-]/g, ' '));
 }
 

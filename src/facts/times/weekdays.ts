@@ -23,11 +23,21 @@ export function withWeekday(text: string, day: DayMention): DayMention {
   return after ? { ...day, end: day.end + after[0].length, weekday: numberOf(after[1] ?? '') } : day;
 }
 
-/** Days of the week that stand alone and are meant as one day: 'by Friday', not 'on Fridays'. */
+const DAYS_ON =
+  /\b(?:by|before|until|till|due|on|noon|business|end of(?: the)? day|[ap]\.?m\.?|appear|reply|respond|here)\s{1,2}(today|tonight|tomorrow)\b(?!'s)/gi;
+
+/** Days that stand alone and are told from the day of writing: 'by Friday', not 'on Fridays'; 'by tomorrow'. */
 export function findWeekdays(text: string): WeekdayMention[] {
-  return [...text.matchAll(ALONE)].map((match) => {
+  const alone = [...text.matchAll(ALONE)].map((match): WeekdayMention => {
     const name = match[1] ?? '';
     const end = match.index + match[0].length;
-    return { form: 'weekday', weekday: numberOf(name), start: end - name.length, end };
+    return { form: 'weekday', weekday: numberOf(name), daysOn: 0, start: end - name.length, end };
   });
+  const on = [...text.matchAll(DAYS_ON)].map((match): WeekdayMention => {
+    const name = match[1] ?? '';
+    const end = match.index + match[0].length;
+    const daysOn = name.toLowerCase() === 'tomorrow' ? 1 : 0;
+    return { form: 'weekday', weekday: null, daysOn, start: end - name.length, end };
+  });
+  return [...alone, ...on];
 }
