@@ -43,8 +43,11 @@ function CourtRules({ court, rules }: { court: RulesCourt; rules: readonly Rule[
   // The browser looked for the place before the rules were there.
   useEffect(() => {
     // Keys are plain letters: an anchor that has to be decoded is none of them.
-    document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
+    const wanted = hash.slice(1);
+    // Addresses of earlier releases name a rule by its title.
+    const titled = rules.find(({ name }) => name.toLowerCase().replaceAll(' ', '_') === wanted);
+    document.getElementById(titled?.key ?? wanted)?.scrollIntoView();
+  }, [hash, rules]);
   const chosen = court.kinds.find(({ kind }) => kind === search.get('kind'));
   const shown = chosen === undefined ? rules : rules.filter(({ kinds }) => kinds.includes(chosen.kind));
   return (

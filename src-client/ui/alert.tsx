@@ -29,7 +29,7 @@ export function Alert({ tone = 'info', title, actions, className, children }: Al
       <div className="flex min-w-0 flex-col gap-1">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className="max-w-[70ch]">{children}</div>}
-        {actions && <div className="mt-2 flex flex-wrap gap-2">{actions}</div>}
+        {actions && <div className="mt-2 flex flex-wrap gap-2 print:hidden">{actions}</div>}
       </div>
     </div>
   );

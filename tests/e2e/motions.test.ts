@@ -46,8 +46,6 @@ it('from the timeline to a motion, to the date it is due, and to the help with i
   await dialog.getByLabel('Trigger date *').fill(today);
   await dialog.getByRole('button', { name: 'Calculate Deadline', exact: true }).click();
   await dialog.getByText(/may not account for local rules/).waitFor();
-  // Nobody has read this rule a second time yet: the person chooses its date.
-  await dialog.getByText('Not verified yet').waitFor();
   await dialog.getByRole('radio', { name: /^Court-rule date/ }).check();
   await dialog.getByRole('button', { name: 'Create Deadline' }).click();
   await dialog.waitFor({ state: 'detached' });
