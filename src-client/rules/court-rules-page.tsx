@@ -45,7 +45,7 @@ function CourtRules({ court, rules }: { court: RulesCourt; rules: readonly Rule[
     // Keys are plain letters: an anchor that has to be decoded is none of them.
     const wanted = hash.slice(1);
     // Addresses of earlier releases name a rule by its title.
-    const titled = rules.find(({ name }) => name.toLowerCase().replaceAll(' ', '_') === wanted);
+    const titled = rules.find(({ label }) => label.toLowerCase().replaceAll(' ', '_') === wanted);
     document.getElementById(titled?.key ?? wanted)?.scrollIntoView();
   }, [hash, rules]);
   const chosen = court.kinds.find(({ kind }) => kind === search.get('kind'));
