@@ -1,5 +1,6 @@
-import { CircleAlert, CircleCheck, Pencil, X } from 'lucide-react';
-import { factWords } from '#src/facts/fact-words.ts';
+import { CircleAlert, CircleCheck, Pencil, Undo2, X } from 'lucide-react';
+import type { ReactElement, SVGProps } from 'react';
+import { factParts, factWords, whoActs } from '#src/facts/fact-words.ts';
 import type { Fact } from '#src/facts/schema.ts';
 import { trpc } from '../lib/trpc.ts';
 import { QuoteLink } from '../text/quote-link.tsx';
@@ -37,64 +38,87 @@ export function FactRow({ caseId, fact, canEdit, onCorrect }: FactRowProps) {
   });
   const say = (next: 'confirmed' | 'dismissed' | 'found') => decide.mutate({ id, status: next });
   const words = factWords(fact);
+  const { head, detail } = factParts(fact);
+  const who = fact.kind === 'deadline' ? whoActs(fact.value) : null;
   return (
-    <li className="flex flex-col gap-2 py-3 first:pt-1">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <div className="min-w-0 flex-1">
-          <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-            {fact.label}
-            <Standing fact={fact} />
-          </p>
-          <p className="figures mt-0.5 font-medium wrap-anywhere">{words}</p>
-        </div>
-        {canEdit && (
-          <div className="-mx-1 flex flex-wrap gap-1">
-            {status === 'found' ? (
-              <>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  disabled={decide.isPending}
-                  onClick={() => say('confirmed')}
-                  aria-label={`Right: ${words}`}
-                >
-                  <CircleCheck aria-hidden="true" /> Right
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  disabled={decide.isPending}
-                  onClick={() => onCorrect(fact)}
-                  aria-label={`Change: ${words}`}
-                >
-                  <Pencil aria-hidden="true" /> Change
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  disabled={decide.isPending}
-                  onClick={() => say('dismissed')}
-                  aria-label={`Not so: ${words}`}
-                >
-                  <X aria-hidden="true" /> Not so
-                </Button>
-              </>
-            ) : (
-              <Button
-                variant="quiet"
-                size="small"
-                disabled={decide.isPending}
-                onClick={() => say('found')}
-                aria-label={`Take back: ${words}`}
-              >
-                Take back
-              </Button>
-            )}
-          </div>
+    <li className="flex flex-col gap-2 py-4 first:pt-1">
+      <div>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+          {fact.label}
+          {who !== null && `, for ${who}`}
+          <Standing fact={fact} />
+        </p>
+        <p className="figures mt-0.5 max-w-[60ch] text-lg leading-6 font-semibold wrap-anywhere">{head}</p>
+        {detail !== '' && !isIn(fact.quote, detail) && (
+          <p className="mt-0.5 max-w-[70ch] wrap-anywhere">{detail}</p>
         )}
       </div>
       <QuoteLink caseId={caseId} documentId={fact.documentId} quote={{ ...fact, verified: true }} />
+      {canEdit && (
+        <div className="-ml-2 flex flex-wrap gap-1">
+          {status === 'found' ? (
+            <>
+              <Choice
+                icon={<CircleCheck />}
+                label="Right"
+                words={words}
+                busy={decide.isPending}
+                onPress={() => say('confirmed')}
+              />
+              <Choice
+                icon={<Pencil />}
+                label="Change"
+                words={words}
+                busy={decide.isPending}
+                onPress={() => onCorrect(fact)}
+              />
+              <Choice
+                icon={<X />}
+                label="Not so"
+                words={words}
+                busy={decide.isPending}
+                onPress={() => say('dismissed')}
+              />
+            </>
+          ) : (
+            <Choice
+              icon={<Undo2 />}
+              label="Take back"
+              words={words}
+              busy={decide.isPending}
+              onPress={() => say('found')}
+            />
+          )}
+        </div>
+      )}
     </li>
+  );
+}
+
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+
+/** The words stand right below: they are not said twice. */
+function isIn(quote: string, detail: string): boolean {
+  return letters(quote).includes(letters(detail));
+}
+
+interface ChoiceProps {
+  icon: ReactElement<SVGProps<SVGSVGElement>>;
+  label: string;
+  /** What it is said of, for those who hear the button alone. */
+  words: string;
+  busy: boolean;
+  onPress(): void;
+}
+
+function Choice({ icon, label, words, busy, onPress }: ChoiceProps) {
+  return (
+    <Button variant="quiet" size="small" disabled={busy} onClick={onPress} aria-label={`${label}: ${words}`}>
+      <span aria-hidden="true" className="contents">
+        {icon}
+      </span>
+      {label}
+    </Button>
   );
 }
 

@@ -55,39 +55,53 @@ export function whoActs({ who }: ValueOf<'deadline'>): string | null {
   return WHO[who];
 }
 
-/** What a fact says, in one line, without its label. */
-export function factWords({ kind, value }: FactContent): string {
+/** What a fact says without its label: what counts most of it, and the rest in the paper's own words. */
+export function factParts({ kind, value }: FactContent): { head: string; detail: string } {
   switch (kind) {
     case 'court':
     case 'judge':
-      return value.name;
-    case 'case-number':
-      return value.number;
     case 'party':
-      return value.name;
+      return { head: value.name, detail: '' };
+    case 'case-number':
+      return { head: value.number, detail: '' };
     case 'attorney':
-      return value.for ? `${value.name}, for ${value.for}` : value.name;
+      return { head: value.name, detail: value.for ? `for ${value.for}` : '' };
     case 'filed':
-      return dayOf(value.date);
+      return { head: dayOf(value.date), detail: '' };
     case 'sum':
-      return value.what === '' ? dollars(value.amount) : `${dollars(value.amount)}: ${value.what}`;
+      return { head: dollars(value.amount), detail: value.what };
     case 'deadline': {
-      const [when, who] = [whenDue(value), whoActs(value)];
-      return [when, `${value.what}${who === null ? '' : ` (${who})`}`].filter(Boolean).join(': ');
+      const when = whenDue(value);
+      return when === null ? { head: value.what, detail: '' } : { head: when, detail: value.what };
     }
     case 'hearing': {
       const at = value.time ? `, at ${timeOfDay(value.time)}` : '';
-      return `${dayOf(value.date)}${at}: ${value.what}${value.place ? `, ${value.place}` : ''}`;
+      return {
+        head: `${dayOf(value.date)}${at}`,
+        detail: `${value.what}${value.place ? `, ${value.place}` : ''}`,
+      };
     }
     case 'offer': {
-      const sum = value.amount ? `${dollars(value.amount)}: ` : '';
-      return `${sum}${value.what}${value.until ? `, until ${dayOf(value.until)}` : ''}`;
+      const sum = value.amount ? dollars(value.amount) : '';
+      const until = value.until ? `until ${dayOf(value.until)}` : '';
+      const head = [sum, until].filter(Boolean).join(', ');
+      return head === '' ? { head: value.what, detail: '' } : { head, detail: value.what };
     }
     case 'consequence':
-      return value.what;
+      return { head: value.what, detail: '' };
     case 'disposition':
-      return `${value.of}: ${value.outcome}`;
+      return { head: value.outcome, detail: value.of };
     case 'contact':
-      return [value.name, value.address, value.phone, value.email].filter(Boolean).join(', ');
+      return {
+        head: value.name,
+        detail: [value.address, value.phone, value.email].filter(Boolean).join(', '),
+      };
   }
+}
+
+/** What a fact says, in one line, without its label. */
+export function factWords(content: FactContent): string {
+  const { head, detail } = factParts(content);
+  const who = content.kind === 'deadline' ? whoActs(content.value) : null;
+  return `${detail === '' ? head : `${head}: ${detail}`}${who === null ? '' : ` (${who})`}`;
 }
