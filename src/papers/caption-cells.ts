@@ -1,4 +1,3 @@
-import type { TextLine } from '../text/lines.ts';
 import { isProse } from './paper.ts';
 import { PARTY_ROLES, type PartyRole } from './schema.ts';
 
@@ -14,21 +13,25 @@ export interface Cell {
 export type Token =
   | { kind: 'names'; cell: Cell }
   | { kind: 'role'; role: PartyRole; before: boolean; cell: Cell }
-  | { kind: 'versus'; cell: Cell };
+  | { kind: 'versus'; cell: Cell }
+  /** A line drawn across. */
+  | { kind: 'rule'; cell: Cell };
 
 const SIDE = '(?:counter(?:claim)?|cross|third[- ]party|intervenor|nominal|lead|consolidated)[-–\\s/]{0,3}';
 const WORD =
   '(?:plaintiff?|petitioner|claimant|landlord|complainant|appellant|defendant|respondent|appellee|tenant|intervenor|garnishee|real part(?:y|ies) in interest)';
 const PLURAL = '(?:\\(s\\)|/s|s)?(?:\\(s\\))?';
-const MORE = `(?:[-–/,&\\s]{1,3}(?:and\\s+|&\\s*)?(?:in[-–\\s]{1,2}(?:interpleader|intervention)|pro se|below|(?:${SIDE}){0,3}${WORD}${PLURAL}))`;
-const PHRASE = `(?:${SIDE}){0,3}${WORD}${PLURAL}${MORE}{0,3}`;
+const MORE = `(?:[-–/,&\\s]{1,3}(?:and\\s+|&\\s*)?(?:in[-–\\s]{1,2}(?:interpleader|intervention|rem|error)|pro se|below|(?:${SIDE}){0,3}${WORD}${PLURAL}))`;
+const PHRASE = `(?:${SIDE}){0,3}${WORD}${PLURAL}${MORE}{0,3}(?:\\s?\\([^()]{2,24}\\))?`;
 const ENDING_ROLE = new RegExp(`(?:^|[\\s,(/])(${PHRASE})\\)?\\s*[.,;:]?\\s*[^\\p{L}\\d]{0,8}$`, 'iu');
 const INNER_ROLE = new RegExp(
   `(?:^|[\\s,(])(${PHRASE})\\)?(?:\\s*[.,;]\\s*(?=and\\b|vs?\\.|versus)|\\s+(?=vs?\\.|versus))`,
   'iu',
 );
-const ROLE_APART = new RegExp(`^\\s*,?\\s*${PHRASE}\\s*[.,;:]?\\s*$`, 'i');
+const ROLE_APART = new RegExp(`^[\\s,(]*${PHRASE}\\)?\\s*[.,;:]?\\s*$`, 'i');
 const LEADING_ROLE = new RegExp(`^(${PHRASE})\\s*:\\s*(?=\\S)`, 'i');
+/** 'NOTICE TO DEFENDANT:', 'YOU ARE BEING SUED BY PLAINTIFF:': whose name stands below. */
+const ROLE_LABEL = new RegExp(`(?:^|\\s)(${PHRASE})\\s*:\\s*$`, 'i');
 const LEADING_VERSUS = /^[-–\s]*(?:v|vs|vv|versus|against)\s*[.:]?\s*[-–\ufffe]?\s*(?=$|[^\p{Ll}])/iu;
 // Text recognition reads a capital V beside the small one.
 const WHOLE_VERSUS = /^[-–\s]*(?:v|vs|vv|versus|against)\s*[.:]?\s*[-–]?\s*$/i;
@@ -67,23 +70,33 @@ function roleNamed(phrase: string): PartyRole {
   return PARTY_ROLES.find((role) => role === first) ?? 'other';
 }
 
+/** Whether a cell is a role and nothing else: 'Plaintiffs,'. */
+export function isRoleAlone(text: string): boolean {
+  return ROLE_APART.test(text);
+}
+
 /** The words left of a caption's rule; what stands right of it (number, judge, title) names no party. */
-export function leftCell(line: TextLine, index: number, margin: number): Cell | null {
-  if (line.indent - margin >= 30 && roleOf(line.text) === null) return null;
+export function leftCell(line: Pick<Cell, 'text' | 'start' | 'end'>, index: number): Cell | null {
   const cut = line.text.search(
     /\s*[│|§\]]\s|\s*\)\s*\)*\s*(?:\)|$|\s{2,}\S|(?=(?:Case|Civil|No|Hon|Judge)\b))|\s+:\s|\s{4,}|\t|(?<=\p{L}[.,)]{0,2})(?<!\b(?:Civil|Court)),?\s+(?=(?:Civil(?: Action| Case)?|Case|Cause|Index|Docket|(?:Court )?File)\s(?:No|Number|Nos)\b)/iu,
   );
   if (cut > 0 && ROLE_APART.test(line.text.slice(cut)))
     return { text: line.text, start: line.start, end: line.end, line: index };
   const closing = cut > 0 && /\(\S[^)]*$/.test(line.text.slice(0, cut)) ? -1 : cut;
-  const text = (closing === -1 ? line.text : line.text.slice(0, closing)).replace(/[\s:)│|§\]]+$/u, (tail) =>
-    tail.includes(')') && line.text.includes('(') ? tail : '',
+  const text = (closing === -1 ? line.text : line.text.slice(0, closing)).replace(
+    /(?:[\s)│|§\]]|(?<=\s):)+$/u,
+    (tail) => (tail.includes(')') && line.text.includes('(') ? tail : ''),
   );
-  return /\p{L}/u.test(text) ? { text, start: line.start, end: line.start + text.length, line: index } : null;
+  return /\p{L}/u.test(text) || RULE.test(text)
+    ? { text, start: line.start, end: line.start + text.length, line: index }
+    : null;
 }
+
+const RULE = /^[_\-–—=]{5,}\s*[xX]?$/;
 
 /** Cuts a cell at the roles and the 'v.' inside it: 'ADA POE, Plaintiff, v. B. LUND, Defendant.' is five tokens. */
 export function tokensOf(cell: Cell): Token[] {
+  if (RULE.test(cell.text)) return [{ kind: 'rule', cell }];
   if (isSentence(cell.text)) return [{ kind: 'names', cell }];
   const tokens: Token[] = [];
   let rest = cell;
@@ -93,6 +106,11 @@ export function tokensOf(cell: Cell): Token[] {
       tokens.push({ kind: 'versus', cell: part(rest, 0, lead[0].length) });
       rest = part(rest, lead[0].length);
       continue;
+    }
+    const label = /attorney|counsel/i.test(rest.text) ? null : ROLE_LABEL.exec(rest.text);
+    if (label?.[1] && rest.text.length < 70) {
+      tokens.push({ kind: 'role', role: roleNamed(label[1]), before: true, cell: rest });
+      return tokens;
     }
     const opening = LEADING_ROLE.exec(rest.text);
     if (opening?.[1]) {

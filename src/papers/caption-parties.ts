@@ -1,7 +1,16 @@
-import type { TextLine } from '../text/lines.ts';
-import { type Cell, isSentence, isVersus, leftCell, type Token, tokensOf } from './caption-cells.ts';
-import { evidenceAt, type Paper } from './paper.ts';
-import { splitNames } from './party-names.ts';
+import {
+  type Cell,
+  isRoleAlone,
+  isSentence,
+  isVersus,
+  leftCell,
+  type Token,
+  tokensOf,
+} from './caption-cells.ts';
+import type { Grid } from './caption-grid.ts';
+import { fromShortTitle, toParties } from './caption-names.ts';
+import { addressesIn, type HeadLines, isContact, isSideNote, isTitleLine } from './caption-notes.ts';
+import type { Paper } from './paper.ts';
 import type { AnalysisParty, PartyRole } from './schema.ts';
 
 interface Side {
@@ -11,31 +20,31 @@ interface Side {
   next: number;
 }
 
-/** What the reader of the court and the number knows of a line. */
-export interface HeadLines {
-  isCourt(text: string): boolean;
-  isNumber(text: string): boolean;
-}
-
 const LINES_BELOW = 75;
 const MOST_CELLS = 70;
 
 /** The parties of a caption with their roles, in the order in which they are named. */
 export function readParties(
   paper: Paper,
-  head: readonly TextLine[],
-  courtEnd: number,
+  grid: Grid,
+  at: { versus: number; courtEnd: number },
   lines: HeadLines,
 ): AnalysisParty[] {
-  const versus = head.findIndex((line, index) => index < 110 && isVersus(line.text));
-  const margin = head[versus]?.indent ?? 0;
-  const tokens = head.slice(0, versus === -1 ? 45 : versus + LINES_BELOW).flatMap((line, index) => {
-    const cell = leftCell(line, index, versus === -1 ? 999 : margin);
+  const { versus, courtEnd } = at;
+  const last = versus === -1 ? 45 : versus + LINES_BELOW;
+  const addresses = addressesIn(grid);
+  const tokens = grid.cells.flatMap((each) => {
+    if (addresses.inside.has(each)) return [];
+    if (each.row >= last || (each.column === 'right' && !isRoleAlone(each.text))) return [];
+    const cell = leftCell(each, each.row);
+    // Whose address follows is named to its end.
+    if (cell && addresses.before.has(each) && !/[,;]$/.test(cell.text)) cell.text += ';';
     return cell ? tokensOf(cell) : [];
   });
-  const reader = { paper, tokens, courtEnd, lines };
+  const reader = { paper, tokens, courtEnd, lines, grid, block: grid.block };
   const middle = tokens.findIndex(({ kind, cell }) => kind === 'versus' && cell.line >= versus);
-  return versus === -1 || middle === -1 ? withoutVersus(reader) : aroundVersus(reader, middle);
+  const found = versus === -1 || middle === -1 ? withoutVersus(reader) : aroundVersus(reader, middle);
+  return found.length > 0 ? found : fromShortTitle(paper, grid);
 }
 
 interface Reader {
@@ -43,6 +52,16 @@ interface Reader {
   tokens: readonly Token[];
   courtEnd: number;
   lines: HeadLines;
+  grid: Grid;
+  /** The rows of the caption's rule, which holds all parties. */
+  block: { first: number; last: number } | null;
+}
+
+/** The row of the 'v.' between the sides; -1 without one. */
+export function versusRow(grid: Grid): number {
+  return (
+    grid.cells.find(({ row, column, text }) => row < 110 && column !== 'right' && isVersus(text))?.row ?? -1
+  );
 }
 
 function aroundVersus(reader: Reader, middle: number): AnalysisParty[] {
@@ -83,10 +102,17 @@ function furtherSides(reader: Reader, from: number, known: readonly AnalysisPart
 /** A caption without 'v.': roles alone ('Petitioner, and … Respondent'), or the matter of a person. */
 function withoutVersus(reader: Reader): AnalysisParty[] {
   const { tokens, lines } = reader;
+  const labeled = tokens.findIndex((token) => token.kind === 'role' && token.before);
   const stop = tokens.findIndex(
-    (token) => token.kind === 'names' && (isTitleLine(token.cell.text) || isSentence(token.cell.text)),
+    (token, index) =>
+      index > labeled &&
+      token.kind === 'names' &&
+      (isTitleLine(token.cell.text) || isSentence(token.cell.text)),
   );
   const caption = tokens.slice(0, stop === -1 ? tokens.length : stop);
+  // A form may name its court below the parties.
+  const firstRole = caption.find(({ kind }) => kind === 'role')?.cell.line ?? -1;
+  const courtEnd = firstRole < reader.courtEnd ? -1 : reader.courtEnd;
   const found: AnalysisParty[] = [];
   let cells: Cell[] = [];
   let opened: PartyRole | null = null;
@@ -96,6 +122,11 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
   };
   for (const token of caption) {
     const { text, line } = token.cell;
+    if (token.kind === 'rule') continue;
+    if (opened && cells.length > 0 && isHeadingApart(reader.grid, token.cell)) {
+      take(opened);
+      opened = null;
+    }
     if (token.kind === 'role' && token.before) {
       if (opened) take(opened);
       cells = [];
@@ -103,13 +134,14 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
     } else if (token.kind === 'role') {
       if (opened === null) take(token.role);
     } else if (
-      line <= reader.courtEnd ||
+      line <= courtEnd ||
       lines.isCourt(text) ||
       /^in (?:re|the matter of)\b.*\bof\W*$/i.test(text)
     ) {
       cells = [];
+    } else if (text.startsWith('(')) {
     } else if (isSideNote(text, lines) || isContact(text)) {
-      if (opened) {
+      if (opened && cells.length > 0) {
         take(opened);
         opened = null;
       }
@@ -117,6 +149,11 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
   }
   if (opened) take(opened);
   return found.length > 0 ? found : matterOf(reader.paper, caption, lines);
+}
+
+/** What stands apart below a name that a label opened: the heading of what follows. */
+function isHeadingApart({ cells }: Grid, { start }: Cell): boolean {
+  return cells.some((cell) => cell.start <= start && cell.end > start && cell.isApart);
 }
 
 const MATTER = /^in (?:re|the (?:matter|interest) of)\b:?\s*/i;
@@ -154,22 +191,25 @@ function dropFront(cells: readonly Cell[], count: number): Cell[] {
 }
 
 /** From the 'v.' up to the line where the court's name ends. */
-function climb({ tokens, courtEnd, lines }: Reader, from: number): Side {
+function climb({ tokens, courtEnd, lines, block }: Reader, from: number): Side {
   const found: Cell[] = [];
   let role: PartyRole | null = null;
   for (let at = from; at >= 0 && found.length <= MOST_CELLS; at -= 1) {
     const token = tokens[at];
-    if (!token || token.kind === 'versus') break;
+    if (!token || token.kind === 'versus' || (token.kind === 'rule' && found.length > 0)) break;
+    if (token.kind === 'rule') continue;
     if (token.kind === 'role') {
       if (found.length === 0 || token.before) role = token.role;
       continue;
     }
     const { text, line } = token.cell;
-    if (isSideNote(text, lines)) continue;
+    if (block !== null && line < block.first) break;
+    if (isSideNote(text, lines) || (block !== null && isContact(text))) continue;
     if (line <= courtEnd || isContact(text) || isTitleLine(text)) break;
     const nearCourt = line - courtEnd <= 3 && !text.includes(',') && !/^\p{Ll}/u.test(text);
     if ((courtEnd === -1 || nearCourt) && lines.isCourt(text)) break;
-    if (isSentence(text) || (isLoose(text) && !tokens.slice(0, at).some(opensCaption))) break;
+    if (isSentence(text) || (block === null && isLoose(text) && !tokens.slice(0, at).some(opensCaption)))
+      break;
     if (/^in (?:re|the matter of)\b.*\bof\W*$/i.test(text)) break;
     found.unshift(token.cell);
   }
@@ -177,7 +217,7 @@ function climb({ tokens, courtEnd, lines }: Reader, from: number): Side {
 }
 
 /** From the 'v.' down to the role that closes the other side. */
-function descend({ tokens, lines }: Reader, from: number): Side {
+function descend({ tokens, lines, block }: Reader, from: number): Side {
   const found: Cell[] = [];
   let role: PartyRole | null = null;
   let opened = false;
@@ -185,14 +225,17 @@ function descend({ tokens, lines }: Reader, from: number): Side {
   let at = from;
   for (; at < tokens.length && found.length <= MOST_CELLS; at += 1) {
     const token = tokens[at];
-    if (!token || token.kind === 'versus') break;
+    if (!token || token.kind === 'versus' || (token.kind === 'rule' && found.length > 0)) break;
+    if (token.kind === 'rule') continue;
     if (token.kind === 'role') {
       role = token.role;
       if (token.before) opened = true;
       else if (found.length > 0 && !goesOn(tokens, at)) return { cells: found, role, next: at + 1 };
       continue;
     }
-    const { text } = token.cell;
+    const { text, line } = token.cell;
+    if (block !== null && line > block.last + 1 && found.length > 0) break;
+    if (block !== null && line <= block.last && isContact(text)) continue;
     if (isSideNote(text, lines)) {
       if (opened && found.length > 0) break;
       continue;
@@ -238,69 +281,4 @@ function isLoose(text: string): boolean {
   const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   if (/^\p{Ll}/u.test(text) || BEGINS_WITH_NAME.test(text)) return false;
   return words.length >= 6 && lower / words.length > 0.4;
-}
-
-const SIDE_NOTE =
-  /^(?:inclusive|case|\d{1,2} civ|civil action|no|nos|hon|mag|judge|magistrate|jury|trial|demand|civil|ecf case|dept|complaint for damages|filed|date|assigned|section|division|term|[A-Z][a-z]+ term)\b\s*(?:[.,:#]|no|number|term|trial|by|demand|case|filed|$)/i;
-
-function isSideNote(text: string, lines: HeadLines): boolean {
-  return (
-    SIDE_NOTE.test(text.trim()) ||
-    lines.isNumber(text) ||
-    text.replace(/[^\p{L}\d]/gu, '').length < text.replace(/\s/g, '').length * 0.5 ||
-    /\bjury (?:trial )?demand|\bdemand for jury|\bby jury\b/i.test(text) ||
-    /^_+|^[-–\s]+x?$/i.test(text) ||
-    /^(?:civil|criminal|family|probate|chancery|law) division$/i.test(text)
-  );
-}
-
-function isContact(text: string): boolean {
-  return /@|\b(?:tel|phone|fax|telephone|esq|attorneys? (?:for|at law)|bar no|pro se plaintiff|suite|ste)\b|\(\d{3}\)\s*\d{3}|\b\d{5}(?:-\d{4})?$/i.test(
-    text,
-  );
-}
-
-function isTitleLine(text: string): boolean {
-  return (
-    /^(?:(?:first|second|third|verified|amended|class action|original|joint|proposed|third-party|consolidated|civil)\s+)*(?:complaint|counterclaim|petition|motion|order|answer|notice|summons|memorandum|response|reply|brief|stipulation|demand|judgment|opinion|declaration|affidavit|subpoena|plaintiffs?['’]s? (?:motion|response|first|original)|defendants?['’]s?)\b/i.test(
-      text.trim(),
-    ) && !/,$/.test(text)
-  );
-}
-
-const WHOLE_PERSON = /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){1,3}$/u;
-const WHOLE_COMPANY =
-  /\s(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|Corporation|Company|Bank|N\.?A|P\.?C)\.?$/i;
-const GROUP =
-  /\b(?:of|department|board|bureau|office|county|city|state|united|bank|trust|school|district|services?|group|partners|holdings|savings|insurance|association|union)\b/i;
-
-/** A list of names one below the other without commas, as people without a lawyer write it. */
-function oneNameEach(cells: readonly Cell[]): boolean {
-  if (cells.length < 2) return false;
-  const persons = cells.filter(({ text }) => WHOLE_PERSON.test(text.trim()) && !GROUP.test(text)).length;
-  const companies = cells.filter(({ text }) => WHOLE_COMPANY.test(text.trim())).length;
-  return persons === cells.length || (cells.length > 2 && persons + companies >= cells.length);
-}
-
-function toParties(paper: Paper, cells: readonly Cell[], role: PartyRole): AnalysisParty[] {
-  const joined = cells.map((cell) => cell.text).join(oneNameEach(cells) ? ';' : '\n');
-  return splitNames(joined).map(({ name, from, to }) => {
-    const start = offsetOf(cells, from);
-    const end = Math.max(start, offsetOf(cells, Math.max(from, to - 1)) + 1);
-    return {
-      name,
-      role,
-      evidence: { ...evidenceAt(paper, start, end), quote: paper.text.slice(start, end) },
-    };
-  });
-}
-
-/** Offset in the text of a position in the cells joined by line ends. */
-function offsetOf(cells: readonly Cell[], position: number): number {
-  let rest = position;
-  for (const cell of cells) {
-    if (rest <= cell.text.length) return cell.start + rest;
-    rest -= cell.text.length + 1;
-  }
-  return cells.at(-1)?.end ?? 0;
 }

@@ -1,53 +1,141 @@
 import { headOf, type TextLine } from '../text/lines.ts';
-import { isVersus, roleOf } from './caption-cells.ts';
-import { readParties } from './caption-parties.ts';
-import { evidenceAt, isProse, type Paper, plain, statementAt } from './paper.ts';
-import type { AnalysisParty, AnalysisStatement } from './schema.ts';
+import { isRoleAlone } from './caption-cells.ts';
+import { lessSure, namedInBody, partiesInBody, printedCertainty, weighParties } from './caption-certainty.ts';
+import {
+  BARE_NUMBER,
+  type CourtFound,
+  findCourt,
+  findNumber,
+  isCourtLine,
+  isCourtName,
+  type NumberFound,
+  numberIn,
+} from './caption-court.ts';
+import { byColumns, type Grid, gridOf } from './caption-grid.ts';
+import { readParties, versusRow } from './caption-parties.ts';
+import { evidenceAt, isHeading, isProse, type Paper, plain } from './paper.ts';
+import type { AnalysisParty, AnalysisStatement, Certainty } from './schema.ts';
 import { findTitles } from './titles.ts';
 
 /** The head of a court paper: court, number, parties with their roles, title. */
 export interface Caption {
-  court: AnalysisStatement | null;
-  caseNumber: AnalysisStatement | null;
-  parties: AnalysisParty[];
-  title: { text: string; start: number; end: number } | null;
+  court: Stated | null;
+  caseNumber: Stated | null;
+  parties: (AnalysisParty & { certainty: Certainty })[];
+  title: { text: string; start: number; end: number; certainty: Certainty } | null;
 }
 
+type Stated = AnalysisStatement & { certainty: Certainty };
+
 const HEAD_LINES = 130;
-const COURT = /\b(?:court|tribunal|appeals board)\b/i;
-const COURT_PART =
-  /\b(?:court|district|division|county|circuit|state of|commonwealth of|judicial|parish|city of|in and for|branch|department|magistrate|metropolitan)\b/i;
-const NUMBER_LABEL =
-  /\b(?:case|civil action|civil|cause|docket|index|action|file)?\s*(?:(?:nos?|number|num)\b|#)\s*[.:]*\s*[:#]?\s*([A-Z0-9][\w:./()‑−–-]*(?:[ ]?[-‑–][ ]?[\w]+|\s(?:Civ\.|CV|cv|SBA|[A-Z]{1,4}\b)\s?\d*)*)/i;
-const BARE_NUMBER =
-  /\b(?:\d{1,2}:)?\d\d[-‑−–\s](?:cv|cr|mc|civ\.?|CV)[-‑−–.\s]{1,2}\d{3,6}(?:[-‑–][A-Z]{2,4})*|\b[A-Z]{1,2}-\d{2,4}-[A-Z]{2}-\d{4}-?\d{4,6}\b|\b\d{1,4}\s?Civ\.\s\d+/;
+/** Who reads lines takes a line that begins this far in for one of the second column. */
+const RIGHT_INDENT = 60;
 const STAMP =
   /(?:^|\n)[^\S\n]*(?:Case:?\s+)?((?:\d{1,2}:)?\d\d-[a-z]{2}-\d{3,6}(?:-[A-Z]{2,4})*)[^\S\n][^\n]*\b(?:Doc|Document|ECF)\b/;
+const HEAD = { isCourt: isCourtLine, isNumber: (text: string) => BARE_NUMBER.test(text) };
 
 /** Reads the caption of a paper; what is blank or cannot be read is null or missing, never guessed. */
 export function readCaption(paper: Paper): Caption {
   const head = headOf(paper.lines, HEAD_LINES);
-  const title = findTitles(head)[0];
-  const versus = head.findIndex((line, index) => index < 110 && isVersus(line.text));
-  const court = readCourt(paper, head, versus);
+  const grid = gridOf(head, paper.text);
+  const versus = versusRow(grid);
+  const court = findCourt(paper, grid, versus);
+  const parties = readParties(paper, grid, { versus, courtEnd: court?.end ?? -1 }, HEAD);
+  const below = Math.max(0, ...parties.map(({ evidence }) => evidence.end));
+  const named = namedInBody(paper, below);
+  const weighed = weighParties(parties, { cells: grid.cells, named });
+  const isCaption = versus !== -1 || parties.length > 0;
   return {
-    court,
-    caseNumber: readNumber(paper, head, versus),
-    parties: readParties(paper, head, courtEnd(head, court), HEAD),
-    title: title ? titleBlock(head, title.start) : null,
+    court: court === null ? null : weighCourt(court, grid, isCaption),
+    caseNumber: weighNumber(findNumber(paper, grid, versus), stampedNumber(paper), grid),
+    parties: weighed.length === 0 && court !== null ? partiesInBody(paper, named) : weighed,
+    title: readTitle(head, grid, versus),
   };
 }
 
-const HEAD = { isCourt: isCourtLine, isNumber: (text: string) => BARE_NUMBER.test(text) };
-
-/** Index of the line that ends the court's name; -1 where it stands in the right column, beside a party. */
-function courtEnd(head: readonly TextLine[], court: AnalysisStatement | null): number {
-  const { start, end } = court?.evidence ?? { start: -1, end: -1 };
-  const beside = head.some((line) => line.start < start && line.end >= end);
-  return beside ? -1 : head.findIndex((line) => line.end === end);
+function weighCourt({ statement, isLoose }: CourtFound, grid: Grid, isCaption: boolean): Stated {
+  const { start, end } = statement.evidence;
+  const isOdd = /\d{4}|[@:;]|__/.test(statement.text) || statement.text.length > 180;
+  const own = isOdd ? 'unsure' : isLoose || !isCaption ? 'likely' : 'certain';
+  return { ...statement, certainty: lessSure(own, printedCertainty(grid.cells, start, end)) };
 }
 
-function titleBlock(head: readonly TextLine[], start: number): Caption['title'] {
+const figuresIn = (text: string) => (text.match(/\d+/g) ?? []).map((figures) => figures.replace(/^0+/, ''));
+
+/** The number of the caption, and what the court's stamp says to it. */
+function weighNumber(
+  found: NumberFound | null,
+  stamped: AnalysisStatement | null,
+  grid: Grid,
+): Stated | null {
+  if (found === null) return stamped === null ? null : { ...stamped, certainty: 'likely' };
+  const { statement, isLabeled } = found;
+  const { start, end } = statement.evidence;
+  const printed = printedCertainty(grid.cells, start, end);
+  if (stamped === null)
+    return { ...statement, certainty: lessSure(isLabeled ? 'certain' : 'likely', printed) };
+  const said = figuresIn(stamped.text);
+  const agrees = (text: string) => figuresIn(text).filter((figures) => said.includes(figures)).length >= 2;
+  if (agrees(statement.text)) return { ...statement, certainty: 'certain' };
+  // A caption of several numbers: the stamp says which one this paper was filed under.
+  const isPrinted = grid.cells.some(({ text }) => agrees(numberIn(text)?.value ?? ''));
+  return isPrinted ? { ...stamped, certainty: 'certain' } : { ...statement, certainty: 'unsure' };
+}
+
+/** Cells as lines of their own, for who reads lines. */
+function linesOf(grid: Grid): TextLine[] {
+  return byColumns(grid).map(({ text, start, end, page, column }) => ({
+    ...{ text, start, end, page, noise: false },
+    indent: column === 'right' ? RIGHT_INDENT : 0,
+  }));
+}
+
+function readTitle(lines: readonly TextLine[], grid: Grid, versus: number): Caption['title'] {
+  const head = grid.isPlaced ? linesOf(grid) : lines;
+  const title = findTitles(head)[0];
+  const block = title ? titleBlock(head, title.start) : null;
+  if (block !== null) {
+    const own = (title?.score ?? 0) >= 0.85 ? 'certain' : 'likely';
+    return { ...block, certainty: lessSure(own, printedCertainty(grid.cells, block.start, block.end)) };
+  }
+  return headingBelow(grid, versus);
+}
+
+/** What is printed as a heading below the parties, whatever it says. */
+function headingBelow({ cells, block }: Grid, versus: number): Caption['title'] {
+  if (versus === -1) return null;
+  const closing = cells
+    .filter(({ row, text }) => row > versus && row < versus + 40 && isRoleAlone(text))
+    .at(-1);
+  const end = block?.last ?? closing?.row;
+  if (end === undefined) return null;
+  const heading = cells.find(
+    ({ row, text, centered, column }) =>
+      row > end &&
+      row <= end + 6 &&
+      column !== 'right' &&
+      centered &&
+      text.length < 100 &&
+      isHeading(text) &&
+      !isCourtName(text) &&
+      numberIn(text) === null,
+  );
+  if (heading === undefined) return null;
+  return { text: plain(heading.text), start: heading.start, end: heading.end, certainty: 'likely' };
+}
+
+function stampedNumber(paper: Paper): AnalysisStatement | null {
+  const stamp = STAMP.exec(paper.text);
+  if (!stamp?.[1]) return null;
+  const start = stamp.index + stamp[0].indexOf(stamp[1]);
+  const end = start + stamp[1].length;
+  return { text: stamp[1], evidence: evidenceAt(paper, start, end) };
+}
+
+function titleBlock(
+  head: readonly TextLine[],
+  start: number,
+): { text: string; start: number; end: number } | null {
   const first = head.findIndex((line) => line.start <= start && line.end > start);
   const line = head[first];
   if (!line) return null;
@@ -60,69 +148,4 @@ function titleBlock(head: readonly TextLine[], start: number): Caption['title'] 
     end = next.end;
   }
   return { text: plain(words), start, end };
-}
-
-function readCourt(paper: Paper, head: readonly TextLine[], versus: number): AnalysisStatement | null {
-  const limit = versus === -1 ? 25 : versus;
-  const at = head.findIndex(
-    (line, index) => index < limit && COURT.test(line.text) && !isProse(line.text) && line.text.length < 110,
-  );
-  if (at === -1) return null;
-  const line = head[at];
-  const right = line && rightCell(line.text);
-  if (line && right) return statementAt(paper, line.start + right.from, line.end);
-  let from = at;
-  while (
-    from > 0 &&
-    /^(?:in the|state of|commonwealth of|county of|city of)\b/i.test(head[from - 1]?.text ?? '')
-  )
-    from -= 1;
-  let to = at;
-  while (to + 1 < limit && goesOn(head, to + 1)) to += 1;
-  return statementAt(paper, head[from]?.start ?? 0, head[to]?.end ?? 0);
-}
-
-/** A line that goes on with a court's name: 'DISTRICT OF ALDER', 'FOR THE' before one, 'AT HERON BAY'. */
-function goesOn(head: readonly TextLine[], at: number): boolean {
-  const text = head[at]?.text ?? '';
-  if (/^(?:for|of|in|in and for)(?: the)?$/i.test(text)) return isCourtLine(head[at + 1]?.text ?? '');
-  const left = text.split(/\s*[│|§]\s|\s{4,}|\t/)[0] ?? '';
-  return (isCourtLine(text) && isCourtLine(left)) || /^AT [A-Z][A-Z .]+[A-Z]$/.test(text);
-}
-
-/** Where the right column of a caption line begins when the court's name stands there beside a party. */
-function rightCell(text: string): { from: number } | null {
-  const rule = /\s+[§│|)]\s+|\s{4,}/.exec(text);
-  if (!rule || rule.index === 0 || COURT.test(text.slice(0, rule.index))) return null;
-  return { from: rule.index + rule[0].length };
-}
-
-function isCourtLine(text: string): boolean {
-  return (
-    COURT_PART.test(text) &&
-    text.length < 90 &&
-    !/,$/.test(text) &&
-    !NUMBER_LABEL.test(text) &&
-    roleOf(text) === null
-  );
-}
-
-function readNumber(paper: Paper, head: readonly TextLine[], versus: number): AnalysisStatement | null {
-  for (const line of head.slice(0, versus === -1 ? 30 : versus + 45)) {
-    if (isProse(line.text)) continue;
-    const labeled = NUMBER_LABEL.exec(line.text);
-    const value = labeled?.[1]?.trim() ?? '';
-    const hit =
-      /\d{2}/.test(value) && !/^\d{5}$/.test(value) && !/bar|phone|fax|suite/i.test(line.text)
-        ? value
-        : BARE_NUMBER.exec(line.text)?.[0];
-    if (!hit || /_{2,}/.test(hit)) continue;
-    const start = line.start + line.text.indexOf(hit);
-    return statementAt(paper, start, start + hit.replace(/[.,;:]+$/, '').length);
-  }
-  const stamp = STAMP.exec(paper.text);
-  if (!stamp?.[1]) return null;
-  const start = stamp.index + stamp[0].indexOf(stamp[1]);
-  const end = start + stamp[1].length;
-  return { text: stamp[1], evidence: evidenceAt(paper, start, end) };
 }

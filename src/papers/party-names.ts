@@ -1,4 +1,16 @@
+import { US_STATES } from '../states.ts';
 import { readable } from './counts.ts';
+
+const STATES = new Set(US_STATES.map(({ name }) => name.toLowerCase()));
+
+/** 'Harrow County', unlike a person: the state that follows is part of its name. */
+function isPlace(name: string): boolean {
+  return /\b(?:city|county|town|village|borough|parish|township|state|commonwealth)\b/i.test(name);
+}
+
+function isState(words: string): boolean {
+  return STATES.has(words.toLowerCase().replace(/[,;.]+$/, ''));
+}
 
 interface Name {
   name: string;
@@ -10,7 +22,7 @@ interface Name {
 const SUFFIX =
   /^(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|Co|Company|P\.?L?\.?L?\.?C|P\.?A|N\.?A|Jr|Sr|II|III|IV|M\.?D|Ph\.?D|Esq|D\.?D\.?S|Limited|Incorporated|F\.?S\.?B|S\.?A|GmbH|PBC)\b\.?\s*/i;
 const DESCRIPTION =
-  /^(?:individually|inclusive|et al|an?\b|the (?:estate|state)? ?of which|in (?:his|her|their|its)|on behalf|by and through|as\b|doing business|d\/?b\/?a|a\/?k\/?a|f\/?k\/?a|n\/?k\/?a|c\/o|residing|domestic|foreign|collectively|jointly|each|all|who|successor|formerly|husband and wife|deceased|minors?\b)/i;
+  /^(?:individually|inclusive|et al|an?(?=\s|$)|the (?:estate|state)? ?of which|in (?:his|her|their|its)|on behalf|by and through|as\b|doing business|d\/?b\/?a|a\/?k\/?a|f\/?k\/?a|n\/?k\/?a|c\/o|residing|domestic|foreign|collectively|jointly|each|all|who|successor|formerly|husband and wife|deceased|minors?\b)/i;
 const NAME_INITIALS =
   /^(?:[IVX]+|L\.?L\.?[CP]\.?|L\.P\.?|P\.?L?\.?L?\.?C\.?|USA?|DOES|[A-Z]\.(?:[A-Z]\.?)*)$/;
 const CUT =
@@ -24,20 +36,33 @@ export function splitNames(joined: string): Name[] {
   const shouted = namesShouted(joined);
   const names: Name[] = [];
   let described = false;
+  let awaited = false;
   for (const piece of splitPieces(joined, shouted)) {
     const words = piece.words.replace(/\s+/g, ' ').trim();
     const last = names.at(-1);
-    const suffix = SUFFIX.exec(words);
-    if (suffix && last && words.length <= suffix[0].length + 2) {
+    const bare = words.slice(0, CUT.exec(words)?.index ?? words.length).trim();
+    const suffix = SUFFIX.exec(bare);
+    if (suffix && last && bare.length <= suffix[0].length + 2) {
       if (described) continue;
-      last.name = `${last.name}, ${words.replace(/[,;:]+$/, '')}`;
+      last.name = `${last.name}, ${bare.replace(/[,;:]+$/, '')}`;
       last.to = piece.to;
       continue;
     }
-    described = describes(words, shouted, piece.listed || names.length === 0);
+    if (last && !described && isPlace(last.name) && isState(words)) {
+      last.name = `${last.name}, ${tidy(words)}`;
+      last.to = piece.to;
+      continue;
+    }
+    // 'by her mother and next friend, Ada Poe': the name belongs to the description.
+    if (described && awaited) {
+      awaited = false;
+      continue;
+    }
+    awaited = /^(?:by|through|c\/o)\b/i.test(words) && !/\s\p{Lu}[\p{L}.'’-]+\s+\p{Lu}/u.test(words);
+    described = awaited || describes(words, shouted, piece.listed || names.length === 0);
     if (described) continue;
     const name = tidy(words);
-    if (/\p{L}{2}/u.test(name))
+    if (/\p{L}{2}|^(?:\p{Lu}\.\s?)+\p{Lu}\.?$/u.test(name))
       names.push({ name, from: piece.from, to: Math.min(piece.to, piece.from + words.length + 8) });
   }
   return names.map((name) => ({
@@ -109,7 +134,7 @@ const ENDS_AS_COMPANY = /(?:^|[\s,])(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|N\
 
 /** Whether a bare 'and' stands between two parties and not inside one name ('Health and Human Services'). */
 function joinsTwo(before: string, after: string, shouted: boolean, capital: boolean): boolean {
-  const next = after.split(/[,;\n]/)[0] ?? '';
+  const next = after.replace(/^the\s+/i, '').split(/[,;\n]/)[0] ?? '';
   if (/^(?:does?|roes?)\b/i.test(next) || /^(?:John|Jane) (?:Doe|Roe)\b/i.test(next)) return true;
   if (ENDS_AS_COMPANY.test(before)) return true;
   if (shouted && !capital) return /\p{Lu}{2}/u.test(next) && isShouted(before) && isShouted(next);
@@ -148,11 +173,13 @@ function tidy(words: string): string {
   const cut = CUT.exec(words);
   const kept = cut && cut.index > 2 ? words.slice(0, cut.index) : words;
   return kept
+    .replace(/\s+and$/i, '')
     .replace(/^(?:and|the above[- ]named)\s+/i, '')
     .replace(/^the\s+(?=\p{Lu})/u, '')
     .replace(/[\s,;:.\-–—)]+$/, (tail) =>
-      /\b(?:Inc|Corp|Co|Ltd|Jr|Sr|M\.D|L\.P|P\.C|N\.A|P\.A)$/i.test(kept.slice(0, -tail.length)) &&
-      tail.startsWith('.')
+      /\b(?:Inc|Corp|Co|Ltd|Jr|Sr|M\.D|L\.P|P\.C|N\.A|P\.A)$|^(?:\p{Lu}\.\s?)+\p{Lu}$/iu.test(
+        kept.slice(0, -tail.length),
+      ) && tail.startsWith('.')
         ? '.'
         : '',
     )

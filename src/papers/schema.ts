@@ -26,7 +26,17 @@ export const PARTY_ROLES = [
 export const PartyRole = z.enum(PARTY_ROLES);
 export type PartyRole = z.infer<typeof PartyRole>;
 
-export const AnalysisParty = z.object({ name: z.string(), role: PartyRole, evidence: Evidence });
+/** How a field was read: beyond doubt, probably so, or so that somebody has to look. */
+export const Certainty = z.enum(['certain', 'likely', 'unsure']);
+export type Certainty = z.infer<typeof Certainty>;
+
+export const AnalysisParty = z.object({
+  name: z.string(),
+  role: PartyRole,
+  evidence: Evidence,
+  /** Missing where nothing is known of it: analyses of other engines, and of before. */
+  certainty: Certainty.optional(),
+});
 export type AnalysisParty = z.infer<typeof AnalysisParty>;
 
 /** One count or cause of action; `type` is how the IRAC view names it, `number` as printed ('I', 'First'). */
@@ -57,7 +67,11 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>;
 export const DamagesEntry = z.object({ amount: z.number().nullable(), text: z.string(), evidence: Evidence });
 export type DamagesEntry = z.infer<typeof DamagesEntry>;
 
-export const AnalysisStatement = z.object({ text: z.string(), evidence: Evidence });
+export const AnalysisStatement = z.object({
+  text: z.string(),
+  evidence: Evidence,
+  certainty: Certainty.optional(),
+});
 export type AnalysisStatement = z.infer<typeof AnalysisStatement>;
 
 export const ComplaintAnalysis = z.object({

@@ -103,7 +103,9 @@ export function isCentered({ left, width }: PageBox, frame: Frame): boolean {
   const isInMiddle = [(frame.left + frame.right) / 2, PAGE_MIDDLE].some(
     (other) => Math.abs(middle - other) <= OFF_CENTER,
   );
-  return isInMiddle && left >= frame.left + INSET && left + width <= frame.right - INSET;
+  // Ragged lines end before the right margin, which is as wide as the left one.
+  const edge = Math.max(frame.right, 2 * PAGE_MIDDLE - frame.left);
+  return isInMiddle && left >= frame.left + INSET && left + width <= edge - INSET;
 }
 
 /** The half of the frame in which a box stands; null for one that crosses its middle. */

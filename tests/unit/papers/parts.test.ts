@@ -61,7 +61,8 @@ describe('readCaption', () => {
       '     Defendant.         §        151ST JUDICIAL DISTRICT',
     ].join('\n');
     const caption = readCaption(readPaper(text));
-    expect(caption.court?.text).toBe('IN THE DISTRICT COURT OF');
+    expect(caption.court?.text).toBe('IN THE DISTRICT COURT OF ALDER COUNTY, TEXAS 151ST JUDICIAL DISTRICT');
+    expect(caption.court?.evidence.quote).toBe('IN THE DISTRICT COURT OF');
     expect(caption.parties.map(({ name, role }) => `${role} ${name}`)).toEqual([
       'plaintiff Ada Poe',
       'defendant Boris Lund',

@@ -1,0 +1,152 @@
+import type { GridCell } from './caption-grid.ts';
+import { evidenceAt, type Paper, plain } from './paper.ts';
+import type { AnalysisParty, Certainty, PartyRole } from './schema.ts';
+
+/** Recognition below this has misread letters; below the second figure whole words. */
+const SURE_WORDS = 82;
+const POOR_WORDS = 62;
+const LONGEST_NAME = 110;
+const MOST_WORDS = 14;
+
+/** Words that stand in the head of a paper and in nobody's name. */
+const HEADING =
+  /\b(?:plaintiffs?|defendants?|petitioners?|respondents?|appell(?:ant|ee)s?|complaint|versus|case (?:no|number)|docket|index no|summons|motion to|notice of|order (?:on|to)|jury (?:trial|demand)|attorneys? (?:for|at)|telephone|facsimile|e-?mail|trial date|filed|verified|caption|page \d|exhibit|answer to|memorandum|court use|civil action|dept\.?|division \d|pro (?:se|per)|in propria)\b|\bvs?\.\s|[@_<>{}~^]|\.{3}|\(\d{3}\)/i;
+const MONTH =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\s+\d|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b\d{1,2}:\d\d\b/i;
+/** Figures that belong to names: 'Does 1-50', 'School District No. 14', '2019 Ford F-150', 'Local 123'. */
+const NUMBERED =
+  /\b(?:does?|roes?|no\.?|number|local|unit|lot|tract|district|company|corporations?|tenants?|post|trust|series|lodge|ward|holdings|partners|llc|inc|#)\W{0,3}\d|\b\d+\W{0,4}(?:through|to|-|–|and)\W{0,3}\d|^\d{4}\s\p{Lu}|\b\d{4}\b.*\btrust\b|\$\d/iu;
+const SMALL =
+  /^(?:of|the|and|for|de|del|la|las|los|y|e|van|von|der|den|da|di|do|dos|du|el|al|bin|ibn|in|on|behalf|ex|rel\.?|a|an|as|to|by|at|its|through|d\/b\/a|a\/k\/a|f\/k\/a|&|or|et)$/;
+
+/** What is wrong with a party's name; null for nothing. 'drop': it is no name at all. */
+export function nameTrouble(name: string): 'drop' | 'unsure' | null {
+  const letters = name.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < 2) return 'drop';
+  if (/@|\(\d{3}\)|\b\d{3}-\d{4}\b|https?:/.test(name)) return 'drop';
+  const words = name.split(/\s+/);
+  const bare = name.replace(/[^\p{L} ]/gu, '').trim();
+  if (
+    /^(?:(?:the|and|or|a|an) )*(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|complaint|case|court|summons|order|motion|notice|v|vs|and|does|et al)s?$/i.test(
+      bare,
+    ) &&
+    !/^does?$/i.test(bare)
+  )
+    return 'drop';
+  if (HEADING.test(name) || MONTH.test(name)) return 'unsure';
+  if (name.length > LONGEST_NAME || words.length > MOST_WORDS) return 'unsure';
+  if (/\d/.test(name) && !NUMBERED.test(name)) return 'unsure';
+  const small = words.filter(
+    (word) => /^\p{Ll}/u.test(word) && !SMALL.test(word.replace(/[,;]$/, '')),
+  ).length;
+  if (small >= 2 || /^\p{Ll}/u.test(name)) return 'unsure';
+  if (/[^\p{L}\p{N}\s.,;:'’‘"“”&()/#$+!%-]/u.test(name) || /(?:^|\s)[^\p{L}\d\s&(#$]{2,}(?:\s|$)/u.test(name))
+    return 'unsure';
+  return null;
+}
+
+export function lessSure(one: Certainty, other: Certainty): Certainty {
+  const rank: Certainty[] = ['certain', 'likely', 'unsure'];
+  return rank[Math.max(rank.indexOf(one), rank.indexOf(other))] ?? 'unsure';
+}
+
+/** How sure recognition was of what stands between two offsets. */
+export function printedCertainty(cells: readonly GridCell[], start: number, end: number): Certainty {
+  const known = cells.flatMap((cell) =>
+    cell.confidence !== null && cell.start < end && cell.end > start ? [cell.confidence] : [],
+  );
+  if (known.length === 0) return 'certain';
+  const lowest = Math.min(...known);
+  return lowest < POOR_WORDS ? 'unsure' : lowest < SURE_WORDS ? 'likely' : 'certain';
+}
+
+type Side = 'first' | 'second';
+const SIDE_OF: Partial<Record<PartyRole, Side>> = {
+  plaintiff: 'first',
+  petitioner: 'first',
+  defendant: 'second',
+  respondent: 'second',
+};
+
+const WORD = "\\p{Lu}[\\p{L}.'’-]*";
+/** 'Plaintiff Ada Poe is a resident of …': how the body of a paper names its parties. */
+const PARTY_PARAGRAPH = new RegExp(
+  `\\b(Plaintiff|Defendant|Petitioner|Respondent),? (${WORD}(?: (?:(?:de|la|van|von|der|of|and|&) )?${WORD}){1,5})(?:,? (?:Inc|LLC|L\\.L\\.C|Corp|Ltd|LLP|L\\.P|Co|N\\.A)\\.?)?(?=,| \\(| (?:is|was|are|resides|lives|has|owns|operates)\\b)`,
+  'gu',
+);
+const PARAGRAPHS_UP_TO = 40_000;
+
+export interface NamedInBody {
+  name: string;
+  role: PartyRole;
+  start: number;
+  end: number;
+}
+
+/** The parties that the paragraphs after the caption introduce, each once. */
+export function namedInBody(paper: Paper, from: number): NamedInBody[] {
+  const text = paper.text.slice(from, from + PARAGRAPHS_UP_TO);
+  const found = new Map<string, NamedInBody>();
+  for (const match of text.matchAll(PARTY_PARAGRAPH)) {
+    const [whole, role = '', words = ''] = match;
+    const name = plain(words).replace(/[.,]$/, '');
+    const at = from + match.index + whole.indexOf(words);
+    const key = `${role} ${name.toLowerCase()}`;
+    if (nameTrouble(name) !== null || found.has(key)) continue;
+    found.set(key, {
+      name,
+      role: role.toLowerCase() as PartyRole,
+      start: at,
+      end: at + words.length,
+    });
+  }
+  return [...found.values()];
+}
+
+function wordsOf(name: string): Set<string> {
+  const words = name.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
+  return new Set(
+    words.filter((word) => !/^(?:the|and|inc|llc|corp|ltd|company|county|city|state)$/.test(word)),
+  );
+}
+
+function sharesWord(one: string, other: string): boolean {
+  const words = wordsOf(one);
+  return [...wordsOf(other)].some((word) => words.has(word));
+}
+
+/**
+ * The parties of a caption with how sure each is: what is no name goes, what holds headings, roles, dates or figures is
+ * unsure, and so is a whole side that the paper's own paragraphs name otherwise.
+ */
+export function weighParties(
+  parties: readonly AnalysisParty[],
+  { cells, named }: { cells: readonly GridCell[]; named: readonly NamedInBody[] },
+): (AnalysisParty & { certainty: Certainty })[] {
+  return parties.flatMap((party) => {
+    const trouble = nameTrouble(party.name);
+    if (trouble === 'drop') return [];
+    const side = SIDE_OF[party.role];
+    const spoken = named.filter(({ role }) => side !== undefined && SIDE_OF[role] === side);
+    const ofSide = parties.filter(({ role }) => SIDE_OF[role] === side);
+    const isDenied =
+      spoken.length > 0 && !ofSide.some(({ name }) => spoken.some((other) => sharesWord(name, other.name)));
+    const { start, end } = party.evidence;
+    let certainty = lessSure(party.certainty ?? 'certain', printedCertainty(cells, start, end));
+    if (trouble === 'unsure' || isDenied) certainty = 'unsure';
+    return [{ ...party, certainty }];
+  });
+}
+
+/** The parties that only the paragraphs name, where the caption could not be read at all. */
+export function partiesInBody(
+  paper: Paper,
+  named: readonly NamedInBody[],
+): (AnalysisParty & { certainty: Certainty })[] {
+  return named.map(({ name, role, start, end }) => ({
+    name,
+    role,
+    certainty: 'likely',
+    evidence: evidenceAt(paper, start, end),
+  }));
+}

@@ -1,0 +1,57 @@
+import type { Grid, GridCell } from './caption-grid.ts';
+
+/** What the reader of the court and the number knows of a line. */
+export interface HeadLines {
+  isCourt(text: string): boolean;
+  isNumber(text: string): boolean;
+}
+
+const SIDE_NOTE =
+  /^(?:inclusive|case|\d{1,2} civ|civil action|no|nos|hon|mag|judge|magistrate|jury|trial|demand|civil|ecf case|dept|complaint for damages|filed|date|assigned|section|division|term|[A-Z][a-z]+ term)\b\s*(?:[.,:#]|[-–]\s|no|number|term|trial|by|demand|case|filed|$)/i;
+
+export function isSideNote(text: string, lines: HeadLines): boolean {
+  // 'School District / No. 14, a public body': no number of a case is so short.
+  if (/^no\. ?\d{1,3}\b(?!-)/i.test(text)) return false;
+  return (
+    SIDE_NOTE.test(text.trim()) ||
+    lines.isNumber(text) ||
+    text.replace(/[^\p{L}\d]/gu, '').length < text.replace(/\s/g, '').length * 0.5 ||
+    /\bjury (?:trial )?demand|\bdemand for jury|\bby jury\b/i.test(text) ||
+    /^_+|^[-–\s]+x?$|,\s*ss\.?:?$/i.test(text) ||
+    /^(?:civil|criminal|family|probate|chancery|law) division$/i.test(text)
+  );
+}
+
+export function isContact(text: string): boolean {
+  return /@|\b(?:tel|phone|fax|telephone|esq|attorneys? (?:for|at law)|bar no|pro se plaintiff|suite|ste)\b|\(\d{3}\)\s*\d{3}|\b\d{5}(?:-\d{4})?$/i.test(
+    text,
+  );
+}
+
+export function isTitleLine(text: string): boolean {
+  return (
+    /^(?:(?:first|second|third|verified|amended|class action|original|joint|proposed|third-party|consolidated|civil)\s+)*(?:complaint|counterclaim|petition|motion|order|answer|notice|summons|memorandum|response|reply|brief|stipulation|demand|judgment|opinion|declaration|affidavit|subpoena|plaintiffs?['’]s? (?:motion|response|first|original)|defendants?['’]s?)\b/i.test(
+      text.trim(),
+    ) && !/,$/.test(text)
+  );
+}
+
+/** Cells from a house number to a ZIP code, one below the other. */
+export function addressesIn({ cells }: Grid): { inside: Set<GridCell>; before: Set<GridCell> } {
+  const inside = new Set<GridCell>();
+  const before = new Set<GridCell>();
+  for (const side of ['left', 'all'] as const) {
+    const column = cells.filter((cell) => cell.column === side);
+    for (const [at, cell] of column.entries()) {
+      if (!/^\d{1,6}[A-Z]?\s+\p{Lu}/u.test(cell.text)) continue;
+      const lines = column.slice(at, at + 4);
+      const last = lines.findIndex(({ text }) =>
+        /\b(?:\p{Lu}{2}|\p{Lu}[\p{L}.]+),?\s+\d{5}(?:-\d{4})?[,.;]?$/u.test(text),
+      );
+      for (const line of lines.slice(0, last + 1)) inside.add(line);
+      const name = column[at - 1];
+      if (last !== -1 && name !== undefined) before.add(name);
+    }
+  }
+  return { inside, before };
+}

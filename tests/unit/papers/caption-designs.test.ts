@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCaption } from '#src/papers/caption.ts';
+import { readPaper } from '#src/papers/paper.ts';
+import { APPEALS } from './captions/appeals.ts';
+import { FEDERAL } from './captions/federal.ts';
+import { FORMS } from './captions/forms.ts';
+import { OTHERS, UNCAPTIONED } from './captions/others.ts';
+import { printed, readScored } from './captions/score.ts';
+import { type Print, Sheet } from './captions/sheet.ts';
+import { STATES } from './captions/states.ts';
+
+const PRINTS: readonly Print[] = [
+  { name: 'as it reads', font: 'times', size: 12, margin: 72, order: 'rows' },
+  {
+    name: 'columns first',
+    font: 'helvetica',
+    size: 11,
+    margin: 60,
+    order: 'columns',
+    foot: 'ALDER v. POE - #',
+  },
+  { name: 'drawn backwards', font: 'courier', size: 10, margin: 72, order: 'backwards' },
+  {
+    ...{ name: 'on pleading paper', font: 'times', size: 11, margin: 90, order: 'columns' },
+    ...{ isNumbered: true, stamp: 'Case @ Document 7 Filed 03/04/24 Page # of 2' },
+  },
+];
+const GROUPS = {
+  federal: FEDERAL,
+  state: STATES,
+  form: FORMS,
+  appeal: APPEALS,
+  other: OTHERS,
+  none: UNCAPTIONED,
+};
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'proceed-captions-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe.each(Object.entries(GROUPS))('captions: %s', (_group, designs) => {
+  describe.each(designs)('$name', (design) => {
+    it.each(PRINTS)('$name', async (print) => {
+      const scored = readScored(design, await printed(design, print, folder));
+      expect(scored.filter(({ verdict }) => verdict !== 'right')).toEqual([]);
+    });
+
+    it('every word found stands where it says', async () => {
+      const [print] = PRINTS;
+      if (print === undefined) return;
+      const { text, layout } = await printed(design, print, folder);
+      const { court, caseNumber, parties } = readCaption(readPaper(text, layout));
+      for (const { evidence } of [...parties, ...(court ? [court] : []), ...(caseNumber ? [caseNumber] : [])])
+        expect(text.slice(evidence.start, evidence.end)).toBe(evidence.quote);
+    });
+  });
+});
+
+describe('captions as text without a layout', () => {
+  const all = Object.values(GROUPS).flat();
+  const right = (isSpaced: boolean) =>
+    all
+      .flatMap((design) => readScored(design, { text: design.print(new Sheet()).text(isSpaced), layout: [] }))
+      .map(({ field, verdict }) => ({ field, isRight: verdict === 'right' }));
+
+  it('columns kept by spaces are read as those of a page', () => {
+    const fields = right(true);
+    expect(fields.filter(({ isRight }) => isRight).length / fields.length).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it('columns run together lose some', () => {
+    const fields = right(false);
+    expect(fields.filter(({ isRight }) => isRight).length / fields.length).toBeGreaterThanOrEqual(0.9);
+  });
+});
