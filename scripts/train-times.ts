@@ -94,7 +94,7 @@ function examplesOf(line: Line, known: boolean): Example[] {
     const at = start ?? line.text.indexOf(quote);
     return { start: at, end: at + quote.length, kind };
   });
-  return findCandidates(paper, readSentences(paper), context).flatMap((candidate) => {
+  return findCandidates(paper, readSentences(paper), context).candidates.flatMap((candidate) => {
     const start = candidate.passage.toSource(candidate.mention.start);
     const end = candidate.passage.toSource(candidate.mention.end - 1) + 1;
     const span = spans.find((each) => each.start < end && start < each.end);

@@ -36,36 +36,59 @@ export interface Candidate {
 }
 
 const CLOCK_REACH = 60;
+/** A sentence of more days than these is no sentence: a calendar, a table run together, rubbish. */
+const HEAP = 40;
+
+export interface FoundCandidates {
+  candidates: Candidate[];
+  /** Sentences of so many days that none of them can be given a meaning. */
+  heaps: Sentence[];
+}
 
 /** Every day and period of a paper, in order of place. */
 export function findCandidates(
   paper: Paper,
   sentences: readonly Sentence[],
   context: TimesContext,
-): Candidate[] {
-  const found: Candidate[] = [];
+): FoundCandidates {
+  const candidates: Candidate[] = [];
+  const heaps: Sentence[] = [];
   const side = sideOf(context.docType);
   let before = '';
   for (const sentence of sentences) {
     const passage = passageOf(paper, sentence.start, sentence.end);
-    for (const candidate of candidatesOf(sentence, passage, before, side, context)) found.push(candidate);
+    const mentions = isLikely(passage.text) ? mentionsOf(passage.text) : [];
+    if (mentions.length > HEAP) heaps.push(sentence);
+    else {
+      const read = { sentence, passage, mentions, before, side };
+      for (const candidate of candidatesOf(read, context)) candidates.push(candidate);
+    }
     before = cleanText(paper, Math.max(sentence.start, sentence.end - 200), sentence.end);
   }
-  return found;
+  return { candidates, heaps };
+}
+
+/** Nearly all sentences hold neither a figure nor a counted time. */
+function isLikely(text: string): boolean {
+  return /\d|_{2}|day|date|week|month|year|hour|noon|today|tomorrow|\bthe\s(?:\w+\s)?(?:hearing|trial|sale|event)/i.test(
+    text,
+  );
+}
+
+interface ReadSentence {
+  sentence: Sentence;
+  passage: Passage;
+  mentions: Candidate['mention'][];
+  before: string;
+  side: PaperSide;
 }
 
 function candidatesOf(
-  sentence: Sentence,
-  passage: Passage,
-  before: string,
-  side: PaperSide,
+  { sentence, passage, mentions, before, side }: ReadSentence,
   context: TimesContext,
 ): Candidate[] {
   const { text } = passage;
-  // Nearly all sentences hold neither a figure nor a counted time.
-  if (!/\d|_{2}|day|week|month|year|hour|noon/i.test(text)) return [];
   const clocks = findClocks(text);
-  const mentions = mentionsOf(text);
   const words = readWords(text);
   return mentions.map((mention, index) => {
     const clauseStart = mentions[index - 1]?.end ?? 0;

@@ -94,7 +94,8 @@ export function eventAtHead(text: string): Event | null {
 }
 
 function wordsOf(rest: string): string {
-  const from = OWN_SUBJECT.exec(rest)?.[0].length ?? 0;
+  // The space after the event's own subject is kept, for the next subject to stand after one.
+  const from = Math.max(0, (OWN_SUBJECT.exec(rest)?.[0].length ?? 0) - 1);
   const stop = STOP.exec(rest.slice(from));
   const whole = stop === null ? rest : rest.slice(0, from + stop.index);
   return trimmed(whole);

@@ -4,8 +4,10 @@ import { pageAt } from '../../text/pages.ts';
 import type { Certainty, FactPlace, FoundFact, Period } from '../schema.ts';
 import { actorOf } from './actor.ts';
 import { dayAfter, weekdayOf, yearFor } from './calendar.ts';
+import { isCalledOff } from './called-off.ts';
 import { type Candidate, findCandidates, type TimesContext } from './candidates.ts';
 import { type Clause, clauseAt, shortened } from './clause.ts';
+import { withHearingDay } from './event-reading.ts';
 import { findFiled } from './filed.ts';
 import { deadlineLabel, hearingLabel } from './labels.ts';
 import type { PeriodMention } from './mention.ts';
@@ -21,7 +23,7 @@ export interface FoundTimes {
 
 /** From here on a day is held for history or law; below it is shown, if only as one without a meaning. */
 const SURELY_NONE = 0.8;
-const NONE = 0.5;
+const NONE = 0.55;
 const CERTAIN = 0.85;
 const LIKELY = 0.6;
 const LONGEST_WHAT = 240;
@@ -35,15 +37,27 @@ export function findTimes(paper: Paper, sentences: readonly Sentence[], context:
   const facts: FoundFact[] = findFiled(paper, context.dated);
   const unplaced: FactPlace[] = [];
   const seen = new Set<string>();
-  const candidates = findCandidates(paper, sentences, context);
+  const { candidates, heaps } = findCandidates(paper, sentences, context);
+  for (const { start, end } of heaps) unplaced.push(placeOf(paper, start, end));
   for (const candidate of candidates) {
     const odds = oddsOf(candidate.features);
-    if (odds.none >= SURELY_NONE) continue;
+    if (odds.none >= SURELY_NONE || isPast(candidate, context.dated)) continue;
+    const { mention, passage } = candidate;
+    if (isCalledOff(passage.text, mention.start, mention.end)) continue;
     const fact = odds.none < NONE ? factOf(paper, candidate, odds, context) : null;
     if (fact === null) unplaced.push(mentionPlace(paper, candidate));
     else if (isNew(seen, fact)) facts.push(fact);
   }
-  return { facts: facts.sort((a, b) => a.start - b.start), unplaced };
+  return {
+    facts: withHearingDay(facts.sort((a, b) => a.start - b.start)),
+    unplaced: unplaced.sort((a, b) => a.start - b.start),
+  };
+}
+
+/** A day of the paper's own date or before it is history, unless something is said to be due by it. */
+function isPast({ mention, date, features }: Candidate, dated: string | null): boolean {
+  if (mention.form !== 'day' || date === null || dated === null || date > dated) return false;
+  return !features.includes('lead:by') && !features.includes('Lnear=due');
 }
 
 /** A paper says the same more than once: in a table and in its text. */
@@ -61,7 +75,10 @@ function factOf(paper: Paper, candidate: Candidate, odds: Odds, context: TimesCo
   const what = shortened(clause.text, LONGEST_WHAT);
   if (what === '') return null;
   const at = mention.start - clause.start;
-  const common = { ...clausePlace(paper, candidate, clause), certainty: certaintyOf(candidate, odds) };
+  const common = {
+    ...clausePlace(paper, candidate, clause),
+    certainty: certaintyOf(candidate, odds, context.dated),
+  };
   const time = clock?.time ?? null;
   if (odds.offer > odds.deadline && odds.offer > odds.hearing) {
     const until = date ?? endOfOffer(mention, context.dated);
@@ -145,10 +162,11 @@ function periodOf({ count, unit, event, direction }: PeriodMention): Period | nu
   return { count, unit, from };
 }
 
-function certaintyOf({ mention, isWorkedOut }: Candidate, odds: Odds): Certainty {
+function certaintyOf({ mention, date, isWorkedOut }: Candidate, odds: Odds, dated: string | null): Certainty {
   const sure = 1 - odds.none;
   if (sure < LIKELY) return 'unsure';
   if (mention.form === 'weekday') return sure < CERTAIN ? 'unsure' : 'likely';
+  if (date !== null && dated !== null && date < dated) return 'unsure';
   if (isWorkedOut || sure < CERTAIN) return 'likely';
   return mention.form === 'period' && mention.unit === 'hours' ? 'likely' : 'certain';
 }

@@ -2,8 +2,22 @@ import { shortened } from './clause.ts';
 
 const LONGEST = 70;
 
-const SITTING =
-  '(?:hearing|conference|trial|mediation|arbitration|deposition|examination|appearance|sentencing|arraignment|argument|call|calendar|meeting of creditors|session|sale|inspection|inquest|docket)';
+const SITTINGS =
+  'hearing|conference|trial|mediation|arbitration|deposition|examination|appearance|sentencing|arraignment|argument|calendar call|docket call|meeting of creditors|auction|sale|inspection|inquest|court date'.split(
+    '|',
+  );
+const SITTING = `(?:${SITTINGS.flatMap(threeWays).join('|')})`;
+
+/** As it stands in a sentence, in a title and in capitals. */
+function threeWays(words: string): string[] {
+  return [
+    words,
+    words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+    words.toUpperCase(),
+    capital(words),
+  ];
+}
+
 const KIND_OF_SITTING =
   'pre-?trial|case|management|status|settlement|motion|jury|bench|final|initial|telephonic|telephone|evidentiary|scheduling|oral|preliminary|show|cause|non-jury|trial|docket|calendar|discovery|default|competency|setting|fairness|approval|dissolution|custody|eviction';
 const MONTH_OR_DAY =
@@ -12,7 +26,7 @@ const LEADS_ON = '(?:is|are|will|shall|set|scheduled|on|at|in|before|by|has|have
 /** 'Final Pretrial Conference', 'hearing on the motion to dismiss'. */
 const NAMED = new RegExp(
   `\\b((?:(?:[A-Z][\\w'/-]*|${KIND_OF_SITTING})\\s){0,5}${SITTING})\\b((?:\\s(?:on|of|for|re|regarding|to)(?=\\s(?!${MONTH_OR_DAY}|${LEADS_ON}))(?:\\s(?!${MONTH_OR_DAY}|${LEADS_ON})[^\\s,.;:()]{1,24}){1,8})?)`,
-  'gi',
+  'g',
 );
 
 const ACTS =
@@ -23,10 +37,9 @@ const ACT = new RegExp(
 );
 const OBJECT_ENDS =
   /\s(?:by|within|on or before|no later than|not later than|no more than|at least|not less than|not later|until|prior to|before|after|upon|on|with the clerk|in writing|if|unless|which|who|that|at|from|pursuant|under|during|whether|regarding|addressing|indicating)\b|[,.;:(]/i;
-const BARE_VERB = new RegExp(`^(?:${ACTS})$`, 'i');
 const LABEL_COLON = /^([A-Z][^:.;]{2,70}?)\s?[:–—|-]+\s/;
 const DUE =
-  /((?:[\w'/&-]+\s){1,7})(?:is|are|was|were|shall be|will be|must be)?\s?(?:now\s)?(?:due|filed|served|submitted|completed|postmarked|received|made)\b/i;
+  /((?:(?!(?:is|are|was|were|shall|must|will|should|may|be)\b)[\w'/&-]+\s){1,7})(?:(?:is|are|was|were|shall be|will be|must be|should be|may be)\s)?(?:now\s)?(?:due|filed|served|submitted|completed|postmarked|received|made|returned|paid|exchanged)\b/i;
 const LAST_DAY =
   /\b(?:last (?:day|date)|deadline|time|cut-?off(?: date)?)\s(?:to|for)\s((?:[^\s,.;:(]+\s?){1,7}?)(?=\s(?:is|are|shall|will|set|by|on|to \d)\b|[,.;:(]|\s?$|\s\d)/i;
 const DEADLINE_NOUN = /((?:[\w'/&-]+\s){1,5}(?:deadline|cut-?off|completion|due date|bar date|ddl))\b/i;
@@ -43,8 +56,8 @@ export function deadlineLabel(clause: string, at: number): string {
   if (nearest?.[1]) return act(nearest[1]);
   const label = LABEL_COLON.exec(clause);
   if (label?.[1]) return capital(label[1]);
-  const due = DUE.exec(before);
-  if (due?.[1]) return capital(due[1]);
+  const due = DUE.exec(before) ?? DUE.exec(clause);
+  if (due?.[1]) return `${capital(due[1])} due`;
   const plain = (before.trim().length > 3 ? before : after).replace(
     /\s(?:by|on or before|no later than|not later than|within|until|is|are|on)\s*$/i,
     '',
@@ -52,11 +65,14 @@ export function deadlineLabel(clause: string, at: number): string {
   return capital(plain);
 }
 
+const UPON_WHOM =
+  /^(\w+)\s(?:up)?on\s(?:the\s)?(?:plaintiff|defendant|petitioner|respondent|landlord|tenant|other\s\w+|opposing\s\w+)\b[^,.;]{0,40}?,?\s(?=(?:an?|the|your|its|his|her|their)\s)/i;
+
+/** 'Serve on the plaintiff an answer' is to serve an answer. */
 function act(words: string): string {
-  const end = OBJECT_ENDS.exec(words);
-  const short = end === null ? words : words.slice(0, end.index);
-  // 'File, by June 5, an answer': the object stands behind the day.
-  return capital(BARE_VERB.test(short.trim()) ? short : short);
+  const straight = words.replace(UPON_WHOM, '$1 ');
+  const end = OBJECT_ENDS.exec(straight);
+  return capital(end === null ? straight : straight.slice(0, end.index));
 }
 
 /** Short words for a hearing: its name, and what it is about. */
@@ -72,8 +88,9 @@ export function hearingLabel(clause: string, at: number): string {
 }
 
 function capital(words: string): string {
-  const even = shortened(words.replace(/^(?:the|a|an|that|and)\s(?=\w)/i, ''), LONGEST).replace(
-    /[\s,:;-]+$/,
+  const plain = words.replace(/^(?:the|a|an|that|and)\s(?=\w)/i, '');
+  const even = shortened(plain, LONGEST).replace(
+    /(?:\s(?:to|of|for|with|the|a|an|and|or|be))*[\s,:;-]*$/i,
     '',
   );
   const calm = even.length > 6 && even === even.toUpperCase() ? even.toLowerCase() : even;

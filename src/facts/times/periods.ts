@@ -19,6 +19,10 @@ const PERIOD = new RegExp(
 
 const ALTERNATIVE =
   /^[^.;]{0,200}?(?:\(|\bor\s{1,2})(?:or\s{1,2}|if\s[^.;,]{0,60},\s{0,2})?(?:within\s{1,2}|in\s{1,2})?$/i;
+const WEEKENDS =
+  /^[^.;]{0,70}?\b(?:not\s{1,2}(?:counting|including)|exclu(?:ding|sive\s{1,2}of)|except(?:ing)?|other\s{1,2}than)\s{1,2}(?:\w+\s{1,2}){0,2}(?:Saturdays?|weekends?)[^.;)]{0,60}/i;
+const WEEKENDS_BEFORE =
+  /\b(?:not\s{1,2}counting|excluding|exclusive\s{1,2}of)\s{1,2}(?:Saturdays?|weekends?)[^.;)]{0,50}$/i;
 const UNITS = { d: 'days', h: 'hours', w: 'weeks', m: 'months', y: 'years' } as const;
 
 /** Every counted time of a passage with the event that it runs from or up to. */
@@ -36,7 +40,7 @@ export function findPeriods(text: string): PeriodMention[] {
     found.push({
       form: 'period',
       count,
-      unit: unitOf(groups.unit ?? '', groups.kind),
+      unit: unitLessWeekends(text, start, unitEnd, unitOf(groups.unit ?? '', groups.kind)),
       unitEnd,
       direction: event?.direction ?? null,
       event: event?.words ?? '',
@@ -70,6 +74,21 @@ function countOf(groups: Readonly<Record<string, string | undefined>>): number |
   if (/^an?$/i.test(words)) return 1;
   const number = numberInWords(/^a\s/i.test(words) ? words.replace(/^a/i, 'one') : words);
   return number > 0 ? number : undefined;
+}
+
+/** '10 days, not counting Saturdays, Sundays and judicial holidays': days on which the court sits. */
+function unitLessWeekends(
+  text: string,
+  start: number,
+  end: number,
+  unit: PeriodMention['unit'],
+): PeriodMention['unit'] {
+  if (unit !== 'days') return unit;
+  const without =
+    WEEKENDS.exec(text.slice(end, end + 160)) ??
+    WEEKENDS_BEFORE.exec(text.slice(Math.max(0, start - 90), start));
+  if (without === null) return unit;
+  return /judicial|court|legal/i.test(without[0]) ? 'court_days' : 'business_days';
 }
 
 function unitOf(unit: string, kind: string | undefined): PeriodMention['unit'] {

@@ -3,7 +3,7 @@ import { findTimes } from '#src/facts/times/find-times.ts';
 import { readPaper } from '#src/papers/paper.ts';
 import { readSentences } from '#src/papers/sentences.ts';
 
-export function timesOf(text: string, docType: string | null = null, dated: string | null = null) {
+function timesOf(text: string, docType: string | null = null, dated: string | null = null) {
   const paper = readPaper(text);
   return findTimes(paper, readSentences(paper), { dated, docType, today: dated });
 }
@@ -56,4 +56,65 @@ test('places slice to their quotes, over line and page ends', () => {
   const { facts, unplaced } = timesOf(text, 'Summons');
   expect(facts.length).toBeGreaterThan(0);
   for (const { start, end, quote } of [...facts, ...unplaced]) expect(text.slice(start, end)).toBe(quote);
+});
+
+test('a blank that was never filled in has no meaning, but is shown', () => {
+  const { facts, unplaced } = timesOf('You must file an answer within ____ days after service.', 'Summons');
+  expect(facts).toEqual([]);
+  expect(unplaced).toMatchObject([{ quote: '____ days after service' }]);
+});
+
+test('a day without a year lies ahead of its paper and is likely', () => {
+  const { facts } = timesOf('Defendant shall file a brief by June 5.', 'Order', '2031-05-01');
+  expect(facts).toMatchObject([{ kind: 'deadline', certainty: 'likely', value: { date: '2031-06-05' } }]);
+});
+
+test('where the day of the week is another one, both days are given', () => {
+  const { facts } = timesOf('Defendant shall file a brief by Monday, June 3, 2031.', 'Order', '2031-05-01');
+  expect(facts).toMatchObject([
+    { certainty: 'likely', value: { date: '2031-06-03', earliest: '2031-06-02', latest: '2031-06-03' } },
+  ]);
+});
+
+test('a hearing that is called off is none, and what it is moved to is one', () => {
+  const { facts } = timesOf(
+    'The hearing set for May 14, 2031 is vacated. The trial set for June 2, 2031 is continued to July 7, 2031.',
+    'Order',
+    '2031-05-01',
+  );
+  expect(facts.map(({ kind, value }) => [kind, 'date' in value ? value.date : null])).toEqual([
+    ['hearing', '2031-07-07'],
+  ]);
+});
+
+test('the date of the paper itself is no deadline', () => {
+  expect(timesOf('May 1, 2031', 'Notice', '2031-05-01').facts).toEqual([]);
+});
+
+test('what is counted back from the only hearing has its latest day', () => {
+  const { facts } = timesOf(
+    'The hearing is set for June 20, 2031 at 9:00 a.m. You must file a response at least 7 days before the hearing.',
+    'Notice',
+    '2031-05-01',
+  );
+  expect(facts).toMatchObject([
+    { kind: 'hearing' },
+    { kind: 'deadline', value: { period: { count: 7, from: 'before the hearing' }, latest: '2031-06-13' } },
+  ]);
+});
+
+test('an offer holds until its day', () => {
+  const { facts } = timesOf(
+    'My client offers $9,000 in full settlement. This offer expires at 5:00 p.m. on May 20, 2031.',
+    'Letter',
+    '2031-05-01',
+  );
+  expect(facts).toMatchObject([{ kind: 'offer', value: { until: '2031-05-20' } }]);
+});
+
+test('a stamp says when the paper was filed, another paper that was filed does not', () => {
+  expect(timesOf('FILED May 1, 2031 10:02 AM Clerk', null, '2031-05-01').facts).toMatchObject([
+    { kind: 'filed', value: { date: '2031-05-01' }, certainty: 'certain' },
+  ]);
+  expect(timesOf('Plaintiff answers the motion that was filed May 1, 2031.', 'Motion').facts).toEqual([]);
 });
