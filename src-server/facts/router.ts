@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { CaseFactsQuery, DecideFactInput, DocumentFacts, Fact } from '#src/facts/schema.ts';
-import { caseChildProcedure, caseProcedure, router } from '../trpc.ts';
-import { acknowledgeGaps, decide } from './service.ts';
+import {
+  CaseFactsQuery,
+  ConfirmFactsInput,
+  DecideFactInput,
+  DocumentFacts,
+  Fact,
+} from '#src/facts/schema.ts';
+import { caseChildProcedure, caseProcedure, onboardedProcedure, router } from '../trpc.ts';
+import { acknowledgeGaps, confirmMany, decide } from './service.ts';
 import { getDocumentFacts, listCaseFacts } from './store.ts';
 
 export const factsRouter = router({
@@ -25,6 +31,12 @@ export const factsRouter = router({
     .mutation(({ ctx, input: { id: _, ...input } }) =>
       decide(ctx.deps, { caseId: ctx.caseId, userId: ctx.user.id }, ctx.childId, input),
     ),
+
+  confirmMany: onboardedProcedure
+    .meta({ rest: { method: 'POST', path: '/api/facts/confirm' } })
+    .input(ConfirmFactsInput)
+    .output(z.object({ facts: z.array(Fact) }))
+    .mutation(async ({ ctx, input }) => ({ facts: await confirmMany(ctx.deps, ctx.user, input.ids) })),
 
   acknowledge: caseChildProcedure('documents', 'document:update')
     .meta({ rest: { method: 'POST', path: '/api/documents/:id/completeness/acknowledge' } })

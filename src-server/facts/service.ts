@@ -2,7 +2,9 @@ import { AppError } from '#src/errors.ts';
 import { type DecideFactInput, type DocumentFacts, type Fact, FactContent } from '#src/facts/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { runOnText } from '../ai/text-thread.ts';
+import { type Asker, authorizeCaseChild } from '../auth/access.ts';
 import type { Deps } from '../deps.ts';
+import { listPageLines } from '../search/page-lines-store.ts';
 import {
   acknowledge,
   decideFact,
@@ -20,6 +22,7 @@ const NOTHING_READ = {
   completeness: {
     pages: 0,
     pagesRead: 0,
+    unreadPages: [],
     poorPages: [],
     complete: false,
     problems: ['What this paper says could not be worked out. Read it yourself, all of it.'],
@@ -33,14 +36,14 @@ const NOTHING_READ = {
 export async function readDocumentFacts(deps: FactDeps, id: string, signal: AbortSignal): Promise<void> {
   const document = await findUnreadForFacts(deps.db, id);
   if (document === undefined) return;
-  const { text, docType, docDate, pageCount, notes } = document;
-  const read = await runOnText('paperFacts', { text, docType, docDate, pageCount, notes }).catch(
-    (error: unknown) => {
-      signal.throwIfAborted();
-      deps.log.warn({ documentId: id, error: String(error) }, 'a paper could not be read for its facts');
-      return NOTHING_READ;
-    },
-  );
+  const { text, docType, docDate, pageCount, notes, textNumber } = document;
+  const layout = await listPageLines(deps.db, { documentId: id, textNumber });
+  const paper = { text, docType, docDate, pageCount, notes, layout };
+  const read = await runOnText('paperFacts', paper).catch((error: unknown) => {
+    signal.throwIfAborted();
+    deps.log.warn({ documentId: id, error: String(error) }, 'a paper could not be read for its facts');
+    return NOTHING_READ;
+  });
   signal.throwIfAborted();
   const isKept = await saveFacts(deps.db, document, read);
   if (isKept) deps.events.publish(document.caseId, { type: 'facts-changed', ids: [id] });
@@ -68,6 +71,33 @@ export async function decide(
   const decided = await getFact(deps.db, caseId, id);
   if (decided === undefined) throw new AppError('NOT_FOUND');
   return decided;
+}
+
+/**
+ * Confirms facts as they were read, all or none; what somebody has decided already stays so. Each is looked up by itself:
+ * NOT_FOUND for one of no case of the person, FORBIDDEN where they may not.
+ */
+export async function confirmMany(deps: FactDeps, user: Asker, ids: readonly string[]): Promise<Fact[]> {
+  const now = deps.clock.now();
+  const found: { caseId: AuthorizedCaseId; fact: Fact }[] = [];
+  for (const each of new Set(ids)) {
+    const { caseId, id } = await authorizeCaseChild(deps.db, user, 'facts', each, 'document:update', now);
+    const fact = await getFact(deps.db, caseId, id);
+    if (fact === undefined) throw new AppError('NOT_FOUND');
+    found.push({ caseId, fact });
+  }
+  const open = found.filter(({ fact }) => fact.status === 'found');
+  await deps.db.transaction().execute(async (db) => {
+    for (const { caseId, fact } of open) {
+      const decision = { status: 'confirmed', content: null, userId: user.id, now } as const;
+      await decideFact(db, caseId, fact.id, decision);
+    }
+  });
+  for (const [caseId, changed] of Map.groupBy(open, (each) => each.caseId)) {
+    const documents = [...new Set(changed.map(({ fact }) => fact.documentId))];
+    deps.events.publish(caseId, { type: 'facts-changed', ids: documents });
+  }
+  return found.map(({ fact }) => (fact.status === 'found' ? { ...fact, status: 'confirmed' } : fact));
 }
 
 function corrected({ kind }: Fact, value: unknown): FactContent {

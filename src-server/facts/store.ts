@@ -147,7 +147,14 @@ export async function saveFacts(db: Db, document: ReadDocument, read: ReadFacts)
   });
 }
 
-const UNREAD: Completeness = { pages: 0, pagesRead: 0, poorPages: [], complete: false, problems: [] };
+const UNREAD: Completeness = {
+  pages: 0,
+  pagesRead: 0,
+  unreadPages: [],
+  poorPages: [],
+  complete: false,
+  problems: [],
+};
 
 /** What is known of one paper. */
 export async function getDocumentFacts(

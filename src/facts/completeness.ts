@@ -1,4 +1,5 @@
 import { measureText } from '../reading/text-quality.ts';
+import { pleadingGaps } from './pleading-gaps.ts';
 import type { Completeness } from './schema.ts';
 
 /** What is known of a reading beside its words. */
@@ -7,6 +8,8 @@ export interface ReadingNotes {
   pageCount: number | null;
   /** Sentences of the reading: what could not be read, and why. */
   notes: readonly string[];
+  /** What kind of paper it is, as it is filed or classified; null where nobody knows. */
+  docType: string | null;
 }
 
 /** Fewer letters than this on a page of a scanned paper say that little of it was read. */
@@ -39,10 +42,10 @@ function missingPrinted(pages: readonly string[]): { missing: number[]; of: numb
 }
 
 /**
- * How completely a paper was read, from its text (pages joined by form feeds) and what reading said of it. `problems` are
- * sentences for the person, the gravest first; a paper with any is not complete.
+ * How completely a paper was read, from its text (pages joined by form feeds), what reading said of it, and what its kind
+ * of paper always has. `problems` are sentences for the person, the gravest first; a paper with any is not complete.
  */
-export function readCompleteness(text: string, { pageCount, notes }: ReadingNotes): Completeness {
+export function readCompleteness(text: string, { pageCount, notes, docType }: ReadingNotes): Completeness {
   const pages = text.split('\f');
   const total = Math.max(pageCount ?? 0, pages.length);
   const unread: number[] = [];
@@ -66,11 +69,13 @@ export function readCompleteness(text: string, { pageCount, notes }: ReadingNote
           `The paper counts ${of} pages itself, and ${listed(missing).toLowerCase()} ${missing.length === 1 ? 'is' : 'are'} not here.`,
         ]),
     ...(poorPages.length === 0 ? [] : [`${listed(poorPages)} could be read only in part.`]),
+    ...pleadingGaps(text, docType),
     ...notes,
   ];
   return {
     pages: total,
     pagesRead: total - unread.length,
+    unreadPages: unread,
     poorPages,
     complete: problems.length === 0,
     problems: [...new Set(problems)],

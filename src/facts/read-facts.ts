@@ -10,8 +10,6 @@ import { findTimes } from './times/find-times.ts';
 export interface FactSource extends ReadingNotes {
   /** Pages joined by form feeds. */
   text: string;
-  /** What kind of paper it is, as `classifyDocument` names it; null where nobody knows. */
-  docType: string | null;
   /** The day that the paper bears, YYYY-MM-DD. */
   docDate: string | null;
 }
@@ -36,7 +34,7 @@ export function readFacts({ text, docType, docDate, pageCount, notes }: FactSour
   return {
     facts: inOrder(facts).slice(0, MOST_FACTS),
     unplaced: inOrder(times.unplaced).slice(0, MOST_FACTS),
-    completeness: readCompleteness(text, { pageCount, notes }),
+    completeness: readCompleteness(text, { pageCount, notes, docType }),
   };
 }
 

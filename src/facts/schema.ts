@@ -122,6 +122,8 @@ export type Fact = z.infer<typeof Fact>;
 export const Completeness = z.object({
   pages: z.number().int(),
   pagesRead: z.number().int(),
+  /** Pages of the file on which no words were found. */
+  unreadPages: z.array(z.number().int()).default([]),
   poorPages: z.array(z.number().int()),
   complete: z.boolean(),
   problems: z.array(z.string()),
@@ -156,3 +158,13 @@ export const DecideFactInput = z.object({
   value: z.unknown().optional(),
 });
 export type DecideFactInput = z.infer<typeof DecideFactInput>;
+
+const MOST_CONFIRMED = 100;
+/** POST /api/facts/confirm. */
+export const ConfirmFactsInput = z.object({
+  ids: z
+    .array(z.string('Please name facts by their ids.'), 'Please name facts by their ids.')
+    .min(1, 'Please name at least one fact.')
+    .max(MOST_CONFIRMED, `Please confirm at most ${MOST_CONFIRMED} facts at a time.`),
+});
+export type ConfirmFactsInput = z.infer<typeof ConfirmFactsInput>;

@@ -124,6 +124,8 @@ export const BEYOND: Record<string, string> = {
   'POST /api/calendar-feed': 'a private calendar feed for each person',
   'DELETE /api/calendar-feed': 'a private calendar feed for each person',
   'GET /api/courts/{}': 'where a court is, its hours, how papers are filed there and what it costs',
+  'POST /api/facts/confirm':
+    'what stands at the head of an answer is confirmed in one step, as contract 8 asks',
   'GET /api/deadlines': "what is due next in all of a person's cases, on the home screen",
   'GET /api/find': "the command palette looks for names in all of a person's cases",
   'GET /api/milestones/{}/dependents': 'which deadlines would move with a date (contract 6.1)',

@@ -26,7 +26,14 @@ export function makeFact(content: FactContent = HEARING, change: Partial<Rest> =
   return { ...content, ...rest };
 }
 
-export const WHOLE: Completeness = { pages: 1, pagesRead: 1, poorPages: [], complete: true, problems: [] };
+export const WHOLE: Completeness = {
+  pages: 1,
+  pagesRead: 1,
+  unreadPages: [],
+  poorPages: [],
+  complete: true,
+  problems: [],
+};
 
 export function makeDocumentFacts(facts: Fact[], change: Partial<DocumentFacts> = {}): DocumentFacts {
   return { facts, unplaced: [], completeness: WHOLE, acknowledgedAt: null, isRead: true, ...change };

@@ -126,6 +126,39 @@ describe.each(WIRES)('facts on %s', (wire) => {
     expect(one((await factsOf(owner, wire, id)).facts, 'hearing')).toEqual(hearing);
   });
 
+  test('many are confirmed in one step, all or none; what was decided stays', async () => {
+    const { owner, viewer, id } = await setUp();
+    const { facts } = await factsOf(owner, wire, id);
+    const [hearing, number, court] = [one(facts, 'hearing'), one(facts, 'case-number'), one(facts, 'court')];
+    const value = { ...hearing.value, date: '2026-05-15' };
+    await owner.call(wire, 'facts.decide', { id: hearing.id, status: 'corrected', value });
+    const confirm = (agent: Agent, ids: unknown) => agent.call(wire, 'facts.confirmMany', { ids });
+    const other = await setUp();
+    const strange = one((await factsOf(other.owner, wire, other.id)).facts, 'hearing').id;
+    for (const ids of [
+      [number.id, strange],
+      [number.id, 'none'],
+      [number.id, crypto.randomUUID()],
+    ]) {
+      expectFailure(await confirm(owner, ids), 404, 'NOT_FOUND');
+    }
+    expectFailure(await confirm(viewer, [number.id]), 403, 'FORBIDDEN');
+    for (const ids of [[], 'all', [7], Array.from({ length: 101 }, () => number.id)]) {
+      expectFailure(await confirm(owner, ids), 400, 'BAD_REQUEST');
+    }
+    const untouched = (await factsOf(owner, wire, id)).facts;
+    expect(one(untouched, 'case-number').status).toBe('found');
+    const confirmed = await confirm(owner, [number.id, court.id, hearing.id, number.id]);
+    expect(confirmed.status, confirmed.text).toBe(200);
+    expect(confirmed.body).toMatchObject({
+      facts: [{ status: 'confirmed' }, { status: 'confirmed' }, { status: 'corrected', value }],
+    });
+    const after = (await factsOf(owner, wire, id)).facts;
+    expect(one(after, 'case-number').status).toBe('confirmed');
+    expect(one(after, 'court').status).toBe('confirmed');
+    expect(one(after, 'hearing')).toMatchObject({ status: 'corrected', value });
+  });
+
   test('a paper with a page unread says so until somebody has dealt with it', async () => {
     const { owner, viewer, id } = await setUp(`${NOTICE}\f `);
     const before = await factsOf(viewer, wire, id);
@@ -154,6 +187,8 @@ describe.each(WIRES)('facts on %s', (wire) => {
       expectFailure(await agent.call(wire, 'facts.ofCase', { caseId }), 404, 'NOT_FOUND');
       const decided = await agent.call(wire, 'facts.decide', { id: fact.id, status: 'dismissed' });
       expectFailure(decided, 404, 'NOT_FOUND');
+      const confirmed = await agent.call(wire, 'facts.confirmMany', { ids: [fact.id] });
+      expectFailure(confirmed, 404, 'NOT_FOUND');
     }
     const decided = await viewer.call(wire, 'facts.decide', { id: fact.id, status: 'dismissed' });
     expectFailure(decided, 403, 'FORBIDDEN');

@@ -5,13 +5,14 @@ const PROSE =
   'The defendant must file a written answer with the clerk of the court within thirty days after the summons was served on her, and she must send a copy of it to the attorney of the plaintiff on the same day.';
 const pages = (...texts: string[]) => texts.join('\f');
 const read = (text: string, pageCount: number | null, notes: string[] = []) =>
-  readCompleteness(text, { pageCount, notes });
+  readCompleteness(text, { pageCount, notes, docType: null });
 
 describe('how completely a paper was read', () => {
   it('is complete when every page has words', () => {
     expect(read(pages(PROSE, PROSE), 2)).toEqual({
       pages: 2,
       pagesRead: 2,
+      unreadPages: [],
       poorPages: [],
       complete: true,
       problems: [],
@@ -20,7 +21,7 @@ describe('how completely a paper was read', () => {
 
   it('names the pages without words, and those that are not there at all', () => {
     const found = read(pages(PROSE, ' ', PROSE), 4);
-    expect(found).toMatchObject({ pages: 4, pagesRead: 2, complete: false });
+    expect(found).toMatchObject({ pages: 4, pagesRead: 2, unreadPages: [2, 4], complete: false });
     expect(found.problems).toEqual(['Pages 2 and 4 of 4 could not be read, or are empty.']);
   });
 
