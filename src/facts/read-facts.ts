@@ -3,7 +3,14 @@ import { readPaper } from '../papers/paper.ts';
 import { readSentences } from '../papers/sentences.ts';
 import { captionFacts } from './caption-facts.ts';
 import { type ReadingNotes, readCompleteness } from './completeness.ts';
+import { findPeople } from './people/contacts.ts';
+import { findJudges } from './people/judges.ts';
 import type { Completeness, FactPlace, PaperFacts } from './schema.ts';
+import { findConsequences } from './sentences/consequences.ts';
+import { findDispositions } from './sentences/dispositions.ts';
+import { findOffers, withoutTold } from './sentences/offers.ts';
+import { findSumFacts } from './sentences/sums.ts';
+import { viewOf } from './statements.ts';
 import { findTimes } from './times/find-times.ts';
 
 /** A paper that has been read. */
@@ -30,7 +37,18 @@ export function readFacts({ text, docType, docDate, pageCount, notes }: FactSour
   const paper = readPaper(text.slice(0, MOST_CHARACTERS));
   const sentences = readSentences(paper);
   const times = findTimes(paper, sentences, { dated: docDate, docType, today: null });
-  const facts = [...captionFacts(readCaption(paper)), ...times.facts];
+  const view = viewOf(paper, sentences, docType);
+  const offers = findOffers(view, times.facts);
+  const facts = [
+    ...captionFacts(readCaption(paper)),
+    ...withoutTold(times.facts, offers),
+    ...findJudges(paper),
+    ...findPeople(view),
+    ...findSumFacts(view),
+    ...offers,
+    ...findDispositions(view),
+    ...findConsequences(view),
+  ];
   return {
     facts: inOrder(facts).slice(0, MOST_FACTS),
     unplaced: inOrder(times.unplaced).slice(0, MOST_FACTS),

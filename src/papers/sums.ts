@@ -30,14 +30,17 @@ const WRITTEN = new RegExp(
 );
 const SHORT_SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9 };
 const NUMBER = `(?:zero|${NUMBER_WORD})`;
+const WORDS = `(?!thousand|million|billion)${NUMBER}(?:[\\s-]{1,3}(?:and[\\s]{1,3})?${NUMBER}){0,14}`;
+const HUNDREDTHS = '(?:\\s{1,3}(?:and|&)\\s{1,3}(\\d{1,2}|no)\\/100)';
 const IN_WORDS = new RegExp(
-  `\\b(?!thousand|million|billion)${NUMBER}(?:[\\s-]{1,3}(?:and[\\s]{1,3})?${NUMBER}){0,14}(?:\\s{1,3}(?:and|&)\\s{1,3}(\\d{1,2}|no)\\/100)?\\s{1,3}dollars\\b`,
+  `\\b${WORDS}(?:${HUNDREDTHS}?\\s{1,3}dollars\\b${HUNDREDTHS}?|(?=\\s{1,3}cents\\b))(?:(?:\\s{1,3}and)?\\s{1,3}(${NUMBER}(?:[\\s-]${NUMBER})?)?\\s{0,3}cents\\b)?`,
   'gi',
 );
+const CENTS = /(?<![\d,.$/])(\d{1,3})(?:\s{1,3}cents\b|\s?¢)/gi;
 
 /**
  * Every sum of US dollars of a text in order of place, in all the ways it may be written: '$4,350', 'US$ 4,350.00',
- * '4,350.00 dollars', '$4.35k', 'four thousand three hundred fifty dollars'.
+ * '4,350.00 dollars', '$4.35k', 'four thousand three hundred fifty and no/100 dollars', 'fifty cents', '85¢'.
  */
 export function findWrittenSums(text: string): FoundSum[] {
   const figures = [...text.matchAll(WRITTEN)].map((match) => {
@@ -47,12 +50,22 @@ export function findWrittenSums(text: string): FoundSum[] {
     return { amount: cents(amount), start: match.index, end: match.index + match[0].length };
   });
   const words = [...text.matchAll(IN_WORDS)].map((match) => {
-    const hundredths = /^\d/.test(match[1] ?? '') ? Number(match[1]) / 100 : 0;
-    const amount = numberInWords(match[0]) + hundredths;
-    return { amount: cents(amount), start: match.index, end: match.index + match[0].length };
+    const [whole, before, after, small] = match;
+    const isCents = !/dollars/i.test(whole);
+    const hundredths = [before, after].find((each) => /^\d/.test(each ?? ''));
+    const dollars = isCents ? numberInWords(whole) / 100 : numberInWords(small ? beforeCents(whole) : whole);
+    const amount = dollars + Number(hundredths ?? 0) / 100 + (small ? numberInWords(small) / 100 : 0);
+    return { amount: cents(amount), start: match.index, end: match.index + whole.length };
   });
-  return [...figures, ...words].sort((a, b) => a.start - b.start);
+  const small = [...text.matchAll(CENTS)].map((match) => ({
+    amount: cents(Number(match[1]) / 100),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  return [...figures, ...words, ...small].sort((a, b) => a.start - b.start);
 }
+
+const beforeCents = (words: string) => words.slice(0, words.toLowerCase().indexOf('dollars'));
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 

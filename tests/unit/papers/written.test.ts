@@ -17,6 +17,11 @@ describe('what is written', () => {
     ['four thousand & 50/100 dollars', [4000.5]],
     ['$3 million dollars', [3_000_000]],
     ['two and one-half million dollars', []],
+    ['four thousand three hundred fifty and no/100 dollars', [4350]],
+    ['Four Thousand Three Hundred Fifty Dollars and 25/100', [4350.25]],
+    ['two dollars and fifty cents', [2.5]],
+    ['fifty cents, 75 cents a mile, 85¢', [0.5, 0.75, 0.85]],
+    ['$1.2 million', [1_200_000]],
   ])('%s', (text, amounts) => {
     expect(findWrittenSums(text).map(({ amount }) => amount)).toEqual(amounts);
   });

@@ -1,0 +1,132 @@
+import type { Paper } from '../../papers/paper.ts';
+import type { TextLine } from '../../text/lines.ts';
+import type { Certainty, FoundFact } from '../schema.ts';
+import { factAt } from '../statements.ts';
+
+const MOST = 6;
+const HEAD_LINES = 70;
+const TAIL_LINES = 60;
+const WIDEST = 400;
+
+const WORD = "[A-Z][\\p{L}'’-]+";
+const INITIAL = '[A-Z]\\.(?:\\s?[A-Z]\\.)?';
+/** 'Ada J. Winthrop', 'WINTHROP', 'A. Winthrop Jr.'; no groups. */
+const NAME = `(?:(?:${WORD}|${INITIAL})\\s(?:(?:${WORD}|${INITIAL}|de|la|van|von|del)\\s){0,2})?${WORD}(?:,?\\s(?:Jr|Sr|II|III|IV)\\b\\.?)?`;
+const RANK =
+  '(?:(?:Chief|Senior|Presiding|Acting|Associate|Administrative|Circuit|District|County|Magistrate|Bankruptcy|Superior|Court|Municipal|Family|Probate|Appellate|U\\.S\\.|United\\sStates|US|State|Special|Tax|Supervising)\\s){0,5}';
+const OFFICE = `${RANK}(?:Judges?|Justices?|Magistrate|Referee|Commissioner|Hearing\\sOfficer)`;
+const TITLE = `(?:(?:the\\s)?Hon(?:orable|\\.)?|${OFFICE})`;
+
+const LABELED = new RegExp(
+  `\\b(?:assigned\\s(?:judge|to)|judge\\sassigned|(?:presiding|trial|district|magistrate)?\\s?judge|judicial\\s(?:officer|assignment)|before|referred\\sto|assigned\\sfor\\sall\\spurposes\\sto|coram|present)\\s?:\\s?(?:${TITLE}\\s){0,2}(${NAME})`,
+  'iu',
+);
+const TITLED = new RegExp(
+  `\\b(?:[Tt]he\\s)?(?:H(?:on|ON)\\.?|H(?:onorable|ONORABLE)|${OFFICE}|JUDGE|JUSTICE|MAGISTRATE JUDGE)\\s(${NAME})`,
+  'u',
+);
+const AFTER = new RegExp(
+  `(?:^|\\b(?:by|before|BEFORE|Before|of)\\s)(${NAME}),\\s(?:${OFFICE}|(?:${RANK.toUpperCase()})(?:JUDGE|JUSTICE))`,
+  'u',
+);
+const BELOW = new RegExp(
+  `^(?:[_\\s]*|the\\s)?(?:hon(?:orable|\\.)\\s)?${RANK}(?:judge|justice|magistrate(?:\\sjudge)?|referee|commissioner)\\b[^.]{0,40}$`,
+  'i',
+);
+const ALONE = new RegExp(`^(?:/?s/\\s?|_+\\s?)?(?:${TITLE}\\s)?(${NAME})[,_]?$`, 'u');
+/** Running text says before whom the case is. */
+const TOLD = new RegExp(
+  `\\b(?:signed by|before|assigned to|referred to|reassigned to|presided over by|entered by)\\s(?:the\\s)?(?:Hon(?:orable|\\.)?\\s)?(?:${OFFICE}\\s)?(?:Hon(?:orable|\\.)?\\s)?(${NAME})`,
+  'u',
+);
+const NO_NAME =
+  /\b(?:court|district|county|united|states|judge|judges|justice|magistrate|division|presiding|date|time|case|trial|hearing|plaintiffs?|defendants?|petitioners?|respondents?|order|motion|signature|signed|courtroom|department|dept|room|the|this|that|may|must|shall|will|clerk|attorney|counsel|jury|advocate|pro|tem|dear|notice|assigned|name|no|number|and|monday|tuesday|wednesday|thursday|friday|january|february|march|april|june|july|august|september|october|november|december|street|avenue|exhibit|judgment|civil|magistrates|act|center|lake|house|hall)\b/i;
+
+interface Found {
+  name: string;
+  start: number;
+  end: number;
+  certainty: Certainty;
+  isMagistrate: boolean;
+}
+
+/** The judges of a case as its head, its signature and its notes of assignment name them. */
+export function findJudges(paper: Paper): FoundFact[] {
+  const { lines } = paper;
+  const found: Found[] = [];
+  lines.forEach((line, index) => {
+    const { text } = line;
+    if (text.length > WIDEST) return;
+    const isEdge = index < HEAD_LINES || index >= lines.length - TAIL_LINES;
+    if (
+      !/judge|hon\b|hon\.|honorable|justice|magistrate|assigned|before|referee|commissioner|judicial/i.test(
+        text,
+      )
+    )
+      return;
+    const hit = (pattern: RegExp, certainty: Certainty) => add(found, line, pattern, certainty, text);
+    if (hit(LABELED, 'certain')) return;
+    if (/\b(?:honorable|hon\.|judge|justice)/i.test(text) && hit(TOLD, 'likely')) return;
+    if (isEdge && BELOW.test(text)) {
+      const above = lines[index - 1];
+      if (above && above.text.length < 60 && add(found, above, ALONE, 'certain', `${above.text} ${text}`))
+        return;
+    }
+    if (!isEdge) return;
+    if (hit(AFTER, 'certain')) return;
+    // In running text other courts' judges are named as well.
+    if (text.length < 90 && !/\bv\.|\d{3,}|\b(?:wrote|held|said|concluded|see)\b/i.test(text))
+      hit(TITLED, 'likely');
+  });
+  return merged(found).map(({ name, start, end, certainty, isMagistrate }) =>
+    factAt(
+      paper,
+      start,
+      end,
+      { kind: 'judge', value: { name } },
+      {
+        label: isMagistrate ? 'The magistrate judge' : 'The judge',
+        certainty,
+      },
+    ),
+  );
+}
+
+function add(found: Found[], line: TextLine, pattern: RegExp, certainty: Certainty, around: string): boolean {
+  const match = pattern.exec(line.text);
+  const name = match?.[1]?.replace(/\s+$/, '');
+  if (!match || !name || NO_NAME.test(name) || name.length < 3) return false;
+  if (!name.includes(' ') && pattern === ALONE) return false;
+  const start = line.start + match.index + match[0].lastIndexOf(name);
+  found.push({ name, start, end: start + name.length, certainty, isMagistrate: /magistrate/i.test(around) });
+  return true;
+}
+
+const lastName = (name: string): string =>
+  name
+    .replace(/,?\s(?:Jr|Sr|II|III|IV)\.?$/i, '')
+    .split(/\s/)
+    .at(-1)
+    ?.toLowerCase() ?? '';
+
+/** One for each last name, with the fullest name; those named most often first. */
+function merged(found: readonly Found[]): Found[] {
+  const groups = new Map<string, Found[]>();
+  for (const each of found)
+    groups.set(lastName(each.name), [...(groups.get(lastName(each.name)) ?? []), each]);
+  return [...groups.values()]
+    .sort((a, b) => b.length - a.length)
+    .slice(0, MOST)
+    .map((group) => {
+      const fullest = group.toSorted((a, b) => b.name.length - a.name.length || a.start - b.start)[0];
+      const surest = group.some(({ certainty }) => certainty === 'certain') ? 'certain' : 'likely';
+      return (
+        fullest && {
+          ...fullest,
+          certainty: surest as Certainty,
+          isMagistrate: group.some((each) => each.isMagistrate),
+        }
+      );
+    })
+    .filter((each) => each !== undefined);
+}

@@ -1,0 +1,122 @@
+import { prayerStart } from '../../papers/relief.ts';
+import type { Certainty, FoundFact } from '../schema.ts';
+import { factIn, mostImportant, type PaperView, type Statement } from '../statements.ts';
+import { clauseAt } from '../times/clause.ts';
+import { sumFeatures } from './features.ts';
+import { type SumRole, sumRole } from './model.ts';
+import { type SumMention, sumsIn } from './sum-places.ts';
+import { sumWords } from './sum-words.ts';
+
+const LABELS: Readonly<Record<Exclude<SumRole, 'none'>, string>> = {
+  asked: 'They ask for',
+  awarded: 'The court orders',
+  offered: 'Offered',
+  owed: 'Said to be owed',
+  paid: 'Said to be paid',
+  fee: 'A fee or cost',
+  agreed: 'Agreed',
+};
+const WEIGHT: Readonly<Record<string, number>> = {
+  [LABELS.asked]: 5,
+  [LABELS.awarded]: 5,
+  [LABELS.offered]: 5,
+  [LABELS.owed]: 4,
+  [LABELS.agreed]: 3,
+  [LABELS.paid]: 2,
+  [LABELS.fee]: 1,
+};
+
+/** From here on a sum is held for history, law or the size of something; a little below it is shown as unsure. */
+const SURELY_NONE = 0.65;
+const NONE = 0.45;
+const CERTAIN = 0.85;
+const LIKELY = 0.5;
+/** A role that is hardly likelier than the others says nothing. */
+const LEAST = 0.3;
+const MOST = 40;
+/** A ledger of more rows than these says no more of what the paper asks. */
+const MOST_READ = 5000;
+/** What a judgment lists, it awards. */
+const AWARDS = /judgment|decree/i;
+
+/** Sums that a paper demands, awards, offers, states as owed, paid or agreed, or charges, with what each is for. */
+export function findSumFacts(view: PaperView): FoundFact[] {
+  const prayer = prayerStart(view.paper);
+  const found: FoundFact[] = [];
+  const seen = new Map<string, number[]>();
+  let read = 0;
+  for (const statement of view.statements) {
+    if (read > MOST_READ) break;
+    for (const sum of sumsIn(statement.passage, view.paper)) {
+      read += 1;
+      const fact = factOf(view, statement, sum, statement.start >= prayer);
+      if (fact !== null) keepOnce(found, seen, fact);
+    }
+  }
+  return mostImportant(found, MOST, ({ label }) => WEIGHT[label] ?? 0);
+}
+
+const MOST_ALIKE = 2;
+
+/** The same sum is told again and again; the surer ones are kept, and no more than two. */
+function keepOnce(found: FoundFact[], seen: Map<string, number[]>, fact: FoundFact): void {
+  if (fact.kind !== 'sum') return;
+  const key = `${fact.label} ${fact.value.amount}`;
+  const places = seen.get(key) ?? [];
+  const alike = places.find((at) => {
+    const before = found[at];
+    return (
+      before?.kind === 'sum' &&
+      (sameWords(before.value.what, fact.value.what) || isClause(fact) || isClause(before))
+    );
+  });
+  const before = alike === undefined ? undefined : found[alike];
+  if (alike !== undefined && before !== undefined) {
+    if (
+      (before.certainty === 'unsure' && fact.certainty !== 'unsure') ||
+      (isClause(before) && !isClause(fact))
+    )
+      found[alike] = fact;
+  } else if (places.length < MOST_ALIKE) {
+    seen.set(key, [...places, found.length]);
+    found.push(fact);
+  }
+}
+
+/** No name for the sum was found: its whole statement stands there. */
+const isClause = (fact: FoundFact): boolean => fact.kind === 'sum' && fact.value.what.length > 60;
+
+function sameWords(a: string, b: string): boolean {
+  const words = new Set(a.toLowerCase().match(/\p{L}{4,}/gu));
+  return (b.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => words.has(word));
+}
+
+function factOf(
+  { paper, docType, side }: PaperView,
+  { passage }: Statement,
+  sum: SumMention,
+  isPrayer: boolean,
+): FoundFact | null {
+  if (sum.amount === 0) return null;
+  const { text } = passage;
+  const {
+    role: likeliest,
+    odds,
+    none,
+  } = sumRole(
+    sumFeatures(sum.context.text, sum.context, { docType, isPrayer, isRow: sum.rowLabel !== null }),
+  );
+  const role =
+    likeliest !== 'paid' && sum.rowLabel !== null && AWARDS.test(docType ?? '') ? 'awarded' : likeliest;
+  if (none >= (side === 'tells' ? NONE : SURELY_NONE) || role === 'none' || odds < LEAST) return null;
+  const certainty: Certainty =
+    none >= NONE || odds < LIKELY * 0.7 ? 'unsure' : odds >= CERTAIN ? 'certain' : 'likely';
+  const clause = clauseAt(text, sum.start, sum.end);
+  return factIn(
+    paper,
+    passage,
+    { start: Math.min(clause.start, sum.start), end: Math.max(clause.end, sum.end) },
+    { kind: 'sum', value: { amount: sum.amount, currency: 'USD', what: sumWords(text, sum) } },
+    { label: LABELS[role], certainty },
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findPeople } from '#src/facts/people/contacts.ts';
+import { findJudges } from '#src/facts/people/judges.ts';
+import { findConsequences } from '#src/facts/sentences/consequences.ts';
+import { findDispositions } from '#src/facts/sentences/dispositions.ts';
+import { findOffers } from '#src/facts/sentences/offers.ts';
+import { findSumFacts } from '#src/facts/sentences/sums.ts';
+import { viewOf } from '#src/facts/statements.ts';
+import { readPaper } from '#src/papers/paper.ts';
+import { readSentences } from '#src/papers/sentences.ts';
+
+const SIZE = 5_000_000;
+
+// Work that grows faster than the text does not end within the time limit.
+test.each([
+  ['If you do not pay $5.00 to Ada Quill, call the Clerk at (505) 555-0100 or the motion is GRANTED; '],
+  ['Ada Quill\n14 Ash Lane\nAlder, NM 87901\n(505) 555-0100\n'],
+  ['Fee ..... 1.25 '],
+  ['the motion is granted and denied in part and the Court takes it '],
+  ['one hundred and '],
+  ['a'],
+])('5 MB of %j are read in linear time', { timeout: 60_000 }, (piece) => {
+  const text = piece.repeat(Math.ceil(SIZE / piece.length));
+  const paper = readPaper(text);
+  const view = viewOf(paper, readSentences(paper), 'Order');
+  const facts = [
+    ...findSumFacts(view),
+    ...findPeople(view),
+    ...findJudges(paper),
+    ...findDispositions(view),
+    ...findConsequences(view),
+    ...findOffers({ ...view, docType: 'Letter' }, []),
+  ];
+  expect(facts.length).toBeLessThanOrEqual(200);
+  for (const { start, end, quote } of facts) expect(text.slice(start, end)).toBe(quote);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { factsOf, sentence, sumsOf } from './facts-of.ts';
+import * as papers from './papers.ts';
+
+test('a complaint asks for sums, says what is owed and what was paid, and its limits and thresholds are none of these', () => {
+  expect(sumsOf(papers.DEBT_COMPLAINT)).toEqual([
+    'Said to be paid 75 last payment',
+    'Said to be owed 5127.66 unpaid balance of the account',
+    'They ask for 5127.66 principal',
+    'They ask for 750 attorney fees',
+    'They ask for 132 court costs',
+  ]);
+});
+
+test('rows of a table are called by their labels', () => {
+  expect(sumsOf(papers.EVICTION_NOTICE)).toEqual([
+    'Said to be owed 980 Rent for May 2031',
+    'Said to be owed 50 Late fee',
+    'Said to be owed 1030 TOTAL DUE',
+  ]);
+});
+
+test('what a judgment lists it awards, over rows of dots', () => {
+  expect(sumsOf(papers.JUDGMENT)).toEqual([
+    'The court orders 4812.33 Principal',
+    'The court orders 310.2 Prejudgment interest',
+    "The court orders 600 Attorney's fees",
+    'The court orders 215 Costs',
+    'The court orders 5937.53 Total',
+  ]);
+});
+
+test('amounts without a dollar sign count in the rows of a bill', () => {
+  expect(sumsOf(papers.MEDICAL_BILL)).toEqual([
+    'A fee or cost 1940 Emergency room visit',
+    'A fee or cost 188.5 Laboratory',
+    'Said to be paid 1100 Insurance payment',
+    'Said to be owed 1028.5 AMOUNT DUE',
+  ]);
+});
+
+test('a letter demands, says what was paid, and offers', () => {
+  expect(sumsOf(papers.DEMAND_LETTER).map((words) => words.slice(0, 36))).toEqual([
+    'They ask for 1400 security deposit',
+    'Said to be paid 1400 I paid you $1,4',
+    'Offered 1100 To avoid that, I am wil',
+  ]);
+});
+
+test('a lease names its price once, whether in words or in figures, and the deposit apart', () => {
+  expect(sumsOf(papers.LEASE)).toEqual([
+    'Agreed 980 rent per month',
+    'Agreed 980 security deposit',
+    'A fee or cost 50 late charge',
+  ]);
+});
+
+test('an order that pays fees, and a summons with its filing fee', () => {
+  expect(sumsOf(papers.ORDER_DENYING)).toEqual(["The court orders 2750 attorney's fees"]);
+  expect(sumsOf(papers.SUMMONS)).toEqual(['A fee or cost 25 filing fee']);
+});
+
+test('what other cases awarded and what a court may hear is left out or unsure', () => {
+  for (const text of [
+    'In Marsh v. Tice, the court upheld an award of $325,000 for similar injuries.',
+    'This court has jurisdiction because the amount in controversy exceeds $75,000.',
+  ]) {
+    const facts = factsOf(sentence('Motion', text)).filter(({ kind }) => kind === 'sum');
+    expect(facts.filter(({ certainty }) => certainty !== 'unsure')).toEqual([]);
+  }
+});
+
+test('no more than forty sums, and the sums asked for are among them', () => {
+  const rows = Array.from(
+    { length: 200 },
+    (_, index) => `05/${(index % 28) + 1}  Fee ${index}      ${index + 1}.25`,
+  );
+  const text = `${rows.join('\n')}\nPlaintiff demands judgment in the sum of $9,100.00 for unpaid rent.`;
+  const sums = sumsOf(sentence('Complaint', text));
+  expect(sums).toHaveLength(40);
+  expect(sums).toContain('They ask for 9100 unpaid rent');
+});
