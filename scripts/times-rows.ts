@@ -59,7 +59,7 @@ const HEARD_FORMS = list(`
 `);
 const BEEN_FORMS = ['N D', 'N: D', 'N on D', 'N on D at T', '(N D)', '(N: D)', 'N by clerk on D', 'N D T'];
 const GONE_FORMS = list(`
-  N set for D is vacated / N scheduled for D is cancelled / N previously set for D is stricken
+  N set for D is vacated / N scheduled for D is canceled / N previously set for D is stricken
   N set for D was not held / N held on D / N of D is terminated / N of D vacated
   deadline of D for N is stricken
 `);

@@ -9,7 +9,7 @@ import { madeProse } from './times-prose.ts';
 import { chance, madeRows } from './times-rows.ts';
 
 /**
- * Learns what a day or a period in a sentence is for from labelled sentences, prints how often that is right for
+ * Learns what a day or a period in a sentence is for from labeled sentences, prints how often that is right for
  * states that were left out, and writes the weights that the finder reads (src/facts/times/weights.ts).
  */
 const Line = z.object({
@@ -31,7 +31,7 @@ interface Example {
   augmented: boolean;
 }
 
-const LABELLED = resolve(import.meta.dirname, '../tests/eval/deadlines/open.jsonl');
+const LABELED = resolve(import.meta.dirname, '../tests/eval/deadlines/open.jsonl');
 const INVENTED = resolve(import.meta.dirname, 'times-lines.txt');
 const OUT = resolve(import.meta.dirname, '../src/facts/times/weights.ts');
 const ROUNDS = 260;
@@ -61,7 +61,7 @@ function inventedLine(line: string, group: string): Line {
 
 async function readLines(): Promise<Line[]> {
   const lines: Line[] = [];
-  for (const line of (await readFile(LABELLED, 'utf8')).split('\n'))
+  for (const line of (await readFile(LABELED, 'utf8')).split('\n'))
     if (line.trim() !== '') lines.push(Line.parse(JSON.parse(line)));
   let group = '';
   for (const line of (await readFile(INVENTED, 'utf8')).split('\n')) {
@@ -101,7 +101,7 @@ function examplesOf(line: Line, known: boolean): Example[] {
     if (!span && /^(?:x-|rows)/.test(line.state)) return [exampleOf(candidate.features, 'none', start, end)];
     if (!span) {
       if (known && process.env.LOST)
-        console.log(`UNLABELLED ${line.text.slice(start, end)} | ${line.text.slice(0, 80)}`);
+        console.log(`UNLABELED ${line.text.slice(start, end)} | ${line.text.slice(0, 80)}`);
       return [];
     }
     return [exampleOf(candidate.features, span.kind, start, end)];
@@ -202,6 +202,6 @@ const literal = JSON.stringify(packed.join('\n'));
 const quoted = literal.includes("'") ? literal : `'${literal.slice(1, -1)}'`;
 await writeFile(
   OUT,
-  `// Made by scripts/train-times.ts from labelled sentences: a feature, a tab, its weights in hundredths by the order of MEANINGS.\nexport const WEIGHTS =\n  ${quoted};\n`,
+  `// Made by scripts/train-times.ts from labeled sentences: a feature, a tab, its weights in hundredths by the order of MEANINGS.\nexport const WEIGHTS =\n  ${quoted};\n`,
 );
 console.log(`${packed.length} features, ${(literal.length / 1024).toFixed(0)} kB`);

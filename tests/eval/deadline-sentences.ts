@@ -8,7 +8,7 @@ import { readSentences } from '#src/papers/sentences.ts';
 import { stem } from '#src/text/stem.ts';
 import { heading, share } from './report.ts';
 
-const LabelledTime = z.object({
+const LabeledTime = z.object({
   quote: z.string(),
   kind: z.string(),
   start: z.number().optional(),
@@ -25,19 +25,19 @@ const LabelledTime = z.object({
     })
     .optional(),
 });
-export const LabelledSentences = z.object({
+const LabeledSentences = z.object({
   id: z.string(),
   state: z.string(),
   paper: z.string().nullable(),
   dated: z.string().nullable(),
   text: z.string(),
-  times: z.array(LabelledTime),
+  times: z.array(LabeledTime),
 });
-type LabelledTime = z.infer<typeof LabelledTime>;
-export type LabelledSentences = z.infer<typeof LabelledSentences>;
+type LabeledTime = z.infer<typeof LabeledTime>;
+type LabeledSentences = z.infer<typeof LabeledSentences>;
 
 /** Deadlines, hearings and offers wanted and found, facts offered, and those that are history, law or something else. */
-export interface TimesScore {
+interface TimesScore {
   wanted: number;
   found: number;
   offered: number;
@@ -53,7 +53,7 @@ const KINDS = ['deadline', 'hearing', 'offer'];
  * Right is the right kind with the right day, or the right count, unit and head word of its event; a blank of a form is
  * right where it is shown as a day without a meaning. Wrong is whatever else is offered.
  */
-export function scoreTimes(line: LabelledSentences): TimesScore {
+function scoreTimes(line: LabeledSentences): TimesScore {
   const paper = readPaper(line.text);
   const { facts, unplaced } = findTimes(paper, readSentences(paper), {
     dated: line.dated,
@@ -65,10 +65,10 @@ export function scoreTimes(line: LabelledSentences): TimesScore {
   const used = new Set<FoundFact>();
   const misses: string[] = [];
   let shown = 0;
-  const free = (time: LabelledTime): FoundFact | undefined =>
+  const free = (time: LabeledTime): FoundFact | undefined =>
     offered.find((fact) => !used.has(fact) && isRight(time, fact));
   // Two sentences that say the same are one fact.
-  const again = (time: LabelledTime): FoundFact | undefined => offered.find((fact) => isRight(time, fact));
+  const again = (time: LabeledTime): FoundFact | undefined => offered.find((fact) => isRight(time, fact));
   let found = 0;
   for (const time of wanted) {
     const fact = free(time) ?? again(time);
@@ -102,11 +102,11 @@ export function scoreTimes(line: LabelledSentences): TimesScore {
   };
 }
 
-function isBlank({ date, latest, period }: LabelledTime): boolean {
+function isBlank({ date, latest, period }: LabeledTime): boolean {
   return !date && !latest && (period === undefined || period.count === null);
 }
 
-function isRight(time: LabelledTime, fact: FoundFact): boolean {
+function isRight(time: LabeledTime, fact: FoundFact): boolean {
   if (fact.kind !== time.kind) return false;
   if (fact.kind === 'hearing') return fact.value.date === (time.date ?? time.earliest);
   if (fact.kind === 'offer')
@@ -139,18 +139,18 @@ function holdsHead(wanted: string, got: string): boolean {
   return heads.slice(0, 3).some((head) => own.some((each) => each.slice(0, 4) === head.slice(0, 4)));
 }
 
-export async function readLabelled(file: string): Promise<LabelledSentences[]> {
+async function readLabeled(file: string): Promise<LabeledSentences[]> {
   const text = await readFile(join(import.meta.dirname, 'deadlines', file), 'utf8');
   return text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => LabelledSentences.parse(JSON.parse(line)));
+    .map((line) => LabeledSentences.parse(JSON.parse(line)));
 }
 
-/** Days and periods of labelled sentences of court papers: how many were given their meaning, how many of the offered were none. */
+/** Days and periods of labeled sentences of court papers: how many were given their meaning, how many of the offered were none. */
 export async function evalDeadlineSentences(file = 'open.jsonl', misses = true): Promise<TimesScore> {
   const total: TimesScore = { wanted: 0, found: 0, offered: 0, wrong: 0, unplaced: 0, misses: [] };
-  for (const line of await readLabelled(file)) {
+  for (const line of await readLabeled(file)) {
     const score = scoreTimes(line);
     total.wanted += score.wanted;
     total.found += score.found;

@@ -1,3 +1,5 @@
+import { MONTH_WORD } from '../../text/day-words.ts';
+
 /** A stretch of a passage. */
 export interface Clause {
   start: number;
@@ -9,7 +11,7 @@ const SUBJECT_AND_VERB =
   '(?:(?:the|any|each|all|such|either|no|said)\\s)?\\S{1,24}(?:\\s\\S{1,24}){0,3}\\s(?:shall|must|will|may|is|are|has|have|should)\\b';
 /** Where one statement ends and the next begins: a point, a semicolon, or a comma before another subject and its verb. */
 const BOUNDARY = new RegExp(
-  `(?<![A-Z]|\\b(?:No|Rev|Hon|Dept|Mr|Ms|Mrs|Dr|St|Civ|Fed|Inc|[ap]\\.m|Rm|vs?|Sept?|Jan|Feb|Mar|Apr|Aug|Oct|Nov|Dec))[.?!]["')]?\\s{1,3}(?=[A-Z"(\\d[])|;\\s{1,3}|,\\s{1,2}(?:and|but)\\s{1,2}(?=${SUBJECT_AND_VERB})|\\s(?=\\(?[a-z0-9]{1,2}\\)\\s[A-Z])`,
+  `(?<![A-Z]|\\b(?:No|Rev|Hon|Dept|Mr|Ms|Mrs|Dr|St|Civ|Fed|Inc|[ap]\\.m|Rm|vs?|${MONTH_WORD}))[.?!]["')]?\\s{1,3}(?=[A-Z"(\\d[])|;\\s{1,3}|,\\s{1,2}(?:and|but)\\s{1,2}(?=${SUBJECT_AND_VERB})|\\s(?=\\(?[a-z0-9]{1,2}\\)\\s[A-Z])`,
   'g',
 );
 const LEAD =

@@ -49,12 +49,12 @@ const WITHIN = /\b(?:within|later\s{1,2}than)\s{1,2}\S{1,20}(?:\s{1,2}\S{1,12}){
 
 /** The event that stands after a counted time that ends at `at`; null where none does. */
 export function eventAfter(text: string, at: number): Event | null {
-  const window = text.slice(at, at + LONGEST);
-  const lead = NEXT.exec(window);
+  const near = text.slice(at, at + LONGEST);
+  const lead = NEXT.exec(near);
   if (!lead) return null;
   // '30 days on the second count': 'on' and 'when' lead to an event only together with a verb or a service.
   const word = lead.groups?.after?.toLowerCase();
-  const rest = window.slice(lead[0].length);
+  const rest = near.slice(lead[0].length);
   if (
     (word === 'on' || (word === 'of' && !WITHIN.test(text.slice(Math.max(0, at - 70), at)))) &&
     !/^(?:\w+\s){0,6}?(?:service|receipt|date|entry|filing|order|notice|judgment|summons|being|mailing|issuance|this|these|the|your|its|their|his|her|receiving|getting|such|said|written|demand|today|trial|hearing)\b/i.test(

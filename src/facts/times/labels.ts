@@ -1,3 +1,4 @@
+import { MONTH_WORD } from '../../text/day-words.ts';
 import { shortened } from './clause.ts';
 
 const LONGEST = 70;
@@ -20,8 +21,7 @@ function threeWays(words: string): string[] {
 
 const KIND_OF_SITTING =
   'pre-?trial|case|management|status|settlement|motion|jury|bench|final|initial|telephonic|telephone|evidentiary|scheduling|oral|preliminary|show|cause|non-jury|trial|docket|calendar|discovery|default|competency|setting|fairness|approval|dissolution|custody|eviction';
-const MONTH_OR_DAY =
-  '\\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\\b';
+const MONTH_OR_DAY = `\\d|${MONTH_WORD}\\b|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\\b`;
 const LEADS_ON = '(?:is|are|will|shall|set|scheduled|on|at|in|before|by|has|have|was|were|must|may|and)\\b';
 /** 'Final Pretrial Conference', 'hearing on the motion to dismiss'. */
 const NAMED = new RegExp(

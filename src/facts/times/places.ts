@@ -7,11 +7,11 @@ const STREET =
   /\b(?:at|in|located\sat|address:?)\s(\d{1,6}\s(?:[A-Z0-9][\w.'-]*\s){1,5}(?:St(?:reet|\.)?|Ave(?:nue|\.)?|R(?:oa)?d\.?|Blvd\.?|Boulevard|Drive|Dr\.?|Way|Plaza|Lane|Ln\.?|Place|Square|Highway)\b(?:,\s[^;()]{2,90}?(?=[.;]\s|[.;]?$))?)/;
 const REMOTE =
   /\b(?:by|via|through|over|on)\s((?:Zoom(?:Gov)?|telephone|phone|video\s?conference|videoconference|WebEx|Microsoft\sTeams|Teams)\b)/i;
-const LABELLED = /\b(?:place|location|where|courtroom|dept\.?|department|room)\s?:\s?([^;]{1,120})/i;
+const LABELED = /\b(?:place|location|where|courtroom|dept\.?|department|room)\s?:\s?([^;]{1,120})/i;
 
 /** Where a hearing is held, in the words of the clause; null where it is not said. */
 export function placeIn(text: string): string | null {
-  for (const pattern of [LABELLED, ROOM, BUILDING, STREET, REMOTE]) {
+  for (const pattern of [LABELED, ROOM, BUILDING, STREET, REMOTE]) {
     const found = pattern
       .exec(text)?.[1]
       ?.replace(/\s+/g, ' ')
