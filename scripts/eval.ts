@@ -5,10 +5,12 @@ import { parseArgs } from 'node:util';
 import { evalClassification } from '#tests/eval/classification.ts';
 import { evalComplaints } from '#tests/eval/complaints.ts';
 import { CORPUS, hasCorpus, KEPT_TEXTS, readManifest, readQuestions, readTexts } from '#tests/eval/corpus.ts';
+import { evalDeadlineSentences } from '#tests/eval/deadline-sentences.ts';
 import { evalDiscovery } from '#tests/eval/discovery.ts';
 import { evalDockets } from '#tests/eval/dockets.ts';
 import { reportFolder } from '#tests/eval/folder/report.ts';
 import { evalHighlights } from '#tests/eval/highlights.ts';
+import { evalLayQuestions } from '#tests/eval/lay/report.ts';
 import { evalLedger } from '#tests/eval/ledger.ts';
 import { evalQuestions } from '#tests/eval/questions.ts';
 
@@ -16,6 +18,8 @@ const { values: asked } = parseArgs({
   options: {
     // A folder in the corpus' form, measured by its labels alone.
     papers: { type: 'string' },
+    // Sentences and questions that are kept unread.
+    held: { type: 'boolean', default: false },
     // What each miss was.
     misses: { type: 'boolean', default: false },
     // Texts of an earlier run are used, and kept for the next.
@@ -27,8 +31,11 @@ const { values: asked } = parseArgs({
 
 if (asked.fresh) await rm(KEPT_TEXTS, { recursive: true, force: true });
 
-if (asked.papers === undefined) await reportCorpus();
-else if (existsSync(join(asked.papers, 'manifest.jsonl'))) await reportFolder(resolve(asked.papers), asked);
+if (asked.held) await reportHeldSets();
+else if (asked.papers === undefined) {
+  await reportOpenSets();
+  await reportCorpus();
+} else if (existsSync(join(asked.papers, 'manifest.jsonl'))) await reportFolder(resolve(asked.papers), asked);
 else {
   console.error(`There is no manifest.jsonl in ${asked.papers}.`);
   process.exitCode = 1;
@@ -54,4 +61,17 @@ async function reportCorpus(): Promise<void> {
   await evalQuestions(questions, texts);
   await evalHighlights(entries, questions, texts);
   await evalDockets(CORPUS);
+}
+
+/** What needs no corpus: sentences with their labels, and lay questions over invented cases. */
+async function reportOpenSets(): Promise<void> {
+  await evalDeadlineSentences();
+  await evalLayQuestions('questions.jsonl', true);
+}
+
+/** The same of those that nobody read who changes the rules; what was missed stays unread. */
+async function reportHeldSets(): Promise<void> {
+  await evalDeadlineSentences('held-a.jsonl', false);
+  await evalDeadlineSentences('held-b.jsonl', false);
+  await evalLayQuestions('held.jsonl', false);
 }

@@ -40,6 +40,10 @@ const ReadText = z.object({
   pages: z.number(),
   /** Pages that were read by OCR. */
   ocrPages: z.number(),
+  /** Where the lines stand, by page. */
+  layout: z.array(z.object({ page: z.number(), lines: z.array(z.number()) })),
+  /** What reading said of it. */
+  notes: z.array(z.string()),
   /** How long reading took, in milliseconds. */
   ms: z.number(),
 });
@@ -123,9 +127,22 @@ async function readText(reader: Reader, readerIs: string, file: string, workDir:
         reason: null,
         pages: outcome.pages.length,
         ocrPages: outcome.pages.filter(({ source }) => source === 'ocr').length,
+        layout: outcome.pages.flatMap(({ number, lines }) =>
+          lines === undefined ? [] : [{ page: number, lines }],
+        ),
+        notes: outcome.notes,
         ms,
       }
-    : { text: null, mimeType: null, reason: outcome.reason, pages: 0, ocrPages: 0, ms };
+    : {
+        text: null,
+        mimeType: null,
+        reason: outcome.reason,
+        pages: 0,
+        ocrPages: 0,
+        layout: [],
+        notes: [],
+        ms,
+      };
   await writeFile(kept, JSON.stringify(result));
   return result;
 }

@@ -1,16 +1,16 @@
 import { builtinEngine } from '#server/ai/builtin.ts';
-import { dueSentences } from '#src/assistant/due-sentences.ts';
-import type { CaseFacts, DatedPassage } from '#src/assistant/facts-schema.ts';
+import type { CaseFacts } from '#src/assistant/facts-schema.ts';
 import { isCalendarDate } from '#src/calendar-date.ts';
 import { QUESTION_PASSAGES } from '#src/conversations/reply.ts';
+import { type ReadFacts, readFacts } from '#src/facts/read-facts.ts';
+import type { FoundFact } from '#src/facts/schema.ts';
 import { recognizeCourt } from '#src/law/courts/recognize.ts';
 import { analyzeText } from '#src/papers/analyze.ts';
-import { readCaption } from '#src/papers/caption.ts';
 import { type Classification, classifyDocument, SURE_ENOUGH } from '#src/papers/classify.ts';
 import { findDates } from '#src/papers/dates.ts';
 import { findDocDate } from '#src/papers/doc-date.ts';
-import { readPaper } from '#src/papers/paper.ts';
-import type { Analysis, AnalysisParty, AnalysisStatement, Evidence } from '#src/papers/schema.ts';
+import type { Analysis, Evidence } from '#src/papers/schema.ts';
+import type { PageLines } from '#src/reading/line-layout.ts';
 import { makeRanker } from '#src/search/rank.ts';
 import { chunkText } from '#src/text/chunks.ts';
 import { NO_FACTS } from '#tests/eval/answering.ts';
@@ -57,16 +57,23 @@ export interface PaperFile {
   filename: string;
   text: string;
   mimeType: string | null;
+  /** Where its lines stand, and what reading said of it. */
+  layout: readonly PageLines[];
+  notes: readonly string[];
   /** The day on which a person asks; null for the paper's own. */
   today: string | null;
 }
 
-function fieldOf(text: string, statement: AnalysisStatement | null): FieldRead | null {
-  if (statement === null) return null;
-  return { text: statement.text, isUnsure: false, isQuoted: stands(text, statement.evidence), hasBox: false };
+function fieldOf(file: PaperFile, fact: FoundFact, text: string): FieldRead {
+  return {
+    text,
+    isUnsure: fact.certainty === 'unsure',
+    isQuoted: stands(file.text, fact),
+    hasBox: file.layout.some(({ page, lines }) => page === fact.page && lines.length > 0),
+  };
 }
 
-function stands(text: string, { start, end, quote }: Evidence): boolean {
+function stands(text: string, { start, end, quote }: Pick<Evidence, 'start' | 'end' | 'quote'>): boolean {
   return end > start && text.slice(start, end) === quote;
 }
 
@@ -80,11 +87,6 @@ const SIDES: Readonly<Record<string, Side>> = {
   appellee: 'unsaid',
 };
 
-function partyOf(text: string, { name, role, evidence }: AnalysisParty): PartyRead {
-  const side = SIDES[role] ?? 'other';
-  return { text: name, side, isUnsure: false, isQuoted: stands(text, evidence), hasBox: false };
-}
-
 function evidenceOf(analysis: Analysis): Evidence[] {
   if (analysis.type === 'summary') {
     const named = [...analysis.mentioned_parties, ...analysis.timeline].map(({ evidence }) => evidence);
@@ -96,53 +98,57 @@ function evidenceOf(analysis: Analysis): Evidence[] {
   return [...all, ...analysis.jurisdiction, ...analysis.venue].map(({ evidence }) => evidence);
 }
 
-/** As the query for a case's facts picks them: which papers tell what to do, and the passages that say by when. */
-const TELLING = /order|notice|summons|subpoena|minute|schedul|judgment/i;
-const SAYS_WHEN =
-  /\b(?:must|shall|due|deadline|hearing|conference|trial|appear|answer|respond|serve)\b.*\b(?:by|within|before|than|on|for|at|is|are)\b/is;
-const DECIDES =
-  /\b(?:it is (?:hereby |further |therefore |so )*ordered|(?:is|are|will be) (?:hereby )?(?:granted|denied|dismissed)|court (?:hereby )?(?:grants|denies|dismisses))\b/i;
-const MOST_DATED_OF_ONE = 6;
-
-function datedPassages({ path, filename, text }: PaperFile, docType: string): DatedPassage[] {
-  if (!TELLING.test(docType) || /proposed/i.test(docType)) return [];
-  return chunkText(text)
-    .filter(({ content }) => (SAYS_WHEN.test(content) && /\d/.test(content)) || DECIDES.test(content))
-    .reverse()
-    .slice(0, MOST_DATED_OF_ONE)
-    .map(({ page, start, content }) => ({ documentId: path, filename, docType, page, start, text: content }));
-}
-
 /** A case that has this one paper. */
-function factsOf(file: PaperFile, docType: string, today: string): CaseFacts {
-  const { path: id, filename } = file;
-  const listed = { id, filename, docType, docDate: null, uploadedAt: new Date(0), pageCount: null };
+function factsOf(file: PaperFile, docType: string, today: string, read: ReadFacts): CaseFacts {
+  const { path: documentId, filename } = file;
+  const known = { filename, docType, docDate: null };
+  const says = {
+    ...known,
+    documentId,
+    facts: read.facts.map((fact) => ({ ...fact, status: 'found' as const })),
+    unplaced: read.unplaced,
+    problems: read.completeness.problems,
+    isRead: true,
+  };
   const documents = {
     ...NO_FACTS.documents,
     total: 1,
     ready: 1,
     byType: [{ type: docType, count: 1 }],
-    listed: [listed],
-    dated: datedPassages(file, docType),
+    listed: [{ ...known, id: documentId, uploadedAt: new Date(0), pageCount: null }],
+    says: [says],
   };
   return { ...NO_FACTS, today, documents };
 }
 
-function daysOffered(facts: CaseFacts): DayRead[] {
-  return dueSentences(facts, []).flatMap(({ place, date }): DayRead[] => {
-    const start = place.start ?? 0;
-    const at = { start, end: start + place.text.length };
-    if (date !== null) return [{ date, period: null, ...at }];
-    const periods = periodsIn(place.text);
-    return periods.length === 0
-      ? [{ date: null, period: null, ...at }]
-      : periods.map((period) => ({ date: null, period, ...at }));
+const UNITS: Readonly<Record<string, Period['unit']>> = {
+  days: 'days',
+  court_days: 'court_days',
+  business_days: 'business_days',
+  weeks: 'weeks',
+  months: 'months',
+  years: 'years',
+};
+
+/** The days and periods that the page of a document shows under 'By when'. */
+function daysOffered(facts: readonly FoundFact[]): DayRead[] {
+  return facts.flatMap((fact): DayRead[] => {
+    const { start, end } = fact;
+    if (fact.kind === 'hearing') return [{ date: fact.value.date, period: null, start, end }];
+    if (fact.kind === 'offer')
+      return fact.value.until ? [{ date: fact.value.until, period: null, start, end }] : [];
+    if (fact.kind !== 'deadline') return [];
+    const { date, period, earliest, latest } = fact.value;
+    const unit = period && UNITS[period.unit];
+    const read = period && unit ? { count: period.count, unit } : null;
+    return [{ date: date ?? earliest ?? latest ?? null, period: read, start, end }];
   });
 }
 
 const ASKS_DAYS = 'What are my deadlines?';
+/** Says that nothing sets a day, of whichever papers. */
 const SAYS_NONE =
-  /no sentence was found that sets a day|There is no order, notice or summons|\bNot in your documents\b/i;
+  /\bno (?:sentence|day|date|deadline)s? (?:was|were|is|are) found\b|There is no order|\bNot in your documents\b|\bfound no (?:day|date|deadline)/i;
 
 async function deadlinesReplied(file: PaperFile, facts: CaseFacts): Promise<PaperRead['replied']> {
   const chunks = chunkText(file.text);
@@ -169,21 +175,29 @@ function docTypeOf({ type, confidence }: Classification): string {
 
 /** A paper read with the product's own rules, as an upload whose person chose no category. */
 export async function readAsProduct(file: PaperFile): Promise<PaperRead> {
-  const { text, filename, mimeType } = file;
+  const { text, filename, mimeType, layout, notes } = file;
   const classification = classifyDocument({ text, filename, mimeType });
   const docType = docTypeOf(classification);
-  const analysis = analyzeText({ text, docType });
-  const caption = analysis.type === 'complaint' ? analysis : readCaption(readPaper(text));
-  const { court, caseNumber } = caption;
-  const facts = factsOf(file, docType, file.today ?? findDocDate(text) ?? '1900-01-01');
-  const evidence = evidenceOf(analysis);
+  const docDate = findDocDate(text);
+  const analysis = analyzeText({ text, docType, layout });
+  const read = readFacts({ text, docType, docDate, pageCount: null, notes, layout });
+  const fact = <Kind extends FoundFact['kind']>(kind: Kind) =>
+    read.facts.find((each): each is Extract<FoundFact, { kind: Kind }> => each.kind === kind);
+  const [court, number] = [fact('court'), fact('case-number')];
+  const facts = factsOf(file, docType, file.today ?? docDate ?? '1900-01-01', read);
+  const evidence = [...evidenceOf(analysis), ...read.facts];
+  const named = { courtName: court?.value.name, caseNumber: number?.value.number };
   return {
     kind: docType === 'Other' ? 'other' : classification.kind,
-    court: fieldOf(text, court),
-    number: fieldOf(text, caseNumber),
-    courtId: recognizeCourt({ courtName: court?.text, caseNumber: caseNumber?.text }).court?.id ?? null,
-    parties: caption.parties.map((party) => partyOf(text, party)),
-    days: daysOffered(facts),
+    court: court ? fieldOf(file, court, court.value.name) : null,
+    number: number ? fieldOf(file, number, number.value.number) : null,
+    courtId: recognizeCourt(named).court?.id ?? null,
+    parties: read.facts.flatMap((each) =>
+      each.kind === 'party'
+        ? [{ ...fieldOf(file, each, each.value.name), side: SIDES[each.value.role] ?? 'other' }]
+        : [],
+    ),
+    days: daysOffered(read.facts),
     replied: await deadlinesReplied(file, facts),
     quotes: evidence.length,
     verified: evidence.filter((each) => stands(text, each)).length,

@@ -60,7 +60,8 @@ async function readAll(folder: string, truths: readonly Truth[], keep: boolean) 
 async function measure(truth: Truth, text: ReadText): Promise<Measured> {
   const { path, written } = truth;
   if (text.text === null) return { truth, text, read: null };
-  const file = { path, filename: basename(path), text: text.text, mimeType: text.mimeType, today: written };
+  const { text: words, mimeType, layout, notes } = text;
+  const file = { path, filename: basename(path), text: words, mimeType, layout, notes, today: written };
   return { truth, text, read: await readAsProduct(file) };
 }
 
@@ -255,7 +256,7 @@ function showUnread(
   }
 }
 
-/** Measures the product on a folder of labelled papers in the corpus' form, and prints every figure with its counts. */
+/** Measures the product on a folder of labeled papers in the corpus' form, and prints every figure with its counts. */
 export async function reportFolder(folder: string, { misses, keep }: Options): Promise<void> {
   const truths = (await linesOf(join(folder, 'manifest.jsonl'))).map(readLabel);
   const asked = (await linesOf(join(folder, 'questions.jsonl'))).map(readQuestion);

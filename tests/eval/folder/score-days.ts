@@ -30,14 +30,15 @@ export interface DayTally {
   byStatus: { status: string; isFound: boolean }[];
 }
 
-/** At least so much of the label's sentence stands in one that is offered. */
+/** At least so much of the shorter of the two stands in the other: a fact quotes its clause alone. */
 const OVERLAP = 0.5;
 
 function isOffered(sentence: string, offered: readonly DayRead[], text: string): boolean {
   const { verified, start, end } = locateQuote(text, sentence);
   return offered.some((day) => {
     const shared = Math.min(end, day.end) - Math.max(start, day.start);
-    if (verified && shared >= OVERLAP * (end - start)) return true;
+    const shorter = Math.min(end - start, day.end - day.start);
+    if (verified && shared > 0 && shared >= OVERLAP * shorter) return true;
     return squeezed(text.slice(day.start, day.end)).includes(squeezed(sentence));
   });
 }
@@ -86,8 +87,8 @@ export function dayFigures(tallies: readonly DayTally[]): Figure[] {
     .filter(({ isFound }) => !isFound)
     .map(({ path, value }) => `${path}: not found ${value}`);
   return [
-    figure('found, of all that are labelled', wanted.length - missed.length, wanted.length, missed),
-    figure('wrong, of those offered on papers labelled whole', wrong.length, offered, wrong),
+    figure('found, of all that are labeled', wanted.length - missed.length, wanted.length, missed),
+    figure('wrong, of those offered on papers labeled whole', wrong.length, offered, wrong),
     figure(
       'papers all of whose days are found',
       setting.filter((tally) => tally.found.length === tally.wanted.length).length,
@@ -95,7 +96,7 @@ export function dayFigures(tallies: readonly DayTally[]): Figure[] {
     ),
     ...[...new Set(statuses.map(({ status }) => status))].sort().map((status) => {
       const own = statuses.filter((one) => one.status === status);
-      return figure(`labelled ‘${status}’: found`, own.filter(({ isFound }) => isFound).length, own.length);
+      return figure(`labeled ‘${status}’: found`, own.filter(({ isFound }) => isFound).length, own.length);
     }),
   ];
 }

@@ -36,7 +36,7 @@ export interface TrueDay {
 }
 
 /**
- * What is known of one paper. An absent field is not labelled; null says that the paper does not have it, as its label
+ * What is known of one paper. An absent field is not labeled; null says that the paper does not have it, as its label
  * says.
  */
 export interface Truth {
@@ -66,24 +66,24 @@ export interface Truth {
 const Text = z.string().nullish();
 const Flag = z.union([z.boolean(), z.string()]).nullish();
 
-const LabelledParty = z.union([z.string(), z.looseObject({ name: z.string(), role: Text, side: Text })]);
+const LabeledParty = z.union([z.string(), z.looseObject({ name: z.string(), role: Text, side: Text })]);
 
-const LabelledPeriod = z.looseObject({ count: z.union([z.number(), z.string()]).nullish(), unit: Text });
+const LabeledPeriod = z.looseObject({ count: z.union([z.number(), z.string()]).nullish(), unit: Text });
 
-const LabelledDay = z.looseObject({
+const LabeledDay = z.looseObject({
   type: Text,
   status: Text,
   date: Text,
   day: Text,
   due: Text,
-  period: z.union([LabelledPeriod, z.string()]).nullish(),
+  period: z.union([LabeledPeriod, z.string()]).nullish(),
   count: z.union([z.number(), z.string()]).nullish(),
   unit: Text,
   sentence: Text,
   quote: Text,
   text: Text,
 });
-type LabelledDay = z.infer<typeof LabelledDay>;
+type LabeledDay = z.infer<typeof LabeledDay>;
 
 const Label = z.looseObject({
   acceptKinds: z.array(z.string()).nullish(),
@@ -95,7 +95,7 @@ const Label = z.looseObject({
   caseNumberFromSource: Text,
   plaintiffs: z.array(z.string()).nullish(),
   defendants: z.array(z.string()).nullish(),
-  parties: z.array(LabelledParty).nullish(),
+  parties: z.array(LabeledParty).nullish(),
   deadlines: z
     .union([z.array(z.union([z.string(), z.looseObject({})])), z.record(z.string(), z.unknown())])
     .nullish(),
@@ -170,7 +170,7 @@ function unitOf(words: string): PeriodUnit | null {
   return PERIOD_UNITS.find((unit) => unit === `${plain}s`) ?? null;
 }
 
-function periodOf(label: LabelledDay): Period | null {
+function periodOf(label: LabeledDay): Period | null {
   const { period } = label;
   if (typeof period === 'string') return periodsIn(period)[0] ?? null;
   const count = period?.count ?? label.count;
@@ -182,7 +182,7 @@ function periodOf(label: LabelledDay): Period | null {
 
 const OPTIONAL = /past|passed|cancel/i;
 
-function toDay(label: LabelledDay): TrueDay | null {
+function toDay(label: LabeledDay): TrueDay | null {
   const date = dayIn(label.date) ?? dayIn(label.day) ?? dayIn(label.due);
   const period = date === null || label.type === 'period' ? periodOf(label) : null;
   const sentence = label.sentence ?? label.quote ?? label.text ?? null;
@@ -209,7 +209,7 @@ function daysOf(label: Label, unread: string[]): TrueDay[] | undefined {
     else found.push(day);
   };
   for (const each of Array.isArray(listed) ? listed : []) {
-    const shaped = LabelledDay.safeParse(each);
+    const shaped = LabeledDay.safeParse(each);
     if (typeof each === 'string') keep(inWords(each), 'deadlines: words');
     else
       keep(shaped.success ? toDay(shaped.data) : null, `deadlines: ${Object.keys(each).sort().join(', ')}`);
@@ -295,7 +295,7 @@ function fieldsOf(given: Record<string, unknown>, unread: string[]): Label {
   return Label.parse(Object.fromEntries(Object.entries(given).filter(([field]) => !odd.has(field))));
 }
 
-/** One line of a manifest, of the open corpus or of a labelled folder. */
+/** One line of a manifest, of the open corpus or of a labeled folder. */
 export function readLabel(line: unknown): Truth {
   const { path, kind, truth: given } = ManifestLine.parse(line);
   const unread: string[] = [];

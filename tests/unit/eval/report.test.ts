@@ -58,9 +58,10 @@ const MANIFEST = [
       deadlines: [
         {
           type: 'period',
-          count: 9,
+          // The letter says nine: no reader can find what this label wants.
+          count: 12,
           unit: 'days',
-          sentence: 'please return the ladder within nine (9) days of this letter.',
+          sentence: 'please return the ladder within a dozen days.',
         },
       ],
     },
@@ -93,7 +94,7 @@ let folder: string;
 let said: string[];
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'labelled-'));
+  folder = await mkdtemp(join(tmpdir(), 'labeled-'));
   await mkdir(join(folder, 'files'));
   await mkdir(join(folder, 'dockets'));
   await writeFile(join(folder, 'files/p1.txt'), ORDER);
@@ -113,7 +114,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('measures a labelled folder, each figure with its counts, and shows nothing of its papers', async () => {
+it('measures a labeled folder, each figure with its counts, and shows nothing of its papers', async () => {
   const before = await readdir(tmpdir());
   await reportFolder(folder, { misses: false, keep: false });
   const report = said.join('\n');
@@ -121,7 +122,7 @@ it('measures a labelled folder, each figure with its counts, and shows nothing o
   expect(report).toMatch(/all fields: right +1\.000 \(4\/4\)/);
   expect(report).toMatch(/precision, name and side +1\.000 \(2\/2\)/);
   expect(report).toMatch(/court recognized +1\.000 \(1\/1\)/);
-  expect(report).toMatch(/found, of all that are labelled +0\.500 \(1\/2\)/);
+  expect(report).toMatch(/found, of all that are labeled +0\.500 \(1\/2\)/);
   expect(report).toMatch(/deadline sentences found +0\.500 \(1\/2\)/);
   expect(report).toMatch(/reply holds the supporting passage +1\.000 \(1\/1\)/);
   expect(report).toMatch(/unanswerable, and refused +1\.000 \(1\/1\)/);
@@ -138,8 +139,8 @@ it('says what each miss was when it is asked to', async () => {
   await reportFolder(folder, { misses: true, keep: false });
   const report = said.join('\n');
   expect(report).toContain('files/p2.txt: complaint, taken for');
-  expect(report).toContain('files/p2.txt: not found 9 days');
-  expect(report).toContain('files/p2.txt: “please return the ladder within nine (9) days of this letter.”');
+  expect(report).toContain('files/p2.txt: not found 12 days');
+  expect(report).toContain('files/p2.txt: “please return the ladder within a dozen days.”');
 });
 
 it('gives a wrong answer for what it is: the same papers under wrong labels', async () => {

@@ -82,9 +82,9 @@ describe('one paper', () => {
     ['caption: right ones with a box on the page', '4/4'],
     ['precision, name and side', '2/2'],
     ['recall, name and side', '2/2'],
-    ['found, of all that are labelled', '2/2'],
-    ['wrong, of those offered on papers labelled whole', '0/2'],
-    ['labelled ‘continued’: found', '1/1'],
+    ['found, of all that are labeled', '2/2'],
+    ['wrong, of those offered on papers labeled whole', '0/2'],
+    ['labeled ‘continued’: found', '1/1'],
     ['deadline sentences found', '2/2'],
     ['reply: days and periods named', '2/2'],
     ['reply: papers that set days, of which it says that there are none', '0/1'],
@@ -164,24 +164,24 @@ describe('one paper', () => {
       'caption: wrong',
       '2/4',
     ],
-    ['a day too few', { days: RIGHT.days.slice(1) }, 'found, of all that are labelled', '1/2'],
+    ['a day too few', { days: RIGHT.days.slice(1) }, 'found, of all that are labeled', '1/2'],
     ['a day too few', { days: RIGHT.days.slice(1) }, 'deadline sentences found', '1/2'],
     [
       'a wrong day',
       { days: [dayAt(DUE, { date: '2026-02-04' })] },
-      'wrong, of those offered on papers labelled whole',
+      'wrong, of those offered on papers labeled whole',
       '1/1',
     ],
     [
       'a wrong period',
       { days: [dayAt(SERVE, { period: { count: 21, unit: 'months' } })] },
-      'found, of all that are labelled',
+      'found, of all that are labeled',
       '0/2',
     ],
     [
       'a past day',
       { days: [dayAt(DUE, { date: '2025-12-01' })] },
-      'wrong, of those offered on papers labelled whole',
+      'wrong, of those offered on papers labeled whole',
       '0/1',
     ],
     [
@@ -210,7 +210,7 @@ describe('one paper', () => {
     const figures = figuresOf(null);
     expect(shareIn(figures, 'caption: missing')).toBe('4/4');
     expect(shareIn(figures, 'recall, name and side')).toBe('0/2');
-    expect(shareIn(figures, 'found, of all that are labelled')).toBe('0/2');
+    expect(shareIn(figures, 'found, of all that are labeled')).toBe('0/2');
     expect(shareIn(figures, 'deadline sentences found')).toBe('0/2');
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { numbersIn, periodsIn, readLabel, readQuestion } from '#tests/eval/folder/truth.ts';
 
-const labelled = (truth: object, kind = 'order', path = 'files/p1.pdf') => readLabel({ path, kind, truth });
+const labeled = (truth: object, kind = 'order', path = 'files/p1.pdf') => readLabel({ path, kind, truth });
 
 describe('a label of the open corpus', () => {
   it('names parties by side, the court and every form of the number', () => {
-    const truth = labelled(
+    const truth = labeled(
       {
         plaintiffs: ['Ada Quill'],
         defendants: ['Bram Alder', 'Corbel LLC'],
@@ -26,7 +26,7 @@ describe('a label of the open corpus', () => {
   });
 
   it('names deadlines in words, with the days to answer and what is asked for', () => {
-    const truth = labelled({
+    const truth = labeled({
       deadlines: { hearing: '2025-11-04 10:00', response: 'within fourteen (14) days of the letter' },
       deadline_requested: '2025-12-19',
       answer_days: '21 (60 for US agencies/officers)',
@@ -48,13 +48,13 @@ describe('a label of the open corpus', () => {
     [{}, 'a.jpg', true],
     [{}, 'a.pdf', null],
   ])('%j on %s: a scan is %s', (truth, path, wanted) => {
-    expect(labelled(truth, 'order', path).isScan).toBe(wanted);
+    expect(labeled(truth, 'order', path).isScan).toBe(wanted);
   });
 });
 
-describe('a label of a labelled folder', () => {
+describe('a label of a labeled folder', () => {
   it('names parties with role and side, and the sides by themselves', () => {
-    const truth = labelled({
+    const truth = labeled({
       parties: [
         { name: 'Ada Quill', role: 'petitioner', side: 'plaintiff' },
         { name: 'Bram Alder', role: 'respondent and cross-petitioner', side: 'defendant' },
@@ -67,7 +67,7 @@ describe('a label of a labelled folder', () => {
   });
 
   it('names each deadline with its sentence; past and cancelled ones may be left out', () => {
-    const truth = labelled({
+    const truth = labeled({
       deadlinesExhaustive: false,
       deadlines: [
         { type: 'deadline', date: '2026-02-03', sentence: 'File it by February 3, 2026.', who: 'plaintiff' },
@@ -88,23 +88,21 @@ describe('a label of a labelled folder', () => {
     expect(truth.days?.[1]?.sentence).toBe('within 48 hours of this order');
   });
 
-  it('tells apart what the paper does not have and what is not labelled', () => {
-    expect(labelled({ court: null, case_number: null })).toMatchObject({ court: null, numbers: null });
-    expect(labelled({})).not.toHaveProperty('court');
-    expect(labelled({})).not.toHaveProperty('days');
-    expect(labelled({ case_numberFromSource: '23-cv-00017' }).caseNumbers).toEqual(['23-cv-00017']);
-    expect(labelled({ case_numberFromSource: '23-cv-00017' })).not.toHaveProperty('numbers');
+  it('tells apart what the paper does not have and what is not labeled', () => {
+    expect(labeled({ court: null, case_number: null })).toMatchObject({ court: null, numbers: null });
+    expect(labeled({})).not.toHaveProperty('court');
+    expect(labeled({})).not.toHaveProperty('days');
+    expect(labeled({ case_numberFromSource: '23-cv-00017' }).caseNumbers).toEqual(['23-cv-00017']);
+    expect(labeled({ case_numberFromSource: '23-cv-00017' })).not.toHaveProperty('numbers');
   });
 
   it('counts labels of another form by the names of their keys, never by their words', () => {
-    expect(labelled({ deadlines: [{ until: 'secret', zone: 3 }] }).unread).toEqual([
-      'deadlines: until, zone',
-    ]);
+    expect(labeled({ deadlines: [{ until: 'secret', zone: 3 }] }).unread).toEqual(['deadlines: until, zone']);
   });
 });
 
 it('a field of another form is named, and the others are read', () => {
-  const truth = labelled({ court: { name: 'secret' }, case_number: '2:25-cv-00017' });
+  const truth = labeled({ court: { name: 'secret' }, case_number: '2:25-cv-00017' });
   expect(truth).toMatchObject({ numbers: ['2:25-cv-00017'], unread: ['court'] });
   expect(truth).not.toHaveProperty('court');
 });
