@@ -32,6 +32,7 @@ export interface ReadSummary {
   email?: EmailHeader;
   attachments: FoundAttachment[];
   notes: string[];
+  poorPages?: number[];
 }
 
 /** Sent in bundles, as arrays. */

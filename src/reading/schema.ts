@@ -57,6 +57,8 @@ export interface ReadSuccess {
   attachments: FoundAttachment[];
   /** Sentences for the user: what could not be read, why, what to do. */
   notes: string[];
+  /** Pages (1-based, ascending) that recognition was unsure of. Absent: none. */
+  poorPages?: number[];
 }
 
 export interface ReadFailure {

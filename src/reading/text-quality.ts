@@ -9,6 +9,11 @@ const COMMON_WORDS = new Set(
   ).split(' '),
 );
 
+/** Whether a word, in small letters, is one that nearly every English page of a case has. */
+export function isCommonWord(word: string): boolean {
+  return COMMON_WORDS.has(word);
+}
+
 const STAMP_LINES: readonly RegExp[] = [
   /^(case\s*(no\.?|:)?\s*)?\S*\d{1,2}:\d\d-[a-z]{2}-\d+.*(doc|document|filed|page|pg)\b.*$/i,
   /^case\b.*\b(document|doc\.?|filed|page|entry)\b.*\d.*$/i,

@@ -1,10 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { readFailure } from '#src/reading/failures.ts';
 import { jpegInfo } from '#src/reading/jpeg-info.ts';
+import { poorPagesNote } from '#src/reading/poor-pages.ts';
 import type { ReadFailure } from '#src/reading/schema.ts';
 import type { ReadSummary } from '../protocol.ts';
 import { type GrayImage, PIXEL_LIMIT, resize, turn } from './gray-image.ts';
 import { ocrEngine, recognizePage } from './ocr.ts';
+import { isPoorlyRead } from './ocr-engine.ts';
 import type { JobOutput } from './output.ts';
 import { openPdfBytes } from './pdf-document.ts';
 import { decodePng } from './png.ts';
@@ -37,7 +39,10 @@ export async function readImage(output: JobOutput, kind: 'png' | 'jpeg'): Promis
   if (reading.confidence < 55) {
     output.note('This picture is hard to read and its text may be wrong; a sharper copy would help.');
   }
-  return { ok: true, kind, mimeType: MIME[kind], pageCount: 1, attachments: [], notes: output.notes };
+  const poorPages = isPoorlyRead(reading) ? [1] : [];
+  if (poorPages.length > 0 && output.notes.length === 0) output.note(poorPagesNote('Page 1', 1));
+  const { notes } = output;
+  return { ok: true, kind, mimeType: MIME[kind], pageCount: 1, attachments: [], notes, poorPages };
 }
 
 function fitForOcr(image: GrayImage): GrayImage {

@@ -16,6 +16,20 @@ export interface OcrEngine {
   recognize(image: GrayImage, timeLimitMs: number, scratch: string): Promise<OcrReading>;
 }
 
+/** A word read with less is a guess; a page with this share of guesses has about one wrong word in ten. */
+const GUESSED = 60;
+const POOR_SHARE = 0.15;
+/** Shorter words are seen in specks, rules and seals. */
+const LONG_ENOUGH = 3;
+const FEW_WORDS = 5;
+
+/** Whether many of the words on a page are guesses. */
+export function isPoorlyRead({ words }: OcrReading): boolean {
+  const read = words.filter(({ text }) => (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= LONG_ENOUGH);
+  const guessed = read.filter(({ confidence = 100 }) => confidence < GUESSED);
+  return read.length >= FEW_WORDS && guessed.length >= read.length * POOR_SHARE;
+}
+
 /** Words and confidence of a reading from tesseract's TSV (level, …, left, top, width, height, conf, text). */
 export function readTsv(tsv: string, image: GrayImage): Omit<OcrReading, 'text'> {
   let sum = 0;

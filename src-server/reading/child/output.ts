@@ -29,6 +29,10 @@ export class JobOutput {
   readonly job: ReadJob;
   readonly attachments: FoundAttachment[] = [];
   readonly notes: string[] = [];
+  /** Pages that recognition was unsure of. */
+  readonly poorPages: number[] = [];
+  /** Pages on which two readings have different numbers. */
+  readonly doubtfulNumbers: number[] = [];
   visibleCharacters = 0;
   readonly #send: (message: ChildMessage) => void;
   readonly #started = performance.now();

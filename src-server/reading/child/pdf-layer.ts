@@ -15,11 +15,15 @@ export type ScanUse =
   /** A scan under a court stamp or nothing: OCR first, then the stamp. */
   | 'under'
   /** The layer is nonsense: the better of the two is kept. */
-  | 'replace';
+  | 'replace'
+  /** The layer reads like language, but recognition made it: the better of the two is kept. */
+  | 'compare';
 
 export interface PageLayer {
   text: string;
   scan: ScanUse;
+  /** What is printed over the picture of a scanned page, as a court's stamp is; '' where nothing is known of it. */
+  stamp: string;
   /** False for a page on which nothing at all is drawn. */
   drawn: boolean;
   /** The page without the line numbers that were kept, and how many there were; null where none were kept. */
@@ -53,17 +57,26 @@ export function readLayer(page: PdfPage, memory: TranscriptMemory): PageLayer {
     kept === null || memory.lines === null
       ? null
       : { text: withoutLineNumbers(page, printed), lines: memory.lines };
-  return { ...judge(page, kept ?? withoutLineNumbers(page, printed)), bare, lines: page.textLines() };
+  return {
+    stamp: '',
+    ...judge(page, kept ?? withoutLineNumbers(page, printed)),
+    bare,
+    lines: page.textLines(),
+  };
 }
 
-function judge(page: PdfPage, text: string): Omit<PageLayer, 'bare' | 'lines'> {
+type Judged = Omit<PageLayer, 'bare' | 'lines' | 'stamp'> & Partial<Pick<PageLayer, 'stamp'>>;
+
+function judge(page: PdfPage, text: string): Judged {
   const verdict = judgeTextLayer(text);
   if (verdict === 'garbage') {
     const repaired = repairShiftedGlyphs(page.fontCharacters());
     return repaired === null
-      ? { text, scan: 'replace', drawn: true }
+      ? { text, scan: 'replace', drawn: true, stamp: stampOf(page) ?? '' }
       : { text: visibleHyphens(repaired), scan: 'none', drawn: true };
   }
+  const stamp = stampOf(page);
+  if (verdict === 'good' && stamp !== null) return { text, scan: 'compare', drawn: true, stamp };
   if (text.length > FULL_PAGE) return { text, scan: 'none', drawn: true };
   const { pictureShare, unreadShare, objects } = page.content();
   const drawn = objects > 0;
@@ -71,7 +84,13 @@ function judge(page: PdfPage, text: string): Omit<PageLayer, 'bare' | 'lines'> {
   const body = measureText(withoutStamps(text));
   const unread = pictureShare > PICTURE_ALONE || objects > MANY_OBJECTS || (body.letters === 0 && drawn);
   if (!unread) return { text, scan: 'none', drawn };
-  return { text, scan: body.letters > 60 && body.score > 0.7 && pictureShare < 0.5 ? 'add' : 'under', drawn };
+  const isBeside = body.letters > 60 && body.score > 0.7 && pictureShare < 0.5;
+  return { text, scan: isBeside ? 'add' : 'under', drawn, stamp: stamp ?? text };
+}
+
+function stampOf(page: PdfPage): string | null {
+  const stamp = page.textOverScan();
+  return stamp === null ? null : visibleHyphens(stamp.replace(/\r\n?/g, '\n'));
 }
 
 /** Answers of a form are drawn after all printed text; they are put back where they stand. */

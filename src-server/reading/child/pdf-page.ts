@@ -2,6 +2,7 @@ import type { SeenLine } from '#src/reading/line-layout.ts';
 import type { PlacedText } from '#src/reading/page-layout.ts';
 import type { FontCharacter } from '#src/reading/shifted-glyphs.ts';
 import type { GrayImage } from './gray-image.ts';
+import { HiddenText } from './pdf-hidden.ts';
 import { readTextLines } from './pdf-lines.ts';
 import type { Pdfium } from './pdfium.ts';
 
@@ -150,6 +151,13 @@ export class PdfPage {
   textLines(): SeenLine[] {
     const textPage = this.#textPage();
     return readTextLines(this.#pdfium, { page: this.#handle, textPage, text: this.text() });
+  }
+
+  /** What stands over the picture of a scan whose other text is not seen; null for a page that is no such scan. */
+  textOverScan(): string | null {
+    const area = Math.max(1, this.width * this.height);
+    const hidden = new HiddenText(this.#pdfium, { page: this.#handle, textPage: this.#textPage(), area });
+    return hidden.isThere() ? hidden.visible() : null;
   }
 
   content(): PageContent {

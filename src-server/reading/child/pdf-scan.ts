@@ -2,9 +2,10 @@ import { findMarginNumbers, withoutMarginNumbers } from '#src/reading/pleading-p
 import type { TextSource } from '#src/reading/schema.ts';
 import { keptNumbers, noTranscript } from '#src/reading/testimony.ts';
 import { addMissedLines, judgeTextLayer, measureText } from '#src/reading/text-quality.ts';
+import { compareReadings, strayFrom, withPrintedLines } from '#src/reading/two-readings.ts';
 import { type GrayImage, PIXEL_LIMIT } from './gray-image.ts';
 import { OCR_LANES, ocrEngine, recognizePage } from './ocr.ts';
-import type { OcrEngine, OcrReading } from './ocr-engine.ts';
+import { isPoorlyRead, type OcrEngine, type OcrReading } from './ocr-engine.ts';
 import type { JobOutput } from './output.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import type { PageLayer } from './pdf-layer.ts';
@@ -20,6 +21,33 @@ const MOST_DPI = 400;
 const PAGE_OCR_MS = 60_000;
 /** After this share of the time limit no further page is begun, so that what was read is kept. */
 const LAST_CALL = 0.85;
+/** Two readings of one page that agree less than this differ strongly. */
+const LAYERS_AGREE = 0.9;
+
+/**
+ * Compares the first page whose text somebody else's recognition made with our own reading. Returns the other pages
+ * of that kind where ours is better by far, to be read as well; else their text stays.
+ */
+export async function checkLayers(
+  document: PdfDocument,
+  layered: readonly ScannedPage[],
+  total: number,
+  output: JobOutput,
+): Promise<ScannedPage[]> {
+  const [first, ...others] = layered;
+  if (first === undefined) return [];
+  let isPoor = false;
+  if (output.job.ocr === 'none' || output.timeUsed >= LAST_CALL) others.unshift(first);
+  else {
+    output.progress({ stage: 'ocr', page: first.index + 1, pages: total });
+    const reading = await readScan(document, first, output, await ocrEngine(output.job.ocr));
+    const { source, agreement } = keep(first, reading, output);
+    isPoor = source === 'ocr' && agreement < LAYERS_AGREE;
+  }
+  if (isPoor) return others;
+  for (const scan of others) keep(scan, null, output);
+  return [];
+}
 
 /** Reads scanned pages, some at a time, and returns the numbers of those that could not be read. */
 export async function readScans(
@@ -40,11 +68,8 @@ export async function readScans(
       output.progress({ stage: 'ocr', page: number, pages: total });
       late ||= output.timeUsed >= LAST_CALL;
       const reading = late ? null : await readScan(document, scan, output, engine);
-      if (reading === null) unread.push(number);
-      const { text, source } = reading === null ? layerAlone(scan) : combine(scan, reading);
-      // Pictures among text are cut out before they are read, so their words have no place on the page.
-      const words = source === 'ocr' && scan.scan !== 'add' ? reading?.words : [];
-      output.page(number, text, source, { words, lines: scan.lines });
+      if (reading === null && scan.scan !== 'compare') unread.push(number);
+      keep(scan, reading, output);
     }
   }
   await Promise.all(Array.from({ length: OCR_LANES }, lane));
@@ -53,12 +78,22 @@ export async function readScans(
   return unread.toSorted((a, b) => a - b);
 }
 
+/** Hands on what counts of a page: its layer, our reading, or both. */
+function keep(scan: ScannedPage, reading: OcrReading | null, output: JobOutput): PageText {
+  const number = scan.index + 1;
+  const kept = reading === null ? layerAlone(scan) : combine(scan, reading);
+  // Pictures among text are cut out before they are read, so their words have no place on the page.
+  const isWhole = kept.source === 'ocr' && scan.scan !== 'add';
+  const words = isWhole ? reading?.words : [];
+  if (kept.numbersDisagree) output.doubtfulNumbers.push(number);
+  if (isWhole && reading !== null && isPoorlyRead(reading)) output.poorPages.push(number);
+  output.page(number, kept.text, kept.source, { words, lines: scan.lines });
+  return kept;
+}
+
 /** With OCR switched off, pages keep what their text layer has. */
 function leaveUnread(scans: readonly ScannedPage[], output: JobOutput): number[] {
-  for (const scan of scans) {
-    const { text, source } = layerAlone(scan);
-    output.page(scan.index + 1, text, source, { lines: scan.lines });
-  }
+  for (const scan of scans) keep(scan, null, output);
   return scans.filter((scan) => scan.scan !== 'add').map((scan) => scan.index + 1);
 }
 
@@ -87,11 +122,16 @@ function drawForOcr(page: PdfPage, picturesOnly: boolean): GrayImage {
 interface PageText {
   text: string;
   source: TextSource;
+  numbersDisagree: boolean;
+  /** Of two readings, 0 to 1; 1 where there was one. */
+  agreement: number;
 }
+
+const ALONE = { numbersDisagree: false, agreement: 1 };
 
 /** Garbage is worse than nothing for search and quotes; stamps and sparse text are worth keeping. */
 function layerAlone(scan: ScannedPage): PageText {
-  return { text: scan.scan === 'replace' ? '' : scan.text, source: 'text-layer' };
+  return { text: scan.scan === 'replace' ? '' : scan.text, source: 'text-layer', ...ALONE };
 }
 
 function combine(scan: ScannedPage, reading: OcrReading): PageText {
@@ -99,16 +139,23 @@ function combine(scan: ScannedPage, reading: OcrReading): PageText {
   const isCited = keptNumbers(reading.text, noTranscript()) !== null;
   const read =
     numbers === null || isCited ? reading.text : withoutMarginNumbers(reading.text, numbers.numbers);
-  if (scan.scan === 'under') return { text: addMissedLines(read, scan.text), source: 'ocr' };
   if (scan.scan === 'add') {
     const text = reading.sure >= 3 ? addMissedLines(scan.text, read) : scan.text;
-    return { text, source: text === scan.text ? 'text-layer' : 'ocr' };
+    return { text, source: text === scan.text ? 'text-layer' : 'ocr', ...ALONE };
   }
-  const better = measureText(read).score >= measureText(scan.text).score;
-  if (better) return { text: read, source: 'ocr' };
-  return judgeTextLayer(scan.text) === 'garbage' && reading.sure >= 12
-    ? { text: read, source: 'ocr' }
-    : { text: scan.text, source: 'text-layer' };
+  const own = { text: read, words: reading.words };
+  const text = withPrintedLines(read, scan.stamp);
+  const ours: PageText = { ...ALONE, text, source: 'ocr', numbersDisagree: strayFrom(scan.stamp, own) };
+  if (scan.scan === 'under') return { ...ours, text: addMissedLines(text, scan.text) };
+  if (scan.scan === 'compare') {
+    const { better, agreement, numbersDisagree } = compareReadings(scan.text, own, scan.stamp);
+    if (better === 'own')
+      return { ...ours, agreement, numbersDisagree: numbersDisagree || ours.numbersDisagree };
+    return { text: scan.text, source: 'text-layer', agreement, numbersDisagree };
+  }
+  const isBetter = measureText(read).score >= measureText(scan.text).score;
+  if (isBetter || (judgeTextLayer(scan.text) === 'garbage' && reading.sure >= 12)) return ours;
+  return { ...ALONE, text: scan.text, source: 'text-layer' };
 }
 
 /** Pixels per point: 300 dpi, the scan's own resolution up to 400, less for very large pages. */

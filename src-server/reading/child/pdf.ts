@@ -1,3 +1,4 @@
+import { poorPagesNote } from '#src/reading/poor-pages.ts';
 import { sniffKind } from '#src/reading/sniff.ts';
 import { isTranscript, noTranscript, type TranscriptMemory } from '#src/reading/testimony.ts';
 import { PAGE_LIMIT, type ReadSummary } from '../protocol.ts';
@@ -6,7 +7,7 @@ import { listPages } from './page-list.ts';
 import { openPdf, type PdfDocument } from './pdf-document.ts';
 import { fallbackAttachments, readPdfFallback } from './pdf-fallback.ts';
 import { readLayer } from './pdf-layer.ts';
-import { readScans, type ScannedPage } from './pdf-scan.ts';
+import { checkLayers, readScans, type ScannedPage } from './pdf-scan.ts';
 import { ReadStop } from './stop.ts';
 
 /** A page tree that lies about its length: after so many pages that are not there, reading ends. */
@@ -32,9 +33,10 @@ export async function readPdf(output: JobOutput): Promise<ReadSummary> {
 async function readPages(document: PdfDocument, output: JobOutput): Promise<ReadSummary> {
   const total = Math.min(document.pageCount, PAGE_LIMIT);
   output.opened('pdf', 'application/pdf', total);
-  const { scans, lost, read, drawn } = await readTextLayers(document, total, output);
+  const { scans, layered, lost, read, drawn } = await readTextLayers(document, total, output);
   if (read === 0) return readPdfFallback(output);
-  const unread = [...lost, ...(await readScans(document, scans, total, output))];
+  const poor = await checkLayers(document, layered, total, output);
+  const unread = [...lost, ...(await readScans(document, [...scans, ...poor], total, output))];
   await takeAttachments(document, output);
   const pageCount = read + lost.length;
   if (document.pageCount > PAGE_LIMIT && pageCount === PAGE_LIMIT) {
@@ -48,23 +50,38 @@ async function readPages(document: PdfDocument, output: JobOutput): Promise<Read
       `${listPages(unread)} could not be read; look at the original, or upload a clearer copy of ${those}.`,
     );
   }
+  noteDoubts(output);
   if (output.visibleCharacters === 0 && output.attachments.length === 0) {
     if (lost.length > 0) throw new ReadStop('corrupt');
     throw drawn ? new ReadStop('nothing-to-read') : new ReadStop('nothing-to-read', NOTHING_DRAWN);
   }
-  const { attachments, notes } = output;
-  return { ok: true, kind: 'pdf', mimeType: 'application/pdf', pageCount, attachments, notes };
+  const { attachments, notes, poorPages } = output;
+  return { ok: true, kind: 'pdf', mimeType: 'application/pdf', pageCount, attachments, notes, poorPages };
+}
+
+/** Says which pages were read badly, and on which two readings have different numbers. */
+function noteDoubts(output: JobOutput): void {
+  const ascending = (pages: number[]) => pages.sort((a, b) => a - b);
+  const numbers = ascending(output.doubtfulNumbers);
+  if (numbers.length > 0) {
+    const pages = listPages(numbers).toLowerCase();
+    output.note(`Two readings of ${pages} disagree about numbers: compare them with the picture.`);
+  }
+  const poor = ascending(output.poorPages);
+  if (poor.length > 0) output.note(poorPagesNote(listPages(poor), poor.length));
 }
 
 async function readTextLayers(document: PdfDocument, total: number, output: JobOutput) {
   const scans: ScannedPage[] = [];
+  /** Scans whose text somebody else's recognition made. */
+  const layered: ScannedPage[] = [];
   const lost: number[] = [];
   const memory = noTranscript();
   /** Pages whose line numbers count only if the file turns out to be a transcript. */
   let held: ScannedPage[] = [];
   const put = (page: ScannedPage) => {
     if (page.scan === 'none') output.page(page.index + 1, page.text, 'text-layer', { lines: page.lines });
-    else scans.push(page);
+    else (page.scan === 'compare' ? layered : scans).push(page);
   };
   let missing: number[] = [];
   let read = 0;
@@ -93,7 +110,7 @@ async function readTextLayers(document: PdfDocument, total: number, output: JobO
   for (const page of held) put(settled(page, memory));
   if (missing.length < MISSING_PAGES) lost.push(...missing);
   for (const page of lost) output.page(page, '', 'text-layer');
-  return { scans, lost, read, drawn };
+  return { scans, layered, lost, read, drawn };
 }
 
 /** The page as what its file has turned out to be needs it: with the numbers of its lines or without. */
