@@ -1,4 +1,5 @@
 import { MessageSquare } from 'lucide-react';
+import { exampleQuestions } from '#src/assistant/example-questions.ts';
 import type { Document } from '#src/documents/schema.ts';
 import { trpc } from '../lib/trpc.ts';
 import { Empty } from '../ui/empty.tsx';
@@ -20,6 +21,7 @@ const WORDS = {
 export function ChatPanel({ document, canAsk }: { document: Document; canAsk: boolean }) {
   const { id, caseId } = document;
   const found = trpc.cases.get.useQuery({ caseId }, { meta: { silent: true } });
+  const facts = trpc.facts.ofDocument.useQuery({ id }, { meta: { silent: true } });
   const name = useEngineName(found.data);
   const { history, chat } = useDocumentChat({ id, caseId });
   return (
@@ -34,8 +36,8 @@ export function ChatPanel({ document, canAsk }: { document: Document; canAsk: bo
       readOnly={canAsk ? undefined : null}
       empty={
         <Empty icon={<MessageSquare />} title="Ask about this document">
-          For instance: Who is suing whom? What happened on which date? How much is asked for? By when must I
-          respond? Replies come with the passages they rest on.
+          For instance: {exampleQuestions(facts.data?.facts ?? []).join(' ')} Replies come with the passages
+          they rest on.
         </Empty>
       }
     />

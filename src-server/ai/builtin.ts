@@ -1,5 +1,6 @@
 import type { CaseFacts } from '#src/assistant/facts-schema.ts';
 import { readAction } from '#src/assistant/intent.ts';
+import { paperGaps, paperReply } from '#src/assistant/paper-reply.ts';
 import { replyFromCase } from '#src/assistant/reply-case.ts';
 import { replyFromDocuments } from '#src/assistant/reply-documents.ts';
 import { replyFromPassages } from '#src/conversations/reply.ts';
@@ -35,14 +36,20 @@ function replyAboutCase(request: ReplyRequest, facts: CaseFacts): EngineReply {
 async function answer(request: ReplyRequest): Promise<EngineReply> {
   const { passages, facts } = request;
   if (facts !== null) return replyAboutCase(request, facts);
-  const found = replyFromPassages({ question: wholeQuestion(request), passages });
+  const { paper } = request;
+  const question = wholeQuestion(request);
+  const said = paper === undefined ? null : paperReply(question, paper, passages);
+  if (said !== null) return said;
+  const found = replyFromPassages({ question, passages });
   const quotes = found.quotes.flatMap(({ passageIndex, text, start }) => {
     const passage = passages[passageIndex];
     return passage
       ? [{ documentId: passage.documentId, text, page: passage.page, start: passage.start + start }]
       : [];
   });
-  const { message, confidence, because } = found;
+  const { confidence, because } = found;
+  const gaps = paper === undefined || found.found ? '' : paperGaps(paper);
+  const message = gaps === '' ? found.message : `${found.message}\n\n${gaps}`;
   return { found: found.found, message, quotes, records: [], confidence, because };
 }
 

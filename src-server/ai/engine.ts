@@ -1,7 +1,8 @@
 import type { CaseFacts } from '#src/assistant/facts-schema.ts';
+import type { AskedPaper } from '#src/assistant/paper-reply.ts';
 import type { Analysis } from '#src/papers/schema.ts';
-import type { PageLines } from '#src/reading/line-layout.ts';
 import type { KnownNumber } from '#src/privacy/numbers.ts';
+import type { PageLines } from '#src/reading/line-layout.ts';
 
 export interface Passage {
   documentId: string;
@@ -19,12 +20,14 @@ export interface ReplyRequest {
   passages: Passage[];
   /** What the database knows of the case, for a question about all of it; null for a question about one document. */
   facts: CaseFacts | null;
+  /** What is known of the document, for a question about one. */
+  paper?: AskedPaper;
   /** Private numbers of the papers that the passages are of, beside those that the passages show to be such. */
   privateNumbers?: readonly KnownNumber[];
 }
 
 export interface EngineReply {
-  /** Whether the question could be answered; 'not in your documents' otherwise. */
+  /** Whether the question could be answered; otherwise its quotes are only what comes closest. */
   found: boolean;
   /** A [n] in it names the n-th quote. */
   message: string;

@@ -8,6 +8,7 @@ import { Analysis } from '#src/papers/schema.ts';
 import { standing } from '#src/timeline/status.ts';
 import { findNewestCounts } from '../answers/versions-store.ts';
 import { loadDiscoveryFacts, loadDocketFacts, loadSummonsFacts } from './facts-parts.ts';
+import { loadPaperFacts } from './paper-facts-store.ts';
 
 type Db = Kysely<Database>;
 
@@ -241,6 +242,7 @@ export async function loadCaseFacts(
       unread: await listUnread(db, caseId),
       analyses: await listAnalyses(db, caseId),
       dated: await listDated(db, caseId),
+      says: await loadPaperFacts(db, caseId),
       judges: await listJudges(db, caseId),
     },
     deadlines: await listDeadlines(db, caseId, today),

@@ -67,10 +67,15 @@ function aboutChosen(facts: CaseFacts, documentIds: readonly string[]): CaseFact
   if (documentIds.length === 0) return facts;
   const chosen = new Set(documentIds);
   const isChosen = ({ documentId }: { documentId: string }) => chosen.has(documentId);
-  const { analyses, dated } = facts.documents;
+  const { analyses, dated, says = [] } = facts.documents;
   return {
     ...facts,
-    documents: { ...facts.documents, analyses: analyses.filter(isChosen), dated: dated.filter(isChosen) },
+    documents: {
+      ...facts.documents,
+      analyses: analyses.filter(isChosen),
+      dated: dated.filter(isChosen),
+      says: says.filter(isChosen),
+    },
   };
 }
 
@@ -81,8 +86,8 @@ interface Shown {
 
 /** Documents that the answer is checked against: those it quotes, then those the engine was shown. */
 function papersToRead(quotes: EngineReply['quotes'], { passages, facts }: Shown): string[] {
-  const { dated, analyses } = facts.documents;
-  const ids = [...quotes, ...passages, ...dated, ...analyses].map(({ documentId }) => documentId);
+  const { dated, analyses, says = [] } = facts.documents;
+  const ids = [...quotes, ...passages, ...dated, ...analyses, ...says].map(({ documentId }) => documentId);
   return [...new Set(ids)].slice(0, MOST_PAPERS);
 }
 

@@ -4,6 +4,7 @@ import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { checkReplyAside } from '../ai/check-aside.ts';
 import { engineFor } from '../ai/choose.ts';
 import { privateNumbers } from '../ai/private-numbers.ts';
+import { getPaperSays } from '../assistant/paper-facts-store.ts';
 import type { ReplyValues } from '../conversations/store.ts';
 import {
   type Answering,
@@ -37,7 +38,9 @@ async function answerQuestion(
     engine.kind === 'builtin'
       ? []
       : await privateNumbers([(await getReadText(deps.db, caseId, documentId)).text]);
-  const request = { question: message, history, passages, facts: null, privateNumbers: numbers };
+  const today = dateIn(courtTimeZone(null), deps.clock.now());
+  const paper = { says: await getPaperSays(deps.db, caseId, documentId), today };
+  const request = { question: message, history, passages, facts: null, paper, privateNumbers: numbers };
   const answer = await engine.answer(request, signal, onMessage);
   // The model takes its time: another reading may have brought another text meanwhile, and the quotes belong to that.
   const { filename, text } = await getReadText(deps.db, caseId, documentId);
@@ -47,7 +50,7 @@ async function answerQuestion(
       question: message,
       papers: [{ id: documentId, filename, text }],
       known: [],
-      today: dateIn(courtTimeZone(null), deps.clock.now()),
+      today,
     })),
     engine: engine.label,
   };

@@ -77,13 +77,19 @@ export class Draft {
   }
 
   fromCase(): void {
+    this.#dropBareHeading();
     this.say(FROM_CASE);
   }
 
   fromDocuments(): void {
-    // A heading with nothing under it.
-    if (this.#lines.at(-1) === FROM_CASE) this.#lines.pop();
+    this.#dropBareHeading();
     this.say(FROM_DOCUMENTS);
+  }
+
+  /** A heading with nothing under it. */
+  #dropBareHeading(): void {
+    const last = this.#lines.at(-1);
+    if (last === FROM_CASE || last === FROM_DOCUMENTS) this.#lines.pop();
   }
 
   /** Names what the answer rests on without saying it. */
@@ -114,6 +120,7 @@ export class Draft {
 
   /** The answer. Its confidence counts rows and quotations, and what of the case could be read at all. */
   finish({ found = true, most = 0.9, note = '' } = {}): BuiltinReply {
+    this.#dropBareHeading();
     const { total, ready } = this.#facts.documents;
     const rows = this.#records.size;
     const quotes = this.#quotes.length;

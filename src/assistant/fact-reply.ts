@@ -15,6 +15,7 @@ import { atHearing, putOut } from './rule-hearing.ts';
 import { admissions, amended, appeal, counterclaim, garnishment, jury } from './rule-papers.ts';
 import { company, selfService } from './rule-persons.ts';
 import type { Situation } from './situation.ts';
+import { sayTopicFacts } from './topic-facts.ts';
 
 const ANSWERERS: Readonly<Record<FactTopic, FactReplier>> = {
   judge,
@@ -64,11 +65,12 @@ export function factReply(question: string, situation: Situation): BuiltinReply 
   if (topic === null) return null;
   const draft = new Draft(situation.facts);
   const isOfRules = isRuleTopic(topic);
-  if (!isOfRules) draft.fromCase();
   // What courts usually do is said of civil cases only.
   const isOther = isOfRules && !situation.isCivil && topic !== 'answer-due' && topic !== 'at-hearing';
   const answerer = isOther ? ofOtherKind : ANSWERERS[topic];
-  if (!answerer({ situation, draft, question })) return null;
+  const said = sayTopicFacts(draft, topic, situation, question);
+  if (!isOfRules) draft.fromCase();
+  if (!answerer({ situation, draft, question }) && said === 0) return null;
   const answer = draft.finish();
   // What was quoted is not looked up.
   if (answer.quotes.length > 0) return answer;

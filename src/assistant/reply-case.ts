@@ -6,6 +6,7 @@ import { deadlinesReply } from './reply-deadlines.ts';
 import { strategyReply } from './reply-strategy.ts';
 import { summaryReply } from './reply-summary.ts';
 import { papersReply, stepsReply } from './reply-to-do.ts';
+import { saidReply } from './said-reply.ts';
 import { readSituation } from './situation.ts';
 
 export interface CaseQuestion {
@@ -34,8 +35,8 @@ export function replyFromCase({ question, actionType, facts, passages }: CaseQue
     case 'next-steps':
       return stepsReply(situation, passages);
     case 'case-fact':
-      return factReply(question, situation);
+      return factReply(question, situation) ?? saidReply(question, facts, passages);
     case 'document-question':
-      return null;
+      return saidReply(question, facts, passages);
   }
 }

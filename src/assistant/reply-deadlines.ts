@@ -1,11 +1,14 @@
 import { statedDates } from '../docket/stated-dates.ts';
-import { tellsWhatToDo } from '../papers/kind-of.ts';
+import { findDates } from '../papers/dates.ts';
 import { amount, listed } from '../text/words.ts';
 import { type BuiltinReply, Draft, type Place } from './draft.ts';
-import { dueSentences } from './due-sentences.ts';
 import { entryKey } from './entry-key.ts';
 import { deadlineText } from './fact-lines.ts';
+import type { CaseFacts } from './facts-schema.ts';
+import { lookedAt } from './looked-at.ts';
 import { notCivil } from './not-civil.ts';
+import { saidDays } from './said-days.ts';
+import { sayFact } from './say-fact.ts';
 import { type Situation, unknownRules } from './situation.ts';
 import { toDosOf } from './to-do-rules.ts';
 import { toDoLine } from './to-do-words.ts';
@@ -15,8 +18,9 @@ const MOST_LATE = 5;
 const MOST_COMING = 8;
 const MOST_UNDATED = 4;
 const MOST_SUMMONSES = 3;
-const MOST_COMING_SENTENCES = 4;
-const MOST_PERIODS = 2;
+const MOST_SAID = 12;
+const MOST_PERIODS = 8;
+const MOST_UNPLACED = 4;
 const MOST_PASSED = 2;
 
 /** Something that has a day, wherever that is kept. */
@@ -138,29 +142,40 @@ function sayUndated(draft: Draft, { facts }: Situation): void {
   );
 }
 
-function sayPapers(draft: Draft, { facts, today }: Situation, passages: readonly Place[]): number {
-  const all = dueSentences(facts, passages);
-  const coming = all.filter(({ date }) => date !== null && date >= today).slice(0, MOST_COMING_SENTENCES);
-  const periods = all.filter(({ date }) => date === null).slice(0, MOST_PERIODS);
+/** What the papers themselves ask by when, of every kind of paper; how many days and periods were told. */
+export function sayPaperDays(draft: Draft, facts: CaseFacts): number {
+  const { today } = facts;
+  const all = saidDays(facts);
+  const coming = all.filter(({ date }) => date !== null && date >= today);
+  const periods = all.filter(({ date }) => date === null);
   const passed = all.filter(({ date }) => date !== null && date < today).slice(0, MOST_PASSED);
-  if (all.length === 0) return 0;
-  draft.fromDocuments();
-  for (const { place, date } of coming) {
-    if (date !== null)
-      draft.point(
-        `${dayAndDistance(date, today)}, ${place.filename}, page ${place.page}: ${draft.quote(place)}`,
-      );
+  if (all.length > 0) draft.fromDocuments();
+  for (const { said } of coming.slice(0, MOST_SAID)) sayFact(draft, said, today);
+  if (coming.length > MOST_SAID)
+    draft.point(`and ${amount(coming.length - MOST_SAID, 'later day')} that your papers name.`);
+  for (const { said } of periods.slice(0, MOST_PERIODS)) sayFact(draft, said, today, 'To count: ');
+  if (periods.length > MOST_PERIODS)
+    draft.point(`and ${amount(periods.length - MOST_PERIODS, 'more time')} to count.`);
+  for (const { said } of passed) sayFact(draft, said, today, 'Passed: ');
+  return coming.length + periods.length;
+}
+
+/** Days and periods that nobody could give a meaning; what has certainly passed is left out. */
+export function sayUnplaced(draft: Draft, { documents, today }: CaseFacts): void {
+  const open = (documents.says ?? []).flatMap((paper) =>
+    paper.unplaced
+      .filter(({ quote }) => !findDates(quote).some(({ date }) => date < today))
+      .map((fact) => ({ paper, fact })),
+  );
+  if (open.length === 0) return;
+  draft.say(
+    `${amount(open.length, 'more day or time', 'more days or times')} ${open.length === 1 ? 'is' : 'are'} named that I could not place. Read ${open.length === 1 ? 'it' : 'them'} there:`,
+  );
+  for (const { paper, fact } of open.slice(0, MOST_UNPLACED)) {
+    const { documentId, filename } = paper;
+    const place = { documentId, filename, page: fact.page, start: fact.start, text: fact.quote };
+    draft.point(`${filename}, page ${fact.page}: ${draft.quote(place)}`, `document:${documentId}`);
   }
-  for (const { place } of periods) {
-    draft.point(`Days to count, ${place.filename}, page ${place.page}: ${draft.quote(place)}`);
-  }
-  for (const { place, date } of passed) {
-    if (date !== null)
-      draft.point(
-        `Passed, ${dayAndDistance(date, today)}, ${place.filename}, page ${place.page}: ${draft.quote(place)}`,
-      );
-  }
-  return all.length;
 }
 
 /** What is late, what comes by day, what has no day, and what the papers themselves ask by when. */
@@ -177,14 +192,10 @@ export function deadlinesReply(situation: Situation, passages: readonly Place[])
   sayUncounted(draft, situation);
   for (const each of find(['serve', 'silence', 'motion'])) draft.point(toDoLine(draft, each));
   sayUndated(draft, situation);
-  const found = sayPapers(draft, situation, passages);
-  if (found === 0 && facts.documents.total > 0) {
-    draft.say(
-      facts.documents.byType.some(({ type }) => tellsWhatToDo(type))
-        ? 'In the newest orders, notices and summonses among your papers no sentence was found that sets a day or a number of days.'
-        : 'There is no order, notice or summons among your papers; those are the papers that set days.',
-    );
-  }
+  const found = sayPaperDays(draft, facts);
+  if (found === 0 && facts.documents.total > 0) draft.say('I found no day to come in these papers.');
+  sayUnplaced(draft, facts);
+  if (facts.documents.total > 0) draft.say(lookedAt(facts));
   draft.say(
     `A date that a judge sets comes before any rule. Check each day against the paper it comes from.${unknownRules(situation)}`,
   );

@@ -7,7 +7,7 @@ import type { CourtRule } from '../law/court-rule.ts';
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
 import type { CaseKind } from '../law/courts/case-kinds.ts';
 import { tellsOfEviction } from '../law/courts/kinds.ts';
-import { beginsCase } from '../papers/kind-of.ts';
+import { beginsCase, tellsWhatToDo } from '../papers/kind-of.ts';
 import { concernsEviction, newestComplaint, otherCourtOf } from './complaint-facts.ts';
 import {
   amendedSeen,
@@ -20,9 +20,9 @@ import {
   underWaySeen,
 } from './docket-facts.ts';
 import type { Place } from './draft.ts';
-import { dueSentences } from './due-sentences.ts';
 import type { CaseFacts, DeadlineFact, SummonsFact } from './facts-schema.ts';
 import { isAnswerDeadline, type KnownDate, type KnownFact, type ReadComplaint } from './known-facts.ts';
+import { saidDays } from './said-days.ts';
 
 /** What the rules ask of a case before they say anything: worked out once from its facts. */
 export interface Situation {
@@ -86,7 +86,8 @@ const THE_ANSWER =
 
 function orderedAnswerDay(facts: CaseFacts): Situation['orderedAnswerDay'] {
   if (facts.side !== 'defendant') return null;
-  for (const { place, date } of dueSentences(facts, [])) {
+  for (const { said, place, date } of saidDays(facts)) {
+    if (!tellsWhatToDo(said.paper.docType)) continue;
     if (date !== null && date >= facts.today && THE_ANSWER.test(place.text.replace(/\s+/g, ' ')))
       return { key: `document:${place.documentId}`, text: place.filename, date, place };
   }

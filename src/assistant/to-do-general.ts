@@ -3,10 +3,10 @@ import { daysBetween } from '../law/calendar-days.ts';
 import { periodOf } from '../law/court-rule.ts';
 import { amount, listed } from '../text/words.ts';
 import { courtPapers, decisionsOf } from './decisions.ts';
-import { asTitle, type Place } from './draft.ts';
+import { asTitle } from './draft.ts';
 import { dueName } from './due-name.ts';
-import { dueSentences } from './due-sentences.ts';
 import { entryKey } from './entry-key.ts';
+import { saidDays } from './said-days.ts';
 import { ruleWords, type Situation } from './situation.ts';
 import { type ToDo, toDo } from './to-do.ts';
 import { paperToDos } from './to-do-papers.ts';
@@ -42,14 +42,11 @@ function deadlineNeeds({ facts, answerDue, answered, today }: Situation): ToDo[]
 }
 
 /** Days to come that papers or the docket name and the timeline does not have. */
-function dayNeeds(
-  { facts, today, orderedAnswerDay, answered, answerDue }: Situation,
-  passages: readonly Place[],
-): ToDo[] {
+function dayNeeds({ facts, today, orderedAnswerDay, answered, answerDue }: Situation): ToDo[] {
   const known = new Set(facts.deadlines.map(({ date }) => date));
   // Told already, as the day for the answer.
   if (orderedAnswerDay !== null && answered === null && answerDue === null) known.add(orderedAnswerDay.date);
-  const papers = dueSentences(facts, passages)
+  const papers = saidDays(facts)
     .flatMap(({ place, date }) =>
       date !== null && date >= today && !known.has(date) ? [{ place, date }] : [],
     )
@@ -239,10 +236,10 @@ function houseNeeds({ facts, isCivil }: Situation): ToDo[] {
 }
 
 /** What holds for either side and, but for motions and exhibits, in any kind of case. */
-export function generalToDos(situation: Situation, passages: readonly Place[]): ToDo[] {
+export function generalToDos(situation: Situation): ToDo[] {
   return [
     ...deadlineNeeds(situation),
-    ...dayNeeds(situation, passages),
+    ...dayNeeds(situation),
     ...endNeeds(situation),
     ...courtNeeds(situation),
     ...orderNeeds(situation),

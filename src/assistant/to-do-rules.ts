@@ -13,7 +13,7 @@ function weight({ date, urgency }: ToDo, today: string): number {
 }
 
 /** What there is to do, what cannot wait first, then by day, then what has none. */
-export function toDosOf(situation: Situation, passages: readonly Place[] = []): ToDo[] {
+export function toDosOf(situation: Situation, _passages: readonly Place[] = []): ToDo[] {
   const { facts, isCivil, today, ended } = situation;
   const own =
     facts.side === 'defendant'
@@ -23,7 +23,7 @@ export function toDosOf(situation: Situation, passages: readonly Place[] = []): 
         : [];
   // What a closed case once asked for is over.
   const isOpen = ended === null || !ended.isClosed;
-  const all = [...(isCivil && isOpen ? own : []), ...generalToDos(situation, passages)];
+  const all = [...(isCivil && isOpen ? own : []), ...generalToDos(situation)];
   const seen = new Set<string>();
   return all
     .filter(({ id }) => !seen.has(id) && seen.add(id))

@@ -1,7 +1,7 @@
 import { findDates } from '../papers/dates.ts';
 import { STOP_WORDS } from '../text/stem.ts';
 import { foldWord, termOf, tokenize } from '../text/tokenize.ts';
-import { IDIOMS } from './question-idioms.ts';
+import { type Concept, conceptsOf, withoutConcepts } from './concepts.ts';
 import { type Asked, KINDS } from './question-kinds.ts';
 
 /** One thing that a reply should hold: an index term, or what `said` recognizes. */
@@ -24,6 +24,8 @@ export interface Question {
   counted: string | null;
   paperDate: boolean;
   papers: string[];
+  /** What it asks for that papers have words of their own for. */
+  concepts: Concept[];
 }
 
 /** Words that stand in nearly every paper or only frame a question; they help little to find the place. */
@@ -52,7 +54,7 @@ const GENERIC = new Set(
 );
 const TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'judge', 'justice', 'hon', 'sir', 'esq']);
 /** What is said in place of words that only frame a question weighs as much as a telling word. */
-const IDIOM_WEIGHT = 1;
+const CONCEPT_WEIGHT = 1;
 const COMMON_WEIGHT = 0.35;
 /** From this weight on a word tells something. */
 export const TELLING_WEIGHT = 0.9;
@@ -64,11 +66,12 @@ export function readQuestion(question: string): Question {
   const plain = framed.replace(/['’]s?\b/g, '');
   const kinds: Asked[] = KINDS.filter(({ ask }) => ask.test(plain));
   const asked = kinds.filter(({ name }) => !kinds.some(({ insteadOf }) => insteadOf === name));
-  const idioms = IDIOMS.filter((idiom) => framed.search(idiom.asked) !== -1);
-  const core = idioms.reduce((words, idiom) => words.replace(idiom.asked, blank), framed);
+  const concepts = conceptsOf(framed);
+  const whole = concepts.filter(({ isWhole }) => isWhole === true);
+  const core = withoutConcepts(framed, whole);
   const named = findDates(core);
   const terms = new Map<string, QuestionTerm>();
-  for (const { word, said } of idioms) terms.set(word, { term: word, word, weight: IDIOM_WEIGHT, said });
+  for (const { word, said } of whole) terms.set(word, { term: word, word, weight: CONCEPT_WEIGHT, said });
   for (const token of tokenize(core)) {
     if (
       STOP_WORDS.has(token.word) ||
@@ -81,7 +84,12 @@ export function readQuestion(question: string): Question {
     if (named.some(({ start, end }) => token.start >= start && token.end <= end)) continue;
     const kind = asked.find(({ instead }) => instead?.test(token.word));
     if (kind) {
-      terms.set(kind.name, { term: kind.name, word: kind.words, weight: IDIOM_WEIGHT, said: kind.evidence });
+      terms.set(kind.name, {
+        term: kind.name,
+        word: kind.words,
+        weight: CONCEPT_WEIGHT,
+        said: kind.evidence,
+      });
       continue;
     }
     const shown = core.slice(token.start, token.end);
@@ -104,6 +112,7 @@ export function readQuestion(question: string): Question {
     terms: [...terms.values()],
     dates: named.map(({ date }) => date),
     asked,
+    concepts,
     counted: counted ? termOf(foldWord(counted)) : null,
     paperDate: PAPER_DATE.test(question),
     papers: [...question.matchAll(ANY_PAPER)].map(([, paper = '']) =>

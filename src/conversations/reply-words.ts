@@ -11,6 +11,8 @@ const TRY_ELSE: Readonly<Record<ReplyScope, string>> = {
   case: 'Try other words, or open the paper where you expect it and ask there.',
 };
 
+const FORECAST = ' No paper can say how somebody will decide, or whether something is fair or true.';
+
 /** A further quotation that is longer is left to the sources. */
 const SAID_BESIDE = 320;
 const MOST_PARAGRAPHS = 3;
@@ -43,16 +45,17 @@ export function sayFound(
 export function sayClosest(
   closest: readonly Candidate[],
   passages: readonly ReplyPassage[],
-  scope: ReplyScope,
+  { scope, isForecast }: { scope: ReplyScope; isForecast: boolean },
 ): string {
-  if (closest.length === 0) return `${NOTHING_EXACT}, and none that comes close. ${TRY_ELSE[scope]}`;
+  const why = isForecast ? FORECAST : '';
+  if (closest.length === 0) return `${NOTHING_EXACT}, and none that comes close.${why} ${TRY_ELSE[scope]}`;
   const lines = closest.map((candidate) => {
     const { page, filename } = passages[candidate.passageIndex] ?? {};
     const places = [scope === 'case' ? filename : undefined, page === undefined ? undefined : `page ${page}`];
     const where = places.filter((place) => place !== undefined).join(', ');
     return `${where === '' ? '' : `${scope === 'case' ? where : capitalized(where)}: `}${quoteOf(candidate)}`;
   });
-  return [`${NOTHING_EXACT}. Closest:`, ...lines, TRY_ELSE[scope]].join('\n\n');
+  return [`${NOTHING_EXACT}.${why} Closest:`, ...lines, TRY_ELSE[scope]].join('\n\n');
 }
 
 /** Many short ones are lines of one list, in the order of the pages. */

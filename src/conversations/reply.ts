@@ -3,6 +3,7 @@ import { findDates } from '../papers/dates.ts';
 import { type NamedParty, toAliases } from '../papers/party-aliases.ts';
 import { endsInCitation } from '../text/chunks.ts';
 import { nameTokens } from '../text/tokenize.ts';
+import { asksForForecast } from './forecast.ts';
 import { type Candidate, fitPassage } from './passage-fit.ts';
 import { type Question, readQuestion } from './question.ts';
 import { readPassage } from './read-passage.ts';
@@ -72,12 +73,13 @@ export function replyFromPassages(input: {
   const question = readQuestion(input.question);
   const sentences = fitAll(question, passages, input.parties);
   sentences.sort((a, b) => b.score - a.score || a.passageIndex - b.passageIndex || a.start - b.start);
-  const best = sentences.find((sentence) => qualifies(sentence, question));
+  const isForecast = asksForForecast(input.question);
+  const best = isForecast ? undefined : sentences.find((sentence) => qualifies(sentence, question));
   if (!best) {
     const closest = nearest(sentences);
     return {
       found: false,
-      message: sayClosest(closest, passages, scope),
+      message: sayClosest(closest, passages, { scope, isForecast }),
       quotes: closest.map(toQuote),
       ...explainMissing(question, sentences[0]),
     };

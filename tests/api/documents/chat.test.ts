@@ -346,7 +346,7 @@ describe('what an answer may say', () => {
       message: 'It says “the tenant shall pay double rent” and “completed on January 17, 2025”.',
     });
     expect(message.content).toBe(
-      'It says “the tenant shall pay double rent” [these words are not in the document] and “completed on January 17, 2025”.',
+      'It says “the tenant shall pay double rent” [these words were not found in the text of this document] and “completed on January 17, 2025”.',
     );
     expect(confidence).toBe(0.4);
     expect(message.because).toContain('1 passage in quotation marks does not stand in the document');

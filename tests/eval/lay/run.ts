@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AnalysisFact, CaseFacts, DatedPassage, DocumentFact } from '#src/assistant/facts-schema.ts';
+import type {
+  AnalysisFact,
+  CaseFacts,
+  DatedPassage,
+  DocumentFact,
+  PaperSays,
+} from '#src/assistant/facts-schema.ts';
+import { paperSays } from '#src/assistant/paper-says.ts';
+import { readFacts } from '#src/facts/read-facts.ts';
 import { analyzeText } from '#src/papers/analyze.ts';
 import { findDocDate } from '#src/papers/doc-date.ts';
 import { chunkText } from '#src/text/chunks.ts';
@@ -78,6 +86,12 @@ function analysisOf({ id, filename, docType, docDate, uploadedAt, text }: LayPap
   return { documentId: id, filename, docType, docDate, uploadedAt, analysis };
 }
 
+function saysOf(paper: LayPaper): PaperSays {
+  const { id: documentId, filename, docType, docDate, text } = paper;
+  const read = readFacts({ text, docType, docDate, pageCount: null, notes: [] });
+  return paperSays({ documentId, filename, docType, docDate }, read);
+}
+
 /** What the server would know of the case right after its papers were uploaded, with its court and number entered. */
 function factsOf(item: LayCase, papers: readonly LayPaper[]): CaseFacts {
   const types = [...new Set(papers.map(({ docType }) => docType))];
@@ -105,6 +119,7 @@ function factsOf(item: LayCase, papers: readonly LayPaper[]): CaseFacts {
       unread: [],
       analyses: papers.map(analysisOf),
       dated: papers.flatMap(dated),
+      says: papers.map(saysOf),
       judges: papers.flatMap(judges),
     },
   };

@@ -173,9 +173,11 @@ describe('deadlines', () => {
       makeFacts({ papers: [{ id: 'order', docType: 'Order', text: ORDER }] }),
       'deadlines',
     );
-    expect(message).toMatch(/- Thu, Apr 9, 2026 \(in 22 days\), order\.pdf, page 1: “IT IS ORDERED/);
     expect(message).toMatch(
-      /- Days to count, order\.pdf, page 1: “Defendant shall file a reply within 15 days/,
+      /- Thu, Apr 9, 2026 \(in 22 days\), at 10:00 a\.m\..*order\.pdf, page 1: “IT IS ORDERED/,
+    );
+    expect(message).toMatch(
+      /- To count: 15 days after the response is served.*order\.pdf, page 1: “Defendant shall file a reply within 15 days/,
     );
   });
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { dueSentences } from '#src/assistant/due-sentences.ts';
 import { factLines, lineRefs } from '#src/assistant/fact-lines.ts';
 import { shortened } from '#src/assistant/words.ts';
 import { listed } from '#src/text/words.ts';
@@ -49,23 +48,6 @@ test('every key leads to a line, and rows keep their ids', () => {
   expect(byRef.get(refs.get('document:total') ?? '')).toMatchObject({ kind: 'document', id: null });
   expect(byRef.get(refs.get('case:court') ?? '')?.text).toContain('First Judicial District Court');
   expect(refs.get('deadline:d2')).toBeUndefined();
-});
-
-test('sentences that say when: days to come, then periods, then what has passed; not what others argue', () => {
-  const text = `ORDER\n\nThe trial is set for June 1, 2026.\n\nThe parties shall confer within 10 days of this order.\n\nDefendant shall file a brief by January 9, 2026.\n\nPlaintiff contends that the report was due within 30 days.\n\nThe complaint was filed on March 2, 2026.\n`;
-  const found = dueSentences(makeFacts({ papers: [{ id: 'order', docType: 'Order', text }] }), []);
-  expect(found.map(({ date }) => date)).toEqual(['2026-06-01', null, '2026-01-09']);
-  for (const { place } of found) {
-    const start = place.start ?? -1;
-    expect(text.slice(start, start + place.text.length)).toBe(place.text);
-  }
-});
-
-test('a complaint or a letter orders nothing', () => {
-  const text = 'Defendant must pay the rent on or before April 1, 2026.';
-  const passages = [{ documentId: 'lease', filename: 'lease.pdf', page: 1, start: 0, text }];
-  expect(dueSentences(makeFacts({ papers: [{ id: 'lease', docType: 'Contract' }] }), passages)).toEqual([]);
-  expect(dueSentences(makeFacts({ papers: [{ id: 'lease', docType: 'Notice' }] }), passages)).toHaveLength(1);
 });
 
 test('lists and cuts', () => {

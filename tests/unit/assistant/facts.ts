@@ -5,8 +5,11 @@ import type {
   DiscoveryFact,
   DocketFact,
   DocumentFact,
+  PaperSays,
   SummonsFact,
 } from '#src/assistant/facts-schema.ts';
+import { paperSays } from '#src/assistant/paper-says.ts';
+import { readFacts } from '#src/facts/read-facts.ts';
 import { analyzeText } from '#src/papers/analyze.ts';
 
 export const TODAY = '2026-03-18';
@@ -79,6 +82,18 @@ function analysisFact(
 ): AnalysisFact {
   const { filename, uploadedAt } = documentFact(id, docType);
   return { documentId: id, filename, docType, docDate, uploadedAt, analysis: analyzeText({ text, docType }) };
+}
+
+/** What reading the paper for its facts gives, before anybody said anything of it. */
+export function paperFacts(
+  id: string,
+  docType: string,
+  text: string,
+  docDate: string | null = null,
+): PaperSays {
+  const { filename } = documentFact(id, docType);
+  const read = readFacts({ text, docType, docDate, pageCount: null, notes: [] });
+  return paperSays({ documentId: id, filename, docType, docDate }, read);
 }
 
 export function deadlineFact(id: string, kind: string, more: Partial<DeadlineFact> = {}): DeadlineFact {
@@ -188,6 +203,9 @@ export function makeFacts(parts: Parts = {}): CaseFacts {
         text !== undefined && /order|notice|summons/i.test(docType)
           ? [{ documentId: id, filename: `${id}.pdf`, docType, page: 1, start: 0, text }]
           : [],
+      ),
+      says: papers.flatMap(({ id, docType, text, docDate }) =>
+        text === undefined ? [] : [paperFacts(id, docType, text, docDate ?? null)],
       ),
       ...documents,
     },
