@@ -1,3 +1,4 @@
+import { roleOf as roleOfParty } from '../../papers/caption-cells.ts';
 import type { Paper } from '../../papers/paper.ts';
 import type { TextLine } from '../../text/lines.ts';
 import {
@@ -55,10 +56,11 @@ export function findBlocks(paper: Paper): Block[] {
     const cells = cellsOf(line);
     const isAlone = cells.length === 1;
     const before = lines[index - 1];
-    // Four empty lines and more divide.
-    if (before && line.start - before.end > 6) close(open);
+    // Three empty lines and more divide.
+    if (before && paper.text.slice(before.end, line.start).split('\n').length > 4) close(open);
     for (const cell of cells) {
       const fitting = isAlone && open.length === 1 ? open[0] : nearestTo(open, cell.column);
+      if (cell.role === null && fitting && isFirmOf(fitting, cell.text)) cell.role = 'firm';
       if (cell.role === null) {
         if (isAlone) close(open);
         else if (fitting) close([fitting]);
@@ -107,6 +109,14 @@ function cellsOf(line: TextLine): RoledCell[] {
     from = gap === null ? from : gap.index + gap[0].length;
   }
   return cells;
+}
+
+/** A line of capitalized words right below a name and above an address is the firm, whatever it is called. */
+function isFirmOf({ cells }: Block, text: string): boolean {
+  const { role } = cells.at(-1) ?? {};
+  if (role !== 'name' && role !== 'bar' && role !== 'signature') return false;
+  if (text.length > 60 || /[:;.?]$|\d/.test(text) || roleOfParty(text) !== null) return false;
+  return text.split(/\s+/).every((word) => /^[\p{Lu}&,]/u.test(word) || /^(?:of|and|the|for|at)$/.test(word));
 }
 
 const HEADS: readonly BlockRole[] = ['name', 'firm', 'office', 'signature'];
@@ -199,7 +209,7 @@ function phoneOf(cells: readonly BlockCell[]): string | null {
 }
 
 const TAIL_OF_NAME =
-  /[\s,(]*(?:\([A-Z]{2,4}\s?#?\s?\d.*|\(?\s?(?:state bar|bar|SBN|ID|attorney|#|no\.).*|[*_]+)$/i;
+  /[\s,(]*(?:\([A-Z]{2,4}\s?#?\s?\d.*|\(?\s?(?:\b(?:state bar|bar|SBN|ID|attorney|no)\b|#).*|[*_]+)$/i;
 
 function nameOf(cells: readonly BlockCell[]): string | null {
   for (const { role, text } of cells) {
@@ -210,7 +220,10 @@ function nameOf(cells: readonly BlockCell[]): string | null {
         .replace(/^(?:by:?\s*)?(?:\/s\/|s\/|_{3,})\s*/i, '')
         .replace(PHONE, '')
         .replace(TAIL_OF_NAME, '')
-        .replace(/,\s*(?:pro se|pro per|self.represented).*$/i, '')
+        .replace(
+          /,\s*(?:plaintiff|defendant|petitioner|respondent|appell|tenant|landlord|claimant|in pro|pro se|pro per|self.represented).*$/i,
+          '',
+        )
         .trim();
       if (isPersonName(words)) return tidy(words);
     }

@@ -99,7 +99,7 @@ function sideOf(words: string): string {
 function contactOf(paper: Paper, block: Block, parts: BlockParts): FoundFact | null {
   const { address, phone, email, office, isSelf, hasBar, isFor } = parts;
   if (address === null && phone === null && email === null) return null;
-  const name = parts.name ?? parts.firm ?? office ?? parts.for;
+  const name = parts.name ?? parts.firm ?? office;
   if (name === null || name.length > LONGEST_NAME) return null;
   const { start, end } = place(block, name);
   const isOffice = office !== null && parts.name === null && !hasBar;
@@ -197,7 +197,7 @@ function nameIn(before: string): string | null {
     .replace(/\s(?:and|of|the|for|at|fax|tel|telephone|phone|e-?mail|is)$/i, '')
     .trim();
   if (!name || name.length < 3 || name.length > LONGEST_NAME) return null;
-  return /^(?:me|us|him|her|them|you|it|this|these|toll.*|fax|tel.*|phone.*|e-?mail.*|cell.*|mobile|office|direct.*|if.*|by.*|or.*|number.*|via.*|(?:mon|tues|wednes|thurs|fri)day.*)$/i.test(
+  return /\bcall\b|^(?:me|us|him|her|them|you|it|this|these|toll.*|fax|tel.*|phone.*|e-?mail.*|cell.*|mobile|office|direct.*|if.*|by.*|or.*|number.*|via.*|(?:mon|tues|wednes|thurs|fri)day.*)$/i.test(
     name,
   )
     ? null

@@ -60,7 +60,7 @@ const BARE_OPINION =
 
 /** What makes of a decision a wish, a rule or history. */
 const NOT_DECIDED =
-  /\b(?:if|when|whenever|whether|unless|only|asks?|requests?|seeks?|moves?|moved|urges?|argues?|contends?|recommends?|recommended|should|would|could|may(?! \d)|might|can|cannot|not (?:be )?(?:appropriate|proper)|must be|will be|any|no)\b|\bv\.\s|["“”]/i;
+  /\b(?:if|when|whenever|whether|unless|only|asks?|requests(?=\s(?:that|the|an?|to)\b)|seeks?|moves|moved|urges?|argues?|contends?|recommends?|recommended|should|would|could|may(?! \d)|might|can|cannot|not (?:be )?(?:appropriate|proper)|must be|will be|any|no)\b|\bv\.\s|["“”]/i;
 /** What somebody else wants of the court. */
 const ASKED =
   /\b(?:asks?|asked|requests(?= that)|requested|seeks?|sought|moves|moved|urges?|argues?|contends?|recommends?|recommended)\b/i;
@@ -69,7 +69,7 @@ const NO_THING =
 const THIS_THING =
   /^(?:this|that|such|said)\s(?:motion|case|action|matter|appeal|petition|complaint|request|application|cause|lawsuit|proceeding|claim)s?\b/i;
 const LEAD_IN =
-  /^.*\b(?:ordered|adjudged|decreed|concludes?|rules?|holds?|finds?|that|accordingly|therefore|reasons?[^,]{0,60}|foregoing[^,]{0,40}|good cause[^,]{0,60}|herein|above|below|stated|opinion|thus|here)\b[\s,:.;]*(?:and\s)?(?:that\s)?(?=(?:the|this|plaintiff|defendant|petitioner|respondent|movant|judgment|motion|all|both|his|her|said|count|claims?|objections?|[A-Z\d[]))/is;
+  /^.*\b(?:ordered|adjudged|decreed|concludes?|rules?|holds?|finds?|accordingly|therefore|reasons?[^,]{0,60}|foregoing[^,]{0,40}|good cause[^,]{0,60}|herein|above|below|stated|opinion|thus|here)\b[\s,:.;]*(?:and\s)?(?:that\s)?(?=(?:the|this|plaintiff|defendant|petitioner|respondent|movant|judgment|motion|all|both|his|her|said|count|claims?|objections?|[A-Z\d[]))/is;
 
 /** 'GRANTED', 'ORDER granting'. */
 const SHOUTED = /\b(?:ORDER\b|ORDERED|GRANT|DEN(?:Y|IE)|DISMISS|AFFIRM|REVERS|VACAT|REMAND|SUSTAIN|OVERRUL)/;

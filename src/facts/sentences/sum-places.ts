@@ -16,6 +16,8 @@ const BARE =
   /(?<![\d.,/:$-])\(?-?(\d{1,3}(?:,\d{3})+|\d{1,7})\.(\d\d)(?![\d%.]|,\d|\s?(?:%|percent|hours?\b|hrs?\b))\)?-?/g;
 /** What may stand between a label and its amount in a row. */
 const LEADER = /(?:\s?[:=]\s{0,20}|[\s._·…-]{2,}|\t+)\s?[$(]{0,2}$/;
+/** The heading of a paragraph that begins with its sum: '3. RENT. $980.00 a month'. */
+const HEADING = /^\s*(?:\(?[\dA-Za-z]{1,3}[.)]\s+)?(\p{Lu}[\p{Lu} ]{2,40})\.\s{1,3}$/u;
 const LONGEST_LABEL = 90;
 
 /** Sums of a passage in order, one where the same is written in words and in figures. */
@@ -72,6 +74,8 @@ function rowLabel(passage: Passage, paper: Paper, sum: FoundSum): string | null 
     .slice(Math.max(0, from - LONGEST_LABEL * 2), from)
     .split(/\d\.\d\d(?!\d)\)?|\$\s?[\d,]+(?![\d.])/)
     .at(-1);
+  const heading = HEADING.exec(before ?? '')?.[1];
+  if (heading !== undefined) return heading.trim();
   const leader = LEADER.exec(before ?? '');
   const after = line.text.slice(from + sum.end - sum.start).slice(0, LONGEST_LABEL);
   const ends = /^[\s.)*|;]*$/.test(after) || /^\s*(?:[|;.]\s|\s{2,}|,?\s{1,3}\p{Lu})/u.test(after);

@@ -15,9 +15,9 @@ const DETERMINER =
   /^(?:(?:the|a|an|his|her|its|their|your|my|our|said|such|this|that|any|all|some|further|additional|total)\s)+/i;
 /** Says nothing by itself. */
 const EMPTY_NAME =
-  /^(?:sum|amount|total|amounts|sums|payment|the|balance of|it|them|him|her|judgment|one|half|there|you|us|me|i|we|he|she|they|together)?$/i;
+  /^(?:(?:every|each)\b.*|sum|amount|total|amounts|sums|payment|the|balance of|it|them|him|her|judgment|one|half|there|you|us|me|i|we|he|she|they|together)?$/i;
 const AFTER =
-  /^\s?(?:\([^)]{0,40}\)\s)?(?:(?:per|an?|each|every)\s(?:month|week|day|hour|year|lot|page|mile)\s?)?(?:due\s|owed\s|paid\s)?(?:,\s)?((?:in|for|as|toward|towards|representing|to cover|on account of|being)\s(?!full\b(?! (?:and final )?(?:settlement|satisfaction|payment of))|the (?:sum|amount)|which\b|each\b)[^.;:$]{3,160})/i;
+  /^\s?(?:\([^)]{0,40}\)\s)?(?:(?:per|an?|each|every)\s(?:month|week|day|hour|year|lot|page|mile)\s?)?(?:due\s|owed\s|paid\s)?((?:in|for|as|toward|towards|representing|to cover|on account of|being)\s(?!full\b(?! (?:and final )?(?:settlement|satisfaction|payment of))|the (?:sum|amount)|which\b|each\b)[^.;:$]{3,160})/i;
 const NAME_AFTER =
   /^\s((?:(?:principal|interest|attorneys?['’]?s?['’]?|court|late|filing|unpaid|back|past|monthly|lost|medical|general|special|actual|statutory|punitive|compensatory|liquidated|pre-?judgment|post-?judgment|security|legal|service|processing|restitution|child|damage|rent|fee|fine|bond|filing|witness|tax|deposit|wages?|costs?|fees?|bills?|expenses?|damages|support|charges?)\s?){1,4})/i;
 const RATE =
@@ -76,7 +76,9 @@ function purposeAfter(rest: string): string | null {
   const match = AFTER.exec(rest);
   if (!match?.[1]) return null;
   const stop = STOP_RIGHT.exec(match[1]);
-  const words = (stop === null ? match[1] : match[1].slice(0, stop.index)).trim();
+  const words = (stop === null ? match[1] : match[1].slice(0, stop.index))
+    .trim()
+    .replace(/\s(?:and|or|of|for|plus)$/i, '');
   const [, ...named] = words.split(/\s/);
   return named.length === 0 || !/\p{L}{3}/u.test(named.join(' ')) ? null : words;
 }

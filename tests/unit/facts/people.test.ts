@@ -123,3 +123,20 @@ test('a magistrate judge is called so', () => {
     { label: 'The magistrate judge', value: { name: 'Dana Shaw' } },
   ]);
 });
+
+test('a firm of any name, a name that holds letters of a label, and lines far from the margin', () => {
+  const text = [
+    '',
+    '                                   /s/ Sabine Lockridge',
+    '                                   FAIRWEATHER AND HERON',
+    '                                   77 Channel Row, Suite 5, Ventura, California 93001',
+    '                                   805-555-0160',
+    '                                   Attorney for Tenant',
+  ].join('\n');
+  expect(said(sentence('Answer', text), 'attorney').map(({ value }) => value)).toEqual([
+    { name: 'Sabine Lockridge', for: 'Tenant' },
+  ]);
+  expect(said(sentence('Answer', text), 'contact')).toMatchObject([
+    { value: { address: '77 Channel Row, Suite 5, Ventura, California 93001', phone: '805-555-0160' } },
+  ]);
+});

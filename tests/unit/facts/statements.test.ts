@@ -62,6 +62,12 @@ test('an order decides what it orders, not what was asked and not what the law s
 test.each([
   ['Order', 'The Court therefore DENIES the motion to compel.', 'Motion to compel', 'denied'],
   ['Opinion', 'The judgment of the trial court is affirmed.', 'Judgment of the trial court', 'affirmed'],
+  [
+    'Order',
+    'The request that Defendant move the wall is DENIED.',
+    'Request that Defendant move the wall',
+    'denied',
+  ],
   ['Order', "Plaintiff's objections are overruled.", "Plaintiff's objections", 'overruled'],
   ['Order', 'The demurrer is sustained with leave to amend.', 'Demurrer', 'sustained with leave to amend'],
   ['Order', 'The default entered on May 4 is set aside.', 'Default entered on May 4', 'set aside'],
