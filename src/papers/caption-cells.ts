@@ -19,7 +19,7 @@ export type Token =
 
 const SIDE = '(?:counter(?:claim)?|cross|third[- ]party|intervenor|nominal|lead|consolidated)[-–\\s/]{0,3}';
 const WORD =
-  '(?:plaintiff?|petitioner|claimant|landlord|complainant|appellant|defendant|respondent|appellee|tenant|intervenor|garnishee|real part(?:y|ies) in interest)';
+  '(?:plaintiff?|petitioner|claimant|landlord|complainant|appellant|defendant|respondent|appellee|tenant|intervenor|garnishee|debtor|real part(?:y|ies) in interest)';
 const PLURAL = '(?:\\(s\\)|/s|s)?(?:\\(s\\))?';
 const MORE = `(?:[-–/,&\\s]{1,3}(?:and\\s+|&\\s*)?(?:in[-–\\s]{1,2}(?:interpleader|intervention|rem|error)|pro se|below|(?:${SIDE}){0,3}${WORD}${PLURAL}))`;
 const PHRASE = `(?:${SIDE}){0,3}${WORD}${PLURAL}${MORE}{0,3}(?:\\s?\\([^()]{2,24}\\))?`;

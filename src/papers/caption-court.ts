@@ -1,6 +1,6 @@
 import { roleOf } from './caption-cells.ts';
 import type { Grid, GridCell } from './caption-grid.ts';
-import { evidenceAt, isProse, type Paper, plain } from './paper.ts';
+import { evidenceAt, isHeading, isProse, type Paper, plain } from './paper.ts';
 import type { AnalysisStatement } from './schema.ts';
 
 const COURT = /\b(?:court|tribunal|appeals board)\b/i;
@@ -18,7 +18,7 @@ const ADDRESS = /^\d+\s+\p{Lu}|\b\d{5}(?:-\d{4})?\b|@|\bsuite\b/iu;
 export const BARE_NUMBER =
   /\b(?:\d{1,2}:)?\d\d[-‑−–\s](?:cv|cr|mc|ap|bk|md|civ\.?|CV)[-‑−–.\s]{1,2}\d{2,6}(?:[-‑–][A-Z]{2,4})*|\b[A-Z]{1,2}-\d{2,4}-[A-Z]{2}-\d{4}-?\d{4,6}\b|\b\d{1,4}\s?Civ\.\s\d+/;
 const NUMBER_LABEL =
-  /\b(?:case|civil action|civil|cause|docket|index|action|file|adversary|court file)?\s*(?:(?:nos?|number|num)\b|#)\s*[.:]*\s*[:#]?\s*([A-Z0-9][\w:./()‑−–-]*(?:[ ]?[-‑–][ ]?[\w]+|\s(?:Civ\.|CV|cv|SBA|[A-Z]{1,4}\b(?=\s*(?:$|\d)))\s?\d*)*)/i;
+  /\b(?:case|civil action|civil|cause|docket|index|action|file|adversary|court file)?\s*(?:(?:nos?|number|num)\b|#)\s*[.:]*\s*[:#]?\s*((?:[A-Z]{1,4}\s(?=\d))?[A-Z0-9][\w:./()‑−–-]*(?:,\d{3}\b)?(?:[ ]?[-‑–][ ]?[\w]+|\s(?:Civ\.|CV|cv|SBA|[A-Z]{1,4}\b(?=\s*(?:$|\d)))\s?\d*)*)/i;
 /** A number after the name of what it numbers, without 'No.': 'Cause 24-117'. */
 const NAMED_NUMBER = /^(?:case|cause|docket|index)\s*:?\s+((?=\S*\d)[A-Z0-9][\w:./-]{4,})$/i;
 const LABEL_ALONE =
@@ -46,8 +46,24 @@ export function findCourt(paper: Paper, grid: Grid, versus: number): CourtFound 
   if (first === undefined) return null;
   const parts = first.column === 'right' ? partsBeside(grid, first) : partsAround(grid, first, versus);
   const isAbove = first.column !== 'right' && (versus === -1 || first.row < versus);
-  const end = isAbove ? (parts.at(-1)?.row ?? -1) : -1;
+  const end = isAbove ? headEnd(grid, parts.at(-1) ?? first, versus) : -1;
   return { statement: joined(paper, parts), end, isLoose: above === undefined && beside === undefined };
+}
+
+/** The row on which the head around a court's name ends: its unit or division, before the room above the parties. */
+function headEnd({ cells }: Grid, last: GridCell, versus: number): number {
+  const below = cells.filter(({ row, column }) => row > last.row && row < versus && column !== 'right');
+  const apart = below.findIndex(({ isApart }) => isApart);
+  const own = below.slice(0, Math.max(0, apart));
+  const isHead = own.every(
+    ({ text, left, centered }) =>
+      !/[,;]$/.test(text) &&
+      roleOf(text) === null &&
+      (Math.abs(left - last.left) < 150 || (centered && last.centered)),
+  );
+  const after = below[apart];
+  const isName = after !== undefined && roleOf(after.text) === null;
+  return isHead && isName ? (own.at(-1)?.row ?? last.row) : last.row;
 }
 
 /** Whether a cell names a court, and not only speaks of one. */
@@ -116,12 +132,25 @@ function partsBeside(grid: Grid, first: GridCell): GridCell[] {
   const column = grid.cells.filter(({ page, column: side }) => page === first.page && side === 'right');
   const at = column.indexOf(first);
   const parts = [first];
+  const above = column[at - 1];
+  if (
+    above !== undefined &&
+    first.row - above.row <= NEAR_ROWS &&
+    (LINKING.test(above.text) || OPENING.test(above.text))
+  )
+    parts.unshift(above);
   for (const cell of column.slice(at + 1, at + 6)) {
     const before = parts.at(-1);
-    const far = cell.row - (before?.row ?? 0) > 4;
+    const far = cell.row - (before?.row ?? 0) > NEAR_ROWS;
     if (far || NO_COURT.test(cell.text) || numberIn(cell.text) !== null || ADDRESS.test(cell.text)) break;
     const isOpen = /\b(?:of|for|the|in|and)$|,$/i.test(before?.text ?? '');
-    if (!isOpen && !isCourtLine(cell.text) && !/^\p{Lu}[\p{L} ]+,\s\p{Lu}/u.test(cell.text)) break;
+    // 'AT NEW HAVEN', 'J.D. OF NEW HAVEN': where it sits.
+    const isPlace =
+      /^(?:\p{Lu}\.\s?)*(?:at|of|for|in)\b/iu.test(cell.text) &&
+      !/\d/.test(cell.text) &&
+      isHeading(cell.text);
+    if (!isOpen && !isPlace && !isCourtLine(cell.text) && !/^\p{Lu}[\p{L} ]+,\s\p{Lu}/u.test(cell.text))
+      break;
     parts.push(cell);
   }
   return parts;
@@ -179,6 +208,9 @@ function numberBeside(paper: Paper, grid: Grid, versus: number): NumberFound | n
   return { statement, isLabeled: false };
 }
 
+/** No label is longer. */
+const LABEL_LENGTH = 26;
+
 interface Hit {
   value: string;
   isLabeled: boolean;
@@ -197,6 +229,12 @@ export function numberIn(text: string): Hit | null {
   const bare = BARE_NUMBER.exec(text)?.[0];
   if (bare !== undefined && !/_{2,}/.test(bare)) return { value: ended(bare), isLabeled: false, isOther };
   return null;
+}
+
+/** Whether a line is a number of a case with its label, and nothing else. */
+export function isNumberLine(text: string): boolean {
+  const hit = numberIn(text);
+  return hit !== null && (!hit.isLabeled || text.length - hit.value.length < LABEL_LENGTH);
 }
 
 function ended(value: string): string {

@@ -15,6 +15,8 @@ export function isSideNote(text: string, lines: HeadLines): boolean {
   return (
     SIDE_NOTE.test(text.trim()) ||
     lines.isNumber(text) ||
+    // 'Serve: …', 'Issue date: …': what is labeled otherwise than as a party.
+    /^(?!in re\b|in the\b|re\b)\p{Lu}[\p{L} ]{1,24}:(?:\s|$)/iu.test(text) ||
     text.replace(/[^\p{L}\d]/gu, '').length < text.replace(/\s/g, '').length * 0.5 ||
     /\bjury (?:trial )?demand|\bdemand for jury|\bby jury\b/i.test(text) ||
     /^_+|^[-–\s]+x?$|,\s*ss\.?:?$/i.test(text) ||

@@ -136,7 +136,7 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
     } else if (
       line <= courtEnd ||
       lines.isCourt(text) ||
-      /^in (?:re|the matter of)\b.*\bof\W*$/i.test(text)
+      /^in (?:re|the (?:matter|interest) of)(?:\b.*\bof)?\W*$/i.test(text)
     ) {
       cells = [];
     } else if (text.startsWith('(')) {
@@ -199,6 +199,8 @@ function climb({ tokens, courtEnd, lines, block }: Reader, from: number): Side {
     if (!token || token.kind === 'versus' || (token.kind === 'rule' && found.length > 0)) break;
     if (token.kind === 'rule') continue;
     if (token.kind === 'role') {
+      // The case of a debtor stands above the one that is brought within it.
+      if (/debtor/i.test(token.cell.text)) break;
       if (found.length === 0 || token.before) role = token.role;
       continue;
     }
@@ -210,7 +212,7 @@ function climb({ tokens, courtEnd, lines, block }: Reader, from: number): Side {
     if ((courtEnd === -1 || nearCourt) && lines.isCourt(text)) break;
     if (isSentence(text) || (block === null && isLoose(text) && !tokens.slice(0, at).some(opensCaption)))
       break;
-    if (/^in (?:re|the matter of)\b.*\bof\W*$/i.test(text)) break;
+    if (/^in (?:re|the (?:matter|interest) of)(?:\b.*\bof)?\W*$/i.test(text)) break;
     found.unshift(token.cell);
   }
   return { cells: found, role, next: from + 1 };

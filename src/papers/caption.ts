@@ -2,12 +2,12 @@ import { headOf, type TextLine } from '../text/lines.ts';
 import { isRoleAlone } from './caption-cells.ts';
 import { lessSure, namedInBody, partiesInBody, printedCertainty, weighParties } from './caption-certainty.ts';
 import {
-  BARE_NUMBER,
   type CourtFound,
   findCourt,
   findNumber,
   isCourtLine,
   isCourtName,
+  isNumberLine,
   type NumberFound,
   numberIn,
 } from './caption-court.ts';
@@ -32,7 +32,7 @@ const HEAD_LINES = 130;
 const RIGHT_INDENT = 60;
 const STAMP =
   /(?:^|\n)[^\S\n]*(?:Case:?\s+)?((?:\d{1,2}:)?\d\d-[a-z]{2}-\d{3,6}(?:-[A-Z]{2,4})*)[^\S\n][^\n]*\b(?:Doc|Document|ECF)\b/;
-const HEAD = { isCourt: isCourtLine, isNumber: (text: string) => BARE_NUMBER.test(text) };
+const HEAD = { isCourt: isCourtLine, isNumber: isNumberLine };
 
 /** Reads the caption of a paper; what is blank or cannot be read is null or missing, never guessed. */
 export function readCaption(paper: Paper): Caption {
@@ -60,7 +60,9 @@ function weighCourt({ statement, isLoose }: CourtFound, grid: Grid, isCaption: b
   return { ...statement, certainty: lessSure(own, printedCertainty(grid.cells, start, end)) };
 }
 
-const figuresIn = (text: string) => (text.match(/\d+/g) ?? []).map((figures) => figures.replace(/^0+/, ''));
+/** What tells one case of a court and a year from another: '00123' of '1:24-cv-00123', without its zeros. */
+const sequencesIn = (text: string) =>
+  (text.match(/\d{3,}/g) ?? []).map((figures) => figures.replace(/^0+/, ''));
 
 /** The number of the caption, and what the court's stamp says to it. */
 function weighNumber(
@@ -74,8 +76,8 @@ function weighNumber(
   const printed = printedCertainty(grid.cells, start, end);
   if (stamped === null)
     return { ...statement, certainty: lessSure(isLabeled ? 'certain' : 'likely', printed) };
-  const said = figuresIn(stamped.text);
-  const agrees = (text: string) => figuresIn(text).filter((figures) => said.includes(figures)).length >= 2;
+  const said = sequencesIn(stamped.text);
+  const agrees = (text: string) => sequencesIn(text).some((figures) => said.includes(figures));
   if (agrees(statement.text)) return { ...statement, certainty: 'certain' };
   // A caption of several numbers: the stamp says which one this paper was filed under.
   const isPrinted = grid.cells.some(({ text }) => agrees(numberIn(text)?.value ?? ''));
@@ -93,12 +95,34 @@ function linesOf(grid: Grid): TextLine[] {
 function readTitle(lines: readonly TextLine[], grid: Grid, versus: number): Caption['title'] {
   const head = grid.isPlaced ? linesOf(grid) : lines;
   const title = findTitles(head)[0];
-  const block = title ? titleBlock(head, title.start) : null;
+  const block = title ? withLinesAbove(grid, titleBlock(head, title.start)) : null;
   if (block !== null) {
     const own = (title?.score ?? 0) >= 0.85 ? 'certain' : 'likely';
     return { ...block, certainty: lessSure(own, printedCertainty(grid.cells, block.start, block.end)) };
   }
   return headingBelow(grid, versus);
+}
+
+/** 'DEFENDANT HALE FERRIES,' above 'LTD.'S MOTION …': a heading of several lines begins with its first. */
+function withLinesAbove(grid: Grid, block: ReturnType<typeof titleBlock>): ReturnType<typeof titleBlock> {
+  if (block === null || !grid.isPlaced) return block;
+  const cells = byColumns(grid);
+  let at = cells.findIndex(({ start, end }) => start <= block.start && end > block.start);
+  const first = cells[at];
+  if (first === undefined || first.start !== block.start) return block;
+  let text = block.text;
+  for (let lines = 0; lines < 3; lines += 1) {
+    const below = cells[at];
+    const above = cells[at - 1];
+    const isSame = above !== undefined && above.column === below?.column && above.page === below.page;
+    if (!isSame || below.isApart || !/,$/.test(above.text) || !isHeading(above.text) || numberIn(above.text))
+      break;
+    if (below.column === 'all' && !above.centered) break;
+    if (below.column === 'left') break;
+    text = `${above.text} ${text}`;
+    at -= 1;
+  }
+  return { ...block, text: plain(text) };
 }
 
 /** What is printed as a heading below the parties, whatever it says. */
@@ -145,7 +169,8 @@ function titleBlock(
     const unfinished = /(?:\b(?:for|and|of|to|the|in|or)|,|&)$/i.test(words);
     if (!unfinished || isProse(next.text)) break;
     words += ` ${next.text}`;
-    end = next.end;
+    // A page drawn out of order has the next line elsewhere in the text.
+    if (next.start >= end) end = next.end;
   }
   return { text: plain(words), start, end };
 }

@@ -20,11 +20,11 @@ interface Name {
 }
 
 const SUFFIX =
-  /^(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|Co|Company|P\.?L?\.?L?\.?C|P\.?A|N\.?A|Jr|Sr|II|III|IV|M\.?D|Ph\.?D|Esq|D\.?D\.?S|Limited|Incorporated|F\.?S\.?B|S\.?A|GmbH|PBC)\b\.?\s*/i;
+  /^(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|Co|Company|P\.?L?\.?L?\.?C|P\.?A|N\.?A|Jr|Sr|II|III|IV|M\.?D|Ph\.?D|Esq|D\.?D\.?S|Limited|Incorporated|F\.?S\.?B|S\.?A|GmbH|PBC|J\.?V)\b\.?\s*/i;
 const DESCRIPTION =
   /^(?:individually|inclusive|et al|an?(?=\s|$)|the (?:estate|state)? ?of which|in (?:his|her|their|its)|on behalf|by and through|as\b|doing business|d\/?b\/?a|a\/?k\/?a|f\/?k\/?a|n\/?k\/?a|c\/o|residing|domestic|foreign|collectively|jointly|each|all|who|successor|formerly|husband and wife|deceased|minors?\b)/i;
 const NAME_INITIALS =
-  /^(?:[IVX]+|L\.?L\.?[CP]\.?|L\.P\.?|P\.?L?\.?L?\.?C\.?|USA?|DOES|[A-Z]\.(?:[A-Z]\.?)*)$/;
+  /^(?:[IVX]+|JV|L\.?L\.?[CP]\.?|L\.P\.?|P\.?L?\.?L?\.?C\.?|USA?|DOES|[A-Z]\.(?:[A-Z]\.?)*)$/;
 const CUT =
   /\s*(?:\(|,?\s*\b(?:a\/?k\/?a\b|d\/?b\/?a\b|f\/?k\/?a\b|n\/?k\/?a\b|doing business as|also known as|individually|on behalf of|by and through|in (?:his|her|their|its) (?:official|individual)|an? individual|et al\.?))/i;
 
@@ -162,7 +162,12 @@ function isTitledPerson(name: string): boolean {
 function describes(words: string, shouted: boolean, own: boolean): boolean {
   const name = words.replace(/^the\s+(?=\p{Lu})/u, '');
   if (name === '' || DESCRIPTION.test(name) || /^\p{Ll}/u.test(name)) return true;
-  if (shouted && !isShouted(name) && !/\d/.test(name) && (name.includes(' ') || OFFICE.test(name)))
+  if (
+    shouted &&
+    !isShouted(name) &&
+    !/\d|\b(?:does?|roes?)\b/i.test(name) &&
+    (name.includes(' ') || OFFICE.test(name))
+  )
     return true;
   if (own || isTitledPerson(name)) return false;
   if (COMPANY.test(name)) return false;
@@ -174,6 +179,7 @@ function tidy(words: string): string {
   const kept = cut && cut.index > 2 ? words.slice(0, cut.index) : words;
   return kept
     .replace(/\s+and$/i, '')
+    .replace(/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, '')
     .replace(/^(?:and|the above[- ]named)\s+/i, '')
     .replace(/^the\s+(?=\p{Lu})/u, '')
     .replace(/[\s,;:.\-–—)]+$/, (tail) =>

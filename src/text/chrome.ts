@@ -4,9 +4,9 @@ import type { TextLine } from './lines.ts';
 /** Nothing of a paper is printed so near to the edge of the sheet: stamps of the court are. */
 const SHEET_EDGE = 380;
 const SHEET = 10_000;
-/** What repeats within this part of a page's height is a head or a foot; the same words further in are not. */
-const HEAD = 1_700;
-const FOOT = 8_300;
+/** An inch at either end of a sheet holds its head and foot; the same words further in may be the paper's own. */
+const HEAD = 1_000;
+const FOOT = 9_050;
 /** Two places are the same within this. */
 const SAME_PLACE = 130;
 /** Letters are that much lower than the box of a line that runs across the page. */
@@ -45,9 +45,11 @@ export function markChrome(lines: readonly TextLine[], frame: Frame, pageCount: 
 }
 
 /** The margin that a line stands in; null within the text's frame. */
-function zoneOf({ box }: TextLine, frame: Frame): 'head' | 'foot' | 'side' | null {
+function zoneOf({ box, text }: TextLine, frame: Frame): 'head' | 'foot' | 'side' | null {
   if (box === undefined) return null;
-  if (box.left + box.width < frame.left || box.left > frame.right) return 'side';
+  const isBeside = box.left + box.width < frame.left || box.left > frame.right;
+  // '3.' and 'Q.' that hang in the margin belong to their paragraphs; the numbers of pleading paper are bare.
+  if (isBeside && (/\p{L}{4}/u.test(text) || /^\d{1,2}$/.test(text))) return 'side';
   if (box.top + box.height <= HEAD) return 'head';
   return box.top >= FOOT ? 'foot' : null;
 }
@@ -63,8 +65,8 @@ function isUpright(lines: readonly TextLine[]): boolean {
   return ordinary > lines.length * 0.8;
 }
 
-function isSlanted({ box, size, text }: TextLine): boolean {
-  if (box === undefined || size === undefined || text.length < 3) return false;
+function isSlanted({ box, size, text, pieces }: TextLine): boolean {
+  if (box === undefined || size === undefined || text.length < 3 || pieces?.length !== 1) return false;
   return size > 0 && box.height > size * UNITS_PER_SIZE * SLANTED;
 }
 

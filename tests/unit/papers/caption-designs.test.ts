@@ -11,6 +11,8 @@ import { OTHERS, UNCAPTIONED } from './captions/others.ts';
 import { printed, readScored } from './captions/score.ts';
 import { type Print, Sheet } from './captions/sheet.ts';
 import { STATES } from './captions/states.ts';
+import { UNSEEN } from './captions/unseen.ts';
+import { UNSEEN_MORE } from './captions/unseen-more.ts';
 
 const PRINTS: readonly Print[] = [
   { name: 'as it reads', font: 'times', size: 12, margin: 72, order: 'rows' },
@@ -34,6 +36,8 @@ const GROUPS = {
   form: FORMS,
   appeal: APPEALS,
   other: OTHERS,
+  later: UNSEEN,
+  last: UNSEEN_MORE,
   none: UNCAPTIONED,
 };
 

@@ -59,6 +59,19 @@ describe('what belongs to the sheet, by its place', () => {
     ).toHaveLength(2);
   });
 
+  it('numbers of paragraphs that hang in the margin are kept, those of pleading paper are not', () => {
+    const hanging = (text: string): Printed => ({ text, left: 700, top: 3_500, width: 150 });
+    expect(kept([0, 1].map((page) => [...body(page), hanging(`${page + 3}.`)]))).toContain('3.');
+    expect(kept([0, 1].map((page) => [...body(page), hanging('3')]))).not.toContain('3');
+  });
+
+  it('what a paper says at the end of both its pages is kept', () => {
+    const last: Printed = { text: 'Denied.', top: 8_700 };
+    expect(
+      kept([0, 1].map((page) => [...body(page), last])).filter((text) => text === 'Denied.'),
+    ).toHaveLength(2);
+  });
+
   it('the first of a head is kept when it always reads the same, none when it counts pages', () => {
     const head = (words: string): Printed => ({ text: words, left: 3_000, top: 700 });
     const fixed = kept([0, 1].map((page) => [head('ALDER COUNTY COURT'), ...body(page)]));
