@@ -1,7 +1,7 @@
 import { docketTypesOf } from '../papers/kinds.ts';
 import { readMarks, withoutAttachments } from './entry-text.ts';
 import { dateAt } from './printed-dates.ts';
-import type { DocketDocument, DocketDocumentType, DocketRow, DocumentMatch } from './schema.ts';
+import type { DocketDocument, DocketRow, DocumentMatch } from './schema.ts';
 
 /** Below this a match is not claimed. */
 const SURE_ENOUGH = 0.6;
@@ -50,7 +50,7 @@ interface Paper {
   filename: string;
   number: string | null;
   isAttachment: boolean;
-  types: readonly DocketDocumentType[] | null;
+  types: readonly string[] | null;
   date: string | null;
   words: ReadonlySet<string>;
 }

@@ -2,24 +2,26 @@ import { MONTH_WORD } from '../text/day-words.ts';
 import { readLines, type TextLine } from '../text/lines.ts';
 import { pageOf } from '../text/pages.ts';
 import { BODY_CUES } from './classify-cues.ts';
-import { type FilingCategory, type KindId, kindById, type PaperKind, type PaperType } from './kinds.ts';
+import { opinionOn } from './kind-model.ts';
+import {
+  type FilingCategory,
+  type KindId,
+  kindById,
+  type PaperKind,
+  type PaperType,
+  SURE_ENOUGH as SURE,
+} from './kinds.ts';
 import { findTitles } from './titles.ts';
+import { type Cue, type Vote, weigh } from './weigh-kinds.ts';
 
-export { SURE_ENOUGH } from './kinds.ts';
+/** Below this confidence the user's own choice of category stands. */
+export const SURE_ENOUGH = SURE;
 
 export interface ClassifyInput {
   /** Extracted text, pages joined by form feeds. */
   text: string;
   filename: string;
   mimeType?: string | null;
-}
-
-/** What decided, in the paper's own words; offsets into the extracted text, page 1-based. */
-export interface Cue {
-  quote: string;
-  page: number;
-  start: number;
-  end: number;
 }
 
 export interface Classification {
@@ -36,13 +38,6 @@ export interface Classification {
   because: string;
   cue: Cue | null;
   runnerUp: { type: PaperType; confidence: number } | null;
-}
-
-interface Vote {
-  type: KindId;
-  confidence: number;
-  because: string;
-  cue: Cue | null;
 }
 
 /**
@@ -63,8 +58,8 @@ export function classifyDocument({ text, filename, mimeType }: ClassifyInput): C
     ...(titled ? [] : voteUnsigned(text)),
     ...voteByFilename(filename),
   ];
-  const ranked = rank(votes);
-  const [best, second] = ranked;
+  const weighed = weigh(rank(votes), opinionOn(lines), text);
+  const [best, second] = weighed;
   if (!best) return unknown(lines.length === 0);
   const runnerUp = second ? { type: kindById(second.type).name, confidence: round(second.confidence) } : null;
   return { ...best, ...namesOf(best.type), confidence: round(best.confidence), runnerUp };

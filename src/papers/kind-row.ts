@@ -1,5 +1,3 @@
-import type { DocketDocumentType } from '../docket/schema.ts';
-
 /** The few words by which papers are counted and compared. */
 export type CoarseKind =
   | 'complaint'
@@ -38,7 +36,7 @@ export interface KindRow {
   /** The category it is filed under when nobody chose one; also what the kind was called before there were finer ones. */
   filedAs: string;
   /** The types of a docket's entries that can stand for such a paper, the usual one first. */
-  docket: readonly DocketDocumentType[];
+  docket: readonly string[];
   /** Other names that categories, courts and people give it. */
   also: readonly string[];
   /** What it is, in one sentence. */

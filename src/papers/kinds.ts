@@ -1,4 +1,3 @@
-import type { DocketDocumentType } from '../docket/schema.ts';
 import type { KindRow } from './kind-row.ts';
 import { COURT_KINDS } from './kinds-court.ts';
 import { OTHER_KINDS } from './kinds-other.ts';
@@ -24,7 +23,6 @@ export interface Kind extends KindRow {
 }
 
 export const KINDS: readonly Kind[] = TABLE;
-export const KIND_IDS: readonly KindId[] = KINDS.map(({ id }) => id);
 
 const BY_ID = new Map(KINDS.map((kind) => [kind.id, kind]));
 const OTHER = KINDS.find(({ id }) => id === 'other');
@@ -57,7 +55,7 @@ const SHELVES: Readonly<Record<string, readonly KindId[]>> = {
   presentation: ['other'],
 };
 
-/** Words as they are compared: lower case, single spaces, no full stop. */
+/** Words as they are compared: lower case, single spaces, no period at the end. */
 export function nameKey(words: string): string {
   return words
     .toLowerCase()
@@ -84,9 +82,9 @@ export function kindsNamed(words: string): readonly KindId[] {
 }
 
 /** The types of a docket's entries that a paper filed under these words can be; null where the words name no kind. */
-export function docketTypesOf(words: string): readonly DocketDocumentType[] | null {
+export function docketTypesOf(words: string): readonly string[] | null {
   const kinds = kindsNamed(words);
-  const types = new Set(kinds.flatMap((id) => kindById(id).docket));
+  const types = new Set(kinds.flatMap((id) => [...kindById(id).docket]));
   return types.size === 0 || kinds[0] === 'other' ? null : [...types];
 }
 

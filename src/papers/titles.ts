@@ -1,8 +1,9 @@
 import { headOf, type TextLine } from '../text/lines.ts';
 import { isVersus } from './caption-cells.ts';
 import type { KindId } from './kinds.ts';
+import { countLetters } from './letters.ts';
 import { TITLE_CUES } from './title-cues.ts';
-import { isOnlyLead, plainCapitals, titleHead } from './title-words.ts';
+import { isOnlyLead, mayHaveHead, plainCapitals, titleHead } from './title-words.ts';
 
 /** A line (or block of lines) that reads as the title of a paper; `score` 0–1 by place and style. */
 export interface TitleCandidate {
@@ -53,6 +54,7 @@ export function findTitles(lines: readonly TextLine[]): TitleCandidate[] {
     for (const start of block.starts) taken.add(start);
   });
   discountHeadings(candidates);
+  discountRequests(candidates, head);
   if (!candidates.some((candidate) => candidate.score >= 0.7)) candidates.push(...shoutedTitles(head));
   return candidates.sort((a, b) => b.score - a.score || a.start - b.start);
 }
@@ -65,6 +67,16 @@ function discountHeadings(candidates: TitleCandidate[]): void {
     if (titled > 0) candidate.score = Math.min(score, titled) * 0.75;
     if (score >= 0.85) titled = Math.max(titled, score);
   }
+}
+
+/** People apply for many things: without a sign of a court an application is no motion. */
+function discountRequests(candidates: TitleCandidate[], head: readonly TextLine[]): void {
+  if (!candidates.some(isMereRequest) || head.some(({ text }) => COURT_WORDS.test(text))) return;
+  for (const candidate of candidates) if (isMereRequest(candidate)) candidate.score *= 0.5;
+}
+
+function isMereRequest({ type, words }: TitleCandidate): boolean {
+  return type === 'motion' && !/\bmotions?\b/i.test(words);
 }
 
 interface Zone {
@@ -127,10 +139,9 @@ function splitCells(line: TextLine, index: number): Cell[] {
 const STYLE = { shouted: 1, headline: 0.93, lower: 0.8, runIn: 0.75 } as const;
 
 function styleOf(text: string): keyof typeof STYLE | null {
-  const letters = text.replace(/[^\p{L}]/gu, '');
-  if (letters.length < 4) return null;
-  const upper = text.replace(/[^\p{Lu}]/gu, '').length;
-  if (upper / letters.length > 0.8) return 'shouted';
+  const { letters, upper } = countLetters(text);
+  if (letters < 4) return null;
+  if (upper / letters > 0.8) return 'shouted';
   const words = text.split(/\s+/).filter((word) => /^\W*\p{L}{4,}/u.test(word));
   const capital = words.filter((word) => /^\W*\p{Lu}/u.test(word)).length;
   if (words.length > 0 && capital === words.length) return 'headline';
@@ -166,7 +177,7 @@ function readBlock(
   const place = placeScore(first, zone, title);
   if (place === 0) return undefined;
   // 'A. MOTION' is the heading of a part.
-  const listed = /^(?:[A-Z]|[IVX]{1,4}|\d{1,2})\.\s/.test(first.text) ? 0.6 : 1;
+  const listed = /^(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})\.|\d{1,4})\s/.test(first.text) ? 0.6 : 1;
   const score = 0.97 * place * STYLE[style] * (title.lead > 0 ? 0.98 : 1) * listed;
   const { start, end, page } = first;
   return { candidate: { type: title.type, words: first.text, start, end, page, score }, starts };
@@ -212,6 +223,7 @@ function shoutedTitles(head: readonly TextLine[]): TitleCandidate[] {
   for (const line of head.slice(0, 60)) {
     for (const match of line.text.matchAll(/[A-Z][A-Z0-9'’“”"&().,\- ]{5,}/g)) {
       const words = match[0].replace(/[’‘]/g, "'");
+      if (!mayHaveHead(words)) continue;
       const hits = TITLE_CUES.flatMap(({ type, pattern }) => {
         const hit = pattern.exec(words);
         if (!hit || hit[0].trim().length < 6 || EVERYDAY.has(type)) return [];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DocketDocumentType } from '#src/docket/schema.ts';
 import { DISCOVERY_DOCUMENT_TYPES } from '#src/documents/discovery-schema.ts';
 import {
   beginsCase,
@@ -33,6 +34,11 @@ describe('the table of kinds', () => {
       ).toBe(true);
     },
   );
+
+  it('names only types that entries of a docket have', () => {
+    for (const { docket } of KINDS)
+      for (const type of docket) expect(DocketDocumentType.parse(type)).toBe(type);
+  });
 
   it('knows e-discovery’s words and the stages of a case', () => {
     for (const type of DISCOVERY_DOCUMENT_TYPES) expect(kindsNamed(type), type).not.toEqual([]);
