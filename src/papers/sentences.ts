@@ -84,9 +84,13 @@ function splitBlock(paper: Paper, lines: readonly TextLine[]): Sentence[] {
     joined += `${line.text} `;
   }
   const toSource = (position: number): number => {
-    let index = offsets.length - 1;
-    while (index > 0 && (offsets[index]?.at ?? 0) > position) index -= 1;
-    const line = offsets[index];
+    let [low, high] = [0, offsets.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((offsets[middle]?.at ?? 0) > position) high = middle - 1;
+      else low = middle;
+    }
+    const line = offsets[low];
     return line ? line.start + (position - line.at) : 0;
   };
   return splitSentences(joined).map((span) => {
