@@ -36,7 +36,7 @@ const PLAIN_KINDS: Readonly<Record<Sort, KindId>> = {
 };
 
 /** How much a rule's vote counts against the model's share, both as odds; found on papers that neither was made from. */
-const FIT = { rules: 2, model: 0.6, open: 0.3, other: 0.4, slope: 0.85, shift: 0 };
+const FIT = { rules: 2, model: 0.6, open: 0.3, other: 0.4, slope: 0.85, shift: 0.06 };
 
 const odds = (share: number) => Math.log(share / (1 - share));
 const within = (share: number) => Math.min(0.98, Math.max(0.02, share));
