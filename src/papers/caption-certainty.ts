@@ -10,7 +10,7 @@ const MOST_WORDS = 14;
 
 /** Words that stand in the head of a paper and in nobody's name. */
 const HEADING =
-  /\b(?:plaintiffs?|defendants?|petitioners?|respondents?|appell(?:ant|ee)s?|complaint|versus|case (?:no|number)|docket|index no|summons|motion to|notice of|order (?:on|to)|jury (?:trial|demand)|attorneys? (?:for|at)|telephone|facsimile|e-?mail|trial date|filed|verified|caption|page \d|exhibit|answer to|memorandum|court use|civil action|dept\.?|division \d|pro (?:se|per)|in propria)\b|\bvs?\.\s|[@_<>{}~^]|\.{3}|\(\d{3}\)/i;
+  /\b(?:plaintiffs?|defendants?|petitioners?|respondents?|appell(?:ant|ee)s?|complaint|versus|case (?:no|number)|docket|index no|summons|motion to|notice of|order (?:on|to)|jury (?:trial|demand)|attorneys? (?:for|at)|telephone|facsimile|e-?mail|trial date|filed|verified|caption|petition|stipulation|affidavit|page \d|exhibit|answer to|memorandum|court use|civil action|dept\.?|division \d|pro (?:se|per)|in propria)\b|\bvs?\.\s|[@_<>{}~^]|\.{3}|\(\d{3}\)/i;
 const MONTH =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\s+\d|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b\d{1,2}:\d\d\b/i;
 /** Figures that belong to names: 'Does 1-50', 'School District No. 14', '2019 Ford F-150', 'Local 123'. */
@@ -36,6 +36,7 @@ export function nameTrouble(name: string): 'drop' | 'unsure' | null {
   if (HEADING.test(name) || MONTH.test(name)) return 'unsure';
   if (name.length > LONGEST_NAME || words.length > MOST_WORDS) return 'unsure';
   if (/\d/.test(name) && !NUMBERED.test(name)) return 'unsure';
+  if (words.some(isMisreadRole)) return 'unsure';
   const small = words.filter(
     (word) => /^\p{Ll}/u.test(word) && !SMALL.test(word.replace(/[,;]$/, '')),
   ).length;
@@ -43,6 +44,30 @@ export function nameTrouble(name: string): 'drop' | 'unsure' | null {
   if (/[^\p{L}\p{N}\s.,;:'’‘"“”&()/#$+!%-]/u.test(name) || /(?:^|\s)[^\p{L}\d\s&(#$]{2,}(?:\s|$)/u.test(name))
     return 'unsure';
   return null;
+}
+
+const ROLES = ['plaintiff', 'plaintiffs', 'defendant', 'defendants', 'petitioner', 'respondent'];
+const MISREAD = 3;
+
+/** 'Defundunt': a role as text recognition may give it. */
+function isMisreadRole(word: string): boolean {
+  const letters = word.toLowerCase().replace(/\P{L}/gu, '');
+  if (letters.length < 8 || letters.length > 12) return false;
+  return ROLES.some((role) => role.charAt(0) === letters.charAt(0) && distance(letters, role) <= MISREAD);
+}
+
+/** How many letters have to be changed, left out or put in to make one word of the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let at = 0; at < one.length; at += 1) {
+    const next = [at + 1];
+    for (let to = 0; to < other.length; to += 1) {
+      const same = (row[to] ?? 0) + (one.charAt(at) === other.charAt(to) ? 0 : 1);
+      next.push(Math.min(same, (row[to + 1] ?? 0) + 1, (next[to] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }
 
 export function lessSure(one: Certainty, other: Certainty): Certainty {

@@ -158,7 +158,8 @@ function partsBeside(grid: Grid, first: GridCell): GridCell[] {
 
 /** Several cells as one statement; its quotation is the first of them where words of others stand between. */
 function joined(paper: Paper, parts: readonly GridCell[]): AnalysisStatement {
-  const text = plain(parts.map((part) => part.text).join(' '));
+  // The number of a line of pleading paper is none of the name's.
+  const text = plain(parts.map((part) => part.text.replace(/^\d{1,2}\s+(?=\p{Lu}{2})/u, '')).join(' '));
   const start = parts[0]?.start ?? 0;
   const end = parts.at(-1)?.end ?? start;
   const inOrder = parts.every((part, index) => index === 0 || part.start >= (parts[index - 1]?.end ?? 0));
@@ -238,7 +239,7 @@ export function isNumberLine(text: string): boolean {
 }
 
 function ended(value: string): string {
-  const words = value.replace(/[.,;:]+$/, '');
+  const words = value.replace(/\s\p{Ll}{1,4}$/u, '').replace(/[.,;:]+$/, '');
   return words.includes(')') && !words.includes('(') ? words.replace(/\).*$/, '') : words;
 }
 

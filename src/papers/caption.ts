@@ -46,16 +46,21 @@ export function readCaption(paper: Paper): Caption {
   const weighed = weighParties(parties, { cells: grid.cells, named });
   const isCaption = versus !== -1 || parties.length > 0;
   return {
-    court: court === null ? null : weighCourt(court, grid, isCaption),
+    court: court === null || (!isCaption && !isHeaded(court)) ? null : weighCourt(court, grid, isCaption),
     caseNumber: weighNumber(findNumber(paper, grid, versus), stampedNumber(paper), grid),
     parties: weighed.length === 0 && court !== null ? partiesInBody(paper, named) : weighed,
     title: readTitle(head, grid, versus),
   };
 }
 
+/** Whether a court is named as at the head of its papers; a letter or a report only speaks of it. */
+function isHeaded({ statement }: CourtFound): boolean {
+  return isHeading(statement.text) && /\s/.test(statement.text) && !/[.:,;’']$/.test(statement.text);
+}
+
 function weighCourt({ statement, isLoose }: CourtFound, grid: Grid, isCaption: boolean): Stated {
   const { start, end } = statement.evidence;
-  const isOdd = /\d{4}|[@:;]|__/.test(statement.text) || statement.text.length > 180;
+  const isOdd = /\d{4}|[@:;]|__|\d\s+\d|\bclerk\b/i.test(statement.text) || statement.text.length > 180;
   const own = isOdd ? 'unsure' : isLoose || !isCaption ? 'likely' : 'certain';
   return { ...statement, certainty: lessSure(own, printedCertainty(grid.cells, start, end)) };
 }

@@ -49,7 +49,7 @@ function zoneOf({ box, text }: TextLine, frame: Frame): 'head' | 'foot' | 'side'
   if (box === undefined) return null;
   const isBeside = box.left + box.width < frame.left || box.left > frame.right;
   // '3.' and 'Q.' that hang in the margin belong to their paragraphs; the numbers of pleading paper are bare.
-  if (isBeside && (/\p{L}{4}/u.test(text) || /^\d{1,2}$/.test(text))) return 'side';
+  if (isBeside && !/^\(?[\da-z]{1,3}[.)]$/i.test(text)) return 'side';
   if (box.top + box.height <= HEAD) return 'head';
   return box.top >= FOOT ? 'foot' : null;
 }

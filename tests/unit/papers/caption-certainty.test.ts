@@ -16,6 +16,7 @@ describe('what is a name', () => {
     '2019 Ford F-150',
     'State of New Mexico ex rel. Ada Poe',
     'Fraternal Order of Larks',
+    'Plainfield Hardware',
     'Estate of Lorcan Whitby',
     'A.R.',
     'Alder Bank, N.A.',
@@ -37,6 +38,8 @@ describe('what is a name', () => {
     ['Ada Poe 24 331', 'unsure'],
     ['Ada Poe who resides there', 'unsure'],
     ['Ada ~~ P0e', 'unsure'],
+    ['Ada Poe Defundunt', 'unsure'],
+    ['Landlord’s Petition', 'unsure'],
     [`Ada ${'Poe '.repeat(20)}`, 'unsure'],
   ] as const)('%s: %s', (name, trouble) => {
     expect(nameTrouble(name)).toBe(trouble);
@@ -87,6 +90,12 @@ describe('sources that vote', () => {
       stamp +
       caption('', 'Case No. 2:23-bk-07115').replace('COMPLAINT', 'Adversary No. 2:24-ap-00091\nCOMPLAINT');
     expect(read(text).caseNumber).toMatchObject({ text: '2:24-ap-00091-EB', certainty: 'certain' });
+  });
+
+  it('a paper that only speaks of a court names none', () => {
+    const text =
+      'REPORT\n\nThis is the view of the Office of Court Administration (“OCA”).\nOffice of Court Administration.';
+    expect(read(text).court).toBeNull();
   });
 
   it('where no caption can be read, the paragraphs give likely names', () => {
