@@ -131,6 +131,7 @@ export function AnswerCanvas(props: AnswerCanvasProps) {
         <AnswerStep
           caseId={caseId}
           saved={saved}
+          canEdit={canEdit}
           onStep={toStep}
           onGoTo={(paragraph) => {
             onStep('allegations');

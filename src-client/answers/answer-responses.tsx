@@ -1,3 +1,4 @@
+import { checksIn } from '#src/answers/reading.ts';
 import type { AnsweredParagraph, GeneratedAnswer } from '#src/answers/schema.ts';
 import { MarkedDraft } from './marked-draft.tsx';
 
@@ -11,17 +12,22 @@ export function AnswerResponses({ answer: { responses, sections }, onGoTo }: Ans
   if (responses.length === 0) {
     return <p className="whitespace-pre-line">{sections.responseToAllegations}</p>;
   }
-  return runsOf(responses).map(({ section, paragraphs }) => (
+  const checks = checksIn(sections.responseToAllegations, responses);
+  const notes = new Map(
+    responses.map(({ documentId, key }, at) => [`${documentId} ${key}`, checks[at] ?? []]),
+  );
+  const runs = runsOf(responses).map(({ section, paragraphs }) => (
     <div key={`${paragraphs[0]?.documentId} ${paragraphs[0]?.key}`} className="flex flex-col gap-2.5">
       {section !== null && <h4 className="pt-2 font-semibold">{section}</h4>}
       <ol className="flex flex-col gap-2.5">
         {paragraphs.map((paragraph) => (
           <li
             key={paragraph.key}
-            className="flex gap-3 [content-visibility:auto] [contain-intrinsic-size:auto_3rem]"
+            className="flex flex-wrap gap-x-3 [content-visibility:auto] [contain-intrinsic-size:auto_3rem]"
           >
+            <Notes lines={notes.get(`${paragraph.documentId} ${paragraph.key}`) ?? []} />
             <span className="figures w-10 shrink-0 text-right">{paragraph.number}.</span>
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1">
               <MarkedDraft text={paragraph.text} />
               {paragraph.response === 'needs_answer' && (
                 <button
@@ -38,6 +44,21 @@ export function AnswerResponses({ answer: { responses, sections }, onGoTo }: Ans
         ))}
       </ol>
     </div>
+  ));
+  return (
+    <>
+      {runs}
+      <Notes lines={checks[responses.length] ?? []} />
+    </>
+  );
+}
+
+/** What could not be read of the complaint, where its paragraphs would be. */
+function Notes({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <p key={line} className="mb-2.5 basis-full">
+      <MarkedDraft text={line} />
+    </p>
   ));
 }
 

@@ -15,12 +15,13 @@ import type { SavedAnswer } from './use-saved-answer.ts';
 interface AnswerStepProps {
   caseId: string;
   saved: SavedAnswer;
+  canEdit: boolean;
   onGoTo(paragraph: AnsweredParagraph): void;
   onStep(step: CanvasStep): void;
 }
 
 /** The draft that is saved, or an earlier one, with what is missing before it can be filed. */
-export function AnswerStep({ caseId, saved, onGoTo, onStep }: AnswerStepProps) {
+export function AnswerStep({ caseId, saved, canEdit, onGoTo, onStep }: AnswerStepProps) {
   const [versionId, setVersionId] = useState<string | null>(null);
   const { latest, query } = saved;
   const isEarlier = versionId !== null && versionId !== latest?.id;
@@ -75,7 +76,7 @@ export function AnswerStep({ caseId, saved, onGoTo, onStep }: AnswerStepProps) {
           Version {latest.version} is newer. Downloads on this page are of version {shown.version}.
         </Alert>
       )}
-      <FilingCard caseId={caseId} answer={shown} onStep={onStep} />
+      <FilingCard caseId={caseId} answer={shown} canEdit={canEdit} onStep={onStep} />
       <AnswerView answer={shown} latest={latest.version} onVersion={setVersionId} onGoTo={onGoTo} />
     </div>
   );

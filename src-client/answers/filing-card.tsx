@@ -1,6 +1,7 @@
 import { Eye, FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { PreflightItem } from '#src/answers/filing/preflight-schema.ts';
 import type { GeneratedAnswer } from '#src/answers/schema.ts';
 import { amount } from '#src/text/words.ts';
 import { CONNECTION_TEXT, errorMessage } from '../lib/errors.ts';
@@ -21,11 +22,12 @@ import { STEP_BLOCKS } from './step-states.tsx';
 interface FilingCardProps {
   caseId: string;
   answer: GeneratedAnswer;
+  canEdit: boolean;
   onStep(step: CanvasStep): void;
 }
 
 /** What is missing before a clerk takes the paper, and the paper itself to download. */
-export function FilingCard({ caseId, answer, onStep }: FilingCardProps) {
+export function FilingCard({ caseId, answer, canEdit, onStep }: FilingCardProps) {
   const [isShown, setShown] = useState(false);
   const [juryDemand, setJuryDemand] = useState(false);
   const list = trpc.answers.preflight.useQuery(
@@ -33,7 +35,8 @@ export function FilingCard({ caseId, answer, onStep }: FilingCardProps) {
     { meta: { silent: true }, staleTime: 0 },
   );
   const query = juryDemand ? '?juryDemand=true' : '';
-  const missing = list.data?.filter(({ level }) => level === 'missing').length;
+  const count = (level: PreflightItem['level']) => list.data?.filter((item) => item.level === level).length;
+  const [missing, blocking] = [count('missing'), count('blocking') ?? 0];
   return (
     <Card aria-label="Before you file">
       <CardHeader
@@ -41,9 +44,11 @@ export function FilingCard({ caseId, answer, onStep }: FilingCardProps) {
         description={
           missing === undefined
             ? undefined
-            : missing === 0
-              ? 'Nothing is missing. Read it once more, then sign and date it by hand.'
-              : `${amount(missing, 'thing is', 'things are')} missing. You can download it now and fill in the rest by hand.`
+            : blocking > 0
+              ? 'The paper can be downloaded once you have settled what stands first here.'
+              : missing === 0
+                ? 'Nothing is missing. Read it once more, then sign and date it by hand.'
+                : `${amount(missing, 'thing is', 'things are')} missing. You can download it now and fill in the rest by hand.`
         }
       />
       <CardBody className="flex flex-col gap-4">
@@ -57,7 +62,7 @@ export function FilingCard({ caseId, answer, onStep }: FilingCardProps) {
             {errorMessage(list.error, CONNECTION_TEXT)}
           </PanelFailure>
         )}
-        {list.data && <PreflightList items={list.data} caseId={caseId} onStep={onStep} />}
+        {list.data && <PreflightList items={list.data} caseId={caseId} canEdit={canEdit} onStep={onStep} />}
         <Checkbox
           checked={juryDemand}
           onChange={setJuryDemand}
@@ -65,22 +70,8 @@ export function FilingCard({ caseId, answer, onStep }: FilingCardProps) {
           hint="Whoever wants a jury has to say so in time, and a fee may be due."
         />
         <div className="flex flex-wrap gap-2">
-          <a
-            href={serverPaths.answerDocx(answer.id) + query}
-            download=""
-            className={buttonClass({ variant: 'secondary' })}
-          >
-            <FileDown aria-hidden="true" />
-            Download Word
-          </a>
-          <a
-            href={serverPaths.answerPdf(answer.id) + query}
-            download=""
-            className={buttonClass({ variant: 'secondary' })}
-          >
-            <FileDown aria-hidden="true" />
-            Download PDF
-          </a>
+          <Download name="Word" href={serverPaths.answerDocx(answer.id) + query} isKept={blocking > 0} />
+          <Download name="PDF" href={serverPaths.answerPdf(answer.id) + query} isKept={blocking > 0} />
           <Button variant="quiet" onClick={() => setShown(true)}>
             <Eye aria-hidden="true" />
             Preview
@@ -97,6 +88,34 @@ export function FilingCard({ caseId, answer, onStep }: FilingCardProps) {
       </CardBody>
       {isShown && <PreviewDialog answer={answer} juryDemand={juryDemand} onClose={() => setShown(false)} />}
     </Card>
+  );
+}
+
+interface DownloadProps {
+  name: string;
+  href: string;
+  /** Something has to be settled first: the server gives nothing out. */
+  isKept: boolean;
+}
+
+function Download({ name, href, isKept }: DownloadProps) {
+  const words = (
+    <>
+      <FileDown aria-hidden="true" />
+      Download {name}
+    </>
+  );
+  if (isKept) {
+    return (
+      <Button variant="secondary" disabled>
+        {words}
+      </Button>
+    );
+  }
+  return (
+    <a href={href} download="" className={buttonClass({ variant: 'secondary' })}>
+      {words}
+    </a>
   );
 }
 

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { LedgerDocument } from '#src/answers/schema.ts';
 import { amount } from '#src/text/words.ts';
+import { PaperGaps } from '../facts/paper-gaps.tsx';
 import { FileName } from '../text/file-name.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -9,8 +10,8 @@ import type { Group } from './ledger-rows.ts';
 const UNREAD = new Set(['queued', 'reading']);
 
 /** Which complaint the paragraphs below are of, and what must be known of how it was read. */
-export function DocumentHead({ document }: { document: LedgerDocument }) {
-  const { filename, status, paragraphs, isNumbered, warnings } = document;
+export function DocumentHead({ document, canEdit }: { document: LedgerDocument; canEdit: boolean }) {
+  const { documentId, filename, status, paragraphs, isNumbered, warnings, reading } = document;
   return (
     <div className="flex flex-col gap-2 pt-2">
       <h2 className="text-lg leading-snug font-semibold wrap-anywhere">
@@ -33,6 +34,15 @@ export function DocumentHead({ document }: { document: LedgerDocument }) {
       )}
       {status === 'ready' && paragraphs > 0 && (
         <p className="figures text-sm text-muted">{amount(paragraphs, 'numbered paragraph')}</p>
+      )}
+      {reading && (
+        <PaperGaps
+          documentId={documentId}
+          problems={reading.problems}
+          isAcknowledged={reading.isAcknowledged}
+          canEdit={canEdit}
+          missing="What stands there is not among these paragraphs, and what is not answered may count as admitted."
+        />
       )}
       {warnings.map((warning) => (
         <Alert key={warning} tone="due">

@@ -52,7 +52,8 @@ export function ledgerRows(
   for (const document of ledger.documents) {
     const { documentId } = document;
     const own = ledger.paragraphs.filter((paragraph) => paragraph.documentId === documentId);
-    if (ledger.documents.length > 1 || document.warnings.length > 0 || own.length === 0) {
+    const isWhole = document.warnings.length === 0 && !document.reading?.problems.length;
+    if (ledger.documents.length > 1 || !isWhole || own.length === 0) {
       rows.push({ type: 'document', id: documentId, document });
     }
     for (const { title, paragraphs } of groupsOf(own)) {

@@ -52,7 +52,7 @@ export function LedgerStep({ caseId, ledger, shown, canEdit, returnTo, onShowPla
 
   const attaching = paragraphs.find((paragraph) => paragraphId(paragraph) === attachTo);
   const draw = (row: LedgerRow): ReactNode => {
-    if (row.type === 'document') return <DocumentHead document={row.document} />;
+    if (row.type === 'document') return <DocumentHead document={row.document} canEdit={canEdit} />;
     if (row.type === 'group') return <GroupHead group={row.group} />;
     return (
       <ParagraphCard

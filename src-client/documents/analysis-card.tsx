@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Document } from '#src/documents/schema.ts';
 import { toIrac } from '#src/papers/irac.ts';
 import { trpc } from '../lib/trpc.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { PanelFailure } from '../ui/panel-failure.tsx';
@@ -71,6 +72,7 @@ export function AnalysisCard({ document, canEdit }: { document: Document; canEdi
           </p>
         ) : (
           <div className="flex flex-col gap-5">
+            <Unread id={id} />
             <IracView irac={toIrac(analysis)} />
             <AnalysisFindings document={document} analysis={analysis} />
             <p className="figures border-t border-line pt-3 text-sm text-muted">
@@ -84,6 +86,17 @@ export function AnalysisCard({ document, canEdit }: { document: Document; canEdi
         )}
       </CardBody>
     </Card>
+  );
+}
+
+/** An analysis is of what was read, and says so where that is not the whole paper. */
+function Unread({ id }: { id: string }) {
+  const { data } = trpc.facts.ofDocument.useQuery({ id }, { meta: { silent: true } });
+  if (!data?.isRead || data.completeness.problems.length === 0) return null;
+  return (
+    <Alert tone="due" title="This analysis is not of the whole paper">
+      {data.completeness.problems.join(' ')}
+    </Alert>
   );
 }
 

@@ -4,8 +4,6 @@ import type { DocumentFacts, Fact } from '#src/facts/schema.ts';
 import { amount } from '#src/text/words.ts';
 import { trpc } from '../lib/trpc.ts';
 import { QuoteLink } from '../text/quote-link.tsx';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { PanelFailure } from '../ui/panel-failure.tsx';
@@ -13,6 +11,7 @@ import { Waiting } from '../ui/waiting.tsx';
 import { CorrectFactDialog } from './correct-fact-dialog.tsx';
 import { FactRow } from './fact-row.tsx';
 import { factSections } from './fact-sections.ts';
+import { PaperGaps } from './paper-gaps.tsx';
 
 /** What a paper says: by when, what happens otherwise, which sums, who; each with its words, to confirm or to correct. */
 export function FactsCard({ document, canEdit }: { document: Document; canEdit: boolean }) {
@@ -50,7 +49,7 @@ interface FoundProps {
 }
 
 function Found({ document, found, canEdit, onCorrect }: FoundProps) {
-  const { facts, unplaced, isRead } = found;
+  const { facts, unplaced, isRead, completeness, acknowledgedAt } = found;
   const sections = factSections(facts);
   const dismissed = facts.filter(({ status }) => status === 'dismissed');
   const row = (fact: Fact) => (
@@ -61,11 +60,23 @@ function Found({ document, found, canEdit, onCorrect }: FoundProps) {
   }
   return (
     <>
-      <Gaps document={document} found={found} canEdit={canEdit} />
+      {isRead && (
+        <PaperGaps
+          documentId={document.id}
+          problems={completeness.problems}
+          isAcknowledged={acknowledgedAt !== null}
+          canEdit={canEdit}
+          missing={
+            acknowledgedAt === null
+              ? 'What stands there is missing below, and in everything that is made from this paper.'
+              : 'What stands there is missing below.'
+          }
+        />
+      )}
       {sections.length === 0 && (
         <p className="text-muted">
-          We found no day, sum or name in the {amount(found.completeness.pagesRead, 'page')} that we could
-          read. Read the paper yourself before you rely on that.
+          We found no day, sum or name in the {amount(completeness.pagesRead, 'page')} that we could read.
+          Read the paper yourself before you rely on that.
         </p>
       )}
       {sections.map(({ title, facts: shown }) => (
@@ -97,42 +108,5 @@ function Found({ document, found, canEdit, onCorrect }: FoundProps) {
         </Disclosure>
       )}
     </>
-  );
-}
-
-/** What of the paper could not be read, until somebody has dealt with it. */
-function Gaps({ document, found, canEdit }: Omit<FoundProps, 'onCorrect'>) {
-  const { completeness, acknowledgedAt } = found;
-  const acknowledge = trpc.facts.acknowledge.useMutation({
-    meta: { errorFallback: 'This could not be saved.' },
-  });
-  if (completeness.complete || !found.isRead) return null;
-  return (
-    <Alert
-      tone={acknowledgedAt === null ? 'danger' : 'info'}
-      title="Not all of this paper was read"
-      actions={
-        acknowledgedAt === null &&
-        canEdit && (
-          <Button
-            variant="secondary"
-            size="small"
-            busy={acknowledge.isPending}
-            onClick={() => acknowledge.mutate({ id: document.id })}
-          >
-            I have read those parts myself
-          </Button>
-        )
-      }
-    >
-      {completeness.problems.map((problem) => (
-        <p key={problem}>{problem}</p>
-      ))}
-      <p>
-        {acknowledgedAt === null
-          ? 'What stands there is missing below, and in everything that is made from this paper.'
-          : 'You have read those parts yourselves. What stands there is missing below.'}
-      </p>
-    </Alert>
   );
 }

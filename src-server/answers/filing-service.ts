@@ -1,15 +1,20 @@
+import { whyKept } from '#src/answers/filing/blocking.ts';
+import { captionOf } from '#src/answers/filing/caption-facts.ts';
 import type { FilingInput } from '#src/answers/filing/input.ts';
 import { answerPaper } from '#src/answers/filing/paper.ts';
 import { lettersOf, preflight } from '#src/answers/filing/preflight.ts';
 import type { PreflightItem } from '#src/answers/filing/preflight-schema.ts';
 import { caseTitle } from '#src/cases/title.ts';
 import type { ComplaintCaption, Paper } from '#src/drafting/blocks.ts';
+import { AppError } from '#src/errors.ts';
+import type { Fact } from '#src/facts/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { runOnText } from '../ai/text-thread.ts';
 import type { Deps } from '../deps.ts';
 import { type DocumentTextRow, getDocumentText } from '../documents/store.ts';
 import { loadLetters } from '../drafting/letters.ts';
+import { getDocumentFacts } from '../facts/store.ts';
 import { listMilestones } from '../timeline/store.ts';
 import { getCounterclaims, getDefenses } from './choices-service.ts';
 import { getFilingCase, listParties } from './filing-store.ts';
@@ -43,17 +48,23 @@ function readHead({ id, textNumber, extractedText }: DocumentTextRow): Promise<H
   return reading;
 }
 
-async function readCaptions(
+/** What the heads of these complaints are made of. A paper that waits to be read for its facts is read here, and nothing of it is asked. */
+export async function readCaptions(
   db: Db,
   caseId: AuthorizedCaseId,
   ids: readonly string[],
-): Promise<FilingInput['captions']> {
+): Promise<{ captions: FilingInput['captions']; facts: Fact[] }> {
   const captions = [];
+  const known: Fact[] = [];
   for (const documentId of ids) {
     const document = await getDocumentText(db, caseId, documentId);
-    captions.push({ documentId, filename: document.filename, ...(await readHead(document)) });
+    const head = await readHead(document);
+    const { facts, isRead } = await getDocumentFacts(db, caseId, documentId);
+    const { filename } = document;
+    captions.push({ documentId, filename, ...(isRead ? captionOf(head, facts) : head) });
+    if (isRead) known.push(...facts);
   }
-  return captions;
+  return { captions, facts: known };
 }
 
 /** One version of an answer with the case as it is now. Complaints that were deleted since are left out. */
@@ -70,7 +81,7 @@ async function openFiling(
   return {
     case: await getFilingCase(db, caseId),
     participants: await listParties(db, caseId),
-    captions: await readCaptions(db, caseId, ids),
+    ...(await readCaptions(db, caseId, ids)),
     answer,
     ledger: await getLedger(db, caseId, ids),
     defenses: (await getDefenses(db, caseId)).options,
@@ -109,7 +120,11 @@ export const PAPER_FORMATS = {
 } as const;
 export type PaperFormat = keyof typeof PAPER_FORMATS;
 
-/** The paper as a file. It is called a draft while a paragraph has no answer. NOT_FOUND for an unknown version. */
+/**
+ * The paper as a file. It is called a draft while a paragraph has no answer, and is then a working copy. NOT_FOUND for an
+ * unknown version; CONFLICT, naming them, while parts of a complaint were not read or what was read of its head is not
+ * confirmed.
+ */
 export async function drawAnswer(
   db: Db,
   caseId: AuthorizedCaseId,
@@ -117,7 +132,10 @@ export async function drawAnswer(
   format: PaperFormat,
 ): Promise<{ bytes: Buffer; filename: string }> {
   const input = await openFiling(db, caseId, choice);
-  const paper = answerPaper(input);
+  const reason = whyKept(input);
+  if (reason !== null) throw new AppError('CONFLICT', reason);
+  const working = answerPaper(input);
+  const paper = working.unanswered > 0 ? working : answerPaper(input, 'clean');
   const draw =
     format === 'pdf'
       ? (await import('../drafting/pdf.ts')).drawPdf

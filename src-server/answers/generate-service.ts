@@ -1,8 +1,10 @@
 import { whyNotAnswered } from '#src/answers/answerable.ts';
 import { type AnswerCaption, type AssembleInput, answerText, assembleAnswer } from '#src/answers/assemble.ts';
 import { checkAnswer } from '#src/answers/checks.ts';
+import type { ReadComplaint } from '#src/answers/complaint.ts';
 import { answerConfidence } from '#src/answers/confidence.ts';
 import { defenseOptions } from '#src/answers/defenses.ts';
+import type { FilingInput } from '#src/answers/filing/input.ts';
 import { factIndex, joinedIndex } from '#src/answers/inventions.ts';
 import { answerNotes } from '#src/answers/notes.ts';
 import {
@@ -22,6 +24,7 @@ import { runOnText } from '../ai/text-thread.ts';
 import type { Deps } from '../deps.ts';
 import type { DocumentTextRow } from '../documents/store.ts';
 import { courtOf, type OpenedComplaint, openComplaint, openDocument, requireRead } from './complaints.ts';
+import { readCaptions } from './filing-service.ts';
 import { ledgerOf } from './ledger-service.ts';
 import { phraseAnswer } from './phrasing.ts';
 import { type CaseFacts, getCaseFacts, listCounterclaims, listDefenseChoices } from './store.ts';
@@ -94,13 +97,18 @@ function joined(names: readonly string[]): string | null {
 }
 
 /** The case's own entries first; whose answer it is among several defendants nobody guesses. */
-function captionOf(facts: CaseFacts, complaints: readonly OpenedComplaint[]): AnswerCaption {
-  const first = complaints[0]?.complaint;
+function captionOf(
+  facts: CaseFacts,
+  head: FilingInput['captions'][number] | undefined,
+  first: ReadComplaint | null,
+): AnswerCaption {
+  const names = (roles: RegExp) =>
+    (head?.parties ?? []).filter(({ role }) => roles.test(role)).map(({ name }) => name);
   return {
-    plaintiff: facts.plaintiffName?.trim() || joined(first?.plaintiffs ?? []),
-    defendant: facts.defendantName?.trim() || only(first?.defendants ?? []),
-    court: facts.courtName?.trim() || (first?.court ?? null),
-    caseNumber: facts.caseNumber?.trim() || (first?.caseNumber ?? null),
+    plaintiff: facts.plaintiffName?.trim() || joined(names(/^(?:plaintiff|petitioner)$/)),
+    defendant: facts.defendantName?.trim() || only(names(/^(?:defendant|respondent)$/)),
+    court: facts.courtName?.trim() || head?.court.join(' ') || null,
+    caseNumber: facts.caseNumber?.trim() || (head?.caseNumber ?? null),
     claiming: first?.claiming ?? 'Plaintiff',
     answering: first?.answering ?? 'Defendant',
   };
@@ -174,8 +182,13 @@ export async function generateAnswer(
     complaints.map(({ complaint }) => complaint),
   );
   const defenses = defenseOptions(court, choices);
+  const { captions } = await readCaptions(
+    db,
+    caseId,
+    complaints.slice(0, 1).map(({ id }) => id),
+  );
   const input: AssembleInput = {
-    caption: captionOf(facts, complaints),
+    caption: captionOf(facts, captions[0], complaints[0]?.complaint ?? null),
     ledger,
     defenses,
     counterclaims,

@@ -1,10 +1,17 @@
 import { buildLedger } from '#src/answers/ledger.ts';
 import type { SavedResponses } from '#src/answers/requests-schema.ts';
-import type { AnswerEvidence, EvidenceInput, Ledger, ResponseInput } from '#src/answers/schema.ts';
+import type {
+  AnswerEvidence,
+  EvidenceInput,
+  Ledger,
+  PaperReading,
+  ResponseInput,
+} from '#src/answers/schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { quoteLocator } from '#src/text/quotes.ts';
 import type { Deps } from '../deps.ts';
+import { listCompleteness, type PaperCompleteness } from '../facts/store.ts';
 import { type OpenedComplaint, openComplaint, openDocument, requireRead } from './complaints.ts';
 import {
   listComplaintIds,
@@ -44,6 +51,12 @@ export async function ledgerOf(
     complaints.map(({ id }) => id),
   );
   const placed = await placeEvidence(db, caseId, rows);
+  const known = await listCompleteness(
+    db,
+    caseId,
+    complaints.map(({ id }) => id),
+  );
+  const readings = new Map(known.map((each) => [each.documentId, readingOf(each)]));
   const byDocument = Map.groupBy(placed, ({ documentId }) => documentId);
   return buildLedger(
     complaints.map(({ id, filename, status, textNumber, complaint }) => ({
@@ -52,9 +65,15 @@ export async function ledgerOf(
       status,
       textNumber,
       complaint,
+      reading: readings.get(id) ?? null,
       responses: byDocument.get(id) ?? [],
     })),
   );
+}
+
+function readingOf({ completeness, acknowledgedAt }: PaperCompleteness): PaperReading {
+  const { problems, unreadPages, poorPages } = completeness;
+  return { problems, unreadPages, poorPages, isAcknowledged: acknowledgedAt !== null };
 }
 
 type Locate = ReturnType<typeof quoteLocator>;

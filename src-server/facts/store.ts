@@ -195,6 +195,35 @@ export async function getDocumentFacts(
   };
 }
 
+/** How completely a paper was read, and whether somebody has dealt with what is missing. */
+export interface PaperCompleteness {
+  documentId: string;
+  completeness: Completeness;
+  acknowledgedAt: Date | null;
+}
+
+/** How completely these papers of a case were read; one that waits to be read for its facts is left out. */
+export async function listCompleteness(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  documentIds: readonly string[],
+): Promise<PaperCompleteness[]> {
+  if (documentIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('documentFacts as whole')
+    .innerJoin('documents', 'documents.id', 'whole.documentId')
+    .select(['whole.documentId', 'whole.completeness', 'whole.acknowledgedAt'])
+    .where('whole.caseId', '=', caseId)
+    .where('whole.documentId', '=', sql<string>`any(${documentIds}::uuid[])`)
+    .where('documents.deletedAt', 'is', null)
+    .whereRef('whole.textNumber', '=', 'documents.textNumber')
+    .execute();
+  return rows.flatMap(({ documentId, acknowledgedAt, ...row }) => {
+    const completeness = Completeness.safeParse(row.completeness).data;
+    return completeness === undefined ? [] : [{ documentId, completeness, acknowledgedAt }];
+  });
+}
+
 /** The facts of all papers of a case, paper by paper; of one kind where it is given. */
 export async function listCaseFacts(
   db: Db,

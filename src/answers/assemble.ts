@@ -1,5 +1,6 @@
 import { DEFENSES } from '../law/defense-catalog.ts';
 import { answeredCounterclaims } from './counterclaims.ts';
+import { pageChecks, placeChecks } from './reading.ts';
 import type {
   AnsweredCounterclaim,
   AnsweredDefense,
@@ -116,7 +117,14 @@ function responsesSection(
   responses: readonly AnsweredParagraph[],
 ): string {
   const blocks: string[] = [];
-  for (const { documentId, filename, isNumbered, paragraphs: count } of documents) {
+  for (const document of documents) {
+    const { documentId, filename, isNumbered, paragraphs: count } = document;
+    const own = paragraphs.filter((paragraph) => paragraph.documentId === documentId);
+    const checks = placeChecks(
+      own.map(({ page }) => page),
+      pageChecks(document, documents.length === 1),
+    );
+    let turn = 0;
     if (documents.length > 1) blocks.push(`RESPONSE TO ${filename}`);
     if (count === 0) {
       const why = isNumbered ? 'no paragraphs could be read' : 'its paragraphs are not numbered';
@@ -125,12 +133,15 @@ function responsesSection(
     let section: string | null = null;
     responses.forEach((response, index) => {
       if (response.documentId !== documentId) return;
+      blocks.push(...(checks[turn] ?? []));
+      turn += 1;
       if (response.section !== null && response.section !== section) blocks.push(response.section);
       section = response.section ?? section;
       const missing = paragraphs[index]?.missingBefore ?? [];
       if (missing.length > 0) blocks.push(missingNote(missing, filename));
       blocks.push(`${response.number}. ${response.text}`);
     });
+    blocks.push(...(checks[turn] ?? []));
   }
   return blocks.join('\n\n');
 }

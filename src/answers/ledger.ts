@@ -1,4 +1,5 @@
 import type { ReadComplaint } from './complaint.ts';
+import { tellsOfNumbers } from './reading.ts';
 import { isNearlySame } from './same-text.ts';
 import type {
   AnswerEvidence,
@@ -7,6 +8,7 @@ import type {
   Ledger,
   LedgerDocument,
   LedgerParagraph,
+  PaperReading,
   ResponseKind,
   UnplacedResponse,
 } from './schema.ts';
@@ -32,6 +34,8 @@ export interface LedgerSource {
   textNumber: number;
   /** Null while there is no text. */
   complaint: ReadComplaint | null;
+  /** How completely it was read; none while that is not known. */
+  reading?: PaperReading | null;
   responses: readonly StoredResponse[];
 }
 
@@ -63,7 +67,18 @@ export function buildLedger(sources: readonly LedgerSource[]): Ledger {
   };
 }
 
-function ledgerOf({ documentId, filename, status, textNumber, complaint, responses }: LedgerSource) {
+/** How src/papers and src/facts/pleading-gaps.ts tell of numbers of paragraphs. */
+const OF_NUMBERS = /^(?:No paragraph numbered|Paragraph numbers begin|The first numbered paragraph)/;
+
+/** What must be known of a complaint beside how completely it was read: the same is not said twice. */
+function warningsOf({ complaint, reading, status }: LedgerSource): string[] {
+  if (complaint === null) return [status === 'ready' ? NO_TEXT : WAITING[status]];
+  const isTold = tellsOfNumbers(reading ?? null);
+  return complaint.warnings.filter((warning) => !(isTold && OF_NUMBERS.test(warning)));
+}
+
+function ledgerOf(source: LedgerSource) {
+  const { documentId, filename, status, textNumber, complaint, reading, responses } = source;
   const found = complaint?.paragraphs ?? [];
   const { placed, former, unplaced } = placeResponses(found, responses, textNumber);
   const document: LedgerDocument = {
@@ -72,7 +87,8 @@ function ledgerOf({ documentId, filename, status, textNumber, complaint, respons
     status,
     paragraphs: found.length,
     isNumbered: complaint?.isNumbered ?? true,
-    warnings: complaint?.warnings ?? [status === 'ready' ? NO_TEXT : WAITING[status]],
+    warnings: warningsOf(source),
+    reading: reading ?? null,
   };
   return {
     document,

@@ -81,6 +81,17 @@ export const UnplacedResponse = FormerResponse.extend({
 });
 export type UnplacedResponse = z.infer<typeof UnplacedResponse>;
 
+/** How completely a complaint was read, as src/facts/completeness.ts says it. */
+export const PaperReading = z.object({
+  /** What is missing, as sentences; none where the paper was read as a whole. */
+  problems: z.array(z.string()),
+  unreadPages: z.array(z.number().int()),
+  poorPages: z.array(z.number().int()),
+  /** A person has said that they dealt with what is missing. */
+  isAcknowledged: z.boolean(),
+});
+export type PaperReading = z.infer<typeof PaperReading>;
+
 export const LedgerDocument = z.object({
   documentId: z.string(),
   filename: z.string(),
@@ -91,6 +102,8 @@ export const LedgerDocument = z.object({
   isNumbered: z.boolean(),
   /** What a person must know of how it was read, as sentences. */
   warnings: z.array(z.string()),
+  /** Null while nobody knows how completely it was read. */
+  reading: PaperReading.nullable(),
 });
 export type LedgerDocument = z.infer<typeof LedgerDocument>;
 

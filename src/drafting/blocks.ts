@@ -1,14 +1,25 @@
 import { z } from 'zod';
 import type { PartyRole } from '../papers/schema.ts';
 
-/** A stretch of a line. `unanswered` and `confirm` are bracketed places that only the person can fill in. */
-export const Run = z.object({ text: z.string(), mark: z.enum(['unanswered', 'confirm']).nullable() });
+/**
+ * A stretch of a line. `unanswered` and `confirm` are bracketed places that only the person can fill in; `check` is what
+ * was read from a paper and nobody has said is right, or could not be read.
+ */
+export const Run = z.object({
+  text: z.string(),
+  mark: z.enum(['unanswered', 'confirm', 'check']).nullable(),
+});
 export type Run = z.infer<typeof Run>;
 
 const Runs = z.array(Run);
 
 /** One line of the caption's left half. `role` is set apart below the names it is about. */
-export const CaptionLine = z.object({ text: z.string(), kind: z.enum(['name', 'role', 'versus']) });
+export const CaptionLine = z.object({
+  text: z.string(),
+  kind: z.enum(['name', 'role', 'versus']),
+  /** As that of a run. */
+  mark: z.literal('check').optional(),
+});
 export type CaptionLine = z.infer<typeof CaptionLine>;
 
 const CourtBlock = z.object({

@@ -90,6 +90,7 @@ export function makeLedger(paragraphs = makeParagraphs(), change: Partial<Ledger
         paragraphs: paragraphs.length,
         isNumbered: true,
         warnings: [],
+        reading: null,
       },
     ],
     paragraphs,

@@ -1,5 +1,6 @@
 import type { Case } from '../../cases/schema.ts';
 import type { ComplaintCaption } from '../../drafting/blocks.ts';
+import type { Fact } from '../../facts/schema.ts';
 import type { Counterclaim, DefenseOption, GeneratedAnswer, Ledger } from '../schema.ts';
 
 /** Somebody in the case, as far as a paper for the court names them. */
@@ -32,6 +33,8 @@ export interface FilingInput {
   participants: readonly FilingParticipant[];
   /** Heads of the complaints that this version answers, in its order. */
   captions: readonly ComplaintCaption[];
+  /** What those complaints say of court, number and parties; none of one that was not read for its facts. */
+  facts?: readonly Fact[];
   answer: GeneratedAnswer;
   /** Of the same complaints, as they are read and answered now. */
   ledger: Ledger;

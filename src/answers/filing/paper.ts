@@ -1,13 +1,25 @@
 import type { Paper, PaperBlock } from '../../drafting/blocks.ts';
 import { caseNumberKey } from '../../law/case-number.ts';
-import type { AnsweredCounterclaim } from '../schema.ts';
+import { pageChecks, placeChecks } from '../reading.ts';
+import type { AnsweredCounterclaim, Ledger } from '../schema.ts';
 import { asSentences } from '../wording.ts';
+import { openFacts } from './caption-facts.ts';
 import { certificateBlock } from './certificate.ts';
 import { answerCourtOf, courtHead } from './court.ts';
 import type { FilingInput } from './input.ts';
 import { captionLines, type Parties, readSides } from './parties.ts';
 import { type FiledResponse, filedResponses } from './responses.ts';
-import { BLANK, NEEDS_ANSWER, oneLine, paragraphsOf, plainRun, runsOf } from './runs.ts';
+import {
+  BLANK,
+  checked,
+  markedIn,
+  NEEDS_ANSWER,
+  oneLine,
+  paragraphsOf,
+  plainRun,
+  runsOf,
+  textOf,
+} from './runs.ts';
 import { answerTitle, pleadingTitle } from './title.ts';
 
 const ORDINALS = [
@@ -48,6 +60,9 @@ function letter(count: number): string {
   return count > 26 ? letter(Math.floor((count - 1) / 26)) + own : own;
 }
 
+/** A working copy is for the person, a clean one for the court. */
+export type Copy = 'working' | 'clean';
+
 const text = (words: string): PaperBlock => ({ type: 'text', runs: runsOf(words) });
 const heading = (level: 1 | 2, words: string): PaperBlock => ({ type: 'heading', level, text: words });
 
@@ -63,18 +78,48 @@ function printedCourt({ captions }: FilingInput): readonly string[] {
   return captions.find(({ court }) => court.length > 0)?.court ?? [];
 }
 
-function headBlocks(input: FilingInput, parties: Parties, title: string): PaperBlock[] {
+/** What of the head nobody has said is right. */
+interface Unsure {
+  court: boolean;
+  number: boolean;
+  names: ReadonlySet<string>;
+}
+
+function unsureOf(input: FilingInput): Unsure {
+  const open = openFacts(input);
+  return {
+    court: open.some(({ kind }) => kind === 'court'),
+    number: open.some(({ kind }) => kind === 'case-number'),
+    names: new Set(open.flatMap((fact) => (fact.kind === 'party' ? [oneLine(fact.value.name)] : []))),
+  };
+}
+
+function headBlocks(input: FilingInput, parties: Parties, title: string, unsure: Unsure): PaperBlock[] {
   const { align, lines, numberLabel } = courtHead({ ...input.case, printed: printedCourt(input) });
+  const number = paperNumber(input) ?? BLANK;
   return [
-    { type: 'court', align, lines },
+    {
+      type: 'court',
+      align,
+      lines: unsure.court ? lines.map((line) => checked(textOf(line))) : lines,
+    },
     {
       type: 'caption',
-      lines: captionLines(parties),
+      lines: captionLines(parties, (name) => unsure.names.has(name)),
       numberLabel,
-      number: plainRun(paperNumber(input) ?? BLANK),
+      number: unsure.number ? checked(number) : plainRun(number),
     },
     { type: 'title', text: title },
   ];
+}
+
+/** It names the parties and the case as they were read when it was written. */
+function introductionBlocks(input: FilingInput, { names, number }: Unsure): PaperBlock[] {
+  const values = [...names, ...(number ? [paperNumber(input) ?? ''] : [])].filter((value) => value !== '');
+  return paragraphsOf(input.answer.sections.introduction).map((line) => ({
+    type: 'text',
+    runs: runsOf(line).flatMap((run) => markedIn(run, values)),
+  }));
 }
 
 function responseBlock({ documentId, key, number, response, text: words }: FiledResponse): PaperBlock {
@@ -92,7 +137,7 @@ function responseBlock({ documentId, key, number, response, text: words }: Filed
 const HEADINGS_ADMIT_NOTHING =
   'The headings below repeat those of the pleading, so that each response can be found. Nothing in a heading is admitted.';
 
-function responseBlocks({ answer, ledger, captions }: FilingInput): PaperBlock[] {
+function responseBlocks({ answer, ledger, captions }: FilingInput, copy: Copy): PaperBlock[] {
   const filed = filedResponses(answer, ledger);
   const documents = [
     ...new Set([...answer.complaintDocuments, ...filed.map(({ documentId }) => documentId)]),
@@ -106,24 +151,52 @@ function responseBlocks({ answer, ledger, captions }: FilingInput): PaperBlock[]
     const caption = captions.find((candidate) => candidate.documentId === documentId);
     const named = documents.length > 1 ? `RESPONSE TO ${pleadingTitle(caption?.title ?? null)}` : null;
     const own = filed.filter((response) => response.documentId === documentId);
-    return [heading(1, named ?? 'RESPONSE TO ALLEGATIONS'), ...underHeadings(own, caption?.filename ?? null)];
+    const notes = copy === 'clean' ? [] : notesOf(own, ledger, documentId);
+    return [
+      heading(1, named ?? 'RESPONSE TO ALLEGATIONS'),
+      ...underHeadings(own, caption?.filename ?? null, notes),
+    ];
   });
 }
 
-function underHeadings(own: readonly FiledResponse[], filename: string | null): PaperBlock[] {
+/** What a working copy says of pages that were not read, before each response and at the end. */
+function notesOf(own: readonly FiledResponse[], ledger: Ledger, documentId: string): string[][] {
+  const document = ledger.documents.find((each) => each.documentId === documentId);
+  if (document === undefined) return [];
+  const pageOf = new Map(
+    ledger.paragraphs.flatMap(({ documentId: of, key, page }) => (of === documentId ? [[key, page]] : [])),
+  );
+  let page = 1;
+  const pages = own.map(({ key }) => {
+    page = pageOf.get(key) ?? page;
+    return page;
+  });
+  return placeChecks(pages, pageChecks(document, ledger.documents.length === 1));
+}
+
+function underHeadings(
+  own: readonly FiledResponse[],
+  filename: string | null,
+  notes: readonly string[][],
+): PaperBlock[] {
+  const notesAt = (place: number) => (notes[place] ?? []).map(text);
   if (own.length === 0) {
-    return [text(`[NEEDS YOUR ANSWER: no numbered paragraphs were found in ${filename ?? 'the complaint'}]`)];
+    return [
+      ...notesAt(0),
+      text(`[NEEDS YOUR ANSWER: no numbered paragraphs were found in ${filename ?? 'the complaint'}]`),
+    ];
   }
   const blocks: PaperBlock[] = [];
   if (own.some(({ section }) => section !== null)) blocks.push(text(HEADINGS_ADMIT_NOTHING));
   let section: string | null = null;
-  for (const response of own) {
+  for (const [place, response] of own.entries()) {
+    blocks.push(...notesAt(place));
     const words = oneLine(response.section ?? '');
     if (words !== '' && words !== section) blocks.push(heading(2, words));
     section = words === '' ? section : words;
     blocks.push(responseBlock(response));
   }
-  return blocks;
+  return [...blocks, ...notesAt(own.length)];
 }
 
 function defenseBlocks({ answer, defenses }: FilingInput): PaperBlock[] {
@@ -233,9 +306,10 @@ function isUnanswered(block: PaperBlock): boolean {
 /**
  * An answer as a paper for the court, block by block. Paragraph numbers are the complaint's own; what nobody has
  * said stands bracketed or as a blank line; signature, date and what the certificate of service says of sending are
- * always left to ink.
+ * always left to ink. A working copy says where pages of the complaint could not be read; the clean one is for the court.
  */
-export function answerPaper(input: FilingInput): Paper {
+export function answerPaper(input: FilingInput, copy: Copy = 'working'): Paper {
+  const unsure = unsureOf(input);
   const parties = readSides({
     plaintiffName: input.case.plaintiffName,
     defendantName: input.case.defendantName,
@@ -246,9 +320,9 @@ export function answerPaper(input: FilingInput): Paper {
   const { full, short } = answerTitle(titles, input.answer.counterclaims.length);
   const { designation } = parties.answering;
   const blocks = [
-    ...headBlocks(input, parties, full),
-    ...paragraphsOf(input.answer.sections.introduction).map(text),
-    ...responseBlocks(input),
+    ...headBlocks(input, parties, full, unsure),
+    ...introductionBlocks(input, unsure),
+    ...responseBlocks(input, copy),
     ...prayerResponse(input, parties),
     ...defenseBlocks(input),
     ...counterclaimBlocks(input, designation),

@@ -120,19 +120,32 @@ function captionName(name: string): string {
   return head.toLocaleUpperCase('en-US') + (about === null ? '' : name.slice(about.index));
 }
 
-function sideLines({ designation, names }: Side, end: string): CaptionLine[] {
+function sideLines(
+  { designation, names }: Side,
+  end: string,
+  isUnsure: (name: string) => boolean,
+): CaptionLine[] {
   const shown = names.length === 0 ? [BLANK + BLANK] : names.map(captionName);
   const lines = shown.map((name, index): CaptionLine => {
     const joint = index === shown.length - 2 ? (shown.length > 2 ? ', and' : ' and') : ',';
-    return { text: `${name}${joint}`, kind: 'name' };
+    return isUnsure(names[index] ?? '')
+      ? { text: `${name} [check]${joint}`, kind: 'name', mark: 'check' }
+      : { text: `${name}${joint}`, kind: 'name' };
   });
   const role = `${designation}${shown.length > 1 ? 's' : ''}${end}`;
   return [...lines, { text: role, kind: 'role' }];
 }
 
-/** The left half of the caption: claiming side, 'v.', answering side. */
-export function captionLines({ claiming, answering }: Parties): CaptionLine[] {
-  return [...sideLines(claiming, ','), { text: 'v.', kind: 'versus' }, ...sideLines(answering, '.')];
+/** The left half of the caption: claiming side, 'v.', answering side; names that nobody is sure of are marked. */
+export function captionLines(
+  { claiming, answering }: Parties,
+  isUnsure: (name: string) => boolean = () => false,
+): CaptionLine[] {
+  return [
+    ...sideLines(claiming, ',', isUnsure),
+    { text: 'v.', kind: 'versus' },
+    ...sideLines(answering, '.', isUnsure),
+  ];
 }
 
 const COMPANY =

@@ -1,4 +1,5 @@
 import { citedIn } from '../court-rules.ts';
+import { tellsOfNumbers } from '../reading.ts';
 import type { AnswerCourt, LedgerParagraph, ResponseKind } from '../schema.ts';
 import type { FilingInput } from './input.ts';
 import type { PreflightItem } from './preflight-schema.ts';
@@ -173,7 +174,11 @@ function documentItems({ ledger, captions, answer }: FilingInput, naming: Naming
       fix: 'documents',
     });
   }
-  items.push(...gapItems(own));
+  const told = new Set(
+    ledger.documents.flatMap(({ documentId, reading }) => (tellsOfNumbers(reading) ? [documentId] : [])),
+  );
+  const untold = own.filter(({ documentId }) => !told.has(documentId));
+  items.push(...gapItems(untold));
   const odd = oddNumbers(own);
   if (odd !== null) items.push({ id: 'numbering', level: 'check', text: odd, fix: 'documents' });
   if (captions.length > 1) {

@@ -1,6 +1,7 @@
 import type { PaperBlock } from '../../drafting/blocks.ts';
 import { citedIn, takesNoAnswer } from '../court-rules.ts';
 import type { AnswerCourt } from '../schema.ts';
+import { blockingItems } from './blocking.ts';
 import { answerCourtOf, answeredKind, answerRuleOf } from './court.ts';
 import { type AnswerDeadline, deadlineItem } from './deadline.ts';
 import type { FilingInput } from './input.ts';
@@ -34,11 +35,11 @@ const NO_ANSWER: PreflightItem = {
   fix: null,
 };
 
-const ORDER = { missing: 0, check: 1, done: 2 } as const;
+const ORDER = { blocking: 0, missing: 1, check: 2, done: 3 } as const;
 
 /**
  * What is missing, and what to look at, before an answer is filed: 'draft' first, the day it is due next, then what
- * is missing, what to check, and what is in order. Nothing here is guessed: what the case and the complaint do not
+ * keeps it from being given out, what is missing, what to check, and what is in order. Nothing here is guessed: what the case and the complaint do not
  * say is told as missing.
  */
 export function preflight(input: FilingInput, context: PreflightContext): PreflightItem[] {
@@ -46,9 +47,11 @@ export function preflight(input: FilingInput, context: PreflightContext): Prefli
   const source = { ...input.case, printed };
   const court = answerCourtOf(source);
   const kind = answeredKind(source);
-  if (takesNoAnswer(court, kind)) return [NO_ANSWER];
+  const blocking = blockingItems(input);
+  if (takesNoAnswer(court, kind)) return [NO_ANSWER, ...blocking];
   const { blocks } = answerPaper(input);
   const items = [
+    ...blocking,
     ...responseItems(input, court),
     ...captionItems(input, court),
     ...paperItems(input, { court, kind }, blocks, context.missingLetters),

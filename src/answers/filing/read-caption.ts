@@ -8,13 +8,20 @@ const HEAD_LETTERS = 40_000;
 /** The head of a complaint out of its extracted text, as an answer's caption needs it. Deterministic. */
 export function readComplaintHead(text: string): Omit<ComplaintCaption, 'documentId' | 'filename'> {
   const { court, caseNumber, parties, title } = readCaption(readPaper(text.slice(0, HEAD_LETTERS)));
-  const lines = court === null ? [] : court.evidence.quote.split(/[\n\f]/);
   return {
     title: title?.text ?? null,
-    court: lines.map(withoutLineNumber).filter((line) => line !== ''),
+    court: court === null ? [] : captionLinesOf(court.evidence.quote),
     caseNumber: caseNumber?.text ?? null,
     parties: parties.map(({ name, role }) => ({ name, role })),
   };
+}
+
+/** The lines of a court's name as they are printed. */
+export function captionLinesOf(quote: string): string[] {
+  return quote
+    .split(/[\n\f]/)
+    .map(withoutLineNumber)
+    .filter((line) => line !== '');
 }
 
 /** Numbers at the left edge are the pleading paper's. */
