@@ -10,7 +10,7 @@ import { readPaper } from '#src/papers/paper.ts';
 import { readSentences } from '#src/papers/sentences.ts';
 
 /**
- * Learns from labelled sentences (facts-lines.txt) what a sentence is for and what a sum in it is, prints how often
+ * Learns from labeled sentences (facts-lines.txt) what a sentence is for and what a sum in it is, prints how often
  * that is right for groups that were left out, and writes the weights (src/facts/sentences/*-weights.ts).
  */
 interface Example {
@@ -37,7 +37,7 @@ const ROLE: Readonly<Record<string, number>> = { a: 0, j: 1, o: 2, w: 3, p: 4, f
 const sentences: Example[] = [];
 const sums: Example[] = [];
 
-interface Labelled {
+interface Labeled {
   docType: string;
   text: string;
   group: string;
@@ -47,7 +47,7 @@ interface Labelled {
   roleAt(start: number, end: number): number | null;
 }
 
-function addExamples({ docType, text, group, purposeAt, roleAt }: Labelled): void {
+function addExamples({ docType, text, group, purposeAt, roleAt }: Labeled): void {
   const paper = readPaper(text);
   const read = readSentences(paper);
   for (const isBlind of [false, true]) {
@@ -227,7 +227,7 @@ async function write(file: string, constant: string, weights: ReadonlyMap<string
   const quoted = literal.includes("'") ? literal : `'${literal.slice(1, -1)}'`;
   await writeFile(
     resolve(OUT, file),
-    `// Made by scripts/train-facts.ts from labelled sentences: a feature, a tab, its weights in hundredths.\nexport const ${constant} =\n  ${quoted};\n`,
+    `// Made by scripts/train-facts.ts from labeled sentences: a feature, a tab, its weights in hundredths.\nexport const ${constant} =\n  ${quoted};\n`,
   );
   console.log(`${file}: ${packed.length} features, ${(literal.length / 1024).toFixed(0)} kB`);
 }

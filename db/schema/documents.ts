@@ -155,7 +155,7 @@ export interface DocumentPageLinesTable {
   textNumber: number;
   /** 1-based. */
   page: number;
-  /** See `src/reading/line-layout.ts`. */
+  /** See `src/text/line-layout.ts`. */
   lines: number[];
 }
 
@@ -166,7 +166,7 @@ export interface DocumentPageWordsTable {
   textNumber: number;
   /** 1-based. */
   page: number;
-  /** See `src/reading/word-places.ts`. */
+  /** See `src/text/word-places.ts`. */
   places: number[];
 }
 

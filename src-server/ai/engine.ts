@@ -2,7 +2,7 @@ import type { CaseFacts } from '#src/assistant/facts-schema.ts';
 import type { AskedPaper } from '#src/assistant/paper-reply.ts';
 import type { Analysis } from '#src/papers/schema.ts';
 import type { KnownNumber } from '#src/privacy/numbers.ts';
-import type { PageLines } from '#src/reading/line-layout.ts';
+import type { PageLines } from '#src/text/line-layout.ts';
 
 export interface Passage {
   documentId: string;

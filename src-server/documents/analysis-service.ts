@@ -5,7 +5,7 @@ import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { finerOf, statesClaim } from '#src/papers/kind-of.ts';
 import type { Analysis } from '#src/papers/schema.ts';
-import type { PageLines } from '#src/reading/line-layout.ts';
+import type { PageLines } from '#src/text/line-layout.ts';
 import { engineFor } from '../ai/choose.ts';
 import type { AnalyzeRequest } from '../ai/engine.ts';
 import { runOnText } from '../ai/text-thread.ts';

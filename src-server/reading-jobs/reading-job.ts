@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReadBy } from '#db/schema/documents.ts';
 import { AppError } from '#src/errors.ts';
 import { SURE_ENOUGH } from '#src/papers/kinds.ts';
-import type { PageLines } from '#src/reading/line-layout.ts';
+import type { PageLines } from '#src/text/line-layout.ts';
 import type { DocumentProgress } from '#src/reading/progress.ts';
 import type { FoundAttachment, ReadSuccess } from '#src/reading/schema.ts';
 import type { Digest } from '#src/search/digest.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
-import type { PageLines } from '#src/reading/line-layout.ts';
+import type { PageLines } from '#src/text/line-layout.ts';
 import type { ReadPage } from '#src/reading/schema.ts';
 
 type Db = Kysely<Database>;

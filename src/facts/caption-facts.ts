@@ -1,6 +1,6 @@
 import type { Caption } from '../papers/caption.ts';
 import type { Evidence, PartyRole } from '../papers/schema.ts';
-import type { FactContent, FoundFact } from './schema.ts';
+import type { Certainty, FactContent, FoundFact } from './schema.ts';
 
 const ROLES: Readonly<Record<PartyRole, string>> = {
   plaintiff: 'Plaintiff',
@@ -13,21 +13,27 @@ const ROLES: Readonly<Record<PartyRole, string>> = {
   other: 'Named in the caption',
 };
 
-function at({ page, start, end, quote }: Evidence, content: FactContent, label: string): FoundFact {
-  return { ...content, label, page, start, end, quote, certainty: 'likely' };
+interface Read {
+  evidence: Evidence;
+  certainty: Certainty;
+}
+
+function at({ evidence, certainty }: Read, content: FactContent, label: string): FoundFact {
+  const { page, start, end, quote } = evidence;
+  return { ...content, label, page, start, end, quote, certainty };
 }
 
 /** Court, number and parties as the head of a paper names them. */
 export function captionFacts({ court, caseNumber, parties }: Caption): FoundFact[] {
   return [
-    ...(court === null ? [] : [at(court.evidence, { kind: 'court', value: { name: court.text } }, 'Court')]),
+    ...(court === null ? [] : [at(court, { kind: 'court', value: { name: court.text } }, 'Court')]),
     ...(caseNumber === null
       ? []
-      : [
-          at(caseNumber.evidence, { kind: 'case-number', value: { number: caseNumber.text } }, 'Case number'),
-        ]),
-    ...parties.map(({ name, role, evidence }) =>
-      at(evidence, { kind: 'party', value: { name, role } }, ROLES[role]),
-    ),
+      : [at(caseNumber, { kind: 'case-number', value: { number: caseNumber.text } }, 'Case number')]),
+    ...parties.map((party) => at(party, partyOf(party), ROLES[party.role])),
   ];
+}
+
+function partyOf({ name, role }: Caption['parties'][number]): FactContent {
+  return { kind: 'party', value: { name, role } };
 }

@@ -1,3 +1,4 @@
+import { poorPagesIn } from '../reading/poor-pages.ts';
 import { measureText } from '../reading/text-quality.ts';
 import { pleadingGaps } from './pleading-gaps.ts';
 import type { Completeness } from './schema.ts';
@@ -76,7 +77,8 @@ export function readCompleteness(text: string, { pageCount, notes, docType }: Re
     pages: total,
     pagesRead: total - unread.length,
     unreadPages: unread,
-    poorPages,
+    // Those that reading was unsure of stand in its own notes.
+    poorPages: [...new Set([...poorPages, ...poorPagesIn(notes)])].toSorted((a, b) => a - b),
     complete: problems.length === 0,
     problems: [...new Set(problems)],
   };

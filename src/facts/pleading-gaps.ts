@@ -1,6 +1,7 @@
 import { analyzeComplaint } from '../papers/complaint.ts';
 import { isAnswer, isMotion, statesClaim } from '../papers/kind-of.ts';
 import type { FactualAllegation } from '../papers/schema.ts';
+import { MONTH_WORD } from '../text/day-words.ts';
 
 /** What follows in a file longer than this are exhibits, and the signature stands before them. */
 const READ_CHARACTERS = 1_000_000;
@@ -89,8 +90,10 @@ const SIGNED =
 const CLOSES =
   /\b(?:respectfully|dated?|submitted|executed|sign(?:ed|ature)|attorneys?|counsel|esq|by:|self-represented|tel(?:ephone)?|phone)(?:\b|(?<=:))/i;
 /** A day alone on a line, as people put it over or under their name. */
-const DAY_ALONE =
-  /^\W*(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2} \p{L}{3,9} \d{4})\W*$/iu;
+const DAY_ALONE = new RegExp(
+  `^\\W*(?:\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|${MONTH_WORD}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{1,2} \\p{L}{3,9} \\d{4})\\W*$`,
+  'iu',
+);
 const SHORT_LINE = 45;
 const HEAD_OF_LINE = 24;
 

@@ -1,6 +1,7 @@
 import { readCaption } from '../papers/caption.ts';
 import { readPaper } from '../papers/paper.ts';
 import { readSentences } from '../papers/sentences.ts';
+import type { PageLines } from '../text/line-layout.ts';
 import { captionFacts } from './caption-facts.ts';
 import { type ReadingNotes, readCompleteness } from './completeness.ts';
 import { findPeople } from './people/contacts.ts';
@@ -19,6 +20,8 @@ export interface FactSource extends ReadingNotes {
   text: string;
   /** The day that the paper bears, YYYY-MM-DD. */
   docDate: string | null;
+  /** Where its lines stand, as far as it is known. */
+  layout?: readonly PageLines[] | undefined;
 }
 
 export interface ReadFacts extends PaperFacts {
@@ -26,15 +29,15 @@ export interface ReadFacts extends PaperFacts {
 }
 
 /** Longer texts are bundles: their first part says what the paper asks. */
-const MOST_CHARACTERS = 2_000_000;
+const MOST_CHARACTERS = 1_000_000;
 const MOST_FACTS = 500;
 
 /**
  * What a paper says, each with its words and place, in the order of the text; what was found of days and could not be
  * given a meaning; and how completely it was read. Pure; time grows with the length of the text.
  */
-export function readFacts({ text, docType, docDate, pageCount, notes }: FactSource): ReadFacts {
-  const paper = readPaper(text.slice(0, MOST_CHARACTERS));
+export function readFacts({ text, docType, docDate, pageCount, notes, layout }: FactSource): ReadFacts {
+  const paper = readPaper(text.slice(0, MOST_CHARACTERS), layout);
   const sentences = readSentences(paper);
   const times = findTimes(paper, sentences, { dated: docDate, docType, today: null });
   const view = viewOf(paper, sentences, docType);
@@ -52,8 +55,17 @@ export function readFacts({ text, docType, docDate, pageCount, notes }: FactSour
   return {
     facts: inOrder(facts).slice(0, MOST_FACTS),
     unplaced: inOrder(times.unplaced).slice(0, MOST_FACTS),
-    completeness: readCompleteness(text, { pageCount, notes, docType }),
+    completeness: readCompleteness(text, { pageCount, notes: [...cutNotes(text), ...notes], docType }),
   };
+}
+
+/** What is to be known of a text that is too long to be looked through whole. */
+function cutNotes(text: string): string[] {
+  if (text.length <= MOST_CHARACTERS) return [];
+  const pages = text.slice(0, MOST_CHARACTERS).split('\f').length;
+  return [
+    `This file is very long: only its first ${pages} pages were looked through for days, sums and names.`,
+  ];
 }
 
 function inOrder<Item extends FactPlace>(items: readonly Item[]): Item[] {

@@ -1,4 +1,4 @@
-import type { PageLines } from '../reading/line-layout.ts';
+import type { PageLines } from '../text/line-layout.ts';
 import { analyzeComplaint } from './complaint.ts';
 import { statesClaim } from './kind-of.ts';
 import type { Analysis } from './schema.ts';

@@ -1,3 +1,4 @@
+import { MONTH_WORD } from '../text/day-words.ts';
 import type { GridCell } from './caption-grid.ts';
 import { evidenceAt, type Paper, plain } from './paper.ts';
 import type { AnalysisParty, Certainty, PartyRole } from './schema.ts';
@@ -11,8 +12,10 @@ const MOST_WORDS = 14;
 /** Words that stand in the head of a paper and in nobody's name. */
 const HEADING =
   /\b(?:plaintiffs?|defendants?|petitioners?|respondents?|appell(?:ant|ee)s?|complaint|versus|case (?:no|number)|docket|index no|summons|motion to|notice of|order (?:on|to)|jury (?:trial|demand)|attorneys? (?:for|at)|telephone|facsimile|e-?mail|trial date|filed|verified|caption|petition|stipulation|affidavit|page \d|exhibit|answer to|memorandum|court use|civil action|dept\.?|division \d|pro (?:se|per)|in propria)\b|\bvs?\.\s|[@_<>{}~^]|\.{3}|\(\d{3}\)/i;
-const MONTH =
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\s+\d|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b\d{1,2}:\d\d\b/i;
+const MONTH = new RegExp(
+  `\\b${MONTH_WORD}\\s+\\d|\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|\\b\\d{1,2}:\\d\\d\\b`,
+  'i',
+);
 /** Figures that belong to names: 'Does 1-50', 'School District No. 14', '2019 Ford F-150', 'Local 123'. */
 const NUMBERED =
   /\b(?:does?|roes?|no\.?|number|local|unit|lot|tract|district|company|corporations?|tenants?|post|trust|series|lodge|ward|holdings|partners|llc|inc|#)\W{0,3}\d|\b\d+\W{0,4}(?:through|to|-|–|and)\W{0,3}\d|^\d{4}\s\p{Lu}|\b\d{4}\b.*\btrust\b|\$\d/iu;

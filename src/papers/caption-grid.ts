@@ -1,4 +1,4 @@
-import type { LinePiece } from '../reading/line-layout.ts';
+import type { LinePiece } from '../text/line-layout.ts';
 import type { TextLine } from '../text/lines.ts';
 import { isRoleAlone, isVersus } from './caption-cells.ts';
 

@@ -1,4 +1,4 @@
-import type { PageLines } from '../reading/line-layout.ts';
+import type { PageLines } from '../text/line-layout.ts';
 import { amount } from '../text/words.ts';
 import { findAllegations } from './allegations.ts';
 import { type Caption, readCaption } from './caption.ts';

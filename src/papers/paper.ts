@@ -1,4 +1,4 @@
-import type { PageLines } from '../reading/line-layout.ts';
+import type { PageLines } from '../text/line-layout.ts';
 import { readLines, type TextLine } from '../text/lines.ts';
 import { pageAt, pageStarts } from '../text/pages.ts';
 import type { AnalysisStatement, Evidence } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { PageLines } from '../reading/line-layout.ts';
+import type { PageLines } from '../text/line-layout.ts';
 import { STOP_WORDS } from '../text/stem.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { readCaption } from './caption.ts';

@@ -1,5 +1,6 @@
+import { MONTH_WORD } from '../text/day-words.ts';
+import type { SeenWord } from '../text/word-places.ts';
 import { addMissedLines, isCommonWord } from './text-quality.ts';
-import type { SeenWord } from './word-places.ts';
 
 /** What recognition of ours made of a page: its text, and its words with their confidence. */
 export interface OwnReading {
@@ -213,7 +214,7 @@ function disagree(theirs: readonly Token[], ours: readonly Token[], exact: Reado
   return told.some((one) => read.some((other) => standAlike(one, other)));
 }
 
-const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sep|sept|oct|nov|dec)[a-z]*\.?$/;
+const MONTH = new RegExp(`^${MONTH_WORD}\\.?$`, 'i');
 
 /** Three figures and more, a sum, or the day of a month. */
 function tells({ word, before, after }: Token): boolean {

@@ -1,4 +1,4 @@
-import { BOLD, CENTERED, cellFlag, RIGHT, type SeenLine } from './line-layout.ts';
+import { BOLD, CENTERED, cellFlag, RIGHT, type SeenLine } from '../text/line-layout.ts';
 import type { WordNumbering } from './word-numbering.ts';
 import { isOn, WordStyles } from './word-styles.ts';
 import { xmlAttribute, xmlTokens } from './xml-tokens.ts';

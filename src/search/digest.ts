@@ -1,6 +1,6 @@
 import { type Classification, classifyDocument } from '../papers/classify.ts';
 import { findDocDate } from '../papers/doc-date.ts';
-import type { PageLines } from '../reading/line-layout.ts';
+import type { PageLines } from '../text/line-layout.ts';
 import { type Chunk, chunkText } from '../text/chunks.ts';
 import { buildInvertedIndex, type Posting } from './inverted-index.ts';
 

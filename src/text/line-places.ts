@@ -1,4 +1,4 @@
-import { type LinePiece, type PageLines, piecesOf } from '../reading/line-layout.ts';
+import { type LinePiece, type PageLines, piecesOf } from './line-layout.ts';
 import type { TextLine } from './lines.ts';
 
 /** Where something stands on its page, in ten-thousandths of the page's width and height; `top` grows downward. */

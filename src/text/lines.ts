@@ -1,5 +1,5 @@
-import type { LinePiece, PageLines } from '../reading/line-layout.ts';
 import { markChrome } from './chrome.ts';
+import type { LinePiece, PageLines } from './line-layout.ts';
 import { type PageBox, placeLinesOnPages } from './line-places.ts';
 import { PAGE_BREAK, pageStarts } from './pages.ts';
 

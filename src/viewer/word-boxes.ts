@@ -1,4 +1,4 @@
-import { PLACE_UNITS, PLACE_WIDTH } from '../reading/word-places.ts';
+import { PLACE_UNITS, PLACE_WIDTH } from '../text/word-places.ts';
 
 /** A mark on a page, in shares (0 to 1) of its width and height as it is displayed. */
 export interface WordBox {

@@ -1,4 +1,4 @@
-import type { SeenWord } from '#src/reading/word-places.ts';
+import type { SeenWord } from '#src/text/word-places.ts';
 import type { GrayImage } from './gray-image.ts';
 
 /** Text as one engine read it; `confidence` from 0 to 100, `sure` counts words of 3 letters or more above 70. */

@@ -1,4 +1,4 @@
-import { unturnWords } from '#src/reading/word-places.ts';
+import { unturnWords } from '#src/text/word-places.ts';
 import type { OcrChoice } from '../protocol.ts';
 import { type GrayImage, inkShare, resize, turn } from './gray-image.ts';
 import type { OcrEngine, OcrReading } from './ocr-engine.ts';

@@ -1,4 +1,4 @@
-import type { SeenLine } from '#src/reading/line-layout.ts';
+import type { SeenLine } from '#src/text/line-layout.ts';
 import { goesBackUp, layOutPage, looksLikeForm, type PlacedText } from '#src/reading/page-layout.ts';
 import { findMarginNumbers, isMarginColumn, withoutMarginNumbers } from '#src/reading/pleading-paper.ts';
 import { repairShiftedGlyphs } from '#src/reading/shifted-glyphs.ts';

@@ -1,4 +1,4 @@
-import { BOLD, ITALIC, type SeenLine } from '#src/reading/line-layout.ts';
+import { BOLD, ITALIC, type SeenLine } from '#src/text/line-layout.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** A gap of so many font sizes between two words parts two columns. */

@@ -1,4 +1,4 @@
-import type { SeenLine } from '#src/reading/line-layout.ts';
+import type { SeenLine } from '#src/text/line-layout.ts';
 import type { PlacedText } from '#src/reading/page-layout.ts';
 import type { FontCharacter } from '#src/reading/shifted-glyphs.ts';
 import type { GrayImage } from './gray-image.ts';

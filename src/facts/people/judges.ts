@@ -1,4 +1,5 @@
 import type { Paper } from '../../papers/paper.ts';
+import { MONTH_WORD } from '../../text/day-words.ts';
 import type { TextLine } from '../../text/lines.ts';
 import type { Certainty, FoundFact } from '../schema.ts';
 import { factAt } from '../statements.ts';
@@ -40,7 +41,9 @@ const TOLD = new RegExp(
   'u',
 );
 const NO_NAME =
-  /\b(?:court|district|county|united|states|judge|judges|justice|magistrate|division|presiding|date|time|case|trial|hearing|plaintiffs?|defendants?|petitioners?|respondents?|order|motion|signature|signed|courtroom|department|dept|room|the|this|that|may|must|shall|will|clerk|attorney|counsel|jury|advocate|pro|tem|dear|notice|assigned|name|no|number|and|monday|tuesday|wednesday|thursday|friday|january|february|march|april|june|july|august|september|october|november|december|street|avenue|exhibit|judgment|civil|magistrates|act|center|lake|house|hall)\b/i;
+  /\b(?:court|district|county|united|states|judge|judges|justice|magistrate|division|presiding|date|time|case|trial|hearing|plaintiffs?|defendants?|petitioners?|respondents?|order|motion|signature|signed|courtroom|department|dept|room|the|this|that|may|must|shall|will|clerk|attorney|counsel|jury|advocate|pro|tem|dear|notice|assigned|name|no|number|and|monday|tuesday|wednesday|thursday|friday|street|avenue|exhibit|judgment|civil|magistrates|act|center|lake|house|hall)\b/i;
+
+const NAMES_MONTH = new RegExp(`\\b${MONTH_WORD}\\b`);
 
 interface Found {
   name: string;
@@ -95,7 +98,7 @@ export function findJudges(paper: Paper): FoundFact[] {
 function add(found: Found[], line: TextLine, pattern: RegExp, certainty: Certainty, around: string): boolean {
   const match = pattern.exec(line.text);
   const name = match?.[1]?.replace(/\s+$/, '');
-  if (!match || !name || NO_NAME.test(name) || name.length < 3) return false;
+  if (!match || !name || NO_NAME.test(name) || NAMES_MONTH.test(name) || name.length < 3) return false;
   if (!name.includes(' ') && pattern === ALONE) return false;
   const start = line.start + match.index + match[0].lastIndexOf(name);
   found.push({ name, start, end: start + name.length, certainty, isMagistrate: /magistrate/i.test(around) });

@@ -1,4 +1,5 @@
 import { US_STATES } from '../../states.ts';
+import { monthNumber } from '../../text/day-words.ts';
 
 /** What a short line of a letterhead, a signature or an address is. */
 export type BlockRole =
@@ -97,7 +98,7 @@ const SUFFIXES = /(?:,?\s+(?:esq(?:uire)?|jr|sr|ii|iii|iv|m\.?d|j\.?d|ph\.?d|r\.
 export function isPersonName(text: string): boolean {
   const words = text.replace(TITLES, '').replace(SUFFIXES, '').replace(/,$/, '').split(/\s+/);
   if (words.length < 2 || words.length > 5 || /[\d:;@/_()[\]$%]/.test(words.join(' '))) return false;
-  if (NO_NAME.test(words.join(' '))) return false;
+  if (NO_NAME.test(words.join(' ')) || words.some((word) => monthNumber(word) > 0)) return false;
   const full = words.filter((word) => /^\p{Lu}[\p{L}'’-]+,?$/u.test(word));
   return (
     full.length >= 1 && words.every((word) => /^\p{Lu}[\p{L}'’.-]*,?$/u.test(word) || PARTICLE.test(word))
@@ -106,4 +107,4 @@ export function isPersonName(text: string): boolean {
 
 /** Words of captions, headings and letters that are written like names. */
 const NO_NAME =
-  /\b(?:plaintiffs?|defendants?|petitioners?|respondents?|court|district|county|state|states|united|order|motion|notice|complaint|summons|case|civil|action|number|judge|attorneys?|date|dated|page|total|amount|balance|sincerely|regards|truly|yours|dear|re|subject|from|to|sent|certified|mail|via|name|address|telephone|phone|exhibit|of|and|the|signature|print|respectfully|submitted|division|section|department|street|avenue|january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|please|return|service|first|class|account|statement|invoice|enclosures?|fees?|information|form|relief|against|jury|trial|hearing|demand|answer|judgment|law|legal|all|rights|esquire|attn|attention|party|parties|counsel|magistrate|clerk|deputy|chief|justice|witness|notary|public|commission|expires|property|premises|landlord|tenant|lease|agreement|rent|contract|insurance|policy|claim|settlement|offer)\b/i;
+  /\b(?:plaintiffs?|defendants?|petitioners?|respondents?|court|district|county|state|states|united|order|motion|notice|complaint|summons|case|civil|action|number|judge|attorneys?|date|dated|page|total|amount|balance|sincerely|regards|truly|yours|dear|re|subject|from|to|sent|certified|mail|via|name|address|telephone|phone|exhibit|of|and|the|signature|print|respectfully|submitted|division|section|department|street|avenue|monday|tuesday|wednesday|thursday|friday|please|return|service|first|class|account|statement|invoice|enclosures?|fees?|information|form|relief|against|jury|trial|hearing|demand|answer|judgment|law|legal|all|rights|esquire|attn|attention|party|parties|counsel|magistrate|clerk|deputy|chief|justice|witness|notary|public|commission|expires|property|premises|landlord|tenant|lease|agreement|rent|contract|insurance|policy|claim|settlement|offer)\b/i;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { PageWords } from '#src/documents/text-versions-schema.ts';
-import { PLACE_UNITS, PLACE_WIDTH } from '#src/reading/word-places.ts';
+import { PLACE_UNITS, PLACE_WIDTH } from '#src/text/word-places.ts';
 import { insertCase, insertMember } from '#tests/factories/cases.ts';
 import { insertUser } from '#tests/factories/users.ts';
 import { WIRES } from '#tests/setup/agent.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { listPageLines } from '#server/search/page-lines-store.ts';
-import { piecesOf } from '#src/reading/line-layout.ts';
+import { piecesOf } from '#src/text/line-layout.ts';
 import { insertCase } from '#tests/factories/cases.ts';
 import { makePdf } from '#tests/factories/papers.ts';
 import { testDatabase } from '#tests/setup/database.ts';

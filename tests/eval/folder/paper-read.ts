@@ -10,9 +10,9 @@ import { type Classification, classifyDocument, SURE_ENOUGH } from '#src/papers/
 import { findDates } from '#src/papers/dates.ts';
 import { findDocDate } from '#src/papers/doc-date.ts';
 import type { Analysis, Evidence } from '#src/papers/schema.ts';
-import type { PageLines } from '#src/reading/line-layout.ts';
 import { makeRanker } from '#src/search/rank.ts';
 import { chunkText } from '#src/text/chunks.ts';
+import type { PageLines } from '#src/text/line-layout.ts';
 import { NO_FACTS } from '#tests/eval/answering.ts';
 import { type Period, periodsIn, type Side } from './truth.ts';
 

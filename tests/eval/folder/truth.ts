@@ -31,7 +31,7 @@ export interface TrueDay {
   /** Its sentence, as the label quotes it. */
   sentence: string | null;
   status: string | null;
-  /** Past or cancelled: who names it is not wrong, who leaves it out misses nothing. */
+  /** Past or called off: who names it is not wrong, who leaves it out misses nothing. */
   isOptional: boolean;
 }
 

@@ -55,5 +55,10 @@ describe('how completely a paper was read', () => {
     expect(read(pages(PROSE, ''), 2, [note])).toMatchObject({ pagesRead: 1, problems: [note] });
   });
 
+  it('counts the pages that reading was unsure of among the poor ones', () => {
+    const note = 'Page 1 was hard to read, and words may be wrong: compare with the picture.';
+    expect(read(pages(PROSE, PROSE), 2, [note])).toMatchObject({ poorPages: [1], problems: [note] });
+  });
+
   it('asks no words of what flows', () => expect(read('Hi.', null).complete).toBe(true));
 });

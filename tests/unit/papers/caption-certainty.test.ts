@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readCaption } from '#src/papers/caption.ts';
 import { nameTrouble } from '#src/papers/caption-certainty.ts';
 import { readPaper } from '#src/papers/paper.ts';
-import { linesOfWords } from '#src/reading/line-layout.ts';
-import { findSeenWords, type SeenWord } from '#src/reading/word-places.ts';
+import { linesOfWords } from '#src/text/line-layout.ts';
+import { findSeenWords, type SeenWord } from '#src/text/word-places.ts';
 
 describe('what is a name', () => {
   it.each([

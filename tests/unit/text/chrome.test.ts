@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LINE_WIDTH, type PageLines } from '#src/reading/line-layout.ts';
+import { LINE_WIDTH, type PageLines } from '#src/text/line-layout.ts';
 import { readLines } from '#src/text/lines.ts';
 
 interface Printed {

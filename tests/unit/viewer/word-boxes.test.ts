@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeWords, type SeenWord } from '#src/reading/word-places.ts';
+import { placeWords, type SeenWord } from '#src/text/word-places.ts';
 import { boxesBetween } from '#src/viewer/word-boxes.ts';
 
 const TEXT = 'The rent is due\non the first day.';

@@ -4,7 +4,7 @@ import { JobOutput } from '#server/reading/child/output.ts';
 import { readPdf } from '#server/reading/child/pdf.ts';
 import { type Caption, readCaption } from '#src/papers/caption.ts';
 import { readPaper } from '#src/papers/paper.ts';
-import type { PageLines } from '#src/reading/line-layout.ts';
+import type { PageLines } from '#src/text/line-layout.ts';
 import type { Design } from './design.ts';
 import { type Print, Sheet } from './sheet.ts';
 

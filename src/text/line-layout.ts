@@ -163,11 +163,11 @@ const isBlank = (character: string) => character === '' || /\s/.test(character);
 
 /** The piece as words of its own, at most `reach` behind the cursor; -1 when it is not there. */
 function findPiece(text: string, piece: string, cursor: number, reach: number): number {
-  const window = text.slice(cursor, cursor + reach + piece.length);
-  for (let at = window.indexOf(piece), turn = 0; at !== -1 && turn < 8; turn += 1) {
+  const stretch = text.slice(cursor, cursor + reach + piece.length);
+  for (let at = stretch.indexOf(piece), turn = 0; at !== -1 && turn < 8; turn += 1) {
     const start = cursor + at;
     if (isBlank(text.charAt(start - 1)) && isBlank(text.charAt(start + piece.length))) return start;
-    at = window.indexOf(piece, at + 1);
+    at = stretch.indexOf(piece, at + 1);
   }
   return -1;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placeWords, type SeenWord, unturnWords } from '#src/reading/word-places.ts';
+import { placeWords, type SeenWord, unturnWords } from '#src/text/word-places.ts';
 
 function seen(text: string, at = 0): SeenWord {
   return { text, left: 0.1 * at, top: 0.2, width: 0.05, height: 0.02 };

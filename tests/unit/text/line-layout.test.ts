@@ -2,18 +2,12 @@ import { PDFDocument, type PDFFont, StandardFonts } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createReader, type Reader } from '#server/reading/reader.ts';
-import {
-  type LinePiece,
-  linesOfWords,
-  piecesOf,
-  placeLines,
-  type SeenLine,
-} from '#src/reading/line-layout.ts';
-import { findSeenWords, type SeenWord } from '#src/reading/word-places.ts';
 import { WordStyles } from '#src/reading/word-styles.ts';
 import { readWordPart } from '#src/reading/word-text.ts';
+import { type LinePiece, linesOfWords, piecesOf, placeLines, type SeenLine } from '#src/text/line-layout.ts';
+import { findSeenWords, type SeenWord } from '#src/text/word-places.ts';
 import { makeDocx } from '#tests/factories/papers.ts';
-import { makeFolder, makePleading, put } from './make-files.ts';
+import { makeFolder, makePleading, put } from '../reading/make-files.ts';
 
 function seen(text: string, top = 0): SeenLine {
   return { text, left: 0.1, top, width: 0.5, height: 0.01, size: 120, flags: 0 };
