@@ -45,7 +45,7 @@ export function FilingCard({ caseId, answer, canEdit, onStep }: FilingCardProps)
           missing === undefined
             ? undefined
             : blocking > 0
-              ? 'The paper can be downloaded once you have settled what stands first here.'
+              ? 'Something has to be settled before you can download the paper.'
               : missing === 0
                 ? 'Nothing is missing. Read it once more, then sign and date it by hand.'
                 : `${amount(missing, 'thing is', 'things are')} missing. You can download it now and fill in the rest by hand.`
@@ -77,6 +77,11 @@ export function FilingCard({ caseId, answer, canEdit, onStep }: FilingCardProps)
             Preview
           </Button>
         </div>
+        {blocking > 0 && (
+          <p className="max-w-[70ch] text-sm">
+            First settle what stands at the top of this list; then the paper can be downloaded.
+          </p>
+        )}
         <p className="max-w-[70ch] text-xs text-muted">
           Signature, date and certificate of service are left blank: you fill them in by hand when it is true.
           Nothing has been filed. Did you or somebody else change the words?{' '}
@@ -137,7 +142,7 @@ function PreviewDialog({ answer, juryDemand, onClose }: PreviewDialogProps) {
       size="large"
       isText
       title="The paper"
-      description="As it will print, page breaks aside. What is marked is still to be filled in."
+      description="As it will print, page breaks aside. What is marked is still to be filled in or checked."
     >
       {paper.isPending && <Waiting blocks={STEP_BLOCKS} text="Drawing the paper..." />}
       {paper.isError && (

@@ -2,6 +2,7 @@ import { type AssembledAnswer, answerText } from './assemble.ts';
 import { citationsIn, unapprovedCitations } from './citations.ts';
 import { undecidedLost } from './defenses.ts';
 import { type FactIndex, inventionsIn } from './inventions.ts';
+import { whatIsMissing } from './reading.ts';
 import type { AnswerCheck, Counterclaim, DefenseOption, Ledger, LedgerParagraph } from './schema.ts';
 import { paragraphName } from './wording.ts';
 
@@ -256,6 +257,7 @@ function unreadable({ ledger }: CheckInput): AnswerCheck {
     ...ledger.documents
       .filter(({ isNumbered }) => !isNumbered)
       .map(({ filename }) => `“${filename}” is not numbered.`),
+    ...ledger.documents.filter(({ reading }) => reading?.problems.length).map(whatIsMissing),
   ];
   return {
     id: 'unreadable',

@@ -38,7 +38,7 @@ function readingItems(documents: readonly LedgerDocument[]): PreflightItem[] {
       {
         id: 'not-read',
         level: 'blocking',
-        text: `Not all of what you answer was read. ${open.map(whatIsMissing).join(' ')} What stands there is not answered in this paper, and what is not answered may count as admitted. Read those parts on the paper itself, and add what is missing.`,
+        text: `Not all of what you answer was read. ${open.map(whatIsMissing).join(' ')} What stands there is not answered here and may count as admitted: read it on the paper itself.`,
         fix: 'acknowledge',
         documentIds: open.map(({ documentId }) => documentId),
       },

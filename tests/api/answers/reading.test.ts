@@ -154,7 +154,11 @@ describe.each(WIRES)('%s: a complaint of which a page was not read', (wire) => {
       isAcknowledged: false,
     });
     const body = (await viewer.call(wire, 'answers.get', { id })).body;
-    const { sections } = GeneratedAnswer.pick({ sections: true }).parse(body);
+    const { sections, checks } = GeneratedAnswer.pick({ sections: true, checks: true }).parse(body);
+    expect(checks.find((each) => each.id === 'unreadable')).toMatchObject({
+      ok: false,
+      text: '“complaint.pdf”: Page 2 of 3 could not be read, or is empty.',
+    });
     const [before, after] = sections.responseToAllegations.split(CHECK);
     expect(before).toContain('\n\n2. ');
     expect(after).toMatch(/^\n\n3\. /);

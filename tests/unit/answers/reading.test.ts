@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readComplaint } from '#src/answers/complaint.ts';
+import { answerConfidence } from '#src/answers/confidence.ts';
 import { blockingItems, whyKept } from '#src/answers/filing/blocking.ts';
 import { captionOf, openFacts } from '#src/answers/filing/caption-facts.ts';
 import type { FilingInput } from '#src/answers/filing/input.ts';
@@ -102,6 +103,15 @@ describe('what a draft says of pages that were not read', () => {
     expect(warnings(GAP.problems)).toEqual([expect.stringMatching(/^No paragraph numbered 3 was found/)]);
     expect(warnings([told])).toEqual([]);
   });
+});
+
+it('no draft says that all of a complaint was read where it was not', () => {
+  const { ledger } = withReading(filingOf({ count: 8 }), GAP);
+  const whole = answerConfidence(filingOf({ count: 8 }).ledger, [], [1]);
+  const parted = answerConfidence(ledger, [], [1]);
+  expect(whole.because).toContain('the complaint could be read well');
+  expect(parted.because).toContain('not all of the complaint could be read');
+  expect(parted.confidence).toBeLessThan(whole.confidence);
 });
 
 describe('the list before filing', () => {
