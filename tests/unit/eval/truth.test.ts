@@ -66,14 +66,14 @@ describe('a label of a labeled folder', () => {
     expect(truth.parties?.at(-1)).toEqual({ name: 'Dora Fen', side: 'other' });
   });
 
-  it('names each deadline with its sentence; past and cancelled ones may be left out', () => {
+  it('names each deadline with its sentence; past and canceled ones may be left out', () => {
     const truth = labeled({
       deadlinesExhaustive: false,
       deadlines: [
         { type: 'deadline', date: '2026-02-03', sentence: 'File it by February 3, 2026.', who: 'plaintiff' },
         { type: 'period', count: 48, unit: 'hours', quote: 'within 48 hours of this order' },
         { type: 'period', period: { count: '2', unit: 'weeks', from: 'service' }, sentence: 'two weeks' },
-        { type: 'hearing', date: '2026-01-05', time: '09:00', sentence: 'was set', status: 'cancelled' },
+        { type: 'hearing', date: '2026-01-05', time: '09:00', sentence: 'was set', status: 'canceled' },
         { type: 'deadline', sentence: 'Leave at once.', status: 'immediately' },
       ],
     });
