@@ -53,8 +53,19 @@ function factsOf({ facts = [] }: FilingInput, documentId: string | undefined): F
 }
 
 const LITTLE = /^(?:the|of|and|for|in|at|state|county|court)$/;
+/** What many courts are called: which one it is these do not say. */
+const COMMON =
+  /^(?:district|judicial|circuit|superior|supreme|justice|magistrate|municipal|metropolitan|united|states|us|u|s|civil|division)$/;
 const wordsIn = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !LITTLE.test(word));
+
+/** Whether two ways to name a court are of one: all words of one stand in the other, and say which court it is. */
+function isSameCourt(entered: string, printed: string): boolean {
+  const [own, theirs] = [wordsIn(entered), wordsIn(printed)];
+  const stand = (some: readonly string[], all: readonly string[]) =>
+    some.some((word) => !COMMON.test(word)) && some.every((word) => all.includes(word));
+  return stand(own, theirs) || stand(theirs, own);
+}
 
 function openCourt(input: FilingInput): Fact[] {
   const caption = input.captions.find(({ court }) => court.length > 0);
@@ -67,10 +78,9 @@ function openCourt(input: FilingInput): Fact[] {
       .lines.map(textOf)
       .join('\n');
   const printed = caption?.court ?? [];
-  // What was entered makes the same head by itself, or names all that the complaint prints.
+  // What was entered makes the same head by itself, or is the court that the complaint prints.
   if (lines([]) === lines(printed)) return [];
-  const own = new Set(wordsIn(courtName ?? ''));
-  return wordsIn(printed.join(' ')).every((word) => own.has(word)) ? [] : [fact];
+  return isSameCourt(courtName ?? '', printed.join(' ')) ? [] : [fact];
 }
 
 function openNumber(input: FilingInput): Fact[] {

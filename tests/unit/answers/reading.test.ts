@@ -224,6 +224,19 @@ describe('what was read of the head', () => {
     expect(kinds(filing(ALL, { ...ENTERED, caseNumber: null }))).toEqual(['case-number']);
   });
 
+  it.each([
+    ['First Judicial District Court', []],
+    ['First Judicial District Court, Santa Fe County, New Mexico', []],
+    ['District Court', ['court']],
+    ['Second Judicial District Court', ['court']],
+    ['Court', ['court']],
+  ])('of the court agrees with “%s” as it was entered, or is asked for', (courtName, asked) => {
+    const quote = 'STATE OF NEW MEXICO\nCOUNTY OF SANTA FE\nFIRST JUDICIAL DISTRICT COURT';
+    const read = court({ quote });
+    const entered = { ...ENTERED, courtName, caseNumber: 'D-101-CV-2026-00418' };
+    expect(kinds(filing([read], entered))).toEqual(asked);
+  });
+
   it('is not asked for where a participant has that name', () => {
     const input = filing(ALL, ENTERED);
     const person = { role: 'plaintiff', displayName: PLAINTIFF, organization: '', address: '', email: '' };
