@@ -69,6 +69,7 @@ describe('what a draft says of pages that were not read', () => {
       { page: 5, text: 'c' },
     ];
     expect(placeChecks([1, 1, 3, 4], checks)).toEqual([[], [], ['a', 'b'], [], ['c']]);
+    expect(placeChecks([1, 2, 3], [{ page: 2, text: 'a' }])).toEqual([[], [], ['a'], []]);
     expect(placeChecks([], checks)).toEqual([['a', 'b', 'c']]);
   });
 
