@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { AnalysisCard } from '#client/documents/analysis-card.tsx';
+import { analyzeComplaint } from '#src/papers/complaint.ts';
+import { makeDocument } from '#tests/factories/documents.ts';
+import { makeDocumentFacts, WHOLE } from '#tests/factories/facts.ts';
+import { makeAuthConfig, makeUser } from '#tests/factories/users.ts';
+import { startFakeServer } from '../fake-server.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+const PROBLEM = 'Page 2 of 3 could not be read, or is empty.';
+let problems: string[];
+
+beforeEach(() => {
+  problems = [PROBLEM];
+  startFakeServer({
+    'auth.config': () => makeAuthConfig(),
+    'documents.analysis': () => ({
+      analysis: analyzeComplaint('1. He came.\n2. He saw it.\n3. He left.'),
+      analysisType: 'complaint' as const,
+      analyzedAt: new Date('2026-03-02T10:00:00Z'),
+    }),
+    'facts.ofDocument': () =>
+      makeDocumentFacts([], {
+        completeness: { ...WHOLE, complete: problems.length === 0, problems },
+      }),
+  });
+});
+
+const open = () => renderScreen(<AnalysisCard document={makeDocument()} canEdit />, makeUser());
+
+it('says that it is not of the whole paper, and what is missing', async () => {
+  open();
+  expect(await screen.findByText('This analysis is not of the whole paper')).toBeTruthy();
+  expect(screen.getByText(PROBLEM)).toBeTruthy();
+});
+
+it('says nothing where all was read', async () => {
+  problems = [];
+  open();
+  expect(await screen.findByText('Conclusion')).toBeTruthy();
+  expect(screen.queryByText('This analysis is not of the whole paper')).toBeNull();
+});
