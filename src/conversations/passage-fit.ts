@@ -19,6 +19,7 @@ export interface Candidate {
   kind: Stretch['kind'];
   /** A heading, a caption or a line of names: it says nothing by itself. */
   isBare: boolean;
+  isHeading: boolean;
   /** Share of what was asked that it holds, or that stands near it. */
   coverage: number;
   /** The same without what only stands near it. */
@@ -172,6 +173,7 @@ function fitStretch(input: StretchInput): Candidate {
     start: from,
     end: stretch.end,
     kind: stretch.kind,
+    isHeading: stretch.isHeading,
     isBare: !dated && (stretch.isHeading || (stretch.text.length < BARE_LENGTH && !isProse(stretch.text))),
     coverage,
     own: dated ? coverage : own / total,

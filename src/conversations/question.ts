@@ -26,6 +26,8 @@ export interface Question {
   papers: string[];
   /** What it asks for that papers have words of their own for. */
   concepts: Concept[];
+  /** Its own words. */
+  words: string;
 }
 
 /** Words that stand in nearly every paper or only frame a question; they help little to find the place. */
@@ -113,6 +115,7 @@ export function readQuestion(question: string): Question {
     dates: named.map(({ date }) => date),
     asked,
     concepts,
+    words: question,
     counted: counted ? termOf(foldWord(counted)) : null,
     paperDate: PAPER_DATE.test(question),
     papers: [...question.matchAll(ANY_PAPER)].map(([, paper = '']) =>

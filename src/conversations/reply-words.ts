@@ -92,26 +92,6 @@ function sayMore(words: string | null, { page }: Partial<ReplyPassage> = {}): st
   return words === null ? `It says more ${where}.` : `It also says ${where}: ${words}`;
 }
 
-/**
- * How often a sentence with such a fit turned out to answer the question, fitted to questions about real papers whose
- * answers are known (and to questions put to papers that do not hold the reply).
- */
-const FITTED = { base: -2.7, coverage: 1.9, own: 1.9, evidence: 0.45, open: 0.1, telling: 1 } as const;
-const MOST_TELLING = 6;
-const MOST_CONFIDENT = 0.95;
-
-/** 0–1: the share of replies like this one that are right. */
-export function confidenceOf(sentence: Candidate, question: Question): number {
-  const weight = question.terms.reduce((sum, term) => sum + term.weight, 0) + question.dates.length * 2;
-  const sum =
-    FITTED.base +
-    FITTED.coverage * sentence.coverage +
-    FITTED.own * sentence.own +
-    (question.asked.length > 0 ? FITTED.evidence * sentence.evidence : FITTED.open) +
-    (FITTED.telling * Math.min(weight, MOST_TELLING)) / MOST_TELLING;
-  return Math.round(Math.min(MOST_CONFIDENT, 1 / (1 + Math.exp(-sum))) * 100) / 100;
-}
-
 export function explain(sentence: Candidate, question: Question): string {
   const words = sentence.matched.length > 0 ? ` (${sentence.matched.join(', ')})` : '';
   const count = `${sentence.matched.length} of the ${question.terms.length} telling words of the question stand in the quoted sentence${words}.`;
@@ -124,6 +104,7 @@ export function explain(sentence: Candidate, question: Question): string {
 export function explainMissing(
   question: Question,
   nearest: Candidate | undefined,
+  chance: number,
 ): { confidence: number; because: string } {
   const reason = nearest
     ? `The nearest sentence holds ${nearest.matched.length} of the ${question.terms.length} telling words of the question`
@@ -131,9 +112,7 @@ export function explainMissing(
   const asked = question.asked.map(({ words }) => words).join(' and ');
   const missing = nearest && asked && nearest.evidence === 0 ? `, and not ${asked} that was asked for` : '';
   return {
-    confidence: nearest
-      ? Math.round(Math.min(0.9, Math.max(0.2, 1 - confidenceOf(nearest, question))) * 100) / 100
-      : 0.9,
+    confidence: nearest ? Math.round(Math.min(0.9, Math.max(0.2, 1 - chance)) * 100) / 100 : 0.9,
     because: `${reason}${missing}.`,
   };
 }

@@ -4,17 +4,13 @@ import { type NamedParty, toAliases } from '../papers/party-aliases.ts';
 import { endsInCitation } from '../text/chunks.ts';
 import { nameTokens } from '../text/tokenize.ts';
 import { asksForForecast } from './forecast.ts';
+import { type Features, featuresOf } from './passage-features.ts';
 import { type Candidate, fitPassage } from './passage-fit.ts';
+import { type Best, chanceOf, mayAnswer, rankOf } from './passage-model.ts';
+import { LEAST } from './passage-weights.ts';
 import { type Question, readQuestion } from './question.ts';
 import { readPassage } from './read-passage.ts';
-import {
-  confidenceOf,
-  explain,
-  explainMissing,
-  type ReplyScope,
-  sayClosest,
-  sayFound,
-} from './reply-words.ts';
+import { explain, explainMissing, type ReplyScope, sayClosest, sayFound } from './reply-words.ts';
 
 /** A passage that search found, best first; `text` is quoted from, so it must be the source's own text. */
 export interface ReplyPassage {
@@ -45,16 +41,19 @@ export interface ExtractedReply {
 
 const FOUND_COVERAGE = 0.5;
 const FOUND_OWN = 0.3;
-const FOUND_CONFIDENCE = 0.45;
-/** Without these no reply will do, whatever else was asked for. */
-const STRICT = new Set(['money', 'age', 'telephone', 'case number', 'outcome', 'granted', 'denied']);
+/** Below this chance what fits by its words alone is shown as close, and not as an answer. */
+const LEAST_CHANCE = 0.28;
 const MOST_QUOTES = 3;
+const DATE_WEIGHT = 2;
+const MOST_CONFIDENT = 0.95;
+/** The margin of a stretch that stands alone. */
+const ALONE = 4;
 const MOST_CLOSEST = 3;
 const LONGEST_CLOSE = 700;
 /** Where the question asks for each of several things: the counts of a complaint. */
 const MOST_LISTED = 12;
-/** A further sentence is quoted when it scores at least this share of the best. */
-const CLOSE = 0.75;
+/** A further sentence is quoted when it ranks no further behind the best. */
+const CLOSE = 1;
 
 /**
  * Answers a question with the sentences of the passages that support it best: the words of the question they
@@ -71,32 +70,72 @@ export function replyFromPassages(input: {
 }): ExtractedReply {
   const { passages, scope = 'document' } = input;
   const question = readQuestion(input.question);
-  const sentences = fitAll(question, passages, input.parties);
-  sentences.sort((a, b) => b.score - a.score || a.passageIndex - b.passageIndex || a.start - b.start);
+  const sentences = rankAll(question, passages, input.parties);
   const isForecast = asksForForecast(input.question);
-  const best = isForecast ? undefined : sentences.find((sentence) => qualifies(sentence, question));
-  if (!best) {
+  const best = sentences.find((sentence) => qualifies(sentence));
+  const chance = best === undefined ? 0 : chanceOf(bestOf(best, sentences, question));
+  if (best === undefined || isForecast || chance < LEAST_CHANCE) {
     const closest = nearest(sentences);
     return {
       found: false,
       message: sayClosest(closest, passages, { scope, isForecast }),
       quotes: closest.map(toQuote),
-      ...explainMissing(question, sentences[0]),
+      ...explainMissing(question, sentences[0], chance),
     };
   }
+  // What is not sure is shown with what stands next to it.
+  const isUnsure = chance < LEAST;
   const isListed = question.asked.some(({ name }) => name === 'counts');
   const chosen: Candidate[] = [];
   for (const sentence of sentences) {
-    if (sentence !== best && !isFurther(sentence, best, question)) continue;
+    if (sentence !== best && !isFurther(sentence, best, question) && !(isUnsure && qualifies(sentence)))
+      continue;
     if (!chosen.some((other) => isSame(other, sentence))) chosen.push(sentence);
     if (chosen.length === (isListed ? MOST_LISTED : MOST_QUOTES)) break;
   }
+  if (isListed) chosen.sort((a, b) => a.passageIndex - b.passageIndex || a.start - b.start);
   return {
     found: true,
     message: sayFound(chosen, passages, scope),
     quotes: chosen.map(toQuote),
-    confidence: confidenceOf(best, question),
+    confidence: Math.round(likelyOf(chance) * 100) / 100,
     because: `${explain(best, question)} Whether it is the right answer is not judged.`,
+  };
+}
+
+/** The gate was trained with as many questions that nothing answers; of those that people ask, papers answer two of three. */
+function likelyOf(chance: number): number {
+  return Math.min(MOST_CONFIDENT, (2 * chance) / (1 + chance));
+}
+
+/** A stretch with its rank among all that were read; only differences of ranks mean something. */
+interface Ranked extends Candidate {
+  features: Features;
+  rank: number;
+}
+
+/** Every stretch of the passages, the one that answers best first. */
+function rankAll(
+  question: Question,
+  passages: readonly ReplyPassage[],
+  parties?: readonly NamedParty[],
+): Ranked[] {
+  const sentences = fitAll(question, passages, parties);
+  const features = featuresOf(sentences, question, passages);
+  return sentences
+    .flatMap((sentence, at) => {
+      const own = features[at];
+      return own === undefined ? [] : [{ ...sentence, features: own, rank: rankOf(own) }];
+    })
+    .sort((a, b) => b.rank - a.rank || a.passageIndex - b.passageIndex || a.start - b.start);
+}
+
+function bestOf(best: Ranked, sentences: readonly Ranked[], { terms, dates }: Question): Best {
+  const next = sentences.find((other) => !isSame(best, other));
+  return {
+    features: best.features,
+    margin: next === undefined ? ALONE : best.rank - next.rank,
+    asked: terms.reduce((sum, { weight }) => sum + weight, 0) + dates.length * DATE_WEIGHT,
   };
 }
 
@@ -164,7 +203,7 @@ function isNamed({ papers }: Question, { filename }: ReplyPassage): boolean {
   return nameTokens(filename).some(({ term }) => papers.includes(term));
 }
 
-function fitAll(
+export function fitAll(
   question: Question,
   passages: readonly ReplyPassage[],
   parties: readonly NamedParty[] = [],
@@ -191,20 +230,17 @@ function paperOf({ documentId, filename }: ReplyPassage): string {
   return documentId ?? filename ?? '';
 }
 
-function qualifies(sentence: Candidate, question: Question): boolean {
-  const needs = question.asked.some(({ needed }) => needed);
-  if (needs && sentence.evidence === 0) return false;
-  if (question.asked.some(({ name }) => STRICT.has(name) && !sentence.shown.includes(name))) return false;
-  if (sentence.own < FOUND_OWN || (sentence.isBare && sentence.evidence === 0)) return false;
-  return sentence.coverage >= FOUND_COVERAGE && confidenceOf(sentence, question) >= FOUND_CONFIDENCE;
+function qualifies({ features, coverage, own }: Ranked): boolean {
+  return mayAnswer(features) && own >= FOUND_OWN && coverage >= FOUND_COVERAGE;
 }
 
 /**
  * A further sentence answers too, with all that was asked for. Where the best one names a day, one that
  * names only a month or a period does not say when.
  */
-function isFurther(sentence: Candidate, best: Candidate, question: Question): boolean {
-  if (!qualifies(sentence, question) || sentence.score <= best.score * CLOSE) return false;
+function isFurther(sentence: Ranked, best: Ranked, question: Question): boolean {
+  if (sentence.rank < best.rank - CLOSE || !mayAnswer(sentence.features)) return false;
+  if (sentence.evidence < best.evidence || sentence.features.strict > 0) return false;
   if (endsInCitation(sentence.text)) return false;
   const seeksDay = question.asked.some(({ name }) => name === 'date');
   return !seeksDay || !namesDay(best.text) || namesDay(sentence.text);

@@ -15,7 +15,7 @@ export const STANDING_WORDS = {
 export type ReplyStanding = keyof typeof STANDING_WORDS;
 
 /** Below this an answer is not called checked, though its words stand where it says. */
-const SURE = 0.5;
+const SURE = 0.75;
 
 /** Whether a reply says that nothing answers the question. */
 export function isRefusal(content: string): boolean {

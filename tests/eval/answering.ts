@@ -1,5 +1,6 @@
 import { builtinEngine } from '#server/ai/builtin.ts';
 import { checkReply } from '#server/ai/check-reply.ts';
+import type { Passage } from '#server/ai/engine.ts';
 import type { CaseFacts } from '#src/assistant/facts-schema.ts';
 import { QUESTION_CANDIDATES, QUESTION_PASSAGES, rankForQuestion } from '#src/conversations/reply.ts';
 import { scoreNames } from '#src/search/names.ts';
@@ -31,6 +32,8 @@ export interface Asked {
 /** Papers that are asked together: one document, the papers of a case, or everything. */
 export interface Pool {
   papers: Paper[];
+  /** The passages that are read for a question, in the order of their fit. */
+  read(question: string): (Passage & { index: number })[];
   ask(question: CorpusQuestion): Promise<Asked>;
 }
 
@@ -79,17 +82,21 @@ export function makePool(
   const documents = { ...known.documents, total: papers.length, ready: papers.length };
   const facts = { ...known, documents };
   const ends = isCase ? [] : [...new Set([...passages.slice(0, 2), ...passages.slice(-2)])];
+  const readFor = (question: string) => {
+    const ranked = rank(question, QUESTION_CANDIDATES).flatMap(({ index, score }) => {
+      const passage = passages[index];
+      return passage ? [{ ...passage, score }] : [];
+    });
+    const found = isCase ? lift(question, ranked) : ranked;
+    const missing = ends.filter((end) => !found.some(({ index }) => index === end.index));
+    const candidates = [...found, ...missing.map((end) => ({ ...end, score: 0 }))];
+    return rankForQuestion(question, candidates).slice(0, QUESTION_PASSAGES);
+  };
   return {
     papers,
+    read: readFor,
     async ask(question) {
-      const ranked = rank(question.question, QUESTION_CANDIDATES).flatMap(({ index, score }) => {
-        const passage = passages[index];
-        return passage ? [{ ...passage, score }] : [];
-      });
-      const found = isCase ? lift(question.question, ranked) : ranked;
-      const missing = ends.filter((end) => !found.some(({ index }) => index === end.index));
-      const candidates = [...found, ...missing.map((end) => ({ ...end, score: 0 }))];
-      const read = rankForQuestion(question.question, candidates).slice(0, QUESTION_PASSAGES);
+      const read = readFor(question.question);
       const answer = await builtinEngine.answer({
         question: question.question,
         history: [],
@@ -153,7 +160,11 @@ function stands(quote: { documentId: string; text: string; start?: number }, pap
 }
 
 /** Whether a quote holds at least half of a passage that supports the answer, in the paper or in a copy of it. */
-function supports(source: Source, { path, support = [] }: CorpusQuestion, papers: Paper[]): boolean {
+export function supports(
+  source: Pick<Source, 'documentId' | 'quote' | 'start' | 'end'>,
+  { path, support = [] }: CorpusQuestion,
+  papers: Paper[],
+): boolean {
   const words = squeeze(source.quote);
   const text = papers.find(({ id }) => id === path)?.text ?? '';
   return support.some((part) => {

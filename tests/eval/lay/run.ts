@@ -125,7 +125,7 @@ function factsOf(item: LayCase, papers: readonly LayPaper[]): CaseFacts {
   };
 }
 
-async function openCase(folder: string): Promise<Pool> {
+export async function openCase(folder: string): Promise<Pool> {
   const item = LayCase.parse(JSON.parse(await readFile(join(LAY, folder, 'case.json'), 'utf8')));
   const papers = await Promise.all(item.papers.map((paper) => readPaperFile(folder, paper)));
   return makePool(papers, { isCase: true, facts: factsOf(item, papers) });

@@ -1,0 +1,47 @@
+import type { Features } from './passage-features.ts';
+import { GATE, RANK } from './passage-weights.ts';
+
+/** How well a stretch answers a question beside the others of its passages; only differences mean something. */
+export function rankOf(features: Features): number {
+  return Object.entries(features).reduce((sum, [name, value]) => sum + (RANK[name] ?? 0) * value, 0);
+}
+
+/**
+ * Whether a stretch may be an answer at all, however well it ranks: it holds what was asked for where that is needed, and
+ * says something.
+ */
+export function mayAnswer({ lacks, strict, bare, evidence, own }: Features): boolean {
+  return lacks === 0 && strict === 0 && own > 0 && (bare === 0 || evidence > 0);
+}
+
+/** What is known of the best stretch for whether it answers at all. */
+export interface Best {
+  features: Features;
+  /** How far it stands before the next one that says something else. */
+  margin: number;
+  /** Weight of all that the question names. */
+  asked: number;
+}
+
+const MOST_MARGIN = 4;
+const MOST_ASKED = 6;
+
+/** The same as features of one model; `wordy` is a question of many telling words. */
+export function gateFeatures({ features, margin, asked }: Best): Readonly<Record<string, number>> {
+  return {
+    ...features,
+    bias: 1,
+    margin: Math.min(MOST_MARGIN, margin) / MOST_MARGIN,
+    wordy: Math.min(MOST_ASKED, asked) / MOST_ASKED,
+    thin: asked < 1.2 ? 1 : 0,
+  };
+}
+
+/** 0–1: the share of such stretches that answered, measured on papers that were left out. */
+export function chanceOf(best: Best): number {
+  const sum = Object.entries(gateFeatures(best)).reduce(
+    (all, [name, value]) => all + (GATE[name] ?? 0) * value,
+    0,
+  );
+  return 1 / (1 + Math.exp(-sum));
+}
