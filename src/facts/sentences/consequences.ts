@@ -4,7 +4,8 @@ import { shortened } from '../times/clause.ts';
 import { saysNotActing, saysOutcome, sentenceFeatures } from './features.ts';
 import { purposeOdds } from './model.ts';
 
-const MOST = 40;
+const MOST = 2;
+const LEASES = /lease|contract|agreement/i;
 const LONGEST = 320;
 const CERTAIN = 0.85;
 const LIKELY = 0.5;
@@ -29,7 +30,26 @@ export function findConsequences(view: PaperView): FoundFact[] {
     seen.add(key);
     found.push(fact);
   }
-  return mostImportant(found, MOST);
+  return mostImportant(found, MOST, gravityOf);
+}
+
+/** What may be lost, the gravest first. */
+const GRAVE: readonly (readonly [number, RegExp])[] = [
+  [6, /\b(?:arrest(?:ed)?|jail(?:ed)?|imprison\w*|contempt|warrant|custody)\b/i],
+  [5, /\b(?:default|judgment|evict\w*|possession|garnish\w*|foreclos\w*|levy|lien|lose the case|wages)\b/i],
+  [
+    4,
+    /\b(?:dismiss\w*|terminat\w*|forfeit\w*|sanction\w*|barred|end(?:s|ed)? the (?:lease|tenancy|contract)|forever|struck|stricken|admitted|lawsuit|sued?)\b/i,
+  ],
+  [
+    3,
+    /\b(?:waive[ds]?|los[es]+|denied|without (?:you|further notice|being heard)|excluded|may not|penalt\w+|collect\w*)\b/i,
+  ],
+  [1, /\b(?:fees?|charges?|interest|costs?)\b/i],
+];
+
+function gravityOf({ quote }: FoundFact): number {
+  return GRAVE.find(([, words]) => words.test(quote))?.[0] ?? 0;
 }
 
 function factOf({ paper, docType, side }: PaperView, { passage, before }: Statement): FoundFact | null {
@@ -39,6 +59,8 @@ function factOf({ paper, docType, side }: PaperView, { passage, before }: Statem
   const odds = purposeOdds(sentenceFeatures(text, before, docType), 'consequence');
   const least = side === 'tells' ? TOLD : isConditional && !QUESTIONS.test(docType ?? '') ? LIKELY : BARE;
   if (odds < least || (odds < REPORTED && REPORTS.test(text))) return null;
+  // A contract is full of what follows if somebody does not pay: only the gravest is a warning.
+  if (LEASES.test(docType ?? '') && !GRAVE.slice(0, 3).some(([, words]) => words.test(text))) return null;
   const certainty: Certainty = !isConditional ? 'likely' : odds >= CERTAIN ? 'certain' : 'likely';
   const lead = /^(?:[•●▪*–-]\s*|\(?\d{1,3}[.)]\s+|\(?[a-zA-Z][.)]\s+)+/.exec(text)?.[0].length ?? 0;
   return factIn(

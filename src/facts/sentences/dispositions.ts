@@ -36,7 +36,12 @@ const DONE = [
   '(?:found|denied as) moot',
   'allowed',
   'terminated',
+  'enjoined(?: from\\s[^.;]{4,90})?',
+  'restrained(?: from\\s[^.;]{4,90})?',
+  '(?:continued|adjourned|rescheduled|reset|postponed) (?:to|until)\\s[^.;]{4,60}',
 ].join('|');
+/** What is only ever said of whom or what it is done to. */
+const DONE_TO = /^(?:enjoined|restrained|continued|adjourned|rescheduled|reset|postponed)/i;
 const MANNER =
   '(?:\\s?,?\\s(?:in (?:its|their) entirety|in full|in part|with(?:out)? prejudice|with(?:out)? leave to (?:amend|refile|replead)|as moot|as untimely|(?:and\\s)?(?:re)?manded|and remanded|and dismissed|and denied in part|and granted in part|on (?:the )?conditions?[^.;]{0,40}|nunc pro tunc))*';
 const BE = '(?:is|are|(?:shall|will)(?:\\s(?:also|therefore|thus))? be|is and shall be|stands?|be)';
@@ -53,6 +58,9 @@ const ACTIVE = new RegExp(
 /** 'ORDER granting 12 Motion to Dismiss', as dockets write it. */
 const ENTRY =
   /\bORDER(?:ED)?\b(?:\s(?:that|entered|by (?:the )?(?:Judge|Magistrate)[^:;]{0,40}))?[:,–-]?\s((?:grant|deny|dismiss|vacat|adopt|approv|affirm|strik|overrul|sustain)ing(?:\sin part and (?:grant|deny)ing in part|\sin part)?(?:\sas moot)?)\s((?:(?:re\s)?\[?\d{1,4}\]?[\s,]{1,2}(?:and\s)?)*(?:[Tt]he\s|[Tt]his\s)?[A-Z][^.;]{3,200})/g;
+/** 'Default is entered against Defendant', 'default judgment is hereby entered'. */
+const DEFAULT =
+  /\b((?:the\s)?default(?:\sjudgment)?(?:\s(?:against|of|as to)\s(?:the\s)?[^.;,]{3,60}?)?)\s(?:is|has been|was)\s(?:hereby\s)?entered\b/gi;
 const ADVISEMENT =
   /\b(?:the|this)\scourt(?:\s(?:hereby|will|now)){0,2}\stakes?\s((?:the|this|these|both|all|plaintiff|defendant)[^.;]{3,160}?)\s(under\s(?:advisement|submission))\b/gi;
 const BARE_OPINION =
@@ -95,7 +103,7 @@ export function findDispositions(view: PaperView): FoundFact[] {
 }
 
 const COURTS_WORD =
-  /grant|den[yi]|dismiss|affirm|revers|vacat|sustain|overrul|remand|quash|str[i]|approv|adopt|aside|advisement|submission|moot|allowed|terminat/i;
+  /grant|den[yi]|dismiss|affirm|revers|vacat|sustain|overrul|remand|quash|str[i]|approv|adopt|aside|advisement|submission|moot|allowed|terminat|enjoin|restrain|continued|adjourn|resche|reset|postpon|default/i;
 
 function decisionsIn(view: PaperView, { passage }: Statement): FoundFact[] {
   const { text } = passage;
@@ -136,7 +144,7 @@ function decisionsIn(view: PaperView, { passage }: Statement): FoundFact[] {
   }
   for (const match of text.matchAll(ACTIVE)) {
     const before = text.slice(statementStart(text, match.index), match.index);
-    if (NOT_DECIDED.test(before)) continue;
+    if (NOT_DECIDED.test(before) || DONE_TO.test(match[1] ?? '')) continue;
     const rest = cutObject(match[2] ?? '');
     const manner = mannerAfter((match[2] ?? '').slice(rest.length));
     const thing = rest;
@@ -153,6 +161,11 @@ function decisionsIn(view: PaperView, { passage }: Statement): FoundFact[] {
     const manner = mannerAfter((match[2] ?? '').slice(whole.length));
     const end = match.index + match[0].length - (match[2] ?? '').length + whole.length;
     add(thing, `${match[1] ?? ''}${manner}`, match.index, end, true);
+  }
+  for (const match of text.matchAll(DEFAULT)) {
+    const before = text.slice(statementStart(text, match.index), match.index);
+    if (!NOT_DECIDED.test(before))
+      add(match[1] ?? '', 'entered', match.index, match.index + match[0].length, isOrdering);
   }
   if (found.length === 0 && BARE_OPINION.test(text.trim()) && !/so ordered/i.test(text))
     add('The decision under review', text.trim().replace(/\.$/, ''), 0, text.length, true);
@@ -231,6 +244,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\badopt(?:s|ing)?\b/gi, 'adopted'],
   [/\bset(?:s|ting) aside\b/gi, 'set aside'],
   [/\btak(?:es?|ing) under\b/gi, 'taken under'],
+  [/^entered$/gi, 'entered'],
 ];
 
 /** 'granted in part and denied in part', in small letters and as done. */

@@ -40,17 +40,22 @@ function factOf(
   if (text.length < 12 || !MAY_OFFER.test(text)) return null;
   const odds = purposeOdds(sentenceFeatures(text, before, docType), 'offer');
   if (odds < LIKELY) return null;
+  const amount = amountIn(text);
+  const until = untilOf(statement, days);
   const value: ValueOf<'offer'> = {
     what: shortened(text, LONGEST),
-    amount: amountIn(text),
-    until: untilOf(statement, days),
+    amount,
+    until,
   };
+  const label = labelOf(text, value);
+  // What names neither a sum nor a day has to be an offer beyond doubt.
+  if (label === 'They offer' && amount === null && until === null && odds < CERTAIN) return null;
   return factIn(
     paper,
     passage,
     { start: 0, end: text.length },
     { kind: 'offer', value },
-    { label: labelOf(text, value), certainty: odds >= CERTAIN ? 'certain' : 'likely' },
+    { label, certainty: odds >= CERTAIN ? 'certain' : 'likely' },
   );
 }
 
@@ -75,15 +80,16 @@ function labelOf(text: string, { amount }: ValueOf<'offer'>): string {
   return 'They offer';
 }
 
-/** Days on which an offer ends, without those that an offer with its words already holds. */
+/** Days on which an offer ends, and days of the sentence that makes it, without those that an offer already holds. */
 export function withoutTold(times: readonly FoundFact[], offers: readonly FoundFact[]): FoundFact[] {
   return times.filter(
     (fact) =>
-      fact.kind !== 'offer' ||
+      (fact.kind !== 'offer' && fact.kind !== 'deadline') ||
       !offers.some(
         (offer) =>
           offer.kind === 'offer' &&
-          offer.value.until === fact.value.until &&
+          typeof offer.value.until === 'string' &&
+          offer.value.until === (fact.kind === 'offer' ? fact.value.until : fact.value.date) &&
           offer.start < fact.end &&
           fact.start < offer.end,
       ),

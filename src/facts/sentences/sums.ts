@@ -53,8 +53,51 @@ export function findSumFacts(view: PaperView): FoundFact[] {
       if (fact !== null) keepOnce(found, seen, fact);
     }
   }
-  return mostImportant(found, MOST, ({ label }) => WEIGHT[label] ?? 0);
+  return mostImportant(ofPurpose(view, found, prayer), MOST, ({ label }) => WEIGHT[label] ?? 0);
 }
+
+const ACCOUNT = /statement/i;
+const NOT_ACCOUNT =
+  /complaint|petition|answer|motion|order|judgment|notice|letter|lease|contract|request|bill/i;
+const ACCOUNT_HEAD =
+  /\b(?:account|patient|billing|card|loan)\s+statement\b|\bstatement\s+(?:of\s+account|date|closing)\b|\bminimum\s+payment\b/i;
+/** What a statement asks for; its other rows are how it came to that. */
+const DUE =
+  /\b(?:new|current|total|outstanding|ending|closing|statement|unpaid|remaining)\s(?:account\s)?balance\b|\bbalance\s(?:due|owed)\b|\b(?:amount|payment|total|now|past)\s(?:now\s)?due\b|\bminimum\b|\byou\sowe\b|\bpay\sthis\samount\b|\bamount\sowed\b|\btotal\scharges\b/i;
+const TOTAL = /^(?:grand\s)?total(?:\s(?:due|owed|amount due|rent due))?$/i;
+const LEAST_DUE = 2;
+const CLAIMS = /complaint|petition|counterclaim/i;
+
+/** Of a statement what it asks to be paid; of a complaint each sum once, as its prayer asks for it. */
+function ofPurpose({ docType, paper }: PaperView, found: readonly FoundFact[], prayer: number): FoundFact[] {
+  const kind = docType ?? '';
+  const isAccount =
+    ACCOUNT.test(kind) || (!NOT_ACCOUNT.test(kind) && ACCOUNT_HEAD.test(paper.text.slice(0, 3000)));
+  if (isAccount) {
+    const due = found.filter((fact) => fact.kind === 'sum' && DUE.test(fact.value.what));
+    // A bill with one sum to pay is read for its items.
+    return due.length < LEAST_DUE ? [...found] : due;
+  }
+  if (!CLAIMS.test(kind)) return [...found];
+  const asked = new Set(
+    found.flatMap((fact) =>
+      fact.kind === 'sum' && (fact.start >= prayer || fact.label === LABELS.asked) ? [fact.value.amount] : [],
+    ),
+  );
+  return found
+    .filter(
+      (fact) =>
+        fact.kind !== 'sum' ||
+        fact.start >= prayer ||
+        fact.label === LABELS.asked ||
+        !asked.has(fact.value.amount),
+    )
+    .map((fact) =>
+      fact.start < prayer && NARRATIVE.has(fact.label) ? { ...fact, certainty: 'unsure' as const } : fact,
+    );
+}
+
+const NARRATIVE: ReadonlySet<string> = new Set([LABELS.paid, LABELS.fee]);
 
 const MOST_ALIKE = 2;
 
@@ -106,9 +149,18 @@ function factOf(
   } = sumRole(
     sumFeatures(sum.context.text, sum.context, { docType, isPrayer, isRow: sum.rowLabel !== null }),
   );
-  const role =
-    likeliest !== 'paid' && sum.rowLabel !== null && AWARDS.test(docType ?? '') ? 'awarded' : likeliest;
-  if (none >= (side === 'tells' ? NONE : SURELY_NONE) || role === 'none' || odds < LEAST) return null;
+  // A row that is called the total is what its paper comes to.
+  const isTotal = side === 'commands' && TOTAL.test(sum.rowLabel ?? '') && none >= SURELY_NONE;
+  const isAsked = isPrayer && likeliest !== 'paid' && CLAIMS.test(docType ?? '');
+  const role: SumRole = isTotal
+    ? 'owed'
+    : isAsked
+      ? 'asked'
+      : likeliest !== 'paid' && sum.rowLabel !== null && AWARDS.test(docType ?? '')
+        ? 'awarded'
+        : likeliest;
+  const isNone = none >= (side === 'tells' ? NONE : SURELY_NONE) || odds < LEAST;
+  if (role === 'none' || (isNone && !isTotal)) return null;
   const certainty: Certainty =
     none >= NONE || odds < LIKELY * 0.7 ? 'unsure' : odds >= CERTAIN ? 'certain' : 'likely';
   const clause = clauseAt(text, sum.start, sum.end);

@@ -31,8 +31,8 @@ const OWNED = SIDES.slice(1, 3).map(
 );
 const YOU = /\b(?:you|your)\b/i;
 
-/** Who has to do what a clause asks for by its day: its nearest subject, else whose paper it is, else whom the paper calls 'you'. */
-export function actorOf(clause: string, docType: string | null): Actor {
+/** Who has to do what a clause asks for by its day: its nearest subject, else whose paper it is, else `reader`, whom the paper calls 'you'. */
+export function actorOf(clause: string, reader: Actor): Actor {
   let best: { at: number; side: Actor } | null = null;
   for (const [side, pattern] of SUBJECTS) {
     for (const { index } of clause.matchAll(pattern)) {
@@ -42,18 +42,11 @@ export function actorOf(clause: string, docType: string | null): Actor {
   const you = /\b(?:you)\b(?:\s\w+){0,3}?\s(?:shall|must|may|will|should|have|are|can|need|do)\b/i.exec(
     clause,
   );
-  if (you && (best === null || you.index < best.at)) return readerOf(docType);
+  if (you && (best === null || you.index < best.at)) return reader;
   if (best !== null) return best.side;
   for (const [side, pattern] of OWNED) if (pattern.test(clause)) return side;
-  if (YOU.test(clause)) return readerOf(docType);
+  if (YOU.test(clause)) return reader;
   if (/\banswer\b[^.]{0,20}\bdue\b|\banswer to (?:the )?(?:complaint|petition)\b/i.test(clause))
     return 'defendant';
-  return 'unsaid';
-}
-
-/** Whom a paper calls 'you', where its kind tells. */
-function readerOf(docType: string | null): Actor {
-  if (docType === null) return 'unsaid';
-  if (/summons|citation|complaint|petition|eviction|vacate|garnish/i.test(docType)) return 'defendant';
   return 'unsaid';
 }

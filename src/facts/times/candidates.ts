@@ -32,6 +32,8 @@ export interface Candidate {
   passage: Passage;
   words: ReadWords;
   side: PaperSide;
+  /** The end of the sentence before. */
+  before: string;
   features: string[];
 }
 
@@ -104,7 +106,7 @@ function candidatesOf(
       clauseEnd,
       clockStart: clock?.start ?? null,
     });
-    return { mention, date, isWorkedOut, clock, sentence, passage, words, side, features };
+    return { mention, date, isWorkedOut, clock, sentence, passage, words, side, before, features };
   });
 }
 

@@ -11,7 +11,8 @@ export function findFiled(paper: Paper, dated: string | null): FoundFact[] {
   const head = paper.text.slice(0, HEAD);
   const found: FoundFact[] = [];
   for (const match of head.matchAll(STAMP)) {
-    const day = findDays(match[0])[0];
+    const stamp = withLinesBelow(head, match.index, match[0]);
+    const day = findDays(stamp)[0];
     if (day?.date?.length !== 10) continue;
     // In running words another paper is meant: 'the complaint filed on May 2'.
     const lineStart = head.lastIndexOf('\n', match.index) + 1;
@@ -32,4 +33,21 @@ export function findFiled(paper: Paper, dated: string | null): FoundFact[] {
     break;
   }
   return found;
+}
+
+const LINES_BELOW = 3;
+
+/** A stamp of several lines: 'FILED', the court, and its day below. */
+function withLinesBelow(head: string, at: number, words: string): string {
+  const lineEnd = head.indexOf('\n', at);
+  if (lineEnd === -1 || words.trim().split(/\s+/).length > 4 || /\d/.test(words)) return words;
+  let end = lineEnd;
+  for (let count = 0; count < LINES_BELOW; count += 1) {
+    const next = head.indexOf('\n', end + 1);
+    const line = head.slice(end + 1, next === -1 ? head.length : next);
+    if (line.includes('\f') || line.trim().split(/\s+/).length > 7) break;
+    end = next === -1 ? head.length : next;
+    if (/\d/.test(line)) break;
+  }
+  return head.slice(at, end);
 }

@@ -104,3 +104,40 @@ test('facts run over the end of a page', () => {
   const facts = factsOf(sentence('Summons', text)).filter(({ kind }) => kind === 'consequence');
   expect(facts).toMatchObject([{ page: 1, quote: text }]);
 });
+
+test.each([
+  ['Defendant is hereby ENJOINED from selling the boat.', 'Defendant', 'enjoined from selling the boat'],
+  ['The hearing is continued to June 12, 2031.', 'Hearing', 'continued to june 12, 2031'],
+  ['IT IS ORDERED that default is entered against Defendant.', 'Default', 'entered'],
+])('an order that bids, moves or defaults: %s', (text, of, outcome) => {
+  expect(said(sentence('Order', text), 'disposition').map(({ value }) => value)).toMatchObject([
+    { of, outcome },
+  ]);
+});
+
+test('the gravest two of what happens are told, and no late charge of a contract', () => {
+  const warned = sentence(
+    'Summons',
+    'If you do not answer, a late fee may be charged. If you do not answer, the court may enter judgment against you by default. If you fail to appear, a warrant may issue for your arrest.',
+  );
+  const told = whats(warned, 'consequence').join(' ');
+  expect(told).toContain('judgment');
+  expect(told).toContain('arrest');
+  expect(told).not.toContain('late fee');
+  expect(
+    whats(
+      sentence('Contract', 'If rent is not paid by the fifth day, Tenant shall pay a late charge of $50.'),
+      'consequence',
+    ),
+  ).toEqual([]);
+});
+
+test('a deadline and an offer of one sentence are one', () => {
+  const letter = sentence(
+    'Letter',
+    'Our client will accept $2,900.00 in full settlement if it is in our office by June 26, 2031.',
+  );
+  expect(factsOf(letter).filter(({ kind }) => kind === 'deadline' || kind === 'offer')).toMatchObject([
+    { kind: 'offer', value: { amount: 2900, until: '2031-06-26' } },
+  ]);
+});

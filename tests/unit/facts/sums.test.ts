@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { factsOf, sentence, sumsOf } from './facts-of.ts';
 import * as papers from './papers.ts';
 
-test('a complaint asks for sums, says what is owed and what was paid, and its limits and thresholds are none of these', () => {
+test('a complaint asks for sums once, as its prayer does, says what was paid, and its limits and thresholds are none of these', () => {
   expect(sumsOf(papers.DEBT_COMPLAINT)).toEqual([
     'Said to be paid 75 last payment',
-    'Said to be owed 5127.66 unpaid balance of the account',
     'They ask for 5127.66 principal',
     'They ask for 750 attorney fees',
     'They ask for 132 court costs',
@@ -79,4 +78,14 @@ test('no more than forty sums, and the sums asked for are among them', () => {
   const sums = sumsOf(sentence('Complaint', text));
   expect(sums).toHaveLength(40);
   expect(sums).toContain('They ask for 9100 unpaid rent');
+});
+
+test('a statement gives what it asks to be paid, and not how it came to that', () => {
+  const text =
+    'ACCOUNT STATEMENT\nPrevious balance ........................      $4,251.60\nLate payment fee ........................         $40.00\nInterest charged ........................         $58.57\nNEW BALANCE .............................      $4,350.17\nPast due amount .........................      $1,018.00\nMinimum payment due .....................      $1,163.00\n';
+  expect(sumsOf({ docType: 'Other', text }).map((words) => words.replace(/^\D+/, ''))).toEqual([
+    '4350.17 NEW BALANCE',
+    '1018 Past due amount',
+    '1163 Minimum payment due',
+  ]);
 });

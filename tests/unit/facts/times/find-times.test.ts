@@ -16,7 +16,7 @@ test('a period of a summons is a deadline with its event and whom it binds', () 
   expect(facts).toMatchObject([
     {
       kind: 'deadline',
-      label: 'Serve an answer',
+      label: 'Answer the lawsuit',
       value: {
         who: 'defendant',
         period: { count: 21, unit: 'days', from: 'service of this summons on you' },

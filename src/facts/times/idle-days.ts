@@ -1,0 +1,156 @@
+import { isHeading, linesBetween, type Paper } from '../../papers/paper.ts';
+import type { Candidate } from './candidates.ts';
+import { findClocks } from './clocks.ts';
+import { findDays } from './days.ts';
+import { indexOf, rowAt } from './rows.ts';
+import { saysSitting, setInRows } from './sittings.ts';
+
+/** Rows that begin with their day are a log from so many on. */
+const LEAST_ROWS = 2;
+const NEAR_ROWS = 3;
+const NEAR_SIGNATURE = 4;
+/** What asks for something by a day: such a line is not idle, wherever it stands. */
+const ASKS =
+  /\b(?:must|shall|due|deadline|cut-?off|expires?|by|before|no later|not later|last day|until|pay|file|serve|respond|answer|object(?:ions?)?|submit|disclos\w+|discovery|motions?|exchange|amend|complete[ds]?|designat\w+|witness(?:es)?|experts?|return|vacate|appear|brief|response|reply|opposition|joint|report|order|close[sd]?|open until|effective)\b/i;
+const STAMP =
+  /(?:^|\s{2}|\|\s?|\*\s?)(?:e-?filed|filed|electronically\s(?:filed|received)|received|endorsed|entered|recorded|clerk'?s? stamp|file-?stamped)\b[^.;]{0,30}$/i;
+const SIGNATURE =
+  /\/s\/|^\s*_{4,}|\bsignature\b|^\s*(?:respectfully|sincerely|yours|very truly|regards|notary)\b/i;
+const SERVED =
+  /return of service|proof of service|affidavit of service|certificate of (?:service|mailing)|declaration of service/i;
+const MONEY = /\d\.\d\d(?!\d)/;
+/** A row of a table that tells when the paper itself, or what it reports, was made. */
+const MADE =
+  /\b(?:closing|issued?|statement|invoice|billed|printed|mailed|prepared|loss|birth|dob|opened|posted|received|processed|service|purchase|order|accident|injury|admission|admitted|discharged?|signed|executed|commission)\b|^(?:date|day|dated|datum)$/i;
+
+/** A stretch of a row without its day, its clock and its marks. */
+function besides(text: string): string {
+  const spans = [...findDays(text), ...findClocks(text)].sort((a, b) => b.start - a.start);
+  let rest = text;
+  for (const { start, end } of spans) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  return rest
+    .replace(/\b(?:at|on|the|of|this|and|am|pm|mon|tue|wed|thu|fri|sat|sun)(?:day)?\b|[^\p{L}\d]+/giu, ' ')
+    .trim();
+}
+
+/**
+ * Whether a day binds nobody by the place where it stands: a stamp, a signature, a row of a log or an account, one end
+ * of a period that a table lists, the date of a letter.
+ */
+export function isIdleDay(paper: Paper, candidate: Candidate, docType: string | null): boolean {
+  const { mention, passage } = candidate;
+  if (mention.form !== 'day') return false;
+  const start = passage.toSource(mention.start);
+  const end = passage.toSource(Math.max(mention.start, mention.end - 1)) + 1;
+  const line = linesBetween(paper, start, end)[0];
+  if (!line) return false;
+  const text = paper.text.slice(line.start, Math.min(line.end, line.start + 400));
+  const own = passage.text;
+  const isAsking = ASKS.test(besides(own.slice(0, 600))) || saysSitting(own.slice(0, 600));
+  if (SERVED.test(docType ?? '') && !/\b(?:hearing|trial|appear)\b/i.test(own)) return true;
+  if (isUnderStamp(paper, line, text)) return true;
+  const at = start - line.start;
+  if (SERVED.test(sectionOf(paper, line)) && !isAsking) return true;
+  if (
+    (SIGNATURE.test(text.slice(0, 200)) || /\/s\//.test(own.slice(0, 300))) &&
+    !/\b(?:must|shall|due|by)\b/i.test(besides(text))
+  )
+    return true;
+  if (isRange(text, at, end - line.start)) return true;
+  if (isLogRow(paper, line, text, at)) return true;
+  const row = rowAt(paper, start);
+  if (row !== null && MADE.test(row.label) && !ASKS.test(row.label) && !saysSitting(row.label))
+    return setInRows(paper, start) === null;
+  if (own.length < 80 && besides(own) === '') return !isNamedAbove(paper, line, candidate);
+  // The end of a row of figures or of an address, as letters and estimates are dated.
+  if (isAsking || candidate.clock !== null) return false;
+  if (/\s{3,}$/.test(text.slice(0, at)) && at + (end - start) >= text.trimEnd().length && row === null)
+    return true;
+  return besides(text) === '' && !/[,\p{Ll}]\s*$/u.test(own.slice(0, mention.start));
+}
+
+const SECTION_LINES = 15;
+
+/** The heading that is nearest above a line. */
+function sectionOf(paper: Paper, line: { start: number }): string {
+  const index = indexOf(paper, line);
+  for (let above = index - 1; above >= Math.max(0, index - SECTION_LINES); above -= 1) {
+    const held = paper.lines[above];
+    const words =
+      held === undefined ? '' : paper.text.slice(held.start, Math.min(held.end, held.start + 130)).trim();
+    if (/^[^\d]{6,}$/.test(words) && words.split(/\s+/).length > 1 && isHeading(words)) return words;
+  }
+  return '';
+}
+
+/** 'FILED' over its day: a line of nothing but the day, at most three short lines below. */
+function isUnderStamp(paper: Paper, line: { start: number }, text: string): boolean {
+  if (besides(text).split(' ').length > 3 && !STAMP.test(text)) return false;
+  const index = indexOf(paper, line);
+  if (
+    STAMP.test(text.slice(0, 120)) &&
+    !/\b(?:by|before|must|shall|until)\b/i.test(text) &&
+    besides(text).split(' ').length < 6
+  )
+    return true;
+  for (let above = index - 1; above >= Math.max(0, index - 3); above -= 1) {
+    const held = paper.lines[above];
+    if (!held) break;
+    const words = paper.text.slice(held.start, Math.min(held.end, held.start + 200));
+    if (STAMP.test(words)) return true;
+    if (words.trim().length > 60) break;
+  }
+  return false;
+}
+
+/** 'December 1 to December 31, 2026     $1,590.00': both ends of what a row of an account covers. */
+function isRange(text: string, at: number, end: number): boolean {
+  const before = /\d\s*(?:to|through|thru|-|–)\s*$/i.test(text.slice(0, at));
+  const after = /^\s*(?:to|through|thru|-|–)\s*(?=[\p{Lu}\d])/iu.test(text.slice(end));
+  return (before || after) && MONEY.test(text) && !ASKS.test(besides(text));
+}
+
+/** One of several rows that begin with their days and ask for nothing: visits, payments, attempts. */
+function isLogRow(paper: Paper, line: { start: number }, text: string, at: number): boolean {
+  const isRow = (words: string): boolean =>
+    /^\s*(?:[-*•]\s*)?(?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|[A-Z][a-z]{2,8}\.?\s\d{1,2}(?:,\s\d{4})?)[\s,:–-]/.test(
+      words,
+    );
+  if (!isRow(text) || text.slice(0, at).trim() !== '') return false;
+  const index = indexOf(paper, line);
+  let rows = 1;
+  let asking = asks(text) ? 1 : 0;
+  for (let near = Math.max(0, index - NEAR_ROWS); near <= index + NEAR_ROWS; near += 1) {
+    const other = paper.lines[near];
+    if (!other || near === index) continue;
+    const words = paper.text.slice(other.start, Math.min(other.end, other.start + 300));
+    if (!isRow(words)) continue;
+    rows += 1;
+    if (asks(words)) asking += 1;
+  }
+  return rows >= LEAST_ROWS && asking * 2 < rows;
+}
+
+const asks = (words: string): boolean => {
+  const rest = besides(words);
+  return !MONEY.test(words) && (ASKS.test(rest) || saysSitting(rest));
+};
+
+/** A day that stands alone is a date of its paper, unless the line above it, or a colon, says what it is for. */
+function isNamedAbove(paper: Paper, line: { start: number }, candidate: Candidate): boolean {
+  const index = indexOf(paper, line);
+  const above = paper.lines[index - 1];
+  if (!above) return false;
+  const words = paper.text.slice(Math.max(above.start, above.end - 160), above.end).trim();
+  if (/:$/.test(words)) return true;
+  const isNear = isHeading(words) || words.split(/\s+/).length <= 6;
+  if (isNear && (/\b(?:due|deadline|cut-?off|last day|by|expires?)\b/i.test(words) || saysSitting(words))) {
+    for (let near = index + 1; near <= index + NEAR_SIGNATURE; near += 1) {
+      const held = paper.lines[near];
+      if (held && /\/s\//.test(paper.text.slice(held.start, Math.min(held.end, held.start + 80))))
+        return false;
+    }
+    return true;
+  }
+  return candidate.clock !== null && saysSitting(words);
+}

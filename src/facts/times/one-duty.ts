@@ -1,0 +1,107 @@
+import { stem } from '../../text/stem.ts';
+import type { FoundFact, Period, ValueOf } from '../schema.ts';
+
+/** Duties that are told in different words are one by what they come to. */
+const ALIKE: readonly RegExp[] = [
+  /\b(?:answer|respond|response|defend|plead|appearance|reply)/i,
+  /\b(?:pay|quit|vacate|move out|surrender|possession|rent|leave)\b/i,
+];
+const LIGHT =
+  /^(?:the|and|for|with|your|that|this|due|must|shall|court|clerk|written|file[ds]?|serve[ds]?|any|all)$/i;
+const COURT_UNITS: ReadonlySet<Period['unit']> = new Set(['court_days', 'business_days']);
+/** More than these of one paper are compared only with those next to them. */
+const MOST_COMPARED = 60;
+
+type Told = Extract<FoundFact, { kind: 'deadline' }>;
+
+/**
+ * One fact for one duty: a day or a period that a paper tells twice of the same thing, as a title and its text do, is
+ * kept where it is told more exactly. Facts are in order of place.
+ */
+export function oneDutyEach(facts: readonly FoundFact[]): FoundFact[] {
+  const kept: FoundFact[] = [];
+  for (const fact of facts) {
+    const from = Math.max(0, kept.length - MOST_COMPARED);
+    const found = kept.slice(from).findIndex((other) => isOne(other, fact));
+    const other = kept[from + found];
+    if (found === -1 || !other) kept.push(fact);
+    else if (isBetter(fact, other)) kept[from + found] = fact;
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+function isOne(a: FoundFact, b: FoundFact): boolean {
+  if (a.kind === 'hearing' && b.kind === 'hearing')
+    return a.value.date === b.value.date && isSameTime(a.value.time, b.value.time);
+  return a.kind === 'deadline' && b.kind === 'deadline' && isSame(a, b);
+}
+
+function isBetter(a: FoundFact, b: FoundFact): boolean {
+  if (a.kind === 'hearing' && b.kind === 'hearing') return fullness(a.value) > fullness(b.value);
+  return a.kind === 'deadline' && b.kind === 'deadline' && exactness(a) > exactness(b);
+}
+
+function isSameTime(a: string | null | undefined, b: string | null | undefined): boolean {
+  return !a || !b || a === b;
+}
+
+/** How much is told of a hearing: its time, its place, its matter. */
+function fullness({ time, place, what }: ValueOf<'hearing'>): number {
+  return (time ? 2 : 0) + (place ? 2 : 0) + (what.includes(' ') ? 1 : 0);
+}
+
+function isSame(a: Told, b: Told): boolean {
+  const [first, second] = [a.value, b.value];
+  if (first.date || second.date)
+    return first.date === second.date && isSameTime(first.time, second.time) && isSameThing(a, b);
+  if (!first.period || !second.period || first.period.count !== second.period.count) return false;
+  const [one, two] = [first.period, second.period];
+  const sameUnit =
+    one.unit === two.unit || (isDays(one) && isDays(two) && (one.from === '' || two.from === ''));
+  if (!sameUnit || !isSameEvent(one.from, two.from)) return false;
+  return isSameThing(a, b);
+}
+
+const isDays = ({ unit }: Period): boolean => unit === 'days' || COURT_UNITS.has(unit);
+
+function isSameEvent(a: string, b: string): boolean {
+  if (a === '' || b === '') return true;
+  if (/^before\b/i.test(a) !== /^before\b/i.test(b)) return false;
+  return share(a, b);
+}
+
+function isSameThing(a: Told, b: Told): boolean {
+  if (a.start < b.end && b.start < a.end && a.value.what === b.value.what) return true;
+  const [first, second] = [a.value.what, b.value.what];
+  return ALIKE.some((words) => words.test(first) && words.test(second)) || sharesMost(first, second);
+}
+
+const stems = (words: string): string[] =>
+  (words.match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => !LIGHT.test(word))
+    .map((word) => stem(word.toLowerCase()).slice(0, 6));
+
+function share(a: string, b: string): boolean {
+  const own = new Set(stems(a));
+  return stems(b).some((each) => own.has(each));
+}
+
+function sharesMost(a: string, b: string): boolean {
+  const [one, two] = [new Set(stems(a)), new Set(stems(b))];
+  if (one.size === 0 || two.size === 0) return a.toLowerCase() === b.toLowerCase();
+  const common = [...one].filter((each) => two.has(each)).length;
+  return common > 0 && common * 2 > Math.min(one.size, two.size) && common * 3 > Math.max(one.size, two.size);
+}
+
+/** Days of the court before plain ones, an event before none, a known time, the surer. */
+function exactness({ value, certainty, label }: Told): number {
+  const { period, time, date, what } = value;
+  return (
+    (period && COURT_UNITS.has(period.unit) ? 8 : 0) +
+    (period && period.from !== '' ? 4 : 0) +
+    (date && time ? 4 : 0) +
+    (certainty === 'certain' ? 2 : certainty === 'likely' ? 1 : 0) +
+    (label === 'Deadline' || label === 'A day is named' ? 0 : 1) +
+    (/\p{Ll}/u.test(what) ? 0.5 : 0)
+  );
+}

@@ -1,0 +1,50 @@
+import type { Paper } from '../../papers/paper.ts';
+import { findDays } from './days.ts';
+import { setInRows } from './sittings.ts';
+
+const REACH_AT_ENDS = 6000;
+/** What a paper says of the making of itself, at the head of a line or after the place where it was made. */
+const MADE =
+  /^[\s>*_()§|]{0,80}(?:e-?filed|filed|electronically filed|(?:statement|invoice|notice|letter|bill)\s(?:date|closing)|date of (?:notice|issue|issuance)|date issued|dated|date|sent|signed|entered|issued|executed|mailed|so ordered|done|witness|subscribed|sworn|declared|given|served on|closing date|printed|posted|i (?:hereby )?certify that (?:on|this))\b(?!\s(?:and|within|by the other|if|of (?:loss|birth|service|hearing|accident|injury)))[^.;]{0,110}/i;
+/** '/s/ Ann Lee     May 20, 2031'. */
+const SIGNED = /\/s\/|^\s{0,60}_{4,}/;
+const WORD_OF_TIME = /\d/;
+const HISTORY =
+  /\b(?:complaint|petition|answer|motion|action|case|suit|lease|agreement|contract)\b[^.]{0,40}\b(?:was|were|is|on|dated)\b/i;
+
+/**
+ * The day on which a paper was made: the given one, or a later one that it gives itself in a line of its own (stamp,
+ * 'Dated', a signature with its day). What answers of a mail is quoted below it is older. Null where none is told.
+ */
+export function ownDay(paper: Paper, given: string | null, docType: string | null): string | null {
+  const isMail = /e-?mail|message/i.test(docType ?? '');
+  let latest: string | null = given;
+  for (const [index, line] of paper.lines.entries()) {
+    if (line.start > REACH_AT_ENDS && line.end < paper.text.length - REACH_AT_ENDS) continue;
+    const text = paper.text.slice(line.start, Math.min(line.end, line.start + 240));
+    if (HISTORY.test(text)) continue;
+    const made = MADE.exec(withNext(paper, index, text))?.[0] ?? (SIGNED.test(text) ? text : null);
+    if (made === null || !WORD_OF_TIME.test(made)) continue;
+    const found = findDays(made).find(({ date }) => date?.length === 10);
+    const day = found?.date ?? null;
+    if (!found || day === null || setInRows(paper, line.start + text.indexOf(made) + found.start) !== null)
+      continue;
+    if (isMail) return latest ?? day;
+    if (latest === null || (day > latest && isNear(latest, day))) latest = day;
+  }
+  return latest;
+}
+
+/** A line that breaks off before its day goes on in the next one. */
+function withNext(paper: Paper, index: number, text: string): string {
+  const next =
+    /[,\p{L}]\s*$/u.test(text) && /\b(?:on|of|at|this|in|[\w ]+,)\s*$/.test(text.slice(-60))
+      ? paper.lines[index + 1]
+      : undefined;
+  return next ? `${text} ${paper.text.slice(next.start, Math.min(next.end, next.start + 60))}` : text;
+}
+
+/** A stamp and a signature lie days apart; a day years on is some other day. */
+function isNear(earlier: string, later: string): boolean {
+  return Date.parse(later) - Date.parse(earlier) <= 70 * 86_400_000;
+}
