@@ -97,7 +97,11 @@ const COMMANDS =
 
 /** A day of the paper's own date or before it is history, unless something is said to be due by it. */
 function isPast({ mention, date, features, passage }: Candidate, dated: string | null): boolean {
-  if (mention.form !== 'day' || date === null || dated === null || date > dated) return false;
+  if (mention.form !== 'day' || dated === null) return false;
+  const isMonth = mention.date?.length === 7 && !mention.date.startsWith('--');
+  if (isMonth && mention.date !== null && mention.date < dated.slice(0, 7))
+    return !COMMANDS.test(passage.text);
+  if (date === null || date > dated) return false;
   const isAsked = features.includes('lead:by') || features.includes('Lnear=due');
   return !isAsked || (date < dated && !COMMANDS.test(passage.text));
 }
@@ -150,7 +154,9 @@ function factOf(
     docType: context.docType,
     event: mention.form === 'period' ? mention.event : '',
   });
-  if (isNoDuty(clause.text, duty, common.certainty, mention.form)) return null;
+  const isWeak =
+    common.certainty === 'unsure' || (candidate.side !== 'commands' && common.certainty === 'likely');
+  if (isNoDuty(clause.text, duty, isWeak, mention.form)) return null;
   const value = { what: duty.what, who: actorOf(clause.text, reader), time, ...reading };
   return { ...common, kind: 'deadline', label: duty.label, value };
 }
@@ -172,11 +178,11 @@ function titleOf(paper: Paper): string {
 }
 
 /** What nobody has to do, what a paper says of itself, and days of which nothing is asked. */
-function isNoDuty(clause: string, { label }: Duty, certainty: Certainty, form: string): boolean {
+function isNoDuty(clause: string, { label }: Duty, isWeak: boolean, form: string): boolean {
   if (NOT_NEEDED.test(clause) || SAYS_IT_DID.test(clause)) return true;
   return (
     form !== 'period' &&
-    certainty === 'unsure' &&
+    isWeak &&
     (label === 'A day is named' || (label === 'Deadline' && form === 'weekday'))
   );
 }

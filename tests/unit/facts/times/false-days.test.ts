@@ -48,6 +48,11 @@ test.each([
     'Other',
     'Statement closing       03/31/2031\nAccount ending          6617\n',
   ],
+  [
+    'a month that has been',
+    'Opinion',
+    'Dated: June 1, 2031\n\nThe groups met in August 2029 before the march.',
+  ],
   ['what a paper says of itself', 'Notice', 'This notice is filed within 30 days of service and is timely.'],
   ['what nobody has to do', 'Order', 'If the parties agree before the hearing they need not appear.'],
 ])('%s binds nobody', (_, docType, text) => {
