@@ -7,8 +7,8 @@ import { BY_COURT_NAMES, TELLING_NAMES } from '#src/papers/kind-of.ts';
 import { Analysis } from '#src/papers/schema.ts';
 import { standing } from '#src/timeline/status.ts';
 import { findNewestCounts } from '../answers/versions-store.ts';
+import { loadPaperFacts } from '../facts/said-store.ts';
 import { loadDiscoveryFacts, loadDocketFacts, loadSummonsFacts } from './facts-parts.ts';
-import { loadPaperFacts } from './paper-facts-store.ts';
 
 type Db = Kysely<Database>;
 

@@ -4,7 +4,6 @@ import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { checkReplyAside } from '../ai/check-aside.ts';
 import { engineFor } from '../ai/choose.ts';
 import { privateNumbers } from '../ai/private-numbers.ts';
-import { getPaperSays } from '../assistant/paper-facts-store.ts';
 import type { ReplyValues } from '../conversations/store.ts';
 import {
   type Answering,
@@ -13,6 +12,7 @@ import {
   type ChatDeps,
   tellTurn,
 } from '../conversations/turns.ts';
+import { getPaperSays } from '../facts/said-store.ts';
 import { passagesForQuestion } from '../search/passages-service.ts';
 import { getReadText } from './text-service.ts';
 

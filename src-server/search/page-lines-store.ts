@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
-import type { PageLines } from '#src/text/line-layout.ts';
 import type { ReadPage } from '#src/reading/schema.ts';
+import type { PageLines } from '#src/text/line-layout.ts';
 
 type Db = Kysely<Database>;
 

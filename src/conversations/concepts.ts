@@ -18,7 +18,7 @@ export interface Concept {
 const NOT_DOING =
   "(?:(?:do|did|does|can|will|would|could)(?:n['’]?t| not)|never|not|just|simply|ignore[sd]?|skip|miss(?:ed)?|blow(?:n)? (?:it )?off|refuse)";
 
-export const CONCEPTS: readonly Concept[] = [
+const CONCEPTS: readonly Concept[] = [
   {
     word: 'hearing',
     asked:

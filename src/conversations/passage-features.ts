@@ -41,7 +41,7 @@ export type Features = Readonly<Record<FeatureName, number>>;
 
 const NUMBERED = /^\W{0,3}(?:¶\s*)?\d{1,3}[.)]\s/;
 /** Without these no reply will do, whatever else was asked for. */
-export const STRICT: ReadonlySet<string> = new Set([
+const STRICT: ReadonlySet<string> = new Set([
   'money',
   'age',
   'telephone',

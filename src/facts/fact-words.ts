@@ -42,7 +42,7 @@ export function periodWords({ count, unit, from }: Period): string {
 }
 
 /** When a deadline is: its day, else its period, else the days between which it lies; null where it says none. */
-export function whenDue({ date, time, period, earliest, latest }: ValueOf<'deadline'>): string | null {
+function whenDue({ date, time, period, earliest, latest }: ValueOf<'deadline'>): string | null {
   if (date) return `${dayOf(date)}${byTime(time ?? null)}`;
   if (period) return periodWords(period);
   if (earliest && latest && earliest !== latest) return `between ${dayOf(earliest)} and ${dayOf(latest)}`;

@@ -5,12 +5,12 @@ import { CalendarDate } from '../dates.ts';
 export const READER_VERSION = 1;
 
 /** How a fact was read: beyond doubt, probably so, or so that somebody has to look. */
-export const CERTAINTIES = ['certain', 'likely', 'unsure'] as const;
+const CERTAINTIES = ['certain', 'likely', 'unsure'] as const;
 export const Certainty = z.enum(CERTAINTIES);
 export type Certainty = z.infer<typeof Certainty>;
 
 /** 'found' by reading; the rest is what a person said of it. */
-export const FACT_STATUSES = ['found', 'confirmed', 'corrected', 'dismissed'] as const;
+const FACT_STATUSES = ['found', 'confirmed', 'corrected', 'dismissed'] as const;
 export const FactStatus = z.enum(FACT_STATUSES);
 export type FactStatus = z.infer<typeof FactStatus>;
 
@@ -18,7 +18,7 @@ export type FactStatus = z.infer<typeof FactStatus>;
 export const Actor = z.enum(['plaintiff', 'defendant', 'both', 'court', 'other', 'unsaid']);
 export type Actor = z.infer<typeof Actor>;
 
-export const PERIOD_UNITS = ['days', 'court_days', 'business_days', 'weeks', 'months', 'years'] as const;
+const PERIOD_UNITS = ['days', 'court_days', 'business_days', 'weeks', 'months', 'years'] as const;
 /** A time that runs from an event: 21 days from 'service of this summons on you'. */
 export const Period = z.object({
   count: z.number().int().min(0).max(10_000),
@@ -68,7 +68,7 @@ export const FACT_VALUES = {
   }),
 } as const;
 export type FactKind = keyof typeof FACT_VALUES;
-export const FACT_KINDS = Object.keys(FACT_VALUES) as [FactKind, ...FactKind[]];
+const FACT_KINDS = Object.keys(FACT_VALUES) as [FactKind, ...FactKind[]];
 export const FactKind = z.enum(FACT_KINDS);
 
 const of = <Kind extends FactKind>(kind: Kind) =>

@@ -15,7 +15,7 @@ const LINKING = /^(?:for|of|in|in and for)(?: the)?$/i;
 const STREET = /^\d+\s+(?:\p{L}+\s+)?court\s+(?!of\b|for\b|in\b)\p{L}|\b\d{5}(?:-\d{4})?\b|@|\bsuite\b/iu;
 const ADDRESS = /^\d+\s+\p{Lu}|\b\d{5}(?:-\d{4})?\b|@|\bsuite\b/iu;
 
-export const BARE_NUMBER =
+const BARE_NUMBER =
   /\b(?:\d{1,2}:)?\d\d[-‑−–\s](?:cv|cr|mc|ap|bk|md|civ\.?|CV)[-‑−–.\s]{1,2}\d{2,6}(?:[-‑–][A-Z]{2,4})*|\b[A-Z]{1,2}-\d{2,4}-[A-Z]{2}-\d{4}-?\d{4,6}\b|\b\d{1,4}\s?Civ\.\s\d+/;
 const NUMBER_LABEL =
   /\b(?:case|civil action|civil|cause|docket|index|action|file|adversary|court file)?\s*(?:(?:nos?|number|num)\b|#)\s*[.:]*\s*[:#]?\s*((?:[A-Z]{1,4}\s(?=\d))?[A-Z0-9][\w:./()‑−–-]*(?:,\d{3}\b)?(?:[ ]?[-‑–][ ]?[\w]+|\s(?:Civ\.|CV|cv|SBA|[A-Z]{1,4}\b(?=\s*(?:$|\d)))\s?\d*)*)/i;
@@ -26,7 +26,7 @@ const LABEL_ALONE =
 const OTHER_NUMBER =
   /\bd\.?c\.? (?:docket|no|case|court)|\b(?:bar|sbn|phone|fax|suite|usdc|d\.\s?c\.|super\.|lower|agency|district court|unit|apt|box|lot|telephone|attorney|permit|rev\.)\b|\bct\.\s/i;
 
-export /** Rows of the second column, or of a stamp, may stand between two rows of a name. */
+/** Rows of the second column, or of a stamp, may stand between two rows of a name. */
 const NEAR_ROWS = 4;
 
 export interface CourtFound {

@@ -1,7 +1,7 @@
 import { type Classification, classifyDocument } from '../papers/classify.ts';
 import { findDocDate } from '../papers/doc-date.ts';
-import type { PageLines } from '../text/line-layout.ts';
 import { type Chunk, chunkText } from '../text/chunks.ts';
+import type { PageLines } from '../text/line-layout.ts';
 import { buildInvertedIndex, type Posting } from './inverted-index.ts';
 
 /** Everything that rules can say of a text once it is read: kind, date, passages and their words. */

@@ -84,7 +84,7 @@ function dress(line: TextLine, pieces: LinePiece[], frame: Frame): void {
 }
 
 /** The box around pieces; null where the file says nothing of places. */
-export function boxAround(pieces: readonly LinePiece[]): PageBox | null {
+function boxAround(pieces: readonly LinePiece[]): PageBox | null {
   const placed = pieces.filter(({ height }) => height > 0);
   if (placed.length === 0) return null;
   const left = Math.min(...placed.map((piece) => piece.left));
@@ -98,7 +98,7 @@ export function boxAround(pieces: readonly LinePiece[]): PageBox | null {
 }
 
 /** Whether a box stands in the middle of the text's frame or of the page, away from its edges. */
-export function isCentered({ left, width }: PageBox, frame: Frame): boolean {
+function isCentered({ left, width }: PageBox, frame: Frame): boolean {
   const middle = left + width / 2;
   const isInMiddle = [(frame.left + frame.right) / 2, PAGE_MIDDLE].some(
     (other) => Math.abs(middle - other) <= OFF_CENTER,
@@ -109,7 +109,7 @@ export function isCentered({ left, width }: PageBox, frame: Frame): boolean {
 }
 
 /** The half of the frame in which a box stands; null for one that crosses its middle. */
-export function columnOf({ left, width }: PageBox, frame: Frame): 'left' | 'right' | null {
+function columnOf({ left, width }: PageBox, frame: Frame): 'left' | 'right' | null {
   const middle = (frame.left + frame.right) / 2;
   if (left + width <= middle + OFF_CENTER) return 'left';
   return left >= middle - OFF_CENTER ? 'right' : null;

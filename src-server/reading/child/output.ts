@@ -3,9 +3,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cleanFilename, cleanPage } from '#src/reading/clean-text.ts';
-import { linesOfWords, placeLines, type SeenLine } from '#src/text/line-layout.ts';
 import type { FileKind, FoundAttachment, PageCount, ReadProgress, TextSource } from '#src/reading/schema.ts';
 import { sniffKind } from '#src/reading/sniff.ts';
+import { linesOfWords, placeLines, type SeenLine } from '#src/text/line-layout.ts';
 import { findSeenWords, placesOf, type SeenWord } from '#src/text/word-places.ts';
 import {
   ATTACHMENT_BYTES_LIMIT,

@@ -1,9 +1,9 @@
-import type { SeenLine } from '#src/text/line-layout.ts';
 import { goesBackUp, layOutPage, looksLikeForm, type PlacedText } from '#src/reading/page-layout.ts';
 import { findMarginNumbers, isMarginColumn, withoutMarginNumbers } from '#src/reading/pleading-paper.ts';
 import { repairShiftedGlyphs } from '#src/reading/shifted-glyphs.ts';
 import { keptNumbers, type TranscriptMemory } from '#src/reading/testimony.ts';
 import { judgeTextLayer, measureText, withoutStamps } from '#src/reading/text-quality.ts';
+import type { SeenLine } from '#src/text/line-layout.ts';
 import type { PdfPage } from './pdf-page.ts';
 
 /** How OCR relates to the text layer of a page. */

@@ -1,6 +1,6 @@
-import type { SeenLine } from '#src/text/line-layout.ts';
 import type { PlacedText } from '#src/reading/page-layout.ts';
 import type { FontCharacter } from '#src/reading/shifted-glyphs.ts';
+import type { SeenLine } from '#src/text/line-layout.ts';
 import type { GrayImage } from './gray-image.ts';
 import { HiddenText } from './pdf-hidden.ts';
 import { readTextLines } from './pdf-lines.ts';

@@ -9,6 +9,7 @@ import { type Agent, WIRES, type Wire } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
 import { testDatabase } from '#tests/setup/database.ts';
+import { unzip } from '#tests/setup/load-files.ts';
 import { makePeople, type People } from '../cases/people.ts';
 
 const database = await testDatabase();
@@ -193,11 +194,10 @@ test('the file of a draft is a working copy, that of a whole answer is not', asy
 });
 
 async function docxText(response: Response): Promise<string> {
-  const { unzipSync, strFromU8 } = await import('fflate');
-  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
-  const document = files['word/document.xml'];
+  const files = await unzip(new Uint8Array(await response.arrayBuffer()));
+  const document = files.get('word/document.xml');
   if (document === undefined) throw new Error('This is no Word file.');
-  return strFromU8(document);
+  return document.toString();
 }
 
 describe.each(WIRES)('%s: what was read of the head of a complaint', (wire) => {

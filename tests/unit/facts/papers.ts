@@ -191,7 +191,7 @@ Questions? Call Patient Accounts at 207-555-0166.
 `,
 };
 
-export const BANK_STATEMENT: InventedPaper = {
+const BANK_STATEMENT: InventedPaper = {
   docType: 'Statement',
   text: `HERON BANK                       Statement of account
 Beginning balance      1,203.77

@@ -64,7 +64,7 @@ const partyKey = (role: string, name: string) =>
   `${role} ${squeeze(name.replace(/\bd\/b\/a\b.*/i, '').replace(/^the /i, ''))}`;
 
 /** What a caption says against what the design prints. A field is unsure when any of its parts is. */
-export function scoreCaption(design: Design, caption: Caption): Scored[] {
+function scoreCaption(design: Design, caption: Caption): Scored[] {
   const single = (
     field: Scored['field'],
     found: { text: string; certainty?: string | undefined } | null,

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { getPaperSays, loadPaperFacts } from '#server/assistant/paper-facts-store.ts';
 import { authorizeCase } from '#server/auth/access.ts';
+import { getPaperSays, loadPaperFacts } from '#server/facts/said-store.ts';
 import { decide, readDocumentFacts } from '#server/facts/service.ts';
 import { getDocumentFacts } from '#server/facts/store.ts';
 import { insertDocument } from '#tests/factories/documents.ts';
