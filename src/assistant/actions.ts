@@ -1,4 +1,5 @@
 import type { ActionType, SuggestedAction } from '../conversations/reply-schema.ts';
+import { subjectsFor } from './asked-object.ts';
 import { type FactTopic, factTopic, isRuleTopic } from './fact-topics.ts';
 import type { CaseFacts } from './facts-schema.ts';
 import { plainWords } from './plain-words.ts';
@@ -50,7 +51,10 @@ function ofRules(topic: FactTopic, question: string, situation: Situation): Sugg
         countAction(rule, `Put ${rule.name.replace(/ Due$/, '')} on the timeline`, count?.day.date ?? null),
       );
   }
-  const subject = subjectOf(plainWords(question));
+  const isOfTime = topic === 'answer-due' || topic === 'response-due';
+  const [subject, another] = isOfTime ? subjectsFor(question, situation) : [subjectOf(plainWords(question))];
+  // Which of several is meant, the person has to say first.
+  if (subject === undefined || another !== undefined) return [];
   // The days to answer are the other side's where a plaintiff asks.
   if (subject === 'answer' && situation.facts.side === 'plaintiff') return [];
   const [rule] = rulesOn(subject, situation);

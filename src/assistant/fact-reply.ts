@@ -1,5 +1,6 @@
 import { CASE_KIND_WORDS } from '../law/courts/case-kinds.ts';
 import { amount } from '../text/words.ts';
+import { subjectsFor } from './asked-object.ts';
 import { type BuiltinReply, Draft } from './draft.ts';
 import { countParties, sums } from './fact-complaint.ts';
 import { decisions, judge } from './fact-court.ts';
@@ -14,6 +15,7 @@ import { countedDay } from './rule-counting.ts';
 import { atHearing, putOut } from './rule-hearing.ts';
 import { admissions, amended, appeal, counterclaim, garnishment, jury } from './rule-papers.ts';
 import { company, selfService } from './rule-persons.ts';
+import { responseDue } from './rule-response.ts';
 import type { Situation } from './situation.ts';
 import { sayTopicFacts } from './topic-facts.ts';
 
@@ -53,7 +55,11 @@ const ANSWERERS: Readonly<Record<FactTopic, FactReplier>> = {
   'put-out': putOut,
   'at-hearing': atHearing,
   silence,
+  'response-due': responseDue,
 };
+
+/** What says by itself that a case is not civil. */
+const OF_ANY_KIND: readonly FactTopic[] = ['answer-due', 'response-due', 'at-hearing'];
 
 /** Of an answer out of a court's rules: how many of them were read in a source is not counted. */
 const SURE_OF_RULES = 0.6;
@@ -61,12 +67,14 @@ const SURE_OF_NONE = 0.3;
 
 /** What the rows of the case and the rules of its court say to a question about them; null where they say nothing. */
 export function factReply(question: string, situation: Situation): BuiltinReply | null {
-  const topic = factTopic(question);
-  if (topic === null) return null;
+  const asked = factTopic(question);
+  if (asked === null) return null;
+  const isOfComplaint = asked !== 'answer-due' || subjectsFor(question, situation).join() === 'answer';
+  const topic = isOfComplaint ? asked : 'response-due';
   const draft = new Draft(situation.facts);
   const isOfRules = isRuleTopic(topic);
   // What courts usually do is said of civil cases only.
-  const isOther = isOfRules && !situation.isCivil && topic !== 'answer-due' && topic !== 'at-hearing';
+  const isOther = isOfRules && !situation.isCivil && !OF_ANY_KIND.includes(topic);
   const answerer = isOther ? ofOtherKind : ANSWERERS[topic];
   const said = sayTopicFacts(draft, topic, situation, question);
   if (!isOfRules) draft.fromCase();

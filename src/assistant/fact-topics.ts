@@ -1,5 +1,6 @@
+import { objectsOf } from './asked-object.ts';
 import { plainWords } from './plain-words.ts';
-import { asksToCount, RULE_TOPICS, type RuleTopic, ruleTopic } from './rule-topics.ts';
+import { asksForTime, asksToCount, RULE_TOPICS, type RuleTopic, ruleTopic } from './rule-topics.ts';
 import { namesDay } from './stated-day.ts';
 
 /** What the rows of a case can answer, each with the questions that ask for it. The first that fits counts. */
@@ -122,9 +123,21 @@ export function isRuleTopic(topic: FactTopic): topic is RuleTopic {
   return RULE_TOPICS.some((each) => each === topic);
 }
 
+const HOW_LONG = /^(?:(?:and|so|but|ok) )?how (?:long|many (?:\w+ )?days|much time) (?:do|does|have)\b/i;
+
+/** By what is to be answered: the time for the complaint is not that for other papers. */
+function timeTopic(topic: 'answer-due' | null, plain: string): 'answer-due' | 'response-due' | null {
+  const [object] = objectsOf(plain);
+  if (object === undefined || object === 'answer') return topic;
+  if (object === 'other') return null;
+  return topic !== null || asksForTime(plain) ? 'response-due' : null;
+}
+
 /** What a question asks of the rows of the case or of the rules of its court; null where it asks for nothing that they hold. */
 export function factTopic(message: string): FactTopic | null {
   const line = questionLine(message).replace(/[\s?!.]{1,20}$/, '');
   if (namesDay(line) && asksToCount(plainWords(line))) return 'counted-day';
-  return ruleTopic(line) ?? ROW_TOPICS.find((topic) => ASKED[topic].test(line)) ?? null;
+  const topic = ruleTopic(line) ?? ROW_TOPICS.find((each) => ASKED[each].test(line)) ?? null;
+  if (topic === 'discovery' && HOW_LONG.test(line)) return 'response-due';
+  return topic === null || topic === 'answer-due' ? timeTopic(topic, plainWords(line)) : topic;
 }

@@ -72,6 +72,7 @@ export function readAction(message: string): ActionType {
   const topic = factTopic(line);
   if (topic === 'decisions') return 'case-fact';
   if (CONTENT.test(line) && prompt !== 'summary') return 'document-question';
+  if (topic === 'response-due' && prompt === 'deadlines') return 'deadlines';
   if (topic !== null) return 'case-fact';
   return prompt ?? 'document-question';
 }

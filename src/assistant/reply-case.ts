@@ -1,6 +1,7 @@
 import type { ActionType } from '../conversations/reply-schema.ts';
 import type { BuiltinReply, Place } from './draft.ts';
 import { factReply } from './fact-reply.ts';
+import { factTopic } from './fact-topics.ts';
 import type { CaseFacts } from './facts-schema.ts';
 import { deadlinesReply } from './reply-deadlines.ts';
 import { strategyReply } from './reply-strategy.ts';
@@ -27,7 +28,10 @@ export function replyFromCase({ question, actionType, facts, passages }: CaseQue
     case 'summary':
       return summaryReply(situation, passages);
     case 'deadlines':
-      return deadlinesReply(situation, passages);
+      return (
+        (factTopic(question) === 'response-due' ? factReply(question, situation) : null) ??
+        deadlinesReply(situation, passages)
+      );
     case 'strategy':
       return strategyReply(situation, passages);
     case 'documents-to-prepare':

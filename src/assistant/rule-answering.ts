@@ -85,12 +85,15 @@ export function sayLate(draft: Draft, situation: Situation, missed: 'answer' | '
   sayRelief(draft, situation);
 }
 
-const OTHER_PAPERS: Readonly<Partial<Record<RuleSubject, string>>> = {
+export const OTHER_PAPERS: Readonly<Partial<Record<RuleSubject, string>>> = {
   admissions: 'requests for admission',
   discovery: 'discovery requests',
   counterclaim: 'a counterclaim',
   amended: 'an amended complaint',
   motion: 'a motion',
+  'after-denial': 'the answer after a motion of yours was decided',
+  reply: 'a reply to a response',
+  subpoena: 'a subpoena',
   'summary-judgment': 'a motion for summary judgment',
   appeal: 'an appeal',
   jury: 'a jury',

@@ -1,7 +1,8 @@
 import type { CourtRuleDate, ServiceMethod } from '../law/calculation-schema.ts';
 import type { CourtRule } from '../law/court-rule.ts';
+import { subjectsFor } from './asked-object.ts';
 import { plainWords } from './plain-words.ts';
-import { rulesOn, subjectOf } from './rule-lines.ts';
+import { type RuleSubject, rulesOn } from './rule-lines.ts';
 import { countRule, type Situation } from './situation.ts';
 import { type StatedDay, statedDay } from './stated-day.ts';
 
@@ -22,6 +23,8 @@ function serviceMethodOf(plain: string): ServiceMethod {
 export interface CountFromQuestion {
   day: StatedDay;
   serviceMethod: ServiceMethod;
+  /** What the time is asked for. */
+  subjects: readonly RuleSubject[];
   /** What there are rules for here, on what the question is about. */
   rules: readonly CourtRule[];
   /** The day is still to come, where it should have passed. */
@@ -35,14 +38,14 @@ export function countFromQuestion(question: string, situation: Situation): Count
   if (day === null) return null;
   const plain = plainWords(question);
   const serviceMethod = serviceMethodOf(plain);
-  const subject = subjectOf(plain);
+  const subjects = subjectsFor(question, situation);
   const isHearing = /\bhearing\b/.test(plain);
-  const all = rulesOn(subject, situation);
+  const all = subjects.flatMap((subject) => rulesOn(subject, situation));
   // A time to appeal that another paper starts is not counted from this one.
   const rules = all.filter(
     ({ direction, event }) =>
       ((direction === 'backward') === isHearing || !isHearing) &&
-      (subject !== 'appeal' || event === all[0]?.event),
+      (!subjects.includes('appeal') || event === all[0]?.event),
   );
   const isFuture = day.date > situation.today && !rules.some(({ direction }) => direction === 'backward');
   const counted = isFuture
@@ -52,5 +55,5 @@ export function countFromQuestion(question: string, situation: Situation): Count
         const court = countRule(rule, situation, { date: day.date, serviceMethod });
         return court === null ? [] : [{ rule, court }];
       });
-  return { day, serviceMethod, rules, isFuture, counted };
+  return { day, serviceMethod, subjects, rules, isFuture, counted };
 }

@@ -3,10 +3,9 @@ import { lateNotes } from '../law/warnings.ts';
 import { timeOfDay } from '../text/day-words.ts';
 import type { Draft } from './draft.ts';
 import type { FactReplier } from './fact-replier.ts';
-import { plainWords } from './plain-words.ts';
 import { sayLate } from './rule-answering.ts';
 import { type CountedTime, type CountFromQuestion, countFromQuestion } from './rule-count.ts';
-import { missedSentence, ruleSentence, sayNoAnswerRule, sayNoRules, subjectOf } from './rule-lines.ts';
+import { missedSentence, ruleSentence, sayNoAnswerRule, sayNoRules } from './rule-lines.ts';
 import { ruleWords, type Situation } from './situation.ts';
 import { day, dayAndDistance } from './words.ts';
 
@@ -58,7 +57,7 @@ function askForDay(draft: Draft, { day: { date }, rules }: CountFromQuestion, si
 export const countedDay: FactReplier = ({ situation, draft, question }) => {
   const count = countFromQuestion(question, situation);
   if (count === null) return false;
-  const isOfAnswer = subjectOf(plainWords(question)) === 'answer';
+  const isOfAnswer = count.subjects.join() === 'answer';
   if (isOfAnswer ? sayNoAnswerRule(draft, situation) : sayNoRules(draft, situation)) return true;
   if (count.isFuture) {
     askForDay(draft, count, situation);
@@ -79,13 +78,16 @@ export const countedDay: FactReplier = ({ situation, draft, question }) => {
     return true;
   }
   const [first] = count.counted;
-  if (first !== undefined && subjectOf(plainWords(question)) === 'appeal')
+  if (first !== undefined && count.subjects.includes('appeal'))
     draft.say(`It is taken for ${first.rule.startsFrom}. If that was another day, name that one.`);
+  if (count.subjects.length > 1)
+    draft.say('Each paper has its own time, and the question does not say which one is meant:');
   for (const [at, counted] of count.counted.slice(0, MOST_COUNTED).entries())
     sayCounted(draft, { counted, count, before: count.counted[at - 1] ?? null }, situation.today);
   draft.say('A day that a judge set, or that the paper itself names, comes before this.');
   const isPast = first !== undefined && first.court.dueDate < situation.today;
-  if (isPast && first.rule.isAnswer && situation.facts.side !== 'plaintiff') sayLate(draft, situation);
+  if (isPast && isOfAnswer && first.rule.isAnswer && situation.facts.side !== 'plaintiff')
+    sayLate(draft, situation);
   return true;
 };
 

@@ -16,6 +16,7 @@ export const RULE_TOPICS = [
   'put-out',
   'at-hearing',
   'silence',
+  'response-due',
   'answer-due',
 ] as const;
 export type RuleTopic = (typeof RULE_TOPICS)[number];
@@ -170,6 +171,16 @@ export function asksToCount(plain: string): boolean {
     PAPER_OR_TIME.test(plain) &&
     !ASKS_FOR_RECORD.test(plain) &&
     !(OTHER_PAPER.test(plain) && !SUIT.test(plain) && !/\bserved\b/.test(plain))
+  );
+}
+
+/** Whether a question, in the form of `plainWords`, asks for the time to answer something. */
+export function asksForTime(plain: string): boolean {
+  return (
+    TIME.test(plain) &&
+    (ANSWERING.test(plain) || /\b(?:object|oppose)\b/.test(plain)) &&
+    !OF_OTHERS.test(plain) &&
+    !OF_CONTENT.test(plain)
   );
 }
 

@@ -58,6 +58,7 @@ function ruleOf(jurisdiction: Parameters<typeof rulesFor>[0], id: string) {
 
 const QUESTIONS = [
   'How long do I have to answer?',
+  'How long do I have to answer their interrogatories?',
   'What happens if I do nothing?',
   'I missed the deadline to answer',
   'May I serve it myself?',
