@@ -51,7 +51,7 @@ export function CourtRecognized({ form }: { form: ReturnType<typeof useCaseForm>
           label="Kind of Case"
           hint={
             mayBeEviction(law)
-              ? 'Is this about somebody having to move out of a home? Then choose “Eviction”: it goes faster.'
+              ? 'Is a landlord trying to get a tenant out, of a home or a shop? Then choose “Eviction”: it goes faster.'
               : undefined
           }
           error={formState.errors.kind?.message}

@@ -105,12 +105,6 @@ function Suggestion({ document, canEdit }: { document: Document; canEdit: boolea
       }
     >
       {document.suggestedBecause}
-      {document.suggestedConfidence !== null && (
-        <span className="figures text-muted">
-          {' '}
-          Certainty {Math.round(document.suggestedConfidence * 100)}%.
-        </span>
-      )}
     </Alert>
   );
 }

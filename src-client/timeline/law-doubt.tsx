@@ -47,7 +47,7 @@ function EvictionQuestion({ caseId }: { caseId: string }) {
     meta: { errorFallback: 'Your answer could not be saved.' },
     onSuccess: (_, { kind }) =>
       showToast({
-        title: kind === 'eviction' ? 'Counted as an eviction from now on' : 'Counted as a civil case',
+        title: kind === 'eviction' ? 'This case is an eviction' : 'This case is no eviction',
         action: { label: 'Undo', onPress: () => update.mutate({ caseId, kind: null }) },
       }),
   });
@@ -55,7 +55,7 @@ function EvictionQuestion({ caseId }: { caseId: string }) {
   return (
     <Alert
       tone="due"
-      title="Is this about somebody having to move out of a home?"
+      title="Is a landlord trying to get a tenant out, of a home or a shop?"
       actions={
         canSay && (
           <>
@@ -79,7 +79,8 @@ function EvictionQuestion({ caseId }: { caseId: string }) {
         )
       }
     >
-      An eviction goes faster than other cases, and its days are not the ones below.
+      Then it is an eviction, which goes faster than other cases: its days may not be the ones shown here. A
+      foreclosure by a bank is not an eviction.
     </Alert>
   );
 }

@@ -2,6 +2,7 @@ import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { DocumentsTable } from '#db/schema/documents.ts';
 import type { Database } from '#db/schema/index.ts';
 import { READER_VERSION } from '#src/facts/schema.ts';
+import { SURE_ENOUGH } from '#src/papers/kinds.ts';
 import type { DocumentProgress } from '#src/reading/progress.ts';
 import { PROGRESS_COLUMNS } from './store.ts';
 
@@ -65,7 +66,12 @@ export async function findReadText(db: Db, id: string) {
   return db
     .selectFrom('documents')
     .innerJoin('cases', 'cases.id', 'documents.caseId')
-    .select(['documents.caseId', 'documents.filename', 'documents.docType', 'documents.suggestedDocType'])
+    .select(['documents.caseId', 'documents.filename', 'documents.docType'])
+    .select(
+      sql<string | null>`case when suggested_confidence >= ${SURE_ENOUGH} then suggested_doc_type end`.as(
+        'suggestedDocType',
+      ),
+    )
     .select(['documents.extractedText', 'documents.mimeType', 'documents.textNumber', 'cases.localOnly'])
     .where('documents.id', '=', id)
     .where('documents.status', '=', 'ready')

@@ -15,6 +15,7 @@ import {
   READER_VERSION,
 } from '#src/facts/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { SURE_ENOUGH } from '#src/papers/kinds.ts';
 
 type Db = Kysely<Database>;
 
@@ -59,7 +60,12 @@ export async function findUnreadForFacts(db: Db, id: string) {
     .leftJoin('documentFacts as whole', 'whole.documentId', 'documents.id')
     .select(['documents.id', 'documents.caseId', 'documents.textNumber', 'documents.docDate'])
     .select(['documents.extractedText as text', 'documents.pageCount', 'documents.notes'])
-    .select((eb) => eb.fn.coalesce('documents.docType', 'documents.suggestedDocType').as('docType'))
+    .select(
+      sql<string | null>`coalesce(documents.doc_type,
+        case when documents.suggested_confidence >= ${SURE_ENOUGH} then documents.suggested_doc_type end)`.as(
+        'docType',
+      ),
+    )
     .where('documents.id', '=', id)
     .where('documents.status', '=', 'ready')
     .where('documents.deletedAt', 'is', null)

@@ -1,5 +1,6 @@
 import { readCaption } from '../papers/caption.ts';
-import { readPaper } from '../papers/paper.ts';
+import { kindOf } from '../papers/kind-of.ts';
+import { type Paper, readPaper } from '../papers/paper.ts';
 import { readSentences } from '../papers/sentences.ts';
 import type { PageLines } from '../text/line-layout.ts';
 import { captionFacts } from './caption-facts.ts';
@@ -39,6 +40,8 @@ const MOST_FACTS = 500;
 export function readFacts({ text, docType, docDate, pageCount, notes, layout }: FactSource): ReadFacts {
   const paper = readPaper(text.slice(0, MOST_CHARACTERS), layout);
   const sentences = readSentences(paper);
+  // The rows of a docket tell what happened, and have a reader of their own; a receipt's number stands in its head.
+  if (kindOf(docType) === 'docket') return ofDocket(paper, { text, pageCount, notes, docType });
   const times = findTimes(paper, sentences, { dated: docDate, docType, today: null });
   const view = viewOf(paper, sentences, docType);
   const offers = findOffers(view, times.facts);
@@ -56,6 +59,14 @@ export function readFacts({ text, docType, docDate, pageCount, notes, layout }: 
     facts: inOrder(facts).slice(0, MOST_FACTS),
     unplaced: inOrder(times.unplaced).slice(0, MOST_FACTS),
     completeness: readCompleteness(text, { pageCount, notes: [...cutNotes(text), ...notes], docType }),
+  };
+}
+
+function ofDocket(paper: Paper, { text, ...known }: ReadingNotes & { text: string }): ReadFacts {
+  return {
+    facts: inOrder(captionFacts(readCaption(paper)).map((fact) => ({ ...fact, certainty: 'unsure' }))),
+    unplaced: [],
+    completeness: readCompleteness(text, known),
   };
 }
 

@@ -34,12 +34,7 @@ export function systemOf(id: string | null): CourtSystem | null {
   return SYSTEMS.find((system) => system.id === id) ?? null;
 }
 
-/** Whether rules that hold in evictions alone are known of courts of the same state: an eviction may be heard there. */
+/** Whether rules that hold in evictions alone are known of its courts: an eviction may be heard there. */
 export function hearsEvictions(jurisdiction: Jurisdiction): boolean {
-  const { calendar } = COURT_SYSTEMS[jurisdiction];
-  return SYSTEMS.some(
-    (system) =>
-      system.calendar === calendar &&
-      system.rules.some(({ kinds }) => kinds.every((kind) => kind === 'eviction')),
-  );
+  return COURT_SYSTEMS[jurisdiction].rules.some(({ kinds }) => kinds.every((kind) => kind === 'eviction'));
 }

@@ -21,5 +21,5 @@ export function unfitReason(
   }
   const rule = ruleNamed(jurisdiction, deadlineType);
   if (rule === undefined || rule.kinds.includes(kind)) return null;
-  return `The rule this day was counted by does not hold in ${CASE_KIND_WORDS[kind]}. Count it again, or change the kind of case.`;
+  return `The rule this day was counted by does not hold in ${CASE_KIND_WORDS[kind]}. Keep to the days that your papers name, and count it again or change the kind of case.`;
 }

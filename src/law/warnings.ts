@@ -90,9 +90,9 @@ function onEvictions({ rule, given: { kind, jurisdiction } }: Result): string[] 
   );
   const day =
     own === undefined
-      ? 'the day of the trial on your summons comes before any answer'
-      : `you have less time: see “${own.name}”`;
-  return [`If somebody wants you out of your home, this is an eviction, and ${day}.`];
+      ? 'the day of the trial stands on your summons: be there, and ask the clerk whether a written answer is due before it'
+      : `you have less time: change the kind of case to “Eviction” and count “${own.name}”`;
+  return [`If your landlord wants you out of the place you rent, this is probably an eviction, and ${day}.`];
 }
 
 function onYears({ listed, move }: Result): string[] {

@@ -9,13 +9,12 @@ import {
   kindById,
   type PaperKind,
   type PaperType,
-  SURE_ENOUGH as SURE,
+  SURE_ENOUGH,
 } from './kinds.ts';
 import { findTitles } from './titles.ts';
 import { type Cue, type Vote, weigh } from './weigh-kinds.ts';
 
 /** Below this confidence the user's own choice of category stands. */
-export const SURE_ENOUGH = SURE;
 
 export interface ClassifyInput {
   /** Extracted text, pages joined by form feeds. */

@@ -22,7 +22,7 @@ export const COURT_KINDS = [
     docket: ['Complaint'],
     also: [],
     is: 'A request that begins a case, as family, eviction, probate and small claims courts call it.',
-    asks: 'This begins a case. The other side must respond, or come to the hearing, within a set time after service.',
+    asks: 'This begins a case. Whoever it is against must respond within a set time after service, or come on the day the summons or the notice names.',
   },
   {
     id: 'counterclaim',
@@ -44,7 +44,7 @@ export const COURT_KINDS = [
     docket: ['Answer'],
     also: [],
     is: 'The response to a complaint or petition, paragraph by paragraph, with defenses.',
-    asks: 'This is the response to a complaint: what it does not deny may count as admitted. Compare each numbered paragraph with the complaint.',
+    asks: 'This is the response to a complaint: what it does not deny may count as admitted. Compare each numbered paragraph with the complaint. If it holds a counterclaim, that needs an answer in time.',
   },
   {
     id: 'motion',
@@ -110,7 +110,7 @@ export const COURT_KINDS = [
     docket: ['Proposed Order'],
     also: ['Proposed Judgment'],
     is: 'A draft that a party gives the judge to sign.',
-    asks: 'This is a draft that a party gave to the court. It commands nothing until a judge signs it.',
+    asks: 'This may be a draft that a party gave to the court. Look for a judge’s signature or ‘So ordered’: with it, it is an order and binds.',
   },
   {
     id: 'minute-entry',
@@ -143,7 +143,7 @@ export const COURT_KINDS = [
     docket: ['Order'],
     also: ['Findings and Recommendations'],
     is: 'What a magistrate, master or referee advises the judge to decide.',
-    asks: 'This is advice to the judge, not yet a decision. Objections have to be filed within a short time from service.',
+    asks: 'This is advice to the judge, not yet a decision. Objections have to be filed within a short time from service; without them the judge may adopt it, and you may lose the appeal.',
   },
   {
     id: 'judgment',
@@ -165,7 +165,7 @@ export const COURT_KINDS = [
     docket: ['Judgment'],
     also: ['Entry of Default'],
     is: 'A default or judgment entered because somebody did not respond.',
-    asks: 'This was entered because nobody responded in time. Asking the court to set it aside has to be done soon, with the reason for the silence.',
+    asks: 'This was entered against somebody who did not respond or appear. If that is you, ask the court soon to set it aside: say why you were silent and what your defense is, and say so if you were never served.',
   },
   {
     id: 'writ',
@@ -187,7 +187,7 @@ export const COURT_KINDS = [
     docket: ['Order', 'Other'],
     also: ['Writ of Garnishment', 'Earnings Withholding Order'],
     is: 'A command to an employer or bank to hold or pay over somebody’s money.',
-    asks: 'This asks an employer or a bank to hold or pay over money. The person whose money it is can claim what the law protects, within a short time.',
+    asks: 'This orders an employer or a bank to hold or pay over money. The person whose money it is can claim what the law protects, within a short time. An employer or bank that does not answer in time may have to pay itself.',
   },
   {
     id: 'notice',
@@ -231,7 +231,7 @@ export const COURT_KINDS = [
     docket: ['Complaint'],
     also: [],
     is: 'A defendant’s notice that takes a case from a state court to a federal one.',
-    asks: 'This moves the case to federal court. Times to answer and to ask that the case be sent back run from the removal and are short.',
+    asks: 'This moves the case to federal court. The times to answer there, and to ask that the case be sent back, are short.',
   },
   {
     id: 'notice-appeal',
@@ -242,7 +242,7 @@ export const COURT_KINDS = [
     docket: ['Notice'],
     also: [],
     is: 'The notice with which a party takes a decision to a higher court.',
-    asks: 'This takes a decision to a higher court. The papers and fees that follow have dates of their own.',
+    asks: 'This takes a decision to a higher court. The papers and fees that follow have dates of their own. By itself it usually does not stop the judgment from being collected.',
   },
   {
     id: 'notice-appearance',
@@ -264,7 +264,7 @@ export const COURT_KINDS = [
     docket: ['Stipulation', 'Notice'],
     also: ['Voluntary Dismissal', 'Request for Dismissal'],
     is: 'A party’s notice that it gives up a claim or the case.',
-    asks: 'This gives up a claim or the case. ‘Without prejudice’ means that it may be brought again; ‘with prejudice’ that it may not.',
+    asks: 'If a party signed it, it gives up a claim or the case. If the court sent it, the case will end unless something is filed by the day in it. ‘Without prejudice’ means that it may be brought again, if the time for that has not run out; ‘with prejudice’ that it may not.',
   },
   {
     id: 'summons',
@@ -275,7 +275,7 @@ export const COURT_KINDS = [
     docket: ['Summons'],
     also: ['Citation', 'Process of Service'],
     is: 'The court’s call to a person to respond or to appear, such as form AO 440, SUM-100 or 4-206.',
-    asks: 'This calls a person to respond in court. The time to respond begins with service, not with the date on the paper.',
+    asks: 'This calls a person to respond in court. If it names a day to appear, be there on that day. If it gives a number of days to answer, they run from the day of service, not from the date on the paper. It can do both.',
   },
   {
     id: 'return',
@@ -286,7 +286,7 @@ export const COURT_KINDS = [
     docket: ['Service'],
     also: ['Proof of Service', 'Affidavit of Service'],
     is: 'The sworn record of how, when and to whom papers were delivered.',
-    asks: 'This is the proof of how, when and to whom papers were delivered. Check names, dates and the way of delivery.',
+    asks: 'This says under oath how, when and to whom papers were delivered. Check names, dates and the way of delivery: if it is wrong, say so in your first paper, or the objection can be lost.',
   },
   {
     id: 'waiver',
@@ -297,7 +297,7 @@ export const COURT_KINDS = [
     docket: ['Service'],
     also: ['Acceptance of Service'],
     is: 'A request to do without service, or the signed paper that does without it.',
-    asks: 'Who signs this does without formal service and has longer to answer. The time runs from the day on which the request was sent.',
+    asks: 'Who signs this does without formal service. Read in it how many days there are to answer, and from which day: a federal waiver counts from the day the request was sent; an acceptance of service often gives no extra time.',
   },
   {
     id: 'certificate',

@@ -11,7 +11,7 @@ export const OTHER_KINDS = [
     docket: ['Discovery'],
     also: [],
     is: 'A command to a person to testify or to hand over papers or things.',
-    asks: 'This commands a person to appear or to hand over papers. Objections have to be made before the date in it.',
+    asks: 'This commands a person to appear or to hand over papers. Written objections to handing over papers are often due within a few days of service, or by the date in it if that is sooner: ask at once.',
   },
   {
     id: 'interrogatories',
@@ -88,7 +88,7 @@ export const OTHER_KINDS = [
     docket: ['Disclosure Statement'],
     also: ['Corporate Disclosure Statement'],
     is: 'A statement of who owns or stands behind a party.',
-    asks: 'This says who owns or stands behind a party, so that judges can see whether they may sit. It asks nothing of you.',
+    asks: 'This says who owns or stands behind a party, so that judges can see whether they may sit. In a bankruptcy a paper of this name explains a plan: look for the day to vote or object. See whether you must file one too.',
   },
   {
     id: 'affidavit',
@@ -198,7 +198,7 @@ export const OTHER_KINDS = [
     docket: ['Notice'],
     also: ['Notice to Quit', 'Notice to Vacate'],
     is: 'A landlord’s notice to pay, to cure or to leave, before a case is filed.',
-    asks: 'This tells a tenant to pay, to put something right or to leave by a day. It is not a court order: only a court can order somebody out.',
+    asks: 'This tells somebody to pay, to put something right or to leave by a day. From a landlord it is not a court order. If a sheriff, constable or marshal gave it, or it names a writ, a court has already decided: get help today.',
   },
   {
     id: 'email',
@@ -209,7 +209,7 @@ export const OTHER_KINDS = [
     docket: ['Letter'],
     also: ['E-mail', 'Mail'],
     is: 'An electronic message, with its sender, reader and subject.',
-    asks: 'This is a message. It shows what was written, by whom and when; it is not a court paper unless a court sent it.',
+    asks: 'This is a message: see what is attached. Court papers can be served by e-mail, and a time can start with it.',
   },
   {
     id: 'messages',

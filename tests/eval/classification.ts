@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { classifyDocument, SURE_ENOUGH } from '#src/papers/classify.ts';
+import { classifyDocument } from '#src/papers/classify.ts';
+import { SURE_ENOUGH } from '#src/papers/kinds.ts';
 import type { ManifestEntry, ReadText } from './corpus.ts';
 import { heading, share, showConfusion } from './report.ts';
 

@@ -13,7 +13,7 @@ const METRO = makeCase({
   caseNumber: 'T-4-CV-2026-001234',
   title: 'Duarte v. Pell',
 });
-const QUESTION = 'Is this about somebody having to move out of a home?';
+const QUESTION = 'Is a landlord trying to get a tenant out, of a home or a shop?';
 let server: FakeServer;
 
 beforeEach(() => {

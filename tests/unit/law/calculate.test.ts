@@ -89,9 +89,7 @@ describe('one deadline', () => {
       recommended: 'court-rule',
       daysEarlier: 0,
       ruleReference: 'Rule 1-012(A) NMRA',
-      warnings: [
-        'If somebody wants you out of your home, this is an eviction, and the day of the trial on your summons comes before any answer.',
-      ],
+      warnings: [],
     });
     expect(deadline.courtRule?.caveats).toContain(
       'New Mexico district court gives 30 days; magistrate and metro courts 20.',

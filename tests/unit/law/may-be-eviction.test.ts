@@ -10,7 +10,6 @@ describe('a case that may be an eviction', () => {
   it.each([
     ['of the metropolitan court, entered as civil', METRO],
     ['of a magistrate court', { ...METRO, caseNumber: 'M-14-CV-2026-00077' }],
-    ['of a district court', { ...METRO, caseNumber: 'D-202-CV-2026-00077' }],
     [
       'of a superior court',
       { ...METRO, state: 'CA', caseNumber: null, courtName: 'Superior Court of California' },
@@ -27,6 +26,7 @@ describe('a case that may be an eviction', () => {
     ['its title says it', { ...METRO, title: 'Petition by Owner for Restitution' }],
     ['its number says it', { ...METRO, state: 'CA', caseNumber: '24STUD01234' }],
     ['it is a family case', { ...METRO, caseType: 'family' }],
+    ['we know no rules of evictions', { ...METRO, caseNumber: 'D-202-CV-2026-00077' }],
     ['the United States’ courts hear none', { ...METRO, caseNumber: '1:26-cv-00321' }],
     ['the court is not known', { ...METRO, caseNumber: null }],
   ])('is not asked about where %s', (_, source) => expect(mayBeEviction(lawOf(source))).toBe(false));
@@ -34,7 +34,7 @@ describe('a case that may be an eviction', () => {
 
 describe('the day to answer, where an eviction has another', () => {
   const warned = (jurisdiction: Parameters<typeof lawfulDay>[0], kind: CaseKind | null) =>
-    lawfulDay(jurisdiction, kind).filter((line) => line.startsWith('If somebody wants you out'));
+    lawfulDay(jurisdiction, kind).filter((line) => line.startsWith('If your landlord wants you out'));
 
   function lawfulDay(
     jurisdiction: 'new_mexico_magistrate' | 'california' | 'federal',
@@ -49,10 +49,10 @@ describe('the day to answer, where an eviction has another', () => {
 
   it.each(['civil', null] as const)('is said where the kind is %s', (kind) => {
     expect(warned('new_mexico_magistrate', kind)).toEqual([
-      'If somebody wants you out of your home, this is an eviction, and the day of the trial on your summons comes before any answer.',
+      'If your landlord wants you out of the place you rent, this is probably an eviction, and the day of the trial stands on your summons: be there, and ask the clerk whether a written answer is due before it.',
     ]);
     expect(warned('california', kind)).toEqual([
-      'If somebody wants you out of your home, this is an eviction, and you have less time: see “Response to Eviction Complaint Due”.',
+      'If your landlord wants you out of the place you rent, this is probably an eviction, and you have less time: change the kind of case to “Eviction” and count “Response to Eviction Complaint Due”.',
     ]);
   });
 
@@ -69,7 +69,7 @@ describe('a stored day', () => {
 
   it('is doubted once the case is an eviction', () =>
     expect(unfitReason(answer, lawOf({ ...METRO, kind: 'eviction' }))).toBe(
-      'The rule this day was counted by does not hold in an eviction case. Count it again, or change the kind of case.',
+      'The rule this day was counted by does not hold in an eviction case. Keep to the days that your papers name, and count it again or change the kind of case.',
     ));
 
   it('is doubted once the case is in another court', () =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { classifyDocument, SURE_ENOUGH } from '#src/papers/classify.ts';
+import { classifyDocument } from '#src/papers/classify.ts';
+import { SURE_ENOUGH } from '#src/papers/kinds.ts';
 
 /** Invented papers in the designs of forms and letters; each with its kind and the eval's word. */
 const PAPERS: readonly (readonly [name: string, id: string, kind: string, text: string])[] = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { classifyDocument, SURE_ENOUGH } from '#src/papers/classify.ts';
+import { classifyDocument } from '#src/papers/classify.ts';
+import { SURE_ENOUGH } from '#src/papers/kinds.ts';
 
 const PROSE =
   'The parties appear in this matter as set out above and the paper states its grounds in the lines that follow,\nwhich are long enough to be read as running prose and which say nothing that decides what the paper is called.';
