@@ -13,6 +13,7 @@ create table facts (
   kind text not null,
   label text not null,
   value jsonb not null,
+  read_value jsonb,
   page integer not null check (page >= 1),
   char_start integer not null,
   char_end integer not null check (char_end >= char_start),

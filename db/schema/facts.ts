@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { Defaulted, JsonValue, NullableTimestamp } from './columns.ts';
+import type { Defaulted, JsonValue, NullableJson, NullableTimestamp } from './columns.ts';
 
 type JsonColumn = ColumnType<NonNullable<JsonValue>, string, string>;
 
@@ -15,6 +15,8 @@ export interface FactsTable {
   kind: string;
   label: string;
   value: JsonColumn;
+  /** What the paper says, while a person's correction stands in `value`. */
+  readValue: NullableJson<JsonValue>;
   /** 1-based. */
   page: number;
   /** UTF-16 offsets into the text, end exclusive. */

@@ -225,22 +225,35 @@ export async function requeueReading(db: Db): Promise<void> {
     .execute();
 }
 
-/**
- * Documents that wait to be read (again), indexed, given vectors or worked through for what they say, or are being read,
- * oldest first.
- */
+/** Documents that wait to be read (again), indexed or given vectors, or are being read, oldest first. */
 export async function listUnread(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('documents')
     .select('id')
     .where(
-      sql<boolean>`(status in ('queued', 'reading') or reread_status is not null or needs_index or needs_vectors
-        or status = 'ready' and extracted_text is not null and not exists (
-          select from document_facts f where f.document_id = documents.id
-            and f.text_number = documents.text_number and f.reader_version >= ${READER_VERSION}))`,
+      sql<boolean>`(status in ('queued', 'reading') or reread_status is not null or needs_index or needs_vectors)`,
     )
     .where('deletedAt', 'is', null)
     .orderBy('uploadedAt')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Some documents whose text was never read for what it says, or by an older reader; the newest first. */
+export async function listWithoutFacts(db: Db, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('status', '=', 'ready')
+    .where('extractedText', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .where(
+      sql<boolean>`not exists (
+        select from document_facts f where f.document_id = documents.id
+          and f.text_number = documents.text_number and f.reader_version >= ${READER_VERSION})`,
+    )
+    .orderBy('uploadedAt', 'desc')
+    .limit(most)
     .execute();
   return rows.map((row) => row.id);
 }

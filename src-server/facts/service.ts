@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { listPageLines } from '../search/page-lines-store.ts';
 import {
   acknowledge,
+  confirmFound,
   decideFact,
   findUnreadForFacts,
   getDocumentFacts,
@@ -45,7 +46,11 @@ export async function readDocumentFacts(deps: FactDeps, id: string, signal: Abor
     return NOTHING_READ;
   });
   signal.throwIfAborted();
-  const isKept = await saveFacts(deps.db, document, read);
+  const isKept = await saveFacts(deps.db, document, read).catch((error: unknown) => {
+    // What cannot be kept is not tried for ever: the person is told that nothing could be worked out.
+    deps.log.warn({ documentId: id, error: String(error) }, 'the facts of a paper could not be kept');
+    return saveFacts(deps.db, document, NOTHING_READ);
+  });
   if (isKept) deps.events.publish(document.caseId, { type: 'facts-changed', ids: [id] });
 }
 
@@ -89,15 +94,16 @@ export async function confirmMany(deps: FactDeps, user: Asker, ids: readonly str
   const open = found.filter(({ fact }) => fact.status === 'found');
   await deps.db.transaction().execute(async (db) => {
     for (const { caseId, fact } of open) {
-      const decision = { status: 'confirmed', content: null, userId: user.id, now } as const;
-      await decideFact(db, caseId, fact.id, decision);
+      // What somebody has said of it since it was looked up stays so.
+      await confirmFound(db, caseId, fact.id, { userId: user.id, now });
     }
   });
   for (const [caseId, changed] of Map.groupBy(open, (each) => each.caseId)) {
     const documents = [...new Set(changed.map(({ fact }) => fact.documentId))];
     deps.events.publish(caseId, { type: 'facts-changed', ids: documents });
   }
-  return found.map(({ fact }) => (fact.status === 'found' ? { ...fact, status: 'confirmed' } : fact));
+  const said = await Promise.all(found.map(({ caseId, fact }) => getFact(deps.db, caseId, fact.id)));
+  return said.flatMap((fact) => fact ?? []);
 }
 
 function corrected({ kind }: Fact, value: unknown): FactContent {

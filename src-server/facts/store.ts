@@ -32,7 +32,9 @@ const COLUMNS = [
   'facts.certainty',
   'facts.status',
 ] as const;
-type Row = Selectable<Omit<FactsTable, 'caseId' | 'textNumber' | 'position' | 'decidedBy' | 'decidedAt'>>;
+type Row = Selectable<
+  Omit<FactsTable, 'caseId' | 'textNumber' | 'position' | 'readValue' | 'decidedBy' | 'decidedAt'>
+>;
 
 const ROWS_PER_INSERT = 200;
 
@@ -42,13 +44,14 @@ function fromRow({ charStart: start, charEnd: end, ...row }: Row): Fact[] {
   return fact.success ? [fact.data] : [];
 }
 
+/** Half a letter, where a text was cut inside of one, is nothing that a database can hold. */
 const toRow = ({ kind, value, label, page, start, end, quote, certainty }: FoundFact) => ({
   kind,
-  label,
+  label: label.toWellFormed(),
   page,
-  quote,
+  quote: quote.toWellFormed(),
   certainty,
-  value: JSON.stringify(value),
+  value: JSON.stringify(value, (_, part) => (typeof part === 'string' ? part.toWellFormed() : part)),
   charStart: start,
   charEnd: end,
 });
@@ -102,7 +105,13 @@ export async function saveFacts(db: Db, document: ReadDocument, read: ReadFacts)
       .forUpdate()
       .executeTakeFirst();
     if (current?.textNumber !== textNumber) return false;
-    const rows = await trx.selectFrom('facts').select(COLUMNS).where('documentId', '=', documentId).execute();
+    // Whoever decides meanwhile waits, and nothing that was decided is written over.
+    const rows = await trx
+      .selectFrom('facts')
+      .select(COLUMNS)
+      .where('documentId', '=', documentId)
+      .forUpdate()
+      .execute();
     const { again, fresh, gone } = mergeFacts(rows.flatMap(fromRow), read.facts);
     const places = new Map(read.facts.map((fact, position) => [fact, position]));
     const positionOf = (fact: FoundFact) => places.get(fact) ?? 0;
@@ -132,7 +141,9 @@ export async function saveFacts(db: Db, document: ReadDocument, read: ReadFacts)
     const whole = {
       textNumber,
       readerVersion: READER_VERSION,
-      unplaced: JSON.stringify(read.unplaced),
+      unplaced: JSON.stringify(read.unplaced, (_, part) =>
+        typeof part === 'string' ? part.toWellFormed() : part,
+      ),
       completeness: JSON.stringify(read.completeness),
     };
     await trx
@@ -274,7 +285,10 @@ interface Decision {
   now: Date;
 }
 
-/** Keeps what a person said of a fact. */
+/**
+ * Keeps what a person said of a fact. Beside a correction stands what the paper says, and comes back when the correction
+ * is taken back.
+ */
 export async function decideFact(
   db: Db,
   caseId: AuthorizedCaseId,
@@ -288,11 +302,35 @@ export async function decideFact(
       decidedBy: status === 'found' ? null : userId,
       decidedAt: status === 'found' ? null : now,
     })
-    .$if(content !== null, (query) => query.set({ value: JSON.stringify(content?.value) }))
+    .set((eb) =>
+      content === null
+        ? { value: sql`coalesce(${eb.ref('readValue')}, ${eb.ref('value')})`, readValue: null }
+        : {
+            value: JSON.stringify(content.value),
+            readValue: sql`coalesce(${eb.ref('readValue')}, ${eb.ref('value')})`,
+          },
+    )
     .where('caseId', '=', caseId)
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirstOrThrow();
+}
+
+/** Confirms a fact of which nobody has said anything yet; false where somebody has. */
+export async function confirmFound(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  id: string,
+  { userId, now }: { userId: string; now: Date },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('facts')
+    .set({ status: 'confirmed', decidedBy: userId, decidedAt: now })
+    .where('caseId', '=', caseId)
+    .where('id', '=', id)
+    .where('status', '=', 'found')
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 /** Keeps that somebody dealt with what is missing of a paper; false while it was not read. */

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import type pg from 'pg';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Disk } from '../disk.ts';
-import { listUnread, requeueReading } from '../documents/reading-store.ts';
+import { listUnread, listWithoutFacts, requeueReading } from '../documents/reading-store.ts';
 import { purgeDeleted } from '../documents/service.ts';
 import { jobDatabase } from '../jobs/job-database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -20,6 +20,7 @@ export interface JobsOptions extends ReadingDeps {
 
 const QUEUE = 'read-document';
 const AT_A_TIME = 2;
+const FACTS_AT_A_TIME = 40;
 const RETRIES = 3;
 const SWEEP_MS = 15_000;
 const HOUR_MS = 60 * 60_000;
@@ -111,6 +112,9 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   async function sweep(): Promise<void> {
     if (!(await hasRoom())) return;
     for (const id of await listUnread(db)) if (!pending.has(id)) await send(id);
+    // Papers of an earlier release, when nobody waits for another: a few at a time, so that an upload has its turn soon.
+    if (pending.size > 0) return;
+    for (const id of await listWithoutFacts(db, FACTS_AT_A_TIME)) await send(id);
   }
 
   async function handle([job]: JobWithMetadata<ReadRequest>[]): Promise<void> {

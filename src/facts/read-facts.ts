@@ -7,7 +7,7 @@ import { captionFacts } from './caption-facts.ts';
 import { type ReadingNotes, readCompleteness } from './completeness.ts';
 import { findPeople } from './people/contacts.ts';
 import { findJudges } from './people/judges.ts';
-import type { Completeness, FactPlace, PaperFacts } from './schema.ts';
+import type { Completeness, FactPlace, FoundFact, PaperFacts } from './schema.ts';
 import { findConsequences } from './sentences/consequences.ts';
 import { findDispositions } from './sentences/dispositions.ts';
 import { findOffers, withoutTold } from './sentences/offers.ts';
@@ -56,10 +56,29 @@ export function readFacts({ text, docType, docDate, pageCount, notes, layout }: 
     ...findConsequences(view),
   ];
   return {
-    facts: inOrder(facts).slice(0, MOST_FACTS),
+    facts: inOrder(mostTelling(facts)),
     unplaced: inOrder(times.unplaced).slice(0, MOST_FACTS),
-    completeness: readCompleteness(text, { pageCount, notes: [...cutNotes(text), ...notes], docType }),
+    completeness: readCompleteness(text, {
+      pageCount,
+      notes: [...cutNotes(text), ...leftOut(facts.length), ...notes],
+      docType,
+    }),
   };
+}
+
+/** Hearings and what is certain are never left out for what is less. */
+function mostTelling(facts: readonly FoundFact[]): FoundFact[] {
+  if (facts.length <= MOST_FACTS) return [...facts];
+  const rank = ({ kind, certainty }: FoundFact) =>
+    (kind === 'hearing' ? 0 : kind === 'deadline' ? 1 : 2) + (certainty === 'unsure' ? 3 : 0);
+  return facts.toSorted((a, b) => rank(a) - rank(b) || a.start - b.start).slice(0, MOST_FACTS);
+}
+
+function leftOut(count: number): string[] {
+  if (count <= MOST_FACTS) return [];
+  return [
+    `This paper names so many days, sums and people that only ${MOST_FACTS} of ${count} are shown: read it yourself, all of it.`,
+  ];
 }
 
 function ofDocket(paper: Paper, { text, ...known }: ReadingNotes & { text: string }): ReadFacts {

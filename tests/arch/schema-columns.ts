@@ -16,6 +16,7 @@ export const columns: { [Name in keyof Database]: Described<Database[Name]> } = 
     kind: 'text',
     label: 'text',
     value: 'jsonb',
+    readValue: 'jsonb?',
     page: 'integer',
     charStart: 'integer',
     charEnd: 'integer',

@@ -30,7 +30,7 @@ export function rowAt(paper: Paper, start: number): Row | null {
 }
 
 /** A row by its colon or by the gap in it; null of any other line. */
-export function rowOf(text: string, line: TextLine): Row | null {
+function rowOf(text: string, line: TextLine): Row | null {
   const match = /^\s*([^\s:][^:]{0,58}?)\s{0,12}(?::(?!\d)\s*|\s{3,}|\.{4,}\s*)(?=\S)/.exec(text);
   const label = cleanLabel(match?.[1] ?? '');
   if (!match || !isLabel(label)) return null;

@@ -106,6 +106,8 @@ describe.each(WIRES)('facts on %s', (wire) => {
     expect(find(number)).toMatchObject({ status: 'dismissed' });
     expect(again.facts).toHaveLength(facts.length);
     await decide(number, { status: 'found' });
+    // A correction that is taken back leaves what the paper says.
+    expect((await decide(hearing, { status: 'found' })).body).toMatchObject({ value: hearing.value });
     expect((await factsOf(owner, wire, id)).facts.find((each) => each.id === number.id)?.status).toBe(
       'found',
     );
@@ -192,6 +194,19 @@ describe.each(WIRES)('facts on %s', (wire) => {
     }
     const decided = await viewer.call(wire, 'facts.decide', { id: fact.id, status: 'dismissed' });
     expectFailure(decided, 403, 'FORBIDDEN');
+  });
+
+  test('a text cut inside of a letter, and more than can be kept, end the reading with a word', async () => {
+    const half = `You must answer within ten (10) days after service of x${'😀'.repeat(150)}`;
+    const many = Array.from({ length: 620 }, (_, day) => `Pay $${day + 5} by May 2, 2031.`).join('\n');
+    const { owner, id } = await setUp(
+      `${NOTICE}\n\n${half}.\n\n${many}\n\nA trial is set for June 6, 2031, at 9:00 a.m.`,
+    );
+    const { facts, isRead, completeness } = await factsOf(owner, wire, id);
+    expect(isRead).toBe(true);
+    expect(facts.length).toBeLessThanOrEqual(500);
+    expect(facts.filter(({ kind }) => kind === 'hearing').length).toBeGreaterThan(1);
+    expect(completeness.complete || facts.length < 500).toBe(facts.length < 500);
   });
 
   test('go with their document', async () => {
