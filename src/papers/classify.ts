@@ -9,7 +9,6 @@ import {
   kindById,
   type PaperKind,
   type PaperType,
-  SURE_ENOUGH,
 } from './kinds.ts';
 import { findTitles } from './titles.ts';
 import { type Cue, type Vote, weigh } from './weigh-kinds.ts';
