@@ -25,13 +25,15 @@ function at({ evidence, certainty }: Read, content: FactContent, label: string):
 
 /** Court, number and parties as the head of a paper names them. */
 export function captionFacts({ court, caseNumber, parties }: Caption): FoundFact[] {
-  return [
+  const facts = [
     ...(court === null ? [] : [at(court, { kind: 'court', value: { name: court.text } }, 'Court')]),
     ...(caseNumber === null
       ? []
       : [at(caseNumber, { kind: 'case-number', value: { number: caseNumber.text } }, 'Case number')]),
     ...parties.map((party) => at(party, partyOf(party), ROLES[party.role])),
   ];
+  // What has no words of its own in the paper is no fact of it.
+  return facts.filter(({ quote, start, end }) => quote.trim() !== '' && end > start);
 }
 
 function partyOf({ name, role }: Caption['parties'][number]): FactContent {

@@ -3,17 +3,9 @@ import { readLines, type TextLine } from '../text/lines.ts';
 import { pageOf } from '../text/pages.ts';
 import { BODY_CUES } from './classify-cues.ts';
 import { opinionOn } from './kind-model.ts';
-import {
-  type FilingCategory,
-  type KindId,
-  kindById,
-  type PaperKind,
-  type PaperType,
-} from './kinds.ts';
+import { type FilingCategory, type KindId, kindById, type PaperKind, type PaperType } from './kinds.ts';
 import { findTitles } from './titles.ts';
 import { type Cue, type Vote, weigh } from './weigh-kinds.ts';
-
-/** Below this confidence the user's own choice of category stands. */
 
 export interface ClassifyInput {
   /** Extracted text, pages joined by form feeds. */
