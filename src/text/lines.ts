@@ -80,13 +80,16 @@ export function headOf(lines: readonly TextLine[], count: number): TextLine[] {
 
 function splitPage(pageText: string, offset: number, page: number): TextLine[] {
   const lines: TextLine[] = [];
-  const matcher = /[^\r\n\v\u2028\u2029]+/g;
-  for (const match of pageText.matchAll(matcher)) {
-    const raw = match[0];
+  let from = 0;
+  // Between the line ends, not along the lines: a pattern that runs over megabytes overflows its stack.
+  for (const end of [...pageText.matchAll(/[\r\n\v\u2028\u2029]/g), { index: pageText.length }]) {
+    const raw = pageText.slice(from, end.index);
+    const at = from;
+    from = end.index + 1;
     const body = raw.trim();
     if (body === '') continue;
     const lead = raw.length - raw.trimStart().length;
-    const start = offset + match.index + lead;
+    const start = offset + at + lead;
     lines.push({ text: body, start, end: start + body.length, page, indent: lead, noise: false });
   }
   return lines;

@@ -71,7 +71,12 @@ test.each([
   ['Order', "Plaintiff's objections are overruled.", "Plaintiff's objections", 'overruled'],
   ['Order', 'The demurrer is sustained with leave to amend.', 'Demurrer', 'sustained with leave to amend'],
   ['Order', 'The default entered on May 4 is set aside.', 'Default entered on May 4', 'set aside'],
-  ['Docket', 'ORDER granting 14 Motion for Extension of Time', 'Motion for Extension of Time', 'granted'],
+  [
+    'Minute Entry',
+    'ORDER granting 14 Motion for Extension of Time',
+    'Motion for Extension of Time',
+    'granted',
+  ],
   ['Judgment', 'This action is dismissed with prejudice.', 'This action', 'dismissed with prejudice'],
 ])('%s: %s', (docType, text, of, outcome) => {
   expect(said(sentence(docType, text), 'disposition').map(({ value }) => value)).toMatchObject([
