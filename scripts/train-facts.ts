@@ -8,6 +8,7 @@ import { viewOf } from '#src/facts/statements.ts';
 import { SCALE } from '#src/facts/times/model.ts';
 import { readPaper } from '#src/papers/paper.ts';
 import { readSentences } from '#src/papers/sentences.ts';
+import { trainLogistic } from './logistic.ts';
 
 /**
  * Learns from labeled sentences (facts-lines.txt) what a sentence is for and what a sum in it is, prints how often
@@ -129,47 +130,14 @@ async function readAll(): Promise<void> {
   }
 }
 
-/** Multinomial logistic regression by gradient descent with a step of each weight's own (Adam), L2. */
 function train(examples: readonly Example[], wide: number): Map<string, number[]> {
-  const counts = new Map<string, number>();
-  for (const { features } of examples)
-    for (const each of features) counts.set(each, (counts.get(each) ?? 0) + 1);
+  const rows = examples.map(({ features, label, isBlind }) => ({
+    features,
+    label,
+    weight: isBlind ? 0.5 : 1,
+  }));
   // Every sentence is there twice.
-  const names = [...counts].filter(([, count]) => count >= LEAST).map(([name]) => name);
-  const numbers = new Map(names.map((name, index) => [name, index]));
-  const rows = examples.map(({ features }) => features.flatMap((name) => numbers.get(name) ?? []));
-  const size = names.length * wide;
-  const [weights, first, second] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
-  const bias = numbers.get('bias');
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    const slopes = new Float64Array(size);
-    rows.forEach((row, at) => {
-      const { label = 0, isBlind = false } = examples[at] ?? {};
-      const weight = isBlind ? 0.5 : 1;
-      const scores = Array.from({ length: wide }, (_, index) =>
-        row.reduce((sum, name) => sum + (weights[name * wide + index] ?? 0), 0),
-      );
-      const top = Math.max(...scores);
-      const raised = scores.map((score) => Math.exp(score - top));
-      const whole = raised.reduce((sum, each) => sum + each, 0);
-      raised.forEach((each, index) => {
-        const off = (each / whole - (index === label ? 1 : 0)) * weight;
-        for (const name of row) slopes[name * wide + index] = (slopes[name * wide + index] ?? 0) + off;
-      });
-    });
-    for (let at = 0; at < size; at += 1) {
-      const own = weights[at] ?? 0;
-      const decay = Math.floor(at / wide) === bias ? 0 : DECAY * own;
-      const slope = (slopes[at] ?? 0) / examples.length + decay;
-      first[at] = 0.9 * (first[at] ?? 0) + 0.1 * slope;
-      second[at] = 0.99 * (second[at] ?? 0) + 0.01 * slope * slope;
-      weights[at] =
-        own -
-        (RATE * ((first[at] ?? 0) / (1 - 0.9 ** round))) /
-          (Math.sqrt((second[at] ?? 0) / (1 - 0.99 ** round)) + 1e-6);
-    }
-  }
-  return new Map(names.map((name, index) => [name, [...weights.subarray(index * wide, (index + 1) * wide)]]));
+  return trainLogistic(rows, { wide, rounds: ROUNDS, rate: RATE, decay: DECAY, least: LEAST });
 }
 
 function check<Name extends string>(

@@ -5,6 +5,7 @@ import { findCandidates } from '#src/facts/times/candidates.ts';
 import { MEANINGS, type Meaning, oddsOf, SCALE } from '#src/facts/times/model.ts';
 import { readPaper } from '#src/papers/paper.ts';
 import { readSentences } from '#src/papers/sentences.ts';
+import { trainLogistic } from './logistic.ts';
 import { madeProse } from './times-prose.ts';
 import { chance, madeRows } from './times-rows.ts';
 
@@ -108,44 +109,10 @@ function examplesOf(line: Line, known: boolean): Example[] {
   });
 }
 
-/** Multinomial logistic regression by gradient descent with a step of each weight's own (Adam), L2. */
 function train(examples: readonly Example[]): Map<string, number[]> {
-  const counts = new Map<string, number>();
-  for (const { features } of examples)
-    for (const each of features) counts.set(each, (counts.get(each) ?? 0) + 1);
-  const names = [...counts].filter(([, count]) => count >= LEAST * 2).map(([name]) => name);
-  const numbers = new Map(names.map((name, index) => [name, index]));
-  const rows = examples.map(({ features }) => features.flatMap((name) => numbers.get(name) ?? []));
+  const rows = examples.map(({ features, meaning, weight }) => ({ features, label: meaning, weight }));
   const wide = MEANINGS.length;
-  const size = names.length * wide;
-  const [weights, first, second] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
-  const bias = numbers.get('bias');
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    const slopes = new Float64Array(size);
-    rows.forEach((row, at) => {
-      const { meaning = 0, weight = 1 } = examples[at] ?? {};
-      const sums = MEANINGS.map((_, index) =>
-        row.reduce((sum, name) => sum + (weights[name * wide + index] ?? 0), 0),
-      );
-      const top = Math.max(...sums);
-      const raised = sums.map((sum) => Math.exp(sum - top));
-      const whole = raised.reduce((sum, each) => sum + each, 0);
-      raised.forEach((each, index) => {
-        const off = (each / whole - (index === meaning ? 1 : 0)) * weight;
-        for (const name of row) slopes[name * wide + index] = (slopes[name * wide + index] ?? 0) + off;
-      });
-    });
-    for (let at = 0; at < size; at += 1) {
-      const own = weights[at] ?? 0;
-      const decay = Math.floor(at / wide) === bias ? 0 : DECAY * own;
-      const slope = (slopes[at] ?? 0) / examples.length + decay;
-      first[at] = 0.9 * (first[at] ?? 0) + 0.1 * slope;
-      second[at] = 0.99 * (second[at] ?? 0) + 0.01 * slope * slope;
-      const step = (first[at] ?? 0) / (1 - 0.9 ** round);
-      weights[at] = own - (RATE * step) / (Math.sqrt((second[at] ?? 0) / (1 - 0.99 ** round)) + 1e-6);
-    }
-  }
-  return new Map(names.map((name, index) => [name, [...weights.subarray(index * wide, (index + 1) * wide)]]));
+  return trainLogistic(rows, { wide, rounds: ROUNDS, rate: RATE, decay: DECAY, least: LEAST * 2 });
 }
 
 const examples = lines.flatMap((line) => [...examplesOf(line, true), ...examplesOf(line, false)]);
