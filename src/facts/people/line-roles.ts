@@ -28,12 +28,12 @@ export const PHONE =
 export const EMAIL = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[A-Za-z]{2,12}\b/;
 const WEB = /\b(?:https?:\/\/|www\.)\S+|^[\w-]+(?:\.[\w-]+)*\.(?:gov|org|com|net|us)(?:\/\S*)?$/i;
 const STREET =
-  /^(?:\d{1,6}[\p{L}]?(?:[-–/]\d{1,5})?\s+(?:[NSEW]\.?\s|[\p{L}\d][\p{L}\d.'’-]*\s){0,5}[\p{L}\d][\p{L}\d.'’#-]*|(?:p\.?\s?o\.?|post office)\s(?:box|drawer)\s[\w-]+|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty)\s(?:[A-Z][\w.'-]*\s){0,3}(?:plaza|square|center|centre|place|street|avenue|circle|tower|court|park|drive))\b/iu;
+  /^(?:\d{1,6}[\p{L}]?(?:[-–/]\d{1,5})?\s+(?:[NSEW]\.?\s|[\p{L}\d][\p{L}\d.'’-]*\s){0,5}[\p{L}\d][\p{L}\d.'’#-]*|(?:p\.?\s?o\.?|post office)\s(?:box|drawer)\s[\w-]+|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty)\s(?:[A-Z][\w.'-]*\s){0,3}(?:plaza|square|cent(?:er|re)|place|street|avenue|circle|tower|court|park|drive))\b/iu;
 const BOX = /^(?:p\.?\s?o\.?|post office)\s(?:box|drawer)\s[\w-]+,?$/i;
 const UNIT =
   /^(?:suite|ste\.?|floor|room|rm\.?|unit|apt\.?|apartment|building|bldg\.?|dept\.?|department|mail stop|\d{1,3}(?:st|nd|rd|th) floor)\b[\s#]*[\w-]*\.?,?$|^\p{L}+ floor,?$/iu;
 const STREET_WORD =
-  /\b(?:st(?:reet)?|ave(?:nue)?|r(?:oa)?d|blvd|boulevard|dr(?:ive)?|way|lane|ln|place|pl|square|sq|highway|hwy|court|ct|plaza|parkway|pkwy|circle|cir|trail|terrace|loop|box|suite|ste|floor|[NSEW]{1,2}|broadway|row|mall|center|centre|tower|park)\b\.?(?:,?\s?(?:suite|ste|unit|apt|room|rm|floor|#|[NSEW]{1,2}\b|\d).*)?,?$/i;
+  /\b(?:st(?:reet)?|ave(?:nue)?|r(?:oa)?d|blvd|boulevard|dr(?:ive)?|way|lane|ln|place|pl|square|sq|highway|hwy|court|ct|plaza|parkway|pkwy|circle|cir|trail|terrace|loop|box|suite|ste|floor|[NSEW]{1,2}|broadway|row|mall|cent(?:er|re)|tower|park)\b\.?(?:,?\s?(?:suite|ste|unit|apt|room|rm|floor|#|[NSEW]{1,2}\b|\d).*)?,?$/i;
 const BAR =
   /\b(?:(?:state\s)?bar(?:\s(?:card|code|id))?\s?(?:no|number|num|#|id)?\.?\s?[:#(]?\s?[A-Z]{0,3}\d{3,8}|SBN\s?[:#]?\s?\d{4,8}|(?:attorney|atty\.?)\s(?:id|no|number|registration|reg)\.?\s?(?:no\.?)?\s?[:#]?\s?[A-Z]{0,3}\d{3,8}|(?:[A-Z]{2}|cal\.?|tex\.?)\sbar\s?(?:no\.?|#)?\s?\d{3,8}|\([A-Z]{2,4}\s?#?\s?\d{4,6}\))/i;
 const FOR =
