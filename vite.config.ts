@@ -31,21 +31,41 @@ function pdfjsFiles(): Plugin {
   };
 }
 
-/** The landing page is drawn here, once: nothing on it moves, so a browser needs no script to show it. */
+/**
+ * The landing page is drawn here, once: nothing on it moves, so a browser needs no script to show it. A second form of it
+ * offers to restore a backup, for as long as nobody has come.
+ */
 function drawnLandingPage(): Plugin {
+  const drawn = async (offersRestore: boolean) => {
+    const path = join(CLIENT, 'shell/landing-page.tsx');
+    const { module } = await runnerImport<typeof import('./src-client/shell/landing-page.tsx')>(path);
+    const html = renderToStaticMarkup(createElement(module.LandingPage, { offersRestore }));
+    // React puts the title first, so that it can be sent ahead of the page.
+    const [, title, page] = /^(<title>.*?<\/title>)(.*)$/s.exec(html) ?? [];
+    if (title === undefined || page === undefined) throw new Error('The landing page has no title.');
+    return { title, page };
+  };
   return {
     name: 'drawn-landing-page',
     async transformIndexHtml(html, { filename }) {
       if (!filename.endsWith('landing.html')) return html;
-      const path = join(CLIENT, 'shell/landing-page.tsx');
-      const { module } = await runnerImport<typeof import('./src-client/shell/landing-page.tsx')>(path);
-      const drawn = renderToStaticMarkup(createElement(module.LandingPage));
-      // React puts the title first, so that it can be sent ahead of the page.
-      const [, title, page] = /^(<title>.*?<\/title>)(.*)$/s.exec(drawn) ?? [];
-      if (title === undefined || page === undefined) throw new Error('The landing page has no title.');
+      const { title, page } = await drawn(false);
       return html
         .replace(/<title>.*<\/title>/, () => title)
         .replace('<div id="root">', (root) => root + page);
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const landing = bundle['landing.html'];
+        if (landing?.type !== 'asset') return;
+        const { page } = await drawn(false);
+        const html = String(landing.source);
+        if (!html.includes(page)) throw new Error('The landing page is not as it was drawn.');
+        const offering = await drawn(true);
+        const source = html.replace(page, () => offering.page);
+        this.emitFile({ type: 'asset', fileName: 'landing-restore.html', source });
+      },
     },
   };
 }

@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import type { Database } from './schema/index.ts';
 
@@ -27,9 +27,16 @@ export interface DatabaseHandle {
 }
 
 /** The query builder over a pool: snake_case in SQL, camelCase in code, JSON values left as they are. */
-export function createKysely(pool: pg.Pool): Kysely<Database> {
+export function createKysely(pool: PostgresPool): Kysely<Database> {
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+}
+
+/** The query builder over one connection that is taken already, and stays so when it is done. */
+export function kyselyOver(client: pg.ClientBase): Kysely<Database> {
+  const query = client.query.bind(client) as PostgresPoolClient['query'];
+  const lent: PostgresPoolClient = { query, release: () => {} };
+  return createKysely({ connect: async () => lent, end: async () => {}, options: {} });
 }

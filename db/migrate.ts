@@ -32,8 +32,20 @@ function describeFailure({ error, results }: MigrationResultSet): string {
  * Throws an Error with one readable sentence; the driver's own error is its `cause`.
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
+  await run(db, (migrator) => migrator.migrateToLatest());
+}
+
+/** The same up to one step, for rows that were written when it was the last. */
+export async function migrateTo(db: Kysely<Database>, step: string): Promise<void> {
+  await run(db, (migrator) => migrator.migrateTo(step));
+}
+
+async function run(
+  db: Kysely<Database>,
+  take: (migrator: Migrator) => Promise<MigrationResultSet>,
+): Promise<void> {
   await requireServerVersion(db);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const outcome = await migrator.migrateToLatest();
+  const outcome = await take(migrator);
   if (outcome.error !== undefined) throw new Error(describeFailure(outcome), { cause: outcome.error });
 }

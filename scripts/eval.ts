@@ -66,6 +66,7 @@ async function reportCorpus(): Promise<void> {
 /** What needs no corpus: sentences with their labels, and lay questions over invented cases. */
 async function reportOpenSets(): Promise<void> {
   await evalDeadlineSentences();
+  await evalDeadlineSentences('made.jsonl');
   await evalLayQuestions('questions.jsonl', true);
 }
 

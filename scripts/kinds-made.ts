@@ -2,10 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { isKindId, type KindId } from '#src/papers/kinds.ts';
 
-/** The pieces of one kind of paper (scripts/kinds-papers.txt). */
+/** What stands around the pieces of a paper. */
+const DESIGNS = ['court', 'plain', 'letter', 'chat', 'mail'] as const;
+type Design = (typeof DESIGNS)[number];
+
+/** The pieces of one kind of paper (scripts/kinds-papers.txt, kinds-everyday.txt). */
 interface Pieces {
   kind: KindId;
-  isPlain: boolean;
+  design: Design;
   t: string[];
   b: string[];
   s: string[];
@@ -43,12 +47,13 @@ export async function readTitles(): Promise<Title[]> {
 
 export async function readPieces(): Promise<Pieces[]> {
   const all: Pieces[] = [];
-  for (const line of await linesOf('kinds-papers.txt')) {
+  for (const line of [...(await linesOf('kinds-papers.txt')), ...(await linesOf('kinds-everyday.txt'))]) {
     const [mark = '', rest = ''] = [line.slice(0, 1), line.slice(2)];
     if (mark === '=') {
-      const [kind = '', plain] = rest.split(' ');
-      if (!isKindId(kind)) throw new Error(`There is no kind “${kind}”.`);
-      all.push({ kind, isPlain: plain !== undefined, t: [], b: [], s: [], e: [] });
+      const [kind = '', named = 'court'] = rest.split(' ');
+      const design = DESIGNS.find((each) => each === named);
+      if (!isKindId(kind) || !design) throw new Error(`There is no kind “${kind}” or no design “${named}”.`);
+      all.push({ kind, design, t: [], b: [], s: [], e: [] });
     } else if (mark === 't' || mark === 'b' || mark === 's' || mark === 'e')
       all.at(-1)?.[mark].push(rest.replaceAll(' / ', '\n'));
   }
@@ -157,25 +162,128 @@ function some(list: readonly string[], count: number, chance: Chance): string[] 
   return Array.from({ length: count }, () => pick(list, chance) ?? '').filter((piece) => piece !== '');
 }
 
+/** A letter around what it says: letterhead, day, delivery, addressee, subject and salutation, each often left out. */
+function letterOf(title: string, body: readonly string[], chance: Chance): string {
+  const maybe = (share: number, ...lines: string[]) => (chance() < share ? lines : []);
+  const street = () =>
+    filled(
+      pick(['# ~ Street', '# ~ Avenue, Suite #', 'P.O. Box #', '# N. ~ Road', '# ~ Lane'], chance) ?? '',
+      chance,
+    );
+  const place = () =>
+    `${nameOf(chance)}, ${pick(['OH', 'NM', 'Texas', 'CA', 'ME', 'Georgia'], chance)} 0${Math.floor(1000 + chance() * 8999)}`;
+  const sender = nameOf(chance);
+  const reader = nameOf(chance);
+  const salutation = filled(
+    pick(
+      [
+        'Dear ~:',
+        'Dear Mr. ~,',
+        'Dear Ms. ~:',
+        `${reader}:`,
+        'Dear Sir or Madam:',
+        'To ~',
+        'Hello,',
+        `Dear ${reader},`,
+      ],
+      chance,
+    ) ?? '',
+    chance,
+  );
+  const head = [
+    ...maybe(0.6, chance() < 0.5 ? sender.toUpperCase() : sender),
+    ...maybe(0.6, street(), place()),
+    ...maybe(0.3, 'Telephone (555) 010-0000'),
+    ...maybe(0.45, title),
+  ];
+  const day = maybe(0.85, dayOf(chance));
+  const address = maybe(0.65, reader, street(), place());
+  const subject = maybe(
+    0.5,
+    filled(
+      pick(
+        [
+          'Re: ~ v. ~, No. #',
+          'RE: Account #',
+          'Re: # ~ Street',
+          'Claim number #',
+          'Subject: ~',
+          'File no. #',
+          'Your account with ~',
+        ],
+        chance,
+      ) ?? '',
+      chance,
+    ),
+  );
+  const closing = maybe(
+    0.75,
+    pick(['Sincerely,', 'Very truly yours,', 'Yours,', 'Thank you,', 'Respectfully,', 'Best,'], chance) ?? '',
+  );
+  const isPlainHead = chance() < 0.15;
+  return [
+    ...(isPlainHead ? maybe(0.5, title) : [...head, ...day, ...address, ...subject]),
+    ...maybe(0.75, salutation),
+    ...body,
+    ...closing,
+    sender,
+    ...maybe(
+      0.3,
+      pick(['Attorney at Law', 'Manager', 'Owner', 'Claims Representative', 'Deputy Clerk'], chance) ?? '',
+    ),
+  ].join('\n');
+}
+
+/** Messages as a telephone shows them or an app writes them out. */
+function chatOf(title: string, said: readonly string[], chance: Chance): string {
+  const [one, other] = [nameOf(chance), pick(['Me', nameOf(chance).split(' ')[0] ?? 'You'], chance) ?? 'Me'];
+  const time = () =>
+    `${1 + Math.floor(chance() * 12)}:${10 + Math.floor(chance() * 49)} ${pick(['AM', 'PM'], chance)}`;
+  const form = chance();
+  const lines = said.map((words, at) => {
+    const who = at % 2 === 0 ? one : other;
+    if (form < 0.3) return `[${dayOf(chance)}, ${time()}] ${who}: ${words}`;
+    if (form < 0.5) return `${who}: ${words}`;
+    if (form < 0.7)
+      return chance() < 0.4 ? `${pick(['Today', 'Yesterday', 'Mon,'], chance)} ${time()}\n${words}` : words;
+    return `${who}\n${words}\n${time()}`;
+  });
+  return [...(chance() < 0.5 ? [title] : []), ...(chance() < 0.5 ? [one] : []), ...lines].join('\n');
+}
+
+function mailOf(subject: string, body: readonly string[], chance: Chance): string {
+  const isHeaded = chance() < 0.7;
+  const head = [
+    `From: ${pick(['no-reply@efile.example', 'ecf@court.example', 'notifications@filing.example'], chance)}`,
+    `To: ${nameOf(chance)}`,
+    `Subject: ${subject}`,
+    `Date: ${dayOf(chance)}`,
+  ];
+  return [...(isHeaded ? head : [subject]), ...body].join('\n');
+}
+
 /** One invented paper of a kind with one of the titles given. */
 export function makePaper(pieces: Pieces, titles: readonly string[], chance: Chance): string {
+  const { design } = pieces;
   const raw = filled(pick(titles, chance) ?? '', chance);
   const style = chance();
-  const title = pieces.isPlain ? raw : style < 0.7 ? raw.toUpperCase() : raw;
-  const head = pieces.isPlain
-    ? chance() < 0.85
-      ? title
-      : ''
-    : chance() < 0.88
-      ? captionOf(chance, title)
-      : title;
-  const order = some(pieces.s, 2 + Math.floor(chance() * 7), chance);
+  const title = design === 'court' && style < 0.7 ? raw.toUpperCase() : raw;
+  const count = (design === 'chat' ? 5 : 2) + Math.floor(chance() * 7);
   const body = [
     ...some(pieces.b, chance() < 0.8 ? 1 : 2, chance),
-    ...order,
+    ...some(pieces.s, count, chance),
     ...some(pieces.e, chance() < 0.85 ? 1 : 0, chance),
-  ];
-  const text = [head, ...body.map((piece) => filled(piece, chance))].join('\n');
+  ].map((piece) => filled(piece, chance));
+  const text = textOf(design, title, body, chance);
   const damage = chance();
   return damage < 0.55 ? text : misread(text, chance, damage < 0.8 ? 0.02 : 0.08);
+}
+
+function textOf(design: Design, title: string, body: readonly string[], chance: Chance): string {
+  if (design === 'letter') return letterOf(title, body, chance);
+  if (design === 'chat') return chatOf(title, body, chance);
+  if (design === 'mail') return mailOf(title, body, chance);
+  const head =
+    design === 'plain' ? (chance() < 0.85 ? title : '') : chance() < 0.88 ? captionOf(chance, title) : title;
+  return [head, ...body].join('\n');
 }

@@ -3,7 +3,21 @@ export const paths = {
   home: '/',
   login: '/login',
   account: '/account',
+  /** After the password of somebody who has set up more than that. */
+  secondStep: '/account/second-step',
+  /** Where somebody shows that the account with their address is theirs. */
+  connect: '/account/connect',
+  forgotPassword: '/forgot-password',
+  /** What a mailed link opens; the code stands behind '#'. */
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
+  /** An empty installation is filled from a backup. */
+  restore: '/restore',
+  /** What the sign-in text names. */
+  terms: '/terms',
+  privacy: '/privacy',
   profile: '/profile',
+  profileSecondStep: '/profile#second-step',
   /** The assistant; a case and one of its conversations may be named. */
   assistant: '/ai-assistant',
   assistantFor: (caseId: string, conversationId?: string) =>
@@ -40,6 +54,8 @@ export const paths = {
   /** The timeline of a case, beside its documents. */
   timeline: (caseId: string, view: 'list' | 'month' | 'calculator' = 'list') =>
     `/cases/${caseId}/documents?timeline=${view}`,
+  /** Who did what in a case. */
+  history: (caseId: string) => `/cases/${caseId}/history`,
   participants: (caseId: string) => `/cases/${caseId}/participants`,
   newParticipant: (caseId: string, role?: string) =>
     `/cases/${caseId}/participants/new${role ? `?role=${role}` : ''}`,
@@ -58,9 +74,12 @@ export const paths = {
 
 /** Addresses the browser itself goes to; the server answers with a redirect or a file. */
 export const serverPaths = {
+  exportAccount: '/api/auth/export',
   trpc: '/api/trpc',
   login: '/api/login',
   logout: '/api/auth/logout',
+  /** Ends the sign-in at the provider too. */
+  logoutAtProvider: '/api/auth/logout/provider',
   workspaceLogout: '/api/logout',
   download: (documentId: string) => `/api/documents/${documentId}/download`,
   downloadAll: (caseId: string) => `/api/cases/${caseId}/documents/download-all`,

@@ -29,6 +29,46 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./accounts/account-page.tsx')).AccountPage }),
       },
       {
+        path: 'account/second-step',
+        lazy: async () => ({
+          Component: (await import('./accounts/second-step-page.tsx')).SecondStepPage,
+        }),
+      },
+      {
+        path: 'account/connect',
+        lazy: async () => ({ Component: (await import('./accounts/connect-page.tsx')).ConnectPage }),
+      },
+      {
+        path: 'forgot-password',
+        lazy: async () => ({
+          Component: (await import('./accounts/forgot-password-page.tsx')).ForgotPasswordPage,
+        }),
+      },
+      {
+        path: 'reset-password',
+        lazy: async () => ({
+          Component: (await import('./accounts/reset-password-page.tsx')).ResetPasswordPage,
+        }),
+      },
+      {
+        path: 'confirm-email',
+        lazy: async () => ({
+          Component: (await import('./accounts/confirm-email-page.tsx')).ConfirmEmailPage,
+        }),
+      },
+      {
+        path: 'restore',
+        lazy: async () => ({ Component: (await import('./backup/restore-page.tsx')).RestorePage }),
+      },
+      {
+        path: 'terms',
+        lazy: async () => ({ Component: (await import('./accounts/terms-page.tsx')).TermsPage }),
+      },
+      {
+        path: 'privacy',
+        lazy: async () => ({ Component: (await import('./accounts/privacy-page.tsx')).PrivacyPage }),
+      },
+      {
         path: 'invitations/:token',
         lazy: async () => ({ Component: (await import('./cases/invitation-page.tsx')).InvitationPage }),
       },
@@ -120,6 +160,12 @@ export const routes: RouteObject[] = [
                     path: 'cases/:caseId/check-draft',
                     lazy: async () => ({
                       Component: (await import('./checker/checker-page.tsx')).CheckerPage,
+                    }),
+                  },
+                  {
+                    path: 'cases/:caseId/history',
+                    lazy: async () => ({
+                      Component: (await import('./cases/history-page.tsx')).HistoryPage,
                     }),
                   },
                   {

@@ -6,13 +6,20 @@ import { AppError } from '#src/errors.ts';
 import { fieldMessage } from '#src/field-messages.ts';
 import { mountAuth } from './accounts/routes.ts';
 import { mountAnswerFiles } from './answers/routes.ts';
+import { halfSessionOf } from './auth/half-session.ts';
+import { browserOf } from './auth/known-browser.ts';
+import { proofOf } from './auth/provider-cookies.ts';
+import { mountRestore } from './backup/routes.ts';
+import { createVacancy } from './backup/vacancy.ts';
 import { mountCalendar } from './calendar/routes.ts';
 import { mountCaseEvents } from './cases/stream.ts';
+import { addressOf, isPublicUrl } from './client-address.ts';
 import { compressJson } from './compress.ts';
 import { mountConversationFiles } from './conversations/routes.ts';
 import type { Deps } from './deps.ts';
 import { mountDownloads } from './documents/routes.ts';
 import { errorStatus, TRPC_PATH, toAppError, toFailure } from './errors.ts';
+import { mountExports } from './exports/routes.ts';
 import { mountHealth } from './health.ts';
 import type { App, AppVariables } from './http.ts';
 import { mountOpenApi } from './openapi.ts';
@@ -27,15 +34,6 @@ import { mountSummonsPdf } from './summons/pdf.ts';
 import { mountUploads } from './uploads/routes.ts';
 import { mountClient } from './web-client.ts';
 
-function addressOf(env: unknown, request: Request, trustProxy: boolean): string {
-  if (trustProxy) {
-    const forwarded = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
-    if (forwarded) return forwarded;
-  }
-  const incoming = (env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
-  return incoming?.socket?.remoteAddress ?? 'local';
-}
-
 const inputs = new Map(procedures(appRouter).map((procedure) => [procedure.name, procedure.inputs]));
 
 /** Every mount of the product, in the order in which a request meets them. */
@@ -43,6 +41,8 @@ export function createApp(deps: Deps): App {
   const { env, log } = deps;
   z.config({ customError: fieldMessage });
   const app: App = new Hono<AppVariables>();
+  const vacancy = createVacancy(deps.pool);
+  const isPublic = isPublicUrl(env.APP_URL);
   const originOf = (request: Request) => {
     if (env.APP_URL !== undefined) return new URL(env.APP_URL).origin;
     return `http://${request.headers.get('host') ?? new URL(request.url).host}`;
@@ -67,7 +67,11 @@ export function createApp(deps: Deps): App {
       deps,
       user: session.user,
       sessionId: session.sessionId,
-      address: addressOf(c.env, c.req.raw, env.TRUST_PROXY),
+      halfSession: halfSessionOf(c.req.header('cookie')),
+      proof: proofOf(c.req.header('cookie')),
+      address: addressOf(c.env, c.req.raw, { trustProxy: env.TRUST_PROXY, isPublic }),
+      userAgent: c.req.header('user-agent'),
+      browser: browserOf(c.req.header('cookie')),
       origin: originOf(c.req.raw),
       requestId: c.get('requestId'),
       resHeaders,
@@ -105,6 +109,8 @@ export function createApp(deps: Deps): App {
       },
     }),
   );
+  mountExports(app, deps);
+  mountRestore(app, deps, vacancy);
   mountUploads(app, deps);
   mountDownloads(app, deps);
   mountAnswerFiles(app, deps);
@@ -121,7 +127,7 @@ export function createApp(deps: Deps): App {
   app.all('/api/*', (c) =>
     toFailure(new AppError('NOT_FOUND', 'There is nothing at this address.'), c.get('requestId'), c.req.path),
   );
-  mountClient(app, deps.auth);
+  mountClient(app, deps.auth, vacancy);
 
   app.onError((error, c) => {
     const mapped = toAppError(error);

@@ -8,8 +8,15 @@ export interface Context {
   deps: Deps;
   user: User | null;
   sessionId: string | null;
-  /** The address the request came from, for throttling. */
-  address: string;
+  /** The secret of a sign-in that waits for its second step; it opens nothing but that. */
+  halfSession: string | null;
+  /** The secret of a sign-in at the provider that waits to be connected; it opens nothing by itself. */
+  proof: string | null;
+  /** The address the request came from, for throttling; null behind a proxy that nobody told the server of. */
+  address: string | null;
+  userAgent: string | undefined;
+  /** The secret of a browser in which somebody signed in before. */
+  browser: string | null;
   /** The product's own origin, for links in mails and invitations. */
   origin: string;
   requestId: string;

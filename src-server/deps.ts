@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
 import type { Database } from '#db/schema/index.ts';
 import type { AiEngine } from './ai/engine.ts';
 import type { QuestionLimit } from './ai/question-limit.ts';
@@ -6,12 +7,14 @@ import type { RunningReplies } from './ai/running-replies.ts';
 import type { Auth } from './auth/lucia.ts';
 import type { Oidc } from './auth/oidc.ts';
 import type { Sms } from './auth/sms.ts';
+import type { Background } from './background.ts';
 import type { BlobStore } from './blobs/store.ts';
 import type { Disk } from './disk.ts';
 import type { Env } from './env.ts';
 import type { Events } from './events.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { DraftLimit } from './limits/check-limit.ts';
+import type { Limits } from './limits/limits.ts';
 import type { SignInThrottle } from './limits/sign-in-limit.ts';
 import type { Logger } from './log.ts';
 import type { Mailer } from './mailer.ts';
@@ -21,9 +24,12 @@ import type { Reader } from './reading/reader.ts';
 export interface Deps {
   env: Env;
   db: Kysely<Database>;
+  /** The connections below `db`, for what reads and writes tables by their names. */
+  pool: Pool;
   clock: { now(): Date };
   ids: { next(): string };
   auth: Auth;
+  limits: Limits;
   throttle: SignInThrottle;
   oidc: Oidc | null;
   sms: Sms | null;
@@ -36,6 +42,7 @@ export interface Deps {
   runningReplies: RunningReplies;
   jobs: Jobs;
   mailer: Mailer;
+  background: Background;
   events: Events;
   log: Logger;
 }

@@ -22,6 +22,8 @@ const EnvSchema = z.object({
   NODE_ENV: z.string().default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
+  /** Of what the server counts of itself, for Prometheus; at HOST. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   DATA_DIR: z.string().default('./data'),
   APP_URL: url(/^https?:\/\//),
   DATABASE_URL: url(/^postgres(ql)?:\/\//),
@@ -44,6 +46,12 @@ const EnvSchema = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
+  /** A backup every night into this folder, or through it into BACKUP_BUCKET (with the keys of S3_BUCKET). */
+  BACKUP_FOLDER: optional,
+  BACKUP_BUCKET: optional,
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
+  /** UTC. */
+  BACKUP_HOUR: z.coerce.number().int().min(0).max(23).default(9),
   SMTP_URL: z
     .string()
     .refine((value) => /^smtps?:\/\/./.test(value) && isDecodable(value), 'is not a usable address')
@@ -52,9 +60,18 @@ const EnvSchema = z.object({
     .string()
     .regex(/^(?:[^<>"\r\n]+ <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/, 'is not an e-mail address')
     .optional(),
+  /** Who runs this server, how they are reached, and their own texts: files of plain text. */
+  OPERATOR_NAME: optional,
+  OPERATOR_CONTACT: optional,
+  TERMS_FILE: optional,
+  PRIVACY_FILE: optional,
   SMS_WEBHOOK_URL: url(/^https?:\/\//),
   UPLOAD_MAX_BYTES: bytes(5 * 1024 * MIB),
   DISK_RESERVE_BYTES: bytes(256 * MIB),
+  /** Of one person: papers in all their cases together, cases, and uploads that did not end. */
+  QUOTA_BYTES: bytes(100 * 1024 * MIB),
+  QUOTA_CASES: z.coerce.number().int().positive().default(500),
+  QUOTA_UPLOADS: z.coerce.number().int().positive().default(100),
   READ_TIME_LIMIT_SECONDS: z.coerce.number().int().positive().default(600),
   READ_MEMORY_LIMIT_BYTES: bytes(1536 * MIB),
   TRUST_PROXY: z

@@ -1,14 +1,19 @@
 import { EventEmitter, on } from 'node:events';
 import type { CaseEvent, PersonEvent } from '#src/events.ts';
 
-/** An event with those it is for: the members of a case, or one person. */
-export type Published = { caseId: string; event: CaseEvent } | { userId: string; event: PersonEvent };
+/** An event with those it is for: the members of a case, or one person; or that sessions of a person have ended. */
+export type Published =
+  | { caseId: string; event: CaseEvent }
+  | { userId: string; event: PersonEvent }
+  | { sessionsOf: string };
 
 export interface Events {
   /** To the members of a case. */
   publish(caseId: string, event: CaseEvent): void;
   /** To one person alone. */
   tell(userId: string, event: PersonEvent): void;
+  /** Sessions of this person have ended, so what goes out over them ends. */
+  sessionsEnded(userId: string): void;
   /** Every event from now on, until the signal aborts. Who may hear of it is for the caller to check. */
   watch(signal: AbortSignal): AsyncIterable<Published>;
   /** Ends every watch, so that the server can stop. */
@@ -28,6 +33,9 @@ export function createEvents(): Events {
     },
     tell(userId, event) {
       emitter.emit(CHANNEL, { userId, event });
+    },
+    sessionsEnded(userId) {
+      emitter.emit(CHANNEL, { sessionsOf: userId });
     },
     watch(signal) {
       const either = AbortSignal.any([signal, closed.signal]);

@@ -5,12 +5,20 @@ import { serve } from '@hono/node-server';
 import { openDatabase } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { createApp } from './app.ts';
+import { restoreCode } from './backup/restore-code.ts';
+import { RestoreFiles } from './backup/restore-file.ts';
+import { recoverRestore } from './backup/restore-run.ts';
 import { createDeps } from './create-deps.ts';
 import { parseEnv } from './env.ts';
 import { createLogger } from './log.ts';
+import { createMetrics, serveMetrics } from './metrics.ts';
+import { cutSlowBodies } from './slow-bodies.ts';
 import { keepUploadsTidy, recoverUploads } from './uploads/recovery.ts';
 
 const DRAIN_MS = 20_000;
+
+/** A request's head comes within 30 seconds; its body has a time of its own, since an upload may take long. */
+const HEADERS_IN_TIME = { headersTimeout: 30_000, requestTimeout: 0, connectionsCheckingInterval: 5_000 };
 
 function fail(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -57,23 +65,37 @@ async function main(): Promise<void> {
 
   await recoverUploads(deps);
   const stopTidying = keepUploadsTidy(deps);
+  const isTaken = await recoverRestore(deps, new RestoreFiles(dataDir));
+  const code = isTaken ? null : await restoreCode(dataDir);
 
-  const server = serve({ fetch: createApp(deps).fetch, hostname: env.HOST, port: env.PORT }, (info) => {
+  const app = createApp(deps);
+  const options = { fetch: app.fetch, hostname: env.HOST, port: env.PORT, serverOptions: HEADERS_IN_TIME };
+  const server = serve(options, (info) => {
     const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST === '127.0.0.1' ? 'localhost' : env.HOST;
-    process.stdout.write(`Proceed is running at ${env.APP_URL ?? `http://${host}:${info.port}`}\n`);
+    const place = env.APP_URL ?? `http://${host}:${info.port}`;
+    process.stdout.write(`Proceed is running at ${place}\n`);
+    if (code === null) return;
+    const address = new URL('/restore', place);
+    process.stdout.write(
+      `Nobody has an account here yet. To restore a backup, open ${address} with the code ${code}\n`,
+    );
   }) as Server;
-  server.on('error', (error: NodeJS.ErrnoException) => {
+  const refuse = (name: 'PORT' | 'METRICS_PORT', port: number | undefined, error: NodeJS.ErrnoException) => {
     const line =
       error.code === 'EADDRINUSE'
-        ? `Port ${env.PORT} is in use. Set PORT to another one.`
-        : because(`The server cannot listen at HOST ${env.HOST}, PORT ${env.PORT}`, error);
+        ? `Port ${port} is in use. Set ${name} to another one.`
+        : because(`The server cannot listen at HOST ${env.HOST}, ${name} ${port}`, error);
     const close = async () => {
       await stop();
       await database.close();
     };
     void close().then(() => fail(line), fail);
-  });
-  server.requestTimeout = 0;
+  };
+  server.on('error', (error) => refuse('PORT', env.PORT, error));
+  cutSlowBodies(server);
+  const metrics = env.METRICS_PORT === undefined ? null : serveMetrics(createMetrics(server, deps));
+  metrics?.on('error', (error) => refuse('METRICS_PORT', env.METRICS_PORT, error));
+  metrics?.listen(env.METRICS_PORT, env.HOST);
 
   let stopping = false;
   const shutDown = async (signal: string) => {
@@ -82,6 +104,8 @@ async function main(): Promise<void> {
     log.info({ signal }, 'stopping');
     stopTidying();
     deps.events.close();
+    metrics?.close();
+    metrics?.closeAllConnections();
     await Promise.all([drain(server), stop()]);
     await database.close();
     process.exit(0);

@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import { DocumentSummary } from '#src/documents/schema.ts';
-import { FAILURE, type JsonObject, json, jsonSchema, pathParameters } from './openapi-schema.ts';
-
-/** The description of a handler that is no procedure: 'GET /api/health'. */
-type Routes = Record<string, JsonObject>;
-
-const BYTES = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' };
-const text = { schema: { type: 'string' } };
-const integer = { schema: { type: 'integer' } };
-const PUBLIC = { security: [], 'x-access': 'public' };
-const header = (name: string, about: string, required = false, schema: JsonObject = { type: 'string' }) => ({
-  ...{ name, in: 'header', description: about, required, schema },
-});
-const query = (name: string, about: string, schema: JsonObject) => ({
-  ...{ name, in: 'query', description: about, required: false, schema },
-});
+import {
+  BYTES,
+  FAILURE,
+  header,
+  type JsonObject,
+  json,
+  PUBLIC,
+  pathParameters,
+  query,
+  type Routes,
+  success,
+  text,
+} from './openapi-schema.ts';
+import { RESTORE, TUS } from './openapi-uploads.ts';
 
 /** A file that is saved, or shown in its place; HEAD answers its headers alone. */
 function file(operationId: string, summary: string, types: readonly string[], more: JsonObject = {}) {
@@ -75,6 +74,10 @@ const FILES: Routes = {
     'All documents of a case in one archive',
     ['application/zip'],
   ),
+  'GET /api/cases/:caseId/export': file('cases.export', 'Everything of a case', ['application/zip']),
+  'GET /api/auth/export': file('auth.export', 'Everything of the account', ['application/zip'], {
+    'x-access': 'person',
+  }),
   'POST /api/cases/:caseId/documents/download.zip': file(
     'documents.downloadChosen',
     'Some documents of a case in one archive',
@@ -154,106 +157,14 @@ const FILES: Routes = {
   ),
 };
 
-const VERSION = header('Tus-Resumable', 'The version of the protocol.', true, { const: '1.0.0' });
-const OFFSET = { 'Upload-Offset': integer, 'Upload-Expires': text };
-const TUS_BODY = { content: { 'application/offset+octet-stream': { schema: BYTES } } };
-const CHECKSUM = header('Upload-Checksum', 'sha1, sha256, sha512 or md5, a blank, and the digest in base64.');
-const DOCUMENT_ID = { 'Document-Id': { ...text, description: 'The document, once the last byte has come.' } };
-const SENT = {
-  204: { description: 'The bytes are kept.', headers: { ...OFFSET, ...DOCUMENT_ID } },
-  ...FAILURE,
-};
-const POSITION = header('Upload-Offset', 'Where these bytes begin.', true, { type: 'integer' });
-const TUS_OPTIONS = {
-  summary: 'What uploads can do here (tus 1.0.0)',
-  ...PUBLIC,
-  responses: {
-    204: {
-      description: 'Version, extensions and the largest size.',
-      headers: {
-        'Tus-Version': text,
-        'Tus-Extension': text,
-        'Tus-Max-Size': integer,
-        'Tus-Checksum-Algorithm': text,
-      },
-    },
-  },
-};
-
-const TUS: Routes = {
-  'OPTIONS /api/uploads': { operationId: 'uploads.options', ...TUS_OPTIONS },
-  'OPTIONS /api/uploads/:id': { operationId: 'uploads.optionsOfOne', ...TUS_OPTIONS },
-  'POST /api/uploads': {
-    operationId: 'uploads.create',
-    summary: 'Begins an upload (tus 1.0.0: creation, creation-with-upload, expiration, checksum)',
-    'x-access': 'member',
-    parameters: [
-      VERSION,
-      header('Upload-Length', 'Size in bytes.', false, { type: 'integer' }),
-      header('Upload-Defer-Length', '1: the size comes later.', false, { const: 1 }),
-      header(
-        'Upload-Metadata',
-        'filename, filetype, caseId, and category or discoveryContext; values in base64.',
-        true,
-      ),
-      CHECKSUM,
-    ],
-    requestBody: TUS_BODY,
-    responses: {
-      201: { description: 'It can be sent.', headers: { Location: text, ...OFFSET, ...DOCUMENT_ID } },
-      ...FAILURE,
-    },
-  },
-  'HEAD /api/uploads/:id': {
-    operationId: 'uploads.head',
-    summary: 'How much of an upload has come',
-    'x-access': 'member',
-    parameters: [VERSION],
-    responses: {
-      200: {
-        description: 'Where to go on.',
-        headers: { ...OFFSET, 'Upload-Length': integer, ...DOCUMENT_ID },
-      },
-      ...FAILURE,
-    },
-  },
-  'PATCH /api/uploads/:id': {
-    operationId: 'uploads.send',
-    summary: 'Sends bytes; the last ones make the document',
-    'x-access': 'member',
-    parameters: [VERSION, POSITION, CHECKSUM],
-    requestBody: { required: true, ...TUS_BODY },
-    responses: SENT,
-  },
-  'POST /api/uploads/:id': {
-    operationId: 'uploads.override',
-    summary: 'PATCH or DELETE of a client that can only POST',
-    'x-access': 'member',
-    parameters: [
-      VERSION,
-      header('X-HTTP-Method-Override', 'What is meant.', true, { enum: ['PATCH', 'DELETE'] }),
-      { ...POSITION, required: false },
-      CHECKSUM,
-    ],
-    requestBody: TUS_BODY,
-    responses: SENT,
-  },
-  'DELETE /api/uploads/:id': {
-    operationId: 'uploads.end',
-    summary: 'Ends an upload that is not finished',
-    'x-access': 'member',
-    parameters: [VERSION],
-    responses: { 204: { description: 'It is gone.' }, ...FAILURE },
-  },
-};
-
 const Downloads = z.object({
   documents: z.array(z.object({ id: z.string(), filename: z.string(), downloadUrl: z.string() })),
 });
 const Health = z.object({ status: z.string() });
-const success = (description: string, schema: z.ZodType) => ({
-  description,
-  content: json(jsonSchema(schema, 'output')),
+const NotReady = Health.extend({ because: z.array(z.enum(['database', 'storage', 'disk'])) });
+const state = (operationId: string, summary: string, otherwise: z.ZodType) => ({
+  ...{ operationId, summary, ...PUBLIC },
+  responses: { 200: success('Yes.', Health), 503: success('No.', otherwise) },
 });
 const TRPC = (what: string, type: string) => ({
   summary: `tRPC 11 with superjson, for the product's own pages: ${what}`,
@@ -265,12 +176,9 @@ const TRPC = (what: string, type: string) => ({
 const ROUTES: Routes = {
   ...FILES,
   ...TUS,
-  'GET /api/health': {
-    operationId: 'health',
-    summary: 'Whether database and storage answer',
-    ...PUBLIC,
-    responses: { 200: success('They do.', Health), 503: success('They do not.', Health) },
-  },
+  ...RESTORE,
+  'GET /api/health': state('health', 'Whether database and storage answer', Health),
+  'GET /api/ready': state('ready', 'Whether it can take what people bring', NotReady),
   'GET /api/openapi.json': {
     operationId: 'openapi',
     summary: 'This description',
@@ -280,12 +188,10 @@ const ROUTES: Routes = {
   'GET /api/login': redirect('auth.login', 'To the identity provider, or to the local account page'),
   'GET /api/auth/callback': {
     ...redirect('auth.callback', 'Back from the identity provider'),
-    parameters: [
-      query('code', 'From the provider.', { type: 'string' }),
-      query('state', 'From the provider.', { type: 'string' }),
-    ],
+    parameters: ['code', 'state'].map((name) => query(name, 'From the provider.', { type: 'string' })),
   },
   'GET /api/auth/logout': redirect('auth.logout', 'Ends the session'),
+  'GET /api/auth/logout/provider': redirect('auth.logoutThere', 'Ends it at the provider too'),
   'GET /api/logout': redirect('auth.logoutToo', 'Ends the session'),
   'GET /api/cases/:caseId/documents/download-all': {
     operationId: 'documents.downloads',

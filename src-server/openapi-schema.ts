@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SESSION_DAYS } from './auth/lucia.ts';
+import { SESSION_DAYS } from '#src/auth/schema.ts';
 
 export type JsonObject = Record<string, unknown>;
 
@@ -27,6 +27,30 @@ export const pathParameters = (path: string): JsonObject[] =>
   pathNames(path).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
 
 export const FAILURE = { default: { $ref: '#/components/responses/Failure' } };
+
+/** The description of a handler that is no procedure: 'GET /api/health'. */
+export type Routes = Record<string, JsonObject>;
+
+export const BYTES = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' };
+export const text = { schema: { type: 'string' } };
+export const integer = { schema: { type: 'integer' } };
+export const PUBLIC = { security: [], 'x-access': 'public' };
+export const header = (
+  name: string,
+  about: string,
+  required = false,
+  schema: JsonObject = { type: 'string' },
+) => ({
+  ...{ name, in: 'header', description: about, required, schema },
+});
+export const query = (name: string, about: string, schema: JsonObject) => ({
+  ...{ name, in: 'query', description: about, required: false, schema },
+});
+
+export const success = (description: string, schema: z.ZodType) => ({
+  description,
+  content: json(jsonSchema(schema, 'output')),
+});
 
 /** What every operation refers to. */
 export const COMPONENTS: JsonObject = {

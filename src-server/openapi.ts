@@ -42,7 +42,9 @@ function operationOf({ name, rest, meta, inputs, output }: RestProcedure): JsonO
   const { properties, required } = fieldsOf(inputs, pathNames(rest.path));
   const query: ObjectSchema = rest.query === undefined ? {} : jsonSchema(rest.query, 'input');
   const needed = [...(query.required ?? []), ...required];
-  const takesBody = rest.method !== 'GET' && rest.method !== 'DELETE' && Object.keys(properties).length > 0;
+  // What is deleted after the password was given says it in a body, since addresses are written into logs.
+  const isQuery = rest.method === 'GET' || (rest.method === 'DELETE' && rest.query !== undefined);
+  const takesBody = !isQuery && Object.keys(properties).length > 0;
   const schema = { type: 'object', properties, required, additionalProperties: false };
   return {
     operationId: name,

@@ -61,13 +61,22 @@ async function readJsonObject(request: Request): Promise<Record<string, unknown>
   return { ...value };
 }
 
+async function* wholeBody(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch {
+    // The sender went away, or was cut: nothing of ours failed.
+    throw new AppError('BAD_REQUEST', 'The request ended before it was whole.');
+  }
+}
+
 /** The body as text. Throws PAYLOAD_TOO_LARGE past `limit` bytes. */
 export async function readText(request: Request, limit: number): Promise<string> {
   if (request.body === null) return '';
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of wholeBody(request.body)) {
     size += chunk.byteLength;
     if (size > limit) throw new AppError('PAYLOAD_TOO_LARGE', 'This request is too large.');
     text += decoder.decode(chunk, { stream: true });
@@ -91,7 +100,7 @@ async function readInput(
 ): Promise<{ input: Record<string, unknown>; unreadable?: AppError }> {
   try {
     const queryInput = query === undefined ? {} : query.parse(c.req.query());
-    const body = method === 'GET' || method === 'DELETE' ? {} : await readJsonObject(c.req.raw);
+    const body = method === 'GET' ? {} : await readJsonObject(c.req.raw);
     return { input: { ...queryInput, ...body, ...c.req.param() } };
   } catch (error) {
     return { input: c.req.param(), unreadable: toAppError(error) };

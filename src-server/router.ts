@@ -11,6 +11,7 @@ import { documentsRouter } from './documents/router.ts';
 import { factsRouter } from './facts/router.ts';
 
 import { mailRouter } from './mail/router.ts';
+import { nextRouter } from './next/router.ts';
 import { paletteRouter } from './palette/router.ts';
 import { participantsRouter } from './participants/router.ts';
 import { productionsRouter } from './productions/router.ts';
@@ -42,6 +43,7 @@ export const appRouter = router({
   palette: paletteRouter,
   mail: mailRouter,
   milestones: milestonesRouter,
+  next: nextRouter,
   notes: notesRouter,
   participants: participantsRouter,
   productions: productionsRouter,

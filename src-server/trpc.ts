@@ -15,7 +15,7 @@ export interface RestRoute {
   /** Hono path, for instance '/api/cases/:caseId'. */
   path: string;
   /** Status of success; 200 unless said otherwise. */
-  status?: 200 | 201;
+  status?: 200 | 201 | 202;
   /** Turns the query's strings into the procedure's input. */
   query?: z.ZodType<Record<string, unknown>>;
 }
@@ -126,9 +126,10 @@ export function caseProcedure(action: CaseAction) {
   return onboarded
     .meta({ access: action })
     .input(z.object({ caseId: z.string() }))
-    .use(async ({ ctx, input, next }) => {
+    .use(async ({ ctx, input, next, type }) => {
       const { db, clock } = ctx.deps;
-      const caseId = await authorizeCase(db, ctx.user, input.caseId, action, clock.now());
+      const isQuery = type === 'query';
+      const caseId = await authorizeCase(db, ctx.user, input.caseId, action, clock.now(), isQuery);
       return next({ ctx: { ...ctx, caseId } });
     })
     .use(readRequest);

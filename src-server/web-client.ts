@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { isPage } from '#src/pages.ts';
 import type { Auth } from './auth/lucia.ts';
+import type { Vacancy } from './backup/vacancy.ts';
 import type { App } from './http.ts';
 
 const CLIENT = fileURLToPath(new URL('../dist/client/', import.meta.url));
@@ -11,9 +12,10 @@ const STATIC = { root: CLIENT, precompressed: true };
 
 /**
  * The built browser client: hashed assets for a year, every other address the page itself, with 404 where no screen is.
- * Whoever has no session gets the landing page at '/', which needs no script.
+ * Whoever has no session gets the landing page at '/', which needs no script; while nobody has come yet, the one that
+ * offers to restore a backup.
  */
-export function mountClient(app: App, auth: Auth): void {
+export function mountClient(app: App, auth: Auth, vacancy: Vacancy): void {
   app.use('/assets/*', async (c, next) => {
     await next();
     // Not in serveStatic's onFound: it is called when the answer has its headers already.
@@ -24,10 +26,13 @@ export function mountClient(app: App, auth: Auth): void {
   app.get('/icon.svg', serveStatic(STATIC));
 
   const landing = serveStatic({ ...STATIC, path: 'landing.html' });
+  const welcome = serveStatic({ ...STATIC, path: 'landing-restore.html' });
   const page = serveStatic({ ...STATIC, path: 'index.html' });
   app.get('*', async (c) => {
     const isLanding = c.req.path === '/' && !auth.hasSession(c.req.header('cookie'));
-    const found = await (isLanding ? landing : page)(c, async () => {});
+    // Where the database does not answer, the page that asks nothing of it is shown.
+    const isVacant = isLanding && (await vacancy.isVacant().catch(() => false));
+    const found = await (isVacant ? welcome : isLanding ? landing : page)(c, async () => {});
     if (!found) return c.text('The client is not built: npm run build', 503);
     const answer = new Response(found.body, {
       status: found.status === 200 && !isPage(c.req.path) ? 404 : found.status,

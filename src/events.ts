@@ -36,5 +36,11 @@ export type PersonEvent =
   | { type: 'reminders-changed' }
   | { type: 'user-changed' };
 
-/** What a person's stream tells: what changed in their cases, with the case, and what is theirs alone. */
+/** What changed in a person's cases, with the case, or for them alone. */
 export type WatchedEvent = (CaseEvent & { caseId: string }) | PersonEvent;
+
+/** What a person's stream tells. */
+export type StreamEvent =
+  | WatchedEvent
+  /** The last of a stream that makes place for newer ones of the same person: it is not to be opened again at once. */
+  | { type: 'too-many-windows' };

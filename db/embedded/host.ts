@@ -55,10 +55,16 @@ export async function startEmbeddedHost(options: EmbeddedHostOptions): Promise<E
   fs.mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
   // The real path, so that a link to the directory cannot lead around its lock.
   const dataDir = fs.realpathSync(path.resolve(options.dataDir));
-  const lock = lockDataDir(dataDir);
+  let endWorker = () => {};
+  const lock = lockDataDir(dataDir, { onLost: () => endWorker() });
   try {
     const cluster = prepareClusterDir(dataDir);
-    return await runWorker({ dataDir, cluster, release: () => lock.release(), onFailure: options.onFailure });
+    const { onFailure } = options;
+    const started = (worker: Worker) => {
+      // Two must not write: what was confirmed is kept, as at a power cut.
+      endWorker = () => void worker.terminate();
+    };
+    return await runWorker({ dataDir, cluster, started, release: () => lock.release(), onFailure });
   } catch (error) {
     lock.release();
     throw error;
@@ -68,13 +74,21 @@ export async function startEmbeddedHost(options: EmbeddedHostOptions): Promise<E
 interface RunOptions {
   dataDir: string;
   cluster: ClusterDir;
+  started: (worker: Worker) => void;
   release: () => void;
   onFailure: EmbeddedHostOptions['onFailure'];
 }
 
-async function runWorker({ dataDir, cluster, release, onFailure }: RunOptions): Promise<EmbeddedHost> {
+async function runWorker({
+  dataDir,
+  cluster,
+  started,
+  release,
+  onFailure,
+}: RunOptions): Promise<EmbeddedHost> {
   const socket = makeSocketDir(dataDir);
   const worker = startWorker({ clusterDir: cluster.directory, socketPath: socket.socketPath });
+  started(worker);
   const opening = Promise.withResolvers<number>();
   const exited = Promise.withResolvers<void>();
   let phase: 'opening' | 'open' | 'closing' | 'stopped' = 'opening';

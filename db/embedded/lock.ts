@@ -6,15 +6,30 @@ import { DataDirLockedError, type LockHolder } from './errors.ts';
 
 const LOCK_FILE = 'database.lock';
 const SETTLE_MS = 50;
+/** So often the owner touches its lock. */
+const BEAT_MS = 2_000;
+/** An owner that cannot be seen and has not touched its lock for so long is gone. */
+const SILENT_MS = 30_000;
 
 interface LockRecord extends LockHolder {
   token: string;
   bootId: string | null;
+  /** Which processes its pid is one of: a container has its own. */
+  pidSpace: string | null;
   startTicks: string | null;
+  /** Whether the owner touches the file for as long as it lives. */
+  beats: boolean;
 }
 
 export interface DirectoryLock {
   release(): void;
+}
+
+export interface LockOptions {
+  beatMs?: number;
+  silentMs?: number;
+  /** Called once if the lock is found to be another's: this process stood still for so long that it seemed gone. */
+  onLost?: () => void;
 }
 
 function readIfAny(file: string): string | null {
@@ -27,6 +42,14 @@ function readIfAny(file: string): string | null {
 
 function bootId(): string | null {
   return readIfAny('/proc/sys/kernel/random/boot_id');
+}
+
+function pidSpace(): string | null {
+  try {
+    return fs.readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return null;
+  }
 }
 
 // Field 22 of /proc/<pid>/stat: start time in clock ticks since boot. The command name (field 2) may hold
@@ -57,7 +80,9 @@ function parseRecord(text: string | null): LockRecord | null {
       since: String(value.since),
       token: String(value.token),
       bootId: value.bootId ?? null,
+      pidSpace: value.pidSpace ?? null,
       startTicks: value.startTicks ?? null,
+      beats: value.beats === true,
     };
   } catch {
     return null;
@@ -73,9 +98,17 @@ function processExists(pid: number): boolean {
   }
 }
 
+/** Whether the owner's pid means the same process here. A computer may have got another name meanwhile. */
+function isInSight(holder: LockRecord): boolean {
+  const [boot, space] = [bootId(), pidSpace()];
+  if (holder.bootId !== null && boot === holder.bootId && holder.pidSpace !== null && space !== null) {
+    return holder.pidSpace === space;
+  }
+  return holder.host === os.hostname();
+}
+
 // A pid alone is not enough: after a crash or a reboot the same number may belong to someone else.
 function holderIsDead(holder: LockRecord): boolean {
-  if (holder.host !== os.hostname()) return false;
   const boot = bootId();
   if (boot !== null && holder.bootId !== null && boot !== holder.bootId) return true;
   if (!processExists(holder.pid) || hasEnded(holder.pid)) return true;
@@ -85,6 +118,49 @@ function holderIsDead(holder: LockRecord): boolean {
 
 function sleep(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
+
+function touchedAt(lockFile: string): number | null {
+  try {
+    // A file server is asked again about a file that is opened, not about one that is only looked at.
+    const file = fs.openSync(lockFile, 'r');
+    try {
+      return fs.fstatSync(file).mtimeMs;
+    } finally {
+      fs.closeSync(file);
+    }
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether an owner that cannot be seen from here is gone: it has left its lock untouched while this looked on, by this
+ * computer's clock alone.
+ */
+function isSilent(lockFile: string, holder: LockRecord, silentMs: number): boolean {
+  if (!holder.beats) return false;
+  const before = touchedAt(lockFile);
+  const steps = 20;
+  for (let step = 0; step < steps; step += 1) {
+    sleep(silentMs / steps);
+    if (before === null || touchedAt(lockFile) !== before) return false;
+  }
+  return true;
+}
+
+/** Touches the lock for as long as it is ours. */
+function beat(lockFile: string, isOurs: () => boolean, { beatMs, onLost }: LockOptions): () => void {
+  const timer = setInterval(() => {
+    if (isOurs()) {
+      const now = new Date();
+      fs.utimes(lockFile, now, now, () => {});
+      return;
+    }
+    clearInterval(timer);
+    onLost?.();
+  }, beatMs).unref();
+  return () => clearInterval(timer);
 }
 
 function placeLock(lockFile: string, record: LockRecord): boolean {
@@ -120,11 +196,19 @@ function reap(lockFile: string, dead: LockRecord): void {
   fs.rmSync(aside, { force: true });
 }
 
+/** Whether a process of this computer holds the directory now. */
+export function isHeld(dataDir: string): boolean {
+  const holder = parseRecord(readIfAny(path.join(dataDir, LOCK_FILE)));
+  return holder !== null && isInSight(holder) && !holderIsDead(holder);
+}
+
 /**
- * Takes the exclusive lock on a data directory or throws DataDirLockedError. The lock of a process that has
- * died is taken over; one held on another computer never is, since its process cannot be seen from here.
+ * Takes the exclusive lock on a data directory or throws DataDirLockedError. The lock of a process that has died is
+ * taken over. One of another computer, or of another container, is watched first, for half a minute: its process cannot
+ * be seen from here, only what it does. Releases that did not touch their locks are refused then.
  */
-export function lockDataDir(dataDir: string): DirectoryLock {
+export function lockDataDir(dataDir: string, options: LockOptions = {}): DirectoryLock {
+  const { beatMs = BEAT_MS, silentMs = SILENT_MS } = options;
   const lockFile = path.join(dataDir, LOCK_FILE);
   const record: LockRecord = {
     pid: process.pid,
@@ -132,19 +216,23 @@ export function lockDataDir(dataDir: string): DirectoryLock {
     since: new Date().toISOString(),
     token: randomUUID(),
     bootId: bootId(),
+    pidSpace: pidSpace(),
     startTicks: startTicks(process.pid),
+    beats: true,
   };
   const isOurs = () => parseRecord(readIfAny(lockFile))?.token === record.token;
   const refuse = (holder: LockRecord): never => {
-    throw new DataDirLockedError(dataDir, lockFile, holder, holder.host === record.host);
+    throw new DataDirLockedError(dataDir, lockFile, holder, isInSight(holder));
   };
 
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (placeLock(lockFile, record)) {
       if (attempt > 0) sleep(SETTLE_MS);
       if (isOurs()) {
+        const stop = beat(lockFile, isOurs, { ...options, beatMs });
         return {
           release() {
+            stop();
             if (isOurs()) fs.rmSync(lockFile, { force: true });
           },
         };
@@ -162,7 +250,13 @@ export function lockDataDir(dataDir: string): DirectoryLock {
         false,
       );
     }
-    if (!holderIsDead(holder)) refuse(holder);
+    const isGone = isInSight(holder) ? holderIsDead(holder) : isSilent(lockFile, holder, silentMs);
+    if (!isGone) {
+      // It may have been released, or taken over, while this looked on.
+      const now = parseRecord(readIfAny(lockFile));
+      if (now?.token !== holder.token) continue;
+      refuse(holder);
+    }
     reap(lockFile, holder);
   }
   const holder = parseRecord(readIfAny(lockFile));

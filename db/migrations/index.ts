@@ -28,6 +28,11 @@ import * as ruleOfDeadline from './0032-rule-of-deadline.ts';
 import * as ruleGone from './0033-rule-gone.ts';
 import * as facts from './0034-facts.ts';
 import * as pageLines from './0035-page-lines.ts';
+import * as accountLife from './0036-account-life.ts';
+import * as secondFactor from './0037-second-factor.ts';
+import * as knownBrowsers from './0038-known-browsers.ts';
+import * as connectedSignIns from './0039-connected-sign-ins.ts';
+import * as caseHistory from './0040-case-history.ts';
 
 // Names are stored in the database and run in alphabetical order: never rename or remove one.
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -60,4 +65,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0033-rule-gone': ruleGone,
   '0034-facts': facts,
   '0035-page-lines': pageLines,
+  '0036-account-life': accountLife,
+  '0037-second-factor': secondFactor,
+  '0038-known-browsers': knownBrowsers,
+  '0039-connected-sign-ins': connectedSignIns,
+  '0040-case-history': caseHistory,
 };

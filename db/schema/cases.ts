@@ -58,7 +58,33 @@ export interface CaseInvitationsTable {
   createdAt: DefaultedTimestamp;
 }
 
+/** Who did what; a row is never changed and goes with its case. */
+export interface CaseAuditTable {
+  id: Defaulted<string>;
+  caseId: string;
+  at: Timestamp;
+  /** Null once the account is deleted. */
+  actorId: string | null;
+  action: string;
+  /** What it was done to, in plain words; '' where the action says all. */
+  what: Defaulted<string>;
+  /** Who else it was about. */
+  otherId: string | null;
+}
+
+/** A case that is offered to a new owner, who has not agreed yet. */
+export interface CaseTransfersTable {
+  caseId: string;
+  fromUserId: string;
+  toUserId: string;
+  offeredAt: Timestamp;
+  expiresAt: Timestamp;
+  declinedAt: NullableTimestamp;
+}
+
 export interface CaseTables {
+  caseAudit: CaseAuditTable;
+  caseTransfers: CaseTransfersTable;
   cases: CasesTable;
   caseMembers: CaseMembersTable;
   caseInvitations: CaseInvitationsTable;

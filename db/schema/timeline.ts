@@ -52,7 +52,8 @@ export interface AnnotationsTable {
   caseId: string;
   milestoneId: string | null;
   documentId: string | null;
-  userId: string;
+  /** Who wrote it; null once that account is deleted. */
+  userId: string | null;
   sectionId: string | null;
   content: string;
   position: NullableJson<JsonValue>;

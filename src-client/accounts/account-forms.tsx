@@ -1,19 +1,23 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
+import type { SignInAnswer } from '#src/auth/factor-schema.ts';
 import { PASSWORD_MIN, RegisterInput, SignInInput, type User } from '#src/auth/schema.ts';
 import { CONNECTION_TEXT, errorMessage } from '../lib/errors.ts';
 import { showFieldErrors, useSchemaForm } from '../lib/form.ts';
 import { trpc } from '../lib/trpc.ts';
+import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
+import { useMeantAddress } from './use-meant-address.ts';
 
 interface AccountFormProps {
   onDone(user: User): void;
 }
 
-export function SignInForm({ onDone }: AccountFormProps) {
+export function SignInForm({ onDone }: { onDone(answer: SignInAnswer): void }) {
   const form = useSchemaForm(SignInInput, { email: '', password: '' });
   const [failure, setFailure] = useState<string | null>(null);
   const signIn = trpc.auth.signIn.useMutation({
@@ -38,6 +42,12 @@ export function SignInForm({ onDone }: AccountFormProps) {
       <Field label="Password" error={errors.password?.message}>
         <PasswordInput autoComplete="current-password" {...form.register('password')} />
       </Field>
+      <Link
+        to={paths.forgotPassword}
+        className="-my-3 inline-flex min-h-11 items-center self-start text-accent underline"
+      >
+        Forgot your password?
+      </Link>
       <Button type="submit" size="large" busy={signIn.isPending}>
         Sign In
       </Button>
@@ -48,6 +58,7 @@ export function SignInForm({ onDone }: AccountFormProps) {
 export function RegisterForm({ onDone }: AccountFormProps) {
   const form = useSchemaForm(RegisterInput, { email: '', password: '', firstName: '', lastName: '' });
   const [failure, setFailure] = useState<string | null>(null);
+  const { note, watch } = useMeantAddress();
   const register = trpc.auth.register.useMutation({
     meta: { silent: true },
     onSuccess: onDone,
@@ -75,8 +86,8 @@ export function RegisterForm({ onDone }: AccountFormProps) {
           <Input autoComplete="family-name" {...form.register('lastName')} />
         </Field>
       </div>
-      <Field label="E-mail" error={errors.email?.message}>
-        <Input type="email" autoComplete="username" {...form.register('email')} />
+      <Field label="E-mail" error={errors.email?.message} note={note}>
+        <Input type="email" autoComplete="username" {...form.register('email', watch)} />
       </Field>
       <Field
         label="Password"

@@ -3,6 +3,7 @@ import { useUser } from '../auth/use-user.ts';
 import { NarrowPage } from '../layouts/narrow-page.tsx';
 import { serverPaths } from '../paths.ts';
 import { Card } from '../ui/card.tsx';
+import { Agreement } from './agreement.tsx';
 import { OnboardingForm } from './onboarding-form.tsx';
 
 export function OnboardingPage() {
@@ -18,6 +19,7 @@ export function OnboardingPage() {
           </p>
         </div>
         <OnboardingForm />
+        <Agreement by="going on" />
       </Card>
       <p className="mt-4 text-sm text-muted">
         Signed in as {displayName(user)}.{' '}

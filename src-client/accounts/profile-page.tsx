@@ -9,8 +9,14 @@ import { paths, serverPaths } from '../paths.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/card.tsx';
+import { ConnectedCard, ConnectionEnding } from './connected-card.tsx';
+import { DeleteAccountCard } from './delete-account-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileView } from './profile-view.tsx';
+import { SecondStepCard } from './second-step-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import { SigningInCard } from './signing-in-card.tsx';
+import { UsageCard } from './usage-card.tsx';
 
 export function ProfilePage() {
   const user = useUser();
@@ -29,6 +35,7 @@ export function ProfilePage() {
           Sign Out
         </a>
       </div>
+      <ConnectionEnding />
       <Card>
         <header className="flex items-center gap-4 border-b border-line p-4 sm:p-5">
           <Avatar name={name} size="large" />
@@ -45,8 +52,14 @@ export function ProfilePage() {
           )}
         </div>
       </Card>
+      <SigningInCard />
+      <ConnectedCard />
+      <SecondStepCard />
+      <SessionsCard />
+      <UsageCard />
       <CalendarFeedCard />
       <MailCard />
+      <DeleteAccountCard />
     </div>
   );
 }

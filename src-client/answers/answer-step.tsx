@@ -40,7 +40,7 @@ export function AnswerStep({ caseId, saved, canEdit, onGoTo, onStep }: AnswerSte
       </PanelFailure>
     );
   }
-  if (query.isPending) return <Waiting blocks={STEP_BLOCKS} text="Loading the saved answer..." />;
+  if (saved.isPending) return <Waiting blocks={STEP_BLOCKS} text="Loading the saved answer..." />;
   if (!latest) {
     return (
       <p className="rounded-card border border-dashed border-line-strong p-4 text-sm text-muted">

@@ -9,7 +9,8 @@ export function useSavedAnswer(caseId: string) {
     query,
     latest: query.data ?? null,
     failed: query.isError && !isNone && query.data === undefined,
-    isPending: query.isPending,
+    // One that failed is pending again while it is asked once more, and what stands on the screen stays.
+    isPending: query.isPending && !query.isFetched,
   };
 }
 

@@ -26,13 +26,21 @@ export function useUser(): User {
   return user;
 }
 
-/** Starts a session in the client: whatever an earlier person left in the cache goes first. */
-export function useStartSession(): (user: User) => void {
+/** Forgets whatever an earlier person left in the cache, and keeps who is signed in. */
+export function useForgetOthers(): () => void {
   const queryClient = useQueryClient();
-  const utils = trpc.useUtils();
-  return (user) => {
+  return () => {
     const [path] = userQueryKey();
     queryClient.removeQueries({ predicate: (query) => String(query.queryKey[0]) !== String(path) });
+  };
+}
+
+/** Starts a session in the client: whatever an earlier person left in the cache goes first. */
+export function useStartSession(): (user: User) => void {
+  const forgetOthers = useForgetOthers();
+  const utils = trpc.useUtils();
+  return (user) => {
+    forgetOthers();
     utils.auth.user.setData(undefined, user);
   };
 }

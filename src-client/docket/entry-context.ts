@@ -1,11 +1,6 @@
 import { createContext, useContext } from 'react';
-import type {
-  DeadlineOffer,
-  DocketDocument,
-  DocketRow,
-  DocumentMatch,
-  Explanation,
-} from '#src/docket/schema.ts';
+import type { DeadlineOffer, DocketDocument, DocumentMatch, Explanation } from '#src/docket/schema.ts';
+import type { DocketRow } from '#src/papers/docket/docket-row.ts';
 import type { DeadlinePrefill } from '../timeline/create-deadline-dialog.tsx';
 
 /** What a person can learn of an entry, and begin from it. */

@@ -1,6 +1,7 @@
 import { CalendarPlus, FileCheck2, FileQuestion, Paperclip, Upload } from 'lucide-react';
 import { Link } from 'react-router';
-import type { DeadlineOffer, DocketRow, DocumentMatch } from '#src/docket/schema.ts';
+import type { DeadlineOffer, DocumentMatch } from '#src/docket/schema.ts';
+import type { DocketRow } from '#src/papers/docket/docket-row.ts';
 import { amount } from '#src/text/words.ts';
 import { paths } from '../paths.ts';
 import { FileName } from '../text/file-name.tsx';

@@ -1,5 +1,6 @@
-import type { DeadlineOffer, DocketRow } from '#src/docket/schema.ts';
+import type { DeadlineOffer } from '#src/docket/schema.ts';
 import { type StatedKind, statedDates } from '#src/docket/stated-dates.ts';
+import type { DocketRow } from '#src/papers/docket/docket-row.ts';
 
 /** A day that an entry itself names for something that is to come. */
 export interface NamedDate {

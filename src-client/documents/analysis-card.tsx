@@ -11,6 +11,7 @@ import { PanelFailure } from '../ui/panel-failure.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { AnalysisFindings } from './analysis-findings.tsx';
+import { AnalysisLead } from './analysis-lead.tsx';
 
 const KEPT_MS = 10 * 60_000;
 
@@ -73,6 +74,7 @@ export function AnalysisCard({ document, canEdit }: { document: Document; canEdi
         ) : (
           <div className="flex flex-col gap-5">
             <Unread id={id} />
+            <AnalysisLead document={document} lines={analysis.lead ?? []} />
             <IracView irac={toIrac(analysis)} />
             <AnalysisFindings document={document} analysis={analysis} />
             <p className="figures border-t border-line pt-3 text-sm text-muted">

@@ -1,5 +1,13 @@
 import { format, isValid, parseISO } from 'date-fns';
-import type { Analysis, ComplaintAnalysis, Evidence, SummaryAnalysis } from '#src/papers/schema.ts';
+import { doubted } from '#src/documents/doubted.ts';
+import type {
+  Analysis,
+  AnalysisStatement,
+  Certainty,
+  ComplaintAnalysis,
+  Evidence,
+  SummaryAnalysis,
+} from '#src/papers/schema.ts';
 
 export interface Finding {
   key: string;
@@ -25,14 +33,23 @@ export function findingSections(analysis: Analysis): FindingSection[] {
   return sections.filter(({ findings }) => findings.length > 0);
 }
 
+/** What was not read for sure says so. */
+const asSure = (text: string, certainty: Certainty | undefined): string =>
+  certainty === 'unsure' ? doubted(text) : text;
+
+const stated = ({ text, evidence, certainty }: AnalysisStatement) => ({
+  text: asSure(text, certainty),
+  evidence,
+});
+
 function ofComplaint(analysis: ComplaintAnalysis): FindingSection[] {
   const caption = [analysis.court, analysis.caseNumber].filter((found) => found !== null);
   return [
-    { title: 'Court and number', findings: toFindings(caption, (found) => found) },
+    { title: 'Court and number', findings: toFindings(caption, stated) },
     {
       title: 'Parties',
-      findings: toFindings(analysis.parties, ({ name, role, evidence }) => ({
-        text: `${name} (${role})`,
+      findings: toFindings(analysis.parties, ({ name, role, evidence, certainty }) => ({
+        text: asSure(`${name} (${role})`, certainty),
         evidence,
       })),
     },
@@ -54,9 +71,9 @@ function ofComplaint(analysis: ComplaintAnalysis): FindingSection[] {
     ...timeline(analysis.timeline),
     {
       title: 'Sums claimed',
-      findings: toFindings(analysis.damages, ({ amount, text, evidence }) => ({
+      findings: toFindings(analysis.damages, ({ amount, text, evidence, certainty }) => ({
         ...(amount !== null && { label: dollars(amount) }),
-        text,
+        text: asSure(text, certainty),
         evidence,
       })),
     },
@@ -67,6 +84,7 @@ function ofComplaint(analysis: ComplaintAnalysis): FindingSection[] {
     },
     { title: 'Jurisdiction', findings: toFindings(analysis.jurisdiction, (found) => found) },
     { title: 'Venue', findings: toFindings(analysis.venue, (found) => found) },
+    authorities(analysis),
   ];
 }
 
@@ -79,13 +97,19 @@ function ofSummary(analysis: SummaryAnalysis): FindingSection[] {
     { title: 'Key points', findings: toFindings(points, (found) => found) },
     {
       title: 'People and organizations',
-      findings: toFindings(analysis.mentioned_parties, ({ name, role, evidence }) => ({
-        text: role === 'other' ? name : `${name} (${role})`,
+      findings: toFindings(analysis.mentioned_parties, ({ name, role, evidence, certainty }) => ({
+        text: asSure(role === 'other' ? name : `${name} (${role})`, certainty),
         evidence,
       })),
     },
     ...timeline(analysis.timeline),
+    authorities(analysis),
   ];
+}
+
+/** Statutes, rules and decisions that stand in the paper. */
+function authorities({ authorities: found = [] }: Analysis): FindingSection {
+  return { title: 'Law it cites', findings: toFindings(found, (each) => each) };
 }
 
 function timeline(entries: readonly { date: string; text: string; evidence: Evidence }[]): FindingSection[] {

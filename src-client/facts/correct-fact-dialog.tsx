@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FACT_VALUES, type Fact } from '#src/facts/schema.ts';
+import { correctedContent, type Fact } from '#src/facts/schema.ts';
 import { trpc } from '../lib/trpc.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -61,7 +61,7 @@ export function CorrectFactDialog({ fact, onClose }: { fact: Fact; onClose(): vo
     return Object.fromEntries(parts.map(({ key }) => [key, String(read[key] ?? '')]));
   });
   const [typed, setTyped] = useState(first);
-  const [isRefused, setRefused] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const decide = trpc.facts.decide.useMutation({
     meta: { errorFallback: 'This could not be saved.' },
     onSuccess: onClose,
@@ -73,11 +73,20 @@ export function CorrectFactDialog({ fact, onClose }: { fact: Fact; onClose(): vo
       const text = (typed[key] ?? '').trim();
       return [key, text === '' ? null : type === 'number' ? Number(text) : text] as const;
     });
-    const value = { ...fact.value, ...Object.fromEntries(changed) };
-    const checked = FACT_VALUES[fact.kind].safeParse(value);
-    setRefused(!checked.success);
-    if (checked.success) decide.mutate({ id: fact.id, status: 'corrected', value: checked.data });
+    const said = correctedContent(fact.kind, {
+      ...fact.value,
+      ...Object.fromEntries(changed),
+      ...ofNewDay(),
+    });
+    setProblem('problem' in said ? said.problem : null);
+    if ('content' in said) decide.mutate({ id: fact.id, status: 'corrected', value: said.content.value });
   }
+
+  /** The days between which it was read to lie are not those of the day that somebody puts in its place. */
+  function ofNewDay() {
+    return fact.kind === 'deadline' && typed.date !== first.date ? { earliest: null, latest: null } : {};
+  }
+
   return (
     <Dialog
       open
@@ -118,9 +127,9 @@ export function CorrectFactDialog({ fact, onClose }: { fact: Fact; onClose(): vo
             />
           </Field>
         ))}
-        {isRefused && (
+        {problem !== null && (
           <p role="alert" className="text-sm text-danger">
-            Please fill in what is missing, with a day or a sum that there is.
+            {problem}
           </p>
         )}
       </form>

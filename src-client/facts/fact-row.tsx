@@ -1,17 +1,26 @@
+import { format, isThisYear } from 'date-fns';
 import { CircleAlert, CircleCheck, Pencil, Undo2, X } from 'lucide-react';
 import type { ReactElement, SVGProps } from 'react';
+import { Link } from 'react-router';
 import { factParts, factWords, whoActs } from '#src/facts/fact-words.ts';
 import type { Fact } from '#src/facts/schema.ts';
 import { trpc } from '../lib/trpc.ts';
+import { paths } from '../paths.ts';
 import { QuoteLink } from '../text/quote-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { classNames } from '../ui/class-names.ts';
 import { showToast } from '../ui/toast-store.ts';
 
 interface FactRowProps {
   caseId: string;
   fact: Fact;
   canEdit: boolean;
+  /** Its words are in the file and not on the page. */
+  isUnseen: boolean;
+  /** In few lines: its words stand behind the number of their page. */
+  isShort?: boolean;
   onCorrect(fact: Fact): void;
 }
 
@@ -23,14 +32,14 @@ const SAID = {
 };
 
 /** One thing that a paper says, with its words; right, otherwise, or not so. */
-export function FactRow({ caseId, fact, canEdit, onCorrect }: FactRowProps) {
+export function FactRow({ caseId, fact, canEdit, isUnseen, isShort = false, onCorrect }: FactRowProps) {
   const { id, status } = fact;
   const decide = trpc.facts.decide.useMutation({
     meta: { errorFallback: 'This could not be saved.' },
     onSuccess: (decided) =>
       showToast({
         title: SAID[decided.status],
-        description: factWords(decided),
+        description: factParts(decided).head,
         ...(decided.status !== 'found' && {
           action: { label: 'Undo', onPress: () => decide.mutate({ id, status: 'found' }) },
         }),
@@ -41,54 +50,80 @@ export function FactRow({ caseId, fact, canEdit, onCorrect }: FactRowProps) {
   const { head, detail } = factParts(fact);
   const who = fact.kind === 'deadline' ? whoActs(fact.value) : null;
   return (
-    <li className="flex flex-col gap-2 py-4 first:pt-1">
+    <li className={classNames('flex flex-col gap-2 first:pt-1', isShort ? 'py-2.5' : 'py-4')}>
       <div>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
           {fact.label}
           {who !== null && `, for ${who}`}
           <Standing fact={fact} />
         </p>
-        <p className="figures mt-0.5 max-w-[60ch] text-lg leading-6 font-semibold wrap-anywhere">{head}</p>
-        {detail !== '' && !isIn(fact.quote, detail) && (
-          <p className="mt-0.5 max-w-[70ch] wrap-anywhere">{detail}</p>
+        <p
+          className={classNames(
+            'figures mt-0.5 max-w-[60ch] text-lg leading-6 wrap-anywhere',
+            isOpenAnd(fact, 'unsure') ? 'font-normal' : 'font-semibold',
+          )}
+        >
+          {head}
+        </p>
+        {detail !== '' && (isShort || !isIn(fact.quote, detail)) && (
+          <p className={classNames('mt-0.5 max-w-[70ch] wrap-anywhere', isShort && 'line-clamp-2')}>
+            {detail}
+          </p>
+        )}
+        {isUnseen && (
+          <p className="mt-0.5 max-w-[70ch] text-sm font-medium text-due">
+            These words are in the file but cannot be seen on the page.
+          </p>
         )}
       </div>
-      <QuoteLink caseId={caseId} documentId={fact.documentId} quote={{ ...fact, verified: true }} />
-      {canEdit && (
+      {!isShort && (
+        <QuoteLink caseId={caseId} documentId={fact.documentId} quote={{ ...fact, verified: true }} />
+      )}
+      {(canEdit || isShort) && (
         <div className="-ml-2 flex flex-wrap gap-1">
-          {status === 'found' ? (
-            <>
-              <Choice
-                icon={<CircleCheck />}
-                label="Right"
-                words={words}
-                busy={decide.isPending}
-                onPress={() => say('confirmed')}
-              />
-              <Choice
-                icon={<Pencil />}
-                label="Change"
-                words={words}
-                busy={decide.isPending}
-                onPress={() => onCorrect(fact)}
-              />
-              <Choice
-                icon={<X />}
-                label="Not so"
-                words={words}
-                busy={decide.isPending}
-                onPress={() => say('dismissed')}
-              />
-            </>
-          ) : (
-            <Choice
-              icon={<Undo2 />}
-              label="Take back"
-              words={words}
-              busy={decide.isPending}
-              onPress={() => say('found')}
-            />
+          {isShort && (
+            <Link
+              to={paths.document(caseId, fact.documentId, fact)}
+              className={buttonClass({ variant: 'quiet', size: 'small' })}
+              aria-label={`Page ${fact.page}: ${words}`}
+            >
+              Page {fact.page}
+            </Link>
           )}
+          {canEdit &&
+            (status === 'found' ? (
+              <>
+                <Choice
+                  icon={<CircleCheck />}
+                  label="Right"
+                  words={words}
+                  busy={decide.isPending}
+                  onPress={() => say('confirmed')}
+                />
+                <Choice
+                  icon={<Pencil />}
+                  label="Change"
+                  words={words}
+                  busy={decide.isPending}
+                  onPress={() => onCorrect(fact)}
+                />
+                <Choice
+                  icon={<X />}
+                  label="Not so"
+                  words={words}
+                  busy={decide.isPending}
+                  onPress={() => say('dismissed')}
+                />
+              </>
+            ) : (
+              <Choice
+                icon={<Undo2 />}
+                label="Take back"
+                words={words}
+                busy={decide.isPending}
+                onPress={() => say('found')}
+              />
+            ))}
         </div>
       )}
     </li>
@@ -97,9 +132,10 @@ export function FactRow({ caseId, fact, canEdit, onCorrect }: FactRowProps) {
 
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
-/** The words stand right below: they are not said twice. */
+/** The words, or each of their parts, stand right below: they are not said twice. */
 function isIn(quote: string, detail: string): boolean {
-  return letters(quote).includes(letters(detail));
+  const below = letters(quote);
+  return below.includes(letters(detail)) || detail.split(', ').every((part) => below.includes(letters(part)));
 }
 
 interface ChoiceProps {
@@ -122,11 +158,22 @@ function Choice({ icon, label, words, busy, onPress }: ChoiceProps) {
   );
 }
 
-function Standing({ fact: { status, certainty } }: { fact: Fact }) {
+const isOpenAnd = ({ status, certainty }: Fact, how: Fact['certainty']) =>
+  status === 'found' && certainty === how;
+
+/** 'Confirmed by Ada Quill, Nov 23'. */
+function decidedWords({ status, decidedBy, decidedAt }: Fact): string {
+  const by = decidedBy ? ` by ${decidedBy}` : status === 'corrected' ? ' by hand' : '';
+  const on = decidedAt ? `, ${format(decidedAt, isThisYear(decidedAt) ? 'MMM d' : 'MMM d, yyyy')}` : '';
+  return `${status === 'confirmed' ? 'Confirmed' : 'Changed'}${by}${on}`;
+}
+
+function Standing({ fact }: { fact: Fact }) {
+  const { status, certainty } = fact;
   if (status === 'confirmed' || status === 'corrected') {
     return (
       <Badge tone="done" icon={<CircleCheck aria-hidden="true" />}>
-        {status === 'confirmed' ? 'Confirmed' : 'Changed by hand'}
+        {decidedWords(fact)}
       </Badge>
     );
   }

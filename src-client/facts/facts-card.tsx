@@ -2,15 +2,17 @@ import { useState } from 'react';
 import type { Document } from '#src/documents/schema.ts';
 import type { DocumentFacts, Fact } from '#src/facts/schema.ts';
 import { amount } from '#src/text/words.ts';
+import { useToday } from '../law/use-today.ts';
 import { trpc } from '../lib/trpc.ts';
 import { QuoteLink } from '../text/quote-link.tsx';
+import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { PanelFailure } from '../ui/panel-failure.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { CorrectFactDialog } from './correct-fact-dialog.tsx';
 import { FactRow } from './fact-row.tsx';
-import { factSections } from './fact-sections.ts';
+import { factSections, leadingFacts } from './fact-sections.ts';
 import { PaperGaps } from './paper-gaps.tsx';
 
 /** What a paper says: by when, what happens otherwise, which sums, who; each with its words, to confirm or to correct. */
@@ -41,6 +43,13 @@ export function FactsCard({ document, canEdit }: { document: Document; canEdit: 
   );
 }
 
+/** What has a day is shown with its words at once: nobody should confirm it without them. */
+const DAYS: ReadonlySet<Fact['kind']> = new Set(['deadline', 'hearing', 'offer']);
+
+function isUnseen(fact: Fact, { unseen = [] }: DocumentFacts['completeness']): boolean {
+  return unseen.some(({ start, end }) => start < fact.end && end > fact.start);
+}
+
 interface FoundProps {
   document: Document;
   found: DocumentFacts;
@@ -52,9 +61,22 @@ function Found({ document, found, canEdit, onCorrect }: FoundProps) {
   const { facts, unplaced, isRead, completeness, acknowledgedAt } = found;
   const sections = factSections(facts);
   const dismissed = facts.filter(({ status }) => status === 'dismissed');
-  const row = (fact: Fact) => (
-    <FactRow key={fact.id} caseId={document.caseId} fact={fact} canEdit={canEdit} onCorrect={onCorrect} />
+  const today = useToday(null);
+  const leading = leadingFacts(sections, today);
+  const [isWhole, setWhole] = useState(false);
+  const rowOf = (fact: Fact, isShort: boolean) => (
+    <FactRow
+      key={fact.id}
+      caseId={document.caseId}
+      fact={fact}
+      canEdit={canEdit}
+      isUnseen={isUnseen(fact, completeness)}
+      isShort={isShort}
+      onCorrect={onCorrect}
+    />
   );
+  const row = (fact: Fact) => rowOf(fact, false);
+  const count = sections.reduce((sum, section) => sum + section.facts.length, 0);
   if (!isRead && facts.length === 0) {
     return <p className="text-muted">It appears here once the paper has been read.</p>;
   }
@@ -79,7 +101,26 @@ function Found({ document, found, canEdit, onCorrect }: FoundProps) {
           Read the paper yourself before you rely on that.
         </p>
       )}
-      {sections.map(({ title, facts: shown }) => (
+      {leading !== null && (
+        <div className="flex flex-col gap-2">
+          {!isWhole && (
+            <section aria-label="First of all">
+              <ul className="flex flex-col divide-y divide-line">
+                {leading.map((fact) => rowOf(fact, !DAYS.has(fact.kind)))}
+              </ul>
+            </section>
+          )}
+          <Button
+            variant="secondary"
+            className="self-start"
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? 'Show only what binds first' : `Show all ${count}`}
+          </Button>
+        </div>
+      )}
+      {(leading === null || isWhole ? sections : []).map(({ title, facts: shown }) => (
         <section key={title} aria-label={title} className="flex flex-col gap-2">
           <h3 className="text-sm font-semibold text-accent">{title}</h3>
           <ul className="flex flex-col divide-y divide-line">{shown.map(row)}</ul>

@@ -1,6 +1,5 @@
 import { CalendarDays, LayoutPanelLeft, UserPlus } from 'lucide-react';
 import { Link } from 'react-router';
-import { can } from '#src/auth/permissions.ts';
 import type { Case, CaseWithParticipants } from '#src/cases/schema.ts';
 import { caseTitle } from '#src/cases/title.ts';
 import { stateName } from '#src/states.ts';
@@ -19,19 +18,23 @@ import { part } from '../ui/part.tsx';
 import { DueNext } from './due-next.tsx';
 import { ParticipantsCard } from './participants-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
+import type { UnknownSteps } from './use-next-steps.ts';
 import type { OpenDeadlines } from './use-open-deadlines.ts';
 
+const CaseStage = part(async () => (await import('./case-stage.tsx')).CaseStage);
+const WhoHelps = part(async () => (await import('./who-helps.tsx')).WhoHelps);
 const YourCourt = part(async () => (await import('./your-court.tsx')).YourCourt);
 
 interface CasePaneProps {
   item: CaseWithParticipants;
   open: OpenDeadlines;
+  unknown: UnknownSteps;
   onMembers(): void;
   onCreateDeadline(): void;
 }
 
 /** One case at a glance: what is due, what it is about, who is in it, what can be done. */
-export function CasePane({ item, open, onMembers, onCreateDeadline }: CasePaneProps) {
+export function CasePane({ item, open, unknown, onMembers, onCreateDeadline }: CasePaneProps) {
   const role = item.memberRole;
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 py-6 sm:px-6 lg:px-8">
@@ -48,12 +51,10 @@ export function CasePane({ item, open, onMembers, onCreateDeadline }: CasePanePr
           </div>
         </div>
         <div className="flex flex-wrap gap-2">
-          {can(role, 'case:members') && (
-            <Button variant="secondary" onClick={onMembers}>
-              <UserPlus aria-hidden="true" />
-              People with Access
-            </Button>
-          )}
+          <Button variant="secondary" onClick={onMembers}>
+            <UserPlus aria-hidden="true" />
+            People with Access
+          </Button>
           <Link to={paths.documents(item.id)} className={buttonClass({ variant: 'secondary' })}>
             <CalendarDays aria-hidden="true" />
             Case Timeline
@@ -67,7 +68,10 @@ export function CasePane({ item, open, onMembers, onCreateDeadline }: CasePanePr
           </Link>
         </div>
       </header>
-      <DueNext item={item} open={open} onCreateDeadline={onCreateDeadline} />
+      <div className="min-h-16">
+        <CaseStage caseId={item.id} />
+      </div>
+      <DueNext item={item} open={open} unknown={unknown} onCreateDeadline={onCreateDeadline} />
       <div className="grid gap-4 xl:grid-cols-2">
         <CaseInformation item={item} />
         <ParticipantsCard item={item} />
@@ -78,6 +82,7 @@ export function CasePane({ item, open, onMembers, onCreateDeadline }: CasePanePr
           <YourCourt item={item} />
         </CardBody>
       </Card>
+      <WhoHelps caseId={item.id} />
       <CaseSummonses item={item} />
       <QuickActions item={item} onCreateDeadline={onCreateDeadline} />
       <PrivacyCard item={item} />

@@ -12,6 +12,7 @@ import { CaseList } from './case-list.tsx';
 import { DetailPane } from './detail-pane.tsx';
 import { HomeDialogs, type Opened } from './home-dialogs.tsx';
 import { NoCases } from './no-cases.tsx';
+import { useUnknownSteps } from './use-next-steps.ts';
 import { useOpenDeadlines } from './use-open-deadlines.ts';
 
 const Drawer = part(async () => (await import('../ui/drawer.tsx')).Drawer);
@@ -22,6 +23,7 @@ const WIDE = '(min-width: 64rem)';
 export function CasesWorkspace() {
   const cases = trpc.cases.listWithParticipants.useQuery(undefined, { meta: { silent: true } });
   const open = useOpenDeadlines();
+  const unknown = useUnknownSteps();
   const selection = useSelectedCase();
   const isWide = useMediaQuery(WIDE);
   const [opened, setOpened] = useState<Opened>(null);
@@ -34,6 +36,8 @@ export function CasesWorkspace() {
     setSearch({}, { replace: true });
   }, [asksForNew, setSearch]);
   const asksForEdit = search.get('edit') === 'case';
+  const asksForDeadline = search.get('new') === 'deadline';
+  const named = search.get('name') ?? undefined;
   const isListed = cases.data !== undefined;
   const selectedItem = cases.data?.find(({ id }) => id === selection.caseId);
   useEffect(() => {
@@ -43,6 +47,13 @@ export function CasesWorkspace() {
     }
     setSearch(selectedItem === undefined ? {} : { case: selectedItem.id }, { replace: true });
   }, [asksForEdit, isListed, selectedItem, setSearch]);
+  useEffect(() => {
+    if (!asksForDeadline || !isListed) return;
+    if (selectedItem !== undefined && can(selectedItem.memberRole, 'deadline:create')) {
+      setOpened({ dialog: 'deadline', item: selectedItem, name: named });
+    }
+    setSearch(selectedItem === undefined ? {} : { case: selectedItem.id }, { replace: true });
+  }, [asksForDeadline, isListed, named, selectedItem, setSearch]);
   // The drawer belongs to the place it was opened at: going anywhere closes it.
   const [listOpenAt, setListOpenAt] = useState<string | null>(null);
   const listOpen = listOpenAt === key;
@@ -79,13 +90,14 @@ export function CasesWorkspace() {
     <DetailPane
       cases={cases.data}
       open={open}
+      unknown={unknown}
       selectedId={selection.caseId}
       onBrowse={isWide ? undefined : () => setListOpenAt(key)}
       show={show}
     />
   );
   return (
-    <div className="flex h-[calc(100dvh-3.5rem)] min-h-0 flex-col">
+    <div className="flex h-[calc(100dvh-3.5rem-var(--notices,0px))] min-h-0 flex-col">
       {isWide ? (
         <Panes
           label="Width of the case list"

@@ -8,6 +8,7 @@ import { Empty } from '../ui/empty.tsx';
 import { LoadingScreen } from '../ui/spinner.tsx';
 import { CasePane } from './case-pane.tsx';
 import type { Opened } from './home-dialogs.tsx';
+import type { UnknownSteps } from './use-next-steps.ts';
 import type { OpenDeadlines } from './use-open-deadlines.ts';
 import { WhatIsDue } from './what-is-due.tsx';
 
@@ -15,13 +16,14 @@ interface DetailPaneProps {
   /** Undefined while they load. */
   cases: readonly CaseWithParticipants[] | undefined;
   open: OpenDeadlines;
+  unknown: UnknownSteps;
   selectedId: string | null;
   /** Opens the list, where it is not beside this pane. */
   onBrowse: (() => void) | undefined;
   show(opened: Opened): void;
 }
 
-export function DetailPane({ cases, open, selectedId, onBrowse, show }: DetailPaneProps) {
+export function DetailPane({ cases, open, unknown, selectedId, onBrowse, show }: DetailPaneProps) {
   const item = cases?.find(({ id }) => id === selectedId);
   return (
     <div key={selectedId} className="relative h-full overflow-y-auto">
@@ -32,13 +34,14 @@ export function DetailPane({ cases, open, selectedId, onBrowse, show }: DetailPa
         <CasePane
           item={item}
           open={open}
+          unknown={unknown}
           onMembers={() => show({ dialog: 'members', item })}
           onCreateDeadline={() => show({ dialog: 'deadline', item })}
         />
       ) : selectedId !== null ? (
         <UnknownCase />
       ) : (
-        <NoSelection hasCases={cases.length > 0} open={open} onBrowse={onBrowse} />
+        <NoSelection hasCases={cases.length > 0} open={open} unknown={unknown} onBrowse={onBrowse} />
       )}
     </div>
   );
@@ -64,8 +67,9 @@ function UnknownCase() {
 function NoSelection({
   hasCases,
   open,
+  unknown,
   onBrowse,
-}: Pick<DetailPaneProps, 'open' | 'onBrowse'> & { hasCases: boolean }) {
+}: Pick<DetailPaneProps, 'open' | 'unknown' | 'onBrowse'> & { hasCases: boolean }) {
   const select = (
     <Empty
       level={hasCases ? 2 : 1}
@@ -89,7 +93,7 @@ function NoSelection({
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-6 sm:px-6 lg:px-8">
       <h1 className="text-2xl font-semibold tracking-tight">What is due</h1>
-      <WhatIsDue open={open} />
+      <WhatIsDue open={open} unknown={unknown} />
       {select}
     </div>
   );

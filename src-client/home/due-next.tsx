@@ -3,17 +3,20 @@ import type { Case } from '#src/cases/schema.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { DueItem } from './due-item.tsx';
+import { UnknownStepsList } from './unknown-steps.tsx';
+import type { UnknownSteps } from './use-next-steps.ts';
 import type { OpenDeadlines } from './use-open-deadlines.ts';
 import { DueNotLoaded } from './what-is-due.tsx';
 
 interface DueNextProps {
   item: Case;
   open: OpenDeadlines;
+  unknown: UnknownSteps;
   onCreateDeadline(): void;
 }
 
 /** What this case asks for first: all that is overdue, and the next day to come. */
-export function DueNext({ item, open, onCreateDeadline }: DueNextProps) {
+export function DueNext({ item, open, unknown, onCreateDeadline }: DueNextProps) {
   if (open.deadlines === undefined) return <DueNotLoaded open={open} />;
   const ofCase = open.deadlines.filter(({ caseId }) => caseId === item.id);
   const overdue = ofCase.filter(({ standing }) => standing === 'overdue');
@@ -21,6 +24,7 @@ export function DueNext({ item, open, onCreateDeadline }: DueNextProps) {
   const shown = [...overdue, ...next];
   return (
     <section aria-label="Due next" className="flex flex-col gap-2">
+      <UnknownStepsList unknown={unknown} caseId={item.id} />
       <h2 className="font-semibold">Due next</h2>
       {shown.length === 0 ? (
         <Card className="flex flex-wrap items-center justify-between gap-3 p-4 sm:px-5">

@@ -11,7 +11,9 @@ const CreateDeadlineDialog = part(
 
 export type Opened =
   | { dialog: 'create' }
-  | { dialog: 'edit' | 'delete' | 'members' | 'deadline'; item: Case }
+  | { dialog: 'edit' | 'delete' | 'members'; item: Case }
+  /** `name`: what is due, where a paper told it. */
+  | { dialog: 'deadline'; item: Case; name?: string | undefined }
   | null;
 
 interface HomeDialogsProps {
@@ -31,8 +33,15 @@ export function HomeDialogs({ opened, onClose, onCreated, onDeleted }: HomeDialo
     case 'delete':
       return <DeleteCaseDialog item={item} onClose={onClose} onDeleted={() => onDeleted(item)} />;
     case 'members':
-      return <MembersDialog item={item} onClose={onClose} />;
+      return <MembersDialog item={item} onClose={onClose} onLeft={() => onDeleted(item)} />;
     case 'deadline':
-      return <CreateDeadlineDialog caseId={item.id} caseState={item.state} onClose={onClose} />;
+      return (
+        <CreateDeadlineDialog
+          caseId={item.id}
+          caseState={item.state}
+          prefill={opened.name === undefined ? {} : { name: opened.name }}
+          onClose={onClose}
+        />
+      );
   }
 }

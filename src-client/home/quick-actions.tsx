@@ -4,6 +4,7 @@ import {
   FilePlus2,
   FileSearch,
   FolderOpen,
+  History,
   MessagesSquare,
   ScanSearch,
   Sparkles,
@@ -53,6 +54,11 @@ export function QuickActions({ item, onCreateDeadline }: { item: Case; onCreateD
         <ActionLink to={paths.transcripts(item.id)} icon={<MessagesSquare aria-hidden="true" />}>
           Transcripts
         </ActionLink>
+        {can(item.memberRole, 'case:audit') && (
+          <ActionLink to={paths.history(item.id)} icon={<History aria-hidden="true" />}>
+            History
+          </ActionLink>
+        )}
       </CardBody>
     </Card>
   );

@@ -4,6 +4,8 @@ import { Card } from '../ui/card.tsx';
 import { PanelFailure } from '../ui/panel-failure.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { DueItem } from './due-item.tsx';
+import { UnknownStepsList } from './unknown-steps.tsx';
+import type { UnknownSteps } from './use-next-steps.ts';
 import type { DueDeadline, OpenDeadlines } from './use-open-deadlines.ts';
 
 const PAGE = 50;
@@ -14,15 +16,18 @@ const GROUPS = [
   { standing: 'upcoming', title: 'Later' },
 ] as const;
 
-/** The morning screen: what is open in every case, overdue first. */
-export function WhatIsDue({ open }: { open: OpenDeadlines }) {
+/** The morning screen: what papers demand and nobody put down, then what is open in every case, overdue first. */
+export function WhatIsDue({ open, unknown }: { open: OpenDeadlines; unknown: UnknownSteps }) {
   const [limit, setLimit] = useState(PAGE);
   if (open.deadlines === undefined) return <DueNotLoaded open={open} />;
   const all = open.deadlines;
-  if (all.length === 0) return <NothingDue />;
+  if (all.length === 0 && unknown.steps === undefined && !unknown.failed)
+    return <Waiting text="Loading what comes next" blocks={['h-28']} />;
+  if (all.length === 0 && unknown.steps?.length === 0) return <NothingDue />;
   const shown = all.slice(0, limit);
   return (
     <div className="flex flex-col gap-6">
+      <UnknownStepsList unknown={unknown} />
       {GROUPS.map(({ standing, title }) => {
         const group = shown.filter((deadline) => deadline.standing === standing);
         const count = all.filter((deadline) => deadline.standing === standing).length;

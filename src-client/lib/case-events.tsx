@@ -18,6 +18,8 @@ export function CaseEvents({ children }: { children: ReactNode }) {
     const refresher = refresherOf(client);
     let stop = () => {};
     let isClosed = false;
+    // Opened again at once, it would close another window's, which would open again and close this one's.
+    let isPutAside = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // What was answered before the stream was asked for may be behind; after a break everything may.
     let untilMs = Date.now();
@@ -27,7 +29,10 @@ export function CaseEvents({ children }: { children: ReactNode }) {
           refresher.restarted(untilMs);
           untilMs = Number.POSITIVE_INFINITY;
         },
-        onData: refresher.heard,
+        onData(event) {
+          if (event.type === 'too-many-windows') isPutAside = true;
+          else refresher.heard(event);
+        },
         onError(error) {
           if (readFailure(error).code === 'UNAUTHORIZED') {
             void client.invalidateQueries({ queryKey: userQueryKey() });
@@ -40,12 +45,23 @@ export function CaseEvents({ children }: { children: ReactNode }) {
     }
     function openLater(): void {
       clearTimeout(timer);
-      if (isClosed) return;
+      if (isClosed || isPutAside) return;
       timer = setTimeout(open, AGAIN_MS);
     }
+    /** The person looks at this window again. */
+    function comeBack(): void {
+      if (!isPutAside || document.visibilityState === 'hidden') return;
+      isPutAside = false;
+      stop();
+      open();
+    }
     open();
+    window.addEventListener('focus', comeBack);
+    document.addEventListener('visibilitychange', comeBack);
     return () => {
       isClosed = true;
+      window.removeEventListener('focus', comeBack);
+      document.removeEventListener('visibilitychange', comeBack);
       stop();
       clearTimeout(timer);
     };

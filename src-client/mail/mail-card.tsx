@@ -18,6 +18,7 @@ export function MailCard() {
   const { email } = useUser();
   const settings = trpc.mail.settings.useQuery(undefined, { meta: { silent: true } });
   const mails = trpc.mail.list.useQuery(undefined, { meta: { silent: true } });
+  const safety = trpc.auth.safety.useQuery(undefined, { meta: { silent: true } });
   const [all, setAll] = useState(false);
   const retry = () => Promise.all([settings.refetch(), mails.refetch()]);
   const isPending = settings.isPending || mails.isPending;
@@ -34,7 +35,13 @@ export function MailCard() {
         {(settings.isError || mails.isError) && (
           <PanelFailure title="We couldn't load your mail" onRetry={retry} />
         )}
-        {settings.data && <Delivery sendsMail={settings.data.sendsMail} email={email} />}
+        {settings.data && (
+          <Delivery
+            sendsMail={settings.data.sendsMail}
+            email={email}
+            isConfirmed={safety.data?.emailConfirmed ?? true}
+          />
+        )}
         {settings.data && shown?.length === 0 && (
           <p className="text-muted">Nothing yet. The first reminder that comes due is kept here.</p>
         )}
@@ -55,7 +62,8 @@ export function MailCard() {
   );
 }
 
-function Delivery({ sendsMail, email }: { sendsMail: boolean; email: string | null }) {
+function Delivery(props: { sendsMail: boolean; email: string | null; isConfirmed: boolean }) {
+  const { sendsMail, email, isConfirmed } = props;
   if (email === null) {
     return (
       <Alert title="Your account has no e-mail address">
@@ -68,6 +76,13 @@ function Delivery({ sendsMail, email }: { sendsMail: boolean; email: string | nu
       <Alert tone="due" title="This server sends no e-mail">
         What it would have sent to {email} is kept here, and reminders show under the bell at the top. Look in
         often: nothing reaches you while Proceed is closed.
+      </Alert>
+    );
+  }
+  if (!isConfirmed) {
+    return (
+      <Alert tone="due" title="Nothing is sent until your address is confirmed">
+        Reminders show under the bell at the top. To get them by mail, open the link that we sent to {email}.
       </Alert>
     );
   }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
+import { useToday } from '../law/use-today.ts';
 import { readFailure } from '../lib/errors.ts';
 import { loaded, QueryScreen } from '../lib/query-screen.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { EditSummons } from '../summons/edit-summons.tsx';
 import { summonsFailed } from '../summons/summons-failure.ts';
-import { useToday } from '../timeline/use-today.ts';
 import { ScreenFailure } from '../ui/screen-failure.tsx';
 import { SummonsDetails } from './summons-details.tsx';
 

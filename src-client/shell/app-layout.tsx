@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { PaletteProvider } from '../palette/palette-provider.tsx';
 import { AppHeader } from './app-header.tsx';
+import { Notices } from './notices.tsx';
 
 /** Header and main area of every signed-in screen. A child that fills the window sets its own height. */
 export function AppLayout() {
@@ -22,6 +23,7 @@ export function AppFrame({ children }: { children: React.ReactNode }) {
           Skip to content
         </a>
         <AppHeader />
+        <Notices />
         <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
           {children}
         </main>

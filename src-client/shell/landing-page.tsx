@@ -1,4 +1,12 @@
-import { CalendarClock, FileStack, FolderLock, Handshake, Layers, ScanText } from 'lucide-react';
+import {
+  CalendarClock,
+  DatabaseBackup,
+  FileStack,
+  FolderLock,
+  Handshake,
+  Layers,
+  ScanText,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Brand } from '../layouts/brand.tsx';
 import { paths, serverPaths } from '../paths.ts';
@@ -38,7 +46,8 @@ const FEATURES: { icon: ReactNode; title: string; text: string }[] = [
   },
 ];
 
-export function LandingPage() {
+/** `offersRestore`: nobody has come to this server yet. */
+export function LandingPage({ offersRestore = false }: { offersRestore?: boolean }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <title>Proceed: your case, in order</title>
@@ -51,6 +60,7 @@ export function LandingPage() {
         </div>
       </header>
       <main className="flex-1">
+        {offersRestore && <RestoreOffer />}
         <section className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-14 sm:px-6 lg:grid-cols-[1.25fr_1fr] lg:gap-16 lg:py-24">
           <div className="flex flex-col items-start gap-5">
             <h1 className="text-[1.75rem] leading-[1.15] font-semibold tracking-tight sm:text-[2.75rem]">
@@ -109,5 +119,29 @@ export function LandingPage() {
         </div>
       </footer>
     </div>
+  );
+}
+
+/** Seen by whoever has just set the server up; gone with the first account. */
+function RestoreOffer() {
+  return (
+    <section aria-labelledby="restore" className="border-b border-line bg-accent-soft">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-4 sm:px-6">
+        <div className="flex min-w-0 flex-[1_1_20rem] items-start gap-3">
+          <DatabaseBackup aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-accent" />
+          <div>
+            <h2 id="restore" className="font-semibold">
+              Nobody has an account here yet
+            </h2>
+            <p className="text-sm text-muted">
+              If you run this server and have a backup of another, everything in it can come back first.
+            </p>
+          </div>
+        </div>
+        <a href={paths.restore} className={buttonClass({ variant: 'secondary' })}>
+          Restore from a backup
+        </a>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Jurisdiction, MailedFrom, ServiceWay } from '#src/law/calculation-schema.ts';
+import { useToday } from '../law/use-today.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -10,7 +11,6 @@ import { ManualEntry } from './manual-entry.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { useCreateDeadlines } from './use-create-deadlines.ts';
 import { useManualEntry } from './use-manual-entry.ts';
-import { useToday } from './use-today.ts';
 
 export interface DeadlinePrefill {
   tab?: Tab;

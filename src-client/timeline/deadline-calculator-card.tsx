@@ -1,10 +1,10 @@
+import { useToday } from '../law/use-today.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { CalculatorForm } from './calculator-form.tsx';
 import { CalculatorResults } from './calculator-results.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { useCreateDeadlines } from './use-create-deadlines.ts';
-import { useToday } from './use-today.ts';
 
 interface DeadlineCalculatorCardProps {
   caseId: string;

@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { useKindOnPaper } from './use-kind-on-paper.ts';
 
 interface LawDoubtProps {
   caseId: string;
@@ -40,9 +41,10 @@ export function LawDoubt({ caseId, law, className }: LawDoubtProps) {
   );
 }
 
-/** Asked once of a case that nobody said the kind of, where evictions are heard: either answer ends it. */
+/** Asked of a case that neither a person nor its complaint says the kind of, where evictions are heard: either answer ends it. */
 function EvictionQuestion({ caseId }: { caseId: string }) {
   const found = trpc.cases.get.useQuery({ caseId }, { meta: { silent: true } });
+  const onPaper = useKindOnPaper(caseId, true);
   const update = trpc.cases.update.useMutation({
     meta: { errorFallback: 'Your answer could not be saved.' },
     onSuccess: (_, { kind }) =>
@@ -52,6 +54,7 @@ function EvictionQuestion({ caseId }: { caseId: string }) {
       }),
   });
   const canSay = found.data !== undefined && can(found.data.memberRole, 'case:update');
+  if (onPaper === 'waiting' || onPaper === 'other') return null;
   return (
     <Alert
       tone="due"
@@ -79,8 +82,8 @@ function EvictionQuestion({ caseId }: { caseId: string }) {
         )
       }
     >
-      Then it is an eviction, which goes faster than other cases: its days may not be the ones shown here. A
-      foreclosure by a bank is not an eviction.
+      {onPaper === 'eviction' && 'Your complaint speaks of it. '}Then it is an eviction, which goes faster
+      than other cases: its days may not be the ones shown here. A foreclosure by a bank is not an eviction.
     </Alert>
   );
 }

@@ -10,7 +10,7 @@ import type {
   MailedFrom,
   ServiceWay,
 } from '#src/law/calculation-schema.ts';
-import { lawOf, rulesFor, whyNoRules } from '#src/law/case-law.ts';
+import { lawOf, mayBeEviction, rulesFor, whyNoRules } from '#src/law/case-law.ts';
 import type { CourtRule } from '#src/law/court-rule.ts';
 import { COURT_SYSTEMS, type CourtSystem } from '#src/law/court-systems.ts';
 import type { CaseKind } from '#src/law/courts/case-kinds.ts';
@@ -20,6 +20,7 @@ import { readFailure } from '../lib/errors.ts';
 import { trpc } from '../lib/trpc.ts';
 import { keptMethod, preselected, takeOver } from './accept-date.ts';
 import type { NewDeadline } from './use-create-deadlines.ts';
+import { useKindOnPaper } from './use-kind-on-paper.ts';
 import { useWhatHappened } from './use-what-happened.ts';
 
 /** A day that is typed in, or the day of a milestone. */
@@ -122,6 +123,8 @@ export function useCalculator(given: CalculatorOptions) {
 
   const law = found.data && lawOf(found.data);
   const jurisdiction = entries.jurisdiction ?? law?.jurisdiction ?? null;
+  const onPaper = useKindOnPaper(caseId, law !== undefined && mayBeEviction(law));
+  const isKindSaid = onPaper === 'other' || law?.isKindAssumed === false;
   const kind = kindAsked(jurisdiction, law?.kind ?? null, deadlineType);
   const options = useMemo(
     () => (jurisdiction === null ? [] : deadlineOptions(jurisdiction, kind)),
@@ -169,6 +172,8 @@ export function useCalculator(given: CalculatorOptions) {
       triggerDate: entries.trigger.date,
       jurisdiction,
       kind,
+      // The civil kind alone may be one that nobody said.
+      ...(kind === 'civil' && isKindSaid && { isKindSaid }),
       serviceMethod: entries.serviceMethod,
       deadlineType: which === 'one' ? entries.deadlineType : null,
       hearingDate: isCalendarDate(entries.hearing.date) ? entries.hearing.date : null,

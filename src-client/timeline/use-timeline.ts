@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Milestone } from '#src/timeline/schema.ts';
 import { type Standing, standing } from '#src/timeline/status.ts';
+import { useToday } from '../law/use-today.ts';
 import type { Asked } from '../lib/query-screen.tsx';
 import { trpc } from '../lib/trpc.ts';
-import { useToday } from './use-today.ts';
 
 /** A milestone with what it means today, by the calendar of its court. */
 export interface Stage extends Milestone {

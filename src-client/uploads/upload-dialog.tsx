@@ -14,6 +14,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { FileDrop } from '../ui/file-drop.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { InterruptedNotice } from './interrupted-notice.tsx';
+import { RoomNotice } from './room-notice.tsx';
 import { UploadList } from './upload-list.tsx';
 import type { UploadItem } from './upload-store.ts';
 import { UploadSummary } from './upload-summary.tsx';
@@ -49,6 +50,7 @@ export function UploadDialog(props: UploadDialogProps) {
   const waiting = items.filter(({ status }) => status === 'ready').length;
   const completed = items.filter(({ status }) => status === 'completed').length;
   const isUploading = store.isUploading();
+  const coming = items.reduce((sum, { status, file }) => (status === 'ready' ? sum + file.size : sum), 0);
 
   const addFiles = (files: File[]) => {
     const categoryOf = (file: File) =>
@@ -110,6 +112,7 @@ export function UploadDialog(props: UploadDialogProps) {
           onChoose={() => input.current?.click()}
           onForget={forget}
         />
+        <RoomNotice caseId={caseId} bytes={coming} />
         <FileDrop
           title="Drag and drop files here"
           hint={`Accepted: ${ACCEPTED_EXTENSIONS.join(', ')}. A folder brings all its files.`}

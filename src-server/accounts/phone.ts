@@ -65,13 +65,16 @@ export async function sendCode(deps: Deps, user: User, phone: string): Promise<v
     throw new AppError('TOO_MANY_REQUESTS', `A code was just sent. Please wait ${wait}.`, { retryAfter });
   }
   try {
+    await deps.limits.spend('code-person', user.id);
+    await deps.limits.spend('code-target', phone.replaceAll(/\D/g, ''));
     await sms.send(
       phone,
       `${code} is your Proceed verification code. It is good for ${CODE_MINUTES} minutes.`,
     );
   } catch (error) {
-    deps.log.warn({ error: String(error) }, 'verification code not sent');
     await deps.db.deleteFrom('phoneVerifications').where('userId', '=', user.id).execute();
+    if (error instanceof AppError) throw error;
+    deps.log.warn({ error: String(error) }, 'verification code not sent');
     throw new AppError('UNAVAILABLE', 'Failed to send verification code. Please try again.');
   }
 }
@@ -100,7 +103,7 @@ export async function verifyCode(deps: Deps, user: User, code: string): Promise<
   const changed = await updateProfile(
     deps.db,
     user.id,
-    { role: 'attorney', phoneNumber: pending.phone, phoneVerified: true },
+    { role: 'attorney', phoneNumber: pending.phone, phoneVerified: true, phoneVerifiedBy: 'sms' },
     now,
   );
   deps.events.tell(user.id, { type: 'user-changed' });

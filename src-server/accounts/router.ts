@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { SignInAnswer } from '#src/auth/factor-schema.ts';
+import { OperatorTexts } from '#src/auth/operator-schema.ts';
 import {
   AuthConfig,
   OnboardingInput,
@@ -10,16 +12,21 @@ import {
   VerifyCodeInput,
 } from '#src/auth/schema.ts';
 import { serviceHost } from '../ai/choose.ts';
-import type { Context } from '../context.ts';
 import { publicProcedure, router, userProcedure } from '../trpc.ts';
+import { connectionProcedures } from './connection-router.ts';
+import { factorProcedures } from './factor-router.ts';
+import { operatorTexts } from './operator-texts.ts';
 import { sendCode, verifyCode } from './phone.ts';
+import { safetyProcedures } from './safety-router.ts';
+import { beginSecondStep } from './second-step.ts';
 import { changeProfile, onboard, register, signIn } from './service.ts';
-
-async function startSession(ctx: Context, userId: string): Promise<void> {
-  ctx.resHeaders.append('set-cookie', await ctx.deps.auth.start(userId, ctx.sessionId));
-}
+import { endUnlessUnchanged, startHalfSession, startSession } from './start-session.ts';
 
 export const authRouter = router({
+  ...safetyProcedures,
+  ...factorProcedures,
+  ...connectionProcedures,
+
   /** The signed-in person; 401 means signed out and is no error to the screens. */
   user: userProcedure
     .meta({ rest: { method: 'GET', path: '/api/auth/user' } })
@@ -31,17 +38,25 @@ export const authRouter = router({
     .output(AuthConfig)
     .query(({ ctx }) => ({
       oidc: ctx.deps.oidc !== null,
+      provider: ctx.deps.oidc?.name ?? null,
       phoneVerification: ctx.deps.sms === null ? 'demo' : 'sms',
       engine: ctx.deps.ai.label,
       aiService: ctx.deps.ai.kind === 'builtin' ? null : serviceHost(ctx.deps.env),
+      sendsMail: ctx.deps.mailer.sendsMail,
     })),
+
+  /** What whoever runs this server says of themselves, their terms and their privacy policy. */
+  operatorTexts: publicProcedure
+    .meta({ rest: { method: 'GET', path: '/api/auth/operator' } })
+    .output(OperatorTexts)
+    .query(({ ctx }) => operatorTexts(ctx.deps)),
 
   register: publicProcedure
     .meta({ rest: { method: 'POST', path: '/api/auth/register', status: 201 } })
     .input(RegisterInput)
     .output(User)
     .mutation(async ({ ctx, input }) => {
-      const user = await register(ctx.deps, input);
+      const user = await register(ctx.deps, input, ctx.address);
       await startSession(ctx, user.id);
       return user;
     }),
@@ -49,11 +64,14 @@ export const authRouter = router({
   signIn: publicProcedure
     .meta({ rest: { method: 'POST', path: '/api/auth/sign-in' }, onLowDisk: 'serve' })
     .input(SignInInput)
-    .output(User)
+    .output(SignInAnswer)
     .mutation(async ({ ctx, input }) => {
-      const user = await signIn(ctx.deps, input, ctx.address);
-      await startSession(ctx, user.id);
-      return user;
+      const { user, compared } = await signIn(ctx.deps, input, ctx);
+      const half = await beginSecondStep(ctx.deps, user.id);
+      if (half === null) await startSession(ctx, user.id);
+      else await startHalfSession(ctx, half);
+      await endUnlessUnchanged(ctx, user.id, compared);
+      return half === null ? user : { next: 'factor' as const };
     }),
 
   updateProfile: userProcedure
@@ -66,7 +84,7 @@ export const authRouter = router({
     .meta({ rest: { method: 'POST', path: '/api/auth/onboarding' } })
     .input(OnboardingInput)
     .output(User)
-    .mutation(({ ctx, input }) => onboard(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => onboard(ctx.deps, ctx.user, input, ctx.address)),
 
   sendCode: userProcedure
     .meta({ rest: { method: 'POST', path: '/api/auth/phone/send-code' } })

@@ -1,6 +1,8 @@
 import type { CaseFacts } from '#src/assistant/facts-schema.ts';
+import { withBefore } from '#src/assistant/follow-up.ts';
 import { readAction } from '#src/assistant/intent.ts';
 import { paperGaps, paperReply } from '#src/assistant/paper-reply.ts';
+import { withoutFeelings } from '#src/assistant/plain-words.ts';
 import { replyFromCase } from '#src/assistant/reply-case.ts';
 import { replyFromDocuments } from '#src/assistant/reply-documents.ts';
 import { replyFromPassages } from '#src/conversations/reply.ts';
@@ -12,24 +14,35 @@ import { runOnText } from './text-thread.ts';
 const TEXTS_PER_STEP = 64;
 /** A question must not wait behind the reading of a book. */
 const TEXTS_AT_ONCE = 2;
-const FEWEST_WORDS = 3;
 
 function lastQuestion(request: ReplyRequest): string | undefined {
   return request.history.findLast((turn) => turn.role === 'user')?.content;
 }
 
-/** A question of a word or two ('and when?') is read together with the one before it. */
+/** A question that points to the one before it, with what it points to; every other stands alone. */
 function wholeQuestion(request: ReplyRequest): string {
-  const words = request.question.split(/\s+/).filter((word) => word.length > 3).length;
-  const before = words < FEWEST_WORDS ? lastQuestion(request) : undefined;
-  return before === undefined ? request.question : `${before} ${request.question}`;
+  return withoutFeelings(withBefore(request.question, lastQuestion(request)));
+}
+
+/** Passages with the kind of their paper: 'the motion' names it, whatever the file is called. */
+function withKinds(passages: ReplyRequest['passages'], { documents }: CaseFacts) {
+  const kinds = new Map(
+    [
+      ...documents.listed,
+      ...documents.analyses.map(({ documentId, docType }) => ({ id: documentId, docType })),
+    ].map(({ id, docType }) => [id, docType] as const),
+  );
+  return passages.map((passage) => {
+    const kind = kinds.get(passage.documentId);
+    return kind == null ? passage : { ...passage, kind };
+  });
 }
 
 /** A question about a whole case: out of its rows where they answer it, else out of its papers. */
 function replyAboutCase(request: ReplyRequest, facts: CaseFacts): EngineReply {
-  const actionType = readAction(request.question);
-  const question = actionType === 'document-question' ? wholeQuestion(request) : request.question;
-  const asked = { question, actionType, facts, passages: request.passages };
+  const question = wholeQuestion(request);
+  const actionType = readAction(question);
+  const asked = { question, actionType, facts, passages: withKinds(request.passages, facts) };
   return replyFromCase(asked) ?? replyFromDocuments(asked);
 }
 

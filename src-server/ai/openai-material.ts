@@ -3,6 +3,7 @@ import type { AnalysisFact, CaseFacts, FactLine } from '#src/assistant/facts-sch
 import { readAction } from '#src/assistant/intent.ts';
 import type { ActionType, CaseRecord } from '#src/conversations/reply-schema.ts';
 import type { Passage, ReplyRequest } from './engine.ts';
+import { type SaidLine, saidLines } from './openai-said.ts';
 import { countTokens, cutToTokens } from './token-count.ts';
 
 /** What a model is shown for one question, the best of each kind first. */
@@ -15,6 +16,8 @@ export interface Material {
     today: string;
     side: CaseFacts['side'];
     lines: FactLine[];
+    /** What reading the papers found; the words of each stand among the passages. */
+    says: SaidLine[];
     /** What earlier analyses say of whole papers, the most important papers first. */
     summaries: { filename: string; text: string }[];
   } | null;
@@ -28,6 +31,7 @@ const LONGEST_SUMMARY = 900;
 /** Of the place for material, when there is not enough for all. */
 const SHARE_OF_LINES = 0.35;
 const SHARE_OF_SUMMARIES = 0.15;
+const SHARE_OF_SAID = 0.2;
 /** Marks and labels of one passage, of one line. */
 const PER_PASSAGE = 30;
 const PER_LINE = 8;
@@ -76,12 +80,14 @@ export function materialFor({ question, passages, facts }: ReplyRequest): Materi
   ];
   const all = [...passages];
   for (const one of found) if (!all.some((other) => isInside(one, other))) all.push(one);
+  const says = saidLines(question, facts);
+  for (const { passage } of says) if (!all.some((other) => isInside(passage, other))) all.push(passage);
   const summaries = analyses.slice(0, wantsSummaries ? MOST_SUMMARIES : 0).map(({ filename, analysis }) => {
     const text = analysis.type === 'complaint' ? analysis.case_summary : analysis.summary;
     return { filename, text: text.slice(0, LONGEST_SUMMARY) };
   });
   const lines = factLines(facts);
-  return { passages: all, about: { action, today: facts.today, side: facts.side, lines, summaries } };
+  return { passages: all, about: { action, today: facts.today, side: facts.side, lines, says, summaries } };
 }
 
 /** The first of a list that have place together; the last of them may be cut when nothing else is there. */
@@ -99,6 +105,7 @@ function within<T>(list: readonly T[], tokens: number, costOf: (item: T) => numb
 const costOfPassage = ({ text, filename }: Passage) =>
   countTokens(text) + countTokens(filename) + PER_PASSAGE;
 const costOfLine = ({ record }: FactLine) => countTokens(record.text) + PER_LINE;
+const costOfSaid = ({ text, passage }: SaidLine) => countTokens(text) + PER_LINE + costOfPassage(passage);
 const costOfSummary = (one: { filename: string; text: string }) =>
   countTokens(one.text) + countTokens(one.filename) + PER_LINE;
 
@@ -110,6 +117,7 @@ function costOfMaterial({ passages, about }: Material): number {
   return (
     sum(passages, costOfPassage) +
     sum(about?.lines ?? [], costOfLine) +
+    sum(about?.says ?? [], ({ text }) => countTokens(text) + PER_LINE) +
     sum(about?.summaries ?? [], costOfSummary)
   );
 }
@@ -127,15 +135,19 @@ export function fitted(material: Material, tokens: number): Material {
   if (costOfMaterial(material) <= tokens) return material;
   const { passages, about } = material;
   const summaries = within(about?.summaries ?? [], tokens * SHARE_OF_SUMMARIES, costOfSummary);
-  const forPassages = sum(passages, costOfPassage);
-  const rest = tokens - sum(summaries, costOfSummary);
+  const says = within(about?.says ?? [], tokens * SHARE_OF_SAID, costOfSaid);
+  const ofFacts = new Set((about?.says ?? []).map(({ passage }) => passage));
+  const found = passages.filter((passage) => !ofFacts.has(passage));
+  const forPassages = sum(found, costOfPassage);
+  const rest = tokens - sum(summaries, costOfSummary) - sum(says, costOfSaid);
   const lines = about === null ? [] : linesWithin(about, Math.max(rest * SHARE_OF_LINES, rest - forPassages));
   const left = rest - sum(lines, costOfLine);
-  const kept = within(passages, left, costOfPassage);
-  const [best] = passages;
+  const kept = within(found, left, costOfPassage);
+  const [best] = found;
   if (kept.length === 0 && best !== undefined) {
     const text = cutToTokens(best.text, Math.max(LEAST_OF_A_PASSAGE, left - PER_PASSAGE));
     kept.push({ ...best, text, end: best.start + text.length });
   }
-  return { passages: kept, about: about === null ? null : { ...about, lines, summaries } };
+  for (const { passage } of says) if (!kept.some((other) => isInside(passage, other))) kept.push(passage);
+  return { passages: kept, about: about === null ? null : { ...about, lines, says, summaries } };
 }

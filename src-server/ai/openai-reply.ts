@@ -29,7 +29,7 @@ type Asking = [ReplyRequest, AbortSignal | undefined, ((soFar: string) => void) 
 
 /** Names of fact lines and passages, which mean nothing to the person. */
 const OUR_NAMES =
-  /\s?[[(]\s*(?:F\d{1,3}|(?:fact )?lines? F?\d{1,3}|passages? \d{1,2})(?:\s*(?:,|;|and)\s*(?:F|passage )?\d{1,3})*\s*[\])]/gi;
+  /\s?[[(]\s*(?:[FS]\d{1,3}|(?:fact )?lines? F?\d{1,3}|passages? \d{1,2})(?:\s*(?:,|;|and)\s*(?:[FS]|passage )?\d{1,3})*\s*[\])]/gi;
 const LONGEST_NAME = 60;
 /** What may become one of them, or a space before it. */
 const MAY_BECOME_ONE = /(?:\s?[[(][^\])]{0,40}|\s+)$/;
@@ -119,25 +119,31 @@ export function createReplying(wire: Wire, contextTokens: number) {
   /** Less than was configured once the service has said so. */
   let context = contextTokens;
 
-  async function attempt([request, signal, onMessage]: Asking, material: Material): Promise<EngineReply> {
+  async function attempt(
+    [request, signal, onMessage]: Asking,
+    { material, size }: { material: Material; size: { tokens: number } },
+  ): Promise<EngineReply> {
     const system: Message = { role: 'system', content: answerRules(material.about) };
     const bare = replyPrompt(request, {
       passages: [],
-      about: material.about && { ...material.about, lines: [], summaries: [] },
+      about: material.about && { ...material.about, lines: [], says: [], summaries: [] },
     });
     const fixed = countMessages([system, { content: bare }]);
-    const room = Math.max(FEWEST_TOKENS, context - fixed - Math.min(RESERVE, context * SHARE_OF_RESERVE));
+    const reserve = Math.min(RESERVE, context * SHARE_OF_RESERVE);
+    const room = Math.max(FEWEST_TOKENS, context - fixed - reserve);
     const turns = await history.messages(wire, request.history, {
       tokens: Math.min(MOST_OF_HISTORY, Math.floor(room * SHARE_OF_HISTORY)),
       signal,
       privateNumbers: request.privateNumbers,
     });
     const shown = fitted(material, Math.min(MOST_OF_MATERIAL, room - countMessages(turns)));
+    const messages: Message[] = [system, ...turns, { role: 'user', content: replyPrompt(request, shown) }];
+    size.tokens = countMessages(messages) + reserve;
     let told = '';
     const reply = await wire.ask({
       name: 'answer',
       schema: ReplyFields,
-      messages: [system, ...turns, { role: 'user', content: replyPrompt(request, shown) }],
+      messages,
       signal,
       privateNumbers: request.privateNumbers,
       onMessage:
@@ -156,11 +162,13 @@ export function createReplying(wire: Wire, contextTokens: number) {
     const material = materialFor(asking[0]);
     for (let tries = 1; ; tries += 1) {
       const used = context;
+      const size = { tokens: used };
       try {
-        return await attempt(asking, material);
+        return await attempt(asking, { material, size });
       } catch (error) {
         if (!isTooLong(error) || tries >= MOST_TRIES || used <= FEWEST_TOKENS) throw error;
-        const half = Math.floor(used / 2);
+        // Half of what was sent: of a place that was never filled, half may be as much again.
+        const half = Math.floor(Math.min(used, size.tokens) / 2);
         const told = error.takes !== undefined && error.takes < used ? error.takes : half;
         context = Math.max(FEWEST_TOKENS, Math.min(context, told));
       }

@@ -84,6 +84,22 @@ export function answerRules(about: Material['about']): string {
   return [RULES, ...(about === null ? NO_CASE_RULES : CASE_RULES)].join('\n');
 }
 
+const SAID_RULES =
+  'Facts of papers (S1, S2 …), as this program read them: each with how sure it is and the passage that holds its words. They may be wrong: quote that passage for what you take from them, and say of one marked UNSURE that it is not certain and has to be checked on the page. Never say that something is missing, not set or not named when one of them shows it:';
+
+/** 'S3 (UNSURE: hearing: …; passage 7)'. */
+function saidText(
+  { text, passage }: NonNullable<Material['about']>['says'][number],
+  index: number,
+  passages: Material['passages'],
+): string {
+  const at = passages.findIndex(
+    ({ documentId, start, end }) =>
+      documentId === passage.documentId && start <= passage.start && passage.end <= end,
+  );
+  return `S${index + 1} (${at === -1 ? 'its passage is not shown' : `passage ${at + 1}`}) ${text}`;
+}
+
 function passageText({ filename, page, text }: Material['passages'][number], index: number): string {
   return `[passage ${index + 1}, page ${page}, file ${JSON.stringify(filename)}]\n${text}`;
 }
@@ -103,6 +119,9 @@ export function replyPrompt(request: ReplyRequest, material: Material = material
     `Today is ${about.today}. The person who asks is ${SIDES[about.side]}.`,
     'Fact lines, out of the records of the case:',
     fence(lines.join('\n')),
+    ...(about.says.length === 0
+      ? []
+      : [SAID_RULES, fence(about.says.map((each, at) => saidText(each, at, passages)).join('\n'))]),
     ...(summaries.length === 0
       ? []
       : [

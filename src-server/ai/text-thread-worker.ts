@@ -8,6 +8,7 @@ function run(request: TextRequest): unknown {
 }
 
 parentPort?.on('message', (request: TextRequest) => {
+  parentPort?.postMessage({ id: request.id, begun: true } satisfies TextReply);
   let reply: TextReply;
   try {
     reply = { id: request.id, value: run(request) };

@@ -7,81 +7,152 @@ export interface TextRequest {
   input: unknown;
 }
 
-export type TextReply = { id: number; value: unknown } | { id: number; error: string };
+/** `begun` comes before the work: a thread that has just started has its program to load first. */
+export type TextReply =
+  | { id: number; value: unknown }
+  | { id: number; error: string }
+  | { id: number; begun: true };
 
-interface Waiting {
+interface Task {
+  request: TextRequest;
   resolve(value: unknown): void;
   reject(error: Error): void;
-  timer: NodeJS.Timeout;
 }
 
-/** A text that keeps a rule busy longer than this is given up, and the thread with it. */
+/** A text that keeps a rule busy longer than this is given up. */
 const LIMIT_MS = 120_000;
 const IDLE_MS = 60_000;
 const HEAP_MIB = 768;
+const STOPPING = 'The program is stopping.';
 
-let worker: Worker | null = null;
-let idle: NodeJS.Timeout | undefined;
-let count = 0;
-const waiting = new Map<number, Waiting>();
-
-function stop(reason: string): void {
-  const stopping = worker;
-  worker = null;
-  for (const [id, one] of waiting) {
-    clearTimeout(one.timer);
-    one.reject(new Error(reason));
-    waiting.delete(id);
-  }
-  void stopping?.terminate();
-}
-
-function start(): Worker {
-  const started = new Worker(new URL('./text-thread-worker.ts', import.meta.url), {
-    name: 'text',
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB },
-  });
-  started.unref();
-  started.on('message', (reply: TextReply) => {
-    const one = waiting.get(reply.id);
-    if (one === undefined) return;
-    waiting.delete(reply.id);
-    clearTimeout(one.timer);
-    if ('error' in reply) one.reject(new Error(reply.error));
-    else one.resolve(reply.value);
-    if (waiting.size > 0) return;
-    started.unref();
-    idle = setTimeout(() => stop('idle'), IDLE_MS).unref();
-  });
-  started.on('error', (error) => {
-    if (worker === started) stop(`The text thread ended: ${error instanceof Error ? error.message : error}`);
-  });
-  return started;
-}
+/** Thrown to those whose work was not done because the program stops: nothing is known of their text. */
+export class TextThreadStopped extends Error {}
 
 /**
- * Runs a pure function over text in a thread of its own, so that requests are answered meanwhile. The thread
- * starts with the first text and ends when it is idle. Rejects when the function throws or takes over two minutes.
+ * Pure functions over text in a thread of their own, one at a time in the order asked. The thread begins with the first
+ * text and ends when it is idle. Each text has its own time, from when its work begins; one that takes too long, or that
+ * ends the thread, fails alone.
  */
+export class TextThread {
+  readonly #limitMs: number;
+  readonly #waiting: Task[] = [];
+  #worker: Worker | null = null;
+  #running: Task | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #idle: NodeJS.Timeout | undefined;
+  #count = 0;
+
+  constructor(limitMs = LIMIT_MS) {
+    this.#limitMs = limitMs;
+  }
+
+  /** Rejects when the function throws, when it takes too long, and when the thread ends under it. */
+  run<Name extends OperationName>(
+    name: Name,
+    input: Parameters<Operations[Name]>[0],
+  ): Promise<ReturnType<Operations[Name]>> {
+    this.#count += 1;
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    this.#waiting.push({ request: { id: this.#count, name, input }, resolve, reject });
+    this.#next();
+    return promise as Promise<ReturnType<Operations[Name]>>;
+  }
+
+  /** Ends the thread; what it was doing and what waits is rejected. */
+  stop(): void {
+    clearTimeout(this.#idle);
+    const stopped = [...(this.#running === null ? [] : [this.#running]), ...this.#waiting.splice(0)];
+    this.#end();
+    for (const { reject } of stopped) reject(new TextThreadStopped(STOPPING));
+  }
+
+  #next(): void {
+    if (this.#running !== null) return;
+    const task = this.#waiting.shift();
+    if (task === undefined) {
+      this.#rest();
+      return;
+    }
+    clearTimeout(this.#idle);
+    this.#worker ??= this.#start();
+    this.#worker.ref();
+    this.#running = task;
+    try {
+      this.#worker.postMessage(task.request);
+    } catch (error) {
+      this.#settle(() => task.reject(error instanceof Error ? error : new Error(String(error))));
+    }
+  }
+
+  #start(): Worker {
+    const started = new Worker(new URL('./text-thread-worker.ts', import.meta.url), {
+      name: 'text',
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB },
+    });
+    started.unref();
+    started.on('message', (reply: TextReply) => {
+      const task = this.#running;
+      if (task === null || task.request.id !== reply.id) return;
+      if ('begun' in reply) this.#timeIt();
+      else
+        this.#settle(() => {
+          if ('error' in reply) task.reject(new Error(reply.error));
+          else task.resolve(reply.value);
+        });
+    });
+    started.on('error', (error) => {
+      if (this.#worker !== started) return;
+      this.#giveUp(`The text thread ended: ${error instanceof Error ? error.message : error}`);
+    });
+    return started;
+  }
+
+  #timeIt(): void {
+    this.#timer = setTimeout(() => this.#giveUp('A text took too long to work through.'), this.#limitMs);
+    this.#timer.unref();
+  }
+
+  #settle(tell: () => void): void {
+    clearTimeout(this.#timer);
+    this.#running = null;
+    tell();
+    this.#next();
+  }
+
+  /** The text at hand is given up with the thread; the others go on in a new one. */
+  #giveUp(reason: string): void {
+    const task = this.#running;
+    this.#end();
+    task?.reject(new Error(reason));
+    this.#next();
+  }
+
+  #rest(): void {
+    this.#worker?.unref();
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => this.#end(), IDLE_MS).unref();
+  }
+
+  #end(): void {
+    clearTimeout(this.#timer);
+    const ending = this.#worker;
+    this.#worker = null;
+    this.#running = null;
+    void ending?.terminate();
+  }
+}
+
+const thread = new TextThread();
+
+/** Runs a pure function over text in the program's text thread, so that requests are answered meanwhile. */
 export function runOnText<Name extends OperationName>(
   name: Name,
   input: Parameters<Operations[Name]>[0],
 ): Promise<ReturnType<Operations[Name]>> {
-  clearTimeout(idle);
-  worker ??= start();
-  worker.ref();
-  count += 1;
-  const id = count;
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  const timer = setTimeout(() => stop('A text took too long to work through.'), LIMIT_MS);
-  timer.unref();
-  waiting.set(id, { resolve, reject, timer });
-  worker.postMessage({ id, name, input } satisfies TextRequest);
-  return promise as Promise<ReturnType<Operations[Name]>>;
+  return thread.run(name, input);
 }
 
 /** Ends the thread; what it was doing is rejected. */
 export function stopTextThread(): void {
-  clearTimeout(idle);
-  stop('The program is stopping.');
+  thread.stop();
 }

@@ -30,6 +30,19 @@ export interface FilingChoice {
   juryDemand?: boolean | undefined;
 }
 
+const STILL_READ = 'Try again in a moment: until then we cannot say whether all of it was read.';
+
+/** The papers answered here that are not read for what they say yet, as a sentence; null where there are none. */
+function stillRead({ ledger, answer }: FilingInput): string | null {
+  const waiting = ledger.documents.filter(
+    ({ documentId, reading, status }) =>
+      answer.complaintDocuments.includes(documentId) && reading === null && status !== 'failed',
+  );
+  if (waiting.length === 0) return null;
+  const names = waiting.map(({ filename }) => `“${filename}”`).join(', ');
+  return `${names} ${waiting.length === 1 ? 'is' : 'are'} still being read. ${STILL_READ}`;
+}
+
 type Head = Omit<ComplaintCaption, 'documentId' | 'filename'>;
 
 /** Heads that were read last: the list before filing is asked for again with every answer that is saved. */
@@ -107,11 +120,15 @@ export async function getPreflight(
     ...milestone,
     isFinished: finishedAt !== null,
   }));
-  return preflight(input, {
+  const items = preflight(input, {
     today: dateIn(courtTimeZone(input.case.state), deps.clock.now()),
     deadlines,
     missingLetters: letters.missing(lettersOf(answerPaper(input).blocks)),
   });
+  const waiting = stillRead(input);
+  return waiting === null
+    ? items
+    : [{ id: 'still-read', level: 'blocking', text: waiting, fix: null }, ...items];
 }
 
 export const PAPER_FORMATS = {
@@ -122,8 +139,8 @@ export type PaperFormat = keyof typeof PAPER_FORMATS;
 
 /**
  * The paper as a file. It is called a draft while a paragraph has no answer, and is then a working copy. NOT_FOUND for an
- * unknown version; CONFLICT, naming them, while parts of a complaint were not read or what was read of its head is not
- * confirmed.
+ * unknown version; CONFLICT, naming them, while a complaint is still being read, parts of it were not read or what was
+ * read of its head is not confirmed.
  */
 export async function drawAnswer(
   db: Db,
@@ -132,7 +149,7 @@ export async function drawAnswer(
   format: PaperFormat,
 ): Promise<{ bytes: Buffer; filename: string }> {
   const input = await openFiling(db, caseId, choice);
-  const reason = whyKept(input);
+  const reason = stillRead(input) ?? whyKept(input);
   if (reason !== null) throw new AppError('CONFLICT', reason);
   const working = answerPaper(input);
   const paper = working.unanswered > 0 ? working : answerPaper(input, 'clean');

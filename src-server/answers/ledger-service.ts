@@ -11,7 +11,7 @@ import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { quoteLocator } from '#src/text/quotes.ts';
 import type { Deps } from '../deps.ts';
-import { listCompleteness, type PaperCompleteness } from '../facts/store.ts';
+import { listCompleteness, type PaperCompleteness } from '../facts/completeness-store.ts';
 import { type OpenedComplaint, openComplaint, openDocument, requireRead } from './complaints.ts';
 import {
   listComplaintIds,

@@ -4,6 +4,7 @@ import { factIndex } from '#src/answers/inventions.ts';
 import { phrasingFault } from '#src/answers/phrasing-checks.ts';
 import { paragraphName } from '#src/answers/wording.ts';
 import { AppError } from '#src/errors.ts';
+import { withoutEnd } from '#src/text/sentence-end.ts';
 import type { AiEngine, PhrasePiece } from '../ai/engine.ts';
 
 /** Characters of one request to the engine; its answer is about as long. */
@@ -104,7 +105,7 @@ export async function phraseAnswer(
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof AppError)) throw error;
-      refused.push(`${batch.map(({ name }) => name).join(', ')}: ${error.message.replace(/\.$/, '')}`);
+      refused.push(`${batch.map(({ name }) => name).join(', ')}: ${withoutEnd(error.message)}`);
       return { phrasing, refused };
     }
     done += batch.length;

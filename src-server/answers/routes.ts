@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import { authorizeCaseChild } from '../auth/access.ts';
+import { recordDownload } from '../auth/audit-store.ts';
 import { savedFile } from '../blobs/saved-file.ts';
 import type { Deps } from '../deps.ts';
 import type { App, AppVariables } from '../http.ts';
@@ -26,6 +27,10 @@ export function mountAnswerFiles(app: App, deps: Deps): void {
     );
     const juryDemand = c.req.query('juryDemand') === 'true';
     const { bytes, filename } = await drawAnswer(db, caseId, { id, juryDemand }, format);
+    if (c.req.method === 'GET') {
+      const at = clock.now();
+      await recordDownload(db, { caseId, by: user.id, at, action: 'answer-exported', what: filename });
+    }
     return savedFile(bytes, { filename, mimeType: PAPER_FORMATS[format] });
   }
 

@@ -1,9 +1,12 @@
 import { suggestActions } from '#src/assistant/actions.ts';
 import { factLines } from '#src/assistant/fact-lines.ts';
 import type { CaseFacts } from '#src/assistant/facts-schema.ts';
+import { withBefore } from '#src/assistant/follow-up.ts';
 import { readAction } from '#src/assistant/intent.ts';
+import { withoutFeelings } from '#src/assistant/plain-words.ts';
 import { countedLines } from '#src/assistant/rule-counting.ts';
 import type { AssistantInput, AssistantReply, AssistantTurnInput } from '#src/assistant/schema.ts';
+import { searchWords } from '#src/assistant/search-words.ts';
 import { readSituation } from '#src/assistant/situation.ts';
 import type { ChatEvent } from '#src/conversations/schema.ts';
 import { AppError } from '#src/errors.ts';
@@ -111,12 +114,15 @@ async function answerQuestion(
   const documentIds = question.documentIds.length < allFacts.documents.total ? question.documentIds : [];
   const facts = aboutChosen(allFacts, documentIds);
   const ends = documentIds.length > 0 ? documentIds : facts.documents.listed.map(({ id }) => id);
+  const before = history.findLast(({ role }) => role === 'user')?.content;
+  const wanted = withoutFeelings(withBefore(message, before));
   const passages = await passagesForQuestion(deps, {
     caseId,
     ...(documentIds.length > 0 && { documentIds }),
     ends: documentIds.length > 0 || facts.documents.total === ends.length ? ends : [],
-    question: message,
-    history,
+    // What it takes from the question before it is in it already.
+    question: searchWords(wanted),
+    history: [],
     signal,
   });
   signal?.throwIfAborted();
@@ -129,9 +135,9 @@ async function answerQuestion(
   // What the rules count for a question stands in no row; it may be said.
   const known = [
     ...lines.map(({ record }) => record.text),
-    ...countedLines(message, readSituation(facts, message)),
+    ...countedLines(wanted, readSituation(facts, wanted)),
   ];
-  const actionType = readAction(message);
+  const actionType = readAction(engine.kind === 'builtin' ? wanted : message);
   const named = new Set(answer.records);
   return {
     ...(await checkReplyAside({ answer, question: message, papers, known, today })),

@@ -3,6 +3,7 @@ import type { Database } from '#db/schema/index.ts';
 import { type CaseAction, can, type MemberRole } from '#src/auth/permissions.ts';
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
+import { recordRefusal } from './audit-store.ts';
 
 type Db = Kysely<Database>;
 
@@ -33,9 +34,33 @@ function grant(caseId: string, role: MemberRole, action: CaseAction): Authorized
   return caseId as AuthorizedCaseId;
 }
 
+async function membershipOf(db: Db, user: Asker, caseId: string, now: Date) {
+  return db
+    .selectFrom('caseMembers')
+    .select(['caseId', 'role'])
+    .where('caseId', '=', caseId)
+    .where('userId', '=', user.id)
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
+    .executeTakeFirst();
+}
+
+/** The check itself, for what goes on by itself: nobody knocks, so nothing of a refusal is written down. */
+export async function requireStillAllowed(
+  db: Db,
+  user: Asker,
+  caseId: string,
+  action: CaseAction,
+  now: Date,
+): Promise<AuthorizedCaseId> {
+  const membership = await membershipOf(db, user, caseId, now);
+  if (membership === undefined) throw new AppError('NOT_FOUND');
+  return grant(membership.caseId, membership.role, action);
+}
+
 /**
  * The one access check. Not signed in: UNAUTHORIZED. Not a member, unknown or malformed id: NOT_FOUND.
- * A member whose role does not allow the action: FORBIDDEN.
+ * A member whose role does not allow the action: FORBIDDEN. The case's history tells of who was refused, but not of a
+ * member's query: an open screen asks by itself for what its person was just allowed to see.
  */
 export async function authorizeCase(
   db: Db,
@@ -43,18 +68,24 @@ export async function authorizeCase(
   caseId: unknown,
   action: CaseAction,
   now: Date,
+  isQuery = false,
 ): Promise<AuthorizedCaseId> {
   if (user === null) throw new AppError('UNAUTHORIZED');
   if (!isId(caseId)) throw new AppError('NOT_FOUND');
-  const membership = await db
-    .selectFrom('caseMembers')
-    .select(['caseId', 'role'])
-    .where('caseId', '=', caseId)
-    .where('userId', '=', user.id)
-    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
-    .executeTakeFirst();
+  const membership = await membershipOf(db, user, caseId, now);
+  if (membership === undefined || (!isQuery && !can(membership.role, action))) {
+    await recordRefusal(db, { caseId, by: user.id, at: now, wanted: action });
+  }
   if (membership === undefined) throw new AppError('NOT_FOUND');
   return grant(membership.caseId, membership.role, action);
+}
+
+/** Where a thing belongs that is there, whoever asks. */
+async function caseOfChild(db: Db, table: CaseChildTable, id: string): Promise<string | undefined> {
+  const alive = table === 'documents' ? sql`and deleted_at is null` : sql``;
+  const { rows } = await sql<{ caseId: string }>`
+    select case_id from ${sql.table(table)} where id = ${id} ${alive}`.execute(db);
+  return rows[0]?.caseId;
 }
 
 /** The same check for a row of a case (document, milestone, summons …), found by its own id. */
@@ -76,6 +107,10 @@ export async function authorizeCaseChild(
     .where('userId', '=', user.id)
     .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
     .executeTakeFirst();
+  if (row === undefined || !can(row.role, action)) {
+    const caseId = row?.caseId ?? (await caseOfChild(db, table, id));
+    if (caseId !== undefined) await recordRefusal(db, { caseId, by: user.id, at: now, wanted: action });
+  }
   if (row === undefined) throw new AppError('NOT_FOUND');
   return { caseId: grant(row.caseId, row.role, action), id };
 }

@@ -23,7 +23,7 @@ export const USER_COLUMNS = [
 export async function findCredentials(db: Db, email: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'password'])
+    .select(['id', 'email', 'password', 'oidcIssuer'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
 }
@@ -35,7 +35,7 @@ export async function getUser(db: Db, userId: string): Promise<User> {
 export async function findOidcUser(db: Db, issuer: string, subject: string) {
   return db
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'email'])
     .where('oidcIssuer', '=', issuer)
     .where('oidcSubject', '=', subject)
     .executeTakeFirst();
@@ -48,8 +48,10 @@ export interface NewUser {
   firstName?: string | null;
   lastName?: string | null;
   profileImageUrl?: string | null;
+  emailVerifiedAt?: Date | null;
   oidcIssuer?: string;
   oidcSubject?: string;
+  oidcConnectedAt?: Date;
 }
 
 export async function insertUser(db: Db, user: NewUser): Promise<User> {
@@ -76,6 +78,7 @@ export interface ProfileChange {
   state?: string;
   phoneNumber?: string;
   phoneVerified?: boolean;
+  phoneVerifiedBy?: 'demo' | 'sms' | null;
 }
 
 export async function updateProfile(db: Db, userId: string, change: ProfileChange, now: Date): Promise<User> {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { CaseRoom } from '#src/auth/usage-schema.ts';
+import { AuditInput, AuditQuery, AuditRow } from '#src/cases/audit-schema.ts';
 import {
   AcceptInvitationInput,
   Case,
@@ -7,15 +9,21 @@ import {
   CasePrivacy,
   CaseWithParticipants,
   Invitation,
+  InvitationInput,
   InviteInput,
   MemberInput,
+  OpenInvitation,
   UpdateCaseInput,
 } from '#src/cases/schema.ts';
-import type { WatchedEvent } from '#src/events.ts';
+import type { StreamEvent } from '#src/events.ts';
 import { authorizeCase } from '../auth/access.ts';
 import { setLocalOnly } from '../privacy/service.ts';
 import { countWaiting } from '../privacy/store.ts';
 import { caseProcedure, longOutput, onboardedProcedure, router } from '../trpc.ts';
+import { listAudit } from './audit-list-store.ts';
+import { leaveCase, revokeInvitation } from './membership-service.ts';
+import { listOpenInvitations } from './membership-store.ts';
+import { getRoom } from './room-service.ts';
 import {
   acceptInvitation,
   changeCase,
@@ -25,11 +33,12 @@ import {
   removeMember,
 } from './service.ts';
 import { getCase, listCases, listMembers, listParticipantsOfUser } from './store.ts';
+import { transferProcedures } from './transfer-router.ts';
 import { watchCases } from './watch-service.ts';
 
 const Message = z.object({ message: z.string() });
 
-const WatchedEvents = z.custom<AsyncIterable<WatchedEvent>>(
+const WatchedEvents = z.custom<AsyncIterable<StreamEvent>>(
   (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
 );
 
@@ -90,6 +99,12 @@ export const casesRouter = router({
       waiting: await countWaiting(ctx.deps.db, ctx.caseId),
     })),
 
+  /** How much room is left for papers. */
+  room: caseProcedure('document:create')
+    .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/room' } })
+    .output(CaseRoom)
+    .query(({ ctx }) => getRoom(ctx.deps, ctx.caseId, ctx.user.id)),
+
   delete: caseProcedure('case:delete')
     .meta({ rest: { method: 'DELETE', path: '/api/cases/:caseId' } })
     .output(Message)
@@ -117,6 +132,21 @@ export const casesRouter = router({
       }),
     ),
 
+  /** Links that nobody has taken up yet. */
+  invitations: caseProcedure('case:members')
+    .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/invitations' } })
+    .output(z.array(OpenInvitation))
+    .query(({ ctx }) => listOpenInvitations(ctx.deps.db, ctx.caseId, ctx.deps.clock.now())),
+
+  revokeInvitation: caseProcedure('case:members')
+    .meta({ rest: { method: 'DELETE', path: '/api/cases/:caseId/invitations/:invitationId' } })
+    .input(InvitationInput)
+    .output(Message)
+    .mutation(async ({ ctx, input }) => {
+      await revokeInvitation(ctx.deps, ctx.caseId, { id: input.invitationId, by: ctx.user.id });
+      return { message: 'Invitation taken back' };
+    }),
+
   acceptInvitation: onboardedProcedure
     .meta({ rest: { method: 'POST', path: '/api/invitations/accept' } })
     .input(AcceptInvitationInput)
@@ -130,9 +160,28 @@ export const casesRouter = router({
     .input(MemberInput)
     .output(Message)
     .mutation(async ({ ctx, input }) => {
-      await removeMember(ctx.deps, ctx.caseId, input.userId);
+      await removeMember(ctx.deps, ctx.caseId, { userId: input.userId, by: ctx.user.id });
       return { message: 'Access removed' };
     }),
+
+  leave: caseProcedure('case:leave')
+    .meta({ rest: { method: 'POST', path: '/api/cases/:caseId/leave' } })
+    .output(Message)
+    .mutation(async ({ ctx }) => {
+      await leaveCase(ctx.deps, ctx.caseId, ctx.user.id);
+      return { message: 'You have left the case' };
+    }),
+
+  ...transferProcedures,
+
+  /** Who did what when, the last first. */
+  audit: caseProcedure('case:audit')
+    .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/audit', query: AuditQuery } })
+    .input(AuditInput)
+    .output(z.array(AuditRow))
+    .query(({ ctx, input: { cursor, limit } }) =>
+      listAudit(ctx.deps.db, ctx.caseId, { before: cursor ?? null, limit }),
+    ),
 
   /** What changes in all cases of the person who asks; `/api/events` tells the same. */
   watch: onboardedProcedure

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { addDays } from 'date-fns';
+import { addDays, format } from 'date-fns';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import { MEMBER_ROLES, type MemberRole } from '#src/auth/permissions.ts';
@@ -8,7 +8,11 @@ import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
 import { caseNumberKey, courtKey, sameCaseNumber } from '#src/law/case-number.ts';
 import { courtById } from '#src/law/courts/directory.ts';
+import { amount } from '#src/text/words.ts';
+import { recordAudit } from '../auth/audit-store.ts';
 import type { Deps } from '../deps.ts';
+import { tellThatCaseGoes } from './going-mail.ts';
+import { deleteTransferTo } from './membership-store.ts';
 import {
   countOwnCases,
   deleteCase,
@@ -20,6 +24,7 @@ import {
   insertStages,
   listConnectable,
   listMembers,
+  lockOwner,
   markAccepted,
   saveMember,
   updateCase,
@@ -28,11 +33,32 @@ import {
 type Db = Kysely<Database>;
 type NewCase = Omit<CaseForm, 'courtName'> & { courtName: string | null; connectedCaseId?: string };
 
+/** Whose case it is, and how many of their own they may have. */
+interface NewOwner {
+  userId: string;
+  most: number;
+  /** When it becomes theirs. */
+  at: Date;
+}
+
+/** Throws CONFLICT where a person owns as many cases as they may; whoever asks next waits until the transaction ends. */
+async function requireCasePlace(db: Db, { userId, most }: Omit<NewOwner, 'at'>): Promise<void> {
+  await lockOwner(db, userId);
+  if ((await countOwnCases(db, userId)) < most) return;
+  throw new AppError(
+    'CONFLICT',
+    `You have ${amount(most, 'case')} of your own, which is as many as one person may have here. Delete one that you do not need, or ask whoever runs this server for more.`,
+  );
+}
+
 /** Creates a case with its owner and the eight stages of its timeline; `db` is a transaction. */
-async function createWithTimeline(db: Db, userId: string, form: NewCase): Promise<string> {
+async function createWithTimeline(db: Db, owner: NewOwner, form: NewCase): Promise<string> {
+  const { userId, at } = owner;
+  await requireCasePlace(db, owner);
   const key = form.caseNumber ? caseNumberKey(form.caseNumber) : null;
   const id = await insertCase(db, { ...form, userId, caseNumberKey: key });
   await insertStages(db, id, CASE_STAGES);
+  await recordAudit(db, { caseId: id, by: userId, at, action: 'case-created', what: form.title });
   return id;
 }
 
@@ -45,15 +71,17 @@ function checkCourt({ courtId }: Pick<UpdateCaseInput, 'courtId'>): void {
 /** Creates a case and its timeline; returns its id. BAD_REQUEST for a court that is none. */
 export async function createCase(deps: Deps, userId: string, form: CaseForm): Promise<string> {
   checkCourt(form);
-  const id = await deps.db.transaction().execute((db) => createWithTimeline(db, userId, form));
+  const owner = { userId, most: deps.env.QUOTA_CASES, at: deps.clock.now() };
+  const id = await deps.db.transaction().execute((db) => createWithTimeline(db, owner, form));
   deps.events.tell(userId, { type: 'cases-changed' });
   return id;
 }
 
 /** The first case of a plaintiff who has none: 'My Case', civil, in their state. */
-export async function createFirstCase(db: Db, userId: string, state: string): Promise<void> {
+export async function createFirstCase(db: Db, userId: string, state: string, at: Date): Promise<void> {
   if ((await countOwnCases(db, userId)) > 0) return;
-  await createWithTimeline(db, userId, {
+  const owner = { userId, most: 1, at };
+  await createWithTimeline(db, owner, {
     title: 'My Case',
     description: null,
     caseNumber: null,
@@ -103,9 +131,10 @@ export async function removeCase(deps: Deps, caseId: AuthorizedCaseId): Promise<
  */
 export async function connectToCase(
   db: Db,
-  userId: string,
+  owner: NewOwner,
   wanted: { caseNumber: string; state: string; courtName?: string },
 ): Promise<string> {
+  const { userId } = owner;
   const candidates = await listConnectable(db, {
     userId,
     state: wanted.state,
@@ -128,7 +157,7 @@ export async function connectToCase(
   if (match === undefined || matches.some((found) => found.taken)) {
     throw new AppError('CONFLICT', 'This case is already connected to another account.');
   }
-  return createWithTimeline(db, userId, {
+  return createWithTimeline(db, owner, {
     title: captionTitle(match.plaintiffName, match.defendantName) ?? match.caseNumber,
     description: null,
     caseNumber: match.caseNumber,
@@ -165,16 +194,17 @@ export async function inviteMember(
     origin: string;
   },
 ): Promise<{ url: string; expiresAt: Date }> {
+  await deps.limits.spend('invitations', options.userId);
   const now = deps.clock.now();
   const token = randomBytes(32).toString('base64url');
   const expiresAt = addDays(now, INVITATION_DAYS);
-  await insertInvitation(deps.db, {
-    caseId: options.caseId,
-    tokenHash: hashToken(token),
-    role: options.role,
-    createdBy: options.userId,
-    expiresAt,
-    accessExpiresAt: options.accessDays === null ? null : addDays(now, options.accessDays),
+  const { caseId, role, userId, accessDays } = options;
+  const accessExpiresAt = accessDays === null ? null : addDays(now, accessDays);
+  await deps.db.transaction().execute(async (db) => {
+    const tokenHash = hashToken(token);
+    await insertInvitation(db, { caseId, tokenHash, role, createdBy: userId, expiresAt, accessExpiresAt });
+    const what = accessInWords({ role, expiresAt: accessExpiresAt });
+    await recordAudit(db, { caseId, by: userId, at: now, action: 'invited', what });
   });
   return { url: `${options.origin}/invitations/${token}`, expiresAt };
 }
@@ -182,6 +212,12 @@ export async function inviteMember(
 interface Access {
   role: MemberRole;
   expiresAt: Date | null;
+}
+
+/** 'can view and edit, until Jun 1, 2026'. */
+function accessInWords({ role, expiresAt }: Access): string {
+  const until = expiresAt === null ? '' : `, until ${format(expiresAt, 'MMM d, yyyy')}`;
+  return `${role === 'viewer' ? 'can view' : 'can view and edit'}${until}`;
 }
 
 /** Whether `offered` lets a person do more, or the same for longer, than what they have. */
@@ -209,9 +245,13 @@ export async function acceptInvitation(deps: Deps, userId: string, token: string
     if (isActive && !isMore(offered, held)) return { caseId, isNew: false };
     await markAccepted(db, id, userId, now);
     await saveMember(db, { caseId, userId, role, expiresAt });
+    const what = accessInWords({ role, expiresAt });
+    await recordAudit(db, { caseId, by: userId, at: now, action: 'joined', what });
+    await tellThatCaseGoes(db, { caseId, userId, now });
     return { caseId, isNew: true };
   });
   if (joined.isNew) {
+    deps.mailer.wake();
     deps.events.tell(userId, { type: 'cases-changed' });
     deps.events.publish(joined.caseId, { type: 'members-changed' });
   }
@@ -220,13 +260,18 @@ export async function acceptInvitation(deps: Deps, userId: string, token: string
 
 /** Takes a member's access away. NOT_FOUND for the owner and for somebody who is no member. */
 export async function removeMember(
-  deps: Pick<Deps, 'db' | 'events'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'events'>,
   caseId: AuthorizedCaseId,
-  userId: string,
+  { userId, by }: { userId: string; by: string },
 ): Promise<void> {
-  if (!isId(userId) || !(await deleteMember(deps.db, caseId, userId))) {
-    throw new AppError('NOT_FOUND', 'This person is not a member who can be removed.');
-  }
+  await deps.db.transaction().execute(async (db) => {
+    if (!isId(userId) || !(await deleteMember(db, caseId, userId))) {
+      throw new AppError('NOT_FOUND', 'This person is not a member who can be removed.');
+    }
+    await deleteTransferTo(db, caseId, userId);
+    const at = deps.clock.now();
+    await recordAudit(db, { caseId, by, at, action: 'access-removed', other: userId });
+  });
   deps.events.tell(userId, { type: 'cases-changed' });
   deps.events.publish(caseId, { type: 'members-changed' });
 }

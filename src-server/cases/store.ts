@@ -170,6 +170,11 @@ export async function listConnectable(
   return rows.map((row) => ({ ...row, caseNumber: row.caseNumber ?? '', taken: row.taken === true }));
 }
 
+/** Makes others who make cases for this person wait until the transaction ends. */
+export async function lockOwner(db: Db, userId: string): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
 export async function countOwnCases(db: Db, userId: string): Promise<number> {
   const row = await db
     .selectFrom('cases')

@@ -1,9 +1,10 @@
 import type { CaseAction } from '#src/auth/permissions.ts';
 import { AppError } from '#src/errors.ts';
-import type { CaseEvent, WatchedEvent } from '#src/events.ts';
-import { type Asker, authorizeCase, authorizedCases } from '../auth/access.ts';
+import type { CaseEvent, StreamEvent } from '#src/events.ts';
+import { type Asker, authorizedCases, requireStillAllowed } from '../auth/access.ts';
 import type { Deps } from '../deps.ts';
 import type { Published } from '../events.ts';
+import { type OpenWatch, openWatch } from './open-watches.ts';
 
 type WatchDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'auth'>;
 
@@ -12,9 +13,6 @@ export interface Watcher {
   user: Asker;
   sessionId: string;
 }
-
-/** Of one person at a time: one for each tab. */
-const MOST_WATCHES = 50;
 
 /** What a member must be allowed to read to hear of a change. */
 const NEEDS: Record<CaseEvent['type'], CaseAction> = {
@@ -46,7 +44,7 @@ async function mayHear(
   event: CaseEvent,
 ): Promise<boolean> {
   try {
-    await authorizeCase(db, user, caseId, NEEDS[event.type], clock.now());
+    await requireStillAllowed(db, user, caseId, NEEDS[event.type], clock.now());
     return true;
   } catch (error) {
     if (error instanceof AppError) return false;
@@ -65,65 +63,52 @@ function once(event: Published, question: string, ask: () => Promise<boolean>): 
   return reply;
 }
 
-const watches = new WeakMap<Deps['events'], Map<string, number>>();
-
-/** Counts a watch of a person until it ends; TOO_MANY_REQUESTS past the limit. */
-function takePlace({ events }: WatchDeps, { user }: Watcher, signal: AbortSignal): () => void {
-  const counts = watches.get(events) ?? new Map<string, number>();
-  watches.set(events, counts);
-  const open = counts.get(user.id) ?? 0;
-  if (open >= MOST_WATCHES) {
-    throw new AppError('TOO_MANY_REQUESTS', 'Proceed is open in too many windows. Please close some.');
-  }
-  counts.set(user.id, open + 1);
-  let isFree = false;
-  const free = () => {
-    if (isFree) return;
-    isFree = true;
-    const left = (counts.get(user.id) ?? 1) - 1;
-    if (left === 0) counts.delete(user.id);
-    else counts.set(user.id, left);
-  };
-  signal.addEventListener('abort', free, { once: true });
-  return free;
-}
-
 /**
- * What changes from now on in the cases of a person, and for the person alone, until the signal aborts or the session
- * ends. Access and session are checked at the time of each event; that a case came or went is told without naming it.
+ * What changes from now on in the cases of a person, and for the person alone, until the signal aborts, the session ends
+ * or the person has opened too many newer ones, which the last event says. Access and session are checked at the time of
+ * each event; that a case came or went is told without naming it.
  */
 export function watchCases(
   deps: WatchDeps,
   watcher: Watcher,
   signal: AbortSignal,
-): AsyncGenerator<WatchedEvent> {
-  const free = takePlace(deps, watcher, signal);
-  return hear(deps, watcher, deps.events.watch(signal), free);
+): AsyncGenerator<StreamEvent> {
+  const { user, sessionId } = watcher;
+  const watch = openWatch(deps, { userId: user.id, sessionId }, signal);
+  return hear(deps, watcher, deps.events.watch(AbortSignal.any([signal, watch.signal])), watch);
 }
 
 async function* hear(
   deps: WatchDeps,
   { user, sessionId }: Watcher,
   published: AsyncIterable<Published>,
-  free: () => void,
-): AsyncGenerator<WatchedEvent> {
+  watch: OpenWatch,
+): AsyncGenerator<StreamEvent> {
   const casesNow = async () =>
     new Set<string>(await authorizedCases(deps.db, user, 'case:read', deps.clock.now()));
   const goesOn = (one: Published) =>
     once(one, `session ${sessionId}`, () => deps.auth.goesOn(sessionId, deps.clock.now()));
+  const concerns = (one: Published, cases: ReadonlySet<string>) => {
+    if ('caseId' in one) return cases.has(one.caseId);
+    return ('userId' in one ? one.userId : one.sessionsOf) === user.id;
+  };
   try {
     let cases = await casesNow();
     for await (const one of published) {
-      if ('userId' in one ? one.userId !== user.id : !cases.has(one.caseId)) continue;
+      if (!concerns(one, cases)) continue;
       if (!(await goesOn(one))) return;
       if ('userId' in one) {
         if (one.event.type === 'cases-changed') cases = await casesNow();
         yield one.event;
-      } else if (await once(one, `user ${user.id}`, () => mayHear(deps, user, one.caseId, one.event))) {
+      } else if (
+        'caseId' in one &&
+        (await once(one, `user ${user.id}`, () => mayHear(deps, user, one.caseId, one.event)))
+      ) {
         yield { ...one.event, caseId: one.caseId };
       }
     }
+    if (watch.madePlace) yield { type: 'too-many-windows' };
   } finally {
-    free();
+    watch.end();
   }
 }

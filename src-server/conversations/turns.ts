@@ -2,7 +2,7 @@ import type { ChatEvent, ChatMessage, ChatReply } from '#src/conversations/schem
 import { AppError } from '#src/errors.ts';
 import type { AiEngine } from '../ai/engine.ts';
 import { scopeOf } from '../ai/running-replies.ts';
-import { authorizeCase } from '../auth/access.ts';
+import { requireStillAllowed } from '../auth/access.ts';
 import type { Deps } from '../deps.ts';
 import { findConversation, openConversation, type ThreadPlace } from './conversation-store.ts';
 import { createKeeper, follow, Progress } from './progress.ts';
@@ -88,7 +88,7 @@ function publish({ events }: ChatDeps, { caseId, userId }: ThreadPlace, thread: 
 
 /** An engine takes its time: whoever was taken out of the case meanwhile is told nothing more. NOT_FOUND. */
 async function requireStillMember(deps: ChatDeps, { caseId, userId }: ThreadPlace): Promise<void> {
-  await authorizeCase(deps.db, { id: userId }, caseId, 'document:ask', deps.clock.now());
+  await requireStillAllowed(deps.db, { id: userId }, caseId, 'document:ask', deps.clock.now());
 }
 
 interface Opened {

@@ -1,5 +1,4 @@
 import { subDays } from 'date-fns';
-import { parseDocket } from '#src/docket/parse-docket.ts';
 import { reconcile } from '#src/docket/reconcile.ts';
 import {
   DocketEntry,
@@ -7,10 +6,12 @@ import {
   type Reconciliation,
   type SavedDocket,
 } from '#src/docket/requests-schema.ts';
-import type { ParsedDocket, ParseResult } from '#src/docket/schema.ts';
+import type { ParseResult } from '#src/docket/schema.ts';
 import { KEPT_DAYS } from '#src/documents/bulk-schema.ts';
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
+import type { ParsedDocket } from '#src/papers/docket/docket-row.ts';
+import { parseDocket } from '#src/papers/docket/parse-docket.ts';
 import { MILESTONE_NOT_FOUND } from '#src/timeline/page-kind.ts';
 import { runOnText } from '../ai/text-thread.ts';
 import type { Deps } from '../deps.ts';

@@ -1,9 +1,11 @@
 import type { DocumentAnalysis } from '#src/documents/analysis-schema.ts';
+import { withFacts } from '#src/documents/analysis-view.ts';
 import { toDiscoveryAnalysis } from '#src/documents/discovery.ts';
 import type { DiscoveryDocument } from '#src/documents/discovery-schema.ts';
 import { AppError } from '#src/errors.ts';
+import { READER_VERSION } from '#src/facts/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import { finerOf, statesClaim } from '#src/papers/kind-of.ts';
+import { statesClaim } from '#src/papers/kind-of.ts';
 import type { Analysis } from '#src/papers/schema.ts';
 import type { PageLines } from '#src/text/line-layout.ts';
 import { engineFor } from '../ai/choose.ts';
@@ -11,9 +13,16 @@ import type { AnalyzeRequest } from '../ai/engine.ts';
 import { runOnText } from '../ai/text-thread.ts';
 import { verifyAnalysis } from '../ai/verify.ts';
 import type { Deps } from '../deps.ts';
+import { readDocumentFacts } from '../facts/service.ts';
 import { listPageLines } from '../search/page-lines-store.ts';
-import { getAnalysis, getDiscoveryDocument } from './analysis-store.ts';
-import { findReadText, saveAnalysis } from './reading-store.ts';
+import {
+  findAnalysisVersion,
+  getAnalysis,
+  getDiscoveryDocument,
+  listStandingFacts,
+  takenFor,
+} from './analysis-store.ts';
+import { findReadText, isLocalOnly, saveAnalysis } from './reading-store.ts';
 import { updateDocument } from './store.ts';
 import { getReadText } from './text-service.ts';
 
@@ -34,10 +43,7 @@ interface Analyzed {
 
 /** What to analyze it as: a complaint when either the person or its own wording says so. */
 function requestFor(document: Analyzed, { text, layout }: ReadText): AnalyzeRequest {
-  const { filename, docType, suggestedDocType } = document;
-  const isComplaint = [docType, suggestedDocType].some(statesClaim);
-  const type = isComplaint ? 'Complaint' : finerOf(docType, suggestedDocType);
-  return { filename, docType: type, text, layout };
+  return { filename: document.filename, docType: takenFor(document), text, layout };
 }
 
 async function analyze(
@@ -47,8 +53,12 @@ async function analyze(
   signal: AbortSignal | undefined,
 ): Promise<Analysis> {
   const layout = await listPageLines(deps.db, { documentId: id, textNumber });
-  const analysis = await engineFor(deps.ai, document).analyze(requestFor(document, { text, layout }), signal);
-  return verifyAnalysis(analysis, text);
+  const engine = engineFor(deps.ai, document);
+  const analysis = await engine.analyze(requestFor(document, { text, layout }), signal);
+  const facts = await listStandingFacts(deps.db, document.caseId, id);
+  const byModel = engine.kind !== 'builtin';
+  const whole = withFacts(verifyAnalysis(analysis, text), { facts, docType: takenFor(document), byModel });
+  return { ...whole, version: READER_VERSION };
 }
 
 /** False when the document got another text meanwhile: the analysis would point into the wrong one. */
@@ -66,7 +76,20 @@ async function store(
 }
 
 /**
- * The analysis at the end of a reading. A document is of use without one, so a failure is only logged: the
+ * Whether a stored analysis was made of an older reading of the facts. One that a language model wrote is left to the
+ * person: another costs money and sends the paper out again; what its facts say is told anew in any case.
+ */
+export async function isAnalysisOutdated(
+  deps: AnalysisDeps,
+  document: { id: string; caseId: string },
+): Promise<boolean> {
+  const localOnly = await isLocalOnly(deps.db, document.caseId);
+  if (engineFor(deps.ai, { caseId: document.caseId, localOnly }).kind !== 'builtin') return false;
+  return (await findAnalysisVersion(deps.db, document.id)) < READER_VERSION;
+}
+
+/**
+ * The analysis at the end of a reading, when its facts are known. A document is of use without one, so a failure is only logged: the
  * person can ask for it on the document's page.
  */
 export async function analyzeReadDocument(
@@ -94,6 +117,8 @@ export async function regenerateAnalysis(
   signal?: AbortSignal,
 ): Promise<DocumentAnalysis> {
   const document = await getReadText(deps.db, caseId, id);
+  // A paper that waits for its facts gets them first.
+  await readDocumentFacts(deps, id, signal ?? new AbortController().signal);
   const analysis = await analyze(deps, { ...document, caseId }, { ...document, id }, signal);
   if (!(await store(deps, { id, caseId, textNumber: document.textNumber }, analysis))) {
     throw new AppError('CONFLICT', 'The text of this document changed meanwhile. Please try again.');
@@ -112,11 +137,15 @@ export async function analyzeDiscovery(
   const { filename, mimeType, text } = document;
   const engine = engineFor(deps.ai, { caseId, localOnly: document.localOnly });
   const layout = await listPageLines(deps.db, { documentId: id, textNumber: document.textNumber });
-  const found = await engine.analyze({ filename, docType: 'Other', text, layout }, signal);
-  const summary = verifyAnalysis(found, text);
+  const docType = takenFor(document);
+  // The review asks for a summary of whatever the paper is.
+  const asked = { filename, docType: statesClaim(docType) ? 'Other' : docType, text, layout };
+  const found = verifyAnalysis(await engine.analyze(asked, signal), text);
+  const facts = await listStandingFacts(deps.db, caseId, id);
+  const summary = withFacts(found, { facts, docType, byModel: engine.kind !== 'builtin' });
   if (summary.type !== 'summary') throw new AppError('UNAVAILABLE');
   const classification = await runOnText('classify', { text, filename, mimeType });
-  const analysis = toDiscoveryAnalysis({ filename, text, summary, classification });
+  const analysis = { ...toDiscoveryAnalysis({ filename, text, summary, classification }), told: summary };
   await updateDocument(deps.db, caseId, id, {
     discoveryAnalysis: JSON.stringify(analysis),
     discoveryAnalyzedAt: deps.clock.now(),

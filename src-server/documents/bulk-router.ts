@@ -26,7 +26,9 @@ export const bulkProcedures = {
     .meta({ rest: { method: 'POST', path: '/api/cases/:caseId/documents/delete' }, onLowDisk: 'serve' })
     .input(ChosenDocuments)
     .output(BulkAnswer)
-    .mutation(({ ctx, input }) => deleteDocuments(ctx.deps, ctx.caseId, input.ids)),
+    .mutation(({ ctx, input }) =>
+      deleteDocuments(ctx.deps, { caseId: ctx.caseId, ids: input.ids, by: ctx.user.id }),
+    ),
 
   deleted: caseProcedure('document:read')
     .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/documents/deleted' } })
@@ -37,11 +39,15 @@ export const bulkProcedures = {
     .meta({ rest: { method: 'POST', path: '/api/cases/:caseId/documents/restore' } })
     .input(ChosenDocuments)
     .output(BulkAnswer)
-    .mutation(({ ctx, input }) => restoreDocuments(ctx.deps, ctx.caseId, input.ids)),
+    .mutation(({ ctx, input }) =>
+      restoreDocuments(ctx.deps, { caseId: ctx.caseId, ids: input.ids, by: ctx.user.id }),
+    ),
 
   purge: caseProcedure('document:purge')
     .meta({ rest: { method: 'POST', path: '/api/cases/:caseId/documents/purge' }, onLowDisk: 'serve' })
     .input(ChosenDocuments)
     .output(BulkAnswer)
-    .mutation(({ ctx, input }) => purgeDocuments(ctx.deps, ctx.caseId, input.ids)),
+    .mutation(({ ctx, input }) =>
+      purgeDocuments(ctx.deps, { caseId: ctx.caseId, ids: input.ids, by: ctx.user.id }),
+    ),
 };

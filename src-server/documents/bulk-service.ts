@@ -3,6 +3,7 @@ import { type BulkAnswer, type DeletedDocument, KEPT_DAYS } from '#src/documents
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
 import { amount } from '#src/text/words.ts';
+import { recordPapers } from '../auth/audit-store.ts';
 import type { Deps } from '../deps.ts';
 import {
   clearIndexOfDeleted,
@@ -20,6 +21,13 @@ const NOT_ALL = 'Not all of these documents are there any more. Nothing was chan
 /** 'one document', '3 documents'. */
 function counted(count: number): string {
   return amount(count, 'document');
+}
+
+/** Which documents of which case, and who asks. */
+export interface Chosen {
+  caseId: AuthorizedCaseId;
+  ids: readonly string[];
+  by: string;
 }
 
 /** Each id once. NOT_FOUND when one of them can be no id at all. */
@@ -55,13 +63,14 @@ export async function categorizeDocuments(
  */
 export async function deleteDocuments(
   deps: Pick<Deps, 'db' | 'clock' | 'events'>,
-  caseId: AuthorizedCaseId,
-  ids: readonly string[],
+  { caseId, ids, by }: Chosen,
 ): Promise<BulkAnswer> {
   const asked = distinct(ids);
   const gone = await deps.db.transaction().execute(async (db) => {
-    const marked = await markDeleted(db, caseId, asked, deps.clock.now());
+    const at = deps.clock.now();
+    const marked = await markDeleted(db, caseId, asked, at);
     requireAll(asked, marked);
+    await recordPapers(db, { caseId, by, at, action: 'paper-deleted' }, marked);
     return marked;
   });
   deps.events.publish(caseId, { type: 'documents-changed' });
@@ -88,16 +97,15 @@ export async function listRecentlyDeleted(
  */
 export async function restoreDocuments(
   deps: Pick<Deps, 'db' | 'clock' | 'events' | 'jobs' | 'log'>,
-  caseId: AuthorizedCaseId,
-  ids: readonly string[],
+  { caseId, ids, by }: Chosen,
 ): Promise<BulkAnswer> {
   const asked = distinct(ids);
   const rows = await deps.db.transaction().execute(async (db) => {
-    const restored = await restoreDeleted(db, caseId, asked, deps.clock.now());
-    requireAll(
-      asked,
-      restored.map(({ id }) => id),
-    );
+    const at = deps.clock.now();
+    const restored = await restoreDeleted(db, caseId, asked, at);
+    const found = restored.map(({ id }) => id);
+    requireAll(asked, found);
+    await recordPapers(db, { caseId, by, at, action: 'paper-restored' }, found);
     return restored;
   });
   deps.events.publish(caseId, { type: 'documents-changed' });
@@ -123,13 +131,14 @@ async function resumeWork(deps: Pick<Deps, 'jobs' | 'log'>, rows: readonly Resto
 /** Removes deleted documents for good, with their bytes and what was deleted along: all or none (NOT_FOUND). */
 export async function purgeDocuments(
   deps: Pick<Deps, 'db' | 'blobs' | 'clock' | 'log'>,
-  caseId: AuthorizedCaseId,
-  ids: readonly string[],
+  { caseId, ids, by }: Chosen,
 ): Promise<BulkAnswer> {
   const asked = distinct(ids);
   const gone = await deps.db.transaction().execute(async (db) => {
-    const begun = await beginPurge(db, caseId, asked, deps.clock.now());
+    const at = deps.clock.now();
+    const begun = await beginPurge(db, caseId, asked, at);
     requireAll(asked, begun);
+    await recordPapers(db, { caseId, by, at, action: 'paper-purged' }, begun);
     return begun;
   });
   await removePurged(deps);

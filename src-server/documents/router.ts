@@ -108,7 +108,8 @@ export const documentsRouter = router({
     .meta({ rest: { method: 'DELETE', path: '/api/documents/:id' } })
     .output(Message)
     .mutation(async ({ ctx }) => {
-      const { message } = await deleteDocuments(ctx.deps, ctx.caseId, [ctx.childId]);
+      const chosen = { caseId: ctx.caseId, ids: [ctx.childId], by: ctx.user.id };
+      const { message } = await deleteDocuments(ctx.deps, chosen);
       return { message };
     }),
 

@@ -4,8 +4,9 @@ import type { Database } from '#db/schema/index.ts';
 import { ChosenDocuments } from '#src/documents/bulk-schema.ts';
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
-import { amount } from '#src/text/words.ts';
+import { amount, named } from '#src/text/words.ts';
 import { authorizeCase, authorizeCaseChild } from '../auth/access.ts';
+import { recordDownload } from '../auth/audit-store.ts';
 import { contentDisposition } from '../blobs/disposition.ts';
 import { serveFile, toWeb } from '../blobs/serve.ts';
 import type { Deps } from '../deps.ts';
@@ -30,6 +31,9 @@ function filesOf(db: Kysely<Database>, caseId: AuthorizedCaseId) {
 export function mountDownloads(app: App, deps: Deps): void {
   const { db, blobs, clock } = deps;
 
+  const noteDownload = (caseId: string, by: string, what: string) =>
+    recordDownload(db, { caseId, by, at: clock.now(), action: 'papers-downloaded', what });
+
   async function serveDocument(
     c: HonoContext<AppVariables>,
     id: string,
@@ -39,11 +43,11 @@ export function mountDownloads(app: App, deps: Deps): void {
     const found = await authorizeCaseChild(db, user, 'documents', id, 'document:read', clock.now());
     const file = await filesOf(db, found.caseId).where('id', '=', found.id).executeTakeFirst();
     if (file === undefined) throw new AppError('NOT_FOUND');
-    return serveFile(blobs, file, {
-      method: c.req.method,
-      header: (name) => c.req.header(name),
-      isInline,
-    });
+    const { method } = c.req;
+    const answer = await serveFile(blobs, file, { method, header: (name) => c.req.header(name), isInline });
+    // Looking at a paper on the screen is no download.
+    if (!isInline && method === 'GET' && answer.ok) await noteDownload(found.caseId, user.id, file.filename);
+    return answer;
   }
 
   app.get('/api/documents/:id/download', (c) =>
@@ -78,6 +82,7 @@ export function mountDownloads(app: App, deps: Deps): void {
     const headers = zipHeaders(await titleOf(caseId));
     if (c.req.method === 'HEAD') return new Response(null, { headers });
     const files = await filesOf(db, caseId).execute();
+    await noteDownload(caseId, user.id, `All papers in one file: ${amount(files.length, 'paper')}`);
     return new Response(
       toWeb(() => zipStream(blobs, files)),
       { headers },
@@ -91,9 +96,11 @@ export function mountDownloads(app: App, deps: Deps): void {
     const files = await filesOf(db, caseId).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
     if (files.length !== ids.length) throw new AppError('NOT_FOUND', NOT_ALL_THERE);
     const count = amount(ids.length, 'document');
+    const title = await titleOf(caseId);
+    await noteDownload(caseId, user.id, named(files.map(({ filename }) => filename)));
     return new Response(
       toWeb(() => zipStream(blobs, files)),
-      { headers: zipHeaders(`${await titleOf(caseId)} - ${count}`) },
+      { headers: zipHeaders(`${title} - ${count}`) },
     );
   });
 }

@@ -3,6 +3,7 @@ import { KEPT_DAYS } from '#src/documents/bulk-schema.ts';
 import type { DocumentSummary } from '#src/documents/schema.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { recordAudit } from '../auth/audit-store.ts';
 import { forgetDocuments } from '../conversations/forget-store.ts';
 import type { Deps } from '../deps.ts';
 import { beginPurgeOfOld, deletePurged, listPurgeable } from './purge-store.ts';
@@ -21,26 +22,52 @@ export interface NewDocument {
   docType: string | null;
   source: 'upload' | 'attachment';
   parentDocumentId?: string;
+  /** Who added it. */
+  by: string;
+}
+
+interface Added {
+  document: DocumentSummary;
+  isNew: boolean;
+}
+
+async function insertOne(db: Deps['db'], input: NewDocument, at: Date): Promise<Added> {
+  const { blobKey, parentDocumentId, by, ...values } = input;
+  const { caseId, id, filename } = values;
+  const parent = { parentDocumentId: parentDocumentId ?? null };
+  const isNew = await insertDocument(db, { ...values, ...parent, path: blobKey, uploadedAt: at });
+  const document = await findSummary(db, caseId, id);
+  if (document === undefined) throw new AppError('NOT_FOUND');
+  if (isNew) await recordAudit(db, { caseId, by, at, action: 'paper-added', what: filename });
+  return { document, isNew };
 }
 
 /**
- * Makes a document of bytes that are already safe in the blob store, and puts it in line to be read. Doing it
- * again with the same id changes nothing. Throws NOT_FOUND when the id belongs to another case or was deleted.
+ * Makes documents of bytes that are already safe in the blob store, all or none, and puts them in line to be read. Doing
+ * it again with the same ids changes nothing. Throws NOT_FOUND when an id belongs to another case or was deleted.
  */
-export async function addDocument(deps: Deps, input: NewDocument): Promise<DocumentSummary> {
-  const { blobKey, parentDocumentId, ...values } = input;
-  const isNew = await insertDocument(deps.db, {
-    ...values,
-    path: blobKey,
-    parentDocumentId: parentDocumentId ?? null,
-    uploadedAt: deps.clock.now(),
+export async function addDocuments(deps: Deps, inputs: readonly NewDocument[]): Promise<DocumentSummary[]> {
+  const added = await deps.db.transaction().execute(async (db) => {
+    const at = deps.clock.now();
+    const made: Added[] = [];
+    for (const input of inputs) made.push(await insertOne(db, input, at));
+    return made;
   });
-  const document = await findSummary(deps.db, input.caseId, input.id);
-  if (document === undefined) throw new AppError('NOT_FOUND');
-  if (isNew) {
-    await deps.jobs.readDocument(document.id);
+  for (const { document, isNew } of added) {
+    if (!isNew) continue;
     deps.events.publish(document.caseId, { type: 'documents-changed', ids: [document.id] });
+    // It is there and stays; whatever is not put in line here is found by the next look for documents that wait.
+    await deps.jobs.readDocument(document.id).catch((error: unknown) => {
+      deps.log.warn({ documentId: document.id, error: String(error) }, 'a new document waits to be read');
+    });
   }
+  return added.map(({ document }) => document);
+}
+
+/** The same of one document. */
+export async function addDocument(deps: Deps, input: NewDocument): Promise<DocumentSummary> {
+  const [document] = await addDocuments(deps, [input]);
+  if (document === undefined) throw new AppError('NOT_FOUND');
   return document;
 }
 

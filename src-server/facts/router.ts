@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  CaseFactsInput,
   CaseFactsQuery,
   ConfirmFactsInput,
   DecideFactInput,
@@ -7,21 +8,20 @@ import {
   Fact,
 } from '#src/facts/schema.ts';
 import { caseChildProcedure, caseProcedure, onboardedProcedure, router } from '../trpc.ts';
-import { acknowledgeGaps, confirmMany, decide } from './service.ts';
-import { getDocumentFacts, listCaseFacts } from './store.ts';
+import { acknowledgeGaps, confirmMany, decide, factsOfCase, factsOfDocument } from './service.ts';
 
 export const factsRouter = router({
   ofDocument: caseChildProcedure('documents', 'document:read')
     .meta({ rest: { method: 'GET', path: '/api/documents/:id/facts' } })
     .output(DocumentFacts)
-    .query(({ ctx }) => getDocumentFacts(ctx.deps.db, ctx.caseId, ctx.childId)),
+    .query(({ ctx }) => factsOfDocument(ctx.deps.db, ctx.caseId, ctx.childId)),
 
   ofCase: caseProcedure('document:read')
     .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/facts', query: CaseFactsQuery } })
-    .input(CaseFactsQuery)
+    .input(CaseFactsInput)
     .output(z.object({ facts: z.array(Fact) }))
     .query(async ({ ctx, input }) => ({
-      facts: await listCaseFacts(ctx.deps.db, ctx.caseId, input.kind),
+      facts: await factsOfCase(ctx.deps.db, ctx.caseId, input.kind),
     })),
 
   decide: caseChildProcedure('facts', 'document:update')

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { PaperSays, SaidFact } from '#src/assistant/facts-schema.ts';
 import { AppError } from '#src/errors.ts';
+import { doubtCalledOff } from '#src/facts/called-off-elsewhere.ts';
 import { Completeness, FactContent, FactPlace, FactStatus, FoundFact } from '#src/facts/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 
@@ -12,7 +13,8 @@ const MOST_PAPERS = 200;
 /** Facts of one kind in a case: what a person said something of first, then those of the newest papers. */
 const MOST_OF_A_KIND = 300;
 
-interface FactRow {
+/** A stored fact as SQL gives it. */
+export interface FactRow {
   documentId: string;
   kind: string;
   label: string;
@@ -30,7 +32,7 @@ const CHOSEN = sql<
 >`coalesce(nullif(nullif(trim(d.doc_type), ''), 'Other'), d.suggested_doc_type, d.doc_type)`;
 
 /** What was stored in a shape that is not known any more counts as not there. */
-function factOf({ documentId: _, kind, value, status, ...row }: FactRow): SaidFact[] {
+export function factOf({ documentId: _, kind, value, status, ...row }: FactRow): SaidFact[] {
   const content = FactContent.safeParse({ kind, value });
   const said = FactStatus.safeParse(status);
   if (!content.success || !said.success) return [];
@@ -62,7 +64,7 @@ type PaperRow = Pick<PaperSays, 'documentId' | 'filename' | 'docType' | 'docDate
 async function listPapers(db: Db, caseId: AuthorizedCaseId, documentId: string | null): Promise<PaperRow[]> {
   const { rows } = await sql<PaperRow>`
     select d.id as document_id, d.filename, ${CHOSEN} as doc_type, d.doc_date, w.unplaced, w.completeness,
-      coalesce(w.text_number = d.text_number, false) as is_read
+      coalesce(w.text_number = d.text_number and w.reader_version >= 0, false) as is_read
     from documents d left join document_facts w on w.document_id = d.id
     where d.case_id = ${caseId} and d.deleted_at is null and d.status = 'ready'
       and (${documentId}::uuid is null or d.id = ${documentId}::uuid)
@@ -83,7 +85,7 @@ function saysOf({ unplaced, completeness, ...paper }: PaperRow, facts: readonly 
 export async function loadPaperFacts(db: Db, caseId: AuthorizedCaseId): Promise<PaperSays[]> {
   const papers = await listPapers(db, caseId, null);
   const byPaper = Map.groupBy(await listFacts(db, caseId, null), ({ documentId }) => documentId);
-  return papers.map((paper) => saysOf(paper, byPaper.get(paper.documentId) ?? []));
+  return doubtCalledOff(papers.map((paper) => saysOf(paper, byPaper.get(paper.documentId) ?? [])));
 }
 
 /** The same of one paper that has a text. NOT_FOUND where it is none of the case. */

@@ -1,19 +1,24 @@
 import { AppError } from '#src/errors.ts';
-import { type DecideFactInput, type DocumentFacts, type Fact, FactContent } from '#src/facts/schema.ts';
+import type { ReadFacts } from '#src/facts/read-facts.ts';
+import {
+  correctedContent,
+  type DecideFactInput,
+  type DocumentFacts,
+  type Fact,
+  type FactContent,
+  type FactKind,
+} from '#src/facts/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import { runOnText } from '../ai/text-thread.ts';
+import { asSureAsSeen, doubtfulText } from '#src/reading/unseen-text.ts';
+import type { PageLines } from '#src/text/line-layout.ts';
+import { runOnText, TextThreadStopped } from '../ai/text-thread.ts';
 import { type Asker, authorizeCaseChild } from '../auth/access.ts';
 import type { Deps } from '../deps.ts';
 import { listPageLines } from '../search/page-lines-store.ts';
-import {
-  acknowledge,
-  confirmFound,
-  decideFact,
-  findUnreadForFacts,
-  getDocumentFacts,
-  getFact,
-  saveFacts,
-} from './store.ts';
+import { acknowledge } from './completeness-store.ts';
+import { asTheCaseStands } from './doubt-store.ts';
+import { findUnreadForFacts, noteFailedReading, saveFacts } from './reading-store.ts';
+import { confirmFound, decideFact, getDocumentFacts, getFact, listCaseFacts } from './store.ts';
 
 type FactDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'log'>;
 
@@ -31,8 +36,8 @@ const NOTHING_READ = {
 };
 
 /**
- * Reads a paper for its facts and keeps them, where that was not done for the text that counts. A paper that cannot be
- * worked through has none, and says so; throws when the signal aborts.
+ * Reads a paper for its facts and keeps them, where that was not done for the text that counts. One that could not be
+ * worked through is tried again later, then has none and says so; throws when the signal aborts.
  */
 export async function readDocumentFacts(deps: FactDeps, id: string, signal: AbortSignal): Promise<void> {
   const document = await findUnreadForFacts(deps.db, id);
@@ -40,18 +45,49 @@ export async function readDocumentFacts(deps: FactDeps, id: string, signal: Abor
   const { text, docType, docDate, pageCount, notes, textNumber } = document;
   const layout = await listPageLines(deps.db, { documentId: id, textNumber });
   const paper = { text, docType, docDate, pageCount, notes, layout };
-  const read = await runOnText('paperFacts', paper).catch((error: unknown) => {
+  try {
+    const read = await runOnText('paperFacts', paper);
     signal.throwIfAborted();
-    deps.log.warn({ documentId: id, error: String(error) }, 'a paper could not be read for its facts');
-    return NOTHING_READ;
-  });
-  signal.throwIfAborted();
-  const isKept = await saveFacts(deps.db, document, read).catch((error: unknown) => {
-    // What cannot be kept is not tried for ever: the person is told that nothing could be worked out.
-    deps.log.warn({ documentId: id, error: String(error) }, 'the facts of a paper could not be kept');
-    return saveFacts(deps.db, document, NOTHING_READ);
-  });
-  if (isKept) deps.events.publish(document.caseId, { type: 'facts-changed', ids: [id] });
+    if (!(await saveFacts(deps.db, document, asSeen(read, paper)))) return;
+  } catch (error) {
+    signal.throwIfAborted();
+    // Nothing is known of the text when the program stops.
+    if (error instanceof TextThreadStopped) throw error;
+    const { isLast } = await noteFailedReading(deps.db, document, NOTHING_READ);
+    deps.log.warn(
+      { documentId: id, isLast, error: String(error) },
+      'a paper could not be read for its facts',
+    );
+  }
+  deps.events.publish(document.caseId, { type: 'facts-changed', ids: [id] });
+}
+
+/** Words that are in the file and not on its pages make nothing sure. */
+function asSeen(
+  read: ReadFacts,
+  { text, layout }: { text: string; layout: readonly PageLines[] },
+): ReadFacts {
+  const { facts, unseen } = asSureAsSeen(read.facts, doubtfulText(text, layout));
+  return { ...read, facts, completeness: { ...read.completeness, ...(unseen.length > 0 && { unseen }) } };
+}
+
+/** What is known of one paper, with the days doubted that other papers of its case take back. */
+export async function factsOfDocument(
+  db: FactDeps['db'],
+  caseId: AuthorizedCaseId,
+  documentId: string,
+): Promise<DocumentFacts> {
+  const known = await getDocumentFacts(db, caseId, documentId);
+  return { ...known, facts: await asTheCaseStands(db, caseId, known.facts) };
+}
+
+/** The same of all papers of a case, paper by paper; of one kind where it is given. */
+export async function factsOfCase(
+  db: FactDeps['db'],
+  caseId: AuthorizedCaseId,
+  kind: FactKind | undefined,
+): Promise<Fact[]> {
+  return asTheCaseStands(db, caseId, await listCaseFacts(db, caseId, kind));
 }
 
 /**
@@ -71,11 +107,11 @@ export async function decide(
     throw new AppError('BAD_REQUEST', message, { fields: { value: message } });
   }
   const content = status === 'corrected' ? corrected(fact, value) : null;
-  await decideFact(deps.db, caseId, id, { status, content, userId, now: deps.clock.now() });
-  deps.events.publish(caseId, { type: 'facts-changed', ids: [fact.documentId] });
-  const decided = await getFact(deps.db, caseId, id);
+  const decided = await decideFact(deps.db, caseId, id, { status, content, userId, now: deps.clock.now() });
   if (decided === undefined) throw new AppError('NOT_FOUND');
-  return decided;
+  deps.events.publish(caseId, { type: 'facts-changed', ids: [fact.documentId] });
+  const [standing] = await asTheCaseStands(deps.db, caseId, [decided]);
+  return standing ?? decided;
 }
 
 /**
@@ -102,15 +138,19 @@ export async function confirmMany(deps: FactDeps, user: Asker, ids: readonly str
     const documents = [...new Set(changed.map(({ fact }) => fact.documentId))];
     deps.events.publish(caseId, { type: 'facts-changed', ids: documents });
   }
-  const said = await Promise.all(found.map(({ caseId, fact }) => getFact(deps.db, caseId, fact.id)));
-  return said.flatMap((fact) => fact ?? []);
+  const said = await Promise.all(
+    found.map(async ({ caseId, fact }) => {
+      const now = await getFact(deps.db, caseId, fact.id);
+      return now === undefined ? [] : asTheCaseStands(deps.db, caseId, [now]);
+    }),
+  );
+  return said.flat();
 }
 
 function corrected({ kind }: Fact, value: unknown): FactContent {
-  const content = FactContent.safeParse({ kind, value });
-  if (content.success) return content.data;
-  const message = 'Please say what it really is.';
-  throw new AppError('BAD_REQUEST', message, { fields: { value: message } });
+  const said = correctedContent(kind, value);
+  if ('content' in said) return said.content;
+  throw new AppError('BAD_REQUEST', said.problem, { fields: { value: said.problem } });
 }
 
 /** Keeps that a person dealt with what is missing of a paper. CONFLICT while it was not read for its facts. */
@@ -122,5 +162,5 @@ export async function acknowledgeGaps(
   const isKept = await acknowledge(deps.db, caseId, documentId, { userId, now: deps.clock.now() });
   if (!isKept) throw new AppError('CONFLICT', 'This paper is still being read. Please try again soon.');
   deps.events.publish(caseId, { type: 'facts-changed', ids: [documentId] });
-  return getDocumentFacts(deps.db, caseId, documentId);
+  return factsOfDocument(deps.db, caseId, documentId);
 }

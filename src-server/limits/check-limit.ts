@@ -1,18 +1,13 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { AppError } from '#src/errors.ts';
-import { consume } from './window.ts';
-
-const MOST = 30;
-const WINDOW_SECONDS = 10 * 60;
+import type { Limits } from './limits.ts';
 
 export interface DraftLimit {
   /** Does the work, one of a person at a time; throws TOO_MANY_REQUESTS where it is too much. */
   run<Value>(userId: string, work: () => Promise<Value>): Promise<Value>;
 }
 
-/** Checks of drafts: they cost this machine time and nobody money. Counts in memory, per process. */
-export function createDraftLimit(): DraftLimit {
-  const limiter = new RateLimiterMemory({ keyPrefix: 'drafts', points: MOST, duration: WINDOW_SECONDS });
+/** Checks of drafts: they cost this machine time and nobody money. */
+export function createDraftLimit(limits: Limits): DraftLimit {
   const running = new Set<string>();
   return {
     async run(userId, work) {
@@ -25,12 +20,7 @@ export function createDraftLimit(): DraftLimit {
       }
       running.add(userId);
       try {
-        await consume(
-          limiter,
-          userId,
-          (wait) =>
-            `You have checked ${MOST} drafts in 10 minutes, which is as many as this server allows. Please wait ${wait}.`,
-        );
+        await limits.spend('drafts', userId);
         return await work();
       } finally {
         running.delete(userId);

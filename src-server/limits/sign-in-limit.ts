@@ -1,41 +1,47 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { consume } from './window.ts';
+import type { Limits } from './limits.ts';
 
-/** Tries to sign in within 15 minutes: 10 for one account from one address, 100 from one address. */
-const WINDOW_SECONDS = 15 * 60;
-const PER_ACCOUNT = 10;
-const PER_ADDRESS = 100;
+/** Where somebody tries to sign in. */
+export interface SignInPlace {
+  /** Null where nobody can tell the addresses apart: then only the account counts. */
+  address: string | null;
+  /** The secret of a browser in which this very account signed in before; null in every other. */
+  knownBrowser: string | null;
+}
 
 export interface SignInThrottle {
   /** Counts a try before the password is looked at; throws TOO_MANY_REQUESTS with `retryAfter`. */
-  attempt(email: string, address: string): Promise<void>;
+  attempt(email: string, place: SignInPlace): Promise<void>;
   /** Takes the try back: it was the right password. */
-  succeeded(email: string, address: string): Promise<void>;
+  succeeded(email: string, place: SignInPlace): Promise<void>;
+  /** Lets the account's owner try again at once: the password is new, or the operator says so. */
+  unlock(email: string): Promise<void>;
 }
 
-const say = (wait: string) => `Too many tries to sign in. Please wait ${wait} and try again.`;
-
-/** Counts in memory, per process: a restart forgets them, which costs an attacker more than it gives. */
-export function createSignInThrottle(): SignInThrottle {
-  const account = new RateLimiterMemory({
-    keyPrefix: 'account',
-    points: PER_ACCOUNT,
-    duration: WINDOW_SECONDS,
-  });
-  const source = new RateLimiterMemory({
-    keyPrefix: 'address',
-    points: PER_ADDRESS,
-    duration: WINDOW_SECONDS,
-  });
-  const accountKey = (email: string, address: string) => `${email.trim().toLowerCase()} ${address}`;
+export function createSignInThrottle(limits: Limits): SignInThrottle {
+  const accountOf = (email: string) => email.trim().toLowerCase();
+  /** Tries at an account from one address, since it was last unlocked. */
+  const placeOf = async (account: string, address: string) =>
+    `${account} ${address} ${await limits.spent('unlocked', account)}`;
   return {
-    async attempt(email, address) {
-      await consume(source, address, say);
-      await consume(account, accountKey(email, address), say);
+    async attempt(email, { address, knownBrowser }) {
+      const account = accountOf(email);
+      // Whoever guesses from elsewhere locks nobody out here.
+      if (knownBrowser !== null) return limits.spend('sign-in-browser', `${account} ${knownBrowser}`);
+      if (address !== null) await limits.spend('sign-in-address', address);
+      if (address !== null) await limits.spend('sign-in', await placeOf(account, address));
+      await limits.spend('sign-in-account', account);
     },
-    async succeeded(email, address) {
-      await account.delete(accountKey(email, address));
-      await source.reward(address, 1);
+    async succeeded(email, { address, knownBrowser }) {
+      const account = accountOf(email);
+      if (knownBrowser !== null) return limits.forget('sign-in-browser', `${account} ${knownBrowser}`);
+      await limits.giveBack('sign-in-account', account);
+      if (address === null) return;
+      await limits.forget('sign-in', await placeOf(account, address));
+      await limits.giveBack('sign-in-address', address);
+    },
+    async unlock(email) {
+      await limits.forget('sign-in-account', accountOf(email));
+      await limits.spend('unlocked', accountOf(email));
     },
   };
 }

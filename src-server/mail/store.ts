@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { Mail } from '#src/mail/schema.ts';
 
@@ -12,6 +12,11 @@ export interface NewMail {
   subject: string;
   /** Plain text. */
   body: string;
+  /**
+   * 'account': a link that opens or confirms the account. It leaves for an address that is not confirmed, is shown
+   * nowhere, and its text is gone once it was sent.
+   */
+  kind?: 'message' | 'account';
 }
 
 /** Puts mail into the outbox; call it in the transaction of what the mail tells of. */
@@ -27,6 +32,7 @@ export async function listMails(db: Db, userId: string): Promise<Mail[]> {
     .selectFrom('mailOutbox')
     .select(['id', 'subject', 'body', 'createdAt', 'sentAt', 'failedAt'])
     .where('userId', '=', userId)
+    .where('kind', '=', 'message')
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(100)
@@ -41,6 +47,26 @@ export interface ClaimedMail {
   createdAt: Date;
   /** How often it was tried, this time included. */
   attempts: number;
+}
+
+/** How old a message may be that goes out when its address is confirmed; the older ones stand in the app. */
+const KEPT_DAYS = 1;
+
+/** Nothing but confirmations and resets leaves for an address that nobody has confirmed. */
+function mayLeave(eb: ExpressionBuilder<Database, 'mailOutbox'>) {
+  return eb.or([
+    eb('mailOutbox.kind', '=', 'account'),
+    eb.exists(
+      eb
+        .selectFrom('users')
+        .select('users.id')
+        .whereRef('users.id', '=', 'mailOutbox.userId')
+        .where(sql<boolean>`lower(users.email) = lower(mail_outbox."to")`)
+        .where(
+          sql<boolean>`mail_outbox.created_at > users.email_verified_at - make_interval(days => ${KEPT_DAYS})`,
+        ),
+    ),
+  ]);
 }
 
 /**
@@ -61,6 +87,7 @@ export async function claimMails(
         .where('sentAt', 'is', null)
         .where('failedAt', 'is', null)
         .where('nextAttemptAt', '<=', options.now)
+        .where(mayLeave)
         .orderBy('nextAttemptAt')
         .limit(options.count)
         .forUpdate()
@@ -73,7 +100,11 @@ export async function claimMails(
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('mailOutbox')
-    .set({ sentAt: now, lastError: null })
+    .set((eb) => ({
+      sentAt: now,
+      lastError: null,
+      body: eb.case().when('kind', '=', 'account').then('').else(eb.ref('body')).end(),
+    }))
     .where('id', '=', id)
     .where('sentAt', 'is', null)
     .execute();
@@ -87,12 +118,15 @@ export async function markUnsent(
 ): Promise<void> {
   await db
     .updateTable('mailOutbox')
-    .set({
+    .set((eb) => ({
       lastError: outcome.error,
       ...(outcome.nextAttemptAt === null
-        ? { failedAt: outcome.now }
+        ? {
+            failedAt: outcome.now,
+            body: eb.case().when('kind', '=', 'account').then('').else(eb.ref('body')).end(),
+          }
         : { nextAttemptAt: outcome.nextAttemptAt }),
-    })
+    }))
     .where('id', '=', id)
     .where('sentAt', 'is', null)
     .execute();

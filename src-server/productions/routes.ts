@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import { AppError } from '#src/errors.ts';
 import { authorizeCaseChild } from '../auth/access.ts';
+import { recordDownload } from '../auth/audit-store.ts';
 import { savedFileHeaders } from '../blobs/saved-file.ts';
 import { toWeb } from '../blobs/serve.ts';
 import type { BlobStore } from '../blobs/store.ts';
@@ -36,6 +37,13 @@ export function mountProductionFiles(app: App, deps: Deps): void {
     if (c.req.method === 'HEAD') return new Response(null, { headers });
     const documents = await listForArchive(db, child.caseId, child.id);
     await requireBytes(blobs, documents);
+    await recordDownload(db, {
+      caseId: child.caseId,
+      by: user.id,
+      at: clock.now(),
+      action: 'file-exported',
+      what: `${production.volume} ${production.name}.zip`,
+    });
     const body = toWeb(async () => {
       const download = beginDownload(deps, child.id, user.id, documents.length);
       const archive = productionArchive(deps, production, documents, download.advance);

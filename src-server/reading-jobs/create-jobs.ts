@@ -8,6 +8,8 @@ import { jobDatabase } from '../jobs/job-database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { readingFolder } from '../reading/folder.ts';
 import { failReading, handBack, type ReadingDeps, readStoredDocument } from './reading-job.ts';
+import { Turns } from './turns.ts';
+import { listWaiting } from './turns-store.ts';
 
 export interface JobsOptions extends ReadingDeps {
   pool: pg.Pool;
@@ -20,6 +22,8 @@ export interface JobsOptions extends ReadingDeps {
 
 const QUEUE = 'read-document';
 const AT_A_TIME = 2;
+/** In the queue itself: those that are read, and the next. Everybody else waits for a turn. */
+const MOST_SENT = AT_A_TIME + 1;
 const FACTS_AT_A_TIME = 40;
 const RETRIES = 3;
 const SWEEP_MS = 15_000;
@@ -60,24 +64,51 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const stopping = new AbortController();
   const running = new Map<string, Promise<void>>();
   const workers: string[] = [];
-  /** Sent and not yet at an end, those that wait for another try included. */
+  /** Waiting or sent and not yet at an end, those that wait for another try included. */
   const pending = new Set<string>();
+  const turns = new Turns();
+  /** Of the pending those whose turn has come, and of these those that were asked for once more meanwhile. */
+  const begun = new Set<string>();
+  const again = new Set<string>();
+  /** Sent for the first time and not yet at the end of that. */
+  let sent = 0;
   const wake = () => {
     for (const worker of workers) boss.notifyWorker(worker);
   };
 
   const hasRoom = async () => (await disk.available()) >= 0;
 
-  async function send(documentId: string): Promise<void> {
-    // Before the job is there: it may begin, and end, before the queue has answered.
-    pending.add(documentId);
-    try {
-      await boss.send(QUEUE, { documentId } satisfies ReadRequest);
-    } catch (error) {
-      pending.delete(documentId);
+  /** Puts documents in line, in turns by person; those that are in line stay where they are. */
+  async function send(ids: readonly string[], isOld = false): Promise<void> {
+    const fresh = ids.filter((id) => !pending.has(id));
+    for (const id of fresh) pending.add(id);
+    const found = await listWaiting(db, fresh).catch((error: unknown) => {
+      for (const id of fresh) pending.delete(id);
       throw error;
+    });
+    const there = new Set(found.map(({ id }) => id));
+    for (const id of fresh) if (!there.has(id)) pending.delete(id);
+    for (const each of found) turns.add({ ...each, isOld });
+    await feed();
+  }
+
+  async function feed(): Promise<void> {
+    while (sent < MOST_SENT) {
+      const documentId = turns.take();
+      if (documentId === undefined) return;
+      begun.add(documentId);
+      // Before the job is there: it may begin, and end, before the queue has answered.
+      sent += 1;
+      try {
+        await boss.send(QUEUE, { documentId } satisfies ReadRequest);
+      } catch (error) {
+        sent -= 1;
+        pending.delete(documentId);
+        begun.delete(documentId);
+        throw error;
+      }
+      wake();
     }
-    wake();
   }
 
   async function read(job: JobWithMetadata<ReadRequest>): Promise<void> {
@@ -91,7 +122,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     const signal = AbortSignal.any([stopping.signal, job.signal]);
     try {
       const added = await readStoredDocument(options, documentId, signal);
-      for (const id of added) await send(id);
+      await send(added);
       pending.delete(documentId);
     } catch (error) {
       if (stopping.signal.aborted) {
@@ -111,10 +142,25 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   /** Whatever went wrong before, a document that waits is never left without a job for long. */
   async function sweep(): Promise<void> {
     if (!(await hasRoom())) return;
-    for (const id of await listUnread(db)) if (!pending.has(id)) await send(id);
+    await send(await listUnread(db));
     // Papers of an earlier release, when nobody waits for another: a few at a time, so that an upload has its turn soon.
     if (pending.size > 0) return;
-    for (const id of await listWithoutFacts(db, FACTS_AT_A_TIME)) await send(id);
+    await send(await listWithoutFacts(db, FACTS_AT_A_TIME), true);
+  }
+
+  /** After a document: itself once more where that was asked for, and whoever is next. */
+  async function goOn(documentId: string): Promise<void> {
+    if (!pending.has(documentId)) {
+      begun.delete(documentId);
+      if (again.delete(documentId)) await send([documentId]);
+    }
+    await feed();
+  }
+
+  /** What is asked for while it is read is read once more. */
+  async function ask(documentId: string): Promise<void> {
+    if (begun.has(documentId)) again.add(documentId);
+    await send([documentId]);
   }
 
   async function handle([job]: JobWithMetadata<ReadRequest>[]): Promise<void> {
@@ -125,8 +171,14 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     const work = read(job);
     const settled = work.catch(() => {}).finally(() => running.delete(documentId));
     running.set(documentId, settled);
-    await work;
+    await settled;
+    if (job.retryCount === 0) sent -= 1;
+    if (!stopping.signal.aborted)
+      await goOn(documentId).catch((error: unknown) =>
+        log.warn({ error: String(error) }, 'the next documents could not be put in line'),
+      );
     wake();
+    await work;
   }
 
   async function begin(): Promise<void> {
@@ -145,7 +197,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     await boss.deleteAllJobs(QUEUE);
     await requeueReading(db);
     const unread = await listUnread(db);
-    for (const documentId of unread) await send(documentId);
+    await send(unread);
     if (unread.length > 0) log.info({ documents: unread.length }, 'reading goes on where it stopped');
     for (let count = 0; count < AT_A_TIME; count += 1) {
       workers.push(await boss.work(QUEUE, { includeMetadata: true, pollingIntervalSeconds: 2 }, handle));
@@ -180,7 +232,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
 
   let stopped: Promise<void> | undefined;
   return {
-    readDocument: send,
+    readDocument: ask,
     stop() {
       stopped ??= stop();
       return stopped;

@@ -10,7 +10,7 @@ import type { PageLines } from '#src/text/line-layout.ts';
 import { engineFor } from '../ai/choose.ts';
 import { runOnText } from '../ai/text-thread.ts';
 import type { Deps } from '../deps.ts';
-import { analyzeReadDocument } from '../documents/analysis-service.ts';
+import { analyzeReadDocument, isAnalysisOutdated } from '../documents/analysis-service.ts';
 import { DEEPEST_ATTACHMENT, storeAttachments } from '../documents/attachments.ts';
 import {
   countAncestors,
@@ -47,7 +47,7 @@ const OPENING = { readStage: 'opening', readPage: null, readPages: null };
 const IDLE = { readStage: null, readPage: null, readPages: null };
 
 /**
- * Reads one document to the end: text, category, passages, words, vectors, attachments, analysis. It may run
+ * Reads one document to the end: text, category, passages, words, vectors, attachments, facts, analysis. It may run
  * again after a crash at any point: what it stores replaces what is there, and is seen when all of it is. Returns the ids
  * of documents that were attached and are to be read next. A file that cannot be read ends as 'failed' with its
  * reason and is no error; throws when the signal aborts or when something of ours fails.
@@ -73,8 +73,8 @@ export async function readStoredDocument(
     const outcome = await readBytes(deps, document, { workDir, signal });
     if (outcome === null) return [];
     const added = await store(deps, document, outcome, signal);
-    await analyzeReadDocument(deps, id, signal);
     await readDocumentFacts(deps, id, signal);
+    await analyzeReadDocument(deps, id, signal);
     return added;
   } finally {
     await rm(workDir, { recursive: true, force: true });
@@ -93,8 +93,8 @@ async function catchUp(deps: ReadingDeps, document: UnreadDocument, signal: Abor
     deps.events.publish(now.caseId, { type: 'privacy-changed' });
   }
   const isAnalyzed = now.aiAnalyzedAt !== null && now.analyzedTextNumber === now.textNumber;
-  if (!isAnalyzed) await analyzeReadDocument(deps, id, signal);
   await readDocumentFacts(deps, id, signal);
+  if (!isAnalyzed || (await isAnalysisOutdated(deps, now))) await analyzeReadDocument(deps, id, signal);
 }
 
 /** Reads a document once more. Its text counts until there is a new one; what fails is said and changes nothing. */

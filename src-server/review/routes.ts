@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import { logTable } from '#src/review/privilege-log-columns.ts';
 import { authorizeCase } from '../auth/access.ts';
+import { recordDownload } from '../auth/audit-store.ts';
 import { savedFile } from '../blobs/saved-file.ts';
 import type { Deps } from '../deps.ts';
 import type { App, AppVariables } from '../http.ts';
@@ -28,10 +29,12 @@ export function mountPrivilegeLogFiles(app: App, { db, clock }: Pick<Deps, 'db' 
       format === 'csv'
         ? Buffer.from(await toCsv(logTable(rows)))
         : await drawPrivilegeLog(rows, caption, clock.now());
-    return savedFile(file, {
-      filename: `Privilege log - ${caption.title}.${format}`,
-      mimeType: TYPES[format],
-    });
+    const filename = `Privilege log - ${caption.title}.${format}`;
+    if (c.req.method === 'GET') {
+      const at = clock.now();
+      await recordDownload(db, { caseId, by: user.id, at, action: 'file-exported', what: filename });
+    }
+    return savedFile(file, { filename, mimeType: TYPES[format] });
   }
 
   app.get('/api/cases/:caseId/privilege-log.csv', (c) => serveLog(c, c.req.param('caseId'), 'csv'));

@@ -1,13 +1,15 @@
-import { QUESTION_CANDIDATES, QUESTION_PASSAGES, rankForQuestion } from '#src/conversations/reply.ts';
+import { withBefore } from '#src/assistant/follow-up.ts';
+import {
+  MOST_WITH_ENDS,
+  QUESTION_CANDIDATES,
+  QUESTION_PASSAGES,
+  rankForQuestion,
+} from '#src/conversations/reply.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { Passage, ReplyRequest } from '../ai/engine.ts';
 import type { Deps } from '../deps.ts';
 import { findPassages } from './service.ts';
 import { listEndChunks } from './store.ts';
-
-const SHORT_QUESTION = 3;
-/** Of more documents the first and last passages would crowd out what the words of the question found. */
-const MOST_WITH_ENDS = 3;
 
 export interface SoughtPassages {
   caseId: AuthorizedCaseId;
@@ -21,11 +23,9 @@ export interface SoughtPassages {
   signal?: AbortSignal | undefined;
 }
 
-/** 'And when?' alone finds nothing: a short question is looked up together with the one before it. */
+/** 'And when?' is looked up with what it points back to; a question that stands alone takes nothing from another. */
 function lookedUp({ question, history }: SoughtPassages): string {
-  const words = question.split(/\s+/).filter((word) => word.length > 3).length;
-  const before = history.findLast((turn) => turn.role === 'user')?.content;
-  return words < SHORT_QUESTION && before !== undefined ? `${before} ${question}` : question;
+  return withBefore(question, history.findLast((turn) => turn.role === 'user')?.content);
 }
 
 /** A question is not a search: its signs must not filter or exclude anything. */

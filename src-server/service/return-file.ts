@@ -1,5 +1,6 @@
 import { returnPaper, returnTitle } from '#src/service/return-paper.ts';
 import { authorizeCaseChild } from '../auth/access.ts';
+import { recordDownload } from '../auth/audit-store.ts';
 import { savedFile } from '../blobs/saved-file.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http.ts';
@@ -24,9 +25,12 @@ export function mountReturnFiles(app: App, deps: Deps): void {
     const { drawFormPdf } = await import('../drafting/pdf-form.ts');
     const title = `${returnTitle(attempt)} - ${summons.defendantName}`;
     const bytes = await drawFormPdf(returnPaper(summons, attempt), { title, madeAt: attempt.createdAt });
-    return savedFile(bytes, {
-      filename: `${title} - ${attempt.attemptDate}.pdf`,
-      mimeType: 'application/pdf',
-    });
+    const filename = `${title} - ${attempt.attemptDate}.pdf`;
+    if (c.req.method === 'GET') {
+      const by = user.id;
+      const { caseId } = found;
+      await recordDownload(db, { caseId, by, at: clock.now(), action: 'file-exported', what: filename });
+    }
+    return savedFile(bytes, { filename, mimeType: 'application/pdf' });
   });
 }

@@ -1,4 +1,5 @@
 import { authorizeCaseChild } from '../auth/access.ts';
+import { recordDownload } from '../auth/audit-store.ts';
 import { savedFile } from '../blobs/saved-file.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http.ts';
@@ -13,6 +14,11 @@ export function mountSummonsPdf(app: App, deps: Deps): void {
     const summonsId = c.req.param('id');
     const found = await authorizeCaseChild(db, user, 'summons', summonsId, 'summons:read', clock.now());
     const { bytes, filename } = await openSummonsPdf(deps, found.caseId, found.id);
+    if (c.req.method === 'GET') {
+      const by = user.id;
+      const { caseId } = found;
+      await recordDownload(db, { caseId, by, at: clock.now(), action: 'file-exported', what: filename });
+    }
     return savedFile(bytes, { filename, mimeType: 'application/pdf' });
   });
 }

@@ -11,7 +11,7 @@ export type StoredNote = Omit<Note, 'canEdit'>;
 function notes(db: Db, caseId: AuthorizedCaseId) {
   return db
     .selectFrom('annotations')
-    .innerJoin('users', 'users.id', 'annotations.userId')
+    .leftJoin('users', 'users.id', 'annotations.userId')
     .select([
       'annotations.id',
       'annotations.caseId',

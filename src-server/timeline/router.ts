@@ -11,8 +11,9 @@ import {
   UpdateMilestoneInput,
 } from '#src/timeline/schema.ts';
 import { caseChildProcedure, caseProcedure, onboardedProcedure, router } from '../trpc.ts';
+import { calculateFor } from './calculate-service.ts';
 import { countContents } from './contents-store.ts';
-import { calculateFor, changeDeadline, createDeadline, listDependents, removeMilestone } from './service.ts';
+import { changeDeadline, createDeadline, listDependents, removeMilestone } from './service.ts';
 import { getMilestone, listMilestoneKinds, listMilestones, listOpenDeadlines } from './store.ts';
 
 export const milestonesRouter = router({
@@ -35,21 +36,21 @@ export const milestonesRouter = router({
     .meta({ rest: { method: 'POST', path: '/api/cases/:caseId/milestones', status: 201 } })
     .input(CreateMilestoneInput)
     .output(Milestone)
-    .mutation(({ ctx, input }) => createDeadline(ctx.deps, ctx.caseId, input)),
+    .mutation(({ ctx, input }) => createDeadline(ctx.deps, ctx.caseId, input, ctx.user.id)),
 
   update: caseChildProcedure('milestones', 'deadline:update')
     .meta({ rest: { method: 'PATCH', path: '/api/milestones/:id' } })
     .input(UpdateMilestoneInput)
     .output(Milestone)
     .mutation(({ ctx, input: { id: _, ...change } }) =>
-      changeDeadline(ctx.deps, ctx.caseId, ctx.childId, change),
+      changeDeadline(ctx.deps, { caseId: ctx.caseId, id: ctx.childId, by: ctx.user.id }, change),
     ),
 
   delete: caseChildProcedure('milestones', 'deadline:delete')
     .meta({ rest: { method: 'DELETE', path: '/api/milestones/:id' } })
     .output(z.object({ message: z.string() }))
     .mutation(async ({ ctx }) => {
-      await removeMilestone(ctx.deps, ctx.caseId, ctx.childId);
+      await removeMilestone(ctx.deps, { caseId: ctx.caseId, id: ctx.childId, by: ctx.user.id });
       return { message: 'Deadline deleted' };
     }),
 

@@ -1,14 +1,8 @@
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
 import { calculateDeadlines, deadlineTypeOf, recalculate } from '#src/law/calculate.ts';
-import {
-  type CalculatedDeadline,
-  type CalculateRequest,
-  type Calculation,
-  CHOOSE_A_COURT,
-} from '#src/law/calculation-schema.ts';
+import type { Calculation } from '#src/law/calculation-schema.ts';
 import { dayNumber, spell } from '#src/law/calendar-days.ts';
-import { type LawSource, lawOf, requireRules, UNKNOWN_CASE } from '#src/law/case-law.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
 import { reminderDates } from '#src/law/reminders.ts';
 import type {
@@ -18,10 +12,11 @@ import type {
   UpdateMilestoneInput,
 } from '#src/timeline/schema.ts';
 import { statusFor } from '#src/timeline/status.ts';
-import { type Asker, authorizeCase } from '../auth/access.ts';
-import { getCaseState, getLawSource } from '../cases/store.ts';
+import { type AuditEntry, recordAudit } from '../auth/audit-store.ts';
+import { getCaseState } from '../cases/store.ts';
 import type { Deps } from '../deps.ts';
 import { remindAfterChange } from '../reminders/service.ts';
+import { changeInWords, deadlineInWords } from './deadline-words.ts';
 import { type Follower, followers } from './followers.ts';
 import {
   deleteMilestone,
@@ -40,45 +35,6 @@ const asJson = (value: object | null) => (value === null ? null : JSON.stringify
 
 /** Reminder days as they are stored: each once, soonest first. */
 const inOrder = (dates: readonly string[]) => [...new Set(dates)].sort();
-
-/** What a case says of its court, or what was given of one. NOT_FOUND for a case of somebody else. */
-async function sourceOf(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  user: Asker,
-  request: CalculateRequest,
-): Promise<LawSource> {
-  if (request.caseId) {
-    const caseId = await authorizeCase(deps.db, user, request.caseId, 'case:read', deps.clock.now());
-    return getLawSource(deps.db, caseId);
-  }
-  const { courtName = null, caseNumber = null, state = null, caseType = null, title = null } = request;
-  if (!courtName && !caseNumber && !state) {
-    throw new AppError('BAD_REQUEST', CHOOSE_A_COURT, { fields: { jurisdiction: CHOOSE_A_COURT } });
-  }
-  const kind = request.kind ?? null;
-  const stated = { kind, courtName, caseNumber, state: state?.toUpperCase() ?? null, caseType, title };
-  return { ...UNKNOWN_CASE, ...stated };
-}
-
-/**
- * Deadlines as the courts of this person's state would count them today. Throws the engine's BAD_REQUEST, and one that
- * names courts to choose from where the court is not known.
- */
-export async function calculateFor(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  user: Asker & { state: string | null },
-  request: CalculateRequest,
-): Promise<CalculatedDeadline[]> {
-  const { jurisdiction, caseId: _, courtName, caseNumber, state, caseType, title, ...given } = request;
-  const today = dateIn(courtTimeZone(user.state), deps.clock.now());
-  if (jurisdiction && !request.caseId) return calculateDeadlines({ ...given, jurisdiction }, today);
-  const source = await sourceOf(deps, user, request);
-  // Whoever names a court beside the case has chosen it.
-  if (jurisdiction) return calculateDeadlines({ ...given, jurisdiction }, today);
-  const law = lawOf(source);
-  const counted = { ...given, jurisdiction: requireRules(law, source.state), kind: law.kind };
-  return calculateDeadlines(counted, today);
-}
 
 interface Counted {
   date: string;
@@ -155,6 +111,7 @@ export async function createDeadline(
   deps: Deps,
   caseId: AuthorizedCaseId,
   input: CreateMilestoneInput,
+  by: string,
 ): Promise<Milestone> {
   const { kind, date, calculation, triggerMilestoneId } = input;
   if (triggerMilestoneId && !calculation) {
@@ -175,6 +132,8 @@ export async function createDeadline(
       input.reminderDates === undefined && counted !== null
         ? reminderDates(date, today)
         : (input.reminderDates ?? null);
+    const what = deadlineInWords({ kind, date });
+    await recordAudit(db, { caseId, by, at: now, action: 'deadline-added', what });
     return insertMilestone(db, {
       id: deps.ids.next(),
       caseId,
@@ -246,11 +205,19 @@ function changeOf(before: Milestone, input: UpdateMilestoneInput, today: string,
   };
 }
 
+interface Moving {
+  milestone: Milestone;
+  ids: readonly string[];
+  today: string;
+  now: Date;
+  by: string;
+}
+
 /** The deadlines of `ids` on their new days. BAD_REQUEST for an id that is not counted from this milestone. */
 async function moveFollowers(
   db: Db,
   caseId: AuthorizedCaseId,
-  { milestone, ids, today, now }: { milestone: Milestone; ids: readonly string[]; today: string; now: Date },
+  { milestone, ids, today, now, by }: Moving,
 ): Promise<void> {
   if (ids.length === 0) return;
   const { id, date } = milestone;
@@ -266,7 +233,12 @@ async function moveFollowers(
       'Some of these deadlines are not counted from this date, or not any more. Look at the list again.',
     );
   }
-  for (const follower of found) await moveFollower(db, caseId, follower, today, now);
+  const entries: AuditEntry[] = [];
+  for (const follower of found) {
+    const what = changeInWords(follower.deadline, await moveFollower(db, caseId, follower, today, now));
+    entries.push({ caseId, by, at: now, action: 'deadline-changed', what });
+  }
+  await recordAudit(db, entries);
 }
 
 async function moveFollower(
@@ -275,8 +247,8 @@ async function moveFollower(
   { deadline, newDate, calculation }: Follower,
   today: string,
   now: Date,
-): Promise<void> {
-  await updateMilestone(db, caseId, deadline.id, {
+): Promise<Milestone> {
+  return updateMilestone(db, caseId, deadline.id, {
     ...(newDate !== deadline.date && onNewDay(deadline, newDate, today)),
     calculation: asJson(calculation),
     ...ruleOf(calculation),
@@ -292,8 +264,7 @@ async function moveFollower(
  */
 export async function changeDeadline(
   deps: Deps,
-  caseId: AuthorizedCaseId,
-  id: string,
+  { caseId, id, by }: { caseId: AuthorizedCaseId; id: string; by: string },
   { recalculate: ids = [], expectedRevision, ...input }: UpdateMilestoneInput,
 ): Promise<Milestone> {
   const isChange = Object.values(input).some((value) => value !== undefined);
@@ -309,7 +280,9 @@ export async function changeDeadline(
       );
     }
     const after = await updateMilestone(db, caseId, id, changeOf(before, input, today, now));
-    await moveFollowers(db, caseId, { milestone: after, ids, today, now });
+    const what = changeInWords(before, after);
+    await recordAudit(db, { caseId, by, at: now, action: 'deadline-changed', what });
+    await moveFollowers(db, caseId, { milestone: after, ids, today, now, by });
     return after;
   });
   deps.events.publish(caseId, { type: 'timeline-changed' });
@@ -339,10 +312,12 @@ export async function listDependents(
 
 /** Deletes a milestone with its notes; documents attached to it and what was counted from it stay as they are. */
 export async function removeMilestone(
-  deps: Pick<Deps, 'db' | 'events'>,
-  caseId: AuthorizedCaseId,
-  id: string,
+  deps: Pick<Deps, 'db' | 'clock' | 'events'>,
+  { caseId, id, by }: { caseId: AuthorizedCaseId; id: string; by: string },
 ): Promise<void> {
-  await deleteMilestone(deps.db, caseId, id);
+  await deps.db.transaction().execute(async (db) => {
+    const what = deadlineInWords(await deleteMilestone(db, caseId, id));
+    await recordAudit(db, { caseId, by, at: deps.clock.now(), action: 'deadline-deleted', what });
+  });
   deps.events.publish(caseId, { type: 'timeline-changed' });
 }

@@ -149,20 +149,29 @@ export async function updateMilestone(
   return fromRow(row);
 }
 
-/** Deletes a milestone with its notes; the documents that were attached to it stay in the case. */
-export async function deleteMilestone(db: Db, caseId: AuthorizedCaseId, id: string): Promise<void> {
-  await db
+/** Deletes a milestone with its notes, and says what it was; the documents that were attached to it stay in the case. */
+export async function deleteMilestone(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  id: string,
+): Promise<{ kind: string; date: string | null }> {
+  return db
     .deleteFrom('milestones')
     .where('caseId', '=', caseId)
     .where('id', '=', id)
-    .returning('id')
+    .returning(['kind', 'date'])
     .executeTakeFirstOrThrow();
 }
 
 const MAX_OPEN = 1000;
 
 /** Dated deadlines of all of a person's cases that are not finished, soonest first, at most 1000; one query. */
-export async function listOpenDeadlines(db: Db, userId: string, now: Date): Promise<OpenDeadline[]> {
+export async function listOpenDeadlines(
+  db: Db,
+  userId: string,
+  now: Date,
+  only?: AuthorizedCaseId,
+): Promise<OpenDeadline[]> {
   const rows = await memberCases(db, userId, now)
     .innerJoin('milestones', 'milestones.caseId', 'cases.id')
     .select([
@@ -186,6 +195,7 @@ export async function listOpenDeadlines(db: Db, userId: string, now: Date): Prom
     ])
     .where('milestones.finishedAt', 'is', null)
     .where('milestones.date', 'is not', null)
+    .$if(only !== undefined, (query) => query.where('cases.id', '=', only ?? ''))
     .orderBy('milestones.date')
     .orderBy('milestones.position')
     .orderBy('milestones.id')

@@ -4,22 +4,11 @@ import { DiscoveryContext } from '#src/discovery/schema.ts';
 import { ACCEPTED_EXTENSIONS } from '#src/documents/schema.ts';
 import { AppError } from '#src/errors.ts';
 import { guessCategory } from '#src/papers/category-guess.ts';
+import { sizeInWords } from '#src/text/words.ts';
 
 const MAX_NAME = 255;
 const MAX_CATEGORY = 200;
 const KINDS = 'PDF, Word (doc, docx), text (txt), e-mail (eml, msg) and pictures (png, jpg, jpeg)';
-
-/** Bytes in the words of a person: 5 GB, 1.5 GB, 300 MB (in steps of 1024, as file managers count). */
-export function sizeInWords(bytes: number): string {
-  const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];
-  let value = bytes;
-  let unit = 0;
-  while (value >= 1024 && unit < units.length - 1) {
-    value /= 1024;
-    unit += 1;
-  }
-  return `${Number(value.toFixed(1))} ${units[unit]}`;
-}
 
 /**
  * The name under which a file is kept and shown: what the person gave, in one line and at most 255

@@ -56,20 +56,11 @@ async function store(deps: Deps, caseId: AuthorizedCaseId, row: UploadRow, size:
       ? await inspectStored(deps, row, size)
       : await inspect(row.id, path, size, row.filename);
   if (onDisk !== undefined) await deps.blobs.adopt(blobKey, path);
-  await addDocument(deps, {
-    id: row.id,
-    caseId,
-    filename: row.filename,
-    size,
-    blobKey,
-    ...facts,
-    docType: categoryOf({
-      filename: row.filename,
-      category: row.category,
-      discoveryContext: acceptDiscoveryContext(JSON.stringify(row.discoveryContext)),
-    }),
-    source: 'upload',
-  });
+  const { id, filename, category, userId: by } = row;
+  const discoveryContext = acceptDiscoveryContext(JSON.stringify(row.discoveryContext));
+  const docType = categoryOf({ filename, category, discoveryContext });
+  const source = 'upload';
+  await addDocument(deps, { id, caseId, filename, size, blobKey, ...facts, docType, source, by });
 }
 
 async function finish(deps: Deps, id: string): Promise<string> {

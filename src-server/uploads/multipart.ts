@@ -7,7 +7,7 @@ import type { AuthorizedCaseId } from '#src/ids.ts';
 import { authorizeCase } from '../auth/access.ts';
 import { blobKeyFor } from '../blobs/keys.ts';
 import type { Deps } from '../deps.ts';
-import { addDocument } from '../documents/service.ts';
+import { addDocuments } from '../documents/service.ts';
 import type { App } from '../http.ts';
 import { askerOf } from '../http.ts';
 import { unknownKeyError } from '../unknown-keys.ts';
@@ -17,6 +17,7 @@ import { inspect } from './finish.ts';
 import { hasher } from './hasher.ts';
 import { createPartial, partialPath } from './partial-file.ts';
 import { receive } from './receive.ts';
+import { type HeldRoom, holdRoom } from './room.ts';
 
 const FIELDS = new Set(['categoryOverrides', 'discoveryContext']);
 const MAX_FILES = 100;
@@ -33,6 +34,7 @@ interface ReceivedFile {
 interface Form {
   files: ReceivedFile[];
   fields: Map<string, string>;
+  room: HeldRoom;
 }
 
 /** Writes one file of the form to the disk, its hash following. */
@@ -40,12 +42,13 @@ async function receiveFile(
   deps: Deps,
   stream: Readable,
   file: ReceivedFile,
-  signal: AbortSignal,
+  { room, signal }: { room: HeldRoom; signal: AbortSignal },
 ): Promise<void> {
   const limit = deps.env.UPLOAD_MAX_BYTES;
   await createPartial(deps.env.DATA_DIR, file.id);
   const handle = await open(file.path, 'r+');
   let checkedAt = 0;
+  let noted = 0;
   try {
     const { bytes, isComplete } = await receive(stream, handle, {
       position: 0,
@@ -53,9 +56,11 @@ async function receiveFile(
       signal,
       written: (end) => {
         hasher.follow(file.id, file.path, end);
+        room.arrived(end - noted);
+        noted = end;
         if (end - checkedAt < CHECK_EVERY_BYTES) return undefined;
         checkedAt = end;
-        return deps.disk.require(0);
+        return deps.disk.require(0).then(room.check);
       },
     });
     if (!isComplete) throw new AppError('BAD_REQUEST', 'The upload ended before the file was whole.');
@@ -115,7 +120,7 @@ async function readForm(deps: Deps, body: Readable, contentType: string, form: F
           size: 0,
         };
         form.files.push(file);
-        const written = receiveFile(deps, stream, file, stop.signal);
+        const written = receiveFile(deps, stream, file, { room: form.room, signal: stop.signal });
         writing.push(written);
         written.catch(fail);
       } catch (error) {
@@ -167,7 +172,11 @@ function readOverrides(given: string | undefined): Map<string, string> {
 }
 
 /** Makes the documents of a form; either all of them are there afterwards or none. */
-async function keep(deps: Deps, caseId: AuthorizedCaseId, form: Form): Promise<DocumentSummary[]> {
+async function keep(
+  deps: Deps,
+  { caseId, by }: { caseId: AuthorizedCaseId; by: string },
+  form: Form,
+): Promise<DocumentSummary[]> {
   const discoveryContext = acceptDiscoveryContext(form.fields.get('discoveryContext'));
   const overrides = readOverrides(form.fields.get('categoryOverrides'));
   const chosen = form.files.map((file) => ({
@@ -183,35 +192,20 @@ async function keep(deps: Deps, caseId: AuthorizedCaseId, form: Form): Promise<D
     const facts = await inspect(file.id, file.path, file.size, file.filename);
     ready.push({ file, docType, ...facts });
   }
-  const documents: DocumentSummary[] = [];
   try {
     for (const { file } of ready) await deps.blobs.adopt(blobKeyFor(file.id), file.path);
-    for (const { file, docType, hash, mimeType } of ready) {
-      const { id, filename, size } = file;
-      const blobKey = blobKeyFor(id);
-      documents.push(
-        await addDocument(deps, {
-          id,
-          caseId,
-          filename,
-          size,
-          hash,
-          mimeType,
-          blobKey,
-          docType,
-          source: 'upload',
-        }),
-      );
-    }
+    const source = 'upload' as const;
+    return await addDocuments(
+      deps,
+      ready.map(({ file: { id, filename, size }, docType, hash, mimeType }) => {
+        const blobKey = blobKeyFor(id);
+        return { id, caseId, filename, size, hash, mimeType, blobKey, docType, source, by };
+      }),
+    );
   } catch (error) {
-    const made = documents.map((document) => document.id);
-    if (made.length > 0) {
-      await deps.db.deleteFrom('documents').where('caseId', '=', caseId).where('id', 'in', made).execute();
-    }
     await Promise.all(form.files.map((file) => deps.blobs.remove(blobKeyFor(file.id))));
     throw error;
   }
-  return documents;
 }
 
 /** POST /api/cases/{caseId}/documents/upload: files in one form, for scripts. 201 `{documents}`. */
@@ -226,18 +220,21 @@ export function mountMultipart(app: App, deps: Deps): void {
     }
     const body = bodyOf(c);
     if (body === undefined) throw new AppError('BAD_REQUEST', 'Please choose at least one file.');
-    const form: Form = { files: [], fields: new Map() };
-    await deps.disk.require(Number(c.req.header('content-length') ?? 0));
+    const bytes = Number(c.req.header('content-length') ?? 0);
+    const room = await holdRoom(deps, { caseId, userId: user.id, bytes });
+    const form: Form = { files: [], fields: new Map(), room };
     try {
       await readForm(deps, body, contentType, form);
       if (form.files.length === 0) throw new AppError('BAD_REQUEST', 'Please choose at least one file.');
-      const documents = await keep(deps, caseId, form);
+      await room.check();
+      const documents = await keep(deps, { caseId, by: user.id }, form);
       return c.json({ documents }, 201, { 'cache-control': 'private, no-store' });
     } finally {
       for (const file of form.files) {
         hasher.drop(file.id);
         await rm(file.path, { force: true });
       }
+      room.giveBack();
     }
   });
 }

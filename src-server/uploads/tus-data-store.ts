@@ -20,6 +20,7 @@ import {
   shorten,
 } from './partial-file.ts';
 import { type Received, receive } from './receive.ts';
+import { requireQuota, takeRoom, takeRoomForLength } from './room.ts';
 import {
   deleteUpload,
   findUpload,
@@ -83,31 +84,39 @@ export class UploadStore extends DataStore {
 
   /** Checks and notes what the sender said about the file. */
   async register(upload: Upload, owner: NewUpload): Promise<void> {
-    const { db, disk, env, clock } = this.#deps;
+    const { env, clock } = this.#deps;
     const metadata = upload.metadata ?? {};
     const filename = acceptFilename(metadata.filename);
     const category = acceptCategory(metadata.category);
     const discoveryContext = acceptDiscoveryContext(metadata.discoveryContext);
-    acceptSize(upload.size ?? 0, env.UPLOAD_MAX_BYTES);
-    await disk.require(upload.size ?? 0);
+    const bytes = upload.size ?? 0;
+    acceptSize(bytes, env.UPLOAD_MAX_BYTES);
+    currentTransfer().row = await takeRoom(this.#deps, { ...owner, bytes }, (db) =>
+      insertUpload(db, owner.caseId, {
+        id: upload.id,
+        filename,
+        mimeType: metadata.filetype?.slice(0, 255) ?? null,
+        size: upload.size ?? null,
+        category,
+        discoveryContext: discoveryContext === null ? null : JSON.stringify(discoveryContext),
+        expiresAt: new Date(clock.now().getTime() + UPLOAD_EXPIRES_MS),
+        userId: owner.userId,
+      }),
+    );
+    // Its row comes first: what has none is removed at the next start.
     await createPartial(env.DATA_DIR, upload.id);
-    currentTransfer().row = await insertUpload(db, owner.caseId, {
-      id: upload.id,
-      filename,
-      mimeType: metadata.filetype?.slice(0, 255) ?? null,
-      size: upload.size ?? null,
-      category,
-      discoveryContext: discoveryContext === null ? null : JSON.stringify(discoveryContext),
-      expiresAt: new Date(clock.now().getTime() + UPLOAD_EXPIRES_MS),
-      userId: owner.userId,
-    });
   }
 
   override async declareUploadLength(id: string, size: number): Promise<void> {
     acceptSize(size, this.#deps.env.UPLOAD_MAX_BYTES);
-    await setUploadSize(this.#deps.db, id, size);
     const { row } = currentTransfer();
-    if (row !== undefined) row.size = size;
+    if (row === undefined) throw ERRORS.FILE_NOT_FOUND;
+    const received = (await partialSize(this.#path(id))) ?? 0;
+    const { caseId, userId } = row;
+    await takeRoomForLength(this.#deps, { uploadId: id, caseId, userId, bytes: size, received }, (db) =>
+      setUploadSize(db, id, size),
+    );
+    row.size = size;
   }
 
   /** Runs under the upload's lock, so nobody is writing to its file. */
@@ -190,7 +199,7 @@ export class UploadStore extends DataStore {
   }
 
   async #receive(transfer: Transfer, source: Readable, id: string, offset: number): Promise<Received> {
-    const { disk, env } = this.#deps;
+    const { env } = this.#deps;
     const path = this.#path(id);
     const { checksum } = transfer;
     const size = transfer.row?.size ?? env.UPLOAD_MAX_BYTES;
@@ -209,7 +218,7 @@ export class UploadStore extends DataStore {
           }
           if (end - checkedAt < EVERY_BYTES) return undefined;
           checkedAt = end;
-          return disk.require(0);
+          return this.#goOn(transfer.row, end);
         },
       });
     } catch (error) {
@@ -222,6 +231,15 @@ export class UploadStore extends DataStore {
     } finally {
       await file.close();
     }
+  }
+
+  /** Whether there is room for more, now that so many bytes are there. */
+  async #goOn(row: UploadRow | undefined, bytes: number): Promise<void> {
+    await this.#deps.disk.require(0);
+    // One that said its size has its room; one that did not takes it as it comes.
+    if (row?.size !== null) return;
+    const { id, caseId, userId } = row;
+    await requireQuota(this.#deps, { caseId, userId, bytes }, { exceptUpload: id });
   }
 
   async #check(transfer: Transfer, received: Received, path: string, offset: number): Promise<void> {

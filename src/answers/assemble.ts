@@ -1,4 +1,5 @@
 import { DEFENSES } from '../law/defense-catalog.ts';
+import { withoutEnd } from '../text/sentence-end.ts';
 import { answeredCounterclaims } from './counterclaims.ts';
 import { pageChecks, placeChecks } from './reading.ts';
 import type {
@@ -163,7 +164,7 @@ function answeredDefenses({ defenses, phrasing, caption }: AssembleInput): Answe
       const named = plea
         .replace(/\bDefendant\b/g, caption.answering)
         .replace(/\bPlaintiff\b/g, caption.claiming);
-      const rule = citation === null ? named : `${named.replace(/\.$/, '')} (${citation}).`;
+      const rule = citation === null ? named : `${withoutEnd(named)} (${citation}).`;
       return { id, title, text: `${rule} ${own === '' ? `[CONFIRM: ${factNeeded}]` : own}` };
     });
 }

@@ -61,6 +61,20 @@ function cautionFor({ id, caution, isWaivedIfOmitted }: Defense, court: AnswerCo
   return caution;
 }
 
+const LIMITATIONS = 'statute-of-limitations';
+
+/** Where and by which rule of this court it has to be said that somebody sued too late; that we know none, where we do. */
+export function limitationsWords(court: AnswerCourt): string {
+  const listed = DEFENSES.find(({ id }) => id === LIMITATIONS);
+  const citation = listed === undefined ? null : defenseCitation(listed, court);
+  const name = 'That somebody sued too late is a defense, the statute of limitations';
+  if (citation !== null)
+    return `${name} (${citation}). It has to be said in the answer; a defense that is left out there can be lost.`;
+  if (court === 'new_mexico_magistrate')
+    return `${name}. In magistrate court defenses stand in the answer (Rule 2-302(B) NMRA): say it there. ${VERIFY}`;
+  return `${name}. We know no rule of this court on where and by when it has to be said. In courts whose rule we know it stands in the answer and can be lost when it is left out: ask the clerk or a lawyer before your answer is due.`;
+}
+
 /** What holds for all defenses in this court, as sentences for the person. */
 export function defenseNotes(court: AnswerCourt): string[] {
   const silence = `These are options, not advice. Raise a defense only if you have a fact of your own for it; your signature says that you do${citedIn(court, 'signatureMeaning')}.`;

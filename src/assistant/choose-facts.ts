@@ -3,22 +3,23 @@ import { asksForForecast } from '../conversations/forecast.ts';
 import { relatedTerms } from '../search/related.ts';
 import { STOP_WORDS } from '../text/stem.ts';
 import { indexTerms, tokenize } from '../text/tokenize.ts';
+import { ALL_ELSE } from './fact-court.ts';
 import type { CaseFacts } from './facts-schema.ts';
+import { isOthersFailure } from './own-duties.ts';
 import { plainWords } from './plain-words.ts';
 import { dayOfFact, type PaperFact, saidFacts } from './said-facts.ts';
 
 const MOST_CHOSEN = 3;
-/** Share of what a question names beside its topic that a fact has to hold. */
-const LEAST_NAMED = 0.5;
+/** Share of what a question names beside its topic that a fact has to hold: of two things both, of three two. */
+const LEAST_NAMED = 0.6;
 
 /** Words in which people ask, of which no fact has to speak. */
 const FRAME = new Set(
   `case court paper papers document documents thing things they them people person say says said tell know need needed
   much many want wants today now really just exactly what when who where how which does doing about please this that
   these those here there lawsuit suit thing get got have has had will would could should can may must also still any all
-  nothing something anything everything less more else whom day days time date back right mean supposed going give me my our us they're whats whos im dont cant`.split(
-    /\s+/,
-  ),
+  nothing something anything everything less more else whom day days time date back right mean supposed going give me my our us they're whats whos im dont cant
+  start starts begin begins happen happens set scheduled heard good`.split(/\s+/),
 );
 
 /** What is told first where a question asks for several things; of the rest only what stands in `TOGETHER`. */
@@ -48,19 +49,60 @@ function topicsOf(question: string): Concept[] {
   return [main, ...asked.filter(({ word }) => beside.includes(word))];
 }
 
-/** Index terms that a question names beside its topics. */
-function namedTerms(question: string, concepts: readonly Concept[]): string[] {
+/** Words of a topic that say which one is meant: a day of trial is no day of a hearing on a motion. */
+const WHICH_ONE = /\b(?:trial|mediation|arraignment|sentencing|conference)/i;
+
+const OWN = /\b(?:i|we)\b/;
+
+/** Asks when something was done: a day that is still to come is no answer. */
+const WAS_DONE = /\bwhen (?:was|were|did)\b/i;
+
+/** What a question names beside its topics: index terms, and what papers have words of their own for. */
+interface Named {
+  terms: string[];
+  concepts: readonly Concept[];
+  /** The stage that its topic is of, in the question's own word. */
+  which: string | null;
+}
+
+function namedBeside(question: string, topics: readonly Concept[]): Named {
+  const concepts = conceptsOf(question);
   const words = tokenize(withoutConcepts(question, concepts)).filter(
     ({ word }) => word.length > 2 && !STOP_WORDS.has(word) && !FRAME.has(word),
   );
-  return [...new Set(words.map(({ term }) => term))];
+  return {
+    terms: [...new Set(words.map(({ term }) => term))],
+    // What has facts of its own is a topic that was not chosen; what has none is named like any other thing.
+    concepts: concepts.filter((concept) => concept.facts === undefined && !topics.includes(concept)),
+    which: WHICH_ONE.exec(question)?.[0].toLowerCase() ?? null,
+  };
 }
 
-function shareHeld(terms: readonly string[], { paper, fact }: PaperFact): number {
-  if (terms.length === 0) return 1;
-  const held = new Set(indexTerms([fact.label, fact.quote, paper.filename, paper.docType ?? ''].join(' ')));
+function shareHeld({ terms, concepts, which }: Named, { paper, fact }: PaperFact): number {
+  const said = [fact.label, fact.quote, paper.filename, paper.docType ?? ''].join(' ');
+  if (which !== null && fact.kind === 'hearing' && !said.toLowerCase().includes(which)) return 0;
+  const all = terms.length + concepts.length;
+  if (all === 0) return 1;
+  const held = new Set(indexTerms(said));
   const holds = (term: string) => held.has(term) || relatedTerms(term).some((other) => held.has(other));
-  return terms.filter(holds).length / terms.length;
+  const meant = concepts.filter((concept) => concept.said.test(said));
+  return (terms.filter(holds).length + meant.length) / all;
+}
+
+/** Share of what a question names beside its topic that some facts hold together, in the words of their sentences. */
+export function shareMet(question: string, told: readonly PaperFact[], around: string): number {
+  const plain = plainWords(question);
+  const named = namedBeside(plain, topicsOf(plain));
+  const all = named.terms.length + named.concepts.length;
+  if (all === 0) return 1;
+  const words = told.map(
+    ({ fact, paper }) => `${fact.label} ${fact.quote} ${paper.filename} ${paper.docType ?? ''}`,
+  );
+  const said = [...words, around].join(' ');
+  const held = new Set(indexTerms(said));
+  const holds = (term: string) => held.has(term) || relatedTerms(term).some((other) => held.has(other));
+  const meant = named.concepts.filter((concept) => concept.said.test(said));
+  return (named.terms.filter(holds).length + meant.length) / all;
 }
 
 /** Days to come before those that passed, the nearest first; what has none keeps its place. */
@@ -81,8 +123,12 @@ function timely(found: readonly PaperFact[], today: string): PaperFact[] {
   return coming.length > 0 ? coming : [...found];
 }
 
+/** The same said again, or another thing in the very words of one that is told. */
 function sayTwice(a: PaperFact, b: PaperFact): boolean {
-  return a.fact.kind === b.fact.kind && JSON.stringify(a.fact.value) === JSON.stringify(b.fact.value);
+  if (a.fact.kind !== b.fact.kind) return false;
+  const isSame = JSON.stringify(a.fact.value) === JSON.stringify(b.fact.value);
+  const isSamePlace = a.paper.documentId === b.paper.documentId && a.fact.quote === b.fact.quote;
+  return isSame || (isSamePlace && a.fact.label === b.fact.label);
 }
 
 /** The facts of the papers that answer a question, the surest first; none where it asks for something else. */
@@ -90,12 +136,17 @@ export function chooseFacts(question: string, facts: CaseFacts): PaperFact[] {
   const plain = plainWords(question);
   if (asksForForecast(plain)) return [];
   const topics = topicsOf(plain);
-  const terms = namedTerms(plain, conceptsOf(plain));
+  const named = namedBeside(plain, topics);
   return topics.flatMap(({ facts: of }) => {
     const found = saidFacts(facts, of?.kinds ?? []).filter(
-      ({ fact }) => fact.kind !== 'party' || of?.role === undefined || of.role.test(fact.value.role),
+      ({ fact }) =>
+        (fact.kind !== 'party' || of?.role === undefined || of.role.test(fact.value.role)) &&
+        (fact.kind !== 'deadline' || !WAS_DONE.test(question)) &&
+        (fact.kind !== 'disposition' || !ALL_ELSE.test(fact.value.of)) &&
+        // What follows for the other side is no answer to whoever asks what follows for them.
+        (fact.kind !== 'consequence' || !OWN.test(plain) || !isOthersFailure(fact.quote, facts.side)),
     );
-    const held = found.map((each) => ({ each, share: shareHeld(terms, each) }));
+    const held = found.map((each) => ({ each, share: shareHeld(named, each) }));
     const best = Math.max(0, ...held.map(({ share }) => share));
     if (best < LEAST_NAMED) return [];
     const fitting = timely(

@@ -1,4 +1,5 @@
 import { isFederal, recognizeCourt } from '../law/courts/recognize.ts';
+import { claimsPossession, speaksOfPossession } from '../papers/claims-possession.ts';
 import { beginsCase } from '../papers/kind-of.ts';
 import { US_STATES } from '../states.ts';
 import type { AnalysisFact, CaseFacts } from './facts-schema.ts';
@@ -39,19 +40,11 @@ export function otherCourtOf({ case: item }: CaseFacts, complaint: ReadComplaint
   return isElsewhere || isInFederal ? named.replace(/\s+/g, ' ').trim() : null;
 }
 
-const EVICTION =
-  /\bevict|unlawful detainer|restitution of (?:the )?premises|writ of restitution|possession of (?:the |said )?(?:premises|property|dwelling|apartment|rental|house|unit)|petition by owner|summary process|forcible (?:entry|detainer)|landlord['’]?s petition/i;
-
 /** Whether a case is about leaving a home: by its own name, or by what the complaint claims and asks for. */
 export function concernsEviction(facts: CaseFacts, complaint: ReadComplaint | null): boolean {
   const { title, description } = facts.case;
-  const asked =
-    complaint === null
-      ? []
-      : [
-          complaint.filename,
-          ...complaint.analysis.relief.map(({ text }) => text),
-          ...complaint.analysis.claims.map((claim) => claim.title),
-        ];
-  return [title, description ?? '', ...asked].some((text) => EVICTION.test(text));
+  const named = [title, description ?? '', complaint?.filename ?? ''];
+  return (
+    named.some(speaksOfPossession) || (complaint !== null && claimsPossession(complaint.analysis) === true)
+  );
 }

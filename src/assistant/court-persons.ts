@@ -1,4 +1,5 @@
 import type { PersonRule } from '../law/courts/court-system.ts';
+import { withoutEnd } from '../text/sentence-end.ts';
 
 /** The sentence with its rule, and that it is from memory where it is; what to ask where it was not read. */
 export function personSentence(rule: PersonRule | null): string {
@@ -6,5 +7,5 @@ export function personSentence(rule: PersonRule | null): string {
   const { text, citation, isFromMemory } = rule;
   const memory = 'this is from memory: verify it with the clerk';
   const note = [citation, isFromMemory ? memory : null].filter((part) => part !== null).join('; ');
-  return note === '' ? text : `${text.replace(/\.$/, '')} (${note}).`;
+  return note === '' ? text : `${withoutEnd(text)} (${note}).`;
 }

@@ -1,7 +1,7 @@
 import { type EntryEvent, eventOf } from '../docket/entry-event.ts';
-import { dateAt } from '../docket/printed-dates.ts';
 import { onlyDate, statedDates } from '../docket/stated-dates.ts';
 import { daysBetween } from '../law/calendar-days.ts';
+import { dateAt } from '../papers/docket/printed-dates.ts';
 import { comesLater, isAnswer, isByCourt } from '../papers/kind-of.ts';
 import { entryKey } from './entry-key.ts';
 import type { CaseFacts, DocketFact } from './facts-schema.ts';

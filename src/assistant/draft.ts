@@ -1,4 +1,9 @@
+import { NOTHING_EXACT } from '../conversations/standing.ts';
+import type { FactKind } from '../facts/schema.ts';
+import { readPaper } from '../papers/paper.ts';
+import { readSentences } from '../papers/sentences.ts';
 import { amount } from '../text/words.ts';
+import { isKnown, withoutOpposite } from './absences.ts';
 import { lineRefs } from './fact-lines.ts';
 import type { CaseFacts } from './facts-schema.ts';
 import { shortened } from './words.ts';
@@ -27,6 +32,8 @@ export interface BuiltinReply {
 }
 
 const LONGEST_QUOTE = 260;
+/** Names of fact lines that hold whatever is asked: the court, the number, how many papers there are. */
+const OF_THE_WHOLE = /^case:|:total$/;
 const FROM_CASE = 'From your case:';
 const FROM_DOCUMENTS = 'From your documents:';
 
@@ -48,26 +55,59 @@ function inMarks(text: string, isCut: boolean): string {
   return `“${line}${isCut ? ' …' : ''}”`;
 }
 
+/** The sentence of a passage in which a place stands; null where no passage holds it, or it is too long to be shown whole. */
+function sentenceOf(place: Place, passages: readonly Place[]): Place | null {
+  const { documentId, start, text } = place;
+  if (start === null || text.length > LONGEST_QUOTE) return null;
+  for (const passage of passages) {
+    if (passage.documentId !== documentId || passage.start === null) continue;
+    const at = start - passage.start;
+    if (at < 0 || at + text.length > passage.text.length) continue;
+    const sentence = readSentences(readPaper(passage.text)).find(
+      (each) => each.start <= at && at + text.length <= each.end,
+    );
+    if (sentence === undefined || sentence.end - sentence.start > LONGEST_QUOTE) continue;
+    return {
+      ...place,
+      start: passage.start + sentence.start,
+      text: passage.text.slice(sentence.start, sentence.end),
+    };
+  }
+  return null;
+}
+
 /** An answer while it is put together: its lines, and what each rests on. */
 export class Draft {
   readonly #lines: string[] = [];
   readonly #quotes: BuiltinReply['quotes'] = [];
   readonly #records = new Set<string>();
+  readonly #rows = new Set<string>();
   readonly #refs: ReadonlyMap<string, string>;
   readonly #facts: CaseFacts;
+  readonly #passages: readonly Place[];
 
-  constructor(facts: CaseFacts) {
+  /** `passages` are those in which the sentences of quotations are looked up. */
+  constructor(facts: CaseFacts, passages: readonly Place[] = []) {
     this.#facts = facts;
+    this.#passages = passages;
     this.#refs = lineRefs(facts);
   }
 
+  /** Lines so far; a heading with nothing under it is none. */
   get lines(): number {
-    return this.#lines.length;
+    return this.#lines.filter((line) => line !== FROM_CASE && line !== FROM_DOCUMENTS).length;
+  }
+
+  /** Quotations and rows that the lines rest on so far; what is known of the case as a whole tells nothing by itself. */
+  get rests(): number {
+    return this.#quotes.length + this.#rows.size;
   }
 
   /** A paragraph or heading; `keys` name the fact lines it rests on. */
   say(line: string, ...keys: readonly string[]): void {
-    this.#lines.push(line);
+    const said = withoutOpposite(line, this.#facts);
+    const isTwice = /^- /.test(said) && this.#lines.includes(said);
+    if (!isTwice) this.#lines.push(said);
     this.rest(...keys);
   }
 
@@ -76,14 +116,26 @@ export class Draft {
     this.say(`- ${line}`, ...keys);
   }
 
+  /** An item that says that something is not there: said only where no paper shows such a thing. Whether it was said. */
+  absent(kinds: readonly FactKind[], line: string, ...keys: readonly string[]): boolean {
+    if (isKnown(kinds, this.#facts)) return false;
+    this.point(line, ...keys);
+    return true;
+  }
+
   fromCase(): void {
-    this.#dropBareHeading();
-    this.say(FROM_CASE);
+    this.#under(FROM_CASE);
   }
 
   fromDocuments(): void {
+    this.#under(FROM_DOCUMENTS);
+  }
+
+  /** A heading, where the lines do not stand under it already. */
+  #under(heading: string): void {
     this.#dropBareHeading();
-    this.say(FROM_DOCUMENTS);
+    const last = this.#lines.findLast((line) => line === FROM_CASE || line === FROM_DOCUMENTS);
+    if (last !== heading || !this.#lines.at(-1)?.startsWith('- ')) this.say(heading);
   }
 
   /** A heading with nothing under it. */
@@ -97,6 +149,7 @@ export class Draft {
     for (const key of keys) {
       const ref = this.#refs.get(key);
       if (ref !== undefined) this.#records.add(ref);
+      if (!OF_THE_WHOLE.test(key)) this.#rows.add(key);
     }
   }
 
@@ -116,6 +169,16 @@ export class Draft {
   quote(place: Place, most = LONGEST_QUOTE): string {
     const shown = cutPlace(place, most);
     return `${inMarks(shown.text, shown.text.length < place.text.length)}${this.cite(place, most)}`;
+  }
+
+  /** '“The sentence in which words of a paper stand” [2]'; the words alone where no passage holds it or it is too long. */
+  quoteSentence(place: Place): string {
+    return this.quote(sentenceOf(place, this.#passages) ?? place);
+  }
+
+  /** Says before everything else that nothing answers for sure: what stands below only comes close. */
+  asClosest(): void {
+    this.#lines.unshift(`${NOTHING_EXACT}. What comes closest:`);
   }
 
   /** The answer. Its confidence counts rows and quotations, and what of the case could be read at all. */

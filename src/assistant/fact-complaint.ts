@@ -2,6 +2,8 @@ import { amount, listed } from '../text/words.ts';
 import type { Draft } from './draft.ts';
 import type { FactReplier } from './fact-replier.ts';
 import type { ReadComplaint } from './known-facts.ts';
+import { saidFacts } from './said-facts.ts';
+import { sayFact } from './say-fact.ts';
 import { sourcePlace } from './source-place.ts';
 
 const MOST_NAMES = 14;
@@ -69,7 +71,7 @@ export const countParties: FactReplier = ({ situation: { facts, complaint }, dra
 };
 
 /** What a complaint asks for in money; says when it names no sum. */
-export const sums: FactReplier = ({ situation: { complaint }, draft }) => {
+export const sums: FactReplier = ({ situation: { complaint, facts, today }, draft }) => {
   if (complaint === null) return false;
   const { damages, relief } = complaint.analysis;
   const asked = relief.flatMap(({ text, evidence }) =>
@@ -87,11 +89,16 @@ export const sums: FactReplier = ({ situation: { complaint }, draft }) => {
       : [],
   );
   draft.fromDocuments();
+  const before = draft.lines;
   for (const place of asked.slice(0, MOST_SUMS))
     draft.point(`${complaint.filename} asks for: ${draft.quote(place)}`);
   for (const place of told.slice(0, MOST_SUMS)) draft.point(`It names a sum: ${draft.quote(place)}`);
   if (asked.length + told.length === 0) {
-    draft.point(
+    // The head of a form or a sentence without a number may name what its prayer does not.
+    const named = saidFacts(facts, ['sum']).filter(({ paper }) => paper.documentId === complaint.documentId);
+    for (const each of named.slice(0, MOST_SUMS)) sayFact(draft, each, today);
+    draft.absent(
+      ['sum'],
       `${complaint.filename} names no sum of money that was found.`,
       `document:${complaint.documentId}`,
     );
@@ -106,6 +113,7 @@ export const sums: FactReplier = ({ situation: { complaint }, draft }) => {
       draft.point(`It asks for: ${draft.quote(place)}`);
     }
   }
+  if (draft.lines === before) return false;
   draft.say('This is what the complaint says; whether it is owed is for the court to decide.');
   return true;
 };

@@ -8,6 +8,8 @@ import { entryKey } from './entry-key.ts';
 import type { FactReplier } from './fact-replier.ts';
 import type { CaseFacts } from './facts-schema.ts';
 import { judgesOf, type NamedJudge } from './judges.ts';
+import { type PaperFact, saidFacts } from './said-facts.ts';
+import { sayFact } from './say-fact.ts';
 import { day, shortened } from './words.ts';
 
 const MOST_JUDGES = 5;
@@ -60,7 +62,8 @@ export const judge: FactReplier = ({ situation: { facts }, draft }) => {
   if (presiding.length > 1) draft.say('A case can change judges: the newest paper counts, and the docket.');
   const isKnown = draft.lines > before;
   if (!isKnown) {
-    draft.point(
+    draft.absent(
+      ['judge'],
       'No judge’s name was found at the head or the end of your papers, on the docket kept here, or on a summons. The clerk can tell you by the case number.',
       'case:number',
       'docket:total',
@@ -73,19 +76,29 @@ export const judge: FactReplier = ({ situation: { facts }, draft }) => {
   return true;
 };
 
+/** What every judgment says of what it does not name answers nothing. */
+export const ALL_ELSE = /^(?:all|any)\s(?:other\s)?(?:and\sfurther\s)?relief\b/i;
+
+function decisionsRead(facts: CaseFacts, id: string): PaperFact[] {
+  return saidFacts(facts, ['disposition']).filter(
+    ({ paper, fact }) =>
+      paper.documentId === id && fact.kind === 'disposition' && !ALL_ELSE.test(fact.value.of),
+  );
+}
+
 /** What the court's own papers order, the newest first; a request of a party is no decision. */
-export const decisions: FactReplier = ({ situation: { facts }, draft }) => {
+export const decisions: FactReplier = ({ situation: { facts, today }, draft }) => {
   const papers = courtPapers(facts).slice(0, MOST_ORDERS);
   const entries = facts.docket.newest
     .filter(({ documentType }) => documentType === 'Order' || documentType === 'Judgment')
     .slice(0, 3);
   if (papers.length + entries.length === 0) {
-    draft.point(
+    return draft.absent(
+      ['disposition'],
       'No order or judgment is among your papers, and the docket kept here shows none. What a party asks for in a motion is no decision.',
       'document:total',
       'docket:total',
     );
-    return true;
   }
   for (const entry of entries) {
     draft.point(
@@ -97,7 +110,9 @@ export const decisions: FactReplier = ({ situation: { facts }, draft }) => {
   for (const { id, filename, docDate } of papers) {
     const places = decisionsOf(facts, id);
     const name = `${filename}${docDate === null ? '' : ` (${day(docDate)})`}`;
-    if (places.length === 0)
+    const read = places.length > 0 ? [] : decisionsRead(facts, id);
+    for (const each of read.slice(0, MOST_OF_ONE)) sayFact(draft, each, today);
+    if (places.length === 0 && read.length === 0)
       draft.point(`${name}: no sentence that decides something was found; read it.`, `document:${id}`);
     for (const place of places.slice(0, MOST_OF_ONE))
       draft.point(`${name}: ${draft.quote(place)}`, `document:${id}`);

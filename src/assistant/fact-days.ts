@@ -44,7 +44,8 @@ export const nextDeadline: FactReplier = ({ situation: { facts, today }, draft }
   if (next) draft.point(`Next: ${deadlineText(next, today)}.`, `deadline:${next.id}`);
   if (after) draft.point(`After that: ${deadlineText(after, today)}.`, `deadline:${after.id}`);
   if (!next)
-    draft.point(
+    draft.absent(
+      ['deadline', 'hearing', 'offer'],
       late.length > 0
         ? 'No other open deadline has a date to come.'
         : 'No open deadline on your timeline has a date. That does not mean that none is running.',
@@ -115,7 +116,7 @@ export const answerDue: FactReplier = ({ situation, draft }) => {
         served.key,
       );
     }
-    draft.point('Your timeline has no day for the answer.', 'case:title');
+    draft.absent(['deadline'], 'Your timeline has no day for the answer.', 'case:title');
   }
   if (situation.answerRule !== null) {
     draft.point(answerTime(situation));

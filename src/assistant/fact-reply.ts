@@ -1,21 +1,22 @@
 import { CASE_KIND_WORDS } from '../law/courts/case-kinds.ts';
 import { amount } from '../text/words.ts';
 import { subjectsFor } from './asked-object.ts';
-import { type BuiltinReply, Draft } from './draft.ts';
+import { type BuiltinReply, Draft, type Place } from './draft.ts';
 import { countParties, sums } from './fact-complaint.ts';
 import { decisions, judge } from './fact-court.ts';
 import { answerDue, hearing, nextDeadline, overdue } from './fact-days.ts';
 import { answered, countEntries, lastEntry, served } from './fact-docket.ts';
 import { countDocuments, discovery, draftAnswer, listDocuments, unread } from './fact-papers.ts';
 import { caseNumber, court, parties, side } from './fact-people.ts';
-import type { FactReplier } from './fact-replier.ts';
+import type { FactQuestion, FactReplier } from './fact-replier.ts';
 import { type FactTopic, factTopic, isRuleTopic } from './fact-topics.ts';
-import { late, moreTime, ofOtherKind, silence } from './rule-answering.ts';
+import { late, moreTime, ofOtherKind, silence, subjectAsked } from './rule-answering.ts';
 import { countedDay } from './rule-counting.ts';
 import { atHearing, putOut } from './rule-hearing.ts';
 import { admissions, amended, appeal, counterclaim, garnishment, jury } from './rule-papers.ts';
 import { company, selfService } from './rule-persons.ts';
 import { responseDue } from './rule-response.ts';
+import { dayOfFact, saidFacts } from './said-facts.ts';
 import type { Situation } from './situation.ts';
 import { sayTopicFacts } from './topic-facts.ts';
 
@@ -59,34 +60,62 @@ const ANSWERERS: Readonly<Record<FactTopic, FactReplier>> = {
 };
 
 /** What says by itself that a case is not civil. */
-const OF_ANY_KIND: readonly FactTopic[] = ['answer-due', 'response-due', 'at-hearing'];
+const OF_ANY_KIND: readonly FactTopic[] = ['answer-due', 'response-due', 'at-hearing', 'counted-day'];
 
 /** Of an answer out of a court's rules: how many of them were read in a source is not counted. */
 const SURE_OF_RULES = 0.6;
 const SURE_OF_NONE = 0.3;
 
-/** What the rows of the case and the rules of its court say to a question about them; null where they say nothing. */
-export function factReply(question: string, situation: Situation): BuiltinReply | null {
+/** What follows, where it hangs on which paper is meant. */
+const OF_ONE_PAPER: readonly FactTopic[] = ['silence', 'late', 'more-time'];
+
+const NAMES_HEARING = /\b(?:hearing|trial|court date|court appearance|conference|mediation)\b/i;
+
+/** Whether a paper or the timeline sets a day to come on which somebody has to be at the court. */
+function hasHearing({ facts, today }: Situation): boolean {
+  return (
+    saidFacts(facts, ['hearing']).some((each) => (dayOfFact(each) ?? '') >= today) ||
+    facts.deadlines.some(({ kind, date }) => date !== null && date >= today && NAMES_HEARING.test(kind))
+  );
+}
+
+/** What a question asks of rows and rules, as the papers of the case let it be understood. */
+export function topicOf(question: string, situation: Situation): FactTopic | null {
   const asked = factTopic(question);
-  if (asked === null) return null;
+  if (asked === 'at-hearing' && !NAMES_HEARING.test(question) && !hasHearing(situation)) return null;
   const isOfComplaint = asked !== 'answer-due' || subjectsFor(question, situation).join() === 'answer';
-  const topic = isOfComplaint ? asked : 'response-due';
-  const draft = new Draft(situation.facts);
+  return isOfComplaint ? asked : 'response-due';
+}
+
+/** Says what the papers, the rows of the case and the rules of its court hold on a topic; false where they hold nothing. */
+export function sayTopic(
+  draft: Draft,
+  topic: FactTopic,
+  { situation, question, passages = [] }: Omit<FactQuestion, 'draft'>,
+): boolean {
   const isOfRules = isRuleTopic(topic);
   // What courts usually do is said of civil cases only.
   const isOther = isOfRules && !situation.isCivil && !OF_ANY_KIND.includes(topic);
   const answerer = isOther ? ofOtherKind : ANSWERERS[topic];
-  const said = sayTopicFacts(draft, topic, situation, question);
+  // What a summons says of who does not answer it holds for no other paper.
+  const isOfOther = OF_ONE_PAPER.includes(topic) && subjectAsked(question, situation) !== 'answer';
+  const said = isOfOther ? 0 : sayTopicFacts(draft, topic, situation, question);
   if (!isOfRules) draft.fromCase();
-  if (!answerer({ situation, draft, question }) && said === 0) return null;
-  const answer = draft.finish();
+  return answerer({ situation, draft, question, passages }) || said > 0;
+}
+
+/** How sure an answer out of rows or rules is, and why. */
+export function sureOf(
+  topic: FactTopic,
+  answer: BuiltinReply,
+  situation: Situation,
+): Pick<BuiltinReply, 'confidence' | 'because'> {
   // What was quoted is not looked up.
   if (answer.quotes.length > 0) return answer;
   const rows = amount(answer.records.length, 'row');
-  if (isOfRules) {
+  if (isRuleTopic(topic)) {
     const { whyNoRules, courtWords, kind } = situation;
     return {
-      ...answer,
       confidence: whyNoRules === null ? SURE_OF_RULES : SURE_OF_NONE,
       because:
         whyNoRules === null
@@ -95,8 +124,21 @@ export function factReply(question: string, situation: Situation): BuiltinReply 
     };
   }
   return {
-    ...answer,
     confidence: 0.9,
     because: `It was looked up in the rows of your case (${rows}), as they are entered; it does not say whether they are complete.`,
   };
+}
+
+/** What the rows of the case and the rules of its court say to a question about them; null where they say nothing. */
+export function factReply(
+  question: string,
+  situation: Situation,
+  passages: readonly Place[] = [],
+): BuiltinReply | null {
+  const topic = topicOf(question, situation);
+  if (topic === null) return null;
+  const draft = new Draft(situation.facts);
+  if (!sayTopic(draft, topic, { situation, question, passages })) return null;
+  const answer = draft.finish();
+  return { ...answer, ...sureOf(topic, answer, situation) };
 }

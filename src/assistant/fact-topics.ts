@@ -48,11 +48,11 @@ const ASKED: Readonly<Record<RowTopic, RegExp>> = {
     'i',
   ),
   sums: new RegExp(
-    `^(?:so |and )?(?:how much(?: money)?|what (?:sums?|amounts?)(?: of money)?) (?:is|are|am|do|does|did|was|were|would) (?:(?:i|we|they|he|she|it|(?:the |my )?(?:${PARTY}|complaint|lawsuit|suit|case)) )?(?:being |supposed to )?(?:owed?|claim(?:ed|ing)?|demand(?:ed|ing)?|sued|su(?:e|ing)(?: me| us)?|ask(?:ed|ing)?|want(?:ed|ing)?|seek(?:ing)?|sought|at stake)(?: for)?(?: (?:from|of) (?:me|us))?(?: in ${THIS_CASE})?$`,
+    `^(?:so |and )?(?:how much(?: money)?|what (?:sums?|amounts?)(?: of money)?) (?:is|are|am|do|does|did|was|were|would) (?:(?:i|we|they|he|she|it|(?:the |my )?(?:${PARTY}|complaint|lawsuit|suit|case)) )?(?:being |supposed to )?(?:owed?|claim(?:ed|ing)?|demand(?:ed|ing)?|sued|su(?:e|ing)(?: me| us)?|ask(?:ed|ing)?|want(?:ed|ing)?|seek(?:ing)?|sought|at stake)(?: for)?(?: (?:from|of) (?:me|us))?(?: in ${THIS_CASE})?(?: (?:altogether|all together|in (?:total|all)|total|exactly|now))?$`,
     'i',
   ),
   decisions:
-    /^(?:so |and )?what(?: all| else)? (?:(?:did|has|have) (?:the |this |my )?(?:court|judge|magistrate)(?: judge)?(?: already)? (?:order|decide|rule)(?:d|ed)?|(?:was|were|has been|have been) (?:ordered|decided)(?: by the (?:court|judge))?)(?: (?:so far|yet|to date|until now|on|in (?:my|the|this) case))?$/i,
+    /^(?:so |and )?what(?: all| else)? (?:(?:did|has|have) (?:the |this |my )?(?:court|judge|magistrate)(?: judge)?(?: already)? (?:order|decide|rule)(?:d|ed)?|(?:was|were|has been|have been) (?:ordered|decided)(?: by the (?:court|judge))?)(?: (?:so far|yet|to date|until now|on|in (?:my|the|this) case))?$|^(?:so |and )?(?:did (?:i|we|they|he|she) (?:already )?(?:win|lose)|who won|have (?:i|we) (?:won|lost)|(?:what|how) (?:happened|was decided|did it (?:end|go|come out)) (?:at|after|in) (?:my|the|our) (?:trial|hearing))$/i,
   'party-count': new RegExp(
     `^how many (?:plaintiffs|defendants|petitioners|respondents|parties) (?:are there|are suing(?: me| us)?|do i have|am i suing|are in)?(?: ?(?:in )?${THIS_CASE})?$`,
     'i',
@@ -113,7 +113,11 @@ const LAST_LETTERS = 200;
 
 /** A question on one line, as far as rules read it: how it begins and, where it is long, how it ends. */
 export function questionLine(message: string): string {
-  const line = message.replaceAll('’', "'").replace(/\s+/g, ' ').trim();
+  const line = message
+    .replaceAll('’', "'")
+    .replace(/\b(what|who|where|when|how|that)s\b/gi, "$1's")
+    .replace(/\s+/g, ' ')
+    .trim();
   if (line.length <= FIRST_LETTERS + LAST_LETTERS) return line;
   return `${line.slice(0, FIRST_LETTERS)} ${line.slice(-LAST_LETTERS)}`;
 }

@@ -1,8 +1,8 @@
 import type { CaseRecord } from '../conversations/reply-schema.ts';
 import type { DiscoveryParty } from '../discovery/schema.ts';
-import type { DocketDocumentType } from '../docket/schema.ts';
 import type { FactPlace, FactStatus, FoundFact } from '../facts/schema.ts';
 import type { LawSource } from '../law/case-law.ts';
+import type { DocketDocumentType } from '../papers/docket/docket-row.ts';
 import type { Analysis } from '../papers/schema.ts';
 import type { ResponseDeadline } from '../service/answer-clock.ts';
 import type { Standing } from '../timeline/status.ts';

@@ -1,5 +1,6 @@
 import type { ActionType } from '../conversations/reply-schema.ts';
 import { factTopic, questionLine } from './fact-topics.ts';
+import { practicalTopics } from './practical-topics.ts';
 
 const PAPER =
   '(?:complaint|lease|contract|agreement|(?:\\w+ )?order|letter|e-?mail|motion|notice|invoice|affidavit|declaration|deposition|transcript|report|policy|exhibit|judgment|opinion|petition|subpoena|note|receipt|statement|brief|memorandum|interrogator\\w+)';
@@ -24,7 +25,7 @@ const CONTENT = new RegExp(
 const PROMPTS: readonly (readonly [ActionType, RegExp])[] = [
   [
     'strategy',
-    /\bstrateg\w*|\bdefen[cs]es? (?:can|could|do|should|might|are)\b|\b(?:what|which|any|my) (?:\w+ )?defen[cs]es?\b|\bhow (?:do|can|should|could|would|might) i (?:win|defend|fight|beat|argue|get out)\b|\b(?:my )?chances\b|\b(?:will|can|could|would) i (?:win|lose|beat)\b|\b(?:strongest|best|weak\w*) (?:argument|point|defen[cs]e|claim|case|part)s?\b|\bshould i (?:settle|fight|move|counter\w*|sue|accept|go to trial|hire|get a lawyer)\b|\b(?:what|which) (?:are )?(?:my|our) (?:legal )?(?:options|arguments|rights)\b|\boptions do i have\b|\b(?:get|have) (?:it|this|the case|my case) (?:dismissed|thrown out)\b|\bhow (?:strong|good|bad|weak) is (?:my|their|the) case\b|\bwhat motions?\b.{0,20}\b(?:can|could|should|file)\b|\bhow should i (?:approach|handle|respond)\b/i,
+    /\bstrateg\w*|\bdefen[cs]es? (?:can|could|do|should|might)\b|\b(?:what|which|any|my) (?:\w+ )?defen[cs]es?\b|\bhow (?:do|can|should|could|would|might) i (?:win|defend|fight|beat|argue|get out)\b|\b(?:my )?chances\b|\b(?:will|can|could|would) i (?:win|lose|beat)\b|\b(?:strongest|best|weak\w*) (?:argument|point|defen[cs]e|claim|case|part)s?\b|\bshould i (?:settle|fight|move|counter\w*|sue|accept|go to trial|hire|get a lawyer)\b|\b(?:what|which) (?:are )?(?:my|our) (?:legal )?(?:options|arguments|rights)\b|\boptions do i have\b|\b(?:get|have) (?:it|this|the case|my case) (?:dismissed|thrown out)\b|\bhow (?:strong|good|bad|weak) is (?:my|their|the) case\b|\bwhat motions?\b.{0,20}\b(?:can|could|should|file)\b|\bhow should i (?:approach|handle|respond)\b/i,
   ],
   [
     'documents-to-prepare',
@@ -32,7 +33,7 @@ const PROMPTS: readonly (readonly [ActionType, RegExp])[] = [
   ],
   [
     'deadlines',
-    /\bdeadlines?\b|\bdue dates?\b|\b(?:key|important|critical|upcoming|coming) dates\b|\bwhat(?:['’]s| is| things are| all is) (?:coming up|due)\b|\bwhat dates\b|\bwhen (?:is|are) (?:everything|things|my papers|it all) due\b|\b(?:when|how long|how many days|by when)\b.{0,40}\b(?:respon(?:d|se)|repl(?:y|ies)|opposition)\b.{0,20}\bmotions?\b|\btime limits?\b|\bhow much time do i have\b|\bmy calendar\b/i,
+    /\bdeadlines?\b|\bdue dates?\b|\b(?:key|important|critical|upcoming|coming) dates\b|\bwhat(?:['’]s| is| things are| all is) (?:coming up|due)\b|\bwhat dates\b|\bwhen (?:is|are) (?:everything|things|my papers|it all) due\b|\b(?:when|how long|how many days|by when)\b.{0,40}\b(?:respon(?:d|se)|repl(?:y|ies)|opposition)\b.{0,20}\bmotions?\b|\btime limits?\b|\bhow much time do i have\b|\bmy calendar\b|\b(?:when|by when|how soon|how fast) (?:do|must|should) (?:i|we) (?:have to |need to )?(?:do (?:something|anything|this|it|that)|act)\b|\bwhen(?:['’]s| is| are) (?:all |all of )?(?:this|it|that|these|everything) due\b|\bby (?:what|which) (?:date|day) (?:do|must) (?:i|we)\b(?! (?:have to )?(?:answer|respond|reply))|\bis there (?:a|any) (?:last day|day i have to)\b/i,
   ],
   [
     'next-steps',
@@ -52,6 +53,8 @@ const TELL_ALL =
 /** Nouns that a paper may use of something else. */
 const BY_NAME =
   /\bsummary\b|\boverview\b|\bdeadlines?\b|\bdates\b|\btime limits?\b|\bnext steps?\b|\bcalendar\b/i;
+/** What is to be done about one thing is not what is to be done in the case. */
+const TO_DO: readonly ActionType[] = ['next-steps', 'documents-to-prepare'];
 const NAMED: readonly ActionType[] = ['summary', 'deadlines', 'next-steps'];
 
 function promptOf(line: string): ActionType | null {
@@ -74,6 +77,7 @@ export function readAction(message: string): ActionType {
   if (CONTENT.test(line) && prompt !== 'summary') return 'document-question';
   if (topic === 'response-due' && prompt === 'deadlines') return 'deadlines';
   if (topic !== null) return 'case-fact';
+  if (prompt !== null && TO_DO.includes(prompt) && practicalTopics(line).length > 0) return 'case-fact';
   return prompt ?? 'document-question';
 }
 

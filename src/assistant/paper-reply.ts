@@ -53,8 +53,7 @@ function caseOf({ says, today }: AskedPaper): CaseFacts {
 function daysReply(facts: CaseFacts): BuiltinReply {
   const draft = new Draft(facts);
   const found = sayPaperDays(draft, facts);
-  if (found === 0) draft.say('I found no day to come in this paper.');
-  sayUnplaced(draft, facts);
+  sayUnplaced(draft, facts, found, 'this paper');
   for (const line of leftUnread(facts)) draft.say(line);
   draft.say('A rule of the court may set a time that this paper does not name. Check each day on the page.');
   return draft.finish();

@@ -8,7 +8,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bi'?ve\b/g, 'i have'],
   [/\bi'll\b/g, 'i will'],
   [/\b(what|how|when|who|that|it|there|here)'?s\b/g, '$1 is'],
-  [/\b(they|we|you)'?re\b/g, '$1 are'],
+  [/\b(they|you)'?re\b|\b(we)'re\b/g, '$1$2 are'],
   [/\bgonna\b/g, 'going to'],
   [/\b(?:gotta|hafta)\b/g, 'have to'],
   [/\bwanna\b/g, 'want to'],
@@ -40,4 +40,22 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
 export function plainWords(line: string): string {
   const small = line.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim();
   return FORMS.reduce((words, [form, plain]) => words.replace(form, plain), small);
+}
+
+const FEELINGS =
+  /\b(?:i ?am|i['’]?m|we ?are|we['’]?re) (?:(?:so|really|very|just|super|kind of|freaking|totally|all|getting) )*(?:scared|afraid|worried|freaking out|freaked out|terrified|confused|stressed(?: out)?|nervous|panick?ing|crying|shaking|desperate|overwhelmed|lost here|losing it|going crazy)(?: to death| sick)?\b|\b(?:freaking out|omg|oh my god|oh god|ugh+|please help(?: me)?|help me please|sorry|thank(?:s| you)|hi|hello)\b/gi;
+const FILLERS =
+  /\b(?:even|really|actually|literally|honestly|basically|the (?:hell|heck|fuck)|on earth|like,)\s/gi;
+
+/**
+ * A question without what only tells how somebody feels, which no paper answers; itself where nothing else would be left.
+ */
+export function withoutFeelings(question: string): string {
+  const rest = question
+    .replace(FEELINGS, ' ')
+    .replace(FILLERS, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,.;:!-]+/, '')
+    .trim();
+  return /\p{L}{2,}.*\p{L}{2,}/u.test(rest) ? rest : question;
 }

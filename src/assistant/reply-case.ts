@@ -1,4 +1,5 @@
 import type { ActionType } from '../conversations/reply-schema.ts';
+import { composedReply } from './composed-reply.ts';
 import type { BuiltinReply, Place } from './draft.ts';
 import { factReply } from './fact-reply.ts';
 import { factTopic } from './fact-topics.ts';
@@ -7,8 +8,8 @@ import { deadlinesReply } from './reply-deadlines.ts';
 import { strategyReply } from './reply-strategy.ts';
 import { summaryReply } from './reply-summary.ts';
 import { papersReply, stepsReply } from './reply-to-do.ts';
-import { saidReply } from './said-reply.ts';
 import { readSituation } from './situation.ts';
+import { worryReply } from './worry-reply.ts';
 
 export interface CaseQuestion {
   question: string;
@@ -29,7 +30,7 @@ export function replyFromCase({ question, actionType, facts, passages }: CaseQue
       return summaryReply(situation, passages);
     case 'deadlines':
       return (
-        (factTopic(question) === 'response-due' ? factReply(question, situation) : null) ??
+        (factTopic(question) === 'response-due' ? factReply(question, situation, passages) : null) ??
         deadlinesReply(situation, passages)
       );
     case 'strategy':
@@ -39,8 +40,9 @@ export function replyFromCase({ question, actionType, facts, passages }: CaseQue
     case 'next-steps':
       return stepsReply(situation, passages);
     case 'case-fact':
-      return factReply(question, situation) ?? saidReply(question, facts, passages);
     case 'document-question':
-      return saidReply(question, facts, passages);
+      return (
+        worryReply({ question, situation, passages }) ?? composedReply({ question, situation, passages })
+      );
   }
 }

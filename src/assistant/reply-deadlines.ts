@@ -4,10 +4,14 @@ import { amount, listed } from '../text/words.ts';
 import { type BuiltinReply, Draft, type Place } from './draft.ts';
 import { entryKey } from './entry-key.ts';
 import { deadlineText } from './fact-lines.ts';
-import type { CaseFacts } from './facts-schema.ts';
+import { sayCaseNumbers } from './fact-numbers.ts';
+import { isProposed } from './fact-proposed.ts';
+import type { CaseFacts, PaperSays } from './facts-schema.ts';
 import { lookedAt } from './looked-at.ts';
 import { notCivil } from './not-civil.ts';
 import { saidDays } from './said-days.ts';
+import { dayOfFact, type PaperFact, placeOf, saidFacts } from './said-facts.ts';
+import { sentencesOf } from './said-sentences.ts';
 import { sayFact } from './say-fact.ts';
 import { type Situation, unknownRules } from './situation.ts';
 import { toDosOf } from './to-do-rules.ts';
@@ -108,7 +112,8 @@ function sayDays(draft: Draft, situation: Situation): void {
   if (late.length > MOST_LATE) draft.point(`and ${amount(late.length - MOST_LATE, 'more day')} that passed.`);
   for (const { text, key } of coming.slice(0, MOST_COMING)) draft.point(text, key);
   if (coming.length > MOST_COMING) draft.point(`and ${amount(coming.length - MOST_COMING, 'later day')}.`);
-  if (!timelineLines(situation).length) draft.point('No open deadline on your timeline has a date.');
+  if (!timelineLines(situation).length)
+    draft.absent(['deadline', 'hearing', 'offer'], 'No open deadline on your timeline has a date.');
 }
 
 /** Summonses that are served and whose day to answer cannot be counted. */
@@ -142,6 +147,10 @@ function sayUndated(draft: Draft, { facts }: Situation): void {
   );
 }
 
+function isOnlyProposed({ fact }: PaperFact): boolean {
+  return fact.kind === 'hearing' && isProposed(fact.quote);
+}
+
 /** What the papers themselves ask by when, of every kind of paper; how many days and periods were told. */
 export function sayPaperDays(draft: Draft, facts: CaseFacts): number {
   const { today } = facts;
@@ -150,7 +159,8 @@ export function sayPaperDays(draft: Draft, facts: CaseFacts): number {
   const periods = all.filter(({ date }) => date === null);
   const passed = all.filter(({ date }) => date !== null && date < today).slice(0, MOST_PASSED);
   if (all.length > 0) draft.fromDocuments();
-  for (const { said } of coming.slice(0, MOST_SAID)) sayFact(draft, said, today);
+  for (const { said } of coming.slice(0, MOST_SAID))
+    sayFact(draft, said, today, isOnlyProposed(said) ? 'Only proposed: ' : '');
   if (coming.length > MOST_SAID)
     draft.point(`and ${amount(coming.length - MOST_SAID, 'later day')} that your papers name.`);
   for (const { said } of periods.slice(0, MOST_PERIODS)) sayFact(draft, said, today, 'To count: ');
@@ -160,22 +170,62 @@ export function sayPaperDays(draft: Draft, facts: CaseFacts): number {
   return coming.length + periods.length;
 }
 
-/** Days and periods that nobody could give a meaning; what has certainly passed is left out. */
-export function sayUnplaced(draft: Draft, { documents, today }: CaseFacts): void {
-  const open = (documents.says ?? []).flatMap((paper) =>
+const CALLED_OFF = /\b(?:vacated|supersed\w+|cancel\w*|called off|withdrawn)\b/i;
+
+/** Places at which a day or a time stands that no fact tells; what has certainly passed is left out. */
+function untold(facts: CaseFacts): Place[] {
+  const { documents, today } = facts;
+  const papers = documents.says ?? [];
+  const unplaced = papers.flatMap((paper) =>
     paper.unplaced
       .filter(({ quote }) => !findDates(quote).some(({ date }) => date < today))
-      .map((fact) => ({ paper, fact })),
+      .map((fact): Place => ({ ...placeIn(paper), page: fact.page, start: fact.start, text: fact.quote })),
   );
-  if (open.length === 0) return;
-  draft.say(
-    `${amount(open.length, 'more day or time', 'more days or times')} ${open.length === 1 ? 'is' : 'are'} named that I could not place. Read ${open.length === 1 ? 'it' : 'them'} there:`,
+  const told = saidFacts(facts, ['deadline', 'hearing', 'offer']).filter((each) => dayOfFact(each) !== null);
+  const days = new Set(told.map((each) => `${each.paper.documentId} ${dayOfFact(each)}`));
+  const quotes = papers.flatMap((paper) =>
+    paper.facts
+      .filter(({ kind, status }) => status !== 'dismissed' && kind !== 'sum' && kind !== 'filed')
+      .map((fact) => placeOf({ paper, fact })),
   );
-  for (const { paper, fact } of open.slice(0, MOST_UNPLACED)) {
-    const { documentId, filename } = paper;
-    const place = { documentId, filename, page: fact.page, start: fact.start, text: fact.quote };
-    draft.point(`${filename}, page ${fact.page}: ${draft.quote(place)}`, `document:${documentId}`);
+  const isOpen = ({ text }: Place) => !CALLED_OFF.test(text);
+  const inWords = sentencesOf(facts, quotes)
+    .filter(isOpen)
+    .filter(({ documentId, text }) =>
+      findDates(text.replace(/\s+/g, ' ')).some(
+        ({ date }) => date > today && date.length === 10 && !days.has(`${documentId} ${date}`),
+      ),
+    );
+  const isTold = (place: Place) =>
+    unplaced.some((one) => one.documentId === place.documentId && place.text.includes(one.text));
+  return [...inWords.filter((place) => !isTold(place)), ...unplaced];
+}
+
+function placeIn({ documentId, filename }: PaperSays) {
+  return { documentId, filename };
+}
+
+/**
+ * Days and periods that nobody could give a meaning, in their words. That no day was found, of `found`, is said only
+ * where none stands there.
+ */
+export function sayUnplaced(draft: Draft, facts: CaseFacts, found: number, where: string): void {
+  const open = untold(facts);
+  if (open.length === 0) {
+    if (found === 0 && facts.documents.total > 0) draft.say(`I found no day to come in ${where}.`);
+    return;
   }
+  const [isOne, it] = open.length === 1 ? [true, 'it'] : [false, 'them'];
+  draft.say(
+    found === 0
+      ? `${isOne ? 'A day or a time stands' : 'Days or times stand'} in ${where} that I could not read for sure. Read ${it} there:`
+      : `${amount(open.length, 'more day or time', 'more days or times')} ${isOne ? 'is' : 'are'} named that I could not place. Read ${it} there:`,
+  );
+  for (const place of open.slice(0, MOST_UNPLACED))
+    draft.point(
+      `${place.filename}, page ${place.page}: ${draft.quote(place)}`,
+      `document:${place.documentId}`,
+    );
 }
 
 /** What is late, what comes by day, what has no day, and what the papers themselves ask by when. */
@@ -187,14 +237,14 @@ export function deadlinesReply(situation: Situation, passages: readonly Place[])
   const find = (ids: readonly string[]) => ids.flatMap((id) => needs.find((each) => each.id === id) ?? []);
   const first = find(['ended', 'default', 'eviction', 'clock', 'answer', 'court']);
   for (const each of first) if (each.urgency === 'at-once') draft.say(toDoLine(draft, each));
+  sayCaseNumbers(draft, facts);
   draft.fromCase();
   sayDays(draft, situation);
   sayUncounted(draft, situation);
   for (const each of find(['serve', 'silence', 'motion'])) draft.point(toDoLine(draft, each));
   sayUndated(draft, situation);
   const found = sayPaperDays(draft, facts);
-  if (found === 0 && facts.documents.total > 0) draft.say('I found no day to come in these papers.');
-  sayUnplaced(draft, facts);
+  sayUnplaced(draft, facts, found, 'these papers');
   if (facts.documents.total > 0) draft.say(lookedAt(facts));
   draft.say(
     `A date that a judge sets comes before any rule. Check each day against the paper it comes from.${unknownRules(situation)}`,

@@ -4,6 +4,7 @@ import type { AnswerCourt } from '../answers/schema.ts';
 import { findMotion } from '../motions/catalog.ts';
 import { MOTION_COURTS, type MotionId } from '../motions/schema.ts';
 import { isDecision } from '../papers/kind-of.ts';
+import { withoutEnd } from '../text/sentence-end.ts';
 import { amount } from '../text/words.ts';
 import { numberedParagraphs } from './complaint-facts.ts';
 import { type BuiltinReply, Draft, type Place } from './draft.ts';
@@ -101,7 +102,7 @@ function sayMotion(draft: Draft, situation: Situation, id: MotionId): void {
   const isToAsk = when?.isUnchecked === true && !when.citations?.length && !/\bclerk\b/.test(when.text);
   const unsure = isToAsk ? ' Check with the clerk.' : '';
   draft.point(
-    `${motion.title}: ${motion.description}${when === undefined ? '' : ` ${when.text.replace(/\.$/, '')}${cites}.${unsure}`}`,
+    `${motion.title}: ${motion.description}${when === undefined ? '' : ` ${withoutEnd(when.text)}${cites}.${unsure}`}`,
   );
 }
 

@@ -5,6 +5,7 @@ import { readPaper } from '../papers/paper.ts';
 import type { AnalysisClaim } from '../papers/schema.ts';
 import { readSentences } from '../papers/sentences.ts';
 import { numberInWords } from '../text/number-words.ts';
+import { asSentence } from '../text/sentence-end.ts';
 import { amount, listed } from '../text/words.ts';
 import { numberedParagraphs } from './complaint-facts.ts';
 import { decisionsOf } from './decisions.ts';
@@ -58,11 +59,7 @@ function sayCase(draft: Draft, { facts }: Situation): void {
     item.defendantName !== null && `defendant ${item.defendantName}`,
   ].filter((name) => name !== false);
   if (names.length > 0)
-    draft.point(
-      `Parties entered: ${names.join('; ').replace(/\.$/, '')}.`,
-      'case:plaintiff',
-      'case:defendant',
-    );
+    draft.point(asSentence(`Parties entered: ${names.join('; ')}`), 'case:plaintiff', 'case:defendant');
 }
 
 /** Of papers whose category nobody chose. */
@@ -113,7 +110,7 @@ function sayTimeline(draft: Draft, { facts: { deadlines }, today }: Situation): 
   const late = open.filter(({ status }) => status === 'overdue');
   const next = open.find(({ date }) => date !== null && date >= today);
   if (open.length === 0) {
-    draft.point('No open deadline on your timeline has a date yet.');
+    draft.absent(['deadline', 'hearing', 'offer'], 'No open deadline on your timeline has a date yet.');
     return;
   }
   const parts = [
@@ -288,7 +285,7 @@ export function summaryReply(situation: Situation, passages: readonly Place[]): 
   }
   if (complaint !== null || facts.documents.analyses.length > 0) draft.fromDocuments();
   if (complaint !== null) sayComplaint(draft, complaint);
-  else draft.point('No document here is read as a complaint.');
+  else draft.point('No document here was recognized as a complaint; one may stand inside another file.');
   sayOthers(draft, situation);
   if (complaint !== null) {
     draft.say('A complaint is one side’s story; quoting it does not mean that it is true.');

@@ -66,11 +66,31 @@ export function papersReply(situation: Situation, passages: readonly Place[]): B
   return draft.finish({ most: 0.8 });
 }
 
+/** The answer and its day are one duty, told as one: whoever reads two looks for two papers. */
+function asOneAnswer(needs: readonly ToDo[]): ToDo[] {
+  const clock = needs.find(({ id }) => id === 'clock');
+  const answer = needs.find(({ id }) => id === 'answer');
+  if (clock === undefined || answer === undefined) return [...needs];
+  const keys = [...new Set([...clock.keys, ...answer.keys])];
+  const isOfAnswer = /\bFile your answer\b/.test(clock.what);
+  const one =
+    answer.date !== null && clock.date === null
+      ? { ...answer, why: `${answer.why} Your timeline has no day for it yet.`, keys }
+      : { ...clock, what: isOfAnswer ? clock.what : `${clock.what} Then: ${answer.what}`, keys };
+  return needs.flatMap((each) =>
+    each === needs.find((first) => first === clock || first === answer)
+      ? one
+      : each === clock || each === answer
+        ? []
+        : each,
+  );
+}
+
 /** The first three things to do, what cannot wait first, then by day; then what comes after. */
 export function stepsReply(situation: Situation, passages: readonly Place[]): BuiltinReply {
   const { facts, today } = situation;
   const draft = new Draft(facts);
-  const needs = toDosOf(situation, passages);
+  const needs = asOneAnswer(toDosOf(situation, passages));
   sayNote(draft, situation);
   draft.fromCase();
   for (const each of needs.slice(0, FIRST_STEPS)) {

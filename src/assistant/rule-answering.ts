@@ -1,8 +1,12 @@
 import { CASE_KIND_WORDS } from '../law/courts/case-kinds.ts';
-import type { Draft } from './draft.ts';
-import type { FactReplier } from './fact-replier.ts';
+import { isMotion } from '../papers/kind-of.ts';
+import { objectsOf, subjectsFor } from './asked-object.ts';
+import type { Draft, Place } from './draft.ts';
+import { sayOrders } from './fact-orders.ts';
+import type { FactQuestion, FactReplier } from './fact-replier.ts';
 import { notCivil } from './not-civil.ts';
 import { plainWords } from './plain-words.ts';
+import { sayFromPapers } from './rule-find.ts';
 import {
   ABSENCE_FOLLOWS,
   consequenceOf,
@@ -18,8 +22,22 @@ import {
   sayRules,
   subjectOf,
 } from './rule-lines.ts';
+import { sentencesOf } from './said-sentences.ts';
+import { sayQuotes } from './say-quotes.ts';
 import type { Situation } from './situation.ts';
 import { day, dayAndDistance, shortened } from './words.ts';
+
+const SEVERAL = /\b(?:those|these|them)\b/;
+
+/** Which paper is not answered, late or in need of more time: the one that the question names or points to. */
+export function subjectAsked(question: string, situation: Situation): RuleSubject {
+  const plain = plainWords(question);
+  const named = subjectOf(plain);
+  if (named !== 'answer') return named;
+  const [object] = objectsOf(plain).filter((each) => each !== 'other');
+  if (object !== undefined) return object;
+  return SEVERAL.test(plain) ? (subjectsFor(question, situation)[0] ?? named) : named;
+}
 
 const DEFAULT_FOLLOWS =
   'Who does not answer in time can lose without being heard: the other side may ask the court for a default.';
@@ -101,8 +119,10 @@ export const OTHER_PAPERS: Readonly<Partial<Record<RuleSubject, string>>> = {
 
 const HEARING = /\b(?:hearing|court date|court appearance)\b/i;
 
-export const late: FactReplier = ({ situation, draft, question }) => {
-  const subject = subjectOf(plainWords(question));
+export const late: FactReplier = (asked) => {
+  const { situation, draft, question } = asked;
+  const subject = subjectAsked(question, situation);
+  sayOrders(asked, subject);
   const other = OTHER_PAPERS[subject];
   sayNoRules(draft, situation);
   const missed = HEARING.test(question) ? 'hearing' : 'answer';
@@ -133,16 +153,50 @@ export const late: FactReplier = ({ situation, draft, question }) => {
 const OTHER_SIDE =
   /\b(?:they|he|she|the (?:defendant|tenant|other side|other party|company|respondent)|somebody|someone|nobody)\b (?:\w+ ){0,3}(?:not|never|ignore\w*|nothing|refuse\w*|no)\b|\bnobody\b/;
 
-export const silence: FactReplier = ({ situation, draft, question }) => {
+const ADMITTED = /\b(?:admitted|granted|conceded|unopposed|waived|consent\w*)\b/i;
+const UNANSWERED = /\b(?:unless|fail\w*|not|without|no (?:response|opposition))\b/i;
+
+/** What a motion itself says of who does not respond to it. */
+function admittedIn({ situation: { facts }, passages = [] }: FactQuestion, subject: RuleSubject): Place[] {
+  if (subject !== 'summary-judgment' && subject !== 'motion') return [];
+  const motions = new Set(
+    facts.documents.listed.flatMap(({ id, docType }) => (isMotion(docType) ? [id] : [])),
+  );
+  return sentencesOf(facts, passages)
+    .filter(({ documentId, text }) => motions.has(documentId) && ADMITTED.test(text) && UNANSWERED.test(text))
+    .slice(0, 1);
+}
+
+/** 'Can I ignore it until the hearing?': a question that no or yes answers. */
+const MAY_IGNORE =
+  /^(?:(?:and|so|but|ok) )?(?:can|could|may|should|do|is it (?:ok|okay|fine|safe) (?:if i|to)) (?:i |we )?(?:just |simply )?(?:ignore|do nothing|wait|skip|not (?:answer|respond|file|do))\b/;
+
+export const silence: FactReplier = (asked) => {
+  const { situation, draft, question, passages = [] } = asked;
   const plain = plainWords(question);
-  const subject = subjectOf(plain);
+  const subject = subjectAsked(question, situation);
+  const isOrdered = sayOrders(asked, subject);
   const isTheirs = situation.facts.side === 'plaintiff' || OTHER_SIDE.test(plain);
   const hasNoRules = subject === 'answer' ? sayNoAnswerRule(draft, situation) : sayNoRules(draft, situation);
   const found = rulesOn(subject, situation);
   if (subject !== 'answer' && !hasNoRules) {
+    const follows = found.map(consequenceOf).filter((each) => each !== null);
+    if (isOrdered) {
+      draft.say('Where no order set another time, the rules give:');
+      sayRules(draft, situation, subject, OTHER_PAPERS[subject] ?? 'this');
+      return true;
+    }
+    if (MAY_IGNORE.test(plain) && follows.length > 0 && found.length > 0)
+      draft.say(
+        'No. A written response has a time of its own, and it ends whether or not there is a hearing:',
+      );
     sayRules(draft, situation, subject, OTHER_PAPERS[subject] ?? 'this');
-    const words = found.map(consequenceOf).filter((each) => each !== null);
+    const [rule] = found;
+    if (rule !== undefined) sayFromPapers(draft, rule, { situation, passages });
+    // What counts as admitted follows for requests to admit, which a question of other requests does not mean.
+    const words = follows.filter((each) => subject !== 'discovery' || !/\badmi(?:t|tted)\b/i.test(each));
     for (const each of new Set(words)) draft.point(each);
+    sayQuotes(draft, admittedIn(asked, subject));
     if (words.length === 0)
       draft.point(
         'What follows if nothing is answered was not read here. Do not count on nothing happening: ask the clerk or the court’s self-help center.',
@@ -169,7 +223,7 @@ export const silence: FactReplier = ({ situation, draft, question }) => {
 };
 
 export const moreTime: FactReplier = ({ situation, draft, question }) => {
-  const subject = subjectOf(plainWords(question));
+  const subject = subjectAsked(question, situation);
   if (subject === 'answer') sayNoAnswerRule(draft, situation);
   else sayNoRules(draft, situation);
   const found = rulesOn(subject, situation);
@@ -189,7 +243,7 @@ export const moreTime: FactReplier = ({ situation, draft, question }) => {
 export const ofOtherKind: FactReplier = ({ situation, draft, question }) => {
   const [words] = notCivil(situation);
   if (words === undefined) {
-    const subject = subjectOf(plainWords(question));
+    const subject = subjectAsked(question, situation);
     const found = [
       ...rulesOn(subject, situation),
       ...(subject === 'answer' ? rulesOn('default-relief', situation) : []),

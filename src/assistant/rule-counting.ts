@@ -18,6 +18,11 @@ function caveatOf({ court: { caveats } }: CountedTime, { serviceMethod }: CountF
   return ofMail ?? caveats[0] ?? null;
 }
 
+/** 'Count 30 days, every day.': the days on the way are no deadlines, and who is in a hurry takes one for it. */
+function withoutDaysBetween(step: string): string {
+  return step.replace(/: \w{3}, \w{3} \d{1,2} is day \d+ … .*$/, '.');
+}
+
 function sayCounted(
   draft: Draft,
   { counted, count, before }: { counted: CountedTime; count: CountFromQuestion; before: CountedTime | null },
@@ -31,7 +36,7 @@ function sayCounted(
   );
   // Counted alike, the steps are told once.
   if (before?.court.dueDate === court.dueDate && before.rule.days === rule.days) return;
-  for (const step of court.steps) draft.say(`  ${step}`);
+  for (const step of court.steps) draft.say(`  ${withoutDaysBetween(step)}`);
   for (const { question } of court.needs) draft.point(`It can be later: ${question}`);
   const caveat = caveatOf(counted, count);
   if (caveat !== null) draft.point(caveat);

@@ -1,5 +1,6 @@
 import { hearing } from './fact-days.ts';
 import type { FactReplier } from './fact-replier.ts';
+import { isOwnAbsence } from './own-duties.ts';
 import {
   ABSENCE_FOLLOWS,
   hearingWords,
@@ -8,16 +9,28 @@ import {
   sayNoRules,
   sayRules,
 } from './rule-lines.ts';
+import { sentencesOf } from './said-sentences.ts';
 import { day } from './words.ts';
+
+/** Sentences on who stays away, at most. */
+const MOST_ABSENCES = 2;
 
 /** What to do at a hearing, and what follows for who stays away. */
 export const atHearing: FactReplier = (asked) => {
-  const { situation, draft } = asked;
+  const { situation, draft, passages = [] } = asked;
   const { isEviction, answerRule, answered, facts } = situation;
+  const absences = sentencesOf(facts, passages).filter(({ text }) => isOwnAbsence(text, facts.side));
+  if (absences.length > 0) draft.fromDocuments();
+  for (const place of absences.slice(0, MOST_ABSENCES))
+    draft.point(
+      `${place.filename}, page ${place.page}: ${draft.quote(place)}`,
+      `document:${place.documentId}`,
+    );
   const hasNoRules = sayNoRules(draft, situation);
   const isKnown = hearing(asked);
   if (!isKnown)
-    draft.point(
+    draft.absent(
+      ['hearing'],
       'No day of a hearing is entered here. Look at the summons, the newest notice and the docket, and ask the clerk today.',
       'docket:total',
     );

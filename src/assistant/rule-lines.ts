@@ -4,6 +4,7 @@ import { type CourtRule, lengthOf, periodOf, termOf } from '../law/court-rule.ts
 import { CASE_KIND_WORDS } from '../law/courts/case-kinds.ts';
 import { EVENTS } from '../law/events.ts';
 import { timeOfDay } from '../text/day-words.ts';
+import { withoutEnd } from '../text/sentence-end.ts';
 import { amount } from '../text/words.ts';
 import type { Draft } from './draft.ts';
 import { ruleWords, type Situation } from './situation.ts';
@@ -78,7 +79,7 @@ function timeOf(rule: CourtRule): string {
 
 /** 'File the notice of appeal: N days counted from … (Rule 12-201(A) NMRA).' */
 export function ruleSentence(rule: CourtRule): string {
-  return `${rule.description.replace(/\.$/, '')}: ${timeOf(rule)} (${ruleWords(rule)}).`;
+  return `${withoutEnd(rule.description)}: ${timeOf(rule)} (${ruleWords(rule)}).`;
 }
 
 const FOLLOWS_FROM = /\bcounts? as admitted\b|\b(?:lose|lost|waived?|default)\b/i;

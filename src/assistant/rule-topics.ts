@@ -40,7 +40,9 @@ const SILENT =
   /\b(?:do|does|did|doing|done|did not do|not do) (?:nothing|anything)\b|\bignor(?:e|es|ed|ing)\b|\b(?:not|never|nobody|no one|neither) (?:\w+ ){0,3}(?:answer\w*|respond\w*|reply|replies|replied|file|filed|show(?:ed|s|ing)?|appear|do anything|go(?:ing)? to court|open|sign|come|pick)\b|\bwithout (?:answering|responding|filing|a response|an answer)\b|\bno (?:answer|response|reply)\b|\bthr(?:ow|ew|own) (?:it|them|this|these|the papers) (?:away|out|in)\b|\b(?:stay|keep|remain) (?:silent|quiet)\b|\brefuse\w*\b|\bskip\b|\bdo nothing\b|\bno[ -]?show\b|\bjust wait\b/;
 const NOT_ANSWERED = /\b(?:do|did|will|does) not (?:\w+ )?(?:answer|respond|reply|show|file|do anything)\b/;
 const LATE =
-  /\b(?:i|we|already|have|just|and|but|i think i|you|he|she|they|if i|day i|after i) (?:\w+ ){0,2}(?:missed|miss|blew)\b|^(?:missed|blew|forgot)\b|\b(?:am|are|was|being|too|running|is|it is|days?|weeks?|months?|be) (?:\w+ )?late\b|\blate (?:answer|response|filing)\b|\bpast (?:the |my |our )?(?:due|deadline|time|date)\b|\b(?:deadline|due date|time|days?|date|period) (?:\w+ ){0,4}?(?:passed|ran out|run out|expired|is over|has gone|went by|gone by|is up|are up|slipped)\b|\bpassed (?:the |my )(?:deadline|due date)\b|\bran out of time\b|\bcame and went\b|\bnever (?:got|had|managed|was able) (?:\w+ ){0,3}(?:answer|respond|file|reply)\b|\b(?:i|we) (?:\w+ )?forgot\b|\bafter the (?:deadline|due date|time)\b|\b(?:was|were) supposed to (?:\w+ )?(?:answer|respond|reply|file|appear|show up)\b|\b(?:answer|response) (?:\w+ ){0,4}overdue\b|\bnever (?:answered|responded|filed|replied|showed|went)\b|\b(?:did not|have not) (?:answer|respond|file|reply|show up|go to court|make it)\b.*\b(?:in time|on time|yet|and now|by the|before the)\b/;
+  /\b(?:i|we|already|have|just|and|but|i think i|you|he|she|they|if i|day i|after i) (?:\w+ ){0,2}(?<!\b(?:not|never|to) )(?:missed|miss|blew)\b|^(?:missed|blew|forgot)\b|\b(?:am|are|was|being|too|running|is|it is|days?|weeks?|months?|be) (?:\w+ )?late\b|\blate (?:answer|response|filing)\b|\bpast (?:the |my |our )?(?:due|deadline|time|date)\b|\b(?:deadline|due date|time|days?|date|period) (?:\w+ ){0,4}?(?:passed|ran out|run out|expired|is over|has gone|went by|gone by|is up|are up|slipped)\b|\bpassed (?:the |my )(?:deadline|due date)\b|\bran out of time\b|\bcame and went\b|\bnever (?:got|had|managed|was able) (?:\w+ ){0,3}(?:answer|respond|file|reply)\b|\b(?:i|we) (?:\w+ )?forgot\b|\bafter the (?:deadline|due date|time)\b|\b(?:was|were) supposed to (?:\w+ )?(?:answer|respond|reply|file|appear|show up)\b|\b(?:answer|response) (?:\w+ ){0,4}overdue\b|\bnever (?:answered|responded|filed|replied|showed|went)\b|\b(?:did not|have not) (?:answer|respond|file|reply|show up|go to court|make it)\b.*\b(?:in time|on time|yet|and now|by the|before the)\b/;
+const MISSED_IT =
+  /\b(?:i|we) (?:(?:think|guess|already|just|totally|might have|may have|have|i|we) ){0,3}missed (?:it|that|the (?:date|day)|my (?:date|day)|court)\b/;
 const UNKNOWING =
   /\b(?:did not|never|not) (?:\w+ )?(?:know|knew|hear|heard|find out|found out|get|got|receive|received|served|told|notified)\b/;
 const IN_TIME =
@@ -60,7 +62,7 @@ const SERVED_ON_ME =
 const ADMISSIONS =
   /\b(?:requests?|req) (?:for|of|to) (?:admit|admissions?)\b|\brfas?\b|\badmissions?\b|\b(?:requests?|questions|things|statements|list) (?:\w+ ){0,4}to admit\b|\b(?:want|ask|expect)\w* (?:me|us) to admit\b|\badmit or deny\b|\bdeemed admitted\b/;
 const GARNISHMENT =
-  /\bgarnish\w*|\blev(?:y|ied)\b|\b(?:tak(?:e|es|ing|en)|took|seiz\w+|froze|freez\w+|frozen|grab\w*|dock\w*|attach\w*|deduct\w*|withh\w+) (?:\w+ ){0,5}?(?:wages?|pay ?checks?|(?:my|our|his|her) (?:pay|checks?)|salary|bank|accounts?|social security|benefits)\b|\b(?:hold|levy|lien) on (?:my|our) (?:\w+ )?account|\b(?:wages?|pay ?checks?|salary|accounts?|social security|benefits)\b (?:\w+ ){0,4}?(?:taken|seized|frozen|froze|garnish\w*|levied|attached|docked|protected|exempt)\b|\bclaim (?:of |an |my |for )?exempt\w*|\bexempt(?:ions?)? (?:claim|form|money|income|wages)\b|\bclaim (?:\w+ ){0,4}as exempt\b/;
+  /\bgarnish\w*|\blev(?:y|ied)\b|\b(?:tak(?:e|es|ing|en)|took|seiz\w+|froze|freez\w+|frozen|grab\w*|empt(?:y|ies|ied)|drain\w*|dock\w*|attach\w*|deduct\w*|withh\w+) (?:\w+ ){0,5}?(?:wages?|pay ?checks?|(?:my|our|his|her) (?:pay|checks?)|salary|bank|accounts?|social security|benefits)\b|\b(?:hold|levy|lien) on (?:my|our) (?:\w+ )?account|\b(?:wages?|pay ?checks?|salary|accounts?|social security|benefits)\b (?:\w+ ){0,4}?(?:taken|seized|frozen|froze|garnish\w*|levied|attached|docked|protected|exempt)\b|\bclaim (?:of |an |my |for )?exempt\w*|\bexempt(?:ions?)? (?:claim|form|money|income|wages)\b|\bclaim (?:\w+ ){0,4}as exempt\b/;
 const APPEAL = /\bappeal(?!s? (?:board|bond))\w*\b|\bhigher court\b|\bcourt of appeals?\b/;
 const JURY = /\bjur(?:y|ies|ors?)\b/;
 const WANTS =
@@ -89,6 +91,12 @@ const NOW_OR_WHEN =
 const HEARING = /\b(?:hearing|trial|court date|court appearance|conference|mediation)\b/;
 const AT_HEARING =
   /\bwhat (?:do|should|must|can|will|am) (?:i|we) (?:\w+ ){0,4}(?:at|in|for|to|during|on) (?:\w+ ){0,2}(?:hearing|trial|court date|court appearance|conference|mediation)\b|\bwhat (?:happens|will happen|would happen|if) (?:\w+ )*(?:not|miss|skip|late)\b|\b(?:do|must|should) (?:i|we) (?:\w+ )?(?:have to |need to )?(?:go|come|appear|attend|be)\b|\bhow (?:do|should|can) (?:i|we) (?:prepare|get ready)\b|\b(?:can|may) (?:i|we) (?:skip|miss)\b/;
+/** 'Do I have to go', whatever it is called where one goes to. */
+const GOING =
+  '(?:go|come|show(?: up)?|appear|attend|be there|be present)\\b(?! (?:through|ahead|back|home|along|up|with|out|on with|by|me|to (?:work|school|jail|prison|the (?:doctor|hospital|police|bank|lawyer|deposition))))';
+const MUST_GO = new RegExp(
+  `\\b(?:do|must|should|need|have) (?:i|we) (?:really |still |even |actually )?(?:have to |need to |got to |gotta )?${GOING}|\\b(?:am|are) (?:i|we) (?:required|ordered|supposed|obliged) to ${GOING}|\\b(?:mandatory|required|necessary|optional) (?:that (?:i|we) |for me )?(?:to )?${GOING}|\\b(?:trouble|happens?|what) if (?:i|we) (?:do not|can not|did not) ${GOING}`,
+);
 const OTHER_TIMES =
   /\b(?:motions?|interrogator\w+|discovery|requests?|letters?|notices?|subpoenas?|offers?|e-?mails?|questions?|interview|rent|lease|payments?|appraisal|warranty|roof|repairs?|vacate|move out|quit)\b/;
 const ALONE =
@@ -97,6 +105,15 @@ const ALONE =
 /** What somebody else did, or who did it: a story that papers and rows tell. */
 const OF_OTHERS =
   /^(?:(?:and|so|but|ok) )?(?:did|was|were|has|had|have|is|why|who|whom|whose|which|where|when (?:did|was|were|has|had)|what (?:did|was|were|has|is the (?:name|case))|how (?:much|many) (?!(?:\w+ )?(?:days?|time|weeks?)\b))(?! (?:i|we|my|it (?:\w+ )?(?:too late|possible|ok|okay|bad|legal|fine|safe|allowed)|there (?:\w+ )?(?:way|time|deadline|limit|more)|must|should|can|may|has to|is allowed|needs to|do i|do we|represents? (?:a|my)|signs? for|gets? to|gives|decides))\b/;
+
+/** What another does, wants or has, and which of several things it is: no rule knows it, whatever else is named. */
+const OF_FACT =
+  /^(?:(?:and|so|but|ok) )?(?:(?:by|until|till|from|in|on|at|for|to|under|against|with|within) )?(?:which|whom|whose|what (?:is|was|are|were) the (?:last|first|second|third|name|number|id)\b(?! (?:day|date|time|moment|chance)\b)|(?:when |what |how much |how long )?(?:do|does) (?:the|a|an|their|his|her) (?:\w+ ){1,3}(?:ask|want|claim|say|demand|seek|charge|offer|come|state|allege)|(?:when|until when|till when|how long) (?:is|are) (?:the|their|his|her) (?:\w+ )?(?:offer|lease|meeting|work|job))\b/;
+
+/** Whether a question, in the form of `plainWords`, asks what is or was, and not what somebody must or may do. */
+export function asksForFact(plain: string): boolean {
+  return OF_FACT.test(plain) && !/\b(?:i|we|my|our|me|us)\b/.test(plain);
+}
 
 /** What a paper says, in whose words it has to be answered. */
 const OF_CONTENT =
@@ -121,6 +138,13 @@ const SHAPES: readonly (readonly [Exclude<RuleTopic, 'counted-day'>, Shape])[] =
   [
     'late',
     {
+      all: [MISSED_IT],
+      none: [/\b(?:rent|payments?|work|shift|school)\b/, /^(?:did|have|has|had) (?:i|we) miss/],
+    },
+  ],
+  [
+    'late',
+    {
       all: [LATE, new RegExp(`${ANSWERING.source}|${IN_TIME.source}|${SUIT.source}`)],
       none: [/^(?:did|have|has|had) (?:i|we) miss/, /\b(?:rent|payments?|appointment|work|shift)\b/],
     },
@@ -136,6 +160,10 @@ const SHAPES: readonly (readonly [Exclude<RuleTopic, 'counted-day'>, Shape])[] =
   ],
   ['put-out', { all: [PUT_OUT, NOW_OR_WHEN], none: [/\bevict (?:him|her|them|my|the|a)\b/] }],
   ['at-hearing', { all: [HEARING, AT_HEARING], none: [/\b(?:documents?|forms?|exhibits?)\b/] }],
+  [
+    'at-hearing',
+    { all: [MUST_GO], none: [/\b(?:deposition|inspection|appointment|interview|class(?:es)?|counseling)\b/] },
+  ],
   ['silence', { all: [SILENT, FOLLOWS], none: [/\b(?:lease|rent|letter|offer|landlord did|tenant did)\b/] }],
   ['answer-due', { all: [ALONE] }],
   ['answer-due', { all: [TIME, ANSWERING], none: [OTHER_TIMES] }],
@@ -168,7 +196,7 @@ const OTHER_PAPER =
 export function asksToCount(plain: string): boolean {
   return (
     HAPPENED.test(plain) &&
-    PAPER_OR_TIME.test(plain) &&
+    (PAPER_OR_TIME.test(plain) || (LATE.test(plain) && ANSWERING.test(plain))) &&
     !ASKS_FOR_RECORD.test(plain) &&
     !(OTHER_PAPER.test(plain) && !SUIT.test(plain) && !/\bserved\b/.test(plain))
   );
@@ -180,14 +208,15 @@ export function asksForTime(plain: string): boolean {
     TIME.test(plain) &&
     (ANSWERING.test(plain) || /\b(?:object|oppose)\b/.test(plain)) &&
     !OF_OTHERS.test(plain) &&
-    !OF_CONTENT.test(plain)
+    !OF_CONTENT.test(plain) &&
+    !asksForFact(plain)
   );
 }
 
 /** What a question of procedure asks; null where it asks for none that the rules answer. A day it names is not read here. */
 export function ruleTopic(line: string): Exclude<RuleTopic, 'counted-day'> | null {
   const plain = plainWords(line);
-  if (OF_OTHERS.test(plain) || OF_CONTENT.test(plain)) return null;
+  if (OF_OTHERS.test(plain) || OF_CONTENT.test(plain) || asksForFact(plain)) return null;
   return (
     SHAPES.find(
       ([, { all, none = [] }]) =>

@@ -5,7 +5,7 @@ import { type PaperFact, placeOf, sureWords, wordsOfFact } from './said-facts.ts
 export function sayFact(draft: Draft, each: PaperFact, today: string, lead = ''): void {
   const { paper, fact } = each;
   draft.point(
-    `${lead}${wordsOfFact(each, today)}${sureWords(fact)}. ${paper.filename}, page ${fact.page}: ${draft.quote(placeOf(each))}`,
+    `${lead}${wordsOfFact(each, today)}${sureWords(fact)}. ${paper.filename}, page ${fact.page}: ${draft.quoteSentence(placeOf(each))}`,
     `document:${paper.documentId}`,
   );
 }

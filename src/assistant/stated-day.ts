@@ -74,7 +74,7 @@ const MONTH_IN_ANY_LETTERS = new RegExp(
 const SHORT_FIGURES = /(?<![\d/.$-])(\d{1,2})\/(\d{1,2})(?![\d/]|\.\d)/;
 
 /** A month as names are written, so that 'november 2' is read as 'November 2'. */
-function withMonths(question: string): string {
+export function withMonths(question: string): string {
   return question.replace(
     MONTH_IN_ANY_LETTERS,
     (month) => month.charAt(0).toUpperCase() + month.slice(1).toLowerCase(),

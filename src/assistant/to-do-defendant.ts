@@ -4,6 +4,7 @@ import { isCertificate } from '../papers/kind-of.ts';
 import { amount } from '../text/words.ts';
 import { numberedParagraphs } from './complaint-facts.ts';
 import { personSentence } from './court-persons.ts';
+import { answerSpokenOf } from './fact-answer-seen.ts';
 import { countAction, hearingWords, keepDefense } from './rule-lines.ts';
 import { answerDayFrom, countOfType, ruleWords, type Situation } from './situation.ts';
 import { type ToDo, toDo } from './to-do.ts';
@@ -176,6 +177,20 @@ function clockNeeds(situation: Situation): ToDo[] {
     answerRule === null
       ? null
       : countAction(answerRule, 'Count the day for your answer', served?.date ?? null);
+  const spoken = served === null ? answerSpokenOf(situation.facts) : null;
+  if (spoken !== null) {
+    return [
+      toDo({
+        id: 'clock',
+        what: 'Make sure that your answer was filed: look at the docket or ask the clerk.',
+        why: `${spoken.filename}, page ${spoken.page}, speaks of an answer in this case; the answer itself is not among the papers here. If none of yours was filed, the time may be running. ${answerTime(situation)}`,
+        urgency: 'at-once',
+        keys: [`document:${spoken.documentId}`],
+        place: spoken,
+        action: { type: 'open', label: 'Look at the docket', place: 'docket' },
+      }),
+    ];
+  }
   if (served === null && underWay !== null) {
     return [
       toDo({
@@ -268,10 +283,10 @@ function complaintNeeds({ complaint, complaints, facts, amended }: Situation): T
   return [
     toDo({
       id: 'complaint',
-      what: 'Upload the complaint and the summons you were given.',
-      why: 'None of your papers is filed as a complaint. Without it nobody can say what you have to answer.',
+      what: 'Find the complaint, and upload it if it is not among your papers.',
+      why: 'None of your papers was recognized as a complaint; it may stand inside another file, behind the summons for instance. It says what you have to answer.',
       urgency: 'at-once',
-      paper: 'The complaint and the summons (you receive them; ask the clerk for copies if you have none)',
+      paper: 'The complaint (you receive it with the summons; ask the clerk for a copy if you have none)',
       keys: ['document:total'],
       action: upload,
     }),

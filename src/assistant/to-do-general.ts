@@ -1,6 +1,8 @@
+import { answerDeadlines } from '../answers/filing/deadline.ts';
 import { statedDates } from '../docket/stated-dates.ts';
 import { daysBetween } from '../law/calendar-days.ts';
 import { periodOf } from '../law/court-rule.ts';
+import { indexTerms } from '../text/tokenize.ts';
 import { amount, listed } from '../text/words.ts';
 import { courtPapers, decisionsOf } from './decisions.ts';
 import { asTitle } from './draft.ts';
@@ -15,12 +17,40 @@ import { day, dayAndDistance } from './words.ts';
 const MOST_DEADLINES = 12;
 const MOST_ASKS = 3;
 
+/** Words of a deadline's name that do not say which one it is. */
+const NAMELESS = new Set(['due', 'deadline', 'date', 'day', 'last', 'file', 'serve']);
+
+interface Dated {
+  kind: string;
+  date: string;
+  deadlineType: string | null;
+}
+
+function isAnswer(deadline: Dated): boolean {
+  return answerDeadlines([{ ...deadline, isFinished: false }]).length > 0;
+}
+
+/** Whether two rows of a timeline are one duty: on one day, both the answer, or the one named as the other and more. */
+function isSameDuty(a: Dated, b: Dated): boolean {
+  if (a.date !== b.date) return false;
+  if (isAnswer(a) && isAnswer(b)) return true;
+  const [less = [], more = []] = [a, b]
+    .map(({ kind }) => indexTerms(kind).filter((term) => !NAMELESS.has(term)))
+    .sort((x, y) => x.length - y.length);
+  return less.length > 0 && less.every((term) => more.includes(term));
+}
+
 function deadlineNeeds({ facts, answerDue, answered, today }: Situation): ToDo[] {
   // A defendant's own answer has its own words; to a plaintiff it is what the other side has to do.
-  const toldApart = facts.side === 'attorney' || answered !== null ? undefined : answerDue?.id;
-  return facts.deadlines
+  const toldApart = facts.side === 'attorney' || answered !== null ? null : answerDue;
+  const open = facts.deadlines
     .flatMap((deadline) => (deadline.date === null ? [] : [{ ...deadline, date: deadline.date }]))
-    .filter(({ id, status }) => status !== 'done' && id !== toldApart)
+    .filter(({ status }) => status !== 'done');
+  return open
+    .filter((deadline, at) => !open.slice(0, at).some((before) => isSameDuty(before, deadline)))
+    .filter(
+      (deadline) => toldApart === null || (deadline.id !== toldApart.id && !isSameDuty(toldApart, deadline)),
+    )
     .slice(0, MOST_DEADLINES)
     .map(({ id, kind, date, status, ruleReference }) => {
       const rule = ruleReference === null ? '' : ` (${ruleReference})`;

@@ -1,7 +1,11 @@
+import { isSummons, tellsWhatToDo } from '../papers/kind-of.ts';
 import { chooseFacts } from './choose-facts.ts';
 import type { Draft } from './draft.ts';
+import { sayCaseNumbers } from './fact-numbers.ts';
 import type { FactTopic } from './fact-topics.ts';
 import type { CaseFacts } from './facts-schema.ts';
+import { isOthersFailure } from './own-duties.ts';
+import { plainWords } from './plain-words.ts';
 import { saidDays } from './said-days.ts';
 import { type PaperFact, saidFacts } from './said-facts.ts';
 import { sayFact } from './say-fact.ts';
@@ -27,8 +31,35 @@ function comingFor(facts: CaseFacts, words: RegExp): PaperFact[] {
   );
 }
 
-function consequencesOf(facts: CaseFacts, words: RegExp): PaperFact[] {
-  const found = saidFacts(facts, ['consequence']);
+/** Papers and motions that are answered too, and pleadings that are changed: none of them is the lawsuit. */
+const OF_OTHER_PAPERS =
+  /\b(?:motions?|summary judgment|interrogator\w+|discovery|requests?|disclosures?|amend\w*|repl(?:y|ies) to|counter-?claims?|subpoenas?|briefs?|letters?|disput\w+|affidavit\w*|expenses|fees)\b/i;
+const THE_LAWSUIT = /\b(?:lawsuit|complaint|petition|summons|answer)\b/i;
+
+/** The time to answer the lawsuit: as the summons says it first, then as other papers of the case set it. */
+function answerTimes(facts: CaseFacts): PaperFact[] {
+  const rank = ({ paper }: PaperFact) =>
+    isSummons(paper.docType) ? 0 : tellsWhatToDo(paper.docType) ? 1 : 2;
+  return comingFor(facts, ANSWERING)
+    .filter(({ paper, fact }) => {
+      const words = `${fact.label} ${fact.quote}`;
+      const isTheirs = fact.kind === 'deadline' && ['plaintiff', 'court', 'other'].includes(fact.value.who);
+      if (isTheirs) return false;
+      return isSummons(paper.docType) || (THE_LAWSUIT.test(words) && !OF_OTHER_PAPERS.test(words));
+    })
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+/** What if they do not come: what follows for them is asked. */
+const OF_OTHERS =
+  /\b(?:they|he|she|somebody|someone|(?:the|my|an?) (?:\w+ )?\w+)(?: \w+)? (?:do|does|did|will|would) not\b|\b(?:they|he|she|(?:the|my) \w+) (?:never|ignores?|misses|skips?|stays? away)\b/;
+
+/** What follows for who asks; for the others, where it is asked what follows for them. */
+function consequencesOf(facts: CaseFacts, words: RegExp, question: string): PaperFact[] {
+  const isOfOthers = OF_OTHERS.test(plainWords(question));
+  const found = saidFacts(facts, ['consequence']).filter(
+    ({ fact }) => isOfOthers || !isOthersFailure(fact.quote, facts.side),
+  );
   const fitting = found.filter(({ fact }) => words.test(`${fact.label} ${fact.quote}`));
   return fitting.length > 0 ? fitting : found;
 }
@@ -43,16 +74,16 @@ const CHOSEN: Readonly<Partial<Record<FactTopic, Chosen>>> = {
   decisions: asked,
   judge: ({ facts }) => byName(saidFacts(facts, ['judge'])),
   'next-deadline': ({ facts }) => comingFor(facts, /./).slice(0, 2),
-  'answer-due': ({ facts }) => (facts.side === 'plaintiff' ? [] : comingFor(facts, ANSWERING)),
-  'more-time': ({ facts }) => comingFor(facts, ANSWERING),
+  'answer-due': ({ facts }) => (facts.side === 'plaintiff' ? [] : answerTimes(facts)),
+  'more-time': ({ facts }) => answerTimes(facts),
   appeal: ({ facts }) => comingFor(facts, APPEALING),
-  silence: ({ facts }) => consequencesOf(facts, ANSWERING),
-  late: ({ facts }) => consequencesOf(facts, ANSWERING),
-  'at-hearing': ({ facts }) => [
+  silence: ({ facts }, question) => consequencesOf(facts, ANSWERING, question),
+  late: ({ facts }, question) => consequencesOf(facts, ANSWERING, question),
+  'at-hearing': ({ facts }, question) => [
     ...saidDays(facts).flatMap(({ said, date }) =>
       said.fact.kind === 'hearing' && date !== null && date >= facts.today ? [said] : [],
     ),
-    ...consequencesOf(facts, COMING_TO_COURT).slice(0, 1),
+    ...consequencesOf(facts, COMING_TO_COURT, question).slice(0, 1),
   ],
   court: ({ facts }) => (facts.case.courtName === null ? byName(saidFacts(facts, ['court'])) : []),
   'case-number': ({ facts }) =>
@@ -69,6 +100,7 @@ export function sayTopicFacts(
   question: string,
 ): number {
   const facts = (CHOSEN[topic]?.(situation, question) ?? []).slice(0, MOST);
+  if (topic === 'answer-due' || topic === 'more-time') sayCaseNumbers(draft, situation.facts);
   if (facts.length > 0) draft.fromDocuments();
   for (const each of facts) sayFact(draft, each, situation.today);
   return facts.length;

@@ -6,6 +6,11 @@ export const USER_ROLES = ['plaintiff', 'defendant', 'attorney'] as const;
 export const UserRole = z.enum(USER_ROLES);
 export type UserRole = z.infer<typeof UserRole>;
 
+/** Days without use after which a session ends. */
+export const SESSION_DAYS = 30;
+/** However much it is used: after so many days the password is asked for again. */
+export const SESSION_MOST_DAYS = 90;
+
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 128;
 export const CODE_LENGTH = 6;
@@ -47,16 +52,78 @@ export const RegisterInput = z.object({
 });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
+export const ForgotPasswordInput = z.object({ email: Email });
+export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>;
+
+const Token = z
+  .string('Please enter the code from the mail')
+  .trim()
+  .min(1, 'Please enter the code from the mail')
+  .max(200, 'That is not a code from our mail');
+
+export const ResetPasswordInput = z.object({ token: Token, password: Password });
+export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>;
+
+export const OwnPassword = z
+  .string('Please enter your password')
+  .min(1, 'Please enter your password')
+  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`);
+
+export const ChangePasswordInput = z.object({ currentPassword: OwnPassword, newPassword: Password });
+export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
+
+export const ChangeEmailInput = z.object({ email: Email, password: OwnPassword });
+export type ChangeEmailInput = z.infer<typeof ChangeEmailInput>;
+
+/** An account of an identity provider has no password to give. */
+export const DeleteAccountInput = z.object({ password: z.string().max(PASSWORD_MAX).optional() });
+export type DeleteAccountInput = z.infer<typeof DeleteAccountInput>;
+
+/** Days in which a deletion can be taken back. */
+export const GRACE_DAYS = 14;
+
+export const VerifyEmailInput = z.object({ token: Token });
+
+/** One browser in which somebody is signed in. */
+export const Session = z.object({
+  id: z.string(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+  createdAt: z.date(),
+  /** To about ten minutes. */
+  lastSeenAt: z.date(),
+  /** 'Chrome on Android'; null where the browser did not say. */
+  device: z.string().nullable(),
+});
+export type Session = z.infer<typeof Session>;
+
+/** What somebody needs to know about getting into their own account again. */
+export const AccountSafety = z.object({
+  email: z.string().nullable(),
+  emailConfirmed: z.boolean(),
+  /** The address that becomes the account's when its mail is answered. */
+  pendingEmail: z.string().nullable(),
+  hasPassword: z.boolean(),
+  /** False: this server has no mail server, so nothing can be confirmed or sent. */
+  sendsMail: z.boolean(),
+  /** When the account goes for good; null unless its owner asked. */
+  deleteAt: z.date().nullable(),
+  /** The cases that go with it: nobody else owns them. */
+  casesThatGo: z.array(z.object({ id: z.string(), title: z.string(), members: z.int() })),
+  /** When the server's last backup was read back; null where none was made. */
+  backedUpAt: z.date().nullable(),
+});
+export type AccountSafety = z.infer<typeof AccountSafety>;
+
+export const Message = z.object({ message: z.string() });
+
 export const SignInInput = z.object({
   email: z
     .string('Please enter your e-mail address')
     .trim()
     .min(1, 'Please enter your e-mail address')
     .max(254, 'That e-mail address is too long'),
-  password: z
-    .string('Please enter your password')
-    .min(1, 'Please enter your password')
-    .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
+  password: OwnPassword,
 });
 export type SignInInput = z.infer<typeof SignInInput>;
 
@@ -117,10 +184,14 @@ export const VerifyCodeInput = z.object({ code: VerificationCode });
 /** What the sign-in and role screens need to know of the server's configuration. */
 export const AuthConfig = z.object({
   oidc: z.boolean(),
+  /** The host of the identity provider; null without one. */
+  provider: z.string().nullable(),
   phoneVerification: z.enum(['demo', 'sms']),
   engine: z.string(),
   /** Host of the service that texts are sent to; null when nothing is sent anywhere. */
   aiService: z.string().nullable(),
+  /** False: a forgotten password cannot be reset by mail. */
+  sendsMail: z.boolean(),
 });
 export type AuthConfig = z.infer<typeof AuthConfig>;
 

@@ -118,5 +118,18 @@ export const InviteInput = z.object({
     .transform((days) => days ?? null),
 });
 export const Invitation = z.object({ url: z.string(), expiresAt: z.date() });
+/** A link that nobody has taken up; the link itself is known to whoever made it alone. */
+export const OpenInvitation = z.object({
+  id: z.string(),
+  role: z.enum(['collaborator', 'viewer']),
+  madeBy: z.string(),
+  createdAt: z.date(),
+  /** Until when it can be taken up. */
+  expiresAt: z.date(),
+  /** When the access that it gives ends; null for no end. */
+  accessExpiresAt: z.date().nullable(),
+});
+export type OpenInvitation = z.infer<typeof OpenInvitation>;
+export const InvitationInput = z.object({ invitationId: z.string() });
 export const AcceptInvitationInput = z.object({ token: z.string().min(20).max(200) });
 export const MemberInput = z.object({ userId: z.string() });

@@ -69,9 +69,9 @@ const NUMBER_LIKE = new RegExp(`^(?:\\d[\\d,.]*|${NUMBER_WORD}|dozen)$`);
 /** Every stretch of a passage with its fit to a question, in order of place. */
 export function fitPassage(input: FitInput): Candidate[] {
   const { text, question } = input;
+  // A question may have no telling word ('Who decided?') and still ask for something.
   const total =
-    question.terms.reduce((sum, { weight }) => sum + weight, 0) + question.dates.length * DATE_WEIGHT;
-  if (total === 0) return [];
+    question.terms.reduce((sum, { weight }) => sum + weight, 0) + question.dates.length * DATE_WEIGHT || 1;
   const passage = readPassage(text);
   const shareOf = makeShares(input, passage);
   const named = new Set(

@@ -47,7 +47,12 @@ const PAPER_DATE = new RegExp(
   `\\bdate (?:of|on) (?:the|this) ${PAPER}\\b|\\bwhen (?:was|is) (?:the|this) (?:\\w+ )?${PAPER} (?:signed|dated|issued|written|entered|made)\\b`,
   'i',
 );
-const ANY_PAPER = new RegExp(`\\b(?:the|this|that|a|an) (?:[\\w-]+ ){0,2}?(${PAPER})\\b`, 'gi');
+const OTHER_PAPER =
+  '(?:counterclaim|affidavit|certification|certificate|declaration|docket|transcript|memorandum|report|warrant|lien|deed|will|policy|invoice|receipt|statement|offer|interrogator(?:y|ies)|requests?|admissions?|letters|orders|motions)';
+const ANY_PAPER = new RegExp(
+  `\\b(?:the|this|that|a|an|my|our|their|his|her|these|those) (?:[\\w-]+ ){0,2}?(${PAPER}|${OTHER_PAPER})\\b`,
+  'gi',
+);
 /** Words that carry little by themselves: what is needed, had or got is said by the others. */
 const GENERIC = new Set(
   'bring brought cover covers apply applies about right require required need needed must want have get got make made give given take taken use used show include included provide provided concern involve become mean meant detail kind type thing way part there'.split(

@@ -12,8 +12,8 @@ export interface Stretch {
   terms: ReadonlySet<string>;
   words: { term: string; word: string }[];
   isHeading: boolean;
-  /** Several lines that belong together: an opening sentence with its list, or a signature. */
-  kind: 'sentence' | 'list' | 'signature';
+  /** Several lines that belong together: an opening sentence with its list, a signature, or a question with its answer. */
+  kind: 'sentence' | 'list' | 'signature' | 'answer';
   /** Terms of the heading or of the opening of the list that it stands under. */
   under: ReadonlySet<string>;
   /** The sentence before it, when there is one in the same passage. */
@@ -67,7 +67,8 @@ function readAnew(content: string): ReadPassage {
     else if (OPENS_LIST.test(sentence.text) && !OPENS_PLEADING.test(sentence.text))
       opening = { terms, left: MOST_ITEMS };
   }
-  const joined = [...findLists(sentences), ...findSignatures(sentences)].map(({ kind, from, to }) =>
+  const runs = [...findLists(sentences), ...findSignatures(sentences), ...findAnswers(sentences)];
+  const joined = runs.map(({ kind, from, to }) =>
     join(kind, sentences.slice(from, to), sentences[from - 1] ?? null),
   );
   return {
@@ -81,11 +82,7 @@ function pick({ text, start, end }: Sentence) {
   return { text, start, end };
 }
 
-function join(
-  kind: 'list' | 'signature',
-  sentences: readonly Sentence[],
-  before: Stretch['before'],
-): Stretch {
+function join(kind: Run['kind'], sentences: readonly Sentence[], before: Stretch['before']): Stretch {
   const text = sentences.map((sentence) => sentence.text).join(' ');
   const words = tokenize(text).map(({ term, word }) => ({ term, word }));
   return {
@@ -120,7 +117,7 @@ function withHeadings(sentences: readonly Sentence[]): Sentence[] {
 }
 
 interface Run {
-  kind: 'list' | 'signature';
+  kind: Exclude<Stretch['kind'], 'sentence'>;
   from: number;
   /** Exclusive. */
   to: number;
@@ -147,6 +144,26 @@ function findLists(sentences: readonly Sentence[]): Run[] {
       to += 1;
     }
     if (to > from + 1) runs.push({ kind: 'list', from, to });
+  }
+  return runs;
+}
+
+/** A question of a transcript, of a form or of an interrogatory. */
+const PUT = /\?\W*$|^\W*(?:Q[.:]|QUESTION\b|(?:SPECIAL )?INTERROGATORY\b|REQUEST (?:NO|FOR)\b)/;
+const MOST_ANSWERING = 3;
+
+/** A question that the paper itself puts, with what stands after it until the next one. */
+function findAnswers(sentences: readonly Sentence[]): Run[] {
+  const runs: Run[] = [];
+  for (const [from, { text, start }] of sentences.entries()) {
+    if (!PUT.test(text)) continue;
+    let to = from + 1;
+    while (to < sentences.length && to - from <= MOST_ANSWERING) {
+      const next = sentences[to];
+      if (!next || PUT.test(next.text) || next.end - start > LONGEST_LIST) break;
+      to += 1;
+    }
+    if (to > from + 1) runs.push({ kind: 'answer', from, to });
   }
   return runs;
 }

@@ -49,13 +49,30 @@ export function sayClosest(
 ): string {
   const why = isForecast ? FORECAST : '';
   if (closest.length === 0) return `${NOTHING_EXACT}, and none that comes close.${why} ${TRY_ELSE[scope]}`;
-  const lines = closest.map((candidate) => {
+  const lines = placeLines(closest, passages, scope);
+  return [`${NOTHING_EXACT}.${why} The closest are:`, ...lines, TRY_ELSE[scope]].join('\n\n');
+}
+
+/** What stands near to a question beside what answers it, and answers nothing by itself. */
+export function sayNear(
+  near: readonly Candidate[],
+  passages: readonly ReplyPassage[],
+  scope: ReplyScope,
+): string {
+  return near.length === 0 ? '' : ['Near it:', ...placeLines(near, passages, scope)].join('\n\n');
+}
+
+function placeLines(
+  candidates: readonly Candidate[],
+  passages: readonly ReplyPassage[],
+  scope: ReplyScope,
+): string[] {
+  return candidates.map((candidate) => {
     const { page, filename } = passages[candidate.passageIndex] ?? {};
     const places = [scope === 'case' ? filename : undefined, page === undefined ? undefined : `page ${page}`];
     const where = places.filter((place) => place !== undefined).join(', ');
     return `${where === '' ? '' : `${scope === 'case' ? where : capitalized(where)}: `}${quoteOf(candidate)}`;
   });
-  return [`${NOTHING_EXACT}.${why} Closest:`, ...lines, TRY_ELSE[scope]].join('\n\n');
 }
 
 /** Many short ones are lines of one list, in the order of the pages. */

@@ -3,23 +3,29 @@ import { findDates } from '../papers/dates.ts';
 import { type NamedParty, toAliases } from '../papers/party-aliases.ts';
 import { endsInCitation } from '../text/chunks.ts';
 import { nameTokens } from '../text/tokenize.ts';
+import { isSame, nearest, withAntecedent } from './closest.ts';
 import { asksForForecast } from './forecast.ts';
-import { type Features, featuresOf } from './passage-features.ts';
+import { questionCues } from './grammar-cues.ts';
+import { absencesOf, type Features, featuresOf, givenOf } from './passage-features.ts';
 import { type Candidate, fitPassage } from './passage-fit.ts';
 import { type Best, chanceOf, mayAnswer, rankOf } from './passage-model.ts';
-import { LEAST } from './passage-weights.ts';
+import { LEAST, SURE } from './passage-weights.ts';
 import { type Question, readQuestion } from './question.ts';
 import { readPassage } from './read-passage.ts';
-import { explain, explainMissing, type ReplyScope, sayClosest, sayFound } from './reply-words.ts';
+import { explain, explainMissing, type ReplyScope, sayClosest, sayFound, sayNear } from './reply-words.ts';
 
 /** A passage that search found, best first; `text` is quoted from, so it must be the source's own text. */
 export interface ReplyPassage {
   text: string;
   page?: number;
+  /** Its place in the paper's text, where that is known. */
+  start?: number | null;
   /** Named in the reply when several documents were asked; words of the question may name it. */
   filename?: string;
   /** Passages of one document belong together; without it each file name is one document. */
   documentId?: string;
+  /** What kind of paper it is, where that is known: a question may name that too. */
+  kind?: string;
 }
 
 /** Words of a passage that support a reply; offsets into that passage's `text`. */
@@ -28,6 +34,8 @@ export interface ReplyQuote {
   text: string;
   start: number;
   end: number;
+  /** It stands near to what answers, and answers nothing by itself. */
+  isNear?: boolean;
 }
 
 export interface ExtractedReply {
@@ -39,19 +47,16 @@ export interface ExtractedReply {
   because: string;
 }
 
-const FOUND_COVERAGE = 0.5;
-const FOUND_OWN = 0.3;
-/** Below this chance what fits by its words alone is shown as close, and not as an answer. */
-const LEAST_CHANCE = 0.28;
 const MOST_QUOTES = 3;
 const DATE_WEIGHT = 2;
 const MOST_CONFIDENT = 0.95;
+/** Beside an answer that is not sure so many places are shown. */
+const MOST_NEAR = 2;
 /** The margin of a stretch that stands alone. */
 const ALONE = 4;
-const MOST_CLOSEST = 3;
-const LONGEST_CLOSE = 700;
 /** Where the question asks for each of several things: the counts of a complaint. */
-const MOST_LISTED = 12;
+const MOST_LISTED = 24;
+const LONGEST_HEADING = 160;
 /** A further sentence is quoted when it ranks no further behind the best. */
 const CLOSE = 1;
 
@@ -72,10 +77,13 @@ export function replyFromPassages(input: {
   const question = readQuestion(input.question);
   const sentences = rankAll(question, passages, input.parties);
   const isForecast = asksForForecast(input.question);
-  const best = sentences.find((sentence) => qualifies(sentence));
-  const chance = best === undefined ? 0 : chanceOf(bestOf(best, sentences, question));
-  if (best === undefined || isForecast || chance < LEAST_CHANCE) {
-    const closest = nearest(sentences);
+  const best = sentences.find(({ features }) => mayAnswer(features));
+  const chance = best === undefined ? 0 : chanceOf(bestOf(best, { sentences, question, passages }));
+  const isListed = question.asked.some(({ name }) => name === 'counts');
+  if (best === undefined || isForecast || chance < LEAST[scope]) {
+    const list = isListed ? listedIn(sentences, passages) : [];
+    const order = best === undefined ? sentences : [best, ...sentences];
+    const closest = list.length > 1 ? list : nearest(order, passages);
     return {
       found: false,
       message: sayClosest(closest, passages, { scope, isForecast }),
@@ -83,21 +91,26 @@ export function replyFromPassages(input: {
       ...explainMissing(question, sentences[0], chance),
     };
   }
-  // What is not sure is shown with what stands next to it.
-  const isUnsure = chance < LEAST;
-  const isListed = question.asked.some(({ name }) => name === 'counts');
+  const most = isListed ? MOST_LISTED : MOST_QUOTES;
   const chosen: Candidate[] = [];
   for (const sentence of sentences) {
-    if (sentence !== best && !isFurther(sentence, best, question) && !(isUnsure && qualifies(sentence)))
-      continue;
-    if (!chosen.some((other) => isSame(other, sentence))) chosen.push(sentence);
-    if (chosen.length === (isListed ? MOST_LISTED : MOST_QUOTES)) break;
+    if (sentence !== best && !isFurther(sentence, best, question)) continue;
+    if (!chosen.some((other) => isSame(other, sentence)))
+      chosen.push(withAntecedent(sentence, sentences, passages));
+    if (chosen.length === most) break;
   }
+  // What is not sure is shown with what comes next.
+  const near =
+    isListed || chance >= SURE
+      ? []
+      : nearest(sentences, passages, { chosen, most: chosen.length + MOST_NEAR });
   if (isListed) chosen.sort((a, b) => a.passageIndex - b.passageIndex || a.start - b.start);
   return {
     found: true,
-    message: sayFound(chosen, passages, scope),
-    quotes: chosen.map(toQuote),
+    message: [sayFound(chosen, passages, scope), sayNear(near, passages, scope)]
+      .filter((part) => part !== '')
+      .join('\n\n'),
+    quotes: [...chosen.map(toQuote), ...near.map((each) => ({ ...toQuote(each), isNear: true }))],
     confidence: Math.round(likelyOf(chance) * 100) / 100,
     because: `${explain(best, question)} Whether it is the right answer is not judged.`,
   };
@@ -111,6 +124,8 @@ function likelyOf(chance: number): number {
 /** A stretch with its rank among all that were read; only differences of ranks mean something. */
 interface Ranked extends Candidate {
   features: Features;
+  /** What its grammar gives. */
+  given: string[];
   rank: number;
 }
 
@@ -122,32 +137,49 @@ function rankAll(
 ): Ranked[] {
   const sentences = fitAll(question, passages, parties);
   const features = featuresOf(sentences, question, passages);
+  const cues = questionCues(question.words);
+  const giving = givenOf(sentences, passages);
   return sentences
     .flatMap((sentence, at) => {
       const own = features[at];
-      return own === undefined ? [] : [{ ...sentence, features: own, rank: rankOf(own) }];
+      if (own === undefined) return [];
+      const given = giving[at] ?? [];
+      return [{ ...sentence, features: own, given, rank: rankOf(own, cues, given) }];
     })
     .sort((a, b) => b.rank - a.rank || a.passageIndex - b.passageIndex || a.start - b.start);
 }
 
-function bestOf(best: Ranked, sentences: readonly Ranked[], { terms, dates }: Question): Best {
+interface Read {
+  sentences: readonly Ranked[];
+  question: Question;
+  passages: readonly ReplyPassage[];
+}
+
+function bestOf(best: Ranked, { sentences, question, passages }: Read): Best {
   const next = sentences.find((other) => !isSame(best, other));
+  const { features, rank, given } = best;
+  const { terms, dates, words } = question;
   return {
-    features: best.features,
-    margin: next === undefined ? ALONE : best.rank - next.rank,
+    features,
+    rank,
+    margin: next === undefined ? ALONE : rank - next.rank,
     asked: terms.reduce((sum, { weight }) => sum + weight, 0) + dates.length * DATE_WEIGHT,
+    cues: questionCues(words),
+    given,
+    absences: absencesOf(sentences, question, passages),
   };
 }
 
-/** The closest sentences that say something and hold a word of the question, each in another place. */
-function nearest(sentences: readonly Candidate[]): Candidate[] {
-  const chosen: Candidate[] = [];
-  for (const sentence of sentences) {
-    if (sentence.isBare || sentence.own === 0 || sentence.text.length > LONGEST_CLOSE) continue;
-    if (!chosen.some((other) => isSame(other, sentence))) chosen.push(sentence);
-    if (chosen.length === MOST_CLOSEST) break;
-  }
-  return chosen;
+/** Headings of counts, each once, in the order of the pages: how many there are is seen by looking at them. */
+function listedIn(sentences: readonly Ranked[], passages: readonly ReplyPassage[]): Candidate[] {
+  const pageOf = ({ passageIndex }: Candidate) => passages[passageIndex]?.page ?? 0;
+  const headings = sentences.filter(
+    ({ shown, text }) => shown.includes('counts') && text.length <= LONGEST_HEADING,
+  );
+  const once = headings.filter((each, at) => headings.findIndex((other) => isSame(each, other)) === at);
+  return once
+    .slice(0, MOST_LISTED)
+    .sort((a, b) => pageOf(a) - pageOf(b) || a.passageIndex - b.passageIndex || a.start - b.start);
 }
 
 function toQuote({ passageIndex, text, start, end }: Candidate): ReplyQuote {
@@ -156,7 +188,9 @@ function toQuote({ passageIndex, text, start, end }: Candidate): ReplyQuote {
 
 /** How many search results are put in order for a question, and how many of them are read for the reply. */
 export const QUESTION_CANDIDATES = 40;
-export const QUESTION_PASSAGES = 12;
+export const QUESTION_PASSAGES = 40;
+/** Of more documents the first and last passages would crowd out what the words of the question found. */
+export const MOST_WITH_ENDS = 6;
 
 /** Weight of the fit to a question beside the search score, as measured by `npm run eval`. */
 const FIT_WEIGHT = 1.2;
@@ -230,10 +264,6 @@ function paperOf({ documentId, filename }: ReplyPassage): string {
   return documentId ?? filename ?? '';
 }
 
-function qualifies({ features, coverage, own }: Ranked): boolean {
-  return mayAnswer(features) && own >= FOUND_OWN && coverage >= FOUND_COVERAGE;
-}
-
 /**
  * A further sentence answers too, with all that was asked for. Where the best one names a day, one that
  * names only a month or a period does not say when.
@@ -248,11 +278,4 @@ function isFurther(sentence: Ranked, best: Ranked, question: Question): boolean 
 
 function namesDay(text: string): boolean {
   return findDates(text).some(({ date }) => isCalendarDate(date));
-}
-
-/** Whether one of two holds the other, in its place or word by word. */
-function isSame(a: Candidate, b: Candidate): boolean {
-  if (a.passageIndex === b.passageIndex && a.start < b.end && b.start < a.end) return true;
-  const [first, second] = [a, b].map(({ text }) => text.replace(/\s+/g, ' '));
-  return first === undefined || second === undefined || first.includes(second) || second.includes(first);
 }

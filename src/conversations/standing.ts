@@ -1,10 +1,11 @@
 import { type ChatMessage, EARLIER_MARKS, NOT_IN_DOCUMENT, NOT_IN_DOCUMENTS } from './schema.ts';
 
 /** How every reply begins that answers nothing: it is known by these words wherever it is shown. */
-export const NOTHING_EXACT = 'I found no sentence that says exactly this';
+export const NOTHING_EXACT = 'I found no passage that answers this for sure';
 
 /** Replies that are stored from before said it in these words. */
-const SAID_BEFORE = /^(?:not in your documents|this is not in this document)/i;
+const SAID_BEFORE =
+  /^(?:not in your documents|this is not in this document|I found no sentence that says exactly this)/i;
 
 /** What is said of a reply in place of a figure that would not tell right from wrong. */
 export const STANDING_WORDS = {

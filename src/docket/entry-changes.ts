@@ -1,6 +1,7 @@
+import type { DocketAttachment, DocketRow } from '../papers/docket/docket-row.ts';
+import { comparable, readMarks, withoutAttachments, withoutEntered } from '../papers/docket/entry-text.ts';
 import { shortMonth } from '../text/day-words.ts';
-import { comparable, readMarks, withoutAttachments, withoutEntered } from './entry-text.ts';
-import type { DocketAttachment, DocketRow } from './schema.ts';
+import { withoutEnd } from '../text/sentence-end.ts';
 import { wordChanges } from './word-changes.ts';
 
 type Row = Pick<DocketRow, 'date' | 'enteredDate' | 'description' | 'attachments'>;
@@ -81,7 +82,7 @@ function describeNotes(before: readonly string[], after: readonly string[]): str
 
 function quote(text: string): string {
   const words = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()} …` : text;
-  return `“${words.replace(/\.$/, '')}”`;
+  return `“${withoutEnd(words)}”`;
 }
 
 function dayOf(date: string): string {

@@ -1,6 +1,6 @@
-import { collapse } from './docket-lines.ts';
-import { readMarks, withoutAttachments } from './entry-text.ts';
-import type { DocketRow } from './schema.ts';
+import { collapse } from '../papers/docket/docket-lines.ts';
+import type { DocketRow } from '../papers/docket/docket-row.ts';
+import { readMarks, withoutAttachments } from '../papers/docket/entry-text.ts';
 
 /** What happened in the case, as far as an entry's words say. */
 export type EntryEvent =

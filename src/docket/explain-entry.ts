@@ -1,8 +1,9 @@
-import { collapse } from './docket-lines.ts';
+import { collapse } from '../papers/docket/docket-lines.ts';
+import type { DocketRow } from '../papers/docket/docket-row.ts';
+import { readMarks } from '../papers/docket/entry-text.ts';
 import { eventOf } from './entry-event.ts';
-import { readMarks } from './entry-text.ts';
 import { EXPLANATIONS } from './explanations.ts';
-import type { DocketRow, Explanation } from './schema.ts';
+import type { Explanation } from './schema.ts';
 
 type Entry = Pick<DocketRow, 'description' | 'documentType'>;
 

@@ -1,7 +1,8 @@
+import type { DocketRow } from '../papers/docket/docket-row.ts';
+import { readMarks, withoutAttachments } from '../papers/docket/entry-text.ts';
+import { dateAt } from '../papers/docket/printed-dates.ts';
 import { docketTypesOf } from '../papers/kinds.ts';
-import { readMarks, withoutAttachments } from './entry-text.ts';
-import { dateAt } from './printed-dates.ts';
-import type { DocketDocument, DocketRow, DocumentMatch } from './schema.ts';
+import type { DocketDocument, DocumentMatch } from './schema.ts';
 
 /** Below this a match is not claimed. */
 const SURE_ENOUGH = 0.6;

@@ -1,16 +1,13 @@
-import { describeChanges, sameText, textKey } from './entry-changes.ts';
-import { comparable, readMarks, withoutAttachments } from './entry-text.ts';
 import type {
-  ChangeStatus,
   DocketAttachment,
   DocketRow,
   ParsedDocket,
-  ParsedEntry,
   ParsedRow,
   ParsingWarning,
-  Reconciled,
-  StoredEntry,
-} from './schema.ts';
+} from '../papers/docket/docket-row.ts';
+import { comparable, readMarks, withoutAttachments } from '../papers/docket/entry-text.ts';
+import { describeChanges, sameText, textKey } from './entry-changes.ts';
+import type { ChangeStatus, ParsedEntry, Reconciled, StoredEntry } from './schema.ts';
 import { likeness } from './word-changes.ts';
 
 /**
@@ -280,7 +277,7 @@ function repeatWarnings(all: readonly ParsedRow[], rows: readonly ParsedRow[]): 
  * The order of a docket: by filing day (entries without one last), numbered before unnumbered ones of a day, by
  * number, then by the day they were entered and by their words. It depends on the entries alone.
  */
-function compareEntries(a: DocketRow, b: DocketRow): number {
+export function compareEntries(a: DocketRow, b: DocketRow): number {
   return (
     compareText(a.date ?? '9999', b.date ?? '9999') ||
     compareNumbers(a.entryNumber, b.entryNumber) ||

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DocketDocumentType, DocketText, StoredEntry } from './schema.ts';
+import { DocketDocumentType } from '../papers/docket/docket-row.ts';
+import { DocketText, StoredEntry } from './schema.ts';
 
 const MilestoneId = z.string('Please say which milestone this docket belongs to.');
 

@@ -1,6 +1,6 @@
-import { collapse } from './docket-lines.ts';
-import { withoutEntered } from './entry-text.ts';
-import { dateAt } from './printed-dates.ts';
+import { collapse } from '../papers/docket/docket-lines.ts';
+import { withoutEntered } from '../papers/docket/entry-text.ts';
+import { dateAt } from '../papers/docket/printed-dates.ts';
 
 export type StatedKind = 'answer' | 'response' | 'reply' | 'hearing' | 'served' | 'sent' | 'due';
 

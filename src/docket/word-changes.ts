@@ -1,4 +1,4 @@
-import { comparable } from './entry-text.ts';
+import { comparable } from '../papers/docket/entry-text.ts';
 
 export interface WordChange {
   removed: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SummaryAnalysis } from '../papers/schema.ts';
 import { DocumentSummary } from './schema.ts';
 
 export const DISCOVERY_DOCUMENT_TYPES = [
@@ -39,6 +40,9 @@ export const DiscoveryAnalysis = z.object({
     confidence_score: z.number().min(0).max(1),
   }),
 });
+
+/** As it is stored: with the analysis it was told from, so that its facts can be told anew as they stand. */
+export const StoredDiscoveryAnalysis = DiscoveryAnalysis.extend({ told: SummaryAnalysis.optional() });
 export type DiscoveryAnalysis = z.infer<typeof DiscoveryAnalysis>;
 
 export const DiscoveryDocument = DocumentSummary.extend({

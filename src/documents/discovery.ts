@@ -1,8 +1,14 @@
+import type { z } from 'zod';
 import type { Classification } from '../papers/classify.ts';
 import { kindOf } from '../papers/kind-of.ts';
 import { type KindId, SURE_ENOUGH } from '../papers/kinds.ts';
 import type { SummaryAnalysis } from '../papers/schema.ts';
-import type { DiscoveryAnalysis, DiscoveryDocumentType } from './discovery-schema.ts';
+import { type AnalysisSource, withFacts } from './analysis-view.ts';
+import type {
+  DiscoveryAnalysis,
+  DiscoveryDocumentType,
+  StoredDiscoveryAnalysis,
+} from './discovery-schema.ts';
 
 const HEAD = 4000;
 
@@ -59,6 +65,29 @@ export function discoveryType(
   return { type: 'Other', confidence: Math.min(0.5, classification.confidence) };
 }
 
+/** What a reviewer's note takes from an analysis; a name that was not read for sure says so. */
+function noteOf(summary: SummaryAnalysis) {
+  return {
+    summary: summary.summary,
+    key_points: summary.key_points,
+    main_topics: summary.main_topics,
+    legal_significance: summary.legal_significance,
+    mentioned_parties: summary.mentioned_parties.map(({ name, certainty }) =>
+      certainty === 'unsure' ? `${name} (not sure: check it on the paper)` : name,
+    ),
+  };
+}
+
+/** A stored note with its facts told as they stand now; one of before, without what it was told from, stays as it is. */
+export function asItStands(
+  { told, ...stored }: z.infer<typeof StoredDiscoveryAnalysis>,
+  source: Omit<AnalysisSource, 'byModel'>,
+): DiscoveryAnalysis {
+  const summary = told && withFacts(told, source);
+  if (summary?.type !== 'summary') return stored;
+  return { ...stored, summary: { ...stored.summary, ...noteOf(summary) } };
+}
+
 /** The review's summary and classification of a document, out of its summary analysis and its classification. */
 export function toDiscoveryAnalysis(input: {
   filename: string;
@@ -71,11 +100,7 @@ export function toDiscoveryAnalysis(input: {
   return {
     summary: {
       title: classification.cue?.quote.replace(/\s+/g, ' ') ?? filename.replace(/\.[a-z0-9]{1,5}$/i, ''),
-      summary: summary.summary,
-      key_points: summary.key_points,
-      main_topics: summary.main_topics,
-      legal_significance: summary.legal_significance,
-      mentioned_parties: summary.mentioned_parties.map(({ name }) => name),
+      ...noteOf(summary),
     },
     classification: {
       suggested_category: classification.type,

@@ -38,13 +38,16 @@ export function periodWords({ count, unit, from }: Period): string {
   // An event that is counted back from, or on until, brings its own word.
   return from === ''
     ? time
-    : `${time} ${/^(?:before|after|prior|from|of|until)\b/i.test(from) ? '' : 'after '}${from}`;
+    : `${time} ${/^(?:before|after|prior|from|of|until|thereafter|afterwards?|later)\b/i.test(from) ? '' : 'after '}${from}`;
 }
 
 /** When a deadline is: its day, else its period, else the days between which it lies; null where it says none. */
 function whenDue({ date, time, period, earliest, latest }: ValueOf<'deadline'>): string | null {
   if (date) return `${dayOf(date)}${byTime(time ?? null)}`;
-  if (period) return periodWords(period);
+  if (period) {
+    const counted = latest ? ` (counted back from its day: ${dayOf(latest)})` : '';
+    return `${periodWords(period)}${counted}`;
+  }
   if (earliest && latest && earliest !== latest) return `between ${dayOf(earliest)} and ${dayOf(latest)}`;
   const day = earliest ?? latest;
   return day ? dayOf(day) : null;

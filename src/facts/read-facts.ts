@@ -5,7 +5,11 @@ import { readSentences } from '../papers/sentences.ts';
 import type { PageLines } from '../text/line-layout.ts';
 import { captionFacts } from './caption-facts.ts';
 import { type ReadingNotes, readCompleteness } from './completeness.ts';
+import { docketFacts } from './docket/docket-facts.ts';
+import { withoutCourtDates } from './no-court.ts';
+import { withOwnStart } from './own-start.ts';
 import { findPeople } from './people/contacts.ts';
+import { findCorrespondents } from './people/correspondents.ts';
 import { findJudges } from './people/judges.ts';
 import type { Completeness, FactPlace, FoundFact, PaperFacts } from './schema.ts';
 import { findConsequences } from './sentences/consequences.ts';
@@ -14,6 +18,7 @@ import { findOffers, withoutTold } from './sentences/offers.ts';
 import { findSumFacts } from './sentences/sums.ts';
 import { viewOf } from './statements.ts';
 import { findTimes } from './times/find-times.ts';
+import { withReadersLabels } from './writer.ts';
 
 /** A paper that has been read. */
 export interface FactSource extends ReadingNotes {
@@ -45,8 +50,10 @@ export function readFacts({ text, docType, docDate, pageCount, notes, layout }: 
   const times = findTimes(paper, sentences, { dated: docDate, docType, today: null });
   const view = viewOf(paper, sentences, docType);
   const offers = findOffers(view, times.facts);
+  const caption = captionFacts(readCaption(paper));
   const facts = [
-    ...captionFacts(readCaption(paper)),
+    ...caption,
+    ...(caption.some(({ kind }) => kind === 'party') ? [] : findCorrespondents(paper)),
     ...withoutTold(times.facts, offers),
     ...findJudges(paper),
     ...findPeople(view),
@@ -55,8 +62,9 @@ export function readFacts({ text, docType, docDate, pageCount, notes, layout }: 
     ...findDispositions(view),
     ...findConsequences(view),
   ];
+  const whole = withReadersLabels(withoutCourtDates(withOwnStart(facts, paper, { docType, docDate })));
   return {
-    facts: inOrder(mostTelling(facts)),
+    facts: inOrder(mostTelling(whole)),
     unplaced: inOrder(times.unplaced).slice(0, MOST_FACTS),
     completeness: readCompleteness(text, {
       pageCount,
@@ -83,7 +91,7 @@ function leftOut(count: number): string[] {
 
 function ofDocket(paper: Paper, { text, ...known }: ReadingNotes & { text: string }): ReadFacts {
   return {
-    facts: inOrder(captionFacts(readCaption(paper)).map((fact) => ({ ...fact, certainty: 'unsure' }))),
+    facts: inOrder(docketFacts(paper, readCaption(paper))),
     unplaced: [],
     completeness: readCompleteness(text, known),
   };

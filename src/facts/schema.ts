@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
+import { oneLine } from '../text/bidi-controls.ts';
 
 /** Raised when papers are to be read for their facts again, since this reads them otherwise than before. */
-export const READER_VERSION = 1;
+export const READER_VERSION = 4;
 
 /** How a fact was read: beyond doubt, probably so, or so that somebody has to look. */
 const CERTAINTIES = ['certain', 'likely', 'unsure'] as const;
@@ -25,6 +26,16 @@ export const Period = z.object({
   unit: z.enum(PERIOD_UNITS),
   /** The event, in the paper's words without 'after'; empty where it names none. */
   from: z.string().max(500),
+  /** The day of that event with its words, where the paper that sets the time bears it for sure. */
+  started: z
+    .object({
+      date: CalendarDate,
+      page: z.number().int().min(1),
+      start: z.number().int().min(0),
+      end: z.number().int().min(0),
+      quote: z.string(),
+    })
+    .nullish(),
 });
 export type Period = z.infer<typeof Period>;
 
@@ -114,7 +125,14 @@ export type FoundFact = z.infer<typeof FoundFact>;
 
 /** A fact as it is kept: who reads the paper again keeps what a person said of it, and its id. */
 export const Fact = FactContent.and(
-  Found.extend({ id: z.string(), documentId: z.string(), status: FactStatus }),
+  Found.extend({
+    id: z.string(),
+    documentId: z.string(),
+    status: FactStatus,
+    /** Who said so, by the name that others of the case see; null or absent while nobody has. */
+    decidedBy: z.string().nullish(),
+    decidedAt: z.coerce.date().nullish(),
+  }),
 );
 export type Fact = z.infer<typeof Fact>;
 
@@ -127,6 +145,8 @@ export const Completeness = z.object({
   poorPages: z.array(z.number().int()),
   complete: z.boolean(),
   problems: z.array(z.string()),
+  /** Places of facts whose words are in the file and cannot be seen on its pages. Absent: none. */
+  unseen: z.array(z.object({ start: z.number().int(), end: z.number().int() })).optional(),
 });
 export type Completeness = z.infer<typeof Completeness>;
 
@@ -149,7 +169,11 @@ export const DocumentFacts = z.object({
 export type DocumentFacts = z.infer<typeof DocumentFacts>;
 
 /** GET /api/cases/{id}/facts. */
-export const CaseFactsQuery = z.object({ kind: FactKind.optional() });
+export const CaseFactsInput = z.object({ kind: FactKind.optional() });
+/** Its address: what is misspelled there would be a list of everything. */
+export const CaseFactsQuery = z.strictObject(CaseFactsInput.shape, {
+  error: 'Please ask for one kind of fact as ?kind=deadline, or leave it out for all.',
+});
 
 /** PATCH /api/facts/{id}. */
 export const DecideFactInput = z.object({
@@ -158,6 +182,53 @@ export const DecideFactInput = z.object({
   value: z.unknown().optional(),
 });
 export type DecideFactInput = z.infer<typeof DecideFactInput>;
+
+/** More than any court has ever awarded. */
+const LARGEST_SUM = 1_000_000_000_000;
+
+/** Words as a person enters them: one line, nothing in it that turns or breaks the words around it. */
+function entered(value: unknown): unknown {
+  if (typeof value === 'string') return value.isWellFormed() ? oneLine(value) : value;
+  if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, entered(part)]));
+}
+
+function halfLetters(value: unknown): boolean {
+  if (typeof value === 'string') return !value.isWellFormed();
+  return typeof value === 'object' && value !== null && Object.values(value).some(halfLetters);
+}
+
+const SAY = 'Please fill in what is missing, with a day or a sum that there is.';
+
+/** What is wrong with a corrected value that has the form of its kind; null where nothing is. */
+function impossible({ kind, value }: FactContent): string | null {
+  if (kind === 'sum' || kind === 'offer') {
+    const amount = value.amount ?? 0;
+    if (amount > LARGEST_SUM) return 'Please check the sum: it is larger than a court has ever awarded.';
+    if (Math.abs(amount * 100 - Math.round(amount * 100)) > 1e-4) return 'Please enter dollars and cents.';
+  }
+  if (kind !== 'deadline') return null;
+  const { date, earliest, latest } = value;
+  if (earliest && latest && earliest > latest) return 'The earliest day cannot be after the latest.';
+  if (date && ((earliest && date < earliest) || (latest && date > latest)))
+    return 'The day must lie between the earliest and the latest.';
+  return null;
+}
+
+/**
+ * What a person puts in the place of what was read, in the shape of its kind and possible in itself; else why not, in a
+ * sentence to them.
+ */
+export function correctedContent(
+  kind: FactKind,
+  value: unknown,
+): { content: FactContent } | { problem: string } {
+  if (halfLetters(value)) return { problem: 'These words hold half a character. Please enter them again.' };
+  const content = FactContent.safeParse({ kind, value: entered(value) });
+  if (!content.success) return { problem: SAY };
+  const problem = impossible(content.data);
+  return problem === null ? { content: content.data } : { problem };
+}
 
 const MOST_CONFIRMED = 100;
 /** POST /api/facts/confirm. */

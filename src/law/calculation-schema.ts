@@ -42,6 +42,8 @@ export const CalculateInput = z.object({
   jurisdiction: Jurisdiction,
   /** Only rules that hold in such a case; every rule of the jurisdiction where it is not known. */
   kind: CaseKind.nullish(),
+  /** A person or a paper said the kind: it is no longer asked whether it is another. */
+  isKindSaid: z.boolean().nullish(),
   serviceMethod: ServiceWay.default('personal'),
   /** The rule's key, or its name lowercased with underscores. */
   deadlineType: z.string().trim().min(1, 'Please choose a deadline type.').max(200).nullish(),

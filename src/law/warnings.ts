@@ -19,7 +19,7 @@ interface Result {
   today: string;
   given: Pick<
     CalculateInput,
-    'serviceMethod' | 'triggerDate' | 'hearingDate' | 'localDays' | 'kind' | 'jurisdiction'
+    'serviceMethod' | 'triggerDate' | 'hearingDate' | 'localDays' | 'kind' | 'isKindSaid' | 'jurisdiction'
   >;
 }
 
@@ -81,9 +81,9 @@ function onLocalRules({ rule, given }: Result): string[] {
   return [given.localDays ? set : `${set} Enter your court's number.`];
 }
 
-/** An eviction is entered as a civil case by those who do not know the word, and has other days. */
-function onEvictions({ rule, given: { kind, jurisdiction } }: Result): string[] {
-  const mayBe = kind === null || kind === undefined || kind === 'civil';
+/** An eviction is entered as a civil case by those who do not know the word, and has other days. Not told to who said that it is none. */
+function onEvictions({ rule, given: { kind, isKindSaid, jurisdiction } }: Result): string[] {
+  const mayBe = isKindSaid !== true && (kind === null || kind === undefined || kind === 'civil');
   if (!rule.isAnswer || !mayBe || rule.kinds.includes('eviction') || !hearsEvictions(jurisdiction)) return [];
   const own = COURT_SYSTEMS[jurisdiction].rules.find(
     ({ isAnswer, kinds }) => isAnswer && kinds.includes('eviction'),

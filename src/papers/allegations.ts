@@ -35,7 +35,8 @@ const CLOSING =
  * are kept and told of in `warnings`; the numbered requests of the prayer are not allegations.
  */
 export function findAllegations(paper: Paper): NumberedParagraphs {
-  const starts = bestChain(findStarts(paper));
+  const found = findStarts(paper);
+  const starts = withStragglers(paper, found, bestChain(found));
   const filled = fillGaps(paper, starts);
   const allegations = filled.map((start, index) => readParagraph(paper, start, filled[index + 1]));
   return { allegations, warnings: tellOddities(filled) };
@@ -115,6 +116,57 @@ function stepCost(previous: Start, next: Start): number {
   if (step > 1) return Math.min(8, GAP_COST + (step - 2) * 0.35);
   if (next.value !== 1 || previous.value < 2) return 9;
   return next.part > previous.part ? 0.5 : RESTART_COST;
+}
+
+/** A number so much further than the last may still be the next paragraph that was read. */
+const FURTHEST = 40;
+
+/**
+ * Single paragraphs that stand alone after a gap, as where a page is missing: their number fits between those around
+ * it, they begin a sentence, and what stands above has ended.
+ */
+function withStragglers(paper: Paper, found: readonly Start[], chain: readonly Start[]): Start[] {
+  const mark = chain[0]?.mark;
+  if (mark === undefined || chain.length < 3) return [...chain];
+  const held = new Set(chain);
+  const kept: Start[] = [];
+  let next = 0;
+  for (const start of found) {
+    if (held.has(start)) {
+      kept.push(start);
+      next += 1;
+      continue;
+    }
+    const last = kept.at(-1);
+    if (!last || start.mark !== mark || start.letter !== '') continue;
+    const limit =
+      chain[next] === undefined || (chain[next]?.value ?? 0) <= last.value
+        ? last.value + FURTHEST
+        : (chain[next]?.value ?? 0);
+    if (start.value > last.value && start.value < limit && beginsAnew(paper, start)) kept.push(start);
+  }
+  return kept;
+}
+
+function beginsAnew(paper: Paper, { line, body }: Start): boolean {
+  const words = paper.text.slice(body, body + 120);
+  if (!/^[“"‘'(]?\p{Lu}\p{L}*[^\n]{12}/u.test(words)) return false;
+  const above = lineAbove(paper, line);
+  return (
+    above === undefined || (/[.:;?!”")\]]\W*$/.test(above) && !ABBREVIATED.test(above)) || isHeading(above)
+  );
+}
+
+/** The printed line before one (binary search). */
+function lineAbove({ lines }: Paper, { start }: TextLine): string | undefined {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return lines[low - 1]?.text;
 }
 
 /** Paragraphs whose number stands within a line, where reading ran two paragraphs together. */

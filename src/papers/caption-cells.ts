@@ -19,7 +19,7 @@ export type Token =
 
 const SIDE = '(?:counter(?:claim)?|cross|third[- ]party|intervenor|nominal|lead|consolidated)[-–\\s/]{0,3}';
 const WORD =
-  '(?:plaintiff?|petitioner|claimant|landlord|complainant|appellant|defendant|respondent|appellee|tenant|intervenor|garnishee|debtor|real part(?:y|ies) in interest)';
+  '(?:plaintiff?|petitioner|claimant|landlord|complainant|relator|appellant|defendant|respondent|appellee|tenant|employer|insurer|surety|intervenor|garnishee|debtor|real part(?:y|ies) in interest)';
 const PLURAL = '(?:\\(s\\)|/s|s)?(?:\\(s\\))?';
 const MORE = `(?:[-–/,&\\s]{1,3}(?:and\\s+|&\\s*)?(?:in[-–\\s]{1,2}(?:interpleader|intervention|rem|error)|pro se|below|(?:${SIDE}){0,3}${WORD}${PLURAL}))`;
 const PHRASE = `(?:${SIDE}){0,3}${WORD}${PLURAL}${MORE}{0,3}(?:\\s?\\([^()]{2,24}\\))?`;
@@ -32,9 +32,9 @@ const ROLE_APART = new RegExp(`^[\\s,(]*${PHRASE}\\)?\\s*[.,;:]?\\s*$`, 'i');
 const LEADING_ROLE = new RegExp(`^(${PHRASE})\\s*:\\s*(?=\\S)`, 'i');
 /** 'NOTICE TO DEFENDANT:', 'YOU ARE BEING SUED BY PLAINTIFF:': whose name stands below. */
 const ROLE_LABEL = new RegExp(`(?:^|\\s)(${PHRASE})\\s*:\\s*$`, 'i');
-const LEADING_VERSUS = /^[-–\s]*(?:v|vs|vv|versus|against)\s*[.:]?\s*[-–\ufffe]?\s*(?=$|[^\p{Ll}])/iu;
+const LEADING_VERSUS = /^[-–—~_\s]*(?:v|vs|vv|versus|against)\s*[.:]?\s*[-–—~_\ufffe]?\s*(?=$|[^\p{Ll}])/iu;
 // Text recognition reads a capital V beside the small one.
-const WHOLE_VERSUS = /^[-–\s]*(?:v|vs|vv|versus|against)\s*[.:]?\s*[-–]?\s*$/i;
+const WHOLE_VERSUS = /^[-–—~_\s]*(?:v|vs|vv|versus|against)\s*[.:,]?\s*[-–—~_]{0,2}\s*$/i;
 const ENDING_VERSUS = /[\s,](?:vs?\.?|versus)\s*$/i;
 const ASSERTION =
   /\b(?:alleges?|avers?|states? (?:as|that|and)|complains?|complaining|brings?|moves?|files?|sues?|submits?|requests?|respectfully|hereby|is|are|was|were|has|have|that|follows)\b/i;
@@ -46,9 +46,11 @@ export function isSentence(text: string): boolean {
 
 /** Whether a line of the head is, begins or ends with the 'v.' between the sides of a caption. */
 export function isVersus(text: string): boolean {
+  // The name of the case that a form asks for, not the caption itself.
+  if (/^(?:short title|case (?:name|title|caption|style))\b.*:/i.test(text)) return false;
   if (WHOLE_VERSUS.test(text)) return true;
   const lead = LEADING_VERSUS.exec(text);
-  if (lead && /[.:-]|\ufffe|against|versus/i.test(lead[0])) return true;
+  if (lead && /[.:—-]|\ufffe|against|versus/i.test(lead[0])) return true;
   if (ENDING_VERSUS.test(text) && !isProse(text)) return true;
   return /\s(?:vs?\.|versus)\s/i.test(text) && INNER_ROLE.test(text) && !isSentence(text);
 }
@@ -65,8 +67,8 @@ function roleNamed(phrase: string): PartyRole {
   if (/^third[- ]party/.test(words) && !/plaintiff?/.test(words)) return 'third-party';
   if (/^(?:intervenor|garnishee|real part)/.test(words)) return 'other';
   const first = new RegExp(WORD, 'i').exec(words)?.[0] ?? '';
-  if (/^(?:claimant|landlord|complainant|plaintif)/.test(first)) return 'plaintiff';
-  if (first === 'tenant') return 'defendant';
+  if (/^(?:claimant|landlord|complainant|relator|plaintif)/.test(first)) return 'plaintiff';
+  if (/^(?:tenant|employer|insurer|surety)/.test(first)) return 'defendant';
   return PARTY_ROLES.find((role) => role === first) ?? 'other';
 }
 
@@ -78,7 +80,7 @@ export function isRoleAlone(text: string): boolean {
 /** The words left of a caption's rule; what stands right of it (number, judge, title) names no party. */
 export function leftCell(line: Pick<Cell, 'text' | 'start' | 'end'>, index: number): Cell | null {
   const cut = line.text.search(
-    /\s*[│|§\]]\s|\s*\)\s*\)*\s*(?:\)|$|\s{2,}\S|(?=(?:Case|Civil|No|Hon|Judge)\b))|\s+:\s|\s{4,}|\t|(?<=\p{L}[.,)]{0,2})(?<!\b(?:Civil|Court)),?\s+(?=(?:Civil(?: Action| Case)?|Case|Cause|Index|Docket|(?:Court )?File)\s(?:No|Number|Nos)\b)/iu,
+    /\s*[│|§\]]\s|\s*\)\s*\)*\s*(?:\)|$|\s{2,}\S|(?=(?:Case|Civil|No|Hon|Judge)\b))|\s+:\s|\s{4,}|\t|(?<=\p{L}[.,)]{0,2})(?<!\b(?:Civil|Court)),?\s+(?=(?:Civil(?: Action| Case)?|Case|Cause|Index|Docket|(?:Court )?File)\s(?:No|Number|Nos)\b)|(?<=\p{L}[.,])\s+(?=Nos?\.\s?[\w:-]{0,8}\d{3})/iu,
   );
   if (cut > 0 && ROLE_APART.test(line.text.slice(cut)))
     return { text: line.text, start: line.start, end: line.end, line: index };

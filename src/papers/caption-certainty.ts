@@ -1,5 +1,7 @@
 import { MONTH_WORD } from '../text/day-words.ts';
-import type { GridCell } from './caption-grid.ts';
+import type { GridCell } from './caption-pieces.ts';
+import type { NameVote } from './caption-votes.ts';
+import { readable } from './counts.ts';
 import { evidenceAt, type Paper, plain } from './paper.ts';
 import type { AnalysisParty, Certainty, PartyRole } from './schema.ts';
 
@@ -22,6 +24,10 @@ const NUMBERED =
 const SMALL =
   /^(?:of|the|and|for|de|del|la|las|los|y|e|van|von|der|den|da|di|do|dos|du|el|al|bin|ibn|in|on|behalf|ex|rel\.?|a|an|as|to|by|at|its|through|d\/b\/a|a\/k\/a|f\/k\/a|&|or|et)$/;
 
+/** What is left of a name whose first line was lost. */
+const PART_OF_NAME =
+  /^(?:commission|department|authority|company|corporation|association|board|district|division|agency|bank|services?|inc|llc|lp|na)$/i;
+
 /** What is wrong with a party's name; null for nothing. 'drop': it is no name at all. */
 export function nameTrouble(name: string): 'drop' | 'unsure' | null {
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
@@ -36,7 +42,7 @@ export function nameTrouble(name: string): 'drop' | 'unsure' | null {
     !/^does?$/i.test(bare)
   )
     return 'drop';
-  if (HEADING.test(name) || MONTH.test(name)) return 'unsure';
+  if (HEADING.test(name) || MONTH.test(name) || PART_OF_NAME.test(bare)) return 'unsure';
   if (name.length > LONGEST_NAME || words.length > MOST_WORDS) return 'unsure';
   if (/\d/.test(name) && !NUMBERED.test(name)) return 'unsure';
   if (words.some(isMisreadRole)) return 'unsure';
@@ -97,11 +103,18 @@ const SIDE_OF: Partial<Record<PartyRole, Side>> = {
 };
 
 const WORD = "\\p{Lu}[\\p{L}.'’-]*";
+const ROLE_NAMED = '(Plaintiff|Defendant|Petitioner|Respondent)';
+const NAME_IN_BODY = `(${WORD}(?:\\s(?:(?:de|la|van|von|der|of|and|&)\\s)?${WORD}){1,5})`;
 /** 'Plaintiff Ada Poe is a resident of …': how the body of a paper names its parties. */
 const PARTY_PARAGRAPH = new RegExp(
-  `\\b(Plaintiff|Defendant|Petitioner|Respondent),? (${WORD}(?: (?:(?:de|la|van|von|der|of|and|&) )?${WORD}){1,5})(?:,? (?:Inc|LLC|L\\.L\\.C|Corp|Ltd|LLP|L\\.P|Co|N\\.A)\\.?)?(?=,| \\(| (?:is|was|are|resides|lives|has|owns|operates)\\b)`,
+  `(?<!(?:[Cc]ounter(?:claim)?|[Cc]ross|[Tt]hird[- ][Pp]arty)[- ]?)\\b${ROLE_NAMED},? ${NAME_IN_BODY}(?:,? (?:Inc|LLC|L\\.L\\.C|Corp|Ltd|LLP|L\\.P|Co|N\\.A)\\.?)?(?=,| \\(|\\s(?:is|was|are|resides|lives|has|owns|operates)\\b)`,
   'gu',
 );
+/** 'Ada Poe, Petitioner, files …', 'Bert Lund is Respondent.': the role, and the name right before it. */
+const ROLE_BEHIND = new RegExp(`(?:,\\s(?:the )?|\\sis (?:the )?)${ROLE_NAMED}(?=[,.;])`, 'gu');
+const NAME_BEFORE = new RegExp(`(?:[\\n.;] ?|\\bby )${NAME_IN_BODY}$`, 'u');
+const LONGEST_BEFORE = 120;
+const INITIALS = /^(?:[IVX]+|USA?|[A-Z]\.(?:[A-Z]\.?)*)$/;
 const PARAGRAPHS_UP_TO = 40_000;
 
 export interface NamedInBody {
@@ -115,10 +128,21 @@ export interface NamedInBody {
 export function namedInBody(paper: Paper, from: number): NamedInBody[] {
   const text = paper.text.slice(from, from + PARAGRAPHS_UP_TO);
   const found = new Map<string, NamedInBody>();
-  for (const match of text.matchAll(PARTY_PARAGRAPH)) {
-    const [whole, role = '', words = ''] = match;
-    const name = plain(words).replace(/[.,]$/, '');
-    const at = from + match.index + whole.indexOf(words);
+  const said = [
+    ...[...text.matchAll(PARTY_PARAGRAPH)].map(({ 0: whole, 1: role = '', 2: words = '', index }) => ({
+      ...{ role, words, at: from + index + whole.indexOf(words) },
+    })),
+    ...[...text.matchAll(ROLE_BEHIND)].flatMap(({ 1: role = '', index }) => {
+      const words = NAME_BEFORE.exec(`\n${text.slice(Math.max(0, index - LONGEST_BEFORE), index)}`)?.[1];
+      if (words === undefined) return [];
+      // The title of the paper stands on the line above the name.
+      const last = words.slice(words.lastIndexOf('\n') + 1);
+      const name = nameTrouble(plain(words)) !== null && last.includes(' ') ? last : words;
+      return [{ role, words: name, at: from + index - name.length }];
+    }),
+  ];
+  for (const { role, words, at } of said) {
+    const name = readable(plain(words).replace(/[.,]$/, ''), INITIALS);
     const key = `${role} ${name.toLowerCase()}`;
     if (nameTrouble(name) !== null || found.has(key)) continue;
     found.set(key, {
@@ -149,10 +173,20 @@ function sharesWord(one: string, other: string): boolean {
  */
 export function weighParties(
   parties: readonly AnalysisParty[],
-  { cells, named }: { cells: readonly GridCell[]; named: readonly NamedInBody[] },
+  {
+    cells,
+    named,
+    votes = new Map(),
+  }: {
+    cells: readonly GridCell[];
+    named: readonly NamedInBody[];
+    votes?: ReadonlyMap<AnalysisParty, NameVote>;
+  },
 ): (AnalysisParty & { certainty: Certainty })[] {
-  return parties.flatMap((party) => {
-    const trouble = nameTrouble(party.name);
+  const weighed = parties.flatMap((party) => {
+    const vote = votes.get(party);
+    const name = vote?.name ?? party.name;
+    const trouble = nameTrouble(name);
     if (trouble === 'drop') return [];
     const side = SIDE_OF[party.role];
     const spoken = named.filter(({ role }) => side !== undefined && SIDE_OF[role] === side);
@@ -160,10 +194,50 @@ export function weighParties(
     const isDenied =
       spoken.length > 0 && !ofSide.some(({ name }) => spoken.some((other) => sharesWord(name, other.name)));
     const { start, end } = party.evidence;
-    let certainty = lessSure(party.certainty ?? 'certain', printedCertainty(cells, start, end));
-    if (trouble === 'unsure' || isDenied) certainty = 'unsure';
-    return [{ ...party, certainty }];
+    const printed = votedCertainty(printedCertainty(cells, start, end), vote);
+    let certainty = lessSure(party.certainty ?? 'certain', printed);
+    // Of a name that recognition gives in a few letters, and that stands nowhere else, the rest was lost.
+    const isScrap = vote !== undefined && vote.says !== 'agrees' && /^\p{L}{1,4}$/u.test(name);
+    const isTouched = vote !== undefined && /[!|¥¢]/.test(name);
+    if (trouble === 'unsure' || isDenied || isScrap || isTouched) certainty = 'unsure';
+    return [{ ...party, name, certainty }];
   });
+  // A paper of joined cases names some people in each of its captions.
+  const isNamedBefore = ({ name, role }: AnalysisParty, at: number) =>
+    weighed.slice(0, at).some((one) => one.role === role && one.role === 'other' && one.name === name);
+  return weighed.filter((party, at) => !isNamedBefore(party, at));
+}
+
+const RAISED = { certain: 'certain', likely: 'certain', unsure: 'likely' } as const;
+const LOWERED = { certain: 'likely', likely: 'unsure', unsure: 'unsure' } as const;
+
+/** How sure a name is after the rest of the paper was asked. */
+function votedCertainty(printed: Certainty, vote: NameVote | undefined): Certainty {
+  if (vote?.says === 'agrees') return RAISED[printed];
+  if (vote?.says === 'mends') return 'likely';
+  return vote?.says === 'disagrees' ? LOWERED[printed] : printed;
+}
+
+/** The side that a caption leaves blank, or that could not be read, as the paper's own paragraphs name it. */
+export function withSideOfBody<Party extends AnalysisParty>(
+  parties: readonly Party[],
+  inBody: readonly Party[],
+): Party[] {
+  const sides = new Set(parties.map(({ role }) => SIDE_OF[role]));
+  const isMatter = parties.every(({ role }) => role === 'other');
+  if (!isMatter && (sides.has(undefined) || sides.size > 1)) return [...parties];
+  const missing = inBody.filter(({ role }) => SIDE_OF[role] !== undefined && !sides.has(SIDE_OF[role]));
+  const isSame = ({ name }: Party, { name: other }: Party) => {
+    const [own, theirs] = [wordsOf(name), wordsOf(other)];
+    // Initials have no words, and are nobody else's.
+    if (own.size === 0 || theirs.size === 0) return name === other;
+    return [...own].every((word) => theirs.has(word)) || [...theirs].every((word) => own.has(word));
+  };
+  // Whom a matter is about, and what the paper's paragraphs say they are, is one party.
+  const kept = parties.filter((party) => !missing.some((named) => isSame(named, party)));
+  return isMatter
+    ? [...kept, ...missing]
+    : [...parties, ...missing.filter((named) => !parties.some((party) => isSame(named, party)))];
 }
 
 /** The parties that only the paragraphs name, where the caption could not be read at all. */

@@ -1,27 +1,8 @@
-import type { LinePiece } from '../text/line-layout.ts';
 import type { TextLine } from '../text/lines.ts';
+import { withBlanksFilled } from './caption-blanks.ts';
 import { isRoleAlone, isVersus } from './caption-cells.ts';
-
-/** A stretch of words of a paper's head that stands together, with its place; lengths in ten-thousandths of the page. */
-export interface GridCell {
-  text: string;
-  /** Offsets into the extracted text. */
-  start: number;
-  end: number;
-  page: number;
-  /** Rows count through the head, from the top of its first page. */
-  row: number;
-  left: number;
-  right: number;
-  bold: boolean;
-  centered: boolean;
-  /** Which column of the caption it is in; 'all' where there are no two. */
-  column: 'left' | 'right' | 'all';
-  /** Whether more room is left above it than between most rows. */
-  isApart: boolean;
-  /** How sure text recognition was, 0 to 100; null for text that was not recognized. */
-  confidence: number | null;
-}
+import { dirtBefore, hasMisreadLabel, isDirt, misreadVersus, unmisread } from './caption-misread.ts';
+import { type GridCell, type Loose, looseCells } from './caption-pieces.ts';
 
 /** The head of a paper as it stands on the page. */
 export interface Grid {
@@ -31,22 +12,14 @@ export interface Grid {
   isPlaced: boolean;
 }
 
-interface Loose extends GridCell {
-  top: number;
-  height: number;
-}
-
 interface Sign {
   row: number;
   x: number;
 }
 
-/** A character of text that has no layout, as if it were typed on a sheet of about 80 columns. */
-const LETTER = 110;
-const EDGE = 600;
-const TYPED_ROW = 200;
-const TYPED_HEIGHT = 150;
 const SIGN = /^[)§|¦│\]}*:]+$/;
+/** 'Plaintiff)' and, in a caption ruled with colons, 'POLICE,:'. */
+const CLOSED = /^(.*[^)])\)+$|^(.*[,.;]):$/;
 const SAME_EDGE = 150;
 const FEWEST_SIGNS = 3;
 const AROUND = 14;
@@ -61,15 +34,17 @@ const RULE_TO = 7_800;
 const RULED = 0.4;
 /** Nothing left of this is a second column. */
 const RIGHT_FROM = 3_400;
+const MIDDLE = 4_900;
 
 /** The lines of a head as cells in rows and columns, in the order in which a person reads them. */
 export function gridOf(head: readonly TextLine[], text: string): Grid {
   const isPlaced = head.some(({ box }) => box !== undefined);
-  const tops = isPlaced ? placedTops(head) : typedTops(head, text);
-  const loose = head.flatMap((line, index) => loosen(line, tops[index] ?? 0));
-  const placed = inRows(loose);
+  const seen = looseCells(head, text).filter((cell) => !isDirt(cell.text, cell.confidence));
+  const placed = withBlanksFilled(inRows(seen).map(mended));
   const signs: Sign[] = [];
   const cells = placed.flatMap((cell) => splitAtSigns(cell, signs));
+  const versus = cells.some(isSeenVersus) ? null : misreadVersus(cells, isRoleAlone);
+  if (versus !== null) versus.text = 'v.';
   const anchor =
     cells.find(({ text }) => isVersus(text)) ??
     cells.find(({ text }) => isRoleAlone(text) || /^in (?:re|the (?:matter|interest|estate))\b/i.test(text));
@@ -80,85 +55,21 @@ export function gridOf(head: readonly TextLine[], text: string): Grid {
   return { cells, block: rule, isPlaced };
 }
 
-/** How far down lines of typed text stand: empty lines count. */
-function typedTops(head: readonly TextLine[], text: string): number[] {
-  let top = 0;
-  let end = head[0]?.start ?? 0;
-  return head.map((line) => {
-    const between = text.slice(end, Math.min(line.start, end + 200));
-    top += TYPED_ROW * Math.max(1, (between.match(/\n/g)?.length ?? 0) + (between.includes('\f') ? 1 : 0));
-    end = line.end;
-    return top;
-  });
+const DOUBTFUL = 30;
+
+function mended(cell: Loose): Loose {
+  const isDoubtful = cell.confidence !== null && hasMisreadLabel(cell.text);
+  const confidence = isDoubtful ? Math.min(cell.confidence ?? 0, DOUBTFUL) : cell.confidence;
+  const dirt = cell.confidence === null ? 0 : dirtBefore(cell.text);
+  const text = unmisread(cell.text.slice(dirt), cell.confidence);
+  return { ...cell, confidence, text, start: cell.start + dirt };
 }
 
-/** A line whose place is not known stands below the one before it. */
-function placedTops(head: readonly TextLine[]): number[] {
-  let top = 0;
-  let page = 0;
-  return head.map(({ box, page: own }) => {
-    if (own !== page) top = 0;
-    page = own;
-    top = box === undefined ? top + TYPED_HEIGHT : box.top;
-    return top;
-  });
-}
+const HEAD_ROWS = 60;
+const SEEN = 53;
 
-function loosen(line: TextLine, top: number): Loose[] {
-  const pieces = line.pieces;
-  if (pieces === undefined || pieces.length === 0) return typed(line, top);
-  return pieces.flatMap((piece) => {
-    const start = Math.max(piece.start, line.start);
-    const end = Math.min(piece.end, line.end);
-    if (end <= start) return [];
-    const text = line.text.slice(start - line.start, end - line.start);
-    return text.trim() === '' ? [] : [placedCell(line, piece, { text, start, end }, top)];
-  });
-}
-
-function placedCell(
-  line: TextLine,
-  piece: LinePiece,
-  words: Pick<GridCell, 'text' | 'start' | 'end'>,
-  typedTop: number,
-): Loose {
-  const { bold, confidence, cell, centered } = piece;
-  const isBoxed = piece.height > 0;
-  const left = isBoxed ? piece.left : cell > 1 ? 5_400 : centered ? 3_500 : piece.right ? 6_000 : 1_200;
-  const right = isBoxed ? piece.left + piece.width : left + words.text.length * 70;
-  return {
-    ...words,
-    ...{ page: line.page, row: 0, left, right, bold, confidence, column: 'all', isApart: false },
-    centered: isBoxed ? line.centered === true : centered,
-    top: isBoxed ? piece.top : typedTop,
-    height: isBoxed ? piece.height : TYPED_HEIGHT,
-  };
-}
-
-/** A line without a layout: wide gaps and tabs part it. */
-function typed(line: TextLine, top: number): Loose[] {
-  const cells: Loose[] = [];
-  let from = 0;
-  const push = (to: number) => {
-    const raw = line.text.slice(from, to);
-    const text = raw.trim();
-    if (text === '') return;
-    const at = from + raw.length - raw.trimStart().length;
-    const left = EDGE + (line.indent + at) * LETTER;
-    const start = line.start + at;
-    cells.push({
-      ...{ text, start, end: start + text.length, page: line.page, row: 0, column: 'all', isApart: false },
-      ...{ left, right: left + text.length * LETTER, bold: false, confidence: null },
-      centered: line.indent + at > 12 && Math.abs(left + (text.length * LETTER) / 2 - 5_000) < 400,
-      ...{ top, height: TYPED_HEIGHT },
-    });
-  };
-  for (const gap of line.text.matchAll(/\s{3,}|\t+/g)) {
-    push(gap.index);
-    from = gap.index + gap[0].length;
-  }
-  push(line.text.length);
-  return cells;
+function isSeenVersus({ text, row, confidence }: GridCell): boolean {
+  return row < HEAD_ROWS && (confidence === null || confidence >= SEEN) && isVersus(text);
 }
 
 /** Numbers the rows by the height at which cells stand, and orders them as they are read. */
@@ -199,6 +110,11 @@ function markApart(placed: readonly Loose[]): void {
   for (const cell of placed) cell.isApart = (stepOf.get(cell.row) ?? 0) > usual * 1.6;
 }
 
+function closedBy(word: string): string | undefined {
+  const [, bracket, colon] = CLOSED.exec(word) ?? [];
+  return bracket ?? colon;
+}
+
 /** Cuts a cell at the signs of a caption's rule ('Plaintiff, )'), which become no cells. */
 function splitAtSigns(cell: Loose, signs: Sign[]): GridCell[] {
   const parts: GridCell[] = [];
@@ -230,7 +146,7 @@ function splitAtSigns(cell: Loose, signs: Sign[]): GridCell[] {
     for (const letter of word) open += letter === '(' ? 1 : letter === ')' ? -1 : 0;
     open = Math.max(0, open);
     // A bracket that nothing opened closes a row; a colon of its own is a sign, one after a word is not.
-    const closing = opened === 0 && !word.includes('(') ? /^(.*[^)])\)+$/.exec(word)?.[1] : undefined;
+    const closing = opened === 0 && !word.includes('(') ? closedBy(word) : undefined;
     // '1)' and 'a)' begin an item of a list.
     const tail = closing !== undefined && /^[\da-z]{1,3}$/i.test(closing) ? undefined : closing;
     if (tail === undefined && (!SIGN.test(word) || (word.startsWith(')') && opened > 0))) continue;
@@ -287,9 +203,26 @@ function ruleOf(
     ({ row, left, centered }) => row === first - 1 && !centered && left < (best[0]?.x ?? 0) - 500,
   );
   const isNameAbove = head !== undefined && !head.isApart && head.text.length < 60 && /,$/.test(head.text);
+  const top = isNameAbove ? first - 1 : isSequence ? first : rowOfNames(cells, first, best[0]?.x ?? 0);
   const xs = best.map(({ x }) => x).toSorted((a, b) => a - b);
-  return { x: xs[Math.floor(xs.length / 2)] ?? 0, first: isNameAbove ? first - 1 : first, last };
+  return { x: xs[Math.floor(xs.length / 2)] ?? 0, first: top, last };
 }
+
+/** The row where the names begin whose signs recognition lost: right above the rule, in line with its left column. */
+function rowOfNames(cells: readonly GridCell[], first: number, x: number): number {
+  const left = cells.filter(({ row, right }) => right <= x && row >= first && row < first + AROUND);
+  const edge = Math.min(...left.map((cell) => cell.left));
+  let top = first;
+  for (const cell of cells.toReversed()) {
+    if (cell.row >= top || top - cell.row > 2 || first - cell.row > SIGN_GAP || cell.confidence === null)
+      continue;
+    const isInLine = Math.abs(cell.left - edge) <= SAME_EDGE && cell.right <= x && !cell.centered;
+    if (isInLine && NAME_LINE.test(cell.text) && !/\bcourt\b/i.test(cell.text)) top = cell.row;
+  }
+  return top;
+}
+
+const NAME_LINE = /^\p{Lu}\p{L}[^:\d]{1,50}[^:.\d]$/u;
 
 function setColumn(cell: GridCell, x: number, first: number, last: number): void {
   if (cell.row < first || cell.row > last || cell.column !== 'all') return;
@@ -306,11 +239,38 @@ function setColumnsByGap(cells: readonly GridCell[], anchor: GridCell): void {
     ({ row, left, text }) =>
       left > (firstLeft.get(row) ?? left) && left >= RIGHT_FROM && !isVersus(text) && !isRoleAlone(text),
   );
+  seconds.push(...standingRight(near, seconds));
   if (seconds.length === 0) return;
   const x = Math.min(...seconds.map(({ left }) => left));
   const rows = seconds.map(({ row }) => row);
   const [first, last] = [Math.min(...rows), Math.max(...rows)];
-  for (const cell of near) setColumn(cell, x, first - AROUND, last + AROUND);
+  const isAligned = ({ left }: GridCell) =>
+    seconds.some((second) => Math.abs(second.left - left) <= SAME_EDGE);
+  const perRow = new Map<number, number>();
+  for (const { row } of near) perRow.set(row, (perRow.get(row) ?? 0) + 1);
+  for (const cell of near) {
+    // The lines of a centered head stand in no column, wherever they begin.
+    const isHead = cell.row < first || !isAligned(cell);
+    if (cell.centered && perRow.get(cell.row) === 1 && isHead) continue;
+    setColumn(cell, x, first - AROUND, last + AROUND);
+  }
+}
+
+/** Cells alone on their rows that begin right of whatever stands at the left, below each other: a column of its own. */
+function standingRight(near: readonly GridCell[], seconds: readonly GridCell[]): GridCell[] {
+  const edge = Math.max(0, ...near.filter(({ left }) => left < RIGHT_FROM).map(({ right }) => right));
+  const alone = near.filter(
+    (cell) =>
+      !seconds.includes(cell) &&
+      !cell.centered &&
+      cell.left >= Math.max(MIDDLE, edge) &&
+      !isVersus(cell.text) &&
+      !isRoleAlone(cell.text) &&
+      near.filter(({ row }) => row === cell.row).length === 1,
+  );
+  return alone.filter(
+    ({ left }) => alone.filter((other) => Math.abs(other.left - left) <= SAME_EDGE).length > 1,
+  );
 }
 
 /** The cells in the order in which their columns are read: the second column of the caption after all of the first. */

@@ -1,5 +1,8 @@
 import type { Cell } from './caption-cells.ts';
 import type { Grid } from './caption-grid.ts';
+import type { GridCell } from './caption-pieces.ts';
+import { asSpoken } from './caption-spoken.ts';
+import { readable } from './counts.ts';
 import { evidenceAt, type Paper } from './paper.ts';
 import { splitNames } from './party-names.ts';
 import type { AnalysisParty, PartyRole } from './schema.ts';
@@ -18,31 +21,155 @@ function oneNameEach(cells: readonly Cell[]): boolean {
   return persons === cells.length || (cells.length > 2 && persons + companies >= cells.length);
 }
 
-const SHORT_TITLE =
-  /^(?:(?:case )?(?:title|name)|caption|re|matter)\s*:\s*(?:case title:\s*)?(\p{Lu}[^:\n]{1,80}?)\s+(?:vs?\.?|versus)\s+(\p{Lu}[^:\n]{1,80})$/iu;
+const SIDES_OF_TITLE =
+  '(\\p{Lu}[^:\\n]{1,80}?)\\s+(?:[vV][sS]?[.,]?|[vV]ersus|VERSUS)\\s+(\\p{Lu}[^:\\n]{1,120})$';
+const SHORT_TITLE = new RegExp(
+  `^(?:(?:case )?(?:title|name|caption|style)|re|subject|matter)\\s*:\\s*(?:(?:re|fwd?|case title):\\s*|\\[\\p{L}+\\]\\s*)*${SIDES_OF_TITLE}`,
+  'iu',
+);
+/** 'Ada Poe v. Bert Lund' on a line of its own: every longer word of it with a capital, and no figures of a report. */
+const TITLE_ALONE = new RegExp(`^${SIDES_OF_TITLE}`, 'u');
+/** What may stand behind the names of a title: the number of the case, 'et al.', a remark in brackets. */
+const BEHIND =
+  /\s*(?:[[(].*|\s[-–—]\s.*|[,.]\s*(?:et al\b|case\b|cause\b|docket\b|nos?\b|(?=\S*\d{3})[A-Z\d]).*)$/i;
+
+/** 'Poe, Ada' is one person, 'Poe, Inc.' a company. */
+const LAST_FIRST =
+  /^(\p{Lu}[\p{L}'’-]+)[,.] (?!Inc|LLC|Ltd|Corp|Co\b|LP|N\.?A)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?)$/u;
+
+function titleIn(text: string): RegExpExecArray | null {
+  const labeled = SHORT_TITLE.exec(text);
+  if (labeled !== null || text.length > 110) return labeled;
+  const bare = text.replace(BEHIND, '');
+  if (
+    /\d/.test(bare) ||
+    bare.split(/\s+/).some((word) => /^\p{Ll}{4,}/u.test(word) && !/^versus$/.test(word))
+  )
+    return null;
+  return TITLE_ALONE.exec(text);
+}
 
 /** 'Case title: Poe v. Lund', where no caption stands. */
 export function fromShortTitle(paper: Paper, { cells }: Grid): AnalysisParty[] {
-  for (const { text, start, row, end } of cells.slice(0, 60)) {
-    const match = SHORT_TITLE.exec(text);
+  for (const [index, each] of cells.entries()) {
+    // Further down, what no label calls the name of the case is a decision that is quoted.
+    if (index >= TITLES_AMONG && !LABELED_TITLE.test(each.text)) continue;
+    const isLabeled = TITLE_LABEL.test(cells[index - 1]?.text ?? '');
+    const cell = isLabeled ? withRowMate(each, cells[index + 1]) : each;
+    const { text, start, row, end } = cell;
+    const match = titleIn(isLabeled ? `Re: ${text}` : text);
     if (!match?.[1] || !match[2]) continue;
-    const second = match[2].replace(/\s*\[.*$/, '');
+    const second = match[2].replace(BEHIND, '');
     const at = start + text.lastIndexOf(match[2]);
     const from = start + text.indexOf(match[1]);
-    const sides: [string, number, PartyRole][] = [
-      [match[1], from, 'plaintiff'],
-      [second, at, 'defendant'],
+    const first = { text: match[1], start: from, end: from + match[1].length, line: row };
+    const further = second === match[2] ? linesBelow(cells, index) : [];
+    const other = { text: second, start: at, end: Math.min(end, at + second.length), line: row };
+    const named = [
+      ...toTurnedParties(paper, first, 'plaintiff'),
+      ...(further.length === 0
+        ? toTurnedParties(paper, other, 'defendant')
+        : toParties(paper, [other, ...further], 'defendant')),
     ];
-    return sides.flatMap(([words, place, role]) =>
-      toParties(
-        paper,
-        [{ text: words, start: place, end: Math.min(end, place + words.length), line: row }],
-        role,
-      ).map((party) => ({ ...party, certainty: 'likely' as const })),
-    );
+    return asSpoken(paper, named).map((party) => ({ ...party, certainty: 'likely' as const }));
   }
   return [];
 }
+
+const TITLES_AMONG = 60;
+const LABELED_TITLE = /^(?:short title(?: of (?:the )?case)?|case (?:title|name|caption|style))\s*:/i;
+
+/** 'POE ADA' and, further right, 'VS LUND BERT': one title with a gap in it. */
+function withRowMate(cell: GridCell, next: GridCell | undefined): GridCell {
+  const isMate = next !== undefined && next.row === cell.row && next.page === cell.page;
+  const isTitle = isMate && /^vs?\b/i.test(next.text) && /^\p{Lu}/u.test(cell.text);
+  return isTitle ? { ...cell, text: `${cell.text} ${next.text}`, end: next.end } : cell;
+}
+
+/** 'Short title of case:', 'Case name:', 'Re:' alone, the names below it or at its side. */
+const TITLE_LABEL =
+  /^(?:(?:short )?(?:case )?(?:title|name|caption|style)(?: of (?:the )?case)?|re|subject)\s*:$/i;
+const LINES_OF_TITLE = 3;
+
+/** The lines over which the second side of a title goes on: below its last words, and no label or number of its own. */
+function linesBelow(cells: readonly GridCell[], index: number): Cell[] {
+  const further: Cell[] = [];
+  let above = cells[index];
+  for (const cell of cells.slice(index + 1, index + 1 + LINES_OF_TITLE)) {
+    const isOpen = /(?:\b(?:of|and|for|the|in)|[,&])$/i.test(above?.text ?? '');
+    if (above === undefined || !isOpen || cell.page !== above.page || cell.isApart) break;
+    if (!/^\p{Lu}[^\d:]+$/u.test(cell.text)) break;
+    further.push({ ...cell, line: cell.row });
+    above = cell;
+  }
+  return further;
+}
+
+const FROM_TOP = 6_000;
+const MOST_TITLES = 20;
+const SPAN = 90;
+const CAPITALIZED = "\\p{Lu}[\\p{L}.'’-]*";
+const SIDE = `${CAPITALIZED}(?:,? (?:(?:of|and|the|&|de|la) ){0,2}${CAPITALIZED}){0,6}`;
+const ENDS_WITH_SIDE = new RegExp(
+  `(?<![\\p{L}.])(?:(?:In|The|See|Re|Case|Matter)[:,]? (?:of )?)*(${SIDE})$`,
+  'u',
+);
+const BEGINS_WITH_SIDE = new RegExp(`^(${SIDE})`, 'u');
+/** '123 Ohio St. 45', '(1998)': a decision that is quoted, and not the reader's case. */
+const REPORTED = /^,? (?:(?:No\. )?\d{1,4} \p{Lu}|\(?(?:[^()\n]{1,20} )?(?:19|20)\d\d\)|\d{4} (?:WL|[A-Z]))/u;
+const NUMBER_BEHIND = /,? (?:Case|Cause|Docket|Index|Civil|Nos?)\b.*$/;
+const NUMBERED = /^\W{0,3}(?:(?:case|cause|docket|index|civil action)\b|no\. ?\S{4}|\(?[\w:]{0,6}-?\d{2})/i;
+
+/** The case of which running words speak, 'the case of Poe v. Lund': likely with its number behind, else unsure. */
+export function fromRunningTitle(paper: Paper): AnalysisParty[] {
+  const text = paper.text.slice(0, FROM_TOP).split('\f')[0] ?? '';
+  for (const { 0: sign, index } of [...text.matchAll(/\s(?:vs?\.|versus)\s/giu)].slice(0, MOST_TITLES)) {
+    const before = text.slice(Math.max(0, index - SPAN), index).replaceAll('\n', ' ');
+    const from = index + sign.length;
+    const after = text.slice(from, from + SPAN).replaceAll('\n', ' ');
+    const first = ENDS_WITH_SIDE.exec(before)?.[1];
+    const second = BEGINS_WITH_SIDE.exec(after)?.[1]?.replace(NUMBER_BEHIND, '');
+    if (first === undefined || second === undefined || REPORTED.test(after.slice(second.length))) continue;
+    const certainty = NUMBERED.test(after.slice(second.length)) ? 'likely' : 'unsure';
+    const side = (words: string, start: number, role: PartyRole) =>
+      toParties(paper, [{ text: words, start, end: start + words.length, line: 0 }], role);
+    const parties = [side(first, index - first.length, 'plaintiff'), side(second, from, 'defendant')];
+    if (parties.every(({ length }) => length > 0))
+      return asSpoken(paper, parties.flat()).map((party) => ({ ...party, certainty }));
+  }
+  return [];
+}
+
+/** The parties of one cell, where lists and titles put last names first. */
+export function toTurnedParties(paper: Paper, cell: Cell, role: PartyRole): AnalysisParty[] {
+  const turned = LAST_FIRST.exec(cell.text.trim());
+  if (turned === null) return toParties(paper, [cell], role);
+  const found = toParties(paper, [{ ...cell, text: cell.text.replace(/[,.]/, ' ') }], role);
+  return found.map((party) => ({ ...party, name: readable(`${turned[2]} ${turned[1]}`, SUFFIXES) }));
+}
+
+/** 'Poe, Ada (Mae)': one person alone on a side, the family's name first; no office and no company behind it. */
+const TURNED_ALONE =
+  /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.?|\p{Lu}[\p{L}'’-]+|\(\p{L}+\)))?)(?: (?:Jr|Sr|II|III)\.?)?[,.]?$/u;
+const NO_GIVEN_NAME =
+  /\b(?:inc|llc|llp|ltd|corp|co|lp|na|jr|sr|ii|iii|iv|md|rn|esq|et|al|individually|trustee|warden|commissioner|secretary|director|administrat\w+|execut\w+|appell\w+|petitioner|respondent|plaintiffs?|defendants?|sheriff|governor|president|judge|debtors?|minor|deceased|successor|relator|doe|does|mayor|chief|superintendent|officer|city|county|state|company|bank)\b/i;
+
+function turnedAlone({ text }: Cell): boolean {
+  const [, , given = ''] = TURNED_ALONE.exec(text.trim()) ?? [];
+  return given !== '' && !NO_GIVEN_NAME.test(text);
+}
+
+/** The names of one side of a caption, last names first or not. */
+export function toSide(paper: Paper, cells: readonly Cell[], role: PartyRole): AnalysisParty[] {
+  if (cells.length === 0 || !cells.every(turnedAlone)) return toParties(paper, cells, role);
+  return cells.flatMap((cell) => {
+    const [, family = '', given = ''] = TURNED_ALONE.exec(cell.text.trim()) ?? [];
+    const [party] = toParties(paper, [{ ...cell, text: cell.text.replace(',', ' ') }], role);
+    return party === undefined ? [] : [{ ...party, name: readable(`${given} ${family}`, SUFFIXES) }];
+  });
+}
+
+const SUFFIXES = /^(?:[IVX]+|[A-Z]\.?)$/;
 
 export function toParties(paper: Paper, cells: readonly Cell[], role: PartyRole): AnalysisParty[] {
   const joined = cells.map((cell) => cell.text).join(oneNameEach(cells) ? ';' : '\n');
@@ -50,7 +177,8 @@ export function toParties(paper: Paper, cells: readonly Cell[], role: PartyRole)
     const start = offsetOf(cells, from);
     const end = Math.max(start, offsetOf(cells, Math.max(from, to - 1)) + 1);
     return {
-      name,
+      // Recognition puts a space behind a hyphen.
+      name: name.replace(/(?<=\p{L}{2})- (?=\p{Lu}\p{Ll})/gu, '-'),
       role,
       evidence: { ...evidenceAt(paper, start, end), quote: paper.text.slice(start, end) },
     };

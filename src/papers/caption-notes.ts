@@ -1,4 +1,5 @@
-import type { Grid, GridCell } from './caption-grid.ts';
+import type { Grid } from './caption-grid.ts';
+import type { GridCell } from './caption-pieces.ts';
 
 /** What the reader of the court and the number knows of a line. */
 export interface HeadLines {
@@ -25,35 +26,40 @@ export function isSideNote(text: string, lines: HeadLines): boolean {
 }
 
 export function isContact(text: string): boolean {
-  return /@|\b(?:tel|phone|fax|telephone|esq|attorneys? (?:for|at law)|bar no|pro se plaintiff|suite|ste)\b|\(\d{3}\)\s*\d{3}|\b\d{5}(?:-\d{4})?$/i.test(
+  return /@|\b(?:tel|phone|fax|telephone|esq|attorneys? (?:for|at law|or part(?:y|ies))|bar no|pro se plaintiff|suite|ste)\b|\(\d{3}\)\s*\d{3}|\b\d{5}(?:-\d{4})?$/i.test(
     text,
   );
 }
 
 export function isTitleLine(text: string): boolean {
   return (
-    /^(?:(?:first|second|third|verified|amended|class action|original|joint|proposed|third-party|consolidated|civil)\s+)*(?:complaint|counterclaim|petition|motion|order|answer|notice|summons|memorandum|response|reply|brief|stipulation|demand|judgment|opinion|declaration|affidavit|subpoena|plaintiffs?['’]s? (?:motion|response|first|original)|defendants?['’]s?)\b/i.test(
+    /^(?:(?:first|second|third|verified|amended|class action|original|joint|proposed|third-party|consolidated|civil)\s+)*(?:complaint|counterclaim|petition|motion|order|answer|notice|summons|memorandum|response|reply|brief|stipulation|demand|request for|judgment|opinion|declaration|affidavit|subpoena|(?:plaintiff|defendant|petitioner|respondent)(?:s['’]|['’]s))\b/i.test(
       text.trim(),
     ) && !/,$/.test(text)
   );
 }
 
+const BEGINS_ADDRESS = /^\d{1,6}[A-Z]?\s+\p{Lu}/u;
+const ENDS_ADDRESS = /\b(?:\p{Lu}{2}|\p{Lu}[\p{L}.]+),?\s+\d{5}(?:-\d{4})?[,.;]?(?:\s(?:and|&)[,;]?)?$/u;
+const SAME_EDGE = 500;
+const ADDRESS_LINES = 4;
+
 /** Cells from a house number to a ZIP code, one below the other. */
 export function addressesIn({ cells }: Grid): { inside: Set<GridCell>; before: Set<GridCell> } {
   const inside = new Set<GridCell>();
   const before = new Set<GridCell>();
-  for (const side of ['left', 'all'] as const) {
-    const column = cells.filter((cell) => cell.column === side);
-    for (const [at, cell] of column.entries()) {
-      if (!/^\d{1,6}[A-Z]?\s+\p{Lu}/u.test(cell.text)) continue;
-      const lines = column.slice(at, at + 4);
-      const last = lines.findIndex(({ text }) =>
-        /\b(?:\p{Lu}{2}|\p{Lu}[\p{L}.]+),?\s+\d{5}(?:-\d{4})?[,.;]?$/u.test(text),
-      );
-      for (const line of lines.slice(0, last + 1)) inside.add(line);
-      const name = column[at - 1];
-      if (last !== -1 && name !== undefined) before.add(name);
-    }
+  for (const [at, cell] of cells.entries()) {
+    if (cell.column === 'right' || !BEGINS_ADDRESS.test(cell.text)) continue;
+    const isBelow = (other: GridCell) =>
+      other.column !== 'right' && Math.abs(other.left - cell.left) <= SAME_EDGE;
+    const lines = cells
+      .slice(at, at + 3 * ADDRESS_LINES)
+      .filter(isBelow)
+      .slice(0, ADDRESS_LINES);
+    const last = lines.findIndex(({ text }) => ENDS_ADDRESS.test(text));
+    for (const line of lines.slice(0, last + 1)) inside.add(line);
+    const name = cells.slice(Math.max(0, at - ADDRESS_LINES), at).findLast(isBelow);
+    if (last !== -1 && name !== undefined) before.add(name);
   }
   return { inside, before };
 }

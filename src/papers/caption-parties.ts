@@ -1,15 +1,11 @@
-import {
-  type Cell,
-  isRoleAlone,
-  isSentence,
-  isVersus,
-  leftCell,
-  type Token,
-  tokensOf,
-} from './caption-cells.ts';
+import { type Cell, isRoleAlone, isSentence, type Token } from './caption-cells.ts';
+import { nameTrouble } from './caption-certainty.ts';
 import type { Grid } from './caption-grid.ts';
-import { fromShortTitle, toParties } from './caption-names.ts';
-import { addressesIn, type HeadLines, isContact, isSideNote, isTitleLine } from './caption-notes.ts';
+import { fromBoxes, fromLabels, fromNameParts } from './caption-labels.ts';
+import { dropFront, fromStyle, MATTER, matterOf } from './caption-matter.ts';
+import { fromRunningTitle, fromShortTitle, toParties, toSide } from './caption-names.ts';
+import { type HeadLines, isContact, isSideNote, isTitleLine } from './caption-notes.ts';
+import { captionTokens } from './caption-tokens.ts';
 import type { Paper } from './paper.ts';
 import type { AnalysisParty, PartyRole } from './schema.ts';
 
@@ -27,24 +23,40 @@ const MOST_CELLS = 70;
 export function readParties(
   paper: Paper,
   grid: Grid,
-  at: { versus: number; courtEnd: number },
+  at: { versus: number; courtEnd: number; ofCourt: ReadonlySet<number> },
   lines: HeadLines,
 ): AnalysisParty[] {
-  const { versus, courtEnd } = at;
+  const { versus, courtEnd, ofCourt } = at;
   const last = versus === -1 ? 45 : versus + LINES_BELOW;
-  const addresses = addressesIn(grid);
-  const tokens = grid.cells.flatMap((each) => {
-    if (addresses.inside.has(each)) return [];
-    if (each.row >= last || (each.column === 'right' && !isRoleAlone(each.text))) return [];
-    const cell = leftCell(each, each.row);
-    // Whose address follows is named to its end.
-    if (cell && addresses.before.has(each) && !/[,;]$/.test(cell.text)) cell.text += ';';
-    return cell ? tokensOf(cell) : [];
-  });
+  const tokens = captionTokens(grid, ofCourt, last);
   const reader = { paper, tokens, courtEnd, lines, grid, block: grid.block };
   const middle = tokens.findIndex(({ kind, cell }) => kind === 'versus' && cell.line >= versus);
-  const found = versus === -1 || middle === -1 ? withoutVersus(reader) : aroundVersus(reader, middle);
-  return found.length > 0 ? found : fromShortTitle(paper, grid);
+  const labeled = fromLabels(paper, grid);
+  const areLabeled = labeled.length > 1 && new Set(labeled.map(({ role }) => role)).size > 1;
+  // What somebody wrote by hand into a form says less than a caption that is printed there, too.
+  if (areLabeled && (middle === -1 || labeled.every((party) => isRead(grid, party)))) return labeled;
+  const boxed = fromBoxes(paper, grid);
+  if (boxed.length > 1) return boxed;
+  const found = onAppeal(
+    versus === -1 || middle === -1 ? withoutVersus(reader) : aroundVersus(reader, middle),
+  );
+  if (found.some(({ name }) => nameTrouble(name) === null)) return found;
+  const others = [() => labeled, () => fromShortTitle(paper, grid), () => fromNameParts(paper, grid)];
+  for (const read of [
+    ...others,
+    () => (found.length > 0 ? [] : fromStyle(paper)),
+    () => (found.length > 0 ? [] : fromRunningTitle(paper)),
+  ]) {
+    const parties = read();
+    if (parties.length > 0) return parties;
+  }
+  return found;
+}
+
+const READ = 50;
+
+function isRead({ cells }: Grid, { evidence: { start, end } }: AnalysisParty): boolean {
+  return cells.every((cell) => cell.start >= end || cell.end <= start || (cell.confidence ?? 100) >= READ);
 }
 
 interface Reader {
@@ -57,29 +69,29 @@ interface Reader {
   block: { first: number; last: number } | null;
 }
 
-/** The row of the 'v.' between the sides; -1 without one. */
-export function versusRow(grid: Grid): number {
-  return (
-    grid.cells.find(({ row, column, text }) => row < 110 && column !== 'right' && isVersus(text))?.row ?? -1
-  );
-}
-
 function aroundVersus(reader: Reader, middle: number): AnalysisParty[] {
   const above = climb(reader, middle - 1);
   const below = descend(reader, middle + 1);
+  const row = reader.tokens[middle]?.cell.line ?? 0;
+  const filled = fromNameParts(reader.paper, reader.grid, row);
+  if (filled.length > 0) {
+    const first = toSide(reader.paper, above.cells, above.role ?? 'plaintiff');
+    return [...first, ...filled.map((party) => ({ ...party, role: 'defendant' as const }))];
+  }
   const parties = [
-    ...toParties(
+    ...toSide(
       reader.paper,
       above.cells,
       above.role ?? (below.role === 'respondent' ? 'petitioner' : 'plaintiff'),
     ),
-    ...toParties(
+    ...toSide(
       reader.paper,
       below.cells,
       below.role ?? (above.role === 'petitioner' ? 'respondent' : 'defendant'),
     ),
   ];
-  return [...parties, ...furtherSides(reader, below.next, parties)];
+  const further = furtherSides(reader, below.next, parties);
+  return [...parties, ...(further.length > 0 ? further : sidesBelow(reader, below.next, parties))];
 }
 
 /** A second caption under the first: whom a third-party plaintiff brings in. Those named before are not named again. */
@@ -99,13 +111,49 @@ function furtherSides(reader: Reader, from: number, known: readonly AnalysisPart
   );
 }
 
+const SIDE_LINES = 8;
+
+/** 'Respondents, / ADA POE, / Intervenor.': who is named with a role of their own below the second side. */
+function sidesBelow(reader: Reader, from: number, known: readonly AnalysisParty[]): AnalysisParty[] {
+  const { tokens, paper, lines, block, grid } = reader;
+  const found: AnalysisParty[] = [];
+  let cells: Cell[] = [];
+  for (let at = from; at < tokens.length && cells.length <= SIDE_LINES; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.kind === 'versus' || token.kind === 'rule') break;
+    const { cell } = token;
+    const isOut = block === null ? cells.length === 0 : cell.line > block.last;
+    const isBelow = isOut && (isHeadingApart(grid, cell) || cell.line > (block?.last ?? cell.line) + 1);
+    if (isBelow || isTitleLine(cell.text) || isSentence(cell.text)) break;
+    if (token.kind === 'role') {
+      // A docket lists the parties once more.
+      const isListed = block === null && known.some(({ role }) => role === token.role);
+      if (token.before || cells.length === 0 || isListed) break;
+      // 'Respondents/Cross-Petitioners' stand on neither side.
+      const isCrossing = /\/|\bcross\b/i.test(cell.text);
+      found.push(...toParties(paper, cells, isCrossing ? 'other' : token.role));
+      cells = [];
+    } else if (!isSideNote(cell.text, lines)) {
+      if (isContact(cell.text) || lines.isCourt(cell.text)) break;
+      cells.push(cell);
+    }
+  }
+  return found.filter(({ name }) => !known.some((party) => party.name === name));
+}
+
 /** A caption without 'v.': roles alone ('Petitioner, and … Respondent'), or the matter of a person. */
 function withoutVersus(reader: Reader): AnalysisParty[] {
   const { tokens, lines } = reader;
   const labeled = tokens.findIndex((token) => token.kind === 'role' && token.before);
+  // 'NOTICE: THIS PAPER CONTAINS …' may stand above the matter.
+  const matter = tokens.slice(0, TOKENS_ABOVE).findIndex(({ cell }) => MATTER.test(cell.text));
+  // 'Order filed May 7' may stand above the court.
+  const roles = tokens.find(({ kind }) => kind === 'role')?.cell.line ?? -1;
+  const above = roles > reader.courtEnd ? reader.courtEnd : -1;
   const stop = tokens.findIndex(
     (token, index) =>
-      index > labeled &&
+      index > Math.max(labeled, matter) &&
+      token.cell.line > above &&
       token.kind === 'names' &&
       (isTitleLine(token.cell.text) || isSentence(token.cell.text)),
   );
@@ -117,7 +165,11 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
   let cells: Cell[] = [];
   let opened: PartyRole | null = null;
   const take = (role: PartyRole) => {
-    found.push(...toParties(reader.paper, cells, role));
+    const lead = MATTER.exec(cells[0]?.text ?? '')?.[0].length ?? 0;
+    // 'In the Matter of the Protection Order for', over as many lines as it takes: the name stands below.
+    const opening = lead === 0 ? -1 : cells.findLastIndex(({ text }) => /\b(?:of|for)\W*$/i.test(text));
+    const named = opening === -1 ? dropFront(cells, lead) : cells.slice(opening + 1);
+    found.push(...toSide(reader.paper, named, role));
     cells = [];
   };
   for (const token of caption) {
@@ -133,11 +185,7 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
       opened = token.role;
     } else if (token.kind === 'role') {
       if (opened === null) take(token.role);
-    } else if (
-      line <= courtEnd ||
-      lines.isCourt(text) ||
-      /^in (?:re|the (?:matter|interest) of)(?:\b.*\bof)?\W*$/i.test(text)
-    ) {
+    } else if (line <= courtEnd || lines.isCourt(text) || isOpening(text)) {
       cells = [];
     } else if (text.startsWith('(')) {
     } else if (isSideNote(text, lines) || isContact(text)) {
@@ -151,47 +199,34 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
   return found.length > 0 ? found : matterOf(reader.paper, caption, lines);
 }
 
+/**
+ * Who responds to an appellant is the appellee, whichever side they were on below; and where the respondent is named
+ * before the petitioner, the order is that of the court below and the petition one for review.
+ */
+function onAppeal(parties: readonly AnalysisParty[]): AnalysisParty[] {
+  const first = parties.findIndex(({ role }) => role === 'respondent');
+  const asks = parties.findIndex(({ role }) => role === 'petitioner');
+  const isReview = first === 0 && asks > first;
+  const isAppeal = asks === -1 && parties.some(({ role }) => role === 'appellant');
+  return parties.map((party) => {
+    if ((isAppeal || isReview) && party.role === 'respondent') return { ...party, role: 'appellee' };
+    return isReview && party.role === 'petitioner' ? { ...party, role: 'appellant' } : party;
+  });
+}
+
 /** What stands apart below a name that a label opened: the heading of what follows. */
 function isHeadingApart({ cells }: Grid, { start }: Cell): boolean {
   return cells.some((cell) => cell.start <= start && cell.end > start && cell.isApart);
 }
 
-const MATTER = /^in (?:re|the (?:matter|interest) of)\b:?\s*/i;
-const PROCEEDING =
-  /^(?:the\s+)?(?:(?:guardianship|conservatorship|adoption|custody|commitment|marriage|name change|change of name|application|petition|welfare|interest|parentage)(?:\s*(?:,|and|&)\s*)?)+\s*(?:of|for)\s+/i;
-
-/** 'IN THE MATTER OF THE GUARDIANSHIP OF …': the person (or estate) that the paper is about. */
-function matterOf(paper: Paper, caption: readonly Token[], lines: HeadLines): AnalysisParty[] {
-  const at = caption.findIndex(({ cell }) => MATTER.test(cell.text));
-  const cells: Cell[] = [];
-  for (const { kind, cell } of at === -1 ? [] : caption.slice(at, at + 5)) {
-    if (
-      kind !== 'names' ||
-      isSideNote(cell.text, lines) ||
-      (cells.length > 0 && /^(?:an?|the)\s\p{Ll}/u.test(cell.text))
-    )
-      break;
-    cells.push(cell);
-  }
-  const first = cells[0];
-  if (!first) return [];
-  const joined = cells.map(({ text }) => text).join('\n');
-  const lead = MATTER.exec(joined)?.[0].length ?? 0;
-  const proceeding = PROCEEDING.exec(joined.slice(lead).replace(/\n/g, ' '))?.[0].length ?? 0;
-  return toParties(paper, dropFront(cells, lead + proceeding), 'other');
-}
-
-function dropFront(cells: readonly Cell[], count: number): Cell[] {
-  let rest = count;
-  return cells.flatMap((cell) => {
-    const cut = Math.min(rest, cell.text.length);
-    rest = Math.max(0, rest - cell.text.length - 1);
-    return cut >= cell.text.length ? [] : [{ ...cell, text: cell.text.slice(cut), start: cell.start + cut }];
-  });
-}
+const TOKENS_ABOVE = 40;
+/** What stands on a line of its own above a name: 'In the Matter of the Estate of', 'Upon the petition of'. */
+const OPENING =
+  /^(?:in (?:re|the (?:matter|interest|marriage|estate) of)(?:\b.*\bof)?|(?:up)?on the (?:petition|application|complaint|relation) of|(?:and )?concerning)\W*$/i;
+const isOpening = (text: string) => OPENING.test(text);
 
 /** From the 'v.' up to the line where the court's name ends. */
-function climb({ tokens, courtEnd, lines, block }: Reader, from: number): Side {
+function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: number): Side {
   const found: Cell[] = [];
   let role: PartyRole | null = null;
   for (let at = from; at >= 0 && found.length <= MOST_CELLS; at -= 1) {
@@ -201,22 +236,44 @@ function climb({ tokens, courtEnd, lines, block }: Reader, from: number): Side {
     if (token.kind === 'role') {
       // The case of a debtor stands above the one that is brought within it.
       if (/debtor/i.test(token.cell.text)) break;
-      if (found.length === 0 || token.before) role = token.role;
+      // 'Plaintiff' on a line of its own above the name: a heading of the box.
+      const isAbove =
+        token.cell.line < (found[0]?.line ?? -1) && tokens[at - 1]?.cell.line !== token.cell.line;
+      const isHeading = role === null && isAbove && isRoleAlone(token.cell.text);
+      if (found.length === 0 || token.before || isHeading) role = token.role;
+      if (isHeading) break;
+      // What stands above the label of the names is none of them, save others of that label.
+      if (token.before && found.length > 0 && !isLabeledAgain(tokens.slice(0, at), token.role)) break;
       continue;
     }
     const { text, line } = token.cell;
     if (block !== null && line < block.first) break;
     if (isSideNote(text, lines) || (block !== null && isContact(text))) continue;
+    // A title may stand in the middle, beside the 'v.' or above it.
+    if (found.length === 0 && isTitleLine(text) && line > courtEnd) continue;
     if (line <= courtEnd || isContact(text) || isTitleLine(text)) break;
     const nearCourt = line - courtEnd <= 3 && !text.includes(',') && !/^\p{Ll}/u.test(text);
-    if ((courtEnd === -1 || nearCourt) && lines.isCourt(text)) break;
+    // A state that sues stands where its court may; a rule, or the 'v.' right below, tells them apart.
+    const isBeside = found.length === 0 && tokens[from + 1]?.cell.line === line;
+    const isBound = block !== null || isBeside || (courtEnd === -1 && found.length === 0);
+    if (!isBound && (courtEnd === -1 || nearCourt) && lines.isCourt(text)) break;
     if (isSentence(text) || (block === null && isLoose(text) && !tokens.slice(0, at).some(opensCaption)))
       break;
-    if (/^in (?:re|the (?:matter|interest) of)(?:\b.*\bof)?\W*$/i.test(text)) break;
+    if (isOpening(text)) break;
+    // A court under its own clerk's stamp: 'THE COURT OF APPEALS OF THE STATE OF / OHIO, DIVISION THREE'.
+    const isUnderCourt = lines.isCourt(text) || lines.isCourt(tokens[at - 1]?.cell.text ?? '');
+    if (found[0] !== undefined && isUnderCourt && isHeadingApart(grid, found[0])) break;
+    // What a letterhead leaves room below, and no comma joins to the names, is none of them.
+    const below = found[0];
+    if (courtEnd === -1 && below !== undefined && isHeadingApart(grid, below) && !/[,;&]$|\band$/i.test(text))
+      break;
     found.unshift(token.cell);
   }
   return { cells: found, role, next: from + 1 };
 }
+
+const isLabeledAgain = (above: readonly Token[], role: PartyRole) =>
+  above.some((token) => token.kind === 'role' && token.before && token.role === role);
 
 /** From the 'v.' down to the role that closes the other side. */
 function descend({ tokens, lines, block }: Reader, from: number): Side {
@@ -237,7 +294,9 @@ function descend({ tokens, lines, block }: Reader, from: number): Side {
     }
     const { text, line } = token.cell;
     if (block !== null && line > block.last + 1 && found.length > 0) break;
-    if (block !== null && line <= block.last && isContact(text)) continue;
+    // A lawyer may be sued: who is named first below the 'v.' is a party.
+    const called = found.length === 0 ? text.replace(/\besq\b/i, '') : text;
+    if (block !== null && line <= block.last && isContact(called)) continue;
     if (isSideNote(text, lines)) {
       if (opened && found.length > 0) break;
       continue;
@@ -277,8 +336,12 @@ function opensCaption(token: Token): boolean {
 const BEGINS_WITH_NAME =
   /^[“"]?\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){1,4}[”"]?(?:,|\s(?:and|&)\s\p{Lu})/u;
 
+/** A line of a column is shorter than one of running text. */
+const COLUMN_LINE = 55;
+
 /** Running words that no name begins with: not a party, nor the description of one begun above. */
 function isLoose(text: string): boolean {
+  if (text.length < COLUMN_LINE && !/\.$/.test(text)) return false;
   const words = text.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   if (/^\p{Ll}/u.test(text) || BEGINS_WITH_NAME.test(text)) return false;

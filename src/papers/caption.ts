@@ -1,35 +1,45 @@
-import { headOf, type TextLine } from '../text/lines.ts';
-import { isRoleAlone } from './caption-cells.ts';
-import { lessSure, namedInBody, partiesInBody, printedCertainty, weighParties } from './caption-certainty.ts';
+import { headOf } from '../text/lines.ts';
 import {
-  type CourtFound,
-  findCourt,
+  lessSure,
+  namedInBody,
+  partiesInBody,
+  printedCertainty,
+  weighParties,
+  withSideOfBody,
+} from './caption-certainty.ts';
+import { type CourtFound, findCourt, isCourtLine } from './caption-court.ts';
+import { courtCertainty } from './caption-court-votes.ts';
+import { countyInWords, courtInWords, numberInWords } from './caption-elsewhere.ts';
+import { type Grid, gridOf } from './caption-grid.ts';
+import {
   findNumber,
-  isCourtLine,
-  isCourtName,
   isNumberLine,
+  isOfCase,
+  isWellFormed,
   type NumberFound,
   numberIn,
-} from './caption-court.ts';
-import { byColumns, type Grid, gridOf } from './caption-grid.ts';
-import { readParties, versusRow } from './caption-parties.ts';
-import { evidenceAt, isHeading, isProse, type Paper, plain } from './paper.ts';
+  stampedAppeal,
+  stampedCode,
+} from './caption-number.ts';
+import { readParties } from './caption-parties.ts';
+import { saysWhere } from './caption-place.ts';
+import { readTitle, type Title } from './caption-title.ts';
+import { versusRow } from './caption-versus.ts';
+import { voteOnNames, voteOnNumber } from './caption-votes.ts';
+import { evidenceAt, isHeading, type Paper } from './paper.ts';
 import type { AnalysisParty, AnalysisStatement, Certainty } from './schema.ts';
-import { findTitles } from './titles.ts';
 
 /** The head of a court paper: court, number, parties with their roles, title. */
 export interface Caption {
   court: Stated | null;
   caseNumber: Stated | null;
   parties: (AnalysisParty & { certainty: Certainty })[];
-  title: { text: string; start: number; end: number; certainty: Certainty } | null;
+  title: Title | null;
 }
 
 type Stated = AnalysisStatement & { certainty: Certainty };
 
 const HEAD_LINES = 130;
-/** Who reads lines takes a line that begins this far in for one of the second column. */
-const RIGHT_INDENT = 60;
 const STAMP =
   /(?:^|\n)[^\S\n]*(?:Case:?\s+)?((?:\d{1,2}:)?\d\d-[a-z]{2}-\d{3,6}(?:-[A-Z]{2,4})*)[^\S\n][^\n]*\b(?:Doc|Document|ECF)\b/;
 const HEAD = { isCourt: isCourtLine, isNumber: isNumberLine };
@@ -40,17 +50,57 @@ export function readCaption(paper: Paper): Caption {
   const grid = gridOf(head, paper.text);
   const versus = versusRow(grid);
   const court = findCourt(paper, grid, versus);
-  const parties = readParties(paper, grid, { versus, courtEnd: court?.end ?? -1 }, HEAD);
+  const parties = readParties(
+    paper,
+    grid,
+    { versus, courtEnd: court?.end ?? -1, ofCourt: court?.starts ?? new Set() },
+    HEAD,
+  );
   const below = Math.max(0, ...parties.map(({ evidence }) => evidence.end));
   const named = namedInBody(paper, below);
-  const weighed = weighParties(parties, { cells: grid.cells, named });
+  const votes = voteOnNames(paper, parties, grid.cells);
+  const weighed = weighParties(parties, { cells: grid.cells, named, votes });
   const isCaption = versus !== -1 || parties.length > 0;
+  const isHead = isCaption || (court !== null && isHeaded(court));
+  const ofCourt = courtOf(paper, isHead ? court : null, isCaption);
+  const numbered = findNumber(paper, grid, versus);
+  const isOwn = numbered === null || isHead || ofCourt !== null || isOfCase(paper, numbered.statement);
   return {
-    court: court === null || (!isCaption && !isHeaded(court)) ? null : weighCourt(court, grid, isCaption),
-    caseNumber: weighNumber(findNumber(paper, grid, versus), stampedNumber(paper), grid),
-    parties: weighed.length === 0 && court !== null ? partiesInBody(paper, named) : weighed,
+    court: ofCourt,
+    caseNumber: spelledBest(
+      paper,
+      weighNumber(
+        isOwn ? numbered : null,
+        stampedNumber(paper) ?? stampedAppeal(paper) ?? stampedCode(paper),
+        grid,
+      ) ?? spokenNumber(paper, grid),
+    ),
+    parties: weighed.length === 0 && court === null ? [] : withBody(weighed, partiesInBody(paper, named)),
     title: readTitle(head, grid, versus),
   };
+}
+
+/** The number that running words call the case's, as sure as they were read. */
+function spokenNumber(paper: Paper, grid: Grid): Stated | null {
+  const statement = numberInWords(paper);
+  if (statement === null) return null;
+  return {
+    ...statement,
+    certainty: lessSure('likely', numberCertainty({ statement, isLabeled: true }, grid)),
+  };
+}
+
+/** A number that was read badly, as another place of the paper says it. */
+function spelledBest(paper: Paper, number: Stated | null): Stated | null {
+  if (number === null || number.certainty !== 'unsure') return number;
+  const voted = voteOnNumber(paper, number);
+  return voted === null ? number : asLikely(voted);
+}
+
+type Party = Caption['parties'][number];
+
+function withBody(weighed: readonly Party[], inBody: readonly Party[]): Party[] {
+  return weighed.length === 0 ? [...inBody] : withSideOfBody(weighed, inBody);
 }
 
 /** Whether a court is named as at the head of its papers; a letter or a report only speaks of it. */
@@ -58,11 +108,44 @@ function isHeaded({ statement }: CourtFound): boolean {
   return isHeading(statement.text) && /\s/.test(statement.text) && !/[.:,;’']$/.test(statement.text);
 }
 
-function weighCourt({ statement, isLoose }: CourtFound, grid: Grid, isCaption: boolean): Stated {
-  const { start, end } = statement.evidence;
-  const isOdd = /\d{4}|[@:;]|__|\d\s+\d|\bclerk\b/i.test(statement.text) || statement.text.length > 180;
+const asLikely = (statement: AnalysisStatement | null): Stated | null =>
+  statement === null ? null : { ...statement, certainty: 'likely' };
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
+
+/** The court of the head; where that names none, or says not which, the one that the paper's words name. */
+function courtOf(paper: Paper, found: CourtFound | null, isCaption: boolean): Stated | null {
+  const head = found === null ? null : weighCourt(found, courtCertainty(paper, found.parts), isCaption);
+  if (head !== null && head.certainty !== 'unsure' && saysWhere(head.text))
+    return isOfStateAlone(head.text) ? (asLikely(countyInWords(paper, head.text)) ?? head) : head;
+  const spoken = courtInWords(paper);
+  if (spoken === null) return head;
+  const words = wordsOf(spoken.text);
+  if (head === null) return asLikely(spoken);
+  // A head that could not be read surely still says more than a court that is only spoken of.
+  if (head.certainty === 'unsure')
+    return saysWhere(head.text) && words.length < wordsOf(head.text).length ? head : asLikely(spoken);
+  const isSame = wordsOf(head.text).every((word) => word === 'the' || words.includes(word));
+  return isSame ? asLikely(spoken) : head;
+}
+
+/** A court that sits in every county of its state, named without the county. */
+function isOfStateAlone(name: string): boolean {
+  return (
+    !/\b(?:county|parish|district|circuit|division|city|town|precinct|departments?|claims|appeals?|appellate|tax)\b/i.test(
+      name,
+    ) && !/\bsupreme\b/i.test(name)
+  );
+}
+
+function weighCourt({ statement, isLoose }: CourtFound, printed: Certainty, isCaption: boolean): Stated {
+  const isLabel = /\p{Ll}:/u.test(statement.text);
+  const isOdd =
+    isLabel ||
+    /\d{4}|[@;]|__|\d\s+\d|\bclerk\b|\b(?:of|for|the|in|and)$/iu.test(statement.text) ||
+    statement.text.length > 180;
   const own = isOdd ? 'unsure' : isLoose || !isCaption ? 'likely' : 'certain';
-  return { ...statement, certainty: lessSure(own, printedCertainty(grid.cells, start, end)) };
+  return { ...statement, certainty: lessSure(own, printed) };
 }
 
 /** What tells one case of a court and a year from another: '00123' of '1:24-cv-00123', without its zeros. */
@@ -77,8 +160,13 @@ function weighNumber(
 ): Stated | null {
   if (found === null) return stamped === null ? null : { ...stamped, certainty: 'likely' };
   const { statement, isLabeled } = found;
-  const { start, end } = statement.evidence;
-  const printed = printedCertainty(grid.cells, start, end);
+  const printed = numberCertainty(found, grid);
+  if (
+    stamped !== null &&
+    !isLabeled &&
+    !sequencesIn(stamped.text).some((own) => sequencesIn(statement.text).includes(own))
+  )
+    return { ...stamped, certainty: 'likely' };
   if (stamped === null)
     return { ...statement, certainty: lessSure(isLabeled ? 'certain' : 'likely', printed) };
   const said = sequencesIn(stamped.text);
@@ -86,72 +174,32 @@ function weighNumber(
   if (agrees(statement.text)) return { ...statement, certainty: 'certain' };
   // A caption of several numbers: the stamp says which one this paper was filed under.
   const isPrinted = grid.cells.some(({ text }) => agrees(numberIn(text)?.value ?? ''));
-  return isPrinted ? { ...stamped, certainty: 'certain' } : { ...statement, certainty: 'unsure' };
+  if (isPrinted) return { ...stamped, certainty: 'certain' };
+  // Figures that differ in one or two places were misread here or there; a case that was moved has two numbers.
+  // Of two numbers of one form one is wrong; a case that was moved has two of two forms.
+  const [own, other] = [formOf(statement.text), formOf(stamped.text)];
+  const isMoved = !own.startsWith(other) && !other.startsWith(own);
+  return { ...statement, certainty: isMoved && printed === 'certain' ? 'likely' : 'unsure' };
 }
 
-/** Cells as lines of their own, for who reads lines. */
-function linesOf(grid: Grid): TextLine[] {
-  return byColumns(grid).map(({ text, start, end, page, column }) => ({
-    ...{ text, start, end, page, noise: false },
-    indent: column === 'right' ? RIGHT_INDENT : 0,
-  }));
+const BARELY_READ = 40;
+
+/** How sure a number was read: letters among its figures doubt it, the form of a court's number speaks for it. */
+function numberCertainty({ statement, isMended }: NumberFound, { cells }: Grid): Certainty {
+  const { start, end } = statement.evidence;
+  const own = cells.filter((cell) => cell.confidence !== null && cell.start < end && cell.end > start);
+  const printed = printedCertainty(cells, start, end);
+  if (own.length === 0) return printed;
+  if (isMended || !isWellFormed(statement.text)) return 'unsure';
+  const lowest = Math.min(...own.map(({ confidence }) => confidence ?? 0));
+  return printed === 'unsure' && lowest >= BARELY_READ ? 'likely' : printed;
 }
 
-function readTitle(lines: readonly TextLine[], grid: Grid, versus: number): Caption['title'] {
-  const head = grid.isPlaced ? linesOf(grid) : lines;
-  const title = findTitles(head)[0];
-  const block = title ? withLinesAbove(grid, titleBlock(head, title.start)) : null;
-  if (block !== null) {
-    const own = (title?.score ?? 0) >= 0.85 ? 'certain' : 'likely';
-    return { ...block, certainty: lessSure(own, printedCertainty(grid.cells, block.start, block.end)) };
-  }
-  return headingBelow(grid, versus);
-}
-
-/** 'DEFENDANT HALE FERRIES,' above 'LTD.'S MOTION …': a heading of several lines begins with its first. */
-function withLinesAbove(grid: Grid, block: ReturnType<typeof titleBlock>): ReturnType<typeof titleBlock> {
-  if (block === null || !grid.isPlaced) return block;
-  const cells = byColumns(grid);
-  let at = cells.findIndex(({ start, end }) => start <= block.start && end > block.start);
-  const first = cells[at];
-  if (first === undefined || first.start !== block.start) return block;
-  let text = block.text;
-  for (let lines = 0; lines < 3; lines += 1) {
-    const below = cells[at];
-    const above = cells[at - 1];
-    const isSame = above !== undefined && above.column === below?.column && above.page === below.page;
-    if (!isSame || below.isApart || !/,$/.test(above.text) || !isHeading(above.text) || numberIn(above.text))
-      break;
-    if (below.column === 'all' && !above.centered) break;
-    if (below.column === 'left') break;
-    text = `${above.text} ${text}`;
-    at -= 1;
-  }
-  return { ...block, text: plain(text) };
-}
-
-/** What is printed as a heading below the parties, whatever it says. */
-function headingBelow({ cells, block }: Grid, versus: number): Caption['title'] {
-  if (versus === -1) return null;
-  const closing = cells
-    .filter(({ row, text }) => row > versus && row < versus + 40 && isRoleAlone(text))
-    .at(-1);
-  const end = block?.last ?? closing?.row;
-  if (end === undefined) return null;
-  const heading = cells.find(
-    ({ row, text, centered, column }) =>
-      row > end &&
-      row <= end + 6 &&
-      column !== 'right' &&
-      centered &&
-      text.length < 100 &&
-      isHeading(text) &&
-      !isCourtName(text) &&
-      numberIn(text) === null,
-  );
-  if (heading === undefined) return null;
-  return { text: plain(heading.text), start: heading.start, end: heading.end, certainty: 'likely' };
-}
+const formOf = (number: string) =>
+  number
+    .replace(/\d+/g, '9')
+    .replace(/[A-Z]+/gi, 'A')
+    .replace(/[^9A]+/g, '-');
 
 function stampedNumber(paper: Paper): AnalysisStatement | null {
   const stamp = STAMP.exec(paper.text);
@@ -159,23 +207,4 @@ function stampedNumber(paper: Paper): AnalysisStatement | null {
   const start = stamp.index + stamp[0].indexOf(stamp[1]);
   const end = start + stamp[1].length;
   return { text: stamp[1], evidence: evidenceAt(paper, start, end) };
-}
-
-function titleBlock(
-  head: readonly TextLine[],
-  start: number,
-): { text: string; start: number; end: number } | null {
-  const first = head.findIndex((line) => line.start <= start && line.end > start);
-  const line = head[first];
-  if (!line) return null;
-  let end = line.end;
-  let words = line.text.slice(start - line.start);
-  for (const next of head.slice(first + 1, first + 4)) {
-    const unfinished = /(?:\b(?:for|and|of|to|the|in|or)|,|&)$/i.test(words);
-    if (!unfinished || isProse(next.text)) break;
-    words += ` ${next.text}`;
-    // A page drawn out of order has the next line elsewhere in the text.
-    if (next.start >= end) end = next.end;
-  }
-  return { text: plain(words), start, end };
 }

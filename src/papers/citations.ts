@@ -7,6 +7,9 @@ export interface Citation {
   end: number;
 }
 
+/** 'This Act' names none; behind the sign of a Texas caption stands the number of the court: 'CHILDREN § 207TH'. */
+const NO_CITATION = /^(?:The|This|That|Such|Said|An?) Act$|§\s*\d{1,3}(?:st|nd|rd|th)\b/i;
+
 /** Statutes, regulations and rules cited in a text, in order; overlapping finds are given once, the longest. */
 export function findCitations(text: string): Citation[] {
   const found = STATUTE_FORMS.flatMap((pattern) =>
@@ -19,7 +22,7 @@ export function findCitations(text: string): Citation[] {
       if (citation.end - citation.start > last.end - last.start) kept[kept.length - 1] = citation;
       continue;
     }
-    if (!/^(?:The|This|That|Such|Said|An?) Act$/.test(citation.text)) kept.push(citation);
+    if (!NO_CITATION.test(citation.text)) kept.push(citation);
   }
   return kept;
 }

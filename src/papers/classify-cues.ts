@@ -18,6 +18,13 @@ export const BODY_CUES: readonly BodyCue[] = [
     weight: 0.72,
   },
   {
+    type: 'return',
+    pattern:
+      /\bnot a party to (?:the|this|said) (?:action|cause|case|matter)\b.{0,250}\b(?:served|serve|delivery)\b/is,
+    weight: 0.78,
+    within: 2500,
+  },
+  {
     type: 'summons',
     pattern:
       /\bA lawsuit has been filed against you\b|\byou are (?:hereby )?summoned\b|\bYOU ARE BEING SUED\b/i,
@@ -27,7 +34,7 @@ export const BODY_CUES: readonly BodyCue[] = [
   {
     type: 'order',
     pattern:
-      /\bit is (?:hereby |therefore |accordingly |further )*(?:ordered|adjudged|so ordered)\b|\bSO ORDERED\b|\bthe court (?:hereby )?(?:orders|grants|denies)\b|^before the court (?:is|are)\b|^the court (?:has|having) (?:reviewed|considered)\b|^[^\p{L}\n]{0,9}\p{Lu}\w{1,30}, (?:Chief )?(?:Justice|Judge)\.?$|\b(?:Reversed|Affirmed)(?:,? (?:in part )?and |, )(?:Remanded|Vacated|Certified)\b/imu,
+      /\bit\s?is,? (?:on this [^.;\n]{5,50}?[\s,]|hereby |therefore |accordingly |further )*(?:ordered|adjudged|so ordered)\b|\bSO ORDERED\b|\bthe court (?:hereby )?(?:orders|grants|denies)\b|^before the court (?:is|are)\b|^the court (?:has|having) (?:reviewed|considered)\b|^[^\p{L}\n]{0,9}\p{Lu}\w{1,30}, (?:Chief )?(?:Justice|Judge)\.?$|\b(?:Reversed|Affirmed)(?:,? (?:in part )?and |, )(?:Remanded|Vacated|Certified)\b/imu,
     weight: 0.68,
   },
   {
@@ -37,6 +44,14 @@ export const BODY_CUES: readonly BodyCue[] = [
       /^[^\S\n]*(?!The Hon|Hon|To\b|Before\b)(?:\p{Lu}[\p{L}.'’-]*\s){0,4}\p{Lu}[\p{L}.'’-]*,\s(?:(?:Chief|Senior|Presiding|Associate|United States|U\.S\.|District|Circuit|Magistrate|Bankruptcy|DISTRICT|CIRCUIT|CHIEF|SENIOR|UNITED STATES|MAGISTRATE|BANKRUPTCY)\s){0,4}(?:Judge|Justice|JUDGE|JUSTICE)[.:]?[^\S\n]*$|^Before:?\s[^\n]{0,80}(?:\n[^\n]{0,80}){0,3}?\b(?:Judges|Justices|JUDGES|JUSTICES)\b/mu,
     weight: 0.82,
     within: 6000,
+  },
+  {
+    type: 'opinion',
+    // Who wrote an opinion, before its first words: 'VALE, C.J. — The plaintiff …'.
+    pattern:
+      /^[^\S\n]*\p{Lu}[\p{Lu}.'’-]{2,30}(?: [\p{Lu}.'’-]{2,20})?, (?:[ACP]\.\s?){0,2}JJ?\.(?:\s?\([^)\n]{3,40}\))?\s?[—–:-]/mu,
+    weight: 0.84,
+    within: 8000,
   },
   {
     type: 'order',
@@ -83,8 +98,17 @@ export const BODY_CUES: readonly BodyCue[] = [
     weight: 0.66,
   },
   {
+    type: 'eviction-notice',
+    // A landlord's letter that ends a tenancy.
+    pattern:
+      /\b(?:days?|months?|weeks?)['’]?s?['’)]?\s(?:written\s)?notice\b[^.]{0,160}\b(?:tenancy|vacate|move[sd]? out|rental|leave)\b|\b(?:end|ending|terminat\w+|(?:not|non)[- ]renew\w*)\b[^.]{0,50}\b(?:tenancy|lease)\b[^.]{0,200}\b(?:vacate|move out|leave|be out)\b/is,
+    weight: 0.74,
+    within: 3000,
+  },
+  {
     type: 'letter',
-    pattern: /^(?:Dear (?:Mr|Ms|Mrs|Dr|Judge|Sir|Madam|Counsel|Clerk|Senator|Friend|[A-Z])[^\n]{0,60}[:,])/m,
+    pattern:
+      /^[^\S\n]*(?:Dear:?\s(?=\p{Lu})[^\n]{2,60}|Your Honor|To Whom It May Concern)\s?[:,]?[^\S\n]*$/mu,
     weight: 0.7,
   },
   {

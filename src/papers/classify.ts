@@ -1,7 +1,9 @@
-import { MONTH_WORD } from '../text/day-words.ts';
 import { readLines, type TextLine } from '../text/lines.ts';
 import { pageOf } from '../text/pages.ts';
 import { BODY_CUES } from './classify-cues.ts';
+import { voteByChat, voteByDocket } from './classify-docket.ts';
+import { voteByFiling } from './classify-filing.ts';
+import { voteByOfficer, votesBySigning, withoutDecisions } from './classify-signing.ts';
 import { opinionOn } from './kind-model.ts';
 import { type FilingCategory, type KindId, kindById, type PaperKind, type PaperType } from './kinds.ts';
 import { findTitles } from './titles.ts';
@@ -37,17 +39,27 @@ export interface Classification {
  */
 export function classifyDocument({ text, filename, mimeType }: ClassifyInput): Classification {
   const lines = readLines(text);
-  const titles = voteByTitle(lines);
+  const titles = votesBySigning(voteByTitle(lines), lines);
   // A motion may have its draft of an order behind it.
   const titled = titles.some((vote) => vote.confidence >= 0.8 && kindById(vote.type).coarse !== 'order');
-  const votes = [
-    ...voteByFormat(filename, mimeType ?? null, lines),
-    ...voteByDocket(text, lines),
-    ...voteByMailHead(lines),
-    ...belowTheBench(titles, [...voteByBody(text), ...voteBySignature(text)]),
-    ...(titled ? [] : voteUnsigned(text)),
-    ...voteByFilename(filename),
-  ];
+  const unsigned = titled ? [] : voteUnsigned(text);
+  const filing = voteByFiling(lines);
+  const votes =
+    filing.length > 0
+      ? filing
+      : [
+          ...voteByFormat(filename, mimeType ?? null, lines),
+          ...voteByDocket(text, lines),
+          ...voteByChat(lines),
+          ...voteByMailHead(lines),
+          ...voteByOfficer(lines),
+          ...belowTheBench(unsigned.length === 0 ? titles : withoutDecisions(titles), [
+            ...voteByBody(text),
+            ...voteBySignature(text),
+          ]),
+          ...unsigned,
+          ...voteByFilename(filename),
+        ];
   const weighed = weigh(rank(votes), opinionOn(lines), text);
   const [best, second] = weighed;
   if (!best) return unknown(lines.length === 0);
@@ -94,30 +106,18 @@ function voteByFormat(filename: string, mimeType: string | null, lines: readonly
   return [{ type: 'email', confidence, because: 'The file itself is a stored e-mail.', cue: null }];
 }
 
-const DOCKET_HEAD =
-  /^(?:select all.*)?(?:date filed\s+#\s+docket text|filing date\s+#|doc\. ?no\.\s+dates|event date\s+event description|date\s+proceedings and orders|register of actions|sort date entries|docket (?:sheet|entries|text)\b)/i;
-const DATE_LED = new RegExp(
-  `^(?:\\d{1,2}\\/\\d{1,2}\\/\\d{2,4}|\\d{4}-\\d\\d-\\d\\d|${MONTH_WORD}\\.? \\d{1,2},? \\d{4})(?=[\\s|)]|$)`,
-);
-
-function voteByDocket(text: string, lines: readonly TextLine[]): Vote[] {
-  const printed = lines.filter((line) => !line.noise);
-  const header = printed.slice(0, 120).find((line) => DOCKET_HEAD.test(line.text));
-  const dated = printed.filter((line) => DATE_LED.test(line.text));
-  const entered = text.match(/[([]Entered:/g)?.length ?? 0;
-  const share = dated.length / Math.max(1, printed.length);
-  const looks = (header && dated.length >= 1) || (dated.length >= 3 && (share > 0.25 || entered >= 3));
-  const first = header ?? dated[0];
-  if (!looks || !first) return [];
-  const strong =
-    (header ? 0.5 : 0) + Math.min(0.3, dated.length * 0.05) + (entered > 0 ? 0.2 : 0) + Math.min(0.3, share);
-  const cue = cueAt(first);
-  const because = `Its lines are dated entries, as on a docket: “${cue.quote}” (page ${cue.page}), ${dated.length} of them.`;
-  return [{ type: 'docket', confidence: Math.min(0.96, 0.55 + strong * 0.4), because, cue }];
-}
+/** As programs for mail print a sender: with the address and no colon, or with the day behind the address. */
+const PRINTED_SENDER = /^from\s[^\n]{0,80}\S@\S|<\S+@\S+>\s+(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,/i;
+const PRINTED_READER = /^to:?\s[^\n]{0,120}\S/i;
 
 function voteByMailHead(lines: readonly TextLine[]): Vote[] {
   const head = lines.filter((line) => !line.noise).slice(0, 25);
+  const printed = head.slice(0, 14).find(({ text }) => PRINTED_SENDER.test(text));
+  if (printed && head.some(({ text }) => PRINTED_READER.test(text))) {
+    const cue = cueAt(printed);
+    const because = `It begins with the heading of an e-mail: “${cue.quote}” (page ${cue.page}).`;
+    return [{ type: 'email', confidence: 0.96, because, cue, isTitle: true }];
+  }
   const from = head.find((line) => /^(?:from|sender):\s*\S/i.test(line.text));
   const fields = head.filter((line) => MAIL_FIELD.test(line.text)).length;
   const to = head.find((line) => /^to:\s*\S/i.test(line.text));
@@ -140,10 +140,11 @@ function voteByMailHead(lines: readonly TextLine[]): Vote[] {
 }
 
 function voteByTitle(lines: readonly TextLine[]): Vote[] {
-  return findTitles(lines).map((title) => {
+  return findTitles(lines).flatMap((title) => {
+    if (title.isSubject === true) return [];
     const cue = { quote: title.words, page: title.page, start: title.start, end: title.end };
     const because = `Its title reads “${cue.quote}” (page ${cue.page}).`;
-    return { type: title.type, confidence: title.score, because, cue };
+    return [{ type: title.type, confidence: title.score, because, cue, isTitle: true }];
   });
 }
 

@@ -1,6 +1,8 @@
 import type { PageLines } from '../text/line-layout.ts';
+import { bareItem } from '../text/sentence-end.ts';
 import { amount } from '../text/words.ts';
 import { findAllegations } from './allegations.ts';
+import { findAuthorities } from './authorities.ts';
 import { type Caption, readCaption } from './caption.ts';
 import { isVersus } from './caption-cells.ts';
 import { findClaims, readable } from './counts.ts';
@@ -9,7 +11,8 @@ import { isHeading, type Paper, partOf, plain, readPaper } from './paper.ts';
 import { findForum, findJuryDemand, findRelief, prayerStart } from './relief.ts';
 import type { AnalysisClaim, AnalysisParty, ComplaintAnalysis, FactualAllegation } from './schema.ts';
 import { readSentences } from './sentences.ts';
-import { findDamages } from './sums.ts';
+import { readStructure } from './structure.ts';
+import { damagesAsked } from './sums.ts';
 
 /** About 400 printed pages; what follows in a file that long are exhibits. */
 const READ_CHARACTERS = 1_000_000;
@@ -51,10 +54,15 @@ export function analyzeComplaint(text: string, layout?: readonly PageLines[]): C
       jury !== null,
     ),
     timeline: findTimeline(paper, sentences),
-    damages: findDamages(paper, sentences),
+    damages: damagesAsked(relief),
     relief,
     jury_demand: jury,
     ...findForum(paper, sentences),
+    authorities: findAuthorities(paper),
+    structure: {
+      ...readStructure(paper, sentences, { title: caption.title, docType: 'Complaint' }),
+      factsStart: paper.lines.find(({ text }) => isHeading(text) && FACTS.test(text))?.end ?? null,
+    },
     warnings: [...warnings, ...numbered.warnings],
   };
 }
@@ -177,9 +185,7 @@ function summarize(
 
 /** A request without its item mark, cut at about 140 characters. */
 function shortened(item: string): string {
-  const words = item
-    .replace(/^\(?(?:[A-Za-z]|\d{1,3}|[ivx]{1,5})[.)]\s+/, '')
-    .replace(/[;.,]?(?:\s+and)?[;.]?$/, '');
+  const words = bareItem(item);
   return words.length > 140 ? `${words.slice(0, 140).replace(/\s+\S*$/, '')} …` : words;
 }
 

@@ -7,11 +7,14 @@ const SLASHED = '(?<month>\\d{1,2})[/-](?<day>\\d{1,2})[/-](?<year>\\d{4}|\\d{2}
 const ISO = '(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})';
 const FORMS = [WRITTEN, OF_MONTH, SLASHED, ISO];
 
+const ROW = '(?:^|\\n)[ \\t]*date(?:d)?[ \\t]*:[ \\t]*';
+
 /** Words before a date that say it is the paper's own, the most telling first. */
 const LEADS = [
   '\\b(?:e-?filed|filed|entered)\\b(?:\\s+(?:on|in open court|electronically|stamp))?[\\s:]*',
   '\\b(?:dated|signed|executed|respectfully submitted)\\b(?:\\s+(?:at|in)\\s+[^\\n,]{2,40},\\s*(?:[A-Z][a-z ]+,\\s*)?)?(?:\\s*(?:this|on|as of))?[\\s:]*(?:the\\s+)?',
-  '(?:^|\\n)[ \\t]*date(?:d)?[ \\t]*:[ \\t]*',
+  '\\bthis\\s+(?:the\\s+)?(?=\\S+\\s+day\\s+of\\b)',
+  ROW,
 ];
 
 const HEAD = 6000;
@@ -27,7 +30,10 @@ export function findDocDate(text: string): string | null {
   const tail = text.length > HEAD ? text.slice(Math.max(HEAD, text.length - TAIL)) : '';
   for (const lead of LEADS) {
     const found = firstDate(head, lead) ?? firstDate(tail, lead);
-    if (found !== null) return found;
+    if (found === null) continue;
+    // What was mailed before the day of its row 'Date:' bears there the day of something else.
+    const mailed = lead === ROW ? (firstDate(tail, CERTIFIED) ?? firstDate(head, CERTIFIED)) : null;
+    if (mailed === null || mailed >= found) return found;
   }
   return firstDate(text.slice(0, 1500), '(?:^|\\n)[ \\t]*', '[ \\t]*(?:\\n|$)');
 }
@@ -38,10 +44,66 @@ function firstDate(text: string, lead: string, end = ''): string | null {
     for (const match of text.matchAll(new RegExp(lead + form + end, 'gi'))) {
       const { year = '', month = '', day = '' } = match.groups ?? {};
       const date = toDate(year, month, day);
-      if (date !== null && (best === null || match.index < best.at)) best = { at: match.index, date };
+      if (date === null || (best !== null && match.index >= best.at)) continue;
+      const [start, stop] = [match.index, match.index + match[0].length];
+      if (!isOfAnother(text, start, stop) && !isOfSitting(text, start, stop)) best = { at: start, date };
     }
   }
   return best?.date ?? null;
+}
+
+const PAPERS =
+  /\b(?:motions?|complaint|petition|answer|response|reply|brief|memorandum|application|request|notice|stipulation|affidavit|declaration|objections?|counterclaim|appeal|order|judgment|lease|contract|agreement|letter)\b/i;
+const OF_ITSELF =
+  /\b(?:this|the (?:foregoing|within|instant|present|above|undersigned))\s(?:[\w'’-]+\s){0,8}?(?:is|was|were|has been|being|be)\s(?:\w+\s){0,3}$|\bthis\s(?:\w+\s){0,2}$/i;
+/** What goes on behind a date in running words: 'is DENIED', 'by the defendant'. */
+const RUNS_ON =
+  /^,?[ \t]*\n?[ \t]*(?:is|are|was|were|has|have|had|shall|will|seek(?:s|ing)|asks|requesting|by the)\b/;
+
+/** 'Plaintiff's Motion, filed May 2' and 'the lease dated May 2' tell when another paper was made. */
+function isOfAnother(text: string, start: number, end: number): boolean {
+  const words = text.slice(start, end);
+  const verb = /^\s*([a-z-]+)/i.exec(words)?.[1] ?? '';
+  if (!/^(?:e-?filed|filed|entered|dated|signed|executed)$/i.test(verb) || /\bthis\b/i.test(words))
+    return false;
+  const lead = leadOf(text, start + words.indexOf(verb));
+  if (OF_ITSELF.test(lead)) return false;
+  if (RUNS_ON.test(text.slice(end, end + 40))) return true;
+  const near = lead.slice(lead.lastIndexOf('   ') + 1).trim();
+  if (near === '') return false;
+  const running = near.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word)).length;
+  // A stamp begins with a capital, and after the name of a paper it has its colon.
+  return running >= 3 || (PAPERS.test(near) && (/^\p{Ll}/u.test(verb) || !/:\s*\S{1,9}/.test(words)));
+}
+
+/** The words before a place on its line; where the line begins there in small letters, the line before it as well. */
+function leadOf(text: string, at: number): string {
+  const line = text.lastIndexOf('\n', at - 1) + 1;
+  const lead = text.slice(Math.max(line, at - 160), at).replaceAll('\t', '   ');
+  if (lead.trim() !== '' || line === 0 || !/^\p{Ll}/u.test(text.slice(at))) return lead;
+  return text.slice(Math.max(text.lastIndexOf('\n', line - 2) + 1, line - 160), line);
+}
+
+const ROWS = 4;
+/** Rows that stand beside the day of a hearing: its hour, its room. */
+const OF_SITTING = /(?:^|\n|[ \t|])(?:time|hour|place|location|court ?room|dep(?:artmen)?t|room)\.?[ \t]*:/i;
+/** Minutes bear the day and hour of what they tell. */
+const MINUTES =
+  /\bminute (?:order|entry)\b|\b(?:court|civil|criminal|clerk'?s)\s+minutes\b|(?:^|\n)\s*minutes\b/i;
+const CERTIFIED = '\\bcertif(?:y|ies)\\s+that,?\\s+(?:on\\s+)?(?:this|the|or|about|day|\\s)*\\s*';
+
+/** Whether a row 'Date:' says when something is heard: it stands beside its hour or place. */
+function isOfSitting(text: string, start: number, end: number): boolean {
+  if (!/^\s*dated?[ \t]*:/i.test(text.slice(start, end))) return false;
+  const row = start + (/^\s*/.exec(text.slice(start, end))?.[0].length ?? 0);
+  let [from, to] = [row, end];
+  for (let count = 0; count < ROWS; count += 1) {
+    from = Math.max(0, text.lastIndexOf('\n', from - 2) + 1);
+    const next = text.indexOf('\n', to + 1);
+    to = next === -1 ? Math.min(text.length, to + 200) : next;
+  }
+  const block = text.slice(Math.max(from, row - 600), Math.min(to, end + 600));
+  return OF_SITTING.test(block) && !MINUTES.test(text.slice(0, 3000));
 }
 
 function toDate(year: string, month: string, day: string): string | null {

@@ -32,8 +32,29 @@ const SHAPES: readonly (readonly [name: string, pattern: RegExp, least: number])
   ['stamp', /\bpage ?id\b|\bfiled\b.{0,30}\bpage \d+ of \d+/i, 1],
   ['number', /\b(?:case|cause|docket|civil action|index)\s?(?:no|number|#)/i, 1],
   ['court', /\bcourt\b/i, 1],
+  ['dateline', /^(?:\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}[/-]\d{1,2}[/-]\d{2,4})$/u, 1],
+  ['address', /,\s[A-Z]\p{L}[\p{L} ]{0,12}\s\d{5}(?:-\d{4})?$/u, 1],
+  ['clock', /^\[|\b\d{1,2}:\d\d(?::\d\d)?\s?[AaPp]\.?[Mm]\b/, 3],
+  ['speakers', /^[\p{L}][\p{L} .]{0,24}:\s\S/u, 6],
+  ['dollars', /\$\s?\d/, 2],
   ['party', /^(?:\W*)(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|debtor)s?\W*$/i, 1],
 ];
+
+/** Whom the words speak to and of: what of a hundred words they must be at least to count. */
+const PERSONS: readonly (readonly [name: string, words: ReadonlySet<string>, least: number])[] = [
+  ['you', new Set(['you', 'your', 'yours', 'usted']), 3],
+  ['manyou', new Set(['you', 'your', 'yours', 'usted']), 7],
+  ['me', new Set(['my', 'me', 'mine', 'im', 'am']), 2],
+  ['us', new Set(['we', 'our', 'us']), 2],
+  ['third', new Set(['plaintiff', 'plaintiffs', 'defendant', 'defendants', 'petitioner', 'respondent']), 3],
+];
+
+function addPersons(into: Set<string>, body: readonly string[]): void {
+  for (const [name, words, least] of PERSONS) {
+    const count = body.filter((word) => words.has(word)).length;
+    if (count > 0 && count * 100 >= least * body.length) into.add(`s${name}`);
+  }
+}
 
 /** Whether a line stands like a heading: short, and in capitals or with its words capitalized. */
 function isHeadingLike(text: string): boolean {
@@ -80,6 +101,7 @@ export function kindFeatures(lines: readonly TextLine[]): Set<string> {
     } else if (body.length < BODY_WORDS) body.push(...words);
   }
   addWords(found, 'w', body.slice(0, BODY_WORDS));
+  addPersons(found, body);
   addWords(
     found,
     'z',
@@ -91,7 +113,9 @@ export function kindFeatures(lines: readonly TextLine[]): Set<string> {
     for (const text of seen) if (pattern.test(text)) count += 1;
     if (count >= least) found.add(`s${name}`);
   }
-  if (head.some(({ text }) => isVersus(text))) found.add('sversus');
+  const isCaptioned = head.some(({ text }) => isVersus(text));
+  if (isCaptioned) found.add('sversus');
+  else if (!found.has('scourt') && !found.has('sparty')) found.add('sprivate');
   if (printed.length < 25) found.add('sshort');
   if (printed.length > 150) found.add('slong');
   return found;

@@ -3,20 +3,35 @@ import { kindFeatures } from './kind-features.ts';
 import { WEIGHTS } from './kind-weights.ts';
 import { type KindId, kindById } from './kinds.ts';
 
-/** What the model tells apart: the eval's words, with the papers of 'other' that have little in common taken apart. */
+/**
+ * What the model tells apart: the eval's words, with the papers of 'other' that have little in common taken apart, and
+ * those that mean something of their own for the person who gets them.
+ */
 export const SORTS = [
   'complaint',
   'answer',
   'motion',
   'order',
+  'writ',
+  'garnishment',
   'notice',
+  'notice-hearing',
+  'notice-filing',
+  'eviction-notice',
   'summons',
   'discovery',
   'docket',
   'email',
   'court-paper',
   'letter',
+  'demand-letter',
+  'offer',
+  'messages',
   'agreement',
+  'lease',
+  'statement',
+  'receipt',
+  'medical',
   'everyday',
 ] as const;
 export type Sort = (typeof SORTS)[number];
@@ -46,6 +61,8 @@ export interface Opinion {
   shares: number[];
   /** The words that speak most for the likeliest sort, best first. */
   telling: string[];
+  /** How many of the paper's words, pairs of words and shapes it knows. */
+  known: number;
   /** It knows none of the paper's words, or there are none. */
   isBlank: boolean;
 }
@@ -71,7 +88,12 @@ export function opinionOn(lines: readonly TextLine[]): Opinion {
     .sort(([, one], [, other]) => (weights[other + likeliest] ?? 0) - (weights[one + likeliest] ?? 0))
     .slice(0, MOST_TELLING)
     .map(([feature]) => feature.slice(1));
-  return { shares, telling, isBlank: known.every(([feature]) => feature.startsWith('s')) };
+  return {
+    shares,
+    telling,
+    known: known.length,
+    isBlank: known.every(([feature]) => feature.startsWith('s')),
+  };
 }
 
 /** Long papers hold many features that say the same: their sum is not worth as much as if each stood alone. */
@@ -86,24 +108,24 @@ function softmax(scores: readonly number[]): number[] {
   return raised.map((each) => each / total);
 }
 
-/** The papers of 'other' that a court case makes, those that people write each other, and those they agree on. */
-const SORT_OF_OTHERS: Partial<Record<KindId, Sort>> = {
-  affidavit: 'court-paper',
-  certificate: 'court-paper',
-  stipulation: 'court-paper',
-  'status-report': 'court-paper',
-  'disclosure-statement': 'court-paper',
-  transcript: 'court-paper',
-  exhibit: 'court-paper',
-  letter: 'letter',
-  'demand-letter': 'letter',
-  offer: 'letter',
-  contract: 'agreement',
-  lease: 'agreement',
-};
+/** The papers of 'other' that a court case makes. */
+const COURT_PAPERS: ReadonlySet<KindId> = new Set([
+  'affidavit',
+  'certificate',
+  'stipulation',
+  'status-report',
+  'disclosure-statement',
+  'transcript',
+  'exhibit',
+]);
+
+const isSort = (word: string): word is Sort => SORTS.some((sort) => sort === word);
 
 /** What the model calls a kind. */
 export function sortOf(id: KindId): Sort {
+  if (id === 'contract') return 'agreement';
+  // A kind and one of the eval's words may have the same name: 'notice', 'docket'.
+  if (isSort(id)) return id;
   const { coarse } = kindById(id);
-  return coarse === 'other' ? (SORT_OF_OTHERS[id] ?? 'everyday') : coarse;
+  return coarse === 'other' ? (COURT_PAPERS.has(id) ? 'court-paper' : 'everyday') : coarse;
 }

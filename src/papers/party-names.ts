@@ -20,13 +20,13 @@ interface Name {
 }
 
 const SUFFIX =
-  /^(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|Co|Company|P\.?L?\.?L?\.?C|P\.?A|N\.?A|Jr|Sr|II|III|IV|M\.?D|Ph\.?D|Esq|D\.?D\.?S|Limited|Incorporated|F\.?S\.?B|S\.?A|GmbH|PBC|J\.?V)\b\.?\s*/i;
+  /^(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|Co|Company|P\.?L?\.?L?\.?C|P\.?A(?:-C)?|N\.?A|Jr|Sr|II|III|IV|M\.?D|D\.?O|R\.?N|L\.?P\.?N|A\.?P\.?R\.?N|N\.?P|C\.?P\.?A|Ph\.?D|Psy\.?D|Pharm\.?D|Ed\.?D|J\.?D|D\.?V\.?M|D\.?P\.?M|L\.?C\.?S\.?W|Esq|D\.?D\.?S|D\.?M\.?D|Limited|Incorporated|F\.?S\.?B|S\.?A|GmbH|PBC|J\.?V)\b\.?\s*/i;
 const DESCRIPTION =
-  /^(?:individually|inclusive|et al|an?(?=\s|$)|the (?:estate|state)? ?of which|in (?:his|her|their|its)|on behalf|by and through|as\b|doing business|d\/?b\/?a|a\/?k\/?a|f\/?k\/?a|n\/?k\/?a|c\/o|residing|domestic|foreign|collectively|jointly|each|all|who|successor|formerly|husband and wife|deceased|minors?\b)/i;
+  /^(?:individually|inclusive|et al|an?(?=\s|$)|the (?:estate|state)? ?of which|in (?:his|her|their|its)|on behalf|by and through|as\b|doing business|d\/?b\/?a|a\/?k\/?a|f\/?k\/?a|n\/?k\/?a|c\/o|residing|domestic|foreign|collectively|jointly|each|all|who|successor|formerly|husband and wife|deceased|minors?\b|child(?:ren)?\W*$|(?:bond|policy|license|account) no\b)/i;
 const NAME_INITIALS =
-  /^(?:[IVX]+|JV|L\.?L\.?[CP]\.?|L\.P\.?|P\.?L?\.?L?\.?C\.?|USA?|DOES|[A-Z]\.(?:[A-Z]\.?)*)$/;
+  /^(?:[IVX]+|JV|R\.?N\.?|L\.?L\.?[CP]\.?|L\.P\.?|P\.?L?\.?L?\.?C\.?|USA?|DOES|[A-Z]\.(?:[A-Z]\.?)*)$/;
 const CUT =
-  /\s*(?:\(|,?\s*\b(?:a\/?k\/?a\b|d\/?b\/?a\b|f\/?k\/?a\b|n\/?k\/?a\b|doing business as|also known as|individually|on behalf of|by and through|in (?:his|her|their|its) (?:official|individual)|an? individual|et al\.?))/i;
+  /\s*(?:\(|,?\s*\b(?:a\/?k\/?a\b|d\/?b\/?a\b|f\/?k\/?a\b|n\/?k\/?a\b|doing business as|also known as|individually|on behalf of|by and through|in (?:his|her|their|its) (?:official|individual)|an? individual|et al\.?)|\s+and(?: (?:his|her|their))? (?:husband|wife|spouse)\b(?=[\s,;.]*$))/i;
 
 /**
  * Splits the party lines of a caption into names: at commas, semicolons and a joining 'and', but not before
@@ -37,9 +37,21 @@ export function splitNames(joined: string): Name[] {
   const names: Name[] = [];
   let described = false;
   let awaited = false;
-  for (const piece of splitPieces(joined, shouted)) {
+  let wards = false;
+  let posted = false;
+  const pieces = withoutPosts(splitPieces(joined.replace(SUFFIX_AND_MORE, ';'), shouted));
+  for (const piece of pieces) {
     const words = piece.words.replace(/\s+/g, ' ').trim();
+    // 'as guardian of A.B., C.D., and E.F., minors': whom somebody stands for.
+    if (wards && INITIALS.test(words)) continue;
+    wards = WARDS.test(words);
     const last = names.at(-1);
+    // 'POLICE, DEPARTMENT': a comma too many.
+    if (last && !described && !piece.listed && !piece.added && NOUN_ALONE.test(words)) {
+      last.name = `${last.name} ${words}`;
+      last.to = piece.to;
+      continue;
+    }
     const bare = words.slice(0, CUT.exec(words)?.index ?? words.length).trim();
     const suffix = SUFFIX.exec(bare);
     if (suffix && last && bare.length <= suffix[0].length + 2) {
@@ -59,16 +71,52 @@ export function splitNames(joined: string): Name[] {
       continue;
     }
     awaited = /^(?:by|through|c\/o)\b/i.test(words) && !/\s\p{Lu}[\p{L}.'’-]+\s+\p{Lu}/u.test(words);
-    described = awaited || describes(words, shouted, piece.listed || names.length === 0);
-    if (described) continue;
-    const name = tidy(words);
+    // 'Ada Poe, Acting Secretary, Department of Commerce': whose post it is.
+    const isEmployer: boolean = posted && !piece.listed && !piece.added && EMPLOYER.test(words);
+    described = awaited || isEmployer || describes(words, shouted, piece.listed || names.length === 0);
+    posted = described && !isEmployer && POST_ALONE.test(words);
+    const within = described ? PART_NAMED.exec(words) : null;
+    if (described && (within === null || !shouted)) continue;
+    described = false;
+    const name = tidy(words.slice(within?.[0].length ?? 0));
     if (/\p{L}{2}|^(?:\p{Lu}\.\s?)+\p{Lu}\.?$/u.test(name))
       names.push({ name, from: piece.from, to: Math.min(piece.to, piece.from + words.length + 8) });
   }
   return names.map((name) => ({
     ...name,
-    name: readable(name.name, NAME_INITIALS).replace(/^((?:John|Jane) (?:[A-Z][a-z]+ )?)DOES\b/, '$1Does'),
+    name: readable(name.name, NAME_INITIALS)
+      .replace(/^((?:John|Jane) (?:[A-Z][a-z]+ )?)DOES\b/, '$1Does')
+      // 'JANE ROE A' is no article.
+      .replace(/\sa$/, (letter) => (/\sA$/.test(name.name) ? ' A' : letter)),
   }));
+}
+
+/** 'and its departments the LARCH COUNTY SHERIFF': a party named within what describes another. */
+const PART_NAMED = /^(?:and\s)?(?:its|their)\s(?:\p{Ll}+\s){1,3}(?=\p{Lu}{2,}\s\p{Lu}{2})/u;
+
+/** 'LARCH FERRIES, / INC. / NORTH COAST ELECTRIC': a line that ends a company's name ends it, whatever sign was lost. */
+const SUFFIX_AND_MORE =
+  /(?<=,\s(?:INC|LLC|CORP|LTD|LLP)\.?)\n(?=\p{Lu}{3,}\s\p{Lu}{2})(?!(?:AND|OF|FOR|DOING|FORMERLY|AS|INDIVIDUALLY)\b)/gu;
+
+/** What is no name without the words before it. */
+const NOUN_ALONE = /^(?:department|commission|authority|association|corporation)$/i;
+
+const INITIALS = /^(?:and )?(?:\p{Lu}\.\s?){1,4}$/u;
+const WARDS = /\b(?:parents?|guardians?|friend|mother|father|conservator)\b.*\bof\b/i;
+
+/** Without the posts of people of one employer: 'Ada Poe, Teacher, Hill School, Bert Lund, Nurse, Hill School'. */
+function withoutPosts(pieces: readonly Piece[]): Piece[] {
+  const key = ({ words }: Piece) => words.toLowerCase().replace(/\s+/g, ' ');
+  const counts = new Map<string, number>();
+  for (const piece of pieces) counts.set(key(piece), (counts.get(key(piece)) ?? 0) + 1);
+  const isEmployer = (piece: Piece | undefined) =>
+    piece !== undefined &&
+    (counts.get(key(piece)) ?? 0) > 1 &&
+    /\s/.test(piece.words.trim()) &&
+    !POST_ALONE.test(piece.words.replace(/\s+/g, ' ').trim());
+  const employers = pieces.filter(isEmployer).length;
+  if (employers < 2) return [...pieces];
+  return pieces.filter((piece, at) => at === 0 || !(isEmployer(piece) || isEmployer(pieces[at + 1])));
 }
 
 /** Whether this caption prints its names in capitals, however long the descriptions between them are. */
@@ -100,18 +148,21 @@ interface Piece {
   to: number;
   /** After a semicolon: a party of its own, not what describes the one before. */
   listed: boolean;
+  /** After 'and'. */
+  added: boolean;
 }
 
 function splitPieces(joined: string, shouted: boolean): Piece[] {
   const pieces: Piece[] = [];
   let listed = false;
+  let added = false;
   const separator = /[,;]\s*(?:and\s+|&\s+)?|(?:^|\n)\s*(?:and|AND)\s*\n|\s+(?:and|AND)\s+(?=\S)|^\s*and\s+/g;
   let from = 0;
   const push = (to: number) => {
     const raw = joined.slice(from, to);
     const lead = raw.length - raw.trimStart().length;
     if (raw.trim() !== '')
-      pieces.push({ words: raw.trim(), from: from + lead, to: from + raw.trimEnd().length, listed });
+      pieces.push({ words: raw.trim(), from: from + lead, to: from + raw.trimEnd().length, listed, added });
   };
   for (const match of joined.matchAll(separator)) {
     const before = joined.slice(from, match.index);
@@ -121,6 +172,7 @@ function splitPieces(joined: string, shouted: boolean): Piece[] {
     if (bareAnd && !joinsTwo(before, after, shouted, match[0].includes('AND'))) continue;
     push(match.index);
     listed = match[0].startsWith(';');
+    added = /and|&/i.test(match[0]);
     from = match.index + match[0].length;
   }
   push(joined.length);
@@ -132,21 +184,38 @@ const ORGANIZATION =
 
 const ENDS_AS_COMPANY = /(?:^|[\s,])(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|N\.?A|P\.?C)\.?\s*$/i;
 
+/** 'Lund Grain & Feed, Inc.': a company of two words and more, after a person. */
+const NAMES_COMPANY =
+  /^\s*\p{Lu}\S*(?:\s(?:&|of|and|\p{Lu}\S*)){1,5}?,?\s(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|N\.?A|Company|Co)\b/u;
+
 /** Whether a bare 'and' stands between two parties and not inside one name ('Health and Human Services'). */
 function joinsTwo(before: string, after: string, shouted: boolean, capital: boolean): boolean {
-  const next = after.replace(/^the\s+/i, '').split(/[,;\n]/)[0] ?? '';
+  const [line = '', below = ''] =
+    after
+      .replace(/^the\s+/i, '')
+      .split(/[,;]/)[0]
+      ?.split('\n') ?? [];
+  // A name may be broken after its first word.
+  const next =
+    /^\s*\S+\s*$/.test(line) && /^\s*\S+\s*$/.test(below) ? `${line.trim()} ${below.trim()}` : line;
   if (/^(?:does?|roes?)\b/i.test(next) || /^(?:John|Jane) (?:Doe|Roe)\b/i.test(next)) return true;
   if (ENDS_AS_COMPANY.test(before)) return true;
   if (shouted && !capital) return /\p{Lu}{2}/u.test(next) && isShouted(before) && isShouted(next);
   const last = before.split(/[,;]/).at(-1) ?? before;
-  const person = /^\s*(?:\p{Lu}[\p{L}.'’-]*\s+){1,3}\p{Lu}[\p{L}.'’-]*\s*$/u;
-  return person.test(last) && person.test(next) && !ORGANIZATION.test(last) && !ORGANIZATION.test(next);
+  const person = /^\s*(?:(?:\p{Lu}[\p{L}.'’-]*\s+){1,3}\p{Lu}[\p{L}.'’-]*|(?:\p{Lu}\.\s?){2,4})\s*$/u;
+  if (!person.test(last) || ORGANIZATION.test(last)) return false;
+  if (NAMES_COMPANY.test(after)) return true;
+  return person.test(next) && !ORGANIZATION.test(next);
 }
 
 const TITLE =
-  '(?:secretary|president|commissioner|director|governor|attorney general|trustee|warden|sheriff|administrator|superintendent|chief|officer|chair(?:man|person)?|executor|personal representative|guardian|mayor|assistant|associate|deputy|acting|former|special|agent|captain|lieutenant|sergeant|clerk|judge|manager|supervisor|field|regional)';
+  '(?:secretary|president|commissioner|director|governor|attorney general|trustee|warden|sheriff|administrator|superintendent|chief|officer|chair(?:man|person)?|executor|personal representative|guardian|mayor|assistant|associate|deputy|acting|former|special|agent|captain|lieutenant|sergeant|clerk|judge|manager|supervisor|field|regional|principal|teacher|counselor|nurse)';
 const TITLES = new RegExp(`^(?:${TITLE}\\s+){1,3}`, 'i');
 const PERSON = /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}$/u;
+/** An office without what it is of: whose it is may follow. */
+const POST_ALONE = new RegExp(`^(?:the )?(?:${TITLE}\\s*)+$`, 'i');
+const EMPLOYER =
+  /\b(?:department|board|bureau|office|schools?|district|county|agency|administration|commission|division|center|facility|prison|hospital|university|college|authority|services?|bank|police)\b/i;
 const OFFICE = new RegExp(`^(?:united states |u\\.s\\. )?${TITLE}\\b`, 'i');
 
 const COMPANY =
@@ -160,7 +229,8 @@ function isTitledPerson(name: string): boolean {
 
 /** `own`: the piece begins a side or follows a semicolon, so an office there is sued by its name. */
 function describes(words: string, shouted: boolean, own: boolean): boolean {
-  const name = words.replace(/^the\s+(?=\p{Lu})/u, '');
+  const whole = words.replace(/^the\s+(?=\p{Lu})/u, '');
+  const name = whole.replace(/\s+and(?: (?:his|her|their))? (?:husband|wife|spouse)$/i, '');
   if (name === '' || DESCRIPTION.test(name) || /^\p{Ll}/u.test(name)) return true;
   if (
     shouted &&
@@ -179,6 +249,7 @@ function tidy(words: string): string {
   const kept = cut && cut.index > 2 ? words.slice(0, cut.index) : words;
   return kept
     .replace(/\s+and$/i, '')
+    .replace(/^[.,:;\s]+(?=\p{L})/u, '')
     .replace(/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, '')
     .replace(/^(?:and|the above[- ]named)\s+/i, '')
     .replace(/^the\s+(?=\p{Lu})/u, '')

@@ -7,6 +7,8 @@ const PRAYER =
   /^(?:(?:[IVX]+\.?\s+)?(?:prayer\b|(?:demand|request|prayer) for relief|relief (?:requested|sought))|wherefore\b|therefore, (?:the )?plaintiff?s?\b|ad damnum)/i;
 const ITEM =
   /^(?:[A-Z]|[a-z]|\d{1,3}|[ivx]{1,5})[.)]\s+\S|^\((?:[A-Za-z]|\d{1,2}|[ivx]{1,5})\)\s*\S|^[•●▪–-]\s*\S/;
+/** One item by itself is the first of a list; 'R. Marsh, Esq.' is somebody's initial. */
+const FIRST = /^\(?(?:[A1aIi][.)]|\W)/;
 const END =
   /^(?:dated?\b|respectfully submitted|demand for jury|jury (?:trial )?demand|\/s\/|by:|executed|verification|certificate of|sworn to|subscribed|exhibit\b)/i;
 const REQUEST = /\b(?:pray|demand|request|ask|seek)s?\b/i;
@@ -21,7 +23,8 @@ export function findRelief(paper: Paper, sentences: readonly Sentence[]): Analys
   if (at === -1) return [];
   const end = endOfPrayer(lines, at);
   const starts = lines.slice(at, end).flatMap((line, index) => (ITEM.test(line.text) ? [at + index] : []));
-  if (starts.length === 0) return prayerSentence(paper, sentences, at, end);
+  if (starts.length === 0 || (starts.length === 1 && !FIRST.test(lines[starts[0] ?? 0]?.text ?? '')))
+    return prayerSentence(paper, sentences, at, end);
   return starts.map((start, index) => {
     const stop = (starts[index + 1] ?? end) - 1;
     return statementAt(paper, lines[start]?.start ?? 0, lines[stop]?.end ?? 0);

@@ -59,12 +59,22 @@ export const FactualAllegation = z.object({
 });
 export type FactualAllegation = z.infer<typeof FactualAllegation>;
 
-/** `date` is 'YYYY-MM-DD', 'YYYY-MM' or 'YYYY', as exact as the paper is. */
-export const TimelineEntry = z.object({ date: z.string(), text: z.string(), evidence: Evidence });
+/** `date` is 'YYYY-MM-DD', 'YYYY-MM' or 'YYYY', as exact as the paper is. Each date stands once. */
+export const TimelineEntry = z.object({
+  date: z.string(),
+  text: z.string(),
+  evidence: Evidence,
+  certainty: Certainty.optional(),
+});
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
 /** `amount` in US dollars; null where damages are claimed without a figure. */
-export const DamagesEntry = z.object({ amount: z.number().nullable(), text: z.string(), evidence: Evidence });
+export const DamagesEntry = z.object({
+  amount: z.number().nullable(),
+  text: z.string(),
+  evidence: Evidence,
+  certainty: Certainty.optional(),
+});
 export type DamagesEntry = z.infer<typeof DamagesEntry>;
 
 export const AnalysisStatement = z.object({
@@ -74,8 +84,59 @@ export const AnalysisStatement = z.object({
 });
 export type AnalysisStatement = z.infer<typeof AnalysisStatement>;
 
+/** What only the words of a paper say of it, beside its facts. */
+export const PaperStructure = z.object({
+  title: AnalysisStatement.nullable(),
+  /** The head of a message; what it does not name is null. */
+  message: z
+    .object({ from: z.string(), to: z.string().nullable(), subject: z.string().nullable() })
+    .nullable(),
+  /** How many numbered questions or requests of each sort it holds. */
+  requests: z.array(z.object({ what: z.string(), count: z.number().int(), evidence: Evidence })),
+  /** How an answer meets the numbered paragraphs. */
+  responses: z
+    .object({
+      denied: z.number().int(),
+      admitted: z.number().int(),
+      unknown: z.number().int(),
+      evidence: Evidence,
+    })
+    .nullable(),
+  /** The sentence in which whoever wrote it says what they want. */
+  request: AnalysisStatement.nullable(),
+  /** Between whom an agreement is made, and for how long, each in its own words. */
+  between: AnalysisStatement.nullable(),
+  term: AnalysisStatement.nullable(),
+  /** Where a pleading begins to tell what happened, as an offset into the text. */
+  factsStart: z.number().int().nullable(),
+});
+export type PaperStructure = z.infer<typeof PaperStructure>;
+
+/** One of the first sentences about a paper, with the words it is made from. */
+export const LeadLine = z.object({
+  text: z.string(),
+  sources: z.array(Evidence),
+  certainty: Certainty.optional(),
+});
+export type LeadLine = z.infer<typeof LeadLine>;
+
+/** Missing in analyses of before. */
+const beside = {
+  /** Of which reading of facts it was made; 0 where that is not known. */
+  version: z.number().int().optional(),
+  /** What the paper is, who wants what, what is to be done by when, and what happens otherwise. */
+  lead: z.array(LeadLine).optional(),
+  /** Statutes, rules and decisions that stand in the paper, as printed. */
+  authorities: z.array(AnalysisStatement).optional(),
+  structure: PaperStructure.optional(),
+};
+
+/** Whose words the summary is: a language model's, or quotations found by rules. */
+const byModel = z.boolean();
+
 export const ComplaintAnalysis = z.object({
   type: z.literal('complaint'),
+  ...beside,
   court: AnalysisStatement.nullable(),
   caseNumber: AnalysisStatement.nullable(),
   parties: z.array(AnalysisParty),
@@ -89,6 +150,18 @@ export const ComplaintAnalysis = z.object({
   jury_demand: AnalysisStatement.nullable(),
   jurisdiction: z.array(AnalysisStatement),
   venue: z.array(AnalysisStatement),
+  /** What the text alone gave, before its facts were added; missing while they are not. */
+  base: z
+    .object({
+      byModel,
+      court: AnalysisStatement.nullable(),
+      caseNumber: AnalysisStatement.nullable(),
+      parties: z.array(AnalysisParty),
+      timeline: z.array(TimelineEntry),
+      damages: z.array(DamagesEntry),
+      case_summary: z.string(),
+    })
+    .optional(),
   /** What a reader must know about how this was read ('paragraph numbers begin again on page 3'). */
   warnings: z.array(z.string()),
 });
@@ -96,6 +169,7 @@ export type ComplaintAnalysis = z.infer<typeof ComplaintAnalysis>;
 
 export const SummaryAnalysis = z.object({
   type: z.literal('summary'),
+  ...beside,
   summary: z.string(),
   key_points: z.array(z.string()),
   /** Where each key point stands, in the same order; unverified where a point is not a quotation. */
@@ -104,6 +178,17 @@ export const SummaryAnalysis = z.object({
   legal_significance: z.string(),
   mentioned_parties: z.array(AnalysisParty),
   timeline: z.array(TimelineEntry),
+  base: z
+    .object({
+      byModel,
+      summary: z.string(),
+      key_points: z.array(z.string()),
+      key_point_sources: z.array(Evidence),
+      legal_significance: z.string(),
+      mentioned_parties: z.array(AnalysisParty),
+      timeline: z.array(TimelineEntry),
+    })
+    .optional(),
 });
 export type SummaryAnalysis = z.infer<typeof SummaryAnalysis>;
 

@@ -1,15 +1,15 @@
 import type { PageLines } from '../text/line-layout.ts';
 import { STOP_WORDS } from '../text/stem.ts';
 import { tokenize } from '../text/tokenize.ts';
+import { findAuthorities } from './authorities.ts';
 import { readCaption } from './caption.ts';
-import { citedStatutes } from './citations.ts';
 import { readable } from './counts.ts';
-import { findDates, findTimeline } from './dates.ts';
-import { legalSignificance } from './kind-of.ts';
+import { findTimeline } from './dates.ts';
+import { isDiscoveryRequest, kindOf, legalSignificance } from './kind-of.ts';
 import { evidenceAt, isHeading, type Paper, readPaper } from './paper.ts';
 import type { SummaryAnalysis } from './schema.ts';
 import { readSentences, type Sentence } from './sentences.ts';
-import { findSums } from './sums.ts';
+import { readStructure } from './structure.ts';
 
 interface Scored extends Sentence {
   score: number;
@@ -21,8 +21,8 @@ const READ_CHARACTERS = 400_000;
 /** Wording that carries what a paper of some type is there to say. */
 const TELLING: readonly (readonly [types: RegExp, words: RegExp, weight: number])[] = [
   [
-    /order|judgment/i,
-    /\b(?:it is (?:hereby |further |therefore )*ordered|so ordered|the court (?:hereby )?(?:grants|denies|orders|finds|concludes)|is (?:granted|denied|dismissed|vacated)|shall|reversed|affirmed|remanded)\b/i,
+    /order|judgment|opinion|minute|report/i,
+    /\b(?:because|therefore|accordingly|for (?:good cause|the reasons)|the court (?:finds|concludes|has considered)|we (?:conclude|hold)|fail(?:s|ed) to|shall|no showing|does not)\b/i,
     3,
   ],
   [
@@ -35,16 +35,16 @@ const TELLING: readonly (readonly [types: RegExp, words: RegExp, weight: number]
     /\b(?:you (?:must|are|may)|please|hearing|within|deadline|due|take notice|required)\b/i,
     2,
   ],
-  [/answer/i, /\b(?:den(?:y|ies|ied)|admits?|affirmative defense|counterclaim)\b/i, 2],
+  [/answer/i, /\b(?:affirmative defense|counterclaim|barred|fails? to state|waive[ds]?)\b/i, 2],
   [/discovery/i, /\b(?:produce|interrogator|request|respond|answer|object)\w*\b/i, 1.5],
-  [/contract|stipulation/i, /\b(?:agrees?|shall|term|pay|amount|parties)\b/i, 1.5],
+  [/contract|stipulation|lease/i, /\b(?:agrees?|shall|term|pay|amount|parties)\b/i, 1.5],
   [/./, /\b(?:must|shall|no later than|on or before|by [A-Z][a-z]+ \d{1,2}|failure to)\b/, 1.2],
 ];
 
 /**
- * An extractive summary of a paper that is not a complaint: its most telling sentences, word for word and with
- * their places, what it mentions, and what its type means in plain words. `docType` is a type as
- * `classifyDocument` names it.
+ * What the text of a paper that is no complaint says by itself: its most telling sentences, word for word and with
+ * their places, the law it cites, and what its type means in plain words. `docType` is a type as `classifyDocument`
+ * names it. What the facts of the paper add to it is told where they are kept.
  */
 export function summarizePaper(
   text: string,
@@ -61,18 +61,34 @@ export function summarizePaper(
     caption.caseNumber?.text ?? null,
     caption.title?.text ?? null,
   );
+  const authorities = findAuthorities(paper);
   return {
     type: 'summary',
-    summary: [opening, ...points.slice(0, 3).map(({ text: words }) => words)]
+    summary: [opening, ...points.slice(0, 3).map(({ text: words }) => unlisted(words))]
       .filter((part) => part !== '')
       .join(' '),
-    key_points: points.map(({ text: words }) => words),
+    key_points: points.map(({ text: words }) => unlisted(words)),
     key_point_sources: points.map(({ start, end }) => evidenceAt(paper, start, end)),
-    main_topics: mainTopics(paper),
+    main_topics: mainTopics(
+      paper,
+      authorities.slice(0, 3).map(({ text: words }) => words),
+    ),
     legal_significance: legalSignificance(docType),
     mentioned_parties: caption.parties,
-    timeline: findTimeline(paper, sentences),
+    timeline: tellsNoStory(docType) ? [] : findTimeline(paper, sentences),
+    authorities,
+    structure: readStructure(paper, sentences, { title: caption.title, docType }),
   };
+}
+
+/** Without the mark of a list; a capital letter may be somebody's initial. */
+function unlisted(words: string): string {
+  return words.replace(/^(?:¶+\s*|[•●▪–-]\s*)?(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,4})[.)]\s+)?/, '');
+}
+
+/** What is asked in discovery did not happen because it is asked; the rows of an account are no sentences. */
+function tellsNoStory(docType: string): boolean {
+  return isDiscoveryRequest(docType) || /^(?:statement|receipt|docket|form)$/.test(kindOf(docType) ?? '');
 }
 
 function openingLine(
@@ -104,16 +120,40 @@ function keySentences(paper: Paper, all: readonly Sentence[], docType: string, f
   return chosen.sort((a, b) => a.start - b.start);
 }
 
-/** Sentences of prose after the caption; addresses, signatures and tables of contents say nothing. */
+/** Places of a form that nobody filled in, program code, lines drawn, addresses, signatures, tables of contents. */
+const SAYS_NOTHING =
+  /@|\$\s(?!\d)|\bhereby certif|\(\d{3}\) ?\d{3}-\d{4}|\bAttorneys? for\b|\.{5,}|_{3,}|\{[{%]|[|<>~\\☐☑☒□]|\bcertificate of service\b|^(?:dated?|signed)\b|\/s\/|^\W*(?:to|from|re|cc|date|subject)\s*[:(]/i;
+/** What others said elsewhere is not what this paper says. */
+const QUOTES_OTHERS =
+  /\b(?:see|cf\.|id\.|citing|quoting|accord)\b|\bv\.\s|\d\s+(?:F\.|U\.S\.|S\. ?Ct\.|P\.\dd)/i;
+
+/** Sentences of prose after the caption. */
 function tellingSentences(all: readonly Sentence[], from: number): Scored[] {
   return all
     .filter(({ text, start }) => {
       const words = text.split(' ').length;
       if (start < from || words < 6 || words > 90 || isHeading(text) || !/\p{Ll}{3}/u.test(text))
         return false;
-      return !/@|\(\d{3}\) ?\d{3}-\d{4}|\bAttorneys? for\b|\.{5,}|_{5,}/.test(text);
+      if (!ENDED.test(text) || !BEGUN.test(unlisted(text)) || mostlyCapitals(text) || !isWhole(text))
+        return false;
+      return !SAYS_NOTHING.test(text) && !QUOTES_OTHERS.test(text);
     })
     .map((sentence) => ({ ...sentence, score: 0 }));
+}
+
+const BEGUN = /^["“‘([¶•–-]{0,2}\s?\p{Lu}/u;
+const ENDED = /[.!?;]["”’')\]]*$/;
+
+/** Whether what is opened in a sentence is closed in it. */
+function isWhole(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length;
+  return count('“') === count('”') && count('(') === count(')') && !/\s\.$/.test(text);
+}
+
+/** Names of a letterhead or a caption. */
+function mostlyCapitals(text: string): boolean {
+  const words = text.match(/\p{L}{3,}/gu) ?? [];
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
 }
 
 function scoreSentence(
@@ -124,8 +164,7 @@ function scoreSentence(
 ): number {
   let score = 0;
   for (const [types, words, weight] of TELLING) if (types.test(docType) && words.test(text)) score += weight;
-  if (findDates(text).length > 0) score += 0.8;
-  if (findSums(text).length > 0) score += 0.6;
+  if (/\d{4}|\$\s?\d/.test(text)) score += 0.8;
   const terms = tokenize(text).filter(({ word }) => !STOP_WORDS.has(word));
   const weight = terms.reduce((sum, { term }) => sum + (frequent.get(term) ?? 0) / most, 0);
   return score + (terms.length > 0 ? (2 * weight) / (terms.length + 6) : 0);
@@ -154,10 +193,14 @@ function overlap(a: string, b: string): number {
   return shared / Math.max(1, Math.min(left.size, right.size));
 }
 
-/** Pairs of words that recur, and the statutes cited most early; at most eight. */
-function mainTopics(paper: Paper): string[] {
+const FEWEST_TIMES = 3;
+
+/** Pairs of words that recur, and what is cited most; at most eight. */
+function mainTopics(paper: Paper, authorities: readonly string[]): string[] {
   const pairs = new Map<string, number>();
   for (const line of paper.lines) {
+    // Program code of a form that nobody filled in.
+    if (/\{[{%]/.test(line.text)) continue;
     const words = tokenize(line.text);
     words.forEach(({ word }, index) => {
       const next = words[index + 1]?.word;
@@ -168,10 +211,9 @@ function mainTopics(paper: Paper): string[] {
     });
   }
   const recurring = [...pairs]
-    .filter(([, count]) => count >= 2)
+    .filter(([, count]) => count >= FEWEST_TIMES)
     .sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
     .slice(0, 5)
     .map(([pair]) => pair);
-  const statutes = citedStatutes(paper.text.slice(0, 60_000), 3).map((cited) => cited.replace(/\s+/g, ' '));
-  return [...recurring, ...statutes];
+  return [...recurring, ...authorities];
 }

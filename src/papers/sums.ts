@@ -1,7 +1,5 @@
 import { NUMBER_WORD, numberInWords, scaleOf } from '../text/number-words.ts';
-import { evidenceAt, type Paper, unmarked } from './paper.ts';
-import type { DamagesEntry } from './schema.ts';
-import type { Sentence } from './sentences.ts';
+import type { AnalysisStatement, DamagesEntry } from './schema.ts';
 
 const SUM = /\$\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?(?:\s+(thousand|million|billion))?(?![\d,]*\d)/gi;
 const DAMAGES =
@@ -71,30 +69,19 @@ const cents = (amount: number) => Math.round(amount * 100) / 100;
 
 const factorOf = (scale: string) => SHORT_SCALES[scale.toLowerCase()] ?? scaleOf(scale);
 
-const MOST = 40;
-const THRESHOLD = /\b(?:amount in controversy|jurisdictional|matter in controversy|filing fee)\b/i;
-
 /**
- * Sums that a pleading names, each in its sentence, and the kinds of damages it claims without a figure (once
- * each, null amount). The sum of a jurisdictional threshold is left out.
+ * The kinds of damages that a pleading asks for in its prayer without a figure, once each, with a null amount. Sums with
+ * a figure are facts of the paper.
  */
-export function findDamages(paper: Paper, sentences: readonly Sentence[]): DamagesEntry[] {
-  const entries: DamagesEntry[] = [];
+export function damagesAsked(relief: readonly AnalysisStatement[]): DamagesEntry[] {
   const named = new Set<string>();
-  for (const { text: sentence, start, end } of sentences) {
-    const text = unmarked(sentence);
-    const evidence = evidenceAt(paper, start, end);
-    const sums = THRESHOLD.test(text) ? [] : findSums(text);
-    for (const { amount } of sums) {
-      if (!entries.some((entry) => entry.amount === amount && entry.text === text))
-        entries.push({ amount, text, evidence });
-    }
-    for (const match of text.matchAll(DAMAGES)) {
-      const kind = match[0].toLowerCase().replace(/’/g, "'");
-      if (kind === 'damages' || named.has(kind)) continue;
+  return relief.flatMap(({ text, evidence }) => {
+    if (findSums(text).length > 0) return [];
+    return [...text.matchAll(DAMAGES)].flatMap(([words]) => {
+      const kind = words.toLowerCase().replace(/’/g, "'");
+      if (kind === 'damages' || named.has(kind)) return [];
       named.add(kind);
-      if (sums.length === 0) entries.push({ amount: null, text: match[0], evidence });
-    }
-  }
-  return entries.slice(0, MOST);
+      return [{ amount: null, text: words, evidence }];
+    });
+  });
 }

@@ -1,5 +1,5 @@
 import { headOf, type TextLine } from '../text/lines.ts';
-import { isVersus } from './caption-cells.ts';
+import { isRoleAlone, isVersus } from './caption-cells.ts';
 import type { KindId } from './kinds.ts';
 import { countLetters } from './letters.ts';
 import { TITLE_CUES } from './title-cues.ts';
@@ -13,6 +13,8 @@ export interface TitleCandidate {
   end: number;
   page: number;
   score: number;
+  /** It is the subject of a mail: what the mail is about, and not what it is. */
+  isSubject?: boolean;
 }
 
 interface Cell {
@@ -27,6 +29,8 @@ interface Cell {
 const DESIGNATION =
   /(?:^|[\s,)(])(?:plaintiff|petitioner|defendant|respondent|appellee|appellant|claimant|debtor|tenant|landlord|employe[er])(?:[-/]\w+)?(?:\(s\)|s|\/s)?(?:\s*(?:below|pro se))?\)?[.,;:]?\W*$/i;
 const HEAD_LINES = 95;
+/** So many lines of prose make a page more than a cover. */
+const WRITTEN = 4;
 
 /** Reads the first printed lines of a paper for its title. Best candidate first. */
 export function findTitles(lines: readonly TextLine[]): TitleCandidate[] {
@@ -34,6 +38,8 @@ export function findTitles(lines: readonly TextLine[]): TitleCandidate[] {
     lines.filter((line) => !line.noise),
     HEAD_LINES,
   );
+  const subject = subjectOf(head);
+  if (subject) return [subject];
   const versus = head.findIndex((line, index) => index < 70 && isVersus(line.text));
   const running = firstProse(head, versus);
   const page = head[versus]?.page ?? 0;
@@ -53,10 +59,45 @@ export function findTitles(lines: readonly TextLine[]): TitleCandidate[] {
     candidates.push(block.candidate);
     for (const start of block.starts) taken.add(start);
   });
+  discountStickers(candidates);
+  discountEnclosures(candidates, head);
   discountHeadings(candidates);
   discountRequests(candidates, head);
+  discountNotices(candidates, head);
   if (!candidates.some((candidate) => candidate.score >= 0.7)) candidates.push(...shoutedTitles(head));
   return candidates.sort((a, b) => b.score - a.score || a.start - b.start);
+}
+
+const MAIL_LINES = 25;
+const MAIL_FIELD = /^(?:from|sender|to|sent|date|cc|bcc|reply-to):\s?\S/i;
+
+/** The title of a mail is its subject, whatever its text quotes. */
+function subjectOf(head: readonly TextLine[]): TitleCandidate | null {
+  const first = head.findIndex(({ text }) => MAIL_FIELD.test(text) || /^subject:/i.test(text));
+  if (first === -1 || first > MAIL_LINES) return null;
+  const block = head.slice(first, first + 8);
+  const line = block.find(({ text }) => /^subject:\s*\S/i.test(text));
+  const sender = block.find(({ text }) => /^(?:from|sender):\s?\S/i.test(text));
+  if (!line || !sender) return null;
+  const lead = /^subject:\s*/i.exec(line.text)?.[0].length ?? 0;
+  const words = line.text.slice(lead);
+  const { end, page } = line;
+  return { type: 'email', words, start: line.start + lead, end, page, score: 0.9, isSubject: true };
+}
+
+/** 'EXHIBIT B' over a paper that has a title of its own, or on a sheet before it, is what a later filing put there. */
+function discountStickers(candidates: TitleCandidate[]): void {
+  const isTitled = candidates.some(({ type, score }) => type !== 'exhibit' && score >= 0.75);
+  if (!isTitled) return;
+  for (const each of candidates) if (each.type === 'exhibit') each.score *= 0.5;
+}
+
+/** What has its title on a later page is enclosed with what was written on the first. */
+function discountEnclosures(candidates: TitleCandidate[], head: readonly TextLine[]): void {
+  const page = head[0]?.page;
+  const written = head.filter((line) => line.page === page && isProse(line.text)).length;
+  if (written < WRITTEN) return;
+  for (const each of candidates) if (each.page !== page) each.score *= 0.6;
 }
 
 /** Where a title stood already, what follows in the same style are headings of its parts. */
@@ -73,6 +114,13 @@ function discountHeadings(candidates: TitleCandidate[]): void {
 function discountRequests(candidates: TitleCandidate[], head: readonly TextLine[]): void {
   if (!candidates.some(isMereRequest) || head.some(({ text }) => COURT_WORDS.test(text))) return;
   for (const candidate of candidates) if (isMereRequest(candidate)) candidate.score *= 0.5;
+}
+
+/** Anybody may head a letter or a bill with 'NOTICE': without a sign of a court it says little of the kind. */
+function discountNotices(candidates: TitleCandidate[], head: readonly TextLine[]): void {
+  const mere = candidates.filter(({ type }) => type === 'notice');
+  if (mere.length === 0 || head.some(({ text }) => COURT_WORDS.test(text))) return;
+  for (const candidate of mere) candidate.score *= 0.72;
 }
 
 function isMereRequest({ type, words }: TitleCandidate): boolean {
@@ -111,7 +159,8 @@ function isProse(text: string): boolean {
 function splitCells(line: TextLine, index: number): Cell[] {
   const cells: Cell[] = [];
   const rule = /\s*[│|§)]\s+(?=\S)|\s+:\s+(?=\S)|\s{3,}|\t+/g;
-  let from = 0;
+  // 'vs.        ORDER': the mark stands left, the title right of it.
+  let from = /^(?:vs?|VS?)\.\s+(?=\p{Lu})/u.exec(line.text)?.[0].length ?? 0;
   const push = (to: number) => {
     const raw = line.text.slice(from, to);
     const text = raw.trim();
@@ -149,6 +198,9 @@ function styleOf(text: string): keyof typeof STYLE | null {
   return upper === 0 ? 'lower' : null;
 }
 
+/** 'SC-100  Plaintiff’s Claim': the number of the form before its title. */
+const FORM_NUMBER = /^[A-Z]{2,4}-\d{2,4}[A-Z]?\s+(?=\p{Lu})/u;
+
 function readBlock(
   cells: readonly Cell[],
   at: number,
@@ -156,9 +208,12 @@ function readBlock(
 ): { candidate: TitleCandidate; starts: number[] } | undefined {
   const first = cells[at];
   if (!first || first.text.length > 160) return undefined;
-  const style = styleOf(first.text);
-  if (!style || /,$/.test(first.text)) return undefined;
-  const words = [first.text];
+  const form = FORM_NUMBER.exec(first.text)?.[0] ?? '';
+  const style = styleOf(first.text.slice(form.length));
+  // What begins with a day is a row of a list.
+  if (!style || isRoleAlone(first.text) || /,$|^\W{0,4}\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b/.test(first.text))
+    return undefined;
+  const words = [first.text.slice(form.length)];
   const starts = [first.start];
   for (let next = at + 1; next < cells.length && words.length < 6; next += 1) {
     const cell = cells[next];
@@ -168,7 +223,7 @@ function readBlock(
     words.push(cell.text);
     starts.push(cell.start);
   }
-  const title = headWord(words.join(' '), first.text);
+  const title = headWord(words.join(' '), first.text.slice(form.length));
   if (!title) return undefined;
   if (style === 'runIn' && (first.line > 3 || title.lead > 0 || zone.versus !== -1)) return undefined;
   if (style === 'lower' && (first.text.length > 90 || /[.,;:]$/.test(first.text))) return undefined;
@@ -177,10 +232,16 @@ function readBlock(
   const place = placeScore(first, zone, title);
   if (place === 0) return undefined;
   // 'A. MOTION' is the heading of a part.
+  // 'COMPLAINT - 1' stands at the foot of the page.
+  // 'THIS OPINION WAS FILED' says something; 'Docket Text:' asks for what stands beside it.
+  const isSaid = /^this\b.*\b(?:was|is|has been)\b|(?<!\bfor)\s?:$/i.test(first.text) ? 0.6 : 1;
+  const isFoot = /\s[-–—]\s?1$|\bpage 1\b/i.test(first.text) ? 0.6 : 1;
   const listed = /^(?:(?:[A-Z]|[IVX]{1,4}|\d{1,2})\.|\d{1,4})\s/.test(first.text) ? 0.6 : 1;
-  const score = 0.97 * place * STYLE[style] * (title.lead > 0 ? 0.98 : 1) * listed;
-  const { start, end, page } = first;
-  return { candidate: { type: title.type, words: first.text, start, end, page, score }, starts };
+  const score = 0.97 * place * STYLE[style] * (title.lead > 0 ? 0.98 : 1) * listed * isFoot * isSaid;
+  const { end, page } = first;
+  const start = first.start + form.length;
+  const own = first.text.slice(form.length);
+  return { candidate: { type: title.type, words: own, start, end, page, score }, starts };
 }
 
 /** Papers that no court's caption stands over. */
@@ -247,7 +308,7 @@ function shoutedTitles(head: readonly TextLine[]): TitleCandidate[] {
         start,
         end,
         page: line.page,
-        score: inCourt ? 0.66 : 0.5,
+        score: inCourt ? 0.66 : 0.35,
       });
     }
   }

@@ -1,5 +1,5 @@
 import { pageOf } from '../text/pages.ts';
-import { type Opinion, SORTS, type Sort } from './kind-model.ts';
+import { type Opinion, SORTS, type Sort, sortOf } from './kind-model.ts';
 import { type KindId, kindById } from './kinds.ts';
 
 /** What decided, in the paper's own words; offsets into the extracted text, page 1-based. */
@@ -16,65 +16,102 @@ export interface Vote {
   confidence: number;
   because: string;
   cue: Cue | null;
+  /** Whether the paper's own title says it. */
+  isTitle?: boolean;
 }
 
+/**
+ * Sorts that are weighed as one against all others: what they have in common is told more surely than what tells them
+ * apart. The sorts of no row are papers of no kind that is known.
+ */
+const FAMILIES: readonly (readonly Sort[])[] = [
+  ['complaint'],
+  ['answer'],
+  ['motion'],
+  ['order', 'writ', 'garnishment'],
+  ['notice', 'notice-hearing', 'notice-filing', 'eviction-notice'],
+  ['summons'],
+  ['discovery'],
+  ['docket'],
+  ['email'],
+  ['letter', 'demand-letter', 'offer'],
+  ['messages'],
+  ['agreement', 'lease'],
+  ['statement', 'receipt'],
+  ['medical'],
+];
+
 /** What a paper of a sort is taken for where no title says more. */
-const PLAIN_KINDS: Readonly<Record<Sort, KindId>> = {
-  complaint: 'complaint',
-  answer: 'answer',
-  motion: 'motion',
-  order: 'order',
-  notice: 'notice',
-  summons: 'summons',
-  discovery: 'discovery-request',
-  docket: 'docket',
-  email: 'email',
-  'court-paper': 'other',
-  letter: 'letter',
-  agreement: 'contract',
-  everyday: 'other',
-};
+function plainKind(sort: Sort): KindId {
+  if (sort === 'discovery') return 'discovery-request';
+  if (sort === 'agreement') return 'contract';
+  if (sort === 'court-paper' || sort === 'everyday') return 'other';
+  return sort;
+}
 
 /** How much a rule's vote counts against the model's share, both as odds; found on papers that neither was made from. */
-const FIT = { rules: 2, model: 0.6, open: 0.3, other: 0.4, slope: 0.85, shift: 0.06 };
+const FIT = { rules: 2, model: 0.8, open: 0.3, other: 0.5, slope: 0.6, shift: 0.9, finer: 0.6 };
+
+/** Of fewer words that it knows, the model alone is never sure. */
+const FEW_WORDS = 24;
+const UNSURE = 0.5;
 
 const odds = (share: number) => Math.log(share / (1 - share));
 const within = (share: number) => Math.min(0.98, Math.max(0.02, share));
+
+interface Candidate extends Vote {
+  /** What the model gives for it. */
+  share: number;
+}
 
 /**
  * The kinds that come into question, the likeliest first, each with how sure that is: what the rules say (title, form,
  * wording), weighed with what the model of words makes of the paper. Empty where neither knows anything.
  */
-export function weigh(votes: readonly Vote[], { shares, telling, isBlank }: Opinion, text: string): Vote[] {
+export function weigh(
+  votes: readonly Vote[],
+  { shares, telling, known, isBlank }: Opinion,
+  text: string,
+): Vote[] {
   if (isBlank) return [...votes];
-  const shareOf = (coarse: string) =>
-    SORTS.reduce(
-      (sum, sort, at) => (kindById(PLAIN_KINDS[sort]).coarse === coarse ? sum + (shares[at] ?? 0) : sum),
-      0,
-    );
-  const seen = new Set(votes.map(({ type }) => kindById(type).coarse));
-  const added = SORTS.flatMap((sort, at) => {
-    const type = PLAIN_KINDS[sort];
+  const shareOf = (sort: Sort) => shares[SORTS.indexOf(sort)] ?? 0;
+  const sum = (sorts: readonly Sort[]) => sorts.reduce((total, sort) => total + shareOf(sort), 0);
+  const likeliest = (sorts: readonly Sort[]) =>
+    sorts.reduce((best, sort) => (shareOf(sort) > shareOf(best) ? sort : best), sorts[0] ?? 'everyday');
+  const familyOf = (id: KindId) => FAMILIES.find((family) => family.includes(sortOf(id)));
+  const sameWord = (id: KindId) =>
+    SORTS.filter((sort) => kindById(plainKind(sort)).coarse === kindById(id).coarse);
+  const candidates: Candidate[] = votes.map((vote) => ({ ...vote, share: sum(sameWord(vote.type)) }));
+  const seen = new Set(votes.flatMap(({ type }) => [familyOf(type) ?? []]));
+  const words = new Set(votes.map(({ type }) => kindById(type).coarse));
+  for (const family of FAMILIES) {
+    const type = plainKind(likeliest(family));
     const { coarse } = kindById(type);
-    if (seen.has(coarse) || (shares[at] ?? 0) < 0.05) return [];
-    return [{ type, confidence: FIT.open, because: '', cue: null }];
-  });
-  const candidates = [...votes, ...added.filter(({ type }) => type !== 'other')];
+    if (seen.has(family) || (coarse !== 'other' && words.has(coarse)) || sum(family) < 0.05) continue;
+    candidates.push({ type, confidence: FIT.open, because: '', cue: null, share: sum(family) });
+  }
   // A title that is hardly one has to stand against the paper's being of no kind that is known.
-  if (candidates.length > 0 && !seen.has('other')) candidates.push({ ...NO_KIND, confidence: FIT.other });
+  if (candidates.length > 0 && !words.has('other'))
+    candidates.push({ ...NO_KIND, confidence: FIT.other, share: sum(['everyday', 'court-paper']) });
   const scores = candidates.map(
-    ({ type, confidence }) =>
-      FIT.rules * odds(within(confidence)) + FIT.model * Math.log(0.01 + shareOf(kindById(type).coarse)),
+    ({ confidence, share }) => FIT.rules * odds(within(confidence)) + FIT.model * Math.log(0.01 + share),
   );
   const raised = scores.map((score) => Math.exp(score));
-  const total = raised.reduce((sum, each) => sum + each, 0);
+  const total = raised.reduce((all, each) => all + each, 0);
   const [best, ...others] = candidates
-    .map((candidate, at) => ({
-      ...candidate,
+    .map(({ share: _, ...vote }, at) => ({
+      ...vote,
       confidence: sureness((raised[at] ?? 0) / Math.max(total, 1e-9)),
     }))
     .sort((one, other) => other.confidence - one.confidence);
   if (!best) return [];
+  const family = FAMILIES.find(
+    (sorts) => !best.isTitle && sorts.some((sort) => plainKind(sort) === best.type),
+  );
+  const finest = family && likeliest(family);
+  const isModels = best.because === '' && known < FEW_WORDS;
+  if (isModels || best.because === NO_KIND.because) best.confidence = Math.min(best.confidence, UNSURE);
+  if (family && finest && shareOf(finest) > FIT.finer * sum(family)) best.type = plainKind(finest);
   return [best.because === '' ? { ...best, ...wordsFor(best.type, telling, text) } : best, ...others];
 }
 

@@ -1,3 +1,5 @@
+import { Sight } from './html-sight.ts';
+
 const NAMED: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -65,30 +67,41 @@ const BLOCKS = new Set(
 );
 const PARAGRAPHS = new Set('p h1 h2 h3 h4 h5 h6 blockquote table ul ol pre'.split(' '));
 
+/** Words that stand together on a line, and whether a person sees them. */
+export interface TextRun {
+  text: string;
+  isUnseen: boolean;
+}
+
 /** Lines in the making. The pieces of a line are joined once, when it ends: looking at a growing string is slow. */
 class TextLines {
   readonly #lines: string[] = [];
-  #pieces: string[] = [];
+  readonly #runs: TextRun[] = [];
+  #pieces: TextRun[] = [];
 
-  add(words: string, exact: boolean): void {
+  add(words: string, exact: boolean, isUnseen: boolean): void {
     if (!exact) {
-      const single = words.replace(/[ \t\r\n]+/g, ' ');
-      const last = this.#pieces.at(-1);
-      this.#put(last === undefined || last.endsWith('\t') ? single.trimStart() : single);
+      const single = words.replace(/[ \t\r\n\f]+/g, ' ');
+      const last = this.#pieces.at(-1)?.text;
+      this.#put(last === undefined || last.endsWith('\t') ? single.trimStart() : single, isUnseen);
       return;
     }
-    for (const [index, line] of words.split('\n').entries()) {
+    for (const [index, line] of words.split(/[\n\f]/).entries()) {
       if (index > 0) this.breakLine();
-      this.#put(line);
+      this.#put(line, isUnseen);
     }
   }
 
   cellEnd(): void {
-    this.#pieces = [`${this.#line()}\t`];
+    let last = this.#pieces.pop();
+    while (last !== undefined && last.text.trim() === '' && this.#pieces.length > 0)
+      last = this.#pieces.pop();
+    this.#pieces.push({ isUnseen: last?.isUnseen ?? false, text: `${last?.text.trimEnd() ?? ''}\t` });
   }
 
   breakLine(): void {
     this.#lines.push(this.#line());
+    this.#keepRuns();
     this.#pieces = [];
   }
 
@@ -99,80 +112,121 @@ class TextLines {
     if (blank && this.#lines.length > 0 && this.#lines.at(-1) !== '') this.#lines.push('');
   }
 
-  toString(): string {
+  end(): HtmlText {
     this.breakLine();
-    return this.#lines
+    const text = this.#lines
       .join('\n')
       .replace(/\n{3,}/g, '\n\n')
       .trim();
+    return { text, runs: this.#runs };
   }
 
-  #put(piece: string): void {
-    if (piece !== '') this.#pieces.push(piece);
+  /** Letters that nobody sees in the midst of a word that is seen are left out: the word is the one that is seen. */
+  #put(piece: string, isUnseen: boolean): void {
+    if (piece === '') return;
+    this.#pieces.push({ text: piece, isUnseen });
+    const [before, hidden, after] = this.#pieces.slice(-3);
+    if (before === undefined || hidden === undefined || after === undefined) return;
+    const isWithin = /[\p{L}\d]$/u.test(before.text) && /^[\p{L}\d]/u.test(after.text);
+    if (isWithin && hidden.isUnseen && !before.isUnseen && !after.isUnseen && !/\s/.test(hidden.text))
+      this.#pieces.splice(-2, 1);
   }
 
   #line(): string {
-    return this.#pieces.join('').trimEnd();
+    return this.#pieces
+      .map(({ text }) => text)
+      .join('')
+      .trimEnd();
   }
+
+  #keepRuns(): void {
+    let run: TextRun | undefined;
+    const close = () => {
+      if (run === undefined) return;
+      const text = run.text.trim();
+      if (text !== '') this.#runs.push({ ...run, text });
+    };
+    for (const piece of this.#pieces) {
+      if (run?.isUnseen === piece.isUnseen) run.text += piece.text;
+      else {
+        close();
+        run = { ...piece };
+      }
+    }
+    close();
+  }
+}
+
+/** The readable text of HTML, and the same words in runs that a person sees, or does not. */
+export interface HtmlText {
+  text: string;
+  runs: TextRun[];
 }
 
 /**
  * The readable text of HTML: blocks on lines of their own, table cells separated by tabs, list items marked, no
- * scripts, styles or attributes. Nothing is fetched or run.
+ * scripts, styles or attributes; and which of its words cannot be seen: hidden, of no size, of the color that they stand
+ * on. Nothing is fetched or run.
  */
-export function htmlToText(html: string): string {
+export function readHtml(html: string): HtmlText {
   const lines = new TextLines();
+  const sight = new Sight();
   let skipping: string | null = null;
   let preformatted = 0;
   for (const token of markupTokens(html)) {
     if (token.type === 'text') {
-      if (skipping === null) lines.add(decodeEntities(token.text), preformatted > 0);
+      if (skipping === null) lines.add(decodeEntities(token.text), preformatted > 0, sight.isUnseen);
+      else if (token.inStyle) sight.addSheet(token.text);
       continue;
     }
     const { name, closing } = token;
     if (skipping !== null) {
       if ((closing && name === skipping) || (skipping === 'head' && name === 'body')) skipping = null;
-      continue;
+      if (skipping !== null || closing) continue;
     }
     if (SKIPPED.has(name)) {
       if (!closing && !token.empty) skipping = name;
       continue;
     }
+    if (closing) sight.close(name);
     if (name === 'pre') preformatted = Math.max(0, preformatted + (closing ? -1 : 1));
     if (name === 'br') lines.breakLine();
     else if (BLOCKS.has(name)) lines.endBlock(PARAGRAPHS.has(name));
     else if ((name === 'td' || name === 'th') && closing) lines.cellEnd();
-    if (name === 'li' && !closing) lines.add('- ', false);
+    if (!closing && !token.empty) sight.open(name, html.slice(token.start, token.end));
+    if (name === 'li' && !closing) lines.add('- ', false, sight.isUnseen);
   }
-  return lines.toString();
+  return lines.end();
 }
 
 type MarkupToken =
-  | { type: 'text'; text: string }
-  | { type: 'tag'; name: string; closing: boolean; empty: boolean };
+  | { type: 'text'; text: string; inStyle: boolean }
+  | { type: 'tag'; name: string; closing: boolean; empty: boolean; start: number; end: number };
 
 function* markupTokens(html: string): Generator<MarkupToken> {
   let at = 0;
+  let inStyle = false;
   while (at < html.length) {
     const start = html.indexOf('<', at);
     if (start < 0) break;
-    if (start > at) yield { type: 'text', text: html.slice(at, start) };
+    if (start > at) yield { type: 'text', text: html.slice(at, start), inStyle };
     at = start;
     if (html.startsWith('<!--', start)) at = after(html, '-->', start);
     else if (/[!?]/.test(html[start + 1] ?? '')) at = after(html, '>', start);
     else {
       const name = /^<\/?([a-zA-Z][\w:-]*)/.exec(html.slice(start, start + 64))?.[1];
       if (name === undefined) {
-        yield { type: 'text', text: '<' };
+        yield { type: 'text', text: '<', inStyle };
         at = start + 1;
         continue;
       }
       at = endOfTag(html, start);
-      const empty = html[at - 2] === '/';
-      yield { type: 'tag', name: name.toLowerCase(), closing: html[start + 1] === '/', empty };
+      const tag = { name: name.toLowerCase(), closing: html[start + 1] === '/', empty: html[at - 2] === '/' };
+      if (tag.name === 'style') inStyle = !tag.closing && !tag.empty;
+      yield { type: 'tag', ...tag, start, end: at };
     }
   }
-  if (at < html.length) yield { type: 'text', text: html.slice(at) };
+  if (at < html.length) yield { type: 'text', text: html.slice(at), inStyle };
 }
 
 /** The end of a tag; a `>` inside a quoted attribute does not count. Quotes never closed end at the next `>`. */

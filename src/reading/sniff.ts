@@ -40,9 +40,9 @@ const MAIL_ONLY =
  * `kind` is null for what cannot be read; `mimeType` is then still the best guess.
  */
 export function sniffKind(prefix: Uint8Array, filename: string): Sniffed {
+  if (latin1(prefix.subarray(0, 1029)).includes('%PDF-')) return { kind: 'pdf', mimeType: 'application/pdf' };
   const head = latin1(prefix.subarray(0, 8192));
   const extension = /\.([a-z0-9]{1,8})$/i.exec(filename)?.[1]?.toLowerCase() ?? '';
-  if (/%PDF-/.test(head.slice(0, 1029))) return { kind: 'pdf', mimeType: 'application/pdf' };
   if (head.startsWith(OLE_MAGIC)) return sniffOle(prefix, extension);
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return sniffZip(head, extension);
   for (const type of BINARY_TYPES) {

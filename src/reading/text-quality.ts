@@ -38,26 +38,22 @@ export interface TextQuality {
 /** Measures a text (at most the first 20,000 characters). */
 export function measureText(text: string): TextQuality {
   const sample = text.slice(0, 20_000);
-  const tokens = sample
-    .replace(/[._\-–—=*]{3,}/g, ' ')
-    .split(/\s+/)
-    .filter((token) => token !== '');
+  let words = 0;
   let common = 0;
   let wordLike = 0;
   let overlong = 0;
   let mixed = 0;
-  for (const token of tokens) {
-    const bare = token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-    if (COMMON_WORDS.has(bare.toLowerCase())) common += 1;
-    if (/^\p{Lu}?\p{L}*[\p{Ll}\p{Lo}](?:['’-]\p{L}+)*$|^\p{Lu}{2,}$|^\p{L}$/u.test(bare)) wordLike += 1;
-    if (bare.length > 24 && !/[/@_:.]/.test(bare)) overlong += 1;
-    if (/\p{L}[^\p{L}\p{N}\s'’.,:;/()@&_-]+\p{L}|\p{Ll}\p{Lu}\p{L}*\p{Lu}/u.test(bare)) mixed += 1;
+  for (const token of sample.replace(/[._\-–—=*]{3,}/g, ' ').split(/\s+/)) {
+    if (token === '') continue;
+    words += 1;
+    const looks = looksOf(token);
+    if (looks & COMMON) common += 1;
+    if (looks & LIKE_A_WORD) wordLike += 1;
+    if (looks & OVERLONG) overlong += 1;
+    if (looks & MIXED_UP) mixed += 1;
   }
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  const visible = sample.match(/\S/gu)?.length ?? 0;
-  const strange =
-    sample.match(/[\u0000-\u0008\u000e-\u001f\ufffd\ue000-\uf8ff]|Ã[\u0080-\u00bf]/g)?.length ?? 0;
-  const count = Math.max(1, tokens.length);
+  const { letters, visible, strange } = countCharacters(sample);
+  const count = Math.max(1, words);
   const commonShare = common / count;
   const strangeShare = strange / Math.max(1, visible);
   const score =
@@ -65,7 +61,100 @@ export function measureText(text: string): TextQuality {
     2 * (overlong / count) -
     mixed / count -
     2 * Math.min(1, strangeShare * 4);
-  return { letters, words: tokens.length, commonShare, strangeShare, score };
+  return { letters, words, commonShare, strangeShare, score };
+}
+
+const COMMON = 1;
+const LIKE_A_WORD = 2;
+const OVERLONG = 4;
+const MIXED_UP = 8;
+/** The same words come again on every page; so many are kept, and long ones not. */
+const MOST_KEPT = 20_000;
+const LONGEST_KEPT = 30;
+const seen = new Map<string, number>();
+
+function looksOf(token: string): number {
+  const known = seen.get(token);
+  if (known !== undefined) return known;
+  const bare = withoutMarks(token);
+  const isPlain = isPlainWord(bare);
+  const looks =
+    (COMMON_WORDS.has(bare.toLowerCase()) ? COMMON : 0) |
+    (isPlain || WORD_LIKE.test(bare) ? LIKE_A_WORD : 0) |
+    (bare.length > 24 && !/[/@_:.]/.test(bare) ? OVERLONG : 0) |
+    (!isPlain && MIXED.test(bare) ? MIXED_UP : 0);
+  if (seen.size < MOST_KEPT && token.length <= LONGEST_KEPT) seen.set(token, looks);
+  return looks;
+}
+
+const WORD_LIKE = /^\p{Lu}?\p{L}*[\p{Ll}\p{Lo}](?:['’-]\p{L}+)*$|^\p{Lu}{2,}$|^\p{L}$/u;
+const MIXED = /\p{L}[^\p{L}\p{N}\s'’.,:;/()@&_-]+\p{L}|\p{Ll}\p{Lu}\p{L}*\p{Lu}/u;
+
+const isSmall = (unit: number) => unit >= 0x61 && unit <= 0x7a;
+const isCapital = (unit: number) => unit >= 0x41 && unit <= 0x5a;
+const isFigure = (unit: number) => unit >= 0x30 && unit <= 0x39;
+
+/** A word without the marks before and after it. */
+function withoutMarks(token: string): string {
+  let [start, end] = [0, token.length];
+  while (start < end && isMark(token.charCodeAt(start))) start += 1;
+  while (end > start && isMark(token.charCodeAt(end - 1))) end -= 1;
+  const bare = token.slice(start, end);
+  const isDone = bare === '' || (bare.charCodeAt(0) < 0x80 && bare.charCodeAt(bare.length - 1) < 0x80);
+  return isDone ? bare : bare.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}
+
+const isMark = (unit: number) => unit < 0x80 && !isSmall(unit) && !isCapital(unit) && !isFigure(unit);
+
+/** Of English letters, all small, all capitals, or small after a capital: as nearly all words are. */
+function isPlainWord(word: string): boolean {
+  if (word === '') return false;
+  const first = word.charCodeAt(0);
+  if (!isSmall(first) && !isCapital(first)) return false;
+  const rest = isCapital(first) && isCapital(word.charCodeAt(1)) ? isCapital : isSmall;
+  for (let at = 1; at < word.length; at += 1) if (!rest(word.charCodeAt(at))) return false;
+  return true;
+}
+
+/** Characters beyond those of English are asked for by what Unicode says of them. */
+function countCharacters(text: string): { letters: number; visible: number; strange: number } {
+  let letters = 0;
+  let visible = 0;
+  let strange = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit < 0x80) {
+      if (isSmall(unit) || isCapital(unit)) letters += 1;
+      if (unit !== 0x20 && (unit < 0x09 || unit > 0x0d)) visible += 1;
+      if (unit < 0x09 || (unit > 0x0d && unit < 0x20)) strange += 1;
+      continue;
+    }
+    const character = String.fromCodePoint(text.codePointAt(at) ?? unit);
+    if (/\p{L}/u.test(character)) letters += 1;
+    if (/\S/.test(character)) visible += 1;
+    if (unit === 0xfffd || (unit >= 0xe000 && unit <= 0xf8ff) || isMangled(text, at)) strange += 1;
+    at += character.length - 1;
+  }
+  return { letters, visible, strange };
+}
+
+/** How many code units of a text are no white space. */
+function visibleIn(text: string): number {
+  let visible = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    const isSpace =
+      unit < 0x80 ? unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) : /\s/.test(text.charAt(at));
+    if (!isSpace) visible += 1;
+  }
+  return visible;
+}
+
+/** The first byte of two, read as a character of its own. */
+function isMangled(text: string, at: number): boolean {
+  if (text.charCodeAt(at) !== 0xc3) return false;
+  const next = text.charCodeAt(at + 1);
+  return next >= 0x80 && next <= 0xbf;
 }
 
 export type TextLayer = 'good' | 'sparse' | 'garbage';
@@ -76,7 +165,7 @@ export type TextLayer = 'good' | 'sparse' | 'garbage';
  */
 export function judgeTextLayer(text: string): TextLayer {
   const body = withoutStamps(text).replace(/[._\-–—=*]{3,}/g, ' ');
-  const visible = body.replace(/\s+/g, '').length;
+  const visible = visibleIn(body);
   if (visible < 30) return 'sparse';
   const quality = measureText(body);
   if (quality.strangeShare > 0.04) return 'garbage';

@@ -1,5 +1,6 @@
 import { MONTH_WORD } from '../text/day-words.ts';
-import type { SeenWord } from '../text/word-places.ts';
+import type { SeenLine } from '../text/line-layout.ts';
+import { findSeenWords, type SeenWord } from '../text/word-places.ts';
 import { addMissedLines, isCommonWord } from './text-quality.ts';
 
 /** What recognition of ours made of a page: its text, and its words with their confidence. */
@@ -65,24 +66,64 @@ export function compareReadings(layer: string, own: OwnReading, exact = ''): Com
 
 const MOST_PRINTED_LINES = 20;
 const SAME_LINE = 0.6;
+/** Share of the page's height within which two lines may be one. */
+const SAME_HEIGHT = 0.02;
+
+/** Where what was printed and what was read stand on the page. */
+export interface Places {
+  lines: readonly Pick<SeenLine, 'text' | 'top' | 'height'>[];
+  words: readonly SeenWord[];
+}
+
+const NO_PLACES: Places = { lines: [], words: [] };
 
 /**
  * Our reading of a picture with the lines that were printed over it (a court's stamp) as they were printed: each takes
- * the place of the line that was read there, and follows at the end where none was.
+ * the place of the line that was read there, and follows at the end where none was. The same words stand in other stamps
+ * and in the paper: where places are known, only a line at the same height is taken for the printed one.
  */
-export function withPrintedLines(read: string, printed: string): string {
+export function withPrintedLines(read: string, printed: string, places: Places = NO_PLACES): string {
   const lines = read.split('\n');
   const words = lines.map((line) => tokensOf(line));
+  const heights = heightsOf(lines, places.words, read);
   for (const line of printed.split(/[\r\n]+/).slice(0, MOST_PRINTED_LINES)) {
     const own = tokensOf(line);
     if (own.length < 2) continue;
-    const at = words.findIndex((theirs) => {
+    const middles = places.lines
+      .filter(({ text }) => text.trim() === line.trim())
+      .map(({ top, height }) => top + height / 2);
+    const isThere = (at: number) => {
+      const middle = heights[at];
+      if (middle === undefined || middles.length === 0) return true;
+      return middles.some((one) => Math.abs(one - middle) <= SAME_HEIGHT);
+    };
+    const at = words.findIndex((theirs, index) => {
       const lacking = without(own, theirs).length + without(theirs, own).length;
-      return lacking <= (own.length + theirs.length) * (1 - SAME_LINE);
+      return lacking <= (own.length + theirs.length) * (1 - SAME_LINE) && isThere(index);
     });
     if (at !== -1) lines[at] = line.trim();
   }
   return addMissedLines(lines.join('\n'), printed);
+}
+
+/** How far down the lines of a reading stand; undefined for one without a placed word. */
+function heightsOf(
+  lines: readonly string[],
+  words: readonly SeenWord[],
+  read: string,
+): (number | undefined)[] {
+  const placed = findSeenWords(read, words);
+  let at = 0;
+  let end = -1;
+  return lines.map((line) => {
+    end += line.length + 1;
+    let middle: number | undefined;
+    for (let next = placed[at]; next !== undefined && next.start < end; next = placed[at]) {
+      middle ??= next.word.top + next.word.height / 2;
+      at += 1;
+    }
+    return middle;
+  });
 }
 
 /**

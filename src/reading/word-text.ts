@@ -1,4 +1,4 @@
-import { BOLD, CENTERED, cellFlag, RIGHT, type SeenLine } from '../text/line-layout.ts';
+import { BOLD, CENTERED, cellFlag, RIGHT, type SeenLine, UNSEEN } from '../text/line-layout.ts';
 import type { WordNumbering } from './word-numbering.ts';
 import { isOn, WordStyles } from './word-styles.ts';
 import { xmlAttribute, xmlTokens } from './xml-tokens.ts';
@@ -13,6 +13,8 @@ interface Paragraph {
   bold: number;
   unsaid: number;
   letters: number;
+  /** Letters that the file hides: switched off, white, or smaller than the eye reads. */
+  hidden: number;
 }
 
 interface Line {
@@ -66,6 +68,7 @@ export function readWordPart(
   let inText = false;
   let inRun = false;
   let isBold: boolean | undefined;
+  let isHidden = false;
 
   /** `pieces` are the parts of the line that are set apart: the cells of a table's row. */
   const emit = (text: string, pieces: readonly Line[]) => {
@@ -108,6 +111,7 @@ export function readWordPart(
         paragraph.text += token.text;
         const letters = token.text.trim().length;
         paragraph.letters += letters;
+        if (isHidden) paragraph.hidden += letters;
         if (isBold === undefined) paragraph.unsaid += letters;
         else if (isBold) paragraph.bold += letters;
       }
@@ -127,6 +131,7 @@ export function readWordPart(
       else if (name === 'w:r') {
         inRun = false;
         isBold = undefined;
+        isHidden = false;
       }
       continue;
     }
@@ -139,12 +144,13 @@ export function readWordPart(
     }
     if (name === 'w:p') {
       if (token.empty) emit('', []);
-      else paragraphs.push({ text: '', bold: 0, unsaid: 0, letters: 0 });
+      else paragraphs.push({ text: '', bold: 0, unsaid: 0, letters: 0, hidden: 0 });
     } else if (name === 'w:tr' && !token.empty) rows.push({ cells: [] });
     else if (name === 'w:tc' && !token.empty) rows.at(-1)?.cells.push([]);
     else if (name === 'w:t' || name === 'm:t') inText = !token.empty;
     else if (name === 'w:r') inRun = !token.empty;
     else if (name === 'w:b' && inRun) isBold = isOn(token.attributes);
+    else if (inRun && HIDING.has(name)) isHidden ||= hides(name, token.attributes);
     else mark(paragraphs.at(-1), name, token.attributes);
   }
   while (paragraphs.length > 0) closeParagraph();
@@ -164,8 +170,21 @@ function flagsOf(paragraph: Paragraph, styles: WordStyles): number {
   return (
     (set === 'center' ? CENTERED : 0) |
     (set === 'right' || set === 'end' ? RIGHT : 0) |
+    (paragraph.hidden > 0 ? UNSEEN : 0) |
     (paragraph.letters > 0 && heavy > paragraph.letters * 0.6 ? BOLD : 0)
   );
+}
+
+const HIDING = new Set(['w:vanish', 'w:color', 'w:sz']);
+/** In half points. */
+const SMALLEST_TYPE = 5;
+
+/** Whether a property of a run keeps its words from the eye. */
+function hides(name: string, attributes: string): boolean {
+  const value = xmlAttribute(attributes, 'w:val') ?? '';
+  if (name === 'w:vanish') return isOn(attributes);
+  if (name === 'w:color') return /^f{6}$/i.test(value);
+  return value !== '' && Number(value) <= SMALLEST_TYPE;
 }
 
 function mark(paragraph: Paragraph | undefined, name: string, attributes: string): void {

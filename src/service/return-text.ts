@@ -4,6 +4,7 @@ import { stateName } from '../states.ts';
 import type { Summons } from '../summons/schema.ts';
 import { onOneLine } from '../text/addresses.ts';
 import { dayInWords } from '../text/day-words.ts';
+import { asSentence } from '../text/sentence-end.ts';
 import { MIN_SERVER_AGE, type ServiceAttempt } from './schema.ts';
 
 /** The calendar day, YYYY-MM-DD, of a moment at the court of the summons. */
@@ -71,8 +72,6 @@ const TRIED: Readonly<Record<ServiceAttempt['serviceMethod'], string>> = {
   entity_representative: 'by delivering it to a person who may receive it for the defendant',
 };
 
-const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
-
 /**
  * What the server states in the return, paragraphs apart by an empty line: the oath (a certificate for a sheriff or
  * deputy, a plain statement where it is affirmed), over 18 and no party, county, day and place, the complaint attached (Form 4-206 NMRA, Rule 1-004(L)); who took the papers stands in the box that is checked. For an attempt that failed: what was tried, and why it failed. Without regard to text a person changed.
@@ -83,7 +82,7 @@ export function affidavitText(summons: Summons, attempt: ServiceAttempt): string
     return [
       `${opening(attempt)} and that ${sourcePlace(attempt, summons)} I tried to serve ${papers} with a copy of the complaint attached, ${TRIED[attempt.serviceMethod]}, at ${addressOf(attempt)}.`,
       attempt.failureReason
-        ? `The papers were not served. Reason: ${sentence(attempt.failureReason)}`
+        ? `The papers were not served. Reason: ${asSentence(attempt.failureReason)}`
         : 'The papers were not served.',
     ].join('\n\n');
   }

@@ -1,5 +1,6 @@
 /** Marks that turn the direction of the words around them. Letters know their own direction; a caption stays a caption. */
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+export const TURNING_MARKS = '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
+const TURNING = new RegExp(`[${TURNING_MARKS}]`, 'g');
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Text as it is entered, without marks that turn other words; '' when nobody could see any of it. */

@@ -1,4 +1,4 @@
-import type { Frame } from './line-places.ts';
+import { type Frame, standsUpended } from './line-places.ts';
 import type { TextLine } from './lines.ts';
 
 /** Nothing of a paper is printed so near to the edge of the sheet: stamps of the court are. */
@@ -22,7 +22,8 @@ const UNITS_PER_SIZE = 10_000 / 7_920;
 export function markChrome(lines: readonly TextLine[], frame: Frame, pageCount: number): void {
   const placed = lines.filter((line) => line.box !== undefined);
   const upright = isUpright(placed);
-  for (const line of placed) if (isAtEdge(line) || (upright && isSlanted(line))) line.noise = true;
+  for (const line of placed)
+    if (isAtEdge(line) || (upright && (isSlanted(line) || isUpended(line)))) line.noise = true;
   if (pageCount < 2) return;
   const byText = new Map<string, TextLine[]>();
   for (const line of placed) {
@@ -68,6 +69,11 @@ function isUpright(lines: readonly TextLine[]): boolean {
 function isSlanted({ box, size, text, pieces }: TextLine): boolean {
   if (box === undefined || size === undefined || text.length < 3 || pieces?.length !== 1) return false;
   return size > 0 && box.height > size * UNITS_PER_SIZE * SLANTED;
+}
+
+/** A word that is taller than wide runs up the page: the name of a firm in the margin. */
+function isUpended({ box, text, pieces }: TextLine): boolean {
+  return box !== undefined && pieces?.length === 1 && standsUpended(text, box);
 }
 
 /** Lines of one wording by their place; a line belongs to the group whose first line stands where it does. */

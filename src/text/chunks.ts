@@ -1,3 +1,4 @@
+import { goesOnAfterTime } from './after-time.ts';
 import { MONTHS } from './day-words.ts';
 import { PAGE_BREAK } from './pages.ts';
 
@@ -84,7 +85,7 @@ function packSpans(pageText: string): Span[] {
 const BEFORE_WORD = String.raw`(?:^|[\s("“‘'[\/–—-])`;
 /** Titles, 'v.', 'No.' and the like: what follows belongs to them. */
 const LEADS = new RegExp(
-  `${BEFORE_WORD}(?:[A-Z]|[a-hj-z]|Nos?|Mr|Mrs|Ms|Dr|Messrs|Mme|St|vs|Hon|Prof|Rev|Gen|Sen|Rep|Gov|Lt|Sgt|Capt|Col|Det|Atty|Amb|Pres|Supt|Wm|Geo|Chas|Thos|Jos|Doc|Docs|Dkt|Dckt|Exh?s?|Art|Secs?|Ch|Para|Paras|pp|cf|Cf|Id|id|approx|Att|Vol|Tr|Fig|Dep|Aff|Decl|Compl|Ans|Br|Mot|Resp|Opp|e\\.g|i\\.e|viz|c/o|See)\\.$`,
+  `${BEFORE_WORD}(?:[A-Z]|[a-hj-z]|Nos?|Mr|Mrs|Ms|Dr|Messrs|Mme|St|vs|Hon|Prof|Rev|Gen|Sen|Rep|Gov|Lt|Sgt|Capt|Col|Det|Atty|Amb|Pres|Supt|Wm|Geo|Chas|Thos|Jos|Doc|Docs|Dkt|Dckt|Exh?s?|Art|Secs?|Ch|Para|Paras|pp|cf|Cf|Id|id|approx|Att|Vol|Tr|Fig|Dep|Aff|Decl|Compl|Ans|Br|Mot|Resp|Opp|e\\.g|i\\.e|viz|c/o|See|Mt|Ft|Bldg|Rm|Ctrm|[Ee]xt|pt|ca|Pls|Defs|[afd]\\.[kb]\\.a)\\.$`,
 );
 /** Without May, which is no abbreviation. */
 const SHORT_MONTHS = MONTHS.map((month) => month.slice(0, 3))
@@ -94,6 +95,9 @@ const SHORT_MONTHS = MONTHS.map((month) => month.slice(0, 3))
 const ABBREVIATION = new RegExp(
   `${BEFORE_WORD}(?:Jr|Sr|Inc|Co|Cos|Corp|Ltd|Esq|Bros|Assn|Ass['’]n|Dept|Div|Ave|Blvd|Rd|Ste|Apt|Hwy|Ln|Pkwy|Fed|Civ|Crim|App|Evid|Proc|Supp|Cal|Cir|Ct|Stat|seq|al|Reg|Regs|Admin|Bankr|Ed|Gen|Comm['’]n|Comm|Bd|Prot|Sys|Bus|Ins|Indus|Mfg|Mgmt|Univ|Educ|Hosp|Med|Ctr|Cty|Cnty|Twp|Dist|Int['’]l|Nat['’]l|Gov['’]t|Servs?|Soc|Sci|Tech|Am|Res|Def|Litig|Op|${SHORT_MONTHS}|Sept|Mass|Ala|Ariz|Ark|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|Md|Mich|Minn|Mont|Neb|Nev|Okla|Pa|Tenn|Tex|Va|Vt|Wis|Wyo|Wash|(?:[A-Z][A-Za-z]{0,5}\\.)+[A-Z][a-z]{0,5})\\.$`,
 );
+/** Whether words end in the point of a shortened word: 'Inc.', 'U.S.', an initial. */
+export const isShortened = (words: string): boolean => LEADS.test(words) || ABBREVIATION.test(words);
+
 const OPENER =
   /^["“(]?(?:The|This|That|These|Those|There|He|She|It|They|We|His|Her|Its|Their|On|At|After|When|If|Upon|However|Accordingly|Thus|Therefore|Instead|Although)\s/;
 
@@ -131,7 +135,7 @@ function isInsideSentence(text: string, dot: number, end: number): boolean {
   const before = text.slice(Math.max(0, dot - 24), dot + 1);
   const after = text.slice(end, end + 80).trimStart();
   if (/^[a-z,;)]/.test(after)) return true;
-  if (LEADS.test(before)) return true;
+  if (LEADS.test(before) || goesOnAfterTime(before, after)) return true;
   if (ABBREVIATION.test(before) && !OPENER.test(after)) return true;
   if (/(?:^|\n|[;:]\s)[ \t]*(?:\(?\d{1,3}|[IVX]{2,5}|[ivx]{2,5})\.$/.test(before)) return true;
   return isInsideCitation(text, dot, after);

@@ -1,4 +1,4 @@
-import { PLACE_UNITS, type PlacedWord, type SeenWord } from './word-places.ts';
+import { PLACE_UNITS, type PlacedWord, type SeenWord, type WordBox } from './word-places.ts';
 
 /** A stretch of a printed line that stands together, as a reader of the file saw it; shares (0 to 1) of the page. */
 export interface SeenLine {
@@ -39,6 +39,10 @@ export interface LinePiece {
   cell: number;
   /** How sure text recognition was of its words, 0 to 100; null for text that was not recognized. */
   confidence: number | null;
+  /** In the file, and not to be seen on the page, in part or whole. */
+  unseen: boolean;
+  /** Of a scan, recognized by somebody else and not compared with the picture. */
+  recognized: boolean;
 }
 
 /** Numbers per piece: start, end, left, top, width, height, size, flags. */
@@ -52,6 +56,11 @@ const CELL_SHIFT = 4;
 const MOST_CELLS = 15;
 /** Confidence, plus one: 0 is text that was not recognized. */
 const CONFIDENCE_SHIFT = 8;
+const CONFIDENCE_BITS = 0x7f;
+/** Words that are in the file and cannot be seen on the page. */
+export const UNSEEN = 1 << 16;
+/** Words that somebody else's recognition left in a scan, and that nobody compared with its picture. */
+export const RECOGNIZED = 1 << 17;
 
 /** The flag of a table's column (from 1; those after the 15th count as the 15th). */
 export function cellFlag(cell: number): number {
@@ -72,7 +81,7 @@ export function piecesOf(lines: readonly number[]): LinePiece[] {
       at,
       at + LINE_WIDTH,
     );
-    const confidence = flags >> CONFIDENCE_SHIFT;
+    const confidence = (flags >> CONFIDENCE_SHIFT) & CONFIDENCE_BITS;
     pieces.push({
       ...{ start, end, left, top, width, height, size },
       bold: (flags & BOLD) !== 0,
@@ -81,6 +90,8 @@ export function piecesOf(lines: readonly number[]): LinePiece[] {
       right: (flags & RIGHT) !== 0,
       cell: (flags >> CELL_SHIFT) & MOST_CELLS,
       confidence: confidence === 0 ? null : confidence - 1,
+      unseen: (flags & UNSEEN) !== 0,
+      recognized: (flags & RECOGNIZED) !== 0,
     });
   }
   return pieces;
@@ -121,13 +132,15 @@ export function placeLines(text: string, seen: readonly SeenLine[]): number[] {
       found.push({ start, end: cursor, piece });
     }
   }
-  if (text.length <= LONGEST_PAGE) found.push(...placeStray(text, stray.slice(0, MOST_STRAY), found));
-  return found
-    .toSorted((a, b) => a.start - b.start)
-    .flatMap(({ start, end, piece: { left, top, width, height, size, flags } }) => [
-      ...[start, end, units(left), units(top), units(width), units(height)],
-      ...[Math.max(0, Math.round(size)), flags],
-    ]);
+  if (stray.length > 0 && text.length <= LONGEST_PAGE)
+    found.push(...placeStray(text, stray.slice(0, MOST_STRAY), found));
+  const places: number[] = [];
+  for (const { start, end, piece } of found.toSorted((a, b) => a.start - b.start)) {
+    const { left, top, width, height, size, flags } = piece;
+    places.push(start, end, units(left), units(top), units(width), units(height));
+    places.push(Math.max(0, Math.round(size)), flags);
+  }
+  return places;
 }
 
 function placeStray(text: string, stray: readonly SeenLine[], found: readonly Found[]): Found[] {
@@ -152,6 +165,10 @@ function placeStray(text: string, stray: readonly SeenLine[], found: readonly Fo
 
 /** Hyphens as reading writes them, no control characters. */
 function withPlainText(piece: SeenLine): SeenLine {
+  if (!/[\u0000-\u001f\u007f\u00ad\ufffe\uffff]/.test(piece.text)) {
+    const trimmed = piece.text.trim();
+    return trimmed.length === piece.text.length ? piece : { ...piece, text: trimmed };
+  }
   const text = piece.text
     .replace(/[\u0002\u00ad\ufffe]/g, '-')
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f\uffff]/g, '')
@@ -203,19 +220,24 @@ export function linesOfWords(text: string, placed: readonly PlacedWord[]): numbe
 
 function standApart(text: string, last: PlacedWord, next: PlacedWord): boolean {
   if (text.slice(last.end, next.start).includes('\n')) return true;
-  const height = Math.max(last.word.height, next.word.height);
-  const gap = next.word.left - last.word.left - last.word.width;
+  const [before, after] = [uprightBox(last.word), uprightBox(next.word)];
+  const height = Math.max(before.height, after.height);
+  const gap = after.left - before.left - before.width;
   // Shares of the width and of the height of a sheet are not the same length.
-  return gap > (height * WIDE_GAP * 11) / 8.5 || next.word.top > last.word.top + last.word.height;
+  return gap > (height * WIDE_GAP * 11) / 8.5 || after.top > before.top + before.height;
 }
+
+/** Lines of a page that lies askew or on its side are laid out as whoever turns the sheet upright reads them. */
+const uprightBox = (word: SeenWord): WordBox => word.upright ?? word;
 
 function pieceOfWords(placed: readonly PlacedWord[]): number[] {
   const words = placed.map(({ word }) => word);
-  const left = Math.min(...words.map((word) => word.left));
-  const top = Math.min(...words.map((word) => word.top));
-  const right = Math.max(...words.map((word) => word.left + word.width));
-  const bottom = Math.max(...words.map((word) => word.top + word.height));
-  const tallest = Math.max(...words.map(({ height }) => height));
+  const boxes = words.map(uprightBox);
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.left + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+  const tallest = Math.max(...boxes.map(({ height }) => height));
   const flags = confidenceFlag(meanConfidence(words));
   return [
     ...[placed[0]?.start ?? 0, placed.at(-1)?.end ?? 0],

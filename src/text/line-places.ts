@@ -132,3 +132,13 @@ function frameOf(pages: readonly (readonly LinePiece[])[]): Frame {
     ),
   };
 }
+
+/** Points of a sheet of 8.5 by 11 inches for its ten-thousandths. */
+const POINTS_ACROSS = 612 / 10_000;
+const POINTS_DOWN = 792 / 10_000;
+const UPENDED = 1.3;
+
+/** Whether a word of three letters or more is taller than wide: it runs up the page. */
+export function standsUpended(text: string, { width, height }: Pick<PageBox, 'width' | 'height'>): boolean {
+  return /\p{L}{3}/u.test(text) && height * POINTS_DOWN > width * POINTS_ACROSS * UPENDED;
+}

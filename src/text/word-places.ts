@@ -1,12 +1,18 @@
-/** A word as OCR saw it and its box, in shares (0 to 1) of the page as it is displayed; `top` grows downward. */
-export interface SeenWord {
-  text: string;
+/** In shares (0 to 1) of the page; `top` grows downward. */
+export interface WordBox {
   left: number;
   top: number;
   width: number;
   height: number;
+}
+
+/** A word as OCR saw it and its box on the page as it is displayed. */
+export interface SeenWord extends WordBox {
+  text: string;
   /** How sure recognition was of it, 0 to 100. */
   confidence?: number;
+  /** Its box on the page laid upright and straight, where the displayed one lies otherwise. */
+  upright?: WordBox;
 }
 
 /** A word with its offsets in the page's text. */
@@ -25,11 +31,18 @@ export const PLACE_UNITS = 10_000;
 const REACH = 400;
 /** A word of one or two letters stands everywhere; it must be near. */
 const SHORT_REACH = 12;
+/** A word further on than this is only taken for the one that was seen where the words after it follow. */
+const NEAR = 24;
+/** How many of the words after it are asked, and how many of them must follow. */
+const ASKED = 3;
+const FOLLOWING = 2;
+const MOST_TRIES = 12;
 
-/** The same words on the page before it was turned clockwise by quarter turns (0 to 3). */
+/** The same words on the page before it was turned clockwise by quarter turns (1 to 3). */
 export function unturnWords(words: readonly SeenWord[], quarters: number): SeenWord[] {
-  return words.map((word) => {
-    const { left, top, width, height } = word;
+  return words.map((seen) => {
+    const { left, top, width, height } = seen;
+    const word = { ...seen, upright: seen.upright ?? { left, top, width, height } };
     if (quarters === 1) return { ...word, left: top, top: 1 - left - width, width: height, height: width };
     if (quarters === 2) return { ...word, left: 1 - left - width, top: 1 - top - height };
     if (quarters === 3) return { ...word, left: 1 - top - height, top: left, width: height, height: width };
@@ -37,20 +50,55 @@ export function unturnWords(words: readonly SeenWord[], quarters: number): SeenW
   });
 }
 
-/** The words that the text has at about their place, in its order; no place is given twice. */
+/**
+ * The words that the text has at about their place, in its order; no place is given twice. A word that the text lacks
+ * where it was seen, and has again further on, does not carry the words between away.
+ */
 export function findSeenWords(text: string, words: readonly SeenWord[]): PlacedWord[] {
   const placed: PlacedWord[] = [];
   let cursor = 0;
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     if (word.text === '') continue;
-    const reach = word.text.length < 3 ? SHORT_REACH : REACH;
-    const at = text.slice(cursor, cursor + reach + word.text.length).indexOf(word.text);
-    if (at < 0) continue;
-    const start = cursor + at;
+    const start = startOf(text, words, at, cursor);
+    if (start === -1) continue;
     cursor = start + word.text.length;
     placed.push({ word, start, end: cursor });
   }
   return placed;
+}
+
+/** Where the word that was seen as the `at`th begins, behind the cursor; -1 where it does not stand there. */
+function startOf(text: string, words: readonly SeenWord[], at: number, cursor: number): number {
+  const word = words[at]?.text ?? '';
+  const near = find(text, word, cursor, word.length < 3 ? SHORT_REACH : NEAR);
+  if (near !== -1 || word.length < 3) return near;
+  const end = cursor + REACH + word.length;
+  let start = find(text, word, cursor, REACH);
+  for (let tries = 0; start !== -1 && tries < MOST_TRIES; tries += 1) {
+    if (goesOn(text, words, at + 1, start + word.length)) return start;
+    start = start + word.length < end ? find(text, word, start + 1, end - start - 1 - word.length) : -1;
+  }
+  return -1;
+}
+
+function find(text: string, word: string, from: number, reach: number): number {
+  if (reach < 0) return -1;
+  const at = text.slice(from, from + reach + word.length).indexOf(word);
+  return at === -1 ? -1 : from + at;
+}
+
+/** Whether the next words that were seen follow in the text right behind a place; at the end, those that are left. */
+function goesOn(text: string, words: readonly SeenWord[], next: number, from: number): boolean {
+  let cursor = from;
+  let following = 0;
+  const asked = words.slice(next, next + ASKED);
+  for (const { text: word } of asked) {
+    const at = find(text, word, cursor, SHORT_REACH);
+    if (at === -1) continue;
+    following += 1;
+    cursor = at + word.length;
+  }
+  return following >= Math.min(FOLLOWING, asked.length);
 }
 
 /**

@@ -18,3 +18,15 @@ const MOST_NAMED = 5;
 export function named(names: readonly string[]): string {
   return listed(names, MOST_NAMED);
 }
+
+/** Bytes in the words of a person: 5 GB, 1.5 GB, 300 MB (in steps of 1024, as file managers count). */
+export function sizeInWords(bytes: number): string {
+  const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];
+  let value = bytes;
+  let unit = 0;
+  while (value >= 1024 && unit < units.length - 1) {
+    value /= 1024;
+    unit += 1;
+  }
+  return `${Number(value.toFixed(1))} ${units[unit]}`;
+}

@@ -12,7 +12,8 @@ export const Note = z.object({
   caseId: z.string(),
   milestoneId: z.string(),
   content: z.string(),
-  authorId: z.string(),
+  /** Null once the account of who wrote it is deleted. */
+  authorId: z.string().nullable(),
   author: z.string(),
   /** The person asking may change and delete it: its author, or the owner of the case. */
   canEdit: z.boolean(),

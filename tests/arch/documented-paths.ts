@@ -89,6 +89,27 @@ export const DOCUMENTED: DocumentedPath[] = [
      GET /api/auth/callback
      POST /api/auth/register
      POST /api/auth/sign-in
+     POST /api/auth/forgot-password
+     POST /api/auth/reset-password
+     POST /api/auth/change-password
+     POST /api/auth/change-email
+     POST /api/auth/verify-email
+     GET /api/auth/sessions
+     DELETE /api/auth/sessions
+     DELETE /api/auth/sessions/{id}
+     DELETE /api/auth/account
+     POST /api/auth/account/keep
+     GET /api/auth/factors
+     POST /api/auth/factors
+     DELETE /api/auth/factors
+     POST /api/auth/factors/verify
+     GET /api/auth/export
+     GET /api/cases/{id}/export
+     GET /api/cases/{id}/invitations
+     DELETE /api/cases/{id}/invitations/{id}
+     POST /api/cases/{id}/leave
+     POST /api/cases/{id}/transfer
+     GET /api/cases/{id}/audit
      PATCH /api/documents/{id}/discovery
      GET /api/cases/{id}/documents/download-all.zip
      GET /api/cases/{id}/search
@@ -102,6 +123,7 @@ export const DOCUMENTED: DocumentedPath[] = [
      GET /api/cases/{id}/summons
      POST /api/summons/{id}/file-return
      GET /api/health
+     GET /api/ready
      GET /api/openapi.json
      OPTIONS /api/uploads
      POST /api/uploads
@@ -115,7 +137,30 @@ export const DOCUMENTED: DocumentedPath[] = [
 export const BEYOND: Record<string, string> = {
   'GET /api/cases/{}/privacy':
     'whether a case stays on this machine, and how many papers are still prepared anew',
+  'GET /api/restore': 'restore is offered on the welcome page of an empty installation',
+  'POST /api/restore': 'the same: a backup is sent by whoever has the code of the server',
+  'GET /api/restore/{}': 'the same: how far it has come',
+  'PATCH /api/restore/{}': 'the same: it goes on where a break left it',
   'GET /api/events': 'for programs, what the screens hear: changes in all cases of the person',
+  'GET /api/transfers': 'cases that wait for the person who asks to take them over',
+  'GET /api/cases/{}/transfer': 'whether the other has agreed to take the case over',
+  'DELETE /api/cases/{}/transfer': 'an offer is taken back, or declined',
+  'POST /api/cases/{}/transfer/accept': 'nobody becomes the owner of a case without agreeing to it',
+  'GET /api/auth/usage': 'what the profile says of the room that is left',
+  'GET /api/cases/{}/room': 'the upload says that room is running out before it is refused',
+  'GET /api/auth/safety': 'what the profile says of address, password, deletion and backup',
+  'POST /api/auth/confirm-email': 'sends the mail that confirms an address again',
+  'POST /api/auth/factors/challenge': 'a passkey signs a challenge of its own each time, after the password',
+  'GET /api/auth/factors/recovery-codes': 'how many recovery codes are left, before the last one is used',
+  'POST /api/auth/factors/recovery-codes': 'recovery codes are made anew where a list is lost or used up',
+  'GET /api/auth/connections': 'the profile names the sign-ins that open the account',
+  'POST /api/auth/connections': 'somebody who is signed in connects the provider to their account',
+  'DELETE /api/auth/connections': 'and takes it off again',
+  'GET /api/auth/connections/waiting': 'linking to an existing account after confirmation: what waits',
+  'POST /api/auth/connections/waiting': 'its password, or the code of a mail, confirms it',
+  'POST /api/auth/connections/waiting/mail': 'the mail with the code',
+  'DELETE /api/auth/connections/waiting': 'cancels it',
+  'GET /api/auth/logout/provider': 'signing out at the provider, after it ended here',
   'GET /api/auth/config': 'the sign-in and role screens ask how people sign in here',
   'POST /api/auth/phone/send-code': 'phone codes where there is an SMS service (contract 6.5)',
   'POST /api/auth/phone/verify': 'phone codes where there is an SMS service (contract 6.5)',
@@ -127,6 +172,8 @@ export const BEYOND: Record<string, string> = {
   'POST /api/facts/confirm':
     'what stands at the head of an answer is confirmed in one step, as contract 8 asks',
   'GET /api/deadlines': "what is due next in all of a person's cases, on the home screen",
+  'GET /api/next': 'what papers demand and no timeline holds, and what is open, on the home screen',
+  'GET /api/cases/{}/next': 'where one case stands and what is to be done in it (contract 9)',
   'GET /api/find': "the command palette looks for names in all of a person's cases",
   'GET /api/milestones/{}/dependents': 'which deadlines would move with a date (contract 6.1)',
   'GET /api/milestones/{}/calendar.ics': 'a deadline as a file for a calendar',
@@ -159,6 +206,7 @@ export const BEYOND: Record<string, string> = {
   'GET /api/productions/{}': 'productions: documents as they were handed over',
   'GET /api/productions/{}/progress': 'how far a production that is downloaded has come',
   'GET /api/productions/{}/production.zip': 'a production as it goes to the other side',
+  'GET /api/auth/operator': 'terms and privacy pages that the sign-in text names',
   'GET /api/cases/{}/members': 'sharing a workspace (contract 4)',
   'POST /api/cases/{}/invitations': 'sharing a workspace (contract 4)',
   'DELETE /api/cases/{}/members/{}': 'sharing a workspace (contract 4)',
@@ -243,26 +291,44 @@ export const CHECKED_WITHIN: readonly string[] = ['deadlines.calculate'];
 /** Mutations that only read: what they take is more than the address of a tRPC query holds, too. */
 export const READ_BY_MUTATION: readonly string[] = ['checker.check'];
 
+/** Every member may end their own access; links that let others in are shown to the owner alone. */
+export const OF_OTHER_RIGHTS: readonly string[] = [
+  'cases.audit',
+  'cases.endTransfer',
+  'cases.invitations',
+  'cases.leave',
+  'cases.room',
+  'cases.takeOver',
+];
+
 /** Handlers that only read and are asked by POST for the same reason. */
 export const READ_ROUTES_BY_POST: readonly string[] = ['POST /api/cases/{}/documents/download.zip'];
 
 /** Handlers that are no procedures, and who may call them; the procedures say it in their meta. */
 export const PLAIN_ROUTES: Record<string, 'public' | 'person' | 'member'> = {
   'GET /api/health': 'public',
+  'GET /api/ready': 'public',
   'GET /api/openapi.json': 'public',
   'GET /api/login': 'public',
   'GET /api/auth/callback': 'public',
   'GET /api/auth/logout': 'public',
+  'GET /api/auth/logout/provider': 'public',
   'GET /api/logout': 'public',
+  'GET /api/restore': 'public',
+  'POST /api/restore': 'public',
+  'GET /api/restore/{}': 'public',
+  'PATCH /api/restore/{}': 'public',
   'OPTIONS /api/uploads': 'public',
   'OPTIONS /api/uploads/{}': 'public',
   'GET /api/events': 'person',
+  'GET /api/auth/export': 'person',
   'POST /api/uploads': 'member',
   'POST /api/uploads/{}': 'member',
   'HEAD /api/uploads/{}': 'member',
   'PATCH /api/uploads/{}': 'member',
   'DELETE /api/uploads/{}': 'member',
   'POST /api/cases/{}/documents/upload': 'member',
+  'GET /api/cases/{}/export': 'member',
   'GET /api/cases/{}/documents/download-all': 'member',
   'GET /api/cases/{}/documents/download-all.zip': 'member',
   'POST /api/cases/{}/documents/download.zip': 'member',

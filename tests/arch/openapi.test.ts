@@ -56,6 +56,15 @@ describe('/api/openapi.json', () => {
     expect(operations.map(({ key }) => key).sort()).toEqual([...mounted, ...TRPC].sort());
   });
 
+  test('says what is sent beside an address that deletes', () => {
+    const bodyOf = (key: string) => operations.find((one) => one.key === key)?.operation.requestBody;
+    const [factors, account] = ['DELETE /api/auth/factors', 'DELETE /api/auth/account'].map(bodyOf);
+    expect(factors?.required).toBe(true);
+    expect(factors?.content['application/json']?.schema).toMatchObject({ required: ['id', 'password'] });
+    expect(account?.content['application/json']?.schema).toMatchObject({ properties: { password: {} } });
+    expect(bodyOf('DELETE /api/cases/{}')).toBeUndefined();
+  });
+
   test('describes every path that is documented', () => {
     const described = new Set(operations.map(({ key }) => key));
     const keys = [...DOCUMENTED.map(({ method, path }) => pathKey(method, path)), ...Object.keys(BEYOND)];

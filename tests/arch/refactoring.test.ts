@@ -106,7 +106,7 @@ let errors: { asItIs: string[]; afterwards: string[] };
 beforeAll(async () => {
   const [asItIs, afterwards] = await Promise.all([compile({}), compile(renamings())]);
   errors = { asItIs, afterwards };
-}, 120_000);
+}, 300_000);
 
 test('the client compiles against the router as it is', () => {
   expect(errors.asItIs).toEqual([]);

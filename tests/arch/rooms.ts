@@ -7,7 +7,17 @@ export const FLOORS: readonly (readonly string[])[] = [
   // The ground: no room of the product is known here.
   ['serialize.ts', 'calendar-date.ts', 'pages.ts'],
   ['dates.ts', 'ids.ts', 'states.ts', 'field-messages.ts', 'env.ts', 'log.ts', 'disk.ts'],
-  ['errors.ts', 'compress.ts', 'security.ts', 'mailer.ts', 'paths.ts', 'limits', 'ui'],
+  [
+    'errors.ts',
+    'compress.ts',
+    'security.ts',
+    'client-address.ts',
+    'mailer.ts',
+    'background.ts',
+    'paths.ts',
+    'limits',
+    'ui',
+  ],
   ['text', 'lib'],
   ['auth', 'blobs', 'layouts'],
   ['law', 'reading', 'jobs'],
@@ -19,7 +29,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['http.ts', 'trpc.ts'],
   ['rest.ts', 'search', 'mail', 'privacy', 'participants'],
   ['verification', 'cases', 'facts'],
-  ['reminders', 'conversations'],
+  ['reminders', 'conversations', 'help'],
   ['documents'],
   ['timeline'],
   ['viewer', 'uploads'],
@@ -30,16 +40,18 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['motions', 'summons', 'calendar', 'discovery', 'docket', 'review'],
   ['service', 'answers', 'productions'],
   // What looks over a whole case, or all of them.
+  ['backup', 'exports', 'next'],
   ['assistant', 'accounts', 'home', 'reading-jobs'],
   ['palette', 'checker'],
   ['shell'],
   ['rules'],
   // Everything, put together.
   ['openapi-schema.ts'],
+  ['openapi-uploads.ts'],
   ['openapi-routes.ts'],
-  ['router.ts', 'openapi.ts', 'health.ts', 'web-client.ts', 'create-deps.ts'],
+  ['router.ts', 'openapi.ts', 'health.ts', 'web-client.ts', 'create-deps.ts', 'slow-bodies.ts', 'metrics.ts'],
   ['app.ts', 'routes.tsx'],
-  ['app.tsx', 'main.ts'],
+  ['app.tsx', 'main.ts', 'operator'],
   ['main.tsx'],
 ];
 

@@ -214,12 +214,12 @@ async function seedAnswers(
     .execute();
 }
 
-/** Everything the database holds of a case, for comparing what it was with what it is. */
+/** Everything the database holds of a case, for comparing what it was with what it is, save that somebody was refused. */
 export async function rowsOfCase(db: Kysely<Database>, caseId: string): Promise<string> {
   const tables = Object.entries(columns).flatMap(([table, known]) => ('caseId' in known ? [table] : []));
   const parts = tables.map(
     (table) =>
-      sql`select ${sql.lit(table)} as part, to_jsonb(t) as row from ${sql.table(table)} t where case_id = ${caseId}`,
+      sql`select ${sql.lit(table)} as part, to_jsonb(t) as row from ${sql.table(table)} t where case_id = ${caseId} ${table === 'caseAudit' ? sql`and action not in ('refused', 'stranger-refused')` : sql``}`,
   );
   const own = sql`select 'cases' as part, to_jsonb(t) as row from cases t where id = ${caseId}`;
   const { rows } = await sql`

@@ -10,6 +10,7 @@ import { stopTextThread } from '#server/ai/text-thread.ts';
 import { authorizeCase } from '#server/auth/access.ts';
 import { checkDraft } from '#server/checker/service.ts';
 import { createDraftLimit } from '#server/limits/check-limit.ts';
+import { createLimits } from '#server/limits/limits.ts';
 import { createLogger } from '#server/log.ts';
 import { replaceIndex } from '#server/search/index-store.ts';
 import { countOf } from '#src/checker/counts.ts';
@@ -86,7 +87,11 @@ export async function benchChecker(): Promise<BenchRow[]> {
     await sql.raw('vacuum analyze').execute(db);
     const text = makeDraft(sentences, random);
     const authorized = await authorizeCase(db, { id: userId }, caseId, 'document:read', new Date());
-    const deps = { db, clock: { now: () => new Date() }, draftLimit: createDraftLimit() };
+    const deps = {
+      db,
+      clock: { now: () => new Date() },
+      draftLimit: createDraftLimit(createLimits(database.pool)),
+    };
     const { signal } = new AbortController();
     const delay = monitorEventLoopDelay({ resolution: 1 });
     const times: number[] = [];

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { runOnText, stopTextThread } from '#server/ai/text-thread.ts';
-import { parseDocket } from '#src/docket/parse-docket.ts';
 import { reconcile } from '#src/docket/reconcile.ts';
+import { parseDocket } from '#src/papers/docket/parse-docket.ts';
 import { FEDERAL_PASTES } from '../unit/docket/pastes-federal.ts';
 import { NOTICE_PASTES } from '../unit/docket/pastes-notices.ts';
 import { STATE_PASTES } from '../unit/docket/pastes-states.ts';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { WatchedEvent } from '#src/events.ts';
+import type { StreamEvent } from '#src/events.ts';
 
 /** The far end of an event stream, as the browser's EventSource shows it. */
 export class FakeEvents {
@@ -48,7 +48,7 @@ export class FakeEvents {
     this.#send('connected', {});
   }
 
-  tell(event: WatchedEvent): void {
+  tell(event: StreamEvent): void {
     this.#send('message', { json: event });
   }
 

@@ -41,6 +41,15 @@ describe.each(LOOKS)('everybody can use it: %s', (look, options) => {
     await window.go('/');
     await window.page.getByRole('link', { name: 'Open Your Case File' }).waitFor();
     await check(window, `${look}-landing`);
+    for (const [path, title] of [
+      ['/terms', 'Terms of service'],
+      ['/privacy', 'What happens with your data'],
+    ] as const) {
+      await window.go(path);
+      await window.page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await window.page.getByText('has not given a name here').waitFor();
+      await check(window, `${look}${path.replace('/', '-')}`);
+    }
     await window.go('/account');
     await window.page.getByRole('tab', { name: 'Create Account' }).click();
     await check(window, `${look}-account`);

@@ -25,6 +25,8 @@ beforeAll(async () => {
 afterAll(() => stand.close());
 
 /** Somebody who was served: the complaint and a receipt in a case of their own. */
+const Facts = z.object({ isRead: z.boolean() });
+
 async function makeDefendant(): Promise<{ person: Person; caseId: string }> {
   const person = await stand.person();
   const caseId = await person.createCase('Vale v. Ostrander');
@@ -37,6 +39,12 @@ async function makeDefendant(): Promise<{ person: Person; caseId: string }> {
     { name: 'Aux receipt.txt', mimeType: 'text/plain', buffer: Buffer.from(RECEIPT) },
   ]);
   await person.read(caseId, 2);
+  // What it says is read after its words, and keeps an answer from being downloaded until then.
+  for (const { id } of await person.documents(caseId)) {
+    const isRead = async () =>
+      Facts.parse(await (await person.api.get(`/api/documents/${id}/facts`)).json()).isRead;
+    await expect.poll(isRead, { timeout: 60_000 }).toBe(true);
+  }
   return { person, caseId };
 }
 

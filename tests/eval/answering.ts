@@ -1,8 +1,14 @@
 import { builtinEngine } from '#server/ai/builtin.ts';
 import { checkReply } from '#server/ai/check-reply.ts';
-import type { Passage } from '#server/ai/engine.ts';
+import type { EngineReply, Passage, ReplyRequest } from '#server/ai/engine.ts';
 import type { CaseFacts } from '#src/assistant/facts-schema.ts';
-import { QUESTION_CANDIDATES, QUESTION_PASSAGES, rankForQuestion } from '#src/conversations/reply.ts';
+import { searchWords } from '#src/assistant/search-words.ts';
+import {
+  MOST_WITH_ENDS,
+  QUESTION_CANDIDATES,
+  QUESTION_PASSAGES,
+  rankForQuestion,
+} from '#src/conversations/reply.ts';
 import { scoreNames } from '#src/search/names.ts';
 import { parseQuery } from '#src/search/query.ts';
 import { makeRanker } from '#src/search/rank.ts';
@@ -12,6 +18,7 @@ import type { Source } from '#src/text/source.ts';
 import { nameTokens } from '#src/text/tokenize.ts';
 import type { Paper } from '#src/verification/papers.ts';
 import type { CorpusQuestion } from './corpus.ts';
+import { knownCase } from './known-papers.ts';
 import { share } from './report.ts';
 
 /** What came of one question: what the product would show, and whether it is right. */
@@ -27,6 +34,21 @@ export interface Asked {
   verified: number;
   /** Whether a source holds a passage that supports the answer. */
   isSupported: boolean;
+  sort: ReplySort;
+}
+
+/** What a reply is made of. */
+export const REPLY_SORTS = ['fact', 'law', 'passage', 'closest', 'none'] as const;
+export type ReplySort = (typeof REPLY_SORTS)[number];
+
+/** Said of sentences that were found by their words. */
+const BY_WORDS = /telling words of the question stand in the quoted sentence/;
+
+/** Closest passages answer nothing; what quotes no paper is said by rules and rows. */
+function sortOf({ found, quotes, because }: Pick<EngineReply, 'found' | 'quotes' | 'because'>): ReplySort {
+  if (!found) return quotes.length > 0 ? 'closest' : 'none';
+  if (quotes.length === 0) return 'law';
+  return BY_WORDS.test(because) ? 'passage' : 'fact';
 }
 
 /** Papers that are asked together: one document, the papers of a case, or everything. */
@@ -67,28 +89,48 @@ export const NO_FACTS: CaseFacts = {
 };
 
 /**
- * Answers over some papers as the product gives them: passages by search, in order by their fit to the question,
- * the best of them to the built-in engine, and every quote checked in code. `isCase` asks as the assistant does.
+ * Answers over some papers as the product gives them: their facts, the rules of their court, and passages by search, in
+ * order by their fit to the question, to the built-in engine; every quote is checked in code. `isCase` asks as the
+ * assistant does, of a case of which `facts` are known; by itself those that its papers say.
  */
 export function makePool(
   papers: Paper[],
-  { isCase, facts: known = NO_FACTS }: { isCase: boolean; facts?: CaseFacts },
+  { isCase, facts: given }: { isCase: boolean; facts?: CaseFacts },
 ): Pool {
   const passages = papers.flatMap(({ id, filename, text }) =>
     chunkText(text).map((chunk) => ({ ...chunk, text: chunk.content, documentId: id, filename })),
   );
   const rank = makeRanker(passages);
   const lift = makeNames(papers, passages);
-  const documents = { ...known.documents, total: papers.length, ready: papers.length };
-  const facts = { ...known, documents };
-  const ends = isCase ? [] : [...new Set([...passages.slice(0, 2), ...passages.slice(-2)])];
-  const readFor = (question: string) => {
+  let facts = given;
+  const known = () => {
+    facts ??= knownCase(papers, NO_FACTS);
+    return facts;
+  };
+  const asPaper = (): Pick<ReplyRequest, 'paper'> => {
+    const { today, documents } = known();
+    const [says] = documents.says ?? [];
+    return says === undefined ? {} : { paper: { says, today } };
+  };
+  // The first and last passages of each of a few papers are read for every question.
+  const ends =
+    papers.length > MOST_WITH_ENDS
+      ? []
+      : papers.flatMap(({ id }) => {
+          const own = passages.filter(({ documentId }) => documentId === id);
+          return [...new Set([...own.slice(0, 2), ...own.slice(-2)])];
+        });
+  const readFor = (asked: string) => {
+    // All papers of a case are searched with the words of papers too, as the assistant does.
+    const question = isCase ? searchWords(asked) : asked;
     const ranked = rank(question, QUESTION_CANDIDATES).flatMap(({ index, score }) => {
       const passage = passages[index];
       return passage ? [{ ...passage, score }] : [];
     });
     const found = isCase ? lift(question, ranked) : ranked;
-    const missing = ends.filter((end) => !found.some(({ index }) => index === end.index));
+    const missing = ends.filter(
+      (end) => !found.some((each) => each.index === end.index && each.documentId === end.documentId),
+    );
     const candidates = [...found, ...missing.map((end) => ({ ...end, score: 0 }))];
     return rankForQuestion(question, candidates).slice(0, QUESTION_PASSAGES);
   };
@@ -101,7 +143,8 @@ export function makePool(
         question: question.question,
         history: [],
         passages: read,
-        facts: isCase ? facts : null,
+        facts: isCase ? known() : null,
+        ...(isCase ? {} : asPaper()),
       });
       const asked = papers.filter(({ id }) => read.some(({ documentId }) => documentId === id));
       const checked = checkReply({
@@ -121,6 +164,7 @@ export function makePool(
         quotes: answer.quotes.length,
         verified: answer.quotes.filter((quote) => stands(quote, papers)).length,
         isSupported: checked.sources.some((source) => supports(source, question, papers)),
+        sort: sortOf(answer),
       };
     },
   };
@@ -185,6 +229,27 @@ function squeeze(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
+/** A reply that answers is right with its support in it; one that refuses is right where nothing answers. */
+function isRight({ question, found, isSupported }: Asked): boolean {
+  return question.answerable ? isSupported : !found;
+}
+
+/** By what replies are made of: how many there were, right, wrong; closest passages that do not hold it are missed. */
+export function sortTable(own: readonly Asked[], others: readonly Asked[]): string[] {
+  const row = (sort: ReplySort) => {
+    const of = own.filter((one) => one.sort === sort);
+    const right = of.filter(isRight).length;
+    const wrong = of.filter((one) => one.found && !isRight(one)).length;
+    const foreign = others.filter((one) => one.sort === sort).length;
+    return [sort, of.length, right, wrong, of.length - right - wrong, foreign];
+  };
+  const head = ['reply', 'replies', 'right', 'wrong', 'missed', 'to other cases'];
+  return [head, ...REPLY_SORTS.map(row)].map(
+    ([first, ...rest]) =>
+      `  ${String(first).padEnd(10)}${rest.map((cell) => String(cell).padStart(16)).join('')}`,
+  );
+}
+
 /** The three figures of the issue, and how far the confidence tells right from wrong. */
 export function printAnswers(title: string, all: readonly Asked[], others: readonly Asked[]): void {
   const answerable = all.filter(({ question }) => question.answerable);
@@ -210,6 +275,7 @@ export function printAnswers(title: string, all: readonly Asked[], others: reado
     answerable.filter(({ found }) => !found).length,
     answerable.length,
   );
+  for (const line of sortTable(all, others)) console.log(line);
   console.log(
     `  mean confidence of answers: right ${mean(supported)}, wrong ${mean(wrong)}; Brier score ${brier([...supported, ...wrong], supported)}`,
   );

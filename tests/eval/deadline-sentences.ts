@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { FoundFact } from '#src/facts/schema.ts';
 import { findTimes } from '#src/facts/times/find-times.ts';
+import type { Odds } from '#src/facts/times/model.ts';
 import { readPaper } from '#src/papers/paper.ts';
 import { readSentences } from '#src/papers/sentences.ts';
 import { stem } from '#src/text/stem.ts';
@@ -25,7 +26,7 @@ const LabeledTime = z.object({
     })
     .optional(),
 });
-const LabeledSentences = z.object({
+export const LabeledSentences = z.object({
   id: z.string(),
   state: z.string(),
   paper: z.string().nullable(),
@@ -34,7 +35,7 @@ const LabeledSentences = z.object({
   times: z.array(LabeledTime),
 });
 type LabeledTime = z.infer<typeof LabeledTime>;
-type LabeledSentences = z.infer<typeof LabeledSentences>;
+export type LabeledSentences = z.infer<typeof LabeledSentences>;
 
 /** Deadlines, hearings and offers wanted and found, facts offered, and those that are history, law or something else. */
 interface TimesScore {
@@ -53,12 +54,13 @@ const KINDS = ['deadline', 'hearing', 'offer'];
  * Right is the right kind with the right day, or the right count, unit and head word of its event; a blank of a form is
  * right where it is shown as a day without a meaning. Wrong is whatever else is offered.
  */
-function scoreTimes(line: LabeledSentences): TimesScore {
+export function scoreTimes(line: LabeledSentences, odds?: (features: readonly string[]) => Odds): TimesScore {
   const paper = readPaper(line.text);
   const { facts, unplaced } = findTimes(paper, readSentences(paper), {
     dated: line.dated,
     docType: line.paper,
     today: line.dated,
+    ...(odds && { odds }),
   });
   const offered = facts.filter(({ kind }) => KINDS.includes(kind));
   const wanted = line.times.filter(({ kind }) => KINDS.includes(kind));

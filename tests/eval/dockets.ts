@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { parseDocket } from '#src/docket/parse-docket.ts';
 import { reconcile } from '#src/docket/reconcile.ts';
-import type { DocketRow } from '#src/docket/schema.ts';
+import type { DocketRow } from '#src/papers/docket/docket-row.ts';
+import { parseDocket } from '#src/papers/docket/parse-docket.ts';
 import { type Figure, figure } from './folder/figure.ts';
 import { addTally, heading, share, showTally, type Tally } from './report.ts';
 

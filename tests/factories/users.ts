@@ -24,12 +24,20 @@ export function makeUser(change: Partial<User> = {}): User {
 
 /** A server without an identity provider and without a language model. */
 export function makeAuthConfig(change: Partial<AuthConfig> = {}): AuthConfig {
-  return { oidc: false, phoneVerification: 'demo', engine: 'Built-in engine', aiService: null, ...change };
+  return {
+    oidc: false,
+    provider: null,
+    phoneVerification: 'demo',
+    engine: 'Built-in engine',
+    aiService: null,
+    sendsMail: false,
+    ...change,
+  };
 }
 
 let made = 0;
 
-/** A defendant in New Mexico who has completed the profile and has no password. */
+/** A defendant in New Mexico who has completed the profile, confirmed the address and has no password. */
 export function insertUser(
   db: Kysely<Database>,
   values: Partial<Insertable<UsersTable>> = {},
@@ -39,6 +47,7 @@ export function insertUser(
     .insertInto('users')
     .values({
       email: `rosalind.quay.${made}@example.org`,
+      emailVerifiedAt: new Date('2026-01-05T10:00:00Z'),
       firstName: 'Rosalind',
       lastName: 'Quay',
       role: 'defendant',

@@ -10,7 +10,7 @@ const DocumentRow = z.object({
 });
 export type DocumentRow = z.infer<typeof DocumentRow>;
 
-const PASSWORD = 'seven quiet rivers';
+export const PASSWORD = 'seven quiet rivers';
 
 /** Somebody who uses a running server over its REST addresses. */
 export class Person {
@@ -36,7 +36,9 @@ export class Person {
       },
       ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
     });
-    for (const line of response.headers.getSetCookie()) this.#cookie = line.split(';')[0] ?? '';
+    for (const line of response.headers.getSetCookie()) {
+      if (line.startsWith('proceed_session=')) this.#cookie = line.split(';')[0] ?? '';
+    }
     return response;
   }
 

@@ -66,3 +66,22 @@ test.runIf(bin !== undefined)(
     await postgres.stop();
   },
 );
+
+test.runIf(bin !== undefined)('two servers on one database count tries together', async () => {
+  const folder = mkdtempSync(join(root, 'two-'));
+  chmodSync(folder, 0o755);
+  const postgres = await startPostgres(bin ?? '', folder);
+  const env = { DATABASE_URL: postgres.url('postgres') };
+  const first = await startServer({ dataDir: join(folder, 'first'), env });
+  const second = await startServer({ dataDir: join(folder, 'second'), env });
+  await new Person(first.url).register('ines@example.org');
+  const wrong = { email: 'ines@example.org', password: 'wrong password' };
+  const answers: number[] = [];
+  for (let tries = 0; tries < 11; tries += 1) {
+    const { url } = tries % 2 ? second : first;
+    answers.push((await new Person(url).send('POST', '/api/auth/sign-in', wrong)).status);
+  }
+  expect(answers).toEqual([...new Array(10).fill(401), 429]);
+  for (const server of [first, second]) expect(await server.stop()).toBe(0);
+  await postgres.stop();
+});

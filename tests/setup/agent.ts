@@ -132,7 +132,8 @@ export class Agent {
       return encodeURIComponent(String(value));
     });
     const { method } = found.rest;
-    if (method !== 'GET' && method !== 'DELETE') return this.rest(method, path, rest);
+    const hasBody = method !== 'GET' && (method !== 'DELETE' || found.rest.query === undefined);
+    if (hasBody) return this.rest(method, path, Object.keys(rest).length > 0 ? rest : undefined);
     const query = new URLSearchParams(
       Object.entries(rest).map(([key, value]): [string, string] => [key, String(value)]),
     ).toString();

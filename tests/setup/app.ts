@@ -7,11 +7,13 @@ import { createQuestionLimit } from '#server/ai/question-limit.ts';
 import { createRunningReplies } from '#server/ai/running-replies.ts';
 import { createApp } from '#server/app.ts';
 import { createAuth } from '#server/auth/lucia.ts';
+import { createBackground } from '#server/background.ts';
 import type { Deps } from '#server/deps.ts';
 import { parseEnv } from '#server/env.ts';
 import { createEvents } from '#server/events.ts';
 import type { App } from '#server/http.ts';
 import { createDraftLimit } from '#server/limits/check-limit.ts';
+import { createLimits } from '#server/limits/limits.ts';
 import { createSignInThrottle } from '#server/limits/sign-in-limit.ts';
 import { Agent } from './agent.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
@@ -65,6 +67,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
   const dataDir = join(database.dataDir, `app-${randomUUID().slice(0, 8)}`);
   await mkdir(join(dataDir, 'blobs'), { recursive: true });
   const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env });
+  const limits = createLimits(database.pool);
   const edges = {
     clock: new TestClock(),
     disk: new TestDisk(),
@@ -75,21 +78,24 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
   const deps: Deps = {
     env,
     db,
+    pool: database.pool,
     clock: edges.clock,
     ids: { next: randomUUID },
     auth: createAuth(db, { secure: env.APP_URL?.startsWith('https://') ?? false }),
-    throttle: createSignInThrottle(),
+    limits,
+    throttle: createSignInThrottle(limits),
     oidc: null,
     sms: null,
     blobs: folderBlobs(join(dataDir, 'blobs')),
     disk: edges.disk,
     reader: lazyReader(),
     ai: silentEngine,
-    questionLimit: createQuestionLimit(),
-    draftLimit: createDraftLimit(),
+    questionLimit: createQuestionLimit(limits),
+    draftLimit: createDraftLimit(limits),
     runningReplies: createRunningReplies(),
     jobs: edges.jobs,
     mailer: edges.mail,
+    background: createBackground(edges.log),
     events: createEvents(),
     log: edges.log,
     ...options.deps,
@@ -110,6 +116,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
       return agent;
     },
     async close() {
+      await deps.background.idle();
       await deps.reader.close();
       await rm(dataDir, { recursive: true, force: true });
     },

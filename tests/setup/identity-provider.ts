@@ -6,6 +6,8 @@ import Provider, { type Adapter, type AdapterPayload } from 'oidc-provider';
 export interface KnownPerson {
   sub: string;
   email?: string;
+  /** Left out: the provider does not say. */
+  email_verified?: boolean | string;
   name?: string;
   given_name?: string;
   family_name?: string;
@@ -20,6 +22,10 @@ export interface IdentityProvider {
   person: KnownPerson;
   /** True: the person refuses. */
   refuses: boolean;
+  /** What comes instead of an answer of the provider's, by path: a page, or undefined for its own. */
+  instead: ((path: string) => unknown) | undefined;
+  /** Those who ended their sign-in there: what the product told of them. */
+  ended: URLSearchParams[];
   /** Goes where the product sent the browser, signs in, and returns the address of the way back. */
   signIn(url: string): Promise<string>;
   /** Stops answering, until `start`. */
@@ -78,7 +84,14 @@ export async function startIdentityProvider(redirectUri: string): Promise<Identi
   let provider: Provider;
 
   const server = createServer(async (request, response) => {
-    if (!request.url?.startsWith('/interaction/')) return handle?.(request, response);
+    const { pathname, searchParams } = new URL(request.url ?? '', issuer);
+    const other = known.instead?.(pathname);
+    if (other !== undefined) {
+      response.setHeader('content-type', 'application/json');
+      return response.end(JSON.stringify(other));
+    }
+    if (pathname === '/session/end') known.ended.push(searchParams);
+    if (!pathname.startsWith('/interaction/')) return handle?.(request, response);
     if (known.refuses) {
       return provider.interactionFinished(request, response, { error: 'access_denied' });
     }
@@ -98,6 +111,8 @@ export async function startIdentityProvider(redirectUri: string): Promise<Identi
     clientSecret: randomUUID(),
     person: { sub: 'nobody' },
     refuses: false,
+    instead: undefined,
+    ended: [],
     signIn: (url) => followTo(url, issuer),
     async stop() {
       server.closeAllConnections();
@@ -108,15 +123,29 @@ export async function startIdentityProvider(redirectUri: string): Promise<Identi
 
   provider = new Provider(issuer, {
     adapter: () => new Memory(),
-    clients: [{ client_id: known.clientId, client_secret: known.clientSecret, redirect_uris: [redirectUri] }],
+    clients: [
+      {
+        ...{ client_id: known.clientId, client_secret: known.clientSecret, redirect_uris: [redirectUri] },
+        post_logout_redirect_uris: [new URL('/login', redirectUri).href],
+      },
+    ],
     jwks: { keys: [signingKey()] },
     cookies: { keys: [randomUUID()] },
     claims: {
       openid: ['sub'],
-      email: ['email'],
+      email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name', 'picture'],
     },
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        async logoutSource(context, form) {
+          context.body = `<!doctype html><html lang="en"><title>Sign out</title><link rel="icon" href="data:,"><main><h1>Sign out here?</h1>${form}
+            <button form="op.logoutForm" name="logout" value="yes">Yes</button></main></html>`;
+        },
+      },
+    },
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
     pkce: { required: () => true },
     ttl: { Session: 600, Grant: 600, Interaction: 600, IdToken: 600, AccessToken: 600 },

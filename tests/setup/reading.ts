@@ -68,6 +68,7 @@ export async function storeFile(
     blobKey: blobKeyFor(id),
     docType: file.docType ?? null,
     source: 'upload',
+    by: owner.userId,
   });
   return id;
 }

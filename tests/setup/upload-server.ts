@@ -9,12 +9,14 @@ import { createQuestionLimit } from '#server/ai/question-limit.ts';
 import { createRunningReplies } from '#server/ai/running-replies.ts';
 import { createApp } from '#server/app.ts';
 import { createAuth } from '#server/auth/lucia.ts';
+import { createBackground } from '#server/background.ts';
 import { createDiskBlobs } from '#server/blobs/disk.ts';
 import type { Deps } from '#server/deps.ts';
 import { createDisk } from '#server/disk.ts';
 import { parseEnv } from '#server/env.ts';
 import { createEvents } from '#server/events.ts';
 import { createDraftLimit } from '#server/limits/check-limit.ts';
+import { createLimits } from '#server/limits/limits.ts';
 import { createSignInThrottle } from '#server/limits/sign-in-limit.ts';
 import { createLogger } from '#server/log.ts';
 import { recoverUploads } from '#server/uploads/recovery.ts';
@@ -40,26 +42,30 @@ await mkdir(dataDir, { recursive: true });
 
 const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
 const log = createLogger(env.LOG_LEVEL);
-const { db } = await openDatabase({ dataDir, log });
+const { db, pool } = await openDatabase({ dataDir, log });
 await migrate(db);
+const limits = createLimits(pool);
 const auth = createAuth(db, { secure: false });
 const deps: Deps = {
   env,
   db,
+  pool,
   clock: { now: () => new Date() },
   ids: { next: randomUUID },
   auth,
-  throttle: createSignInThrottle(),
+  limits,
+  throttle: createSignInThrottle(limits),
   oidc: null,
   sms: null,
   blobs: createDiskBlobs(join(dataDir, 'blobs')),
   disk: createDisk(dataDir, env.DISK_RESERVE_BYTES),
   reader: lazyReader(),
   ai: silentEngine,
-  questionLimit: createQuestionLimit(),
-  draftLimit: createDraftLimit(),
+  questionLimit: createQuestionLimit(limits),
+  draftLimit: createDraftLimit(limits),
   runningReplies: createRunningReplies(),
   jobs: new CapturedJobs(),
+  background: createBackground(log),
   mailer: new CapturedMail(),
   events: createEvents(),
   log,

@@ -2,8 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import { emailText, isoDate, mailbox } from '#src/reading/email-text.ts';
 import { readFailure } from '#src/reading/failures.ts';
-import { htmlToText } from '#src/reading/html-text.ts';
+import { type HtmlText, readHtml } from '#src/reading/html-text.ts';
 import type { EmailHeader, ReadFailure } from '#src/reading/schema.ts';
+import { linesOfRuns, runsOfPlain } from '#src/reading/unseen-html.ts';
 import { takeUuencoded } from '#src/reading/uuencode.ts';
 import type { ReadSummary } from '../protocol.ts';
 import type { JobOutput } from './output.ts';
@@ -24,7 +25,8 @@ export async function readEml(output: JobOutput): Promise<ReadSummary | ReadFail
     maxNestingDepth: 60,
   });
   const email = headerOf(parsed);
-  const { text, files } = takeUuencoded(bodyOf(parsed));
+  const body = bodyOf(parsed);
+  const { text, files } = takeUuencoded(body.text);
   for (const attachment of parsed.attachments) {
     if (isAlternative(attachment)) continue;
     await output.attach(nameOf(attachment), attachment.mimeType, contentOf(attachment));
@@ -42,15 +44,9 @@ export async function readEml(output: JobOutput): Promise<ReadSummary | ReadFail
     );
   }
   output.opened('eml', MIME, null);
-  output.page(
-    1,
-    emailText(
-      email,
-      output.attachments.map((each) => each.filename),
-      text,
-    ),
-    'body',
-  );
+  const names = output.attachments.map((each) => each.filename);
+  const lines = linesOfRuns(emailText(email, names, ''), body.runs);
+  output.page(1, emailText(email, names, text), 'body', { lines });
   return {
     ok: true,
     kind: 'eml',
@@ -85,10 +81,11 @@ function addresses(list: readonly Address[] | undefined): string[] {
     .filter((each) => each !== '');
 }
 
-function bodyOf(parsed: Email): string {
+function bodyOf(parsed: Email): HtmlText {
   const plain = parsed.text?.trim() ?? '';
-  if (plain !== '') return plain;
-  return parsed.html === undefined ? '' : htmlToText(parsed.html);
+  const html = readHtml(parsed.html ?? '');
+  if (plain === '') return html;
+  return { text: plain, runs: html.text === '' ? [] : runsOfPlain(plain, html.runs) };
 }
 
 function contentType(parsed: Email): string {

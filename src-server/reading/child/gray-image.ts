@@ -30,31 +30,80 @@ export function turn(image: GrayImage, quarters: number): GrayImage {
   return { width: height, height: width, data: turned };
 }
 
-/** Resized by bilinear interpolation, averaging over blocks first when it shrinks to half or less. */
+/**
+ * Resized: enlarged along smooth curves, which keeps the edges of small letters; by bilinear interpolation where it
+ * shrinks, averaging over blocks first down to half or less.
+ */
 export function resize(image: GrayImage, scale: number): GrayImage {
   if (scale <= 0.5) return resize(halve(image), scale * 2);
   if (Math.abs(scale - 1) < 0.01) return image;
-  const width = Math.max(1, Math.round(image.width * scale));
-  const height = Math.max(1, Math.round(image.height * scale));
-  const data = Buffer.allocUnsafe(width * height);
-  const source = image.data;
-  for (let y = 0; y < height; y += 1) {
-    const sourceY = Math.min(image.height - 1, Math.max(0, (y + 0.5) / scale - 0.5));
-    const top = Math.floor(sourceY) * image.width;
-    const bottom = Math.min(image.height - 1, Math.floor(sourceY) + 1) * image.width;
-    const down = sourceY - Math.floor(sourceY);
-    for (let x = 0; x < width; x += 1) {
-      const sourceX = Math.min(image.width - 1, Math.max(0, (x + 0.5) / scale - 0.5));
-      const left = Math.floor(sourceX);
-      const right = Math.min(image.width - 1, left + 1);
-      const along = sourceX - left;
-      const above = (source[top + left] ?? 255) * (1 - along) + (source[top + right] ?? 255) * along;
-      const below = (source[bottom + left] ?? 255) * (1 - along) + (source[bottom + right] ?? 255) * along;
-      data[y * width + x] = above * (1 - down) + below * down;
+  const size = {
+    width: Math.max(1, Math.round(image.width * scale)),
+    height: Math.max(1, Math.round(image.height * scale)),
+  };
+  const tapsOf = scale > 1 ? cubicTaps : linearTaps;
+  const [across, down] = [tapsOf(image.width, size.width, scale), tapsOf(image.height, size.height, scale)];
+  const count = across.weights.length / size.width;
+  const rows = new Float32Array(size.width * image.height);
+  for (let y = 0; y < image.height; y += 1) {
+    for (let x = 0; x < size.width; x += 1) {
+      let value = 0;
+      for (let tap = x * count; tap < (x + 1) * count; tap += 1)
+        value +=
+          (across.weights[tap] ?? 0) * (image.data[y * image.width + (across.places[tap] ?? 0)] ?? 255);
+      rows[y * size.width + x] = value;
     }
   }
-  return { width, height, data };
+  const data = Buffer.allocUnsafe(size.width * size.height);
+  for (let y = 0; y < size.height; y += 1) {
+    for (let x = 0; x < size.width; x += 1) {
+      let value = 0;
+      for (let tap = y * count; tap < (y + 1) * count; tap += 1)
+        value += (down.weights[tap] ?? 0) * (rows[(down.places[tap] ?? 0) * size.width + x] ?? 255);
+      data[y * size.width + x] = Math.min(255, Math.max(0, Math.round(value)));
+    }
+  }
+  return { ...size, data };
 }
+
+/** Which pixels of a row make each of the new ones, and how much each counts; equally many for each. */
+interface Taps {
+  places: Int32Array;
+  weights: Float32Array;
+}
+
+function tapsAt(
+  from: number,
+  to: number,
+  scale: number,
+  reach: readonly number[],
+  share: (distance: number) => number,
+): Taps {
+  const places = new Int32Array(to * reach.length);
+  const weights = new Float32Array(to * reach.length);
+  for (let at = 0; at < to; at += 1) {
+    const center = (at + 0.5) / scale - 0.5;
+    const floor = Math.floor(center);
+    for (const [tap, step] of reach.entries()) {
+      places[at * reach.length + tap] = Math.min(from - 1, Math.max(0, floor + step));
+      weights[at * reach.length + tap] = share(Math.abs(center - floor - step));
+    }
+  }
+  return { places, weights };
+}
+
+const linearTaps = (from: number, to: number, scale: number): Taps =>
+  tapsAt(from, to, scale, [0, 1], (distance) => Math.max(0, 1 - distance));
+
+/** Curves through the pixels (Catmull and Rom). */
+const cubicTaps = (from: number, to: number, scale: number): Taps =>
+  tapsAt(from, to, scale, [-1, 0, 1, 2], (distance) =>
+    distance < 1
+      ? 1.5 * distance ** 3 - 2.5 * distance ** 2 + 1
+      : distance < 2
+        ? -0.5 * distance ** 3 + 2.5 * distance ** 2 - 4 * distance + 2
+        : 0,
+  );
 
 function halve(image: GrayImage): GrayImage {
   const width = Math.max(1, image.width >> 1);

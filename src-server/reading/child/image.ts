@@ -9,6 +9,7 @@ import { ocrEngine, recognizePage } from './ocr.ts';
 import { isPoorlyRead } from './ocr-engine.ts';
 import type { JobOutput } from './output.ts';
 import { openPdfBytes } from './pdf-document.ts';
+import { withoutMargins } from './pdf-scan.ts';
 import { decodePng } from './png.ts';
 import { ReadStop } from './stop.ts';
 
@@ -34,7 +35,7 @@ export async function readImage(output: JobOutput, kind: 'png' | 'jpeg'): Promis
   output.progress({ stage: 'ocr', page: 1, pages: 1 });
   const engine = await ocrEngine(output.job.ocr);
   const reading = await recognizePage(engine, fitForOcr(image), output.timeLeftMs * 0.9, output.folder());
-  output.page(1, reading.text, 'ocr', { words: reading.words });
+  output.page(1, withoutMargins(reading), 'ocr', { words: reading.words });
   if (output.visibleCharacters === 0) return readFailure('nothing-to-read');
   if (reading.confidence < 55) {
     output.note('This picture is hard to read and its text may be wrong; a sharper copy would help.');

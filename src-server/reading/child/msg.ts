@@ -3,9 +3,10 @@ import { decompressRTF } from '@kenjiuno/decompressrtf';
 import type { FieldsData } from '@kenjiuno/msgreader';
 import { emailText, isoDate, mailbox } from '#src/reading/email-text.ts';
 import { readFailure } from '#src/reading/failures.ts';
-import { htmlToText } from '#src/reading/html-text.ts';
+import { type HtmlText, readHtml } from '#src/reading/html-text.ts';
 import { rtfToText } from '#src/reading/rtf-text.ts';
 import type { EmailHeader, ReadFailure } from '#src/reading/schema.ts';
+import { linesOfRuns, runsOfPlain } from '#src/reading/unseen-html.ts';
 import { ATTACHMENT_LIMIT, type ReadSummary } from '../protocol.ts';
 import { codePageLabel, decodeNamed } from './decode.ts';
 import type { JobOutput } from './output.ts';
@@ -35,21 +36,15 @@ export async function readMsg(output: JobOutput, bytes: Buffer): Promise<ReadSum
     }
   }
   const hasHeader = email.from !== null || email.subject !== null || email.to.length > 0;
-  if (!hasHeader && body.trim() === '' && output.attachments.length === 0)
+  if (!hasHeader && body.text.trim() === '' && output.attachments.length === 0)
     return readFailure('nothing-to-read');
   if (/smime|pgp/i.test(fields.messageClass ?? '') && !/multipartsigned/i.test(fields.messageClass ?? '')) {
     output.note('The message itself is encrypted; open it in Outlook, and save it as PDF to have it read.');
   }
   output.opened('msg', MIME, null);
-  output.page(
-    1,
-    emailText(
-      email,
-      output.attachments.map((each) => each.filename),
-      body,
-    ),
-    'body',
-  );
+  const names = output.attachments.map((each) => each.filename);
+  const lines = linesOfRuns(emailText(email, names, ''), body.runs);
+  output.page(1, emailText(email, names, body.text), 'body', { lines });
   return {
     ok: true,
     kind: 'msg',
@@ -162,26 +157,30 @@ function dateOf(fields: FieldsData): string | null {
   return null;
 }
 
-function bodyOf(fields: FieldsData): string {
-  if (fields.body !== undefined && fields.body.trim() !== '') return fields.body;
+function bodyOf(fields: FieldsData): HtmlText {
   const html =
     fields.bodyHtml ??
     (fields.html === undefined
-      ? undefined
+      ? ''
       : decodeNamed(fields.html, codePageLabel(fields.internetCodepage ?? UTF8)));
-  if (html !== undefined && html.trim() !== '') return htmlToText(html);
-  return fields.compressedRtf === undefined ? '' : rtfBody(fields.compressedRtf);
+  const shown = readHtml(html);
+  if (fields.body !== undefined && fields.body.trim() !== '')
+    return { text: fields.body, runs: shown.text === '' ? [] : runsOfPlain(fields.body, shown.runs) };
+  if (html.trim() !== '') return shown;
+  return fields.compressedRtf === undefined ? NOTHING : rtfBody(fields.compressedRtf);
 }
 
-function rtfBody(compressed: Uint8Array): string {
+const NOTHING: HtmlText = { text: '', runs: [] };
+
+function rtfBody(compressed: Uint8Array): HtmlText {
   try {
     const rtf = Uint8Array.from(decompressRTF([...compressed]));
     const text = rtfToText(rtf);
     return new TextDecoder('latin1').decode(rtf.subarray(0, 400)).includes('\\fromhtml')
-      ? htmlToText(text)
-      : text;
+      ? readHtml(text)
+      : { text, runs: [] };
   } catch {
-    return '';
+    return NOTHING;
   }
 }
 

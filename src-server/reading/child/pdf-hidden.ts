@@ -98,27 +98,29 @@ export class HiddenText {
     for (let index = count - 1; index >= 0 && over === null; index -= 1) {
       if (index >= OBJECTS_AT_END && index < count - OBJECTS_AT_END) index = OBJECTS_AT_END - 1;
       const object = objectAt(index);
-      const share = this.#pictureShare(object);
+      const type = this.#typeOf(object);
+      const share = this.#pictureShare(object, type);
       pictures += share;
       const isLate = index >= count - OBJECTS_AT_END;
       if (isLate && share >= PAGE_WIDE && this.#isOpaque(object)) over = new Set(above);
-      this.#addWithParts(object, above, 0);
+      this.#addWithParts(object, type, above, 0);
     }
     if (over !== null) return { above: over };
     return pictures >= PAGE_WIDE ? { above: null } : null;
   }
 
-  #pictureShare(object: number): number {
-    const type = this.#pdfium.call('FPDFPageObj_GetType', object);
+  #typeOf(object: number): number {
+    return this.#pdfium.call('FPDFPageObj_GetType', object);
+  }
+
+  #pictureShare(object: number, type: number): number {
     if (type !== IMAGE_OBJECT && !(type === FORM_OBJECT && this.#hasImage(object))) return 0;
     const share = this.#areaOf(object) / this.#area;
     return share < SMALL_PICTURE ? 0 : share;
   }
 
   #hasImage(form: number): boolean {
-    return this.#partsOf(form).some(
-      (part) => this.#pdfium.call('FPDFPageObj_GetType', part) === IMAGE_OBJECT,
-    );
+    return this.#partsOf(form).some((part) => this.#typeOf(part) === IMAGE_OBJECT);
   }
 
   #partsOf(form: number): number[] {
@@ -131,25 +133,47 @@ export class HiddenText {
   #areaOf(object: number): number {
     const at = this.#pdfium.allocate(16);
     const found = this.#pdfium.call('FPDFPageObj_GetBounds', object, at, at + 4, at + 8, at + 12) !== 0;
-    const view = this.#pdfium.view(at, 16);
-    const [left = 0, bottom = 0, right = 0, top = 0] = [0, 4, 8, 12].map((offset) =>
-      view.getFloat32(offset, true),
-    );
+    const { float } = this.#pdfium;
+    const area = found ? (float(at + 8) - float(at)) * (float(at + 12) - float(at + 4)) : 0;
     this.#pdfium.free(at);
-    return found ? (right - left) * (top - bottom) : 0;
+    return area;
   }
 
   /** A picture with a mask (a watermark, a signature) lets what lies beneath it through. */
   #isOpaque(object: number): boolean {
     return (
-      this.#pdfium.call('FPDFPageObj_GetType', object) === IMAGE_OBJECT &&
-      this.#pdfium.call('FPDFPageObj_HasTransparency', object) === 0
+      this.#typeOf(object) === IMAGE_OBJECT && this.#pdfium.call('FPDFPageObj_HasTransparency', object) === 0
     );
   }
 
-  #addWithParts(object: number, to: Set<number>, depth: number): void {
+  #addWithParts(object: number, type: number, to: Set<number>, depth: number): void {
     to.add(object);
-    if (depth >= DEEPEST_FORM || this.#pdfium.call('FPDFPageObj_GetType', object) !== FORM_OBJECT) return;
-    for (const part of this.#partsOf(object)) this.#addWithParts(part, to, depth + 1);
+    if (depth >= DEEPEST_FORM || type !== FORM_OBJECT) return;
+    for (const part of this.#partsOf(object)) this.#addWithParts(part, this.#typeOf(part), to, depth + 1);
   }
+}
+
+const NAME_BYTES = 128;
+/** Fonts that Acrobat makes of the letters of a scan: '*Times New Roman-5168', 'Fd384112'. */
+const MADE_OF_SCAN = /^(?:[A-Z]{6}\+)?(?:\*.+-\d+(?:-|$)|Fd\d{3,})/;
+
+/**
+ * Whether most letters of a page are drawn in fonts that were cut out of a scan: the picture is gone, and what the text
+ * says is still what recognition made of it.
+ */
+export function isDrawnFromScan(pdfium: Pdfium, textPage: number): boolean {
+  const count = pdfium.call('FPDFText_CountChars', textPage);
+  const name = pdfium.allocate(NAME_BYTES + 4);
+  const step = Math.max(1, Math.floor(count / SAMPLES));
+  let made = 0;
+  let seen = 0;
+  for (let index = 0; index < count; index += step) {
+    const length = pdfium.call('FPDFText_GetFontInfo', textPage, index, name, NAME_BYTES, name + NAME_BYTES);
+    if (length <= 1) continue;
+    seen += 1;
+    const shown = pdfium.bytes(name, Math.min(length, NAME_BYTES) - 1);
+    if (MADE_OF_SCAN.test(Buffer.from(shown).toString('latin1'))) made += 1;
+  }
+  pdfium.free(name);
+  return made > seen / 2;
 }

@@ -77,6 +77,7 @@ function judge(page: PdfPage, text: string): Judged {
   }
   const stamp = stampOf(page);
   if (verdict === 'good' && stamp !== null) return { text, scan: 'compare', drawn: true, stamp };
+  if (verdict === 'good' && page.isDrawnFromScan()) return { text, scan: 'compare', drawn: true };
   if (text.length > FULL_PAGE) return { text, scan: 'none', drawn: true };
   const { pictureShare, unreadShare, objects } = page.content();
   const drawn = objects > 0;

@@ -1,4 +1,5 @@
-import { BOLD, ITALIC, type SeenLine } from '#src/text/line-layout.ts';
+import { BOLD, ITALIC, RECOGNIZED, type SeenLine, UNSEEN } from '#src/text/line-layout.ts';
+import type { Unseen } from './pdf-unseen.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** A gap of so many font sizes between two words parts two columns. */
@@ -13,6 +14,9 @@ const NAME_BYTES = 64;
 /** PDFium gives points of the page as it is displayed in whole pixels of a drawing this large. */
 const DRAWING = 1_000_000;
 const POINTS = 1_000;
+/** In points, on a sheet of letter size or less; a plan's letters are as large as the plan. */
+const TINY = 2.5;
+const SHEET = 792;
 
 interface Box {
   left: number;
@@ -32,17 +36,23 @@ interface Piece extends Box {
   flags: number;
 }
 
+interface PrintedPage {
+  page: number;
+  textPage: number;
+  text: string;
+  /** In points. */
+  height: number;
+  unseen: Unseen;
+}
+
 /**
  * The printed lines of a page in pieces that stand together, in the order of its text (`text`, as PDFium gives
  * it). Of most words only the first character is asked for its place.
  */
-export function readTextLines(
-  pdfium: Pdfium,
-  { page, textPage, text }: { page: number; textPage: number; text: string },
-): SeenLine[] {
+export function readTextLines(pdfium: Pdfium, from: PrintedPage): SeenLine[] {
   const memory = pdfium.allocate(NAME_BYTES + 64);
   try {
-    return new LineReader(pdfium, { page, textPage, text, memory }).read();
+    return new LineReader(pdfium, { ...from, memory }).read();
   } finally {
     pdfium.free(memory);
   }
@@ -53,15 +63,20 @@ class LineReader {
   readonly #page: number;
   readonly #textPage: number;
   readonly #at: number;
+  readonly #unseen: Unseen;
+  /** In points: type smaller than this is read by nobody. */
+  readonly #tiny: number;
   /** The page's text with the index of PDFium's character for each of its own. */
   #text = '';
   #indexes: Int32Array | null = null;
 
-  constructor(pdfium: Pdfium, from: { page: number; textPage: number; text: string; memory: number }) {
+  constructor(pdfium: Pdfium, from: PrintedPage & { memory: number }) {
     this.#pdfium = pdfium;
     this.#page = from.page;
     this.#textPage = from.textPage;
     this.#at = from.memory;
+    this.#unseen = from.unseen;
+    this.#tiny = TINY * Math.max(1, from.height / SHEET);
     this.#load(from.text);
   }
 
@@ -73,13 +88,14 @@ class LineReader {
       piece = undefined;
     };
     // PDFium marks a hyphen at the end of a line by a character of its own and leaves the line end out.
-    for (const match of this.#text.matchAll(/[^\s\u0002\ufffe]+[\u0002\ufffe]?|[\r\n]|[\u0002\ufffe]/g)) {
-      const word = match[0];
-      if (word === '\r' || word === '\n') {
-        close();
+    for (let from = 0, to = 0; from < this.#text.length; from = to) {
+      to = wordEnd(this.#text, from);
+      if (to === from) {
+        const unit = this.#text.charCodeAt(from);
+        to += 1;
+        if (unit === 0x0a || unit === 0x0d) close();
         continue;
       }
-      const from = match.index;
       const box = this.#boxOf(from);
       if (box === null) continue;
       if (piece === undefined || this.#standsApart(piece, box)) {
@@ -91,17 +107,16 @@ class LineReader {
           from,
           last: from,
           lastLeft: box.left,
-          to: from + word.length,
+          to,
         };
         pieces.push(piece);
       } else {
         piece.last = from;
         piece.lastLeft = box.left;
-        piece.to = from + word.length;
+        piece.to = to;
         grow(piece, box);
       }
-      const end = word.charCodeAt(word.length - 1);
-      if (end === 0x02 || end === 0xfffe) close();
+      if (isHyphenMark(this.#text.charCodeAt(to - 1))) close();
     }
     close();
     return this.#onPage(pieces);
@@ -149,14 +164,15 @@ class LineReader {
   }
 
   #boxOf(at: number): Box | null {
+    const pdfium = this.#pdfium;
     const to = this.#at;
-    const place = [to, to + 8, to + 16, to + 24];
-    if (this.#pdfium.call('FPDFText_GetCharBox', this.#textPage, this.#index(at), ...place) === 0)
+    const index = this.#index(at);
+    if (pdfium.call('FPDFText_GetCharBox', this.#textPage, index, to, to + 8, to + 16, to + 24) === 0)
       return null;
-    const view = this.#pdfium.view(to, 32);
-    const [left = 0, right = 0, bottom = 0, top = 0] = [0, 8, 16, 24].map((offset) =>
-      view.getFloat64(offset, true),
-    );
+    const left = pdfium.double(to);
+    const right = pdfium.double(to + 8);
+    const bottom = pdfium.double(to + 16);
+    const top = pdfium.double(to + 24);
     return right > left || top > bottom ? { left, right, bottom, top } : null;
   }
 
@@ -167,12 +183,11 @@ class LineReader {
     const own = pdfium.call('FPDFText_GetFontSize', this.#textPage, index);
     const matrix = this.#at;
     const found = pdfium.call('FPDFText_GetMatrix', this.#textPage, index, matrix) !== 0;
-    const view = pdfium.view(matrix, 24);
-    const scale = found ? Math.hypot(view.getFloat32(8, true), view.getFloat32(12, true)) : 1;
+    const scale = found ? Math.hypot(pdfium.float(matrix + 8), pdfium.float(matrix + 12)) : 1;
     const name = this.#at + 32;
     const flagsAt = this.#at;
     const length = pdfium.call('FPDFText_GetFontInfo', this.#textPage, index, name, NAME_BYTES, flagsAt);
-    const flags = length > 0 ? pdfium.view(flagsAt, 4).getUint32(0, true) : 0;
+    const flags = length > 0 ? pdfium.int32(flagsAt) : 0;
     const shown = length > 0 && length <= NAME_BYTES ? pdfium.bytes(name, length - 1) : new Uint8Array();
     const fontName = Buffer.from(shown).toString('latin1');
     const bold = (flags & FORCE_BOLD) !== 0 || /bold|black|heavy|demi/i.test(fontName);
@@ -190,8 +205,11 @@ class LineReader {
       x: (origin.x + ((across.x - origin.x) * x + (up.x - origin.x) * y) / POINTS) / DRAWING,
       y: (origin.y + ((across.y - origin.y) * x + (up.y - origin.y) * y) / POINTS) / DRAWING,
     });
-    return pieces.map(({ from, to, left, right, bottom, top, size, flags }) => {
+    return pieces.map((piece) => {
+      const { from, to, left, right, bottom, top, size, flags } = piece;
       const [one, other] = [place(left, bottom), place(right, top)];
+      const isUnseen =
+        isOutside((one.x + other.x) / 2) || isOutside((one.y + other.y) / 2) || this.#isUnseen(piece);
       return {
         text: this.#text.slice(from, to),
         left: Math.min(one.x, other.x),
@@ -199,18 +217,48 @@ class LineReader {
         width: Math.abs(other.x - one.x),
         height: Math.abs(other.y - one.y),
         size: size * 10,
-        flags,
+        flags: flags | (isUnseen ? UNSEEN : 0) | (this.#isRecognized(from) ? RECOGNIZED : 0),
       };
     });
+  }
+
+  /** Whether a part of the piece is in the file and not to be seen. */
+  #isUnseen({ from, to, size, bottom, top }: Piece): boolean {
+    if (size < this.#tiny && top - bottom < this.#tiny) return true;
+    return this.#unseen.characters?.subarray(this.#index(from), this.#index(to - 1) + 1).includes(1) ?? false;
+  }
+
+  /** Whether the piece is of what recognition left in a scan. */
+  #isRecognized(from: number): boolean {
+    const { layer } = this.#unseen;
+    if (layer.size === 0) return false;
+    return layer.has(this.#pdfium.call('FPDFText_GetTextObject', this.#textPage, this.#index(from)));
   }
 
   #shown(x: number, y: number): { x: number; y: number } {
     const frame = [0, 0, DRAWING, DRAWING, 0];
     this.#pdfium.call('FPDF_PageToDevice', this.#page, ...frame, x, y, this.#at, this.#at + 4);
-    const view = this.#pdfium.view(this.#at, 8);
-    return { x: view.getInt32(0, true), y: view.getInt32(4, true) };
+    return { x: this.#pdfium.int32(this.#at), y: this.#pdfium.int32(this.#at + 4) };
   }
 }
+
+const isHyphenMark = (unit: number) => unit === 0x02 || unit === 0xfffe;
+const isSpace = (unit: number) =>
+  unit <= 0x20
+    ? unit === 0x20 || (unit >= 0x09 && unit <= 0x0d)
+    : unit > 0x7f && /\s/.test(String.fromCharCode(unit));
+
+/** Where the word ends that begins here, with the mark of a hyphen after it; the same place where none does. */
+function wordEnd(text: string, from: number): number {
+  for (let at = from; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (isHyphenMark(unit)) return at + 1;
+    if (isSpace(unit)) return at;
+  }
+  return text.length;
+}
+
+const isOutside = (share: number) => share < -0.002 || share > 1.002;
 
 function grow(piece: Box, box: Box): void {
   piece.left = Math.min(piece.left, box.left);

@@ -2,8 +2,9 @@ import type { PlacedText } from '#src/reading/page-layout.ts';
 import type { FontCharacter } from '#src/reading/shifted-glyphs.ts';
 import type { SeenLine } from '#src/text/line-layout.ts';
 import type { GrayImage } from './gray-image.ts';
-import { HiddenText } from './pdf-hidden.ts';
+import { HiddenText, isDrawnFromScan } from './pdf-hidden.ts';
 import { readTextLines } from './pdf-lines.ts';
+import { findUnseen, type PixelBox } from './pdf-unseen.ts';
 import type { Pdfium } from './pdfium.ts';
 
 const WIDGET = 20;
@@ -98,11 +99,8 @@ export class PdfPage {
         const text = String.fromCodePoint(unicode);
         const box = [at, at + 8, at + 16, at + 24];
         const found = this.#pdfium.call('FPDFText_GetCharBox', this.#textPage(), index, ...box) !== 0;
-        const view = this.#pdfium.view(at, 32);
-        const [left = 0, right = 0, bottom = 0, top = 0] = found
-          ? [0, 8, 16, 24].map((offset) => view.getFloat64(offset, true))
-          : [];
-        yield { text, left, right, bottom, top };
+        const numberAt = (offset: number) => (found ? this.#pdfium.double(at + offset) : 0);
+        yield { text, left: numberAt(0), right: numberAt(8), bottom: numberAt(16), top: numberAt(24) };
       }
     } finally {
       this.#pdfium.free(at);
@@ -150,7 +148,14 @@ export class PdfPage {
   /** The printed lines with their type, in pieces that stand together. */
   textLines(): SeenLine[] {
     const textPage = this.#textPage();
-    return readTextLines(this.#pdfium, { page: this.#handle, textPage, text: this.text() });
+    const { width, height } = this;
+    const unseen = findUnseen(this.#pdfium, {
+      ...{ page: this.#handle, textPage, width, height },
+      sizeAt: (scale) => this.#sizeAt(scale),
+      draw: (size, part) => this.#draw(size, part),
+      toPixels: (size, x, y) => this.#toPixels(size, x, y),
+    });
+    return readTextLines(this.#pdfium, { page: this.#handle, textPage, text: this.text(), height, unseen });
   }
 
   /** What stands over the picture of a scan whose other text is not seen; null for a page that is no such scan. */
@@ -159,6 +164,9 @@ export class PdfPage {
     const hidden = new HiddenText(this.#pdfium, { page: this.#handle, textPage: this.#textPage(), area });
     return hidden.isThere() ? hidden.visible() : null;
   }
+
+  /** Whether its letters are those of a scan, whose picture is gone. */
+  isDrawnFromScan = (): boolean => isDrawnFromScan(this.#pdfium, this.#textPage());
 
   content(): PageContent {
     const area = Math.max(1, this.width * this.height);
@@ -178,22 +186,26 @@ export class PdfPage {
 
   /** The page in gray at `scale` pixels per point. */
   render(scale: number): GrayImage {
-    const width = Math.max(1, Math.round(this.width * scale));
-    const height = Math.max(1, Math.round(this.height * scale));
+    const { width, height } = this.#sizeAt(scale);
+    return this.#draw({ width, height }, { left: 0, top: 0, right: width, bottom: height });
+  }
+
+  #sizeAt(scale: number): { width: number; height: number } {
+    return {
+      width: Math.max(1, Math.round(this.width * scale)),
+      height: Math.max(1, Math.round(this.height * scale)),
+    };
+  }
+
+  /** A part, in pixels, of the page drawn at this size. */
+  #draw(size: { width: number; height: number }, part: PixelBox): GrayImage {
+    const width = part.right - part.left;
+    const height = part.bottom - part.top;
     const bitmap = this.#pdfium.call('FPDFBitmap_CreateEx', width, height, GRAY, 0, 0);
     if (bitmap === 0) throw new Error('page too large to draw');
     this.#pdfium.call('FPDFBitmap_FillRect', bitmap, 0, 0, width, height, 0xffffffff);
-    this.#pdfium.call(
-      'FPDF_RenderPageBitmap',
-      bitmap,
-      this.#handle,
-      0,
-      0,
-      width,
-      height,
-      0,
-      RENDER_ANNOTATIONS,
-    );
+    const place = [-part.left, -part.top, size.width, size.height, 0, RENDER_ANNOTATIONS];
+    this.#pdfium.call('FPDF_RenderPageBitmap', bitmap, this.#handle, ...place);
     const stride = this.#pdfium.call('FPDFBitmap_GetStride', bitmap);
     const buffer = this.#pdfium.call('FPDFBitmap_GetBuffer', bitmap);
     const data = Buffer.allocUnsafe(width * height);
@@ -225,12 +237,11 @@ export class PdfPage {
     return { width, height, data };
   }
 
-  #toPixels(image: GrayImage, x: number, y: number): { x: number; y: number } {
+  #toPixels(image: { width: number; height: number }, x: number, y: number): { x: number; y: number } {
     const at = this.#pdfium.allocate(8);
     const size = [0, 0, image.width, image.height, 0];
     this.#pdfium.call('FPDF_PageToDevice', this.#handle, ...size, x, y, at, at + 4);
-    const view = this.#pdfium.view(at, 8);
-    const point = { x: view.getInt32(0, true), y: view.getInt32(4, true) };
+    const point = { x: this.#pdfium.int32(at), y: this.#pdfium.int32(at + 4) };
     this.#pdfium.free(at);
     return point;
   }

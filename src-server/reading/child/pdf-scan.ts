@@ -1,8 +1,11 @@
+import { withoutEdgeMarks } from '#src/reading/edge-marks.ts';
+import { withoutMarginColumn } from '#src/reading/margin-column.ts';
 import { findMarginNumbers, withoutMarginNumbers } from '#src/reading/pleading-paper.ts';
 import type { TextSource } from '#src/reading/schema.ts';
 import { keptNumbers, noTranscript } from '#src/reading/testimony.ts';
 import { addMissedLines, judgeTextLayer, measureText } from '#src/reading/text-quality.ts';
 import { compareReadings, strayFrom, withPrintedLines } from '#src/reading/two-readings.ts';
+import { RECOGNIZED, type SeenLine } from '#src/text/line-layout.ts';
 import { type GrayImage, PIXEL_LIMIT } from './gray-image.ts';
 import { OCR_LANES, ocrEngine, recognizePage } from './ocr.ts';
 import { isPoorlyRead, type OcrEngine, type OcrReading } from './ocr-engine.ts';
@@ -23,30 +26,38 @@ const PAGE_OCR_MS = 60_000;
 const LAST_CALL = 0.85;
 /** Two readings of one page that agree less than this differ strongly. */
 const LAYERS_AGREE = 0.9;
+/** After so many pages on which they do not, or after the first, the text that came with the rest is taken as it is. */
+const ENOUGH_AGREED = 2;
 
 /**
- * Compares the first page whose text somebody else's recognition made with our own reading. Returns the other pages
- * of that kind where ours is better by far, to be read as well; else their text stays.
+ * Compares the first page whose text somebody else's recognition made with our own reading, and the pages after it as
+ * long as the two differ strongly: one bad page of a scan is rarely alone, and good ones are not read again.
  */
 export async function checkLayers(
   document: PdfDocument,
   layered: readonly ScannedPage[],
   total: number,
   output: JobOutput,
-): Promise<ScannedPage[]> {
-  const [first, ...others] = layered;
-  if (first === undefined) return [];
-  let isPoor = false;
-  if (output.job.ocr === 'none' || output.timeUsed >= LAST_CALL) others.unshift(first);
-  else {
-    output.progress({ stage: 'ocr', page: first.index + 1, pages: total });
-    const reading = await readScan(document, first, output, await ocrEngine(output.job.ocr));
-    const { source, agreement } = keep(first, reading, output);
-    isPoor = source === 'ocr' && agreement < LAYERS_AGREE;
+): Promise<void> {
+  const queue = [...layered];
+  let agreed = output.job.ocr === 'none' ? ENOUGH_AGREED : ENOUGH_AGREED - 1;
+  const engine = queue.length > 0 && agreed < ENOUGH_AGREED ? await ocrEngine(output.job.ocr) : null;
+  async function lane(): Promise<void> {
+    for (let scan = queue.shift(); scan !== undefined; scan = queue.shift()) {
+      const isDue = engine !== null && agreed < ENOUGH_AGREED && output.timeUsed < LAST_CALL;
+      if (isDue) output.progress({ stage: 'ocr', page: scan.index + 1, pages: total });
+      const reading = isDue ? await readScan(document, scan, output, engine) : null;
+      const { source, agreement } = keep(scan, reading, output);
+      if (reading === null) continue;
+      agreed = source === 'ocr' && agreement < LAYERS_AGREE ? 0 : agreed + 1;
+    }
   }
-  if (isPoor) return others;
-  for (const scan of others) keep(scan, null, output);
-  return [];
+  const [first] = queue.splice(0, 1);
+  const others = queue.splice(0);
+  if (first !== undefined) queue.push(first);
+  await lane();
+  queue.push(...others);
+  await Promise.all(Array.from({ length: OCR_LANES }, lane));
 }
 
 /** Reads scanned pages, some at a time, and returns the numbers of those that could not be read. */
@@ -68,7 +79,7 @@ export async function readScans(
       output.progress({ stage: 'ocr', page: number, pages: total });
       late ||= output.timeUsed >= LAST_CALL;
       const reading = late ? null : await readScan(document, scan, output, engine);
-      if (reading === null && scan.scan !== 'compare') unread.push(number);
+      if (reading === null) unread.push(number);
       keep(scan, reading, output);
     }
   }
@@ -87,9 +98,14 @@ function keep(scan: ScannedPage, reading: OcrReading | null, output: JobOutput):
   const words = isWhole ? reading?.words : [];
   if (kept.numbersDisagree) output.doubtfulNumbers.push(number);
   if (isWhole && reading !== null && isPoorlyRead(reading)) output.poorPages.push(number);
-  output.page(number, kept.text, kept.source, { words, lines: scan.lines });
+  const isCompared = reading !== null && !kept.numbersDisagree;
+  const lines = isCompared ? scan.lines.map(asCompared) : scan.lines;
+  output.page(number, kept.text, kept.source, { words, lines });
   return kept;
 }
+
+/** A line of somebody else's recognition that our own agrees with. */
+const asCompared = (line: SeenLine): SeenLine => ({ ...line, flags: line.flags & ~RECOGNIZED });
 
 /** With OCR switched off, pages keep what their text layer has. */
 function leaveUnread(scans: readonly ScannedPage[], output: JobOutput): number[] {
@@ -134,17 +150,23 @@ function layerAlone(scan: ScannedPage): PageText {
   return { text: scan.scan === 'replace' ? '' : scan.text, source: 'text-layer', ...ALONE };
 }
 
+/** The text of a page without marks of its edge and the numbers of its lines, except those by which testimony is cited. */
+export function withoutMargins({ text: read, words }: OcrReading): string {
+  const marked = withoutEdgeMarks(read, words);
+  if (keptNumbers(marked, noTranscript()) !== null) return marked;
+  const text = withoutMarginColumn({ text: marked, words });
+  const found = findMarginNumbers(text);
+  return found === null ? text : withoutMarginNumbers(text, found.numbers);
+}
+
 function combine(scan: ScannedPage, reading: OcrReading): PageText {
-  const numbers = findMarginNumbers(reading.text);
-  const isCited = keptNumbers(reading.text, noTranscript()) !== null;
-  const read =
-    numbers === null || isCited ? reading.text : withoutMarginNumbers(reading.text, numbers.numbers);
+  const read = withoutMargins(reading);
   if (scan.scan === 'add') {
     const text = reading.sure >= 3 ? addMissedLines(scan.text, read) : scan.text;
     return { text, source: text === scan.text ? 'text-layer' : 'ocr', ...ALONE };
   }
   const own = { text: read, words: reading.words };
-  const text = withPrintedLines(read, scan.stamp);
+  const text = withPrintedLines(read, scan.stamp, { lines: scan.lines, words: reading.words });
   const ours: PageText = { ...ALONE, text, source: 'ocr', numbersDisagree: strayFrom(scan.stamp, own) };
   if (scan.scan === 'under') return { ...ours, text: addMissedLines(text, scan.text) };
   if (scan.scan === 'compare') {

@@ -35,8 +35,8 @@ async function readPages(document: PdfDocument, output: JobOutput): Promise<Read
   output.opened('pdf', 'application/pdf', total);
   const { scans, layered, lost, read, drawn } = await readTextLayers(document, total, output);
   if (read === 0) return readPdfFallback(output);
-  const poor = await checkLayers(document, layered, total, output);
-  const unread = [...lost, ...(await readScans(document, [...scans, ...poor], total, output))];
+  await checkLayers(document, layered, total, output);
+  const unread = [...lost, ...(await readScans(document, scans, total, output))];
   await takeAttachments(document, output);
   const pageCount = read + lost.length;
   if (document.pageCount > PAGE_LIMIT && pageCount === PAGE_LIMIT) {

@@ -9,6 +9,10 @@ export interface Pdfium {
   free(pointer: number): void;
   bytes(pointer: number, length: number): Uint8Array;
   view(pointer: number, length: number): DataView;
+  /** The number at a place that is a multiple of its length: for what is asked thousands of times a page. */
+  double(pointer: number): number;
+  float(pointer: number): number;
+  int32(pointer: number): number;
   /** Registers a reader for FPDF_LoadCustomDocument and returns the pointer of its FPDF_FILEACCESS. */
   fileAccess(descriptor: number, size: number): { pointer: number; release(): void };
 }
@@ -27,17 +31,18 @@ async function initialize(): Promise<Pdfium> {
   const file = await readFile(path);
   const wasmBinary = withGrowingTable(new Uint8Array(file)).buffer;
   const module = await PDFiumModule({ wasmBinary, locateFile: () => '' });
-  const functions = new Map<string, (args: number[]) => number>();
+  const functions = new Map<string, CallableFunction>();
   const find = (name: string) => {
-    const known = functions.get(name);
-    if (known !== undefined) return known;
-    const target: unknown = Reflect.get(module, `_${name}`);
-    if (typeof target !== 'function') throw new Error(`PDFium has no ${name}`);
-    const bound = (args: number[]) => Number(Reflect.apply(target, module, args));
-    functions.set(name, bound);
-    return bound;
+    const found: unknown = Reflect.get(module.wasmExports, name);
+    if (typeof found !== 'function') throw new Error(`PDFium has no ${name}`);
+    functions.set(name, found);
+    return found;
   };
-  const call = (name: string, ...args: number[]) => find(name)(args);
+  // Straight to the WebAssembly function: the module's own wrapper looks it up at every call, and a page takes thousands.
+  const call = (name: string, ...args: number[]) => {
+    const target = functions.get(name) ?? find(name);
+    return Number(target(...args));
+  };
   call('PDFium_Init');
   const bytes = (pointer: number, length: number) => module.HEAPU8.subarray(pointer, pointer + length);
   const allocate = (size: number) => {
@@ -46,9 +51,23 @@ async function initialize(): Promise<Pdfium> {
     return pointer;
   };
   const view = (pointer: number, length: number) => new DataView(module.HEAPU8.buffer, pointer, length);
+  const numbersOf = ({ buffer }: Uint8Array) => ({
+    doubles: new Float64Array(buffer),
+    floats: new Float32Array(buffer),
+    integers: new Int32Array(buffer),
+  });
+  let memory = numbersOf(module.HEAPU8);
+  // Memory that has grown is another buffer, and arrays of the one before are empty.
+  const numbers = () => {
+    if (memory.doubles.length === 0) memory = numbersOf(module.HEAPU8);
+    return memory;
+  };
   return {
     call,
     allocate,
+    double: (pointer) => numbers().doubles[pointer >> 3] ?? 0,
+    float: (pointer) => numbers().floats[pointer >> 2] ?? 0,
+    int32: (pointer) => numbers().integers[pointer >> 2] ?? 0,
     free: (pointer) => module.wasmExports.free(pointer),
     bytes,
     view,

@@ -1,11 +1,10 @@
 import type { ComplaintCaption } from '../../drafting/blocks.ts';
 import type { Fact } from '../../facts/schema.ts';
 import { caseNumberKey, sameCaseNumber } from '../../law/case-number.ts';
-import { PartyRole } from '../../papers/schema.ts';
 import { courtHead } from './court.ts';
 import type { FilingInput } from './input.ts';
 import { isSameParty, readSides } from './parties.ts';
-import { captionLinesOf } from './read-caption.ts';
+import { headOf } from './read-caption.ts';
 import { oneLine, textOf } from './runs.ts';
 
 type Head = Omit<ComplaintCaption, 'documentId' | 'filename'>;
@@ -21,20 +20,11 @@ const isOf =
  * which is no fact, stays as it was read.
  */
 export function captionOf({ title }: Pick<Head, 'title'>, facts: readonly Fact[]): Head {
-  const court = facts.find(isOf('court'));
-  return {
+  const kept = facts.filter(({ status }) => status !== 'dismissed');
+  return headOf(
     title,
-    court: court === undefined ? [] : courtLines(court),
-    caseNumber: facts.find(isOf('case-number'))?.value.number ?? null,
-    parties: facts.filter(isOf('party')).map(({ value: { name, role } }) => ({
-      name,
-      role: PartyRole.safeParse(role).data ?? 'other',
-    })),
-  };
-}
-
-function courtLines({ status, quote, value }: FactOf<'court'>): string[] {
-  return captionLinesOf(status === 'corrected' ? value.name : quote);
+    kept.map((fact) => ({ ...fact, quote: fact.status === 'corrected' ? null : fact.quote })),
+  );
 }
 
 /** Read, and neither beyond doubt nor looked at by anybody. */

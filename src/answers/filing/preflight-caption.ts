@@ -2,6 +2,7 @@ import { courtDoubt, lawOf } from '../../law/case-law.ts';
 import { sameCaseNumber } from '../../law/case-number.ts';
 import { countyIn } from '../../law/courts/county-names.ts';
 import { ruleText } from '../../law/from-memory.ts';
+import { asSentence } from '../../text/sentence-end.ts';
 import type { AnswerCourt } from '../schema.ts';
 import { companyRule, courtHead } from './court.ts';
 import type { FilingInput } from './input.ts';
@@ -148,7 +149,7 @@ function sideItems({ names, unlikeComplaint }: Side, side: 'plaintiff' | 'defend
     {
       id: `${side}-name`,
       level: 'done',
-      text: `The ${side} is named: ${list(names).replace(/\.$/, '')}.`,
+      text: asSentence(`The ${side} is named: ${list(names)}`),
       fix: 'case',
     },
   ];

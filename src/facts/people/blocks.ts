@@ -1,18 +1,10 @@
 import { roleOf as roleOfParty } from '../../papers/caption-cells.ts';
 import type { Paper } from '../../papers/paper.ts';
 import type { TextLine } from '../../text/lines.ts';
-import {
-  type BlockRole,
-  CITY_STATE_ZIP,
-  EMAIL,
-  isPersonName,
-  PHONE,
-  roleOf,
-  withoutLabel,
-} from './line-roles.ts';
+import { type BlockRole, isPersonName, roleOf } from './line-roles.ts';
 
 /** A run of words of a line that stands in a column of its own; offsets into the whole text. */
-interface BlockCell {
+export interface BlockCell {
   text: string;
   start: number;
   end: number;
@@ -49,24 +41,40 @@ export function findBlocks(paper: Paper): Block[] {
     open = open.filter((block) => !blocks.includes(block));
   };
   lines.forEach((line, index) => {
+    const before = lines[index - 1];
     if (near[index] !== 1 || line.text.length > WIDEST) {
       close(open);
       return;
     }
     const cells = cellsOf(line);
     const isAlone = cells.length === 1;
-    const before = lines[index - 1];
     // Three empty lines and more divide.
     if (before && paper.text.slice(before.end, line.start).split('\n').length > 4) close(open);
+    const [only] = cells;
+    // An address inside a sentence is that of whom the sentence names, not of who signs below.
+    if (isAlone && only?.role === 'city' && before && runsInto(before, line, paper)) {
+      close(open);
+      if (/(?:^|\s)\p{Ll}+$/u.test(before.text.trimEnd()))
+        done.push({ cells: [{ ...only, role: 'city' }], isAlone });
+      return;
+    }
     for (const cell of cells) {
       const fitting = isAlone && open.length === 1 ? open[0] : nearestTo(open, cell.column);
       if (cell.role === null && fitting && isFirmOf(fitting, cell.text)) cell.role = 'firm';
+      if (cell.role === null && fitting && isStreetOf(fitting, cell.text)) cell.role = 'street';
       if (cell.role === null) {
         if (isAlone) close(open);
         else if (fitting) close([fitting]);
         continue;
       }
       const full: BlockCell = { ...cell, role: cell.role };
+      const officer =
+        fitting && full.role === 'office' && OFFICER.test(full.text) ? officerOf(fitting) : null;
+      if (fitting && officer) {
+        close([fitting]);
+        open.push({ cells: [officer, full], isAlone: fitting.isAlone && isAlone });
+        continue;
+      }
       if (fitting && fits(fitting, full)) {
         fitting.cells.push(full);
         fitting.isAlone &&= isAlone;
@@ -119,7 +127,47 @@ function isFirmOf({ cells }: Block, text: string): boolean {
   return text.split(/\s+/).every((word) => /^[\p{Lu}&,]/u.test(word) || /^(?:of|and|the|for|at)$/.test(word));
 }
 
+/** A number and a few names below a person or a firm, without a word for a street: '400 Elm'. */
+function isStreetOf({ cells }: Block, text: string): boolean {
+  const { role } = cells.at(-1) ?? {};
+  if (role !== 'name' && role !== 'firm' && role !== 'bar' && role !== 'signature') return false;
+  return text.length < 40 && /^\d{1,6}\s(?:\p{Lu}[\p{L}.'’-]*\s?){1,4}$/u.test(text);
+}
+
+/** What stands in no block of the court. */
+const OF_LAWYERS: readonly BlockRole[] = ['for', 'bar', 'firm', 'self'];
 const HEADS: readonly BlockRole[] = ['name', 'firm', 'office', 'signature'];
+
+const OFFICER = /\b(?:clerk|judge|magistrate|registrar|prothonotary|chambers|court administrator)\b/i;
+
+/** The name below a whole block and above an office of the court: it leaves the block and begins its own. */
+function officerOf({ cells }: Block): BlockCell | null {
+  const last = cells.at(-1);
+  if (last?.role !== 'name' || cells.length < 2) return null;
+  const others = cells.slice(0, -1);
+  if (!others.some(({ role }) => HEADS.includes(role) || role === 'for' || role === 'bar')) return null;
+  cells.pop();
+  return last;
+}
+
+/** Whether somebody of the court signs or is named in a block: 'Ora Pell, Clerk of the Court', or a name above the office. */
+function isOfTheCourt(cells: readonly BlockCell[]): boolean {
+  const office = cells.find(({ role }) => role === 'office');
+  if (office === undefined || !OFFICER.test(office.text)) return false;
+  return (
+    cells.some(({ role }) => role === 'name' || role === 'signature') ||
+    isPersonName(office.text.split(',')[0] ?? '')
+  );
+}
+
+const LONG_LINE = 40;
+
+/** Whether a line of running words goes on in the next one. */
+function runsInto(line: TextLine, next: TextLine, { text }: Paper): boolean {
+  if (line.text.length < LONG_LINE || /[.:;!?]$/.test(line.text.trimEnd())) return false;
+  if (text.slice(line.end, next.start).split('\n').length > 2) return false;
+  return /(?:\s\p{Ll}[\p{L}'’-]*){3,}/u.test(line.text);
+}
 
 /** Another person's block begins with a name after an address or a number. */
 function fits({ cells }: Block, next: BlockCell): boolean {
@@ -127,133 +175,17 @@ function fits({ cells }: Block, next: BlockCell): boolean {
   const roles = new Set(cells.map(({ role }) => role));
   const isReached = roles.has('city') || roles.has('phone') || roles.has('email');
   const isNamed = cells.some(({ role }) => HEADS.includes(role));
+  if (OF_LAWYERS.includes(next.role) && isOfTheCourt(cells)) return false;
   if (next.role === 'city' && roles.has('city')) return false;
   // The party that a lawyer stands for is named below.
+  const isOpen = !roles.has('name') && !roles.has('signature') && !roles.has('bar');
+  if (next.role === 'signature' && roles.has('for') && isOpen) return true;
+  // The mail address may stand right below the name, and the firm below that.
+  if (next.role === 'firm' && !roles.has('firm') && !roles.has('city') && roles.has('bar')) return true;
   if (cells.at(-1)?.role === 'for')
     return next.role === 'name' || next.role === 'firm' || !HEADS.includes(next.role);
   if (next.role === 'street' && roles.has('city')) return false;
   // A court's name below an address heads the caption.
   if (next.role === 'office' && isReached) return false;
   return !(HEADS.includes(next.role) && isReached && isNamed);
-}
-
-/** Who a block names, and how to reach them; null each where it does not say. */
-export interface BlockParts {
-  name: string | null;
-  firm: string | null;
-  office: string | null;
-  address: string | null;
-  phone: string | null;
-  email: string | null;
-  /** For whom a lawyer stands, in the paper's words. */
-  for: string | null;
-  hasBar: boolean;
-  isSelf: boolean;
-  isFor: boolean;
-}
-
-const first = (cells: readonly BlockCell[], role: BlockRole): BlockCell | undefined =>
-  cells.find((cell) => cell.role === role);
-
-export function partsOf({ cells }: Block): BlockParts {
-  const streets = cells
-    .filter(({ role }) => role === 'street')
-    .map(({ text }) => withoutLabel(text).replace(/,$/, ''));
-  const city = first(cells, 'city');
-  const inline = city ? inlineAddress(withoutLabel(city.text)) : null;
-  const address = [...streets, ...(inline?.address ?? [])].join(', ');
-  const all = cells.map(({ text }) => text).join('\n');
-  return {
-    name: nameOf(cells) ?? inline?.name ?? null,
-    firm: firmOf(cells),
-    office: first(cells, 'office')?.text.replace(/[,:]$/, '') ?? null,
-    address: city === undefined || !/\d.*,|box/i.test(address) ? null : address,
-    phone: phoneOf(cells),
-    email: EMAIL.exec(all)?.[0].replace(/\.$/, '') ?? null,
-    for: forWhom(cells),
-    hasBar: first(cells, 'bar') !== undefined,
-    isSelf: first(cells, 'self') !== undefined,
-    isFor: first(cells, 'for') !== undefined,
-  };
-}
-
-/** The firm itself, not the company that it stands for. */
-function firmOf(cells: readonly BlockCell[]): string | null {
-  const cell = cells.find(({ role }, index) => role === 'firm' && cells[index - 1]?.role !== 'for');
-  return cell?.text.replace(/,$/, '') ?? null;
-}
-
-/** The city with what stands before it on its line: 'Ada Quill, 14 Ash Lane, Alder, NM 87501'. */
-function inlineAddress(text: string): { name: string | null; address: string[] } {
-  const match = CITY_STATE_ZIP.exec(text);
-  if (!match) return { name: null, address: [] };
-  const parts = text
-    .slice(0, match.index)
-    .split(/,\s*|\s[·•|]\s?/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  const name = parts[0] !== undefined && isPersonName(parts[0]) ? parts[0] : null;
-  const street = parts.filter((part) => roleOf(part) === 'street' || /^\d/.test(part));
-  return { name, address: [...street, match[0].trim()] };
-}
-
-/** The first telephone number that is not that of a facsimile. */
-function phoneOf(cells: readonly BlockCell[]): string | null {
-  for (const { role, text } of cells) {
-    if (role !== 'phone' && role !== 'email') continue;
-    if (/^(?:fax|facsimile|f\b)/i.test(text) && !/(?:tel|phone)/i.test(text)) continue;
-    const found = PHONE.exec(text)?.[0];
-    if (found !== undefined) return found.trim();
-  }
-  return null;
-}
-
-const TAIL_OF_NAME =
-  /[\s,(]*(?:\([A-Z]{2,4}\s?#?\s?\d.*|\(?\s?(?:\b(?:state bar|bar|SBN|ID|attorney|no)\b|#).*|[*_]+)$/i;
-
-function nameOf(cells: readonly BlockCell[]): string | null {
-  for (const { role, text } of cells) {
-    if (role === 'for') return null;
-    if (role === 'name') return tidy(text);
-    if (role === 'signature' || role === 'bar' || role === 'phone' || role === 'self') {
-      const words = withoutLabel(text)
-        .replace(/^(?:by:?\s*)?(?:\/s\/|s\/|_{3,})\s*/i, '')
-        .replace(PHONE, '')
-        .replace(TAIL_OF_NAME, '')
-        .replace(
-          /,\s*(?:plaintiff|defendant|petitioner|respondent|appell|tenant|landlord|claimant|in pro|pro se|pro per|self.represented).*$/i,
-          '',
-        )
-        .trim();
-      if (isPersonName(words)) return tidy(words);
-    }
-  }
-  return null;
-}
-
-const tidy = (name: string): string =>
-  name
-    .replace(/,?\s+Esq(?:uire)?\.?,?$/i, '')
-    .replace(/,$/, '')
-    .trim();
-
-function forWhom(cells: readonly BlockCell[]): string | null {
-  const at = cells.findIndex(({ role }) => role === 'for');
-  const cell = cells[at];
-  if (!cell) return null;
-  const said = cell.text
-    .replace(
-      /^[\s(*]*(?:lead\s)?.*?\b(?:attorneys?|counsel|lawyers?|solicitors?)(?:\(s\))?(?:\s(?:and counsel|of record))*\s(?:for|of|to)\b|^[\s(*]*for\b/i,
-      '',
-    )
-    .replace(/^[\s:(]+|[\s,.:;)_]+$|\s?\([“"'][^)]*$/g, '')
-    .replace(/^the\s/i, '');
-  const next = cells[at + 1];
-  const party = next && (next.role === 'name' || next.role === 'firm') ? next.text.replace(/[,.]$/, '') : '';
-  const isOpen =
-    said === '' ||
-    /,$/.test(cell.text) ||
-    /^(?:plaintiff|defendant|petitioner|respondent|appellant|appellee)s?$/i.test(said);
-  const whole = isOpen && party !== '' ? `${said} ${party}`.trim() : said;
-  return whole === '' || whole.length > 160 ? null : whole;
 }

@@ -1,7 +1,8 @@
 import type { Paper } from '../../papers/paper.ts';
 import type { FoundFact } from '../schema.ts';
 import { factAt, factIn, mostImportant, type PaperView } from '../statements.ts';
-import { type Block, type BlockParts, findBlocks, partsOf } from './blocks.ts';
+import { type BlockParts, partsOf } from './block-parts.ts';
+import { type Block, findBlocks } from './blocks.ts';
 import { EMAIL, PHONE } from './line-roles.ts';
 
 const MOST = 40;
@@ -13,9 +14,15 @@ export function findPeople(view: PaperView): FoundFact[] {
   const attorneys: FoundFact[] = [];
   const contacts: FoundFact[] = [];
   const taken: { start: number; end: number }[] = [];
-  for (const block of findBlocks(paper)) {
+  const blocks = findBlocks(paper);
+  for (const [at, block] of blocks.entries()) {
     const parts = partsOf(block);
-    const attorney = attorneyOf(paper, block, parts);
+    const signer = parts.name === null && parts.firm !== null && parts.isFor ? signerOf(blocks, at) : null;
+    const attorney = attorneyOf(
+      paper,
+      signer === null ? block : both(block, signer.block),
+      signer === null ? parts : { ...parts, name: signer.name },
+    );
     const contact = contactOf(paper, block, parts);
     if (attorney) attorneys.push(attorney);
     if (contact) contacts.push(contact);
@@ -23,6 +30,30 @@ export function findPeople(view: PaperView): FoundFact[] {
   }
   contacts.push(...toldContacts(view, taken));
   return [...mostImportant(onlyOnce(attorneys), MOST), ...mostImportant(onlyOnce(contacts), MOST)];
+}
+
+const NEAR = 600;
+
+/** The signature that stands next to a firm's own block: who signs there is the firm's lawyer. */
+function signerOf(blocks: readonly Block[], at: number): { name: string; block: Block } | null {
+  const own = blocks[at];
+  for (const block of [blocks[at + 1], blocks[at - 1]]) {
+    if (!own || !block || Math.abs(span(block).start - span(own).end) > NEAR) continue;
+    const parts = partsOf(block);
+    const isSigned = parts.hasBar || block.cells.some(({ role }) => role === 'signature');
+    if (parts.name !== null && isSigned && !parts.isSelf && !parts.isFor) return { name: parts.name, block };
+  }
+  return null;
+}
+
+function both(one: Block, other: Block): Block {
+  const [first, second] = span(one).start < span(other).start ? [one, other] : [other, one];
+  return { cells: [...first.cells, ...second.cells], isAlone: one.isAlone && other.isAlone };
+}
+
+function lawyerLabel(whom: string | null, isFirm: boolean): string {
+  const what = isFirm ? 'Law firm' : 'Lawyer';
+  return whom === null ? what : `${what} for ${sideOf(whom)}`;
 }
 
 const letters = (text: string | null | undefined): string =>
@@ -66,7 +97,7 @@ function attorneyOf(paper: Paper, block: Block, parts: BlockParts): FoundFact | 
   const name = parts.name ?? (firm !== null && (isFor || LAW_FIRM.test(firm)) ? firm : null);
   if (name === null) return null;
   const { start, end } = place(block, name);
-  const label = parts.for === null ? 'Lawyer' : `Lawyer for ${sideOf(parts.for)}`;
+  const label = lawyerLabel(parts.for, parts.name === null);
   return factAt(
     paper,
     start,
@@ -103,6 +134,12 @@ function contactOf(paper: Paper, block: Block, parts: BlockParts): FoundFact | n
   if (name === null || name.length > LONGEST_NAME) return null;
   const { start, end } = place(block, name);
   const isOffice = office !== null && parts.name === null && !hasBar;
+  if (isOffice && COURT.test(office) && isLawyersToo(block, office)) {
+    // A paper sent to the other side's lawyer is not filed: whose number it is, is not said where both stand together.
+    const label = 'A lawyer’s or the court’s: check whose';
+    const value = { name: parts.firm ?? office, address, phone, email };
+    return factAt(paper, start, end, { kind: 'contact', value }, { label, certainty: 'unsure' });
+  }
   return factAt(
     paper,
     start,
@@ -121,9 +158,16 @@ function contactOf(paper: Paper, block: Block, parts: BlockParts): FoundFact | n
   );
 }
 
+const COURT = /\b(?:clerk|court|courthouse|chambers)\b/i;
+const LAWYERS =
+  /\b(?:LLP|PLLC|Law (?:Firm|Offices?|Group|Center)|Esq(?:uire)?|Attorneys? (?:for|at))\b|\bP\.?\s?[CA]\.?$/i;
+
+function isLawyersToo({ cells }: Block, office: string): boolean {
+  return cells.some(({ text }) => !text.includes(office) && LAWYERS.test(text));
+}
+
 function officeLabel(name: string): string {
-  if (/\b(?:clerk|court|courthouse|chambers)\b/i.test(name) && !/self[- ]help/i.test(name))
-    return 'How to reach the court';
+  if (COURT.test(name) && !/self[- ]help/i.test(name)) return 'How to reach the court';
   return HELP.test(name) ? 'Where to get help' : 'How to reach them';
 }
 

@@ -1,8 +1,8 @@
 import type { Paper } from '../../papers/paper.ts';
-import { MONTH_WORD } from '../../text/day-words.ts';
 import type { TextLine } from '../../text/lines.ts';
 import type { Certainty, FoundFact } from '../schema.ts';
 import { factAt } from '../statements.ts';
+import { isMonth } from './line-roles.ts';
 
 const MOST = 6;
 const HEAD_LINES = 70;
@@ -10,7 +10,7 @@ const TAIL_LINES = 60;
 const WIDEST = 400;
 
 const WORD = "[A-Z][\\p{L}'’-]+";
-const INITIAL = '[A-Z]\\.(?:\\s?[A-Z]\\.)?';
+const INITIAL = '[A-Z](?:\\.(?:\\s?[A-Z]\\.)?|(?=\\s\\p{L}{2}))';
 /** 'Ada J. Winthrop', 'WINTHROP', 'A. Winthrop Jr.'; no groups. */
 const NAME = `(?:(?:${WORD}|${INITIAL})\\s(?:(?:${WORD}|${INITIAL}|de|la|van|von|del)\\s){0,2})?${WORD}(?:,?\\s(?:Jr|Sr|II|III|IV)\\b\\.?)?`;
 const RANK =
@@ -23,11 +23,11 @@ const LABELED = new RegExp(
   'iu',
 );
 const TITLED = new RegExp(
-  `\\b(?:[Tt]he\\s)?(?:H(?:on|ON)\\.?|H(?:onorable|ONORABLE)|${OFFICE}|JUDGE|JUSTICE|MAGISTRATE JUDGE)\\s(${NAME})`,
+  `\\b(?:[Tt]he\\s)?(?:H(?:on|ON)\\.?|H(?:onorable|ONORABLE)|(?<!\\b[A-Z][\\p{L}.'’-]*\\s)${OFFICE}|JUDGE|JUSTICE|MAGISTRATE JUDGE)\\s(${NAME})`,
   'u',
 );
 const AFTER = new RegExp(
-  `(?:^|\\b(?:by|before|BEFORE|Before|of)\\s)(${NAME}),\\s(?:${OFFICE}|(?:${RANK.toUpperCase()})(?:JUDGE|JUSTICE))`,
+  `(?:^|\\b(?:by|before|BEFORE|Before|of)\\s)(${NAME}),\\s(?:${OFFICE}|(?:${RANK.toUpperCase()})(?:JUDGE|JUSTICE))\\b(?!\\s[A-Z])`,
   'u',
 );
 const BELOW = new RegExp(
@@ -42,8 +42,6 @@ const TOLD = new RegExp(
 );
 const NO_NAME =
   /\b(?:court|district|county|united|states|judge|judges|justice|magistrate|division|presiding|date|time|case|trial|hearing|plaintiffs?|defendants?|petitioners?|respondents?|order|motion|signature|signed|courtroom|department|dept|room|the|this|that|may|must|shall|will|clerk|attorney|counsel|jury|advocate|pro|tem|dear|notice|assigned|name|no|number|and|monday|tuesday|wednesday|thursday|friday|street|avenue|exhibit|judgment|civil|magistrates|act|center|lake|house|hall)\b/i;
-
-const NAMES_MONTH = new RegExp(`\\b${MONTH_WORD}\\b`);
 
 interface Found {
   name: string;
@@ -95,13 +93,29 @@ export function findJudges(paper: Paper): FoundFact[] {
   );
 }
 
+/** 'Judge: Kerr, Elizabeth' in a list of a court's. */
+const GIVEN_BEHIND = /^,\s([A-Z]\p{L}+(?:\s[A-Z]\.?)?)$/u;
+
 function add(found: Found[], line: TextLine, pattern: RegExp, certainty: Certainty, around: string): boolean {
   const match = pattern.exec(line.text);
   const name = match?.[1]?.replace(/\s+$/, '');
-  if (!match || !name || NO_NAME.test(name) || NAMES_MONTH.test(name) || name.length < 3) return false;
+  if (!match || !name || NO_NAME.test(name) || name.split(' ').some(isMonth) || name.length < 3) return false;
   if (!name.includes(' ') && pattern === ALONE) return false;
-  const start = line.start + match.index + match[0].lastIndexOf(name);
-  found.push({ name, start, end: start + name.length, certainty, isMagistrate: /magistrate/i.test(around) });
+  const at = match.index + match[0].lastIndexOf(name);
+  const behind = line.text.slice(at + name.length);
+  // 'assigned to: TRACK 1', 'before: PART F', 'Magistrate Dispossessory - Civil': a word of a list, and no person.
+  if (!name.includes(' ') && /^\s(?:\d|[A-Z](?![\p{L}.])|[-–—]\s)/u.test(behind)) return false;
+  // 'Commissioner Appeals': of these offices a person is named in full.
+  if (pattern === TITLED && !name.includes(' ') && !/\b(?:judge|justice|hon)/i.test(match[0])) return false;
+  const given = name.includes(' ') ? null : GIVEN_BEHIND.exec(behind);
+  const start = line.start + at;
+  found.push({
+    name: given === null ? name : `${given[1]} ${name}`,
+    start,
+    end: start + name.length + (given?.[0].length ?? 0),
+    certainty,
+    isMagistrate: /magistrate/i.test(around),
+  });
   return true;
 }
 

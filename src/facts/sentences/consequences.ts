@@ -3,6 +3,7 @@ import { factIn, mostImportant, type PaperView, type Statement } from '../statem
 import { shortened } from '../times/clause.ts';
 import { saysNotActing, saysOutcome, sentenceFeatures } from './features.ts';
 import { purposeOdds } from './model.ts';
+import { whatComesOtherwise } from './otherwise.ts';
 
 const MOST = 2;
 const LEASES = /lease|contract|agreement/i;
@@ -39,7 +40,7 @@ const GRAVE: readonly (readonly [number, RegExp])[] = [
   [5, /\b(?:default|judgment|evict\w*|possession|garnish\w*|foreclos\w*|levy|lien|lose the case|wages)\b/i],
   [
     4,
-    /\b(?:dismiss\w*|terminat\w*|forfeit\w*|sanction\w*|barred|end(?:s|ed)? the (?:lease|tenancy|contract)|forever|struck|stricken|admitted|lawsuit|sued?)\b/i,
+    /\b(?:dismiss\w*|terminat\w*|forfeit\w*|sanction\w*|barred|end(?:s|ed)? the (?:lease|tenancy|contract)|forever|struck|stricken|strike|admitted|lawsuit|sued?)\b/i,
   ],
   [
     3,
@@ -58,7 +59,8 @@ function factOf({ paper, docType, side }: PaperView, { passage, before }: Statem
   const isConditional = saysNotActing(text);
   const odds = purposeOdds(sentenceFeatures(text, before, docType), 'consequence');
   const least = side === 'tells' ? TOLD : isConditional && !QUESTIONS.test(docType ?? '') ? LIKELY : BARE;
-  if (odds < least || (odds < REPORTED && REPORTS.test(text))) return null;
+  const isOrElse = side !== 'tells' && !LEASES.test(docType ?? '') && losesSomething(text);
+  if ((odds < least && !isOrElse) || (odds < REPORTED && REPORTS.test(text))) return null;
   // A contract is full of what follows if somebody does not pay: only the gravest is a warning.
   if (LEASES.test(docType ?? '') && !GRAVE.slice(0, 3).some(([, words]) => words.test(text))) return null;
   const certainty: Certainty = !isConditional ? 'likely' : odds >= CERTAIN ? 'certain' : 'likely';
@@ -68,6 +70,37 @@ function factOf({ paper, docType, side }: PaperView, { passage, before }: Statem
     passage,
     { start: lead, end: text.length },
     { kind: 'consequence', value: { what: shortened(text.slice(lead), LONGEST) } },
-    { label: 'What happens if you do nothing', certainty },
+    { label: labelOf(text.slice(lead)), certainty },
   );
+}
+
+/** Words of what may be lost that say so by themselves, without the model. */
+const LOSSES = /\b(?:suit|petition|appeal|stay)\b/i;
+
+const IF =
+  /^(?:[•●▪*–-]\s*|\(?\w{1,3}[.)]\s+)*((?:if|should)\b[^;]{3,240}?),\s(?:then\s)?((?:the|this) (?:court|judge)\s(?:may|will|shall)\b.*)/is;
+
+/** What a court may do to whoever does not act: 'If Defendant fails to comply, the Court may strike her Answer'. */
+function ifNot(text: string): string | null {
+  const found = IF.exec(text);
+  return found !== null && saysNotActing(found[1] ?? '') ? (found[2] ?? null) : null;
+}
+
+/** 'shall serve its answers, or its answer will be stricken': what comes otherwise takes something away. */
+function losesSomething(text: string): boolean {
+  const otherwise = whatComesOtherwise(text) ?? ifNot(text);
+  if (otherwise === null) return false;
+  return GRAVE.slice(0, 3).some(([, words]) => words.test(otherwise)) || LOSSES.test(otherwise);
+}
+
+const LONGEST_CONDITION = 80;
+const CONDITION = /^(?:and\s|but\s)?if\s([^;]{3,200}?),\s|\sif\s([^,;.]{3,200})\.?$/i;
+
+/** Under which condition, where it is another than that somebody does not act. */
+function labelOf(text: string): string {
+  const found = CONDITION.exec(text);
+  const condition = (found?.[1] ?? found?.[2] ?? '').trim();
+  return condition === '' || saysNotActing(text)
+    ? 'What happens if you do nothing'
+    : `What happens if ${shortened(condition, LONGEST_CONDITION)}`;
 }

@@ -13,6 +13,9 @@ const STOP_LEFT =
 const KEPT_INSIDE = /^(?:of|for)$/i;
 const DETERMINER =
   /^(?:(?:the|a|an|his|her|its|their|your|my|our|said|such|this|that|any|all|some|further|additional|total)\s)+/i;
+/** 'Interest has accrued on the principal in the amount of': the sum is interest. */
+const BEARS = /^(?:unpaid |outstanding |remaining )?(?:principal|balance|debt|loan|judgment)\b/i;
+const INTEREST_ON = /\binterest\s(?:\w+\s){0,4}on$/i;
 /** Says nothing by itself. */
 const EMPTY_NAME =
   /^(?:(?:every|each)\b.*|sum|amount|total|amounts|sums|payment|the|balance of|it|them|him|her|judgment|one|half|there|you|us|me|i|we|he|she|they|together)?$/i;
@@ -69,7 +72,11 @@ function nameBefore(before: string): string | null {
     .replace(/[\s,("]+$/, '')
     .replace(DETERMINER, '')
     .trim();
-  return EMPTY_NAME.test(name) || !/\p{L}{3}/u.test(name) ? null : name;
+  if (EMPTY_NAME.test(name) || !/\p{L}{3}/u.test(name)) return null;
+  // A bare 'of' says how much the principal is, a longer link how much has come to it.
+  return BEARS.test(name) && !/^\s*of\s*$/i.test(link[0]) && INTEREST_ON.test(rest)
+    ? `interest on the ${name}`
+    : name;
 }
 
 function purposeAfter(rest: string): string | null {

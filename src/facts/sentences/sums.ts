@@ -5,6 +5,7 @@ import { clauseAt } from '../times/clause.ts';
 import { sumFeatures } from './features.ts';
 import { type SumRole, sumRole } from './model.ts';
 import { type SumMention, sumsIn } from './sum-places.ts';
+import { type CountedSum, type Part, partsOf, saysTotal } from './sum-totals.ts';
 import { sumWords } from './sum-words.ts';
 
 const LABELS: Readonly<Record<Exclude<SumRole, 'none'>, string>> = {
@@ -44,16 +45,38 @@ export function findSumFacts(view: PaperView): FoundFact[] {
   const prayer = prayerStart(view.paper);
   const found: FoundFact[] = [];
   const seen = new Map<string, number[]>();
-  let read = 0;
-  for (const statement of view.statements) {
-    if (read > MOST_READ) break;
-    for (const sum of sumsIn(statement.passage, view.paper)) {
-      read += 1;
-      const fact = factOf(view, statement, sum, statement.start >= prayer);
-      if (fact !== null) keepOnce(found, seen, fact);
-    }
+  const read = readSums(view);
+  const parts = partsOf(read.map(({ counted }) => counted));
+  for (const { statement, sum, counted } of read) {
+    const part = parts.get(counted) ?? null;
+    const fact = factOf(view, statement, sum, { isPrayer: statement.start >= prayer, part });
+    if (fact !== null) keepOnce(found, seen, fact);
   }
   return mostImportant(ofPurpose(view, found, prayer), MOST, ({ label }) => WEIGHT[label] ?? 0);
+}
+
+interface ReadSum {
+  statement: Statement;
+  sum: SumMention;
+  counted: CountedSum;
+}
+
+function readSums({ statements, paper }: PaperView): ReadSum[] {
+  const read: ReadSum[] = [];
+  for (const statement of statements) {
+    if (read.length > MOST_READ) break;
+    const { passage } = statement;
+    for (const sum of sumsIn(passage, paper)) {
+      const counted = {
+        amount: sum.amount,
+        start: passage.toSource(sum.start),
+        end: passage.toSource(Math.max(sum.start, sum.end - 1)) + 1,
+        saysTotal: TOTAL.test(sum.rowLabel ?? '') || saysTotal(passage.text, sum.start, sum.end),
+      };
+      read.push({ statement, sum, counted });
+    }
+  }
+  return read;
 }
 
 const ACCOUNT = /statement/i;
@@ -138,7 +161,7 @@ function factOf(
   { paper, docType, side }: PaperView,
   { passage }: Statement,
   sum: SumMention,
-  isPrayer: boolean,
+  { isPrayer, part }: { isPrayer: boolean; part: Part | null },
 ): FoundFact | null {
   if (sum.amount === 0) return null;
   const { text } = passage;
@@ -150,10 +173,11 @@ function factOf(
     sumFeatures(sum.context.text, sum.context, { docType, isPrayer, isRow: sum.rowLabel !== null }),
   );
   // A row that is called the total is what its paper comes to.
-  const isTotal = side === 'commands' && TOTAL.test(sum.rowLabel ?? '') && none >= SURELY_NONE;
+  const isTotal =
+    (side === 'commands' && TOTAL.test(sum.rowLabel ?? '') && none >= SURELY_NONE) || part === 'total';
   const isAsked = isPrayer && likeliest !== 'paid' && CLAIMS.test(docType ?? '');
   const role: SumRole = isTotal
-    ? 'owed'
+    ? roleOfTotal(likeliest, docType)
     : isAsked
       ? 'asked'
       : likeliest !== 'paid' && sum.rowLabel !== null && AWARDS.test(docType ?? '')
@@ -169,6 +193,18 @@ function factOf(
     passage,
     { start: Math.min(clause.start, sum.start), end: Math.max(clause.end, sum.end) },
     { kind: 'sum', value: { amount: sum.amount, currency: 'USD', what: sumWords(text, sum) } },
-    { label: LABELS[role], certainty },
+    { label: part === 'item' && ITEMS.has(role) ? PART : LABELS[role], certainty },
   );
+}
+
+/** What a list adds up to and pays back is no part of its total. */
+const ITEMS: ReadonlySet<SumRole> = new Set(['asked', 'awarded', 'owed', 'fee']);
+const PART = 'Part of the total';
+
+/** A total is demanded, awarded or owed by the paper that adds it up. */
+function roleOfTotal(likeliest: SumRole, docType: string | null): Exclude<SumRole, 'none'> {
+  const kind = docType ?? '';
+  if (CLAIMS.test(kind) || /summons|demand/i.test(kind)) return 'asked';
+  if (AWARDS.test(kind)) return 'awarded';
+  return likeliest === 'none' || likeliest === 'fee' || likeliest === 'paid' ? 'owed' : likeliest;
 }

@@ -1,3 +1,4 @@
+import type { Paper } from '../../papers/paper.ts';
 import type { Actor } from '../schema.ts';
 
 /** The sides by the names that courts give them; a paper's own reader is asked for apart. */
@@ -6,19 +7,27 @@ const SIDES: readonly (readonly [Actor, string])[] = [
     'both',
     '(?:the |both |all |either |each |any )?part(?:y|ies)|(?:all |each )?counsel(?: (?:for|of) (?:the |all |both )?parties)?|both sides|you and (?:the )?(?:plaintiff|defendant|landlord|tenant)',
   ],
-  [
-    'plaintiff',
-    "plaintiffs?(?:'s?)?|petitioners?(?:'s?)?|landlords?|creditors?|claimants?|the government|govt\\.?|the united states|complainants?",
-  ],
+  ['plaintiff', "plaintiffs?(?:'s?)?|petitioners?(?:'s?)?|landlords?|creditors?|claimants?|complainants?"],
   [
     'defendant',
     "(?:third-party )?defendants?(?:'s?)?|respondents?(?:'s?)?|tenants?|debtors?|garnishees?|dft\\.?",
   ],
   ['court', '(?:the )?(?:court|clerk|judge|magistrate(?: judge)?)(?: (?:clerk|reporter))?'],
+  [
+    'other',
+    '(?:process )?servers?|sheriffs?|deput(?:y|ies)|constables?|marshals?|(?:peace |serving |levying )?officers?|custodians?|witness(?:es)?|deponents?|mediators?|arbitrators?|trustees?|receivers?|guardians?(?: ad litem)?|appraisers?|employers?|interpreters?',
+  ],
 ];
-const VERB =
+const GOVERNMENT = '(?:the )?(?:government|govt\\.?|united states(?: of america)?)';
+const ACTS =
   "(?:,[^,]{0,60},)?(?:'s?)?(?:\\s[a-z]+){0,4}?\\s(?:shall|must|may|will|should|has|have|is (?:required|ordered|directed|hereby)|are (?:required|ordered|directed|hereby)|needs?|can|to (?:file|serve|respond|submit|pay|answer)|files?|respond|advise|explain)\\b";
-const SUBJECTS = SIDES.map(([side, names]) => [side, new RegExp(`\\b(?:${names})${VERB}`, 'gi')] as const);
+/** Who gets something does not do it: 'the clerk must receive your request'. */
+const GETS =
+  '(?!\\s(?:(?:also|actually|first)\\s)?(?:receive|get|have (?:received|gotten|got)|hear from|be (?:served|notified|informed|paid|given|sent)))';
+const SUBJECTS = SIDES.map(
+  ([side, names]) => [side, new RegExp(`\\b(?:${names})${ACTS}${GETS}`, 'gi')] as const,
+);
+const STATE = new RegExp(`\\b${GOVERNMENT}${ACTS}${GETS}`, 'gi');
 const OWNED = SIDES.slice(1, 3).map(
   ([side, names]) =>
     [
@@ -30,23 +39,93 @@ const OWNED = SIDES.slice(1, 3).map(
     ] as const,
 );
 const YOU = /\b(?:you|your)\b/i;
+const YOU_ACT = /\b(?:you)\b(?:\s\w+){0,3}?\s(?:shall|must|may|will|should|have|are|can|need|do)\b/i;
+/** 'within 10 days return this summons with proof of service': no party's duty, whoever the paper is for. */
+const RETURNS_PROCESS =
+  /\b(?:return|serve|execute|levy|post)\s(?:(?:of|and\sfile)\s)?(?:this|the|said|such|a)\s(?:\w+\s){0,2}?(?:summons|writ|warrant|citation|process|execution|proof\sof\sservice|return\sof\sservice)\b/i;
+const SERVERS =
+  '(?:sheriff|constable|marshal|deputy|(?:process\\s|serving\\s|levying\\s|peace\\s)?(?:server|officer))';
+const TO_SERVER = new RegExp(
+  `(?:^|[.:;]\\s?)\\W{0,4}(?:(?:notice|instructions?|note)\\s)?(?:to|for)\\s(?:the\\s|any\\s|all\\s|said\\s)?(?:\\w+\\s){0,3}?${SERVERS}s?\\b[^.;]{0,90}[:;,.–—-]?\\s*(?:$|\\w)|\\b(?:officer|server|sheriff)'?s?\\sreturn\\b`,
+  'i',
+);
 
-/** Who has to do what a clause asks for by its day: its nearest subject, else whose paper it is, else `reader`, whom the paper calls 'you'. */
-export function actorOf(clause: string, reader: Actor): Actor {
+/** What the court does to whoever is late is no duty of the court. */
+const OR_ELSE = /,\s(?:or|otherwise)\s(?:else\s)?the\s(?:court|judge|clerk)\s(?:may|will|can|might)\b.*$/is;
+
+export interface ActorSource {
+  /** The clause that names the day. */
+  clause: string;
+  /** The words before it: the end of the sentence before, the heading above. */
+  before: string;
+  /** Whom the paper calls 'you'. */
+  reader: Actor;
+  /** The side on which the United States stand. */
+  government: Actor;
+}
+
+/** Who has to do what a clause asks for by its day: its nearest subject, else whose paper it is, else its reader. */
+export function actorOf({ clause: whole, before, reader, government }: ActorSource): Actor {
+  const clause = whole.replace(OR_ELSE, '');
   let best: { at: number; side: Actor } | null = null;
-  for (const [side, pattern] of SUBJECTS) {
+  for (const [side, pattern] of [...SUBJECTS, [government, STATE] as const]) {
     for (const { index } of clause.matchAll(pattern)) {
       if (best === null || index < best.at) best = { at: index, side };
     }
   }
-  const you = /\b(?:you)\b(?:\s\w+){0,3}?\s(?:shall|must|may|will|should|have|are|can|need|do)\b/i.exec(
-    clause,
-  );
+  const you = YOU_ACT.exec(clause);
   if (you && (best === null || you.index < best.at)) return reader;
   if (best !== null) return best.side;
-  for (const [side, pattern] of OWNED) if (pattern.test(clause)) return side;
+  if (TO_SERVER.test(before) || TO_SERVER.test(clause)) return 'other';
+  const owned = OWNED.map(([side, pattern]) => ({ side, at: clause.search(pattern) }))
+    .filter(({ at }) => at !== -1)
+    .sort((a, b) => a.at - b.at)[0];
+  if (owned) return owned.side;
   if (YOU.test(clause)) return reader;
+  if (RETURNS_PROCESS.test(clause)) return 'other';
   if (/\banswer\b[^.]{0,20}\bdue\b|\banswer to (?:the )?(?:complaint|petition)\b/i.test(clause))
     return 'defendant';
   return 'unsaid';
+}
+
+const AT_HEAD = SIDES.map(
+  ([side, names]) =>
+    [side, new RegExp(`^(?:[^:]{3,40}:\\s)?(?:the\\s)?(?:${names})(?![\\w-])`, 'i')] as const,
+);
+const AT_END = SIDES.map(
+  ([side, names]) => [side, new RegExp(`\\sby\\s(?:the\\s)?(?:${names})$`, 'i')] as const,
+);
+
+/** Who has to do what a row of a schedule names: who stands at its head, 'Defendants to amend', or behind 'by'. */
+export function actorOfRow(label: string): Actor | null {
+  for (const sides of [AT_HEAD, AT_END])
+    for (const [side, pattern] of sides) if (pattern.test(label)) return side;
+  return null;
+}
+
+const HEAD = 5000;
+const STATES = 'united\\s+states(?:\\s+of\\s+america)?';
+const SUES = new RegExp(
+  `\\b${STATES}\\b[^.;]{0,60}?\\s(?:v(?:s|\\.|s\\.)?\\s|(?:plaintiff|petitioner)\\b(?!'))`,
+  'i',
+);
+const IS_SUED = new RegExp(
+  `(?:\\sv(?:s|\\.|s\\.)?\\s+(?:the\\s+)?${STATES}\\b(?!\\s+district)|\\b${STATES}\\b(?!\\s+district)[^.;]{0,60}?\\b(?:defendant|respondent)s?\\b)`,
+  'i',
+);
+
+/** The side of the United States by the caption; without one the government is who prosecutes, if defendants are named at all. */
+export function governmentOf(paper: Paper): Actor {
+  const head = paper.text
+    .slice(0, HEAD)
+    .replace(
+      /\bunited\s+states\s+(?:district|bankruptcy|court|magistrate|attorney|marshal|code|postal|mail|trustee)\b/gi,
+      ' ',
+    );
+  const [sues, sued] = [SUES.exec(head), IS_SUED.exec(head)];
+  if (sued && (sues === null || sued.index < sues.index)) return 'defendant';
+  if (sues) return 'plaintiff';
+  return /\bdefendants?\b|\bdft\b/i.test(head) && /\b(?:government|govt)\b/i.test(head)
+    ? 'plaintiff'
+    : 'unsaid';
 }

@@ -16,6 +16,22 @@ export function weekdayAfter(date: string, weekday: number): string {
   return dayAfter(date, ((weekday - weekdayOf(date) + 6) % 7) + 1);
 }
 
+/** The first day after a day that has this number in its month: the 5th of this month or the next. */
+export function dayOfMonthAfter(date: string, day: number): string {
+  for (let month = 0; month < 3; month += 1) {
+    const first = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
+    first.setUTCMonth(first.getUTCMonth() + month);
+    const found = `${first.toISOString().slice(0, 7)}-${String(day).padStart(2, '0')}`;
+    if (isCalendarDate(found) && found > date) return found;
+  }
+  return date;
+}
+
+/** The last day of a month (1 to 12) of a year. */
+export function lastDayOf(year: string, month: number): string {
+  return new Date(Date.UTC(Number(year), month, 0)).toISOString().slice(0, 10);
+}
+
 export function dayAfter(date: string, days: number): string {
   const moved = new Date(`${date}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + days);

@@ -1,12 +1,13 @@
 import { cleanText, type Paper } from '../../papers/paper.ts';
 import type { Sentence } from '../../papers/sentences.ts';
-import { dayAfter, weekdayAfter, yearFor } from './calendar.ts';
+import { dayAfter, dayOfMonthAfter, weekdayAfter, yearFor } from './calendar.ts';
 import { findClocks } from './clocks.ts';
 import { findDays } from './days.ts';
 import { findEventDays } from './event-days.ts';
 import { featuresOf, type ReadWords, readWords } from './features.ts';
 import type { ClockMention, DayMention, Mention, PeriodMention, WeekdayMention } from './mention.ts';
 import { withoutOverlaps } from './mention.ts';
+import type { Odds } from './model.ts';
 import { type PaperSide, sideOf } from './paper-side.ts';
 import { type Passage, passageOf } from './passage.ts';
 import { findPeriods } from './periods.ts';
@@ -18,6 +19,8 @@ export interface TimesContext {
   /** Its kind in the words of the product. */
   docType: string | null;
   today: string | null;
+  /** What tells a day to come from one that was, where it is not the model that is kept here. */
+  odds?: (features: readonly string[]) => Odds;
 }
 
 /** A day or a period of a sentence with all that is known of it before its meaning is. */
@@ -72,7 +75,7 @@ export function findCandidates(
 
 /** Nearly all sentences hold neither a figure nor a counted time. */
 function isLikely(text: string): boolean {
-  return /\d|_{2}|day|date|week|month|year|hour|noon|today|tomorrow|\bthe\s(?:\w+\s)?(?:hearing|trial|sale|event)/i.test(
+  return /\d|_{2}|\bend\sof\b|day|date|week|month|year|hour|noon|today|tomorrow|\bthe\s(?:\w+\s)?(?:hearing|trial|sale|event)/i.test(
     text,
   );
 }
@@ -151,7 +154,8 @@ function dayOf(
   const anchor = dated ?? today;
   if (mention.form === 'weekday') {
     if (anchor === null) return { date: null, isWorkedOut: true };
-    const { weekday, daysOn } = mention;
+    const { weekday, daysOn, ofMonth } = mention;
+    if (ofMonth !== undefined) return { date: dayOfMonthAfter(anchor, ofMonth), isWorkedOut: true };
     return {
       date: weekday === null ? dayAfter(anchor, daysOn) : weekdayAfter(anchor, weekday),
       isWorkedOut: true,

@@ -11,12 +11,20 @@ const SUBJECT_AND_VERB =
   '(?:(?:the|any|each|all|such|either|no|said)\\s)?\\S{1,24}(?:\\s\\S{1,24}){0,3}\\s(?:shall|must|will|may|is|are|has|have|should)\\b';
 /** Where one statement ends and the next begins: a point, a semicolon, or a comma before another subject and its verb. */
 const BOUNDARY = new RegExp(
-  `(?<![A-Z]|\\b(?:No|Rev|Hon|Dept|Mr|Ms|Mrs|Dr|St|Civ|Fed|Inc|[ap]\\.m|Rm|vs?|${MONTH_WORD}))[.?!]["')]?\\s{1,3}(?=[A-Z"(\\d[])|;\\s{1,3}|,\\s{1,2}(?:and|but)\\s{1,2}(?=${SUBJECT_AND_VERB})|\\s(?=\\(?[a-z0-9]{1,2}\\)\\s[A-Z])`,
+  `(?<![A-Z]|\\b(?:Nos?|Exs?|Secs?|Arts?|Paras?|Rev|Hon|Dept|Mr|Ms|Mrs|Dr|St|Civ|Fed|Inc|[ap]\\.m|Rm|vs?|${MONTH_WORD}))[.?!]["')]?\\s{1,3}(?=[A-Z"(\\d[])|;\\s{1,3}|,\\s{1,2}(?:and|but)\\s{1,2}(?=${SUBJECT_AND_VERB})|\\s(?=\\(?[a-z0-9]{1,2}\\)\\s[A-Z])`,
   'g',
 );
 const LEAD =
   /^(?:[\s,;:.)\]•●▪*–—-]+|\(?\d{1,3}[a-z]?[.)]\s+|\(?[a-z][.)]\s+|(?:and|but|or|that|also|then|further)\s+(?:that\s+)?)+/i;
 const LONGEST = 300;
+/** A statement that begins with its time: who must do what comes behind the exceptions, as in 'Within 21 days … — you must'. */
+const BEGINS_WITH_TIME = /^(?:within|(?:no|not) later than|(?:on or )?before|by|after)\b/i;
+const LONGEST_WITH_EXCEPTIONS = 520;
+
+/** How far a statement is read, in characters. */
+export function longestOf(statement: string): number {
+  return BEGINS_WITH_TIME.test(statement) ? LONGEST_WITH_EXCEPTIONS : LONGEST;
+}
 
 /** The statement of a passage in which a stretch stands. */
 export function clauseAt(text: string, start: number, end: number): Clause {
@@ -30,9 +38,10 @@ export function clauseAt(text: string, start: number, end: number): Clause {
       break;
     }
   }
-  if (to - from > LONGEST) {
+  const longest = longestOf(text.slice(from, from + 20));
+  if (to - from > longest) {
     from = Math.max(from, wordStart(text, start - LONGEST * 0.6));
-    to = Math.min(to, Math.max(end, wordEnd(text, from + LONGEST)));
+    to = Math.min(to, Math.max(end, wordEnd(text, from + longest)));
   }
   const lead = LEAD.exec(text.slice(from, start))?.[0].length ?? 0;
   from += lead;

@@ -7,6 +7,8 @@ const FIGURES = new RegExp(
   `(?<![\\d:./$-])(\\d{1,2})(?:\\s?[:.]\\s?(\\d\\d))?(?::\\d\\d)?\\s{0,2}${HALF}`,
   'gi',
 );
+/** '830 AM', as forms are filled in. */
+const RUN_TOGETHER = /(?<![\w:./$,-])(1[0-2]|[1-9])([0-5]\d)\s{0,2}([ap])\.?m\b\.?/gi;
 /** "9 o'clock in the forenoon", "nine o'clock a.m.". */
 const O_CLOCK = new RegExp(
   `\\b(\\d{1,2}|${NUMBER_BELOW_100})(?::(\\d\\d))?\\s{0,2}o'?\\s?clock(?:,?\\s{1,2}${HALF})?`,
@@ -28,6 +30,8 @@ export function findClocks(text: string): ClockMention[] {
   };
   for (const match of text.matchAll(FIGURES))
     add(match, Number(match[1]), Number(match[2] ?? 0), halfOf(match[3] ?? match[4] ?? match[5]));
+  for (const match of text.matchAll(RUN_TOGETHER))
+    add(match, Number(match[1]), Number(match[2]), halfOf(match[3]));
   for (const match of text.matchAll(O_CLOCK)) {
     const hour = /^\d/.test(match[1] ?? '') ? Number(match[1]) : numberInWords(match[1] ?? '');
     add(match, hour, Number(match[2] ?? 0), halfOf(match[3] ?? match[4] ?? match[5]));

@@ -1,8 +1,9 @@
 import { isCalendarDate } from '../../calendar-date.ts';
 import { findWrittenDates } from '../../papers/dates.ts';
 import { MONTH_WORD, monthNumber } from '../../text/day-words.ts';
-import { dateOf } from './calendar.ts';
+import { dateOf, lastDayOf } from './calendar.ts';
 import { type DayMention, withoutOverlaps } from './mention.ts';
+import { misreadDays } from './misread-days.ts';
 import { findSpelledDays } from './spelled-days.ts';
 import { withWeekday } from './weekdays.ts';
 
@@ -18,11 +19,23 @@ const MORE_DAYS =
 const SHORT_FIGURES = /(?<![\d./-])(\d{1,2})([-.])(\d{1,2})\2(\d\d)(?![\d-]|\.\d)/g;
 /** 'by 8/12', 'at the 8/11 conference': month and day without a year, where a word before them leads to a day. */
 const YEARLESS_FIGURES =
-  /\b(?:on|by|before|for|until|till|due|the|set|through|after|from|date:?|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?|(?:mon|tue|wed|thu|fri|sat|sun)\.?,?)\s{1,2}(\d{1,2})\/(\d{1,2})(?![\d/%]|\s{1,2}(?:of|the|interest|share|percent|inch))/gi;
+  /\b(?:on|by|before|for|until|till|due|the|set|through|after|from|EOD|COB|date:?|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?|(?:mon|tue|wed|thu|fri|sat|sun)\.?,?)\s{1,2}(\d{1,2})\/(\d{1,2})(?![\d/%]|\s{1,2}(?:of|the|interest|share|percent|inch))/gi;
+/** '12/17, 2031': month and day filled in by hand before a printed year. */
+const FIGURES_AND_YEAR = /(?<![\d/.-])(\d{1,2})\s?\/\s?(\d{1,2})\s?,\s{0,2}(20\d\d)(?!\d)/g;
+/** 'by june 9', as people write to each other: after a word that leads to a day. */
+const SMALL_MONTH = new RegExp(
+  `\\b(?:by|on|before|until|till|til|due|for|from|is|since|after|through|thru|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?)\\s{1,2}(${MONTH_WORD.toLowerCase()})\\.?\\s{1,2}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%]|\\s(?:miles|blocks|people|feet|times|hours|percent)\\b)`,
+  'g',
+);
 /** '03/8/4': a year of one figure, as clerks write it. */
 const LONE_YEAR = /(?<![\d/.-])(\d{1,2})\/(\d{1,2})\/(\d)(?![\d/])/g;
 /** '5-Jun-2031', 'Jun-05-2031'. */
 const DASHED = new RegExp(`\\b(\\d{1,2})-(${MONTH_WORD})-(\\d{4}|\\d\\d)\\b`, 'gi');
+/** 'through the end of April 2031', 'by the end of June'. */
+const END_OF_MONTH = new RegExp(
+  `\\b(?:the\\s{1,2})?end\\s{1,2}of\\s{1,2}(${MONTH_WORD})\\.?(?:,?\\s{1,2}(20\\d\\d))?(?!\\s{0,2}\\d|\\p{L})`,
+  'giu',
+);
 const MOST_IN_A_ROW = 6;
 
 /** Every day of a passage in all the ways it may be written, with the day of the week that stands with it. */
@@ -33,6 +46,7 @@ export function findDays(text: string): DayMention[] {
     ...shortFigures(text),
     ...dashed(text),
     ...otherFigures(text),
+    ...misreadDays(text),
   ];
   for (const { date, start, end } of findWrittenDates(text)) {
     for (const day of withMoreDays(text, { form: 'day', date, start, end, weekday: null })) found.push(day);
@@ -57,6 +71,25 @@ function* otherFigures(text: string): Generator<DayMention> {
     const end = match.index + whole.length;
     const start = end - month.length - day.length - 1;
     if (date !== null) yield { form: 'day', date: `-${date.slice(4)}`, start, end, weekday: null };
+  }
+  for (const match of text.matchAll(FIGURES_AND_YEAR)) {
+    const [whole, month = '', day = '', year = ''] = match;
+    const date = dateOf(year, Number(month), day);
+    if (date !== null)
+      yield { form: 'day', date, start: match.index, end: match.index + whole.length, weekday: null };
+  }
+  for (const match of text.matchAll(SMALL_MONTH)) {
+    const [whole, month = '', day = ''] = match;
+    const date = dateOf('2000', monthNumber(month), day);
+    const end = match.index + whole.length;
+    const start = match.index + whole.lastIndexOf(month);
+    if (date !== null) yield { form: 'day', date: `-${date.slice(4)}`, start, end, weekday: null };
+  }
+  for (const match of text.matchAll(END_OF_MONTH)) {
+    const [whole, month = '', year] = match;
+    const date = lastDayOf(year ?? '2001', monthNumber(month));
+    const end = match.index + whole.length;
+    yield { form: 'day', date: year ? date : `-${date.slice(4)}`, start: match.index, end, weekday: null };
   }
   for (const match of text.matchAll(LONE_YEAR)) {
     const [whole, month = '', day = '', year = ''] = match;

@@ -1,5 +1,14 @@
-import { MONTH_WORD } from '../../text/day-words.ts';
-import { shortened } from './clause.ts';
+import { longestOf } from './clause.ts';
+import { labelOf, plainLabel } from './duty-label.ts';
+import {
+  ACTS,
+  type DutySource,
+  isAfterAdjective,
+  isThing,
+  type Span,
+  tidied,
+  tidySpan,
+} from './duty-words.ts';
 
 /** What has to be done by a day: in the paper's words, and in short ones for a screen. */
 export interface Duty {
@@ -7,273 +16,212 @@ export interface Duty {
   label: string;
 }
 
-export interface DutySource {
-  /** The clause that names the day. */
-  text: string;
-  /** The day or period in it, with its event and its time of the day. */
-  start: number;
-  end: number;
-  /** What the row is called in which it stands. */
-  row: string | null;
-  docType: string | null;
-  /** The words of the event from which it runs. */
-  event: string;
+/** A stretch of the clause that says the duty, and the words by which it is labeled. */
+interface Said extends Span {
+  bare: string;
 }
 
-const MOST_WORDS = 14;
-const MOST_IN_LABEL = 6;
+const MOST_WORDS = 26;
 const LONGEST_PHRASE = 260;
+const LONGEST_MARGIN = 40;
+const LONGEST = 200;
 
-const ACTS =
-  'file|serve|answer|respond|pay|move out|move|appear|object|vacate|request|cure|contact|submit|make|reply|comply|leave|provide|notify|produce|oppose|ask|seek|plead|return|deliver|remove|quit|surrender|send|give|complete|amend|appeal|demand|obtain|show|correct|dispute|challenge|exercise|accept|exchange|disclose|meet|confer|designate|advise|explain|inform|join|call|mail|opt out|exclude|claim|register|pick up|bring|attend|participate|set|schedule|supplement|identify|lodge|post|deposit|renew|sign|execute|refile|report|state|consent|withdraw|hear|conduct|depose|agree|reinstate|redeem|settle|tell|let|write|choose|select|perfect|apply|install|repair|turn over|take down|bind|finish|fill|confirm|admit|present';
 const TO_ACT =
   '(?:shall|must|may|should|will|would|to|and|or|please|either|can|not|hereby|you)\\s(?:(?:also|then|each|either|promptly|personally|immediately|first|jointly|therefore|now)\\s){0,2}';
 const ACT = new RegExp(
   `(?:\\b${TO_ACT}|^[\\W\\d]{0,6}|[;:,]\\s)"?((?:${ACTS})\\b)(?!\\s(?:of|is|are|was|were)\\b)`,
-  'gi',
+  'gid',
 );
 /** 'A request to appear by video must be filed': what something is done to stands first. */
 const PASSIVE =
-  /(?:^|[.;:]\s|,\s(?:and|but)\s)((?:(?!\b(?:must|shall|will|may|should|is|are|was|were|you|if)\b)[^.;:]){3,140}?)\s(?:must|shall|will|may|should|is to|are to|is required to|are required to|has to|have to|is|are)\s(?:(?:also|only|then|first|each|now)\s)?(?:be\s)?(due|filed|served|submitted|completed|postmarked|received|made|returned|paid|exchanged|sent|delivered|disclosed|produced|requested|brought|identified|heard|closed|posted|provided|designated)\b(?!\s(?:in the event|by the court that))/gi;
+  /(?:^|[.;:]\s|,\s(?:and|but)\s)((?:(?!\b(?:must|shall|will|may|should|is|are|was|were|you|if)\b)[^.;:]){3,140}?)\s(?:must|shall|will|may|should|is to|are to|is required to|are required to|has to|have to|is|are)\s(?:(?:also|only|then|first|each|now)\s)?(?:be\s)?(due|filed|served|submitted|completed|postmarked|received|made|returned|paid|exchanged|sent|delivered|disclosed|produced|requested|brought|identified|heard|closed|posted|provided|designated)\b(?!\s(?:in the event|by the court that))/dgi;
 /** 'the first due March 1', 'Opposition due'. */
-const SHORT_DUE = /((?:[\p{L}'/&-]+\s){1,6})(?:is\s|are\s)?due\b/iu;
+const SHORT_DUE = /((?:[\p{L}'/&-]+\s){1,6})(?:is\s|are\s)?due\b/diu;
 const LAST_DAY =
-  /\b(?:last (?:day|date)|deadline|time|cut-?off(?: date)?)\s(?:to|for)\s((?:[^\s,.;:(]+\s?){1,9}?)(?=\s(?:is|are|shall|will|set|by|on|to \d)\b|[,.;:(]|\s?$|\s\d)/i;
+  /\b(?:last (?:day|date)|deadline|time|cut-?off(?: date)?)\s(?:of\s[A-Z][a-z]{2,8}\.?\s\d{1,2},?\s\d{4},?\s)?(?:to|for)\s([^\s,.;:(]+(?:\s[^\s,.;:(]+){0,8}?)(?=\s(?:is|are|be|shall|will|set|by|on|until|through|from|extended|has|have|was|were|to \d|(?:and\s)?(?:now\s)?(?:expires?|expired|ends?|ended|runs|ran|lapses?|closes?|falls?|passe[sd]))\b|[,.;:(]|\s?$|\s\d)/di;
 const DEADLINE_NOUN =
-  /((?:[\p{L}'/&-]+\s){1,5}(?:deadline|cut-?off|completion|due date|bar date|expiration date|ddl))\b/iu;
+  /((?:[\p{L}'/&-]+\s){1,5}(?:deadline|cut-?off|completion|due date|bar date|expiration date|ddl))\b/diu;
 
 /** Where the words of a duty end: its time, its conditions. */
 const CONDITION =
   /\s(?:within|no later than|not later than|on or before|no more than|at least|not less than|not more than|prior to|before|after|upon|until|by (?=(?:the|noon|\d+|[A-Z][a-z]+day|close|end|no)\b)|if|unless|provided(?: that)?|except|so that|because|during|pursuant|as (?:required|provided)|under (?:rules?|sections?|the|fed)|whichever|failing which|otherwise|or (?:else|the court|judgment|a default)|and (?:if|the court|failure|you may|a copy))\b/i;
 const PUNCTUATION = /[.;:](?=\s|$)|\s[–—]\s|\s\(/;
-/** Words that only lead to a day or hang over when it is gone. */
-const HANGING =
-  /(?:[\s,("-]+|\s(?:by|on|or|and|at|the|a|an|of|to|for|in|is|are|be|with|no|not|later|than|before|within|until|due|that|which|from|as|least|next|then|their|your|its|his|her|noon|(?:5|4|3|11|12):\d\d [ap]\.?m\.?|close of business|end of(?: the)? day))+$/i;
-const LEADING = /^(?:[\s,.;:)\]•●▪*–—-]+|(?:and|but|or|that|also|then|further|hereby)\s)+/i;
 const ALTERNATIVE = new RegExp(`^,\\sor\\s(?:to\\s)?(?:else\\s)?(?:${ACTS})\\b`, 'i');
+/** 'serve upon the plaintiff's attorney, whose address is below, an answer': what is served comes after whom it goes to. */
+const UPON_WHOM =
+  /^\w+(?:\s(?:and|or)\s\w+)?\s(?:(?:up)?on|with|to|for)\s(?!(?:the\s)?(?:receipt|service|request|demand|entry|completion|expiration|filing|notice)\b)/i;
+const TRANSITIVE = /^(?:serve|file|submit|deliver|send|give|provide|mail|produce|return|pay)\b/i;
+/** A subject with its verb: 'if you do not pay within 3 days, the landlord may …'. */
+const HAS_VERB = /\s(?:may|will|shall|must|can|could|is|are|has|have|does)\b/i;
+const OBJECT = /,\s(?=(?:an?|the|your|its|his|her|their|any|all|written)\s)/gi;
+const AFTER_DAY = /^[\s,)]{0,4}(?=(?:an?|the|your|its|his|her|their|any|all)\s)/i;
 
-/** The duty of a clause: the act nearest to its day, else what is to be done to a thing, else the row or the clause itself. */
+/**
+ * The duty of a clause: the act nearest to its day, else what is to be done to a thing, else the row or the clause itself.
+ * `what` is one stretch of the paper as it stands there, spaces evened: words may go at its two ends and nowhere else.
+ */
 export function dutyOf(source: DutySource): Duty {
   const { text, start, end, row } = source;
   if (row !== null && !/^(?:date|day|when|time|note|notice|important|or|\d.*)$/i.test(row)) {
     const what = row.replace(/\s(?:date|on|by|set for)$/i, '');
     return { what, label: labelOf(what, source) };
   }
-  const last = LAST_DAY.exec(text)?.[1];
-  const noun = DEADLINE_NOUN.exec(text.slice(0, start))?.[1];
-  const phrase = (last && tidy(last)) || (noun && tidy(noun)) || actOf(source) || shortDue(text, start) || '';
-  if (phrase !== '') return { what: capped(phrase), label: labelOf(phrase, source) };
-  const whole = wordsAround(text, start, end);
-  return { what: capped(whole), label: plainLabel(source, whole) };
+  const said =
+    groupOf(LAST_DAY, text) ??
+    groupOf(DEADLINE_NOUN, text.slice(0, start)) ??
+    actOf(source) ??
+    shortDue(text, start);
+  if (said !== null)
+    return {
+      what: capped(text.slice(said.start, source.isDayAnEvent ? Math.max(said.end, end) : said.end)),
+      label: labelOf(said.bare, source),
+    };
+  const { start: from, end: to } = wordsAround(text, start, end);
+  const whole = capped(text.slice(from, source.isDayAnEvent ? Math.max(to, end) : to));
+  return { what: whole, label: plainLabel(source, whole) };
 }
 
-/** What stands just before the day; else the clause without it. */
-function wordsAround(text: string, start: number, end: number): string {
-  const before = tidy(
-    text
-      .slice(0, start)
-      .split(/[:;]\s|,\s(?:and|but)\s/)
-      .at(-1) ?? '',
-  );
-  if (before.split(' ').length >= 3) return before.split(' ').slice(-MOST_WORDS).join(' ');
-  const rest = tidy(`${cutEnd(text.slice(0, start))} ${text.slice(end)}`);
-  return rest === '' ? text.slice(start, end) : rest;
+/** The words of the first group of a pattern, without what hangs over at their ends; null where nothing is left. */
+function groupOf(pattern: RegExp, text: string): Said | null {
+  const place = pattern.exec(text)?.indices?.[1];
+  return place ? saidAt(text, { start: place[0], end: place[1] }) : null;
+}
+
+function saidAt(text: string, stretch: Span): Said | null {
+  const span = tidySpan(text, stretch);
+  const bare = tidied(text.slice(span.start, span.end));
+  return bare === '' ? null : { ...span, bare };
+}
+
+/** What stands just before the day; else the clause, with the day where it stands in its middle. */
+function wordsAround(text: string, start: number, end: number): Span {
+  const before = tidySpan(text, { start: lastBreak(text.slice(0, start)), end: start });
+  if (text.slice(before.start, before.end).split(/\s+/).length >= 3) return before;
+  const left = tidySpan(text, { start: 0, end: start });
+  const right = tidySpan(text, { start: end, end: text.length });
+  if (right.start === right.end) return left.start === left.end ? { start, end } : left;
+  return left.start === left.end ? right : tidySpan(text, { start: left.start, end: right.end });
+}
+
+function lastBreak(text: string): number {
+  let from = 0;
+  for (const { 0: mark, index } of text.matchAll(/[:;]\s|,\s(?:and|but)\s/g)) from = index + mark.length;
+  return from;
 }
 
 /** The nearest act or passive before the day; else the nearest after it. */
-function actOf({ text, start, end }: DutySource): string {
-  const near = text.slice(0, start + LONGEST_PHRASE);
+function actOf(source: DutySource): Said | null {
+  const { text, start, end } = source;
+  const near = text.slice(0, start + Math.max(LONGEST_PHRASE, longestOf(text) - LONGEST_MARGIN));
   const passives = [...near.matchAll(PASSIVE)].map((match) => ({
     at: match.index + match[0].length,
-    phrase: passiveWords(match[1] ?? '', match[2] ?? ''),
+    said: passiveAt(text, match.indices?.[1], match.indices?.[2]),
   }));
-  const acts = [...near.matchAll(ACT)].map((match) => {
-    const at = match.index + match[0].length - (match[1] ?? '').length;
-    return { at, phrase: '' };
-  });
+  const acts = [...near.matchAll(ACT)].flatMap(({ indices }) => indices?.[1]?.[0] ?? []);
   const passive = passives.findLast(({ at }) => at <= start) ?? null;
-  const act = acts.findLast(({ at }) => at < start) ?? null;
+  const act = acts.findLast((at) => at < start) ?? null;
   // 'A request to appear must be filed': the act stands in the name of the thing.
   const shared = ELIDED.exec(text.slice(0, start));
-  if (shared !== null && passive === null && (act === null || act.at < shared.index)) {
-    const subject = passiveWords(
-      /^(.{3,120}?)\s(?:must|shall|will|should)\b/i.exec(text)?.[1] ?? '',
-      shared[1] ?? '',
-    );
-    if (subject !== '') return subject;
+  if (shared?.indices?.[1] && passive === null && (act === null || act < shared.index)) {
+    const subject = /^(.{3,120}?)\s(?:must|shall|will|should)\b/di.exec(text)?.indices?.[1];
+    const said = passiveAt(text, subject, shared.indices[1]);
+    if (said !== null) return said;
   }
-  if (passive !== null && passive.phrase !== '' && (act === null || act.at < passive.at))
-    return passive.phrase;
-  const chosen = firstOfPair(text, acts, act) ?? acts.find(({ at }) => at >= end) ?? null;
-  if (chosen !== null) {
-    const words = actWords(text, chosen.at, start, end);
-    if (words !== '') return words;
-  }
-  return passive?.phrase ?? passives.find(({ at }) => at >= end)?.phrase ?? '';
+  if (passive !== null && passive.said !== null && (act === null || act < passive.at)) return passive.said;
+  const chosen = firstOfPair(text, acts, act) ?? acts.find((at) => at >= end) ?? null;
+  const own = chosen === null ? null : actAt(source, chosen);
+  return own ?? passive?.said ?? passives.find(({ at }) => at >= end)?.said ?? null;
 }
 
 /** 'must be in writing, and must be filed': the thing stands before the first of them. */
-const ELIDED = /,?\sand\s(?:must|shall|will|should)\sbe\s(\p{L}+)\b[^.;]{0,40}$/u;
+const ELIDED = /,?\sand\s(?:must|shall|will|should)\sbe\s(\p{L}+)\b[^.;]{0,40}$/du;
 
 /** 'meet and confer', 'pay or move out': two acts that stand next to each other are one duty. */
-function firstOfPair<Act extends { at: number }>(
-  text: string,
-  acts: readonly Act[],
-  last: Act | null,
-): Act | null {
+function firstOfPair(text: string, acts: readonly number[], last: number | null): number | null {
   if (last === null) return null;
   const before = acts[acts.indexOf(last) - 1];
-  const between = before === undefined ? '' : text.slice(before.at, last.at);
-  return before && between.length < 60 && /\s(?:and|or)\s$/.test(between) && !/[.;:]/.test(between)
+  const between = before === undefined ? '' : text.slice(before, last);
+  return before !== undefined &&
+    between.length < 60 &&
+    /\s(?:and|or)\s$/.test(between) &&
+    !/[.;:]/.test(between)
     ? before
     : last;
 }
 
-/** From the verb on, without the day; where the day stands between the verb and its object, what follows it. */
-function actWords(text: string, at: number, start: number, end: number): string {
+/** From the verb on, up to the day; where the day stands between the verb and its object, on to the end of that. */
+function actAt({ text, start, end }: DutySource, at: number): Said | null {
   const until = at < start ? start : Math.min(text.length, at + LONGEST_PHRASE);
-  const own = phraseEnd(text.slice(at, until));
-  if (at >= start || /\s\S/.test(own)) return own;
-  const after = text.slice(end).replace(/^[\s,)]+/, '');
-  return /^(?:an?|the|your|its|his|her|their|any|all)\s/i.test(after)
-    ? tidy(`${own} ${phraseEnd(after)}`)
-    : own;
+  const own = saidAt(text, { start: at, end: phraseEnd(text, at, until) });
+  if (at >= start || own === null || (/\s/.test(own.bare) && !lacksObject(own.bare))) return own;
+  const lead = AFTER_DAY.exec(text.slice(end, end + 12));
+  if (lead === null) return own;
+  const object = end + lead[0].length;
+  const rest = saidAt(text, { start: object, end: phraseEnd(text, object, text.length) });
+  return rest === null || HAS_VERB.test(text.slice(object, rest.end + 12))
+    ? own
+    : { start: own.start, end: rest.end, bare: `${own.bare} ${rest.bare}` };
 }
 
-/** Cut where the time, a condition or the next statement begins; an alternative stays: 'pay the rent, or move out'. */
-function phraseEnd(words: string): string {
-  const head = UPON_WHOM.exec(words)?.[0];
-  const straight = head === undefined ? words : `${words.split(' ', 1)[0] ?? ''} ${words.slice(head.length)}`;
-  const stops = [CONDITION, PUNCTUATION].map((pattern) => pattern.exec(straight)?.index ?? straight.length);
-  const cut = straight.slice(0, Math.min(...stops));
-  for (let comma = cut.indexOf(','); comma !== -1; comma = cut.indexOf(',', comma + 1)) {
-    const isFigure = /^,\d/.test(cut.slice(comma));
-    if (!isFigure && !ALTERNATIVE.test(cut.slice(comma)) && comma > 3) return tidy(cut.slice(0, comma));
-  }
-  return tidy(cut);
-}
+const lacksObject = (words: string): boolean =>
+  TRANSITIVE.test(words) && UPON_WHOM.test(words) && commaFrom(words) === -1;
 
-const UPON_WHOM =
-  /^\w+\s(?:up)?on\s(?:the\s)?(?:plaintiff|defendant|petitioner|respondent|landlord|tenant|other\s\w+|opposing\s\w+)\b[^,.;]{0,40}?,?\s(?=(?:an?|the|your|its|his|her|their)\s)/i;
-
-function passiveWords(subject: string, verb: string): string {
-  const thing = tidy(
-    subject
-      .replace(/^.*\b(?:says?|provides?|states?|requires?|directs?|orders?|ordered)\sthat\s/i, '')
-      .replace(/^.*[,:]\s(?=(?:the|an?|all|any|each|your)\s)/i, ''),
+/** Where the time, a condition or the next statement begins; an alternative stays: 'pay the rent, or move out'. */
+function phraseEnd(text: string, from: number, until: number): number {
+  const words = text.slice(from, until);
+  const lead = Math.max(0, (UPON_WHOM.exec(words)?.[0].length ?? 0) - 1);
+  const stops = [CONDITION, PUNCTUATION].map(
+    (pattern) => lead + (pattern.exec(words.slice(lead))?.index ?? words.length),
   );
-  if (thing === '' || !isThing(thing)) return '';
-  return /^due$/i.test(verb) ? thing : `${thing} ${verb.toLowerCase()}`;
+  const cut = words.slice(0, Math.min(...stops));
+  for (let comma = commaFrom(cut); comma !== -1; comma = cut.indexOf(',', comma + 1)) {
+    const isFigure = /^,\d/.test(cut.slice(comma, comma + 2));
+    if (isFigure || ALTERNATIVE.test(cut.slice(comma, comma + 40)) || comma <= 3) continue;
+    if (!isAfterAdjective(cut, comma)) return from + comma;
+  }
+  return from + cut.length;
 }
 
-function shortDue(text: string, start: number): string {
-  const words = SHORT_DUE.exec(text.slice(0, start + 20))?.[1]?.trim() ?? '';
-  return isThing(words) && !/^(?:the\s)?(?:first|next|last|second|balance|rest|other)$/i.test(words)
-    ? tidy(words)
-    : '';
+/** The first comma that may end a phrase: behind what is served, where whom it goes to stands first. */
+function commaFrom(words: string): number {
+  const first = words.indexOf(',');
+  if (first === -1 || !UPON_WHOM.test(words)) return first;
+  OBJECT.lastIndex = first;
+  const object = OBJECT.exec(words);
+  return object === null ? first : words.indexOf(',', object.index + 1);
 }
 
-const PRONOUN =
-  /^(?:it|he|she|they|we|i|you|this|that|these|those|there|which|who|what|if|when|where|not|no|be|is|are|so|such|as|same|in|on|at|to|by|of|from|with|for)\b/i;
-const isThing = (words: string): boolean => /\p{L}{3}/u.test(words) && !PRONOUN.test(words);
+type Place = readonly [number, number] | undefined;
 
-function cutEnd(words: string): string {
-  return words.replace(HANGING, '');
+/** From the thing to what has to be done to it: 'the answer must be filed'; of what is due the thing alone. */
+function passiveAt(text: string, subject: Place, verb: Place): Said | null {
+  if (!subject || !verb) return null;
+  const words = text.slice(subject[0], subject[1]);
+  const lead = /^.*\b(?:says?|provides?|states?|requires?|directs?|orders?|ordered)\sthat\s/i.exec(words)?.[0]
+    .length;
+  const rest = words.slice(lead ?? 0);
+  const clause = /^.*[,:]\s(?=(?:the|an?|all|any|each|your)\s)/i.exec(rest)?.[0].length;
+  const thing = saidAt(text, { start: subject[0] + (lead ?? 0) + (clause ?? 0), end: subject[1] });
+  if (thing === null || !isThing(thing.bare)) return null;
+  const done = text.slice(verb[0], verb[1]).toLowerCase();
+  return done === 'due' ? thing : { start: thing.start, end: verb[1], bare: `${thing.bare} ${done}` };
 }
 
-function tidy(words: string): string {
-  const open = words.replace(LEADING, '').replace(/\s+/g, ' ');
-  const unquoted = (open.split('"').length - 1) % 2 === 1 ? open.replace(/"/g, '') : open;
-  return cutEnd(unquoted.replace(/\s+(?=[.,;])|[.;]+$/g, '')).trim();
+function shortDue(text: string, start: number): Said | null {
+  const said = groupOf(SHORT_DUE, text.slice(0, start + 20));
+  return said !== null &&
+    isThing(said.bare) &&
+    !/^(?:the\s)?(?:first|next|last|second|balance|rest|other)$/i.test(said.bare)
+    ? said
+    : null;
 }
 
+/** Spaces evened; what is too long ends early. */
 function capped(words: string): string {
-  const all = words.split(' ');
-  const kept = all.length <= MOST_WORDS ? words : cutEnd(all.slice(0, MOST_WORDS).join(' '));
-  return shortened(kept, 160);
-}
-
-const SUED = /summons|citation|complaint|petition/i;
-const ASKED = /discovery|interrogator|admission|production/i;
-
-/** Short words of a screen for what has to be done. */
-function labelOf(what: string, source: DutySource): string {
-  const words = what.toLowerCase();
-  const { docType, event } = source;
-  const leaves =
-    /\b(?:move out|quit|vacate|surrender|give up|leave|deliver (?:up )?(?:the )?possession)\b/.test(words);
-  const answers = /^(?:file|serve|submit|make|give|send|answer|respond|appear and|plead)\b/.test(words);
-  if (/^pay\b/.test(words) && leaves) return 'Pay or move out';
-  if (leaves && /^(?:move out|quit|vacate|surrender|give up|leave)\b/.test(words)) return 'Move out';
-  if (answers && /\b(?:answer|respond|response|responsive pleading|appearance)\b/.test(words)) {
-    if (SUED.test(docType ?? '') || /\b(?:summons|complaint|petition|citation)\b/i.test(event))
-      return 'Answer the lawsuit';
-    if (ASKED.test(docType ?? '')) return 'Answer the requests';
-  }
-  if (/^(?:minimum |first |next |full )?(?:payments?|installments?|amount|balance|rent)\b/.test(words))
-    return 'Payment due';
-  if (/^pay (?:me|us|you|him|her|them|\$|the (?:full )?(?:sum|amount|balance))/.test(words))
-    return 'Payment due';
-  if (/^appear\b/.test(words)) return 'Appear in court';
-  return phraseLabel(what) ?? plainLabel(source, what);
-}
-
-const OBJECT_ENDS =
-  /\s(?:with the|in writing|which|who|that|at|from|whether|regarding|addressing|indicating|under|on|upon|stating|showing|as|through|why|so|because|via|against|without|over|where|when|how|or)\b|[,.;:("$]|\s\d/i;
-const VERB_START = new RegExp(`^(?:${ACTS})\\b`, 'i');
-const PARTICIPLE =
-  /\s(?:due|filed|served|submitted|completed|postmarked|received|made|returned|paid|exchanged|sent|delivered|disclosed|produced|requested|brought|identified|heard|closed|posted|provided|designated)$/i;
-
-/** The first words of a duty that can stand for it; null where they would be a fragment. */
-function phraseLabel(what: string): string | null {
-  const end = OBJECT_ENDS.exec(what)?.index ?? what.length;
-  const head = tidy(what.slice(0, end));
-  const words = head.replace(/^(?:the|an?|any|all|each|every|said|such|your)\s/i, '').split(' ');
-  const cut = words.length <= MOST_IN_LABEL ? words : shortenedAt(words);
-  const phrase = cutEnd(cut.join(' '));
-  const isAct = VERB_START.test(phrase);
-  const bare = phrase.replace(PARTICIPLE, '');
-  if (
-    !isThing(phrase) ||
-    /\d|\/s\/|["@_]/.test(phrase) ||
-    (new RegExp(`\\b${MONTH_WORD}\\b`, 'i').test(bare) && !isAct)
-  )
-    return null;
-  if (
-    isAct &&
-    !/\s/.test(phrase) &&
-    !/^(?:answer|respond|appeal|object|reply|vacate|appear|comply|cure)$/i.test(phrase)
-  )
-    return null;
-  const due =
-    PARTICIPLE.test(phrase) || isAct || /\b(?:deadline|cut-?off|due|completion)\b/i.test(phrase)
-      ? phrase
-      : `${phrase} due`;
-  const said = due.replace(PARTICIPLE, ' due').replace(/\sdue due$/i, ' due');
-  return capital(said);
-}
-
-/** At most so many words, cut where a new link of the phrase begins. */
-function shortenedAt(words: readonly string[]): string[] {
-  const within = words.slice(0, MOST_IN_LABEL + 1);
-  const link = within.findLastIndex(
-    (word, index) => index >= 2 && /^(?:of|to|for|in|with|by|and|from|on)$/i.test(word),
-  );
-  return link === -1 ? words.slice(0, MOST_IN_LABEL) : within.slice(0, link);
-}
-
-/** Where no good words are found. */
-function plainLabel({ text, start }: DutySource, what: string): string {
-  if (/\$\s?\d|\bpayments?\b|\binstallments?\b/i.test(what)) return 'Payment due';
-  const isCommanded =
-    /\b(?:must|shall|required|ordered|due|deadline|please|by|within|later|before|until|let|last day|cut-?off|completion|close|expir\w+)\b/i.test(
-      `${text.slice(0, start + 30)} ${what}`,
-    );
-  return isCommanded ? 'Deadline' : 'A day is named';
-}
-
-export function capital(words: string): string {
   const even = words.replace(/\s+/g, ' ').trim();
-  const calm = even.length > 6 && even === even.toUpperCase() ? even.toLowerCase() : even;
-  return `${calm.charAt(0).toUpperCase()}${calm.slice(1)}`;
+  const all = even.split(' ');
+  const kept = all.length <= MOST_WORDS ? even : all.slice(0, MOST_WORDS).join(' ');
+  const span = tidySpan(kept, { start: 0, end: kept.length });
+  const cut = kept.slice(span.start, span.end) || even;
+  return cut.length <= LONGEST ? cut : cut.slice(0, cut.lastIndexOf(' ', LONGEST));
 }

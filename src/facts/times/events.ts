@@ -35,6 +35,8 @@ const STOP = new RegExp(
     `\\s${SUBJECT}(?=\\s{1,2}(?:\\w+\\s{1,2}){0,3}(?:shall|must|may|will|should|can|have|has|is|are|need|do|does|fails?)\\b)`,
     '\\s(?:shall|must|may|will|should|can|unless|if|why|whether|exclusive|excluding|excepting|but|at\\s{1,2}the\\s{1,2}following|or\\s{1,2}the|by\\s{1,2}(?:filing|mailing|serving)|with\\s{1,2}the\\s{1,2}clerk|as\\s{1,2}(?:required|provided)|pursuant|under\\s{1,2}(?:rule|section|the))\\b',
     '\\sis\\s{1,2}(?:due|required|required\\s{1,2}to)\\b',
+    // 'nine days before the hearing and any reply five days before it': another time of its own.
+    '\\s(?:and|or|but)\\s{1,2}(?:[a-z]{1,12}\\s{1,2}){1,3}(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|fourteen|twenty|thirty)\\s{1,2}(?:\\(\\d{1,3}\\)\\s{1,2})?(?:court|business|calendar)?\\s{0,2}(?:days?|weeks?)\\b',
   ].join('|'),
   'i',
 );
@@ -74,12 +76,13 @@ export function eventAfter(text: string, at: number): Event | null {
 /** '7 days thereafter', '14 days before': counted from what the sentence before it tells. */
 export function thereafter(text: string, at: number): Event | null {
   const match =
-    /^\s{1,2}(thereafter|afterwards?|later|beforehand|after\s{1,2}that|before)(?=[\s.,;]|$)/i.exec(
-      text.slice(at, at + 30),
+    /^\s{1,2}(thereafter|afterwards?|later|beforehand|after\s{1,2}that|before|prior(?!\s{1,2}to\b)|ahead(?!\s{1,2}of\b)|in\s{1,2}advance(?!\s{1,2}of\b))(?=[\s.,;]|$)/i.exec(
+      text.slice(at, at + 40),
     );
   if (!match?.[1]) return null;
-  const direction = /^before/i.test(match[1]) ? 'before' : 'after';
-  return { direction, words: match[1], end: at + match[0].length };
+  const isBefore = /^(?:before|prior|ahead|in\s)/i.test(match[1]);
+  const words = isBefore ? 'before' : match[1];
+  return { direction: isBefore ? 'before' : 'after', words, end: at + match[0].length };
 }
 
 /** The event with which a sentence begins: 'Upon service of this summons, …'. */

@@ -2,7 +2,7 @@ import { stem } from '../../text/stem.ts';
 import type { Mention } from './mention.ts';
 import type { PaperSide } from './paper-side.ts';
 import { classesOf } from './word-classes.ts';
-import { verbFormAt, type Word, wordsOf } from './words.ts';
+import { MODAL, verbFormAt, type Word, wordsOf } from './words.ts';
 
 /** What is known of a mention beside the words of its own sentence. */
 export interface Setting {
@@ -254,6 +254,40 @@ function addVerbs(
     features.add(`VRany:${form}`);
   }
   features.add(`V:${left ?? '-'} ${right ?? '-'}`);
+  addSubject(features, words, first, side);
+}
+
+const DETERMINER =
+  /^(?:an?|any|no|each|every|all|both|the|this|that|these|your|its|his|her|their|my|our|such|said|you|i|we|he|she|they|it|who|which)$/;
+const FAR = 30;
+const SUBJECT_REACH = 7;
+
+/**
+ * How the subject of the governing verb is told, 'the tenant must' or 'a tenant must': rules speak of anybody, orders of
+ * somebody; and the word with which the sentence begins.
+ */
+function addSubject(
+  features: Set<string>,
+  words: readonly Word[],
+  first: number,
+  side: Setting['side'],
+): void {
+  let start = first;
+  while (start > 0 && first - start < FAR && !/^[.;?!]$/.test(words[start - 1]?.word ?? '')) start -= 1;
+  const opening = keyOf(words[start]?.word ?? '$');
+  features.add(`first:${opening}`);
+  features.add(`first:${opening} ${side}`);
+  for (let index = first - 1; index >= start; index -= 1) {
+    if (!MODAL.test(words[index]?.word ?? '')) continue;
+    for (let back = index - 1; back >= Math.max(start, index - SUBJECT_REACH); back -= 1) {
+      const word = words[back]?.word ?? '';
+      if (!DETERMINER.test(word)) continue;
+      features.add(`told-of:${word}`);
+      return;
+    }
+    features.add('told-of:name');
+    return;
+  }
 }
 
 /** Whether the sentence is prose or a row of a table, and what stands around the mention. */

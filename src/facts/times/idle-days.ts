@@ -15,13 +15,36 @@ const ASKS =
 const STAMP =
   /(?:^|\s{2}|\|\s?|\*\s?)(?:e-?filed|filed|electronically\s(?:filed|received)|received|endorsed|entered|recorded|clerk'?s? stamp|file-?stamped)\b[^.;]{0,30}$/i;
 const SIGNATURE =
-  /\/s\/|^\s*_{4,}|\bsignature\b|^\s*(?:respectfully|sincerely|yours|very truly|regards|notary)\b/i;
+  /\/s\/|^\s*_{4,}|^\W{0,9}(?:[\w'’]{1,20}\W{1,9})?signature\b|^\s*(?:respectfully|sincerely|yours|very truly|regards|notary)\b/i;
 const SERVED =
   /return of service|proof of service|affidavit of service|certificate of (?:service|mailing)|declaration of service/i;
+/** What a machine stamps on a page: seconds, 'Pg 1 of 2', the number of a transmission. */
+const STAMPED =
+  /\d:\d\d:\d\d\b|\b(?:pg|page)\.?\s?\d{1,4}\s?(?:of|0f)\s?\d|\btrans(?:action)?\s?id\b|^\s*\d{1,3}\s(?:of|\/)\s\d{1,3}\s|\bdocument\s\d{1,4}\s+filed\b/i;
 const MONEY = /\d\.\d\d(?!\d)/;
 /** A row of a table that tells when the paper itself, or what it reports, was made. */
 const MADE =
   /\b(?:closing|issued?|statement|invoice|billed|printed|mailed|prepared|loss|birth|dob|opened|posted|received|processed|service|purchase|order|accident|injury|admission|admitted|discharged?|signed|executed|commission)\b|^(?:date|day|dated|datum)$/i;
+
+/** 'If the offense occurred before 1/14/2031', 'born after June 2, 2031'. */
+const HAPPENED =
+  /\b(?:occurred|happened|committed|arose|accrued|born)\s(?:on\s)?(?:or\s)?(?:before|after|on|since)\s(?:or\s(?:after|before)\s)?$/i;
+const MAIL_DATE = /^[\s>*|]{0,12}(?:date|sent|received)\b\s?:?\s/i;
+const MAIL_HEAD = /^[\s>*|]{0,12}(?:from|to|cc|bcc|subject|re|reply-to)\b\s?:?\s/i;
+const MAIL_LINES = 4;
+/** 'On Thursday, 12/04/31 at 18:23 … wrote:': what is quoted below was written then. */
+const QUOTED = /^[\s>-]{0,12}On\s[^.;]{0,60}$/;
+const WROTE = /^[^.;!?\n]{0,60}(?:\.\w[^.;!?\n]{0,40}){0,4}\n?\s?wrote:/;
+
+/** The day of a mail among the lines that say from whom, to whom and of what. */
+function isMailHead(paper: Paper, line: { start: number }, text: string): boolean {
+  if (!MAIL_DATE.test(text)) return false;
+  const index = indexOf(paper, line);
+  const heads = paper.lines
+    .slice(Math.max(0, index - MAIL_LINES), index + MAIL_LINES + 1)
+    .filter(({ start, end }) => MAIL_HEAD.test(paper.text.slice(start, Math.min(end, start + 80))));
+  return heads.length >= 2;
+}
 
 /** A stretch of a row without its day, its clock and its marks. */
 function besides(text: string): string {
@@ -48,7 +71,15 @@ export function isIdleDay(paper: Paper, candidate: Candidate, docType: string | 
   const own = passage.text;
   const isAsking = ASKS.test(besides(own.slice(0, 600))) || saysSitting(own.slice(0, 600));
   if (SERVED.test(docType ?? '') && !/\b(?:hearing|trial|appear)\b/i.test(own)) return true;
-  if (isUnderStamp(paper, line, text)) return true;
+  if (HAPPENED.test(own.slice(Math.max(0, mention.start - 40), mention.start))) return true;
+  if (QUOTED.test(text.slice(0, start - line.start)) && WROTE.test(paper.text.slice(end, end + 240)))
+    return true;
+  if (isMailHead(paper, line, text) || isUnderStamp(paper, line, text)) return true;
+  if (
+    STAMPED.test(text.slice(0, 200)) &&
+    !/\b(?:set|due|deadline|hearing|must|shall|by)\b/i.test(besides(text))
+  )
+    return true;
   const at = start - line.start;
   if (SERVED.test(sectionOf(paper, line)) && !isAsking) return true;
   if (
@@ -61,6 +92,7 @@ export function isIdleDay(paper: Paper, candidate: Candidate, docType: string | 
   const row = rowAt(paper, start);
   if (row !== null && MADE.test(row.label) && !ASKS.test(row.label) && !saysSitting(row.label))
     return setInRows(paper, start) === null;
+  if (row?.isLed && candidate.side === 'commands') return false;
   if (own.length < 80 && besides(own) === '') return !isNamedAbove(paper, line, candidate);
   // The end of a row of figures or of an address, as letters and estimates are dated.
   if (isAsking || candidate.clock !== null) return false;

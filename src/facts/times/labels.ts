@@ -1,6 +1,7 @@
 import { MONTH_WORD } from '../../text/day-words.ts';
 import { shortened } from './clause.ts';
-import { capital } from './duty.ts';
+import { capital } from './duty-label.ts';
+import { NO_NAME } from './no-name.ts';
 
 const SITTINGS =
   'hearing|conference|trial|mediation|arbitration|deposition|examination|appearance|sentencing|arraignment|argument|calendar call|docket call|meeting of creditors|auction|sale|inspection|inquest|court date'.split(
@@ -38,12 +39,17 @@ const HEARD =
 const TO_SHOW =
   /\bto\s(show cause why[^.;]{5,90}|(?:testify|be deposed|be examined|mediate|answer the (?:complaint|petition))[^.;,]{0,60})/i;
 const PLAIN: readonly (readonly [RegExp, string])[] = [
-  [/\btrial\b/i, 'Trial'],
+  [/\bmotion\b[^.;]{0,80}\bbe (?:decided|considered|submitted|determined)\b/i, 'Decision on the motion'],
+  [/\btrial\b(?!\s(?:courts?|judges?|counsel)\b)/i, 'Trial'],
   [/\bmediat/i, 'Mediation'],
   [/\b(?:deposition|deposed)\b/i, 'Deposition'],
   [/\bconference\b/i, 'Conference'],
   [/\b(?:sale|auction)\b/i, 'Sale'],
-  [/\b(?:appear|court date|court|heard)\b/i, 'Court hearing'],
+  [/\b(?:heard|hearing)\b/i, 'Hearing'],
+  [
+    /\b(?:appear|court date|court|judge|docket|calendar)\b|\b(?:matter|case|cause)\b[^.;]{0,40}\bset\b/i,
+    'Court date',
+  ],
 ];
 
 export interface HearingWords {
@@ -68,7 +74,8 @@ export function hearingWords(clause: string, at: number, title = ''): HearingWor
       ? (/\b(?:hearing|trial)\s(?:on|for|re|regarding)\s(.+)$/i.exec(title)?.[1] ?? '')
       : '';
   const isMatter = heard !== null && !/\b(?:hearing|matter|case|trial|conference)$/i.test(heard);
-  const what = matter || (named !== '' ? capital(named) : isMatter ? heard : label);
+  const bare = label === NO_NAME ? clause : label;
+  const what = matter || (named !== '' ? capital(named) : isMatter ? heard : bare);
   return { what: shortened(what.trim(), LONGEST_WHAT), label };
 }
 
@@ -82,11 +89,16 @@ function trimmed(words: string): string {
 function labelOfSitting(name: string, matter: string): string {
   const whole = matter === '' ? name : `${name} ${matter}`;
   const short = whole.split(' ').length <= MOST_IN_LABEL ? whole : name;
-  return short === '' ? 'Hearing' : capital(short);
+  return short === '' ? NO_NAME : capital(short);
 }
 
-/** Where a hearing has no name. */
+/** Where a hearing has no name: what its clause says of it, and nothing that it does not. */
 function plainSitting(clause: string): string {
-  if (/\bmove\b/i.test(clause)) return 'Hearing on the motion';
-  return PLAIN.find(([pattern]) => pattern.test(clause))?.[1] ?? 'Hearing';
+  if (/\bmoves?\s(?:this|the|said|before|for)\b/i.test(clause)) return 'Hearing on the motion';
+  return PLAIN.find(([pattern]) => pattern.test(clause))?.[1] ?? NO_NAME;
+}
+
+/** Whether a clause says that somebody sits and hears: agreements set times for much else. */
+export function namesSitting(clause: string): boolean {
+  return clause.search(NAMED) !== -1 || plainSitting(clause) !== NO_NAME;
 }

@@ -13,6 +13,8 @@ export interface DayMention extends Stretch {
   date: string | null;
   /** 0 (Sunday) to 6, where a day of the week stands with it. */
   weekday: number | null;
+  /** A figure of it reads as a letter. */
+  isDoubtful?: boolean;
 }
 
 /** A day that is told from the day of writing: 'by Friday', 'tomorrow'. */
@@ -21,6 +23,8 @@ export interface WeekdayMention extends Stretch {
   /** 0 (Sunday) to 6; null where it is so many days on. */
   weekday: number | null;
   daysOn: number;
+  /** 1 to 31 of the next day of that number: 'by the 5th'. */
+  ofMonth?: number;
 }
 
 /** A time of the day, HH:MM. */
@@ -34,7 +38,11 @@ export interface PeriodMention extends Stretch {
   form: 'period';
   /** Null of a blank that was never filled in. */
   count: number | null;
+  /** The shorter time of a span: 3 of '3 to 7 days'. */
+  least?: number;
   unit: Period['unit'] | 'hours';
+  /** A figure of its count reads as a letter. */
+  isDoubtful?: boolean;
   /** The counted time alone, without its event. */
   unitEnd: number;
   /** Whether it runs up to the event or away from it; null where no event stands with it. */
@@ -44,6 +52,10 @@ export interface PeriodMention extends Stretch {
 }
 
 export type Mention = DayMention | WeekdayMention | ClockMention | PeriodMention;
+
+/** Whether a figure of it reads as a letter. */
+export const isDoubtful = (mention: DayMention | WeekdayMention | PeriodMention): boolean =>
+  mention.form !== 'weekday' && mention.isDoubtful === true;
 
 /** Mentions in order of place; of two that overlap the longer one, then the one named first. */
 export function withoutOverlaps<T extends Stretch>(mentions: readonly T[]): T[] {

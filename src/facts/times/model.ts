@@ -5,6 +5,9 @@ export const MEANINGS = ['deadline', 'hearing', 'offer', 'none'] as const;
 export type Meaning = (typeof MEANINGS)[number];
 export type Odds = Readonly<Record<Meaning, number>>;
 
+/** From which odds of 'none' a mention is given no meaning. */
+export const NONE = 0.55;
+
 /** Weights are kept in hundredths. */
 export const SCALE = 100;
 

@@ -1,5 +1,6 @@
 import { stem } from '../../text/stem.ts';
 import type { FoundFact, Period, ValueOf } from '../schema.ts';
+import { NO_NAME } from './no-name.ts';
 
 /** Duties that are told in different words are one by what they come to. */
 const ALIKE: readonly RegExp[] = [
@@ -73,7 +74,18 @@ function isSameEvent(a: string, b: string): boolean {
 function isSameThing(a: Told, b: Told): boolean {
   if (a.start < b.end && b.start < a.end && a.value.what === b.value.what) return true;
   const [first, second] = [a.value.what, b.value.what];
+  if (isPaidApart(first, second)) return false;
   return ALIKE.some((words) => words.test(first) && words.test(second)) || sharesMost(first, second);
+}
+
+const PAYS = /^pay\s/i;
+const MONEY = /^(?:pay|full|total|amoun|sum|balanc|money|paymen|amount|owed|owing|now|you|all|past)/;
+
+/** 'Pay the rent' and 'pay the water bill' are two, though somebody pays in both. */
+function isPaidApart(a: string, b: string): boolean {
+  if (!PAYS.test(a) || !PAYS.test(b)) return false;
+  const [one, two] = [a, b].map((words) => stems(words).filter((each) => !MONEY.test(each)));
+  return !!one?.length && !!two?.length && !one.some((each) => two.includes(each));
 }
 
 const stems = (words: string): string[] =>
@@ -101,7 +113,7 @@ function exactness({ value, certainty, label }: Told): number {
     (period && period.from !== '' ? 4 : 0) +
     (date && time ? 4 : 0) +
     (certainty === 'certain' ? 2 : certainty === 'likely' ? 1 : 0) +
-    (label === 'Deadline' || label === 'A day is named' ? 0 : 1) +
+    (label === 'Deadline' || label === NO_NAME ? 0 : 1) +
     (/\p{Ll}/u.test(what) ? 0.5 : 0)
   );
 }

@@ -10,6 +10,10 @@ const NTH_DAY = new RegExp(
   'gi',
 );
 
+/** 'by 4:00 p.m. the court day before the hearing', 'on the day before trial': one day. */
+const DAY_BEFORE =
+  /\b(?:the|one)\s{1,2}(?:(court|judicial|business|working)\s{1,2})?day\s{1,2}(?=(?:before|prior\s{1,2}to)\s)/gi;
+
 /** 'On or before the seventh day after service': a time that is counted by the number of its last day. */
 export function findOrdinalPeriods(text: string): PeriodMention[] {
   const found: PeriodMention[] = [];
@@ -26,6 +30,24 @@ export function findOrdinalPeriods(text: string): PeriodMention[] {
       unitEnd,
       direction: event.direction,
       event: event.words,
+      start: match.index,
+      end: event.end,
+    });
+  }
+  for (const match of text.matchAll(DAY_BEFORE)) {
+    const unitEnd = match.index + match[0].trimEnd().length;
+    const event = eventAfter(text, unitEnd);
+    if (event === null) continue;
+    const kind = match[1];
+    const unit = kind === undefined ? 'days' : /court|judicial/i.test(kind) ? 'court_days' : 'business_days';
+    const { direction, words } = event;
+    found.push({
+      form: 'period',
+      count: 1,
+      unit,
+      unitEnd,
+      direction,
+      event: words,
       start: match.index,
       end: event.end,
     });

@@ -2,6 +2,15 @@ import type { Paper } from '../../papers/paper.ts';
 import { findDays } from './days.ts';
 import { setInRows } from './sittings.ts';
 
+/** 'This 18th day of November': the day on which the words are written, whatever stands before it. */
+const THIS_DAY = /\bthis\s{1,3}(?:the\s{1,3})?$/i;
+const DAY_OF = /^\S{1,14}(?:\s\S{1,10})?\s{1,3}day\s{1,3}of\b/i;
+
+/** Whether a day of a text is the one on which the text was made. */
+export function isDayOfMaking(text: string, { start, end }: { start: number; end: number }): boolean {
+  return DAY_OF.test(text.slice(start, end)) && THIS_DAY.test(text.slice(Math.max(0, start - 12), start));
+}
+
 const REACH_AT_ENDS = 6000;
 /** What a paper says of the making of itself, at the head of a line or after the place where it was made. */
 const MADE =
@@ -23,9 +32,12 @@ export function ownDay(paper: Paper, given: string | null, docType: string | nul
     if (line.start > REACH_AT_ENDS && line.end < paper.text.length - REACH_AT_ENDS) continue;
     const text = paper.text.slice(line.start, Math.min(line.end, line.start + 240));
     if (HISTORY.test(text)) continue;
-    const made = MADE.exec(withNext(paper, index, text))?.[0] ?? (SIGNED.test(text) ? text : null);
+    const whole = withNext(paper, index, text);
+    const isThis = /\bthis\b.{1,24}\bday\s+of\b/i.test(whole);
+    const made = isThis ? whole : (MADE.exec(whole)?.[0] ?? (SIGNED.test(text) ? text : null));
     if (made === null || !WORD_OF_TIME.test(made)) continue;
-    const found = findDays(made).find(({ date }) => date?.length === 10);
+    const days = findDays(made).filter(({ date }) => date?.length === 10);
+    const found = isThis ? days.find((day) => isDayOfMaking(made, day)) : days[0];
     const day = found?.date ?? null;
     if (!found || day === null || setInRows(paper, line.start + text.indexOf(made) + found.start) !== null)
       continue;

@@ -1,16 +1,22 @@
 import { isHeading, linesBetween, type Paper } from '../../papers/paper.ts';
-import { indexOf, type Row, rowAt, rowsAround } from './rows.ts';
+import { hearingWords, namesSitting } from './labels.ts';
+import { cellsOf, indexOf, type Row, rowAt, rowsAround } from './rows.ts';
 
 /** Words of a sitting: somebody has to be somewhere, and is heard. */
 const SITTING =
-  /\b(?:hear(?:ing|ings|d)|re-?hearing|(?:pre-?)?trial|conference|mediat(?:e|ion)|arbitration|deposition|deposed|examination|appear(?:ance)?|sentencing|arraignment|argument|calendar call|docket call|call of the (?:list|docket|calendar)|calendar|session|meeting|auction|sale|inspection|inquest|court ?date|return date|testify|attend|convene|court event|show cause|motion (?:is|will be) (?:noticed|called|set|presented)|will move|audiencia|juicio|comparecer|status|review|cmc|ptc|zoom|continued|adjourned|reset|rescheduled|set for|set on|scheduled)\b/i;
+  /\b(?:hear(?:ing|ings|d)|re-?hearing|(?:pre-?)?trial(?!\s(?:courts?|judges?|counsel)\b)|conference|mediat(?:e|ion)|arbitration|deposition|deposed|examination|appear(?:ance)?|sentencing|arraignment|argument|calendar call|docket call|call of the (?:list|docket|calendar)|calendar|session|meeting|auction|sale|inspection|inquest|court ?date|return date|testify|attend|convene|court event|show cause|motion (?:is|will be) (?:noticed|called|set|presented)|will move|(?:will|shall)\sbe\s(?:decided|considered|submitted|presented|called)|audiencia|juicio|comparecer|status|review|cmc|ptc|zoom|continued|adjourned|reset|rescheduled|set for|set on|scheduled)\b/i;
 /** A row that only says when: what it is for stands in the heading, or in the sentence before it. */
 const WHEN = /^(?:date|day|when|date (?:and|&|\/) ?time|date\/time|time (?:and|&) date)$/i;
+
+const ROOM =
+  /^(?:court ?room|ctrm|room|rm|(?:dept?|department|div|division)\.?(?:\s?[/.]\s?(?:dept?|div|room|ctrm|rm)\.?){0,2})$/i;
+const COURT = /\b(?:court ?(?:house|room)?|ctrm|dep(?:artmen)?t|div(?:ision)?|room|judge|zoom|chambers)\b/i;
 
 const LINES_UP = 12;
 
 export function saysSitting(words: string): boolean {
-  return SITTING.test(words);
+  // The figure of a footnote hangs on its word: 'shall appear1 before'.
+  return SITTING.test(words.replace(/(?<=\p{Ll}{3})\d{1,2}(?=[\s,.;])/gu, ''));
 }
 
 /** A day of a block that sets a hearing in rows: 'DATE: … TIME: … LOCATION: … MATTER: …'. */
@@ -23,27 +29,89 @@ export interface SetInRows {
 /** What the rows around a day say of a hearing; null where they set none. */
 export function setInRows(paper: Paper, start: number): SetInRows | null {
   const row = rowAt(paper, start);
-  if (row === null) return null;
+  if (row === null) return setInColumns(paper, start);
+  if (row.isBy) return null;
   const isOwn = saysSitting(row.label) && !/\b(?:deadline|due|request|last day)\b/i.test(row.label);
   if (!isOwn && !WHEN.test(row.label)) return null;
-  const rows = rowsAround(paper, row.line);
+  const around = rowsAround(paper, row.line);
+  const cells = [row, ...around].flatMap(({ line }) => cellsOf(paper, line));
+  const rows = [...cells, ...around];
   const named = headingAbove(paper, row, isOwn);
-  if (named === null) return null;
   const of = (pattern: RegExp): string | null =>
-    rows.find(({ label, value }) => pattern.test(label) && /[\p{L}\d]/u.test(value))?.value ?? null;
+    rows.find(({ label, value }) => pattern.test(ofSitting(label)) && /[\p{L}\d]/u.test(value))?.value ??
+    null;
   const time = of(/^(?:time|hour|at|start(?:ing|s)? time|hearing time)$/i);
-  const place = of(/^(?:place|location|where|court ?room|room|dep(?:artmen)?t\.?|address|held at)$/i);
+  const room = roomOf(
+    rows.find(({ label, value }) => ROOM.test(ofSitting(label)) && /[\p{L}\d]/u.test(value)),
+  );
+  const place = room ?? of(/^(?:place|location|where|address|held at)$/i);
   const matter = of(
     /^(?:matter|re|regarding|subject|purpose|type|type of hearing|hearing type|event|motion|nature of (?:hearing|proceeding)|for|proceeding)$/i,
   );
+  // A day, an hour and a room that stand together, as under the title of a motion, set a hearing by themselves.
+  // Of a place alone it may as well be where somebody was served.
+  const isCourts = room !== null || COURT.test(place ?? '');
+  if (named === null && (time === null || !isCourts)) return null;
   if (!isOwn && time === null && place === null) return null;
-  return { what: matter ?? named, time: time ?? row.value, place };
+  return { what: matter ?? named ?? 'Hearing', time: time ?? row.value, place };
+}
+
+/** 'Time' of 'Time of Hearing', 'Place' of 'Trial Place'; a name of a matter stays whole. */
+function ofSitting(label: string): string {
+  const bare = label
+    .replace(/\s(?:of|for)\s(?:the\s)?(?:\p{L}+\s){0,2}?\p{L}+$/u, (words) =>
+      saysSitting(words) ? '' : words,
+    )
+    .replace(
+      /^(?:\p{L}+\s){0,2}?\p{L}+\s(?=(?:time|hour|place|location|address|room|court ?room)$)/iu,
+      (words) => (saysSitting(words) ? '' : words),
+    );
+  return bare === '' ? label : bare;
+}
+
+/** 'Dept. 12' of a row 'DEPT: 12'; null where there is none. */
+function roomOf(row: Row | undefined): string | null {
+  if (row === undefined) return null;
+  const name = /^d/i.test(row.label) ? 'Dept.' : /^c/i.test(row.label) ? 'Courtroom' : 'Room';
+  return /^[A-Z]?-?\d{1,5}[A-Z]?$/i.test(row.value) ? `${name} ${row.value}` : row.value;
+}
+
+/** Columns headed by a day, an hour and a room or a place: 'DATE: TIME: DEPT./DIV.'. */
+const COLUMNS =
+  /\bdate\b.{0,40}?\btime\b.{0,60}?\b(?:dept?|dep|dep[a-z]{1,2}|div|room|rm|court ?room|de ?part ?ment|division|place|location|address|event|judge)\b/i;
+const COLUMN_LINES_UP = 2;
+/** What may stand before the day of a row: its number, a cell that names it. */
+const ROW_HEAD = /^\s{0,40}(?:[\p{L} ]{1,24}\|?\s{0,20})?(?:\d{1,2}\s?[.)])?[\s|_]{0,20}$/u;
+/** The hour that follows, though a figure of it may be misread. */
+const ROW_HOUR = /^.{6,18}?[\s|]{1,20}[^\s\p{L}]{1,2}:\d\d/u;
+
+/** What stands under such heads, where the day begins its line and its hour follows. */
+function setInColumns(paper: Paper, start: number): SetInRows | null {
+  const line = linesBetween(paper, start, start + 1)[0];
+  if (!line || start - line.start > 80 || !ROW_HEAD.test(paper.text.slice(line.start, start))) return null;
+  const at = indexOf(paper, line);
+  for (let index = at - 1; index >= Math.max(0, at - COLUMN_LINES_UP); index -= 1) {
+    const above = paper.lines[index];
+    if (!above) break;
+    const heads = paper.text.slice(above.start, Math.min(above.end, above.start + 200));
+    if (!COLUMNS.test(heads) || /\d{2}/.test(heads)) continue;
+    const row = paper.text.slice(start, Math.min(line.end, start + 200));
+    if (!ROW_HOUR.test(row)) return null;
+    const room = /\d:\d\d(?:\s?[ap]\.?m\.?)?\s{1,20}([A-Z]?-?\d{1,4}[A-Z]?)\b/i.exec(row)?.[1];
+    const what = namesSitting(row)
+      ? hearingWords(row, 0).label
+      : /\b(?:trial|conference|mediation|hearing)\b/i.exec(heads)?.[0];
+    return { what: what ?? 'Hearing', time: row, place: room === undefined ? null : `Dept. ${room}` };
+  }
+  return null;
 }
 
 /** The label itself, the heading or the end of the sentence above the rows that names a sitting. */
 function headingAbove(paper: Paper, row: Row, isOwn: boolean): string | null {
   if (isOwn)
-    return row.label.replace(/\s(?:date|day|set for|scheduled(?: for)?)(?:\s(?:and|&)\stime)?$/i, '');
+    return row.label
+      .replace(/^(?:date|day)(?:\s(?:and|&)\stime)?\s(?:of|for)\s(?:the\s)?/i, '')
+      .replace(/\s(?:date|day|set for|scheduled(?: for)?)(?:\s(?:and|&)\stime)?$/i, '');
   const at = indexOf(paper, row.line);
   for (let index = at - 1; index >= Math.max(0, at - LINES_UP); index -= 1) {
     const line = paper.lines[index];

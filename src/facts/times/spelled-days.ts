@@ -29,7 +29,7 @@ const MONTH_THE = new RegExp(
 );
 /** A form whose day was never filled in: 'the ____ day of ________, 20__', '__/__/____'. */
 const BLANK_DAY = new RegExp(
-  `\\b(?:the|this)\\s{0,2}${BLANK}\\s{0,2}day\\s{1,2}of\\s{0,2}(?:${BLANK}|${MONTH_WORD})[\\s,]{0,3}(?:20${BLANK}|20\\d\\d|${BLANK})|${BLANK}\\s?/\\s?${BLANK}\\s?/\\s?${BLANK}|${BLANK}\\s?,\\s{0,2}20(?:${BLANK}|\\d\\d\\b)`,
+  `\\b(?:the|this)\\s{0,2}${BLANK}\\s{0,2}day\\s{1,2}of\\s{0,2}(?:${BLANK}|${MONTH_WORD})[\\s,]{0,3}(?:20${BLANK}|20\\d\\d|${BLANK})|\\b(?:the|this)\\s{0,2}${BLANK}\\s{0,2}day\\s{1,2}of\\s{0,2}${BLANK}|${BLANK}\\s?/\\s?${BLANK}\\s?/\\s?${BLANK}|${BLANK}\\s?,\\s{0,2}20(?:${BLANK}|\\d\\d\\b)`,
   'gi',
 );
 

@@ -60,6 +60,8 @@ export interface CourtSystemData {
   /** One of them in a sentence, without an article: 'New Mexico district court'. */
   called: string;
   rules: readonly CourtRule[];
+  /** The rule by which its courts count days. */
+  countsBy: string;
   /** What each way of service adds, by the `extension` of a rule. */
   service: Readonly<Record<string, ServiceTable>>;
   /**

@@ -1,9 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createOidc } from '#server/auth/oidc.ts';
+import { hashPassword } from '#server/auth/password.ts';
 import { insertUser } from '#tests/factories/users.ts';
 import { type Agent, ORIGIN, WIRES } from '#tests/setup/agent.ts';
 import { expectFailure } from '#tests/setup/answers.ts';
 import { makeTestApp } from '#tests/setup/app.ts';
+import { comeBack, leaveFor, redirectOf } from '#tests/setup/at-provider.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { startIdentityProvider } from '#tests/setup/identity-provider.ts';
 
@@ -14,6 +16,7 @@ const { db } = server;
 const IDA = {
   sub: 'ida-1',
   email: 'ida.marsh@example.org',
+  email_verified: true,
   name: 'Ida Marsh',
   given_name: 'Ida',
   family_name: 'Marsh',
@@ -22,25 +25,15 @@ beforeEach(async () => {
   await database.reset();
   provider.person = IDA;
   provider.refuses = false;
+  provider.instead = undefined;
 });
 afterAll(() => Promise.all([server.close(), provider.stop()]));
 
 const CHECKS = 'proceed_oidc';
 const SESSION = 'proceed_session';
 
-function location(response: Response): string {
-  expect(response.status).toBe(302);
-  return response.headers.get('location') ?? '';
-}
-
-/** Leaves for the provider, signs in there and returns the way back, not yet taken. */
-async function leave(agent: Agent, search = ''): Promise<URL> {
-  const url = location(await agent.request(`/api/login${search}`));
-  return new URL(await provider.signIn(url));
-}
-
-const comeBack = async (agent: Agent, url: URL) =>
-  location(await agent.request(`${url.pathname}${url.search}`));
+const location = redirectOf;
+const leave = (agent: Agent, search?: string) => leaveFor(provider, agent, search);
 
 async function signIn(agent = server.visitor()): Promise<Agent> {
   expect(await comeBack(agent, await leave(agent))).toBe('/');
@@ -145,15 +138,13 @@ describe('signing in at the provider', () => {
     expect(await users()).toHaveLength(1);
   });
 
-  test('an e-mail address that another account has is not joined to it', async () => {
+  test('an e-mail address that another account has joins nothing: the browser is led to a page that asks', async () => {
     const local = await insertUser(db, { email: 'Ida.Marsh@example.org', password: 'x' });
-    const agent = await signIn();
-    const answer = await agent.rest('GET', '/api/auth/user');
-    expect(answer.body).toMatchObject({ email: null, firstName: 'Ida' });
-    expect(answer.body).not.toMatchObject({ id: local.id });
-    expect(await users()).toHaveLength(2);
-    await signIn();
-    expect(await users()).toHaveLength(2);
+    const agent = server.visitor();
+    expect(await comeBack(agent, await leave(agent))).toBe('/account/connect');
+    expect(agent.cookie(SESSION)).toBeUndefined();
+    expectFailure(await agent.rest('GET', '/api/auth/user'), 401, 'UNAUTHORIZED');
+    expect(await users()).toMatchObject([{ id: local.id, oidcSubject: null, password: 'x' }]);
   });
 
   test('two people of one name have two accounts', async () => {
@@ -164,6 +155,79 @@ describe('signing in at the provider', () => {
     expect(answers[0]?.body).toMatchObject({ username: 'Ida Marsh', email: IDA.email });
     expect(answers[1]?.body).toMatchObject({ username: null, email: 'another.ida@example.org' });
     expect(await users()).toHaveLength(2);
+  });
+
+  test.each([
+    ['left out', {}],
+    ['false', { email_verified: false }],
+    ['the word', { email_verified: 'true' }],
+  ])(
+    'an address whose email_verified is %s is not taken, until the provider vouches for it',
+    async (_what, claim) => {
+      const { email_verified: _, ...unverified } = IDA;
+      provider.person = { ...unverified, name: IDA.email, ...claim };
+      const agent = await signIn();
+      expect((await agent.rest('GET', '/api/auth/user')).body).toMatchObject({
+        email: null,
+        username: 'ida-1',
+      });
+      provider.person = IDA;
+      await signIn();
+      expect(await users()).toMatchObject([{ email: IDA.email, emailVerifiedAt: expect.any(Date) }]);
+    },
+  );
+
+  test('a later visit takes no address that another account has, and changes none', async () => {
+    provider.person = { sub: IDA.sub };
+    await signIn();
+    const local = await insertUser(db, { email: IDA.email, password: 'x' });
+    provider.person = IDA;
+    await signIn();
+    expect((await users()).map(({ id, email }) => [id === local.id, email])).toEqual([
+      [false, null],
+      [true, IDA.email],
+    ]);
+    await db.deleteFrom('users').where('id', '=', local.id).execute();
+    await signIn();
+    provider.person = { ...IDA, email: 'other@example.org' };
+    await signIn();
+    expect(await users()).toMatchObject([{ email: IDA.email }]);
+  });
+
+  test('address and email_verified are those of one statement', async () => {
+    provider.person = { sub: 'mixed', email: 'victim@example.org' };
+    provider.instead = (path) =>
+      path === '/me' ? { sub: 'mixed', email_verified: true, name: 'Mixed' } : undefined;
+    const agent = server.visitor();
+    await comeBack(agent, await leave(agent));
+    expect(await users()).toMatchObject([{ email: null, oidcSubject: 'mixed' }]);
+  });
+
+  test('what the provider tells of another person is not believed', async () => {
+    provider.instead = (path) =>
+      path === '/me' ? { sub: 'another', email: 'victim@example.org', email_verified: true } : undefined;
+    const agent = server.visitor();
+    await comeBack(agent, await leave(agent));
+    expect(await users()).toMatchObject([{ email: null, oidcSubject: 'ida-1' }]);
+  });
+
+  test('a new account has a confirmed address and no password; how many one network makes is counted', async () => {
+    const agent = server.visitor();
+    agent.address = '203.0.113.9';
+    for (let number = 0; number < 30; number += 1) {
+      provider.person = { sub: `s${number}`, email: `s${number}@example.org`, email_verified: true };
+      expect(await comeBack(agent, await leave(agent))).toBe('/');
+    }
+    expect(await users()).toHaveLength(30);
+    expect(await users()).toContainEqual(
+      expect.objectContaining({ email: 's7@example.org', password: null, emailVerifiedAt: expect.any(Date) }),
+    );
+    provider.person = IDA;
+    expect(await comeBack(agent, await leave(agent))).toBe('/login?error=busy');
+    expect(await users()).toHaveLength(30);
+    // Who has an account is not kept out by it.
+    provider.person = { sub: 's7' };
+    expect(await comeBack(agent, await leave(agent))).toBe('/');
   });
 
   test('somebody of whom the provider says nothing but who they are', async () => {
@@ -271,16 +335,21 @@ describe('a provider that does not answer', () => {
   });
 });
 
-describe.each(WIRES)('local accounts on %s', (wire) => {
-  test('are closed when people sign in at a provider', async () => {
+describe.each(WIRES)('passwords beside a provider on %s', (wire) => {
+  test('no account is made with one, and who has one signs in with it', async () => {
     const input = { email: 'ida@example.org', password: 'eleven green doors' };
-    for (const name of ['auth.register', 'auth.signIn']) {
-      expectFailure(await server.visitor().call(wire, name, input), 403, 'FORBIDDEN', {
-        message: 'This server signs people in through its identity provider.',
-      });
-    }
+    const visitor = server.visitor();
+    expectFailure(await visitor.call(wire, 'auth.register', input), 403, 'FORBIDDEN', {
+      message: 'This server signs people in through its identity provider.',
+    });
     expect(await users()).toEqual([]);
-    expect((await server.visitor().call(wire, 'auth.config')).body).toMatchObject({ oidc: true });
+    expectFailure(await visitor.call(wire, 'auth.signIn', input), 401, 'UNAUTHORIZED');
+    await insertUser(db, { email: input.email, password: await hashPassword(input.password) });
+    expect((await visitor.call(wire, 'auth.signIn', input)).status).toBe(200);
+    expect((await visitor.call(wire, 'auth.config')).body).toMatchObject({
+      oidc: true,
+      provider: new URL(provider.issuer).host,
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { tidyAccounts } from '#server/accounts/tidying.ts';
 import { createSms } from '#server/auth/sms.ts';
 import { insertUser } from '#tests/factories/users.ts';
 import { type Agent, WIRES, type Wire } from '#tests/setup/agent.ts';
@@ -163,4 +164,37 @@ describe.each(WIRES)('the phone code on %s', (wire) => {
       });
     }
   });
+});
+
+test('one number gets ten codes in a day, whoever asks for them', async () => {
+  for (let times = 0; times < 10; times += 1) {
+    const agent = await server.as(await insertUser(server.db));
+    expect((await send(agent, 'rest')).status).toBe(200);
+  }
+  const agent = await server.as(await insertUser(server.db));
+  expectFailure(await send(agent, 'rest'), 429, 'TOO_MANY_REQUESTS');
+  expect(webhook.messages).toHaveLength(10);
+});
+
+test('what the demonstration confirmed is of one number, and ends once codes are really sent', async () => {
+  const user = await insertUser(demo.db);
+  const agent = await demo.as(user);
+  const profile = (change: object) =>
+    agent.call('rest', 'auth.updateProfile', { role: 'attorney', ...change });
+  expect((await profile({ phoneNumber, phoneVerified: true })).body).toMatchObject({ phoneVerified: true });
+  expect((await profile({ phoneNumber })).body).toMatchObject({ phoneVerified: true });
+  expect((await profile({ phoneNumber: '505-555-0199' })).body).toMatchObject({ phoneVerified: false });
+  await profile({ phoneNumber, phoneVerified: true });
+  await tidyAccounts(demo.deps);
+  expect((await agent.call('rest', 'auth.user')).body).toMatchObject({ phoneVerified: true });
+  await tidyAccounts(server.deps);
+  expect((await agent.call('rest', 'auth.user')).body).toMatchObject({ phoneVerified: false, phoneNumber });
+});
+
+test('what a real code confirmed stays', async () => {
+  const agent = await server.as(await insertUser(server.db));
+  await send(agent, 'rest');
+  await verify(agent, 'rest', sentCode());
+  await tidyAccounts(server.deps);
+  expect((await agent.call('rest', 'auth.user')).body).toMatchObject({ phoneVerified: true });
 });

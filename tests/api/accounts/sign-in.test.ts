@@ -136,26 +136,69 @@ describe.each(WIRES)('auth.signIn on %s', (wire) => {
   });
 });
 
-test('a name of the address in X-Forwarded-For counts only behind a proxy that is trusted', async () => {
-  const from = (app: TestApp, address: string) =>
-    app.visitor().request('/api/auth/sign-in', {
-      method: 'POST',
-      headers: { 'x-forwarded-for': address },
-      body: JSON.stringify({ email, password: 'wrong password' }),
-    });
-  const statuses = async (app: TestApp) =>
-    Promise.all(Array.from({ length: 12 }, (_, index) => from(app, `203.0.113.${index}`)));
-  expect((await statuses(server)).filter((response) => response.status === 429)).toHaveLength(2);
-  const proxied = await makeTestApp({ env: { TRUST_PROXY: '1' } });
-  expect((await statuses(proxied)).filter((response) => response.status === 429)).toHaveLength(0);
-  await proxied.close();
+describe('X-Forwarded-For', () => {
+  async function refused(app: TestApp, socket: string, tries = 12): Promise<number> {
+    const one = async (index: number) => {
+      const agent = app.visitor();
+      agent.address = socket;
+      const response = await agent.request('/api/auth/sign-in', {
+        method: 'POST',
+        headers: { 'x-forwarded-for': `203.0.113.${index}` },
+        body: JSON.stringify({ email, password: 'wrong password' }),
+      });
+      return response.status;
+    };
+    const statuses = await Promise.all(Array.from({ length: tries }, (_, index) => one(index)));
+    return statuses.filter((status) => status === 429).length;
+  }
+
+  test('counts behind a proxy that is trusted', async () => {
+    const proxied = await makeTestApp({ env: { TRUST_PROXY: '1' } });
+    expect(await refused(proxied, '127.0.0.1')).toBe(0);
+    await proxied.close();
+  });
+
+  test('is nobody’s way around the limit from outside', async () => {
+    expect(await refused(server, '198.51.100.7')).toBe(2);
+  });
+
+  test('tells of a proxy that nobody configured: no person there is locked out by another', async () => {
+    expect(await refused(server, '172.17.0.1')).toBe(0);
+    const other = { email: 'another@example.org', password };
+    await insertUser(server.db, other);
+    expect(await refused(server, '172.17.0.1', 60)).toBe(12);
+    expect((await signIn(server.visitor(), 'rest', PASSWORD, other.email)).status).toBe(200);
+  });
+});
+
+const from = (address: string) => ({ address, knownBrowser: null });
+
+test('tries count for one account over all addresses together, until the password is new', async () => {
+  const one = server.deps.throttle;
+  for (let tries = 0; tries < 60; tries += 1) await one.attempt(email, from(`192.0.2.${tries}`));
+  await expect(one.attempt(email, from('192.0.2.200'))).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  await one.unlock(email);
+  await one.attempt(email, from('192.0.2.200'));
+});
+
+test('two processes count together, and a restart forgets nothing', async () => {
+  const other = await makeTestApp();
+  for (let tries = 0; tries < 5; tries += 1) {
+    await signIn(server.visitor(), 'rest', 'wrong password');
+    await signIn(other.visitor(), 'rest', 'wrong password');
+  }
+  await other.close();
+  const restarted = await makeTestApp();
+  expect((await signIn(restarted.visitor(), 'rest')).status).toBe(429);
+  await restarted.close();
 });
 
 test('tries at many accounts from one address are throttled too', async () => {
   const one = server.deps.throttle;
-  for (let tries = 0; tries < 100; tries += 1) await one.attempt(`user${tries}@example.org`, '192.0.2.1');
-  await expect(one.attempt('user100@example.org', '192.0.2.1')).rejects.toMatchObject({
+  for (let tries = 0; tries < 100; tries += 1)
+    await one.attempt(`user${tries}@example.org`, from('192.0.2.1'));
+  await expect(one.attempt('user100@example.org', from('192.0.2.1'))).rejects.toMatchObject({
     code: 'TOO_MANY_REQUESTS',
   });
-  await one.attempt('user100@example.org', '192.0.2.2');
+  await one.attempt('user100@example.org', from('192.0.2.2'));
 });

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { TRPCClientError } from '@trpc/client';
 import { createOpenAiEngine } from '#server/ai/openai.ts';
-import { createQuestionLimit } from '#server/ai/question-limit.ts';
 import type { ChatEvent } from '#src/conversations/schema.ts';
 import { insertCase } from '#tests/factories/cases.ts';
 import { insertDocument } from '#tests/factories/documents.ts';
@@ -88,7 +87,6 @@ export async function startAsking() {
     async reset() {
       await database.reset();
       server.log.lines.length = 0;
-      server.deps.questionLimit = createQuestionLimit();
       this.waitAtMost(PATIENCE_MS);
       this.modelAnswers(inPieces(GOOD));
     },

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { readDocumentFacts } from '#server/facts/service.ts';
 import { PreflightItem } from '#src/answers/filing/preflight-schema.ts';
 import { Paper } from '#src/drafting/blocks.ts';
 import { insertDocument } from '#tests/factories/documents.ts';
@@ -58,6 +59,10 @@ async function makeDraft(isWhole = false): Promise<Drafted> {
     .where('id', '=', caseId)
     .execute();
   const { id: documentId } = await insertDocument(db, { caseId, extractedText: COMPLAINT });
+  // It was read, and what reading is unsure of was looked at.
+  await readDocumentFacts(server.deps, documentId, new AbortController().signal);
+  await db.updateTable('facts').set({ certainty: 'certain' }).execute();
+  expect((await owner.call('rest', 'facts.acknowledge', { id: documentId })).status).toBe(200);
   const keys = isWhole ? ['1', '2', '4'] : ['1', '2'];
   const responses = keys.map((key) => ({ documentId, key, response: key === '2' ? 'admit' : 'deny' }));
   expect((await owner.call('rest', 'answers.respond', { caseId, responses })).status).toBe(200);

@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { builtinEngine } from '#server/ai/builtin.ts';
-import { createQuestionLimit } from '#server/ai/question-limit.ts';
 import { AnswerVersion, GeneratedAnswer, NO_COMPLAINT } from '#src/answers/schema.ts';
 import { DEBT_COMPLAINT } from '#tests/factories/complaints.ts';
 import { insertDocument } from '#tests/factories/documents.ts';
@@ -17,7 +16,6 @@ const server = await makeTestApp({ deps: { ai: builtinEngine } });
 const { db } = server;
 beforeEach(async () => {
   await database.reset();
-  server.deps.questionLimit = createQuestionLimit();
 });
 afterAll(() => server.close());
 

@@ -3,7 +3,6 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { builtinEngine } from '#server/ai/builtin.ts';
 import type { AiEngine, PhraseRequest } from '#server/ai/engine.ts';
 import { createOpenAiEngine } from '#server/ai/openai.ts';
-import { createQuestionLimit } from '#server/ai/question-limit.ts';
 import { type AnswerEvent, GeneratedAnswer } from '#src/answers/schema.ts';
 import { AppError } from '#src/errors.ts';
 import { makeEngineOptions } from '#tests/factories/engine-options.ts';
@@ -39,7 +38,6 @@ const server = await makeTestApp({ deps: { ai } });
 const { db } = server;
 beforeEach(async () => {
   await database.reset();
-  server.deps.questionLimit = createQuestionLimit();
   server.deps.ai = ai;
   engine.phrase = same;
 });

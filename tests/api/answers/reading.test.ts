@@ -121,6 +121,35 @@ const wordsOf = (paper: Paper) =>
     block.type === 'text' || block.type === 'response' ? [block.runs.map(({ text }) => text).join('')] : [],
   );
 
+test('an answer is not given out while its complaint is still being read', async () => {
+  const { people, id, documentId } = await draft([FIRST, LAST]);
+  const { viewer } = people;
+  const paper = () => Promise.all(FORMATS.map((format) => viewer.rest('GET', pathOf(id, format))));
+  const before = await db.selectFrom('documentFacts').selectAll().executeTakeFirstOrThrow();
+  const wait = async () => {
+    for (const refused of await paper()) {
+      expectFailure(refused, 409, 'CONFLICT');
+      expect(refused.text).toContain('“complaint.pdf” is still being read.');
+    }
+    expect(await itemOf(viewer, 'rest', id, 'still-read')).toMatchObject({ level: 'blocking', fix: null });
+  };
+  // Facts are not read yet; those that stand there are of another text; a reading failed and is tried again.
+  await db.deleteFrom('documentFacts').execute();
+  await wait();
+  const { unplaced: _, completeness: __, ...row } = before;
+  const values = { ...row, unplaced: '[]', completeness: JSON.stringify(before.completeness) };
+  await db
+    .insertInto('documentFacts')
+    .values({ ...values, textNumber: before.textNumber + 1 })
+    .execute();
+  await wait();
+  await db.updateTable('documentFacts').set({ textNumber: before.textNumber, readerVersion: -1 }).execute();
+  await wait();
+  await readDocumentFacts(server.deps, documentId, signal);
+  for (const format of FORMATS) expect((await viewer.request(pathOf(id, format))).status).toBe(200);
+  expect(await itemOf(viewer, 'rest', id, 'still-read')).toBeUndefined();
+});
+
 describe.each(WIRES)('%s: a complaint of which a page was not read', (wire) => {
   const denied = (number: number) => `Defendant denies the allegations in paragraph ${number}.`;
   const CHECK = '[check: page 2 of the complaint could not be read]';

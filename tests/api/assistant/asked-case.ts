@@ -2,7 +2,6 @@ import { TRPCClientError } from '@trpc/client';
 import { expect } from 'vitest';
 import { builtinEngine } from '#server/ai/builtin.ts';
 import { createOpenAiEngine } from '#server/ai/openai.ts';
-import { createQuestionLimit } from '#server/ai/question-limit.ts';
 import type { Conversation } from '#src/conversations/saved-schema.ts';
 import type { ChatEvent, ChatMessage } from '#src/conversations/schema.ts';
 import { insertCase } from '#tests/factories/cases.ts';
@@ -131,7 +130,6 @@ export async function startAssistant() {
     asked: () => model.requests.filter(({ path }) => path.endsWith('/chat/completions')),
     async reset() {
       await database.reset();
-      server.deps.questionLimit = createQuestionLimit();
       server.deps.ai = outside;
       modelAnswers(completion(reply()));
     },

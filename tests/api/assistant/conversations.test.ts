@@ -18,7 +18,11 @@ const file = (agent: Agent, id: string) => agent.request(`/api/conversations/${i
 /** Everything that can be done with a conversation by its id. */
 async function statuses(agent: Agent, id: string): Promise<number[]> {
   const calls = ['assistant.messages', 'assistant.rename', 'assistant.delete'] as const;
-  const answers = await Promise.all(calls.map((name) => agent.call('rest', name, { id, title: 'Mine' })));
+  const answers = await Promise.all(
+    calls.map((name) =>
+      agent.call('rest', name, { id, ...(name === 'assistant.rename' && { title: 'Mine' }) }),
+    ),
+  );
   return [...answers.map(({ status }) => status), (await file(agent, id)).status];
 }
 

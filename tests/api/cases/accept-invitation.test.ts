@@ -53,6 +53,20 @@ describe.each(WIRES)('cases.acceptInvitation on %s', (wire) => {
     expect(row.acceptedBy).toBe(first.userId);
   });
 
+  test('says by mail that the case goes with the account of its only owner, and nothing where it stays', async () => {
+    const people = await makePeople(server);
+    const tokens = [await linkOf(people), await linkOf(people)];
+    const [first, second] = [await somebody(), await somebody()];
+    expect((await accept(first.agent, tokens[0] ?? '')).status).toBe(200);
+    const deleteAt = new Date('2031-03-09T12:00:00Z');
+    await db.updateTable('users').set({ deleteAt }).where('id', '=', people.ownerId).execute();
+    expect((await accept(second.agent, tokens[1] ?? '')).status).toBe(200);
+    const mails = await db.selectFrom('mailOutbox').select(['userId', 'subject']).execute();
+    expect(mails).toEqual([
+      { userId: second.userId, subject: 'A case that you see in Proceed is deleted on March 9, 2031' },
+    ]);
+  });
+
   test('two at once: one is let in', async () => {
     const people = await makePeople(server);
     const token = await linkOf(people);

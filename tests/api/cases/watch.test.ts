@@ -1,4 +1,6 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { subDays } from 'date-fns';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { insertCase, insertMember } from '#tests/factories/cases.ts';
 import { insertUser } from '#tests/factories/users.ts';
 import type { Agent } from '#tests/setup/agent.ts';
@@ -46,6 +48,23 @@ async function setUp() {
   const user = await insertUser(server.db);
   const { id: caseId } = await insertCase(server.db, { userId: user.id });
   return { user, caseId, agent: await server.as(user) };
+}
+
+const PASSWORD = 'eleven green doors';
+const Listed = z.array(z.object({ id: z.string(), current: z.boolean() }));
+
+/** One person in two browsers. */
+async function twice() {
+  const [agent, other] = [server.visitor(), server.visitor()];
+  const who = { email: 'ida.marsh@example.org', password: PASSWORD };
+  await agent.rest('POST', '/api/auth/register', who);
+  await agent.rest('POST', '/api/auth/onboarding', { role: 'attorney', state: 'NM' });
+  await other.rest('POST', '/api/auth/sign-in', who);
+  return { agent, other };
+}
+
+async function idOf(agent: Agent): Promise<string> {
+  return z.object({ id: z.string() }).parse((await agent.rest('GET', '/api/auth/user')).body).id;
 }
 
 /** Comes last: what was not told before it is told to nobody. */
@@ -116,11 +135,71 @@ describe.each(WIRES)("a person's events on %s", (_wire, path) => {
     watching.stop();
   });
 
-  test('ends with the session', async () => {
+  test.each([
+    ['signing out', (agent: Agent) => agent.request('/api/auth/logout')],
+    [
+      'being ended in the list',
+      async (_: Agent, other: Agent) => {
+        const { body } = await other.rest('GET', '/api/auth/sessions');
+        const first = Listed.parse(body).find(({ current }) => !current);
+        return other.rest('DELETE', `/api/auth/sessions/${first?.id}`);
+      },
+    ],
+    ['all others being ended', (_: Agent, other: Agent) => other.rest('DELETE', '/api/auth/sessions')],
+    [
+      'a new password',
+      (_: Agent, other: Agent) =>
+        other.rest('POST', '/api/auth/change-password', {
+          currentPassword: PASSWORD,
+          newPassword: 'nineteen slow herons',
+        }),
+    ],
+  ] as const)('ends at once with the session, by %s', async (_how, end) => {
+    const { agent, other } = await twice();
+    const watching = await open(agent, path);
+    const goesOn = await open(other, path);
+    for (const one of [watching, goesOn]) await one.until(/connected/);
+    expect((await end(agent, other)).status).toBeLessThan(400);
+    expect(await watching.until(/never/)).not.toContain('too-many-windows');
+    server.deps.events.tell(await idOf(other), END);
+    expect(await goesOn.until(/feed-changed/)).toContain('feed-changed');
+    goesOn.stop();
+  });
+
+  test.each([
+    [
+      'another process',
+      (userId: string) => server.db.deleteFrom('sessions').where('userId', '=', userId).execute(),
+    ],
+    [
+      'its days',
+      (userId: string) =>
+        server.db
+          .updateTable('sessions')
+          .set({ createdAt: subDays(new Date(), 91) })
+          .where('userId', '=', userId)
+          .execute(),
+    ],
+    ['the account', (userId: string) => server.db.deleteFrom('users').where('id', '=', userId).execute()],
+  ] as const)('ends within a quarter of a minute with a session that %s ended', async (_who, end) => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    try {
+      const user = await insertUser(server.db);
+      const watching = await open(await server.as(user), path);
+      await watching.until(/connected/);
+      await end(user.id);
+      vi.advanceTimersByTime(15_000);
+      await watching.until(/never/);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('tells nothing after the session has ended, whoever ended it', async () => {
     const { user, caseId, agent } = await setUp();
     const watching = await open(agent, path);
     await watching.until(/connected/);
-    await agent.request('/api/auth/logout');
+    await server.db.deleteFrom('sessions').where('userId', '=', user.id).execute();
     server.deps.events.publish(caseId, { type: 'case-changed' });
     server.deps.events.tell(user.id, END);
     const seen = await watching.until(/never/);
@@ -128,21 +207,27 @@ describe.each(WIRES)("a person's events on %s", (_wire, path) => {
     expect(seen).not.toContain(END.type);
   });
 
-  test('so many at a time, and another when one has ended', async () => {
+  test('are so many at a time: the oldest makes place, and is told why', async () => {
     const { user, agent } = await setUp();
-    const watching = await Promise.all(Array.from({ length: 50 }, () => open(agent, path)));
-    const refused = await open(agent, path);
-    expect(await refused.until(/TOO_MANY_REQUESTS/)).toContain('too many windows');
-    watching[0]?.stop();
-    await expect
-      .poll(async () => {
-        const next = await open(agent, path);
-        return next.until(/connected|TOO_MANY_REQUESTS/);
-      })
-      .toContain('connected');
+    const other = await setUp();
+    const others = await open(other.agent, path);
+    const watching: Awaited<ReturnType<typeof open>>[] = [];
+    for (let count = 0; count < 50; count += 1) {
+      const one = await open(agent, path);
+      await one.until(/connected/);
+      watching.push(one);
+    }
+    const [first, second] = watching;
+    const newest = await open(agent, path);
+    const last = await first?.until(/never/);
+    expect(last).toMatch(/too-many-windows/);
+    if (path === '/api/events') expect(last).toMatch(/^retry: \d{7,}$/m);
     server.deps.events.tell(user.id, END);
-    expect(await watching[1]?.until(/feed-changed/)).toContain('feed-changed');
-    for (const one of watching) one.stop();
+    server.deps.events.tell(other.user.id, END);
+    for (const one of [second, newest, others]) {
+      expect(await one?.until(/feed-changed/)).not.toContain('too-many-windows');
+    }
+    for (const one of [...watching, newest, others]) one.stop();
   });
 
   test('a case that comes while the person watches is watched too', async () => {

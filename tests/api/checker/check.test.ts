@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createOpenAiEngine } from '#server/ai/openai.ts';
-import { createDraftLimit } from '#server/limits/check-limit.ts';
 import { DraftChecked } from '#src/checker/schema.ts';
 import type { Check } from '#src/verification/schema.ts';
 import { insertCase } from '#tests/factories/cases.ts';
@@ -23,7 +22,6 @@ const ai = createOpenAiEngine(makeEngineOptions({ baseUrl: model.url }));
 const server = await makeTestApp({ deps: { ai } });
 const { db } = server;
 beforeEach(async () => {
-  server.deps.draftLimit = createDraftLimit();
   await database.reset();
 });
 afterAll(async () => {
@@ -215,7 +213,7 @@ describe.each(WIRES)('checker.check on %s', (wire) => {
 async function rowCounts(): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'rate_limits'`.execute(db);
   const counts: Record<string, number> = {};
   for (const { name } of rows) {
     const { rows: found } = await sql<{

@@ -112,7 +112,7 @@ describe('what a chat answer may contain', () => {
     const { agent, document } = await setUp();
     const { message, sources } = await ask(agent, document.id, 'What is the name of the zeppelin captain?');
     expect(sources).toEqual([]);
-    expect(message.content).toMatch(/^I found no sentence that says exactly this/);
+    expect(message.content).toMatch(/^I found no passage that answers this for sure/);
   });
 
   test('an invented quote is dropped and lowers the confidence; a bent one is set right', async () => {
@@ -177,6 +177,25 @@ describe('what a chat answer may contain', () => {
     ];
     const { sources } = await ask(agent, document.id, 'And when?', { conversationHistory: history });
     expect(sources[0]?.quote).toContain('January 17, 2025');
+  });
+
+  test('a short question that stands alone takes nothing from the one before it', async () => {
+    const { agent, document } = await setUp();
+    const seen: string[][] = [];
+    engine.over = {
+      answer: (request, ...rest) => {
+        seen.push(request.passages.map(({ text }) => text));
+        return builtinEngine.answer(request, ...rest);
+      },
+    };
+    const history = [
+      { role: 'user', content: 'When was the repair of the roof at Juniper Lane completed?' },
+      { role: 'assistant', content: 'On January 17, 2025.' },
+    ];
+    await ask(agent, document.id, 'Who is Quay?');
+    await ask(agent, document.id, 'Who is Quay?', { conversationHistory: history });
+    expect(seen[0]?.[0]).toContain('Rosalind Quay');
+    expect(seen[1]).toEqual(seen[0]);
   });
 
   test('a case that is kept local never reaches the other engine', async () => {

@@ -1,7 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createOpenAiEngine } from '#server/ai/openai.ts';
-import { createQuestionLimit } from '#server/ai/question-limit.ts';
 import type { ChatEvent, ChatMessage } from '#src/conversations/schema.ts';
 import { insertCase, insertMember } from '#tests/factories/cases.ts';
 import { insertDocument } from '#tests/factories/documents.ts';
@@ -56,7 +55,6 @@ const asked = () => model.requests.filter(({ path }) => path.endsWith('/chat/com
 
 beforeEach(async () => {
   await database.reset();
-  server.deps.questionLimit = createQuestionLimit();
   modelAnswers(inPieces(answer()));
 });
 
@@ -379,7 +377,7 @@ describe('what an answer may say', () => {
       quotes: [],
     });
     expect(sources).toEqual([]);
-    expect(message.content).toBe('I found no sentence that says exactly this.');
+    expect(message.content).toBe('I found no passage that answers this for sure.');
   });
 });
 

@@ -41,7 +41,10 @@ function startSender(smtpUrl = mailServer.url) {
   return sender;
 }
 
-const queue = (count: number, more: { to?: string; subject?: string; body?: string } = {}) =>
+const queue = (
+  count: number,
+  more: { to?: string; subject?: string; body?: string; kind?: 'message' | 'account' } = {},
+) =>
   queueMails(
     db,
     Array.from({ length: count }, (_, index) => ({
@@ -49,6 +52,8 @@ const queue = (count: number, more: { to?: string; subject?: string; body?: stri
       to: `person${index}@example.org`,
       subject: `Mail ${index}`,
       body: `Text ${index}\n`,
+      // It leaves for any address.
+      kind: 'account' as const,
       ...more,
     })),
     clock.now(),
@@ -198,4 +203,33 @@ test('a stopped sender takes no more', async () => {
   await queue(1);
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(await rows()).toMatchObject([{ attempts: 0, sentAt: null }]);
+});
+
+test('a message leaves for the account’s own confirmed address alone; what waited longer than a day stays in the app', async () => {
+  const { email } = await db
+    .updateTable('users')
+    .set({ email: 'ida.marsh@example.org', emailVerifiedAt: null })
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  const to = email ?? '';
+  await queue(1, { to: 'stranger@example.org', subject: 'Another address', kind: 'message' });
+  clock.advance({ days: -3 });
+  await queue(1, { to, subject: 'Old', kind: 'message' });
+  clock.advance({ days: 3 });
+  await queue(1, { to: to.toUpperCase(), subject: 'Fresh', kind: 'message' });
+  await queue(1, { to, subject: 'Please confirm', kind: 'account' });
+  startSender();
+  await until(() => expect(mailServer.received.map(({ mail }) => mail.subject)).toEqual(['Please confirm']));
+  await db.updateTable('users').set({ emailVerifiedAt: clock.now() }).execute();
+  await until(() => expect(mailServer.received.map(({ mail }) => mail.subject)).toContain('Fresh'));
+  const left = (await rows()).filter(({ sentAt }) => sentAt === null).map(({ subject }) => subject);
+  expect(left).toEqual(['Another address', 'Old']);
+});
+
+test('what opens an account is no longer in the outbox once it was sent', async () => {
+  await queue(1, { body: 'the code abc\n' });
+  startSender();
+  await allSent();
+  expect((await rows()).map(({ body }) => body)).toEqual(['']);
+  expect(mailServer.received[0]?.mail.text).toBe('the code abc\n');
 });

@@ -1,5 +1,4 @@
 import { createOpenAiEngine } from '#server/ai/openai.ts';
-import { createQuestionLimit } from '#server/ai/question-limit.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { insertCase } from '#tests/factories/cases.ts';
 import { makeEngineOptions } from '#tests/factories/engine-options.ts';
@@ -71,7 +70,6 @@ export async function startModeled(): Promise<Modeled> {
       await running?.stop();
       running = undefined;
       await (await testDatabase()).reset();
-      server.deps.questionLimit = createQuestionLimit();
       model.answer((request) => replyInForm(request, replies));
     },
     async close() {

@@ -56,7 +56,10 @@ describe.each(WIRES)('on an almost full disk, on %s', (wire) => {
     const deleting = procedures(appRouter).filter(({ meta }) => meta.rest?.method === 'DELETE');
     // Checking a draft, parsing a docket, previewing numbers and checking a production only show what would be saved.
     const others = [
-      ...['auth.signIn', 'checker.check', 'docket.parse', 'documents.deleteMany', 'documents.purge'],
+      ...['auth.signIn', 'auth.changePassword', 'auth.forgotPassword', 'auth.keepAccount'],
+      ...['auth.factorChallenge', 'auth.resetPassword', 'auth.verifyEmail', 'auth.verifyFactor'],
+      ...['auth.confirmConnection', 'auth.mailConnection'],
+      ...['checker.check', 'docket.parse', 'documents.deleteMany', 'documents.purge'],
       ...['review.batesPreview', 'productions.check', 'productions.personalData'],
     ];
     expect(served.sort()).toEqual([...others, ...deleting.map(({ name }) => name)].sort());

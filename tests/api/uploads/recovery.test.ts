@@ -116,6 +116,7 @@ it('a crash between the row of the document and the note in the upload makes no 
     blobKey: blobKeyFor(id),
     docType: null,
     source: 'upload',
+    by: stand.userId,
   });
   expect((await head(stand.send, location)).headers.get('document-id')).toBe(id);
   expect(await documentsOf()).toHaveLength(1);

@@ -61,6 +61,32 @@ describe('local account', () => {
     expect(server.sent('auth.register')).toEqual([]);
   });
 
+  it('asks once whether a provider was mistyped, and goes on with what was typed all the same', async () => {
+    server.answer('auth.register', () => makeUser());
+    const { person } = await openAccount();
+    await person.click(screen.getByRole('tab', { name: 'Create Account' }));
+    await person.type(screen.getByLabelText('E-mail'), 'ada@gmial.com');
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+    await person.tab();
+    expect(await screen.findByText(/Did you mean ada@gmail\.com\?/)).toBeTruthy();
+    await person.type(screen.getByLabelText('Password'), 'a quiet sentence');
+    await person.click(screen.getByRole('button', { name: 'Create Account' }));
+    await waitFor(() => expect(server.sent('auth.register')).toMatchObject([{ email: 'ada@gmial.com' }]));
+  });
+
+  it('says nothing of an address that looks right, nor once it is put right', async () => {
+    const { person } = await openAccount();
+    await person.click(screen.getByRole('tab', { name: 'Create Account' }));
+    const field = screen.getByLabelText('E-mail');
+    await person.type(field, 'ada@gmial.com');
+    await person.tab();
+    await screen.findByText(/Did you mean/);
+    await person.clear(field);
+    await person.type(field, 'ada@gmail.com');
+    await person.tab();
+    await waitFor(() => expect(screen.queryByText(/Did you mean/)).toBeNull());
+  });
+
   it('comes back to an invitation that was opened before signing in', async () => {
     renderRoutes(routes, '/invitations/secret-token');
     const link = await screen.findByRole('link', { name: 'Sign In to Accept' });

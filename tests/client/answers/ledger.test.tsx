@@ -81,6 +81,23 @@ describe('the ledger', () => {
     ]);
   });
 
+  it('stays in place while it is asked again whether there is a saved answer', async () => {
+    const { person, queryClient } = server.open();
+    const shown = await screen.findByRole('article', { name: 'Paragraph 1' });
+    await person.keyboard('j');
+    const asked = Promise.withResolvers<void>();
+    server.wire.answer('answers.latest', async () => {
+      await asked.promise;
+      throw new Refusal(404, 'NOT_FOUND');
+    });
+    const again = queryClient.invalidateQueries({ queryKey: [['answers', 'latest']] });
+    await waitFor(() => expect(server.wire.sent('answers.latest')).toHaveLength(2));
+    expect(shown.isConnected).toBe(true);
+    expect(document.activeElement).toBe(shown);
+    asked.resolve();
+    await again;
+  });
+
   it('types digits and letters into own words', async () => {
     const { person } = server.open();
     await person.click((await card('1')).getByRole('button', { name: 'Add your own words' }));

@@ -114,7 +114,7 @@ describe('the text of an answer', () => {
   });
 
   it.each([
-    'I found no sentence that says exactly this. Closest: “rent is due” [1]',
+    'I found no passage that answers this for sure. Closest: “rent is due” [1]',
     'Not in your documents, as far as the built-in engine can find.',
   ])('is calm about what nothing answers, and gives it no percentage: %s', async (content) => {
     open({ content, sources: [SOURCE], confidence: 0.9 });

@@ -38,9 +38,11 @@ beforeEach(() => {
     'cases.update': () => sample,
     'auth.config': () => ({
       oidc: false,
+      provider: null,
       phoneVerification: 'demo',
       engine: 'An engine',
       aiService: service,
+      sendsMail: false,
     }),
   });
 });

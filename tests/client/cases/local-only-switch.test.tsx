@@ -30,6 +30,7 @@ beforeEach(() => {
     'cases.list': () => [item],
     'cases.listWithParticipants': () => [item],
     'deadlines.open': () => [],
+    'next.all': () => ({ steps: [] }),
   });
 });
 

@@ -45,5 +45,21 @@ describe('what an analysis found', () => {
     expect(points?.findings.map(({ text }) => text)).toEqual(['', 'The rent is late.']);
   });
 
+  it('says of a name that was not read for sure that it may be so', () => {
+    const party = { name: 'Quay Ida', role: 'defendant' as const, evidence: evidence('QUAY IDA') };
+    const [people] = findingSections(
+      summary({
+        mentioned_parties: [
+          { ...party, certainty: 'unsure' },
+          { ...party, certainty: 'certain' },
+        ],
+      }),
+    );
+    expect(people?.findings.map(({ text }) => text)).toEqual([
+      'It may be: Quay Ida (defendant); check it on the paper.',
+      'Quay Ida (defendant)',
+    ]);
+  });
+
   it('leaves out what is empty', () => expect(findingSections(summary({}))).toEqual([]));
 });

@@ -119,3 +119,82 @@ it('is tried again when it fails', async () => {
   open();
   expect(await screen.findByText('What this paper says could not be loaded')).toBeTruthy();
 });
+
+it('of many shows first what binds: days to come, times that run, days that passed, what follows, the largest sum, court and number', async () => {
+  const sum = (amount: number) =>
+    makeFact(
+      { kind: 'sum', value: { amount, currency: 'USD', what: 'rent' } },
+      { id: `sum ${amount}`, label: 'Demanded', quote: `$${amount}` },
+    );
+  const hearing = (date: string) =>
+    makeFact({ kind: 'hearing', value: { ...HEARING.value, date, time: null } }, { id: date });
+  const court = makeFact({ kind: 'court', value: { name: 'Taos County' } }, { id: 'court', label: 'Court' });
+  const release = makeFact(
+    { kind: 'consequence', value: { what: 'By signing you release the owner.' } },
+    { id: 'release', label: 'What signing gives up', quote: 'By signing you release the owner.' },
+  );
+  found = makeDocumentFacts([
+    JUDGE,
+    ANSWER,
+    hearing('2019-05-14'),
+    hearing('2999-05-14'),
+    release,
+    sum(20),
+    sum(900),
+    court,
+  ]);
+  const person = open();
+  const first = within(await screen.findByRole('region', { name: 'First of all' }));
+  expect(first.getAllByRole('listitem').map((row) => row.querySelectorAll('p')[1]?.textContent)).toEqual([
+    'Tue, May 14, 2999',
+    '21 days after service of this summons',
+    'Tue, May 14, 2019',
+    'By signing you release the owner.',
+    '$900',
+    'Taos County',
+  ]);
+  expect(screen.queryByText('Ada Winthrop')).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Show all 8' }));
+  expect(screen.getByText('Ada Winthrop')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'First of all' })).toBeNull();
+});
+
+it('says who confirmed, and when', async () => {
+  const said = { status: 'confirmed', decidedBy: 'Ada Quill', decidedAt: new Date(2019, 10, 23) } as const;
+  found = makeDocumentFacts([makeFact(HEARING, said)]);
+  open();
+  expect(await screen.findByText('Confirmed by Ada Quill, Nov 23, 2019')).toBeTruthy();
+});
+
+it('says of words that nobody can see that they are only in the file', async () => {
+  const unseen = [{ start: ANSWER.start + 2, end: ANSWER.start + 5 }];
+  found = makeDocumentFacts([ANSWER], { completeness: { ...WHOLE, unseen } });
+  open();
+  expect(await screen.findByText('These words are in the file but cannot be seen on the page.')).toBeTruthy();
+  expect(screen.getByText('Not sure: please check')).toBeTruthy();
+});
+
+it('refuses a sum beyond all courts in a sentence', async () => {
+  found = makeDocumentFacts([
+    makeFact({ kind: 'sum', value: { amount: 900, currency: 'USD', what: 'rent' } }, { label: 'Demanded' }),
+  ]);
+  const person = open();
+  await person.click(await screen.findByRole('button', { name: /^Change: \$900/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  await person.type(dialog.getByLabelText('Dollars'), '0000000000000');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByRole('alert').textContent).toMatch(/larger than a court/);
+  expect(server.sent('facts.decide')).toEqual([]);
+});
+
+it('sets what is only allowed apart from what is demanded', async () => {
+  const value = { what: 'file a reply', who: 'defendant' as const, date: '2026-05-20' };
+  const quote = 'Defendant may file a reply by May 20, 2026';
+  found = makeDocumentFacts([
+    makeFact({ kind: 'deadline', value }, { id: 'may', label: 'File a reply', quote }),
+  ]);
+  open();
+  const allowed = within(await screen.findByRole('region', { name: 'Allowed, not demanded' }));
+  expect(allowed.getByText('Wed, May 20, 2026')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'By when' })).toBeNull();
+});

@@ -2,18 +2,38 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CasesWorkspace } from '#client/home/cases-workspace.tsx';
 import type { CaseWithParticipants } from '#src/cases/schema.ts';
+import { helpFor } from '#src/help/help-for.ts';
 import type { Participant } from '#src/participants/schema.ts';
 import { CASE_ID, makeListedCase } from '#tests/factories/cases.ts';
+import { makeCaseNext } from '#tests/factories/next.ts';
 import { makeParticipant } from '#tests/factories/participants.ts';
 import { makeUser } from '#tests/factories/users.ts';
-import { startFakeServer } from '../fake-server.ts';
+import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderScreen } from '../render-screen.tsx';
 
+const PRINTED = {
+  ...{
+    kind: 'legal-aid' as const,
+    name: 'Piñon Legal Aid',
+    phone: '505-555-0142',
+    address: null,
+    email: null,
+  },
+  ...{ page: 1, start: 10, end: 40, quote: 'Piñon Legal Aid, 505-555-0142' },
+  ...{ documentId: 'd1', filename: 'Summons.pdf' },
+};
+
 let item: CaseWithParticipants;
+let server: FakeServer;
 
 beforeEach(() => {
   item = makeListedCase();
-  startFakeServer({ 'cases.listWithParticipants': () => [item], 'deadlines.open': () => [] });
+  server = startFakeServer({
+    'cases.listWithParticipants': () => [item],
+    'deadlines.open': () => [],
+    'next.all': () => ({ steps: [] }),
+    'next.ofCase': makeCaseNext,
+  });
 });
 
 function named(role: Participant['role'], displayName: string, isPrimary = false): Participant {
@@ -37,6 +57,43 @@ function card(title: string) {
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('a selected case', () => {
+  it('shows where the case stands, and what that was read from', async () => {
+    await open();
+    const stage = within(await screen.findByRole('region', { name: 'Where this case stands' }));
+    expect(stage.getByText('Stage 2 of 7')).toBeTruthy();
+    expect(stage.getByText(/Summons\.pdf is in the case\. Nothing here shows yet/)).toBeTruthy();
+    expect(stage.getAllByRole('listitem').map((each) => each.getAttribute('aria-current'))).toEqual([
+      null,
+      'step',
+      ...Array(5).fill(null),
+    ]);
+  });
+
+  it('says who helps, what the papers print first, with where it was read', async () => {
+    server.answer('next.ofCase', () => ({
+      ...makeCaseNext(),
+      ...helpFor({ state: 'NM', court: null, caseKind: 'eviction', side: 'defendant' }),
+      printed: [PRINTED],
+    }));
+    await open();
+    await screen.findByText(/^Your paper names it\. We have not checked it/);
+    const help = card('Who can help');
+    const [first, ...others] = help.getAllByRole('listitem').map((each) => within(each));
+    expect(first?.getByRole('link', { name: '505-555-0142' }).getAttribute('href')).toBe('tel:5055550142');
+    expect(first?.getByRole('link', { name: 'Summons.pdf' })).toBeTruthy();
+    expect(others.length).toBeGreaterThanOrEqual(3);
+    for (const each of others) expect(each.getByText(/^(?:Taken from|From memory)/)).toBeTruthy();
+  });
+
+  it('says so where the stage could not be told, and the rest stays', async () => {
+    server.answer('next.ofCase', () => {
+      throw new Refusal(404, 'NOT_FOUND');
+    });
+    await open();
+    expect(await screen.findByText("We couldn't tell where this case stands")).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Due next' })).toBeTruthy();
+  });
+
   it('shows type and state, court, jurisdiction and days', async () => {
     item = makeListedCase({
       caseType: 'civil',

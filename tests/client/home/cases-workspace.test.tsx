@@ -5,6 +5,7 @@ import { UserContext } from '#client/auth/use-user.ts';
 import { CasesWorkspace } from '#client/home/cases-workspace.tsx';
 import type { CaseWithParticipants } from '#src/cases/schema.ts';
 import { CASE_ID, makeListedCase, makeListedCases } from '#tests/factories/cases.ts';
+import { makeCaseNext } from '#tests/factories/next.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderRoutes } from '../render-screen.tsx';
@@ -27,6 +28,8 @@ beforeEach(() => {
       return { message: 'Case deleted' };
     },
     'deadlines.open': () => [],
+    'next.all': () => ({ steps: [] }),
+    'next.ofCase': makeCaseNext,
   });
 });
 
@@ -73,6 +76,13 @@ describe('the list of cases', () => {
     const { router } = open(`/?case=${CASE_ID}&edit=case`);
     expect(await screen.findByRole('dialog', { name: 'Edit Case' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Case Title *').value).toBe(TITLE);
+    await waitFor(() => expect(router.state.location.search).toBe(`?case=${CASE_ID}`));
+  });
+
+  it('asks for the day of what a paper named, which nobody types again', async () => {
+    const { router } = open(`/?case=${CASE_ID}&new=deadline&name=Serve%20your%20answers`);
+    expect(await screen.findByRole('dialog', { name: 'Create Deadline' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Deadline Name *').value).toBe('Serve your answers');
     await waitFor(() => expect(router.state.location.search).toBe(`?case=${CASE_ID}`));
   });
 
@@ -152,7 +162,9 @@ describe('the list of cases', () => {
     open(`/?case=${CASE_ID}`);
     await screen.findByRole('heading', { level: 1, name: TITLE });
     expect(screen.getAllByText('You can view').length).toBeGreaterThan(0);
-    expect(screen.queryByRole('button', { name: /^(Edit|Delete|People|Create Deadline)/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Edit|Delete|Create Deadline)/ })).toBeNull();
+    // Who has access is no secret among them, and there they can leave.
+    expect(button('People with Access')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Manage Documents' })).toBeTruthy();
   });
 });
@@ -249,6 +261,7 @@ describe('the selected case', () => {
         createdAt: new Date(),
       },
     ]);
+    server.answer('cases.invitations', () => []);
     server.answer('cases.invite', () => ({
       url: 'https://proceed.example/invitations/secret-token',
       expiresAt: new Date(2026, 2, 17, 12),

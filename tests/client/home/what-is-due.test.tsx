@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CasesWorkspace } from '#client/home/cases-workspace.tsx';
 import { daysText, dueText } from '#client/text/due-text.ts';
+import type { CaseStep } from '#src/next/schema.ts';
 import type { OpenDeadline } from '#src/timeline/schema.ts';
 import { CASE_ID, makeListedCase } from '#tests/factories/cases.ts';
 import { makeOpenDeadline } from '#tests/factories/milestones.ts';
+import { makeCaseNext } from '#tests/factories/next.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderScreen } from '../render-screen.tsx';
@@ -12,17 +14,21 @@ import '../list-layout.ts';
 
 let server: FakeServer;
 let deadlines: OpenDeadline[];
+let steps: CaseStep[];
 
 beforeEach(() => {
   // Late evening of March 14 in New Mexico, already March 15 in UTC.
   vi.useFakeTimers({ now: new Date('2026-03-15T04:30:00Z'), toFake: ['Date'] });
   deadlines = [];
+  steps = [];
   server = startFakeServer({
     'cases.listWithParticipants': () => [
       makeListedCase(),
       makeListedCase({ id: 'other', title: 'Okafor v. Lindgren' }),
     ],
     'deadlines.open': () => deadlines,
+    'next.all': () => ({ steps }),
+    'next.ofCase': makeCaseNext,
   });
 });
 afterEach(() => vi.useRealTimers());
@@ -141,6 +147,105 @@ describe('what is due', () => {
     expect(screen.queryByText(/^Nothing has a date yet/)).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await group('Later')).toBeTruthy();
+  });
+});
+
+const SOURCE = { n: 1, documentId: 'd1', filename: 'summons.pdf', page: 1, start: 4, end: 9, verified: true };
+const CLOCK: CaseStep = {
+  key: 'clock answer',
+  title: 'Answer the lawsuit',
+  why: 'summons.pdf gives a time for this: 30 days after service of this summons on you.',
+  state: 'unknown',
+  date: null,
+  time: null,
+  action: { label: 'Count the day', path: `/cases/${CASE_ID}/documents?timeline=calculator` },
+  sources: [{ ...SOURCE, quote: 'within thirty days' }],
+  factIds: ['f1'],
+  caseId: CASE_ID,
+  caseTitle: 'Hargrove v. Copper Mesa Properties',
+  caseState: 'NM',
+  canEdit: true,
+};
+const TRIAL: CaseStep = {
+  ...CLOCK,
+  key: 'day 2026-05-04 hearing',
+  title: 'Trial',
+  why: 'order.pdf names this day. It is not on your timeline yet.',
+  date: '2026-05-04',
+  time: '09:00',
+  factIds: ['f2', 'f3'],
+};
+
+describe('what papers name and no timeline holds', () => {
+  const NAME = 'Named by your papers, not on your timeline';
+
+  it('stands before what has its day, also where nothing has', async () => {
+    steps = [CLOCK, TRIAL];
+    open();
+    const named = within(await group(NAME));
+    expect(named.getAllByText('“within thirty days”')).toHaveLength(2);
+    expect(named.getByRole('link', { name: 'Count the day' }).getAttribute('href')).toBe(CLOCK.action?.path);
+    expect(named.getByText('Mon, May 4, 9:00 a.m. · in 51 days')).toBeTruthy();
+    expect(screen.queryByText(/^Nothing has a date yet/)).toBeNull();
+  });
+
+  it('goes onto the timeline with reminders, and is put down as right', async () => {
+    steps = [TRIAL];
+    server.answer('milestones.create', (input) => ({ ...makeOpenDeadline(), ...input }) as never);
+    server.answer('facts.confirmMany', () => ({ confirmed: 2 }) as never);
+    const { person } = open();
+    await person.click(within(await group(NAME)).getByRole('button', { name: 'Put on my timeline' }));
+    await waitFor(() => expect(server.sent('facts.confirmMany')).toEqual([{ ids: ['f2', 'f3'] }]));
+    expect(server.sent('milestones.create')).toMatchObject([
+      {
+        caseId: CASE_ID,
+        kind: 'Trial, 9:00 a.m.',
+        date: '2026-05-04',
+        reminderDates: ['2026-04-27', '2026-05-01', '2026-05-03'],
+      },
+    ]);
+  });
+
+  it('shows how a day was counted that a paper only gives a time for', async () => {
+    const counted = {
+      citation: 'FRCP 6(a)',
+      steps: ['Day 0 is Mon, Apr 20, 2026.'],
+      caveats: ['Ask the clerk.'],
+    };
+    steps = [{ ...TRIAL, counted }];
+    open();
+    const named = within(await group(NAME));
+    expect(named.getByText('How this day was counted (FRCP 6(a))')).toBeTruthy();
+    expect(named.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Day 0 is Mon, Apr 20, 2026.', 'Ask the clerk.']),
+    );
+    expect(named.getByRole('button', { name: 'Put on my timeline' })).toBeTruthy();
+  });
+
+  it('is put aside by whoever looked', async () => {
+    steps = [TRIAL];
+    server.answer('facts.decide', ({ id }) => ({ id }) as never);
+    const { person } = open();
+    await person.click(within(await group(NAME)).getByRole('button', { name: 'Not so' }));
+    await waitFor(() => expect(server.sent('facts.decide')).toHaveLength(2));
+    expect(server.sent('facts.decide')).toEqual(['f2', 'f3'].map((id) => ({ id, status: 'dismissed' })));
+  });
+
+  it('offers nothing to change to whoever may only read', async () => {
+    steps = [{ ...TRIAL, canEdit: false }];
+    open();
+    const named = within(await group(NAME));
+    expect(named.getByRole('link', { name: 'Look at the paper' })).toBeTruthy();
+    expect(named.queryByRole('button')).toBeNull();
+  });
+
+  it('never looks as if nothing were named when the papers were not looked through', async () => {
+    server.answer('next.all', () => {
+      throw new Refusal(503, 'UNAVAILABLE');
+    });
+    open();
+    expect(await screen.findByText("We couldn't look through your papers for days")).toBeTruthy();
+    expect(screen.queryByText(/^Nothing has a date yet/)).toBeNull();
   });
 });
 

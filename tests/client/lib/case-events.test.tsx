@@ -125,6 +125,28 @@ describe('the event stream of a tab', () => {
   });
 });
 
+describe('a stream that made place for newer windows', () => {
+  it('is not opened again until somebody looks at this window', async () => {
+    open([CASE]);
+    await screen.findByText('Answer, here');
+    events.connect();
+    vi.useFakeTimers();
+    events.tell({ type: 'too-many-windows' });
+    events.end();
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    vi.useRealTimers();
+    expect(events.asked).toHaveLength(1);
+    kinds = ['Witness list'];
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(events.asked).toHaveLength(2));
+    expect(events.open).toHaveLength(1);
+    events.connect();
+    await screen.findByText('Witness list, here');
+    window.dispatchEvent(new Event('focus'));
+    expect(events.asked).toHaveLength(2);
+  });
+});
+
 describe('a mutation of this tab', () => {
   it('refreshes by the same table, without the stream', async () => {
     const { person } = open([CASE]);

@@ -123,9 +123,7 @@ describe('the list', () => {
       throw new Refusal(503, 'UNAVAILABLE');
     });
     const { person } = open(LIST);
-    expect(
-      await screen.findByText('The productions could not be loaded', {}, { timeout: 5_000 }),
-    ).toBeTruthy();
+    expect(await screen.findByText('The productions could not be loaded')).toBeTruthy();
     server.answer('productions.list', () => [MADE]);
     await person.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'First set' })).toBeTruthy();

@@ -86,6 +86,9 @@ const SIDES: Readonly<Record<string, Side>> = {
   // Who appeals may have been either below.
   appellant: 'unsaid',
   appellee: 'unsaid',
+  // Nor does who writes a letter, or is written to, sue by that.
+  sender: 'unsaid',
+  addressee: 'unsaid',
 };
 
 function evidenceOf(analysis: Analysis): Evidence[] {
@@ -142,7 +145,9 @@ function daysOffered(facts: readonly FoundFact[]): DayRead[] {
     const { date, period, earliest, latest } = fact.value;
     const unit = period && UNITS[period.unit];
     const read = period && unit ? { count: period.count, unit } : null;
-    return [{ date: date ?? earliest ?? latest ?? null, period: read, start, end }];
+    // Beside a period stands the day that we counted from it, shown as counted: it is no day of the paper.
+    const stated = read === null ? (earliest ?? latest) : null;
+    return [{ date: date ?? stated ?? null, period: read, start, end }];
   });
 }
 

@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
-import { type Asked, makePool, type Pool } from '#tests/eval/answering.ts';
+import { readQuestion } from '#src/conversations/question.ts';
+import { indexTerms } from '#src/text/tokenize.ts';
+import { type Asked, makePool, type Pool, sortTable } from '#tests/eval/answering.ts';
 import type { ReadText } from '#tests/eval/corpus.ts';
 import { type Figure, figure, shareOf } from './figure.ts';
 import type { TrueQuestion } from './truth.ts';
@@ -17,6 +19,21 @@ export interface Asking {
 interface Round {
   own: Asked[];
   others: Asked[];
+  /** Those of the others that name something which stands nowhere in the papers that were asked. */
+  foreign: ReadonlySet<Asked>;
+}
+
+const TELLING = 0.9;
+
+/**
+ * Whether a question names a thing that no paper of a pool speaks of. 'Who is the judge?' names none: the papers of
+ * another case answer it as well, and rightly.
+ */
+function isForeign(question: string, words: ReadonlySet<string>): boolean {
+  const telling = readQuestion(question).terms.filter(
+    ({ said, weight }) => said === undefined && weight >= TELLING,
+  );
+  return telling.some(({ term }) => !words.has(term));
 }
 
 /** Asks every question of its paper or of all papers of its case, and of the papers of two other cases. */
@@ -38,14 +55,23 @@ export async function askRound({ questions, texts, cases }: Asking, isCase: bool
     pools.set(key, own);
     return own;
   };
+  const words = new Map<Pool, ReadonlySet<string>>();
+  const wordsOf = (pool: Pool) => {
+    const held = words.get(pool) ?? new Set(pool.papers.flatMap(({ text }) => indexTerms(text)));
+    words.set(pool, held);
+    return held;
+  };
   const paths = [...new Set(questions.map(({ path }) => path))];
-  const round: Round = { own: [], others: [] };
+  const round = { own: [] as Asked[], others: [] as Asked[], foreign: new Set<Asked>() };
   for (const question of questions) {
     round.own.push(await poolOf(question.path).ask(question));
     for (const step of OTHERS) {
       const other = paths[(paths.indexOf(question.path) + step) % paths.length] ?? question.path;
       if (cases.get(other) === cases.get(question.path)) continue;
-      round.others.push(await poolOf(other).ask({ ...question, answerable: false, support: [] }));
+      const pool = poolOf(other);
+      const asked = await pool.ask({ ...question, answerable: false, support: [] });
+      round.others.push(asked);
+      if (isForeign(question.question, wordsOf(pool))) round.foreign.add(asked);
     }
   }
   return round;
@@ -59,7 +85,7 @@ const BANDS = [
 
 /** What came of the questions: support, refusals, and how often an answer of some confidence was right. */
 export function questionFigures(round: Round): Figure[] {
-  const { own, others } = round;
+  const { own, others, foreign } = round;
   const answerable = own.filter(({ question }) => question.answerable);
   const unanswerable = own.filter(({ question }) => !question.answerable);
   const answered = own.filter(({ found }) => found);
@@ -71,6 +97,12 @@ export function questionFigures(round: Round): Figure[] {
     figure('answerable, but said not to be there', denied.length, answerable.length, denied.map(line)),
     shareOf('unanswerable, and refused', unanswerable, ({ found }) => !found, line),
     shareOf('the same, asked of papers of two other cases', others, ({ found }) => !found, line),
+    shareOf(
+      'of these, where it names what those papers do not',
+      others.filter((one) => foreign.has(one)),
+      ({ found }) => !found,
+      line,
+    ),
     ...BANDS.map(([from, below]) => {
       const band = answered.filter(({ confidence }) => confidence >= from && confidence < below);
       const words = `right, of replies with a confidence of ${from} to ${Math.min(1, below)}`;
@@ -81,6 +113,11 @@ export function questionFigures(round: Round): Figure[] {
       );
     }),
   ].filter(({ whole }) => whole > 0);
+}
+
+/** The same by what the replies are made of. */
+export function kindTable({ own, others }: Round): string[] {
+  return sortTable(own, others);
 }
 
 export function quotesOf({ own, others }: Round): { quotes: number; verified: number } {

@@ -8,7 +8,7 @@ import { heading } from '#tests/eval/report.ts';
 import { groupCases } from './cases.ts';
 import { type Figure, figure, shareOf, showFigure } from './figure.ts';
 import { type PaperRead, readAsProduct } from './paper-read.ts';
-import { askRound, questionFigures, quotesOf } from './questions.ts';
+import { askRound, kindTable, questionFigures, quotesOf } from './questions.ts';
 import { sameCourt, sameNumber, trueCourtId } from './same.ts';
 import {
   CAPTION_FIELDS,
@@ -38,6 +38,8 @@ interface Measured {
 interface Section {
   title: string;
   figures: Figure[];
+  /** A table under them. */
+  table?: string[];
 }
 
 async function linesOf(file: string): Promise<unknown[]> {
@@ -177,13 +179,14 @@ async function questionSections(
   const analyses = papers.flatMap(({ read }) => read ?? []);
   const sum = (of: 'quotes' | 'verified') => analyses.reduce((total, one) => total + one[of], 0);
   return [
-    { title: 'Questions asked of their paper', figures: questionFigures(ofPaper) },
+    { title: 'Questions asked of their paper', figures: questionFigures(ofPaper), table: kindTable(ofPaper) },
     {
       title: 'Questions asked of all papers of their case',
       figures: [
         ...questionFigures(ofCase),
         figure('questions whose case has more than one paper', shared.length, questions.length),
       ],
+      table: kindTable(ofCase),
     },
     {
       title: 'Quotations that stand in the paper, letter by letter at their place',
@@ -218,6 +221,7 @@ function show(section: Section, withMisses: boolean): boolean {
     console.log(showFigure(one));
     for (const miss of withMisses ? one.misses : []) console.log(`      ${miss}`);
   }
+  for (const line of section.table ?? []) console.log(line);
   return true;
 }
 

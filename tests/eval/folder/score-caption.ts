@@ -56,10 +56,19 @@ function givenOf(field: CaptionField, truth: Truth, read: PaperRead | null): Giv
     const wanted = truth[field];
     if (wanted === undefined || wanted.length === 0) return null;
     const side: Side = field === 'plaintiffs' ? 'plaintiff' : 'defendant';
-    const parts = (read?.parties ?? []).filter((party) => party.side === side);
+    const all = read?.parties ?? [];
     const named = wanted.map((name) => ({ name }));
-    const { missed, extra } = pairNames(parts, named);
-    return { wanted, parts, isTrue: missed.length === 0 && extra.length === 0 };
+    const own = pairNames(
+      all.filter((party) => party.side === side),
+      named,
+    );
+    // Who appeals, or writes, stands on no side by the paper's own words: the name counts, as it does among the parties.
+    const beside = pairNames(
+      all.filter((party) => party.side === 'unsaid'),
+      own.missed,
+    );
+    const parts = [...own.pairs, ...beside.pairs].map(({ found }) => found).concat(own.extra);
+    return { wanted, parts, isTrue: beside.missed.length === 0 && own.extra.length === 0 };
   }
   if (field === 'court') {
     const part = read?.court ?? null;

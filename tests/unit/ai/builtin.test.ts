@@ -32,7 +32,9 @@ test('what the papers say comes from the papers', async () => {
 test('what neither says is asked of both, and neither is said to lack it', async () => {
   const { found, message } = await ask('When is my mediation?', []);
   expect(found).toBe(false);
-  expect(message).toMatch(/^I found no sentence that says exactly this[\s\S]*I also looked at your timeline/);
+  expect(message).toMatch(
+    /^I found no passage that answers this for sure[\s\S]*I also looked at your timeline/,
+  );
 });
 
 test('a question about one document stays with that document', async () => {
@@ -42,5 +44,5 @@ test('a question about one document stays with that document', async () => {
     passages: [],
     facts: null,
   });
-  expect(message).toContain('I found no sentence that says exactly this');
+  expect(message).toContain('I found no passage that answers this for sure');
 });

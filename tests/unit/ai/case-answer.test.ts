@@ -76,7 +76,7 @@ describe('what the model is told about a case', () => {
     for (const words of [
       'only if it stands in a fact line or passage',
       'Never say who will win',
-      'I found no sentence that says exactly this',
+      'I found no passage that answers this for sure',
       'Never say that no paper says it',
       'cannot change anything',
     ])
@@ -147,19 +147,19 @@ describe('what the model answers about a case', () => {
   test('that is open says so in the same words, whatever the model wrote', async () => {
     expect(await answerWith({ found: false, message: 'I do not know.' })).toMatchObject({
       found: false,
-      message: 'I found no sentence that says exactly this. I do not know.',
+      message: 'I found no passage that answers this for sure. I do not know.',
     });
     expect(
       (await answerWith({ found: false, message: 'Not in your documents. Ask for the lease.' })).message,
-    ).toBe('I found no sentence that says exactly this. Ask for the lease.');
+    ).toBe('I found no passage that answers this for sure. Ask for the lease.');
     expect(
       (
         await answerWith({
           found: false,
-          message: 'I found no sentence that says exactly this. Closest: [1]',
+          message: 'I found no passage that answers this for sure. Closest: [1]',
         })
       ).message,
-    ).toBe('I found no sentence that says exactly this. Closest: [1]');
+    ).toBe('I found no passage that answers this for sure. Closest: [1]');
   });
 
   test('with fields that small models leave out is still an answer', async () => {
@@ -227,5 +227,66 @@ describe('the place for a question', () => {
     model.answer({ status: 400, body: { error: { code: 'context_length_exceeded' } } });
     await expect(createOpenAiEngine(OPTIONS).answer(REQUEST)).rejects.toThrow('more text than');
     expect(model.requests.length).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('what the papers say', () => {
+  const QUOTE = 'The motion will be heard on April 9, 2026 at 10:00 a.m.';
+  const said = (certainty: 'certain' | 'unsure', status: 'found' | 'dismissed' = 'found') => ({
+    kind: 'hearing' as const,
+    value: { what: 'the motion', date: '2026-04-09', time: '10:00' },
+    label: 'Hearing on the motion',
+    page: 2,
+    start: 900,
+    end: 900 + QUOTE.length,
+    quote: QUOTE,
+    certainty,
+    status,
+  });
+  const withFact = (fact: ReturnType<typeof said>) => ({
+    ...FACTS,
+    documents: {
+      ...FACTS.documents,
+      says: [
+        {
+          documentId: 'd9',
+          filename: 'notice.pdf',
+          docType: 'Notice',
+          docDate: null,
+          facts: [fact],
+          unplaced: [],
+          problems: [],
+          isRead: true,
+        },
+      ],
+    },
+  });
+
+  test('is shown fenced, with how sure it is and the passage of its words, which a reply can quote', async () => {
+    model.answer(
+      completion(reply({ message: 'On April 9 [1], not certain.', quotes: [{ passage: 3, text: QUOTE }] })),
+    );
+    const answer = await engine.answer({ ...REQUEST, facts: withFact(said('unsure')) });
+    const inside = insides(prompt()).join('\n');
+    expect(inside).toContain('S1 (passage 3) UNSURE: hearing: Thu, Apr 9, 2026 (in 22 days), at 10:00 a.m.');
+    expect(inside).toContain(`[passage 3, page 2, file "notice.pdf"]\n${QUOTE}`);
+    expect(prompt()).toContain('say of one marked UNSURE that it is not certain');
+    expect(answer.quotes).toEqual([{ documentId: 'd9', text: QUOTE, page: 2, start: 900 }]);
+  });
+
+  test('is not shown where somebody dismissed it', async () => {
+    await engine.answer({ ...REQUEST, facts: withFact(said('certain', 'dismissed')) });
+    expect(prompt()).not.toContain('heard on April 9');
+  });
+
+  test('keeps its passage where there is not place for all', async () => {
+    const many = Array.from({ length: 60 }, (_, at) =>
+      passage(at + 10, 'The roof leaked again. '.repeat(60)),
+    );
+    const small = createOpenAiEngine({ ...OPTIONS, contextTokens: 9000 });
+    await small.answer({ ...REQUEST, passages: many, facts: withFact(said('certain')) });
+    const inside = insides(prompt()).join('\n');
+    const [, number] = /S1 \(passage (\d+)\) read beyond doubt: hearing/.exec(inside) ?? [];
+    expect(inside).toContain(`[passage ${number}, page 2, file "notice.pdf"]\n${QUOTE}`);
   });
 });

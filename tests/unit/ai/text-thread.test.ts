@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtinEngine } from '#server/ai/builtin.ts';
-import { runOnText, stopTextThread } from '#server/ai/text-thread.ts';
-import { parseDocket } from '#src/docket/parse-docket.ts';
+import { runOnText, stopTextThread, TextThread } from '#server/ai/text-thread.ts';
+import { parseDocket } from '#src/papers/docket/parse-docket.ts';
 import { hashedEmbedding } from '#src/search/embedding.ts';
 import { FEDERAL_PASTES } from '../docket/pastes-federal.ts';
 
@@ -45,4 +45,25 @@ test('when the thread ends its work is rejected, and the next text starts a new 
     mimeType: null,
   });
   expect(type).toBe('Order');
+});
+
+const BOOK = 'The roof of the house was repaired on January 17, 2025, for $4,350.00.\n';
+const digestOf = (lines: number) => ({ text: BOOK.repeat(lines), filename: 'book.txt', mimeType: null });
+const SHORT = { text: 'ORDER GRANTING MOTION', filename: 'a.txt', mimeType: null };
+
+test('a text that takes too long is given up alone: those behind it are worked through', async () => {
+  const thread = new TextThread(400);
+  const endless = thread.run('digest', digestOf(200_000));
+  const behind = [thread.run('classify', SHORT), thread.run('classify', SHORT)];
+  await expect(endless).rejects.toThrow('too long');
+  for (const each of behind) expect((await each).type).toBe('Order');
+  thread.stop();
+});
+
+test('the time of a text counts from when its work begins, not from when it was asked', async () => {
+  // Each of them has room; all together have not.
+  const thread = new TextThread(2_500);
+  const many = Array.from({ length: 24 }, () => thread.run('digest', digestOf(6_000)));
+  for (const { chunks } of await Promise.all(many)) expect(chunks.length).toBeGreaterThan(1);
+  thread.stop();
 });

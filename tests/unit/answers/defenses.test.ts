@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { APPROVED_CITATIONS, unapprovedCitations } from '#src/answers/citations.ts';
 import { answeredCounterclaims, counterclaimNotes } from '#src/answers/counterclaims.ts';
-import { defenseNotes, defenseOptions, undecidedLost } from '#src/answers/defenses.ts';
+import { defenseNotes, defenseOptions, limitationsWords, undecidedLost } from '#src/answers/defenses.ts';
 import { answerNotes } from '#src/answers/notes.ts';
 import { ANSWER_COURTS } from '#src/answers/schema.ts';
 import { DEFENSES } from '#src/law/defense-catalog.ts';
@@ -101,4 +101,23 @@ describe('answeredCounterclaims', () => {
       relief: '[CONFIRM: what you ask the court for]',
     });
   });
+});
+
+describe('that somebody sued too late', () => {
+  test.each([
+    ['federal', 'FRCP 8(c)(1)'],
+    ['new_mexico_district', 'Rule 1-008(C) NMRA'],
+    ['new_mexico_magistrate', 'Rule 2-302(B) NMRA'],
+  ] as const)('in %s is said with its rule', (court, rule) => {
+    expect(limitationsWords(court)).toContain(rule);
+    expect(limitationsWords(court)).not.toContain('We know no rule');
+  });
+
+  test.each(['california', 'texas_district', 'texas_justice', 'other'] as const)(
+    'in %s is said with the word that no rule of it is known',
+    (court) => {
+      expect(limitationsWords(court)).toContain('We know no rule of this court');
+      expect(limitationsWords(court)).not.toContain('It has to be said in the answer');
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerCourtOf, courtHead } from '#src/answers/filing/court.ts';
 import { captionLines, isCompany, isSameParty, readSides } from '#src/answers/filing/parties.ts';
-import { readComplaintHead } from '#src/answers/filing/read-caption.ts';
+import { headOf, readComplaintHead } from '#src/answers/filing/read-caption.ts';
 import { textOf } from '#src/answers/filing/runs.ts';
 import { countyIn } from '#src/law/courts/county-names.ts';
 import { makeLawSource } from '#tests/factories/law.ts';
@@ -115,6 +115,48 @@ BEN ROE,
       'UNITED STATES DISTRICT COURT',
       'FOR THE DISTRICT OF ARIZONA',
     ]);
+  });
+
+  it('names a court that stands in several corners of a head with all of them', () => {
+    const text = `STATE OF MINNESOTA                                    DISTRICT COURT
+
+COUNTY OF ELDERBERRY                           SECOND JUDICIAL DISTRICT
+
+                                         Court File No. 62-CV-24-4410
+ADA POE,
+                    Plaintiff,
+v.
+BEN ROE,
+                    Defendant.
+`;
+    const { court, caseNumber } = readComplaintHead(text);
+    expect(court).toEqual([
+      'STATE OF MINNESOTA DISTRICT COURT',
+      'COUNTY OF ELDERBERRY SECOND JUDICIAL DISTRICT',
+    ]);
+    expect(caseNumber).toBe('62-CV-24-4410');
+  });
+
+  it('takes the name where only the first of its corners could be quoted', () => {
+    const name = 'STATE OF MINNESOTA DISTRICT COURT COUNTY OF ELDERBERRY';
+    const said = { kind: 'court', value: { name }, quote: 'STATE OF MINNESOTA' } as const;
+    expect(headOf(null, [said]).court).toEqual([name]);
+  });
+
+  it('leaves out what is unsure, as a blank that is seen', () => {
+    const text = `UNITED STATES DISTRICT COURT
+for the
+District of __________
+
+ADA POE,
+     Plaintiff,
+v.
+BEN ROE motion to be filed,
+     Defendant.
+`;
+    const { court, parties } = readComplaintHead(text);
+    expect(court).toEqual([]);
+    expect(parties).toEqual([{ name: 'Ada Poe', role: 'plaintiff' }]);
   });
 
   it('makes nothing out of nothing', () => {

@@ -294,6 +294,39 @@ describe('documents to prepare and next steps', () => {
     expect(steps[2]).toContain('requests.pdf');
   });
 
+  test('the answer is one row, whether its day is known or not', () => {
+    const papers = [{ id: 'complaint', docType: 'Complaint', text: COMPLAINT }];
+    const rows = (facts: CaseFacts) =>
+      asked(facts, 'next-steps')
+        .message.split('\n')
+        .filter((line) => /^- .*\b(?:your|for the) answer\b/i.test(line) && !/certificate/i.test(line));
+    const [undated, ...others] = rows(makeFacts({ papers }));
+    expect(undated).toContain('Write down the day on which you were handed the summons and complaint');
+    expect(undated).toContain('Then: Write your answer to the complaint');
+    expect(others).toEqual([]);
+    const due = { date: '2026-03-23', status: 'due' as const };
+    const deadlines = [
+      deadlineFact('counted', 'Answer to Complaint Due', { ...due, deadlineType: 'answer_to_complaint_due' }),
+      deadlineFact('seeded', 'Answer', due),
+    ];
+    expect(rows(makeFacts({ papers, deadlines }))).toHaveLength(1);
+  });
+
+  test('one duty that stands twice on a timeline is one row; two of one day are two', () => {
+    const on = (date: string) => ({ date, status: 'due' as const });
+    const facts = makeFacts({
+      deadlines: [
+        deadlineFact('a', 'Hearing', on('2026-03-23')),
+        deadlineFact('b', 'Hearing date', on('2026-03-23')),
+        deadlineFact('c', 'Expert List Due', on('2026-03-23')),
+        deadlineFact('d', 'Hearing', on('2026-03-30')),
+      ],
+    });
+    const { message } = asked(facts, 'next-steps');
+    expect(message.match(/^- .*Hearing/gm)).toHaveLength(2);
+    expect(message).toContain('Expert List Due');
+  });
+
   test('an attorney is told of the day for the answer, whichever side it concerns', () => {
     const facts = makeFacts({
       side: 'attorney',
@@ -319,7 +352,7 @@ describe('documents to prepare and next steps', () => {
     });
     expect(found).toBe(false);
     expect(message).toBe(
-      'I found no sentence that says exactly this: there is no paper in this case to look into yet. Upload yours and ask again.',
+      'I found no passage that answers this for sure: there is no paper in this case to look into yet. Upload yours and ask again.',
     );
     expect(because).toBe('There is no document in this case to look into.');
   });
@@ -453,7 +486,7 @@ describe('facts of the case', () => {
       passages: [],
     });
     expect(found).toBe(false);
-    expect(message).toMatch(/^I found no sentence that says exactly this/);
+    expect(message).toMatch(/^I found no passage that answers this for sure/);
     expect(message).toContain('I also looked at your timeline, docket and other records here.');
     expect(message).toContain('I looked at 1 paper. 1 document of 2 could not be looked into');
   });

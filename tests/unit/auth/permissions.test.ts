@@ -23,9 +23,13 @@ const TABLE: Record<CaseAction, readonly MemberRole[]> = {
   'production:write': ['owner', 'collaborator'],
   'transcript:write': ['owner', 'collaborator'],
   'note:write': ['owner', 'collaborator'],
+  'case:audit': ['owner'],
   'case:delete': ['owner'],
+  'case:leave': ['owner', 'collaborator', 'viewer'],
+  'case:take-over': ['owner', 'collaborator', 'viewer'],
   'case:members': ['owner'],
   'case:privacy': ['owner'],
+  'case:transfer': ['owner'],
   'document:purge': ['owner'],
 };
 const ACTIONS = Object.keys(TABLE).filter((action): action is CaseAction => action in TABLE);
@@ -46,7 +50,10 @@ describe('the ladder of roles', () => {
     }
   });
 
-  test('a viewer may do nothing but read', () => {
-    for (const action of ACTIONS) expect(can('viewer', action)).toBe(action.endsWith(':read'));
+  test('a viewer may do nothing but read, leave, and take over what is offered to them', () => {
+    const anybody: string[] = ['case:leave', 'case:take-over'];
+    for (const action of ACTIONS) {
+      expect(can('viewer', action)).toBe(action.endsWith(':read') || anybody.includes(action));
+    }
   });
 });

@@ -76,6 +76,19 @@ describe('two processes', PATIENT, () => {
   });
 });
 
+describe('a database whose lock another has taken', PATIENT, () => {
+  test('stops: two must not write', async () => {
+    const dataDir = await makeDataDir();
+    const failed = Promise.withResolvers<Error>();
+    const { pool, close } = await openDatabase({ dataDir, onFailure: failed.resolve });
+    writeLock(dataDir, { pid: 1, host: 'elsewhere', since: SINCE, token: 'new' });
+    expect((await failed.promise).message).toContain('The database stopped working');
+    await expect(pool.query('select 1')).rejects.toThrow();
+    await close();
+    expect(fs.existsSync(path.join(dataDir, 'database.lock'))).toBe(true);
+  });
+});
+
 describe('several processes at the same moment', PATIENT, () => {
   for (const [name, left] of [
     ['a free directory', null],
@@ -147,6 +160,62 @@ describe('the lock file', () => {
     expect(() => lockDataDir(dataDir)).toThrow(
       `in use by process 999999 on elsewhere since ${SINCE}. Stop it there first; if that computer no longer runs it, delete ${dataDir}/database.lock.`,
     );
+  });
+
+  test('tells a computer of another name from the process that has it, where both can be seen', () => {
+    const dataDir = makeFolder();
+    const lock = lockDataDir(dataDir);
+    const record = JSON.parse(fs.readFileSync(path.join(dataDir, 'database.lock'), 'utf8'));
+    lock.release();
+    // The computer was renamed while its process went on, or since that was killed.
+    writeLock(dataDir, { ...record, host: 'former-name' });
+    expect(() => lockDataDir(dataDir)).toThrow('Stop it first');
+    writeLock(dataDir, { ...record, host: 'former-name', pid: 2 ** 30 });
+    lockDataDir(dataDir).release();
+  });
+
+  test('of an owner that cannot be seen is taken over when it was left alone, and not before', async () => {
+    const dataDir = makeFolder();
+    const elsewhere = { pid: 1, host: 'moved-from', since: SINCE, token: 'old', beats: true };
+    writeLock(dataDir, elsewhere);
+    lockDataDir(dataDir, { silentMs: 100 }).release();
+    writeLock(dataDir, elsewhere);
+    const toucher = path.join(dataDir, 'database.lock');
+    const script = `setInterval(() => { const now = new Date(); require('fs').utimesSync(${JSON.stringify(toucher)}, now, now); }, 5); console.log('on')`;
+    const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    children.push(child);
+    await once(child.stdout, 'data');
+    expect(() => lockDataDir(dataDir, { silentMs: 2000 })).toThrow('in use by process 1 on moved-from');
+  });
+
+  test('of another container with the same processes’ numbers is watched, not taken for one of ours', () => {
+    const dataDir = makeFolder();
+    const lock = lockDataDir(dataDir);
+    const record = JSON.parse(fs.readFileSync(path.join(dataDir, 'database.lock'), 'utf8'));
+    lock.release();
+    writeLock(dataDir, { ...record, pid: 2 ** 30, pidSpace: 'pid:[1]', beats: false });
+    expect(() => lockDataDir(dataDir, { silentMs: 20 })).toThrow(DataDirLockedError);
+    writeLock(dataDir, { ...record, pid: 2 ** 30, pidSpace: 'pid:[1]' });
+    lockDataDir(dataDir, { silentMs: 20 }).release();
+  });
+
+  test('is touched for as long as it is held', async () => {
+    const dataDir = makeFolder();
+    const lock = lockDataDir(dataDir, { beatMs: 10 });
+    const at = () => fs.statSync(path.join(dataDir, 'database.lock')).mtimeMs;
+    const before = at();
+    await expect.poll(at).toBeGreaterThan(before);
+    lock.release();
+  });
+
+  test('that another has taken meanwhile is lost: its former owner hears of it and leaves it alone', async () => {
+    const dataDir = makeFolder();
+    let lost = 0;
+    const lock = lockDataDir(dataDir, { beatMs: 10, onLost: () => (lost += 1) });
+    writeLock(dataDir, { pid: 1, host: 'elsewhere', since: SINCE, token: 'new' });
+    await expect.poll(() => lost).toBe(1);
+    lock.release();
+    expect(fs.readFileSync(path.join(dataDir, 'database.lock'), 'utf8')).toContain('"new"');
   });
 
   test('that nobody can read is not taken over either', () => {

@@ -2,12 +2,12 @@ import { describe, expect, it, test } from 'vitest';
 import { deadlineOffers } from '#src/docket/deadline-offers.ts';
 import { FILED_NOT_SERVED, STARTS } from '#src/docket/deadline-starts.ts';
 import { type EntryEvent, eventOf } from '#src/docket/entry-event.ts';
-import { parseDocket } from '#src/docket/parse-docket.ts';
 import { deadlineTypeOf } from '#src/law/calculate.ts';
 import type { Jurisdiction } from '#src/law/calculation-schema.ts';
 import { rulesFor } from '#src/law/case-law.ts';
 import { COURT_SYSTEMS, JURISDICTIONS } from '#src/law/court-systems.ts';
 import { CASE_KINDS, type CaseKind } from '#src/law/courts/case-kinds.ts';
+import { parseDocket } from '#src/papers/docket/parse-docket.ts';
 import { lawWith } from '#tests/factories/law.ts';
 
 function entryOf(text: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseDocket } from '#src/docket/parse-docket.ts';
+import { parseDocket } from '#src/papers/docket/parse-docket.ts';
 import { lostLines } from './lost-lines.ts';
 import { FEDERAL_PASTES } from './pastes-federal.ts';
 import { NOTICE_PASTES } from './pastes-notices.ts';

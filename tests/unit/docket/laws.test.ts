@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseDocket } from '#src/docket/parse-docket.ts';
 import { reconcile } from '#src/docket/reconcile.ts';
 import type { StoredEntry } from '#src/docket/schema.ts';
+import { parseDocket } from '#src/papers/docket/parse-docket.ts';
 import { lostLines } from './lost-lines.ts';
 import { FEDERAL_PASTES } from './pastes-federal.ts';
 import { NOTICE_PASTES } from './pastes-notices.ts';

@@ -1,4 +1,4 @@
-import type { ParsedDocket } from '#src/docket/schema.ts';
+import type { ParsedDocket } from '#src/papers/docket/docket-row.ts';
 
 /** Numbers of the lines of a paste that are in no entry, no heading and no warning. */
 export function lostLines(text: string, { entries, headings, warnings }: ParsedDocket): number[] {

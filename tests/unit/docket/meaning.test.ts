@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { readAttachments } from '#src/docket/attachments.ts';
 import { deadlineOffers } from '#src/docket/deadline-offers.ts';
-import { documentTypeOf } from '#src/docket/document-type.ts';
 import { explainEntry } from '#src/docket/explain-entry.ts';
 import { matchDocuments } from '#src/docket/match-documents.ts';
-import { parseDocket } from '#src/docket/parse-docket.ts';
-import type { DocketDocument, DocketDocumentType } from '#src/docket/schema.ts';
+import type { DocketDocument } from '#src/docket/schema.ts';
 import { statedDates } from '#src/docket/stated-dates.ts';
 import { calculateDeadlines } from '#src/law/calculate.ts';
 import type { Jurisdiction } from '#src/law/calculation-schema.ts';
 import { JURISDICTIONS } from '#src/law/court-systems.ts';
+import { readAttachments } from '#src/papers/docket/attachments.ts';
+import type { DocketDocumentType } from '#src/papers/docket/docket-row.ts';
+import { documentTypeOf } from '#src/papers/docket/document-type.ts';
+import { parseDocket } from '#src/papers/docket/parse-docket.ts';
 
 function entryOf(text: string, number = '7') {
   const [entry] = parseDocket(`03/04/2024\t${number}\t${text} (iv) (Entered: 03/05/2024)`).entries;

@@ -1,4 +1,4 @@
-import type { DocketFormat } from '#src/docket/schema.ts';
+import type { DocketFormat } from '#src/papers/docket/docket-row.ts';
 
 /** A docket about invented people as a person would paste it, and the entries that stand in it. */
 export interface Paste {

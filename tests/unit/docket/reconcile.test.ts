@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseDocket } from '#src/docket/parse-docket.ts';
 import { reconcile } from '#src/docket/reconcile.ts';
 import { DocketText, MAX_DOCKET_TEXT, type StoredEntry } from '#src/docket/schema.ts';
+import { parseDocket } from '#src/papers/docket/parse-docket.ts';
 
 const put = (stored: readonly StoredEntry[], ...lines: string[]) =>
   reconcile(stored, parseDocket(lines.join('\n')));

@@ -8,6 +8,9 @@ describe('nothing set', () => {
       HOST: '127.0.0.1',
       DATA_DIR: './data',
       UPLOAD_MAX_BYTES: 5 * 1024 ** 3,
+      QUOTA_BYTES: 100 * 1024 ** 3,
+      QUOTA_CASES: 500,
+      QUOTA_UPLOADS: 100,
       DISK_RESERVE_BYTES: 256 * 1024 ** 2,
       TRUST_PROXY: false,
     });

@@ -21,9 +21,9 @@ const named = questions.map((question) => [question.id, question] as const);
 const answerable = named.filter(([, { kind }]) => kind !== 'cannot');
 
 describe('the cases', () => {
-  test('are ten of ten kinds, of both sides', () => {
-    expect(folders).toHaveLength(10);
-    expect(new Set([...cases.values()].map(({ kind }) => kind)).size).toBe(10);
+  test('are fourteen of fourteen kinds, of both sides', () => {
+    expect(folders).toHaveLength(14);
+    expect(new Set([...cases.values()].map(({ kind }) => kind)).size).toBe(14);
     expect(new Set([...cases.values()].map(({ side }) => side)).size).toBe(2);
   });
 

@@ -162,5 +162,5 @@ it('gives a wrong answer for what it is: the same papers under wrong labels', as
   expect(report).toMatch(/all fields: right +0\.000 \(0\/6\)/);
   expect(report).toMatch(/court recognized +0\.000 \(0\/2\)/);
   expect(report).toMatch(/case number +0\.000 \(0\/2\)/);
-  expect(report).toMatch(/precision, name and side +0\.000 \(0\/2\)/);
+  expect(report).toMatch(/precision, name and side +0\.000 \(0\/3\)/);
 });

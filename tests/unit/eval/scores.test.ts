@@ -92,6 +92,17 @@ describe('one paper', () => {
     expect(shareIn(figuresOf(RIGHT), words)).toBe(wanted);
   });
 
+  it('names that the paper puts on no side count as fields of the caption, and no other names do', () => {
+    const unsaid = [party('Ada Quill', 'unsaid'), party('Bram Alder', 'unsaid')];
+    expect(shareIn(figuresOf({ ...RIGHT, parties: unsaid }), 'caption: right')).toBe('4/4');
+    const others = [party('Ada Quill', 'unsaid'), party('Cora Birch', 'unsaid')];
+    expect(shareIn(figuresOf({ ...RIGHT, parties: others }), 'caption: missing')).toBe('1/4');
+    const crossed = [party('Ada Quill', 'defendant'), party('Bram Alder', 'plaintiff')];
+    expect(shareIn(figuresOf({ ...RIGHT, parties: crossed }), 'caption: wrong')).toBe('2/4');
+    const matter = [party('Ada Quill', 'other'), party('Bram Alder', 'other')];
+    expect(shareIn(figuresOf({ ...RIGHT, parties: matter }), 'caption: missing')).toBe('2/4');
+  });
+
   it.each<[string, Partial<PaperRead>, string, string]>([
     [
       'another court',
@@ -246,9 +257,13 @@ describe('questions', () => {
   const asked = (answerable: boolean, found: boolean, isSupported: boolean, confidence = 0.9): Asked => ({
     question: { id: '1', path: 'a.pdf', question: 'When?', answerable, support: [] },
     ...{ found, isSupported, confidence, message: '', because: '', sources: [], quotes: 0, verified: 0 },
+    sort: found ? 'passage' : 'closest',
   });
   const shareOf = (own: Asked[], words: string) =>
-    shareIn(new Map(questionFigures({ own, others: [] }).map((one) => [one.words, one])), words);
+    shareIn(
+      new Map(questionFigures({ own, others: [], foreign: new Set() }).map((one) => [one.words, one])),
+      words,
+    );
 
   it.each([
     ['supported', asked(true, true, true), 'reply holds the supporting passage', '1/1'],

@@ -9,9 +9,9 @@ import { viewOf } from '#src/facts/statements.ts';
 import { readPaper } from '#src/papers/paper.ts';
 import { readSentences } from '#src/papers/sentences.ts';
 
-const SIZE = 5_000_000;
+const SIZE = 2_000_000;
 
-// Work that grows faster than the text does not end within the time limit.
+// Work that grows faster than the text does not end within the time that a test has.
 test.each([
   ['If you do not pay $5.00 to Ada Quill, call the Clerk at (505) 555-0100 or the motion is GRANTED; '],
   ['Ada Quill\n14 Ash Lane\nAlder, NM 87901\n(505) 555-0100\n'],
@@ -19,7 +19,7 @@ test.each([
   ['the motion is granted and denied in part and the Court takes it '],
   ['one hundred and '],
   ['a'],
-])('5 MB of %j are read in linear time', { timeout: 60_000 }, (piece) => {
+])('2 MB of %j are read in linear time', (piece) => {
   const text = piece.repeat(Math.ceil(SIZE / piece.length));
   const paper = readPaper(text);
   const view = viewOf(paper, readSentences(paper), 'Order');

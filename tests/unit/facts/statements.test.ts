@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { factWords } from '#src/facts/fact-words.ts';
 import { factsOf, said, sentence } from './facts-of.ts';
 import * as papers from './papers.ts';
 
@@ -78,6 +79,18 @@ test.each([
     'granted',
   ],
   ['Judgment', 'This action is dismissed with prejudice.', 'This action', 'dismissed with prejudice'],
+  [
+    'Order',
+    'The Court GRANTS the motion to dismiss (Doc. 43), without prejudice.',
+    'Motion to dismiss',
+    'granted without prejudice',
+  ],
+  [
+    'Order',
+    'The complaint is DISMISSED (Doc. 1) without prejudice.',
+    'Complaint',
+    'dismissed without prejudice',
+  ],
 ])('%s: %s', (docType, text, of, outcome) => {
   expect(said(sentence(docType, text), 'disposition').map(({ value }) => value)).toMatchObject([
     { of, outcome },
@@ -112,8 +125,8 @@ test('facts run over the end of a page', () => {
 
 test.each([
   ['Defendant is hereby ENJOINED from selling the boat.', 'Defendant', 'enjoined from selling the boat'],
-  ['The hearing is continued to June 12, 2031.', 'Hearing', 'continued to june 12, 2031'],
-  ['IT IS ORDERED that default is entered against Defendant.', 'Default', 'entered'],
+  ['The hearing is continued to June 12, 2031.', 'Hearing', 'continued to June 12, 2031'],
+  ['IT IS ORDERED that default is entered against Defendant.', 'Default', 'entered against Defendant'],
 ])('an order that bids, moves or defaults: %s', (text, of, outcome) => {
   expect(said(sentence('Order', text), 'disposition').map(({ value }) => value)).toMatchObject([
     { of, outcome },
@@ -145,4 +158,25 @@ test('a deadline and an offer of one sentence are one', () => {
   expect(factsOf(letter).filter(({ kind }) => kind === 'deadline' || kind === 'offer')).toMatchObject([
     { kind: 'offer', value: { amount: 2900, until: '2031-06-26' } },
   ]);
+});
+
+test('a letter in which a judge rules has decisions, one of anybody else has none', () => {
+  const ruling =
+    'Dear Counsel:\n\nI am granting the motion to compel and denying the motion for sanctions.\n\n';
+  const of = (text: string) => said(sentence('Letter', text), 'disposition').map(({ value }) => value);
+  expect(of(`${ruling}Sincerely,\n\nAda Pike\nJudge, 9th District Court\n`)).toMatchObject([
+    { of: 'Motion to compel', outcome: 'granted' },
+    { of: 'Motion for sanctions', outcome: 'denied' },
+  ]);
+  expect(of(`${ruling}Sincerely,\n\nAda Pike\nAttorney for Orla Quill\n`)).toEqual([]);
+});
+
+test('a day that was counted back from a hearing is shown as counted, and from which', () => {
+  const text =
+    'The evidentiary hearing is set for June 20, 2031 at 9:00 a.m. The parties shall file their lists 7 days before the evidentiary hearing.';
+  const [deadline] = factsOf(sentence('Order', text)).filter(({ kind }) => kind === 'deadline');
+  if (deadline === undefined) throw new Error('There is no deadline.');
+  expect(factWords(deadline)).toContain(
+    '7 days before the evidentiary hearing (counted back from its day: Fri, Jun 13, 2031)',
+  );
 });

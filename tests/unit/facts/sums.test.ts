@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { partsOf } from '#src/facts/sentences/sum-totals.ts';
 import { factsOf, sentence, sumsOf } from './facts-of.ts';
 import * as papers from './papers.ts';
 
@@ -13,18 +14,18 @@ test('a complaint asks for sums once, as its prayer does, says what was paid, an
 
 test('rows of a table are called by their labels', () => {
   expect(sumsOf(papers.EVICTION_NOTICE)).toEqual([
-    'Said to be owed 980 Rent for May 2031',
-    'Said to be owed 50 Late fee',
+    'Part of the total 980 Rent for May 2031',
+    'Part of the total 50 Late fee',
     'Said to be owed 1030 TOTAL DUE',
   ]);
 });
 
 test('what a judgment lists it awards, over rows of dots', () => {
   expect(sumsOf(papers.JUDGMENT)).toEqual([
-    'The court orders 4812.33 Principal',
-    'The court orders 310.2 Prejudgment interest',
-    "The court orders 600 Attorney's fees",
-    'The court orders 215 Costs',
+    'Part of the total 4812.33 Principal',
+    'Part of the total 310.2 Prejudgment interest',
+    "Part of the total 600 Attorney's fees",
+    'Part of the total 215 Costs',
     'The court orders 5937.53 Total',
   ]);
 });
@@ -88,4 +89,35 @@ test('a statement gives what it asks to be paid, and not how it came to that', (
     '1018 Past due amount',
     '1163 Minimum payment due',
   ]);
+});
+
+test('what a complaint adds up is what it asks for', () => {
+  const text =
+    'COMPLAINT\n\n1. Defendant owes tolls of $204.45 and administrative fees of $4,905.00, a total of $5,109.45.\n\nWHEREFORE, Plaintiff demands judgment for $5,109.45 and costs.\n';
+  const sums = sumsOf(sentence('Complaint', text));
+  expect(sums.some((words) => words.startsWith('They ask for 5109.45'))).toBe(true);
+  expect(sums.filter((words) => words.startsWith('They ask for'))).toHaveLength(1);
+});
+
+test.each([
+  [[100, 200, 300], 'Rent'],
+  [[10.5, 20.25, 31.75], 'Rent'],
+  [[1, 1], 'Total'],
+])('%j are no items with their total', (amounts, words) => {
+  const sums = amounts.map((amount, index) => ({
+    amount,
+    start: index * 20,
+    end: index * 20 + 6,
+    saysTotal: words === 'Total',
+  }));
+  expect(partsOf(sums).size).toBe(0);
+});
+
+test.each([
+  ['Interest has accrued on the principal in the amount of $312.00.', 'interest on the principal'],
+  ['Defendant owes $312.00 in interest on the principal.', 'interest on the principal'],
+  ['Defendant owes interest on the principal of $4,000.00.', 'principal'],
+  ['The principal in the amount of $4,000.00 is unpaid.', 'principal'],
+])('interest is not called principal: %s', (text, what) => {
+  expect(sumsOf(sentence('Complaint', text))).toMatchObject([expect.stringMatching(new RegExp(` ${what}$`))]);
 });

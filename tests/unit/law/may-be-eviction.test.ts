@@ -56,6 +56,20 @@ describe('the day to answer, where an eviction has another', () => {
     ]);
   });
 
+  it('is not said where somebody said that it is a civil case', () => {
+    const input = { triggerDate: '2026-03-02', serviceMethod: 'personal', kind: 'civil' } as const;
+    const [found] = calculateDeadlines(
+      {
+        ...input,
+        jurisdiction: 'california',
+        deadlineType: 'answer_to_complaint_due',
+        isKindSaid: true,
+      },
+      '2026-03-03',
+    );
+    expect(found?.warnings.join(' ')).not.toMatch(/landlord/);
+  });
+
   it('is not said of a debt, nor where no eviction is heard', () => {
     expect(warned('new_mexico_magistrate', 'debt')).toEqual([]);
     expect(warned('federal', null)).toEqual([]);

@@ -5,14 +5,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCaption } from '#src/papers/caption.ts';
 import { readPaper } from '#src/papers/paper.ts';
 import { APPEALS } from './captions/appeals.ts';
+import { ELSEWHERE } from './captions/elsewhere.ts';
+import { ELSEWHERE_MORE } from './captions/elsewhere-more.ts';
 import { FEDERAL } from './captions/federal.ts';
 import { FORMS } from './captions/forms.ts';
+import { ONWARD } from './captions/onward.ts';
 import { OTHERS, UNCAPTIONED } from './captions/others.ts';
 import { printed, readScored } from './captions/score.ts';
 import { type Print, Sheet } from './captions/sheet.ts';
 import { STATES } from './captions/states.ts';
 import { UNSEEN } from './captions/unseen.ts';
 import { UNSEEN_MORE } from './captions/unseen-more.ts';
+import { UNTRIED } from './captions/untried.ts';
+import { UNTRIED_MORE } from './captions/untried-more.ts';
 
 const PRINTS: readonly Print[] = [
   { name: 'as it reads', font: 'times', size: 12, margin: 72, order: 'rows' },
@@ -38,6 +43,11 @@ const GROUPS = {
   other: OTHERS,
   later: UNSEEN,
   last: UNSEEN_MORE,
+  further: UNTRIED,
+  furthest: UNTRIED_MORE,
+  elsewhere: ELSEWHERE,
+  'elsewhere, more': ELSEWHERE_MORE,
+  onward: ONWARD,
   none: UNCAPTIONED,
 };
 
@@ -66,9 +76,13 @@ describe.each(Object.entries(GROUPS))('captions: %s', (_group, designs) => {
 });
 
 describe('captions as text without a layout', () => {
-  const all = Object.values(GROUPS).flat();
-  const right = (isSpaced: boolean) =>
-    all
+  const later = [...UNTRIED, ...UNTRIED_MORE];
+  const last = [...ELSEWHERE, ...ELSEWHERE_MORE, ...ONWARD];
+  const earlier = Object.values(GROUPS)
+    .flat()
+    .filter((design) => !later.includes(design) && !last.includes(design));
+  const right = (isSpaced: boolean, designs = earlier) =>
+    designs
       .flatMap((design) => readScored(design, { text: design.print(new Sheet()).text(isSpaced), layout: [] }))
       .map(({ field, verdict }) => ({ field, isRight: verdict === 'right' }));
 
@@ -80,5 +94,16 @@ describe('captions as text without a layout', () => {
   it('columns run together lose some', () => {
     const fields = right(false);
     expect(fields.filter(({ isRight }) => isRight).length / fields.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('forms with boxes lose more', () => {
+    const [spaced, run] = [right(true, later), right(false, later)];
+    expect(spaced.filter(({ isRight }) => isRight).length / spaced.length).toBeGreaterThanOrEqual(0.95);
+    expect(run.filter(({ isRight }) => isRight).length / run.length).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('boxes, stamps and dockets of further courts with columns kept by spaces', () => {
+    const fields = right(true, last);
+    expect(fields.filter(({ isRight }) => isRight).length / fields.length).toBeGreaterThanOrEqual(0.93);
   });
 });

@@ -14,6 +14,19 @@ const FOUND: [string, string][] = [
   ['Date: 2025-03-04', '2025-03-04'],
   ['March 4, 2025\n\nDear Ms. Quay:', '2025-03-04'],
   ['Dated: January 2, 2024\n\nFILED March 4, 2025', '2025-03-04'],
+  [
+    "THIS MATTER came before the Court on Respondent's Motion to Seal, filed January 2, 2025.\n\nEntered: March 4, 2025\n",
+    '2025-03-04',
+  ],
+  ['The brief filed January 2, 2025 is STRICKEN.\n\nDated: March 4, 2025', '2025-03-04'],
+  ['The court has read the brief\nfiled January 2, 2025.\n\nDated: March 4, 2025', '2025-03-04'],
+  ['REPLY TO MOTION TO SEAL FILED JANUARY 2, 2025\n\nDated: March 4, 2025', '2025-03-04'],
+  ['Respondent broke the lease dated January 2, 2024.\n\nDated: March 4, 2025', '2025-03-04'],
+  ['IT IS SO ORDERED this 4th day of March, 2025.', '2025-03-04'],
+  ['I certify that this notice was filed on March 4, 2025.', '2025-03-04'],
+  ['NOTICE OF APPEAL\nFiled: March 4, 2025', '2025-03-04'],
+  ['COUNTY OF ELM        Filed March 4, 2025', '2025-03-04'],
+  ['MINUTE ORDER\nDATE: March 4, 2025   TIME: 9:00 a.m.   DEPT: 4\n', '2025-03-04'],
 ];
 
 const NONE = [
@@ -23,6 +36,10 @@ const NONE = [
   'Date: February 30, 2025',
   'Dated: 3/4/1492',
   'The file has 3/4 of a page.',
+  'The motion filed March 4, 2025 is DENIED.',
+  'NOTICE OF HEARING\n\nDATE: March 4, 2025\nTIME: 9:00 a.m.\nPLACE: Room 4\n',
+  'NOTICE OF HEARING\n\nPLACE: Room 4\nTIME: 9:00 a.m.\nDATE: March 4, 2025\n',
+  'NOTICE\n\nDate: March 4, 2025\n\nI certify that on January 2, 2025 I mailed a copy of this.\n',
 ];
 
 describe('the date of a paper', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DocketDocumentType } from '#src/docket/schema.ts';
 import { DISCOVERY_DOCUMENT_TYPES } from '#src/documents/discovery-schema.ts';
+import { DocketDocumentType } from '#src/papers/docket/docket-row.ts';
 import {
   beginsCase,
   coarseOf,

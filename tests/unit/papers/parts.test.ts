@@ -24,6 +24,19 @@ describe('splitNames', () => {
     ['ADA POE\nand\nBORIS LUND', ['Ada Poe', 'Boris Lund']],
     ['LONE OAK TRUCKING, INC. AND\nBORIS LUND', ['Lone Oak Trucking, Inc.', 'Boris Lund']],
     ['U.S. CUSTOMS AND BORDER PROTECTION', ['U.S. Customs and Border Protection']],
+    ['ALDER TOWNSHIP POLICE,\nDEPARTMENT, BORIS LUND', ['Alder Township Police Department', 'Boris Lund']],
+    [
+      'LARCH FERRIES,\nINC.\nNORTH COAST ELECTRIC\nCOMPANY;',
+      ['Larch Ferries, Inc.', 'North Coast Electric Company'],
+    ],
+    ['ADA POE, ACTING SECRETARY, DEPARTMENT OF COMMERCE', ['Ada Poe']],
+    ['ADA POE, Warden, and ALDER COUNTY PRISON', ['Ada Poe', 'Alder County Prison']],
+    ['ADA POE, RN, BORIS LUND, Principal', ['Ada Poe, RN', 'Boris Lund']],
+    [
+      'ALDER COUNTY, a county, and its departments the ALDER COUNTY CLERK',
+      ['Alder County', 'Alder County Clerk'],
+    ],
+    ['JANE ROE A and JANE ROE B', ['Jane Roe A', 'Jane Roe B']],
   ])('%s', (joined, names) => {
     expect(splitNames(joined).map(({ name }) => name)).toEqual(names);
   });
@@ -162,6 +175,14 @@ describe('what stands behind a complaint', () => {
     expect(analysis.relief).toHaveLength(1);
   });
 
+  it('the initial of a lawyer begins no list of requests', () => {
+    const asked = page.replace(
+      'for $900.',
+      'for $900.\nDESIGNATION OF COUNSEL\nR. Marsh, Esq. is designated as trial counsel.',
+    );
+    expect(analyzeComplaint(asked).relief.map(({ text }) => text)).toEqual(['WHEREFORE, Poe asks for $900.']);
+  });
+
   it('an untitled count is named once, with the section cited under it', () => {
     const analysis = analyzeComplaint(page);
     expect(analysis.claims[0]?.statutes).toEqual(['Title 18, United States Code, Sections 1341, 1349 and 2']);
@@ -196,10 +217,8 @@ describe('what is found is told without what stands beside it', () => {
     expect(analysis.jury_demand?.text).toBe('JURY DEMAND');
   });
 
-  it('events and sums without the number of their paragraph', () => {
+  it('events without the number of their paragraph', () => {
     expect(analysis.timeline[0]?.text).toBe('On May 3, 2023, Lund took $500 from her drawer in the office.');
-    expect(analysis.damages[0]).toMatchObject({ amount: 500 });
-    expect(analysis.damages[0]?.text).toMatch(/^On May 3/);
     expect(analysis.timeline[0]?.evidence.quote).toMatch(/^2\. On May 3/);
   });
 

@@ -43,6 +43,18 @@ it('pages of text wait for each other, and none stays behind what is not text', 
   expect(posted.at(-1)).toEqual(['text 5', 'text 6']);
 });
 
+it('the layout of a page waits with its text', () => {
+  const { posted, clock, send } = collect();
+  for (const page of [1, 2, 3]) {
+    send(text(page));
+    send({ type: 'lines', page, lines: [0, 1, 0, 0, 10, 10, 120, 0] });
+  }
+  expect(posted).toEqual([['text 1']]);
+  clock.ms = 6;
+  send(text(4));
+  expect(posted.at(-1)).toEqual(['lines 1', 'text 2', 'lines 2', 'text 3', 'lines 3', 'text 4']);
+});
+
 it('a long part goes without waiting', () => {
   const { posted, send } = collect();
   send(text(1));

@@ -1,9 +1,12 @@
 import { PDFDocument, StandardFonts, setTextRenderingMode, TextRenderingMode } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GrayImage, resize } from '#server/reading/child/gray-image.ts';
+import { openPdfBytes } from '#server/reading/child/pdf-document.ts';
+import { readLayer } from '#server/reading/child/pdf-layer.ts';
 import { createReader, type Reader } from '#server/reading/reader.ts';
 import type { ReadProgress, ReadSuccess } from '#src/reading/schema.ts';
-import { encodePng, makeFolder, makeScan, put } from './make-files.ts';
+import { noTranscript } from '#src/reading/testimony.ts';
+import { encodePng, makeFolder, makeScan, put, rawPdf } from './make-files.ts';
 
 const CAPTION = [
   'SUPERIOR COURT OF THE COUNTY OF HARROW',
@@ -123,7 +126,7 @@ describe('a scan that came with text', () => {
     expect(page?.places?.length).toBeGreaterThan(0);
     expect(page?.lines?.length).toBeGreaterThan(0);
     expect(outcome.notes).toEqual([]);
-  }, 90_000);
+  });
 
   test('keeps its text where that is good, with the places of its lines', async () => {
     const { outcome, recognized } = await read('good', [{ picture: scan, hidden: PAGE }]);
@@ -132,7 +135,7 @@ describe('a scan that came with text', () => {
     expect(outcome.pages[0]?.places).toBeUndefined();
     expect(outcome.pages[0]?.lines?.length).toBeGreaterThan(0);
     expect(outcome.notes).toEqual([]);
-  }, 90_000);
+  });
 
   test('says when two good readings have another number', async () => {
     const hidden = PAGE.map((line) => line.replace('00072', '00075'));
@@ -140,13 +143,13 @@ describe('a scan that came with text', () => {
     expect(outcome.notes).toEqual([
       'Two readings of page 1 disagree about numbers: compare them with the picture.',
     ]);
-  }, 90_000);
+  });
 
   test('is known where its picture lies over text that was drawn in ink', async () => {
     const { outcome } = await read('beneath', [{ picture: scan, seen: MANGLED, pictureLast: true }]);
     expect(outcome.pages[0]?.source).toBe('ocr');
     expect(textOf(outcome)).toContain('3:26-cv-00072-QRS');
-  }, 90_000);
+  });
 
   test.each([
     ['full of errors', MANGLED],
@@ -170,10 +173,36 @@ describe('a scan that came with text', () => {
     const bad = await read('further', [poor, poor, good]);
     expect(bad.recognized.toSorted()).toEqual([1, 2, 3]);
     expect(bad.outcome.pages.map((page) => page.source)).toEqual(['ocr', 'ocr', 'text-layer']);
+    const mixed = await read('mixed', [poor, good, good, good, good, poor]);
+    expect(mixed.recognized.length).toBeLessThan(6);
+    expect(mixed.outcome.pages.map((page) => page.source)).toEqual(['ocr', ...Array(5).fill('text-layer')]);
     const fine = await read('first', [good, poor, poor]);
     expect(fine.recognized).toEqual([1]);
     expect(fine.outcome.pages.map((page) => page.source)).toEqual(['text-layer', 'text-layer', 'text-layer']);
-  }, 120_000);
+  });
+
+  test.each([
+    ['*Times#20New#20Roman-5168', 'compare'],
+    ['Fd384112-Identity-H', 'compare'],
+    ['Times-Roman', 'none'],
+    ['Fdor', 'none'],
+  ])('is known by the fonts that were cut out of its letters: %s', async (font, use) => {
+    const words = 'BT /F1 12 Tf 72 700 Td 14 TL '.concat(
+      ...PAGE.map((line) => `(${line.replace(/[()\\]/g, '')}) Tj T* `),
+      'ET',
+    );
+    const document = await openPdfBytes(
+      rawPdf([
+        '<</Type /Catalog /Pages 2 0 R>>',
+        '<</Type /Pages /Kids [3 0 R] /Count 1>>',
+        '<</Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources <</Font <</F1 5 0 R>>>>>>',
+        `<</Length ${words.length}>> stream\n${words}\nendstream`,
+        `<</Type /Font /Subtype /Type1 /BaseFont /${font} /Encoding /WinAnsiEncoding>>`,
+      ]),
+    );
+    expect(document?.withPage(0, (page) => readLayer(page, noTranscript()).scan)).toBe(use);
+    document?.close();
+  });
 
   test('is left as it is where recognition is switched off', async () => {
     const off = createReader({ ocr: 'none' });
@@ -197,5 +226,5 @@ describe('a scan that came with text', () => {
     expect(outcome.notes).toEqual([
       'Page 1 was hard to read, and words may be wrong: compare with the picture.',
     ]);
-  }, 90_000);
+  });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { repairShiftedGlyphs } from '#src/reading/shifted-glyphs.ts';
-import { addMissedLines, judgeTextLayer, withoutStamps } from '#src/reading/text-quality.ts';
+import { addMissedLines, judgeTextLayer, measureText, withoutStamps } from '#src/reading/text-quality.ts';
 
 const PROSE =
   'The plaintiff rented the house on Fern Street from the defendant in March of 2024 and paid the rent each month. ' +
@@ -47,6 +47,22 @@ describe('a text layer', () => {
     ],
   ])('%s is judged', (_, text, expected) => {
     expect(judgeTextLayer(text)).toBe(expected);
+  });
+
+  test.each([
+    ['small letters, capitals and marks', 'The COURT (of Harrow) A', { letters: 17, score: 1 + 8 / 5 }],
+    ['letters of other alphabets', '«Señor» Ünsal 裁判所', { letters: 13, score: 1 }],
+    ['letters of two code units', '𝐀𝐁 “it”', { letters: 4, score: 1 + 2 / 2 }],
+    ['figures and marks', '$12.50 -- § 4', { letters: 0, words: 4, score: 0 }],
+    ['capitals within a word', 'pLaINTiff xyz', { letters: 12, score: 1 + 2 / 2 - 1 / 2 }],
+    ['words run together', 'anextraordinarilylongwordwithoutend', { letters: 35, score: 1 - 2 }],
+    [
+      'mangled bytes and signs of no alphabet',
+      'SeÃ±or \ufffd\ue001 \u0003a',
+      { letters: 6, strangeShare: 0.4 },
+    ],
+  ])('%s are measured', (_, text, expected) => {
+    expect(measureText(text)).toMatchObject(expected);
   });
 
   test('stamps of many courts are set aside', () => {

@@ -97,6 +97,24 @@ describe('what was printed over a picture', () => {
     expect(withPrintedLines(read, STAMP)).toBe(`${STAMP}\nThe plaintiff asks`);
   });
 
+  test('takes the place of a line at its height, and of no other that says the same', () => {
+    const read = 'FILED\nElm County\nADA POE, Plaintiff\nELM COUMTY, OHIO';
+    const words = read.split(/\s+/).map((text, at) => ({
+      ...{
+        text,
+        left: 0.5,
+        width: 0.1,
+        height: 0.01,
+        top: [0.05, 0.06, 0.06, 0.2, 0.2, 0.2, 0.9, 0.9, 0.9][at] ?? 0,
+      },
+    }));
+    const lines = [{ text: 'ELM COUNTY, OHIO', top: 0.9, height: 0.01 }];
+    expect(withPrintedLines(read, 'ELM COUNTY, OHIO')).toContain('FILED\nELM COUNTY, OHIO\n');
+    expect(withPrintedLines(read, 'ELM COUNTY, OHIO', { lines, words })).toBe(
+      'FILED\nElm County\nADA POE, Plaintiff\nELM COUNTY, OHIO',
+    );
+  });
+
   test('follows at the end where it was not read', () => {
     expect(withPrintedLines('The plaintiff asks', STAMP)).toBe(`The plaintiff asks\n${STAMP}`);
     expect(withPrintedLines('The plaintiff asks', '')).toBe('The plaintiff asks');

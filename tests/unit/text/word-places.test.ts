@@ -38,6 +38,24 @@ describe('where words stand in a page of text', () => {
     ]);
   });
 
+  test('a word that stands otherwise where it was seen, and again further on, keeps the words between', () => {
+    const text =
+      'FILED ELM COUNTY, OHIO\nCAUSE NO. 26-114\nAda Poe\nPLAINTIFF v.\nBert Lund\nElm County, Ohio';
+    const words = 'FILED Elm County CAUSE NO. 26-114 Ada Poe PLAINTIFF v. Bert Lund Elm County, Ohio'.split(
+      ' ',
+    );
+    expect(cut(text, placeWords(text, words.map(seen)))).toEqual(
+      words.filter((_, at) => at !== 1 && at !== 2),
+    );
+  });
+
+  test('what was put into the text between words is passed over', () => {
+    const text = `The rent ${'that was put in '.repeat(12)}is due on the first.`;
+    const words = ['The', 'rent', 'is', 'due', 'on', 'the', 'first.'];
+    expect(cut(text, placeWords(text, words.map(seen))).slice(0, 2)).toEqual(['The', 'rent']);
+    expect(cut(text, placeWords(text, words.map(seen))).slice(-4)).toEqual(['due', 'on', 'the', 'first.']);
+  });
+
   test('places never overlap, follow the text, and hold exactly the word', () => {
     const word = fc.stringMatching(/^[a-z]{1,9}[.,]?$/);
     fc.assert(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { acceptFilename, categoryOf, cleanFilename, sizeInWords } from '#server/uploads/accept.ts';
+import { acceptFilename, categoryOf, cleanFilename } from '#server/uploads/accept.ts';
+import { sizeInWords } from '#src/text/words.ts';
 
 it.each([
   [0, '0 bytes'],

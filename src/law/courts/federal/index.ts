@@ -24,6 +24,7 @@ const district = courtsWith(
     label: 'Federal',
     courts: 'Federal district courts',
     called: 'federal court',
+    countsBy: 'FRCP 6(a)',
     service: SERVICE,
     isFridayDebated: true,
     rollsBeforeAdding: 'settled',

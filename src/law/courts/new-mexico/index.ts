@@ -34,6 +34,7 @@ const district = courtsWith([...DISTRICT_PLEADINGS, ...DISTRICT_TRIAL, ...DISTRI
   label: 'New Mexico District Court',
   courts: 'New Mexico district courts',
   called: 'New Mexico district court',
+  countsBy: 'Rule 1-006 NMRA',
   shortPeriods: {
     days: 10,
     untilBefore: RULE_1_006_CHANGED,
@@ -90,6 +91,7 @@ const magistrate = courtsWith([...MAGISTRATE, ...MAGISTRATE_JUDGMENT, ...EVICTIO
   label: 'New Mexico Magistrate or Metropolitan Court',
   courts: 'New Mexico magistrate and metropolitan courts',
   called: 'New Mexico magistrate or metropolitan court',
+  countsBy: 'Rule 2-104 NMRA',
   shortPeriods: {
     days: 10,
     untilBefore: RULE_1_006_CHANGED,

@@ -25,6 +25,7 @@ const district = courtsWith([...PLEADINGS, ...DISCOVERY, ...JUDGMENT], SOURCES, 
   label: 'Texas District or County Court',
   courts: 'Texas district and county courts',
   called: 'Texas district or county court',
+  countsBy: 'TRCP 4',
   shortPeriods: {
     days: 5,
     untilBefore: null,
@@ -69,6 +70,7 @@ const justice = courtsWith(JUSTICE, SOURCES, {
   label: 'Texas Justice Court',
   courts: 'Texas justice courts',
   called: 'Texas justice court',
+  countsBy: 'TRCP 500.5',
   shortPeriods: null,
   countingUnchecked: {
     since: '2013-08-31',

@@ -53,6 +53,17 @@ test.each([
     'Opinion',
     'Dated: June 1, 2031\n\nThe groups met in August 2029 before the march.',
   ],
+  [
+    'what a machine stamps on a page',
+    'Letter',
+    'We will write again.\n1 of 2 11/12/2031, 11:42 AM\nMER-L-002371-31 11/12/2031 11:43:39 AM Pg 1 of 2 Trans ID: LCV20313212467\n',
+  ],
+  ['a day with a name alone', 'Order', 'SO ORDERED.\n\n04/16/2031 Orla Quill\n'],
+  [
+    'months of papers',
+    'Order',
+    'The request is denied for failure to produce six (6) months of all bank statements.',
+  ],
   ['what a paper says of itself', 'Notice', 'This notice is filed within 30 days of service and is timely.'],
   ['what nobody has to do', 'Order', 'If the parties agree before the hearing they need not appear.'],
 ])('%s binds nobody', (_, docType, text) => {
@@ -73,6 +84,28 @@ test('a hearing that is set in rows has its day, time, place and matter', () => 
       },
     },
   ]);
+});
+
+test('a day, an hour and a room that stand together set a hearing', () => {
+  const text =
+    'ORDER ON THE MOTION TO DISMISS\nDate: June 9, 2031\nTime: 10:00 a.m.\nPlace: Courtroom E, 15th Floor\n\nThis matter comes before the Court.\n';
+  expect(timesOf(text, 'Order', '2031-05-01').facts).toMatchObject([
+    { kind: 'hearing', value: { date: '2031-06-09', time: '10:00', place: 'Courtroom E, 15th Floor' } },
+  ]);
+});
+
+test('a day under the heads of a form sets a hearing', () => {
+  const text =
+    'SHORT TITLE OF CASE: Quill v. Marsh\nDATE: TIME: DEPT./DIV. CASE NUMBER:\n06/09/2031 8:30 AM 506 CSM-31-004411\nReturn of service\n';
+  expect(timesOf(text, 'Form', '2031-05-01').facts).toMatchObject([
+    { kind: 'hearing', value: { date: '2031-06-09', time: '08:30', place: 'Dept. 506' } },
+  ]);
+});
+
+test('a line that holds the word signature is no signature', () => {
+  const text =
+    'An order shall be prepared by Ms. Voss and submitted to\nthe Court for signature prior to trial at 9:00 a.m. on June 10, 2031.\n';
+  expect(told(text, 'Letter', '2031-05-01')).toEqual(['hearing 2031-06-10']);
 });
 
 test('a title and its text are one duty, told the more exact way', () => {
@@ -107,7 +140,7 @@ test.each([
     'Notice',
     'A request to appear by video must be filed by June 7, 2031.',
     'Request to appear by video due',
-    'A request to appear by video filed',
+    'A request to appear by video must be filed',
   ],
   [
     'Letter',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayOfMonthAfter } from '#src/facts/times/calendar.ts';
 import { findClocks } from '#src/facts/times/clocks.ts';
 import { findDays } from '#src/facts/times/days.ts';
 import { findEventDays } from '#src/facts/times/event-days.ts';
@@ -20,6 +21,10 @@ test.each([
   ['March 5 and 6, 2031', ['2031-03-05', '2031-03-06']],
   ['March 5, 6 and 9', ['--03-05', '--03-06', '--03-09']],
   ['due by 8/12', ['--08-12']],
+  ['be out by june 9', ['--06-09']],
+  ['no later than 12/17, 2031', ['2031-12-17']],
+  ['by EOD 6/12', ['--06-12']],
+  ['we may 5 times march 3 miles', []],
   ['March 2031', ['2031-03']],
   ['February 30, 2031', [null]],
   ['at 2/3 of the price', []],
@@ -42,6 +47,12 @@ test.each([
   expect(findSpelledDays(text).map(({ date }) => date)).toEqual(wanted);
 });
 
+test('a day of the month alone is the next one of that number', () => {
+  expect(dayOfMonthAfter('2031-01-31', 30)).toBe('2031-03-30');
+  expect(dayOfMonthAfter('2031-05-04', 5)).toBe('2031-05-05');
+  expect(dayOfMonthAfter('2031-12-05', 5)).toBe('2032-01-05');
+});
+
 test('a day of the week belongs to its date', () => {
   expect(findDays('on Monday, June 2, 2031')).toMatchObject([{ date: '2031-06-02', weekday: 1, start: 3 }]);
   expect(findDays('June 2, 2031 (Monday)')).toMatchObject([{ weekday: 1 }]);
@@ -50,6 +61,12 @@ test('a day of the week belongs to its date', () => {
 test.each([
   ['send it by Friday', 1],
   ['by noon tomorrow', 1],
+  ['by 5pm tomorrow', 1],
+  ['by COB Monday', 1],
+  ['out by the 5th.', 1],
+  ['rent is due by the 1st of next month', 1],
+  ['paid by the 1st of each month', 0],
+  ['delivered by the 5th floor', 0],
   ['open on Fridays', 0],
   ['Monday through Friday', 0],
 ])('days told from the day of writing in %j', (text, count) => {
@@ -90,6 +107,9 @@ test.each([
   ['within 20 days of issue', 20, 'days', 'after', 'issue'],
   ["on ten (10) days' written notice", 10, 'days', null, ''],
   ['Upon receipt of this notice, you have 3 days', 3, 'days', 'after', 'receipt of this notice'],
+  ['within l4 days of service', 14, 'days', 'after', 'service'],
+  ['within 3O days after service', 30, 'days', 'after', 'service'],
+  ['a week from today', 1, 'weeks', 'after', 'today'],
   ['7 days thereafter', 7, 'days', 'after', 'thereafter'],
   ['within ____ days after service', null, 'days', 'after', 'service'],
   [
@@ -123,6 +143,21 @@ test.each(['a 10-year-old child', 'Rule 21 daycare', 'section 4.30 days'])('%j h
   expect(findPeriods(text)).toEqual([]);
 });
 
+test.each([
+  ['within 3 to 7 days after service', 3, 7, 'days', 'service'],
+  ['in 5-10 business days', 5, 10, 'business_days', ''],
+  ['between five and ten days after receipt', 5, 10, 'days', 'receipt'],
+  ['not less than ten (10) nor more than sixty (60) days before the hearing', 10, 60, 'days', 'the hearing'],
+  ['not less than 10 days and not more than 60 days before the hearing', 10, 60, 'days', 'the hearing'],
+  ['two to three weeks', 2, 3, 'weeks', ''],
+] as const)('both ends of %j', (text, least, count, unit, event) => {
+  expect(findPeriods(text)).toMatchObject([{ least, count, unit, event }]);
+});
+
+test.each(['Rule 4.10 days', 'pages 7 to 3 days', '10 or more days'])('%j is no span of days', (text) => {
+  expect(findPeriods(text).every(({ least }) => least === undefined)).toBe(true);
+});
+
 test('the seventh day after an event is seven days from it', () => {
   expect(findOrdinalPeriods('on or before the seventh (7th) day from the date of service')).toMatchObject([
     { count: 7, unit: 'days', event: 'the date of service' },
@@ -153,3 +188,41 @@ test.each(['before the trial court', 'before the Honorable Ada Pike', 'by the cl
     expect(findEventDays(text)).toEqual([]);
   },
 );
+
+test.each([
+  ['file it by 0l/09/2032', '2032-01-09'],
+  ['no later than 1O/12/31', '2031-10-12'],
+  ['on Jan. I5, 2032', '2032-01-15'],
+  ['at trial, JUN 092031, 8:30', '2031-06-09'],
+  ['by l2/09/2032', '2032-12-09'],
+])('%j is read as it seems, and is in doubt', (text, date) => {
+  expect(findDays(text)).toMatchObject([{ date, isDoubtful: true }]);
+});
+
+test.each(['lo/li/oo', 'all/or/no', 'May of 2031ers', 'Oct. lo, Ioan'])('%j is no day misread', (text) => {
+  expect(findDays(text).filter(({ isDoubtful }) => isDoubtful)).toEqual([]);
+});
+
+test('a count of which a figure reads as a letter is in doubt, and no other of its passage', () => {
+  expect(findPeriods('within l4 days after service, or 30 days after notice')).toMatchObject([
+    { count: 14, isDoubtful: true },
+    { count: 30 },
+  ]);
+  expect(findPeriods('within l4 days after service, or 30 days after notice')[1]).not.toHaveProperty(
+    'isDoubtful',
+  );
+});
+
+test('a day of a month that nobody can read is no time of so many days', () => {
+  const text = 'It is set on the 29 day of R ~c at 9:00 a.m.';
+  expect(findPeriods(text)).toEqual([]);
+  expect(findDays(text)).toMatchObject([{ date: null, isDoubtful: true }]);
+  expect(findPeriods('on the 29 days of rain')).toMatchObject([{ count: 29 }]);
+});
+
+test.each([
+  ['Time: 830 AM', '08:30'],
+  ['at 1015 p.m.', '22:15'],
+])('the time of the day of %j', (text, time) => {
+  expect(findClocks(text)).toMatchObject([{ time }]);
+});

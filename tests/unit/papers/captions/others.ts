@@ -72,7 +72,7 @@ export const OTHERS: readonly Design[] = [
   },
   {
     name: 'discovery request with two-sided caption in lower case',
-    court: 'DISTRICT COURT FOURTH JUDICIAL DISTRICT',
+    court: 'STATE OF MINNESOTA COUNTY OF HENNEPIN DISTRICT COURT FOURTH JUDICIAL DISTRICT',
     numbers: ['27-CV-24-11802'],
     parties: [
       ['plaintiff', 'Solveig Lindgren'],

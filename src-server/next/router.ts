@@ -1,0 +1,17 @@
+import { CaseNext, NextSteps } from '#src/next/schema.ts';
+import { caseProcedure, onboardedProcedure, router } from '../trpc.ts';
+import { listNextSteps, nextOfCase } from './service.ts';
+
+export const nextRouter = router({
+  all: onboardedProcedure
+    .meta({ rest: { method: 'GET', path: '/api/next' } })
+    .output(NextSteps)
+    .query(async ({ ctx }) => ({
+      steps: await listNextSteps(ctx.deps.db, ctx.user.id, ctx.deps.clock.now()),
+    })),
+
+  ofCase: caseProcedure('document:read')
+    .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/next' } })
+    .output(CaseNext)
+    .query(({ ctx }) => nextOfCase(ctx.deps.db, ctx.user.id, ctx.caseId, ctx.deps.clock.now())),
+});

@@ -1,0 +1,104 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#db/schema/index.ts';
+import { can } from '#src/auth/permissions.ts';
+import { caseTitle } from '#src/cases/title.ts';
+import { AppError } from '#src/errors.ts';
+import { doubtCalledOff } from '#src/facts/called-off-elsewhere.ts';
+import { helpFor } from '#src/help/help-for.ts';
+import type { AuthorizedCaseId } from '#src/ids.ts';
+import { lawOf } from '#src/law/case-law.ts';
+import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
+import { type PaperOfCase, stepsFromPapers } from '#src/next/from-papers.ts';
+import { stepFromTimeline } from '#src/next/from-timeline.ts';
+import type { CaseNext, CaseStep } from '#src/next/schema.ts';
+import { stageOf } from '#src/next/stage.ts';
+import { listOpenDeadlines } from '../timeline/store.ts';
+import { listPrintedHelp } from './help-store.ts';
+import { findStageEvidence } from './stage-store.ts';
+import { listCasesOfSteps, listTellingFacts, listTimelines, type StoredFact } from './store.ts';
+
+/** Steps of one case that are listed among those of all. */
+const MOST_OF_A_CASE = 100;
+
+function papersOf(facts: readonly StoredFact[]): PaperOfCase[] {
+  const byPaper = Map.groupBy(facts, ({ documentId }) => documentId);
+  const papers = [...byPaper].map(([documentId, [first, ...others]]) => ({
+    documentId,
+    filename: first?.filename ?? '',
+    docDate: first?.docDate ?? null,
+    docType: first?.docType ?? null,
+    facts: [first, ...others].flatMap((each) => (each === undefined ? [] : [each.fact])),
+  }));
+  return doubtCalledOff(papers);
+}
+
+/**
+ * What is to be done in all of a person's cases: first what their papers demand and no timeline holds yet, by case, the
+ * case that changed last first; then what is overdue; then by day.
+ */
+export async function listNextSteps(
+  db: Kysely<Database>,
+  userId: string,
+  now: Date,
+  only?: AuthorizedCaseId,
+): Promise<CaseStep[]> {
+  const cases = await listCasesOfSteps(db, userId, now, only);
+  if (cases.length === 0) return [];
+  const ids = cases.map(({ id }) => id);
+  const timelines = Map.groupBy(await listTimelines(db, ids), ({ caseId }) => caseId);
+  const facts = Map.groupBy(await listTellingFacts(db, ids), ({ caseId }) => caseId);
+  const named = cases.flatMap((item) => {
+    const steps = stepsFromPapers({
+      caseId: item.id,
+      today: dateIn(courtTimeZone(item.state), now),
+      side: item.side ?? 'attorney',
+      papers: papersOf(facts.get(item.id) ?? []),
+      timeline: timelines.get(item.id) ?? [],
+      law: lawOf(item),
+    });
+    const canEdit = can(item.memberRole, 'deadline:create');
+    return steps.slice(0, MOST_OF_A_CASE).map((step) => ({
+      ...step,
+      caseId: item.id,
+      caseTitle: caseTitle(item),
+      caseState: item.state,
+      canEdit,
+    }));
+  });
+  const canEdit = new Map(cases.map(({ id, memberRole }) => [id, can(memberRole, 'deadline:create')]));
+  const open = (await listOpenDeadlines(db, userId, now, only)).map((deadline) => ({
+    ...stepFromTimeline(deadline, dateIn(courtTimeZone(deadline.caseState), now)),
+    caseId: deadline.caseId,
+    caseTitle: deadline.caseTitle,
+    caseState: deadline.caseState,
+    canEdit: canEdit.get(deadline.caseId) ?? false,
+  }));
+  const isLate = ({ state }: CaseStep) => Number(state === 'now');
+  return [...named, ...open.sort((one, other) => isLate(other) - isLate(one))];
+}
+
+/** Where one case stands, what is to be done in it and who helps. */
+export async function nextOfCase(
+  db: Kysely<Database>,
+  userId: string,
+  caseId: AuthorizedCaseId,
+  now: Date,
+): Promise<CaseNext> {
+  const [item] = await listCasesOfSteps(db, userId, now, caseId);
+  if (item === undefined) throw new AppError('NOT_FOUND', 'Case not found');
+  const today = dateIn(courtTimeZone(item.state), now);
+  const law = lawOf(item);
+  return {
+    stage: stageOf({
+      ...(await findStageEvidence(db, caseId, item.side ?? 'attorney')),
+      ...{ today, kind: law.isKindAssumed ? null : law.kind },
+    }),
+    steps: await listNextSteps(db, userId, now, caseId),
+    ...helpFor({
+      ...{ state: item.state, court: law.court, courtName: item.courtName },
+      caseKind: law.isKindAssumed ? null : law.kind,
+      side: item.side === 'attorney' ? null : item.side,
+    }),
+    printed: await listPrintedHelp(db, caseId),
+  };
+}

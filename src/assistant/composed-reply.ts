@@ -1,0 +1,149 @@
+import { chooseFacts } from './choose-facts.ts';
+import { type BuiltinReply, Draft, type Place } from './draft.ts';
+import { sayTopic, sureOf, topicOf } from './fact-reply.ts';
+import type { FactTopic } from './fact-topics.ts';
+import { isRuleTopic } from './fact-topics.ts';
+import { asksToJudge } from './judging.ts';
+import { areMet, NOT_MET } from './met-facts.ts';
+import { factsOnNamedDays } from './named-days.ts';
+import { nearBlocks } from './near-blocks.ts';
+import { inPaperWords } from './paper-words.ts';
+import { plainWords } from './plain-words.ts';
+import { practicalTopics } from './practical-topics.ts';
+import { questionParts } from './question-parts.ts';
+import { sayCountedFromPapers, sayRulesNamed } from './rule-find.ts';
+import { type PaperFact, placeOf } from './said-facts.ts';
+import { sayBeside, sayChosen, sureOfFact } from './said-reply.ts';
+import { sayFact } from './say-fact.ts';
+import { sayPractical } from './say-practical.ts';
+import type { Situation } from './situation.ts';
+import { widePassages } from './wide-passages.ts';
+
+const NO_FORECAST =
+  'No paper can say how somebody will decide, who will win, or whether something is fair or true. What can be said:';
+const SURE_OF_PRACTICE = 0.6;
+const MOST_CLOSEST = 3;
+/** A clause is shown whole. */
+const LONGEST_CLAUSE = 500;
+
+/** What was said to one of the questions of a message. */
+interface Said {
+  topic: FactTopic | null;
+  facts: readonly PaperFact[];
+  places: readonly Place[];
+  rules: number;
+  /** Whether what was said answers, and does not only come close. */
+  isMet: boolean;
+}
+
+interface Asked {
+  question: string;
+  situation: Situation;
+  passages: readonly Place[];
+}
+
+/** The time that a question counts is in the whole of it: the day stands in one sentence, the question in another. */
+function partsOf({ question, situation }: Asked): string[] {
+  return topicOf(question, situation) === 'counted-day' ? [question] : questionParts(question);
+}
+
+/** Rows that say that nothing is there, where they quote nothing and name no row. */
+const OF_ROWS: readonly FactTopic[] = ['judge', 'decisions', 'last-entry'];
+
+/** Whether the rows or the rules of a topic said something that answers: without rules it is only said whom to ask. */
+function answersTopic(topic: FactTopic, rested: number, { whyNoRules }: Situation): boolean {
+  if (rested > 0) return true;
+  return isRuleTopic(topic) ? whyNoRules === null : !OF_ROWS.includes(topic);
+}
+
+/** What facts alone make an answer rest on: their quotations and their papers. */
+function restOf(facts: readonly PaperFact[]): number {
+  return facts.length + new Set(facts.map(({ paper }) => paper.documentId)).size;
+}
+
+/** Asks for oneself, or what one must or may do: advice answers it. What is or was is no matter of advice. */
+const FOR_ONESELF =
+  /\b(?:i|we|my|our|me|us|you|your)\b|\b(?:must|can|may|should|have to|has to|need to|needs to|allowed|supposed|do people|does (?:one|somebody|anybody))\b/;
+
+function sayPart(draft: Draft, part: string, { situation, passages }: Asked): Said {
+  const { facts } = situation;
+  const practical = practicalTopics(part);
+  const places = practical.flatMap((topic) =>
+    sayPractical(draft, topic, { question: part, situation, passages }),
+  );
+  const found = topicOf(part, situation);
+  const topic = practical.some(({ insteadOf = [] }) => found !== null && insteadOf.includes(found))
+    ? null
+    : found;
+  const isAdvised = practical.length > 0 && FOR_ONESELF.test(plainWords(part));
+  const onDays = topic === null ? [] : factsOnNamedDays(part, facts);
+  for (const each of onDays) sayFact(draft, each, facts.today);
+  const before = draft.rests;
+  if (topic !== null && sayTopic(draft, topic, { situation, question: part, passages })) {
+    sayCountedFromPapers(draft, topic, { question: part, situation, passages });
+    const rested = draft.rests - before;
+    const chosen = isRuleTopic(topic) ? [] : chooseFacts(part, facts);
+    const isMet =
+      isAdvised ||
+      onDays.length > 0 ||
+      (answersTopic(topic, rested, situation) &&
+        (rested > restOf(chosen) || chosen.length === 0 || areMet(part, chosen, passages)));
+    return { topic, facts: onDays, places: [...places, ...onDays.map(placeOf)], rules: 0, isMet };
+  }
+  const mended = inPaperWords(part, facts, passages);
+  const told = sayChosen(draft, { question: mended, facts, passages });
+  const rules = topic === null ? sayRulesNamed(draft, part, { situation, passages }) : 0;
+  return {
+    topic: null,
+    facts: told,
+    places: [...places, ...told.map(placeOf)],
+    rules: rules + practical.length,
+    isMet: isAdvised || rules > 0 || areMet(mended, told, passages),
+  };
+}
+
+/** A clause or a row of a form whose own title is what was asked for; the places that were quoted. */
+function sayTitled(draft: Draft, question: string, passages: readonly Place[]): Place[] {
+  const titled = nearBlocks(question, passages).filter(({ answers }) => answers);
+  if (titled.length > 0) draft.fromDocuments();
+  for (const { place } of titled)
+    draft.point(`${place.filename}, page ${place.page}: ${draft.quote(place, LONGEST_CLAUSE)}`);
+  return titled.map(({ place }) => place);
+}
+
+/**
+ * The reply to a question, put together once, from what was found: the facts of the papers, then the rows and the rules
+ * of the court, then the sentences that answer too. Null where nothing is about it.
+ */
+export function composedReply(given: Asked): BuiltinReply | null {
+  const { situation } = given;
+  const { facts } = situation;
+  const passages = widePassages(facts, given.passages);
+  const { question } = given;
+  const asked = { question, situation, passages };
+  const draft = new Draft(facts, passages);
+  const isForecast = asksToJudge(plainWords(question));
+  if (isForecast) draft.say(NO_FORECAST);
+  const before = draft.lines;
+  const said = partsOf(asked).map((part) => sayPart(draft, part, asked));
+  const mended = inPaperWords(question, facts, passages);
+  const titled = draft.lines > before || isForecast ? [] : sayTitled(draft, mended, passages);
+  if (draft.lines === before) return null;
+  const told = [...titled, ...said.flatMap(({ places }) => places)];
+  const [fact] = said.flatMap((each) => each.facts);
+  const topic = said.find((each) => each.topic !== null)?.topic ?? null;
+  const isMet = said.some((each) => each.isMet);
+  // Beside what rules and facts say stands what the papers of the case say of it.
+  const beside = { told, isOpen: true, most: MOST_CLOSEST, ...(isMet ? {} : { least: 0 }) };
+  const isFound = !isForecast && (sayBeside(draft, { question: mended, facts, passages }, beside) || isMet);
+  // Where no rule is known that says so itself.
+  const isWithoutRules = topic !== null && isRuleTopic(topic) && situation.whyNoRules !== null;
+  if (!isFound && !isForecast && !isWithoutRules) {
+    draft.asClosest();
+    return { ...draft.finish({ found: false }), ...NOT_MET };
+  }
+  const answer = draft.finish({ found: isFound });
+  if (topic !== null) return { ...answer, ...sureOf(topic, answer, situation) };
+  if (fact !== undefined) return { ...answer, ...sureOfFact(fact) };
+  return { ...answer, confidence: Math.min(answer.confidence, SURE_OF_PRACTICE) };
+}

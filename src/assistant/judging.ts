@@ -1,0 +1,18 @@
+import { asksForForecast } from '../conversations/forecast.ts';
+
+const SOMEBODY = '(?:they|he|she|we|i|it|that|this|the \\w+|my \\w+|his|her|their|our|\\w+)';
+
+/** What somebody is like, whether something said is true, what somebody will feel or grant. */
+const JUDGES = new RegExp(
+  [
+    `\\b(?:is|are|was|were) ${SOMEBODY}(?: \\w+){0,4} (?:an? )?(?:\\w+ )?(?:crooks?|liars?|thie(?:f|ves)|cheats?|nice|mean|evil|crazy|bad (?:people|guys?|person)|good (?:people|guys?|person)|trustworthy|corrupt)\\b`,
+    `\\bdid ${SOMEBODY}(?: \\w+){0,2} (?:lie|cheat|make (?:it|that|this) up)\\b`,
+    `\\b(?:will|would|could) ${SOMEBODY}(?: \\w+)? (?:forgive|feel|care|mind|be (?:mad|nice|fair|angry|ok|okay|mean)|let (?:me|us|it|this) (?:off|go|slide)|give up|back off|go easy)\\b`,
+  ].join('|'),
+  'i',
+);
+
+/** Whether a question asks what no paper can hold: how somebody will decide, what is true or fair, what somebody is like. */
+export function asksToJudge(question: string): boolean {
+  return asksForForecast(question) || JUDGES.test(question);
+}

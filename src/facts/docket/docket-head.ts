@@ -1,0 +1,123 @@
+import { isCourtName } from '../../papers/caption-court.ts';
+import type { Paper } from '../../papers/paper.ts';
+import type { TextLine } from '../../text/lines.ts';
+import type { Certainty, FactContent, FoundFact } from '../schema.ts';
+import { factAt } from '../statements.ts';
+
+const HEAD_LINES = 120;
+const LONGEST = 200;
+const NUMBER =
+  /\b(?:docket for case|(?:civil |bankruptcy )?case|cause|index|docket|no)\b\.?\s?(?:number|no\b\.?|#|id\b)?\s{0,3}[:#]?\s{0,3}#?:?\s{0,3}((?=[\w:-]*\d{2})[A-Z\d][\w:-]{3,40}(?:\s?\([A-Z]{2,4}\))?)/i;
+const NUMBER_LABEL = /^(?:case|cause|index|docket)\s?(?:number|no\.?|#|id)\s{0,3}:?$/i;
+const NUMBER_ALONE = /^(?=[\w:-]*\d{2})[A-Z\d][\w:.-]{3,40}$/i;
+const SIDE =
+  /^(plaintiff|petitioner|defendant|respondent|appellant|appellee)s?(?:\s?\(s\))?\s{0,3}[:\t]?\s*(.*)$/i;
+/** 'Daniels, Rae, Defendant', 'Ardent Lumber, Plaintiff'. */
+const NAMED = /^(\p{L}.{2,80}?),?\s(?:\||-|–|,)?\s?(plaintiff|petitioner|defendant|respondent)\W*$/iu;
+const NO_NAME =
+  /^(?:case|party|attorneys?|active|address|dob|gender|race|court|judge|cause|events?|docket|type|status|name|represented|lead|pro se|none|plaintiff|defendant)\b|^(?:and|v\.?|vs\.?)$|:\s|:$/i;
+
+/** The court, the number and the parties that a docket prints above its entries, under names of fields. */
+export function docketHead(paper: Paper, end: number): FoundFact[] {
+  const lines = paper.lines.slice(0, HEAD_LINES).filter((line) => line.text.length <= LONGEST);
+  const above = lines.filter((line) => line.start < end);
+  const parties = partiesIn(paper, lines, end);
+  return [
+    courtIn(paper, above),
+    numberIn(paper, lines, end),
+    ...(parties.length > 0 ? parties : versusIn(paper, above)),
+  ].filter((fact) => fact !== null);
+}
+
+const VERSUS = /^(?:.*[|:#]\s+)?([^|:#]{3,90}?),?\s+(?:vs?\.?|VS?\.?|-against-)\s+([^|:#]{3,90})$/;
+
+/** 'Ardent Lumber v. Quill' on one line. */
+function versusIn(paper: Paper, lines: readonly TextLine[]): FoundFact[] {
+  for (const line of lines) {
+    const [, one, other] = VERSUS.exec(line.text) ?? [];
+    if (one === undefined || other === undefined) continue;
+    return [
+      party(paper, line, one.trim(), 'plaintiff', 'likely'),
+      party(paper, line, other.trim(), 'defendant', 'likely'),
+    ];
+  }
+  return [];
+}
+
+const LAST_FIRST = /^([\p{Lu}][\p{L}'’-]+), ((?:\p{Lu}[\p{L}.'’-]*\s?){1,3})$/u;
+const COMPANY = /^(?:inc|llc|l\.l\.c|corp|co|ltd|lp|llp|n\.?a|p\.?c|esq|jr|sr|et al)\b/i;
+
+/** 'Quill, Ada' as people say it: 'Ada Quill'. */
+function asSpoken(name: string): string {
+  const [, last, first] = LAST_FIRST.exec(name) ?? [];
+  return last === undefined || first === undefined || COMPANY.test(first) ? name : `${first.trim()} ${last}`;
+}
+
+function party(paper: Paper, line: TextLine, words: string, role: string, certainty: Certainty): FoundFact {
+  const start = line.start + Math.max(0, line.text.indexOf(words));
+  const label = role.charAt(0).toUpperCase() + role.slice(1);
+  const content: FactContent = { kind: 'party', value: { name: asSpoken(words), role } };
+  return factAt(paper, start, start + words.length, content, { label, certainty });
+}
+
+function at(paper: Paper, line: TextLine, words: string, content: FactContent, label: string): FoundFact {
+  const start = line.start + Math.max(0, line.text.indexOf(words));
+  return factAt(paper, start, start + words.length, content, { label, certainty: 'certain' });
+}
+
+function courtIn(paper: Paper, lines: readonly TextLine[]): FoundFact | null {
+  const index = lines.findIndex(
+    ({ text }) => isCourtName(text) && !/[;.]$|\t|\bjudge\b/i.test(text) && /\s/.test(text),
+  );
+  const line = lines[index];
+  if (!line) return null;
+  const next = lines[index + 1];
+  // 'U.S. District Court' and below it 'District of Alder (Marlow)'.
+  const isOpen =
+    /\bdistrict court$/i.test(line.text) && next !== undefined && /\bdistrict of\b/i.test(next.text);
+  if (!isOpen) {
+    return at(paper, line, line.text, { kind: 'court', value: { name: line.text } }, 'Court');
+  }
+  const wording = { label: 'Court', certainty: 'certain' } as const;
+  const name = `${line.text}, ${next.text}`;
+  return factAt(paper, line.start, next.end, { kind: 'court', value: { name } }, wording);
+}
+
+function numberIn(paper: Paper, lines: readonly TextLine[], end: number): FoundFact | null {
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    const [words, place] =
+      NUMBER_LABEL.test(line.text) && next && NUMBER_ALONE.test(next.text)
+        ? [next.text, next]
+        : [line.start < end ? NUMBER.exec(line.text)?.[1] : undefined, line];
+    if (words === undefined || /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(words)) continue;
+    return at(paper, place, words, { kind: 'case-number', value: { number: words } }, 'Case number');
+  }
+  return null;
+}
+
+function partiesIn(paper: Paper, lines: readonly TextLine[], end: number): FoundFact[] {
+  const found = new Map<string, FoundFact>();
+  const add = (line: TextLine, name: string, side: string) => {
+    const words = name
+      .replace(/[,;\s]+$/, '')
+      .replace(/\s{2,}.*$|\t.*$|,?\s*represented\s?by.*$/i, '')
+      .trim();
+    if (words.length < 3 || words.length > 90 || NO_NAME.test(words) || !/\p{L}{2}/u.test(words)) return;
+    const role = side.toLowerCase();
+    const key = `${role} ${words.toLowerCase()}`;
+    if (!found.has(key)) found.set(key, party(paper, line, words, role, 'certain'));
+  };
+  lines.forEach((line, index) => {
+    const [, side, rest = ''] = SIDE.exec(line.text) ?? [];
+    if (side !== undefined) {
+      const next = lines[index + 1];
+      if (rest.trim() === '' && next) add(next, next.text, side);
+      else if (line.start < end) add(line, rest, side);
+      return;
+    }
+    const named = line.start < end ? NAMED.exec(line.text) : null;
+    if (named?.[1] !== undefined && named[2] !== undefined) add(line, named[1], named[2]);
+  });
+  return [...found.values()];
+}

@@ -1,0 +1,249 @@
+import { isCourtName } from '../../papers/caption-court.ts';
+import { type Paper, plain } from '../../papers/paper.ts';
+import type { TextLine } from '../../text/lines.ts';
+import { CORRESPONDENT } from '../correspondent-roles.ts';
+import type { FoundFact } from '../schema.ts';
+import { factAt } from '../statements.ts';
+import { CITY_STATE_ZIP, isPersonName, roleOf } from './line-roles.ts';
+
+type Place = keyof typeof CORRESPONDENT;
+
+interface Named {
+  name: string;
+  line: TextLine;
+  /** The words that name it, where those are not the name itself. */
+  words?: string;
+}
+
+const HEAD_LINES = 70;
+const RANK =
+  '(?:mr|mrs|ms|miss|dr|prof|professor|chief|chairman|chairwoman|commissioner|director|sheriff|captain|rev|senator|representative|mayor)\\.?';
+const SALUTATION = new RegExp(
+  `^(?:dear\\s.{2,60}|to whom it may concern|${RANK}\\s\\p{Lu}[\\p{L}'’-]+(?:\\s(?:and|&)\\s.{2,40})?)[,:]?$`,
+  'iu',
+);
+const CLOSING =
+  /^(?:(?:very|most|yours)\s)?(?:sincerely|respectfully(?: submitted| yours)?|truly yours|cordially|(?:best|kind|warm|with) ?(?:regards|wishes)?|regards|thank you|thanks)(?: yours| again)?[,.!]?$/i;
+const OFFICERS =
+  /\b(?:clerk|judge|court ?house|attorneys?|counsel|esq(?:uire)?|bar no|law (?:office|firm|group)|llp|pllc)\b/i;
+const ORGANIZATION =
+  /\b(?:authority|department|board|bureau|office|schools?|district|county|agency|administration|commission|division|center|hospital|university|college|services?|bank|police|company|association|union|inc|llc|corp|corporation|properties|management|apartments|insurance)\b/i;
+const DATED = /\b(?:\d{1,2},? (?:19|20)\d\d|\d{1,2}\/\d{1,2}\/\d{2,4})$/;
+const ASIDE =
+  /^(?:re|subject|via|by|sent|cc|attn|attention|certified|file|claim|account|loan|our)\b[^\p{L}]?.*$/iu;
+
+/** The people of a letter or a mail, each likely; nobody where its writer is a lawyer or a court. */
+export function findCorrespondents(paper: Paper): FoundFact[] {
+  const mail = ofMail(paper.lines);
+  const letter = ofLetter(paper.lines, mail !== null);
+  const found: Record<Place, Named[]> = {
+    sender: [mail?.sender ?? letter.sender].flatMap((one) => one ?? []),
+    addressee: mail !== null && mail.addressees.length > 0 ? mail.addressees : letter.addressees,
+  };
+  const seen = new Set<string>();
+  return (Object.keys(CORRESPONDENT) as Place[]).flatMap((place) =>
+    found[place].flatMap(({ name, line, words }) => {
+      const quoted = words ?? name;
+      const at = line.text.indexOf(quoted);
+      if (at === -1 || seen.has(name.toLowerCase())) return [];
+      seen.add(name.toLowerCase());
+      const content = { kind: 'party', value: { name: plain(name), role: place } } as const;
+      const start = line.start + at;
+      return [
+        factAt(paper, start, start + quoted.length, content, {
+          label: CORRESPONDENT[place],
+          certainty: 'likely',
+        }),
+      ];
+    }),
+  );
+}
+
+const FIELD = /^(from|to|cc|sent|date|subject)\b\s?:?\s*(.*)$/i;
+const ADDRESS = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[A-Za-z]{2,12}/;
+const WRITER = /^(\p{Lu}[^<>@]{1,60}?)\s*<[^<>\s]{1,80}@[^<>\s]{1,80}>/u;
+const MAIL_ROWS = 6;
+
+/** The head of a mail: 'From:' with 'To:' near it, or the writer's name and address above 'To:'. */
+function ofMail(lines: readonly TextLine[]): { sender: Named | null; addressees: Named[] } | null {
+  const head = lines.slice(0, HEAD_LINES);
+  const to = head.findIndex(({ text }) => /^to\b\s?:?(?:\s|$)/i.test(text) && text.length < 300);
+  const block = head.slice(Math.max(0, to - MAIL_ROWS), to + MAIL_ROWS);
+  const fields = new Set(block.flatMap(({ text }) => FIELD.exec(text)?.[1]?.toLowerCase() ?? []));
+  const writer = block.find(({ text }) => WRITER.test(text));
+  const isMail = to !== -1 && (fields.has('from') || writer !== undefined) && block.some(hasAddress);
+  if (!isMail) return null;
+  const from = block.find(({ text }) => /^from\b/i.test(text));
+  const first = from === undefined ? undefined : personIn(from, FIELD.exec(from.text)?.[2] ?? '');
+  const above = writer === undefined ? undefined : personIn(writer, writer.text);
+  const line = head[to];
+  const next = head[to + 1];
+  const named = [line, next !== undefined && !FIELD.test(next.text) ? next : undefined].flatMap((each) =>
+    each === undefined
+      ? []
+      : (FIELD.exec(each.text)?.[2] ?? each.text).split(';').flatMap((one) => personIn(each, one) ?? []),
+  );
+  return { sender: first ?? above ?? null, addressees: named.length > 0 ? named : spelledOut(line, head) };
+}
+
+const hasAddress = ({ text }: TextLine) => ADDRESS.test(text);
+
+function personIn(line: TextLine, text: string): Named | undefined {
+  const name = text
+    .replace(/<.*$/, '')
+    .replace(/^["'\s]+|["',\s]+$/g, '')
+    .trim();
+  const isName = isPersonName(name) || (/^[\p{Lu}\d &.'-]{3,40}$/u.test(name) && /\p{Lu}{3}/u.test(name));
+  return isName && !ADDRESS.test(name) ? { name, line } : undefined;
+}
+
+/** 'ada.poe@…' is Ada Poe where the mail begins with 'Ms. Poe'. */
+function spelledOut(line: TextLine | undefined, head: readonly TextLine[]): Named[] {
+  const address = ADDRESS.exec(line?.text ?? '')?.[0];
+  const [, given = '', family = ''] = /^(\p{L}{2,})[._](\p{L}{2,})@/u.exec(address ?? '') ?? [];
+  if (line === undefined || address === undefined || family === '') return [];
+  const greeted = head.some(
+    ({ text }) =>
+      SALUTATION.test(text) && text.toLowerCase().replace(/[,:]$/, '').endsWith(` ${family.toLowerCase()}`),
+  );
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+  return greeted ? [{ name: `${capital(given)} ${capital(family)}`, line, words: address }] : [];
+}
+
+const ADDRESS_ROWS = 9;
+const SIGNED_ROWS = 7;
+
+/** The address above the salutation, and the name below the closing words. */
+function ofLetter(
+  lines: readonly TextLine[],
+  isMail: boolean,
+): { sender: Named | null; addressees: Named[] } {
+  const head = lines.slice(0, HEAD_LINES);
+  const greeted = head.findLastIndex(
+    ({ text }, at) => SALUTATION.test(text) && (at < 40 || isMail) && !/\bcounsel\b|\bjudge\b/i.test(text),
+  );
+  const first = head.findIndex(({ text }) => SALUTATION.test(text));
+  if (first === -1) return ofNotice(lines, head);
+  const starts = [...new Set([first, greeted])].filter((at) => at !== -1);
+  const addressees = starts.map((at) => addressedAt(head, at)).find((found) => found.length > 0) ?? [];
+  return { sender: signedBelow(lines, first), addressees };
+}
+
+/** Rows from the top among which a notice says whom it is for, and from its name to the end of its address. */
+const TOP_ROWS = 16;
+const NOTICE_ROWS = 4;
+const HEADED = /^\W*(?:\p{L}+\W+){0,6}(?:notice|demand)\b/iu;
+/** 'I, Ada Poe, certify that I served …': who gives a notice says so of themselves. */
+const DECLARED =
+  /\bI,\s+((?:\p{Lu}[\p{L}.'’-]*\s+){1,3}\p{Lu}[\p{L}'’-]+),\s+(?:(?:do|hereby)\s+)*(?:certify|declare|state|swear|affirm|give)\b/gu;
+
+/** A notice that greets nobody: its heading, under it a person with an address, and at its end who certifies that it was given. */
+function ofNotice(
+  lines: readonly TextLine[],
+  head: readonly TextLine[],
+): { sender: Named | null; addressees: Named[] } {
+  const none = { sender: null, addressees: [] };
+  const top = head.slice(0, TOP_ROWS);
+  const heading = top.findIndex(({ text }) => HEADED.test(text) && text.length < 60);
+  if (heading === -1 || top.some(({ text }) => isOfficers(text))) return none;
+  const at = top.findIndex(({ text }, index) => {
+    const name = calledBy(text.replace(/^to\s*:\s*/i, ''));
+    const below = top.slice(index + 1, index + 1 + NOTICE_ROWS);
+    return index > heading && isPersonName(name) && isAddress(below);
+  });
+  const line = top[at];
+  if (line === undefined) return none;
+  const addressee = { name: calledBy(line.text.replace(/^to\s*:\s*/i, '')), line };
+  return { sender: declared(lines), addressees: [addressee] };
+}
+
+/** A house number, and below it what ends in a ZIP code, however the state is written. */
+function isAddress(below: readonly TextLine[]): boolean {
+  const street = below.findIndex(({ text }) => /^\d{1,6}\s\p{L}/u.test(text));
+  const city = below.findIndex(({ text }) => /^\p{L}.*\s\d{5}(?:-\d{4})?$/u.test(text));
+  return street !== -1 && city > street;
+}
+
+/** The one person who certifies or declares in the first person. */
+function declared(lines: readonly TextLine[]): Named | null {
+  const found = lines
+    .slice(0, DECLARED_WITHIN)
+    .flatMap((line) =>
+      [...line.text.slice(0, LONGEST_DECLARED).matchAll(DECLARED)].map(([, name = '']) => ({ name, line })),
+    );
+  const [first] = found;
+  return first !== undefined && found.every(({ name }) => name === first.name) ? first : null;
+}
+
+const DECLARED_WITHIN = 200;
+const LONGEST_DECLARED = 1_000;
+
+function addressedAt(head: readonly TextLine[], greeted: number): Named[] {
+  const above = head.slice(Math.max(0, greeted - ADDRESS_ROWS - 6), greeted);
+  const city = above.findLastIndex(({ text }) => CITY_STATE_ZIP.test(text));
+  if (city === -1) return [];
+  const block: TextLine[] = [];
+  for (let at = city - 1; at >= 0 && block.length < ADDRESS_ROWS; at -= 1) {
+    const line = above[at];
+    if (line === undefined || DATED.test(line.text) || isFurther(line.text)) break;
+    block.unshift(line);
+  }
+  if (block.some(({ text }) => isOfficers(text))) return [];
+  const kept = block.filter(({ text }) => !ASIDE.test(text));
+  const person = kept.find(({ text }) => isPersonName(calledBy(text)));
+  const organizations = kept.filter(
+    ({ text }) =>
+      ORGANIZATION.test(text) &&
+      /^\p{Lu}/u.test(text) &&
+      roleOf(text) !== 'street' &&
+      !/\bof police$|\d/i.test(text),
+  );
+  return [
+    ...(person === undefined ? [] : [{ name: calledBy(person.text), line: person }]),
+    ...organizations.slice(0, 1).map((line) => ({ name: line.text.replace(/,$/, ''), line })),
+  ];
+}
+
+/** The letterhead above, or another's address. */
+const isFurther = (text: string) =>
+  CITY_STATE_ZIP.test(text) || /@|\(\d{3}\)|\d{3}[-.]\d{4}|^-{3,}|wrote:$/.test(text);
+
+/** A lawyer's or a court's: nobody who writes for themselves. */
+const isOfficers = (text: string) => OFFICERS.test(text) || isCourtName(text);
+
+/** 'Ada Poe' of 'Ms. Ada Poe, Ph.D.'. */
+function calledBy(text: string): string {
+  return text
+    .replace(new RegExp(`^${RANK}\\s`, 'iu'), '')
+    .replace(/,\s(?:Ph\.?D|M\.?D|Ed\.?D|J\.?D|CPA|R\.?N)\.?$/, '')
+    .replace(/,$/, '')
+    .trim();
+}
+
+function signedBelow(lines: readonly TextLine[], from: number): Named | null {
+  const closing = lines.findIndex(({ text }, at) => at > from && CLOSING.test(text));
+  const block = closing === -1 ? [] : lines.slice(closing + 1, closing + 1 + SIGNED_ROWS);
+  const at = block.findIndex(({ text }) => isPersonName(signed(text)));
+  const line = block[at];
+  if (line !== undefined) {
+    const below = block.slice(at, at + 4);
+    if (below.some(({ text }) => isOfficers(text))) return null;
+    return { name: signed(line.text), line };
+  }
+  return dashed(lines, from);
+}
+
+const signed = (text: string) =>
+  text
+    .replace(/^\/?s\/\s?|^_+/, '')
+    .replace(/,.*$/, '')
+    .trim();
+
+/** '— Ada Poe' at the end of what somebody writes. */
+function dashed(lines: readonly TextLine[], from: number): Named | null {
+  for (const line of lines.slice(from, from + HEAD_LINES)) {
+    const name = /(?:^|\s)[—–]\s?(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3})$/u.exec(line.text)?.[1];
+    if (name !== undefined && isPersonName(name)) return { name, line };
+  }
+  return null;
+}

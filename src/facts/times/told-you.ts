@@ -1,0 +1,60 @@
+import type { Candidate } from './candidates.ts';
+import type { PeriodMention } from './mention.ts';
+import { NONE, type Odds } from './model.ts';
+
+const TOLD_YOU =
+  /\byou\s(?:are\s(?:hereby\s|further\s)?(?:requested|required|commanded|ordered|directed|summoned)|must|shall)\b[^.;]{0,220}\b(?:on or before|(?:no|not) later than|within)\b[^.;]{0,40}$/i;
+const HALF = 0.5;
+/** A time that runs from the service of the paper itself is its reader's. */
+const FROM_THIS =
+  /\b(?:service|receipt|delivery|mailing|entry|date)\b[^.;]{0,40}\bthis\s(?:request|summons|notice|letter|order|citation|subpoena|demand|complaint|petition)\b/i;
+const BY_OR_WITHIN = /\b(?:by|before|within|later than|until|on)\b[^.;]{0,30}$/i;
+/** 'The waiver lasts for one year from the date of disposition', 'the duration of the stay is 30 days from'. */
+const LASTS =
+  /\b(?:duration|term|validity)\sof\s(?:the|this|said)\s[^.;]{3,60}\s(?:is|shall be|will be)\s$|\b(?:order|waiver|stay|injunction|permit|license)\s(?:lasts|remains in (?:effect|force)|is (?:valid|good)|expires)\s(?:for\s)?$/i;
+/** 'This matter is stayed for a period of 30 days', 'the order stays in effect for one year': a court says how long. */
+const HOLDS =
+  /\b(?:is|are|be|remains?)\s(?:hereby\s|further\s)?(?:stayed|held in abeyance|abated)\s(?:for|until|through|to)\s(?:an?\s(?:period|term|total)\sof\s|a\sfurther\s|an\sadditional\s)?$|\b(?:order|injunction|stay|bond)\s(?:(?:shall|will)\s)?(?:stays?|remains?|continues?|is|be)\s(?:in\s(?:full\s)?(?:effect|force)|valid|effective)\s(?:for|until|through)\s(?:a\s(?:period|term)\sof\s)?$/i;
+/** 'sustained with 20 days leave to amend'. */
+const LEAVE = /\b(?:with|granted|given|allowed|has|have)\s$/i;
+const TO_ACT = /^['’]?\s(?:leave\s)?to\s(?:amend|answer|respond|plead|reply|file|cure|comply)\b/i;
+/** 'Due date of joint letter: June 2'; what is due stands between the word and the colon. */
+const DUE_DATE =
+  /(?:^|[.;]\s)\W{0,4}(?:due date|date due|deadline|last day|last date|cut-?off(?: date)?)\b[^.;:]{0,120}:\s?$/i;
+/** 'ends on April 30, and you must be out by that time'. */
+const BY_THAT =
+  /^[^.]{0,120}?\b(?:by|before|on or before|no later than|not later than)\s(?:that|said|such)\s(?:date|day|time|deadline)\b/i;
+/** 'The order issued on May 1 expires on June 2'. */
+const EXPIRES =
+  /\b(?:order|injunction|stay|bond|restraint|writ|warrant|notice)s?\b[^.;]{0,60}?\b(?:expires?|ends?|lapses?|terminates?)\s(?:on|at)\s(?:[\w:.]+\s){0,4}$/i;
+
+/**
+ * Who is told 'you are required to … on or before' is told no history, whatever the paper; nor is a day of a schedule
+ * whose row leads to it by dots, nor one that the grammar of its sentence says to be due.
+ */
+export function told(odds: Odds, candidate: Candidate, isLed = false): Odds {
+  if (odds.none < NONE) return odds;
+  const { mention, passage } = candidate;
+  const lead = passage.text.slice(Math.max(0, mention.start - 300), mention.start);
+  const isOwn = isFromEvent(mention) && FROM_THIS.test(mention.event) && BY_OR_WITHIN.test(lead);
+  const lasts = isFromEvent(mention) && LASTS.test(lead);
+  if (!(isLed || isOwn || lasts || TOLD_YOU.test(lead) || isSaidDue(candidate, lead))) return odds;
+  return { ...odds, deadline: Math.max(odds.deadline, HALF), none: HALF };
+}
+
+function isSaidDue({ mention, passage, side }: Candidate, lead: string): boolean {
+  if (mention.form === 'day') {
+    const after = passage.text.slice(mention.end, mention.end + 160);
+    if (side === 'commands' && EXPIRES.test(lead)) return true;
+    return DUE_DATE.test(lead) || (side !== 'tells' && BY_THAT.test(after));
+  }
+  if (mention.form !== 'period' || side !== 'commands') return false;
+  return (
+    HOLDS.test(lead) ||
+    (LEAVE.test(lead) && TO_ACT.test(passage.text.slice(mention.unitEnd, mention.unitEnd + 40)))
+  );
+}
+
+function isFromEvent(mention: Candidate['mention']): mention is PeriodMention {
+  return mention.form === 'period' && mention.direction === 'after' && mention.event !== '';
+}

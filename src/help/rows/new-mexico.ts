@@ -1,0 +1,141 @@
+import { CASE_KINDS } from '../../law/courts/case-kinds.ts';
+import type { HelpRow } from '../schema.ts';
+import { readAt } from './read-at.ts';
+
+const STATE = { state: 'NM' } as const;
+const HELPLINES = readAt(
+  'KRQE News on the helplines of the State Bar Foundation of New Mexico',
+  'https://www.krqe.com/news/new-mexico/new-mexico-expands-access-to-free-legal-help/',
+  '2022',
+);
+
+/** Help in New Mexico. */
+export const NEW_MEXICO_HELP: readonly HelpRow[] = [
+  {
+    id: 'nm-legal-aid',
+    name: 'New Mexico Legal Aid',
+    kind: 'legal-aid',
+    phone: '833-545-4357',
+    url: 'https://newmexicolegalaid.org',
+    helps: 'Free advice and sometimes a lawyer: housing and eviction, debts, family, benefits',
+    who: 'Low income',
+    cases: ['civil', 'debt', 'eviction', 'small_claims', 'family', 'bankruptcy', 'other'],
+    area: STATE,
+    source: readAt(
+      'Legal help in New Mexico, asinglemother.org',
+      'https://www.asinglemother.org/20899-2/',
+      '2025-09',
+    ),
+    known: 'read',
+  },
+  {
+    id: 'nm-modest-means',
+    name: 'Modest Means Helpline, State Bar Foundation of New Mexico',
+    kind: 'lawyer-referral',
+    phone: '888-856-9935',
+    hours: 'Monday to Friday, 8:00 to 5:30',
+    helps: 'Free advice by telephone on civil cases, and the name of a lawyer who may take yours',
+    who: 'Who earns too much for legal aid: 200 to 500 percent of the federal poverty level',
+    area: STATE,
+    source: HELPLINES,
+    known: 'read',
+  },
+  {
+    id: 'nm-elderly',
+    name: 'Legal Resources for the Elderly Program, State Bar Foundation of New Mexico',
+    kind: 'legal-aid',
+    phone: '800-876-6657',
+    helps: 'Free advice by telephone on civil cases, and the name of a lawyer',
+    who: 'People of 55 and older, whatever they earn',
+    isForFew: true,
+    area: STATE,
+    source: HELPLINES,
+    known: 'read',
+  },
+  {
+    id: 'nm-self-help',
+    name: 'New Mexico courts: help for people without a lawyer',
+    kind: 'self-help',
+    url: 'https://nmcourts.gov',
+    helps: 'Forms and a guide; the clerk of your court says which help there is in its building',
+    area: STATE,
+    source: readAt(
+      'New Mexico District Court Self Help Guide, copy at docslib.org',
+      'https://docslib.org/doc/216929/new-mexico-district-court-self-help-guide',
+      '2015-12',
+    ),
+    known: 'read',
+  },
+  {
+    id: 'nm-self-help-first',
+    name: 'Self-Help Center, First Judicial District Court',
+    kind: 'self-help',
+    phone: '505-455-8250',
+    address: 'Ground floor of the courthouse in Santa Fe, in the clerk’s office',
+    url: 'https://firstdistrictcourt.nmcourts.gov/home/self-help-center/',
+    hours: 'Monday to Friday, 8:00 to 4:00',
+    helps: 'Some forms, and how things are done in this court; no legal advice',
+    area: { state: 'NM', courts: ['nm.district.1'] },
+    source: readAt(
+      'Self-Help Center, First Judicial District Court',
+      'https://firstdistrictcourt.nmcourts.gov/home/self-help-center/',
+    ),
+    known: 'read',
+  },
+  {
+    id: 'nm-self-help-second',
+    name: 'Center for Self-Help and Dispute Resolution, Second Judicial District Court',
+    kind: 'self-help',
+    address: '400 Lomas Blvd. NW, Room 134, Albuquerque',
+    hours: 'Monday to Friday, 9:00 to 4:00',
+    helps: 'Forms, and how things are done in this court; no legal advice',
+    area: { state: 'NM', courts: ['nm.district.2'] },
+    source: readAt(
+      'The Paper on the Center for Self-Help and Dispute Resolution',
+      'https://abq.news/2022/07/dispute-resolution-services-make-navigating-courts-and-law-more-accessible/',
+      '2022-07',
+    ),
+    known: 'read',
+  },
+  {
+    id: 'nm-self-help-ninth',
+    name: 'Self-Help, Ninth Judicial District Court',
+    kind: 'self-help',
+    url: 'https://ninthdistrict.nmcourts.gov/self-representation/overview/',
+    helps: 'Forms and information, most of it on family cases; no legal advice',
+    area: { state: 'NM', courts: ['nm.district.9'] },
+    source: readAt(
+      'Self-Help, Ninth Judicial District Court',
+      'https://ninthdistrict.nmcourts.gov/self-representation/overview/',
+    ),
+    known: 'read',
+  },
+  {
+    id: 'nm-self-help-metropolitan',
+    name: 'Self-Help Center, Bernalillo County Metropolitan Court',
+    kind: 'self-help',
+    url: 'https://metro.nmcourts.gov',
+    helps: 'Information for people without a lawyer in this court; no legal advice',
+    area: { state: 'NM', courts: ['nm.metropolitan'] },
+    source: readAt(
+      'Bernalillo County Metropolitan Court, questions and answers',
+      'https://metro.nmcourts.gov/self-representation/frequently-asked-questions-faqs/customer-service-frequently-asked-questions-faqs',
+      '2025-05',
+    ),
+    known: 'read',
+  },
+  {
+    id: 'nm-interpreter',
+    name: 'Language Access Services of the New Mexico courts',
+    kind: 'interpreter',
+    url: 'https://languageaccess.nmcourts.gov',
+    helps: 'A free interpreter, also of sign language: hand in the request at your court, in advance',
+    cases: [...CASE_KINDS],
+    area: STATE,
+    source: readAt(
+      'Language access forms, New Mexico courts',
+      'https://languageaccess.nmcourts.gov/forms-files',
+    ),
+    known: 'read',
+  },
+];

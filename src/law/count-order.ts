@@ -1,0 +1,79 @@
+import { calculateCourtRule } from './calculate-court.ts';
+import { courtRule } from './court-rule.ts';
+import { COURT_SYSTEMS, type Jurisdiction } from './court-systems.ts';
+import { FOLDERS } from './courts/index.ts';
+
+/** Units of times as papers set them. */
+type OrderUnit = 'days' | 'court_days' | 'business_days' | 'weeks' | 'months' | 'years';
+
+interface OrderedTime {
+  jurisdiction: Jurisdiction;
+  count: number;
+  unit: OrderUnit;
+  /** The day of the event that it runs from, YYYY-MM-DD. */
+  started: string;
+  /** That event as words that follow the day: 'the day this order was entered'. */
+  event: string;
+}
+
+export interface CountedTime {
+  /** YYYY-MM-DD: the day to keep, the earliest in which the rule can be read. */
+  dueDate: string;
+  /** The count as sentences, the first naming day 0, the last the day. */
+  steps: string[];
+  /** The rule by which the court counts days. */
+  citation: string;
+  caveats: string[];
+}
+
+function daysOf({ count, unit }: OrderedTime) {
+  switch (unit) {
+    case 'days':
+      return { days: count, unit: 'calendar' } as const;
+    case 'weeks':
+      return { days: count * 7, unit: 'calendar' } as const;
+    case 'court_days':
+    case 'business_days':
+      return { days: count, unit: 'court' } as const;
+    case 'months':
+      return { days: count, unit: 'month' } as const;
+    case 'years':
+      return { days: count * 12, unit: 'month' } as const;
+  }
+}
+
+/**
+ * Counts a time that an order sets, as its court counts days; nothing is added for service. Null where the holidays of
+ * the court were not checked for those years.
+ */
+export function countOrderedTime(time: OrderedTime): CountedTime | null {
+  const system = COURT_SYSTEMS[time.jurisdiction];
+  const { checkedYears } = FOLDERS[system.calendar].calendar;
+  const isChecked = (date: string) => {
+    const year = Number(date.slice(0, 4));
+    return year >= checkedYears.from && year <= checkedYears.to;
+  };
+  if (!isChecked(time.started)) return null;
+  const rule = courtRule({
+    id: 'order',
+    name: 'A time that an order sets',
+    ...daysOf(time),
+    citation: system.countsBy,
+    description: 'Do what the order says.',
+    event: 'judgment-entered',
+    startsFrom: time.event,
+    recorded: '2026-11-23',
+  });
+  const { dueDate, steps, caveats } = calculateCourtRule({
+    rule,
+    system,
+    anchor: time.started,
+    triggerDate: time.started,
+    servedBy: 'personal',
+    mailedFrom: null,
+    localDays: null,
+    closures: [],
+    given: {},
+  });
+  return isChecked(dueDate) ? { dueDate, steps, citation: system.countsBy, caveats } : null;
+}

@@ -1,0 +1,255 @@
+import { periodWords } from '../facts/fact-words.ts';
+import { isPermission } from '../facts/permissions.ts';
+import type { FactStatus, FoundFact } from '../facts/schema.ts';
+import type { CaseLaw } from '../law/case-law.ts';
+import type { Source } from '../text/source.ts';
+import { reckon } from './counted.ts';
+import {
+  ANSWER,
+  type Deadline as DeadlineOf,
+  isNamedFor,
+  isSameDayEntry,
+  isSameDuty,
+  needOf,
+} from './needs.ts';
+import type { NextStep } from './schema.ts';
+
+export type KeptFact = FoundFact & {
+  id: string;
+  status: FactStatus;
+  /** False where the paper was read again since and what a person said of it was kept. */
+  isCurrent: boolean;
+};
+
+export interface PaperOfCase {
+  documentId: string;
+  filename: string;
+  /** YYYY-MM-DD; null where it is not known. */
+  docDate: string | null;
+  /** In the words of the product; null where nobody knows. */
+  docType: string | null;
+  facts: readonly KeptFact[];
+}
+
+export interface CaseOfSteps {
+  caseId: string;
+  /** Today where the court sits, YYYY-MM-DD. */
+  today: string;
+  /** Which side the person is on who asks. */
+  side: 'plaintiff' | 'defendant' | 'attorney';
+  /** The newest first. */
+  papers: readonly PaperOfCase[];
+  /** What is on the timeline and has a day or is done. */
+  timeline: readonly { kind: string; date: string | null }[];
+  /** By which the times that papers set are counted. */
+  law: CaseLaw;
+}
+
+type Deadline = DeadlineOf<KeptFact>;
+type Dated = KeptFact & { kind: 'deadline' | 'hearing' | 'offer' };
+
+interface Named<Fact> {
+  paper: PaperOfCase;
+  fact: Fact;
+}
+
+const MOST_SOURCES = 3;
+/** Days in one of these units, to tell the shorter time. */
+const DAYS = {
+  hours: 0.1,
+  days: 1,
+  court_days: 1.4,
+  business_days: 1.4,
+  weeks: 7,
+  months: 30,
+  years: 365,
+} as const;
+const ALLOWED = 'The paper allows this and does not demand it.';
+const mayBe = (fact: KeptFact): boolean => fact.kind === 'deadline' && isPermission(fact);
+/** What is only allowed is named as that. */
+const nameOf = (fact: KeptFact): string => (mayBe(fact) ? `Allowed: ${fact.label}` : fact.label);
+const DOUBT = 'It could not be read for sure: compare it with the paper.';
+
+function isMine({ value: { who } }: Deadline, side: CaseOfSteps['side']): boolean {
+  if (who === 'unsaid' || who === 'both') return true;
+  return side === 'attorney' ? who !== 'court' && who !== 'other' : who === side;
+}
+
+function sourceOf({ documentId, filename }: PaperOfCase, fact: KeptFact, n: number): Source {
+  const { page, quote, start, end } = fact;
+  return { n, documentId, filename, page, quote, start, end, verified: fact.isCurrent };
+}
+
+function isDoubted({ certainty, status }: KeptFact): boolean {
+  return certainty === 'unsure' && status === 'found';
+}
+
+/** The surest first, of these the one that leaves the least time. */
+function byTimeLeft({ fact: one }: Named<Deadline>, { fact: other }: Named<Deadline>): number {
+  const days = ({ value: { period } }: Deadline) => (period ? period.count * DAYS[period.unit] : 0);
+  return Number(isDoubted(one)) - Number(isDoubted(other)) || days(one) - days(other);
+}
+
+/** HH:MM at the court. */
+function timeOf(fact: Dated): string | null {
+  return fact.kind === 'offer' ? null : (fact.value.time ?? null);
+}
+
+/** The surest first, of these the one that tells the hour. */
+function byFullness({ fact: one }: Named<Dated>, { fact: other }: Named<Dated>): number {
+  return (
+    Number(isDoubted(one)) - Number(isDoubted(other)) ||
+    Number(timeOf(other) !== null) - Number(timeOf(one) !== null)
+  );
+}
+
+/** The papers that name it, and the facts that are shown with it: of nothing else may somebody say that it is not so. */
+function shown(named: readonly Named<KeptFact>[]): Pick<NextStep, 'sources' | 'factIds'> {
+  const first = named.slice(0, MOST_SOURCES);
+  return {
+    sources: first.map(({ paper, fact }, index) => sourceOf(paper, fact, index + 1)),
+    factIds: first.map(({ fact }) => fact.id),
+  };
+}
+
+function placePath(caseId: string, { documentId, page, start, end }: Source): string {
+  return `/cases/${caseId}/documents/${documentId}?page=${page}&quote=${start}-${end}`;
+}
+
+/** What the paper says follows, in its own words, as a source of its own. */
+function consequenceOf(paper: PaperOfCase, n: number): Source[] {
+  const fact = paper.facts.find(({ kind, certainty }) => kind === 'consequence' && certainty !== 'unsure');
+  return fact === undefined ? [] : [sourceOf(paper, fact, n)];
+}
+
+/** What else is on the timeline that day: whether it is the same, a person says. */
+function besides(item: CaseOfSteps, date: string): string {
+  const others = item.timeline.filter((entry) => entry.date === date).map(({ kind }) => `“${kind}”`);
+  return others.length === 0
+    ? ''
+    : ` That day your timeline has ${others.join(', ')}: if that is the same, choose “Not so”.`;
+}
+
+function datedStep(item: CaseOfSteps, date: string, all: readonly Named<Dated>[]): NextStep {
+  const named = all.toSorted(byFullness);
+  const [first] = named as [Named<Dated>];
+  const { sources, factIds } = shown(named);
+  const [source] = sources as [Source];
+  const isOffer = first.fact.kind === 'offer';
+  const why = [
+    `${first.paper.filename} names this day. It is not on your timeline yet.`,
+    ...(isOffer ? ['It is an offer: after that day it may be gone.'] : []),
+    ...(mayBe(first.fact) ? [ALLOWED] : []),
+    ...(isDoubted(first.fact) ? [DOUBT] : []),
+  ].join(' ');
+  return {
+    key: `day ${date} ${first.fact.id}`,
+    title: nameOf(first.fact),
+    why: `${why}${besides(item, date)}`,
+    state: 'unknown',
+    date,
+    time: timeOf(first.fact),
+    action: { label: 'Look at the paper', path: placePath(item.caseId, source) },
+    sources,
+    factIds,
+  };
+}
+
+/** The calculator counts by rules of court; the day of another time is entered by hand. */
+function actionFor({ caseId }: CaseOfSteps, need: string, { label }: KeptFact): NextStep['action'] {
+  return need === ANSWER
+    ? { label: 'Count the day', path: `/cases/${caseId}/documents?timeline=calculator` }
+    : { label: 'Enter the day', path: `/?case=${caseId}&new=deadline&name=${encodeURIComponent(label)}` };
+}
+
+function clockStep(item: CaseOfSteps, need: string, all: readonly Named<Deadline>[]): NextStep {
+  const named = all.toSorted(byTimeLeft);
+  const [first] = named as [Named<Deadline>];
+  const { paper, fact } = first;
+  const period = fact.value.period;
+  const { sources, factIds } = shown(named);
+  const whole = period ? `${nameOf(fact)}: ${periodWords(period)}` : nameOf(fact);
+  const reckoned = reckon(fact, paper.docType, item.law);
+  const followed = [...sources, ...consequenceOf(paper, sources.length + 1)];
+  const step = { key: `clock ${need}`, state: 'unknown', time: null, factIds } as const;
+  const doubt = `${mayBe(fact) ? ` ${ALLOWED}` : ''}${isDoubted(fact) ? ` ${DOUBT}` : ''}`;
+  if (reckoned !== null && 'day' in reckoned) {
+    const { day, started } = reckoned;
+    const { dueDate: date, ...counted } = day;
+    const start = { ...sourceOf(paper, fact, sources.length + 1), ...placeOf(started) };
+    return {
+      ...step,
+      title: nameOf(fact),
+      why: `${paper.filename} gives ${period ? periodWords(period) : 'a time'}, and says itself when that began. Counted by ${day.citation}; check it before you rely on it.${doubt}${besides(item, date)}`,
+      date,
+      counted,
+      action: { label: 'Look at the paper', path: placePath(item.caseId, start) },
+      sources: [...sources, start],
+    };
+  }
+  const ask = reckoned === null ? '' : ` ${reckoned.ask}`;
+  return {
+    ...step,
+    title: whole,
+    why: `${paper.filename} says so. The day is not on your timeline yet: it is counted from the day on which the time began.${ask}${doubt}`,
+    date: null,
+    action: actionFor(item, need, fact),
+    sources: followed,
+  };
+}
+
+const placeOf = ({ page, start, end, quote }: Pick<Source, 'page' | 'start' | 'end' | 'quote'>) => ({
+  page,
+  start,
+  end,
+  quote,
+});
+
+function dayNamed(fact: KeptFact): string | null {
+  if (fact.kind === 'offer') return fact.value.until ?? null;
+  return fact.kind === 'hearing' || fact.kind === 'deadline' ? (fact.value.date ?? null) : null;
+}
+
+/** The days from today on that papers name, each duty once. */
+function namedDays({ timeline, today }: CaseOfSteps, facts: readonly Named<KeptFact>[]) {
+  const days = new Map<string, Named<Dated>[][]>();
+  for (const { paper, fact } of facts) {
+    if (fact.kind !== 'hearing' && fact.kind !== 'deadline' && fact.kind !== 'offer') continue;
+    const date = dayNamed(fact);
+    if (date === null || date < today) continue;
+    if (timeline.some((entry) => entry.date === date && isSameDayEntry(entry.kind, fact))) continue;
+    const groups = days.get(date) ?? [];
+    const own = groups.find(([first]) => first !== undefined && isSameDuty(first.fact, fact));
+    if (own) own.push({ paper, fact });
+    else groups.push([{ paper, fact }]);
+    days.set(date, groups);
+  }
+  return [...days].sort(([one], [other]) => one.localeCompare(other));
+}
+
+/** The times that papers give from a day nobody has entered, each need once, the answer to the lawsuit first. */
+function namedTimes({ timeline }: CaseOfSteps, facts: readonly Named<KeptFact>[]) {
+  const needs = new Map<string, Named<Deadline>[]>();
+  for (const { paper, fact } of facts) {
+    if (fact.kind !== 'deadline' || fact.value.date || !fact.value.period) continue;
+    const need = needOf(fact, paper.documentId);
+    if (timeline.some(({ kind }) => isNamedFor(kind, fact, need))) continue;
+    needs.set(need, [...(needs.get(need) ?? []), { paper, fact }]);
+  }
+  return [...needs].sort(([one], [other]) => Number(other === ANSWER) - Number(one === ANSWER));
+}
+
+/**
+ * What the papers of a case demand and its timeline does not hold: times without a day first, then days from today on,
+ * the soonest first. One need is one step, however many papers name it.
+ */
+export function stepsFromPapers(item: CaseOfSteps): NextStep[] {
+  const facts = item.papers
+    .flatMap((paper) => paper.facts.map((fact) => ({ paper, fact })))
+    .filter(({ fact }) => fact.kind !== 'deadline' || isMine(fact, item.side));
+  const [must, may] = [facts.filter(({ fact }) => !mayBe(fact)), facts.filter(({ fact }) => mayBe(fact))];
+  return [must, may].flatMap((own) => [
+    ...namedTimes(item, own).map(([need, named]) => clockStep(item, need, named)),
+    ...namedDays(item, own).flatMap(([date, groups]) => groups.map((named) => datedStep(item, date, named))),
+  ]);
+}

@@ -1,0 +1,67 @@
+import type { FoundFact } from '../facts/schema.ts';
+import { NO_NAME } from '../facts/times/no-name.ts';
+import { STOP_WORDS } from '../text/stem.ts';
+import { tokenize } from '../text/tokenize.ts';
+
+export type Deadline<Fact extends FoundFact = FoundFact> = Fact & { kind: 'deadline' };
+
+const terms = (words: string) => new Set(tokenize(words).map(({ term }) => term));
+/** Words of one act: whoever has a day for his answer has one for what the summons calls a responsive pleading. */
+const ANSWERS = terms('answer respond response responsive appear appearance plead');
+const SUED = terms('lawsuit suit complaint petition summons citation');
+/** Requests for discovery are answered too, and motions; neither is the answer to the lawsuit. */
+const OTHER_ANSWERS = terms('interrogatory interrogatories requests request admissions discovery motion');
+/** Names that say nothing of what is to be done: each such time is a need of its own. */
+const NAMELESS = new Set(['Deadline', NO_NAME, 'Payment due']);
+/** The need of the answer to the lawsuit itself. */
+export const ANSWER = 'the answer';
+
+/** The words of a name or a duty that tell it from others, those of one act as one. */
+function stems(words: string): Set<string> {
+  const told = tokenize(words).filter(({ word }) => !STOP_WORDS.has(word.toLowerCase()));
+  return new Set(told.map(({ term }) => (ANSWERS.has(term) ? 'answer' : SUED.has(term) ? 'lawsuit' : term)));
+}
+
+/** Whether these words name the answer to the lawsuit itself. */
+function isAnswer(words: ReadonlySet<string>): boolean {
+  return words.has('answer') && ![...words].some((word) => OTHER_ANSWERS.has(word));
+}
+
+/** What is needed within a time: the same of however many papers ask for the same thing after the same event. */
+export function needOf({ label, value, start }: Deadline, documentId: string): string {
+  const named = stems(label);
+  const event = value.period?.from ?? '';
+  if (isAnswer(named) && stems(`${label} ${value.what} ${event}`).has('lawsuit')) return ANSWER;
+  if (NAMELESS.has(label)) return `${documentId} ${start}`;
+  const time = value.period ? `${value.period.count} ${value.period.unit}` : '';
+  return [...named, ...stems(event)].sort().join(' ') + time;
+}
+
+const wordsOf = ({ label, value }: Extract<FoundFact, { kind: 'deadline' | 'hearing' | 'offer' }>) =>
+  stems(`${label} ${value.what}`);
+
+/** Whether an entry of the timeline with this name is for what a paper asks within a time. */
+export function isNamedFor(kind: string, fact: Deadline, need: string): boolean {
+  const named = stems(kind);
+  if (isAnswer(named)) return need === ANSWER;
+  const asked = wordsOf(fact);
+  return named.size > 0 && [...named].every((word) => asked.has(word));
+}
+
+type Dated = Extract<FoundFact, { kind: 'deadline' | 'hearing' | 'offer' }>;
+
+/** Whether an entry of the timeline on the same day is for what a paper names: another thing may be due that day. */
+export function isSameDayEntry(kind: string, fact: Dated): boolean {
+  const asked = wordsOf(fact);
+  return [...stems(kind)].some((word) => asked.has(word));
+}
+
+/** Whether two facts of one day are of one thing, told twice. */
+export function isSameDuty(one: Dated, other: Dated): boolean {
+  if (one.kind !== other.kind) return false;
+  if (one.kind === 'hearing' && other.kind === 'hearing')
+    return !one.value.time || !other.value.time || one.value.time === other.value.time;
+  const [first, second] = [wordsOf(one), wordsOf(other)];
+  const shared = [...first].filter((word) => second.has(word));
+  return shared.length * 2 >= Math.min(first.size, second.size);
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { HelpNear, PrintedHelp } from '../help/schema.ts';
+import { Source } from '../text/source.ts';
+import { Stage } from './stage.ts';
+
+const STEP_STATES = ['unknown', 'now', 'soon', 'later', 'done'] as const;
+
+/** Something to do in a case. 'unknown': nobody has said yet on which day, or that the day read off a paper is right. */
+export const NextStep = z.object({
+  /** The same for the same need, whenever it is asked. */
+  key: z.string(),
+  title: z.string(),
+  why: z.string(),
+  state: z.enum(STEP_STATES),
+  /** YYYY-MM-DD; of an 'unknown' step the day that a paper names. */
+  date: z.string().nullable(),
+  /** HH:MM at the court. */
+  time: z.string().nullable(),
+  /** Of a day that was counted from what a paper says: the rule, the count as sentences, and what to know about it. */
+  counted: z
+    .object({ citation: z.string(), steps: z.array(z.string()), caveats: z.array(z.string()) })
+    .optional(),
+  action: z.object({ label: z.string(), path: z.string() }).nullable(),
+  /** The words of the papers it rests on, those that name it first. */
+  sources: z.array(Source),
+  /** Ids of the facts it was read from; none for what is on the timeline already. */
+  factIds: z.array(z.string()),
+});
+export type NextStep = z.infer<typeof NextStep>;
+
+/** A step with the case it belongs to. */
+export const CaseStep = NextStep.extend({
+  caseId: z.string(),
+  caseTitle: z.string(),
+  /** Its days are those of the courts of this state. */
+  caseState: z.string().nullable(),
+  /** Whether the person may put it on the timeline. */
+  canEdit: z.boolean(),
+});
+export type CaseStep = z.infer<typeof CaseStep>;
+
+/** GET /api/next. */
+export const NextSteps = z.object({ steps: z.array(CaseStep) });
+export type NextSteps = z.infer<typeof NextSteps>;
+
+/** GET /api/cases/{id}/next. */
+export const CaseNext = z.object({
+  stage: Stage,
+  steps: z.array(CaseStep),
+  ...HelpNear.shape,
+  /** Help that the papers of the case name themselves, the newest paper first. */
+  printed: z.array(PrintedHelp.extend({ documentId: z.string(), filename: z.string() })),
+});
+export type CaseNext = z.infer<typeof CaseNext>;

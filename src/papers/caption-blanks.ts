@@ -1,0 +1,90 @@
+import { MONTH_WORD } from '../text/day-words.ts';
+import type { Loose } from './caption-pieces.ts';
+
+const ORDINAL = /^\W*(?:x\b)?[\W_]*(\d{1,3}(?:st|nd|rd|th))$/iu;
+const BEHIND_ORDINAL =
+  /^(?:(?:judicial |family |criminal |civil )?(?:district|circuit) court|judicial (?:district|circuit))\b/i;
+const ENDS_IN_NUMBER =
+  /\b(?:precinct|district|division|part|department|court at law|place)\s(?:no\.?|number)$/i;
+const COUNTY = /^(?:county|parish)(?:$|[,.]|\sof\b)/i;
+const SHORT_NAME = /^_*(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2})_*$/u;
+const NEAR = 1_200;
+
+/** What a blank of a form and the words printed beside it say together; null where they are two things. */
+function together(one: string, other: string): string | null {
+  const ordinal = ORDINAL.exec(one)?.[1];
+  if (ordinal !== undefined && BEHIND_ORDINAL.test(other)) return `${ordinal} ${other}`;
+  if (ENDS_IN_NUMBER.test(one) && /^_*\d{1,3}_*$/.test(other)) return `${one} ${other.replaceAll('_', '')}`;
+  const name = SHORT_NAME.exec(one)?.[1];
+  const isCounty = name !== undefined && COUNTY.test(other) && !/\b(?:in|the|of|and)$/i.test(one);
+  return isCounty ? `${name} ${other}` : null;
+}
+
+/** Cells in rows, with the blanks of a court's name joined to the words beside them: '322nd' 'District Court'. */
+export function withBlanksFilled(cells: readonly Loose[]): Loose[] {
+  const filled: Loose[] = [];
+  for (const cell of cells) {
+    const before = filled.at(-1);
+    const isBeside =
+      before !== undefined &&
+      before.row === cell.row &&
+      before.page === cell.page &&
+      cell.left >= before.right - 60 &&
+      cell.left - before.right < NEAR;
+    const text = isBeside ? together(before.text, cell.text) : null;
+    if (before === undefined || text === null) {
+      filled.push(cell);
+      continue;
+    }
+    const [start, end] = [Math.min(before.start, cell.start), Math.max(before.end, cell.end)];
+    const confidence =
+      before.confidence === null || cell.confidence === null
+        ? null
+        : Math.min(before.confidence, cell.confidence);
+    filled[filled.length - 1] = { ...before, text, start, end, confidence, right: cell.right };
+  }
+  return filled;
+}
+
+/** A box that nobody checked, before one of several courts. */
+const UNCHECKED = /^(?:\[\s?\]|\[\[\]|☐|□)\s/u;
+
+export const isUnchecked = (text: string) => UNCHECKED.test(text);
+
+/** What stands on a stamp of a clerk. */
+interface Stamped {
+  text: string;
+  page: number;
+  row: number;
+  left: number;
+  right: number;
+}
+
+const STAMP = /^(?:e-?|electronically\s)?(?:filed|received|endorsed|lodged)\b.{0,20}$/i;
+const TIME = new RegExp(
+  `\\d\\s?:\\s?\\d\\d\\s*[ap]\\.?\\s?m\\b|\\b\\d{1,2}[/-]\\d{1,2}[/-]\\d{2,4}\\b|\\b${MONTH_WORD}\\p{L}*\\.?\\s\\d{1,2},?\\s\\d{4}`,
+  'iu',
+);
+const STAMP_ROWS = 6;
+const STAMPED_ABOVE = 20;
+
+/** The cells from 'FILED' down to the day: which court stamped a paper, over the head that names the court it is for. */
+export function stampsIn<Cell extends Stamped>(cells: readonly Cell[]): Set<Cell> {
+  const stamped = new Set<Cell>();
+  for (const cell of cells) {
+    if (cell.row > STAMPED_ABOVE || !STAMP.test(cell.text)) continue;
+    const below = cells.filter(
+      ({ page, row, left, right }) =>
+        page === cell.page &&
+        row >= cell.row &&
+        row <= cell.row + STAMP_ROWS &&
+        left < cell.right + STAMP_EDGE &&
+        right > cell.left - STAMP_EDGE,
+    );
+    const last = below.findIndex(({ text }) => TIME.test(text));
+    for (const one of below.slice(0, last + 1)) stamped.add(one);
+  }
+  return stamped;
+}
+
+const STAMP_EDGE = 300;

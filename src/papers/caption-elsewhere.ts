@@ -1,0 +1,99 @@
+import { US_STATES } from '../states.ts';
+import { isCourtName } from './caption-court.ts';
+import { evidenceAt, type Paper, plain } from './paper.ts';
+import type { AnalysisStatement } from './schema.ts';
+
+/** What is looked through: a letter says at its beginning of which case it speaks, a notice at its end who sends it. */
+const FROM_TOP = 9_000;
+const FROM_END = 2_500;
+
+const WORD = "(?:\\p{Lu}[\\p{L}'’]*|(?:\\p{Lu}\\.){2,})";
+const ORDINAL = '\\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH)';
+const LINK = '(?:of|for|in|at|OF|FOR|IN|AT)';
+/** Capitalized words around 'Court', with the small words that join them: 'the Superior Court of Ohio, Elm County'. */
+const RUN = new RegExp(
+  `(?:\\b(?:${WORD}|${ORDINAL})\\s(?:of\\s)?){1,5}(?:Court|COURT)\\b(?:,?\\s(?:[-–—]\\s)?(?:${LINK}\\s(?:(?:the|THE|and|AND|for|FOR)\\s){0,2})?(?:${WORD}|${ORDINAL})){0,10}`,
+  'gu',
+);
+const STATES = US_STATES.map(({ name }) => name).join('|');
+/** What says which court it is; nothing behind the last of these belongs to its name. */
+const PLACE = new RegExp(`\\b(?:${STATES}|county|parish|division|district|circuit|part|precinct)\\b`, 'giu');
+const OF_PLACE = new RegExp(`\\b(?:${STATES})\\b|\\bcounty\\b|\\bdistrict of \\p{L}`, 'iu');
+/** Words with a capital that begin a sentence or a title and no name of a court. */
+const LEADING = /^(?:(?:The|In|A|An|At|To|From|Of|For|By|This|Honorable|Clerk|Judge|Dear|And|On|Re)\s+)+/i;
+
+interface Named {
+  text: string;
+  start: number;
+  end: number;
+}
+
+function namedIn(text: string, offset: number): Named[] {
+  return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
+    const lead = LEADING.exec(run)?.[0].length ?? 0;
+    const last = [...run.matchAll(PLACE)].at(-1);
+    const court = /\bcourt\b/i.exec(run);
+    if (last === undefined || court === null) return [];
+    const to = Math.max(last.index + last[0].length, court.index + court[0].length);
+    // A form's 'County of' whose blank stands elsewhere.
+    const words = plain(run.slice(lead, to)).replace(/,\s*county$/i, '');
+    if (!OF_PLACE.test(words) || !isCourtName(words)) return [];
+    return [{ text: words, start: offset + index + lead, end: offset + index + to }];
+  });
+}
+
+/**
+ * The court that the words of a paper name most often, with its place: in a letter, a mail or a notice that has no
+ * caption. Null where none is named with its place.
+ */
+export function courtInWords(paper: Paper): AnalysisStatement | null {
+  return mostNamed(paper, courtsIn(paper));
+}
+
+/** 'Elm County', and no blank of a form: 'Division, County, Part'. */
+const NAMED_COUNTY = /\b(?!division\b|court\b|the\b|of\b)\p{L}+ (?:county|parish)\b|\bcounty of \p{L}{3}/iu;
+
+/** The court of a state's counties that a head names, with its county, as the words of the paper name it. */
+export function countyInWords(paper: Paper, head: string): AnalysisStatement | null {
+  const wordsIn = (words: string): string[] => words.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
+  const own = wordsIn(head).filter((word) => word !== 'the');
+  const longer = courtsIn(paper).filter(({ text }) => {
+    const words = wordsIn(text);
+    return words[0] === own[0] && NAMED_COUNTY.test(text) && own.every((word) => words.includes(word));
+  });
+  return mostNamed(paper, longer);
+}
+
+function courtsIn(paper: Paper): Named[] {
+  const { text } = paper;
+  const found = namedIn(text.slice(0, FROM_TOP), 0);
+  if (text.length > FROM_TOP) {
+    const from = Math.max(FROM_TOP, text.length - FROM_END);
+    found.push(...namedIn(text.slice(from), from));
+  }
+  return found;
+}
+
+function mostNamed(paper: Paper, found: readonly Named[]): AnalysisStatement | null {
+  const counts = new Map<string, number>();
+  const key = (words: string) => words.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ');
+  for (const { text: words } of found) counts.set(key(words), (counts.get(key(words)) ?? 0) + 1);
+  let best: Named | undefined;
+  for (const one of found) {
+    const count = counts.get(key(one.text)) ?? 0;
+    if (best === undefined || count > (counts.get(key(best.text)) ?? 0)) best = one;
+  }
+  return best === undefined ? null : { text: best.text, evidence: evidenceAt(paper, best.start, best.end) };
+}
+
+const LABELED_CODE =
+  /\b(?:case|cause|docket|index|civil action)\s+(?:nos?\b\.?|numbers?\b|#)\s*:?\s*((?=[\w:./-]*\d{2})[A-Z\d][\w:/-]{3,30})/iu;
+
+/** The number that the words of a paper call the case's, where no head says it. */
+export function numberInWords(paper: Paper): AnalysisStatement | null {
+  const match = LABELED_CODE.exec(paper.text.slice(0, FROM_TOP));
+  const value = match?.[1]?.replace(/[-:/]+$/, '');
+  if (match === null || value === undefined || !/\d/.test(value)) return null;
+  const start = match.index + match[0].lastIndexOf(match[1] ?? '');
+  return { text: value, evidence: evidenceAt(paper, start, start + value.length) };
+}

@@ -1,0 +1,305 @@
+import { headOf } from '../text/lines.ts';
+import { isRoleAlone, isVersus, roleOf } from './caption-cells.ts';
+import { type Grid, gridOf } from './caption-grid.ts';
+import { toParties, toTurnedParties } from './caption-names.ts';
+import { isContact } from './caption-notes.ts';
+import { numberIn } from './caption-number.ts';
+import type { GridCell } from './caption-pieces.ts';
+import { readable } from './counts.ts';
+import { isProse, type Paper } from './paper.ts';
+import type { AnalysisParty, PartyRole } from './schema.ts';
+
+const ROLE =
+  /\b(plaintiff|petitioner|claimant|landlord|complainant|appellant|defendant|respondent|appellee|tenant)(?:\(s\)|s|[’']s|s[’'])?(?![\p{L}])/giu;
+/** What a form says beside a role where a name is to be filled in. */
+const ASKS = /\b(?:names?|address(?:es)?|phone|telephone|suing|sued|filing|information)\b/i;
+const OTHER_PERSON = /\b(?:attorneys?|lawyers?|counsel|agent|guardian|judge|court|bar)\b|\?$/i;
+const LONGEST_LABEL = 70;
+const ROWS = 60;
+const ROWS_BELOW = 3;
+const ROWS_ABOVE = 6;
+
+/** The role whose name a label of a form asks for: 'Plaintiff's name, address, and telephone no.'; null for none. */
+function roleAsked(text: string): PartyRole | null {
+  if (text.length > LONGEST_LABEL || !ASKS.test(text) || OTHER_PERSON.test(text)) return null;
+  const roles = new Set([...text.matchAll(ROLE)].map(([, role = '']) => role.toLowerCase()));
+  const [role] = roles;
+  return role === undefined || roles.size > 1 ? null : roleOf(role);
+}
+
+const overlaps = (one: GridCell, other: GridCell) => one.left < other.right && other.left < one.right;
+
+function isName({ text }: GridCell): boolean {
+  return (
+    /\p{L}{2}/u.test(text) &&
+    !/^\W*\d/.test(text) &&
+    text.length < 60 &&
+    !isProse(text) &&
+    !/[:?]$/.test(text) &&
+    !isContact(text) &&
+    !isVersus(text) &&
+    !/^and$/i.test(text) &&
+    !OTHER_PERSON.test(text) &&
+    !ASKS.test(text)
+  );
+}
+
+const ROLE_WORDS = '(plaintiff|petitioner|claimant|landlord|complainant|defendant|respondent|tenant)';
+/** 'Plaintiff Name: Ada Poe', 'Petitioner(s) ADA POE': a label and, on its line or at its side, the name. */
+const NAME_LABEL = new RegExp(
+  `^(?:${ROLE_WORDS}(?:\\(s\\)|s|['’]s)?\\s+names?\\s*:|${ROLE_WORDS}(?:\\(s\\)|/s)\\s*:?)\\s*(?=\\p{Lu}|$)`,
+  'iu',
+);
+
+/** The parties of a head that says each name right of its label. */
+function besideLabels(paper: Paper, cells: readonly GridCell[]): AnalysisParty[] {
+  return cells.flatMap((cell, at) => {
+    const label = NAME_LABEL.exec(cell.text);
+    const role = roleOf(label?.[1] ?? label?.[2] ?? '');
+    if (label === null || role === null) return [];
+    const rest = cell.text.slice(label[0].length);
+    const next = cells[at + 1];
+    const isBeside = next !== undefined && next.row === cell.row && next.page === cell.page;
+    const name =
+      rest !== ''
+        ? { ...cell, text: rest, start: cell.end - rest.length }
+        : isBeside && isName(next)
+          ? next
+          : undefined;
+    if (name === undefined || !isName(name)) return [];
+    return toTurnedParties(paper, { ...name, line: name.row }, role);
+  });
+}
+
+/** '1 The plaintiff (the person, business, or public entity that is suing) is:' with 'Name: Ada Poe' below it. */
+const ITEM = new RegExp(
+  `^\\W*(?:[\\p{L}\\d]{1,2}[.)]?\\s+)?(?:the )?${ROLE_WORDS}(?:\\(s\\)|s)?\\b[^.]{0,110}(?:\\b(?:is|are)\\b\\s*:?|:)$`,
+  'iu',
+);
+const ITEM_NAME = /^(?:full )?name(?: of (?:person|business))?\s*:\s*/i;
+const ITEM_ROWS = 4;
+
+/** The people of a form whose items say of each role who it is. */
+function fromItems(paper: Paper, cells: readonly GridCell[]): AnalysisParty[] {
+  return cells.flatMap((cell, at) => {
+    const role = roleOf(ITEM.exec(cell.text)?.[1] ?? '');
+    if (role === null) return [];
+    const near = cells.slice(at + 1, at + 10);
+    const label = near.find(
+      ({ text, row, page }) => page === cell.page && row <= cell.row + ITEM_ROWS && ITEM_NAME.test(text),
+    );
+    if (label === undefined) return [];
+    const words = label.text
+      .replace(ITEM_NAME, '')
+      .replace(/\s+(?:phone|telephone|address|e-?mail)\b.*$/i, '');
+    const beside = near.find(({ row, left }) => row === label.row && left >= label.right);
+    const name =
+      words === '' ? beside : { ...label, text: words, start: label.start + label.text.indexOf(words) };
+    return name !== undefined && isName(name)
+      ? toTurnedParties(paper, { ...name, line: name.row }, role)
+      : [];
+  });
+}
+
+const PART_LABELS = [/^\W*first name\b/i, /^\W*middle name\b/i, /^\W*last name\b/i] as const;
+const FORM_ROWS = 120;
+const PART_ROWS = 12;
+
+/**
+ * The people of a form that asks for a first, a middle and a last name, with each label below what is filled in; `above`:
+ * the row of the 'v.' below which the names stand each under its label.
+ */
+export function fromNameParts(paper: Paper, { cells }: Grid, above: number | null = null): AnalysisParty[] {
+  const form = cells.filter(({ row, page }) => row < FORM_ROWS && page === cells[0]?.page);
+  const firsts = form.filter(
+    ({ text, row }) => PART_LABELS[0].test(text) && (above === null || (row > above && row <= above + 2)),
+  );
+  const top = firsts[0]?.row;
+  const joined = above === null ? overOneLine(paper, form) : [];
+  if (joined.length > 0) return joined;
+  return firsts.flatMap((first) => {
+    // Below the names of the parties other forms ask for those by which they went before.
+    if (first.row !== top) return [];
+    const parts = above === null ? partsOver(form, first) : partsUnder(form, first);
+    const last = parts.at(-1);
+    // One name over labels that share a row is whole.
+    const isRow = form.some(({ text, row }) => row === first.row && PART_LABELS[2].test(text));
+    const isWhole = isRow && parts.length === 1 && /\S\s+\S/.test(last?.text ?? '');
+    if (last === undefined || (parts.length < 2 && !isWhole)) return [];
+    const party = toParties(paper, [{ ...last, line: last.row }], 'other')[0];
+    if (party === undefined) return [];
+    return [{ ...party, name: readable(parts.map(({ text }) => text).join(' '), SUFFIXES) }];
+  });
+}
+
+const ALL_PARTS = /^\W*first name\s+(?:middle name\s+)?last name\W*$/i;
+
+/** 'First Name  Middle Name  Last Name' printed as one line right below the whole name. */
+function overOneLine(paper: Paper, form: readonly GridCell[]): AnalysisParty[] {
+  return form.flatMap((label) => {
+    if (!ALL_PARTS.test(label.text)) return [];
+    const name = form.findLast(
+      (cell) => cell.row < label.row && cell.row >= label.row - 2 && overlaps(cell, label),
+    );
+    return name !== undefined && isName(name) ? toParties(paper, [{ ...name, line: name.row }], 'other') : [];
+  });
+}
+
+function partsOver(form: readonly GridCell[], first: GridCell): GridCell[] {
+  return PART_LABELS.flatMap((label) => {
+    const below = form.find(
+      (cell) =>
+        label.test(cell.text) &&
+        cell.row >= first.row &&
+        cell.row < first.row + PART_ROWS &&
+        Math.abs(cell.left - first.left) < SAME_LEFT,
+    );
+    const value = form.findLast(
+      (cell) =>
+        below !== undefined &&
+        cell.row < below.row &&
+        cell.row >= below.row - 2 &&
+        Math.abs(cell.left - below.left) < SAME_LEFT &&
+        !/\bname\b|[:?]/i.test(cell.text),
+    );
+    return value === undefined ? [] : [value];
+  });
+}
+
+/** The labels beside each other on one row, and under each what is filled in. */
+function partsUnder(form: readonly GridCell[], first: GridCell): GridCell[] {
+  return PART_LABELS.flatMap((label) => {
+    const above = form.find((cell) => label.test(cell.text) && cell.row === first.row);
+    const value = form.find(
+      (cell) =>
+        above !== undefined &&
+        cell.row === above.row + 1 &&
+        Math.abs(cell.left - above.left) < 2 * SAME_LEFT &&
+        !/\bname\b|[:?\d]/i.test(cell.text),
+    );
+    return value === undefined ? [] : [value];
+  });
+}
+
+const SAME_LEFT = 160;
+const SUFFIXES = /^(?:[IVX]+|[A-Z]\.?)$/;
+
+/** The parties of a form that asks for them by labels: each name stands below its label, or at the top of the block above it. */
+export function fromLabels(paper: Paper, grid: Grid): AnalysisParty[] {
+  const cells = grid.cells.filter(({ row }) => row < ROWS);
+  const beside = besideLabels(paper, cells);
+  if (new Set(beside.map(({ role }) => role)).size > 1) return beside;
+  let items = fromItems(paper, grid.cells);
+  // The items of a form run over pages.
+  if (new Set(items.map(({ role }) => role)).size === 1)
+    items = fromItems(paper, gridOf(headOf(paper.lines, LINES_OF_FORM), paper.text).cells);
+  if (new Set(items.map(({ role }) => role)).size > 1) return items;
+  const labels = cells.flatMap((cell) => {
+    const role = roleAsked(cell.text);
+    return role === null ? [] : [{ cell, role }];
+  });
+  // A form has its labels above what is filled in, or below it.
+  const isBelow = !labels.every(({ cell }) => nameBelow(cells, cell) !== undefined);
+  const areAbove = isBelow && labels.every(({ cell }) => nameAbove(cells, cell) !== undefined);
+  return labels.flatMap(({ cell: label, role }) => {
+    const name = (areAbove ? undefined : nameBelow(cells, label)) ?? nameAbove(cells, label);
+    if (name === undefined) return [];
+    const { end, row } = name;
+    // The sign of the 'v.' between two boxes may run into the name.
+    const text = name.text.replace(/^v\s+(?=\p{Lu})/u, '');
+    return toTurnedParties(paper, { text, start: end - text.length, end, line: row }, role);
+  });
+}
+
+const LINES_OF_FORM = 300;
+
+const BOX_ROWS = 8;
+
+/** Two boxes beside each other, each with its role below (or above) the name and address of one side. */
+export function fromBoxes(paper: Paper, { cells }: Grid): AnalysisParty[] {
+  for (const role of cells) {
+    if (role.row >= ROWS || !isRoleAlone(role.text)) continue;
+    const other = cells.find(
+      (cell) =>
+        cell.page === role.page &&
+        cell.row === role.row &&
+        cell.left >= role.right &&
+        isRoleAlone(cell.text) &&
+        roleOf(cell.text) !== roleOf(role.text),
+    );
+    if (other === undefined) continue;
+    for (const boxed of [boxAbove, boxBelow]) {
+      const parties = [role, other].map((label) => {
+        const name = boxed(cells, label);
+        const named = roleOf(label.text);
+        return name === undefined || named === null
+          ? []
+          : toTurnedParties(paper, { ...name, line: name.row }, named);
+      });
+      if (parties.every(({ length }) => length > 0)) return parties.flat();
+    }
+  }
+  return [];
+}
+
+/** What begins where the label begins, without the cells that stand between the boxes. */
+const isUnder = (cell: GridCell, label: GridCell) =>
+  cell.page === label.page && Math.abs(cell.left - label.left) <= 2 * SAME_LEFT;
+
+/** The top line of the box that a label closes. */
+function boxAbove(cells: readonly GridCell[], label: GridCell): GridCell | undefined {
+  let top: GridCell | undefined;
+  for (let row = label.row - 1; row >= label.row - BOX_ROWS; row -= 1) {
+    const cell = cells.find((each) => each.row === row && isUnder(each, label));
+    if (cell === undefined && row < label.row - 2) break;
+    if (cell === undefined) continue;
+    top = cell;
+    if (cell.isApart) break;
+  }
+  return top !== undefined && isName(top) ? top : undefined;
+}
+
+function boxBelow(cells: readonly GridCell[], label: GridCell): GridCell | undefined {
+  const first = cells.find(
+    (cell) => cell.row > label.row && cell.row <= label.row + 2 && isUnder(cell, label),
+  );
+  return first !== undefined && isName(first) ? first : undefined;
+}
+
+function nameBelow(cells: readonly GridCell[], label: GridCell): GridCell | undefined {
+  const first = cells.find(
+    (cell) =>
+      cell.page === label.page &&
+      cell.row > label.row &&
+      cell.row <= label.row + ROWS_BELOW &&
+      overlaps(cell, label),
+  );
+  const isOwn = first !== undefined && (!first.isApart || first.row === label.row + 1);
+  return isOwn && isName(first) && roleAsked(first.text) === null ? first : undefined;
+}
+
+const CODE_ALONE = /^(?=\S*\d{4})[A-Z\d-]+$/;
+
+function nameAbove(cells: readonly GridCell[], label: GridCell): GridCell | undefined {
+  const over = cells.filter(
+    (cell) =>
+      cell.page === label.page &&
+      cell.row < label.row &&
+      cell.row >= label.row - ROWS_ABOVE &&
+      overlaps(cell, label),
+  );
+  // What stands above another label, or above the 'v.', is of the other side.
+  const from = over.findLastIndex(
+    ({ text }) =>
+      isVersus(text) ||
+      /^and$/i.test(text) ||
+      isRoleAlone(text) ||
+      roleAsked(text) !== null ||
+      numberIn(text) !== null ||
+      CODE_ALONE.test(text),
+  );
+  const above = over.slice(from + 1);
+  const top = above.findLastIndex(({ isApart }) => isApart);
+  const first = above[top] ?? above[0];
+  return first !== undefined && isName(first) ? first : undefined;
+}

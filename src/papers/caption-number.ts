@@ -1,0 +1,279 @@
+import type { Grid } from './caption-grid.ts';
+import type { GridCell } from './caption-pieces.ts';
+import { evidenceAt, isProse, type Paper, plain } from './paper.ts';
+import type { AnalysisStatement } from './schema.ts';
+
+const BARE_NUMBER =
+  /\b(?:\d{1,2}:)?\d\d[-‑−–\s](?:cv|cr|mc|ap|bk|md|civ\.?|CV)[-‑−–.\s]{1,2}\d{2,6}(?:[-‑–][A-Z]{2,4})*|\b[A-Z]{1,2}-\d{2,4}-[A-Z]{2}-\d{4}-?\d{4,6}\b|\b\d{1,4}\s?Civ\.\s\d+/;
+const NUMBER_LABEL =
+  /\b(?:case|civil action|civil|cause|docket|index|action|file|adversary|court file)?\s*(?:(?:nos?|number|num)\b|#)\s*[.:]*\s*[:#]?\s*((?:[A-Z][A-Z&]{0,4}\s(?=\d))?[A-Z0-9][\w:./()‑−–-]*(?:,\d{3}\b)?(?:[ ]?[-‑–][ ]?[\w]+|\s(?:Civ\.|CV|cv|SBA|[A-Z]{1,4}\b(?=\s*(?:$|\d))|[A-Z]{1,2}\d{1,2}\b(?=\s\d))\s?\d*)*)/i;
+/** A number after the name of what it numbers, without 'No.': 'Cause 24-117'. */
+const NAMED_NUMBER =
+  /^(?:case|cause|docket|index|civil action)\s*:?\s+((?=\S*\d)[A-Z0-9][\w:./-]{4,}|[A-Z]{2,4}(?: [A-Z]{1,3})?[- ]{1,2}\d{3,7}(?:[- ]\d{2,4})?|\d{2,4} [A-Z]{1,4} \d{3,7})[^\w\s]{0,2}$/i;
+const LABEL_ALONE =
+  /\b(?:case|civil action|cause|docket|index|action|file|adversary)?\s*(?:file\s*)?(?:nos?\.?|numbers?)\s*:?(?:\s*\([^)]*\)\s*:?| (?:and|or|&) [\p{L} ]{3,20})?$/iu;
+const OTHER_NUMBER =
+  /\b(?:our|your|my|client|claim|bureau|firm) (?:file|reference|matter)\b|\b(?:account|policy|invoice|loan|order|check|id|identification|claim) (?:no|number|#)|\bd\.?c\.? (?:docket|no|case|court)|\b(?:bar|sbn|phone|fax|suite|usdc|d\.\s?c\.|super\.|lower|trial court|agency|district court|unit|apt|box|lot|telephone|attorney|permit|rev\.)\b|\bct\.\s/i;
+
+export interface NumberFound {
+  statement: AnalysisStatement;
+  isLabeled: boolean;
+  /** Letters that recognition takes for figures were read as the figures. */
+  isMended?: boolean;
+}
+
+/** Recognition below this has misread letters. */
+const POOR = 62;
+const SURE = 82;
+const LOOK_ALIKE: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', l: '1', I: '1', '|': '1' };
+
+/** A number as it was printed: an O or an l that stands among figures, or before a group of them, is a figure. */
+function asFigures(value: string): string {
+  return value.replace(
+    /(?<![A-Za-z|])[OoQlI|]+(?=\d{2}|:\d)|(?<=\d)[OoQlI|]+(?=\d)|(?<=\d{2})[Ool|]+(?![\w|])/g,
+    (letters) => [...letters].map((letter) => LOOK_ALIKE[letter] ?? letter).join(''),
+  );
+}
+
+/** A group of a number as courts write them: figures, capitals, both; a judge's letters. */
+const GROUP = /^(?:\d+(?:,\d{3})?|\d*[A-Z]+\d*|[a-z]{2,4}|Civ)$/;
+/** A letter among figures that is more likely one of them. */
+const DOUBTED = /(?:^|\d)[OIQ](?=\d)|\d[OIQ](?![A-Z])|\d[SBZ](?=\d)/;
+/** A year of three figures: the third was a letter. */
+const DOUBTED_YEAR = /^\d{3}[A-Z]+[\d-]/;
+
+/** Whether letters and figures stand in a number as in those of courts: '24CV4t7' and '88858-1-1I' were read badly. */
+export function isWellFormed(value: string): boolean {
+  const groups = value
+    .replace(/\s?\([A-Z/]+\)$/, '')
+    .split(/[-‑–/:.\s&]+/)
+    .filter((group) => group !== '');
+  const hasFigures = (value.match(/\d/g)?.length ?? 0) >= 4;
+  return (
+    hasFigures &&
+    !DOUBTED_YEAR.test(value) &&
+    groups.every((group) => GROUP.test(group) && !DOUBTED.test(group))
+  );
+}
+
+/** The groups of a number: how many figures and which letters, whatever signs part them. */
+const shapeOf = (value: string) =>
+  value
+    .replace(/\d/g, '9')
+    .replace(/[A-Z]/gi, 'A')
+    .replace(/[^9A]+/g, '-');
+
+/** Whether a number may be what was printed where another was read badly: of its shape, or with its beginning. */
+const isLike = (one: string, other: string) =>
+  shapeOf(one) === shapeOf(other) || (one.slice(0, 4) === other.slice(0, 4) && /^\d{3}-/.test(one));
+
+/** Groups of figures and letters joined by hyphens, and figures run together with letters: how courts number cases. */
+const HYPHENED = '(?:\\d{1,2}:)?[A-Z0-9]{1,6}(?:\\s?[-‑–/]\\s?[A-Z0-9]{1,10}){1,5}';
+const RUN_ON = '(?=[A-Z0-9]*\\d{4})(?=[A-Z0-9]*[A-Z])[A-Z0-9]{6,16}';
+const SPACED = '\\d{2,4} [A-Z]{1,4}\\d{0,2} \\d{3,7}';
+const CODE = `(?:[A-Z][A-Z&]{0,4} )?(?:${SPACED}|${HYPHENED}|${RUN_ON})(?: \\([A-Z/]{2,12}\\))?`;
+const CODE_ALONE = new RegExp(`^\\(?(${CODE})\\)?$`, 'u');
+/** 'RE: Poe v. Lund, CIV24-000318'. */
+const CODE_BEHIND = new RegExp(`^(?:re|subject|matter)\\b.{0,160}?[,;.(]\\s?(${CODE})(?=[),.;\\s]|$)`, 'iu');
+/** A court's stamp: the number, and then a day, a page or the number of the entry. */
+const CODE_STAMPED = new RegExp(
+  `^(?:case\\s*:?\\s*(?:no\\.?)?\\s*)?(${CODE})\\s+(?=\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|pg\\b|page\\b|doc|ecf\\b|dkt\\b|filed\\b)`,
+  'iu',
+);
+/** A running head: court, number and short title. */
+const CODE_OF_TITLE = new RegExp(`^.*\\bcourt (${CODE}).* vs?\\.? `, 'iu');
+/** Telephones, ZIP codes, days, taxpayers' numbers and forms are written with figures and hyphens too. */
+const NO_CODE =
+  /^(?:\d{3}-\d{4}|(?:1-)?\d{3}-\d{3}-\d{4}|1-\d{3}-[A-Z\d]{3}-?[A-Z\d]{4}|[xX*]{2,4}-.*|\d{5}-\d{4}|\d{1,4}[-/]\d{1,2}[-/]\d{1,4}|\d{2}-\d{7}|\d{3}-\d{2}-\d{4}|[A-Z]{1,4}-\d{1,3}|[A-Z]{2} \d{5}(?:-\d{4})?|\d{4}-\d{4})$/;
+
+function isCode(text: string): boolean {
+  return !NO_CODE.test(text) && (text.match(/\d/g)?.length ?? 0) >= 4;
+}
+
+/** '24 CVs 1187': recognition reads small letters among capitals. */
+function aloneIn(text: string, isRecognized: boolean): string | undefined {
+  const exact = CODE_ALONE.exec(text)?.[1];
+  if (exact !== undefined || !isRecognized || !/^\S*\d\S*(?:\s\S+){0,2}$/.test(text)) return exact;
+  const at = CODE_ALONE.exec(text.toUpperCase())?.[1];
+  return at === undefined ? undefined : text.slice(text.toUpperCase().indexOf(at)).slice(0, at.length);
+}
+
+/** Rows above the court and below the 'v.' in which a number may stand alone. */
+const ROWS_ABOVE = 8;
+const ROWS_BELOW = 14;
+
+/** A label that begins its line or says 'case' or the like; 'OAG Number' is of another thing. */
+const CALLED =
+  /^\W*(?:case|cause|court|docket|index|civil|action|file|adversary|nos?\b|numbers?\b|#)|\b(?:case|cause|docket|index|civil action|civil)\s+(?:nos?\b|numbers?\b|#)/iu;
+
+/** The number of the case: labeled or by its form, in the order in which a person looks for it; else what stands alone. */
+export function findNumber(paper: Paper, grid: Grid, versus: number): NumberFound | null {
+  const rows = versus === -1 ? 45 : versus + 45;
+  const cells = grid.cells.filter(({ row, text }) => row < rows && !isProse(text));
+  const foundIn = (cell: GridCell, value: string, isLabeled: boolean): NumberFound => {
+    const start = cell.start + cell.text.indexOf(value);
+    const read = cell.confidence === null ? value : asFigures(value);
+    const evidence = evidenceAt(paper, start, start + value.length);
+    return { statement: { text: plain(read), evidence }, isLabeled, isMended: read !== value };
+  };
+  let poor: NumberFound | null = null;
+  let weak: NumberFound | null = null;
+  let other: NumberFound | null = null;
+  for (const [index, cell] of cells.entries()) {
+    const hit = numberIn(cell.text) ?? numberBelow(cells, index) ?? numberAbove(cells, index);
+    if (hit === null) continue;
+    const place = hit.cell ?? cell;
+    if (hit.isOther) other ??= foundIn(place, hit.value, false);
+    else if (hit.isLabeled && !CALLED.test(cell.text)) weak ??= foundIn(place, hit.value, false);
+    else if (poor !== null) {
+      // One of two numbers that can be read counts for more than the first that cannot.
+      if ((place.confidence ?? 100) >= SURE && isLike(poor.statement.text, hit.value))
+        return foundIn(place, hit.value, false);
+    } else if ((place.confidence ?? 100) < POOR) poor = foundIn(place, hit.value, hit.isLabeled);
+    else return foundIn(place, hit.value, hit.isLabeled);
+  }
+  for (const cell of weak === null || poor !== null ? cells : []) {
+    if (poor !== null) {
+      const alone = (cell.confidence ?? 100) >= SURE ? CODE_ALONE.exec(cell.text)?.[1] : undefined;
+      if (alone !== undefined && isCode(alone) && isLike(alone, poor.statement.text))
+        return foundIn(cell, alone, false);
+      continue;
+    }
+    const isNear =
+      versus === -1 ? cell.row < 15 : cell.row > versus - ROWS_ABOVE - 8 && cell.row < versus + ROWS_BELOW;
+    // Of two numbers of an opinion the last is its own: '22CV11873; A181234'.
+    const last = cell.text.split(/;\s/).at(-1) ?? '';
+    const alone = isNear ? aloneIn(last, cell.confidence !== null) : undefined;
+    const value = alone ?? CODE_BEHIND.exec(cell.text)?.[1];
+    if (value !== undefined && isCode(value) && !OTHER_NUMBER.test(cell.text))
+      return foundIn(cell, value, false);
+  }
+  return poor ?? weak ?? other;
+}
+
+const LABEL_BEFORE = 48;
+const CASE_WORD = /\b(?:case|cause|docket|index|civil action|court file|adversary|citation)\b/i;
+
+/** Whether a number is called a case's, or has the form of one: in a paper of no court others are an account's or a claim's. */
+export function isOfCase(paper: Paper, { text, evidence }: AnalysisStatement): boolean {
+  const before = paper.text.slice(Math.max(0, evidence.start - LABEL_BEFORE), evidence.start);
+  return CASE_WORD.test(before) || BARE_NUMBER.test(text);
+}
+
+/** The stamp of a court of appeals: 'Appellate Case: 31-1207 Document: 0101', 'Case 31-2057, Document 162, …'. */
+const APPEAL_STAMP =
+  /(?:^|\n)[^\S\n]*(?:(?:USCA\w{0,4}|Appellate)\s)?(?:Case|Appeal):?\s#?\s?(\d\d-\d{1,5})\b,?\s[^\n]{0,40}\b(?:Doc(?:ument)?|DktEntry|ID|Page)\b/;
+
+/** The number in the stamp of a court of appeals; null where none stands on the first pages. */
+export function stampedAppeal(paper: Paper): AnalysisStatement | null {
+  const stamp = APPEAL_STAMP.exec(paper.text.slice(0, STAMPS_UP_TO));
+  if (!stamp?.[1]) return null;
+  const start = stamp.index + stamp[0].indexOf(stamp[1]);
+  return { text: stamp[1], evidence: evidenceAt(paper, start, start + stamp[1].length) };
+}
+
+const STAMPS_UP_TO = 12_000;
+
+/** The number in a court's stamp or running head, where nothing says what it is. */
+export function stampedCode(paper: Paper): AnalysisStatement | null {
+  for (const { text, start } of [...paper.chrome.slice(0, 40), ...paper.lines.slice(0, 3)]) {
+    const value = CODE_STAMPED.exec(text.slice(0, 160))?.[1] ?? CODE_OF_TITLE.exec(text.slice(0, 160))?.[1];
+    if (value === undefined || !isCode(value)) continue;
+    const from = start + text.indexOf(value);
+    return { text: plain(value), evidence: evidenceAt(paper, from, from + value.length) };
+  }
+  return null;
+}
+
+/** Whether a line holds a number with its label. */
+export function isLabeled(text: string): boolean {
+  return NUMBER_LABEL.test(text);
+}
+
+/** No label is longer. */
+const LABEL_LENGTH = 26;
+
+interface Hit {
+  value: string;
+  isLabeled: boolean;
+  /** The number of another court, or of another thing. */
+  isOther: boolean;
+  cell?: GridCell;
+}
+
+const WHOLE_NUMBER =
+  /^(?:(?:case|cause|docket|index|supreme court|appeal)\s)?(?:nos?\.?|number|#)\s?:?\s?\d{5}$/i;
+/** What stands for the figures of a taxpayer's or an account's number. */
+const MASKED = /^[xX*#]{2,}/;
+
+export function numberIn(text: string): Hit | null {
+  const isOther = OTHER_NUMBER.test(text);
+  const labeled = (NUMBER_LABEL.exec(text) ?? NAMED_NUMBER.exec(text))?.[1]?.trim() ?? '';
+  // 'number 12' may be of anything; a case has a longer one, or is called one.
+  const isLong = /\d{3}|[-/]|[A-Z]/.test(labeled) || /\b(?:case|cause|docket|index|action)\b/i.test(text);
+  // Five figures may be a ZIP code, unless the line says nothing but that they are the number.
+  const isZip = /^\d{5}$/.test(labeled) && !WHOLE_NUMBER.test(text);
+  const isNumber =
+    isLong && /\d{2}/.test(labeled) && !isZip && !/_{2,}/.test(labeled) && !MASKED.test(labeled);
+  if (isNumber && !isOther) return { value: ended(labeled), isLabeled: true, isOther: false };
+  const bare = BARE_NUMBER.exec(text)?.[0];
+  if (bare !== undefined && !/_{2,}/.test(bare)) return { value: ended(bare), isLabeled: false, isOther };
+  return null;
+}
+
+/** Whether a line is a number of a case with its label, and nothing else. */
+export function isNumberLine(text: string): boolean {
+  const hit = numberIn(text);
+  return hit !== null && (!hit.isLabeled || text.length - hit.value.length < LABEL_LENGTH);
+}
+
+function ended(value: string): string {
+  const words = value.replace(/\s\p{Ll}{1,4}$/u, '').replace(/[.,;:]+$/, '');
+  return words.includes(')') && !words.includes('(') ? words.replace(/\).*$/, '') : words;
+}
+
+/** A label alone whose number stands on the line above it, over a rule. */
+function numberAbove(cells: readonly GridCell[], index: number): Hit | null {
+  const label = cells[index];
+  if (label === undefined || !/^(?:case|cause|docket) (?:no\.?|number)$/i.test(label.text)) return null;
+  const above = cells
+    .slice(Math.max(0, index - 8), index)
+    .findLast(
+      (cell) =>
+        cell.page === label.page &&
+        cell.row >= label.row - 2 &&
+        cell.row < label.row &&
+        cell.left < label.right &&
+        cell.right > label.left &&
+        /^(?=\S*\d{4})[A-Z\d][A-Z\d-]{4,}$/.test(cell.text),
+    );
+  return above === undefined || MASKED.test(above.text)
+    ? null
+    : { value: above.text, isLabeled: true, isOther: false, cell: above };
+}
+
+/** 'MER L 002371-25': the county and the docket before the figures. */
+const LETTERED = /^[A-Z]{2,4} [A-Z]{1,3}[ -]{1,2}\d{3,7}[ -]\d{2,4}$/;
+
+/** A label alone: its number stands below it or right of it. */
+function numberBelow(cells: readonly GridCell[], index: number): Hit | null {
+  const label = cells[index];
+  if (label === undefined || !LABEL_ALONE.test(label.text) || OTHER_NUMBER.test(label.text)) return null;
+  // What is left of a word that recognition broke.
+  if (/^nos?$/.test(label.text)) return null;
+  const near = cells.slice(index + 1, index + 9).find((cell) => {
+    if (cell.page !== label.page || cell.row - label.row > 2) return false;
+    const isBelow = cell.row > label.row && cell.left < label.right + 300 && cell.right > label.left - 300;
+    const isBeside = cell.row === label.row;
+    return (
+      (isBelow || isBeside) && /\d{2}/.test(cell.text) && cell.text.length < 40 && !/^\d{5}$/.test(cell.text)
+    );
+  });
+  if (near === undefined || numberIn(near.text)?.isOther === true) return null;
+  const lettered = near.text.length < 24 ? LETTERED.exec(near.text)?.[0] : undefined;
+  const value = lettered ?? /[A-Z0-9][\w:./()‑−–-]*\d[\w:./()‑−–-]*(?: [A-Z]{2,4}\b)?/i.exec(near.text)?.[0];
+  if (value === undefined || MASKED.test(value)) return null;
+  // A day's year is the number of nothing.
+  if (/^(?:19|20)\d\d$/.test(value) && near.text !== value) return null;
+  return { value: ended(value), isLabeled: true, isOther: false, cell: near };
+}

@@ -1,0 +1,148 @@
+import type { LinePiece } from '../text/line-layout.ts';
+import { standsUpended } from '../text/line-places.ts';
+import type { TextLine } from '../text/lines.ts';
+
+/** A stretch of words of a paper's head that stands together, with its place; lengths in ten-thousandths of the page. */
+export interface GridCell {
+  text: string;
+  /** Offsets into the extracted text. */
+  start: number;
+  end: number;
+  page: number;
+  /** Rows count through the head, from the top of its first page. */
+  row: number;
+  left: number;
+  right: number;
+  bold: boolean;
+  centered: boolean;
+  /** Which column of the caption it is in; 'all' where there are no two. */
+  column: 'left' | 'right' | 'all';
+  /** Whether more room is left above it than between most rows. */
+  isApart: boolean;
+  /** How sure text recognition was, 0 to 100; null for text that was not recognized. */
+  confidence: number | null;
+}
+
+/** A cell with its height on the page, before it is in a row. */
+export interface Loose extends GridCell {
+  top: number;
+  height: number;
+}
+
+/** A character of text that has no layout, as if it were typed on a sheet of about 80 columns. */
+const LETTER = 110;
+const EDGE = 600;
+const TYPED_ROW = 200;
+const TYPED_HEIGHT = 150;
+
+/** The stretches of a head's lines that stand together, without what belongs to the margins. */
+export function looseCells(head: readonly TextLine[], text: string): Loose[] {
+  const tops = head.some(({ box }) => box !== undefined) ? placedTops(head) : typedTops(head, text);
+  return head
+    .flatMap((line, index) => loosen(line, tops[index] ?? 0))
+    .flatMap(withoutMargin)
+    .flatMap(splitAtCourt);
+}
+
+/** Numbers of lines stand at either edge of the sheet, and are no column of the caption. */
+const MARGINS = { left: 1_000, right: 9_200 };
+
+function withoutMargin(cell: Loose): Loose[] {
+  if (cell.height === TYPED_HEIGHT) return [cell];
+  const isNumber = /^\d{1,2}$/.test(cell.text);
+  const isOutside = isNumber && (cell.left > MARGINS.right || cell.right < MARGINS.left);
+  const { text, left, right, height } = cell;
+  return isOutside || standsUpended(text, { width: right - left, height }) ? [] : [cell];
+}
+
+/** 'Ada Poe, IN THE JUSTICE COURT': recognition runs a name into the court that is printed beside it. */
+function splitAtCourt(cell: Loose): Loose[] {
+  const at = /(?<=\p{L}\S* .*)\s(?=IN THE (?:\p{Lu}\S* ){0,4}COURTS?\b)/u.exec(cell.text)?.index ?? -1;
+  if (at === -1 || /\b(?:court|of|for|and|the)$/i.test(cell.text.slice(0, at))) return [cell];
+  const x = cell.left + ((cell.right - cell.left) * (at + 1)) / cell.text.length;
+  return [
+    { ...cell, text: cell.text.slice(0, at), end: cell.start + at, right: x - 60 },
+    { ...cell, text: cell.text.slice(at + 1), start: cell.start + at + 1, left: x },
+  ];
+}
+
+/** How far down lines of typed text stand: empty lines count. */
+function typedTops(head: readonly TextLine[], text: string): number[] {
+  let top = 0;
+  let end = head[0]?.start ?? 0;
+  return head.map((line) => {
+    const between = text.slice(end, Math.min(line.start, end + 200));
+    top += TYPED_ROW * Math.max(1, (between.match(/\n/g)?.length ?? 0) + (between.includes('\f') ? 1 : 0));
+    end = line.end;
+    return top;
+  });
+}
+
+/** A line whose place is not known stands below the one before it. */
+function placedTops(head: readonly TextLine[]): number[] {
+  let top = 0;
+  let page = 0;
+  return head.map(({ box, page: own }) => {
+    if (own !== page) top = 0;
+    page = own;
+    top = box === undefined ? top + TYPED_HEIGHT : box.top;
+    return top;
+  });
+}
+
+function loosen(line: TextLine, top: number): Loose[] {
+  const pieces = line.pieces;
+  if (pieces === undefined || pieces.length === 0) return typed(line, top);
+  return pieces.flatMap((piece) => {
+    const start = Math.max(piece.start, line.start);
+    const end = Math.min(piece.end, line.end);
+    if (end <= start) return [];
+    const text = line.text.slice(start - line.start, end - line.start);
+    return text.trim() === '' ? [] : [placedCell(line, piece, { text, start, end }, top)];
+  });
+}
+
+function placedCell(
+  line: TextLine,
+  piece: LinePiece,
+  words: Pick<GridCell, 'text' | 'start' | 'end'>,
+  typedTop: number,
+): Loose {
+  const { bold, confidence, cell, centered } = piece;
+  const isBoxed = piece.height > 0;
+  const left = isBoxed ? piece.left : cell > 1 ? 5_400 : centered ? 3_500 : piece.right ? 6_000 : 1_200;
+  const right = isBoxed ? piece.left + piece.width : left + words.text.length * 70;
+  return {
+    ...words,
+    ...{ page: line.page, row: 0, left, right, bold, confidence, column: 'all', isApart: false },
+    centered: isBoxed ? line.centered === true : centered,
+    top: isBoxed ? piece.top : typedTop,
+    height: isBoxed ? piece.height : TYPED_HEIGHT,
+  };
+}
+
+/** A line without a layout: wide gaps and tabs part it. */
+function typed(line: TextLine, top: number): Loose[] {
+  const cells: Loose[] = [];
+  let from = 0;
+  const push = (to: number) => {
+    const raw = line.text.slice(from, to);
+    const text = raw.trim();
+    if (text === '') return;
+    const at = from + raw.length - raw.trimStart().length;
+    const left = EDGE + (line.indent + at) * LETTER;
+    const start = line.start + at;
+    cells.push({
+      ...{ text, start, end: start + text.length, page: line.page, row: 0, column: 'all', isApart: false },
+      ...{ left, right: left + text.length * LETTER, bold: false, confidence: null },
+      centered: line.indent + at > 12 && Math.abs(left + (text.length * LETTER) / 2 - 5_000) < 400,
+      ...{ top, height: TYPED_HEIGHT },
+    });
+  };
+  for (const gap of line.text.matchAll(/\s{3,}|\t+/g)) {
+    push(gap.index);
+    from = gap.index + gap[0].length;
+  }
+  push(line.text.length);
+  return cells;
+}

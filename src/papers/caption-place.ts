@@ -1,0 +1,76 @@
+import { US_STATES } from '../states.ts';
+import { isRoleAlone } from './caption-cells.ts';
+import type { Grid } from './caption-grid.ts';
+import type { GridCell } from './caption-pieces.ts';
+import { plain } from './paper.ts';
+
+export const STATE_NAMES = new RegExp(
+  `\\b(?:${US_STATES.map(({ name }) => name).join('|')}|united states|u\\. ?s\\.)`,
+  'i',
+);
+
+/** Whether a name of a court says of which place it is. */
+export function saysWhere(text: string): boolean {
+  return (
+    STATE_NAMES.test(text) ||
+    /\b(?:county|parish|city|town|district) (?:of )?(?!court\b)\p{L}|\p{L} county\b/iu.test(text)
+  );
+}
+
+const PLACE =
+  /^(?:the )?(?:state|commonwealth|county|parish|city and county) of(?: \p{L}[\p{L}.'’-]*){1,4}$/iu;
+
+/** 'STATE OF …' and 'COUNTY OF …' in the corners of a head whose court stands in another: they say which court it is. */
+export function withPlaces({ cells }: Grid, parts: readonly GridCell[]): GridCell[] {
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (first === undefined || last === undefined) return [...parts];
+  if (parts.some(({ text }) => STATE_NAMES.test(text))) return [...parts];
+  if (!saysWhere(plain(parts.map(({ text }) => text).join(' ')))) {
+    const near = placesNear(cells, first, last);
+    if (near.length > 0) return [...near, ...parts].toSorted((a, b) => a.row - b.row || a.left - b.left);
+  }
+  const places = cells.filter(
+    (cell) =>
+      cell.page === first.page &&
+      cell.row >= first.row - 2 &&
+      cell.row <= last.row + 2 &&
+      (cell.right <= first.left || cell.left >= first.right) &&
+      PLACE.test(cell.text) &&
+      !parts.includes(cell) &&
+      !cells.some(({ row, text }) => row === cell.row && isRoleAlone(text)),
+  );
+  if (!places.some(({ text }) => STATE_NAMES.test(text))) return [...parts];
+  return [...places, ...parts].toSorted((a, b) => a.row - b.row || a.left - b.left);
+}
+
+const DIVISION = /^division (?:one|two|three|four|five|six|seven|eight|[IVX]{1,4}|\d)$/i;
+
+/** 'DIVISION ONE' in the second column, under the number: a part of the court of appeals named above. */
+export function withDivision({ cells }: Grid, parts: readonly GridCell[]): GridCell[] {
+  const [first, last] = [parts[0], parts.at(-1)];
+  const text = parts.map((part) => part.text).join(' ');
+  if (first === undefined || last === undefined || !/\bappeals?\b/i.test(text) || /\bdivision\b/i.test(text))
+    return [...parts];
+  const division = cells.find(
+    (cell) =>
+      cell.page === first.page && cell.row > last.row && cell.row < last.row + 12 && DIVISION.test(cell.text),
+  );
+  return division === undefined ? [...parts] : [...parts, division];
+}
+
+const COUNTY_ALONE = /^(?!.*\bor\b)\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2} (?:county|parish)$/iu;
+const ROWS_OF_FORM = 6;
+
+/** 'Sycamore County' some rows above or below a court that says not where it is: blanks of a form, with labels between. */
+function placesNear(cells: readonly GridCell[], first: GridCell, last: GridCell): GridCell[] {
+  return cells.filter(
+    (cell) =>
+      cell.page === first.page &&
+      cell.row >= first.row - ROWS_OF_FORM &&
+      cell.row <= last.row + ROWS_OF_FORM &&
+      cell.left < first.right &&
+      cell.right > first.left &&
+      (COUNTY_ALONE.test(cell.text) || PLACE.test(cell.text)) &&
+      !/\d/.test(cell.text),
+  );
+}

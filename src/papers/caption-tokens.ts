@@ -1,0 +1,98 @@
+import { isRoleAlone, isVersus, leftCell, type Token, tokensOf } from './caption-cells.ts';
+import type { Grid } from './caption-grid.ts';
+import { addressesIn } from './caption-notes.ts';
+import type { GridCell } from './caption-pieces.ts';
+
+/** The names, roles and signs of a head's left column above a row, without its court, addresses and drawn lines. */
+export function captionTokens(grid: Grid, ofCourt: ReadonlySet<number>, last: number): Token[] {
+  const addresses = addressesIn(grid);
+  const told = instructionsIn(grid.cells);
+  return withRolesJoined(grid.cells).flatMap((each) => {
+    if (addresses.inside.has(each) || ofCourt.has(each.start) || isMisreadRule(each)) return [];
+    if (told.has(each) || isLineBeside(grid.cells, each) || isNoiseBesideNames(grid.cells, each)) return [];
+    if (each.row >= last || (each.column === 'right' && !isRoleAlone(each.text))) return [];
+    const cell = leftCell(each, each.row);
+    // Whose address follows is named to its end.
+    if (cell && addresses.before.has(each) && !/[,;]$/.test(cell.text)) cell.text += ';';
+    // Recognition reads a semicolon as a colon.
+    if (cell && COMPANY_AND_COLON.test(cell.text)) cell.text = cell.text.replace(/:$/, ';');
+    return cell ? tokensOf(cell) : [];
+  });
+}
+
+const COMPANY_AND_COLON = /\b(?:COMPANY|CORPORATION|INC\.?|LLC|LTD\.?|L\.P\.|BANK|N\.A\.):$/;
+
+const LINES_TOLD = 3;
+
+/** '(Write the full name of each plaintiff / who is filing this complaint.)': what a form says in brackets, over its lines. */
+function instructionsIn(cells: readonly GridCell[]): Set<GridCell> {
+  const told = new Set<GridCell>();
+  for (const [at, cell] of cells.entries()) {
+    if (!/^[({[]\p{Lu}?\p{Ll}+(?:\s\S+){3}/u.test(cell.text)) continue;
+    const lines = cells
+      .slice(at, at + 4 * LINES_TOLD)
+      .filter(({ column, left }) => column === cell.column && Math.abs(left - cell.left) < 400)
+      .slice(0, LINES_TOLD);
+    const closed = lines.findIndex(({ text }) => /\)\W*$/.test(text));
+    // The bracket may have been taken for a sign of the caption's rule.
+    const next = lines.findIndex(({ text }, index) => index > 0 && !/^\p{Ll}/u.test(text));
+    const last = closed === -1 ? (next === -1 ? lines.length : next) - 1 : closed;
+    for (const line of lines.slice(0, last + 1)) told.add(line);
+  }
+  return told;
+}
+
+/** 'Respondents/Cross-' above 'Petitioners.': a role that is broken over two lines. */
+function withRolesJoined(cells: readonly GridCell[]): GridCell[] {
+  const joined: GridCell[] = [];
+  for (const cell of cells) {
+    const at = joined.findLastIndex(({ column }) => column === cell.column);
+    const above = joined[at];
+    const isBroken =
+      above !== undefined &&
+      cell.row - above.row <= 2 &&
+      cell.row > above.row &&
+      isRoleAlone(cell.text) &&
+      /\p{L}[-/]$|[-/](?:cross|counter|counterclaim|third[- ]party)[-–]?$/iu.test(above.text);
+    const link = /\/$/.test(above?.text ?? '') ? '' : '-';
+    if (isBroken) joined[at] = { ...above, text: `${above.text.replace(/[-–]$/, '')}${link}${cell.text}` };
+    else joined.push(cell);
+  }
+  return joined;
+}
+
+/** A drawn line, a seal or a stain that recognition took for letters. */
+function isMisreadRule({ text, confidence }: GridCell): boolean {
+  if (confidence === null || confidence >= MISREAD || isVersus(text)) return false;
+  return !/\p{L}{3}/u.test(text) || (text.match(/(\p{L})\1{2}/giu)?.length ?? 0) > 1;
+}
+
+const MISREAD = 53;
+const NOISE = 30;
+const READ_WELL = 80;
+
+/** Scraps of a stamp or a drawn line, right above or below words that were read well; what is written by hand stands alone. */
+function isNoiseBesideNames(
+  cells: readonly GridCell[],
+  { row, page, confidence, text, left, right }: GridCell,
+): boolean {
+  if (confidence === null || confidence >= NOISE || isVersus(text) || isRoleAlone(text)) return false;
+  return cells.some(
+    (cell) =>
+      cell.page === page &&
+      Math.abs(cell.row - row) === 1 &&
+      cell.left < right + 200 &&
+      cell.right > left &&
+      (cell.confidence ?? 0) >= READ_WELL &&
+      !isRoleAlone(cell.text) &&
+      !isVersus(cell.text),
+  );
+}
+
+/** A line drawn in the margin, or for a signature, beside words of its row: no rule between the parties and the rest. */
+function isLineBeside(cells: readonly GridCell[], { row, text, start }: GridCell): boolean {
+  return (
+    /^[_\-–—]{5,}$/.test(text) &&
+    cells.some((cell) => cell.row === row && cell.start !== start && /\p{L}{2}/u.test(cell.text))
+  );
+}

@@ -1,0 +1,37 @@
+import { isShortened } from './chunks.ts';
+
+/** '9:00 a.m.', 'P. M.': the last point is a part of the time. */
+const HALF_OF_DAY = /(?:^|[\s\d])[ap]\.\s?m\.$/i;
+const CLOSED = /[.!?…]["”’')\]]*$/;
+
+/** Words of one sentence without the mark that ends it; the point of a shortened word stays: 'at 9:00 a.m.', 'Acme Inc.'. */
+export function withoutEnd(words: string): string {
+  const text = words.trimEnd();
+  if (/[;,]$/.test(text)) return text.slice(0, -1).trimEnd();
+  if (!text.endsWith('.') || text.endsWith('..')) return text;
+  return HALF_OF_DAY.test(text.slice(-8)) || isShortened(text.slice(-24))
+    ? text
+    : text.slice(0, -1).trimEnd();
+}
+
+/** Words closed as a sentence; those that are closed already stay as they are. */
+export function asSentence(words: string): string {
+  const text = words.trimEnd();
+  return text === '' || CLOSED.test(text) ? text : `${text}.`;
+}
+
+/** Whole sentences stand side by side; what has no end of its own is set apart by a semicolon. */
+export function inOneLine(parts: readonly string[]): string {
+  return parts.reduce((line, part) => {
+    const next = part.trim();
+    if (line === '' || next === '') return line + next;
+    return `${line}${CLOSED.test(line) || line.endsWith(';') ? ' ' : '; '}${next}`;
+  }, '');
+}
+
+const MARK = /^\(?(?:[A-Za-z]|\d{1,3}|[ivx]{1,5})[.)]\s+/;
+
+/** An item of a list without its mark, 'and' and the end that sets it apart from the next. */
+export function bareItem(words: string): string {
+  return withoutEnd(withoutEnd(words.replace(MARK, '')).replace(/[;,]?\s+and$/, ''));
+}

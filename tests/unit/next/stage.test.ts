@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type StageEvidence, stageOf } from '#src/next/stage.ts';
+
+const NOTHING: StageEvidence = {
+  side: 'defendant',
+  kind: null,
+  today: '2026-03-10',
+  papers: [],
+  docket: [],
+  timeline: [],
+  hearings: [],
+};
+const paper = (kind: StageEvidence['papers'][number]['kind']) => ({ filename: `${kind}.pdf`, kind });
+const SUED = [paper('summons'), paper('complaint')];
+const SERVED = { text: 'SUMMONS Returned Executed', event: 'served' } as const;
+const ANSWERED = { text: 'ANSWER to Complaint by Rosalind Quay', event: 'answer' } as const;
+
+const keyOf = (evidence: Partial<StageEvidence>) => stageOf({ ...NOTHING, ...evidence }).key;
+
+describe('the stage of a case', () => {
+  test('nothing is here yet', () => {
+    expect(stageOf(NOTHING)).toMatchObject({
+      key: 'served',
+      label: 'The papers reach you',
+      why: 'No paper of the court is in the case yet.',
+    });
+  });
+
+  test('whoever holds the summons has to answer; whoever sues waits for service, then for the answer', () => {
+    expect(stageOf({ ...NOTHING, papers: SUED })).toMatchObject({
+      key: 'answer',
+      label: 'Your answer',
+      why: 'summons.pdf is in the case. Nothing here shows yet that an answer was filed.',
+    });
+    expect(keyOf({ side: 'plaintiff', papers: SUED })).toBe('served');
+    expect(keyOf({ side: 'plaintiff', papers: [...SUED, paper('return')] })).toBe('answer');
+    expect(stageOf({ ...NOTHING, side: 'plaintiff', docket: [SERVED] })).toMatchObject({
+      key: 'answer',
+      label: 'Their answer',
+    });
+  });
+
+  test.each<[string, Partial<StageEvidence>]>([
+    ['an answer that may be a draft', { papers: [...SUED, paper('answer')] }],
+    ['their discovery requests', { papers: [...SUED, paper('interrogatories')] }],
+    ['their motion', { papers: [...SUED, paper('motion')] }],
+    ['a hearing ahead', { papers: SUED, hearings: ['2026-04-01'] }],
+    [
+      'an answer that is on the timeline and open',
+      { papers: SUED, timeline: [{ kind: 'Answer', isDone: false }] },
+    ],
+    [
+      'what is done with another name',
+      { papers: SUED, timeline: [{ kind: 'Call about my answer', isDone: true }] },
+    ],
+  ])('%s does not lead a person past their own answer', (_, evidence) => {
+    expect(keyOf(evidence)).toBe('answer');
+  });
+
+  test('an answer on the docket, marked as done, or received by whoever sues leads on', () => {
+    expect(keyOf({ papers: SUED, docket: [SERVED, ANSWERED] })).toBe('exchange');
+    expect(keyOf({ papers: SUED, timeline: [{ kind: 'Answer', isDone: true }] })).toBe('exchange');
+    expect(keyOf({ side: 'plaintiff', papers: [...SUED, paper('answer')] })).toBe('exchange');
+    expect(keyOf({ docket: [ANSWERED], papers: [paper('motion')] })).toBe('motions');
+    expect(keyOf({ docket: [ANSWERED], hearings: ['2026-03-09', '2026-03-10'] })).toBe('hearing');
+    expect(keyOf({ docket: [ANSWERED], hearings: ['2026-03-09'] })).toBe('exchange');
+  });
+
+  test('a judgment stands, answered or not, until it is taken back; an order that refuses that takes nothing back', () => {
+    const judgment = { text: 'DEFAULT JUDGMENT against Rosalind Quay', event: 'default-judgment' } as const;
+    const vacating = { text: 'ORDER setting aside default judgment', event: 'order-granting' } as const;
+    const refusing = { text: 'ORDER denying motion to set aside', event: 'order-denying' } as const;
+    const papers = [...SUED, paper('default-judgment')];
+    expect(keyOf({ papers })).toBe('judgment');
+    expect(keyOf({ papers, docket: [judgment] })).toBe('judgment');
+    expect(keyOf({ papers, docket: [judgment, vacating] })).toBe('answer');
+    expect(keyOf({ papers, docket: [judgment, refusing] })).toBe('judgment');
+    expect(keyOf({ papers, docket: [judgment, vacating, judgment] })).toBe('judgment');
+    expect(keyOf({ papers: [...papers, paper('garnishment')] })).toBe('after');
+  });
+
+  test('an eviction and a small claim go from the papers to the trial, answered or not', () => {
+    for (const kind of ['eviction', 'small_claims'] as const) {
+      const stage = stageOf({ ...NOTHING, kind, papers: SUED, hearings: ['2026-04-01'] });
+      expect(stage).toMatchObject({
+        key: 'hearing',
+        why: 'A hearing or a trial is ahead. Go there, even if you filed nothing.',
+      });
+      expect(stage.stages).toEqual([
+        'The papers reach you',
+        'Your answer',
+        'Hearing or trial',
+        'Judgment',
+        'After the judgment',
+      ]);
+      expect(keyOf({ kind, papers: SUED })).toBe('answer');
+      expect(keyOf({ kind, papers: SUED, docket: [ANSWERED] })).toBe('answer');
+    }
+  });
+
+  test('the label is one of the stages, for every side', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom<StageEvidence['side']>('plaintiff', 'defendant', 'attorney'),
+        fc.subarray([
+          ...SUED,
+          paper('answer'),
+          paper('motion'),
+          paper('judgment'),
+          paper('other'),
+          paper(null),
+        ]),
+        fc.subarray<StageEvidence['docket'][number]>([SERVED, ANSWERED]),
+        (side, papers, docket) => {
+          const { label, stages } = stageOf({ ...NOTHING, side, papers, docket });
+          expect(stages).toContain(label);
+          expect(new Set(stages).size).toBe(7);
+        },
+      ),
+    );
+  });
+});
