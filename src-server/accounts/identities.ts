@@ -36,7 +36,9 @@ export async function arrive(deps: Deps, identity: Identity, address: string | n
     }
     const holder = email === null ? undefined : await findCredentials(db, email);
     if (holder !== undefined) {
-      return holder.oidcIssuer === issuer ? { kind: 'other' } : { kind: 'asked', userId: holder.id };
+      if (holder.oidcIssuer !== issuer) return { kind: 'asked', userId: holder.id };
+      // Made by another visit of the same person since the look-up above.
+      return holder.oidcSubject === subject ? { kind: 'in', userId: holder.id } : { kind: 'other' };
     }
     if (!isCounted) {
       isCounted = true;

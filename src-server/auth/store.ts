@@ -23,7 +23,7 @@ export const USER_COLUMNS = [
 export async function findCredentials(db: Db, email: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'password', 'oidcIssuer'])
+    .select(['id', 'email', 'password', 'oidcIssuer', 'oidcSubject'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
 }
