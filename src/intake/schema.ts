@@ -1,0 +1,221 @@
+import { z } from 'zod';
+import { CalendarDate } from '../dates.ts';
+import { Certainty } from '../facts/schema.ts';
+import { HelpNear } from '../help/schema.ts';
+import { ServiceWay } from '../law/calculation-schema.ts';
+import { CaseKind } from '../law/courts/case-kinds.ts';
+
+/** Limits of what may wait unclaimed. */
+export const INTAKE_LIMITS = {
+  files: 20,
+  bytes: 100 * 1024 * 1024,
+  openOfAddress: 5,
+  hours: 24,
+  bytesInAll: 1024 ** 3,
+} as const;
+
+/** A corner of a page in its picture, as shares of width and height from the upper left. */
+const Corner = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);
+/** Upper left, upper right, lower right, lower left. */
+export const Corners = z.tuple([Corner, Corner, Corner, Corner]);
+export type Corners = z.infer<typeof Corners>;
+
+/** A file as it came; the original is kept whatever is made of it. */
+export const IntakeFile = z.object({
+  id: z.string(),
+  filename: z.string(),
+  mimeType: z.string(),
+  size: z.number().int(),
+  isPicture: z.boolean(),
+  /** Degrees clockwise by which a person turned it. */
+  turn: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
+  /** Where the page lies in the picture; null for the whole picture. */
+  corners: Corners.nullable(),
+});
+export type IntakeFile = z.infer<typeof IntakeFile>;
+
+/** One paper: a file, or pictures of its pages in order. */
+export const IntakePaper = z.object({
+  files: z.array(z.string()),
+  /** The document that is read; null until its pages are joined. */
+  documentId: z.string().nullable(),
+  /** Its title as read, else the name of its first file. */
+  title: z.string(),
+  status: z.enum(['waiting', 'reading', 'ready', 'failed']),
+  /** The page that is being read, and how many there are. */
+  page: z.number().int().nullable(),
+  pages: z.number().int().nullable(),
+  /** What it is, in the words of the product; null while nobody knows. */
+  kind: z.string().nullable(),
+  /** What a person should know of the reading, as sentences: 'We couldn't read page 3.' */
+  problems: z.array(z.string()),
+});
+export type IntakePaper = z.infer<typeof IntakePaper>;
+
+const read = <Value extends z.ZodType>(value: Value) =>
+  z.object({ value, certainty: Certainty, factIds: z.array(z.string()) });
+
+const Party = z.object({ name: z.string().trim().min(1).max(300), role: z.string().trim().max(100) });
+const DueOnPaper = z.object({
+  label: z.string(),
+  /** YYYY-MM-DD; null where it is counted from a day nobody has said. */
+  date: CalendarDate.nullable(),
+  /** HH:MM at the court. */
+  time: z.string().nullable(),
+  /** '21 days after service of this summons on you'; null where a day is named. */
+  period: z.string().nullable(),
+  certainty: Certainty,
+  factId: z.string(),
+});
+const HearingOnPaper = DueOnPaper.omit({ period: true }).extend({ place: z.string().nullable() });
+/** A letter asks for something: what it offers or demands, and what it means for somebody's rights. */
+const OfferOnPaper = z.object({
+  label: z.string(),
+  until: CalendarDate.nullable(),
+  amount: z.number().nullable(),
+  /** 'Signing gives something up. Your date stays the same.'; null where there is no trap. */
+  warning: z.string().nullable(),
+  factId: z.string(),
+});
+
+/** The words of a paper that a line rests on. */
+const Cut = z.object({
+  factId: z.string(),
+  /** Index of the paper among those of the intake. */
+  paper: z.number().int(),
+  page: z.number().int(),
+  quote: z.string(),
+});
+
+/** What papers of one case say together, for a person to confirm or change; nothing is kept of it before that. */
+export const Proposal = z.object({
+  /** The same for the same papers, whenever it is asked. */
+  key: z.string(),
+  /** Indexes of its papers among those of the intake. */
+  papers: z.array(z.number().int()),
+  court: read(z.string().trim().max(300).nullable()).extend({
+    /** Its permanent id where it was recognized. */
+    courtId: z.string().nullable(),
+    /** Courts it may be instead. */
+    choices: z.array(z.object({ id: z.string(), name: z.string() })),
+    address: z.string().nullable(),
+    phone: z.string().nullable(),
+  }),
+  caseNumber: read(z.string().trim().max(100).nullable()),
+  title: read(z.string().trim().max(300)),
+  state: read(z.string().length(2).nullable()),
+  parties: read(z.array(Party).max(200)),
+  /** Kind of case. */
+  kind: read(CaseKind.nullable()),
+  /** The person's side: who has to answer a first paper is the defendant. */
+  role: read(z.enum(['plaintiff', 'defendant']).nullable()),
+  /** What they want, in US dollars. */
+  sum: read(z.object({ amount: z.number().min(0), what: z.string() }).nullable()),
+  /** What the leading paper is and does, in one or two plain sentences. */
+  says: z.string(),
+  /** What to ask next: how it came; nothing; what fits a plaintiff's first paper, a letter or a demand. */
+  asks: z.enum(['how-served', 'nothing', 'filed-when', 'letter']),
+  deadlines: z.array(DueOnPaper),
+  hearings: z.array(HearingOnPaper),
+  offers: z.array(OfferOnPaper),
+  conflicts: z.array(z.object({ paperDays: z.string(), ruleDays: z.string(), text: z.string() })),
+  /** The words behind the lines above. */
+  cuts: z.array(Cut),
+  /** What could not be read, as sentences with a way on. */
+  problems: z.array(z.string()),
+  /** A case of the person's own that has this number in this court. */
+  sameCase: z.object({ id: z.string(), title: z.string() }).nullable(),
+});
+export type Proposal = z.infer<typeof Proposal>;
+
+/** GET /api/intake/{id}. */
+export const Intake = z.object({
+  intakeId: z.string(),
+  status: z.enum(['reading', 'ready', 'failed']),
+  files: z.array(IntakeFile),
+  papers: z.array(IntakePaper),
+  proposals: z.array(Proposal),
+  /** Cases that were made of it already. */
+  confirmed: z.array(z.object({ key: z.string(), caseId: z.string() })),
+  expiresAt: z.date(),
+});
+export type Intake = z.infer<typeof Intake>;
+
+/** POST /api/intake. */
+export const NewIntake = z.object({
+  intakeId: z.string(),
+  documents: z.array(z.object({ id: z.string(), filename: z.string() })),
+});
+
+/** PATCH /api/intake/{id}: which files are one paper, in the order of their pages. */
+export const PapersInput = z.object({
+  papers: z.array(z.array(z.string()).min(1)).min(1).max(INTAKE_LIMITS.files),
+});
+
+/** PATCH /api/intake/{id}/files/{fileId}. */
+export const PictureInput = IntakeFile.pick({ turn: true, corners: true }).partial();
+
+/** When and how it came: null for a person who has not got it yet, or a paper that starts no time. */
+export const Service = z.object({
+  /** Null where the person is not sure: the earliest possible day counts. */
+  date: CalendarDate.nullable(),
+  method: ServiceWay,
+});
+export type Service = z.infer<typeof Service>;
+
+/** POST /api/intake/{id}/day and …/confirm. */
+export const ConfirmInput = z.object({
+  proposal: Proposal,
+  service: Service.nullable(),
+  /** A case of the person's own that the papers belong to. */
+  caseId: z.string().nullish(),
+});
+export type ConfirmInput = z.infer<typeof ConfirmInput>;
+
+/** One day to keep: the binding one first. */
+export const Day = z.object({
+  what: z.string(),
+  date: CalendarDate,
+  time: z.string().nullable(),
+  /** Five court days or so before: what to aim for; null where there is no room. */
+  aimFor: CalendarDate.nullable(),
+  /** Calendar days from today at the court; negative once it has passed. */
+  daysLeft: z.number().int(),
+  /** The count as sentences, with its rule. */
+  steps: z.array(z.string()),
+  citation: z.string().nullable(),
+  /** What must be checked, with 'please check' for whatever is unsure. */
+  warnings: z.array(z.string()),
+  /** False for a day that a person has to check before it counts. */
+  isSure: z.boolean(),
+  place: z.string().nullable(),
+  /** The rule it is counted by; null for a day that the paper names. */
+  ruleKey: z.string().nullable(),
+});
+export type Day = z.infer<typeof Day>;
+
+/** POST /api/intake/{id}/day: what `confirm` would keep, with nothing kept. */
+export const DayAnswer = z.object({
+  /** The one that binds, which is the earliest of its duty; null where no day can be counted, `why` says what is missing. */
+  day: Day.nullable(),
+  /** Other days of the same papers, soonest first. */
+  others: z.array(Day),
+  why: z.string().nullable(),
+  court: z.object({
+    name: z.string().nullable(),
+    address: z.string().nullable(),
+    phone: z.string().nullable(),
+    hours: z.string().nullable(),
+  }),
+  help: HelpNear,
+});
+export type DayAnswer = z.infer<typeof DayAnswer>;
+
+/** POST /api/intake/{id}/confirm → 201. */
+export const Confirmed = z.object({
+  case: z.object({ id: z.string(), title: z.string() }),
+  milestones: z.array(
+    z.object({ id: z.string(), kind: z.string(), date: z.string().nullable(), dueTime: z.string().nullable() }),
+  ),
+});
+export type Confirmed = z.infer<typeof Confirmed>;
