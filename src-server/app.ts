@@ -7,6 +7,7 @@ import { fieldMessage } from '#src/field-messages.ts';
 import { mountAuth } from './accounts/routes.ts';
 import { mountAnswerFiles } from './answers/routes.ts';
 import { halfSessionOf } from './auth/half-session.ts';
+import { intakeSecretsOf } from './auth/intake-cookie.ts';
 import { browserOf } from './auth/known-browser.ts';
 import { proofOf } from './auth/provider-cookies.ts';
 import { mountRestore } from './backup/routes.ts';
@@ -22,6 +23,7 @@ import { errorStatus, TRPC_PATH, toAppError, toFailure } from './errors.ts';
 import { mountExports } from './exports/routes.ts';
 import { mountHealth } from './health.ts';
 import type { App, AppVariables } from './http.ts';
+import { mountIntake } from './intake/routes.ts';
 import { mountOpenApi } from './openapi.ts';
 import { mountContacts } from './participants/routes.ts';
 import { mountProductionFiles } from './productions/routes.ts';
@@ -72,6 +74,7 @@ export function createApp(deps: Deps): App {
       address: addressOf(c.env, c.req.raw, { trustProxy: env.TRUST_PROXY, isPublic }),
       userAgent: c.req.header('user-agent'),
       browser: browserOf(c.req.header('cookie')),
+      intakeSecrets: intakeSecretsOf(c.req.header('cookie')),
       origin: originOf(c.req.raw),
       requestId: c.get('requestId'),
       resHeaders,
@@ -112,6 +115,7 @@ export function createApp(deps: Deps): App {
   mountExports(app, deps);
   mountRestore(app, deps, vacancy);
   mountUploads(app, deps);
+  mountIntake(app, deps);
   mountDownloads(app, deps);
   mountAnswerFiles(app, deps);
   mountConversationFiles(app, deps);

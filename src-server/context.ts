@@ -17,6 +17,8 @@ export interface Context {
   userAgent: string | undefined;
   /** The secret of a browser in which somebody signed in before. */
   browser: string | null;
+  /** The secrets of papers that are read here before anybody signs in. */
+  intakeSecrets: readonly string[];
   /** The product's own origin, for links in mails and invitations. */
   origin: string;
   requestId: string;

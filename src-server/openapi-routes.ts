@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DocumentSummary } from '#src/documents/schema.ts';
+import { NewIntake } from '#src/intake/schema.ts';
 import {
   BYTES,
   FAILURE,
@@ -52,6 +53,29 @@ const DOCUMENT_FILE = {
 };
 const INLINE = query('inline', 'To be shown in a page, where that is safe.', { type: 'boolean' });
 const JURY = query('juryDemand', 'With a demand for a jury.', { type: 'boolean' });
+
+/** Files in a form, or documents of one's own. */
+const INTAKE_BODY = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: ['files'],
+        additionalProperties: false,
+        properties: { files: { type: 'array', items: BYTES } },
+      },
+    },
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['documentIds'],
+        additionalProperties: false,
+        properties: { documentIds: { type: 'array', items: text } },
+      },
+    },
+  },
+};
 
 const FILES: Routes = {
   'GET /api/documents/:id/download': file(
@@ -231,6 +255,26 @@ const ROUTES: Routes = {
       ...FAILURE,
     },
   },
+  'POST /api/intake': {
+    operationId: 'intake.begin',
+    summary: 'Reads papers before there is a case; a cookie keeps them for this browser',
+    ...PUBLIC,
+    requestBody: INTAKE_BODY,
+    responses: { 201: success('What was added.', NewIntake), ...FAILURE },
+  },
+  'POST /api/intake/:id/files': {
+    operationId: 'intake.add',
+    summary: 'Adds papers to those that are read before there is a case',
+    ...PUBLIC,
+    requestBody: INTAKE_BODY,
+    responses: { 201: success('What was added.', NewIntake), ...FAILURE },
+  },
+  'GET /api/intake/:id/files/:fileId/content': file(
+    'intake.file',
+    'A file as it came',
+    ['application/pdf', 'image/png', 'image/jpeg', 'text/plain', 'application/octet-stream'],
+    { ...DOCUMENT_FILE, ...PUBLIC },
+  ),
   'GET /api/trpc/:path': {
     operationId: 'trpc.get',
     ...TRPC('queries, and streams as server-sent events', 'text/event-stream'),

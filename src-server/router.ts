@@ -9,7 +9,7 @@ import { discoveryRouter } from './discovery/router.ts';
 import { docketRouter } from './docket/router.ts';
 import { documentsRouter } from './documents/router.ts';
 import { factsRouter } from './facts/router.ts';
-
+import { intakeRouter } from './intake/router.ts';
 import { mailRouter } from './mail/router.ts';
 import { nextRouter } from './next/router.ts';
 import { paletteRouter } from './palette/router.ts';
@@ -39,6 +39,7 @@ export const appRouter = router({
   docket: docketRouter,
   documents: documentsRouter,
   facts: factsRouter,
+  intake: intakeRouter,
   review: reviewRouter,
   palette: paletteRouter,
   mail: mailRouter,

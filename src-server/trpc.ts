@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { CaseAction } from '#src/auth/permissions.ts';
 import { isOnboarded } from '#src/auth/schema.ts';
 import { AppError } from '#src/errors.ts';
-import { authorizeCase, authorizeCaseChild, type CaseChildTable } from './auth/access.ts';
+import { authorizeCase, authorizeCaseChild, authorizeIntake, type CaseChildTable } from './auth/access.ts';
 import type { Context } from './context.ts';
 import { errorStatus, toAppError, toErrorBody, toTrpcError } from './errors.ts';
 import { serialize } from './serialize.ts';
@@ -147,3 +147,14 @@ export function caseChildProcedure(table: CaseChildTable, action: CaseAction) {
     })
     .use(readRequest);
 }
+
+/** Papers that are read before there is a case, for whoever may open them; nobody has to be signed in. */
+export const intakeProcedure = base
+  .meta({ access: 'public' })
+  .input(z.object({ id: z.string() }))
+  .use(async ({ ctx, input, next }) => {
+    const { db, clock } = ctx.deps;
+    const intake = await authorizeIntake(db, ctx, input.id, clock.now());
+    return next({ ctx: { ...ctx, intake } });
+  })
+  .use(readRequest);

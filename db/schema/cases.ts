@@ -2,7 +2,8 @@ import type { Defaulted, DefaultedTimestamp, NullableTimestamp, Timestamp } from
 
 export interface CasesTable {
   id: Defaulted<string>;
-  userId: string;
+  /** Null where it only holds the papers of an intake: nobody is a member of it. */
+  userId: string | null;
   title: string;
   description: string | null;
   caseNumber: string | null;

@@ -6,6 +6,7 @@ import type { DiscoveryTables } from './discovery.ts';
 import type { DocketTables } from './docket.ts';
 import type { DocumentTables } from './documents.ts';
 import type { FactTables } from './facts.ts';
+import type { IntakeTables } from './intake.ts';
 import type { ParticipantTables } from './participants.ts';
 import type { ProductionTables } from './productions.ts';
 import type { EdiscoveryTables } from './review.ts';
@@ -20,6 +21,7 @@ export interface Database
     ParticipantTables,
     DocumentTables,
     FactTables,
+    IntakeTables,
     DeadlineTables,
     AssistantTables,
     AnswerTables,

@@ -4,6 +4,7 @@ import { type CaseAction, can, type MemberRole } from '#src/auth/permissions.ts'
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
 import { recordRefusal } from './audit-store.ts';
+import { intakeSecretHash } from './intake-cookie.ts';
 
 type Db = Kysely<Database>;
 
@@ -129,4 +130,55 @@ export async function authorizedCases(
     .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
     .execute();
   return rows.filter(({ role }) => can(role, action)).map(({ caseId }) => caseId as AuthorizedCaseId);
+}
+
+/** Who asks for papers that are read before there is a case: an account, a browser that keeps their secrets, or both. */
+export interface IntakeAsker {
+  user: Asker | null;
+  /** The secrets that this browser keeps. */
+  intakeSecrets: readonly string[];
+}
+
+export interface AuthorizedIntake {
+  id: string;
+  /** The case without an owner in which its papers lie. */
+  caseId: AuthorizedCaseId;
+  userId: string | null;
+  expiresAt: Date;
+}
+
+/**
+ * Opens an intake to the browser it was begun in and, from the moment somebody signs in there, to that account alone, on
+ * whatever device. NOT_FOUND for everybody else, and once its time is over.
+ */
+export async function authorizeIntake(
+  db: Db,
+  { user, intakeSecrets }: IntakeAsker,
+  id: unknown,
+  now: Date,
+): Promise<AuthorizedIntake> {
+  if (!isId(id)) throw new AppError('NOT_FOUND');
+  const row = await db
+    .selectFrom('intakes')
+    .select(['id', 'caseId', 'userId', 'secretHash', 'expiresAt'])
+    .where('id', '=', id)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  const isOwn = row !== undefined && row.userId !== null && row.userId === user?.id;
+  const isKept =
+    row?.userId === null && intakeSecrets.some((each) => intakeSecretHash(each) === row.secretHash);
+  if (row === undefined || (!isOwn && !isKept)) throw new AppError('NOT_FOUND');
+  const { caseId, expiresAt } = row;
+  const found = { id: row.id, caseId: caseId as AuthorizedCaseId, expiresAt };
+  if (isOwn || user === null) return { ...found, userId: row.userId };
+  const claimed = await db
+    .updateTable('intakes')
+    .set({ userId: user.id })
+    .where('id', '=', row.id)
+    .where((eb) => eb.or([eb('userId', 'is', null), eb('userId', '=', user.id)]))
+    .returning('id')
+    .executeTakeFirst();
+  // Of two accounts in one browser the first has it.
+  if (claimed === undefined) throw new AppError('NOT_FOUND');
+  return { ...found, userId: user.id };
 }

@@ -48,6 +48,7 @@ export function quoted(name: string): string {
 /** The columns that hold keys of the blob store. */
 export const BLOB_COLUMNS = [
   { table: 'documents', column: 'path' },
+  { table: 'intake_files', column: 'path' },
   { table: 'milestone_attachments', column: 'path' },
   { table: 'production_documents', column: 'path' },
   { table: 'transcripts', column: 'path' },
@@ -76,6 +77,10 @@ export const JSON_COLUMNS: ReadonlySet<string> = new Set([
   'generated_answers.sections',
   'generated_answers.legal_analysis',
   'generated_answers.details',
+  'intake_cases.file_ids',
+  'intake_files.corners',
+  'intakes.looked',
+  'intakes.papers',
   'milestones.reminder_dates',
   'milestones.calculation',
   'productions.withheld',

@@ -8,6 +8,8 @@ export async function getOwner(db: Db, caseId: string): Promise<string> {
     .selectFrom('cases')
     .select('userId')
     .where('id', '=', caseId)
+    .where('userId', 'is not', null)
+    .$narrowType<{ userId: string }>()
     .executeTakeFirstOrThrow();
   return row.userId;
 }

@@ -48,6 +48,7 @@ export async function listCases(db: Db, userId: string, now: Date): Promise<Case
     .select('caseMembers.role as memberRole')
     .orderBy('cases.updatedAt', 'desc')
     .orderBy('cases.id')
+    .$narrowType<{ userId: string }>()
     .execute();
 }
 
@@ -70,6 +71,7 @@ export async function getCase(db: Db, caseId: AuthorizedCaseId, userId: string):
     .select('caseMembers.role as memberRole')
     .where('cases.id', '=', caseId)
     .where('caseMembers.userId', '=', userId)
+    .$narrowType<{ userId: string }>()
     .executeTakeFirstOrThrow();
 }
 
@@ -79,7 +81,10 @@ export async function getLawSource(db: Db, caseId: AuthorizedCaseId): Promise<La
 }
 
 /** Inserts a case and makes its creator the owner; returns its id. */
-export async function insertCase(db: Db, values: Insertable<CasesTable>): Promise<string> {
+export async function insertCase(
+  db: Db,
+  values: Insertable<CasesTable> & { userId: string },
+): Promise<string> {
   const { id } = await db.insertInto('cases').values(values).returning('id').executeTakeFirstOrThrow();
   await db.insertInto('caseMembers').values({ caseId: id, userId: values.userId, role: 'owner' }).execute();
   return id;

@@ -127,6 +127,18 @@ export const LIMITS = {
     seconds: 15 * MINUTE,
     say: (wait) => `That was tried too often from your network. Please wait ${wait} and try again.`,
   },
+  /** Papers that are read before there is an account: begun from one address. */
+  intakes: {
+    points: 30,
+    seconds: HOUR,
+    say: (wait) => `Many papers have just been added from your network. Please wait ${wait}, or sign in.`,
+  },
+  /** The same of all together where nobody can tell who comes from where. */
+  'intakes-unknown': {
+    points: 600,
+    seconds: HOUR,
+    say: (wait) => `Many papers have just been added here. Please wait ${wait}, or sign in.`,
+  },
   /** Drafts that one person has checked. */
   drafts: {
     points: 30,

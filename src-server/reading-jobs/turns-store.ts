@@ -4,7 +4,13 @@ import type { Waiting } from './turns.ts';
 
 const DOCUMENTS_AT_ONCE = 1_000;
 
-/** Whose these documents are, by the owner of their case, and how large; in the order given, without those deleted. */
+/** All who have no account yet: they take turns as one person does, so that they never hold back those who have one. */
+const STRANGERS = 'strangers';
+
+/**
+ * Whose these documents are, by the owner of their case or of their intake, and how large; in the order given, without
+ * those deleted.
+ */
 export async function listWaiting(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -15,7 +21,10 @@ export async function listWaiting(
     const rows = await db
       .selectFrom('documents')
       .innerJoin('cases', 'cases.id', 'documents.caseId')
-      .select(['documents.id', 'documents.size', 'cases.userId as person'])
+      .leftJoin('intakes', 'intakes.caseId', 'documents.caseId')
+      .select(['documents.id', 'documents.size'])
+      .select(sql<string>`coalesce(cases.user_id::text, intakes.user_id::text, ${STRANGERS})`.as('person'))
+      .select(sql<string | null>`case when cases.user_id is null then intakes.id::text end`.as('intake'))
       .where('documents.id', '=', sql<string>`any(${some}::uuid[])`)
       .where('documents.deletedAt', 'is', null)
       .execute();

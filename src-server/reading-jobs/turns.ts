@@ -3,6 +3,8 @@ export interface Waiting {
   id: string;
   /** Whose it is: people take turns. */
   person: string;
+  /** The intake that it came with: those take turns among themselves, since all strangers count as one person. */
+  intake?: string | null;
   /** Bytes. */
   size: number;
   /** Of an earlier release: read when nobody waits for another. */
@@ -31,13 +33,36 @@ class Line {
   }
 }
 
+/** Lines of one kind: each has a turn, then the next. */
+class Rounds {
+  // A map keeps the order of its keys: whoever had a turn goes to its end.
+  readonly #lines = new Map<string, Line>();
+
+  add(waiting: Waiting): void {
+    const key = waiting.intake ?? '';
+    const line = this.#lines.get(key) ?? new Line();
+    line.add(waiting);
+    this.#lines.set(key, line);
+  }
+
+  take(): string | undefined {
+    for (const [key, line] of this.#lines) {
+      this.#lines.delete(key);
+      const id = line.take();
+      if (id === undefined) continue;
+      this.#lines.set(key, line);
+      return id;
+    }
+    return undefined;
+  }
+}
+
 /**
  * The order in which documents are read: each person has one turn, then the next person, so that the thousands of one
  * do not hold back the only paper of another. Papers of an earlier release come when nobody waits.
  */
 export class Turns {
-  // A map keeps the order of its keys: whoever had a turn goes to its end.
-  readonly #lines = new Map<string, Line>();
+  readonly #people = new Map<string, Rounds>();
   readonly #old: string[] = [];
 
   add(waiting: Waiting): void {
@@ -45,17 +70,17 @@ export class Turns {
       this.#old.push(waiting.id);
       return;
     }
-    const line = this.#lines.get(waiting.person) ?? new Line();
-    line.add(waiting);
-    this.#lines.set(waiting.person, line);
+    const rounds = this.#people.get(waiting.person) ?? new Rounds();
+    rounds.add(waiting);
+    this.#people.set(waiting.person, rounds);
   }
 
   take(): string | undefined {
-    for (const [person, line] of this.#lines) {
-      this.#lines.delete(person);
-      const id = line.take();
+    for (const [person, rounds] of this.#people) {
+      this.#people.delete(person);
+      const id = rounds.take();
       if (id === undefined) continue;
-      this.#lines.set(person, line);
+      this.#people.set(person, rounds);
       return id;
     }
     return this.#old.shift();

@@ -21,8 +21,9 @@ interface Asked {
 
 /** A form on its way, which is no upload in the database. */
 interface Held {
-  ownerId: string;
-  userId: string;
+  /** Null of papers that are read before there is a case, which have limits of their own. */
+  ownerId: string | null;
+  userId: string | null;
   bytes: number;
   arrived: number;
 }
@@ -165,6 +166,33 @@ export async function holdRoom(deps: RoomDeps, { caseId, userId, bytes }: Asked)
       form.arrived += more;
     },
     check,
+    giveBack() {
+      formsOn(deps.disk).delete(form);
+    },
+  };
+}
+
+/** The same for papers that are read before there is a case: beside everything that is on its way, as far as the disk goes. */
+export async function holdDisk(
+  deps: RoomDeps,
+  { bytes, most, tooMuch }: { bytes: number; most: number; tooMuch(): AppError },
+): Promise<HeldRoom> {
+  const form: Held = { ownerId: null, userId: null, bytes, arrived: 0 };
+  const check = () => {
+    if (form.arrived > most) throw tooMuch();
+  };
+  await inTurn(deps.disk, async () => {
+    await requireDisk(deps, bytes);
+    formsOn(deps.disk).add(form);
+  });
+  return {
+    arrived(more) {
+      form.arrived += more;
+      check();
+    },
+    async check() {
+      check();
+    },
     giveBack() {
       formsOn(deps.disk).delete(form);
     },

@@ -104,6 +104,8 @@ export const Proposal = z.object({
   caseNumber: read(z.string().trim().max(100).nullable()),
   title: read(z.string().trim().max(300)),
   state: read(z.string().length(2).nullable()),
+  /** The day that the leading paper bears: nobody can have got it before. */
+  issued: CalendarDate.nullish(),
   parties: read(z.array(Party).max(200)),
   /** Kind of case. */
   kind: read(CaseKind.nullable()),
@@ -141,10 +143,16 @@ export const Intake = z.object({
 });
 export type Intake = z.infer<typeof Intake>;
 
+/** GET /api/intake: what is open, the newest first. */
+export const OpenIntake = z.object({ intakeId: z.string(), createdAt: z.date(), expiresAt: z.date() });
+export type OpenIntake = z.infer<typeof OpenIntake>;
+
 /** POST /api/intake. */
 export const NewIntake = z.object({
   intakeId: z.string(),
   documents: z.array(z.object({ id: z.string(), filename: z.string() })),
+  /** What a person should know of these files, as sentences: 'You added this twice.' */
+  notes: z.array(z.string()),
 });
 
 /** PATCH /api/intake/{id}: which files are one paper, in the order of their pages. */

@@ -155,6 +155,7 @@ describe('streams', () => {
       address: 'local',
       userAgent: undefined,
       browser: null,
+      intakeSecrets: [],
       origin: 'http://localhost',
       requestId: UNKNOWN,
       resHeaders: new Headers(),

@@ -191,6 +191,13 @@ export const BEYOND: Record<string, string> = {
   'GET /api/reminders': 'reminders that have come due, in the app',
   'POST /api/reminders/dismiss': 'reminders that have come due, in the app',
   'GET /api/rules/courts': 'whose rules are here, and how many are verified',
+  'GET /api/intake': 'papers are read before there is a case (contract 9)',
+  'POST /api/intake/{}/files': 'papers are read before there is a case (contract 9)',
+  'GET /api/intake/{}/files/{}/content': 'papers are read before there is a case (contract 9)',
+  'PATCH /api/intake/{}/files/{}': 'papers are read before there is a case (contract 9)',
+  'DELETE /api/intake/{}/files/{}': 'papers are read before there is a case (contract 9)',
+  'DELETE /api/intake/{}': 'papers are read before there is a case (contract 9)',
+  'POST /api/intake/{}/day': 'papers are read before there is a case (contract 9)',
   'GET /api/mail': 'the outbox is shown in the app (contract 1)',
   'GET /api/mail/settings': 'the app says when this server sends no e-mail (contract 1)',
   'GET /api/cases/{}/discovery':
@@ -289,7 +296,7 @@ export const READ_BY_POST: readonly string[] = ['courts.recognize', 'deadlines.c
 export const CHECKED_WITHIN: readonly string[] = ['deadlines.calculate'];
 
 /** Mutations that only read: what they take is more than the address of a tRPC query holds, too. */
-export const READ_BY_MUTATION: readonly string[] = ['checker.check'];
+export const READ_BY_MUTATION: readonly string[] = ['checker.check', 'intake.day'];
 
 /** Every member may end their own access; links that let others in are shown to the owner alone. */
 export const OF_OTHER_RIGHTS: readonly string[] = [
@@ -319,6 +326,9 @@ export const PLAIN_ROUTES: Record<string, 'public' | 'person' | 'member'> = {
   'GET /api/restore/{}': 'public',
   'PATCH /api/restore/{}': 'public',
   'OPTIONS /api/uploads': 'public',
+  'POST /api/intake': 'public',
+  'POST /api/intake/{}/files': 'public',
+  'GET /api/intake/{}/files/{}/content': 'public',
   'OPTIONS /api/uploads/{}': 'public',
   'GET /api/events': 'person',
   'GET /api/auth/export': 'person',

@@ -100,6 +100,7 @@ export async function holes(
       address: crypto.randomUUID(),
       userAgent: undefined,
       browser: null,
+      intakeSecrets: [],
       origin: 'http://localhost',
       requestId: UNKNOWN,
       resHeaders: new Headers(),

@@ -43,6 +43,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['backup', 'exports', 'next'],
   ['assistant', 'accounts', 'home', 'reading-jobs'],
   ['palette', 'checker'],
+  ['intake'],
   ['shell'],
   ['rules'],
   // Everything, put together.

@@ -55,7 +55,7 @@ export function makeListedCases(count: number): CaseWithParticipants[] {
 export async function insertCase(
   db: Kysely<Database>,
   values: Partial<Insertable<CasesTable>> = {},
-): Promise<Selectable<CasesTable>> {
+): Promise<Selectable<CasesTable> & { userId: string }> {
   const userId = values.userId ?? (await insertUser(db)).id;
   const row = await db
     .insertInto('cases')
@@ -76,7 +76,7 @@ export async function insertCase(
     .returningAll()
     .executeTakeFirstOrThrow();
   await insertMember(db, { caseId: row.id, userId, role: 'owner' });
-  return row;
+  return { ...row, userId };
 }
 
 /** A membership; without `userId` a new user gets it. */

@@ -66,6 +66,7 @@ describe('GET /api/milestones/{id}/calendar.ics', () => {
       .selectFrom('cases')
       .select('userId')
       .where('id', '=', caseId)
+      .$narrowType<{ userId: string }>()
       .executeTakeFirstOrThrow();
     const response = await (await server.as({ id: userId })).request(pathOf(id));
     const { events } = readCalendar(await response.text());

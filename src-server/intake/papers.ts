@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Insertable } from 'kysely';
+import type { DocumentsTable } from '#db/schema/documents.ts';
+import { splitByNumber } from '#src/intake/paper.ts';
+import { readCaption } from '#src/papers/caption.ts';
+import { readPaper } from '#src/papers/paper.ts';
+import { blobKeyFor } from '../blobs/keys.ts';
+import type { Deps } from '../deps.ts';
+import { insertDocument } from '../documents/store.ts';
+import { joinPages, type PageFile } from './join-pages.ts';
+import {
+  deleteHeld,
+  type FileRow,
+  findText,
+  listFiles,
+  listHeld,
+  listMadeCases,
+  listPaperDocuments,
+  lockIntake,
+  setPapers,
+} from './store.ts';
+
+type IntakeDeps = Pick<Deps, 'db' | 'env' | 'blobs' | 'clock' | 'ids' | 'jobs' | 'log' | 'background'>;
+
+const CANNOT_JOIN =
+  'These pictures could not be put together into one paper. Please take them again, or add them as a PDF.';
+
+export function isPicture({ mimeType }: Pick<FileRow, 'mimeType'>): boolean {
+  return mimeType.startsWith('image/');
+}
+
+/** The same pictures, turned and cut alike, are the same paper with the same id, whoever puts them together first. */
+function joinedId(files: readonly FileRow[]): string {
+  const said = files.map(({ id, turn, corners }) => [id, turn, corners]);
+  const hex = createHash('sha256').update(JSON.stringify(said)).digest('hex');
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
+  // RFC 9562 §5.8: version 8, an id of our own making.
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
+
+function isAsItCame(files: readonly FileRow[]): boolean {
+  const [file] = files;
+  return files.length === 1 && file !== undefined && file.turn === 0 && file.corners === null;
+}
+
+/** The id of the document that is read for a paper. */
+export function documentIdOf(files: readonly FileRow[]): string {
+  const [file] = files;
+  return file !== undefined && isAsItCame(files) ? file.id : joinedId(files);
+}
+
+/** The files of each paper; one that is gone is left out, and a paper without any. */
+export function filesOf(papers: readonly (readonly string[])[], files: readonly FileRow[]): FileRow[][] {
+  const byId = new Map(files.map((file) => [file.id, file]));
+  return papers.map((ids) => ids.flatMap((id) => byId.get(id) ?? [])).filter((paper) => paper.length > 0);
+}
+
+interface Missing {
+  documentId: string;
+  caseId: string;
+  files: FileRow[];
+}
+
+/** What is kept of a paper that was made of pictures. */
+function joinedName(files: readonly FileRow[]): string {
+  const stem = (files[0]?.filename ?? 'Paper').replace(/\.[^.]{1,5}$/, '');
+  return `${stem.slice(0, 200)}.pdf`;
+}
+
+function rowOf(file: FileRow, caseId: string, at: Date): Insertable<DocumentsTable> {
+  const { id, filename, path, mimeType, size, hash } = file;
+  return { id, caseId, filename, path, mimeType, size, hash, source: 'upload', uploadedAt: at };
+}
+
+/**
+ * Makes the documents of an intake those of its papers: what was put together otherwise goes, what is missing comes and is
+ * put in line to be read. It may run again at any point; papers of which a case was made are left alone.
+ */
+export async function settlePapers(deps: IntakeDeps, intakeId: string): Promise<void> {
+  const missing: Missing[] = [];
+  const added: string[] = [];
+  await deps.db.transaction().execute(async (db) => {
+    const intake = await lockIntake(db, intakeId);
+    if (intake === undefined) return;
+    const done = new Set((await listMadeCases(db, intakeId)).flatMap(({ fileIds }) => fileIds));
+    const files = (await listFiles(db, intakeId)).filter(({ id }) => !done.has(id));
+    const papers = filesOf(intake.papers, files);
+    const held = new Set((await listHeld(db, intake.caseId)).map(({ id }) => id));
+    const wanted = new Set(papers.map(documentIdOf));
+    await deleteHeld(
+      db,
+      intake.caseId,
+      [...held].filter((id) => !wanted.has(id)),
+    );
+    for (const paper of papers) {
+      const documentId = documentIdOf(paper);
+      const [file] = paper;
+      if (held.has(documentId) || file === undefined) continue;
+      if (!isAsItCame(paper)) missing.push({ documentId, caseId: intake.caseId, files: paper });
+      else if (await insertDocument(db, rowOf(file, intake.caseId, deps.clock.now()))) added.push(file.id);
+    }
+  });
+  for (const id of added) await read(deps, id);
+  for (const each of missing) begin(deps, intakeId, each);
+}
+
+async function read(deps: IntakeDeps, documentId: string): Promise<void> {
+  // It is there and stays; whatever is not put in line here is found by the next look for documents that wait.
+  await deps.jobs.readDocument(documentId).catch((error: unknown) => {
+    deps.log.warn({ documentId, error: String(error) }, 'a new document waits to be read');
+  });
+}
+
+/** Papers that are being put together in this process. */
+const joining = new Set<string>();
+
+function begin(deps: IntakeDeps, intakeId: string, missing: Missing): void {
+  const { documentId } = missing;
+  if (joining.has(documentId)) return;
+  joining.add(documentId);
+  deps.background.run(
+    () => putTogether(deps, intakeId, missing).finally(() => joining.delete(documentId)),
+    'pictures could not be put together',
+  );
+}
+
+async function drawn(deps: IntakeDeps, files: readonly FileRow[]): Promise<Uint8Array> {
+  const open: { release(): Promise<void> }[] = [];
+  try {
+    const pages: PageFile[] = [];
+    for (const { path, mimeType, turn, corners } of files) {
+      const local = await deps.blobs.local(path);
+      open.push(local);
+      pages.push({ path: local.path, mimeType, turn, corners });
+    }
+    return await joinPages(pages);
+  } finally {
+    for (const local of open) await local.release();
+  }
+}
+
+/** Draws the pictures of a paper as one file and makes its document; one that cannot be drawn has failed, and says so. */
+async function putTogether(deps: IntakeDeps, intakeId: string, missing: Missing): Promise<void> {
+  const { documentId, caseId, files } = missing;
+  const at = deps.clock.now();
+  const path = blobKeyFor(documentId);
+  const filename = joinedName(files);
+  const base = {
+    id: documentId,
+    caseId,
+    filename,
+    mimeType: 'application/pdf',
+    source: 'upload',
+    uploadedAt: at,
+  };
+  let row: Insertable<DocumentsTable>;
+  try {
+    const bytes = await drawn(deps, files);
+    const folder = join(deps.env.DATA_DIR, 'scratch');
+    await mkdir(folder, { recursive: true });
+    const scratch = join(folder, `${documentId}-${deps.ids.next()}`);
+    try {
+      await writeFile(scratch, bytes);
+      await deps.blobs.adopt(path, scratch);
+    } finally {
+      await rm(scratch, { force: true });
+    }
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    row = { ...base, path, size: bytes.byteLength, hash };
+  } catch (error) {
+    deps.log.warn({ documentId, error: String(error) }, 'pictures could not be put together');
+    row = { ...base, path, size: 0, status: 'failed', statusReason: CANNOT_JOIN };
+  }
+  const isNew = await deps.db.transaction().execute(async (db) => {
+    // Somebody may have put them together otherwise meanwhile, or discarded them.
+    const intake = await lockIntake(db, intakeId);
+    const papers = intake === undefined ? [] : filesOf(intake.papers, await listFiles(db, intakeId));
+    if (!papers.some((paper) => documentIdOf(paper) === documentId)) return null;
+    return insertDocument(db, row);
+  });
+  if (isNew === null) await deps.blobs.remove(path);
+  else if (isNew && row.status !== 'failed') await read(deps, documentId);
+}
+
+/** The number of the case that the head of each page names. */
+function numbersOf(text: string): (string | null)[] {
+  return text.split('\f').map((page) => {
+    const number = readCaption(readPaper(page.slice(0, 4000))).caseNumber;
+    return number === null || number.certainty === 'unsure' ? null : number.text;
+  });
+}
+
+/**
+ * Pictures of one drop whose heads name different cases are papers of their own. A person who said which pictures belong
+ * together is not contradicted.
+ */
+export async function splitMixed(deps: IntakeDeps, intakeId: string): Promise<void> {
+  const changed = await deps.db.transaction().execute(async (db) => {
+    const intake = await lockIntake(db, intakeId);
+    if (intake === undefined || intake.isArranged) return false;
+    const papers = filesOf(intake.papers, await listFiles(db, intakeId));
+    const unseen = papers.filter((paper) => paper.length > 1 && !intake.looked.includes(documentIdOf(paper)));
+    if (unseen.length === 0) return false;
+    const documents = await listPaperDocuments(db, unseen.map(documentIdOf));
+    const ready = new Set(documents.flatMap(({ id, status }) => (status === 'ready' ? [id] : [])));
+    const looked = [...intake.looked];
+    let isSplit = false;
+    const next: string[][] = [];
+    for (const paper of papers) {
+      const id = documentIdOf(paper);
+      const ids = paper.map((file) => file.id);
+      if (!ready.has(id)) {
+        next.push(ids);
+        continue;
+      }
+      looked.push(id);
+      const numbers = numbersOf((await findText(db, id)) ?? '');
+      const parts = numbers.length === ids.length ? splitByNumber(numbers) : [ids.map((_, page) => page)];
+      isSplit ||= parts.length > 1;
+      next.push(...parts.map((pages) => pages.flatMap((page) => ids[page] ?? [])));
+    }
+    await setPapers(db, intakeId, { papers: next, looked });
+    return isSplit;
+  });
+  if (changed) await settlePapers(deps, intakeId);
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import {
+  ConfirmInput,
+  DayAnswer,
+  Intake,
+  OpenIntake,
+  PapersInput,
+  PictureInput,
+} from '#src/intake/schema.ts';
+import { intakeSecretHash } from '../auth/intake-cookie.ts';
+import { intakeProcedure, publicProcedure, router } from '../trpc.ts';
+import { arrangePapers, editPicture, removeFile } from './files-service.ts';
+import { dayOf, getIntake } from './service.ts';
+import { listOpen } from './store.ts';
+import { removeIntake } from './sweep.ts';
+
+const FileInput = z.object({ fileId: z.string() });
+const DayInput = ConfirmInput.omit({ caseId: true });
+
+export const intakeRouter = router({
+  /** The papers that this account, or this browser before anybody signs in, has open: how a laptop finds the phone's. */
+  open: publicProcedure
+    .meta({ rest: { method: 'GET', path: '/api/intake' } })
+    .output(z.array(OpenIntake))
+    .query(async ({ ctx }) => {
+      const userId = ctx.user?.id ?? null;
+      const secretHashes = ctx.intakeSecrets.map(intakeSecretHash);
+      const rows = await listOpen(ctx.deps.db, { userId, secretHashes }, ctx.deps.clock.now());
+      return rows.map(({ id, ...row }) => ({ intakeId: id, ...row }));
+    }),
+
+  get: intakeProcedure
+    .meta({ rest: { method: 'GET', path: '/api/intake/:id' } })
+    .output(Intake)
+    .query(({ ctx }) => getIntake(ctx.deps, ctx.intake, ctx)),
+
+  /** Which files are one paper; what is left out is taken away. */
+  arrange: intakeProcedure
+    .meta({ rest: { method: 'PATCH', path: '/api/intake/:id' } })
+    .input(PapersInput)
+    .output(Intake)
+    .mutation(async ({ ctx, input }) => {
+      await arrangePapers(ctx.deps, ctx.intake.id, input.papers);
+      return getIntake(ctx.deps, ctx.intake, ctx);
+    }),
+
+  /** Turns a picture, or says where the page lies in it. */
+  edit: intakeProcedure
+    .meta({ rest: { method: 'PATCH', path: '/api/intake/:id/files/:fileId' } })
+    .input(FileInput.extend(PictureInput.shape))
+    .output(Intake)
+    .mutation(async ({ ctx, input: { fileId, turn, corners } }) => {
+      await editPicture(ctx.deps, { intakeId: ctx.intake.id, fileId }, { turn, corners });
+      return getIntake(ctx.deps, ctx.intake, ctx);
+    }),
+
+  removeFile: intakeProcedure
+    .meta({ rest: { method: 'DELETE', path: '/api/intake/:id/files/:fileId' } })
+    .input(FileInput)
+    .output(Intake)
+    .mutation(async ({ ctx, input }) => {
+      await removeFile(ctx.deps, ctx.intake.id, input.fileId);
+      return getIntake(ctx.deps, ctx.intake, ctx);
+    }),
+
+  discard: intakeProcedure
+    .meta({ rest: { method: 'DELETE', path: '/api/intake/:id' } })
+    .output(z.object({ discarded: z.literal(true) }))
+    .mutation(async ({ ctx }) => {
+      await removeIntake(ctx.deps, ctx.intake.id);
+      return { discarded: true as const };
+    }),
+
+  /** What `confirm` would keep; nothing is kept. */
+  day: intakeProcedure
+    .meta({ rest: { method: 'POST', path: '/api/intake/:id/day' }, onLowDisk: 'serve' })
+    .input(DayInput)
+    .output(DayAnswer)
+    // Its input is too long for an address.
+    .mutation(({ ctx, input }) => dayOf(ctx.deps, input)),
+});

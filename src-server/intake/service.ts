@@ -1,0 +1,235 @@
+import { createHash } from 'node:crypto';
+import type { User } from '#src/auth/schema.ts';
+import { Completeness } from '#src/facts/schema.ts';
+import { helpFor } from '#src/help/help-for.ts';
+import { lawOfProposal } from '#src/intake/answer-time.ts';
+import { daysOf } from '#src/intake/days.ts';
+import type { ReadPaper } from '#src/intake/paper.ts';
+import { propose } from '#src/intake/propose.ts';
+import type {
+  ConfirmInput,
+  DayAnswer,
+  Intake,
+  IntakeFile,
+  IntakePaper,
+  Proposal,
+} from '#src/intake/schema.ts';
+import { caseNumberKey, courtKey } from '#src/law/case-number.ts';
+import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
+import { officesOfCase } from '#src/law/courts/offices-of-case.ts';
+import { publishedRecord } from '#src/law/courts/published-record.ts';
+import { finerOf, kindOf } from '#src/papers/kind-of.ts';
+import { type KindId, kindById, SURE_ENOUGH } from '#src/papers/kinds.ts';
+import type { AuthorizedIntake } from '../auth/access.ts';
+import type { Deps } from '../deps.ts';
+import { documentIdOf, filesOf, isPicture, settlePapers, splitMixed } from './papers.ts';
+import {
+  type FileRow,
+  findIntake,
+  listFactsOf,
+  listFiles,
+  listMadeCases,
+  listPaperDocuments,
+  listSameCases,
+  type PaperDocument,
+} from './store.ts';
+
+function fileOf(file: FileRow): IntakeFile {
+  const { id, filename, mimeType, size } = file;
+  const turn = ([90, 180, 270] as const).find((each) => each === file.turn) ?? 0;
+  const corners = file.corners as IntakeFile['corners'];
+  return { id, filename, mimeType, size, isPicture: isPicture(file), turn, corners };
+}
+
+function kindIn({ docType, suggestedDocType, suggestedConfidence }: PaperDocument): KindId | null {
+  const suggested = (suggestedConfidence ?? 0) >= SURE_ENOUGH ? suggestedDocType : null;
+  const kind = kindOf(finerOf(docType, suggested));
+  return kind === 'other' ? null : kind;
+}
+
+function problemsOf({ status, statusReason, completeness, notes }: PaperDocument): string[] {
+  if (status === 'failed') return [statusReason ?? 'This file could not be read.'];
+  const read = Completeness.safeParse(completeness).data;
+  return [...new Set(read === undefined ? notes : read.problems)];
+}
+
+function paperOf(files: readonly FileRow[], document: PaperDocument | undefined): IntakePaper {
+  const [first] = files;
+  const ids = files.map(({ id }) => id);
+  const name = first?.filename ?? 'Paper';
+  if (document === undefined) {
+    const pages = files.length;
+    return {
+      files: ids,
+      documentId: null,
+      title: name,
+      status: 'waiting',
+      page: null,
+      pages,
+      kind: null,
+      problems: [],
+    };
+  }
+  const kind = document.status === 'ready' ? kindIn(document) : null;
+  const areFactsRead = document.readerVersion !== null;
+  const status = { queued: 'waiting', reading: 'reading', failed: 'failed', ready: 'ready' } as const;
+  const isDone = document.status === 'ready' && areFactsRead;
+  return {
+    files: ids,
+    documentId: document.id,
+    title: kind === null ? name : kindById(kind).name,
+    status: document.status === 'ready' && !isDone ? 'reading' : status[document.status],
+    page: document.readPage,
+    pages: document.pageCount ?? document.readPages ?? files.length,
+    kind: kind === null ? null : kindById(kind).name,
+    problems: problemsOf(document),
+  };
+}
+
+function statusOf(papers: readonly IntakePaper[]): Intake['status'] {
+  if (papers.some(({ status }) => status === 'waiting' || status === 'reading')) return 'reading';
+  return papers.length > 0 && papers.every(({ status }) => status === 'failed') ? 'failed' : 'ready';
+}
+
+export function keyOfFiles(ids: readonly string[]): string {
+  return createHash('sha256')
+    .update([...ids].sort().join(' '))
+    .digest('base64url')
+    .slice(0, 22);
+}
+
+async function withOffice(proposal: Proposal): Promise<Proposal> {
+  const office = await officeOf(proposal);
+  const { address = null, phone = null } = office ?? {};
+  return { ...proposal, court: { ...proposal.court, address, phone } };
+}
+
+async function officeOf(proposal: Proposal) {
+  const { court } = lawOfProposal(proposal);
+  const record = court === null ? null : await publishedRecord(court.id);
+  if (court === null || record === null) return undefined;
+  const { offices } = record;
+  const { named } = officesOfCase(offices, {
+    court,
+    courtName: proposal.court.value,
+    caseNumber: proposal.caseNumber.value,
+  });
+  return named.length === 1 ? named[0] : offices.length === 1 ? offices[0] : undefined;
+}
+
+/** What is in an intake, how far its reading has come, and what its papers say. */
+export async function getIntake(
+  deps: Deps,
+  intake: AuthorizedIntake,
+  { user }: { user: User | null },
+): Promise<Intake> {
+  await splitMixed(deps, intake.id);
+  const { papers, files, documents, made } = await load(deps, intake);
+  const shown = papers.map((paper) => paperOf(paper, documents.get(documentIdOf(paper))));
+  // What a crash kept from being put together.
+  if (shown.some(({ documentId }) => documentId === null)) await settlePapers(deps, intake.id);
+  return {
+    intakeId: intake.id,
+    status: statusOf(shown),
+    files: files.map(fileOf),
+    papers: shown,
+    proposals: await proposalsOf(deps, intake, { user, papers, documents, made, shown }),
+    confirmed: made.map(({ key, caseId }) => ({ key, caseId })),
+    expiresAt: intake.expiresAt,
+  };
+}
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+async function load({ db }: Pick<Deps, 'db'>, intake: AuthorizedIntake) {
+  const row = await findIntake(db, intake.id);
+  const files = await listFiles(db, intake.id);
+  const papers = filesOf(row?.papers ?? [], files);
+  const found = await listPaperDocuments(db, papers.map(documentIdOf));
+  return {
+    files,
+    papers,
+    documents: new Map(found.map((document) => [document.id, document])),
+    made: await listMadeCases(db, intake.id),
+  };
+}
+
+async function proposalsOf(
+  deps: Deps,
+  intake: AuthorizedIntake,
+  {
+    user,
+    papers,
+    documents,
+    made,
+    shown,
+  }: Pick<Loaded, 'papers' | 'documents' | 'made'> & { user: User | null; shown: readonly IntakePaper[] },
+): Promise<Proposal[]> {
+  const now = deps.clock.now();
+  const done = new Set(made.flatMap(({ fileIds }) => fileIds));
+  const ids = papers.map(documentIdOf);
+  const facts = Map.groupBy(await listFactsOf(deps.db, intake.caseId, ids), ({ documentId }) => documentId);
+  const read = papers.flatMap((paper, index): ReadPaper[] => {
+    const document = documents.get(documentIdOf(paper));
+    if (document === undefined || shown[index]?.status !== 'ready' || paper.some(({ id }) => done.has(id)))
+      return [];
+    const { head, docDate } = document;
+    const kind = kindIn(document);
+    const own = facts.get(document.id) ?? [];
+    const filename = paper[0]?.filename ?? document.filename;
+    return [{ index, filename, kind, docDate, head, facts: own, problems: problemsOf(document) }];
+  });
+  const proposals = propose(read, {
+    asker: user,
+    today: dateIn(courtTimeZone(user?.state ?? null), now),
+    keyOf: (indexes) => keyOfFiles(indexes.flatMap((index) => papers[index]?.map(({ id }) => id) ?? [])),
+  });
+  const numbers = proposals.flatMap(({ caseNumber }) => caseNumber.value ?? []);
+  const same = user === null ? [] : await listSameCases(deps.db, user.id, numbers, now);
+  return Promise.all(
+    proposals.map(async (proposal) => ({
+      ...(await withOffice(proposal)),
+      sameCase: sameOf(proposal, same),
+    })),
+  );
+}
+
+function sameOf(
+  { caseNumber, court }: Proposal,
+  cases: Awaited<ReturnType<typeof listSameCases>>,
+): Proposal['sameCase'] {
+  if (caseNumber.value === null) return null;
+  const key = caseNumberKey(caseNumber.value);
+  const own = cases.filter((found) => found.key === key);
+  const name = court.value === null ? null : courtKey(court.value);
+  const found = own.find(({ courtName }) => courtName !== null && courtKey(courtName) === name) ?? own[0];
+  return found === undefined ? null : { id: found.id, title: found.title };
+}
+
+/** The days that a proposal, as somebody changed it, comes to; nothing is kept. Throws BAD_REQUEST with a way on. */
+export async function dayOf(
+  deps: Pick<Deps, 'clock'>,
+  { proposal, service }: Pick<ConfirmInput, 'proposal' | 'service'>,
+): Promise<DayAnswer> {
+  const law = lawOfProposal(proposal);
+  const state = law.court?.state ?? proposal.state.value;
+  const today = dateIn(courtTimeZone(state), deps.clock.now());
+  const days = daysOf(proposal, service, today);
+  const office = await officeOf(proposal);
+  return {
+    ...days,
+    court: {
+      name: proposal.court.value ?? law.court?.name ?? null,
+      address: office?.address ?? null,
+      phone: office?.phone ?? null,
+      hours: office?.hours ?? null,
+    },
+    help: helpFor({
+      state,
+      court: law.court,
+      courtName: proposal.court.value,
+      caseKind: law.isKindAssumed ? null : law.kind,
+      side: proposal.role.value,
+    }),
+  };
+}

@@ -1,0 +1,291 @@
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '#db/schema/index.ts';
+import type { IntakeFilesTable } from '#db/schema/intake.ts';
+import { AppError } from '#src/errors.ts';
+import type { Fact } from '#src/facts/schema.ts';
+import type { AuthorizedCaseId } from '#src/ids.ts';
+import { caseNumberKey } from '#src/law/case-number.ts';
+import { memberCases } from '../cases/store.ts';
+import { factsThatCount, fromRow } from '../facts/store.ts';
+
+type Db = Kysely<Database>;
+export type FileRow = Selectable<IntakeFilesTable>;
+
+const FILE_COLUMNS = [
+  'id',
+  'intakeId',
+  'filename',
+  'mimeType',
+  'size',
+  'hash',
+  'path',
+  'turn',
+  'corners',
+  'createdAt',
+] as const;
+
+/** Of two that change an intake at once the second sees what the first did; undefined when it is gone. */
+export async function lockIntake(db: Db, id: string) {
+  return db
+    .selectFrom('intakes')
+    .select(['id', 'caseId', 'userId', 'papers', 'isArranged', 'looked', 'expiresAt'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function findIntake(db: Db, id: string) {
+  return db
+    .selectFrom('intakes')
+    .select(['id', 'caseId', 'userId', 'papers', 'isArranged', 'looked', 'expiresAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Intakes of one address that are open and not yet an account's. */
+export async function countOpen(db: Db, addressKey: string, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('intakes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('addressKey', '=', addressKey)
+    .where('userId', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** The same of an account. */
+export async function countOpenOf(db: Db, userId: string, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('intakes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('intakeCases').select('key').whereRef('intakeCases.intakeId', '=', 'intakes.id')),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Makes the case without an owner and the intake whose papers lie in it. */
+export async function insertIntake(
+  db: Db,
+  values: {
+    id: string;
+    secretHash: string;
+    userId: string | null;
+    addressKey: string | null;
+    createdAt: Date;
+    expiresAt: Date;
+  },
+): Promise<string> {
+  // What is read for a stranger is read on this machine: it costs nobody money and is told to nobody.
+  const { id: caseId } = await db
+    .insertInto('cases')
+    .values({ title: 'Papers without a case', state: 'NM', localOnly: true, userId: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('intakes')
+    .values({ ...values, caseId })
+    .execute();
+  return caseId;
+}
+
+export async function insertFiles(db: Db, files: readonly Insertable<IntakeFilesTable>[]): Promise<void> {
+  if (files.length > 0)
+    await db
+      .insertInto('intakeFiles')
+      .values([...files])
+      .execute();
+}
+
+/** In the order in which they came. */
+export async function listFiles(db: Db, intakeId: string): Promise<FileRow[]> {
+  return db
+    .selectFrom('intakeFiles')
+    .select(FILE_COLUMNS)
+    .where('intakeId', '=', intakeId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}
+
+export async function setPapers(
+  db: Db,
+  intakeId: string,
+  change: { papers: readonly (readonly string[])[]; isArranged?: boolean; looked?: readonly string[] },
+): Promise<void> {
+  const { papers, isArranged, looked } = change;
+  await db
+    .updateTable('intakes')
+    .set({
+      papers: JSON.stringify(papers),
+      ...(isArranged !== undefined && { isArranged }),
+      ...(looked !== undefined && { looked: JSON.stringify(looked) }),
+    })
+    .where('id', '=', intakeId)
+    .execute();
+}
+
+export async function setPicture(
+  db: Db,
+  file: { intakeId: string; id: string },
+  change: { turn?: number; corners?: readonly unknown[] | null },
+): Promise<void> {
+  await db
+    .updateTable('intakeFiles')
+    .set({
+      ...(change.turn !== undefined && { turn: change.turn }),
+      ...(change.corners !== undefined && {
+        corners: change.corners === null ? null : JSON.stringify(change.corners),
+      }),
+    })
+    .where('intakeId', '=', file.intakeId)
+    .where('id', '=', file.id)
+    .execute();
+}
+
+export async function deleteFiles(db: Db, intakeId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .deleteFrom('intakeFiles')
+    .where('intakeId', '=', intakeId)
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+const DOCUMENT_COLUMNS = [
+  'documents.id',
+  'documents.caseId',
+  'documents.filename',
+  'documents.mimeType',
+  'documents.path',
+  'documents.status',
+  'documents.statusReason',
+  'documents.readPage',
+  'documents.readPages',
+  'documents.pageCount',
+  'documents.docType',
+  'documents.suggestedDocType',
+  'documents.suggestedConfidence',
+  'documents.docDate',
+  'documents.notes',
+] as const;
+
+/** The documents of an intake with how far their reading has come. */
+export async function listPaperDocuments(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('documents')
+    .leftJoin('documentFacts as whole', 'whole.documentId', 'documents.id')
+    .select(DOCUMENT_COLUMNS)
+    .select(['whole.completeness', 'whole.readerVersion'])
+    .select(sql<string>`left(coalesce(documents.extracted_text, ''), 2000)`.as('head'))
+    .where('documents.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where('documents.deletedAt', 'is', null)
+    .execute();
+}
+export type PaperDocument = Awaited<ReturnType<typeof listPaperDocuments>>[number];
+
+/** The documents that lie in the case of an intake, those that came inside of others aside. */
+export async function listHeld(db: Db, caseId: string) {
+  return db
+    .selectFrom('documents')
+    .select(['id', 'path'])
+    .where('caseId', '=', caseId)
+    .where('parentDocumentId', 'is', null)
+    .execute();
+}
+
+/** Removes documents that a person has put together otherwise, with everything that was read of them. */
+export async function deleteHeld(db: Db, caseId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const chosen = sql<string>`any(${[...ids]}::uuid[])`;
+  await db
+    .deleteFrom('documents')
+    .where('caseId', '=', caseId)
+    .where('parentDocumentId', '=', chosen)
+    .execute();
+  await db.deleteFrom('documents').where('caseId', '=', caseId).where('id', '=', chosen).execute();
+}
+
+export async function findText(db: Db, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('documents')
+    .select('extractedText')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.extractedText ?? null;
+}
+
+/** The facts of documents of the case, paper by paper in the order of their text. */
+export async function listFactsOf(db: Db, caseId: AuthorizedCaseId, ids: readonly string[]): Promise<Fact[]> {
+  const rows = await factsThatCount(db, caseId)
+    .where('facts.documentId', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .orderBy('facts.documentId')
+    .orderBy('facts.position')
+    .orderBy('facts.id')
+    .execute();
+  return rows.flatMap(fromRow);
+}
+
+export async function listMadeCases(db: Db, intakeId: string) {
+  return db
+    .selectFrom('intakeCases')
+    .select(['key', 'caseId', 'fileIds'])
+    .where('intakeId', '=', intakeId)
+    .execute();
+}
+
+/** A document of a case, to be copied; NOT_FOUND where it is none of it. */
+export async function getOwnDocument(db: Db, caseId: AuthorizedCaseId, id: string) {
+  return db
+    .selectFrom('documents')
+    .select(['filename', 'mimeType', 'size', 'hash', 'path'])
+    .where('caseId', '=', caseId)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow(() => new AppError('NOT_FOUND'));
+}
+
+/** The person's own cases of these numbers, by the key of the number. */
+export async function listSameCases(
+  db: Db,
+  userId: string,
+  numbers: readonly string[],
+  now: Date,
+): Promise<{ key: string; id: string; title: string; courtName: string | null }[]> {
+  if (numbers.length === 0) return [];
+  const rows = await memberCases(db, userId, now)
+    .select(['cases.id', 'cases.title', 'cases.courtName', 'cases.caseNumberKey'])
+    .where('cases.caseNumberKey', 'in', numbers.map(caseNumberKey))
+    .where('caseMembers.role', 'in', ['owner', 'collaborator'])
+    .orderBy('cases.createdAt')
+    .execute();
+  return rows.map(({ caseNumberKey: key, ...row }) => ({ ...row, key: key ?? '' }));
+}
+
+/** An account's or a browser's open intakes, the newest first. */
+export async function listOpen(
+  db: Db,
+  { userId, secretHashes }: { userId: string | null; secretHashes: readonly string[] },
+  now: Date,
+) {
+  return db
+    .selectFrom('intakes')
+    .select(['id', 'createdAt', 'expiresAt'])
+    .where('expiresAt', '>', now)
+    .where((eb) =>
+      eb.or([
+        ...(userId === null ? [] : [eb('userId', '=', userId)]),
+        ...(secretHashes.length === 0
+          ? []
+          : [eb.and([eb('userId', 'is', null), eb('secretHash', 'in', [...secretHashes])])]),
+      ]),
+    )
+    .orderBy('createdAt', 'desc')
+    .execute();
+}

@@ -1,0 +1,90 @@
+import type { Period } from '../facts/schema.ts';
+import { answerRule, type CaseLaw, lawOf, UNKNOWN_CASE } from '../law/case-law.ts';
+import { type CourtRule, periodOf, termOf } from '../law/court-rule.ts';
+import { ANSWER, needOf } from '../next/needs.ts';
+import { amount } from '../text/words.ts';
+import type { Proposal } from './schema.ts';
+
+type Due = Proposal['deadlines'][number];
+
+const UNITS: Readonly<Record<string, Period['unit']>> = {
+  day: 'days',
+  'court day': 'court_days',
+  'business day': 'business_days',
+  week: 'weeks',
+  month: 'months',
+  year: 'years',
+};
+const WORDS = /^(\d{1,5}) (court day|business day|day|week|month|year)s?\b\s*(?:after\s)?(.*)$/s;
+
+/** The time that a line of a proposal gives in words: '21 days after service of this summons on you'. */
+export function periodIn(words: string | null): Pick<Period, 'count' | 'unit' | 'from'> | null {
+  const found = WORDS.exec(words ?? '');
+  const unit = UNITS[found?.[2] ?? ''];
+  if (found === null || unit === undefined) return null;
+  return { count: Number(found[1]), unit, from: (found[3] ?? '').trim() };
+}
+
+/** Whether a line is the time to answer the lawsuit itself. */
+export function isAnswerDue({ label, period, date, certainty }: Due): boolean {
+  const time = periodIn(period);
+  const value = { what: label, who: 'unsaid' as const, date, period: time };
+  return (
+    needOf({ kind: 'deadline', label, certainty, page: 1, start: 0, end: 0, quote: '', value }, '') === ANSWER
+  );
+}
+
+/** Whose law a proposal is counted by. */
+export function lawOfProposal({ court, caseNumber, state, kind, title }: Proposal): CaseLaw {
+  return lawOf({
+    ...UNKNOWN_CASE,
+    courtId: court.courtId,
+    courtName: court.value,
+    caseNumber: caseNumber.value,
+    state: state.value,
+    kind: kind.value,
+    title: title.value,
+  });
+}
+
+const PERIOD_NAMES: Readonly<Record<Period['unit'], string>> = {
+  days: 'day',
+  court_days: 'court day',
+  business_days: 'business day',
+  weeks: 'week',
+  months: 'month',
+  years: 'year',
+};
+
+function isSameTime({ count, unit }: Pick<Period, 'count' | 'unit'>, rule: CourtRule): boolean {
+  switch (unit) {
+    case 'days':
+      return rule.unit === 'calendar' && rule.days === count;
+    case 'weeks':
+      return rule.unit === 'calendar' && rule.days === count * 7;
+    case 'court_days':
+    case 'business_days':
+      return rule.unit === 'court' && rule.days === count;
+    case 'months':
+      return rule.unit === 'month' && rule.days === count;
+    case 'years':
+      return rule.unit === 'month' && rule.days === count * 12;
+  }
+}
+
+/**
+ * Where the time to answer on the paper is another than the rule of its court and kind of case gives. None where any of
+ * the times that the paper names is the rule's: forms name those of other people too.
+ */
+export function conflictsOf(deadlines: readonly Due[], law: CaseLaw): Proposal['conflicts'] {
+  const rule = answerRule(law);
+  if (rule === null) return [];
+  const times = deadlines.filter(isAnswerDue).flatMap(({ period }) => periodIn(period) ?? []);
+  if (times.length === 0 || times.some((time) => isSameTime(time, rule))) return [];
+  const days = new Set(times.map(({ count, unit }) => amount(count, PERIOD_NAMES[unit])));
+  return [...days].map((paperDays) => ({
+    paperDays,
+    ruleDays: periodOf(rule),
+    text: `The paper says ${paperDays}. The court’s rule gives ${termOf(rule)}. Keep the earlier day, and ask the clerk which one counts.`,
+  }));
+}

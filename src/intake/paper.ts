@@ -1,0 +1,143 @@
+import type { Fact, FactKind } from '../facts/schema.ts';
+import { sameCaseNumber } from '../law/case-number.ts';
+import { type KindId, kindById } from '../papers/kinds.ts';
+
+/** A paper that was read, as the proposals look at it. */
+export interface ReadPaper {
+  /** Its place among the papers of the intake. */
+  index: number;
+  filename: string;
+  kind: KindId | null;
+  /** YYYY-MM-DD; the day that it bears. */
+  docDate: string | null;
+  /** Its beginning: a title says what a case is about. */
+  head: string;
+  facts: readonly Fact[];
+  problems: readonly string[];
+}
+
+export type FactOf<Kind extends FactKind> = Extract<Fact, { kind: Kind }>;
+
+/** A fact with the paper that it stands in. */
+export interface Standing<Kind extends FactKind = FactKind> {
+  paper: ReadPaper;
+  fact: FactOf<Kind>;
+}
+
+const SURENESS = { certain: 0, likely: 1, unsure: 2 } as const;
+/** What leads: the paper that starts the time, then the one that says what it is about, then what the court says. */
+const RANK: Readonly<Partial<Record<KindId, number>>> = {
+  summons: 0,
+  complaint: 1,
+  petition: 1,
+  'notice-hearing': 2,
+  order: 2,
+  judgment: 2,
+  'default-judgment': 2,
+  writ: 2,
+  garnishment: 2,
+  subpoena: 2,
+  notice: 3,
+  counterclaim: 3,
+  'eviction-notice': 4,
+  'demand-letter': 5,
+  offer: 5,
+  letter: 6,
+};
+const LAST = 9;
+
+/** The papers, the leading one first. */
+export function byLead(papers: readonly ReadPaper[]): ReadPaper[] {
+  const rank = ({ kind }: ReadPaper) => (kind === null ? LAST : (RANK[kind] ?? LAST - 1));
+  return papers.toSorted((one, other) => rank(one) - rank(other) || one.index - other.index);
+}
+
+/** Facts of a kind, paper by paper; what somebody said is not so is left out. */
+export function factsOf<Kind extends FactKind>(papers: readonly ReadPaper[], kind: Kind): Standing<Kind>[] {
+  return papers.flatMap((paper) =>
+    paper.facts.flatMap((fact) =>
+      fact.kind === kind && fact.status !== 'dismissed' ? [{ paper, fact: fact as FactOf<Kind> }] : [],
+    ),
+  );
+}
+
+/** The surest of them, of equals the first. */
+export function surest<Kind extends FactKind>(found: readonly Standing<Kind>[]): Standing<Kind> | undefined {
+  return found.toSorted((one, other) => SURENESS[one.fact.certainty] - SURENESS[other.fact.certainty])[0];
+}
+
+/** 'a summons', 'an order'; 'a paper' where nobody knows. */
+export function kindWords(kind: KindId | null): string {
+  if (kind === null || kind === 'other') return 'a paper';
+  const name = kindById(kind).name.toLowerCase();
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+const nameKey = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+function numberOf(paper: ReadPaper): string | null {
+  return surest(factsOf([paper], 'case-number'))?.fact.value.number ?? null;
+}
+
+function namesOf(paper: ReadPaper): Set<string> {
+  return new Set(factsOf([paper], 'party').map(({ fact }) => nameKey(fact.value.name)));
+}
+
+function shareNames(one: ReadPaper, other: ReadPaper): boolean {
+  const names = namesOf(other);
+  return [...namesOf(one)].some((name) => names.has(name));
+}
+
+/**
+ * Papers by their case, in the order in which they came. A number says which case it is; without one the people do; a
+ * paper that tells of neither goes with the others where those are all of one case.
+ */
+export function papersByCase(papers: readonly ReadPaper[]): ReadPaper[][] {
+  const groups: { number: string; papers: ReadPaper[] }[] = [];
+  const unnumbered: ReadPaper[] = [];
+  for (const paper of papers) {
+    const number = numberOf(paper);
+    const own = number === null ? undefined : groups.find((group) => sameCaseNumber(group.number, number));
+    if (number === null) unnumbered.push(paper);
+    else if (own === undefined) groups.push({ number, papers: [paper] });
+    else own.papers.push(paper);
+  }
+  const all = groups.map((group) => group.papers);
+  const silent: ReadPaper[] = [];
+  for (const paper of unnumbered) {
+    const matches = all.filter((group) => group.some((other) => shareNames(paper, other)));
+    const [match] = matches;
+    if (match !== undefined && matches.length === 1) match.push(paper);
+    else if (namesOf(paper).size > 0 || factsOf([paper], 'court').length > 0) all.push([paper]);
+    else silent.push(paper);
+  }
+  const [only] = all;
+  if (only !== undefined && all.length === 1) only.push(...silent);
+  else if (all.length === 0 && silent.length > 0) all.push(silent);
+  else all.push(...silent.map((paper) => [paper]));
+  const first = (group: readonly ReadPaper[]) => Math.min(...group.map(({ index }) => index));
+  return all
+    .map((group) => group.toSorted((one, other) => one.index - other.index))
+    .toSorted((one, other) => first(one) - first(other));
+}
+
+/**
+ * Where pages that were taken as one paper begin another: each page of `numbers` has the number of the case that its own
+ * head names, or null. Indexes of pages, paper by paper.
+ */
+export function splitByNumber(numbers: readonly (string | null)[]): number[][] {
+  const parts: number[][] = [];
+  let current: string | null = null;
+  numbers.forEach((number, page) => {
+    const isOther = number !== null && current !== null && !sameCaseNumber(number, current);
+    const last = parts.at(-1);
+    if (last === undefined || isOther) parts.push([page]);
+    else last.push(page);
+    if (number !== null && (current === null || isOther)) current = number;
+  });
+  return parts;
+}

@@ -1,0 +1,329 @@
+import { isCorrespondent } from '../facts/correspondent-roles.ts';
+import { dollars, periodWords } from '../facts/fact-words.ts';
+import { isPermission } from '../facts/permissions.ts';
+import type { Certainty, Fact } from '../facts/schema.ts';
+import { type CaseLaw, lawOf, UNKNOWN_CASE } from '../law/case-law.ts';
+import { countyIn } from '../law/courts/county-names.ts';
+import { isNamed } from '../law/courts/court.ts';
+import { courtsOfState } from '../law/courts/directory.ts';
+import { readPaper } from '../papers/paper.ts';
+import { findTitles } from '../papers/titles.ts';
+import { conflictsOf } from './answer-time.ts';
+import { byLead, factsOf, papersByCase, type ReadPaper, type Standing, surest } from './paper.ts';
+import { asksOf, saysOf, trapOf } from './says.ts';
+import type { Proposal } from './schema.ts';
+
+/** What is known of who asks; null of a stranger. */
+export interface ProposalAsker {
+  role: 'plaintiff' | 'defendant' | 'attorney';
+}
+
+export interface ProposeOptions {
+  asker: ProposalAsker | null;
+  /** YYYY-MM-DD. */
+  today: string;
+  /** The same for the same papers. */
+  keyOf(papers: readonly number[]): string;
+}
+
+type Read<Value> = { value: Value; certainty: Certainty; factIds: string[] };
+
+const NOTHING = { certainty: 'unsure', factIds: [] as string[] } as const;
+const MOST_CUTS = 60;
+const MOST_LINES = 20;
+const EVICTION =
+  /\bunlawful detainer\b|\beviction\b|\bforcible (?:entry|detainer)\b|\brestitution of (?:the )?premises\b|\bpetition by owner\b|\bowner[- ]resident\b|\bsummary process\b/i;
+const SMALL = /\bsmall claims\b/i;
+
+function readOf<Value>(found: { fact: Fact } | undefined, value: Value, isSure = true): Read<Value> {
+  if (found === undefined) return { value, certainty: 'unsure', factIds: [] };
+  const { id, certainty, status } = found.fact;
+  const said = status === 'confirmed' || status === 'corrected' ? 'certain' : certainty;
+  return { value, certainty: isSure || said === 'unsure' ? said : 'likely', factIds: [id] };
+}
+
+/** What the papers of each case say together, the case of the first paper first. */
+export function propose(papers: readonly ReadPaper[], options: ProposeOptions): Proposal[] {
+  return papersByCase(papers).map((group) => proposalOf(group, options));
+}
+
+interface Sources {
+  papers: readonly ReadPaper[];
+  /** The leading paper first. */
+  ordered: readonly ReadPaper[];
+  lead: ReadPaper;
+}
+
+function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: ProposeOptions): Proposal {
+  const ordered = byLead(papers);
+  const [lead] = ordered as [ReadPaper];
+  const sources = { papers, ordered, lead };
+  const number = surest(factsOf(ordered, 'case-number'));
+  const courtFact = surest(factsOf(ordered, 'court'));
+  const people = partiesOf(sources);
+  const title = titleOf(people, lead);
+  const law = lawOf({
+    ...UNKNOWN_CASE,
+    courtName: courtFact?.fact.value.name ?? null,
+    caseNumber: number?.fact.value.number ?? null,
+    title: kindTitle(sources),
+  });
+  const role = roleOf(sources, asker);
+  const deadlines = deadlinesOf(sources, role.value);
+  const hearings = hearingsOf(sources);
+  const offers = offersOf(sources);
+  const sum = sumOf(sources);
+  const proposal: Omit<Proposal, 'cuts'> = {
+    key: keyOf(papers.map(({ index }) => index)),
+    papers: papers.map(({ index }) => index),
+    court: courtOf(courtFact, law),
+    caseNumber: readOf(number, number?.fact.value.number ?? null),
+    title,
+    state: { ...readOf(courtFact ?? number, law.court?.state ?? null), ...(law.court?.state ? {} : NOTHING) },
+    issued: issuedOn(sources, today),
+    parties: people,
+    kind: kindOfCase(law, sources),
+    role,
+    sum,
+    says: saysOf(lead, papers),
+    asks: asksOf(lead, role.value),
+    deadlines,
+    hearings,
+    offers,
+    conflicts: conflictsOf(deadlines, law),
+    problems: problemsOf(papers, law, courtFact !== undefined),
+    sameCase: null,
+  };
+  return { ...proposal, cuts: cutsOf(papers, proposal) };
+}
+
+function courtOf(found: Standing<'court'> | undefined, law: CaseLaw): Proposal['court'] {
+  const { court, certainty } = law;
+  const name = courtName(found?.fact.value.name ?? null, court);
+  return {
+    ...readOf(found, name, certainty === 'certain'),
+    ...(court !== null && found === undefined && { certainty: 'likely' as const }),
+    courtId: court?.id ?? null,
+    choices: courtsOfState(court?.state ?? null).map(({ id, name: called }) => ({ id, name: called })),
+    address: null,
+    phone: null,
+  };
+}
+
+/** 'DOÑA ANA' as it is written. */
+function titleCase(name: string | null): string | null {
+  if (name === null || name !== name.toUpperCase()) return name;
+  return name.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+/** A known court by its own name with the county that the paper adds; any other as the paper prints it. */
+function courtName(printed: string | null, court: CaseLaw['court']): string | null {
+  if (court === null || !isNamed(court)) return printed?.slice(0, 300) ?? court?.name ?? null;
+  const county = titleCase(countyIn(printed ?? ''));
+  return county === null || court.name.includes(county) ? court.name : `${court.name}, ${county} County`;
+}
+
+function partiesOf({ ordered }: Sources): Proposal['parties'] {
+  const seen = new Map<string, Standing<'party'>>();
+  const inCaption = factsOf(ordered, 'party').filter(({ fact }) => !isCorrespondent(fact.value.role));
+  const all = inCaption.length > 0 ? inCaption : factsOf(ordered, 'party');
+  for (const each of all) {
+    const key = each.fact.value.name
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+    if (key === '') continue;
+    const known = seen.get(key);
+    if (known === undefined || (known.fact.certainty === 'unsure' && each.fact.certainty !== 'unsure'))
+      seen.set(key, each);
+  }
+  const found = [...seen.values()].slice(0, 50);
+  const weakest = found.some(({ fact }) => fact.certainty === 'unsure')
+    ? 'unsure'
+    : found.some(({ fact }) => fact.certainty === 'likely')
+      ? 'likely'
+      : 'certain';
+  return {
+    value: found.map(({ fact }) => ({
+      name: fact.value.name.slice(0, 300),
+      role: fact.value.role.slice(0, 100),
+    })),
+    certainty: found.length === 0 ? 'unsure' : weakest,
+    factIds: found.map(({ fact }) => fact.id),
+  };
+}
+
+const SUES = /^(?:plaintiff|petitioner|appellant)$/i;
+const SUED = /^(?:defendant|respondent|appellee)$/i;
+
+function titleOf({ value, certainty, factIds }: Proposal['parties'], lead: ReadPaper): Proposal['title'] {
+  const one = value.find(({ role }) => SUES.test(role));
+  const other = value.find(({ role }) => SUED.test(role));
+  if (one !== undefined && other !== undefined)
+    return { value: `${one.name} v. ${other.name}`.slice(0, 300), certainty, factIds };
+  const [first] = value;
+  const named = first === undefined ? lead.filename.replace(/\.[^.]{1,5}$/, '') : `Matter of ${first.name}`;
+  return { ...NOTHING, factIds, value: named.trim().slice(0, 300) || 'My case' };
+}
+
+/** What the papers call themselves and the case, which tells the kinds that have names of their own. */
+function kindTitle({ ordered }: Sources): string {
+  const heads = ordered.map(({ head }) => head).join('\n');
+  if (EVICTION.test(heads)) return 'eviction';
+  if (SMALL.test(heads)) return 'small claims';
+  return ordered
+    .flatMap(({ head }) => {
+      const paper = readPaper(head);
+      return findTitles(paper.lines).map(({ start, end }) => paper.text.slice(start, end));
+    })
+    .join('; ');
+}
+
+function kindOfCase(law: CaseLaw, { ordered }: Sources): Proposal['kind'] {
+  if (!law.isKindAssumed) return { value: law.kind, certainty: 'likely', factIds: [] };
+  const letterOnly = ordered.every(({ kind }) => kind === 'eviction-notice');
+  return letterOnly
+    ? { value: 'eviction', certainty: 'likely', factIds: [] }
+    : { value: null, certainty: 'unsure', factIds: [] };
+}
+
+/** Whoever is summoned has to answer; who only holds a complaint may have written it. */
+function roleOf({ ordered }: Sources, asker: ProposalAsker | null): Proposal['role'] {
+  if (ordered.some(({ kind }) => kind === 'summons'))
+    return { value: 'defendant', certainty: 'likely', factIds: [] };
+  const begins = ordered.some(({ kind }) => kind === 'complaint' || kind === 'petition');
+  if (begins && asker !== null && asker.role !== 'attorney')
+    return { value: asker.role, certainty: 'unsure', factIds: [] };
+  return { value: null, certainty: 'unsure', factIds: [] };
+}
+
+/** The day that the summons bears, else that of the paper it belongs to; none that is still to come. */
+function issuedOn({ ordered }: Sources, today: string): string | null {
+  for (const papers of [ordered.filter(({ kind }) => kind === 'summons'), ordered]) {
+    const days = papers
+      .flatMap((paper) => [
+        ...factsOf([paper], 'filed').flatMap(({ fact }) =>
+          fact.certainty === 'unsure' ? [] : [fact.value.date],
+        ),
+        ...(paper.docDate === null ? [] : [paper.docDate]),
+      ])
+      .filter((day) => day.length === 10 && day <= today)
+      .sort();
+    const first = days[0];
+    if (first !== undefined) return first;
+  }
+  return null;
+}
+
+const SUM_LABELS = ['They ask for', 'Said to be owed', 'The court orders'];
+
+function sumOf({ ordered }: Sources): Proposal['sum'] {
+  const sums = factsOf(ordered, 'sum');
+  for (const label of SUM_LABELS) {
+    const found = sums
+      .filter(({ fact }) => fact.label === label)
+      .toSorted((one, other) => other.fact.value.amount - one.fact.value.amount);
+    const best = surest(found);
+    if (best === undefined) continue;
+    const { amount, what } = best.fact.value;
+    return readOf(best, { amount, what: what === '' ? dollars(amount) : what });
+  }
+  return { value: null, ...NOTHING };
+}
+
+function isOthers(fact: Extract<Fact, { kind: 'deadline' }>, role: Proposal['role']['value']): boolean {
+  const { who } = fact.value;
+  if (who === 'court' || who === 'other') return true;
+  return role !== null && (who === 'plaintiff' || who === 'defendant') && who !== role;
+}
+
+/** The same line twice, of two papers that belong together, is one. */
+function once<Line>(lines: readonly Line[], keyOf: (line: Line) => string): Line[] {
+  const seen = new Map<string, Line>();
+  for (const line of lines) if (!seen.has(keyOf(line))) seen.set(keyOf(line), line);
+  return [...seen.values()].slice(0, MOST_LINES);
+}
+
+function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Proposal['deadlines'] {
+  const lines = factsOf(ordered, 'deadline').flatMap(({ fact }) => {
+    if (isOthers(fact, role)) return [];
+    const { date, earliest, period, time } = fact.value;
+    const day = date ?? earliest ?? period?.started?.date ?? null;
+    const isCounted = !date && !earliest && period;
+    if (!isCounted && day === null) return [];
+    return [
+      {
+        label: isPermission(fact) ? `Allowed: ${fact.label}` : fact.label,
+        date: isCounted ? null : day,
+        time: time ?? null,
+        period: isCounted ? periodWords(period) : null,
+        certainty: fact.certainty,
+        factId: fact.id,
+      },
+    ];
+  });
+  return once(lines, ({ label, date, period }) => `${label} ${date} ${period}`);
+}
+
+function hearingsOf({ ordered }: Sources): Proposal['hearings'] {
+  const lines = factsOf(ordered, 'hearing').map(({ fact }) => ({
+    label: fact.label,
+    date: fact.value.date,
+    time: fact.value.time ?? null,
+    place: fact.value.place ?? null,
+    certainty: fact.certainty,
+    factId: fact.id,
+  }));
+  return once(lines, ({ date, time }) => `${date} ${time}`);
+}
+
+function offersOf({ ordered }: Sources): Proposal['offers'] {
+  const lines = factsOf(ordered, 'offer').map(({ fact }) => ({
+    label: fact.value.what.slice(0, 300),
+    until: fact.value.until ?? null,
+    amount: fact.value.amount ?? null,
+    warning: trapOf(fact.quote),
+    factId: fact.id,
+  }));
+  return once(lines, ({ label, until }) => `${label} ${until}`);
+}
+
+function problemsOf(papers: readonly ReadPaper[], law: CaseLaw, isCourtNamed: boolean): string[] {
+  const unread = papers.flatMap((paper) =>
+    paper.problems.map((problem) => (papers.length > 1 ? `${paper.filename}: ${problem}` : problem)),
+  );
+  const silent = papers.every(({ facts }) => facts.length === 0);
+  const court = silent
+    ? [
+        'We found no court, no names and no days in these papers. If this is not a paper of a court, choose another file. If it is, take the picture again: the whole page, flat, in good light.',
+      ]
+    : law.court === null
+      ? [
+          isCourtNamed
+            ? 'We do not know the court that this paper names. Choose it from the list, or read its name at the top of the first page.'
+            : 'We could not read which court this is. Look at the top of the first page and choose the court.',
+        ]
+      : law.jurisdiction === null && law.missing === null
+        ? [`This is ${law.court.called}. Choose which one: the top of the first page names it.`]
+        : law.jurisdiction === null
+          ? [
+              `The rules of ${law.missing ?? law.court.name} are not known here. We go by the words of the paper; check the day with the clerk.`,
+            ]
+          : [];
+  return [...court, ...unread];
+}
+
+function cutsOf(papers: readonly ReadPaper[], proposal: Omit<Proposal, 'cuts'>): Proposal['cuts'] {
+  const { court, caseNumber, parties, sum, deadlines, hearings, offers } = proposal;
+  const wanted = new Set([
+    ...[court, caseNumber, sum, parties].flatMap(({ factIds }) => factIds),
+    ...[...deadlines, ...hearings, ...offers].map(({ factId }) => factId),
+  ]);
+  return papers
+    .flatMap(({ index, facts }) =>
+      facts
+        .filter(({ id }) => wanted.has(id))
+        .map(({ id, page, quote }) => ({ factId: id, paper: index, page, quote: quote.slice(0, 600) })),
+    )
+    .slice(0, MOST_CUTS);
+}

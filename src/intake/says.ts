@@ -1,0 +1,76 @@
+import type { FoundFact } from '../facts/schema.ts';
+import { kindById } from '../papers/kinds.ts';
+import { factsOf, kindWords, type ReadPaper, surest } from './paper.ts';
+import type { Proposal } from './schema.ts';
+
+const SIGNS =
+  /\b(?:sign(?:ing|ed|ature)?|releas\w+|waiv\w+|giv(?:e|es|ing) up|forfeit\w*|settle\w*|in full)\b/i;
+const MORE_TIME = /\b(?:exten(?:d|ds|ded|sion)|more time|additional (?:\w+ )?(?:days|time|weeks?))\b/i;
+const PAYS = /\b(?:pay|payment|cash|check|install\w+)\b/i;
+
+/** What an offer means for somebody's rights; null where nothing of that is seen. */
+export function trapOf(quote: string): string | null {
+  if (SIGNS.test(quote)) return 'Signing gives something up. Your date stays the same.';
+  if (MORE_TIME.test(quote))
+    return 'A promise of more time does not move a day at the court. Your date stays the same unless the court says so.';
+  if (PAYS.test(quote))
+    return 'Paying something may count as saying that you owe it. Your date stays the same.';
+  return null;
+}
+
+/** What the leading paper is and does, with what it says follows for who does nothing. */
+export function saysOf(lead: ReadPaper, papers: readonly ReadPaper[]): string {
+  if (lead.kind === null || lead.kind === 'other')
+    return 'We could not tell what this paper is. Read it yourself, or ask the clerk of the court that it names.';
+  const what = kindWords(lead.kind);
+  const is = `This is ${what}. ${meaning(lead)}`;
+  const consequence = surest(factsOf([lead, ...papers.filter((paper) => paper !== lead)], 'consequence'));
+  if (consequence === undefined || consequence.fact.certainty === 'unsure') return is;
+  const { what: then } = consequence.fact.value;
+  const loses = /\b(?:default|judgment|evict|possession)\b/i.test(then);
+  return loses ? `${is} It says that you can lose if you do nothing.` : is;
+}
+
+function meaning(lead: ReadPaper): string {
+  switch (lead.kind) {
+    case 'summons':
+      return 'Somebody has started a case against you, and you have a set time to answer.';
+    case 'complaint':
+    case 'petition':
+      return 'It says what somebody wants from somebody else in court.';
+    case 'eviction-notice':
+      return 'Your landlord tells you to do something or to leave. It is not yet an order of a court.';
+    case 'demand-letter':
+      return 'Somebody asks you for something. It is not from a court.';
+    case 'letter':
+    case 'offer':
+    case 'email':
+    case 'messages':
+      return 'It is not an order of a court.';
+    case 'notice-hearing':
+      return 'The court has set a day on which you should be there.';
+    default:
+      return kindById(lead.kind ?? 'other').is;
+  }
+}
+
+const FROM_COURT = new Set(['summons', 'complaint', 'petition', 'counterclaim']);
+const LETTERS = new Set(['letter', 'demand-letter', 'offer', 'email', 'messages', 'eviction-notice']);
+
+/** What to ask next. */
+export function asksOf(lead: ReadPaper, role: Proposal['role']['value']): Proposal['asks'] {
+  const kind = lead.kind ?? 'other';
+  if (LETTERS.has(kind)) return 'letter';
+  if (role === 'plaintiff' && FROM_COURT.has(kind)) return 'filed-when';
+  if (FROM_COURT.has(kind)) return 'how-served';
+  const times = factsOf([lead], 'deadline').some(({ fact }) => isFromService(fact));
+  return times ? 'how-served' : 'nothing';
+}
+
+function isFromService(fact: FoundFact): boolean {
+  return (
+    fact.kind === 'deadline' &&
+    !fact.value.date &&
+    /\bserv|receiv|receipt|notice\b/i.test(fact.value.period?.from ?? '')
+  );
+}

@@ -1,0 +1,105 @@
+import { expect } from 'vitest';
+import { z } from 'zod';
+import { type DayAnswer, Intake, type Proposal, type Service } from '#src/intake/schema.ts';
+import type { Agent } from '#tests/setup/agent.ts';
+import { until } from '#tests/setup/until.ts';
+import { onTheWire } from '#tests/setup/wire-schema.ts';
+
+export const SUMMONS = `STATE OF NEW MEXICO
+COUNTY OF BERNALILLO
+SECOND JUDICIAL DISTRICT COURT
+
+LARKSPUR LENDING LLC,
+     Plaintiff,
+v.                                   No. D-202-CV-2026-01234
+WILLA HARGROVE,
+     Defendant.
+
+SUMMONS
+
+TO DEFENDANT: Willa Hargrove
+
+TO THE ABOVE-NAMED DEFENDANT: Take notice that
+1. A lawsuit has been filed against you. A copy of the lawsuit is attached.
+2. You must respond to this lawsuit in writing. You must file your written
+response with the Court no later than thirty (30) days from the date you are
+served with this Summons.
+3. If you do not file a timely written response, the Court may enter judgment
+against you as requested in the lawsuit.
+Dated at Albuquerque, New Mexico, this 2nd day of March, 2026.`;
+
+export const COMPLAINT = `STATE OF NEW MEXICO
+COUNTY OF BERNALILLO
+SECOND JUDICIAL DISTRICT COURT
+
+LARKSPUR LENDING LLC,
+     Plaintiff,
+v.                                   No. D-202-CV-2026-01234
+WILLA HARGROVE,
+     Defendant.
+
+COMPLAINT FOR DEBT DUE
+
+Plaintiff Larkspur Lending LLC states:
+1. Defendant Willa Hargrove resides in Bernalillo County, New Mexico.
+2. Defendant borrowed money from Plaintiff and did not pay it back.
+3. Defendant owes Plaintiff the sum of $4,350.00.
+WHEREFORE, Plaintiff asks for judgment against Defendant in the sum of $4,350.00
+plus costs.`;
+
+export function text(name: string, content: string): File {
+  return new File([content], name, { type: 'text/plain' });
+}
+
+export function formOf(files: readonly File[]): FormData {
+  const form = new FormData();
+  for (const file of files) form.append('files', file);
+  return form;
+}
+
+const Begun = z.strictObject({
+  intakeId: z.string(),
+  documents: z.array(z.strictObject({ id: z.string(), filename: z.string() })),
+  notes: z.array(z.string()),
+});
+
+export async function begin(agent: Agent, files: readonly File[]) {
+  const answer = await agent.request('/api/intake', { method: 'POST', body: formOf(files) });
+  const body = await answer.text();
+  expect(answer.status, body).toBe(201);
+  return Begun.parse(JSON.parse(body));
+}
+
+export async function look(agent: Agent, intakeId: string): Promise<Intake> {
+  const answer = await agent.rest('GET', `/api/intake/${intakeId}`);
+  expect(answer.status, answer.text).toBe(200);
+  onTheWire(Intake).parse(answer.body);
+  return Intake.extend({ expiresAt: z.coerce.date() }).parse(answer.body);
+}
+
+/** The intake once all of its papers are read. */
+export async function settled(agent: Agent, intakeId: string): Promise<Intake> {
+  return until(async () => {
+    const intake = await look(agent, intakeId);
+    expect(intake.status, JSON.stringify(intake.papers)).not.toBe('reading');
+    return intake;
+  });
+}
+
+export function only<Item>(items: readonly Item[]): Item {
+  expect(items).toHaveLength(1);
+  const [item] = items;
+  if (item === undefined) throw new Error('There is none.');
+  return item;
+}
+
+export async function askDay(
+  agent: Agent,
+  intakeId: string,
+  proposal: Proposal,
+  service: Service | null,
+): Promise<DayAnswer> {
+  const answer = await agent.rest('POST', `/api/intake/${intakeId}/day`, { proposal, service });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body as DayAnswer;
+}
