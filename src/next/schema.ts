@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HelpNear, PrintedHelp } from '../help/schema.ts';
 import { Source } from '../text/source.ts';
+import { OpenDeadline } from '../timeline/schema.ts';
 import { Stage } from './stage.ts';
 
 const STEP_STATES = ['unknown', 'now', 'soon', 'later', 'done'] as const;
@@ -25,6 +26,10 @@ export const NextStep = z.object({
   sources: z.array(Source),
   /** Ids of the facts it was read from; none for what is on the timeline already. */
   factIds: z.array(z.string()),
+  /** Of a step without a day: what has to be known to find it, as a question. */
+  question: z.string().optional(),
+  /** The entry of the timeline that it is; none for what stands on no timeline. */
+  deadline: OpenDeadline.optional(),
 });
 export type NextStep = z.infer<typeof NextStep>;
 

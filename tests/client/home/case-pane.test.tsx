@@ -30,7 +30,6 @@ beforeEach(() => {
   item = makeListedCase();
   server = startFakeServer({
     'cases.listWithParticipants': () => [item],
-    'deadlines.open': () => [],
     'next.all': () => ({ steps: [] }),
     'next.ofCase': makeCaseNext,
   });
