@@ -21,6 +21,7 @@ import { QuickActions } from './quick-actions.tsx';
 import type { Next } from './use-next.ts';
 
 const CaseStage = part(async () => (await import('./case-stage.tsx')).CaseStage);
+const TaskList = part(async () => (await import('./task-list.tsx')).TaskList);
 const WhoHelps = part(async () => (await import('./who-helps.tsx')).WhoHelps);
 const YourCourt = part(async () => (await import('./your-court.tsx')).YourCourt);
 
@@ -67,14 +68,15 @@ export function CasePane({ item, next, onMembers, onCreateDeadline }: CasePanePr
         </div>
       </header>
       <div className="min-h-16">
-        <CaseStage caseId={item.id} />
+        <CaseStage item={item} />
       </div>
       <DueNext item={item} next={next} onCreateDeadline={onCreateDeadline} />
+      <TaskList caseId={item.id} />
       <div className="grid gap-4 xl:grid-cols-2">
         <CaseInformation item={item} />
         <ParticipantsCard item={item} />
       </div>
-      <Card>
+      <Card id="your-court">
         <CardHeader title="Your Court" />
         <CardBody className="min-h-32">
           <YourCourt item={item} />

@@ -95,7 +95,7 @@ export function CasesWorkspace() {
     />
   );
   return (
-    <div className="flex h-[calc(100dvh-3.5rem-var(--notices,0px))] min-h-0 flex-col">
+    <div className="flex h-[calc(100dvh-3.5rem-var(--notices,0px)-var(--case-bar,0px))] min-h-0 flex-col">
       {isWide ? (
         <Panes
           label="Width of the case list"

@@ -21,7 +21,7 @@ const LAST_WEEK = 7;
 
 const SIZE = {
   row: {
-    plate: 'w-22 gap-0 px-1.5 py-1.5',
+    plate: 'w-24 gap-0 px-1.5 py-1.5',
     small: 'text-xs leading-4',
     number: 'text-2xl leading-7',
     what: 'text-xs leading-4',

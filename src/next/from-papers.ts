@@ -158,8 +158,9 @@ function datedStep(item: CaseOfSteps, date: string, all: readonly Named<Dated>[]
 
 /** 'the summons'; of what is no kind of paper, 'this paper'. */
 function nameOfKind(docType: string | null): string {
-  const isKind = docType !== null && kindsNamed(docType).length === 1;
-  return isKind ? `the ${docType.toLowerCase()}` : 'this paper';
+  const [kind, ...others] = kindsNamed(docType ?? '');
+  if (docType === null || kind === undefined || kind === 'other' || others.length > 0) return 'this paper';
+  return `the ${docType.toLowerCase()}`;
 }
 
 /** The calculator counts by rules of court; the day of another time is entered by hand. */
