@@ -2,6 +2,8 @@
 export const paths = {
   home: '/',
   login: '/login',
+  /** What a paper says, before there is a case or an account. */
+  start: '/start',
   account: '/account',
   /** After the password of somebody who has set up more than that. */
   secondStep: '/account/second-step',

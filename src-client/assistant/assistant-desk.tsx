@@ -48,7 +48,7 @@ export function AssistantDesk({ item, cases }: { item: Case; cases: readonly Cas
     />
   );
   return (
-    <div className="flex h-[calc(100dvh-3.5rem-var(--notices,0px))] min-h-112">
+    <div className="flex h-[calc(100dvh-3.5rem-var(--notices,0px)-var(--case-bar,0px))] min-h-112">
       <title>AI Legal Assistant · Proceed</title>
       <aside aria-label="Conversations" className="hidden w-72 shrink-0 border-r border-line lg:block">
         {list(false)}

@@ -69,7 +69,7 @@ export function HistoryPage() {
   }
   const title = caseTitle(all.item);
   return (
-    <div className="mx-auto flex h-[calc(100dvh-3.5rem-var(--notices,0px))] min-h-96 w-full max-w-3xl flex-col gap-4 px-4 pt-4 sm:px-6">
+    <div className="mx-auto flex h-[calc(100dvh-3.5rem-var(--notices,0px)-var(--case-bar,0px))] min-h-96 w-full max-w-3xl flex-col gap-4 px-4 pt-4 sm:px-6">
       <title>{`History · ${title} · Proceed`}</title>
       <PageHeader
         above={

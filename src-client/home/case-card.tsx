@@ -11,7 +11,7 @@ import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { DateText } from '../ui/date-text.tsx';
-import type { DueDeadline } from './use-open-deadlines.ts';
+import type { DueDeadline } from './use-next.ts';
 
 interface CaseCardProps {
   item: Case;

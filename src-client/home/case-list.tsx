@@ -12,12 +12,12 @@ import { VirtualList } from '../ui/virtual-list.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { CaseCard } from './case-card.tsx';
 import { NoCases } from './no-cases.tsx';
-import type { DueDeadline, OpenDeadlines } from './use-open-deadlines.ts';
+import type { DueDeadline, Next } from './use-next.ts';
 
 interface CaseListProps {
   /** Undefined while they load. */
   cases: readonly CaseWithParticipants[] | undefined;
-  open: OpenDeadlines;
+  next: Next;
   selectedId: string | null;
   /** In the drawer, whose own title says 'My Cases'. */
   inDrawer?: boolean;
@@ -33,7 +33,7 @@ const FILTER_FROM = 8;
 const CARD_HEIGHT = 128;
 
 export function CaseList(props: CaseListProps) {
-  const { cases, open, selectedId, inDrawer = false } = props;
+  const { cases, next, selectedId, inDrawer = false } = props;
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed);
   const shown = useMemo(() => (cases ?? []).filter((item) => matchesCase(item, wanted)), [cases, wanted]);
@@ -63,7 +63,7 @@ export function CaseList(props: CaseListProps) {
         )}
       </div>
       {cases !== undefined && !isEmpty && (
-        <DueLink count={urgentText(open)} current={selectedId === null} onChosen={props.onChosen} />
+        <DueLink count={urgentText(next)} current={selectedId === null} onChosen={props.onChosen} />
       )}
       <div className="relative min-h-0 flex-1 overflow-y-auto">
         {cases === undefined && (
@@ -90,7 +90,7 @@ export function CaseList(props: CaseListProps) {
               <CaseCard
                 item={item}
                 selected={item.id === selectedId}
-                next={open.firstOf.get(item.id)}
+                next={next.firstOf.get(item.id)}
                 onSelect={props.onChosen}
                 onEdit={() => props.onEdit(item)}
                 onDelete={() => props.onDelete(item)}
@@ -113,7 +113,7 @@ export function CaseList(props: CaseListProps) {
 }
 
 /** '1 overdue, 3 soon'; empty when nothing presses. */
-function urgentText({ deadlines = [] }: OpenDeadlines): string {
+function urgentText({ deadlines = [] }: Next): string {
   const count = (standing: DueDeadline['standing']) =>
     deadlines.filter((deadline) => deadline.standing === standing).length;
   return [

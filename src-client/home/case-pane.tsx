@@ -18,23 +18,22 @@ import { part } from '../ui/part.tsx';
 import { DueNext } from './due-next.tsx';
 import { ParticipantsCard } from './participants-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
-import type { UnknownSteps } from './use-next-steps.ts';
-import type { OpenDeadlines } from './use-open-deadlines.ts';
+import type { Next } from './use-next.ts';
 
 const CaseStage = part(async () => (await import('./case-stage.tsx')).CaseStage);
+const TaskList = part(async () => (await import('./task-list.tsx')).TaskList);
 const WhoHelps = part(async () => (await import('./who-helps.tsx')).WhoHelps);
 const YourCourt = part(async () => (await import('./your-court.tsx')).YourCourt);
 
 interface CasePaneProps {
   item: CaseWithParticipants;
-  open: OpenDeadlines;
-  unknown: UnknownSteps;
+  next: Next;
   onMembers(): void;
   onCreateDeadline(): void;
 }
 
 /** One case at a glance: what is due, what it is about, who is in it, what can be done. */
-export function CasePane({ item, open, unknown, onMembers, onCreateDeadline }: CasePaneProps) {
+export function CasePane({ item, next, onMembers, onCreateDeadline }: CasePaneProps) {
   const role = item.memberRole;
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 px-4 py-6 sm:px-6 lg:px-8">
@@ -69,14 +68,15 @@ export function CasePane({ item, open, unknown, onMembers, onCreateDeadline }: C
         </div>
       </header>
       <div className="min-h-16">
-        <CaseStage caseId={item.id} />
+        <CaseStage item={item} />
       </div>
-      <DueNext item={item} open={open} unknown={unknown} onCreateDeadline={onCreateDeadline} />
+      <DueNext item={item} next={next} onCreateDeadline={onCreateDeadline} />
+      <TaskList caseId={item.id} />
       <div className="grid gap-4 xl:grid-cols-2">
         <CaseInformation item={item} />
         <ParticipantsCard item={item} />
       </div>
-      <Card>
+      <Card id="your-court">
         <CardHeader title="Your Court" />
         <CardBody className="min-h-32">
           <YourCourt item={item} />

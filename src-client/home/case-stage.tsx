@@ -1,11 +1,15 @@
+import type { Case } from '#src/cases/schema.ts';
+import { useToday } from '../law/use-today.ts';
 import { trpc } from '../lib/trpc.ts';
-import { classNames } from '../ui/class-names.ts';
+import { dayText } from '../text/due-text.ts';
 import { PanelFailure } from '../ui/panel-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { StageLine } from '../ui/stage-line.tsx';
 
 /** Where a case stands among the stages it goes through, and what that was read from. */
-export function CaseStage({ caseId }: { caseId: string }) {
-  const query = trpc.next.ofCase.useQuery({ caseId }, { meta: { silent: true } });
+export function CaseStage({ item }: { item: Pick<Case, 'id' | 'state'> }) {
+  const query = trpc.next.ofCase.useQuery({ caseId: item.id }, { meta: { silent: true } });
+  const today = useToday(item.state);
   if (query.isPending) return <Skeleton className="h-16" />;
   if (query.data === undefined) {
     return (
@@ -16,35 +20,15 @@ export function CaseStage({ caseId }: { caseId: string }) {
       />
     );
   }
-  const { label, stages, why } = query.data.stage;
-  const reached = stages.indexOf(label);
+  const { stage } = query.data;
+  const points = stage.stages.map((name, index) => {
+    const day = stage.days[index] ?? null;
+    return { name, day: day === null ? null : dayText(day, today) };
+  });
   return (
     <section aria-label="Where this case stands" className="flex flex-col gap-2">
-      <p>
-        <span className="font-semibold">{label}</span>{' '}
-        <span className="figures text-sm text-muted">
-          Stage {reached + 1} of {stages.length}
-        </span>
-      </p>
-      <ol className="grid auto-cols-fr grid-flow-col gap-1">
-        {stages.map((stage, index) => (
-          <li
-            key={stage}
-            aria-current={index === reached ? 'step' : undefined}
-            className={classNames(
-              'border-t-4 pt-1 text-xs',
-              index === reached
-                ? 'border-accent font-medium'
-                : index < reached
-                  ? 'border-line-strong text-muted'
-                  : 'border-line text-muted',
-            )}
-          >
-            <span className="max-sm:sr-only">{stage}</span>
-          </li>
-        ))}
-      </ol>
-      <p className="max-w-[70ch] text-sm text-muted wrap-anywhere">{why}</p>
+      <StageLine points={points} reached={stage.stages.indexOf(stage.label)} />
+      <p className="max-w-[70ch] text-sm text-muted wrap-anywhere">{stage.why}</p>
     </section>
   );
 }

@@ -8,12 +8,12 @@ import { PanelFailure } from '../ui/panel-failure.tsx';
 import { Panes } from '../ui/panes.tsx';
 import { part } from '../ui/part.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
+import { Begin } from './begin.tsx';
 import { CaseList } from './case-list.tsx';
 import { DetailPane } from './detail-pane.tsx';
 import { HomeDialogs, type Opened } from './home-dialogs.tsx';
 import { NoCases } from './no-cases.tsx';
-import { useUnknownSteps } from './use-next-steps.ts';
-import { useOpenDeadlines } from './use-open-deadlines.ts';
+import { useNext } from './use-next.ts';
 
 const Drawer = part(async () => (await import('../ui/drawer.tsx')).Drawer);
 
@@ -22,8 +22,7 @@ const WIDE = '(min-width: 64rem)';
 /** '/': the list of cases beside the selected one; on small screens the list is a drawer. */
 export function CasesWorkspace() {
   const cases = trpc.cases.listWithParticipants.useQuery(undefined, { meta: { silent: true } });
-  const open = useOpenDeadlines();
-  const unknown = useUnknownSteps();
+  const next = useNext();
   const selection = useSelectedCase();
   const isWide = useMediaQuery(WIDE);
   const [opened, setOpened] = useState<Opened>(null);
@@ -59,9 +58,9 @@ export function CasesWorkspace() {
   const listOpen = listOpenAt === key;
 
   /** A dialog does not open over the drawer. */
-  const show = (next: Opened) => {
+  const show = (dialog: Opened) => {
     setListOpenAt(null);
-    setOpened(next);
+    setOpened(dialog);
   };
   if (cases.data === undefined && cases.isError) {
     return (
@@ -78,7 +77,7 @@ export function CasesWorkspace() {
     <CaseList
       inDrawer={inDrawer}
       cases={cases.data}
-      open={open}
+      next={next}
       selectedId={selection.caseId}
       onChosen={() => setListOpenAt(null)}
       onCreate={() => show({ dialog: 'create' })}
@@ -89,15 +88,14 @@ export function CasesWorkspace() {
   const detail = (
     <DetailPane
       cases={cases.data}
-      open={open}
-      unknown={unknown}
+      next={next}
       selectedId={selection.caseId}
       onBrowse={isWide ? undefined : () => setListOpenAt(key)}
       show={show}
     />
   );
   return (
-    <div className="flex h-[calc(100dvh-3.5rem-var(--notices,0px))] min-h-0 flex-col">
+    <div className="flex h-[calc(100dvh-3.5rem-var(--notices,0px)-var(--case-bar,0px))] min-h-0 flex-col">
       {isWide ? (
         <Panes
           label="Width of the case list"
@@ -124,7 +122,10 @@ export function CasesWorkspace() {
             {cases.data?.length === 0 ? (
               <>
                 <title>My cases · Proceed</title>
-                <NoCases level={1} onCreate={() => show({ dialog: 'create' })} />
+                <div className="flex h-full flex-col gap-6 overflow-y-auto px-4 py-6 sm:px-6">
+                  <Begin />
+                  <NoCases onCreate={() => show({ dialog: 'create' })} />
+                </div>
               </>
             ) : (
               detail

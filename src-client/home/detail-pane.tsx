@@ -6,24 +6,23 @@ import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Empty } from '../ui/empty.tsx';
 import { LoadingScreen } from '../ui/spinner.tsx';
+import { Begin } from './begin.tsx';
 import { CasePane } from './case-pane.tsx';
 import type { Opened } from './home-dialogs.tsx';
-import type { UnknownSteps } from './use-next-steps.ts';
-import type { OpenDeadlines } from './use-open-deadlines.ts';
+import type { Next } from './use-next.ts';
 import { WhatIsDue } from './what-is-due.tsx';
 
 interface DetailPaneProps {
   /** Undefined while they load. */
   cases: readonly CaseWithParticipants[] | undefined;
-  open: OpenDeadlines;
-  unknown: UnknownSteps;
+  next: Next;
   selectedId: string | null;
   /** Opens the list, where it is not beside this pane. */
   onBrowse: (() => void) | undefined;
   show(opened: Opened): void;
 }
 
-export function DetailPane({ cases, open, unknown, selectedId, onBrowse, show }: DetailPaneProps) {
+export function DetailPane({ cases, next, selectedId, onBrowse, show }: DetailPaneProps) {
   const item = cases?.find(({ id }) => id === selectedId);
   return (
     <div key={selectedId} className="relative h-full overflow-y-auto">
@@ -33,15 +32,14 @@ export function DetailPane({ cases, open, unknown, selectedId, onBrowse, show }:
       ) : item !== undefined ? (
         <CasePane
           item={item}
-          open={open}
-          unknown={unknown}
+          next={next}
           onMembers={() => show({ dialog: 'members', item })}
           onCreateDeadline={() => show({ dialog: 'deadline', item })}
         />
       ) : selectedId !== null ? (
         <UnknownCase />
       ) : (
-        <NoSelection hasCases={cases.length > 0} open={open} unknown={unknown} onBrowse={onBrowse} />
+        <NoSelection hasCases={cases.length > 0} next={next} onBrowse={onBrowse} />
       )}
     </div>
   );
@@ -66,13 +64,12 @@ function UnknownCase() {
 
 function NoSelection({
   hasCases,
-  open,
-  unknown,
+  next,
   onBrowse,
-}: Pick<DetailPaneProps, 'open' | 'unknown' | 'onBrowse'> & { hasCases: boolean }) {
+}: Pick<DetailPaneProps, 'next' | 'onBrowse'> & { hasCases: boolean }) {
   const select = (
     <Empty
-      level={hasCases ? 2 : 1}
+      level={2}
       icon={<MousePointerClick />}
       title="Select a Case"
       action={
@@ -89,11 +86,16 @@ function NoSelection({
         : 'Your first case will show here once you have created it.'}
     </Empty>
   );
-  if (!hasCases) return select;
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-6 sm:px-6 lg:px-8">
-      <h1 className="text-2xl font-semibold tracking-tight">What is due</h1>
-      <WhatIsDue open={open} unknown={unknown} />
+      {hasCases ? (
+        <>
+          <h1 className="text-2xl font-semibold tracking-tight">What is due</h1>
+          <WhatIsDue next={next} />
+        </>
+      ) : (
+        <Begin />
+      )}
       {select}
     </div>
   );

@@ -7,20 +7,19 @@ import type { CaseStep } from '#src/next/schema.ts';
 import { timeOfDay } from '#src/text/day-words.ts';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
-import { daysText, dayText } from '../text/due-text.ts';
 import { useCreateDeadlines } from '../timeline/use-create-deadlines.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
+import { classNames } from '../ui/class-names.ts';
+import { DatePlate } from '../ui/date-plate.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { PanelFailure } from '../ui/panel-failure.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useNow } from '../ui/use-now.ts';
-import type { UnknownSteps } from './use-next-steps.ts';
 
 const PAGE = 10;
 
 interface UnknownStepsProps {
-  unknown: UnknownSteps;
+  unknown: readonly CaseStep[];
   /** Of this case alone. */
   caseId?: string;
 }
@@ -28,15 +27,7 @@ interface UnknownStepsProps {
 /** What papers demand and no timeline holds yet: it stands before everything that has its day. */
 export function UnknownStepsList({ unknown, caseId }: UnknownStepsProps) {
   const [limit, setLimit] = useState(PAGE);
-  if (unknown.steps === undefined) {
-    if (!unknown.failed) return null;
-    return (
-      <PanelFailure title="We couldn't look through your papers for days" onRetry={unknown.retry}>
-        Until this works, rely on the dates on your papers.
-      </PanelFailure>
-    );
-  }
-  const all = unknown.steps.filter((step) => caseId === undefined || step.caseId === caseId);
+  const all = unknown.filter((step) => caseId === undefined || step.caseId === caseId);
   if (all.length === 0) return null;
   const steps = all.slice(0, limit);
   return (
@@ -61,12 +52,21 @@ export function UnknownStepsList({ unknown, caseId }: UnknownStepsProps) {
   );
 }
 
-function UnknownStep({ step, withCase }: { step: CaseStep; withCase: boolean }) {
-  const { caseId, title, why, date, time, counted, action, sources, factIds, canEdit } = step;
+interface UnknownStepProps {
+  step: CaseStep;
+  withCase: boolean;
+  /** It stands above all else, with the one primary button. */
+  isFirst?: boolean;
+}
+
+/** One need of a paper: with a plate that is proposed, or that asks for the day. */
+export function UnknownStep({ step, withCase, isFirst = false }: UnknownStepProps) {
+  const { caseId, title, question, why, date, time, counted, action, sources, factIds, canEdit } = step;
   const today = dateIn(courtTimeZone(step.caseState), useNow());
   const { add, busy } = useCreateDeadlines(caseId);
   const confirm = trpc.facts.confirmMany.useMutation({ meta: { silent: true } });
   const [source, ...others] = sources;
+  const look = { variant: isFirst ? 'primary' : 'secondary', size: 'small' } as const;
   const at = time === null ? '' : `, ${timeOfDay(time)}`;
 
   async function putOnTimeline(day: string) {
@@ -84,18 +84,16 @@ function UnknownStep({ step, withCase }: { step: CaseStep; withCase: boolean }) 
   }
 
   return (
-    <article className="flex flex-col gap-2 bg-due-soft p-4 sm:px-5">
-      <div>
-        {date !== null && (
-          <p className="figures text-xl leading-7 font-semibold tracking-tight">
-            <time dateTime={date}>
-              {dayText(date, today)}
-              {at} · {daysText(date, today)}
-            </time>
-          </p>
+    <article className="flex flex-wrap items-start gap-x-4 gap-y-3 bg-due-soft p-4 sm:px-5">
+      <DatePlate date={date} time={time} today={today} isSure={false} size={isFirst ? 'card' : 'row'} />
+      <div className="min-w-0 flex-1 basis-48">
+        <h3 className={classNames('font-medium wrap-anywhere', isFirst && 'text-lg')}>
+          {question === undefined ? title : `${question.slice(0, -1)} in ${step.caseTitle}?`}
+        </h3>
+        {question !== undefined && <p className="text-sm font-medium wrap-anywhere">{title}</p>}
+        {withCase && question === undefined && (
+          <p className="text-sm text-muted wrap-anywhere">{step.caseTitle}</p>
         )}
-        <h3 className="mt-0.5 font-medium wrap-anywhere">{title}</h3>
-        {withCase && <p className="text-sm text-muted wrap-anywhere">{step.caseTitle}</p>}
         <p className="mt-1 max-w-[70ch] text-sm wrap-anywhere">{why}</p>
         {[source, ...others.slice(-1)].map(
           (each) =>
@@ -110,15 +108,15 @@ function UnknownStep({ step, withCase }: { step: CaseStep; withCase: boolean }) 
         )}
         {counted && <HowCounted {...counted} />}
       </div>
-      <div className="-ml-1 flex flex-wrap gap-2">
+      <div className="-ml-1 flex basis-full flex-wrap gap-2">
         {date !== null && canEdit && (
-          <Button size="small" busy={busy} onClick={() => void putOnTimeline(date)}>
+          <Button {...look} busy={busy} onClick={() => void putOnTimeline(date)}>
             <CalendarPlus aria-hidden="true" />
             Put on my timeline
           </Button>
         )}
         {date === null && action !== null && (
-          <Link to={action.path} className={buttonClass({ size: 'small' })}>
+          <Link to={action.path} className={buttonClass(look)}>
             <CalendarPlus aria-hidden="true" />
             {action.label}
           </Link>

@@ -4,9 +4,8 @@ import { Card } from '../ui/card.tsx';
 import { PanelFailure } from '../ui/panel-failure.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { DueItem } from './due-item.tsx';
-import { UnknownStepsList } from './unknown-steps.tsx';
-import type { UnknownSteps } from './use-next-steps.ts';
-import type { DueDeadline, OpenDeadlines } from './use-open-deadlines.ts';
+import { UnknownStep, UnknownStepsList } from './unknown-steps.tsx';
+import { type DueDeadline, firstOf, type Next } from './use-next.ts';
 
 const PAGE = 50;
 
@@ -16,17 +15,27 @@ const GROUPS = [
   { standing: 'upcoming', title: 'Later' },
 ] as const;
 
-/** The morning screen: what papers demand and nobody put down, then what is open in every case, overdue first. */
-export function WhatIsDue({ open, unknown }: { open: OpenDeadlines; unknown: UnknownSteps }) {
+/** The morning screen: the one thing to do first, what papers demand, then what is open in every case by day. */
+export function WhatIsDue({ next }: { next: Next }) {
   const [limit, setLimit] = useState(PAGE);
-  if (open.deadlines === undefined) return <DueNotLoaded open={open} />;
-  const all = open.deadlines;
-  if (all.length === 0 && unknown.steps === undefined && !unknown.failed)
-    return <Waiting text="Loading what comes next" blocks={['h-28']} />;
-  if (all.length === 0 && unknown.steps?.length === 0) return <NothingDue />;
+  if (next.deadlines === undefined || next.unknown === undefined) return <NextNotLoaded next={next} />;
+  const first = firstOf(next);
+  if (first === null) return <NothingDue />;
+  const all = next.deadlines.filter(({ id }) => id !== first.deadline?.id);
+  const unknown = next.unknown.filter((step) => step !== first.step);
   const shown = all.slice(0, limit);
   return (
     <div className="flex flex-col gap-6">
+      <section aria-label="Do first" className="flex flex-col gap-2">
+        <h2 className="text-lg font-semibold">Do first</h2>
+        <div className="overflow-hidden rounded-card border border-line-strong">
+          {first.step ? (
+            <UnknownStep step={first.step} withCase isFirst />
+          ) : (
+            <DueItem deadline={first.deadline} withCase isFirst />
+          )}
+        </div>
+      </section>
       <UnknownStepsList unknown={unknown} />
       {GROUPS.map(({ standing, title }) => {
         const group = shown.filter((deadline) => deadline.standing === standing);
@@ -74,11 +83,11 @@ function DueRows({ deadlines }: { deadlines: readonly DueDeadline[] }) {
   );
 }
 
-/** Deadlines that are on their way, or could not be loaded. */
-export function DueNotLoaded({ open }: { open: OpenDeadlines }) {
-  if (!open.failed) return <Waiting text="Loading your deadlines" blocks={['h-28']} />;
+/** What comes next is on its way, or could not be loaded. */
+export function NextNotLoaded({ next }: { next: Next }) {
+  if (!next.failed) return <Waiting text="Loading your deadlines" blocks={['h-28']} />;
   return (
-    <PanelFailure title="We couldn't load your deadlines" onRetry={open.retry}>
+    <PanelFailure title="We couldn't load your deadlines" onRetry={next.retry}>
       They are safe on the server. Until they show here, rely on the dates on your papers.
     </PanelFailure>
   );

@@ -15,7 +15,7 @@ export function WhoHelps({ caseId }: { caseId: string }) {
   const { data, isPending } = trpc.next.ofCase.useQuery({ caseId }, { meta: { silent: true } });
   if (data === undefined && !isPending) return null;
   return (
-    <Card>
+    <Card id="who-helps">
       <CardHeader title="Who can help" />
       <CardBody>
         {data === undefined ? (

@@ -4,8 +4,6 @@ import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
 import { officesOfCase } from '#src/law/courts/offices-of-case.ts';
 import type { PublishedRecord } from '#src/law/courts/record-schema.ts';
-import { readFailure } from '../lib/errors.ts';
-import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
 import { buttonClass } from '../ui/button-class.ts';
@@ -13,10 +11,11 @@ import { PanelFailure } from '../ui/panel-failure.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { CourtFiling } from './court-filing.tsx';
 import { CourtOffices } from './court-offices.tsx';
+import { useCourtRecord } from './use-court-record.ts';
 
 /** Where the court of a case is, when it is open, and how papers get there: as far as somebody read it. */
 export function YourCourt({ item }: { item: Case }) {
-  const { record, doubts, isUnknown, failed } = useRecord(item);
+  const { record, doubts, isUnknown, failed } = useCourtRecord(item);
   if (isUnknown) {
     return (
       <EnterCourt item={item}>
@@ -47,28 +46,6 @@ export function YourCourt({ item }: { item: Case }) {
       <KnownCourt item={item} record={record} />
     </div>
   );
-}
-
-/** What is known of the court that a person chose, or that the name and the number of the case mean. */
-function useRecord({ courtId: chosenId, courtName, caseNumber, state, caseType, title }: Case) {
-  const isBlank = courtName === null && caseNumber === null;
-  const recognized = trpc.courts.recognize.useQuery(
-    { courtName, caseNumber, state, caseType, title },
-    { enabled: chosenId === null && !isBlank, meta: { silent: true } },
-  );
-  const found = chosenId === null ? recognized.data : undefined;
-  const courtId = chosenId ?? found?.court?.id ?? null;
-  const record = trpc.courts.record.useQuery(
-    { courtId: courtId ?? '' },
-    { enabled: courtId !== null, meta: { silent: true } },
-  );
-  const isNowhere = courtId === null && (isBlank || found?.court === null);
-  return {
-    record: record.data,
-    doubts: found?.certainty === 'likely' ? found.because : [],
-    isUnknown: isNowhere || readFailure(record.error).code === 'NOT_FOUND',
-    failed: [recognized, record].filter(({ error }) => error !== null),
-  };
 }
 
 function CourtHeading({ record: { court, rulesAt } }: { record: PublishedRecord }) {

@@ -90,7 +90,7 @@ export function ReviewDesk({ item, documents, coding }: ReviewDeskProps) {
   });
 
   return (
-    <div className="flex h-[calc(100dvh-3.5rem-var(--notices,0px))] min-h-0 flex-col">
+    <div className="flex h-[calc(100dvh-3.5rem-var(--notices,0px)-var(--case-bar,0px))] min-h-0 flex-col">
       <title>{`E-Discovery Review · ${caseTitle(item)} · Proceed`}</title>
       <div className={documentId === null ? '' : 'max-lg:hidden'}>
         <ReviewHeader item={item} onUpload={onUpload} onSelect={canEdit ? selection.begin : null} />

@@ -1,5 +1,8 @@
 import { Outlet } from 'react-router';
+import { useCurrentCase } from '../cases/use-current-case.ts';
 import { PaletteProvider } from '../palette/palette-provider.tsx';
+import { part } from '../ui/part.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
 import { AppHeader } from './app-header.tsx';
 import { Notices } from './notices.tsx';
 
@@ -12,7 +15,11 @@ export function AppLayout() {
   );
 }
 
+const CaseNav = part(async () => (await import('./case-nav.tsx')).CaseNav);
+
 export function AppFrame({ children }: { children: React.ReactNode }) {
+  const caseId = useCurrentCase();
+  const isWide = useMediaQuery('(min-width: 48rem)');
   return (
     <PaletteProvider>
       <div className="flex min-h-dvh flex-col">
@@ -23,10 +30,11 @@ export function AppFrame({ children }: { children: React.ReactNode }) {
           Skip to content
         </a>
         <AppHeader />
-        <Notices />
+        <Notices>{caseId !== null && isWide && <CaseNav caseId={caseId} at="top" />}</Notices>
         <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
           {children}
         </main>
+        {caseId !== null && !isWide && <CaseNav caseId={caseId} at="bottom" />}
       </div>
     </PaletteProvider>
   );

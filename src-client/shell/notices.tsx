@@ -12,7 +12,7 @@ const ConfirmEmailNotice = part(
 const OfferedCases = part(async () => (await import('../cases/offered-cases.tsx')).OfferedCases);
 
 /** What concerns the account as a whole, above every screen; screens that fill the window leave its height free. */
-export function Notices() {
+export function Notices({ children }: { children?: ReactNode }) {
   const safety = trpc.auth.safety.useQuery(undefined, { meta: { silent: true } });
   const offered = trpc.cases.offered.useQuery(undefined, { meta: { silent: true } });
   const asksToConfirm = safety.data?.sendsMail === true && !safety.data.emailConfirmed;
@@ -21,6 +21,7 @@ export function Notices() {
       {safety.data?.deleteAt != null && <AccountEndsNotice />}
       {asksToConfirm && <ConfirmEmailNotice />}
       {offered.data !== undefined && offered.data.length > 0 && <OfferedCases />}
+      {children}
     </Measured>
   );
 }

@@ -40,7 +40,7 @@ export function TranscriptPage() {
   const milestone = timeline.stages?.find(({ id }) => id === transcript.relatedMilestoneId);
   const close = () => setOpened(null);
   return (
-    <div className="flex h-[calc(100dvh-3.5rem-var(--notices,0px))] min-h-0 flex-col">
+    <div className="flex h-[calc(100dvh-3.5rem-var(--notices,0px)-var(--case-bar,0px))] min-h-0 flex-col">
       <title>{`${transcript.title} · Proceed`}</title>
       <header className="flex items-start gap-3 border-b border-line bg-surface px-3 py-2 sm:px-4">
         <div className="min-w-0 flex-1">

@@ -107,7 +107,7 @@ export function DocumentsLayout() {
   }
   return (
     <DocumentLinkContext value={isWorkspace ? inWorkspace : onPage}>
-      <div className="flex h-[calc(100dvh-3.5rem-var(--notices,0px))] min-h-0 flex-col print:block print:h-auto">
+      <div className="flex h-[calc(100dvh-3.5rem-var(--notices,0px)-var(--case-bar,0px))] min-h-0 flex-col print:block print:h-auto">
         <div className="flex items-center justify-between gap-3 border-b border-line bg-surface px-4 py-2 sm:px-5 print:hidden touch:py-0.5">
           <Breadcrumb
             heading={isWorkspace}

@@ -1,6 +1,7 @@
-import { CaseNext, NextSteps } from '#src/next/schema.ts';
+import { CaseCounts, CaseNext, NextSteps } from '#src/next/schema.ts';
 import { caseProcedure, onboardedProcedure, router } from '../trpc.ts';
 import { listNextSteps, nextOfCase } from './service.ts';
+import { countCase } from './task-store.ts';
 
 export const nextRouter = router({
   all: onboardedProcedure
@@ -14,4 +15,9 @@ export const nextRouter = router({
     .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/next' } })
     .output(CaseNext)
     .query(({ ctx }) => nextOfCase(ctx.deps.db, ctx.user.id, ctx.caseId, ctx.deps.clock.now())),
+
+  counts: caseProcedure('case:read')
+    .meta({ rest: { method: 'GET', path: '/api/cases/:caseId/counts' } })
+    .output(CaseCounts)
+    .query(({ ctx }) => countCase(ctx.deps.db, ctx.caseId, ctx.user.id)),
 });

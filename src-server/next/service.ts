@@ -12,10 +12,13 @@ import { type PaperOfCase, stepsFromPapers } from '#src/next/from-papers.ts';
 import { stepFromTimeline } from '#src/next/from-timeline.ts';
 import type { CaseNext, CaseStep } from '#src/next/schema.ts';
 import { stageOf } from '#src/next/stage.ts';
+import { tasksOf } from '#src/next/tasks.ts';
+import { getLedger } from '../answers/ledger-service.ts';
 import { listOpenDeadlines } from '../timeline/store.ts';
 import { listPrintedHelp } from './help-store.ts';
 import { findStageEvidence } from './stage-store.ts';
 import { listCasesOfSteps, listTellingFacts, listTimelines, type StoredFact } from './store.ts';
+import { findTaskEvidence } from './task-store.ts';
 
 /** Steps of one case that are listed among those of all. */
 const MOST_OF_A_CASE = 100;
@@ -77,6 +80,13 @@ export async function listNextSteps(
   return [...named, ...open.sort((one, other) => isLate(other) - isLate(one))];
 }
 
+/** How far the complaints are answered; whoever sues has none to answer. */
+async function countParagraphs(db: Kysely<Database>, caseId: AuthorizedCaseId, side: string) {
+  if (side === 'plaintiff') return { count: 0, paragraphs: 0, answered: 0 };
+  const { documents, counts } = await getLedger(db, caseId);
+  return { count: documents.length, paragraphs: counts.total, answered: counts.answered };
+}
+
 /** Where one case stands, what is to be done in it and who helps. */
 export async function nextOfCase(
   db: Kysely<Database>,
@@ -88,10 +98,17 @@ export async function nextOfCase(
   if (item === undefined) throw new AppError('NOT_FOUND', 'Case not found');
   const today = dateIn(courtTimeZone(item.state), now);
   const law = lawOf(item);
+  const side = item.side ?? 'attorney';
+  const stage = stageOf({
+    ...(await findStageEvidence(db, caseId, side)),
+    ...{ today, kind: law.isKindAssumed ? null : law.kind },
+  });
   return {
-    stage: stageOf({
-      ...(await findStageEvidence(db, caseId, item.side ?? 'attorney')),
-      ...{ today, kind: law.isKindAssumed ? null : law.kind },
+    stage,
+    tasks: tasksOf({
+      ...{ caseId, side, stage, answerFiled: stage.answered },
+      ...(await findTaskEvidence(db, caseId, item.state)),
+      complaints: await countParagraphs(db, caseId, side),
     }),
     steps: await listNextSteps(db, userId, now, caseId),
     ...helpFor({

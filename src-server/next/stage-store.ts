@@ -41,7 +41,7 @@ export async function findStageEvidence(
 ): Promise<Omit<StageEvidence, 'today' | 'kind'>> {
   const papers = await db
     .selectFrom('documents')
-    .select(['filename', 'docType', 'suggestedDocType'])
+    .select(['filename', 'docType', 'suggestedDocType', 'docDate'])
     .where('caseId', '=', caseId)
     .where('deletedAt', 'is', null)
     .orderBy('uploadedAt')
@@ -62,16 +62,16 @@ export async function findStageEvidence(
   const ahead = entries.flatMap(({ kind, date }) => (date !== null && HEARING.test(kind) ? [date] : []));
   return {
     side,
-    papers: papers.map(({ filename, docType, suggestedDocType }) => {
+    papers: papers.map(({ filename, docType, suggestedDocType, docDate }) => {
       const [kind = null, ...others] = kindsNamed(finerOf(docType, suggestedDocType));
-      return { filename, kind: others.length === 0 ? kind : null };
+      return { filename, kind: others.length === 0 ? kind : null, date: docDate };
     }),
     docket: dockets
       // One in a shape that is not known any more counts as none.
       .flatMap(({ parsedEntries }) => Kept.safeParse(parsedEntries ?? []).data ?? [])
       .sort(compareEntries)
-      .map((entry) => ({ text: entry.description, event: eventOf(entry) })),
-    timeline: entries.map(({ kind, finishedAt }) => ({ kind, isDone: finishedAt !== null })),
+      .map((entry) => ({ text: entry.description, event: eventOf(entry), date: entry.date })),
+    timeline: entries.map(({ kind, finishedAt, date }) => ({ kind, isDone: finishedAt !== null, date })),
     hearings: [...ahead, ...(await listHearingDays(db, caseId))],
   };
 }

@@ -3,6 +3,7 @@ import type { Database } from '#db/schema/index.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { LAW_FIELDS } from '#src/law/case-law.ts';
 import type { KeptFact } from '#src/next/from-papers.ts';
+import { finerOf } from '#src/papers/kind-of.ts';
 import { memberCases } from '../cases/store.ts';
 import { type FactRow, factOf } from '../facts/said-store.ts';
 
@@ -43,6 +44,7 @@ interface Row extends FactRow {
   filename: string;
   docDate: string | null;
   docType: string | null;
+  suggestedDocType: string | null;
   id: string;
   isCurrent: boolean;
 }
@@ -52,7 +54,8 @@ export type StoredFact = Pick<Row, 'caseId' | 'documentId' | 'filename' | 'docDa
 };
 
 function storedFact(row: Row): StoredFact[] {
-  const { caseId, documentId, filename, docDate, docType, id, isCurrent } = row;
+  const { caseId, documentId, filename, docDate, id, isCurrent } = row;
+  const docType = finerOf(row.docType, row.suggestedDocType);
   return factOf(row).map((fact) => ({
     ...{ caseId, documentId, filename, docDate, docType },
     fact: { ...fact, id, isCurrent },
@@ -62,10 +65,10 @@ function storedFact(row: Row): StoredFact[] {
 /** The days and times that the newest papers of these cases name, the newest paper first, in one query. */
 export async function listTellingFacts(db: Db, caseIds: readonly string[]): Promise<StoredFact[]> {
   const { rows } = await sql<Row>`
-    select case_id, document_id, filename, doc_date, doc_type, id, kind, label, value, page, char_start as start, char_end as "end",
+    select case_id, document_id, filename, doc_date, doc_type, suggested_doc_type, id, kind, label, value, page, char_start as start, char_end as "end",
       quote, certainty, status, is_current
     from (
-      select f.*, d.filename, d.doc_date, coalesce(d.doc_type, d.suggested_doc_type) as doc_type, d.uploaded_at, f.text_number = d.text_number as is_current,
+      select f.*, d.filename, d.doc_date, d.doc_type, d.suggested_doc_type, d.uploaded_at, f.text_number = d.text_number as is_current,
         dense_rank() over (partition by f.case_id order by d.uploaded_at desc, d.id) as paper_place,
         row_number() over (partition by f.document_id order by f.position, f.id) as place
       from facts f join documents d on d.id = f.document_id

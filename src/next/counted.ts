@@ -7,7 +7,7 @@ export type Reckoning =
   /** A day that a person has to confirm. */
   | { day: CountedTime; started: Started }
   /** What has to be asked, or said, before there is a day. */
-  | { ask: string };
+  | { ask: string; isOfService?: true };
 
 type Started = NonNullable<NonNullable<Deadline['value']['period']>['started']>;
 
@@ -34,7 +34,7 @@ export function reckon(fact: Deadline, docType: string | null, law: CaseLaw | nu
   if (!period || (fact.certainty === 'unsure' && period.started)) return null;
   const event = startEventOf(fact, docType);
   if (event === 'other') return null;
-  if (event === 'service') return { ask: ASK.service };
+  if (event === 'service') return { ask: ASK.service, isOfService: true };
   const { started } = period;
   if (!started) return period.from === '' ? null : { ask: ASK[event] };
   const why = law === null ? null : (whyNoRules(law) ?? courtDoubt(law));

@@ -2,6 +2,7 @@ import { periodWords } from '../facts/fact-words.ts';
 import { isPermission } from '../facts/permissions.ts';
 import type { FactStatus, FoundFact } from '../facts/schema.ts';
 import type { CaseLaw } from '../law/case-law.ts';
+import { kindsNamed } from '../papers/kinds.ts';
 import type { Source } from '../text/source.ts';
 import { reckon } from './counted.ts';
 import {
@@ -155,6 +156,13 @@ function datedStep(item: CaseOfSteps, date: string, all: readonly Named<Dated>[]
   };
 }
 
+/** 'the summons'; of what is no kind of paper, 'this paper'. */
+function nameOfKind(docType: string | null): string {
+  const [kind, ...others] = kindsNamed(docType ?? '');
+  if (docType === null || kind === undefined || kind === 'other' || others.length > 0) return 'this paper';
+  return `the ${docType.toLowerCase()}`;
+}
+
 /** The calculator counts by rules of court; the day of another time is entered by hand. */
 function actionFor({ caseId }: CaseOfSteps, need: string, { label }: KeptFact): NextStep['action'] {
   return need === ANSWER
@@ -190,6 +198,7 @@ function clockStep(item: CaseOfSteps, need: string, all: readonly Named<Deadline
   const ask = reckoned === null ? '' : ` ${reckoned.ask}`;
   return {
     ...step,
+    ...(reckoned?.isOfService && { question: `When did you get ${nameOfKind(paper.docType)}?` }),
     title: whole,
     why: `${paper.filename} says so. The day is not on your timeline yet: it is counted from the day on which the time began.${ask}${doubt}`,
     date: null,

@@ -16,5 +16,6 @@ export function stepFromTimeline(deadline: OpenDeadline, today: string): NextSte
     action: { label: 'Open', path: `/cases/${caseId}/milestones/${id}` },
     sources: [],
     factIds: [],
+    deadline,
   };
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { MEMBER_ROLES } from '../auth/permissions.ts';
 import { HelpNear, PrintedHelp } from '../help/schema.ts';
 import { Source } from '../text/source.ts';
+import { OpenDeadline } from '../timeline/schema.ts';
 import { Stage } from './stage.ts';
 
 const STEP_STATES = ['unknown', 'now', 'soon', 'later', 'done'] as const;
@@ -25,6 +27,10 @@ export const NextStep = z.object({
   sources: z.array(Source),
   /** Ids of the facts it was read from; none for what is on the timeline already. */
   factIds: z.array(z.string()),
+  /** Of a step without a day: what has to be known to find it, as a question. */
+  question: z.string().optional(),
+  /** The entry of the timeline that it is; none for what stands on no timeline. */
+  deadline: OpenDeadline.optional(),
 });
 export type NextStep = z.infer<typeof NextStep>;
 
@@ -47,8 +53,23 @@ export type NextSteps = z.infer<typeof NextSteps>;
 export const CaseNext = z.object({
   stage: Stage,
   steps: z.array(CaseStep),
+  /** What the paper due from this side goes through, from the first line to the proof that it was sent. */
+  tasks: z.array(NextStep),
   ...HelpNear.shape,
   /** Help that the papers of the case name themselves, the newest paper first. */
   printed: z.array(PrintedHelp.extend({ documentId: z.string(), filename: z.string() })),
 });
 export type CaseNext = z.infer<typeof CaseNext>;
+
+/** GET /api/cases/{id}/counts: what the ways around a case say beside their names. */
+export const CaseCounts = z.object({
+  papers: z.number().int(),
+  /** Open deadlines with a day. */
+  dates: z.number().int(),
+  people: z.number().int(),
+  transcripts: z.number().int(),
+  summonses: z.number().int(),
+  /** What the person who asks may do in it. */
+  memberRole: z.enum(MEMBER_ROLES),
+});
+export type CaseCounts = z.infer<typeof CaseCounts>;

@@ -11,6 +11,10 @@ export const Stage = z.object({
   key: z.enum(STAGES),
   label: z.string(),
   stages: z.array(z.string()),
+  /** Of each stage the first day that shows it was reached, YYYY-MM-DD; null where nothing tells it. */
+  days: z.array(z.string().nullable()),
+  /** What shows that an answer was filed; null while nothing does, and for whoever it is not asked of. */
+  answered: z.string().nullable(),
   why: z.string(),
 });
 export type Stage = z.infer<typeof Stage>;
@@ -22,11 +26,11 @@ export interface StageEvidence {
   kind: CaseKind | null;
   /** Today where the court sits, YYYY-MM-DD. */
   today: string;
-  papers: readonly { filename: string; kind: KindId | null }[];
+  papers: readonly { filename: string; kind: KindId | null; date?: string | null }[];
   /** By their days. */
-  docket: readonly { text: string; event: EntryEvent }[];
+  docket: readonly { text: string; event: EntryEvent; date?: string | null }[];
   /** `isDone`: somebody marked it as done. */
-  timeline: readonly { kind: string; isDone: boolean }[];
+  timeline: readonly { kind: string; isDone: boolean; date?: string | null }[];
   /** Days of hearings and trials that papers or the timeline name, YYYY-MM-DD. */
   hearings: readonly string[];
 }
@@ -41,7 +45,7 @@ const REST = ['Exchange of papers', 'Motions', 'Hearing or trial', 'Judgment', '
 const SHORT: ReadonlySet<CaseKind> = new Set<CaseKind>(['eviction', 'small_claims']);
 const LONG_ONLY: ReadonlySet<StageKey> = new Set<StageKey>(['exchange', 'motions']);
 
-type Signal = { stage: StageKey; why: string };
+type Signal = { stage: StageKey; why: string; date?: string | null | undefined };
 
 const BY_EVENT: Partial<Record<EntryEvent, StageKey>> = {
   served: 'answer',
@@ -97,37 +101,65 @@ function docketSignals(docket: StageEvidence['docket']): { signals: Signal[]; is
     ({ text, event }) => event.startsWith('order') && TAKEN_BACK.test(text) && !DENIED.test(text),
   );
   const isOld = (stage: StageKey, at: number) => stage === 'judgment' && at <= reopened;
-  const signals = docket.flatMap(({ text, event }, at): Signal[] => {
+  const signals = docket.flatMap(({ text, event, date }, at): Signal[] => {
     const stage = BY_EVENT[event];
     if (stage === undefined || isOld(stage, at)) return [];
-    return [{ stage, why: `The docket says: “${text.slice(0, 120).trim()}”.` }];
+    return [{ stage, why: `The docket says: “${text.slice(0, 120).trim()}”.`, date }];
   });
   return { signals, isTakenBack: docket.some(({ event }, at) => isOld(BY_EVENT[event] ?? 'served', at)) };
 }
 
 function paperSignals({ papers, side }: StageEvidence, isTakenBack: boolean): Signal[] {
-  return papers.flatMap(({ filename, kind }) => {
+  return papers.flatMap(({ filename, kind, date }) => {
     if (kind === null) return [];
     if (BEGINS.has(kind)) {
       return [
-        { stage: side === 'plaintiff' ? 'served' : 'answer', why: `${filename} is in the case.` } as const,
+        {
+          stage: side === 'plaintiff' ? 'served' : 'answer',
+          why: `${filename} is in the case.`,
+          date,
+        } as const,
       ];
     }
     const stage = BY_PAPER[kind];
     if (stage === undefined || (stage === 'judgment' && isTakenBack)) return [];
-    return [{ stage, why: `${filename} is in the case.` }];
+    return [{ stage, why: `${filename} is in the case.`, date }];
   });
 }
 
 const place = (stage: StageKey) => STAGES.indexOf(stage);
 
-function isAnswered({ docket, timeline, papers, side }: StageEvidence): boolean {
-  return (
-    docket.some(({ event }) => event === 'answer') ||
-    timeline.some(({ kind, isDone }) => isDone && /^answer\b/i.test(kind.trim())) ||
-    // The answer of whoever is sued reached whoever sues; one's own may be a draft.
-    (side === 'plaintiff' && papers.some(({ kind }) => kind === 'answer'))
-  );
+/** What shows that an answer was filed. */
+function answeredBy({ docket, timeline, papers, side }: StageEvidence): string | null {
+  const entry = docket.find(({ event }) => event === 'answer');
+  if (entry !== undefined) return `The docket says: “${entry.text.slice(0, 120).trim()}”.`;
+  if (timeline.some(({ kind, isDone }) => isDone && /^answer\b/i.test(kind.trim())))
+    return 'The answer is marked as filed.';
+  // The answer of whoever is sued reached whoever sues; one's own may be a draft.
+  const paper = side === 'plaintiff' ? papers.find(({ kind }) => kind === 'answer') : undefined;
+  return paper === undefined ? null : `${paper.filename} is in the case.`;
+}
+
+/** The first day that shows each of these stages; days to come show nothing. */
+function daysOf(
+  keys: readonly StageKey[],
+  signals: readonly Signal[],
+  evidence: StageEvidence,
+): (string | null)[] {
+  const { timeline, docket, today, hearings } = evidence;
+  const served = [
+    ...timeline.flatMap(({ kind, date, isDone }) => (isDone && /\bserved\b/i.test(kind) ? [date] : [])),
+    ...docket.flatMap(({ event, date }) => (event === 'served' ? [date] : [])),
+  ];
+  const shown: Signal[] = [
+    ...signals.filter(({ stage }) => stage !== 'served' && stage !== 'hearing'),
+    ...served.map((date) => ({ stage: 'served', why: '', date }) as const),
+    ...hearings.map((date) => ({ stage: 'hearing', why: '', date }) as const),
+  ];
+  return keys.map((key) => {
+    const days = shown.flatMap(({ stage, date }) => (stage === key && date && date <= today ? [date] : []));
+    return days.sort()[0] ?? null;
+  });
 }
 
 /**
@@ -143,7 +175,8 @@ export function stageOf(evidence: StageEvidence): Stage {
   const ahead = isShort
     ? 'A hearing or a trial is ahead. Go there, even if you filed nothing.'
     : 'A hearing or a trial is ahead.';
-  const answered = isAnswered(evidence);
+  const proof = answeredBy(evidence);
+  const answered = proof !== null;
   const signals: Signal[] = [
     ...paperSignals(evidence, told.isTakenBack),
     ...told.signals,
@@ -168,6 +201,8 @@ export function stageOf(evidence: StageEvidence): Stage {
     key: reached.stage,
     label: labels[place(reached.stage)] ?? '',
     stages: keys.map((stage) => labels[place(stage)] ?? ''),
+    days: daysOf(keys, signals, evidence),
+    answered: proof,
     why: waits ? `${reached.why} Nothing here shows yet that an answer was filed.` : reached.why,
   };
 }

@@ -8,6 +8,7 @@ export function makeCaseNext(): CaseNext {
   return {
     stage: stageOf({ side: 'defendant', kind: null, today: '2026-03-10', papers, ...nothing }),
     steps: [],
+    tasks: [],
     help: [],
     note: null,
     printed: [],

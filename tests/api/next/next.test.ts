@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { CaseNext, NextSteps } from '#src/next/schema.ts';
+import { CaseCounts, CaseNext, NextSteps } from '#src/next/schema.ts';
 import { insertCase } from '#tests/factories/cases.ts';
 import { insertMilestone } from '#tests/factories/milestones.ts';
+import { insertParticipant } from '#tests/factories/participants.ts';
 import { WIRES } from '#tests/setup/agent.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { allRead, makeReadingApp, startJobs, storeFile } from '#tests/setup/reading.ts';
@@ -154,6 +155,37 @@ describe.each(WIRES)('what comes next in one case on %s', (wire) => {
       expect((await nobody.call(wire, 'next.ofCase', { caseId })).status).toBe(404);
     const empty = CaseNext.parse((await owner.call(wire, 'next.ofCase', { caseId: other })).body);
     expect([empty.stage.key, empty.steps.map(({ title }) => title)]).toEqual(['served', ['Reply brief']]);
+  });
+
+  test('what the answer goes through, from the paper that reads as the complaint; a reader of nothing sees nothing', async () => {
+    const { owner, caseId } = await someoneServed();
+    const { tasks } = CaseNext.parse((await owner.call(wire, 'next.ofCase', { caseId })).body);
+    expect(tasks.map(({ key, state }) => [key, state])).toEqual([
+      ['answer complaint', 'now'],
+      ['answer defenses', 'soon'],
+      ['answer write', 'soon'],
+      ['answer sign', 'later'],
+      ['answer file', 'later'],
+      ['answer send', 'later'],
+    ]);
+    await insertMilestone(db, { caseId, kind: 'Answer', date: '2026-03-05', finishedAt: server.clock.now() });
+    const later = CaseNext.parse((await owner.call(wire, 'next.ofCase', { caseId })).body);
+    expect(later.tasks).toEqual([]);
+  });
+
+  test('what there is of everything, in one query; 404 for whoever may not see it', async () => {
+    const { owner, caseId, viewer, outsider, expired } = await someoneServed();
+    await insertMilestone(db, { caseId, kind: 'Reply brief', date: '2026-03-20' });
+    await insertMilestone(db, { caseId, kind: 'Answer', date: '2026-03-05', finishedAt: server.clock.now() });
+    await insertParticipant(db, { caseId });
+    const counts = CaseCounts.parse((await owner.call(wire, 'next.counts', { caseId })).body);
+    expect(counts).toEqual({
+      ...{ papers: 2, dates: 1, people: 1, transcripts: 0, summonses: 0 },
+      memberRole: 'owner',
+    });
+    expect((await viewer.call(wire, 'next.counts', { caseId })).body).toMatchObject({ memberRole: 'viewer' });
+    for (const nobody of [outsider, expired])
+      expect((await nobody.call(wire, 'next.counts', { caseId })).status).toBe(404);
   });
 
   test('the docket and what is done lead on', async () => {

@@ -29,7 +29,6 @@ beforeEach(() => {
     },
     'cases.list': () => [item],
     'cases.listWithParticipants': () => [item],
-    'deadlines.open': () => [],
     'next.all': () => ({ steps: [] }),
   });
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CasesWorkspace } from '#client/home/cases-workspace.tsx';
 import type { CaseWithParticipants } from '#src/cases/schema.ts';
 import { helpFor } from '#src/help/help-for.ts';
+import { type TaskEvidence, tasksOf } from '#src/next/tasks.ts';
 import type { Participant } from '#src/participants/schema.ts';
 import { CASE_ID, makeListedCase } from '#tests/factories/cases.ts';
 import { makeCaseNext } from '#tests/factories/next.ts';
@@ -30,7 +31,6 @@ beforeEach(() => {
   item = makeListedCase();
   server = startFakeServer({
     'cases.listWithParticipants': () => [item],
-    'deadlines.open': () => [],
     'next.all': () => ({ steps: [] }),
     'next.ofCase': makeCaseNext,
   });
@@ -60,13 +60,35 @@ describe('a selected case', () => {
   it('shows where the case stands, and what that was read from', async () => {
     await open();
     const stage = within(await screen.findByRole('region', { name: 'Where this case stands' }));
-    expect(stage.getByText('Stage 2 of 7')).toBeTruthy();
+    expect(stage.getByText('step 2 of 7')).toBeTruthy();
     expect(stage.getByText(/Summons\.pdf is in the case\. Nothing here shows yet/)).toBeTruthy();
-    expect(stage.getAllByRole('listitem').map((each) => each.getAttribute('aria-current'))).toEqual([
-      null,
-      'step',
-      ...Array(5).fill(null),
-    ]);
+    const points = stage.getAllByRole('listitem', { hidden: true });
+    // Once for a phone, behind a press, and once for a wide window.
+    expect(points.map((each) => each.getAttribute('aria-current'))).toEqual(
+      Array(2)
+        .fill([null, 'step', ...Array(5).fill(null)])
+        .flat(),
+    );
+  });
+
+  it('lists what its paper still needs, each with what shows its state and one thing to press', async () => {
+    const evidence: TaskEvidence = {
+      caseId: CASE_ID,
+      side: 'defendant',
+      stage: { key: 'answer' },
+      answerFiled: null,
+      complaints: { count: 1, paragraphs: 21, answered: 3 },
+      likelyComplaint: null,
+      defenses: { chosen: 0, declined: 0 },
+      version: null,
+      summonses: [],
+    };
+    server.answer('next.ofCase', () => ({ ...makeCaseNext(), tasks: tasksOf(evidence) }));
+    await open();
+    const tasks = within(await screen.findByRole('region', { name: 'What to do' }));
+    expect(tasks.getByRole('link', { name: /^Go on ?: Say true or not true, 3 of 21$/ })).toBeTruthy();
+    expect(tasks.getAllByRole('listitem')).toHaveLength(6);
+    expect(tasks.queryByText('Done')).toBeNull();
   });
 
   it('says who helps, what the papers print first, with where it was read', async () => {

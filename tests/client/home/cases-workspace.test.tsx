@@ -27,7 +27,6 @@ beforeEach(() => {
       cases = cases.filter(({ id }) => id !== caseId);
       return { message: 'Case deleted' };
     },
-    'deadlines.open': () => [],
     'next.all': () => ({ steps: [] }),
     'next.ofCase': makeCaseNext,
   });

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CasesWorkspace } from '#client/home/cases-workspace.tsx';
 import { daysText, dueText } from '#client/text/due-text.ts';
+import type { Help } from '#src/help/schema.ts';
+import { stepFromTimeline } from '#src/next/from-timeline.ts';
 import type { CaseStep } from '#src/next/schema.ts';
 import type { OpenDeadline } from '#src/timeline/schema.ts';
 import { CASE_ID, makeListedCase } from '#tests/factories/cases.ts';
@@ -16,6 +18,14 @@ let server: FakeServer;
 let deadlines: OpenDeadline[];
 let steps: CaseStep[];
 
+const stepOf = (deadline: OpenDeadline): CaseStep => ({
+  ...stepFromTimeline(deadline, '2026-03-14'),
+  caseId: deadline.caseId,
+  caseTitle: deadline.caseTitle,
+  caseState: deadline.caseState,
+  canEdit: true,
+});
+
 beforeEach(() => {
   // Late evening of March 14 in New Mexico, already March 15 in UTC.
   vi.useFakeTimers({ now: new Date('2026-03-15T04:30:00Z'), toFake: ['Date'] });
@@ -26,14 +36,14 @@ beforeEach(() => {
       makeListedCase(),
       makeListedCase({ id: 'other', title: 'Okafor v. Lindgren' }),
     ],
-    'deadlines.open': () => deadlines,
-    'next.all': () => ({ steps }),
+    'next.all': () => ({ steps: [...steps, ...deadlines.map(stepOf)] }),
     'next.ofCase': makeCaseNext,
   });
 });
 afterEach(() => vi.useRealTimers());
 
-const open = () => renderScreen(<CasesWorkspace />, makeUser());
+const open = (role: 'plaintiff' | 'defendant' = 'plaintiff') =>
+  renderScreen(<CasesWorkspace />, makeUser({ role }));
 const group = (name: string) => screen.findByRole('region', { name });
 
 describe('what is due', () => {
@@ -55,23 +65,17 @@ describe('what is due', () => {
       makeOpenDeadline({ id: 'd', kind: 'Trial', date: '2027-01-11' }),
     ];
     open();
-    const overdue = within(await group('Overdue'));
-    expect(overdue.getByText('Thu, Mar 12 · 2 days overdue')).toBeTruthy();
-    expect(overdue.getByText('Overdue', { selector: 'span' })).toBeTruthy();
-    expect(overdue.getByText('Okafor v. Lindgren')).toBeTruthy();
-    expect(within(await group('In the next 7 days')).getByText('Sun, Mar 15 · tomorrow')).toBeTruthy();
-    const later = within(await group('Later'));
-    expect(later.getByText('Mon, Mar 23 · in 9 days')).toBeTruthy();
-    expect(later.getByText('Rule 1-012(A)')).toBeTruthy();
-    expect(later.getByText('Mon, Jan 11, 2027 · in 303 days')).toBeTruthy();
+    const first = within(await group('Do first'));
+    expect(first.getByText('Thu, Mar 12 · 2 days overdue')).toBeTruthy();
+    expect(first.getByText('Overdue', { selector: 'span' })).toBeTruthy();
+    expect(first.getByText('Okafor v. Lindgren')).toBeTruthy();
+    expect((await group('In the next 7 days')).textContent).toContain('Sun, 15 Mar: tomorrow');
+    const later = await group('Later');
+    expect(later.textContent).toContain('Mon, 23 Mar: in 9 days');
+    expect(within(later).getByText('Rule 1-012(A)')).toBeTruthy();
+    expect(later.textContent).toContain('Mon, 11 Jan 2027: in 303 days');
     const order = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    expect(order).toEqual([
-      'My Cases',
-      'Overdue (1)',
-      'In the next 7 days (1)',
-      'Later (2)',
-      'Select a Case',
-    ]);
+    expect(order).toEqual(['My Cases', 'Do first', 'In the next 7 days (1)', 'Later (2)', 'Select a Case']);
     expect(screen.getByRole('link', { name: 'Answer to Complaint' }).getAttribute('href')).toBe(
       `/cases/${CASE_ID}/milestones/c`,
     );
@@ -84,7 +88,7 @@ describe('what is due', () => {
       makeOpenDeadline({ id: 'b', kind: 'Bond', date: '2026-04-20', status: 'past' }),
     ];
     open();
-    expect(within(await group('Overdue')).getByRole('link', { name: 'Bond' })).toBeTruthy();
+    expect(within(await group('Do first')).getByRole('link', { name: 'Bond' })).toBeTruthy();
   });
 
   it('stands in one line on each card, the most urgent one', async () => {
@@ -93,7 +97,7 @@ describe('what is due', () => {
       makeOpenDeadline({ id: 'c', date: '2026-03-23' }),
     ];
     open();
-    await group('In the next 7 days');
+    await group('Do first');
     const rows = within(screen.getByRole('list', { name: 'My Cases' })).getAllByRole('listitem');
     expect(rows[0]?.textContent).toContain('Wed, Mar 18 · in 4 daysReply');
     expect(rows[0]?.textContent).not.toContain('Answer to Complaint');
@@ -111,8 +115,13 @@ describe('what is due', () => {
     await router.navigate(`/?case=${CASE_ID}`);
     const next = within(await group('Due next'));
     expect(next.getByText('Tue, Mar 10 · 4 days overdue')).toBeTruthy();
-    expect(next.getByText('Sat, Mar 14 · today')).toBeTruthy();
-    expect(next.getAllByRole('link').map((link) => link.textContent)).toEqual(['Witness list', 'Reply']);
+    expect(next.getByText('today')).toBeTruthy();
+    const deadline = (name: string) => next.queryByRole('link', { name });
+    expect(['Witness list', 'Reply', 'Elsewhere'].map((name) => deadline(name) !== null)).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('shows 50 at a time', async () => {
@@ -122,10 +131,10 @@ describe('what is due', () => {
     const { person } = open();
     const later = await group('Later');
     expect(within(later).getAllByRole('listitem')).toHaveLength(50);
-    expect(within(later).getByText('(120)')).toBeTruthy();
+    expect(within(later).getByText('(119)')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Show 50 more' }));
-    await person.click(screen.getByRole('button', { name: 'Show 20 more' }));
-    expect(within(later).getAllByRole('listitem')).toHaveLength(120);
+    await person.click(screen.getByRole('button', { name: 'Show 19 more' }));
+    expect(within(later).getAllByRole('listitem')).toHaveLength(119);
     expect(screen.queryByRole('button', { name: /more$/ })).toBeNull();
   });
 
@@ -137,18 +146,56 @@ describe('what is due', () => {
 
   it('offers Retry, and never looks as if nothing were due, when the deadlines did not come', async () => {
     let tries = 0;
-    server.answer('deadlines.open', () => {
+    server.answer('next.all', () => {
       tries += 1;
       if (tries === 1) throw new Refusal(503, 'UNAVAILABLE');
-      return [makeOpenDeadline()];
+      return { steps: [stepOf(makeOpenDeadline())] };
     });
     const { person } = open();
     expect(await screen.findByText("We couldn't load your deadlines")).toBeTruthy();
     expect(screen.queryByText(/^Nothing has a date yet/)).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await group('Later')).toBeTruthy();
+    expect(await group('Do first')).toBeTruthy();
+  });
+
+  it('says what helps on the day after an answer was due, with the telephone of the court', async () => {
+    deadlines = [makeOpenDeadline({ id: 'a', kind: 'Answer to Complaint', date: '2026-03-12' })];
+    server.answer('next.ofCase', () => ({ ...makeCaseNext(), help: [HELPER] }));
+    open('defendant');
+    const first = within(await group('Do first'));
+    expect(await first.findByText('The day has passed. Do this today:')).toBeTruthy();
+    const steps = first.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(steps).toHaveLength(4);
+    expect(steps[0]).toMatch(/^Ask the clerk for the docket, and whether a default or a judgment/);
+    expect(steps[1]).toMatch(/file your answer now/);
+    expect(steps[2]).toMatch(/set it aside/);
+    expect(first.getByRole('link', { name: 'Write the answer' }).getAttribute('href')).toBe(
+      `/cases/${CASE_ID}/answer`,
+    );
+    const call = await first.findByRole('link', { name: /^Legal Aid of the Valley/ });
+    expect(call.getAttribute('href')).toBe('tel:5055550142');
+  });
+
+  it('shows what else has passed with its path on a press', async () => {
+    deadlines = ['2026-03-10', '2026-03-12'].map((date, index) =>
+      makeOpenDeadline({ id: `d${index}`, kind: `Reply ${index}`, date }),
+    );
+    const { person } = open();
+    const overdue = within(await group('Overdue'));
+    await person.click(overdue.getByText('What to do today'));
+    expect(await overdue.findByText(/whether it can still be filed/)).toBeTruthy();
   });
 });
+
+const HELPER: Help = {
+  name: 'Legal Aid of the Valley',
+  kind: 'legal-aid',
+  phone: '505-555-0142',
+  helps: 'Free lawyers',
+  where: 'All of the state',
+  verified: true,
+  source: { title: 'Its page', address: 'https://example.org', dated: null, retrieved: '2026-03-01' },
+};
 
 const SOURCE = { n: 1, documentId: 'd1', filename: 'summons.pdf', page: 1, start: 4, end: 9, verified: true };
 const CLOCK: CaseStep = {
@@ -182,10 +229,13 @@ describe('what papers name and no timeline holds', () => {
   it('stands before what has its day, also where nothing has', async () => {
     steps = [CLOCK, TRIAL];
     open();
-    const named = within(await group(NAME));
-    expect(named.getAllByText('“within thirty days”')).toHaveLength(2);
-    expect(named.getByRole('link', { name: 'Count the day' }).getAttribute('href')).toBe(CLOCK.action?.path);
-    expect(named.getByText('Mon, May 4, 9:00 a.m. · in 51 days')).toBeTruthy();
+    const first = await group('Do first');
+    expect(within(first).getByText('“within thirty days”')).toBeTruthy();
+    expect(within(first).getByRole('link', { name: 'Count the day' }).getAttribute('href')).toBe(
+      CLOCK.action?.path,
+    );
+    const named = await group(NAME);
+    expect(named.textContent).toContain('Mon, 4 May, by 9:00 a.m.: in 51 daysplease check');
     expect(screen.queryByText(/^Nothing has a date yet/)).toBeNull();
   });
 
@@ -194,7 +244,7 @@ describe('what papers name and no timeline holds', () => {
     server.answer('milestones.create', (input) => ({ ...makeOpenDeadline(), ...input }) as never);
     server.answer('facts.confirmMany', () => ({ confirmed: 2 }) as never);
     const { person } = open();
-    await person.click(within(await group(NAME)).getByRole('button', { name: 'Put on my timeline' }));
+    await person.click(within(await group('Do first')).getByRole('button', { name: 'Put on my timeline' }));
     await waitFor(() => expect(server.sent('facts.confirmMany')).toEqual([{ ids: ['f2', 'f3'] }]));
     expect(server.sent('milestones.create')).toMatchObject([
       {
@@ -214,7 +264,7 @@ describe('what papers name and no timeline holds', () => {
     };
     steps = [{ ...TRIAL, counted }];
     open();
-    const named = within(await group(NAME));
+    const named = within(await group('Do first'));
     expect(named.getByText('How this day was counted (FRCP 6(a))')).toBeTruthy();
     expect(named.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['Day 0 is Mon, Apr 20, 2026.', 'Ask the clerk.']),
@@ -226,7 +276,7 @@ describe('what papers name and no timeline holds', () => {
     steps = [TRIAL];
     server.answer('facts.decide', ({ id }) => ({ id }) as never);
     const { person } = open();
-    await person.click(within(await group(NAME)).getByRole('button', { name: 'Not so' }));
+    await person.click(within(await group('Do first')).getByRole('button', { name: 'Not so' }));
     await waitFor(() => expect(server.sent('facts.decide')).toHaveLength(2));
     expect(server.sent('facts.decide')).toEqual(['f2', 'f3'].map((id) => ({ id, status: 'dismissed' })));
   });
@@ -234,7 +284,7 @@ describe('what papers name and no timeline holds', () => {
   it('offers nothing to change to whoever may only read', async () => {
     steps = [{ ...TRIAL, canEdit: false }];
     open();
-    const named = within(await group(NAME));
+    const named = within(await group('Do first'));
     expect(named.getByRole('link', { name: 'Look at the paper' })).toBeTruthy();
     expect(named.queryByRole('button')).toBeNull();
   });
@@ -244,7 +294,7 @@ describe('what papers name and no timeline holds', () => {
       throw new Refusal(503, 'UNAVAILABLE');
     });
     open();
-    expect(await screen.findByText("We couldn't look through your papers for days")).toBeTruthy();
+    expect(await screen.findByText("We couldn't load your deadlines")).toBeTruthy();
     expect(screen.queryByText(/^Nothing has a date yet/)).toBeNull();
   });
 });

@@ -46,7 +46,6 @@ beforeEach(() => {
       offers = [];
       return { message: 'You said no' };
     },
-    'deadlines.open': () => [],
     'next.all': () => ({ steps: [] }),
   });
 });

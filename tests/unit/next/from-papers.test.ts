@@ -60,6 +60,7 @@ describe('what papers demand and no timeline holds', () => {
     );
     expect(steps[0]?.title).toBe('Answer the lawsuit: 30 days after service of this summons on you');
     expect(steps[0]?.action?.path).toBe('/cases/c1/documents?timeline=calculator');
+    expect(steps[0]?.question).toMatch(/^When did you get (?:the summons|this paper)\?$/);
   });
 
   test('a need that two papers name is one step with both as sources', () => {

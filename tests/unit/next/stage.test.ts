@@ -121,3 +121,20 @@ describe('the stage of a case', () => {
     );
   });
 });
+
+describe('the days of stages', () => {
+  test('each is the first day that shows the stage, as far as one does; days to come show nothing', () => {
+    const docket = [
+      { ...SERVED, date: '2026-02-10' },
+      { ...ANSWERED, date: '2026-03-02' },
+    ];
+    const { stages, days, answered } = stageOf({ ...NOTHING, docket, hearings: ['2026-04-01'] });
+    expect(stages).toHaveLength(days.length);
+    expect(days).toEqual(['2026-02-10', '2026-02-10', '2026-03-02', null, null, null, null]);
+    expect(answered).toBe('The docket says: “ANSWER to Complaint by Rosalind Quay”.');
+  });
+
+  test('nothing shows an answer that is only on the timeline', () => {
+    expect(stageOf({ ...NOTHING, timeline: [{ kind: 'Answer', isDone: false }] }).answered).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { Circle, CircleCheck, CircleDashed, CircleDot, CircleHelp } from 'lucide-react';
+import { Link } from 'react-router';
+import type { NextStep } from '#src/next/schema.ts';
+import { trpc } from '../lib/trpc.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { classNames } from '../ui/class-names.ts';
+
+const STATES = {
+  now: { word: 'Now', icon: CircleDot, text: 'text-accent' },
+  soon: { word: 'Soon', icon: Circle, text: 'text-muted' },
+  later: { word: 'Later', icon: CircleDashed, text: 'text-muted' },
+  done: { word: 'Done', icon: CircleCheck, text: 'text-done' },
+  unknown: { word: 'Not known', icon: CircleHelp, text: 'text-due' },
+} as const;
+
+/** What a paper goes through until the other side has it, each step with what shows that it is done. */
+export function TaskList({ caseId }: { caseId: string }) {
+  // The stage above is of the same answer, and says so when it did not come.
+  const { data } = trpc.next.ofCase.useQuery({ caseId }, { meta: { silent: true } });
+  if (data === undefined || data.tasks.length === 0) return null;
+  return (
+    <section aria-label="What to do" className="flex flex-col gap-2">
+      <h2 className="font-semibold">What to do</h2>
+      <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+        {data.tasks.map((task) => (
+          <TaskRow key={task.key} task={task} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function TaskRow({ task: { title, why, state, action } }: { task: NextStep }) {
+  const { word, icon: Icon, text } = STATES[state];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
+      <span className={classNames('flex w-24 items-center gap-1.5 text-sm font-medium', text)}>
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        {word}
+      </span>
+      <span className="min-w-0 flex-1 basis-56">
+        <span
+          className={classNames('figures block font-medium wrap-anywhere', state === 'later' && 'text-muted')}
+        >
+          {title}
+        </span>
+        {why !== '' && <span className="block max-w-[66ch] text-sm text-muted wrap-anywhere">{why}</span>}
+      </span>
+      {action !== null && (
+        <Link to={action.path} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+          {action.label}
+          <span className="sr-only">: {title}</span>
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
+import type { CaseStep } from '#src/next/schema.ts';
+import type { OpenDeadline } from '#src/timeline/schema.ts';
+import { standing } from '#src/timeline/status.ts';
+import { trpc } from '../lib/trpc.ts';
+import { useNow } from '../ui/use-now.ts';
+
+/** An open deadline with what it means today, by the calendar of its court. */
+export interface DueDeadline extends OpenDeadline {
+  today: string;
+  standing: 'overdue' | 'due' | 'upcoming';
+}
+
+/** Something to do: what papers name and no timeline holds yet, or an open deadline. */
+export type NextItem = { step: CaseStep; deadline?: never } | { deadline: DueDeadline; step?: never };
+
+/** What comes next in all cases, from one query: what is known of it, and what has its day. */
+export function useNext() {
+  const query = trpc.next.all.useQuery(undefined, { meta: { silent: true } });
+  const now = useNow();
+  const steps = query.data?.steps;
+  const deadlines = useMemo(
+    () =>
+      steps
+        ?.flatMap(({ deadline }) => (deadline === undefined ? [] : [dueDeadline(deadline, now)]))
+        .sort(byUrgency),
+    [steps, now],
+  );
+  const unknown = useMemo(() => steps?.filter(({ state }) => state === 'unknown').sort(byDay), [steps]);
+  const firstOf = useMemo(() => {
+    const first = new Map<string, DueDeadline>();
+    for (const deadline of deadlines ?? []) {
+      if (!first.has(deadline.caseId)) first.set(deadline.caseId, deadline);
+    }
+    return first;
+  }, [deadlines]);
+  return { deadlines, unknown, firstOf, failed: query.isError, retry: () => void query.refetch() };
+}
+
+export type Next = ReturnType<typeof useNext>;
+
+/** What to do first: what asks for its day, what is overdue, then whatever has the nearest day, proposed or known. */
+export function firstOf({
+  deadlines = [],
+  unknown = [],
+}: Pick<Next, 'deadlines' | 'unknown'>): NextItem | null {
+  const [step] = unknown;
+  const [deadline] = deadlines;
+  if (step !== undefined && (step.date === null || deadline === undefined)) return { step };
+  if (deadline === undefined) return null;
+  const isProposedSooner = step?.date != null && deadline.standing !== 'overdue' && step.date < deadline.date;
+  return isProposedSooner ? { step } : { deadline };
+}
+
+function dueDeadline(deadline: OpenDeadline, now: Date): DueDeadline {
+  const today = dateIn(courtTimeZone(deadline.caseState), now);
+  const stands = standing({ ...deadline, finishedAt: null }, today);
+  return {
+    ...deadline,
+    today,
+    standing: stands === 'overdue' || stands === 'due' ? stands : 'upcoming',
+  };
+}
+
+/** A deadline may be overdue because somebody said so, whatever its date. */
+function byUrgency(one: DueDeadline, other: DueDeadline): number {
+  const overdue = Number(other.standing === 'overdue') - Number(one.standing === 'overdue');
+  return overdue || one.date.localeCompare(other.date);
+}
+
+/** What has no day first; of one day, as the server has it. */
+function byDay(one: CaseStep, other: CaseStep): number {
+  return (one.date ?? '').localeCompare(other.date ?? '');
+}

@@ -1,0 +1,202 @@
+import {
+  BookOpenText,
+  Briefcase,
+  CalendarDays,
+  Ellipsis,
+  FilePlus2,
+  FileSearch,
+  Files,
+  History,
+  MessagesSquare,
+  ScanSearch,
+  Sparkles,
+  Users,
+} from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { can } from '#src/auth/permissions.ts';
+import { useUser } from '../auth/use-user.ts';
+import { trpc } from '../lib/trpc.ts';
+import { paths } from '../paths.ts';
+import { classNames } from '../ui/class-names.ts';
+import type { MenuItem } from '../ui/menu.tsx';
+import { OnPress } from '../ui/on-press.tsx';
+import { part } from '../ui/part.tsx';
+import { useTypingByTouch } from '../ui/use-typing-by-touch.ts';
+
+const Menu = part(async () => (await import('../ui/menu.tsx')).Menu);
+
+type Place = 'case' | 'papers' | 'dates' | 'ask' | 'more';
+
+/** Which way the screen at this address belongs to. */
+function placeOf(pathname: string, search: URLSearchParams): Place {
+  if (pathname === '/') return 'case';
+  if (pathname === '/ai-assistant') return 'ask';
+  const [, , , room = ''] = pathname.split('/');
+  if (room === 'milestones' || (room === 'documents' && search.has('timeline'))) return 'dates';
+  return room === '' || room === 'documents' ? 'papers' : room === 'answer' ? 'case' : 'more';
+}
+
+interface CaseNavProps {
+  caseId: string;
+  /** Under the header of a wide window, or at the thumb of a phone. */
+  at: 'top' | 'bottom';
+}
+
+/** The ways around one case, the same on every screen of it. */
+export function CaseNav({ caseId, at }: CaseNavProps) {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const counts = useCounts(caseId, pathname);
+  const isTyping = useTypingByTouch();
+  if (counts === null || (at === 'bottom' && isTyping)) return null;
+  const place = placeOf(pathname, search);
+  const way = (key: Place, to: string, label: string, icon: ReactNode, count?: number) => (
+    <Way key={key} {...{ at, to, label, icon, count }} isCurrent={place === key} />
+  );
+  return (
+    <nav
+      aria-label="This case"
+      data-furniture=""
+      data-case-bar={at === 'bottom' ? '' : undefined}
+      className={classNames(
+        'print:hidden border-line bg-surface',
+        at === 'top'
+          ? 'border-b px-3 sm:px-5'
+          : 'sticky bottom-0 z-30 border-t pb-[env(safe-area-inset-bottom)]',
+      )}
+    >
+      <ul className={at === 'top' ? 'flex items-stretch gap-1' : 'grid grid-cols-5'}>
+        {way('case', paths.selectedCase(caseId), 'Case', <Briefcase aria-hidden="true" />)}
+        {way('papers', paths.documents(caseId), 'Papers', <Files aria-hidden="true" />, counts?.papers)}
+        {way('dates', paths.timeline(caseId), 'Dates', <CalendarDays aria-hidden="true" />, counts?.dates)}
+        {way('ask', paths.assistantFor(caseId), 'Ask', <Sparkles aria-hidden="true" />)}
+        <li className="flex">
+          <More caseId={caseId} counts={counts} at={at} isCurrent={place === 'more'} />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** One question for all counts; null where the address names no case of this person. */
+function useCounts(caseId: string, pathname: string) {
+  // Elsewhere the address of the case itself is asked for; here it is only a word in the query of another screen.
+  const isNamed = pathname === paths.home;
+  const cases = trpc.cases.listWithParticipants.useQuery(undefined, {
+    enabled: isNamed,
+    meta: { silent: true },
+  });
+  const isKnown = !isNamed || cases.data?.some(({ id }) => id === caseId) === true;
+  const counts = trpc.next.counts.useQuery({ caseId }, { enabled: isKnown, meta: { silent: true } });
+  if (!isKnown || counts.isError) return null;
+  return counts.data;
+}
+
+const LOOK = {
+  top: 'min-h-11 flex-row gap-2 px-3 text-sm border-b-2 [&_svg]:size-4',
+  bottom: 'min-h-14 w-full flex-col justify-center gap-0.5 px-1 text-xs border-t-2 [&_svg]:size-5',
+} as const;
+
+function lookOf(at: CaseNavProps['at'], isCurrent: boolean): string {
+  return classNames(
+    'flex items-center font-medium whitespace-nowrap focus-visible:-outline-offset-2',
+    LOOK[at],
+    isCurrent ? 'border-accent text-accent' : 'border-transparent text-muted hover:text-ink',
+  );
+}
+
+interface WayProps extends Pick<CaseNavProps, 'at'> {
+  to: string;
+  label: string;
+  icon: ReactNode;
+  count: number | undefined;
+  isCurrent: boolean;
+}
+
+function Way({ at, to, label, icon, count, isCurrent }: WayProps) {
+  return (
+    <li className="flex">
+      <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={lookOf(at, isCurrent)}>
+        {icon}
+        <span className="figures">
+          {label}
+          {count !== undefined && count > 0 && (
+            <span className="font-normal"> {count.toLocaleString('en-US')}</span>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+type Counts = ReturnType<typeof useCounts>;
+
+function More({
+  caseId,
+  counts,
+  at,
+  isCurrent,
+}: CaseNavProps & { counts: Exclude<Counts, null>; isCurrent: boolean }) {
+  const navigate = useNavigate();
+  const { role } = useUser();
+  const go = (to: string) => () => void navigate(to);
+  const named = (name: string, count = 0) =>
+    count > 0 ? `${name} (${count.toLocaleString('en-US')})` : name;
+  const items: MenuItem[] = [
+    {
+      label: 'Open Case',
+      icon: <BookOpenText aria-hidden="true" />,
+      onSelect: go(paths.workspace(caseId)),
+    },
+    {
+      label: 'E-discovery',
+      icon: <ScanSearch aria-hidden="true" />,
+      onSelect: go(paths.ediscovery(caseId)),
+    },
+    {
+      label: named('Transcripts', counts?.transcripts),
+      icon: <MessagesSquare aria-hidden="true" />,
+      onSelect: go(paths.transcripts(caseId)),
+    },
+    {
+      label: 'Check a draft',
+      icon: <FileSearch aria-hidden="true" />,
+      onSelect: go(paths.checkDraft(caseId)),
+    },
+    ...(role !== 'defendant' && counts && can(counts.memberRole, 'summons:write')
+      ? [
+          {
+            label: 'Create summons',
+            icon: <FilePlus2 aria-hidden="true" />,
+            onSelect: go(paths.createSummons(caseId)),
+          },
+        ]
+      : []),
+    {
+      label: named('People', counts?.people),
+      icon: <Users aria-hidden="true" />,
+      onSelect: go(paths.participants(caseId)),
+    },
+    ...(counts && can(counts.memberRole, 'case:audit')
+      ? [
+          {
+            label: 'History',
+            icon: <History aria-hidden="true" />,
+            onSelect: go(paths.history(caseId)),
+          },
+        ]
+      : []),
+  ];
+  const trigger: ReactElement<React.ComponentProps<'button'>> = (
+    <button type="button" className={lookOf(at, isCurrent)}>
+      <Ellipsis aria-hidden="true" />
+      More
+    </button>
+  );
+  return (
+    <OnPress trigger={trigger} popup="menu">
+      <Menu trigger={trigger} items={items} align="end" defaultOpen />
+    </OnPress>
+  );
+}

@@ -1,0 +1,78 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#db/schema/index.ts';
+import { AppError } from '#src/errors.ts';
+import type { AuthorizedCaseId } from '#src/ids.ts';
+import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
+import type { CaseCounts } from '#src/next/schema.ts';
+import type { TaskEvidence } from '#src/next/tasks.ts';
+import { beginsCase } from '#src/papers/kind-of.ts';
+
+type Db = Kysely<Database>;
+
+/** What the rooms hold of the papers that this side writes; no text of a paper is read. */
+export async function findTaskEvidence(
+  db: Db,
+  caseId: AuthorizedCaseId,
+  state: string | null,
+): Promise<Pick<TaskEvidence, 'defenses' | 'version' | 'summonses' | 'likelyComplaint'>> {
+  const choices = await db
+    .selectFrom('answerDefenses')
+    .select(['choice', sql<number>`count(*)::int`.as('count')])
+    .where('caseId', '=', caseId)
+    .groupBy('choice')
+    .execute();
+  const version = await db
+    .selectFrom('generatedAnswers')
+    .select(['version', 'generatedAt'])
+    .where('caseId', '=', caseId)
+    .orderBy('version', 'desc')
+    .executeTakeFirst();
+  const summonses = await db
+    .selectFrom('summons')
+    .select(['id', 'defendantName', 'status', 'serviceStatus', 'servedDate'])
+    .where('caseId', '=', caseId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  const suggested = await db
+    .selectFrom('documents')
+    .select(['id', 'filename', 'suggestedDocType'])
+    .where('caseId', '=', caseId)
+    .where('deletedAt', 'is', null)
+    .where('status', '=', 'ready')
+    .where('suggestedDocType', 'is not', null)
+    .where((eb) => eb.or([eb('docType', 'is', null), eb(sql`lower(trim(doc_type))`, '=', 'other')]))
+    .orderBy('uploadedAt')
+    .orderBy('id')
+    .execute();
+  const likely = suggested.find(({ suggestedDocType }) => beginsCase(suggestedDocType));
+  const count = (which: string) => choices.find(({ choice }) => choice === which)?.count ?? 0;
+  return {
+    defenses: { chosen: count('chosen'), declined: count('declined') },
+    version: version
+      ? { number: version.version, date: dateIn(courtTimeZone(state), version.generatedAt) }
+      : null,
+    likelyComplaint: likely ? { id: likely.id, filename: likely.filename } : null,
+    summonses: summonses.map(({ id, defendantName, status, serviceStatus, servedDate }) => {
+      const isReturnFiled = status === 'filed' || serviceStatus === 'filed';
+      const isServed = isReturnFiled || status === 'served' || serviceStatus === 'served';
+      return { id, defendantName, isServed, isReturnFiled, servedDate };
+    }),
+  };
+}
+
+/** How much there is of everything a case's navigation names, in one query. */
+export async function countCase(db: Db, caseId: AuthorizedCaseId, userId: string): Promise<CaseCounts> {
+  const { rows } = await sql<CaseCounts>`
+    select
+      (select count(*) from documents where case_id = ${caseId} and deleted_at is null)::int as papers,
+      (select count(*) from milestones where case_id = ${caseId} and finished_at is null and date is not null)::int as dates,
+      (select count(*) from case_participants where case_id = ${caseId})::int as people,
+      (select count(*) from transcripts where case_id = ${caseId})::int as transcripts,
+      (select count(*) from summons where case_id = ${caseId})::int as summonses,
+      m.role as member_role
+    from case_members m where m.case_id = ${caseId} and m.user_id = ${userId}`.execute(db);
+  const [found] = rows;
+  if (found === undefined) throw new AppError('NOT_FOUND', 'Case not found');
+  return found;
+}

@@ -1,0 +1,175 @@
+import { dayNumber, spell } from '../law/calendar-days.ts';
+import { amount } from '../text/words.ts';
+import type { NextStep } from './schema.ts';
+import type { Stage } from './stage.ts';
+
+/** What the rooms of a case hold of the paper that is due from this side. */
+export interface TaskEvidence {
+  caseId: string;
+  side: 'plaintiff' | 'defendant' | 'attorney';
+  stage: Pick<Stage, 'key'>;
+  /** What shows that an answer was filed, as a sentence; null while nothing does. */
+  answerFiled: string | null;
+  /** Complaints of the case; `paragraphs` and `answered` of those that could be read. */
+  complaints: { count: number; paragraphs: number; answered: number };
+  /** A paper that reads as a complaint and that nobody filed as one. */
+  likelyComplaint: { id: string; filename: string } | null;
+  /** Defenses that were chosen or put aside. */
+  defenses: { chosen: number; declined: number };
+  /** The answer as it was put together last; `date` is YYYY-MM-DD. */
+  version: { number: number; date: string } | null;
+  /** Oldest first. */
+  summonses: readonly {
+    id: string;
+    defendantName: string;
+    isServed: boolean;
+    isReturnFiled: boolean;
+    /** YYYY-MM-DD */
+    servedDate: string | null;
+  }[];
+}
+
+/** Summonses that are named one by one. */
+const MOST_SUMMONSES = 10;
+const KEEP_PROOF = 'Keep what shows it: the stamped copy, the receipt.';
+
+type Task = Pick<NextStep, 'key' | 'title' | 'why' | 'state'> & Partial<Pick<NextStep, 'action'>>;
+
+function step(task: Task): NextStep {
+  return { date: null, time: null, action: null, sources: [], factIds: [], ...task };
+}
+
+/** The way of an answer from the complaint to the other side. A step is done only where something shows that it is. */
+function answerTasks(evidence: TaskEvidence): NextStep[] {
+  const { caseId, complaints, likelyComplaint, defenses, version, answerFiled } = evidence;
+  const answer = { path: `/cases/${caseId}/answer` };
+  const isFiled = answerFiled !== null;
+  const isSaid = complaints.paragraphs > 0 && complaints.answered === complaints.paragraphs;
+  const decided = defenses.chosen + defenses.declined;
+  const ledger: Task =
+    complaints.count === 0 && likelyComplaint !== null
+      ? {
+          key: 'answer complaint',
+          title: `Say whether ${likelyComplaint.filename} is the complaint`,
+          why: 'It reads as one. Once it is filed as a complaint, your answer can go through it line by line.',
+          state: isFiled ? 'later' : 'now',
+          action: { label: 'Look at it', path: `/cases/${caseId}/documents/${likelyComplaint.id}` },
+        }
+      : complaints.count === 0
+        ? {
+            key: 'answer complaint',
+            title: 'Add the complaint',
+            why: 'It is the paper that came with the summons and says what they want. Your answer goes through it line by line.',
+            state: isFiled ? 'later' : 'now',
+            action: { label: 'Add it', path: `/cases/${caseId}/documents?upload=new` },
+          }
+        : {
+            key: 'answer ledger',
+            title: `Say true or not true, ${complaints.answered} of ${complaints.paragraphs}`,
+            why: isSaid
+              ? 'Each paragraph that was read has your word.'
+              : complaints.paragraphs === 0
+                ? 'The paragraphs of the complaint could not be listed yet.'
+                : 'What you do not deny may count as admitted.',
+            state: isSaid ? 'done' : isFiled ? 'later' : 'now',
+            action: { label: complaints.answered === 0 ? 'Begin' : 'Go on', ...answer },
+          };
+  return [
+    ledger,
+    {
+      key: 'answer defenses',
+      title: 'Choose the reasons you should not lose',
+      why:
+        decided === 0
+          ? 'Some are lost if the first answer does not name them.'
+          : `You chose ${amount(defenses.chosen, 'reason')} and put ${defenses.declined} aside. You can change that until you file.`,
+      state: decided > 0 ? 'done' : isFiled ? 'later' : 'soon',
+      action: { label: 'Look at them', ...answer },
+    } satisfies Task,
+    {
+      key: 'answer write',
+      title: 'Put the answer together',
+      why:
+        version === null
+          ? 'From what you said, laid out for your court.'
+          : `Version ${version.number} was made ${spell(dayNumber(version.date))}. It is not filed by that.`,
+      state: version !== null ? 'done' : isFiled ? 'later' : 'soon',
+      action: { label: version === null ? 'Open' : 'Read it', ...answer },
+    } satisfies Task,
+    ...(isFiled
+      ? []
+      : [
+          {
+            key: 'answer sign',
+            title: 'Print and sign it',
+            why: 'A paper without a signature may be sent back. Sign after you have read all of it.',
+            state: version === null ? 'later' : 'now',
+            action: version === null ? null : { label: 'Print it', ...answer },
+          } satisfies Task,
+        ]),
+    {
+      key: 'answer file',
+      title: 'File it with the court',
+      why: answerFiled ?? `Nothing here shows yet that it was filed. ${KEEP_PROOF}`,
+      state: isFiled ? 'done' : version === null ? 'later' : 'now',
+      action: isFiled ? null : { label: 'How to file', path: `/?case=${caseId}#your-court` },
+    } satisfies Task,
+    {
+      key: 'answer send',
+      title: 'Send the other side a copy',
+      why: `On the day you file, and say so on the last page of the paper. Nothing here shows that it was sent. ${KEEP_PROOF}`,
+      state: isFiled ? 'unknown' : 'later',
+      action: isFiled ? { label: 'Add the proof', path: `/cases/${caseId}/documents?upload=new` } : null,
+    } satisfies Task,
+  ].map(step);
+}
+
+/** A summons from the clerk to the return: each stands where its attempts have brought it. */
+function serviceTasks({ caseId, summonses }: TaskEvidence): NextStep[] {
+  if (summonses.length === 0) {
+    return [
+      step({
+        key: 'summons create',
+        title: 'Make the summons',
+        why: 'The court calls the other side with it. Without service the case does not move.',
+        state: 'now',
+        action: { label: 'Create Summons', path: `/cases/${caseId}/summons/create` },
+      }),
+    ];
+  }
+  return summonses.slice(0, MOST_SUMMONSES).flatMap((summons) => {
+    const { id, defendantName, isServed, isReturnFiled, servedDate } = summons;
+    const path = `/cases/${caseId}/summons/${id}`;
+    const served = servedDate === null ? 'It is noted as served.' : `Served ${spell(dayNumber(servedDate))}.`;
+    return [
+      step({
+        key: `summons serve ${id}`,
+        title: `Have the summons served on ${defendantName}`,
+        why: isServed ? served : 'Somebody who is no party hands it over and signs for it.',
+        state: isServed ? 'done' : 'now',
+        action: { label: isServed ? 'Look at it' : 'Record an attempt', path },
+      }),
+      step({
+        key: `summons return ${id}`,
+        title: `File the return of service on ${defendantName}`,
+        why: isReturnFiled
+          ? 'It is noted as filed.'
+          : 'The court knows of the service only when the return is filed.',
+        state: isReturnFiled ? 'done' : isServed ? 'now' : 'later',
+        action: isServed && !isReturnFiled ? { label: 'File the return', path } : null,
+      }),
+    ];
+  });
+}
+
+/** What this side has to write, sign, file and send at the stage where the case is; empty at later stages. */
+export function tasksOf(evidence: TaskEvidence): NextStep[] {
+  const { side, stage, answerFiled, summonses, version, complaints } = evidence;
+  if (side === 'plaintiff') {
+    return stage.key === 'served' || summonses.length > 0 ? serviceTasks(evidence) : [];
+  }
+  const isOpen = stage.key === 'served' || stage.key === 'answer';
+  // An attorney may be on either side: the answer is theirs once a paper of it is here.
+  if (side === 'attorney' && version === null && complaints.answered === 0) return [];
+  return isOpen || (answerFiled !== null && stage.key === 'exchange') ? answerTasks(evidence) : [];
+}

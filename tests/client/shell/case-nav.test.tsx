@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { UserContext } from '#client/auth/use-user.ts';
+import { CaseNav } from '#client/shell/case-nav.tsx';
+import { CASE_ID, makeListedCase } from '#tests/factories/cases.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
+import { renderRoutes } from '../render-screen.tsx';
+
+const COUNTS = {
+  papers: 1204,
+  dates: 2,
+  people: 3,
+  transcripts: 0,
+  summonses: 0,
+  memberRole: 'owner' as const,
+};
+let server: FakeServer;
+beforeEach(() => {
+  server = startFakeServer({
+    'cases.listWithParticipants': () => [makeListedCase()],
+    'next.counts': () => COUNTS,
+  });
+});
+
+function open(at: string, role: 'plaintiff' | 'defendant' = 'defendant') {
+  const element = (
+    <UserContext value={makeUser({ role })}>
+      <CaseNav caseId={CASE_ID} at="top" />
+    </UserContext>
+  );
+  return renderRoutes([{ path: '*', element }], at);
+}
+const current = () =>
+  screen.getAllByRole('link').find((link) => link.getAttribute('aria-current') === 'page')?.textContent;
+
+describe('the ways around a case', () => {
+  it('lead to the same places from every screen, with counts from one question', async () => {
+    open(`/cases/${CASE_ID}/participants`);
+    await screen.findByRole('link', { name: 'Papers 1,204' });
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `/?case=${CASE_ID}`,
+      `/cases/${CASE_ID}/documents`,
+      `/cases/${CASE_ID}/documents?timeline=list`,
+      `/ai-assistant?case=${CASE_ID}`,
+    ]);
+    expect(screen.getByRole('link', { name: 'Dates 2' })).toBeTruthy();
+    expect(server.sent('next.counts')).toEqual([{ caseId: CASE_ID }]);
+  });
+
+  it.each([
+    [`/?case=${CASE_ID}`, 'Case'],
+    [`/cases/${CASE_ID}/answer`, 'Case'],
+    [`/cases/${CASE_ID}`, 'Papers 1,204'],
+    [`/cases/${CASE_ID}/documents/d1`, 'Papers 1,204'],
+    [`/cases/${CASE_ID}/documents?timeline=month`, 'Dates 2'],
+    [`/cases/${CASE_ID}/milestones/m1`, 'Dates 2'],
+    [`/ai-assistant?case=${CASE_ID}`, 'Ask'],
+    [`/cases/${CASE_ID}/ediscovery`, undefined],
+  ])('say where one is: %s', async (at, name) => {
+    open(at);
+    await screen.findByRole('link', { name: 'Papers 1,204' });
+    expect(current()).toBe(name);
+  });
+
+  it('have the rest behind More; a summons is made by whoever sues', async () => {
+    const { person, router } = open(`/cases/${CASE_ID}`);
+    await screen.findByRole('link', { name: 'Papers 1,204' });
+    await person.click(screen.getByRole('button', { name: 'More' }));
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(items).toEqual([
+      'Open Case',
+      'E-discovery',
+      'Transcripts',
+      'Check a draft',
+      'People (3)',
+      'History',
+    ]);
+    await person.click(screen.getByRole('menuitem', { name: 'People (3)' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/cases/${CASE_ID}/participants`));
+  });
+
+  it('offer a summons to whoever sues', async () => {
+    const { person } = open(`/cases/${CASE_ID}`, 'plaintiff');
+    await screen.findByRole('link', { name: 'Papers 1,204' });
+    await person.click(screen.getByRole('button', { name: 'More' }));
+    expect(await screen.findByRole('menuitem', { name: 'Create summons' })).toBeTruthy();
+  });
+
+  it('are not there for a case that is none of theirs', async () => {
+    server.answer('next.counts', () => {
+      throw new Refusal(404, 'NOT_FOUND');
+    });
+    open(`/cases/${CASE_ID}`);
+    await waitFor(() => expect(screen.queryByRole('navigation')).toBeNull());
+    open('/?case=another');
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});

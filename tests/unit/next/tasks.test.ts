@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { type TaskEvidence, tasksOf } from '#src/next/tasks.ts';
+
+const NOTHING: TaskEvidence = {
+  caseId: 'c1',
+  side: 'defendant',
+  stage: { key: 'answer' },
+  answerFiled: null,
+  complaints: { count: 1, paragraphs: 21, answered: 0 },
+  likelyComplaint: null,
+  defenses: { chosen: 0, declined: 0 },
+  version: null,
+  summonses: [],
+};
+const states = (change: Partial<TaskEvidence>) =>
+  Object.fromEntries(tasksOf({ ...NOTHING, ...change }).map(({ key, state }) => [key, state]));
+
+describe('the answer', () => {
+  it('begins with the paragraphs that the complaint has', () => {
+    const [first] = tasksOf(NOTHING);
+    expect(first).toMatchObject({
+      title: 'Say true or not true, 0 of 21',
+      state: 'now',
+      action: { label: 'Begin', path: '/cases/c1/answer' },
+    });
+    expect(states({})).toEqual({
+      'answer ledger': 'now',
+      'answer defenses': 'soon',
+      'answer write': 'soon',
+      'answer sign': 'later',
+      'answer file': 'later',
+      'answer send': 'later',
+    });
+  });
+
+  it('asks for the complaint where none is here', () => {
+    const [first] = tasksOf({ ...NOTHING, complaints: { count: 0, paragraphs: 0, answered: 0 } });
+    expect(first).toMatchObject({ title: 'Add the complaint', state: 'now' });
+  });
+
+  it('asks about a paper that reads as the complaint before it asks for another', () => {
+    const [first] = tasksOf({
+      ...NOTHING,
+      complaints: { count: 0, paragraphs: 0, answered: 0 },
+      likelyComplaint: { id: 'd1', filename: 'IMG_2231.pdf' },
+    });
+    expect(first?.title).toBe('Say whether IMG_2231.pdf is the complaint');
+    expect(first?.action?.path).toBe('/cases/c1/documents/d1');
+  });
+
+  it('is not said to be answered while its paragraphs could not be listed', () => {
+    expect(states({ complaints: { count: 1, paragraphs: 0, answered: 0 } })['answer ledger']).toBe('now');
+  });
+
+  it('that was put together is neither signed nor filed by that', () => {
+    const written = {
+      complaints: { count: 1, paragraphs: 21, answered: 21 },
+      defenses: { chosen: 2, declined: 1 },
+      version: { number: 2, date: '2026-03-03' },
+    };
+    expect(states(written)).toEqual({
+      'answer ledger': 'done',
+      'answer defenses': 'done',
+      'answer write': 'done',
+      'answer sign': 'now',
+      'answer file': 'now',
+      'answer send': 'later',
+    });
+    expect(tasksOf({ ...NOTHING, ...written }).find(({ key }) => key === 'answer write')?.why).toBe(
+      'Version 2 was made Tue, Mar 3, 2026. It is not filed by that.',
+    );
+  });
+
+  it('is filed by what shows it, and whether it was sent is not known by that', () => {
+    const proof = 'The docket says: “ANSWER by Rosalind Quay”.';
+    const tasks = tasksOf({ ...NOTHING, stage: { key: 'exchange' }, answerFiled: proof });
+    expect(tasks.find(({ key }) => key === 'answer file')).toMatchObject({ state: 'done', why: proof });
+    expect(tasks.find(({ key }) => key === 'answer send')).toMatchObject({ state: 'unknown' });
+    expect(tasks.some(({ state }) => state === 'now')).toBe(false);
+  });
+
+  it('is no task at later stages, and of an attorney only once it was begun', () => {
+    expect(tasksOf({ ...NOTHING, stage: { key: 'motions' }, answerFiled: 'x' })).toEqual([]);
+    expect(tasksOf({ ...NOTHING, side: 'attorney' })).toEqual([]);
+    expect(tasksOf({ ...NOTHING, side: 'attorney', version: { number: 1, date: '2026-03-03' } })).not.toEqual(
+      [],
+    );
+  });
+});
+
+describe('the summons', () => {
+  const sues = { side: 'plaintiff', stage: { key: 'served' } } as const;
+  const summons = {
+    id: 's1',
+    defendantName: 'Per Lindqvist',
+    isServed: false,
+    isReturnFiled: false,
+    servedDate: null,
+  };
+
+  it('is made, served, and its return filed', () => {
+    expect(states(sues)).toEqual({ 'summons create': 'now' });
+    expect(states({ ...sues, summonses: [summons] })).toEqual({
+      'summons serve s1': 'now',
+      'summons return s1': 'later',
+    });
+    const served = { ...summons, isServed: true, servedDate: '2026-03-02' };
+    expect(states({ ...sues, summonses: [served] })).toEqual({
+      'summons serve s1': 'done',
+      'summons return s1': 'now',
+    });
+    expect(states({ ...sues, summonses: [{ ...served, isReturnFiled: true }] })).toEqual({
+      'summons serve s1': 'done',
+      'summons return s1': 'done',
+    });
+  });
+
+  it('is nothing to make once the case has gone on without one here', () => {
+    expect(tasksOf({ ...NOTHING, side: 'plaintiff', stage: { key: 'exchange' } })).toEqual([]);
+  });
+});
