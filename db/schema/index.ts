@@ -8,6 +8,7 @@ import type { DocumentTables } from './documents.ts';
 import type { FactTables } from './facts.ts';
 import type { ParticipantTables } from './participants.ts';
 import type { ProductionTables } from './productions.ts';
+import type { ReminderTables } from './reminders.ts';
 import type { EdiscoveryTables } from './review.ts';
 import type { SummonsTables } from './summons.ts';
 import type { DeadlineTables } from './timeline.ts';
@@ -21,6 +22,7 @@ export interface Database
     DocumentTables,
     FactTables,
     DeadlineTables,
+    ReminderTables,
     AssistantTables,
     AnswerTables,
     DiscoveryTables,

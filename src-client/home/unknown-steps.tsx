@@ -77,6 +77,7 @@ function UnknownStep({ step, withCase }: { step: CaseStep; withCase: boolean }) 
         date: day,
         status: 'upcoming',
         reminderDates: reminders.length > 0 ? reminders : null,
+        remindMore: reminders.length > 0,
         isAutoCalculated: false,
       },
     ]);
