@@ -15,6 +15,9 @@ function isDecodable(value: string): boolean {
     return false;
   }
 }
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
+}
 const MIB = 1024 * 1024;
 const bytes = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
@@ -66,6 +69,12 @@ const EnvSchema = z.object({
   TERMS_FILE: optional,
   PRIVACY_FILE: optional,
   SMS_WEBHOOK_URL: url(/^https?:\/\//),
+  /** Origins of push services beside those of the usual browsers, with spaces between them. */
+  PUSH_SERVICES: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter((origin) => origin !== ''))
+    .refine((origins) => origins.every(isOrigin), 'is not a list of origins like https://push.example.org'),
   UPLOAD_MAX_BYTES: bytes(5 * 1024 * MIB),
   DISK_RESERVE_BYTES: bytes(256 * MIB),
   /** Of one person: papers in all their cases together, cases, and uploads that did not end. */

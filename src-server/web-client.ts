@@ -23,7 +23,15 @@ export function mountClient(app: App, auth: Auth, vacancy: Vacancy): void {
   });
   app.use('/assets/*', serveStatic(STATIC));
   app.get('/assets/*', (c) => c.text('Not found', 404));
-  app.get('/icon.svg', serveStatic(STATIC));
+  for (const path of ['/icon.svg', '/icon-192.png', '/icon-512.png', '/manifest.webmanifest']) {
+    app.get(path, serveStatic(STATIC));
+  }
+  const worker = serveStatic(STATIC);
+  app.get('/push-worker.js', async (c, next) => {
+    const answer = await worker(c, next);
+    if (answer) answer.headers.set('cache-control', 'no-cache');
+    return answer;
+  });
 
   const landing = serveStatic({ ...STATIC, path: 'landing.html' });
   const welcome = serveStatic({ ...STATIC, path: 'landing-restore.html' });

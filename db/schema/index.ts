@@ -9,6 +9,7 @@ import type { FactTables } from './facts.ts';
 import type { IntakeTables } from './intake.ts';
 import type { ParticipantTables } from './participants.ts';
 import type { ProductionTables } from './productions.ts';
+import type { ReminderTables } from './reminders.ts';
 import type { EdiscoveryTables } from './review.ts';
 import type { SummonsTables } from './summons.ts';
 import type { DeadlineTables } from './timeline.ts';
@@ -23,6 +24,7 @@ export interface Database
     FactTables,
     IntakeTables,
     DeadlineTables,
+    ReminderTables,
     AssistantTables,
     AnswerTables,
     DiscoveryTables,

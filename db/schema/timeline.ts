@@ -35,6 +35,8 @@ export interface ReminderNoticesTable {
   countedAgain: string | null;
   /** The notice is about a rule that is here no more. */
   isRuleGone: Defaulted<boolean>;
+  /** It says once more what nobody put away. */
+  isRepeat: Defaulted<boolean>;
   createdAt: DefaultedTimestamp;
   dismissedAt: NullableTimestamp;
 }

@@ -6,6 +6,7 @@ import { useUser } from '../auth/use-user.ts';
 import { CalendarFeedCard } from '../calendar/calendar-feed-card.tsx';
 import { MailCard } from '../mail/mail-card.tsx';
 import { paths, serverPaths } from '../paths.ts';
+import { DeviceCard } from '../reminders/device-card.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/card.tsx';
@@ -57,6 +58,7 @@ export function ProfilePage() {
       <SecondStepCard />
       <SessionsCard />
       <UsageCard />
+      <DeviceCard />
       <CalendarFeedCard />
       <MailCard />
       <DeleteAccountCard />

@@ -77,6 +77,7 @@ export function UnknownStep({ step, withCase, isFirst = false }: UnknownStepProp
         date: day,
         status: 'upcoming',
         reminderDates: reminders.length > 0 ? reminders : null,
+        remindMore: reminders.length > 0,
         isAutoCalculated: false,
       },
     ]);

@@ -37,7 +37,9 @@ export function DeadlineCards({ item, stage, stages, today }: MilestonePageProps
           today={today}
           canEdit={canEdit}
           busy={busy}
-          onChange={(reminderDates, onDone) => change(stage, { reminderDates }, onDone)}
+          onChange={(reminderDates, onDone, isUsual) =>
+            change(stage, { reminderDates, ...(isUsual && { remindMore: true }) }, onDone)
+          }
         />
         <FollowersCard
           stage={stage}

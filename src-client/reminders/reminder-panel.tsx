@@ -68,7 +68,8 @@ function ReminderPanel({ state, onClose }: PanelProps) {
         )}
         {reminders?.length === 0 && (
           <Empty level={3} icon={<BellOff />} title="No reminders" className="py-8">
-            Seven, three and one day before a deadline, a reminder of it shows here.
+            A reminder shows here 14, 7, 3 and 1 days before a deadline, and on the last day the court is
+            open.
           </Empty>
         )}
         {reminders !== undefined && reminders.length > 0 && (

@@ -50,6 +50,7 @@ export function takeOver(result: CalculatedDeadline, options: TakeOver): NewDead
       deadlineType: result.deadlineType,
       ruleReference: (method === 'court-rule' && result.courtRule?.citation) || result.ruleReference,
       reminderDates: remind && reminders.length > 0 ? reminders : null,
+      remindMore: remind && reminders.length > 0,
       isAutoCalculated: true,
       triggerMilestoneId,
       calculation: {

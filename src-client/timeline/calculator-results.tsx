@@ -52,11 +52,7 @@ function Results({ calculator, canAdd, one }: ResultsProps & { one: CalculatedDe
       {one && <OneResult result={one} calculator={calculator} />}
       {isAll && <CalculatedList calculator={calculator} canAdd={canAdd} />}
       {canAdd && (
-        <Checkbox
-          checked={picks.remind}
-          onChange={calculator.setRemind}
-          label="Remind me 7, 3 and 1 days before"
-        />
+        <Checkbox checked={picks.remind} onChange={calculator.setRemind} label="Remind me before each date" />
       )}
       <CalculatorDisclaimer jurisdiction={calculator.jurisdiction} />
     </section>

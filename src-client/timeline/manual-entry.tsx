@@ -60,7 +60,7 @@ export function ManualEntry({ entry, today }: { entry: ManualEntryState; today: 
       <Checkbox
         checked={draft.remind}
         onChange={(remind) => change({ remind })}
-        label="Remind me 7, 3 and 1 days before"
+        label="Remind me"
         hint={draft.remind && deadline ? reminderText(reminders, today) : undefined}
       />
     </div>

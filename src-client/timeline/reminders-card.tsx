@@ -2,7 +2,7 @@ import { BellPlus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { isCalendarDate } from '#src/calendar-date.ts';
 import { reminderDates } from '#src/law/reminders.ts';
-import type { Milestone } from '#src/timeline/schema.ts';
+import { type Milestone, MOST_REMINDERS } from '#src/timeline/schema.ts';
 import { daysText, dayText } from '../text/due-text.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
@@ -15,10 +15,9 @@ interface RemindersCardProps {
   today: string;
   canEdit: boolean;
   busy: boolean;
-  onChange(reminders: string[] | null, onDone?: () => void): void;
+  /** `isUsual` adds 14 days before and the last open day of the court. */
+  onChange(reminders: string[] | null, onDone?: () => void, isUsual?: boolean): void;
 }
-
-const MOST = 20;
 
 /** The days on which the people of the case are reminded. Each change is saved at once. */
 export function RemindersCard({ stage, today, canEdit, busy, onChange }: RemindersCardProps) {
@@ -36,7 +35,7 @@ export function RemindersCard({ stage, today, canEdit, busy, onChange }: Reminde
         title="Reminders"
         description={
           stage.finishedAt === null
-            ? 'Shown in Proceed, and mailed where mail is set up.'
+            ? 'Shown under the bell. Your profile says whether mail and your phone tell you too.'
             : 'Nobody is reminded of a milestone that is done.'
         }
         actions={
@@ -47,10 +46,10 @@ export function RemindersCard({ stage, today, canEdit, busy, onChange }: Reminde
               variant="secondary"
               size="small"
               disabled={busy}
-              onClick={() => save([...reminders, ...usual])}
+              onClick={() => onChange([...new Set([...reminders, ...usual])].sort(), undefined, true)}
             >
               <BellPlus aria-hidden="true" />
-              7, 3 and 1 days before
+              The usual days
             </Button>
           )
         }
@@ -109,7 +108,9 @@ export function RemindersCard({ stage, today, canEdit, busy, onChange }: Reminde
             <Button
               type="submit"
               variant="secondary"
-              disabled={busy || !isCalendarDate(day) || error !== undefined || reminders.length >= MOST}
+              disabled={
+                busy || !isCalendarDate(day) || error !== undefined || reminders.length >= MOST_REMINDERS
+              }
             >
               Add Reminder
             </Button>

@@ -37,6 +37,7 @@ export function useManualEntry(start: Partial<ManualDraft>, today: string) {
         deadlineType: null,
         ruleReference: null,
         reminderDates: draft.remind && reminders.length > 0 ? reminders : null,
+        remindMore: draft.remind && reminders.length > 0,
         isAutoCalculated: false,
         ...(isFinished && { isFinished }),
       }

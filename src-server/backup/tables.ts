@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 
 /**
- * What a restored installation does without: everybody signs in again, uploads that were under way begin again, and
+ * What a restored installation does without: everybody signs in again and lets their phone remind them again, uploads that were under way begin again, and
  * tries are counted anew. The queue of jobs (its own schema) is filled again at the start.
  */
 const LEFT_OUT = new Set([
@@ -11,6 +11,9 @@ const LEFT_OUT = new Set([
   'factor_steps',
   'identity_proofs',
   'phone_verifications',
+  'push_devices',
+  'push_keys',
+  'push_outbox',
   'rate_limits',
   'uploads',
 ]);

@@ -66,6 +66,12 @@ export const LIMITS = {
   'factor-warning': { points: 1, seconds: DAY, say: tooManySteps },
   /** Codes of an app that is being added. */
   'factor-adding': { points: 20, seconds: 15 * MINUTE, say: tooManySteps },
+  /** Reminders on trial: one person. */
+  'push-trial': {
+    points: 10,
+    seconds: HOUR,
+    say: (wait) => `Enough trial reminders have been sent for now. Please wait ${wait} and try again.`,
+  },
   /** Links to a new password: one account, in an hour and in a day; one address, whatever the account. */
   reset: { points: 3, seconds: HOUR, say: tooManyMails },
   'reset-day': { points: 10, seconds: DAY, say: tooManyMails },

@@ -6,7 +6,14 @@ import { reminderMail } from '#src/reminders/message.ts';
 import { US_STATES } from '#src/states.ts';
 import type { Deps } from '../deps.ts';
 import { queueMails } from '../mail/store.ts';
-import { dismissNotices, type FreshNotice, insertDueNotices, type Told } from './store.ts';
+import { queuePushes } from './push-store.ts';
+import {
+  dismissNotices,
+  type FreshNotice,
+  insertDueNotices,
+  insertRepeatedNotices,
+  type Told,
+} from './store.ts';
 
 export type ReminderDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'events' | 'mailer' | 'log'>;
 
@@ -21,6 +28,23 @@ function courtDays(now: Date): { today: Map<string, string>; elsewhere: string }
   };
 }
 
+const FIRST_HOUR = 8;
+
+/** Nobody's phone rings at midnight, when a court's day begins: before eight there, eight o'clock is waited for. */
+export function notAtNight(now: Date, timeZone: string): Date {
+  const [hour = 0, minute = 0] = new Intl.DateTimeFormat('en-US', {
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+    timeZone,
+  })
+    .format(now)
+    .split(':')
+    .map(Number);
+  const minutes = Math.max(0, (FIRST_HOUR - hour) * 60 - minute);
+  return new Date(now.getTime() + minutes * 60_000);
+}
+
 interface Delivery {
   now: Date;
   /** Makes the notices that were not made before. */
@@ -30,8 +54,8 @@ interface Delivery {
 }
 
 /**
- * Makes notices in the app and, for those with an e-mail address, mails in the outbox, both in one transaction, and shows
- * them where the app is open. Answers how many notices were made.
+ * Makes notices in the app, mails in the outbox for those with an e-mail address, and messages to their devices, all in
+ * one transaction, and shows them where the app is open. Answers how many notices were made.
  */
 export async function deliver(deps: ReminderDeps, { now, insert, write }: Delivery): Promise<number> {
   const { APP_URL } = deps.env;
@@ -44,9 +68,14 @@ export async function deliver(deps: ReminderDeps, { now, insert, write }: Delive
     return [{ userId: notice.userId, to: notice.email, ...write(notice, today, link) }];
   }
 
+  function pushOf({ id, userId, caseState }: FreshNotice) {
+    return { noticeId: id, userId, at: notAtNight(now, courtTimeZone(caseState)) };
+  }
+
   const made = await deps.db.transaction().execute(async (db) => {
     const fresh = await insert(db, { now, roles: ROLES });
     await queueMails(db, fresh.flatMap(mailOf), now);
+    await queuePushes(db, fresh.map(pushOf), now);
     return fresh;
   });
   for (const userId of new Set(made.map((notice) => notice.userId))) {
@@ -72,6 +101,13 @@ export async function deliverDue(deps: ReminderDeps, milestoneIds?: readonly str
     });
     if (made === 0) break;
     delivered += made;
+  }
+  if (milestoneIds === undefined) {
+    delivered += await deliver(deps, {
+      now,
+      insert: (db, told) => insertRepeatedNotices(db, { ...days, ...told, limit: BATCH }),
+      write: (notice, today, link) => reminderMail({ ...notice, isRepeat: true }, today, link),
+    });
   }
   if (delivered > 0) {
     deps.log.info({ reminders: delivered }, 'reminders were delivered');

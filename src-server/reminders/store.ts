@@ -9,6 +9,7 @@ type Db = Kysely<Database>;
 
 /** A notice that was just made, with what a mail about it says. */
 export interface FreshNotice {
+  id: string;
   milestoneId: string;
   userId: string;
   dueOn: string;
@@ -55,7 +56,7 @@ function membersWhoSee({ now, roles }: Told): RawBuilder<unknown> {
 
 /** What was just inserted, as `fresh`, with what a mail about it says. */
 const FRESH_NOTICES = sql`
-  select fresh.milestone_id, fresh.user_id, fresh.due_on, m.due_time, m.kind, m.rule_reference, m.is_auto_calculated,
+  select fresh.id, fresh.milestone_id, fresh.user_id, fresh.due_on, m.due_time, m.kind, m.rule_reference, m.is_auto_calculated,
          c.id as case_id, c.title as case_title, c.case_number, c.state as case_state, u.email
   from fresh
   join milestones m on m.id = fresh.milestone_id
@@ -111,7 +112,50 @@ export async function insertDueNotices(db: Db, options: DueOptions): Promise<Fre
       select milestone_id, user_id, remind_on, due_on, ${now}::timestamptz from due
       order by milestone_id, user_id
       on conflict do nothing
-      returning milestone_id, user_id, due_on
+      returning id, milestone_id, user_id, due_on
+    )
+    ${FRESH_NOTICES}`.execute(db);
+  return rows;
+}
+
+/** After so long a reminder that nobody put away is said once more. */
+const REPEAT_AFTER_HOURS = 20;
+
+/**
+ * Makes the notices that say a reminder again which nobody put away: once on a day after it, and once more on the day that
+ * the deadline is due. What another process makes at the same time is waited for and left out.
+ */
+export async function insertRepeatedNotices(db: Db, options: DueOptions): Promise<FreshNotice[]> {
+  const { today, elsewhere, now, roles, limit } = options;
+  const days = [...today].map(([state, day]) => sql`(${state}, ${day})`);
+  const { rows } = await sql<FreshNotice>`
+    with today (state, day) as (values ${sql.join(days)}),
+    latest as (
+      select distinct on (n.milestone_id, n.user_id) n.milestone_id, n.user_id, n.due_on, n.remind_on, n.is_repeat,
+             n.created_at, n.dismissed_at, m.case_id, coalesce(today.day, ${elsewhere}::text)::date as today
+      from reminder_notices n
+      join milestones m on m.id = n.milestone_id and m.date = n.due_on and m.finished_at is null
+      join cases c on c.id = m.case_id
+      left join today on today.state = c.state
+      where n.counted_again is null and not n.is_rule_gone
+        and m.date >= coalesce(today.day, ${elsewhere}::text)::date
+        and jsonb_path_exists(m.reminder_dates, '$[*]')
+      order by n.milestone_id, n.user_id, n.remind_on desc
+    ),
+    fresh as (
+      insert into reminder_notices (milestone_id, user_id, remind_on, due_on, is_repeat, created_at)
+      select m.milestone_id, m.user_id, m.today, m.due_on, true, ${now}::timestamptz
+      from latest m
+      ${membersWhoSee({ now, roles })}
+      where member.user_id = m.user_id
+        and m.dismissed_at is null
+        and m.remind_on < m.today
+        and m.created_at <= ${now}::timestamptz - make_interval(hours => ${REPEAT_AFTER_HOURS})
+        and (not m.is_repeat or m.due_on = m.today)
+      order by m.milestone_id, m.user_id
+      limit ${limit}
+      on conflict do nothing
+      returning id, milestone_id, user_id, due_on
     )
     ${FRESH_NOTICES}`.execute(db);
   return rows;
@@ -148,7 +192,7 @@ export async function insertChangeNotices(
             and n.is_rule_gone = ${again === null}::boolean
         )
       on conflict do nothing
-      returning milestone_id, user_id, due_on
+      returning id, milestone_id, user_id, due_on
     )
     ${FRESH_NOTICES}`.execute(db);
   return rows;

@@ -3,13 +3,14 @@ import { type AuthorizedCaseId, isId } from '#src/ids.ts';
 import { calculateDeadlines, deadlineTypeOf, recalculate } from '#src/law/calculate.ts';
 import type { Calculation } from '#src/law/calculation-schema.ts';
 import { dayNumber, spell } from '#src/law/calendar-days.ts';
+import type { LawSource } from '#src/law/case-law.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
-import { reminderDates } from '#src/law/reminders.ts';
-import type {
-  CreateMilestoneInput,
-  DependentDeadline,
-  Milestone,
-  UpdateMilestoneInput,
+import {
+  type CreateMilestoneInput,
+  type DependentDeadline,
+  type Milestone,
+  MOST_REMINDERS,
+  type UpdateMilestoneInput,
 } from '#src/timeline/schema.ts';
 import { statusFor } from '#src/timeline/status.ts';
 import { type AuditEntry, recordAudit } from '../auth/audit-store.ts';
@@ -18,6 +19,7 @@ import type { Deps } from '../deps.ts';
 import { remindAfterChange } from '../reminders/service.ts';
 import { changeInWords, deadlineInWords } from './deadline-words.ts';
 import { type Follower, followers } from './followers.ts';
+import { furtherDays, inOrder, type Reminded, usualDays } from './reminder-days.ts';
 import {
   deleteMilestone,
   findMilestone,
@@ -32,9 +34,6 @@ import {
 type Db = Deps['db'];
 
 const asJson = (value: object | null) => (value === null ? null : JSON.stringify(value));
-
-/** Reminder days as they are stored: each once, soonest first. */
-const inOrder = (dates: readonly string[]) => [...new Set(dates)].sort();
 
 interface Counted {
   date: string;
@@ -119,7 +118,8 @@ export async function createDeadline(
   }
   const now = deps.clock.now();
   const milestone = await deps.db.transaction().execute(async (db) => {
-    const today = dateIn(courtTimeZone(await lockTimeline(db, caseId)), now);
+    const source = await lockTimeline(db, caseId);
+    const today = dateIn(courtTimeZone(source.state), now);
     const counted = calculation
       ? await verify(db, caseId, { date, triggerMilestoneId, calculation }, today)
       : null;
@@ -128,10 +128,11 @@ export async function createDeadline(
       throw new AppError('CONFLICT', 'This deadline is already on the timeline.');
     }
     const isAutoCalculated = input.isAutoCalculated || counted !== null;
+    const reminded = { date, today, calculation: counted?.calculation ?? null, source };
     const reminders =
       input.reminderDates === undefined && counted !== null
-        ? reminderDates(date, today)
-        : (input.reminderDates ?? null);
+        ? usualDays(reminded)
+        : withFurther(input.reminderDates ?? null, input.remindMore, reminded);
     const what = deadlineInWords({ kind, date });
     await recordAudit(db, { caseId, by, at: now, action: 'deadline-added', what });
     return insertMilestone(db, {
@@ -172,9 +173,21 @@ function countedTo(calculation: Calculation | null, date: string | null, today: 
   }
 }
 
+/** The days that were chosen, and the further ones where they were asked for. */
+function withFurther(chosen: readonly string[] | null, isMore: boolean | undefined, reminded: Reminded) {
+  const all = inOrder([...(chosen ?? []), ...(isMore ? furtherDays(reminded) : [])]);
+  return isMore && all.length <= MOST_REMINDERS ? all : chosen;
+}
+
+interface Standing {
+  today: string;
+  source: LawSource;
+}
+
 /** What goes with a new day: the status it has by its date, and reminders where there were any. */
-function onNewDay(before: Milestone, date: string | null, today: string) {
-  const reminders = date === null ? [] : reminderDates(date, today);
+function onNewDay(before: Milestone, date: string | null, { today, source }: Standing) {
+  const { calculation } = before;
+  const reminders = date === null ? [] : usualDays({ date, today, calculation, source });
   return {
     date,
     status: date === null ? ('upcoming' as const) : statusFor(date, today),
@@ -182,8 +195,11 @@ function onNewDay(before: Milestone, date: string | null, today: string) {
   };
 }
 
-function changeOf(before: Milestone, input: UpdateMilestoneInput, today: string, now: Date) {
-  const { kind, date = before.date, status, isFinished, reminderDates: reminders } = input;
+function changeOf(before: Milestone, input: UpdateMilestoneInput, standing: Standing, now: Date) {
+  const { kind, date = before.date, status, isFinished, reminderDates: chosen, remindMore } = input;
+  const { today } = standing;
+  const reminded = date === null ? null : { ...standing, date, calculation: before.calculation };
+  const reminders = reminded && chosen !== undefined ? withFurther(chosen, remindMore, reminded) : chosen;
   const isMoved = date !== before.date;
   const counted = isMoved ? countedTo(before.calculation, date, today) : null;
   const isAutoCalculated = isMoved ? counted !== null : before.isAutoCalculated;
@@ -192,7 +208,7 @@ function changeOf(before: Milestone, input: UpdateMilestoneInput, today: string,
     ...(kind !== undefined && { kind }),
     // The hour is the rule's, and goes with the rule's day.
     ...(isMoved && {
-      ...onNewDay(before, date, today),
+      ...onNewDay(before, date, standing),
       isAutoCalculated,
       dueTime: counted?.dueTime ?? null,
     }),
@@ -205,10 +221,9 @@ function changeOf(before: Milestone, input: UpdateMilestoneInput, today: string,
   };
 }
 
-interface Moving {
+interface Moving extends Standing {
   milestone: Milestone;
   ids: readonly string[];
-  today: string;
   now: Date;
   by: string;
 }
@@ -217,7 +232,7 @@ interface Moving {
 async function moveFollowers(
   db: Db,
   caseId: AuthorizedCaseId,
-  { milestone, ids, today, now, by }: Moving,
+  { milestone, ids, now, by, ...standing }: Moving,
 ): Promise<void> {
   if (ids.length === 0) return;
   const { id, date } = milestone;
@@ -225,7 +240,7 @@ async function moveFollowers(
     throw new AppError('BAD_REQUEST', 'Give this a date first, so that deadlines can be counted from it.');
   }
   const chosen = new Set(ids);
-  const found = followers(await listCounted(db, caseId), { id, date }, today, chosen);
+  const found = followers(await listCounted(db, caseId), { id, date }, standing.today, chosen);
   for (const { deadline } of found) chosen.delete(deadline.id);
   if (chosen.size > 0) {
     throw new AppError(
@@ -235,7 +250,7 @@ async function moveFollowers(
   }
   const entries: AuditEntry[] = [];
   for (const follower of found) {
-    const what = changeInWords(follower.deadline, await moveFollower(db, caseId, follower, today, now));
+    const what = changeInWords(follower.deadline, await moveFollower(db, caseId, follower, standing, now));
     entries.push({ caseId, by, at: now, action: 'deadline-changed', what });
   }
   await recordAudit(db, entries);
@@ -245,14 +260,14 @@ async function moveFollower(
   db: Db,
   caseId: AuthorizedCaseId,
   { deadline, newDate, calculation }: Follower,
-  today: string,
+  standing: Standing,
   now: Date,
 ): Promise<Milestone> {
   return updateMilestone(db, caseId, deadline.id, {
-    ...(newDate !== deadline.date && onNewDay(deadline, newDate, today)),
+    ...(newDate !== deadline.date && onNewDay(deadline, newDate, standing)),
     calculation: asJson(calculation),
     ...ruleOf(calculation),
-    dueTime: countedTo(calculation, newDate, today)?.dueTime ?? null,
+    dueTime: countedTo(calculation, newDate, standing.today)?.dueTime ?? null,
     updatedAt: now,
   });
 }
@@ -271,7 +286,8 @@ export async function changeDeadline(
   if (!isChange && ids.length === 0) throw new AppError('BAD_REQUEST', 'There is nothing to change.');
   const now = deps.clock.now();
   const milestone = await deps.db.transaction().execute(async (db) => {
-    const today = dateIn(courtTimeZone(await lockTimeline(db, caseId)), now);
+    const source = await lockTimeline(db, caseId);
+    const standing = { today: dateIn(courtTimeZone(source.state), now), source };
     const before = await getMilestone(db, caseId, id);
     if (expectedRevision !== undefined && expectedRevision !== before.revision) {
       throw new AppError(
@@ -279,10 +295,10 @@ export async function changeDeadline(
         'Someone else changed this deadline meanwhile. Look at it again before you change it.',
       );
     }
-    const after = await updateMilestone(db, caseId, id, changeOf(before, input, today, now));
+    const after = await updateMilestone(db, caseId, id, changeOf(before, input, standing, now));
     const what = changeInWords(before, after);
     await recordAudit(db, { caseId, by, at: now, action: 'deadline-changed', what });
-    await moveFollowers(db, caseId, { milestone: after, ids, today, now, by });
+    await moveFollowers(db, caseId, { milestone: after, ids, now, by, ...standing });
     return after;
   });
   deps.events.publish(caseId, { type: 'timeline-changed' });

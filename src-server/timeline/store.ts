@@ -4,7 +4,7 @@ import type { MilestonesTable } from '#db/schema/timeline.ts';
 import { caseTitle } from '#src/cases/title.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { Calculation } from '#src/law/calculation-schema.ts';
-import { lawOf } from '#src/law/case-law.ts';
+import { LAW_FIELDS, type LawSource, lawOf } from '#src/law/case-law.ts';
 import { unfitReason } from '#src/law/unfit.ts';
 import { countedAgain } from '#src/timeline/counted-again.ts';
 import type { Milestone, OpenDeadline } from '#src/timeline/schema.ts';
@@ -85,17 +85,16 @@ export async function getMilestone(db: Db, caseId: AuthorizedCaseId, id: string)
 }
 
 /**
- * The state whose courts hear the case; until the transaction ends nobody else changes deadlines of the case: one that is counted from
- * another is never counted from a date that is moving, and of two equal ones the second sees the first.
+ * What says whose law the case is counted by; until the transaction ends nobody else changes its deadlines: one that is
+ * counted from another is never counted from a date that is moving, and of two equal ones the second sees the first.
  */
-export async function lockTimeline(db: Db, caseId: AuthorizedCaseId): Promise<string> {
-  const row = await db
+export async function lockTimeline(db: Db, caseId: AuthorizedCaseId): Promise<LawSource> {
+  return db
     .selectFrom('cases')
-    .select('state')
+    .select(LAW_FIELDS)
     .where('id', '=', caseId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  return row.state;
 }
 
 /** Names of the deadlines of this day that are not finished. */

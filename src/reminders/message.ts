@@ -1,6 +1,7 @@
 import { caseTitle } from '../cases/title.ts';
 import { daysBetween } from '../law/calendar-days.ts';
 import { byTime } from '../text/day-words.ts';
+import type { PushMessage } from './push-schema.ts';
 
 /** What a reminder is about. Dates are calendar dates, YYYY-MM-DD. */
 export interface ReminderSubject {
@@ -14,6 +15,8 @@ export interface ReminderSubject {
   dueTime: string | null;
   ruleReference: string | null;
   isAutoCalculated: boolean;
+  /** It was told before, and nobody put it away. */
+  isRepeat?: boolean;
 }
 
 // Control characters, line and paragraph separators, and marks that turn the direction of what follows.
@@ -83,6 +86,7 @@ export function reminderMail(
     '',
     `Due: ${longDate(about.dueOn)}${byTime(about.dueTime)} (${away.toLowerCase()})`,
     ...ruleOf(about),
+    ...(about.isRepeat ? ['', 'You have not dismissed this reminder yet, so here it is again.'] : []),
     '',
     link === null ? 'Sign in to Proceed to see it.' : `See it in Proceed:\n${link}`,
     '',
@@ -144,4 +148,25 @@ export function ruleGoneMail(
     ...endOf(today, link),
   ].join('\n');
   return { subject: `Check this date: ${kind} (${title})`, body };
+}
+
+/**
+ * What a phone shows of a reminder. Whoever holds the phone can read it, so it names neither the deadline nor the case
+ * unless the person chose that. `today` is the calendar date at the court.
+ */
+export function pushMessage(
+  about: ReminderSubject & { caseId: string; milestoneId: string },
+  today: string,
+  showsDetails: boolean,
+): PushMessage {
+  if (!showsDetails) {
+    return { title: 'Proceed', body: 'A date is near. Open Proceed.', path: '/', tag: 'reminder' };
+  }
+  const { kind, title } = namesOf(about);
+  return {
+    title: `${daysAway(about.dueOn, today)}: ${kind}`,
+    body: `${title}, ${longDate(about.dueOn)}${byTime(about.dueTime)}`,
+    path: `/cases/${about.caseId}/milestones/${about.milestoneId}`,
+    tag: about.milestoneId,
+  };
 }

@@ -42,7 +42,12 @@ const Kind = z
   .overwrite(oneLine)
   .min(1, NAME_AND_DATE)
   .max(200, 'Please keep the name under 200 characters');
-const ReminderDates = z.array(CalendarDate).max(20, 'A deadline can have at most 20 reminders.');
+export const MOST_REMINDERS = 20;
+const ReminderDates = z
+  .array(CalendarDate)
+  .max(MOST_REMINDERS, `A deadline can have at most ${MOST_REMINDERS} reminders.`);
+/** Whether 14 days before and the last open day of the court are added to the days that are sent. */
+const RemindMore = z.boolean().optional();
 
 /** POST /api/cases/{id}/milestones: a deadline entered by hand or taken over from the calculator. */
 export const CreateMilestoneInput = z.object({
@@ -53,6 +58,7 @@ export const CreateMilestoneInput = z.object({
   deadlineType: z.string().trim().max(200).nullish(),
   ruleReference: z.string().trim().max(300).nullish(),
   reminderDates: ReminderDates.nullish(),
+  remindMore: RemindMore,
   isAutoCalculated: z.boolean().default(false),
   /** It has happened already, such as the day somebody was served. */
   isFinished: z.boolean().default(false),
@@ -69,6 +75,7 @@ export const UpdateMilestoneInput = z.object({
   status: MilestoneStatus.optional(),
   isFinished: z.boolean().optional(),
   reminderDates: ReminderDates.nullish(),
+  remindMore: RemindMore,
   /** Ids of deadlines computed from this one that are to move with it; asked for with `dependents`. */
   recalculate: z.array(z.string()).max(200).optional(),
   /** The revision the person saw; a later one is a conflict. */

@@ -283,7 +283,8 @@ describe('routes that are no procedures', () => {
       ({ method, path }) => method !== 'ALL' && !path.startsWith('/api/'),
     );
     expect(elsewhere.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      ...['GET /assets/*', 'GET /icon.svg', 'GET /*'],
+      ...['GET /assets/*', 'GET /icon.svg', 'GET /icon-192.png', 'GET /icon-512.png'],
+      ...['GET /manifest.webmanifest', 'GET /push-worker.js', 'GET /*'],
     ]);
   });
 });

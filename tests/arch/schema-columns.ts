@@ -1,6 +1,7 @@
 import type { Database } from '#db/schema/index.ts';
 import type { Described } from './described-columns.ts';
 import { documentColumns } from './schema-columns-documents.ts';
+import { reminderColumns } from './schema-columns-reminders.ts';
 
 /**
  * The table interfaces as values. The compiler refuses a column that an interface lacks, one left out
@@ -292,23 +293,7 @@ export const columns: { [Name in keyof Database]: Described<Database[Name]> } = 
     createdAt: 'timestamptz=',
     updatedAt: 'timestamptz=',
   },
-  reminderNotices: {
-    id: 'uuid=',
-    milestoneId: 'uuid',
-    userId: 'uuid',
-    remindOn: 'date',
-    dueOn: 'date',
-    countedAgain: 'date?',
-    isRuleGone: 'boolean=',
-    createdAt: 'timestamptz=',
-    dismissedAt: 'timestamptz?',
-  },
-  calendarFeeds: {
-    userId: 'uuid',
-    tokenHash: 'text',
-    createdAt: 'timestamptz=',
-    lastReadAt: 'timestamptz?',
-  },
+  ...reminderColumns,
   annotations: {
     id: 'uuid=',
     caseId: 'uuid',

@@ -54,7 +54,7 @@ async function harlow(): Promise<{ caseId: string; userId: string; email: string
 }
 
 describe('a reminder that has come due', () => {
-  test('is one notice and one mail, for the latest day alone, and never again', async () => {
+  test('is one notice and one mail, for the latest day alone, said again the next day alone', async () => {
     const { caseId, userId, email } = await harlow();
     const milestone = await makeDeadline({ caseId });
     expect(await deliverDue(deps)).toBe(1);
@@ -76,11 +76,13 @@ describe('a reminder that has come due', () => {
     expect(mail?.body).toContain('not legal advice');
     expect(await deliverDue(deps)).toBe(0);
     clock.advance({ days: 1 });
+    expect(await deliverDue(deps)).toBe(1);
     expect(await deliverDue(deps)).toBe(0);
     clock.advance({ days: 1 });
     expect(await deliverDue(deps)).toBe(1);
     expect((await mails()).map(({ subject }) => subject)).toEqual([
       'In 3 days: Answer to Complaint Due (Harlow v. Brandt)',
+      'In 2 days: Answer to Complaint Due (Harlow v. Brandt)',
       'Tomorrow: Answer to Complaint Due (Harlow v. Brandt)',
     ]);
   });

@@ -107,7 +107,7 @@ describe.each(WIRES)('milestones.create on %s', (wire) => {
       status: 'upcoming',
       deadlineType: 'response_to_motion_due',
       ruleReference: 'Rule 1-007.1(D) NMRA',
-      reminderDates: ['2026-03-10', '2026-03-14', '2026-03-16'],
+      reminderDates: ['2026-03-03', '2026-03-10', '2026-03-14', '2026-03-16'],
       isAutoCalculated: true,
       calculation: RESPONSE,
     });

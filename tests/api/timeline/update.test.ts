@@ -54,7 +54,7 @@ describe.each(WIRES)('milestones.update on %s', (wire) => {
     expect(moved).toMatchObject({
       date: '2026-06-01',
       status: 'upcoming',
-      reminderDates: ['2026-05-25', '2026-05-29', '2026-05-31'],
+      reminderDates: ['2026-05-18', '2026-05-25', '2026-05-29', '2026-05-31'],
       isAutoCalculated: false,
       revision: 1,
     });
@@ -65,7 +65,7 @@ describe.each(WIRES)('milestones.update on %s', (wire) => {
     const open = milestoneOf(await owner.call(wire, name, { id, date: null }), wire);
     expect(open).toMatchObject({ date: null, status: 'upcoming', reminderDates: [], revision: 4 });
     const back = milestoneOf(await owner.call(wire, name, { id, date: '2026-03-20' }), wire);
-    expect(back.reminderDates).toEqual(['2026-03-13', '2026-03-17', '2026-03-19']);
+    expect(back.reminderDates).toEqual(['2026-03-06', '2026-03-13', '2026-03-17', '2026-03-19']);
   });
 
   test('unless the change says otherwise', async () => {
@@ -126,6 +126,19 @@ describe.each(WIRES)('milestones.update on %s', (wire) => {
     expect(opened).toMatchObject({ finishedAt: null, status: 'due' });
   });
 
+  test('further days are added to the chosen ones where they are asked for', async () => {
+    const { caseId, owner } = await makePeople(server);
+    const { id } = await makeTrial(caseId, ['2026-04-27']);
+    await owner.call(wire, name, { id, date: '2026-05-26' });
+    const more = { id, reminderDates: ['2026-05-19'], remindMore: true };
+    // Two weeks before, and the Friday before Memorial Day.
+    expect(milestoneOf(await owner.call(wire, name, more), wire).reminderDates).toEqual([
+      '2026-05-12',
+      '2026-05-19',
+      '2026-05-22',
+    ]);
+  });
+
   test('a calculated one put on another day by hand keeps its calculation and is calculated no longer', async () => {
     const { caseId, owner } = await makePeople(server);
     const { id } = await makeResponse(caseId);
@@ -135,7 +148,7 @@ describe.each(WIRES)('milestones.update on %s', (wire) => {
       isAutoCalculated: false,
       deadlineType: 'response_to_motion_due',
       calculation: RESPONSE,
-      reminderDates: ['2026-03-13', '2026-03-17', '2026-03-19'],
+      reminderDates: ['2026-03-06', '2026-03-13', '2026-03-17', '2026-03-19'],
     });
     const back = milestoneOf(await owner.call(wire, name, { id, date: '2026-03-17' }), wire);
     expect(back).toMatchObject({ isAutoCalculated: true, calculation: RESPONSE });

@@ -61,7 +61,9 @@ describe('a deadline entered by hand', () => {
     setDate('Date *', '2026-03-20');
     expect(screen.getByText('Friday')).toBeTruthy();
     await person.selectOptions(screen.getByLabelText('Status'), 'Due Soon');
-    expect(screen.getByText('Reminders on Tue, Mar 17 and Thu, Mar 19.')).toBeTruthy();
+    expect(
+      screen.getByText(/^Reminders on Tue, Mar 17 and Thu, Mar 19\. If there is time, also 14 days/),
+    ).toBeTruthy();
     await person.click(create());
     expect(await screen.findByText('Milestone Created')).toBeTruthy();
     expect(screen.getByText('The deadline has been added to your case timeline.')).toBeTruthy();
@@ -75,6 +77,7 @@ describe('a deadline entered by hand', () => {
         deadlineType: null,
         ruleReference: null,
         reminderDates: ['2026-03-17', '2026-03-19'],
+        remindMore: true,
         isAutoCalculated: false,
       },
     ]);
@@ -83,7 +86,7 @@ describe('a deadline entered by hand', () => {
 
   it('has no reminders where none are wanted', async () => {
     const person = open({ name: 'Witness list', date: '2026-04-01' });
-    await person.click(screen.getByLabelText(/^Remind me 7, 3 and 1 days before/));
+    await person.click(screen.getByLabelText(/^Remind me/));
     await person.click(create());
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]).toMatchObject({ reminderDates: null });
