@@ -215,7 +215,12 @@ export type DayAnswer = z.infer<typeof DayAnswer>;
 export const Confirmed = z.object({
   case: z.object({ id: z.string(), title: z.string() }),
   milestones: z.array(
-    z.object({ id: z.string(), kind: z.string(), date: z.string().nullable(), dueTime: z.string().nullable() }),
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      date: z.string().nullable(),
+      dueTime: z.string().nullable(),
+    }),
   ),
 });
 export type Confirmed = z.infer<typeof Confirmed>;
