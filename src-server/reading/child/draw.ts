@@ -30,7 +30,9 @@ const WHOLE: WordBox = { left: 0, top: 0, width: 1, height: 1 };
 /** A page as a picture. Throws ReadStop for a file that has no pages to be seen. */
 export async function drawPage(job: DrawJob): Promise<DrawnPage> {
   const picture = await pictureOf(job);
-  const drawn = resized(picture, Math.min(1, job.width / picture.width));
+  const shrunk = resized(picture, Math.min(1, job.width / picture.width));
+  // Halving leaves a column too many now and then.
+  const drawn = cropped(shrunk, { ...WHOLE, width: Math.min(1, job.width / shrunk.width) });
   const quality = drawn.width <= SMALL ? QUALITY.small : QUALITY.large;
   return {
     ok: true,
