@@ -56,6 +56,7 @@ export const DocumentRow = DocumentSummary.pick({
   id: true,
   caseId: true,
   filename: true,
+  mimeType: true,
   uploadedAt: true,
   docType: true,
   docDate: true,
