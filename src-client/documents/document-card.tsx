@@ -9,6 +9,7 @@ import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useDocumentLink } from './document-link.ts';
+import { PaperPicture } from './paper-picture.tsx';
 import { ReadingState } from './reading-state.tsx';
 
 interface DocumentCardProps {
@@ -60,6 +61,7 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
           className="size-4 cursor-pointer accent-accent-fill touch:size-5"
         />
       </label>
+      <PaperPicture document={document} className="mr-1.5 h-11.5 w-9" />
       <div className="min-w-0 flex-1">
         <Link
           to={linkTo(document)}

@@ -53,7 +53,7 @@ function PicturePreview({ document }: { document: ReviewDocument }) {
           </Alert>
         ) : (
           <img
-            src={serverPaths.view(document.id)}
+            src={serverPaths.image(document.id, document.mimeType)}
             alt={visibleName(document.filename)}
             onError={() => setBroken(true)}
             className="mx-auto max-w-full rounded-control border border-line object-contain"

@@ -39,7 +39,10 @@ export function DocumentViewer({ document, place, canEdit }: DocumentViewerProps
   const view: View = hasOriginal ? (chosen ?? (prefersText ? 'text' : 'original')) : 'text';
   const showText = () => setChosen('text');
   const original = isImage ? (
-    <ImageView src={serverPaths.view(document.id)} name={visibleName(document.filename)} />
+    <ImageView
+      src={serverPaths.image(document.id, document.mimeType)}
+      name={visibleName(document.filename)}
+    />
   ) : failure === null ? (
     <PdfView document={document} place={place} onFailure={setFailure} onShowText={showText} />
   ) : (

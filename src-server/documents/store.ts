@@ -49,6 +49,7 @@ const ROW_COLUMNS = [
   'documents.id',
   'documents.caseId',
   'documents.filename',
+  'documents.mimeType',
   'documents.uploadedAt',
   'documents.docType',
   'documents.docDate',

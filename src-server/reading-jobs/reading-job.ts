@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ReadBy } from '#db/schema/documents.ts';
 import { AppError } from '#src/errors.ts';
 import { SURE_ENOUGH } from '#src/papers/kinds.ts';
+import { hasPictures, THUMBNAIL } from '#src/reading/pictures.ts';
 import type { DocumentProgress } from '#src/reading/progress.ts';
 import type { FoundAttachment, ReadSuccess } from '#src/reading/schema.ts';
 import type { Digest } from '#src/search/digest.ts';
@@ -40,7 +41,7 @@ import { renewVectors } from './renew-vectors.ts';
 
 export type ReadingDeps = Pick<
   Deps,
-  'env' | 'db' | 'clock' | 'ids' | 'blobs' | 'reader' | 'ai' | 'events' | 'log'
+  'env' | 'db' | 'clock' | 'ids' | 'blobs' | 'reader' | 'pictures' | 'ai' | 'events' | 'log'
 >;
 
 const OPENING = { readStage: 'opening', readPage: null, readPages: null };
@@ -75,10 +76,25 @@ export async function readStoredDocument(
     const added = await store(deps, document, outcome, signal);
     await readDocumentFacts(deps, id, signal);
     await analyzeReadDocument(deps, id, signal);
+    await drawThumbnail(deps, document, outcome.mimeType, signal);
     return added;
   } finally {
     await rm(workDir, { recursive: true, force: true });
   }
+}
+
+/** The small picture of the first page, so that lists find it there. */
+async function drawThumbnail(
+  { pictures, log }: ReadingDeps,
+  document: Pick<UnreadDocument, 'id' | 'path' | 'filename'>,
+  mimeType: string,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!hasPictures(mimeType)) return;
+  await pictures.get(document, THUMBNAIL, { signal }).catch((error: unknown) => {
+    signal.throwIfAborted();
+    log.warn({ documentId: document.id, error: String(error) }, 'the first page was not drawn');
+  });
 }
 
 /** What a document that is ready still waits for: another reading, its place in search, an analysis of this text. */
