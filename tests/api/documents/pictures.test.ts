@@ -81,7 +81,7 @@ describe('the picture of a first page', () => {
     const jobs = await startJobs(server);
     await allRead(server, who.caseId);
     // The small one for lists, the large one since not every browser shows the photo itself.
-    await until(async () => (await drawnOf(id)).length === 2);
+    await until(async () => expect(await drawnOf(id)).toHaveLength(2));
     await jobs.stop();
     await sizeOf(await who.agent.request(`/api/documents/${id}/thumbnail`));
     await sizeOf(await who.agent.request(`/api/documents/${id}/picture?width=2400`));
