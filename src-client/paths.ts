@@ -90,11 +90,9 @@ export const serverPaths = {
   downloadChosen: (caseId: string) => `/api/cases/${caseId}/documents/download.zip`,
   /** The first page, small. */
   thumbnail: (documentId: string) => `/api/documents/${documentId}/thumbnail`,
-  /** A photo or scan as it was uploaded; drawn by the server where no browser can be relied on to show it. */
-  image: (documentId: string, mimeType: string | null) =>
-    /^image\/(?:hei[cf]|webp)/.test(mimeType ?? '')
-      ? `/api/documents/${documentId}/picture?width=2400`
-      : `/api/documents/${documentId}/view`,
+  view: (documentId: string) => `/api/documents/${documentId}/view`,
+  /** The first page, drawn by the server. */
+  picture: (documentId: string, width: number) => `/api/documents/${documentId}/picture?width=${width}`,
   milestoneCalendar: (milestoneId: string) => `/api/milestones/${milestoneId}/calendar.ics`,
   answerDocx: (answerId: string) => `/api/generated-answers/${answerId}/answer.docx`,
   answerPdf: (answerId: string) => `/api/generated-answers/${answerId}/answer.pdf`,

@@ -31,7 +31,10 @@ interface DocumentCardProps {
 /** A mail in a mail in a mail is indented no further. */
 const INDENT = ['', 'ml-5', 'ml-10'];
 
-/** File name, type and date; box and delete button show on hover and focus, and where nothing can hover. */
+/**
+ * First page, file name, type and date; the box, which stands over the page, and the delete button show on hover and
+ * focus, and where nothing can hover.
+ */
 export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps) {
   const { document, depth, selected, canDelete, onDelete, isChosen, isChoosing, onChoose } = props;
   const linkTo = useDocumentLink();
@@ -39,7 +42,7 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
   return (
     <div
       className={classNames(
-        'group relative flex items-start gap-1 border-b border-line py-2.5 pr-1 pl-9',
+        'group relative flex items-start gap-1 border-b border-line py-2.5 pr-1 pl-2.5',
         depth > 0 && 'border-l-2 border-l-line-strong',
         INDENT[Math.min(depth, INDENT.length - 1)],
         isChoosing ? 'touch:pl-12' : 'touch:pl-3',
@@ -48,7 +51,7 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
     >
       <label
         className={classNames(
-          'absolute inset-y-0 left-0 z-10 flex w-9 cursor-pointer justify-center pt-3.5 touch:w-12',
+          'absolute inset-y-0 left-0 z-10 flex w-14 cursor-pointer justify-center pt-3.5 touch:w-12',
           !isChoosing && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 touch:hidden',
         )}
       >
@@ -61,7 +64,13 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
           className="size-4 cursor-pointer accent-accent-fill touch:size-5"
         />
       </label>
-      <PaperPicture document={document} className="mr-1.5 h-11.5 w-9" />
+      <PaperPicture
+        document={document}
+        className={classNames(
+          'mr-1 h-11.5 w-9 touch:opacity-100',
+          isChoosing ? 'opacity-30' : 'group-focus-within:opacity-30 group-hover:opacity-30',
+        )}
+      />
       <div className="min-w-0 flex-1">
         <Link
           to={linkTo(document)}

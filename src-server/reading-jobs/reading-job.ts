@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReadBy } from '#db/schema/documents.ts';
 import { AppError } from '#src/errors.ts';
 import { SURE_ENOUGH } from '#src/papers/kinds.ts';
-import { hasPictures, THUMBNAIL } from '#src/reading/pictures.ts';
+import { hasPictures, isDrawnToBeSeen, THUMBNAIL, WHOLE_PICTURE } from '#src/reading/pictures.ts';
 import type { DocumentProgress } from '#src/reading/progress.ts';
 import type { FoundAttachment, ReadSuccess } from '#src/reading/schema.ts';
 import type { Digest } from '#src/search/digest.ts';
@@ -83,7 +83,7 @@ export async function readStoredDocument(
   }
 }
 
-/** The small picture of the first page, so that lists find it there. */
+/** The small picture of the first page, so that lists find it there; the large one where a browser may show no other. */
 async function drawThumbnail(
   { pictures, log }: ReadingDeps,
   document: Pick<UnreadDocument, 'id' | 'path' | 'filename'>,
@@ -91,10 +91,13 @@ async function drawThumbnail(
   signal: AbortSignal,
 ): Promise<void> {
   if (!hasPictures(mimeType)) return;
-  await pictures.get(document, THUMBNAIL, { signal }).catch((error: unknown) => {
-    signal.throwIfAborted();
-    log.warn({ documentId: document.id, error: String(error) }, 'the first page was not drawn');
-  });
+  const asked = isDrawnToBeSeen(mimeType) ? [THUMBNAIL, WHOLE_PICTURE] : [THUMBNAIL];
+  for (const ask of asked) {
+    await pictures.get(document, ask, { signal }).catch((error: unknown) => {
+      signal.throwIfAborted();
+      log.warn({ documentId: document.id, error: String(error) }, 'the first page was not drawn');
+    });
+  }
 }
 
 /** What a document that is ready still waits for: another reading, its place in search, an analysis of this text. */

@@ -1,15 +1,13 @@
 import { areaOf } from '#src/reading/corners.ts';
-import { findPageEdges } from '#src/reading/page-edges.ts';
 import type { WordBox } from '#src/text/word-places.ts';
 import type { DrawJob, DrawnPage, EdgesJob, FoundEdges, Laid } from '../protocol.ts';
-import { resize } from './gray-image.ts';
 import { openPdf } from './pdf-document.ts';
 import type { PdfPage } from './pdf-page.ts';
 import { cropped, type Picture, resized, toGray, turned } from './picture.ts';
 import { decodePicture, isPictureKind } from './picture-file.ts';
 import { sniffFile } from './sniff-file.ts';
 import { ReadStop } from './stop.ts';
-import { straightened } from './straighten.ts';
+import { cornersOn, straightened } from './straighten.ts';
 import { encodeWebp } from './webp.ts';
 
 /** Pixels of a picture that is drawn, and of one that is laid flat first. */
@@ -19,9 +17,9 @@ export const MOST_LAID = 12_000_000;
 const FINEST = 220 / 72;
 /** Letters of a small picture are only to be known as letters. */
 const SMALL = 480;
-const QUALITY = { small: 58, large: 78 };
-/** Pixels on the longer side, enough to see where a page ends. */
-const EDGES_SIDE = 320;
+const FOR_LISTS = { quality: 58, method: 4 };
+/** Somebody waits for it. */
+const FOR_READING = { quality: 78, method: 1 };
 
 const NO_PAGE = 'There is no such page in this file.';
 const NO_PICTURE = 'There is no picture of this kind of file.';
@@ -30,13 +28,13 @@ const WHOLE: WordBox = { left: 0, top: 0, width: 1, height: 1 };
 /** A page as a picture. Throws ReadStop for a file that has no pages to be seen. */
 export async function drawPage(job: DrawJob): Promise<DrawnPage> {
   const picture = await pictureOf(job);
-  const shrunk = resized(picture, Math.min(1, job.width / picture.width));
+  const fitting = Math.sqrt(MOST_DRAWN / (picture.width * picture.height));
+  const shrunk = resized(picture, Math.min(1, job.width / picture.width, fitting));
   // Halving leaves a column too many now and then.
   const drawn = cropped(shrunk, { ...WHOLE, width: Math.min(1, job.width / shrunk.width) });
-  const quality = drawn.width <= SMALL ? QUALITY.small : QUALITY.large;
   return {
     ok: true,
-    bytes: await encodeWebp(drawn, quality),
+    bytes: await encodeWebp(drawn, drawn.width <= SMALL ? FOR_LISTS : FOR_READING),
     width: drawn.width,
     height: drawn.height,
   };
@@ -59,8 +57,10 @@ async function pictureOf(job: DrawJob): Promise<Picture> {
   if (!isPictureKind(kind)) throw new ReadStop('unsupported', NO_PICTURE);
   if (page !== 1) throw new ReadStop('unsupported', NO_PAGE);
   const shown = Math.max(0.05, job.corners === undefined ? 1 : areaOf(job.corners));
-  const pixels = box === undefined ? Math.min(MOST_DRAWN, pixelsFor(job.width) / shown) : MOST_LAID;
-  const laid = lay(await decodePicture(path, kind, { isGray: false, drawnPixels: pixels }), job);
+  const pixels = box === undefined ? Math.min(MOST_LAID, pixelsFor(job.width) / shown) : MOST_LAID;
+  // Shrunk once, at the end: only what is laid flat first is better small before.
+  const drawnPixels = kind === 'jpeg' || job.corners !== undefined ? pixels : Number.POSITIVE_INFINITY;
+  const laid = lay(await decodePicture(path, kind, { isGray: false, drawnPixels }), job);
   return box === undefined ? laid : cropped(laid, box);
 }
 
@@ -88,6 +88,5 @@ export async function findEdges({ path, filename }: EdgesJob): Promise<FoundEdge
   if (!isPictureKind(kind)) throw new ReadStop('unsupported', NO_PICTURE);
   const picture = toGray(await decodePicture(path, kind, { isGray: true, drawnPixels: MOST_LAID }));
   const { width, height } = picture;
-  const small = resize(picture, Math.min(1, EDGES_SIDE / Math.max(width, height)));
-  return { ok: true, width, height, corners: findPageEdges(small) };
+  return { ok: true, width, height, corners: cornersOn(picture) };
 }

@@ -1,5 +1,16 @@
 import { type Corners, type Place, pageToPicture } from '#src/reading/corners.ts';
+import { findPageEdges } from '#src/reading/page-edges.ts';
+import type { SeenWord } from '#src/text/word-places.ts';
+import { type GrayImage, resize } from './gray-image.ts';
 import { onEachPlane, type Picture } from './picture.ts';
+
+/** Pixels on the longer side, enough to see where a page ends. */
+const EDGES_SIDE = 320;
+
+/** Where the page lies on a photo; null where that is not sure. */
+export function cornersOn(image: GrayImage): Corners | null {
+  return findPageEdges(resize(image, Math.min(1, EDGES_SIDE / Math.max(image.width, image.height))));
+}
 
 /** Neither side of a straightened page is longer. */
 const LONGEST_SIDE = 12_000;
@@ -32,6 +43,31 @@ export function straightened(picture: Picture, corners: Corners): Picture {
       }
     }
     return { width, height, data: flat };
+  });
+}
+
+/** Words that were read on the straightened page, as they stand on the picture. */
+export function onPicture(words: readonly SeenWord[], corners: Corners): SeenWord[] {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = pageToPicture(corners);
+  return words.map((word) => {
+    const { left, top, width, height } = word;
+    const places = [
+      [left, top],
+      [left + width, top],
+      [left + width, top + height],
+      [left, top + height],
+    ].map(([u = 0, v = 0]) => {
+      const depth = g * u + h * v + 1;
+      return { x: (a * u + b * v + c) / depth, y: (d * u + e * v + f) / depth };
+    });
+    const xs = places.map(({ x }) => x);
+    const ys = places.map(({ y }) => y);
+    const [first, highest] = [Math.min(...xs), Math.min(...ys)];
+    return {
+      ...word,
+      upright: word.upright ?? { left, top, width, height },
+      ...{ left: first, top: highest, width: Math.max(...xs) - first, height: Math.max(...ys) - highest },
+    };
   });
 }
 

@@ -35,12 +35,15 @@ export async function decodeWebp(
 
 let encoding: Promise<unknown> | undefined;
 
-/** `quality` from 0 to 100. */
-export async function encodeWebp(picture: Picture, quality: number): Promise<Uint8Array> {
+/** `quality` from 0 to 100; `method` from 0, quick, to 6, small. */
+export async function encodeWebp(
+  picture: Picture,
+  options: { quality: number; method: number },
+): Promise<Uint8Array> {
   const { default: encode, init } = await import('@jsquash/webp/encode.js');
   encoding ??= wasm('@jsquash/webp/codec/enc/webp_enc_simd.wasm').then((module) => init(module));
   await encoding;
   const { width, height } = picture;
   const data = new Uint8ClampedArray(joinPixels(picture));
-  return new Uint8Array(await encode({ width, height, data, colorSpace: 'srgb' }, { quality, method: 4 }));
+  return new Uint8Array(await encode({ width, height, data, colorSpace: 'srgb' }, options));
 }

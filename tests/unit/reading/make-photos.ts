@@ -4,8 +4,12 @@ import type { GrayImage } from '#server/reading/child/gray-image.ts';
 import { encodeJpeg } from '#server/reading/child/jpeg.ts';
 import type { Corners } from '#src/reading/corners.ts';
 
-/** Photos of an invented summons on a table: a gray page of 1512 by 2016 pixels, as two kinds of file. */
-export const photo = (name: 'summons.heic' | 'summons.webp') =>
+/**
+ * Photos of an invented summons on a table: a gray page of 1512 by 2016 pixels, as two kinds of file; and a part of it built
+ * as telephones build theirs since 2024: hidden tiles, a grid of them that is turned, and beside it a tone map of a kind
+ * that older readers stumble over.
+ */
+export const photo = (name: 'summons.heic' | 'summons.webp' | 'tiled.heic') =>
   readFile(join(import.meta.dirname, 'photos', name));
 
 interface Look {

@@ -81,6 +81,16 @@ describe('photos of a page', () => {
     expect(outcome.pages[0]?.places?.length).toBeGreaterThan(300);
   });
 
+  test('a HEIC of turned tiles, with a tone map beside them, is seen whole and upright', async () => {
+    const path = await put(folder, 'tiled.heic', await photo('tiled.heic'));
+    expect(sniffKind(await photo('tiled.heic'), 'IMG_0412.HEIC').kind).toBe('heic');
+    const drawn = await reader.draw({ path, filename: 'IMG_0412.HEIC' }, { page: 1, width: 1_600 });
+    expect(drawn).toMatchObject({ ok: true, width: 1_020, height: 1_000 });
+    const outcome = await read(path, 'IMG_0412.HEIC');
+    expect(outcome.ok && outcome.pages[0]?.text).toContain('SECOND JUDICIAL DISTRICT COURT');
+    expect(outcome.ok && outcome.pages[0]?.text).toContain('JUNIPER FUNDING LLC');
+  });
+
   test.each([3, 6, 8])('a JPEG is read the way its camera was held (orientation %i)', async (orientation) => {
     const quarters = { 3: 2, 6: 3, 8: 1 }[orientation] ?? 0;
     const bytes = await jpegOf(turn(page, quarters), orientation);
