@@ -72,6 +72,11 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
         >
           <FileName name={document.filename} />
         </Link>
+        {saysMore(document) && (
+          <p className="truncate text-sm" title={document.title}>
+            {document.title}
+          </p>
+        )}
         <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
           <Badge>{document.docType ?? 'Other'}</Badge>
           <time dateTime={document.docDate ?? document.uploadedAt.toISOString()}>
@@ -96,3 +101,8 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
     </div>
   );
 });
+
+/** Whether what the paper is called tells more than its file's name and its category do. */
+function saysMore({ title, filename, docType }: DocumentRow): boolean {
+  return title !== undefined && title !== docType && !filename.toLowerCase().startsWith(title.toLowerCase());
+}
