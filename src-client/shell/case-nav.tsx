@@ -56,7 +56,7 @@ export function CaseNav({ caseId, at }: CaseNavProps) {
   );
   return (
     <nav
-      aria-label="This case"
+      aria-label="Sections"
       data-furniture=""
       data-case-bar={at === 'bottom' ? '' : undefined}
       className={classNames(
