@@ -36,6 +36,7 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
   const { document, depth, selected, canDelete, onDelete, isChosen, isChoosing, onChoose } = props;
   const linkTo = useDocumentLink();
   const name = visibleName(document.filename);
+  const isTitled = saysMore(document);
   return (
     <div
       className={classNames(
@@ -62,18 +63,21 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
         />
       </label>
       <PaperPicture document={document} className="mr-1.5 h-11.5 w-9" />
-      <div className="min-w-0 flex-1">
+      <div className="flex min-w-0 flex-1 flex-col">
         <Link
           to={linkTo(document)}
           data-row-focus
           title={name}
           aria-current={selected ? 'page' : undefined}
-          className="block truncate text-sm font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+          className={classNames(
+            'block truncate text-sm after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent',
+            isTitled ? 'text-muted' : 'font-medium',
+          )}
         >
           <FileName name={document.filename} />
         </Link>
-        {saysMore(document) && (
-          <p className="truncate text-sm" title={document.title}>
+        {isTitled && (
+          <p className="-order-1 truncate text-sm font-medium" title={document.title}>
             {document.title}
           </p>
         )}

@@ -53,5 +53,5 @@ function noDay({ id, state }: Case, { unknown = [] }: Next): string {
   const [named] = unknown.filter(({ caseId, date }) => caseId === id && date !== null);
   if (named?.date == null) return 'No open deadline in this case has a date yet.';
   const day = dayText(named.date, dateIn(courtTimeZone(state), new Date()), named.time);
-  return `Nothing on your timeline has a day yet. Your papers name one: ${named.title}, ${day}. Look at it above.`;
+  return `Nothing on your timeline has a day yet. Your papers name one: ${named.title} (${day}). Look at it above.`;
 }
