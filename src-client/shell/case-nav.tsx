@@ -189,7 +189,7 @@ function More({
       : []),
   ];
   const trigger: ReactElement<React.ComponentProps<'button'>> = (
-    <button type="button" className={lookOf(at, isCurrent)}>
+    <button type="button" aria-label="More of this case" className={lookOf(at, isCurrent)}>
       <Ellipsis aria-hidden="true" />
       More
     </button>

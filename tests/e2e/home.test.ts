@@ -89,14 +89,14 @@ describe.each(LOOKS)('the next thing first: %s', (look, options) => {
     const around = page.getByRole('navigation', { name: 'Sections' });
     await around.getByRole('link', { name: 'Papers 1' }).click();
     await page.waitForURL(`**/cases/${caseId}/documents`);
+    await page.getByRole('tab', { name: 'Documents' }).waitFor();
     await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
-    await page.waitForLoadState('networkidle');
     await check(window, `${look}-case-papers`);
     await around.getByRole('link', { name: 'Dates' }).click();
     await page.waitForURL(/timeline=list/);
     await around.getByRole('link', { name: 'Ask' }).click();
     await page.getByRole('heading', { name: 'AI Legal Assistant' }).waitFor();
-    await around.getByRole('button', { name: 'More' }).click();
+    await around.getByRole('button', { name: 'More of this case' }).click();
     await page.getByRole('menuitem', { name: /^People/ }).click();
     await page.waitForURL(`**/cases/${caseId}/participants`);
     await around.getByRole('link', { name: 'Case', exact: true }).click();
