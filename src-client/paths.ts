@@ -51,6 +51,8 @@ export const paths = {
   summons: (caseId: string, summonsId: string) => `/cases/${caseId}/summons/${summonsId}`,
   /** The workspace with the dialog for a new case. */
   newCase: '/?new=case',
+  /** The same with a number that somebody gave before. */
+  newCaseOf: (caseNumber: string) => `/?new=case&number=${encodeURIComponent(caseNumber)}`,
   /** The documents of a case with the upload dialog. */
   upload: (caseId: string) => `/cases/${caseId}/documents?upload=new`,
   /** The timeline of a case, beside its documents. */
@@ -77,6 +79,7 @@ export const paths = {
 /** Addresses the browser itself goes to; the server answers with a redirect or a file. */
 export const serverPaths = {
   exportAccount: '/api/auth/export',
+  exportCase: (caseId: string) => `/api/cases/${caseId}/export`,
   trpc: '/api/trpc',
   login: '/api/login',
   logout: '/api/auth/logout',

@@ -86,7 +86,7 @@ export function RegisterForm({ onDone }: AccountFormProps) {
           <Input autoComplete="family-name" {...form.register('lastName')} />
         </Field>
       </div>
-      <Field label="E-mail" error={errors.email?.message} note={note}>
+      <Field label="E-mail" error={errors.email?.message} note={note} isNoteUrgent>
         <Input type="email" autoComplete="username" {...form.register('email', watch)} />
       </Field>
       <Field

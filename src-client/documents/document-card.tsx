@@ -39,6 +39,7 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
   const { document, depth, selected, canDelete, onDelete, isChosen, isChoosing, onChoose } = props;
   const linkTo = useDocumentLink();
   const name = visibleName(document.filename);
+  const isTitled = saysMore(document);
   return (
     <div
       className={classNames(
@@ -71,16 +72,24 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
           isChoosing ? 'opacity-30' : 'group-focus-within:opacity-30 group-hover:opacity-30',
         )}
       />
-      <div className="min-w-0 flex-1">
+      <div className="flex min-w-0 flex-1 flex-col">
         <Link
           to={linkTo(document)}
           data-row-focus
           title={name}
           aria-current={selected ? 'page' : undefined}
-          className="block truncate text-sm font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+          className={classNames(
+            'block truncate text-sm after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent',
+            isTitled ? 'text-muted' : 'font-medium',
+          )}
         >
           <FileName name={document.filename} />
         </Link>
+        {isTitled && (
+          <p className="-order-1 truncate text-sm font-medium" title={document.title}>
+            {document.title}
+          </p>
+        )}
         <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
           <Badge>{document.docType ?? 'Other'}</Badge>
           <time dateTime={document.docDate ?? document.uploadedAt.toISOString()}>
@@ -105,3 +114,8 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
     </div>
   );
 });
+
+/** Whether what the paper is called tells more than its file's name and its category do. */
+function saysMore({ title, filename, docType }: DocumentRow): boolean {
+  return title !== undefined && title !== docType && !filename.toLowerCase().startsWith(title.toLowerCase());
+}

@@ -67,6 +67,9 @@ export const DocumentRow = DocumentSummary.pick({
   rereadStatus: true,
   parentDocumentId: true,
   duplicateOf: true,
+}).extend({
+  /** What it is called to people: as read or filed, else the file's name without its ending. A list has it always. */
+  title: z.string().optional(),
 });
 export type DocumentRow = z.infer<typeof DocumentRow>;
 

@@ -57,6 +57,7 @@ export function makeDocumentRow(change: Partial<DocumentRow> = {}): DocumentRow 
     caseId: CASE_ID,
     filename: 'complaint.txt',
     mimeType: 'text/plain',
+    title: 'Complaint',
     uploadedAt: new Date('2026-03-02T17:00:00Z'),
     docType: 'Complaint',
     docDate: null,
