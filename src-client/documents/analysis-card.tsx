@@ -69,7 +69,7 @@ export function AnalysisCard({ document, canEdit }: { document: Document; canEdi
               ? 'The analysis appears here once the document has been read.'
               : canEdit
                 ? 'No IRAC analysis available. Click "Update" to generate an AI analysis.'
-                : 'No IRAC analysis available. Somebody who may edit this case can generate one.'}
+                : 'No IRAC analysis available. Ask somebody who may edit this case to make one.'}
           </p>
         ) : (
           <div className="flex flex-col gap-5">
