@@ -44,7 +44,12 @@ export function AnalysisCard({ document, canEdit }: { document: Document; canEdi
             IRAC Analysis
           </span>
         }
-        description={config.data?.engine}
+        description={
+          <>
+            What the paper is about, in four steps: the issue, the rule, how it applies, what follows.{' '}
+            {config.data?.engine}
+          </>
+        }
         actions={
           canEdit &&
           found.data !== undefined && (
