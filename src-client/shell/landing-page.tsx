@@ -22,7 +22,7 @@ const FEATURES: { icon: ReactNode; title: string; text: string }[] = [
   {
     icon: <ScanText />,
     title: 'AI Analysis',
-    text: 'Issue, rule, application, conclusion for each paper, and answers to your questions with the words they rest on.',
+    text: 'For each paper: the issue, the rule, how it applies, and what follows. Your questions are answered with the words of your papers.',
   },
   {
     icon: <CalendarClock />,
@@ -69,8 +69,8 @@ export function LandingPage({ offersRestore = false }: { offersRestore?: boolean
               Here is what comes next.
             </h1>
             <p className="max-w-[52ch] text-lg text-muted">
-              Proceed keeps your lawsuit's papers, deadlines and people in one place, and tells you in plain
-              words what is due, what is new and what you can do about it.
+              Proceed keeps your lawsuit's papers, deadlines and people in one place. It tells you in plain
+              words what is due, what is new and what you can do.
             </p>
             <a href={serverPaths.login} className={buttonClass({ size: 'large' })}>
               Open Your Case File

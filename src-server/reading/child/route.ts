@@ -43,7 +43,7 @@ function unknownKind(filename: string, mimeType: string): ReadFailure {
   if (mimeType === 'application/octet-stream' && extension !== undefined) {
     return readFailure(
       'mislabeled',
-      `The name says ${extension}, but what is inside is not a ${extension} file and could not be read; upload the original document.`,
+      `The name says ${extension}, but what is inside is not a ${extension} file and could not be read. Upload the original.`,
     );
   }
   return readFailure('unsupported');
