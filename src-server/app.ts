@@ -99,8 +99,6 @@ export function createApp(deps: Deps): App {
       req: c.req.raw,
       router: appRouter,
       maxBatchSize: 20,
-      // A query whose input is too long for an address comes as POST.
-      allowMethodOverride: true,
       createContext: () => c.get('context'),
       responseMeta({ ctx, errors }) {
         const failed = errors[0];

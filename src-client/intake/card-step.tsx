@@ -23,7 +23,7 @@ interface CardStepProps {
 export function CardStep({ intake, proposal, count, onPlace, ...say }: CardStepProps) {
   const isWide = useMediaQuery('(min-width: 64rem)');
   const [opened, setOpened] = useState<Place | null>(null);
-  const sourceOf = (factIds: readonly string[]) => {
+  const sourceOf = (factIds: readonly string[], isSure: boolean) => {
     const cut = proposal.cuts.find(({ factId }) => factIds.includes(factId));
     if (cut === undefined) return null;
     const place = { paper: cut.paper, page: cut.page, quote: cut.quote };
@@ -32,6 +32,7 @@ export function CardStep({ intake, proposal, count, onPlace, ...say }: CardStepP
         quote={cut.quote}
         title={intake.papers[cut.paper]?.title ?? 'Your paper'}
         page={cut.page}
+        isShort={isSure}
         onOpen={() => (isWide ? onPlace(place) : setOpened(place))}
       />
     );

@@ -36,7 +36,7 @@ export function CountedDay({ input, today, keep, onWhen, onRemind }: CountedDayP
     );
   }
   return (
-    <PanelFailure title="We couldn’t count your day" onRetry={() => void refetch()}>
+    <PanelFailure title="We couldn’t count your day" onRetry={refetch}>
       What you entered is kept. Please check your internet connection and try again.
     </PanelFailure>
   );

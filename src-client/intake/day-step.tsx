@@ -59,18 +59,23 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
           <NoDay why={why} proposal={proposal} />
         ) : (
           <>
-            <DatePlate
-              size="screen"
-              label={labelOf(day, isHearing)}
-              date={day.date}
-              today={todayOf(day)}
-              time={byTime(day.time).replace(/^, /, '') || null}
-              isSure={day.isSure}
-            />
+            <div className="flex flex-col items-center gap-3 text-center">
+              <p className="max-w-[30ch] font-serif text-xl leading-snug text-balance sm:text-2xl">
+                {labelOf(day, isHearing)}
+              </p>
+              <DatePlate
+                size="screen"
+                date={day.date}
+                time={day.time}
+                today={todayOf(day)}
+                isSure={day.isSure}
+              />
+            </div>
             {hasPassed && <PassedDay isHearing={isHearing} phone={answer.court.phone} />}
             {day.aimFor !== null && !hasPassed && (
               <p className="text-center text-lg">
-                Aim for <strong>{spellShort(dayNumber(day.aimFor))}</strong>, so that nothing can go wrong.
+                Aim for <strong>{spellShort(dayNumber(day.aimFor))}</strong>. Then there is time if something
+                goes wrong.
               </p>
             )}
             {!hasPassed && <IfNothing proposal={proposal} isHearing={isHearing} />}
@@ -202,7 +207,7 @@ function OtherDays({ days }: { days: readonly Day[] }) {
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
         {days.map((day) => (
           <li key={`${day.what} ${day.date}`} className="flex items-center gap-4 p-3">
-            <DatePlate size="row" label={day.what} date={day.date} today={todayOf(day)} isSure={day.isSure} />
+            <DatePlate size="row" date={day.date} today={todayOf(day)} isSure={day.isSure} />
             <div className="min-w-0">
               <p className="font-medium wrap-anywhere">{day.what}</p>
               <p className="figures text-sm text-muted">

@@ -8,7 +8,7 @@ import { ReadLine } from './read-line.tsx';
 
 interface NamedDaysProps {
   proposal: Proposal;
-  sourceOf(factIds: readonly string[]): ReactNode;
+  sourceOf(factIds: readonly string[], isSure: boolean): ReactNode;
 }
 
 function dayWords(date: string | null, time: string | null, otherwise: string | null): string {
@@ -26,7 +26,7 @@ export function DayLines({ proposal: { deadlines, hearings }, sourceOf }: NamedD
           label={label}
           text={[dayWords(date, time, null), place].filter(Boolean).join(', ')}
           isSure={certainty === 'certain'}
-          source={sourceOf([factId])}
+          source={sourceOf([factId], certainty === 'certain')}
         />
       ))}
       {deadlines.map(({ factId, label, date, time, period, certainty }) => (
@@ -35,7 +35,7 @@ export function DayLines({ proposal: { deadlines, hearings }, sourceOf }: NamedD
           label={label}
           text={dayWords(date, time, period)}
           isSure={certainty === 'certain'}
-          source={sourceOf([factId])}
+          source={sourceOf([factId], certainty === 'certain')}
         />
       ))}
     </>
@@ -54,7 +54,7 @@ export function OfferLines({ proposal: { offers }, sourceOf }: NamedDaysProps) {
             .join(', ')}
         </p>
       )}
-      {sourceOf([factId])}
+      {sourceOf([factId], false)}
       {warning !== null && (
         <p className="flex items-start gap-2 rounded-control bg-due-soft p-3 text-sm font-medium">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-due" />

@@ -132,7 +132,7 @@ function Found(props: FoundProps) {
   const isUnanswered = asksWhen && service === undefined;
   // An address that was kept, of a step whose question is not answered yet.
   const shown = isUnanswered && (step === 'day' || step === 'keep') ? 'when' : step;
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => void window.scrollTo(0, 0), []);
   if (shown === 'card') {
     return (
       <CardStep

@@ -2,7 +2,6 @@ import { CircleHelp } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import {
   type Changes,
-  isAsked,
   type LineField,
   lineText,
   openQuestions,
@@ -36,7 +35,7 @@ const QUESTIONS: Readonly<Partial<Record<LineField, string>>> = {
 interface ProposalCardProps {
   proposal: Proposal;
   /** The chip of the first of these facts that has its words. */
-  sourceOf(factIds: readonly string[]): ReactNode;
+  sourceOf(factIds: readonly string[], isSure: boolean): ReactNode;
   onSay(changes: Changes): void;
   onAllRight(): void;
   onRearrange(): void;
@@ -44,8 +43,9 @@ interface ProposalCardProps {
 
 /** What was read, line by line with the piece of the page; what is not sure is asked. */
 export function ProposalCard({ proposal, sourceOf, onSay, onAllRight, onRearrange }: ProposalCardProps) {
-  const lines = shownLines(proposal);
   const open = openQuestions(proposal);
+  // What is asked stands first.
+  const lines = [...open, ...shownLines(proposal).filter((field) => !open.includes(field))];
   const [isReminded, setReminded] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const goOn = () => {
@@ -53,7 +53,8 @@ export function ProposalCard({ proposal, sourceOf, onSay, onAllRight, onRearrang
     setReminded(true);
     list.current?.querySelector<HTMLElement>('[data-question] :is(button, input, select)')?.focus();
   };
-  const sourceOfLine = (field: LineField) => sourceOf(proposal[field].factIds);
+  const isSure = (field: LineField) => proposal[field].certainty === 'certain';
+  const sourceOfLine = (field: LineField) => sourceOf(proposal[field].factIds, isSure(field));
   return (
     <>
       <p className="max-w-[60ch] text-lg">{proposal.says}</p>
@@ -70,7 +71,7 @@ export function ProposalCard({ proposal, sourceOf, onSay, onAllRight, onRearrang
       <Card className="overflow-hidden">
         <ul ref={list} className="divide-y divide-line">
           {lines.map((field) =>
-            isAsked(proposal, field) ? (
+            open.includes(field) ? (
               <li key={field} data-question="" className="flex flex-col gap-3 bg-due-soft px-4 py-4 sm:px-5">
                 <p className="flex items-center gap-2 font-semibold">
                   <CircleHelp aria-hidden="true" className="size-5 shrink-0 text-due" />
@@ -84,7 +85,7 @@ export function ProposalCard({ proposal, sourceOf, onSay, onAllRight, onRearrang
                 key={field}
                 label={LABELS[field]}
                 text={lineText(proposal, field)}
-                isSure={proposal[field].certainty === 'certain'}
+                isSure={isSure(field)}
                 source={sourceOfLine(field)}
                 onRight={() => onSay({ [field]: { ...proposal[field], certainty: 'certain' } })}
                 editor={(close) => (

@@ -35,6 +35,17 @@ export function ReadLine(props: ReadLineProps) {
             isSure ? 'text-done' : 'text-due',
           )}
         >
+          {isSure && editor && !isOpen && (
+            <Button
+              variant="quiet"
+              size="small"
+              className="-my-1.5 px-2 text-accent underline underline-offset-4"
+              aria-label={`Change: ${label}`}
+              onClick={() => setOpen(true)}
+            >
+              Change
+            </Button>
+          )}
           <Mark aria-hidden="true" className="size-5" />
           {isSure ? (
             <span className="sr-only">read for sure</span>
@@ -44,23 +55,17 @@ export function ReadLine(props: ReadLineProps) {
         </span>
       </div>
       {source}
-      {isOpen && editor ? (
-        editor(() => setOpen(false))
-      ) : (
+      {isOpen && editor && editor(() => setOpen(false))}
+      {!isOpen && !isSure && onRight && (
         <div className="-my-1 flex flex-wrap items-center gap-2">
-          {!isSure && onRight && (
-            <>
-              <span className="mr-auto text-sm font-medium">{question}</span>
-              <Button variant="secondary" size="small" aria-label={`Right: ${label}`} onClick={onRight}>
-                Right
-              </Button>
-            </>
-          )}
+          <span className="mr-auto text-sm font-medium">{question}</span>
+          <Button variant="secondary" size="small" aria-label={`Right: ${label}`} onClick={onRight}>
+            Right
+          </Button>
           {editor && (
             <Button
-              variant={isSure ? 'quiet' : 'secondary'}
+              variant="secondary"
               size="small"
-              className={isSure ? '-ml-3 text-accent underline underline-offset-4' : ''}
               aria-label={`Change: ${label}`}
               onClick={() => setOpen(true)}
             >

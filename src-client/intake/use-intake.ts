@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { ConfirmInput, Corners, IntakeFile } from '#src/intake/schema.ts';
-import { LONG_INPUT, trpc } from '../lib/trpc.ts';
+import { trpc } from '../lib/trpc.ts';
 
 const AGAIN_MS = 1_000;
 const AFTER_FAILURE_MS = 3_000;
@@ -43,8 +43,10 @@ export function useIntake(intakeId: string, arrived: number) {
 
 /** The days as the server counts them from what a person said; nothing is kept. */
 export function useDay({ intakeId, proposal, service }: Omit<ConfirmInput, 'caseId'> & { intakeId: string }) {
-  return trpc.intake.day.useQuery(
-    { id: intakeId, proposal, service },
-    { meta: { silent: true }, trpc: { context: LONG_INPUT } },
-  );
+  const counting = trpc.intake.day.useMutation({ meta: { silent: true } });
+  const { mutate, data, error } = counting;
+  const asked = JSON.stringify({ id: intakeId, proposal, service });
+  const ask = useCallback(() => mutate(JSON.parse(asked)), [asked, mutate]);
+  useEffect(ask, [ask]);
+  return { data, error, refetch: ask };
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { httpBatchLink, httpBatchStreamLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client';
+import { httpBatchLink, httpBatchStreamLink, httpSubscriptionLink, splitLink } from '@trpc/client';
 import { createTRPCReact, getQueryKey } from '@trpc/react-query';
 import superjson from 'superjson';
 import type { AppRouter } from '#server/router.ts';
@@ -9,9 +9,6 @@ import { refreshLink } from './refresh-link.ts';
 export const trpc = createTRPCReact<AppRouter>();
 
 const MAX_BATCH = 10;
-
-/** Context of a query whose input is too long for an address; it is asked by POST. */
-export const LONG_INPUT = { isLong: true };
 
 /** Context of a call whose answer comes piece by piece. */
 export const STREAMING = { isStreaming: true };
@@ -27,11 +24,7 @@ export function createTrpcClient(queryClient: QueryClient) {
         false: splitLink({
           condition: ({ context }) => context.isStreaming === true,
           true: httpBatchStreamLink({ ...options, maxItems: 1 }),
-          false: splitLink({
-            condition: ({ context }) => context.isLong === true,
-            true: httpLink({ ...options, methodOverride: 'POST' }),
-            false: httpBatchLink({ ...options, maxItems: MAX_BATCH }),
-          }),
+          false: httpBatchLink({ ...options, maxItems: MAX_BATCH }),
         }),
       }),
     ],
