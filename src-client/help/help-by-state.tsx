@@ -23,6 +23,7 @@ function Near({ state }: { state: string | null }) {
 export function HelpByState() {
   return (
     <div className="max-w-[60ch] pt-1 pb-3 pl-5.5">
+      <h2 className="sr-only">Free help near you</h2>
       <p className="text-sm text-muted">
         Most of them are free. Call first: numbers and hours change. Where is the court?
       </p>

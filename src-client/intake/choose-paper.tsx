@@ -58,8 +58,7 @@ export function ChoosePaper(props: ChoosePaperProps) {
         aria-label={camera}
         accept="image/*"
         capture="environment"
-        tabIndex={-1}
-        className="sr-only"
+        hidden
         onChange={(event) => take(event.target)}
       />
       <input
@@ -68,8 +67,7 @@ export function ChoosePaper(props: ChoosePaperProps) {
         aria-label={files}
         accept={CHOOSER_ACCEPT}
         multiple
-        tabIndex={-1}
-        className="sr-only"
+        hidden
         onChange={(event) => take(event.target)}
       />
       <Button

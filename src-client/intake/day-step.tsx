@@ -4,16 +4,18 @@ import { lineText } from '#src/intake/proposal-lines.ts';
 import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
 import { addDays, dayNumber, spell, spellShort } from '#src/law/calendar-days.ts';
 import { phoneLink } from '#src/participants/contact-links.ts';
-import { byTime } from '#src/text/day-words.ts';
+import { byTime, timeOfDay } from '#src/text/day-words.ts';
 import { Helper } from '../help/helper.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
+import { Card } from '../ui/card.tsx';
 import { DatePlate } from '../ui/date-plate.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { calendarFile } from './day-calendar.ts';
 import { FridgeSheet } from './fridge-sheet.tsx';
 import { StepHeading } from './intake-frame.tsx';
+import { OfferLines } from './named-days.tsx';
 import { PassedDay } from './passed-day.tsx';
 
 interface DayStepProps {
@@ -44,6 +46,7 @@ function saveFile(file: File): void {
 export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProps) {
   const { day, others, why, help } = answer;
   const days = [...(day === null ? [] : [day]), ...others];
+  const isLetter = proposal.asks === 'letter';
   const isHearing = day !== null && proposal.hearings.some(({ date }) => date === day.date);
   const hasPassed = day !== null && day.daysLeft < 0;
   const addToCalendar = async () => {
@@ -54,7 +57,9 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
   return (
     <>
       <div className="flex flex-col gap-5 print:hidden">
-        <StepHeading>{day === null ? 'We cannot say your day yet' : 'Your day'}</StepHeading>
+        <StepHeading>
+          {day !== null ? 'Your day' : isLetter ? 'No day at a court' : 'We cannot say your day yet'}
+        </StepHeading>
         {day === null ? (
           <NoDay why={why} proposal={proposal} />
         ) : (
@@ -66,7 +71,7 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
               <DatePlate
                 size="screen"
                 date={day.date}
-                time={day.time}
+                time={isHearing ? null : day.time}
                 today={todayOf(day)}
                 isSure={day.isSure}
               />
@@ -79,7 +84,7 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
               </p>
             )}
             {!hasPassed && <IfNothing proposal={proposal} isHearing={isHearing} />}
-            <Warnings warnings={day.warnings} />
+            {!day.isSure && <Warnings warnings={day.warnings} />}
             <WhyThisDay day={day} />
           </>
         )}
@@ -105,6 +110,7 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
         )}
         {keep}
         <Disclosure label="Free help near you" open={hasPassed || day === null}>
+          <h2 className="sr-only">Free help near you</h2>
           {help.note !== null && <p className="pl-5.5 text-sm text-muted">{help.note}</p>}
           <ul className="flex flex-col gap-4 py-2 pl-5.5">
             {help.help.map((each) => (
@@ -136,9 +142,10 @@ function notesOf(proposal: Proposal, { court }: DayAnswer): string[] {
 /** As the count names the duty that starts with being served. */
 const ANSWER = 'Your answer is due';
 
-function labelOf({ what }: Day, isHearing: boolean): string {
+function labelOf({ what, time }: Day, isHearing: boolean): string {
   if (what === ANSWER) return 'Your written answer must be at the court by';
-  return isHearing ? `${what}: be at the court on` : `${what}: by`;
+  if (!isHearing) return `${what}: by`;
+  return time === null ? `${what}: be at the court on` : `${what}: be at the court at ${timeOfDay(time)} on`;
 }
 
 /** What happens otherwise, in plain words. */
@@ -157,19 +164,35 @@ function IfNothing({ proposal, isHearing }: { proposal: Proposal; isHearing: boo
 }
 
 function NoDay({ why, proposal }: { why: string | null; proposal: Proposal }) {
-  const isLetter = proposal.asks === 'letter';
+  if (proposal.asks !== 'letter') {
+    return (
+      <Alert tone="due" title="Please do this now">
+        <p className="text-base">
+          {why ?? 'Call the clerk of the court with the number on the paper and ask by when you must answer.'}
+        </p>
+      </Alert>
+    );
+  }
   return (
-    <Alert
-      tone={isLetter ? 'info' : 'due'}
-      title={isLetter ? 'No day at a court runs from this paper' : 'Please do this now'}
-    >
-      <p className="text-base">
-        {why ??
-          (isLetter
-            ? 'It is a letter, not an order of a court. Keep it, with its envelope.'
-            : 'Call the clerk of the court with the number on the paper and ask by when you must answer.')}
-      </p>
-    </Alert>
+    <>
+      <Alert title="This is a letter, not an order of a court">
+        <p className="text-base">
+          {proposal.offers.some(({ until }) => until !== null)
+            ? 'It asks you for something by a day of its own. That is no day of a court. Keep it, with its envelope, and look at your mail for papers of a court.'
+            : (why ?? 'Keep it, with its envelope, and look at your mail for papers of a court.')}
+        </p>
+      </Alert>
+      {proposal.offers.length > 0 && (
+        <section aria-label="What it asks">
+          <h2 className="mb-2 font-semibold">What it asks</h2>
+          <Card className="overflow-hidden">
+            <ul className="divide-y divide-line">
+              <OfferLines proposal={proposal} sourceOf={() => null} />
+            </ul>
+          </Card>
+        </section>
+      )}
+    </>
   );
 }
 
@@ -186,8 +209,9 @@ function Warnings({ warnings }: { warnings: readonly string[] }) {
   );
 }
 
-function WhyThisDay({ day: { steps, citation } }: { day: Day }) {
+function WhyThisDay({ day: { steps, citation, warnings, isSure } }: { day: Day }) {
   if (steps.length === 0 && citation === null) return null;
+  const notes = isSure ? warnings : [];
   return (
     <Disclosure label="Why this day">
       <ol className="figures flex max-w-[70ch] list-decimal flex-col gap-1.5 py-1 pl-10">
@@ -196,6 +220,13 @@ function WhyThisDay({ day: { steps, citation } }: { day: Day }) {
         ))}
       </ol>
       {citation !== null && <p className="pl-5.5 text-sm text-muted">Rule: {citation}</p>}
+      {notes.length > 0 && (
+        <ul className="flex max-w-[70ch] list-disc flex-col gap-1 py-2 pl-10 text-sm">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
     </Disclosure>
   );
 }

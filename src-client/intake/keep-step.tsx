@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { withReturnPath } from '#src/auth/return-path.ts';
 import type { Proposal } from '#src/intake/schema.ts';
@@ -19,30 +19,32 @@ import { StepHeading } from './intake-frame.tsx';
 
 interface KeepStepProps {
   proposal: Proposal;
-  /** Where the way back from another page leads. */
+  /** Where the way back from another page leads: it keeps at once. */
   here: string;
+  /** Somebody has just made an account, or come back from signing in, to keep it. */
+  isNow: boolean;
   isBusy: boolean;
   error: unknown;
+  onState(state: string): void;
   /** Makes the case; somebody is signed in. */
   onKeep(): void;
+  /** An account was made: it is kept as soon as the session is there. */
+  onNow(): void;
 }
 
 /** What is done at once, and what follows with an account. */
-export function KeepStep({ proposal, here, isBusy, error, onKeep }: KeepStepProps) {
+export function KeepStep(props: KeepStepProps) {
+  const { proposal, here, isNow, isBusy, error, onState, onKeep, onNow } = props;
   const user = useSession();
   const startSession = useStartSession();
   const config = trpc.auth.config.useQuery(undefined, { meta: { silent: true } });
-  const profile = trpc.auth.updateProfile.useMutation({
-    meta: { errorFallback: 'This could not be saved.' },
-    onSuccess: onKeep,
-  });
-  const known = STATES_50.find(({ code }) => code === proposal.state.value)?.code ?? null;
-  const [state, setState] = useState(known ?? '');
-  const needsProfile = user !== null && user.state === null;
-  const keep = () => {
-    if (!needsProfile) return onKeep();
-    profile.mutate({ role: proposal.role.value ?? 'defendant', state });
-  };
+  const isStateAsked = proposal.state.value === null && user?.state === null;
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (!isNow || user === null || isStateAsked || isBegun.current) return;
+    isBegun.current = true;
+    onKeep();
+  }, [isNow, user, isStateAsked, onKeep]);
   const isMailed = config.data?.sendsMail ?? false;
   return (
     <>
@@ -65,7 +67,14 @@ export function KeepStep({ proposal, here, isBusy, error, onKeep }: KeepStepProp
             </a>
           ) : (
             <>
-              <RegisterForm isShort submitLabel="Keep my case" onDone={startSession} />
+              <RegisterForm
+                isShort
+                submitLabel="Keep my case"
+                onDone={(made) => {
+                  onNow();
+                  startSession(made);
+                }}
+              />
               <p className="text-sm">
                 You have an account?{' '}
                 <Link
@@ -80,22 +89,17 @@ export function KeepStep({ proposal, here, isBusy, error, onKeep }: KeepStepProp
           )
         ) : (
           <>
-            {needsProfile && known === null && (
+            {isStateAsked && (
               <Field label="In which state is the court?">
                 <Select
                   placeholder="Choose a state"
-                  value={state}
+                  value=""
                   options={STATES_50.map(({ code, name }) => ({ value: code, label: name }))}
-                  onChange={(event) => setState(event.target.value)}
+                  onChange={(event) => onState(event.target.value)}
                 />
               </Field>
             )}
-            <Button
-              size="large"
-              busy={isBusy || profile.isPending}
-              disabled={needsProfile && state === ''}
-              onClick={keep}
-            >
+            <Button size="large" busy={isBusy} disabled={isStateAsked} onClick={onKeep}>
               {proposal.sameCase === null ? 'Keep my case' : `Add it to ${proposal.sameCase.title}`}
             </Button>
           </>

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { IntakeFile, Proposal } from '#src/intake/schema.ts';
 import { useSession } from '../auth/use-user.ts';
 import { useToday } from '../law/use-today.ts';
 import { readFailure } from '../lib/errors.ts';
 import { paths, serverPaths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { PanelFailure } from '../ui/panel-failure.tsx';
 import { Waiting } from '../ui/waiting.tsx';
@@ -20,7 +21,7 @@ import { PaperView, type Place } from './paper-view.tsx';
 import { ReadingStep } from './reading-step.tsx';
 import { ServiceStep } from './service-step.tsx';
 import type { Sending, UploadQueue } from './upload-queue.ts';
-import { useDraft } from './use-draft.ts';
+import { forgetDraft, useDraft } from './use-draft.ts';
 import { useIntake } from './use-intake.ts';
 import { useKeep } from './use-keep.ts';
 
@@ -47,12 +48,14 @@ export function PapersRoad({ intakeId, uploads }: PapersRoadProps) {
   const { intake } = asked;
   const draft = useDraft(intakeId);
   const [place, setPlace] = useState<Place | null>(null);
-  const go = (to: Step, n = number) => {
+  const go = (to: Step, n = number, isNow = false) => {
     const next = new URLSearchParams(search);
     next.set('step', to);
+    if (isNow) next.set('keep', 'now');
+    else next.delete('keep');
     if (n > 0) next.set('n', String(n));
     else next.delete('n');
-    setSearch(next);
+    setSearch(next, { replace: isNow });
   };
   if (intake === undefined) return <NotThere asked={asked} />;
   const pictureOf = (file: IntakeFile) => serverPaths.intakeContent(intakeId, file.id);
@@ -89,6 +92,8 @@ export function PapersRoad({ intakeId, uploads }: PapersRoadProps) {
   if (intake.status === 'reading') {
     return frame('Reading', <ReadingStep papers={intake.papers} onBack={() => go('pages')} />);
   }
+  const [kept] = intake.confirmed;
+  if (found === undefined && kept !== undefined) return <Kept caseId={kept.caseId} />;
   if (found === undefined) {
     return frame('Nothing read', <NothingRead papers={intake.papers} onBack={() => go('pages')} />);
   }
@@ -100,6 +105,11 @@ export function PapersRoad({ intakeId, uploads }: PapersRoadProps) {
       total={intake.proposals.length}
       intake={intake}
       go={go}
+      isNow={search.get('keep') === 'now'}
+      onMore={() => {
+        asked.retry();
+        go('card', 0);
+      }}
       onPlace={setPlace}
       caseId={search.get('case')}
     />,
@@ -115,19 +125,27 @@ interface FoundProps {
   found: Proposal;
   draft: ReturnType<typeof useDraft>;
   caseId: string | null;
-  go(to: Step, n?: number): void;
+  isNow: boolean;
+  go(to: Step, n?: number, isNow?: boolean): void;
+  /** One is kept, and papers of another case wait. */
+  onMore(): void;
   onPlace(place: Place): void;
 }
 
 /** What was read of one case, step by step. */
 function Found(props: FoundProps) {
-  const { intakeId, intake, step, number, total, found, draft, caseId, go, onPlace } = props;
+  const { intakeId, intake, step, number, total, found, draft, caseId, isNow, go, onMore, onPlace } = props;
   const proposal = draft.applied(found);
   const service = draft.serviceOf(found.key);
   const today = useToday(proposal.state.value);
   const count = total > 1 ? `${number + 1} of ${total}` : null;
   const isSignedIn = useSession() !== null;
-  const kept = useKeep(intakeId, { proposal, service: service ?? null, caseId });
+  const navigate = useNavigate();
+  const kept = useKeep(intakeId, { proposal, service: service ?? null, caseId }, ({ case: made }) => {
+    if (total > 1) return onMore();
+    forgetDraft(intakeId);
+    void navigate(paths.selectedCase(made.id), { replace: true });
+  });
   const asksWhen = proposal.asks !== 'nothing';
   const isUnanswered = asksWhen && service === undefined;
   // An address that was kept, of a step whose question is not answered yet.
@@ -161,7 +179,12 @@ function Found(props: FoundProps) {
     return (
       <KeepStep
         proposal={proposal}
-        here={`${paths.startOf(intakeId)}?${new URLSearchParams({ step: 'keep', n: String(number) })}`}
+        here={`${paths.startOf(intakeId)}?${new URLSearchParams({ step: 'keep', n: String(number), keep: 'now' })}`}
+        isNow={isNow}
+        onState={(state) =>
+          draft.say(found.key, { state: { value: state, certainty: 'certain', factIds: [] } })
+        }
+        onNow={() => go('keep', number, true)}
         isBusy={kept.isBusy}
         error={kept.error}
         onKeep={kept.keep}
@@ -192,6 +215,19 @@ function Found(props: FoundProps) {
         </div>
       }
     />
+  );
+}
+
+/** Somebody came back to papers that are a case by now. */
+function Kept({ caseId }: { caseId: string }) {
+  return (
+    <IntakeFrame title="Kept">
+      <StepHeading>You have kept this</StepHeading>
+      <p>Your papers and your days are in your case.</p>
+      <Link to={paths.selectedCase(caseId)} className={buttonClass({ size: 'large' })}>
+        Go to my case
+      </Link>
+    </IntakeFrame>
   );
 }
 

@@ -55,7 +55,7 @@ export function ReadLine(props: ReadLineProps) {
         </span>
       </div>
       {source}
-      {isOpen && editor && editor(() => setOpen(false))}
+      {isOpen && editor?.(() => setOpen(false))}
       {!isOpen && !isSure && onRight && (
         <div className="-my-1 flex flex-wrap items-center gap-2">
           <span className="mr-auto text-sm font-medium">{question}</span>

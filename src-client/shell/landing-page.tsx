@@ -185,18 +185,9 @@ function TakePaper() {
         aria-label="Photo of the paper"
         accept="image/*"
         capture="environment"
-        tabIndex={-1}
-        className="sr-only"
+        hidden
       />
-      <input
-        type="file"
-        data-input="files"
-        aria-label="Files"
-        accept={CHOOSER_ACCEPT}
-        multiple
-        tabIndex={-1}
-        className="sr-only"
-      />
+      <input type="file" data-input="files" aria-label="Files" accept={CHOOSER_ACCEPT} multiple hidden />
     </div>
   );
 }
