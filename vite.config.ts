@@ -119,6 +119,8 @@ function everythingOf(module: string, name: string): Pick<Rolldown.CodeSplitting
 
 /** A chunk for each step that a person takes, not for each file: a screen then arrives in a few requests. */
 const groups: Rolldown.CodeSplittingGroup[] = [
+  // Nothing of React comes with the landing page.
+  { ...everythingOf('intake/landing-start.ts', 'sending'), priority: 7 },
   { ...everythingOf('main.tsx', 'app'), priority: 6 },
   { ...everythingOf('shell/home-route.tsx', 'home'), priority: 5 },
   { ...everythingOf('accounts/account-page.tsx', 'forms'), priority: 4 },
@@ -137,6 +139,8 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     manifest: true,
+    // Only a hint: a browser that does not know it fetches the same files a moment later.
+    modulePreload: { polyfill: false },
     // The largest is PDF.js, which comes with the first PDF alone.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {

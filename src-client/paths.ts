@@ -2,8 +2,12 @@
 export const paths = {
   home: '/',
   login: '/login',
-  /** What a paper says, before there is a case or an account. */
+  /** From a paper to its day, before there is an account. */
   start: '/start',
+  startOf: (intakeId: string) => `/start/${intakeId}`,
+  /** The same, for a case that is there already. */
+  addPaper: (caseId: string) => `/start?case=${encodeURIComponent(caseId)}`,
+  startWithoutPaper: '/start?paper=none',
   account: '/account',
   /** After the password of somebody who has set up more than that. */
   secondStep: '/account/second-step',
@@ -81,6 +85,10 @@ export const serverPaths = {
   exportAccount: '/api/auth/export',
   exportCase: (caseId: string) => `/api/cases/${caseId}/export`,
   trpc: '/api/trpc',
+  intake: '/api/intake',
+  intakeFiles: (intakeId: string) => `/api/intake/${intakeId}/files`,
+  /** A file of papers that nobody has kept yet, as it came. */
+  intakeContent: (intakeId: string, fileId: string) => `/api/intake/${intakeId}/files/${fileId}/content`,
   login: '/api/login',
   logout: '/api/auth/logout',
   /** Ends the sign-in at the provider too. */

@@ -25,6 +25,14 @@ export const routes: RouteObject[] = [
         ],
       },
       {
+        path: 'start',
+        lazy: async () => ({ Component: (await import('./intake/start-page.tsx')).StartPage }),
+        children: [
+          { index: true, element: null },
+          { path: ':intakeId', element: null },
+        ],
+      },
+      {
         path: 'account',
         lazy: async () => ({ Component: (await import('./accounts/account-page.tsx')).AccountPage }),
       },

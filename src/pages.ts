@@ -2,6 +2,8 @@
 export const PAGES = [
   '/',
   '/login',
+  '/start',
+  '/start/:intakeId',
   '/account',
   '/account/second-step',
   '/account/connect',

@@ -55,7 +55,13 @@ export function SignInForm({ onDone }: { onDone(answer: SignInAnswer): void }) {
   );
 }
 
-export function RegisterForm({ onDone }: AccountFormProps) {
+interface RegisterFormProps extends AccountFormProps {
+  /** Asks for nothing but the address and the password. */
+  isShort?: boolean;
+  submitLabel?: string;
+}
+
+export function RegisterForm({ onDone, isShort = false, submitLabel = 'Create Account' }: RegisterFormProps) {
   const form = useSchemaForm(RegisterInput, { email: '', password: '', firstName: '', lastName: '' });
   const [failure, setFailure] = useState<string | null>(null);
   const { note, watch } = useMeantAddress();
@@ -78,15 +84,17 @@ export function RegisterForm({ onDone }: AccountFormProps) {
       })}
     >
       {failure !== null && <Alert tone="danger">{failure}</Alert>}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First name (Optional)" error={errors.firstName?.message}>
-          <Input autoComplete="given-name" {...form.register('firstName')} />
-        </Field>
-        <Field label="Last name (Optional)" error={errors.lastName?.message}>
-          <Input autoComplete="family-name" {...form.register('lastName')} />
-        </Field>
-      </div>
-      <Field label="E-mail" error={errors.email?.message} note={note} isNoteUrgent>
+      {!isShort && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="First name (Optional)" error={errors.firstName?.message}>
+            <Input autoComplete="given-name" {...form.register('firstName')} />
+          </Field>
+          <Field label="Last name (Optional)" error={errors.lastName?.message}>
+            <Input autoComplete="family-name" {...form.register('lastName')} />
+          </Field>
+        </div>
+      )}
+      <Field label="E-mail" error={errors.email?.message} note={note}>
         <Input type="email" autoComplete="username" {...form.register('email', watch)} />
       </Field>
       <Field
@@ -97,7 +105,7 @@ export function RegisterForm({ onDone }: AccountFormProps) {
         <PasswordInput autoComplete="new-password" {...form.register('password')} />
       </Field>
       <Button type="submit" size="large" busy={register.isPending}>
-        Create Account
+        {submitLabel}
       </Button>
     </form>
   );

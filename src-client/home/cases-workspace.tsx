@@ -1,9 +1,11 @@
-import { FolderOpen, Plus } from 'lucide-react';
+import { Camera, FolderOpen, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { can } from '#src/auth/permissions.ts';
 import { trpc } from '../lib/trpc.ts';
+import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
 import { PanelFailure } from '../ui/panel-failure.tsx';
 import { Panes } from '../ui/panes.tsx';
 import { part } from '../ui/part.tsx';
@@ -114,10 +116,19 @@ export function CasesWorkspace() {
               <FolderOpen aria-hidden="true" />
               My Cases{cases.data ? ` (${cases.data.length})` : ''}
             </Button>
-            <Button variant="quiet" onClick={() => show({ dialog: 'create' })}>
-              <Plus aria-hidden="true" />
-              New Case
-            </Button>
+            <span className="flex">
+              <Link
+                to={selection.caseId === null ? paths.start : paths.addPaper(selection.caseId)}
+                className={buttonClass({ variant: 'quiet', className: 'px-3 sm:hidden' })}
+              >
+                <Camera aria-hidden="true" />
+                Add<span className="sr-only"> a paper</span>
+              </Link>
+              <Button variant="quiet" className="px-3" onClick={() => show({ dialog: 'create' })}>
+                <Plus aria-hidden="true" />
+                New Case
+              </Button>
+            </span>
           </div>
           <div className="min-h-0 flex-1">
             {cases.data?.length === 0 ? (

@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   CalendarPlus,
+  Camera,
   FilePlus2,
   FileSearch,
   FolderOpen,
@@ -25,6 +26,11 @@ export function QuickActions({ item, onCreateDeadline }: { item: Case; onCreateD
     <Card>
       <CardHeader title="Quick Actions" />
       <CardBody className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+        {can(item.memberRole, 'document:create') && (
+          <ActionLink to={paths.addPaper(item.id)} icon={<Camera aria-hidden="true" />}>
+            Add a Paper
+          </ActionLink>
+        )}
         <ActionLink to={paths.documents(item.id)} icon={<FolderOpen aria-hidden="true" />}>
           Manage Documents
         </ActionLink>

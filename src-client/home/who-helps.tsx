@@ -1,11 +1,9 @@
-import { FileText, Phone } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Help } from '#src/help/schema.ts';
 import type { CaseNext } from '#src/next/schema.ts';
-import { phoneLink } from '#src/participants/contact-links.ts';
+import { Call, Helper } from '../help/helper.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
-import { formatDay } from '../text/format.ts';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
@@ -37,49 +35,6 @@ export function WhoHelps({ caseId }: { caseId: string }) {
         )}
       </CardBody>
     </Card>
-  );
-}
-
-function Call({ number }: { number: string }) {
-  const link = phoneLink(number);
-  if (link === null) return <p className="figures font-medium">{number}</p>;
-  return (
-    <a
-      href={link}
-      className="figures inline-flex min-h-11 items-center gap-2 font-medium text-accent underline"
-    >
-      <Phone aria-hidden="true" className="size-4 no-underline" />
-      {number}
-    </a>
-  );
-}
-
-function Helper({ help }: { help: Help }) {
-  const { name, phone, address, url, hours, helps, who, where, source, verified } = help;
-  return (
-    <li className="flex min-w-0 flex-col items-start gap-0.5 wrap-anywhere">
-      <h3 className="font-medium">{name}</h3>
-      <p className="text-sm">
-        {helps}. {where}
-        {who !== undefined && ` · ${who}`}
-      </p>
-      {phone !== undefined && <Call number={phone} />}
-      {hours !== undefined && <p className="text-sm text-muted">{hours}</p>}
-      {address !== undefined && <p className="text-sm">{address}</p>}
-      {url !== undefined && (
-        <a href={url} target="_blank" rel="noreferrer" className="text-sm text-accent underline">
-          {new URL(url).host}
-        </a>
-      )}
-      <p className="text-xs text-muted">
-        {verified ? 'Taken from ' : 'From memory; it can be checked on '}
-        <a href={source.address} target="_blank" rel="noreferrer" className="underline">
-          {source.title}
-        </a>
-        {verified && `, looked up ${formatDay(source.retrieved)}`}
-        {source.dated !== null && `. The page is of ${source.dated}.`}
-      </p>
-    </li>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ChevronDown, Sparkles } from 'lucide-react';
+import { Camera, ChevronDown, Sparkles } from 'lucide-react';
 import { Link, useMatch } from 'react-router';
 import { personName } from '#src/auth/person-name.ts';
 import { roleLabel } from '../auth/display.ts';
@@ -46,6 +46,13 @@ export function AppHeader() {
           {roleLabel(user.role)}
         </Badge>
         <div className="ml-auto flex items-center sm:gap-2">
+          <Link
+            to={caseId === null ? paths.start : paths.addPaper(caseId)}
+            className={buttonClass({ variant: 'quiet', className: 'hidden px-4 sm:inline-flex' })}
+          >
+            <Camera aria-hidden="true" />
+            Add a paper
+          </Link>
           <SearchButton />
           <Link
             to={caseId === null ? paths.assistant : paths.assistantFor(caseId)}

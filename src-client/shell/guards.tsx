@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation, useMatch } from 'react-router';
 import { withReturnPath } from '#src/auth/return-path.ts';
 import type { User } from '#src/auth/schema.ts';
 import { UserContext, useSession } from '../auth/use-user.ts';
@@ -17,6 +17,8 @@ const OnboardingPage = lazy(async () => ({
 /** Knows who is signed in before anything shows; a profile without role or state is completed first. */
 export function SessionGate() {
   const session = trpc.auth.user.useQuery(undefined, { meta: { silent: true }, retryOnMount: false });
+  // Papers say the role and the state there; nobody types them first.
+  const isOfPapers = useMatch(`${paths.start}/*`) !== null;
   if (session.isPending) return <LoadingScreen />;
   const signedOut = session.isError && readFailure(session.error).code === 'UNAUTHORIZED';
   if (session.isError && !signedOut) {
@@ -38,7 +40,7 @@ export function SessionGate() {
       <Suspense fallback={<LoadingScreen />}>
         {user === null ? (
           <Outlet />
-        ) : needsProfile(user) ? (
+        ) : needsProfile(user) && !isOfPapers ? (
           <OnboardingPage />
         ) : (
           <CaseEvents>

@@ -1,5 +1,6 @@
 import {
   CalendarClock,
+  Camera,
   DatabaseBackup,
   FileStack,
   FolderLock,
@@ -8,9 +9,13 @@ import {
   ScanText,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { HelpByState } from '../help/help-by-state.tsx';
+import { CHOOSER_ACCEPT } from '../intake/chooser-accept.ts';
+import { PaperPromise } from '../intake/paper-promise.tsx';
 import { Brand } from '../layouts/brand.tsx';
 import { paths, serverPaths } from '../paths.ts';
 import { buttonClass } from '../ui/button-class.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { SampleTimeline } from './sample-timeline.tsx';
 
 const FEATURES: { icon: ReactNode; title: string; text: string }[] = [
@@ -61,23 +66,41 @@ export function LandingPage({ offersRestore = false }: { offersRestore?: boolean
       </header>
       <main className="flex-1">
         {offersRestore && <RestoreOffer />}
-        <section className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-14 sm:px-6 lg:grid-cols-[1.25fr_1fr] lg:gap-16 lg:py-24">
-          <div className="flex flex-col items-start gap-5">
+        <section className="mx-auto grid max-w-6xl gap-10 px-4 py-8 sm:px-6 sm:py-14 lg:grid-cols-[1.25fr_1fr] lg:gap-16 lg:py-20">
+          <div className="flex flex-col items-stretch gap-5 sm:items-start">
             <h1 className="text-[1.75rem] leading-[1.15] font-semibold tracking-tight sm:text-[2.75rem]">
               You were served.
               <br />
               Here is what comes next.
             </h1>
             <p className="max-w-[52ch] text-lg text-muted">
-              Proceed keeps your lawsuit's papers, deadlines and people in one place. It tells you in plain
-              words what is due, what is new and what you can do.
+              Show us the paper. In about three minutes you know what it is, what you must do, by when, and
+              what happens if you do not. No account needed.
             </p>
-            <a href={serverPaths.login} className={buttonClass({ size: 'large' })}>
+            <TakePaper />
+            <div className="flex flex-col gap-1">
+              <Disclosure label="What happens to my paper">
+                <PaperPromise />
+              </Disclosure>
+              <Disclosure label="Free help near you">
+                <HelpByState />
+              </Disclosure>
+            </div>
+          </div>
+          <div className="flex flex-col gap-5">
+            <SampleTimeline />
+            <p className="max-w-[52ch] text-muted">
+              Proceed keeps your lawsuit's papers, deadlines and people in one place, and tells you in plain
+              words what is due, what is new and what you can do about it.
+            </p>
+            <a
+              href={serverPaths.login}
+              className={buttonClass({ variant: 'secondary', size: 'large', className: 'sm:self-start' })}
+            >
               Open Your Case File
             </a>
             <p className="text-sm text-muted">For plaintiffs, defendants and the attorneys who help them.</p>
           </div>
-          <SampleTimeline />
         </section>
         <section aria-labelledby="features" className="border-y border-line bg-surface">
           <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6 lg:py-20">
@@ -118,6 +141,53 @@ export function LandingPage({ offersRestore = false }: { offersRestore?: boolean
           </a>
         </div>
       </footer>
+    </div>
+  );
+}
+
+const LINK = 'inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4';
+
+/** Links that lead on without script; with it they open the camera, or the files of the device. */
+function TakePaper() {
+  return (
+    <div className="flex flex-col items-stretch gap-2 self-stretch sm:self-start">
+      <a
+        href={paths.start}
+        data-chooses="camera"
+        className={buttonClass({
+          size: 'large',
+          className: 'min-h-18 text-lg whitespace-normal! [&_svg]:size-7',
+        })}
+      >
+        <Camera aria-hidden="true" />
+        Take a photo of the paper you got
+      </a>
+      <p className="flex flex-wrap items-center justify-center gap-x-3">
+        <a href={paths.start} data-chooses="files" className={LINK}>
+          Choose files
+        </a>
+        <span aria-hidden="true" className="text-muted">
+          ·
+        </span>
+        <a href={paths.startWithoutPaper} className={LINK}>
+          I have no paper yet
+        </a>
+      </p>
+      <p
+        role="status"
+        data-landing-status=""
+        hidden
+        className="rounded-card bg-accent-soft p-3 font-medium"
+      />
+      <input
+        type="file"
+        data-input="camera"
+        aria-label="Photo of the paper"
+        accept="image/*"
+        capture="environment"
+        hidden
+      />
+      <input type="file" data-input="files" aria-label="Files" accept={CHOOSER_ACCEPT} multiple hidden />
     </div>
   );
 }

@@ -39,6 +39,24 @@ export function groupDrop(files: readonly Pick<FileRow, 'id' | 'mimeType'>[]): s
   return papers.map(({ ids }) => ids);
 }
 
+/**
+ * The papers with files that came after them. A phone sends its pictures one by one: one that follows pictures is the
+ * next page of their paper, unless a case was made of it already.
+ */
+function followed(
+  papers: readonly (readonly string[])[],
+  all: readonly Pick<FileRow, 'id' | 'mimeType'>[],
+  kept: readonly Pick<FileRow, 'id' | 'mimeType'>[],
+  done: ReadonlySet<string>,
+): (readonly string[])[] {
+  const last = papers.at(-1) ?? [];
+  const pictures = last.flatMap((id) =>
+    all.filter((file) => file.id === id && isPicture(file) && !done.has(id)),
+  );
+  if (pictures.length === 0 || pictures.length < last.length) return [...papers, ...groupDrop(kept)];
+  return [...papers.slice(0, -1), ...groupDrop([...pictures, ...kept])];
+}
+
 /** Begins an intake; its papers are added next. Throws TOO_MANY_REQUESTS. */
 export async function beginIntake(
   deps: Deps,
@@ -87,7 +105,8 @@ export async function addFiles(
       db,
       kept.map((file, place) => ({ ...file, intakeId, createdAt: new Date(at.getTime() + place) })),
     );
-    await setPapers(db, intakeId, { papers: [...intake.papers, ...groupDrop(kept)] });
+    const done = new Set((await listMadeCases(db, intakeId)).flatMap(({ fileIds }) => fileIds));
+    await setPapers(db, intakeId, { papers: followed(intake.papers, [...known, ...kept], kept, done) });
     return { kept, notes };
   });
   await settlePapers(deps, intakeId);

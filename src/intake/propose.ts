@@ -91,7 +91,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     hearings,
     offers,
     conflicts: conflictsOf(deadlines, law),
-    problems: problemsOf(papers, law, courtFact !== undefined),
+    problems: problemsOf(papers, law, courtFact !== undefined || asksOf(lead, role.value) === 'letter'),
     sameCase: null,
   };
   return { ...proposal, cuts: cutsOf(papers, proposal) };

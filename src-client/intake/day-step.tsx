@@ -1,0 +1,292 @@
+import { Bell, CalendarPlus, MapPin, Phone, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { lineText } from '#src/intake/proposal-lines.ts';
+import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
+import { addDays, dayNumber, spell, spellShort } from '#src/law/calendar-days.ts';
+import { phoneLink } from '#src/participants/contact-links.ts';
+import { byTime, timeOfDay } from '#src/text/day-words.ts';
+import { Helper } from '../help/helper.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { Card } from '../ui/card.tsx';
+import { DatePlate } from '../ui/date-plate.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { calendarFile } from './day-calendar.ts';
+import { FridgeSheet } from './fridge-sheet.tsx';
+import { StepHeading } from './intake-frame.tsx';
+import { OfferLines } from './named-days.tsx';
+import { PassedDay } from './passed-day.tsx';
+
+interface DayStepProps {
+  proposal: Proposal;
+  answer: DayAnswer;
+  /** The person's own day, where no day of the court says it. */
+  today: string;
+  /** 'Keep it', with what comes of it. */
+  keep: ReactNode;
+  onRemind(): void;
+}
+
+/** Today at the court, as the count had it. */
+function todayOf({ date, daysLeft }: Day): string {
+  return addDays(date, -daysLeft);
+}
+
+function saveFile(file: File): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** The day, as large as the screen; then why, where, and what to do with it. */
+export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProps) {
+  const { day, others, why, help } = answer;
+  const days = [...(day === null ? [] : [day]), ...others];
+  const isLetter = proposal.asks === 'letter';
+  const isHearing = day !== null && proposal.hearings.some(({ date }) => date === day.date);
+  const hasPassed = day !== null && day.daysLeft < 0;
+  const addToCalendar = async () => {
+    const notes = notesOf(proposal, answer);
+    const entries = days.map((each) => ({ ...each, notes: [...notes, ...each.warnings] }));
+    saveFile(await calendarFile(entries, day === null ? today : todayOf(day)));
+  };
+  return (
+    <>
+      <div className="flex flex-col gap-5 print:hidden">
+        <StepHeading>
+          {day !== null ? 'Your day' : isLetter ? 'No day at a court' : 'We cannot say your day yet'}
+        </StepHeading>
+        {day === null ? (
+          <NoDay why={why} proposal={proposal} />
+        ) : (
+          <>
+            <div className="flex flex-col items-center gap-3 text-center">
+              <p className="max-w-[30ch] font-serif text-xl leading-snug text-balance sm:text-2xl">
+                {labelOf(day, isHearing)}
+              </p>
+              <DatePlate
+                size="screen"
+                date={day.date}
+                time={isHearing ? null : day.time}
+                today={todayOf(day)}
+                isSure={day.isSure}
+              />
+            </div>
+            {hasPassed && <PassedDay isHearing={isHearing} phone={answer.court.phone} />}
+            {day.aimFor !== null && !hasPassed && (
+              <p className="text-center text-lg">
+                Aim for <strong>{spellShort(dayNumber(day.aimFor))}</strong>. Then there is time if something
+                goes wrong.
+              </p>
+            )}
+            {!hasPassed && <IfNothing proposal={proposal} isHearing={isHearing} />}
+            {!day.isSure && <Warnings warnings={day.warnings} />}
+            <WhyThisDay day={day} />
+          </>
+        )}
+        {others.length > 0 && <OtherDays days={others} />}
+        <CourtPlace court={answer.court} place={day?.place ?? null} />
+        {days.length > 0 && (
+          <div className="flex flex-col gap-2">
+            <div className="flex flex-wrap gap-2">
+              <Button variant="secondary" onClick={() => void addToCalendar()}>
+                <CalendarPlus aria-hidden="true" />
+                Put it in my calendar
+              </Button>
+              <Button variant="secondary" onClick={onRemind}>
+                <Bell aria-hidden="true" />
+                Remind me
+              </Button>
+              <Button variant="secondary" onClick={() => window.print()}>
+                <Printer aria-hidden="true" />
+                Print for the fridge
+              </Button>
+            </div>
+          </div>
+        )}
+        {keep}
+        <Disclosure label="Free help near you" open={hasPassed || day === null}>
+          <h2 className="sr-only">Free help near you</h2>
+          {help.note !== null && <p className="pl-5.5 text-sm text-muted">{help.note}</p>}
+          <ul className="flex flex-col gap-4 py-2 pl-5.5">
+            {help.help.map((each) => (
+              <Helper key={each.name} help={each} />
+            ))}
+          </ul>
+        </Disclosure>
+        <p className="text-sm text-muted">
+          General information, not legal advice. Check the day with the clerk.
+        </p>
+      </div>
+      <FridgeSheet proposal={proposal} answer={answer} days={days} />
+    </>
+  );
+}
+
+function notesOf(proposal: Proposal, { court }: DayAnswer): string[] {
+  const lines = [
+    lineText(proposal, 'parties'),
+    court.name,
+    lineText(proposal, 'caseNumber'),
+    court.address,
+    court.phone,
+    'Please check this day with the clerk of the court.',
+  ];
+  return lines.filter((line) => line !== null);
+}
+
+/** As the count names the duty that starts with being served. */
+const ANSWER = 'Your answer is due';
+
+function labelOf({ what, time }: Day, isHearing: boolean): string {
+  if (what === ANSWER) return 'Your written answer must be at the court by';
+  if (!isHearing) return `${what}: by`;
+  return time === null ? `${what}: be at the court on` : `${what}: be at the court at ${timeOfDay(time)} on`;
+}
+
+/** What happens otherwise, in plain words. */
+function IfNothing({ proposal, isHearing }: { proposal: Proposal; isHearing: boolean }) {
+  if (proposal.asks === 'letter' || proposal.role.value === 'plaintiff') return null;
+  const what = isHearing ? 'If you are not there' : 'If you do nothing';
+  const then =
+    proposal.kind.value === 'eviction'
+      ? 'the judge can decide without you and order you to leave.'
+      : 'the judge can decide without you. Then they may take part of your pay, or money from your bank account.';
+  return (
+    <p className="rounded-card border border-line bg-surface p-4">
+      <strong>{what},</strong> {then}
+    </p>
+  );
+}
+
+function NoDay({ why, proposal }: { why: string | null; proposal: Proposal }) {
+  if (proposal.asks !== 'letter') {
+    return (
+      <Alert tone="due" title="Please do this now">
+        <p className="text-base">
+          {why ?? 'Call the clerk of the court with the number on the paper and ask by when you must answer.'}
+        </p>
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <Alert title="This is a letter, not an order of a court">
+        <p className="text-base">
+          {proposal.offers.some(({ until }) => until !== null)
+            ? 'It asks you for something by a day of its own. That is no day of a court. Keep it, with its envelope, and look at your mail for papers of a court.'
+            : (why ?? 'Keep it, with its envelope, and look at your mail for papers of a court.')}
+        </p>
+      </Alert>
+      {proposal.offers.length > 0 && (
+        <section aria-label="What it asks">
+          <h2 className="mb-2 font-semibold">What it asks</h2>
+          <Card className="overflow-hidden">
+            <ul className="divide-y divide-line">
+              <OfferLines proposal={proposal} sourceOf={() => null} />
+            </ul>
+          </Card>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Warnings({ warnings }: { warnings: readonly string[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <Alert tone="due" title="Please check">
+      <ul className="flex list-disc flex-col gap-1 pl-4 text-base">
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function WhyThisDay({ day: { steps, citation, warnings, isSure } }: { day: Day }) {
+  if (steps.length === 0 && citation === null) return null;
+  const notes = isSure ? warnings : [];
+  return (
+    <Disclosure label="Why this day">
+      <ol className="figures flex max-w-[70ch] list-decimal flex-col gap-1.5 py-1 pl-10">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {citation !== null && <p className="pl-5.5 text-sm text-muted">Rule: {citation}</p>}
+      {notes.length > 0 && (
+        <ul className="flex max-w-[70ch] list-disc flex-col gap-1 py-2 pl-10 text-sm">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </Disclosure>
+  );
+}
+
+function OtherDays({ days }: { days: readonly Day[] }) {
+  return (
+    <section aria-label="Other days" className="flex flex-col gap-2">
+      <h2 className="font-semibold">Other days on these papers</h2>
+      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+        {days.map((day) => (
+          <li key={`${day.what} ${day.date}`} className="flex items-center gap-4 p-3">
+            <DatePlate size="row" date={day.date} today={todayOf(day)} isSure={day.isSure} />
+            <div className="min-w-0">
+              <p className="font-medium wrap-anywhere">{day.what}</p>
+              <p className="figures text-sm text-muted">
+                {spell(dayNumber(day.date))}
+                {byTime(day.time)}
+              </p>
+              {day.warnings.map((warning) => (
+                <p key={warning} className="text-sm">
+                  {warning}
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CourtPlace({ court, place }: { court: DayAnswer['court']; place: string | null }) {
+  const { name, address, phone, hours } = court;
+  if (name === null && place === null) return null;
+  const link = phone === null ? null : phoneLink(phone);
+  return (
+    <section
+      aria-label="The court"
+      className="flex flex-col gap-1 rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
+      {name !== null && <h2 className="font-semibold wrap-anywhere">{name}</h2>}
+      {(place ?? address) !== null && (
+        <p className="flex items-start gap-2">
+          <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
+          {place ?? address}
+        </p>
+      )}
+      {hours !== null && <p className="text-sm text-muted">{hours}</p>}
+      {phone !== null &&
+        (link === null ? (
+          <p className="figures">{phone}</p>
+        ) : (
+          <a
+            href={link}
+            className={buttonClass({ variant: 'secondary', className: 'figures mt-2 self-start' })}
+          >
+            <Phone aria-hidden="true" />
+            Call {phone}
+          </a>
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { lineText } from '#src/intake/proposal-lines.ts';
+import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
+import { dayNumber, spell } from '#src/law/calendar-days.ts';
+import { timeOfDay } from '#src/text/day-words.ts';
+
+const MOST_HELP = 3;
+
+interface FridgeSheetProps {
+  proposal: Proposal;
+  answer: DayAnswer;
+  days: readonly Day[];
+}
+
+function PrintedDay({ day }: { day: Day }) {
+  return (
+    <li className="border-2 border-sheet-ink p-4">
+      <p className="font-court text-lg">{day.what}</p>
+      <p className="figures text-3xl font-bold">
+        {spell(dayNumber(day.date))}
+        {day.time !== null && `, ${timeOfDay(day.time)}`}
+        {!day.isSure && <span className="text-xl font-semibold"> (please check)</span>}
+      </p>
+      {day.aimFor !== null && <p className="text-lg">Aim for {spell(dayNumber(day.aimFor))}.</p>}
+      {day.place !== null && <p className="text-lg">{day.place}</p>}
+    </li>
+  );
+}
+
+/** One US Letter page in large type, for the door of the fridge; on paper alone. */
+export function FridgeSheet({ proposal, answer: { court, help }, days }: FridgeSheetProps) {
+  const number = proposal.caseNumber.value;
+  return (
+    <article aria-hidden="true" className="hidden bg-sheet text-sheet-ink print:block">
+      <h1 className="text-2xl font-bold">{lineText(proposal, 'parties') ?? 'My court paper'}</h1>
+      <ul className="mt-4 flex flex-col gap-3">
+        {days.map((day) => (
+          <PrintedDay key={`${day.what} ${day.date}`} day={day} />
+        ))}
+      </ul>
+      {days.length === 0 && <p className="mt-4 text-xl">My day: ____________________ (ask the clerk)</p>}
+      <div className="mt-5 flex flex-col gap-1 text-lg">
+        <p className="font-bold">{court.name ?? 'Court: ____________________'}</p>
+        {court.address !== null && <p>{court.address}</p>}
+        {court.phone !== null && <p className="figures">Telephone {court.phone}</p>}
+        {court.hours !== null && <p>{court.hours}</p>}
+        <p className="figures">Case number: {number ?? '____________________'}</p>
+      </div>
+      <div className="mt-5 text-lg">
+        <p className="font-bold">Bring with me</p>
+        <ul className="list-disc pl-6">
+          <li>This paper and every paper I got, with the envelope</li>
+          <li>A photo ID</li>
+          <li>What shows my side: letters, receipts, photos, messages</li>
+          <li>Two copies of what I hand in</li>
+        </ul>
+      </div>
+      {help.help.length > 0 && (
+        <div className="mt-5 text-lg">
+          <p className="font-bold">Who helps</p>
+          <ul>
+            {help.help.slice(0, MOST_HELP).map(({ name, phone, url }) => (
+              <li key={name} className="figures">
+                {[name, phone ?? (url === undefined ? undefined : new URL(url).host)]
+                  .filter(Boolean)
+                  .join(', ')}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="mt-5">
+        General information, not legal advice. Check each day with the clerk of the court.
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { withReturnPath } from '#src/auth/return-path.ts';
+import type { Proposal } from '#src/intake/schema.ts';
+import { STATES_50 } from '#src/states.ts';
+import { RegisterForm } from '../accounts/account-forms.tsx';
+import { Agreement } from '../accounts/agreement.tsx';
+import { useSession, useStartSession } from '../auth/use-user.ts';
+import { CONNECTION_TEXT, errorMessage } from '../lib/errors.ts';
+import { trpc } from '../lib/trpc.ts';
+import { paths, serverPaths } from '../paths.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { Card } from '../ui/card.tsx';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+import { StepHeading } from './intake-frame.tsx';
+
+interface KeepStepProps {
+  proposal: Proposal;
+  /** Where the way back from another page leads: it keeps at once. */
+  here: string;
+  /** Somebody has just made an account, or come back from signing in, to keep it. */
+  isNow: boolean;
+  isBusy: boolean;
+  error: unknown;
+  onState(state: string): void;
+  /** Makes the case; somebody is signed in. */
+  onKeep(): void;
+  /** An account was made: it is kept as soon as the session is there. */
+  onNow(): void;
+}
+
+/** What is done at once, and what follows with an account. */
+export function KeepStep(props: KeepStepProps) {
+  const { proposal, here, isNow, isBusy, error, onState, onKeep, onNow } = props;
+  const user = useSession();
+  const startSession = useStartSession();
+  const config = trpc.auth.config.useQuery(undefined, { meta: { silent: true } });
+  const isStateAsked = proposal.state.value === null && user?.state === null;
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (!isNow || user === null || isStateAsked || isBegun.current) return;
+    isBegun.current = true;
+    onKeep();
+  }, [isNow, user, isStateAsked, onKeep]);
+  const isMailed = config.data?.sendsMail ?? false;
+  return (
+    <>
+      <StepHeading>Keep it</StepHeading>
+      <ul className="flex list-disc flex-col gap-1 pl-5">
+        <li>Your papers and your days stay here, for you alone, on any phone or computer.</li>
+        <li>
+          {isMailed
+            ? 'We remind you by e-mail seven days, three days and one day before each day.'
+            : 'Your days stand on your first page with reminders. This server sends no e-mail, so look in, or put the days into your phone’s calendar.'}
+        </li>
+        <li>Step by step we show what comes next.</li>
+      </ul>
+      {error !== null && <Alert tone="danger">{errorMessage(error, CONNECTION_TEXT)}</Alert>}
+      <Card className="flex flex-col gap-5 p-4 sm:p-6">
+        {user === null ? (
+          config.data?.oidc ? (
+            <a href={withReturnPath(serverPaths.login, here)} className={buttonClass({ size: 'large' })}>
+              Go on with {config.data.provider}
+            </a>
+          ) : (
+            <>
+              <RegisterForm
+                isShort
+                submitLabel="Keep my case"
+                onDone={(made) => {
+                  onNow();
+                  startSession(made);
+                }}
+              />
+              <p className="text-sm">
+                You have an account?{' '}
+                <Link
+                  to={withReturnPath(paths.account, here)}
+                  className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+                >
+                  Sign in and keep it there
+                </Link>
+              </p>
+              <Agreement by="making an account" />
+            </>
+          )
+        ) : (
+          <>
+            {isStateAsked && (
+              <Field label="In which state is the court?">
+                <Select
+                  placeholder="Choose a state"
+                  value=""
+                  options={STATES_50.map(({ code, name }) => ({ value: code, label: name }))}
+                  onChange={(event) => onState(event.target.value)}
+                />
+              </Field>
+            )}
+            <Button size="large" busy={isBusy} disabled={isStateAsked} onClick={onKeep}>
+              {proposal.sameCase === null ? 'Keep my case' : `Add it to ${proposal.sameCase.title}`}
+            </Button>
+          </>
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { paths } from '../paths.ts';
+import { type Sent, sendFile } from './send-file.ts';
+import { keepFiles } from './waiting-files.ts';
+
+interface Landing {
+  buttons: readonly HTMLElement[];
+  status: HTMLElement | null;
+}
+
+function say({ status }: Landing, text: string): void {
+  if (status === null) return;
+  status.hidden = false;
+  status.textContent = text;
+}
+
+/** Where the browser keeps nothing, the files are sent from here, before the page is left. */
+async function sendFromHere(landing: Landing, files: readonly File[]): Promise<string> {
+  const { signal } = new AbortController();
+  let intakeId: string | null = null;
+  for (const [index, file] of files.entries()) {
+    const which = files.length === 1 ? '' : ` ${index + 1} of ${files.length}`;
+    const sent: Sent = await sendFile(file, intakeId, {
+      signal,
+      onProgress: (share) => say(landing, `Sending${which}: ${Math.round(share * 100)} %`),
+      onWaiting: () => say(landing, 'No connection. We try again by ourselves. Please keep this page open.'),
+    });
+    intakeId = sent.intakeId;
+  }
+  return intakeId === null ? paths.start : paths.startOf(intakeId);
+}
+
+async function take(landing: Landing, files: readonly File[]): Promise<void> {
+  if (files.length === 0) return;
+  say(landing, files.length === 1 ? 'Taking your paper…' : `Taking your ${files.length} files…`);
+  try {
+    // They are sent by the next screen, which a reload does not stop.
+    await keepFiles(files, null);
+    window.location.assign(paths.start);
+  } catch {
+    try {
+      window.location.assign(await sendFromHere(landing, files));
+    } catch (error) {
+      say(landing, error instanceof Error ? error.message : 'This could not be sent. Please try again.');
+    }
+  }
+}
+
+/**
+ * Lets the landing page's buttons open the camera or the chooser, and the page take dropped files. Without it they are
+ * links to the next screen, which does the same. Returns how to end it.
+ */
+export function startLanding(root: HTMLElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const landing: Landing = {
+    buttons: [...root.querySelectorAll<HTMLElement>('[data-chooses]')],
+    status: root.querySelector<HTMLElement>('[data-landing-status]'),
+  };
+  for (const button of landing.buttons) {
+    const input = root.querySelector<HTMLInputElement>(`input[data-input="${button.dataset.chooses}"]`);
+    if (input === null) continue;
+    button.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        input.click();
+      },
+      { signal },
+    );
+    input.addEventListener('change', () => void take(landing, [...(input.files ?? [])]), { signal });
+  }
+  root.addEventListener('dragover', (event) => event.preventDefault(), { signal });
+  root.addEventListener(
+    'drop',
+    (event) => {
+      event.preventDefault();
+      void take(landing, [...(event.dataTransfer?.files ?? [])]);
+    },
+    { signal },
+  );
+  return () => listening.abort();
+}

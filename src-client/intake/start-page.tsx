@@ -1,0 +1,74 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { paths } from '../paths.ts';
+import { IntakeFrame } from './intake-frame.tsx';
+import { NoPaper } from './no-paper.tsx';
+import { PagesStep } from './pages-step.tsx';
+import { PapersRoad } from './papers-road.tsx';
+import { UploadQueue } from './upload-queue.ts';
+
+interface Arrived {
+  intakeId: string;
+  count: number;
+  /** What the server said of the files: 'You added this twice.' */
+  notes: readonly string[];
+}
+
+/** From a paper to its day; before there is an account, and for whoever has one. */
+export function StartPage() {
+  const { intakeId = null } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const caseId = search.get('case');
+  const [arrived, setArrived] = useState<Arrived | null>(null);
+  const [queue] = useState(
+    () =>
+      new UploadQueue(intakeId, (sent) =>
+        setArrived((before) => ({
+          intakeId: sent.intakeId,
+          count: (before?.count ?? 0) + 1,
+          notes: [...new Set([...(before?.notes ?? []), ...sent.notes])],
+        })),
+      ),
+  );
+  useEffect(() => void queue.resume(), [queue]);
+  const sending = useSyncExternalStore(queue.subscribe, queue.list);
+  const isLost = sending.length > 0 && !queue.isKept;
+  useEffect(() => {
+    if (!isLost) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isLost]);
+  const arrivedId = arrived?.intakeId ?? null;
+  useEffect(() => {
+    if (arrivedId === null || arrivedId === intakeId) return;
+    const address = paths.startOf(arrivedId);
+    void navigate(caseId === null ? address : `${address}?case=${encodeURIComponent(caseId)}`, {
+      replace: true,
+    });
+  }, [arrivedId, intakeId, caseId, navigate]);
+  const uploads = { queue, sending, arrived: arrived?.count ?? 0, notes: arrived?.notes ?? [] };
+  if (intakeId !== null) return <PapersRoad key={intakeId} intakeId={intakeId} uploads={uploads} />;
+  return (
+    <IntakeFrame title="Show us the paper">
+      {search.get('paper') === 'none' ? (
+        <NoPaper onPaper={() => setSearch({})} />
+      ) : (
+        <PagesStep
+          intake={null}
+          notes={[]}
+          sending={sending}
+          isKept={queue.isKept}
+          pictureOf={() => ''}
+          onFiles={(files) => void queue.add(files)}
+          onUnsend={(key) => queue.remove(key)}
+          onArrange={() => {}}
+          onPicture={() => {}}
+          onRemove={() => {}}
+          onRead={() => {}}
+        />
+      )}
+    </IntakeFrame>
+  );
+}

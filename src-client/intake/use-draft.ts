@@ -1,0 +1,69 @@
+import { useCallback, useState } from 'react';
+import { z } from 'zod';
+import type { Changes } from '#src/intake/proposal-lines.ts';
+import { Proposal, Service } from '#src/intake/schema.ts';
+
+const Kept = z.object({
+  changes: Proposal.pick({
+    ...{ court: true, caseNumber: true, parties: true, role: true, sum: true, kind: true, state: true },
+    title: true,
+  }).partial(),
+  /** Absent while nobody has answered; null where there is nothing to answer. */
+  service: Service.nullable().optional(),
+});
+type Kept = z.infer<typeof Kept>;
+const KeptAll = z.record(z.string(), Kept);
+
+const NOTHING: Kept = { changes: {} };
+
+function nameOf(intakeId: string): string {
+  return `proceed.papers.${intakeId}`;
+}
+
+function load(intakeId: string): Record<string, Kept> {
+  try {
+    return KeptAll.parse(JSON.parse(localStorage.getItem(nameOf(intakeId)) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+function store(intakeId: string, all: Record<string, Kept>): void {
+  try {
+    localStorage.setItem(nameOf(intakeId), JSON.stringify(all));
+  } catch {
+    // A browser that keeps nothing: it holds until the page is left.
+  }
+}
+
+/** Nothing of it is needed once the case is made. */
+export function forgetDraft(intakeId: string): void {
+  try {
+    localStorage.removeItem(nameOf(intakeId));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** What a person said of a proposal so far; it outlives a reload and a way to the sign-in and back. */
+export function useDraft(intakeId: string) {
+  const [all, setAll] = useState(() => load(intakeId));
+  const change = useCallback(
+    (key: string, to: (kept: Kept) => Kept) =>
+      setAll((before) => {
+        const after = { ...before, [key]: to(before[key] ?? NOTHING) };
+        store(intakeId, after);
+        return after;
+      }),
+    [intakeId],
+  );
+  return {
+    serviceOf: (key: string) => all[key]?.service,
+    /** The proposal with what the person changed. */
+    applied: (proposal: Proposal): Proposal => ({ ...proposal, ...all[proposal.key]?.changes }),
+    say: (key: string, changes: Changes) =>
+      change(key, (kept) => ({ ...kept, changes: { ...kept.changes, ...changes } })),
+    answer: (key: string, service: Service | null) => change(key, (kept) => ({ ...kept, service })),
+  };
+}
+export type Draft = ReturnType<typeof useDraft>;

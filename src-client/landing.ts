@@ -1,0 +1,3 @@
+import { startLanding } from './intake/landing-start.ts';
+
+startLanding(document.body);

@@ -1,0 +1,64 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { classNames } from './class-names.ts';
+
+interface SourceChipProps {
+  /** The words, as the paper has them. */
+  quote: string;
+  /** The paper's title. */
+  title: string;
+  page: number;
+  /** Address of the cut-out of the page. */
+  picture?: string | null;
+  /** One line, beside what is sure anyway. */
+  isShort?: boolean;
+  /** Opens the paper at the words. */
+  onOpen(): void;
+}
+
+/** Where a statement comes from: the piece of the page, or its words; a press opens the paper there. */
+export function SourceChip(props: SourceChipProps) {
+  const { quote, title, page, picture = null, isShort = false, onOpen } = props;
+  const [isBroken, setBroken] = useState(false);
+  const words = quote.trim().replace(/\s+/g, ' ');
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      aria-label={`“${words}”, ${title}, page ${page}. Open the page`}
+      className={classNames(
+        'flex min-h-11 w-full min-w-0 rounded-control border border-line bg-sunken px-3 text-left hover:border-line-strong',
+        isShort ? 'items-center justify-between gap-3 py-1' : 'flex-col items-start gap-1 py-2',
+      )}
+    >
+      {picture !== null && !isBroken ? (
+        <img
+          src={picture}
+          alt=""
+          loading="lazy"
+          onError={() => setBroken(true)}
+          className="max-h-24 w-full rounded-sm bg-sheet object-contain object-left"
+        />
+      ) : (
+        <span
+          className={classNames(
+            'min-w-0 font-serif text-sm',
+            isShort ? 'truncate' : 'line-clamp-2 wrap-anywhere',
+          )}
+        >
+          “{words}”
+        </span>
+      )}
+      <span
+        className={classNames(
+          'flex items-center gap-1 text-xs text-muted',
+          isShort ? 'max-w-1/2 shrink-0' : 'max-w-full',
+        )}
+      >
+        <FileText aria-hidden="true" className="size-3.5 shrink-0" />
+        <span className="truncate">{title}</span>
+        <span className="shrink-0">· page {page}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+import { CASE_KIND_LABELS } from '../law/courts/case-kinds.ts';
+import type { Proposal } from './schema.ts';
+
+/** What a person confirms or changes, in the order in which it is shown. */
+export const LINE_FIELDS = ['court', 'caseNumber', 'parties', 'role', 'sum', 'kind', 'state'] as const;
+export type LineField = (typeof LINE_FIELDS)[number];
+
+/** The fields of a proposal that a person may change. */
+export type Changes = Partial<Pick<Proposal, LineField | 'title'>>;
+
+const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** '$4,200', '$4,200.55'. */
+export function money(amount: number): string {
+  return MONEY.format(amount).replace(/\.00$/, '');
+}
+
+const PLAINTIFF = /plaintiff|petitioner|landlord|claimant|creditor/i;
+const DEFENDANT = /defendant|respondent|tenant|debtor/i;
+
+/** Who sues and who is sued, by the roles that the paper gives them. */
+export function sidesOf({ parties }: Pick<Proposal, 'parties'>): {
+  plaintiffs: string[];
+  defendants: string[];
+} {
+  const names = (role: RegExp) =>
+    parties.value.filter((party) => role.test(party.role)).map(({ name }) => name);
+  return { plaintiffs: names(PLAINTIFF), defendants: names(DEFENDANT) };
+}
+
+function partiesText(proposal: Proposal): string | null {
+  const { plaintiffs, defendants } = sidesOf(proposal);
+  if (plaintiffs.length > 0 && defendants.length > 0) {
+    return `${plaintiffs.join(', ')} against ${defendants.join(', ')}`;
+  }
+  const names = proposal.parties.value.map(({ name }) => name);
+  return names.length > 0 ? names.join(', ') : proposal.title.value || null;
+}
+
+function roleText({ role }: Proposal): string | null {
+  if (role.value === null) return null;
+  return role.value === 'defendant' ? 'You are the one who is sued' : 'You are the one who sues';
+}
+
+/** What a line says; null where the paper was silent or could not be read. */
+export function lineText(proposal: Proposal, field: LineField): string | null {
+  switch (field) {
+    case 'court':
+      return proposal.court.value;
+    case 'caseNumber':
+      return proposal.caseNumber.value === null ? null : `No. ${proposal.caseNumber.value}`;
+    case 'parties':
+      return partiesText(proposal);
+    case 'role':
+      return roleText(proposal);
+    case 'sum': {
+      const sum = proposal.sum.value;
+      return sum === null ? null : [`They want ${money(sum.amount)}`, sum.what].filter(Boolean).join(', ');
+    }
+    case 'kind':
+      return proposal.kind.value === null ? null : CASE_KIND_LABELS[proposal.kind.value];
+    case 'state':
+      return proposal.state.value;
+  }
+}
+
+/** Whether a line has to be answered before a day can be counted: what is not known, and what was only guessed. */
+export function isAsked(proposal: Proposal, field: LineField): boolean {
+  // A letter comes from no court, and runs by no court's rule.
+  if (proposal.asks === 'letter') return false;
+  if (field === 'court' || field === 'role' || field === 'kind') {
+    return proposal[field].value === null || proposal[field].certainty === 'unsure';
+  }
+  return field === 'state' && proposal.state.value === null && proposal.court.courtId === null;
+}
+
+/** The questions that are still open, in the order of the card. */
+export function openQuestions(proposal: Proposal): LineField[] {
+  return LINE_FIELDS.filter((field) => isAsked(proposal, field));
+}
+
+/** The lines that say something, or ask it. The state is asked alone: where it is known, the court says it. */
+export function shownLines(proposal: Proposal): LineField[] {
+  return LINE_FIELDS.filter(
+    (field) => isAsked(proposal, field) || (field !== 'state' && lineText(proposal, field) !== null),
+  );
+}

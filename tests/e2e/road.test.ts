@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toOpenDay, turn } from '../unit/law/day-walker.ts';
+import { check, LOOKS } from './looks.ts';
+import type { Paper } from './papers.ts';
+import { Hand } from './road-hand.ts';
+import { cat, photo, SHEETS } from './road-papers.ts';
+import { openStand, PHONE, type Stand, unexpected, type Window } from './stand.ts';
+
+/** A day in New Mexico, so many days from now. */
+function dayFromNow(days: number): string {
+  const now = new Date(Date.now() + days * 86_400_000);
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Denver' }).format(now);
+}
+const ISSUED = dayFromNow(-6);
+const YESTERDAY = dayFromNow(-1);
+const HEARING = toOpenDay('california', dayFromNow(45));
+const UNTIL = dayFromNow(20);
+
+let stand: Stand;
+let papers: Record<keyof typeof SHEETS, Paper>;
+
+beforeAll(async () => {
+  stand = await openStand();
+  const { browser } = stand;
+  papers = {
+    district: await photo(browser, 'district', SHEETS.district(ISSUED)),
+    metropolitan: await photo(browser, 'metropolitan', SHEETS.metropolitan(ISSUED)),
+    federal: await photo(browser, 'federal', SHEETS.federal(ISSUED)),
+    eviction: await photo(browser, 'eviction', SHEETS.eviction(ISSUED)),
+    smallClaims: await photo(browser, 'small-claims', SHEETS.smallClaims(HEARING)),
+    letter: await photo(browser, 'letter', SHEETS.letter(UNTIL)),
+    ownComplaint: await photo(browser, 'complaint', SHEETS.ownComplaint()),
+  };
+});
+afterAll(() => stand.close());
+
+const READING = { timeout: 150_000 };
+
+/** From the landing page to what was read. */
+async function show(window: Window, hand: Hand, chosen: readonly Paper[]): Promise<void> {
+  const { page } = window;
+  await window.go('/');
+  await hand.choose(page.getByRole('link', { name: 'Choose files' }), chosen);
+  await page.waitForURL(/\/start\/./);
+  await hand.button('That is all. Read it');
+  await page.getByRole('heading', { name: 'This is what we read' }).waitFor(READING);
+}
+
+/** Answers what is asked, and says yes to what was read. */
+async function agree(hand: Hand, kind: string): Promise<void> {
+  const question = hand.page.getByText('What is it about?');
+  if (await question.isVisible()) await hand.button(kind);
+  await hand.button('All right');
+}
+
+async function handedYesterday(hand: Hand): Promise<void> {
+  await hand.page.getByRole('heading', { name: 'When and how did you get it?' }).waitFor();
+  await hand.choice('Somebody handed it to me');
+  await hand.choice(/^Yesterday/);
+  await hand.button('Show my day');
+}
+
+/** The day in the large plate. */
+async function dayOn(window: Window): Promise<string | null> {
+  await window.page.getByRole('heading', { name: 'Your day' }).waitFor();
+  return window.page.locator('main time').first().getAttribute('datetime');
+}
+
+const NM = (days: number) => toOpenDay('new_mexico', turn(YESTERDAY, days, 1));
+
+describe.each(LOOKS)('on a %s', (look, options) => {
+  const isTouch = 'hasTouch' in options;
+
+  it.each<[keyof typeof SHEETS, string, string]>([
+    ['district', NM(30), 'A debt, a bill or a credit card'],
+    ['metropolitan', NM(20), 'A debt, a bill or a credit card'],
+    ['federal', toOpenDay('federal', turn(YESTERDAY, 21, 1)), 'Something else between people or companies'],
+  ])('the day of a %s summons, in seven taps and no word typed', async (key, expected, kind) => {
+    const window = await stand.open(options);
+    const hand = new Hand(window.page, isTouch);
+    await show(window, hand, [papers[key]]);
+    if (key === 'district') await check(window, `${look}-road-3-card`);
+    await agree(hand, kind);
+    if (key === 'district') await check(window, `${look}-road-4-when`);
+    await handedYesterday(hand);
+    expect(await dayOn(window)).toBe(expected);
+    if (key === 'district') await check(window, `${look}-road-5-day`);
+    console.log(`${look}, ${key}: ${hand.taps} taps, ${hand.typed} fields typed`);
+    expect(hand.taps).toBeLessThanOrEqual(7);
+    expect(hand.typed).toBeLessThanOrEqual(2);
+    expect(unexpected(window.problems)).toEqual([]);
+    await window.close();
+  });
+});
+
+/** The day's own plate, and whether it asks to be checked. */
+async function plate(window: Window): Promise<{ day: string | null; isSure: boolean }> {
+  const day = await dayOn(window);
+  const text = await window.page.locator('main time').first().locator('xpath=..').innerText();
+  return { day: day?.slice(0, 10) ?? null, isSure: !text.includes('please check') };
+}
+
+describe('papers of other kinds, on a phone', () => {
+  it('a California eviction: ten court days, or it asks to be checked', async () => {
+    const window = await stand.open(PHONE);
+    const hand = new Hand(window.page, true);
+    await show(window, hand, [papers.eviction]);
+    await agree(hand, 'My landlord wants me out');
+    await handedYesterday(hand);
+    const { day, isSure } = await plate(window);
+    const expected = turn(YESTERDAY, 10, 1, (each) => toOpenDay('california', each) === each);
+    console.log(`eviction: ${day}, sure: ${isSure}, ${hand.taps} taps`);
+    if (isSure) expect(day).toBe(expected);
+    expect(day !== null && day <= expected).toBe(true);
+    expect(hand.taps).toBeLessThanOrEqual(7);
+    await window.page.getByText(/order you to leave/).waitFor();
+    await window.close();
+  });
+
+  it('small claims: the day is the hearing', async () => {
+    const window = await stand.open(PHONE);
+    const hand = new Hand(window.page, true);
+    await show(window, hand, [papers.smallClaims]);
+    const role = window.page.getByRole('button', { name: /I am the one who is sued/ });
+    if (await role.isVisible()) await hand.press(role);
+    await agree(hand, 'Small claims');
+    const when = window.page.getByRole('heading', { name: 'When and how did you get it?' });
+    await when.or(window.page.getByRole('heading', { name: 'Your day' })).waitFor();
+    if (await when.isVisible()) await handedYesterday(hand);
+    expect((await plate(window)).day).toBe(HEARING);
+    console.log(`small claims: ${hand.taps} taps, ${hand.typed} typed`);
+    await check(window, 'phone-road-hearing');
+    expect(hand.taps).toBeLessThanOrEqual(8);
+    await window.close();
+  });
+
+  it('a letter before a lawsuit: what it asks, the trap, and no day of a court', async () => {
+    const window = await stand.open(PHONE);
+    const hand = new Hand(window.page, true);
+    await show(window, hand, [papers.letter]);
+    await window.page
+      .getByText(/Your date stays the same/)
+      .first()
+      .waitFor();
+    await check(window, 'phone-road-letter');
+    await agree(hand, '');
+    await window.page.getByRole('heading', { name: 'When did you get it?' }).waitFor();
+    await hand.choice(/^Yesterday/);
+    await hand.button('Go on');
+    await window.page.getByRole('heading', { name: 'No day at a court' }).waitFor();
+    await window.page.getByText('This is a letter, not an order of a court').waitFor();
+    await check(window, 'phone-road-letter-day');
+    expect(await window.page.getByText('Your written answer must be at the court by').count()).toBe(0);
+    await window.close();
+  });
+
+  it('somebody’s own complaint: no answer of theirs is due', async () => {
+    const window = await stand.open(PHONE);
+    const hand = new Hand(window.page, true);
+    await show(window, hand, [papers.ownComplaint]);
+    await hand.press(window.page.getByRole('button', { name: /I am the one who sues/ }));
+    await agree(hand, 'Something else between people or companies');
+    await check(window, 'phone-road-own');
+    await window.page.getByRole('heading', { name: /When/ }).waitFor();
+    await hand.button(/I have not filed it yet|Go on|Show my day/);
+    await window.page.getByRole('heading', { name: /Your day|We cannot say your day yet|When/ }).waitFor();
+    expect(await window.page.getByText('Your written answer must be at the court by').count()).toBe(0);
+    await window.close();
+  });
+
+  it('no paper at all: a sentence that helps, and a way on', async () => {
+    const window = await stand.open(PHONE);
+    const hand = new Hand(window.page, true);
+    const { page } = window;
+    await window.go('/');
+    await hand.choose(page.getByRole('link', { name: 'Choose files' }), [await cat(stand.browser)]);
+    await page.waitForURL(/\/start\/./);
+    await hand.button('That is all. Read it');
+    await page
+      .getByText(/could not (?:be )?read|We found nothing|could not tell what this paper is/)
+      .first()
+      .waitFor(READING);
+    await check(window, 'phone-road-cat');
+    await window.close();
+  });
+});
+
+describe('what goes wrong on the way', () => {
+  it('a cut line loses nothing: it goes on by itself, a reload too', async () => {
+    const window = await stand.open(PHONE);
+    const { page } = window;
+    const hand = new Hand(page, true);
+    let isCut = true;
+    await page.route('**/api/intake**', (route) => (isCut ? route.abort() : route.continue()));
+    await window.go('/');
+    await hand.choose(page.getByRole('link', { name: 'Choose files' }), [papers.district]);
+    await page.getByText('There is no connection. Nothing is lost').waitFor();
+    await check(window, 'phone-road-cut');
+    await page.reload();
+    await page.getByText('There is no connection. Nothing is lost').waitFor();
+    isCut = false;
+    await page.waitForURL(/\/start\/./);
+    await hand.button('That is all. Read it');
+    await page.getByRole('heading', { name: 'This is what we read' }).waitFor(READING);
+    await window.close();
+  });
+
+  it('an account in the middle keeps everything, and the laptop goes on', async () => {
+    const window = await stand.open(PHONE);
+    const { page } = window;
+    const hand = new Hand(page, true);
+    await show(window, hand, [papers.district]);
+    await agree(hand, 'A debt, a bill or a credit card');
+    await handedYesterday(hand);
+    const day = await dayOn(window);
+    await hand.button('Keep it');
+    await page.getByRole('heading', { name: 'Keep it' }).waitFor();
+    await check(window, 'phone-road-6-keep');
+    // Back loses nothing.
+    await page.goBack();
+    expect(await dayOn(window)).toBe(day);
+    await page.goForward();
+    const email = `road-${Date.now()}@example.org`;
+    await hand.type(page.getByLabel('E-mail'), email);
+    await hand.type(page.getByLabel('Password', { exact: true }), 'a long sentence about a furnace');
+    await hand.button('Keep my case');
+    await page.waitForURL(/\/\?case=/);
+    await page.getByText('Larkspur Lending LLC v. Willa Hargrove').first().waitFor();
+    await check(window, 'phone-road-7-case');
+    console.log(`to the kept case: ${hand.taps} taps, ${hand.typed} fields typed`);
+    expect(hand.typed).toBe(2);
+    const laptop = await stand.open();
+    await laptop.go('/account');
+    await laptop.page.getByLabel('E-mail').fill(email);
+    await laptop.page.getByLabel('Password', { exact: true }).fill('a long sentence about a furnace');
+    await laptop.page.getByRole('button', { name: 'Sign In' }).click();
+    await laptop.page.getByText('Larkspur Lending LLC v. Willa Hargrove').first().waitFor();
+    await laptop.page.locator(`time[datetime^="${day}"]`).first().waitFor();
+    await laptop.close();
+    await window.close();
+  });
+});
+
+describe('pages are put in order', () => {
+  it('two photos are one paper, split and joined again; a turn is kept', async () => {
+    const window = await stand.open(PHONE);
+    const { page } = window;
+    const hand = new Hand(page, true);
+    await window.go('/start');
+    await check(window, 'phone-road-1-start');
+    await hand.choose(page.getByRole('button', { name: 'Choose files' }), [
+      papers.district,
+      papers.metropolitan,
+    ]);
+    await page.getByRole('button', { name: 'Page 2: turn' }).waitFor();
+    await check(window, 'phone-road-2-pages');
+    await hand.button('Page 2: this is another paper');
+    await page.getByRole('heading', { name: 'Paper 2 of 2' }).waitFor();
+    await hand.button('Same paper as the one above');
+    await page.getByRole('button', { name: 'Page 2: turn' }).waitFor();
+    await hand.button('Page 2: turn');
+    await page.getByRole('button', { name: 'Page 2: crop' }).click();
+    await page.getByRole('dialog', { name: 'Where is the page?' }).waitFor();
+    await check(window, 'phone-road-2-crop');
+    await page.getByRole('button', { name: 'Use the whole picture' }).click();
+    await hand.button('Page 2: remove');
+    await expect.poll(() => page.getByRole('button', { name: /: remove/ }).count()).toBe(1);
+    await window.close();
+  });
+
+  it('papers of two cases come one after the other', async () => {
+    const window = await stand.open();
+    const hand = new Hand(window.page, false);
+    await show(window, hand, [papers.district, papers.metropolitan]);
+    await window.page.getByText('1 of 2').waitFor();
+    await check(window, 'desktop-road-two');
+    await window.close();
+  });
+});
