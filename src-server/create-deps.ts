@@ -15,6 +15,7 @@ import type { Deps } from './deps.ts';
 import { createDisk } from './disk.ts';
 import type { Env } from './env.ts';
 import { createEvents } from './events.ts';
+import { sweepIntakes } from './intake/sweep.ts';
 import { createDraftLimit } from './limits/check-limit.ts';
 import { createLimits } from './limits/limits.ts';
 import { createSignInThrottle } from './limits/sign-in-limit.ts';
@@ -102,6 +103,11 @@ export async function createDeps(options: {
     log,
     what: 'accounts could not be tidied',
   });
+  const sweeping = startRounds(() => sweepIntakes(base), {
+    everyMs: 60 * MINUTE_MS,
+    log,
+    what: 'papers without a case could not be cleared away',
+  });
   const backups = startBackups(base);
   return {
     deps: { ...base, jobs },
@@ -110,6 +116,7 @@ export async function createDeps(options: {
       const mailing = Promise.all([
         reminding.stop(),
         tidying.stop(),
+        sweeping.stop(),
         backups.stop(),
         base.background.idle(),
       ]).then(() => base.mailer.stop());

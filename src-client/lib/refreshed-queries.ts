@@ -243,6 +243,7 @@ export const CHANGED_BY: Record<PathOf<'mutation'>, readonly ChangeType[]> = {
   'facts.confirmMany': ['facts-changed'],
   'facts.decide': ['facts-changed'],
   'intake.arrange': [],
+  'intake.confirm': ['cases-changed', 'documents-changed', 'timeline-changed', 'user-changed'],
   'intake.day': [],
   'intake.discard': [],
   'intake.edit': [],

@@ -31,7 +31,7 @@ import {
 } from './store.ts';
 
 type Db = Kysely<Database>;
-type NewCase = Omit<CaseForm, 'courtName'> & { courtName: string | null; connectedCaseId?: string };
+export type NewCase = Omit<CaseForm, 'courtName'> & { courtName: string | null; connectedCaseId?: string };
 
 /** Whose case it is, and how many of their own they may have. */
 interface NewOwner {
@@ -52,7 +52,7 @@ async function requireCasePlace(db: Db, { userId, most }: Omit<NewOwner, 'at'>):
 }
 
 /** Creates a case with its owner and the eight stages of its timeline; `db` is a transaction. */
-async function createWithTimeline(db: Db, owner: NewOwner, form: NewCase): Promise<string> {
+export async function createWithTimeline(db: Db, owner: NewOwner, form: NewCase): Promise<string> {
   const { userId, at } = owner;
   await requireCasePlace(db, owner);
   const key = form.caseNumber ? caseNumberKey(form.caseNumber) : null;
@@ -62,7 +62,8 @@ async function createWithTimeline(db: Db, owner: NewOwner, form: NewCase): Promi
   return id;
 }
 
-function checkCourt({ courtId }: Pick<UpdateCaseInput, 'courtId'>): void {
+/** BAD_REQUEST for a court that is none. */
+export function checkCourt({ courtId }: Pick<UpdateCaseInput, 'courtId'>): void {
   if (!courtId || courtById(courtId) !== null) return;
   const message = 'Please choose a court from the list.';
   throw new AppError('BAD_REQUEST', message, { fields: { courtId: message } });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { AppError } from '#src/errors.ts';
 import {
+  Confirmed,
   ConfirmInput,
   DayAnswer,
   Intake,
@@ -9,6 +11,7 @@ import {
 } from '#src/intake/schema.ts';
 import { intakeSecretHash } from '../auth/intake-cookie.ts';
 import { intakeProcedure, publicProcedure, router } from '../trpc.ts';
+import { confirmIntake } from './confirm-service.ts';
 import { arrangePapers, editPicture, removeFile } from './files-service.ts';
 import { dayOf, getIntake } from './service.ts';
 import { listOpen } from './store.ts';
@@ -78,4 +81,18 @@ export const intakeRouter = router({
     .output(DayAnswer)
     // Its input is too long for an address.
     .mutation(({ ctx, input }) => dayOf(ctx.deps, input)),
+
+  /** Makes the case of a proposal, or adds its papers to one; twice gives the same case. */
+  confirm: intakeProcedure
+    .meta({ rest: { method: 'POST', path: '/api/intake/:id/confirm', status: 201 } })
+    .input(ConfirmInput)
+    .output(Confirmed)
+    .mutation(({ ctx, input: { id: _, ...input } }) => {
+      if (ctx.user === null)
+        throw new AppError(
+          'UNAUTHORIZED',
+          'Sign in or make an account, and your papers and your day are kept.',
+        );
+      return confirmIntake(ctx.deps, { intake: ctx.intake, user: ctx.user }, input);
+    }),
 });

@@ -41,7 +41,7 @@ function fileOf(file: FileRow): IntakeFile {
   return { id, filename, mimeType, size, isPicture: isPicture(file), turn, corners };
 }
 
-function kindIn({ docType, suggestedDocType, suggestedConfidence }: PaperDocument): KindId | null {
+export function kindIn({ docType, suggestedDocType, suggestedConfidence }: PaperDocument): KindId | null {
   const suggested = (suggestedConfidence ?? 0) >= SURE_ENOUGH ? suggestedDocType : null;
   const kind = kindOf(finerOf(docType, suggested));
   return kind === 'other' ? null : kind;
@@ -137,6 +137,17 @@ export async function getIntake(
     confirmed: made.map(({ key, caseId }) => ({ key, caseId })),
     expiresAt: intake.expiresAt,
   };
+}
+
+/** What the papers say now, of which no case was made yet. */
+export async function proposalsNow(
+  deps: Deps,
+  intake: AuthorizedIntake,
+  user: User | null,
+): Promise<Proposal[]> {
+  const { papers, documents, made } = await load(deps, intake);
+  const shown = papers.map((paper) => paperOf(paper, documents.get(documentIdOf(paper))));
+  return proposalsOf(deps, intake, { user, papers, documents, made, shown });
 }
 
 type Loaded = Awaited<ReturnType<typeof load>>;

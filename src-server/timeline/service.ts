@@ -44,13 +44,13 @@ interface Counted {
 }
 
 /** The rule that a deadline was counted by, as it read then. */
-function ruleOf(calculation: Calculation | null) {
+export function ruleOf(calculation: Calculation | null) {
   const { ruleKey = null, ruleVersion = null } = calculation?.receipt ?? {};
   return { ruleKey, ruleVersion };
 }
 
-/** What a calculation gives in the way of counting that was chosen. */
-function count({ method, ...input }: Calculation, today: string): Counted {
+/** What a calculation gives in the way of counting that was chosen, with its receipt. */
+export function count({ method, ...input }: Calculation, today: string): Counted {
   const [found] = calculateDeadlines(input, today);
   const date = method === 'business-day' ? found?.dueDate : found?.courtRule?.dueDate;
   if (found === undefined || !date) {

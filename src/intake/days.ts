@@ -21,6 +21,8 @@ export type Days = Pick<DayAnswer, 'day' | 'others' | 'why'>;
 
 /** How many court days before a day to aim for. */
 const MARGIN = 5;
+/** What the time to answer the lawsuit is called among days. */
+export const ANSWER_DAY = 'Your answer is due';
 const CHECK = 'Please check this day with the clerk.';
 /** What is only allowed has no day that binds. */
 const ALLOWED = /^Allowed:/;
@@ -166,7 +168,7 @@ function byRule(counting: Counting): Day | null {
   const court = counted?.courtRule;
   if (!court) return null;
   return made(counting, {
-    what: 'Your answer is due',
+    what: ANSWER_DAY,
     date: court.dueDate,
     time: court.dueTime,
     steps: court.steps,
@@ -283,7 +285,7 @@ function namedDay(counting: Counting, due: Due, what: string): Day | null {
 function answerDay(counting: Counting): Day | null {
   const { proposal, law } = counting;
   if (proposal.role.value === 'plaintiff') return null;
-  const what = 'Your answer is due';
+  const what = ANSWER_DAY;
   const dues = proposal.deadlines.filter((due) => isAnswerDue(due) && !ALLOWED.test(due.label));
   const conflicts = conflictsOf(proposal.deadlines, law);
   const rule = startsAnswer(proposal, dues) ? byRule(counting) : null;

@@ -1,0 +1,171 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#db/schema/index.ts';
+import type { AuthorizedCaseId } from '#src/ids.ts';
+import { lawOfProposal } from '#src/intake/answer-time.ts';
+import { ANSWER_DAY, type Days } from '#src/intake/days.ts';
+import type { Confirmed, Day, Proposal, Service } from '#src/intake/schema.ts';
+import { deadlineTypeOf } from '#src/law/calculate.ts';
+import { Calculation } from '#src/law/calculation-schema.ts';
+import { answerRule } from '#src/law/case-law.ts';
+import { reminderDates } from '#src/law/reminders.ts';
+import { oneLine } from '#src/text/bidi-controls.ts';
+import type { Milestone } from '#src/timeline/schema.ts';
+import { statusFor } from '#src/timeline/status.ts';
+import { recordAudit } from '../auth/audit-store.ts';
+import type { Deps } from '../deps.ts';
+import { deadlineInWords } from '../timeline/deadline-words.ts';
+import { count, ruleOf } from '../timeline/service.ts';
+import { insertMilestone, listMilestones, lockTimeline, updateMilestone } from '../timeline/store.ts';
+
+type Db = Kysely<Database>;
+
+interface Kept {
+  days: Days;
+  proposal: Proposal;
+  service: Service | null;
+  /** The document of the leading paper. */
+  lead: string | null;
+  /** At the court. */
+  today: string;
+  now: Date;
+}
+
+interface Where {
+  caseId: AuthorizedCaseId;
+  by: string;
+}
+
+/** The stages that a new case begins with and that papers say the day of. */
+const ANSWER_STAGE = 'Answer';
+const SERVICE_STAGE = 'Process of Service';
+
+/** How the answer was counted, where a rule counts it; null for a day that the paper says. */
+function calculationOf({ proposal, service, today }: Kept, day: Day) {
+  const { jurisdiction, ...law } = lawOfProposal(proposal);
+  const rule = answerRule({ ...law, jurisdiction });
+  const triggerDate = service?.date ?? proposal.issued ?? null;
+  if (day.ruleKey === null || rule === null || jurisdiction === null || triggerDate === null) return null;
+  const counted = count(
+    Calculation.parse({
+      jurisdiction,
+      deadlineType: deadlineTypeOf(rule.name),
+      serviceMethod: service?.method ?? 'unknown',
+      triggerDate,
+      method: 'court-rule',
+    }),
+    today,
+  );
+  return counted.date === day.date ? counted : null;
+}
+
+const stage = (timeline: readonly Milestone[], kind: string) =>
+  timeline.find((each) => each.kind.toLowerCase() === kind.toLowerCase());
+
+/** The day of service as it happened, on the stage that the timeline has for it. */
+async function keepService(
+  db: Db,
+  { caseId, by }: Where,
+  kept: Kept,
+  timeline: readonly Milestone[],
+  nextId: () => string,
+) {
+  const date = kept.service?.date ?? null;
+  if (date === null) return null;
+  const { now } = kept;
+  const found = stage(timeline, SERVICE_STAGE);
+  if (found?.date === date) return found.id;
+  const values = { date, status: 'past' as const, finishedAt: now, updatedAt: now };
+  const row =
+    found !== undefined && found.date === null
+      ? await updateMilestone(db, caseId, found.id, values)
+      : await insertMilestone(db, {
+          ...values,
+          id: nextId(),
+          caseId,
+          kind: 'You were served',
+          createdAt: now,
+        });
+  await recordAudit(db, { caseId, by, at: now, action: 'deadline-added', what: deadlineInWords(row) });
+  return row.id;
+}
+
+/** Counting the answer fills the stage that waits for it: one duty is one row. */
+async function keepAnswer(
+  db: Db,
+  { caseId, by }: Where,
+  kept: Kept,
+  {
+    day,
+    triggerId,
+    timeline,
+    nextId,
+  }: { day: Day; triggerId: string | null; timeline: readonly Milestone[]; nextId(): string },
+): Promise<string> {
+  const { today, now, lead } = kept;
+  const found = stage(timeline, ANSWER_STAGE);
+  const counted = calculationOf(kept, day);
+  if (found?.date != null && found.date <= day.date) return found.id;
+  const reminders = reminderDates(day.date, today);
+  const values = {
+    date: day.date,
+    dueTime: day.time,
+    status: statusFor(day.date, today),
+    isAutoCalculated: counted !== null,
+    calculation: counted === null ? null : JSON.stringify(counted.calculation),
+    ...ruleOf(counted?.calculation ?? null),
+    ruleReference: counted?.ruleReference ?? day.citation ?? 'As the paper says',
+    deadlineType: counted?.calculation.deadlineType ?? null,
+    triggerMilestoneId: counted !== null && kept.service?.date ? triggerId : null,
+    reminderDates: JSON.stringify(reminders),
+    derivedFromDocId: lead,
+    updatedAt: now,
+  };
+  const row =
+    found === undefined
+      ? await insertMilestone(db, { ...values, id: nextId(), caseId, kind: ANSWER_STAGE, createdAt: now })
+      : await updateMilestone(db, caseId, found.id, values);
+  await recordAudit(db, { caseId, by, at: now, action: 'deadline-added', what: deadlineInWords(row) });
+  return row.id;
+}
+
+/** Puts the days of a proposal on the timeline of its case, each once; `db` is the transaction. Returns their ids. */
+export async function keepDays(deps: Pick<Deps, 'ids'>, db: Db, where: Where, kept: Kept): Promise<string[]> {
+  const { caseId, by } = where;
+  const { today, now, lead } = kept;
+  await lockTimeline(db, caseId);
+  const timeline = await listMilestones(db, caseId);
+  const nextId = () => deps.ids.next();
+  const triggerId = await keepService(db, where, kept, timeline, nextId);
+  const ids: string[] = [];
+  const all = [...(kept.days.day === null ? [] : [kept.days.day]), ...kept.days.others];
+  for (const day of all) {
+    if (day.what === ANSWER_DAY) {
+      ids.push(await keepAnswer(db, where, kept, { day, triggerId, timeline, nextId }));
+      continue;
+    }
+    const kind = oneLine(day.what).slice(0, 200) || 'Court date';
+    const isThere = timeline.some(
+      (each) => each.date === day.date && each.kind.toLowerCase() === kind.toLowerCase(),
+    );
+    if (isThere || day.daysLeft < 0) continue;
+    const row = await insertMilestone(db, {
+      ...{ id: nextId(), caseId, kind, date: day.date, dueTime: day.time },
+      status: statusFor(day.date, today),
+      reminderDates: JSON.stringify(reminderDates(day.date, today)),
+      ruleReference: day.citation,
+      derivedFromDocId: lead,
+      ...{ createdAt: now, updatedAt: now },
+    });
+    await recordAudit(db, { caseId, by, at: now, action: 'deadline-added', what: deadlineInWords(row) });
+    ids.push(row.id);
+  }
+  return ids;
+}
+
+/** What is dated on the timeline, the soonest first. */
+export async function listKept(db: Db, caseId: AuthorizedCaseId): Promise<Confirmed['milestones']> {
+  return (await listMilestones(db, caseId))
+    .filter(({ date }) => date !== null)
+    .map(({ id, kind, date, dueTime }) => ({ id, kind, date, dueTime }))
+    .toSorted((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));
+}

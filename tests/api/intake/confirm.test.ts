@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type { Proposal } from '#src/intake/schema.ts';
+import { insertCase } from '#tests/factories/cases.ts';
+import { insertUser } from '#tests/factories/users.ts';
+import type { Agent } from '#tests/setup/agent.ts';
+import { testDatabase } from '#tests/setup/database.ts';
+import { makeReadingApp, startJobs } from '#tests/setup/reading.ts';
+import { begin, COMPLAINT, look, only, SUMMONS, settled, text } from './stand.ts';
+
+const database = await testDatabase();
+const server = await makeReadingApp();
+const { db } = server;
+let jobs: Jobs;
+beforeEach(async () => {
+  await database.reset();
+  server.clock.set('2026-03-12T18:00:00Z');
+  jobs = await startJobs(server);
+});
+afterEach(() => jobs.stop());
+afterAll(() => server.close());
+
+const SERVED = { date: '2026-03-10', method: 'personal' } as const;
+
+async function readPapers(agent: Agent) {
+  const { intakeId } = await begin(agent, [text('summons.txt', SUMMONS), text('complaint.txt', COMPLAINT)]);
+  const { proposals } = await settled(agent, intakeId);
+  return { intakeId, proposal: only(proposals) };
+}
+
+/** The browser of `agent`, in which somebody signs in. */
+async function signIn(agent: Agent, user: { id: string }): Promise<void> {
+  agent.keep(await server.deps.auth.start(user.id, null));
+}
+
+function confirm(agent: Agent, intakeId: string, proposal: Proposal, more: object = {}) {
+  return agent.rest('POST', `/api/intake/${intakeId}/confirm`, { proposal, service: SERVED, ...more });
+}
+
+test('papers that a stranger read become the case of the account made in the middle', async () => {
+  const agent = server.visitor();
+  const { intakeId, proposal } = await readPapers(agent);
+  const refused = await confirm(agent, intakeId, proposal);
+  expect(refused.status).toBe(401);
+
+  const user = await insertUser(db, { state: null });
+  await signIn(agent, user);
+  const answer = await confirm(agent, intakeId, proposal);
+  expect(answer.status, answer.text).toBe(201);
+  expect(answer.body).toMatchObject({
+    case: { title: 'Larkspur Lending LLC v. Willa Hargrove' },
+    milestones: [
+      { kind: 'Process of Service', date: '2026-03-10', dueTime: null },
+      { kind: 'Answer', date: '2026-04-09', dueTime: null },
+    ],
+  });
+  const { id: caseId } = (answer.body as { case: { id: string } }).case;
+
+  expect(await db.selectFrom('users').select(['role', 'state']).where('id', '=', user.id).execute()).toEqual([
+    { role: 'defendant', state: 'NM' },
+  ]);
+  const milestones = await agent.rest('GET', `/api/cases/${caseId}/milestones`);
+  const answers = (milestones.body as { kind: string }[]).filter(({ kind }) => kind === 'Answer');
+  expect(only(answers)).toMatchObject({
+    date: '2026-04-09',
+    isAutoCalculated: true,
+    ruleKey: 'N1',
+    deadlineType: 'answer_to_complaint_due',
+    calculation: { triggerDate: '2026-03-10', serviceMethod: 'personal', method: 'court-rule' },
+  });
+  const facts = await agent.rest('GET', `/api/cases/${caseId}/facts?kind=case-number`);
+  const { facts: numbers } = facts.body as { facts: { status: string }[] };
+  expect(numbers.map(({ status }) => status)).toContain('confirmed');
+  const people = await agent.rest('GET', `/api/cases/${caseId}/participants`);
+  expect(people.body).toMatchObject([
+    { role: 'plaintiff', organization: 'Larkspur Lending LLC' },
+    { role: 'defendant', firstName: 'Willa', lastName: 'Hargrove' },
+  ]);
+  const found = await agent.rest('GET', `/api/cases/${caseId}/documents`);
+  expect((found.body as unknown[]).length).toBe(2);
+  const search = await db.selectFrom('documentChunks').select('caseId').distinct().execute();
+  expect(search).toEqual([{ caseId }]);
+  const audit = await agent.rest('GET', `/api/cases/${caseId}/audit`);
+  expect(audit.text).toContain('paper-added');
+});
+
+test('confirming twice, one after another and at once, makes one case', async () => {
+  const agent = server.visitor();
+  const { intakeId, proposal } = await readPapers(agent);
+  const user = await insertUser(db);
+  await signIn(agent, user);
+  const both = await Promise.all([confirm(agent, intakeId, proposal), confirm(agent, intakeId, proposal)]);
+  const again = await confirm(agent, intakeId, proposal);
+  expect([...both, again].map(({ status }) => status)).toEqual([201, 201, 201]);
+  const ids = new Set([...both, again].map(({ body }) => (body as { case: { id: string } }).case.id));
+  expect(ids.size).toBe(1);
+  const own = await db.selectFrom('cases').select('id').where('userId', '=', user.id).execute();
+  expect(own).toHaveLength(1);
+  expect(await look(agent, intakeId)).toMatchObject({ proposals: [], confirmed: [{ key: proposal.key }] });
+});
+
+test('what fails in the middle leaves nothing half done, and goes through the next time', async () => {
+  const agent = server.visitor();
+  const { intakeId, proposal } = await readPapers(agent);
+  const user = await insertUser(db, { state: null });
+  await signIn(agent, user);
+  const { ids } = server.deps;
+  let left = 2;
+  server.deps.ids = {
+    next() {
+      if (left === 0) throw new Error('The power went.');
+      left -= 1;
+      return ids.next();
+    },
+  };
+  try {
+    // The first is the request's own.
+    expect((await confirm(agent, intakeId, proposal)).status).toBe(500);
+  } finally {
+    server.deps.ids = ids;
+  }
+  expect(await db.selectFrom('cases').select('id').where('userId', '=', user.id).execute()).toEqual([]);
+  expect((await look(agent, intakeId)).proposals).toHaveLength(1);
+  expect((await confirm(agent, intakeId, proposal)).status).toBe(201);
+});
+
+test('papers go into a case of the person that has their number, unless they want another', async () => {
+  const user = await insertUser(db);
+  const { id: caseId } = await insertCase(db, {
+    userId: user.id,
+    caseNumber: 'D-202-CV-2026-01234',
+    caseNumberKey: 'D-202|CV|2026|01234',
+    courtName: 'Second Judicial District Court',
+  });
+  const agent = await server.as(user);
+  const { intakeId, proposal } = await readPapers(agent);
+  expect(proposal.sameCase).toMatchObject({ id: caseId });
+  const answer = await confirm(agent, intakeId, proposal);
+  expect(answer.status, answer.text).toBe(201);
+  expect(answer.body).toMatchObject({ case: { id: caseId } });
+  const foreign = await insertCase(db);
+  const other = await readPapers(agent).catch(() => null);
+  expect(other).not.toBeNull();
+  if (other === null) return;
+  expect((await confirm(agent, other.intakeId, other.proposal, { caseId: foreign.id })).status).toBe(404);
+  const anew = await confirm(agent, other.intakeId, other.proposal, { caseId: null });
+  expect(anew.status, anew.text).toBe(201);
+  expect((anew.body as { case: { id: string } }).case.id).not.toBe(caseId);
+});
+
+test('a proposal of papers that were put together otherwise meanwhile is refused', async () => {
+  const agent = await server.as(await insertUser(db));
+  const { intakeId, proposal } = await readPapers(agent);
+  const answer = await confirm(agent, intakeId, { ...proposal, papers: [0] });
+  expect(answer.status).toBe(409);
+});
+
+test('a day of service that cannot be is told with a way on, and nothing is made', async () => {
+  const user = await insertUser(db);
+  const agent = await server.as(user);
+  const { intakeId, proposal } = await readPapers(agent);
+  const answer = await confirm(agent, intakeId, proposal, {
+    service: { date: '2026-03-20', method: 'mail' },
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({
+    message: expect.stringContaining('has not come yet'),
+    fields: { 'service.date': expect.any(String) },
+  });
+  expect(await db.selectFrom('cases').select('id').where('userId', '=', user.id).execute()).toEqual([]);
+});
