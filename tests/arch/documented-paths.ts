@@ -83,6 +83,10 @@ export const DOCUMENTED: DocumentedPath[] = [
   ...named(
     'contract',
     `GET /api/documents/{id}/facts
+     POST /api/intake
+     GET /api/intake/{id}
+     PATCH /api/intake/{id}
+     POST /api/intake/{id}/confirm
      GET /api/cases/{id}/facts
      PATCH /api/facts/{id}
      POST /api/documents/{id}/completeness/acknowledge
@@ -302,7 +306,7 @@ export const BEYOND: Record<string, string> = {
 export const READ_BY_POST: readonly string[] = ['courts.recognize', 'deadlines.calculate'];
 
 /** Where a case is one of several ways to say something: the service itself calls `authorizeCase` when it is named. */
-export const CHECKED_WITHIN: readonly string[] = ['deadlines.calculate'];
+export const CHECKED_WITHIN: readonly string[] = ['deadlines.calculate', 'intake.confirm'];
 
 /** Mutations that only read: what they take is more than the address of a tRPC query holds, too. */
 export const READ_BY_MUTATION: readonly string[] = ['checker.check', 'intake.day'];
