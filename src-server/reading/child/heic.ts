@@ -74,4 +74,4 @@ export async function decodeHeic(
 const LONGEST_SIDE = 20_000;
 const DAMAGED = 'This photo is damaged and could not be opened; take it again, or send it as a JPEG.';
 const OTHER_KIND =
-  'This photo is of a kind that cannot be read here; save it as a JPEG and upload that copy.';
+  'This photo is of a kind that cannot be read here. Save it as a JPEG and upload that copy.';

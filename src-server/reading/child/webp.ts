@@ -4,7 +4,7 @@ import { webpInfo } from '#src/reading/webp-info.ts';
 import { joinPixels, type Picture, splitPixels, tooManyPixels } from './picture.ts';
 import { ReadStop } from './stop.ts';
 
-const DAMAGED = 'This picture is damaged and could not be opened; save it again, or upload a JPEG of it.';
+const DAMAGED = 'This picture is damaged and could not be opened. Save it again, or upload a JPEG of it.';
 const MOVING = 'This picture moves; save one still picture of it as a JPEG and upload that copy.';
 
 const wasm = async (path: string) =>
