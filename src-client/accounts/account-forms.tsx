@@ -94,7 +94,7 @@ export function RegisterForm({ onDone, isShort = false, submitLabel = 'Create Ac
           </Field>
         </div>
       )}
-      <Field label="E-mail" error={errors.email?.message} note={note}>
+      <Field label="E-mail" error={errors.email?.message} note={note} isNoteUrgent>
         <Input type="email" autoComplete="username" {...form.register('email', watch)} />
       </Field>
       <Field
