@@ -1,12 +1,12 @@
 import { CaseCounts, CaseNext, NextSteps } from '#src/next/schema.ts';
-import { caseProcedure, onboardedProcedure, router } from '../trpc.ts';
+import { caseProcedure, longOutput, onboardedProcedure, router } from '../trpc.ts';
 import { listNextSteps, nextOfCase } from './service.ts';
 import { countCase } from './task-store.ts';
 
 export const nextRouter = router({
   all: onboardedProcedure
     .meta({ rest: { method: 'GET', path: '/api/next' } })
-    .output(NextSteps)
+    .output(longOutput(NextSteps))
     .query(async ({ ctx }) => ({
       steps: await listNextSteps(ctx.deps.db, ctx.user.id, ctx.deps.clock.now()),
     })),
