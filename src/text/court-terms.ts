@@ -40,16 +40,12 @@ export const COURT_TERMS: readonly CourtTerm[] = [
     'A paper that says what a side claims or answers: a complaint, an answer, a reply.',
   ),
   term(['demurrer'], "California's paper that says: even if it were all true, the law gives no claim."),
-  term(['venue'], 'The county or district in which a case belongs.', '28 USC 1391'),
+  term(['venue'], 'The county or district in which a case belongs.'),
   term(
     ['privilege'],
     'A right to keep something from the other side, such as what you and your lawyer said.',
   ),
-  term(
-    ['hearsay'],
-    'What somebody said outside the court, told in court to prove that it is true.',
-    'FRE 801(c)',
-  ),
+  term(['hearsay'], 'What somebody said outside the court, told in court to prove that it is true.'),
   term(
     ['answer to the complaint'],
     'The paper in which a defendant says of each claim: true, not true, or not known.',

@@ -192,7 +192,7 @@ describe('what counts back from a hearing', () => {
     const person = await openCalifornia();
     await person.click(happened('Something else'));
     await person.selectOptions(screen.getByLabelText('What else happened'), 'The hearing');
-    expect(screen.getByText(/^Deadlines count back from the day of the hearing\./)).toBeTruthy();
+    expect(screen.getByText(/^These dates count back from the day of the hearing\./)).toBeTruthy();
     expect(screen.queryByRole('checkbox', { name: /Opposition to Motion Due/ })).toBeNull();
     await person.click(button('Enter the hearing date'));
     expect(document.activeElement).toBe(screen.getByLabelText('Hearing date'));
