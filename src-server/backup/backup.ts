@@ -45,7 +45,9 @@ async function addRows(client: ClientBase, archive: ArchiveWriter): Promise<Mani
 
 /** The keys of all bytes that rows refer to. */
 export async function blobKeys(client: ClientBase): Promise<string[]> {
-  const parts = BLOB_COLUMNS.map(
+  // A backup before an update is of the tables that there are then.
+  const there = new Set((await listTables(client)).map(({ name }) => name));
+  const parts = BLOB_COLUMNS.filter(({ table }) => there.has(table)).map(
     ({ table, column }) =>
       `select ${quoted(column)} as key from ${quoted(table)} where ${quoted(column)} is not null`,
   );

@@ -3,6 +3,7 @@ import { AppError } from '#src/errors.ts';
 import { INTAKE_LIMITS, type IntakeFile } from '#src/intake/schema.ts';
 import { intakeSecretHash } from '../auth/intake-cookie.ts';
 import type { Deps } from '../deps.ts';
+import { pageCorners } from './join-pages.ts';
 import { tooManyBytes, tooManyFiles } from './limits.ts';
 import { isPicture, settlePapers } from './papers.ts';
 import {
@@ -28,7 +29,7 @@ export interface NewFile {
 }
 
 /** Consecutive pictures of one drop are pages of one paper, every other file is one. */
-export function groupDrop(files: readonly Pick<FileRow, 'id' | 'mimeType'>[]): string[][] {
+function groupDrop(files: readonly Pick<FileRow, 'id' | 'mimeType'>[]): string[][] {
   const papers: { ids: string[]; isPictures: boolean }[] = [];
   for (const file of files) {
     const isPictures = isPicture(file);
@@ -167,6 +168,7 @@ export async function editPicture(
     const file = (await listFiles(db, intakeId)).find(({ id }) => id === fileId);
     if (file === undefined) throw new AppError('NOT_FOUND');
     if (!isPicture(file)) throw new AppError('BAD_REQUEST', 'Only a picture can be turned or cut.');
+    pageCorners(change.corners ?? null);
     await setPicture(
       db,
       { intakeId, id: fileId },

@@ -1,62 +1,40 @@
-import { readFile } from 'node:fs/promises';
-import { jpegInfo } from '#src/reading/jpeg-info.ts';
+import { AppError } from '#src/errors.ts';
+import { Corners, type Turn } from '#src/reading/corners.ts';
+import type { Deps } from '../deps.ts';
+import type { FileRow } from './store.ts';
 
-/** A picture of one page, on this machine. */
-export interface PageFile {
-  path: string;
-  mimeType: string;
-  /** Degrees clockwise. */
-  turn: number;
-  /** Shares of width and height, upper left first and clockwise; null for the whole picture. */
-  corners: readonly (readonly number[])[] | null;
+export const CANNOT_JOIN =
+  'These pictures could not be put together into one paper. Please take them again, or add them as a PDF.';
+
+/** The corners as the room of reading has them; undefined for the whole picture. Throws BAD_REQUEST for what is no page. */
+export function pageCorners(corners: readonly (readonly number[])[] | null): Corners | undefined {
+  if (corners === null) return undefined;
+  const said = Corners.safeParse(corners.map(([x, y]) => ({ x, y })));
+  if (said.success) return said.data;
+  const message = 'Set the four corners around the page.';
+  throw new AppError('BAD_REQUEST', message, { fields: { corners: message } });
 }
 
-/** The longer side of a page of letter paper, in points. */
-const LONGER = 792;
-const JPEG = 'image/jpeg';
+const TURNS: readonly Turn[] = [0, 90, 180, 270];
 
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-/** The part of the picture in which the corners lie, as shares. */
-function boxOf(corners: PageFile['corners']): Box {
-  if (corners === null) return { left: 0, top: 0, width: 1, height: 1 };
-  const across = corners.map(([x = 0]) => x);
-  const down = corners.map(([, y = 0]) => y);
-  const [left, top] = [Math.min(...across), Math.min(...down)];
-  return {
-    left,
-    top,
-    width: Math.max(0.05, Math.max(...across) - left),
-    height: Math.max(0.05, Math.max(...down) - top),
-  };
-}
-
-/** Pictures of pages as one PDF, in order, turned, each as large as a sheet of paper. Throws for what is no picture. */
-export async function joinPages(files: readonly PageFile[]): Promise<Uint8Array> {
-  const { PDFDocument, degrees } = await import('@cantoo/pdf-lib');
-  const pdf = await PDFDocument.create();
-  for (const { path, mimeType, turn, corners } of files) {
-    const bytes = await readFile(path);
-    const isJpeg = mimeType === JPEG;
-    const image = await (isJpeg ? pdf.embedJpg(bytes) : pdf.embedPng(bytes));
-    // The camera says how it was held; a PDF does not know.
-    const held = isJpeg ? (jpegInfo(bytes)?.quarterTurns ?? 0) : 0;
-    const scale = LONGER / Math.max(image.width, image.height);
-    const [width, height] = [image.width * scale, image.height * scale];
-    const box = boxOf(corners);
-    const page = pdf.addPage([width * box.width, height * box.height]);
-    page.drawImage(image, {
-      x: -box.left * width,
-      y: -(1 - box.top - box.height) * height,
-      width,
-      height,
-    });
-    page.setRotation(degrees((held * 90 + turn) % 360));
+/** Pictures of pages as one PDF at `outPath`, in order, cut to their corners and turned; why not, in a sentence, where they cannot be. */
+export async function joinPages(
+  { blobs, reader }: Pick<Deps, 'blobs' | 'reader'>,
+  files: readonly FileRow[],
+  outPath: string,
+): Promise<{ size: number } | { problem: string }> {
+  const open: { release(): Promise<void> }[] = [];
+  try {
+    const pictures = [];
+    for (const { path, filename, turn, corners } of files) {
+      const local = await blobs.local(path);
+      open.push(local);
+      const laid = { turn: TURNS.find((each) => each === turn), corners: pageCorners(corners) };
+      pictures.push({ path: local.path, filename, ...laid });
+    }
+    const joined = await reader.join(pictures, outPath);
+    return joined.ok ? { size: joined.size } : { problem: CANNOT_JOIN };
+  } finally {
+    for (const local of open) await local.release();
   }
-  return pdf.save();
 }

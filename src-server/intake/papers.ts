@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Insertable } from 'kysely';
 import type { DocumentsTable } from '#db/schema/documents.ts';
 import { splitByNumber } from '#src/intake/paper.ts';
@@ -9,7 +11,7 @@ import { readPaper } from '#src/papers/paper.ts';
 import { blobKeyFor } from '../blobs/keys.ts';
 import type { Deps } from '../deps.ts';
 import { insertDocument } from '../documents/store.ts';
-import { joinPages, type PageFile } from './join-pages.ts';
+import { CANNOT_JOIN, joinPages } from './join-pages.ts';
 import {
   deleteHeld,
   type FileRow,
@@ -22,10 +24,10 @@ import {
   setPapers,
 } from './store.ts';
 
-type IntakeDeps = Pick<Deps, 'db' | 'env' | 'blobs' | 'clock' | 'ids' | 'jobs' | 'log' | 'background'>;
-
-const CANNOT_JOIN =
-  'These pictures could not be put together into one paper. Please take them again, or add them as a PDF.';
+type IntakeDeps = Pick<
+  Deps,
+  'db' | 'env' | 'blobs' | 'reader' | 'clock' | 'ids' | 'jobs' | 'log' | 'background'
+>;
 
 export function isPicture({ mimeType }: Pick<FileRow, 'mimeType'>): boolean {
   return mimeType.startsWith('image/');
@@ -132,18 +134,27 @@ function begin(deps: IntakeDeps, intakeId: string, missing: Missing): void {
   );
 }
 
-async function drawn(deps: IntakeDeps, files: readonly FileRow[]): Promise<Uint8Array> {
-  const open: { release(): Promise<void> }[] = [];
+/** The pictures of a paper as one file in the blob store, or why they are none. */
+async function drawn(
+  deps: IntakeDeps,
+  { path, files, documentId }: { path: string; files: readonly FileRow[]; documentId: string },
+): Promise<Pick<Insertable<DocumentsTable>, 'path' | 'size' | 'hash' | 'status' | 'statusReason'>> {
+  const folder = join(deps.env.DATA_DIR, 'scratch');
+  await mkdir(folder, { recursive: true });
+  const scratch = join(folder, `${documentId}-${deps.ids.next()}`);
+  const failed = (statusReason: string) => ({ path, size: 0, status: 'failed' as const, statusReason });
   try {
-    const pages: PageFile[] = [];
-    for (const { path, mimeType, turn, corners } of files) {
-      const local = await deps.blobs.local(path);
-      open.push(local);
-      pages.push({ path: local.path, mimeType, turn, corners });
-    }
-    return await joinPages(pages);
+    const joined = await joinPages(deps, files, scratch);
+    if ('problem' in joined) return failed(joined.problem);
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(scratch), hash);
+    await deps.blobs.adopt(path, scratch);
+    return { path, size: joined.size, hash: hash.digest('hex') };
+  } catch (error) {
+    deps.log.warn({ documentId, error: String(error) }, 'pictures could not be put together');
+    return failed(CANNOT_JOIN);
   } finally {
-    for (const local of open) await local.release();
+    await rm(scratch, { force: true });
   }
 }
 
@@ -161,24 +172,7 @@ async function putTogether(deps: IntakeDeps, intakeId: string, missing: Missing)
     source: 'upload',
     uploadedAt: at,
   };
-  let row: Insertable<DocumentsTable>;
-  try {
-    const bytes = await drawn(deps, files);
-    const folder = join(deps.env.DATA_DIR, 'scratch');
-    await mkdir(folder, { recursive: true });
-    const scratch = join(folder, `${documentId}-${deps.ids.next()}`);
-    try {
-      await writeFile(scratch, bytes);
-      await deps.blobs.adopt(path, scratch);
-    } finally {
-      await rm(scratch, { force: true });
-    }
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    row = { ...base, path, size: bytes.byteLength, hash };
-  } catch (error) {
-    deps.log.warn({ documentId, error: String(error) }, 'pictures could not be put together');
-    row = { ...base, path, size: 0, status: 'failed', statusReason: CANNOT_JOIN };
-  }
+  const row = { ...base, ...(await drawn(deps, { path, files, documentId })) };
   const isNew = await deps.db.transaction().execute(async (db) => {
     // Somebody may have put them together otherwise meanwhile, or discarded them.
     const intake = await lockIntake(db, intakeId);

@@ -180,21 +180,28 @@ async function proposalsOf(
   const done = new Set(made.flatMap(({ fileIds }) => fileIds));
   const ids = papers.map(documentIdOf);
   const facts = Map.groupBy(await listFactsOf(deps.db, intake.caseId, ids), ({ documentId }) => documentId);
-  const read = papers.flatMap((paper, index): ReadPaper[] => {
-    const document = documents.get(documentIdOf(paper));
-    if (document === undefined || shown[index]?.status !== 'ready' || paper.some(({ id }) => done.has(id)))
-      return [];
-    const { head, docDate } = document;
-    const kind = kindIn(document);
-    const own = facts.get(document.id) ?? [];
-    const filename = paper[0]?.filename ?? document.filename;
-    return [{ index, filename, kind, docDate, head, facts: own, problems: problemsOf(document) }];
-  });
-  const proposals = propose(read, {
+  const readAs = (wanted: IntakePaper['status']) =>
+    papers.flatMap((paper, index): ReadPaper[] => {
+      const document = documents.get(documentIdOf(paper));
+      if (document === undefined || shown[index]?.status !== wanted || paper.some(({ id }) => done.has(id)))
+        return [];
+      const { head, docDate } = document;
+      const kind = kindIn(document);
+      const own = facts.get(document.id) ?? [];
+      const filename = paper[0]?.filename ?? document.filename;
+      return [{ index, filename, kind, docDate, head, facts: own, problems: problemsOf(document) }];
+    });
+  const options = {
     asker: user,
     today: dateIn(courtTimeZone(user?.state ?? null), now),
-    keyOf: (indexes) => keyOfFiles(indexes.flatMap((index) => papers[index]?.map(({ id }) => id) ?? [])),
-  });
+    keyOf: (indexes: readonly number[]) =>
+      keyOfFiles(indexes.flatMap((index) => papers[index]?.map(({ id }) => id) ?? [])),
+  };
+  const read = readAs('ready');
+  const unread = readAs('failed');
+  const alone = propose(read, options);
+  // What could not be read goes with the others where those are of one case: nothing that somebody gave us is left behind.
+  const proposals = alone.length === 1 && unread.length > 0 ? propose([...read, ...unread], options) : alone;
   const numbers = proposals.flatMap(({ caseNumber }) => caseNumber.value ?? []);
   const same = user === null ? [] : await listSameCases(deps.db, user.id, numbers, now);
   return Promise.all(

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { sweepIntakes } from '#server/intake/sweep.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Proposal } from '#src/intake/schema.ts';
 import { insertCase } from '#tests/factories/cases.ts';
@@ -6,7 +7,7 @@ import { insertUser } from '#tests/factories/users.ts';
 import type { Agent } from '#tests/setup/agent.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { makeReadingApp, startJobs } from '#tests/setup/reading.ts';
-import { begin, COMPLAINT, look, only, SUMMONS, settled, text } from './stand.ts';
+import { begin, COMPLAINT, look, only, picture, SUMMONS, settled, text } from './stand.ts';
 
 const database = await testDatabase();
 const server = await makeReadingApp();
@@ -168,4 +169,34 @@ test('a day of service that cannot be is told with a way on, and nothing is made
     fields: { 'service.date': expect.any(String) },
   });
   expect(await db.selectFrom('cases').select('id').where('userId', '=', user.id).execute()).toEqual([]);
+});
+
+test('pictures of one paper go along with it as they came, and nothing is lost when the intake ends', async () => {
+  const user = await insertUser(db);
+  const agent = await server.as(user);
+  const files = [text('summons.txt', SUMMONS), picture('one.png', 60), picture('two.png', 120)];
+  const { intakeId, documents } = await begin(agent, files);
+  const { proposals, papers } = await settled(agent, intakeId);
+  const proposal = only(proposals);
+  const joined = papers[1]?.documentId;
+  const answer = await confirm(agent, intakeId, proposal);
+  expect(answer.status, answer.text).toBe(201);
+  const { id: caseId } = (answer.body as { case: { id: string } }).case;
+  const rows = await db
+    .selectFrom('documents')
+    .select(['id', 'parentDocumentId', 'path', 'status'])
+    .where('caseId', '=', caseId)
+    .execute();
+  const ids = documents.map(({ id }) => id);
+  expect(proposal.papers).toEqual([0, 1]);
+  expect(
+    rows
+      .filter(({ parentDocumentId }) => parentDocumentId === joined)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(ids.slice(1).sort());
+  server.clock.advance({ hours: 30 });
+  await sweepIntakes(server.deps);
+  for (const { path } of rows) expect(await server.deps.blobs.size(path), path).toBeGreaterThan(0);
+  expect(await db.selectFrom('cases').select('id').execute()).toEqual([{ id: caseId }]);
 });

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { type DayAnswer, Intake, type Proposal, type Service } from '#src/intake/schema.ts';
@@ -102,4 +103,42 @@ export async function askDay(
   const answer = await agent.rest('POST', `/api/intake/${intakeId}/day`, { proposal, service });
   expect(answer.status, answer.text).toBe(200);
   return answer.body as DayAnswer;
+}
+
+function crc(bytes: Uint8Array): number {
+  let value = 0xffffffff;
+  for (const byte of bytes) {
+    value ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  }
+  return (value ^ 0xffffffff) >>> 0;
+}
+
+/** A white picture with a gray square: nothing that anybody can read. */
+export function picture(name: string, shade: number): File {
+  const [width, height] = [240, 320];
+  const rows = Buffer.alloc((width + 1) * height, 255);
+  for (let row = 0; row < height; row += 1) {
+    rows[row * (width + 1)] = 0;
+    if (row > 100 && row < 200) rows.fill(shade, row * (width + 1) + 60, row * (width + 1) + 160);
+  }
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    const end = Buffer.alloc(4);
+    end.writeUInt32BE(crc(body), 0);
+    return Buffer.concat([frame.subarray(0, 4), body, end]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 0, 0, 0, 0], 8);
+  const bytes = Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+  return new File([bytes], name, { type: 'image/png' });
 }
