@@ -28,7 +28,7 @@ export interface NewFile {
 }
 
 /** Consecutive pictures of one drop are pages of one paper, every other file is one. */
-export function groupDrop(files: readonly Pick<FileRow, 'id' | 'mimeType'>[]): string[][] {
+function groupDrop(files: readonly Pick<FileRow, 'id' | 'mimeType'>[]): string[][] {
   const papers: { ids: string[]; isPictures: boolean }[] = [];
   for (const file of files) {
     const isPictures = isPicture(file);

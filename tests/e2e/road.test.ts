@@ -96,8 +96,8 @@ describe.each(LOOKS)('on a %s', (look, options) => {
 /** The day's own plate, and whether it asks to be checked. */
 async function plate(window: Window): Promise<{ day: string | null; isSure: boolean }> {
   const day = await dayOn(window);
-  const text = await window.page.locator('main time').first().locator('xpath=..').innerText();
-  return { day: day?.slice(0, 10) ?? null, isSure: !text.includes('please check') };
+  const text = await window.page.locator('main time').first().locator('xpath=..').textContent();
+  return { day: day?.slice(0, 10) ?? null, isSure: !text?.includes('please check') };
 }
 
 describe('papers of other kinds, on a phone', () => {
