@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useEffect, useState, useSyncExternalStore } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { askForSession } from './auth/use-user.ts';
@@ -7,6 +7,7 @@ import { prefetchRoutes } from './lib/prefetch.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { createTrpcClient, trpc } from './lib/trpc.ts';
 import { routes } from './routes.tsx';
+import { TermMarker } from './ui/explained.tsx';
 import { part } from './ui/part.tsx';
 import { currentToasts, subscribeToasts } from './ui/toast-store.ts';
 
@@ -23,11 +24,21 @@ export function App() {
     const isBusy = () => queryClient.isFetching() > 0 || router.state.navigation.state !== 'idle';
     return prefetchRoutes(routes, isBusy);
   }, [queryClient, router]);
+  const [mark, setMark] = useState<ComponentProps<typeof TermMarker.Provider>['value']>(null);
+  useEffect(() => {
+    // Where it cannot be loaded the texts stand as they are.
+    import('./text/mark-terms.tsx').then(
+      ({ markTerms }) => setMark(() => markTerms),
+      () => {},
+    );
+  }, []);
   const isNotified = useSyncExternalStore(subscribeToasts, () => currentToasts().length > 0);
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <TermMarker.Provider value={mark}>
+          <RouterProvider router={router} />
+        </TermMarker.Provider>
         {isNotified && <Toaster />}
       </QueryClientProvider>
     </trpc.Provider>

@@ -55,6 +55,8 @@ export const paths = {
   summons: (caseId: string, summonsId: string) => `/cases/${caseId}/summons/${summonsId}`,
   /** The workspace with the dialog for a new case. */
   newCase: '/?new=case',
+  /** The same with a number that somebody gave before. */
+  newCaseOf: (caseNumber: string) => `/?new=case&number=${encodeURIComponent(caseNumber)}`,
   /** The documents of a case with the upload dialog. */
   upload: (caseId: string) => `/cases/${caseId}/documents?upload=new`,
   /** The timeline of a case, beside its documents. */
@@ -81,6 +83,7 @@ export const paths = {
 /** Addresses the browser itself goes to; the server answers with a redirect or a file. */
 export const serverPaths = {
   exportAccount: '/api/auth/export',
+  exportCase: (caseId: string) => `/api/cases/${caseId}/export`,
   trpc: '/api/trpc',
   intake: '/api/intake',
   intakeFiles: (intakeId: string) => `/api/intake/${intakeId}/files`,
@@ -96,7 +99,11 @@ export const serverPaths = {
   downloadAllZip: (caseId: string) => `/api/cases/${caseId}/documents/download-all.zip`,
   /** Takes a form with the ids. */
   downloadChosen: (caseId: string) => `/api/cases/${caseId}/documents/download.zip`,
+  /** The first page, small. */
+  thumbnail: (documentId: string) => `/api/documents/${documentId}/thumbnail`,
   view: (documentId: string) => `/api/documents/${documentId}/view`,
+  /** The first page, drawn by the server. */
+  picture: (documentId: string, width: number) => `/api/documents/${documentId}/picture?width=${width}`,
   milestoneCalendar: (milestoneId: string) => `/api/milestones/${milestoneId}/calendar.ics`,
   answerDocx: (answerId: string) => `/api/generated-answers/${answerId}/answer.docx`,
   answerPdf: (answerId: string) => `/api/generated-answers/${answerId}/answer.pdf`,

@@ -18,6 +18,7 @@ import { addressOf, isPublicUrl } from './client-address.ts';
 import { compressJson } from './compress.ts';
 import { mountConversationFiles } from './conversations/routes.ts';
 import type { Deps } from './deps.ts';
+import { mountPictures } from './documents/pictures-routes.ts';
 import { mountDownloads } from './documents/routes.ts';
 import { errorStatus, TRPC_PATH, toAppError, toFailure } from './errors.ts';
 import { mountExports } from './exports/routes.ts';
@@ -117,6 +118,7 @@ export function createApp(deps: Deps): App {
   mountUploads(app, deps);
   mountIntake(app, deps);
   mountDownloads(app, deps);
+  mountPictures(app, deps);
   mountAnswerFiles(app, deps);
   mountConversationFiles(app, deps);
   mountSummonsPdf(app, deps);

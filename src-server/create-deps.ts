@@ -21,6 +21,7 @@ import { createLimits } from './limits/limits.ts';
 import { createSignInThrottle } from './limits/sign-in-limit.ts';
 import type { Logger } from './log.ts';
 import { createMailer } from './mail/create.ts';
+import { createPagePictures } from './reading/page-pictures.ts';
 import { createReader } from './reading/reader.ts';
 import { createJobs } from './reading-jobs/create-jobs.ts';
 import { reminderRound } from './reminders/schedule.ts';
@@ -66,6 +67,7 @@ export async function createDeps(options: {
   });
   const clock = { now: () => new Date() };
   const limits = createLimits(pool);
+  const blobs = createBlobStore(env);
   const base = {
     env,
     db,
@@ -77,9 +79,10 @@ export async function createDeps(options: {
     throttle: createSignInThrottle(limits),
     oidc: oidcOf(env),
     sms: env.SMS_WEBHOOK_URL === undefined ? null : createSms(env.SMS_WEBHOOK_URL),
-    blobs: createBlobStore(env),
+    blobs,
     disk: createDisk(env.DATA_DIR, env.DISK_RESERVE_BYTES),
     reader,
+    pictures: createPagePictures({ env, blobs, reader }),
     ai: createEngine(env, log),
     questionLimit: createQuestionLimit(limits),
     draftLimit: createDraftLimit(limits),

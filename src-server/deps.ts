@@ -18,6 +18,7 @@ import type { Limits } from './limits/limits.ts';
 import type { SignInThrottle } from './limits/sign-in-limit.ts';
 import type { Logger } from './log.ts';
 import type { Mailer } from './mailer.ts';
+import type { PagePictures } from './reading/page-pictures.ts';
 import type { Reader } from './reading/reader.ts';
 
 /** Everything that touches the world outside; tests replace only these. */
@@ -36,6 +37,7 @@ export interface Deps {
   blobs: BlobStore;
   disk: Disk;
   reader: Reader;
+  pictures: PagePictures;
   ai: AiEngine;
   questionLimit: QuestionLimit;
   draftLimit: DraftLimit;

@@ -93,6 +93,40 @@ const FILES: Routes = {
     ['application/pdf', 'image/png', 'image/jpeg', 'text/plain', 'application/octet-stream'],
     DOCUMENT_FILE,
   ),
+  'GET /api/documents/:id/thumbnail': file(
+    'documents.thumbnail',
+    'The first page of a document as a small picture',
+    ['image/webp'],
+  ),
+  'GET /api/documents/:id/picture': file(
+    'documents.picture',
+    'A page of a PDF or picture, drawn as a picture',
+    ['image/webp'],
+    {
+      parameters: [
+        query('page', 'The page, from 1.', { type: 'integer', minimum: 1, maximum: 5000 }),
+        query('width', 'Pixels; the next larger of a few widths is drawn.', {
+          type: 'integer',
+          minimum: 1,
+          maximum: 2400,
+        }),
+      ],
+    },
+  ),
+  'GET /api/facts/:id/cutout': file(
+    'facts.cutout',
+    'The part of the page that shows the words of a fact',
+    ['image/webp'],
+    {
+      parameters: [
+        query('width', 'Pixels; the next larger of a few widths is drawn.', {
+          type: 'integer',
+          minimum: 1,
+          maximum: 2400,
+        }),
+      ],
+    },
+  ),
   'GET /api/cases/:caseId/documents/download-all.zip': file(
     'documents.downloadArchive',
     'All documents of a case in one archive',

@@ -31,7 +31,7 @@ export function AddPasskeyDialog({ onClose }: { onClose(): void }) {
   return (
     <PasswordStep
       title="Add a passkey"
-      description="Your browser then asks for this phone or computer, or for a security key: a fingerprint, a face, a PIN or a touch."
+      description="Your browser then asks for this phone or computer, or for a security key. You show a fingerprint or your face, enter a PIN, or touch it."
       action="Continue"
       isBusy={busy}
       error={failure}

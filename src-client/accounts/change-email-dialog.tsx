@@ -11,6 +11,7 @@ import { useMeantAddress } from './use-meant-address.ts';
 
 export function ChangeEmailDialog({ onClose }: { onClose(): void }) {
   const form = useSchemaForm(ChangeEmailInput, { email: '', password: '' });
+  const config = trpc.auth.config.useQuery(undefined, { meta: { silent: true } });
   const { errors } = form.formState;
   const { note, watch } = useMeantAddress();
   const change = trpc.auth.changeEmail.useMutation({
@@ -26,14 +27,18 @@ export function ChangeEmailDialog({ onClose }: { onClose(): void }) {
   return (
     <AccountDialog
       title="Change your e-mail address"
-      description="You sign in with it, and reminders go there."
+      description={
+        config.data?.sendsMail === true
+          ? 'You sign in with it, and reminders go there.'
+          : 'You sign in with it.'
+      }
       action="Change Address"
       isBusy={change.isPending}
       failure={isSaid ? null : errorMessage(change.error, CONNECTION_TEXT)}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label="New e-mail address" error={errors.email?.message} note={note}>
+      <Field label="New e-mail address" error={errors.email?.message} note={note} isNoteUrgent>
         <Input type="email" autoComplete="email" {...form.register('email', watch)} />
       </Field>
       <Field label="Your password" error={errors.password?.message}>

@@ -126,7 +126,8 @@ function SetPassword({ safety: { email, sendsMail } }: { safety: AccountSafety }
     meta: { errorFallback: 'The mail could not be sent. Please try again.' },
     onSuccess: ({ message }) => showToast({ title: message }),
   });
-  const why = 'Your account has no password, so this is the only way into it, and it cannot be disconnected.';
+  const why =
+    'Your account has no password, so this is the only way in. That is why you cannot disconnect it.';
   if (email === null || !sendsMail) {
     return (
       <p className="text-sm text-muted">

@@ -19,6 +19,9 @@ function NoMail() {
   return (
     <Alert tone="due" title="This server sends no mail. Ask whoever runs it.">
       {name !== null && <p className="wrap-anywhere">It is run by {name}.</p>}
+      {name === null && contact === null && (
+        <p>They have not given a name here. Ask the person or the office that gave you this address.</p>
+      )}
       {contact !== null && <p className="wrap-anywhere">You reach them at {contact}.</p>}
       <p>
         Tell them the e-mail address that you sign in with. They can make a link for you (with the command{' '}

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { OnboardingInput, type UserRole } from '#src/auth/schema.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { OnboardingForm as OnboardingFormInput, type UserRole } from '#src/auth/schema.ts';
 import { STATES_50 } from '#src/states.ts';
 import { useUser } from '../auth/use-user.ts';
 import { errorText, readFailure } from '../lib/errors.ts';
 import { useSchemaForm } from '../lib/form.ts';
 import { trpc } from '../lib/trpc.ts';
-import { complaintDraftingSite } from '../paths.ts';
+import { complaintDraftingSite, paths } from '../paths.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { ChoiceCards } from '../ui/choice-card.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
@@ -21,9 +23,20 @@ const STATE_OPTIONS = STATES_50.map((state) => ({ value: state.code, label: stat
 
 export function OnboardingForm() {
   const user = useUser();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isInvited = pathname.startsWith(paths.invitation(''));
   const [courts, setCourts] = useState<string[]>([]);
   const [isUnconnected, setUnconnected] = useState(false);
-  const form = useSchemaForm(OnboardingInput, { role: user.role, state: '', caseNumber: '', courtName: '' });
+  const form = useSchemaForm(OnboardingFormInput, {
+    role: user.role,
+    state: '',
+    caseNumber: '',
+    courtName: '',
+    // An invitation names its case itself.
+    hasNoNumber: isInvited,
+  });
+
   const role = form.watch('role');
   const onboard = trpc.auth.onboard.useMutation({
     meta: { silent: true },
@@ -43,13 +56,20 @@ export function OnboardingForm() {
     onSuccess: () => {
       showToast({
         title: 'Profile updated',
-        description: 'Create your case with the details on your papers.',
+        ...(!isInvited && { description: 'Create your case with the details on your papers.' }),
       });
+      // Nobody types the number again. Whoever came for another screen goes on to that.
+      const number = form.getValues('caseNumber')?.trim() ?? '';
+      if (pathname === paths.home && number !== '') void navigate(paths.newCaseOf(number), { replace: true });
     },
   });
   const { errors } = form.formState;
-  const submit = form.handleSubmit((input) => {
-    onboard.mutate(input.role === 'defendant' ? input : { role: input.role, state: input.state });
+  const hasNoNumber = form.watch('hasNoNumber');
+  const submit = form.handleSubmit(({ role, state, caseNumber, courtName, ...input }) => {
+    // Whoever comes to help in a case of somebody else gets none of their own.
+    if (isInvited || input.hasNoNumber) goOn.mutate({ role, state });
+    else if (role !== 'defendant') onboard.mutate({ role, state });
+    else onboard.mutate({ role, state, caseNumber, courtName });
   });
   return (
     <form noValidate className="flex flex-col gap-6" onSubmit={submit}>
@@ -67,8 +87,8 @@ export function OnboardingForm() {
           />
         )}
       />
-      {role !== undefined && <RolePanel role={role} />}
-      {role === 'defendant' && (
+      {isInvited ? <InvitedPanel /> : role !== undefined && <RolePanel role={role} />}
+      {role === 'defendant' && !hasNoNumber && !isInvited && (
         <Field
           label="Case Number"
           hint="It stands at the top of the papers you were served, near the court's name."
@@ -82,6 +102,20 @@ export function OnboardingForm() {
             {...form.register('caseNumber', { onChange: () => setCourts([]) })}
           />
         </Field>
+      )}
+      {role === 'defendant' && !isInvited && (
+        <Checkbox
+          label="I don't have it here"
+          hint="Go on without it. You can add it to your case whenever you find it."
+          checked={hasNoNumber}
+          onChange={(isWithout) => {
+            form.setValue('hasNoNumber', isWithout);
+            form.clearErrors('caseNumber');
+            if (isWithout) form.setValue('caseNumber', '');
+            setCourts([]);
+            setUnconnected(false);
+          }}
+        />
       )}
       <Field label="State" hint="Where the court is." error={errors.state?.message}>
         <Select
@@ -122,6 +156,15 @@ export function OnboardingForm() {
         Complete Profile
       </Button>
     </form>
+  );
+}
+
+function InvitedPanel() {
+  return (
+    <Alert title="You come to help in one case">
+      Choose the side of the person you help, or Attorney if that is your work. No case of your own is made,
+      and you can change this later in your profile.
+    </Alert>
   );
 }
 

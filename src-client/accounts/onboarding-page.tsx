@@ -1,4 +1,4 @@
-import { displayName } from '../auth/display.ts';
+import { personName } from '#src/auth/person-name.ts';
 import { useUser } from '../auth/use-user.ts';
 import { NarrowPage } from '../layouts/narrow-page.tsx';
 import { serverPaths } from '../paths.ts';
@@ -22,7 +22,7 @@ export function OnboardingPage() {
         <Agreement by="going on" />
       </Card>
       <p className="mt-4 text-sm text-muted">
-        Signed in as {displayName(user)}.{' '}
+        Signed in as {personName(user)}.{' '}
         <a
           href={serverPaths.logout}
           className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"

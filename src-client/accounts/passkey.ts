@@ -7,7 +7,7 @@ export function passkeyObstacle(): string | null {
   }
   if (!window.isSecureContext) return 'Passkeys need an address that begins with https.';
   if (!('PublicKeyCredential' in window))
-    return 'This browser cannot use passkeys. An authenticator app works anywhere.';
+    return 'This browser cannot use passkeys. An app that makes codes works on any of them.';
   return null;
 }
 

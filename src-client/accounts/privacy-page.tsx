@@ -37,9 +37,9 @@ export function PrivacyPage() {
         <Part title="Who can see it">
           <p>
             You, and the people whom you let into a case, for as long as you let them. The other side sees
-            nothing of what you keep here; somebody who knows the number of your case can copy its caption,
-            which is public at the court: number, court, and the names of the parties. Whoever runs this
-            server can technically read everything on it, as with any server that is not your own.
+            nothing of what you keep here. Somebody who knows the number of your case can copy its caption.
+            That is the number, the court and the names of the parties, which the court shows to all. Whoever
+            runs this server can read all that is on it, as with any server that is not your own.
           </p>
         </Part>
         <Part title="What leaves this server">
@@ -52,7 +52,7 @@ export function PrivacyPage() {
           </p>
           <p>
             {config.data?.sendsMail
-              ? 'Reminders and mails about your account go out by e-mail, over the mail server that whoever runs this server has chosen.'
+              ? 'Reminders and notes about your account go out by e-mail. They go over the mail server that whoever runs this server chose.'
               : 'Reminders stand in the app.'}{' '}
             {config.data?.phoneVerification === 'sms' &&
               'Codes for your phone go out over a text message service. '}

@@ -1,7 +1,7 @@
 import { ArrowLeft, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { displayName } from '../auth/display.ts';
+import { personName } from '#src/auth/person-name.ts';
 import { useUser } from '../auth/use-user.ts';
 import { CalendarFeedCard } from '../calendar/calendar-feed-card.tsx';
 import { MailCard } from '../mail/mail-card.tsx';
@@ -22,7 +22,7 @@ import { UsageCard } from './usage-card.tsx';
 export function ProfilePage() {
   const user = useUser();
   const [editing, setEditing] = useState(false);
-  const name = displayName(user);
+  const name = personName(user);
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 px-4 py-6 sm:px-6 sm:py-8">
       <title>Profile · Proceed</title>

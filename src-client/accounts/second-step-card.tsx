@@ -143,7 +143,7 @@ function RemoveDialog({ factor, isLast, onClose }: RemoveDialogProps) {
     },
   });
   const consequence = isLast
-    ? 'It is your last one: the password alone opens your account then, and your recovery codes are worth nothing.'
+    ? 'It is your last one. Then the password alone opens your account, and your recovery codes no longer work.'
     : 'The others are still asked for.';
   return (
     <PasswordStep

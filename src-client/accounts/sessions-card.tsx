@@ -76,10 +76,18 @@ function SessionRow({ session }: { session: Session }) {
           {session.current && <Badge tone="accent">This browser</Badge>}
         </span>
         <span className="block text-sm text-muted">
-          Signed in {format(session.createdAt, 'MMM d, yyyy')}, last used{' '}
-          <time dateTime={session.lastSeenAt.toISOString()}>
-            {format(session.lastSeenAt, 'MMM d, yyyy, h:mm aaa')}
-          </time>
+          Signed in {format(session.createdAt, 'MMM d, yyyy')},{' '}
+          {session.current ? (
+            'in use now'
+          ) : (
+            // It is noted at most once in ten minutes.
+            <>
+              last used about{' '}
+              <time dateTime={session.lastSeenAt.toISOString()}>
+                {format(session.lastSeenAt, 'MMM d, yyyy, h:mm aaa')}
+              </time>
+            </>
+          )}
         </span>
       </span>
       {!session.current && (

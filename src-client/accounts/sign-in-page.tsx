@@ -54,13 +54,12 @@ export function SignInPage() {
         <ul className="flex flex-col gap-3 text-sm text-muted">
           <li className="flex items-start gap-2.5">
             <LockKeyhole aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            Secure authentication: your session is a cookie that scripts cannot read, and it ends after 30
-            days without use.
+            Secure authentication. Scripts cannot read what signs you in. It ends after 30 days without use.
           </li>
           <li className="flex items-start gap-2.5">
             <KeyRound aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            Multiple providers: sign in with an account you already have, where this server offers it, or with
-            your e-mail address.
+            Multiple providers. Use your e-mail address, or an account you already have if this server offers
+            that.
           </li>
         </ul>
         <Agreement by="signing in" />

@@ -35,7 +35,7 @@ function Shares({ usage: { bytes, cases, uploads } }: { usage: Usage }) {
         name="Papers"
         share={bytes}
         inWords={`${sizeInWords(bytes.used)} of ${sizeInWords(bytes.allowed)}`}
-        full="There is no room for more papers. Those that are here stay, and everything else works. Delete papers you do not need, for good where they still count as recently deleted, or ask whoever runs this server for more room."
+        full="There is no room for more papers. Those that are here stay, and everything else works. Delete papers you do not need. If they still count as recently deleted, delete them for good. Or ask whoever runs this server for more room."
         near={`Room for ${sizeInWords(Math.max(0, bytes.allowed - bytes.used))} more. When it is full, no paper can be added; nothing that is here is lost.`}
       />
       <Share

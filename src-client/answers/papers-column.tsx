@@ -51,7 +51,7 @@ export function PapersColumn(props: PapersColumnProps) {
         onUpload={onUpload}
       />
       <PaperList
-        title="Auxiliary Documents"
+        title="Other papers (Auxiliary Documents)"
         papers={auxiliary}
         empty="Leases, letters, e-mails: what the answer may rest on."
         verb="Draw on"
@@ -67,7 +67,7 @@ export function PapersColumn(props: PapersColumnProps) {
   return (
     <Disclosure
       className="rounded-card border border-line bg-surface px-4 py-1"
-      label={`Papers: ${amount(complaints.length, 'complaint')}, ${auxiliary.length} auxiliary`}
+      label={`Papers: ${amount(complaints.length, 'complaint')}, ${amount(auxiliary.length, 'other paper')}`}
     >
       <div className="pt-2 pb-3">{lists}</div>
     </Disclosure>

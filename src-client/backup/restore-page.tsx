@@ -50,7 +50,7 @@ function Task({ offer, progress, refused, begin }: Restore) {
         </Alert>
       ) : (
         <Alert title="Somebody has an account here already">
-          A backup is restored into an empty installation only, so that nothing is overwritten. Set up a
+          You can only restore a backup where nobody has an account yet, so that it replaces nothing. Set up a
           second one beside this, with a data folder of its own, and restore there.
         </Alert>
       )}

@@ -9,7 +9,7 @@ const STEPS: { program: string; steps: string }[] = [
   {
     program: 'Google Calendar',
     steps:
-      'On a computer, open calendar.google.com. Beside “Other calendars” press +, choose “From URL”, paste the address and press “Add calendar”.',
+      'On a computer, open calendar.google.com. Beside “Other calendars” press +. Choose “From URL”. Paste the address. Press “Add calendar”.',
   },
   {
     program: 'Outlook',

@@ -9,6 +9,8 @@ import { useCaseForm } from './use-case-form.ts';
 interface CaseDialogProps {
   /** The case that is edited; a new one is created without it. */
   editing?: Case;
+  /** Of a new one, where somebody gave it before. */
+  caseNumber?: string | undefined;
   onClose(): void;
   onCreated?(item: Case): void;
 }
@@ -16,9 +18,10 @@ interface CaseDialogProps {
 const FORM_ID = 'case-form';
 
 /** What was typed is not lost to a stray press: once something changed, only Cancel or saving closes it. */
-export function CaseDialog({ editing, onClose, onCreated }: CaseDialogProps) {
+export function CaseDialog({ editing, caseNumber, onClose, onCreated }: CaseDialogProps) {
   const { form, submit, busy } = useCaseForm({
     editing,
+    caseNumber,
     onSaved: (item) => {
       if (!editing) onCreated?.(item);
       onClose();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Case } from '#src/cases/schema.ts';
 import { caseTitle } from '#src/cases/title.ts';
 import { trpc } from '../lib/trpc.ts';
+import { serverPaths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -51,6 +52,13 @@ export function LeaveCase({
           <p>
             You will no longer see {caseTitle(item)}, and hear nothing of its deadlines. Only its owner can
             let you in again.
+          </p>
+          <p className="mt-3">
+            Its papers stay here.{' '}
+            <a href={serverPaths.exportCase(item.id)} download className="text-accent underline">
+              Take a copy along first
+            </a>
+            , with everything in the case that you may see.
           </p>
         </ConfirmDialog>
       )}

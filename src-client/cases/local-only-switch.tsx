@@ -64,9 +64,9 @@ export function LocalOnlySwitch({ item }: { item: Case }) {
         >
           <div className="flex flex-col gap-3">
             <p>
-              The papers of “{caseTitle(item)}” will be sent to the language model at {service}: now, to
-              prepare the search, and whenever somebody asks a question. Social Security, account and driver’s
-              license numbers are masked first where they are recognized.
+              The papers of “{caseTitle(item)}” will go to the language model at {service}. They go now, so
+              that it can prepare the search, and each time somebody asks a question. Where we see the number
+              of an account, a driver’s license or Social Security, we first mask it.
             </p>
             <p>What has been sent cannot be taken back, even when you turn the switch on again.</p>
           </div>

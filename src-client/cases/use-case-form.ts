@@ -1,4 +1,5 @@
 import { type Case, CaseForm } from '#src/cases/schema.ts';
+import { useUser } from '../auth/use-user.ts';
 import { showFieldErrors, useSchemaForm } from '../lib/form.ts';
 import { trpc } from '../lib/trpc.ts';
 import { showToast } from '../ui/toast-store.ts';
@@ -17,16 +18,24 @@ const NAMES = [
   'localOnly',
 ] as const;
 
-/** The form of a case: empty for a new one, filled from the case that is edited. */
-export function useCaseForm({ editing, onSaved }: { editing: Case | undefined; onSaved(item: Case): void }) {
+interface CaseFormOptions {
+  editing: Case | undefined;
+  /** Of a new case, where somebody gave it before. */
+  caseNumber?: string | undefined;
+  onSaved(item: Case): void;
+}
+
+/** The form of a case: for a new one with what is known of the person, else filled from the case that is edited. */
+export function useCaseForm({ editing, caseNumber = '', onSaved }: CaseFormOptions) {
+  const { state } = useUser();
   const form = useSchemaForm(CaseForm, {
     title: editing?.title ?? '',
     description: editing?.description ?? '',
     plaintiffName: editing?.plaintiffName ?? '',
     defendantName: editing?.defendantName ?? '',
-    caseNumber: editing?.caseNumber ?? '',
+    caseNumber: editing?.caseNumber ?? caseNumber,
     caseType: CaseForm.shape.caseType.safeParse(editing?.caseType).data,
-    state: editing?.state ?? '',
+    state: editing === undefined ? (state ?? '') : (editing.state ?? ''),
     courtName: editing?.courtName ?? '',
     courtId: editing?.courtId ?? '',
     kind: editing?.kind ?? null,

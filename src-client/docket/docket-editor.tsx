@@ -70,9 +70,9 @@ export function DocketEditor({ state, docket }: DocketEditorProps) {
       <Disclosure label="Where to find the docket text">
         <div className="mt-1 flex max-w-[70ch] flex-col gap-2 text-sm text-muted">
           <p>
-            Federal courts: open the case in PACER or CM/ECF, run the docket report, then select the whole
-            table and copy it. New Mexico: look the case up in Case Lookup or re:SearchNM and copy the
-            register of actions. E-mailed notices of electronic filing can be pasted too.
+            Federal courts: open the case in PACER or CM/ECF. Run the docket report. Then select the whole
+            table and copy it. New Mexico: look up the case in Case Lookup or re:SearchNM. Copy the register
+            of actions. You can also paste the e-mails that tell of a new filing.
           </p>
           <p>
             Lines that cannot be read are listed, never dropped. Pasting the same text twice changes nothing.

@@ -44,7 +44,12 @@ export function AnalysisCard({ document, canEdit }: { document: Document; canEdi
             IRAC Analysis
           </span>
         }
-        description={config.data?.engine}
+        description={
+          <>
+            What the paper is about, in four steps: the issue, the rule, how it applies, what follows.{' '}
+            {config.data?.engine}
+          </>
+        }
         actions={
           canEdit &&
           found.data !== undefined && (
@@ -69,7 +74,7 @@ export function AnalysisCard({ document, canEdit }: { document: Document; canEdi
               ? 'The analysis appears here once the document has been read.'
               : canEdit
                 ? 'No IRAC analysis available. Click "Update" to generate an AI analysis.'
-                : 'No IRAC analysis available. Somebody who may edit this case can generate one.'}
+                : 'No IRAC analysis available. Ask somebody who may edit this case to make one.'}
           </p>
         ) : (
           <div className="flex flex-col gap-5">

@@ -59,7 +59,7 @@ export function DetailsPanel({ document, canEdit }: { document: Document; canEdi
               </Fact>
             )}
             {document.hash !== null && (
-              <Fact label="Fingerprint (SHA-256)">
+              <Fact label="Proof that the file did not change (SHA-256 fingerprint)">
                 <span className="font-mono text-xs break-all">{document.hash}</span>
               </Fact>
             )}

@@ -9,6 +9,7 @@ import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useDocumentLink } from './document-link.ts';
+import { PaperPicture } from './paper-picture.tsx';
 import { ReadingState } from './reading-state.tsx';
 
 interface DocumentCardProps {
@@ -30,15 +31,19 @@ interface DocumentCardProps {
 /** A mail in a mail in a mail is indented no further. */
 const INDENT = ['', 'ml-5', 'ml-10'];
 
-/** File name, type and date; box and delete button show on hover and focus, and where nothing can hover. */
+/**
+ * First page, file name, type and date; the box, which stands over the page, and the delete button show on hover and
+ * focus, and where nothing can hover.
+ */
 export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps) {
   const { document, depth, selected, canDelete, onDelete, isChosen, isChoosing, onChoose } = props;
   const linkTo = useDocumentLink();
   const name = visibleName(document.filename);
+  const isTitled = saysMore(document);
   return (
     <div
       className={classNames(
-        'group relative flex items-start gap-1 border-b border-line py-2.5 pr-1 pl-9',
+        'group relative flex items-start gap-1 border-b border-line py-2.5 pr-1 pl-2.5',
         depth > 0 && 'border-l-2 border-l-line-strong',
         INDENT[Math.min(depth, INDENT.length - 1)],
         isChoosing ? 'touch:pl-12' : 'touch:pl-3',
@@ -47,7 +52,7 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
     >
       <label
         className={classNames(
-          'absolute inset-y-0 left-0 z-10 flex w-9 cursor-pointer justify-center pt-3.5 touch:w-12',
+          'absolute inset-y-0 left-0 z-10 flex w-14 cursor-pointer justify-center pt-3.5 touch:w-12',
           !isChoosing && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 touch:hidden',
         )}
       >
@@ -60,16 +65,31 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
           className="size-4 cursor-pointer accent-accent-fill touch:size-5"
         />
       </label>
-      <div className="min-w-0 flex-1">
+      <PaperPicture
+        document={document}
+        className={classNames(
+          'mr-1 h-11.5 w-9 touch:opacity-100',
+          isChoosing ? 'opacity-30' : 'group-focus-within:opacity-30 group-hover:opacity-30',
+        )}
+      />
+      <div className="flex min-w-0 flex-1 flex-col">
         <Link
           to={linkTo(document)}
           data-row-focus
           title={name}
           aria-current={selected ? 'page' : undefined}
-          className="block truncate text-sm font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+          className={classNames(
+            'block truncate text-sm after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent',
+            isTitled ? 'text-muted' : 'font-medium',
+          )}
         >
           <FileName name={document.filename} />
         </Link>
+        {isTitled && (
+          <p className="-order-1 truncate text-sm font-medium" title={document.title}>
+            {document.title}
+          </p>
+        )}
         <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
           <Badge>{document.docType ?? 'Other'}</Badge>
           <time dateTime={document.docDate ?? document.uploadedAt.toISOString()}>
@@ -94,3 +114,8 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
     </div>
   );
 });
+
+/** Whether what the paper is called tells more than its file's name and its category do. */
+function saysMore({ title, filename, docType }: DocumentRow): boolean {
+  return title !== undefined && title !== docType && !filename.toLowerCase().startsWith(title.toLowerCase());
+}

@@ -31,11 +31,12 @@ export function CasesWorkspace() {
   const [search, setSearch] = useSearchParams();
   const { key } = useLocation();
   const asksForNew = search.get('new') === 'case';
+  const given = search.get('number') ?? undefined;
   useEffect(() => {
     if (!asksForNew) return;
-    setOpened({ dialog: 'create' });
+    setOpened({ dialog: 'create', caseNumber: given });
     setSearch({}, { replace: true });
-  }, [asksForNew, setSearch]);
+  }, [asksForNew, given, setSearch]);
   const asksForEdit = search.get('edit') === 'case';
   const asksForDeadline = search.get('new') === 'deadline';
   const named = search.get('name') ?? undefined;

@@ -1,5 +1,7 @@
 import { can } from '#src/auth/permissions.ts';
 import type { Case } from '#src/cases/schema.ts';
+import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
+import { dayText } from '../text/due-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { DueItem } from './due-item.tsx';
@@ -26,7 +28,7 @@ export function DueNext({ item, next, onCreateDeadline }: DueNextProps) {
       <h2 className="font-semibold">Due next</h2>
       {shown.length === 0 ? (
         <Card className="flex flex-wrap items-center justify-between gap-3 p-4 sm:px-5">
-          <p className="text-muted">No open deadline in this case has a date yet.</p>
+          <p className="max-w-[60ch] text-muted">{noDay(item, next)}</p>
           {can(item.memberRole, 'deadline:create') && (
             <Button variant="secondary" onClick={onCreateDeadline}>
               Create Deadline
@@ -44,4 +46,12 @@ export function DueNext({ item, next, onCreateDeadline }: DueNextProps) {
       )}
     </section>
   );
+}
+
+/** Nothing of the timeline has a day: what the papers name is said with it, so that nobody reads it as 'nothing is due'. */
+function noDay({ id, state }: Case, { unknown = [] }: Next): string {
+  const [named] = unknown.filter(({ caseId, date }) => caseId === id && date !== null);
+  if (named?.date == null) return 'No open deadline in this case has a date yet.';
+  const day = dayText(named.date, dateIn(courtTimeZone(state), new Date()), named.time);
+  return `Nothing on your timeline has a day yet. Your papers name one: ${named.title} (${day}). Look at it above.`;
 }

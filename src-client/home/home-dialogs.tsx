@@ -10,7 +10,8 @@ const CreateDeadlineDialog = part(
 );
 
 export type Opened =
-  | { dialog: 'create' }
+  /** `caseNumber`: where somebody gave it before. */
+  | { dialog: 'create'; caseNumber?: string | undefined }
   | { dialog: 'edit' | 'delete' | 'members'; item: Case }
   /** `name`: what is due, where a paper told it. */
   | { dialog: 'deadline'; item: Case; name?: string | undefined }
@@ -25,7 +26,9 @@ interface HomeDialogsProps {
 
 export function HomeDialogs({ opened, onClose, onCreated, onDeleted }: HomeDialogsProps) {
   if (opened === null) return null;
-  if (opened.dialog === 'create') return <CaseDialog onClose={onClose} onCreated={onCreated} />;
+  if (opened.dialog === 'create') {
+    return <CaseDialog caseNumber={opened.caseNumber} onClose={onClose} onCreated={onCreated} />;
+  }
   const { item } = opened;
   switch (opened.dialog) {
     case 'edit':

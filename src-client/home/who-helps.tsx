@@ -50,10 +50,11 @@ function PrintedHelper({ caseId, help }: { caseId: string; help: CaseNext['print
       {help.email !== null && <p className="text-sm">{help.email}</p>}
       <Link
         to={paths.document(caseId, help.documentId, help)}
+        title={help.filename}
         className="inline-flex items-center gap-1 text-sm text-accent underline"
       >
         <FileText aria-hidden="true" className="size-4" />
-        {help.filename}
+        {help.title}
       </Link>
     </li>
   );

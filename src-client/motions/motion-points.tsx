@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { findCitation } from '#src/law/citations/motion-citations.ts';
 import { citationsIn, isToVerify } from '#src/motions/point-citations.ts';
 import type { MotionCourt, MotionPoint } from '#src/motions/schema.ts';
-import { explainTerms, type TextPiece } from '#src/motions/terms.ts';
+import { explainTerms, type TextPiece } from '#src/text/court-terms.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Term } from '../ui/term.tsx';
 
@@ -19,7 +19,10 @@ interface MotionPointsProps {
 /** Things to know or to do, with the rules they rest on and what has to be verified. */
 export function MotionPoints(props: MotionPointsProps) {
   const { points, jurisdiction, isChecklist = false, isOrdered = false } = props;
-  const explained = explainTerms(points.map(({ text }) => text));
+  const explained = explainTerms(
+    points.map(({ text }) => text),
+    { isMotion: true },
+  );
   const List = isOrdered ? 'ol' : 'ul';
   return (
     <List className="flex flex-col gap-3">
@@ -121,5 +124,5 @@ function closed(piece: TextPiece | undefined): string {
 
 /** A paragraph with its court terms explained. */
 export function ExplainedParagraph({ text }: { text: string }) {
-  return <ExplainedText pieces={explainTerms([text])[0] ?? []} />;
+  return <ExplainedText pieces={explainTerms([text], { isMotion: true })[0] ?? []} />;
 }

@@ -64,9 +64,9 @@ function AboutCard() {
       <CardHeader title="About Motion Practice" />
       <CardBody className="flex flex-col gap-3">
         <p className="max-w-[70ch]">
-          A motion is a written request to the judge: to end a claim, to make the other side answer, to keep
-          something out. One side files it, the other responds, the first may reply, and then the judge
-          decides, with or without a hearing.
+          A motion is a written request to the judge. It may ask to end a claim, to make the other side
+          answer, or to keep something out. One side files it, the other responds, the first may reply, and
+          then the judge decides, with or without a hearing.
         </p>
         <p className="max-w-[70ch]">
           Each motion here has a page that says what it is for, when it is filed, what has to be in it and

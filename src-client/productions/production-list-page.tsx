@@ -40,7 +40,7 @@ export function ProductionsPage() {
       caseId={caseId}
       item={item}
       title="Productions"
-      description="Each production is a frozen set of documents, numbered and stamped, with everything the other side's review program needs."
+      description="Each production is a set of papers that no longer changes. Each page is numbered and stamped. The set has all that the other side's program needs."
       actions={list.data !== undefined && list.data.length > 0 && add}
     >
       {list.isError && list.data === undefined ? (

@@ -185,7 +185,7 @@ function BatesForm({ caseId, documents, suggested, onClose }: BatesDialogProps &
 }
 
 const PREFIX_RULE =
-  'A prefix begins with a letter, ends in no digit and has at most 20 letters, digits, hyphens, dots or underscores.';
+  'Begin a prefix with a letter and do not end it with a digit. It may have up to 20 letters, digits, hyphens, dots or underscores.';
 
 function placeholderOf({ series }: BatesNext, prefix: string): string {
   const known = series.find((each) => each.prefix === prefix.trim().toUpperCase());

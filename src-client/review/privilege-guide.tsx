@@ -7,8 +7,8 @@ export function PrivilegeGuide() {
       <Disclosure label="What can be privileged">
         <ul className={LIST}>
           <li>
-            <b>Attorney–client privilege:</b> a confidential communication with a lawyer, to ask for or give
-            legal advice.
+            <b>Attorney–client privilege:</b> what you and your lawyer say in private to ask for or give legal
+            advice.
           </li>
           <li>
             <b>Work product:</b> prepared because a lawsuit is under way or expected (FRCP 26(b)(3)). Your own
@@ -20,8 +20,8 @@ export function PrivilegeGuide() {
             outsider can lose the privilege. Verify this too: it differs from state to state.
           </li>
           <li>
-            In federal court the parties’ discovery plan must say when and how privilege logs are exchanged,
-            since December 1, 2025 (FRCP 26(f)(3)(D), 16(b)).
+            Since December 1, 2025, there is a new rule in federal court. The discovery plan must say when and
+            how both sides trade privilege logs (FRCP 26(f)(3)(D), 16(b)).
           </li>
         </ul>
       </Disclosure>
@@ -32,8 +32,8 @@ export function PrivilegeGuide() {
             or destroy it, and may not use it until the claim is decided (FRCP 26(b)(5)(B)).
           </li>
           <li>
-            The privilege survives if the slip was inadvertent, you had taken reasonable steps against it, and
-            you acted promptly (FRE 502(b)).
+            You keep the privilege if you did not mean to send it, had taken fair care, and acted fast (FRE
+            502(b)).
           </li>
           <li>
             Before you produce, you can ask the judge for an order under FRE 502(d): then a slip waives

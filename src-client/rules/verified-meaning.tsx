@@ -6,9 +6,9 @@ export function VerifiedMeaning() {
         What “Verified” means
       </h2>
       <p className="text-muted">
-        The rule’s words are quoted from a published copy that we name, and somebody who did not write our
-        entry compared the two and counted its dates again. When the entry changes, or the check gets too old,
-        it is not verified any more.
+        We quote the rule’s words from a published copy that we name. Somebody who did not write our entry
+        compared the two and counted its dates again. When the entry changes, or the check gets too old, it is
+        not verified any more.
       </p>
       <p className="text-muted">
         Before you rely on a rule that is not verified, ask the court’s clerk how many days you have. Your

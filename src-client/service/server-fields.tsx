@@ -38,7 +38,7 @@ export function ServerFields({ form }: { form: ReturnFormState }) {
         hint={
           isSheriffService
             ? 'A sheriff or deputy of a New Mexico county certifies the return. It needs no notarization. Verify with the clerk.'
-            : 'Anybody else signs the return under penalty of perjury, which needs no notary (Rule 1-011(B) NMRA), or swears to it before one.'
+            : 'Anybody else signs the return under penalty of perjury. That needs no notary (Rule 1-011(B) NMRA). Or they swear to it before one.'
         }
       />
       <Disclosure label="Company, license, phone and e-mail" open={showsMore}>

@@ -1,6 +1,7 @@
 import { Camera, ChevronDown, Sparkles } from 'lucide-react';
 import { Link, useMatch } from 'react-router';
-import { displayName, roleLabel } from '../auth/display.ts';
+import { personName } from '#src/auth/person-name.ts';
+import { roleLabel } from '../auth/display.ts';
 import { useUser } from '../auth/use-user.ts';
 import { useCurrentCase } from '../cases/use-current-case.ts';
 import { Brand } from '../layouts/brand.tsx';
@@ -17,7 +18,7 @@ const UserMenu = part(async () => (await import('../layouts/user-menu.tsx')).Use
 
 export function AppHeader() {
   const user = useUser();
-  const name = displayName(user);
+  const name = personName(user);
   const caseId = useCurrentCase();
   const isOfDocuments = useMatch('/cases/:caseId/documents/*') !== null;
   const isWorkspace = useMatch('/cases/:caseId') !== null || isOfDocuments;

@@ -56,7 +56,7 @@ export function CaseNav({ caseId, at }: CaseNavProps) {
   );
   return (
     <nav
-      aria-label="This case"
+      aria-label="Sections"
       data-furniture=""
       data-case-bar={at === 'bottom' ? '' : undefined}
       className={classNames(
@@ -189,7 +189,7 @@ function More({
       : []),
   ];
   const trigger: ReactElement<React.ComponentProps<'button'>> = (
-    <button type="button" className={lookOf(at, isCurrent)}>
+    <button type="button" aria-label="More of this case" className={lookOf(at, isCurrent)}>
       <Ellipsis aria-hidden="true" />
       More
     </button>

@@ -36,8 +36,8 @@ export function GenericPage(props: MilestonePageProps) {
           </Link>
         }
       >
-        Look through the papers of this case before this milestone: names, dates and amounts should be the
-        same everywhere, and the papers you need should be here.
+        Look through the papers of this case before this day. Names, dates and sums should be the same in all
+        of them. The papers you need should be here.
       </Alert>
       <DeadlineCards {...props} />
     </MilestoneLayout>

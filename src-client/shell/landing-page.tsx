@@ -27,7 +27,7 @@ const FEATURES: { icon: ReactNode; title: string; text: string }[] = [
   {
     icon: <ScanText />,
     title: 'AI Analysis',
-    text: 'Issue, rule, application, conclusion for each paper, and answers to your questions with the words they rest on.',
+    text: 'For each paper: the issue, the rule, how it applies, and what follows. Your questions are answered with the words of your papers.',
   },
   {
     icon: <CalendarClock />,

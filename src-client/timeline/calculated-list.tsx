@@ -130,8 +130,8 @@ function CountedBack({ event }: { event: EventKey }) {
   return (
     <div className="flex flex-col items-start gap-2 text-sm">
       <p className="max-w-[70ch]">
-        Deadlines count back from {EVENTS[event].words}. Enter that day as the hearing date, and as the
-        trigger date the day you got the papers.
+        These dates count back from {EVENTS[event].words}. Enter that day as the hearing date. The trigger
+        date is the day you got the papers.
       </p>
       <Button variant="secondary" size="small" onClick={goToHearing}>
         Enter the hearing date

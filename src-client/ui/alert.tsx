@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { Explained } from './explained.tsx';
 
 const TONE = {
   info: { box: 'bg-accent-soft', mark: 'text-accent', icon: Info },
@@ -28,7 +29,11 @@ export function Alert({ tone = 'info', title, actions, className, children }: Al
       <Icon aria-hidden="true" className={classNames('mt-0.5 size-4 shrink-0', mark)} />
       <div className="flex min-w-0 flex-col gap-1">
         {title && <p className="font-semibold">{title}</p>}
-        {children && <div className="max-w-[70ch]">{children}</div>}
+        {children && (
+          <div className="max-w-[70ch]">
+            <Explained>{children}</Explained>
+          </div>
+        )}
         {actions && <div className="mt-2 flex flex-wrap gap-2 print:hidden">{actions}</div>}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { Explained } from './explained.tsx';
 
 export function Card({ className, ...props }: ComponentProps<'section'>) {
   return (
@@ -21,7 +22,11 @@ export function CardHeader({ title, description, actions, level = 2 }: CardHeade
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-4 sm:px-5">
       <div className="min-w-0">
         <Heading className="font-semibold">{title}</Heading>
-        {description && <p className="mt-0.5 text-sm text-muted">{description}</p>}
+        {description && (
+          <p className="mt-0.5 text-sm text-muted">
+            <Explained>{description}</Explained>
+          </p>
+        )}
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { Explained } from './explained.tsx';
 
 interface EmptyProps {
   icon?: ReactNode;
@@ -32,7 +33,9 @@ export function Empty({ icon, title, children, action, level = 2, className }: E
       )}
       <Heading className="text-lg font-semibold">{title}</Heading>
       {children && (
-        <p className="max-w-[44ch] text-muted [@container_(height<20rem)]:max-w-[70ch]">{children}</p>
+        <p className="max-w-[44ch] text-muted [@container_(height<20rem)]:max-w-[70ch]">
+          <Explained>{children}</Explained>
+        </p>
       )}
       {action && <div className="mt-2">{action}</div>}
     </div>

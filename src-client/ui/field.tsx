@@ -15,13 +15,20 @@ interface FieldProps {
   hint?: ReactNode;
   /** Under the control: what the choice means, read out when it changes. Empty while there is nothing to say. */
   note?: string | undefined;
+  /** Whoever overlooks the note may lose something. */
+  isNoteUrgent?: boolean;
   error?: string | undefined;
   className?: string;
   children: ReactNode;
 }
 
+const NOTE = {
+  plain: 'text-sm text-muted',
+  urgent: 'rounded-control border border-due bg-due-soft px-3 py-2 text-sm font-medium text-ink',
+} as const;
+
 /** Label, hint and error of the one control inside; the control finds its ids through the context. */
-export function Field({ label, hint, note, error, className, children }: FieldProps) {
+export function Field({ label, hint, note, isNoteUrgent = false, error, className, children }: FieldProps) {
   const id = useId();
   const describedBy = [hint ? `${id}-hint` : '', note ? `${id}-note` : '', error ? `${id}-error` : '']
     .filter(Boolean)
@@ -40,7 +47,11 @@ export function Field({ label, hint, note, error, className, children }: FieldPr
         {children}
         {note !== undefined && (
           // There before it says anything: only so is it read out.
-          <p id={`${id}-note`} aria-live="polite" className={note === '' ? 'sr-only' : 'text-sm text-muted'}>
+          <p
+            id={`${id}-note`}
+            aria-live="polite"
+            className={note === '' ? 'sr-only' : NOTE[isNoteUrgent ? 'urgent' : 'plain']}
+          >
             {note}
           </p>
         )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Explained } from './explained.tsx';
 
 interface PageHeaderProps {
   /** Breadcrumb or back link. */
@@ -20,7 +21,11 @@ export function PageHeader({ above, title, description, meta, actions }: PageHea
             {title}
           </h1>
           {meta && <div className="mt-2 flex flex-wrap gap-2">{meta}</div>}
-          {description && <p className="mt-1 max-w-[70ch] text-muted">{description}</p>}
+          {description && (
+            <p className="mt-1 max-w-[70ch] text-muted">
+              <Explained>{description}</Explained>
+            </p>
+          )}
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>

@@ -1,7 +1,6 @@
-import { ACCEPTED_EXTENSIONS } from '#src/documents/schema.ts';
+import { ACCEPTED_EXTENSIONS, ACCEPTED_KINDS } from '#src/documents/schema.ts';
 
-const NOT_ACCEPTED =
-  'This type of file cannot be read here. You can add PDF, Word (doc, docx), text (txt), e-mail (eml, msg) and pictures (png, jpg, jpeg).';
+const NOT_ACCEPTED = `This type of file cannot be read here. You can add ${ACCEPTED_KINDS}.`;
 const EMPTY =
   'This file is empty: it has 0 bytes, so there is nothing to read. Look at the original and add it again.';
 

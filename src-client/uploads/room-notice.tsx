@@ -17,7 +17,7 @@ export function RoomNotice({ caseId, bytes }: { caseId: string; bytes: number })
   return (
     <Alert tone="due" title={title}>
       {isOwner
-        ? 'Delete papers you do not need, for good where they still count as recently deleted, or ask whoever runs this server for more room.'
+        ? 'Delete papers you do not need. If they still count as recently deleted, delete them for good. Or ask whoever runs this server for more room.'
         : 'Papers count for the owner of the case. Ask them to make room.'}
     </Alert>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { Document } from '#src/documents/schema.ts';
 import { visibleName } from '#src/text/visible-name.ts';
+import { imageAddress } from '../documents/image-address.ts';
 import type { Place } from '../documents/place.ts';
 import { ReadingNotice } from '../documents/reading-notice.tsx';
 import { trpc } from '../lib/trpc.ts';
@@ -39,7 +40,7 @@ export function DocumentViewer({ document, place, canEdit }: DocumentViewerProps
   const view: View = hasOriginal ? (chosen ?? (prefersText ? 'text' : 'original')) : 'text';
   const showText = () => setChosen('text');
   const original = isImage ? (
-    <ImageView src={serverPaths.view(document.id)} name={visibleName(document.filename)} />
+    <ImageView src={imageAddress(document)} name={visibleName(document.filename)} />
   ) : failure === null ? (
     <PdfView document={document} place={place} onFailure={setFailure} onShowText={showText} />
   ) : (

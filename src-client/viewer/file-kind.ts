@@ -7,6 +7,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'text/plain': 'Text',
   'image/png': 'Picture',
   'image/jpeg': 'Picture',
+  'image/webp': 'Picture',
+  'image/heic': 'Picture',
 };
 
 /** What kind of file it is, in a word: 'PDF', 'Picture'; else the end of its name, 'XLSX'. */

@@ -59,7 +59,7 @@ export function noPasswordMail(mail: Written, provider: string): NewMail {
     mail,
     '/reset-password',
     'If you want a password as well, open this link and choose one:',
-    'If you want a password as well, open Proceed, choose "Forgot your password?", then "I have a code", and enter this code:',
+    'Do you want a password as well? Open Proceed. Choose "Forgot your password?", then "I have a code". Enter this code:',
   );
   return {
     userId: mail.userId,

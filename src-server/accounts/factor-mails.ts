@@ -9,7 +9,7 @@ export interface Recipient {
 
 const NAMES: Record<FactorKind, string> = { passkey: 'a passkey', totp: 'an authenticator app' };
 
-const NOT_YOU = `If that was not you, change your password at once, sign out everywhere else, and look at "Second step at sign-in" in your profile.
+const NOT_YOU = `If that was not you, change your password at once. Sign out everywhere else. Then look at "Second step at sign-in" in your profile.
 `;
 
 export function factorAddedMail(whom: Recipient, kind: FactorKind): NewMail {
@@ -27,7 +27,7 @@ ${NOT_YOU}`,
 export function factorRemovedMail(whom: Recipient, kind: FactorKind, left: number): NewMail {
   const rest =
     left === 0
-      ? 'The password alone opens the account now, and the recovery codes are worth nothing any more.'
+      ? 'The password alone opens the account now. The recovery codes no longer work.'
       : `${amount(left, 'other second step is', 'other second steps are')} still asked for.`;
   return {
     ...whom,

@@ -74,7 +74,7 @@ function leftOutSentence({ leftOut, pageCount }: SplitText): string {
   if (leftOut === null) return '';
   const [first, last] = leftOut;
   const pages = first === last ? `Page ${first}` : `Pages ${first} to ${last}`;
-  return `${pages} of ${pageCount} were too much for the language model and are not in its summary; names, dates, sums and numbered paragraphs were found in all pages by rules.`;
+  return `${pages} of ${pageCount} were too much for the language model. Its summary leaves them out. Names, dates, sums and numbered paragraphs were found in all pages by rules.`;
 }
 
 function unique(texts: readonly string[], most: number): string[] {

@@ -79,7 +79,7 @@ async function addBlobs(
 export async function writeBackup(deps: BackupDeps, path: string): Promise<Manifest> {
   const { pool, clock, tell } = deps;
   if ((await stat(path).catch(() => undefined)) !== undefined) {
-    throw new BackupError(`${path} exists already. Choose another name; a backup never replaces one.`);
+    throw new BackupError(`${path} is there already. Choose another name. A backup never replaces a file.`);
   }
   const draft = `${path}.partial`;
   await rm(draft, { force: true });

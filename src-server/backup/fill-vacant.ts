@@ -9,7 +9,7 @@ import { listTables, quoted } from './tables.ts';
 import { isVacant } from './vacancy.ts';
 
 export const OCCUPIED =
-  'Somebody has an account here already. A backup is restored into an empty installation only, so that nothing is overwritten.';
+  'Somebody has an account here already. You can only restore a backup where nobody has an account yet, so that it replaces nothing.';
 
 /**
  * Writes the rows of a backup into the database of a running server, where nobody has anything yet: that is looked up

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Env } from '../env.ts';
 import { createDiskBlobs } from './disk.ts';
+import { withDrawn } from './drawn.ts';
 import { createS3Blobs } from './s3.ts';
 import type { BlobStore } from './store.ts';
 
@@ -19,6 +20,10 @@ export function createBackupBucket(env: Env): BlobStore | null {
 
 /** The store that the configuration names: a bucket when `S3_BUCKET` is set, else the data directory. */
 export function createBlobStore(env: Env): BlobStore {
+  return withDrawn(createBytes(env), env);
+}
+
+function createBytes(env: Env): BlobStore {
   if (env.S3_BUCKET === undefined) return createDiskBlobs(join(env.DATA_DIR, 'blobs'));
   return createS3Blobs({
     bucket: env.S3_BUCKET,

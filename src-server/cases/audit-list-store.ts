@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import { AUDIT_ACTIONS } from '#src/auth/audit.ts';
+import { personName } from '#src/auth/person-name.ts';
 import { type AuditPerson, type AuditRow, NOBODY } from '#src/cases/audit-schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { stripBidiControls } from '#src/text/bidi-controls.ts';
-import { personName } from './store.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { MemberRole } from '#src/auth/permissions.ts';
+import { personName } from '#src/auth/person-name.ts';
 import type { OpenInvitation } from '#src/cases/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import { PERSON_NAME, personName } from './store.ts';
+import { PERSON_NAME } from './store.ts';
 
 type Db = Kysely<Database>;
 

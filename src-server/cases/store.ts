@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Updateable } from 'kysely';
 import type { CasesTable } from '#db/schema/cases.ts';
 import type { Database } from '#db/schema/index.ts';
 import type { MemberRole } from '#src/auth/permissions.ts';
+import { personName } from '#src/auth/person-name.ts';
 import type { Case, CaseMember } from '#src/cases/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { LAW_FIELDS, type LawSource } from '#src/law/case-law.ts';
@@ -191,17 +192,6 @@ export async function countOwnCases(db: Db, userId: string): Promise<number> {
 
 /** What a person is called to others of the case. */
 export const PERSON_NAME = ['users.firstName', 'users.lastName', 'users.email', 'users.username'] as const;
-
-interface NamedPerson {
-  firstName: string | null;
-  lastName: string | null;
-  email: string | null;
-  username: string | null;
-}
-
-export function personName({ firstName, lastName, email, username }: NamedPerson): string {
-  return [firstName, lastName].filter(Boolean).join(' ') || username || email || 'Member';
-}
 
 export async function listMembers(db: Db, caseId: AuthorizedCaseId): Promise<CaseMember[]> {
   const rows = await db

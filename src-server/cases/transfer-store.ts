@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
+import { personName } from '#src/auth/person-name.ts';
 import type { Transfer } from '#src/cases/transfer-schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
-import { PERSON_NAME, personName } from './store.ts';
+import { PERSON_NAME } from './store.ts';
 
 type Db = Kysely<Database>;
 

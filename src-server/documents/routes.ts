@@ -1,6 +1,5 @@
 import type { Context as HonoContext } from 'hono';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '#db/schema/index.ts';
+import { sql } from 'kysely';
 import { ChosenDocuments } from '#src/documents/bulk-schema.ts';
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
@@ -13,19 +12,8 @@ import type { Deps } from '../deps.ts';
 import type { App, AppVariables } from '../http.ts';
 import { askerOf } from '../http.ts';
 import { MAX_JSON_BYTES, readText } from '../rest.ts';
+import { filesOf } from './files-store.ts';
 import { zipStream } from './zip.ts';
-
-const COLUMNS = ['id', 'filename', 'path', 'mimeType', 'size', 'hash', 'uploadedAt'] as const;
-
-function filesOf(db: Kysely<Database>, caseId: AuthorizedCaseId) {
-  return db
-    .selectFrom('documents')
-    .select(COLUMNS)
-    .where('caseId', '=', caseId)
-    .where('deletedAt', 'is', null)
-    .orderBy('uploadedAt')
-    .orderBy('id');
-}
 
 /** GET, and HEAD, of the files themselves. Everything about them but their bytes is in the router. */
 export function mountDownloads(app: App, deps: Deps): void {

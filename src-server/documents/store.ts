@@ -5,6 +5,7 @@ import type { DocumentCount, ListedDocument, WithTextAnswer } from '#src/documen
 import type { Document, DocumentRow, DocumentSummary } from '#src/documents/schema.ts';
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
+import { paperTitle } from '#src/papers/paper-title.ts';
 import type { DocumentProgress } from '#src/reading/progress.ts';
 
 type Db = Kysely<Database>;
@@ -49,8 +50,10 @@ const ROW_COLUMNS = [
   'documents.id',
   'documents.caseId',
   'documents.filename',
+  'documents.mimeType',
   'documents.uploadedAt',
   'documents.docType',
+  'documents.suggestedDocType',
   'documents.docDate',
   'documents.status',
   'documents.readStage',
@@ -59,6 +62,13 @@ const ROW_COLUMNS = [
   'documents.rereadStatus',
   'documents.parentDocumentId',
 ] as const;
+
+function titled({
+  suggestedDocType,
+  ...row
+}: Omit<DocumentRow, 'title'> & { suggestedDocType: string | null }): DocumentRow {
+  return { ...row, title: paperTitle({ ...row, suggestedDocType }) };
+}
 
 /** What is told of a document while it is read. */
 export const PROGRESS_COLUMNS = [
@@ -94,12 +104,13 @@ function living(db: Db, caseId: AuthorizedCaseId) {
 
 /** The rows of a case's list, the newest first. */
 export async function listRows(db: Db, caseId: AuthorizedCaseId): Promise<DocumentRow[]> {
-  return living(db, caseId)
+  const rows = await living(db, caseId)
     .select(ROW_COLUMNS)
     .select(DUPLICATE_IN_LIST)
     .orderBy('documents.uploadedAt', 'desc')
     .orderBy('documents.id')
     .execute();
+  return rows.map(titled);
 }
 
 export async function countDocuments(db: Db, caseId: AuthorizedCaseId): Promise<DocumentCount> {
@@ -122,13 +133,14 @@ export async function listRowsById(
   caseId: AuthorizedCaseId,
   ids: readonly string[],
 ): Promise<DocumentRow[]> {
-  return living(db, caseId)
+  const rows = await living(db, caseId)
     .select(ROW_COLUMNS)
     .select(DUPLICATE_OF)
     .where('documents.id', '=', sql<string>`any(${ids.filter(isId)}::uuid[])`)
     .orderBy('documents.uploadedAt', 'desc')
     .orderBy('documents.id')
     .execute();
+  return rows.map(titled);
 }
 
 /** The documents of a case, the newest first; their text only when asked for. */

@@ -127,6 +127,12 @@ export const LIMITS = {
     say: (wait) =>
       `Many archives have just been made for you. Please wait ${wait}, or use one that you have.`,
   },
+  /** Pictures of pages that have to be drawn for one person, those that were drawn before not counted. */
+  pictures: {
+    points: 600,
+    seconds: 10 * MINUTE,
+    say: (wait) => `Many pages have just been drawn for you. Please wait ${wait} and try again.`,
+  },
   /** Codes that open the restore of a backup, from one address. */
   'restore-code': {
     points: 30,

@@ -3,6 +3,7 @@ import type { Database } from '#db/schema/index.ts';
 import { helpPrinted, phoneKey } from '#src/help/printed.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { CaseNext } from '#src/next/schema.ts';
+import { paperTitle } from '#src/papers/paper-title.ts';
 import { type FactRow, factOf } from '../facts/said-store.ts';
 
 /** The newest papers, and how far each is read: help is printed on the first pages. */
@@ -13,6 +14,8 @@ const MOST = 8;
 interface PaperRow {
   documentId: string;
   filename: string;
+  docType: string | null;
+  suggestedDocType: string | null;
   beginning: string;
   contacts: FactRow[];
 }
@@ -23,7 +26,7 @@ export async function listPrintedHelp(
   caseId: AuthorizedCaseId,
 ): Promise<CaseNext['printed']> {
   const { rows } = await sql<PaperRow>`
-    select d.id as document_id, d.filename, left(coalesce(d.extracted_text, ''), ${MOST_LETTERS}) as beginning,
+    select d.id as document_id, d.filename, d.doc_type, d.suggested_doc_type, left(coalesce(d.extracted_text, ''), ${MOST_LETTERS}) as beginning,
       coalesce((
         select jsonb_agg(jsonb_build_object('kind', f.kind, 'label', f.label, 'value', f.value, 'page', f.page,
           'start', f.char_start, 'end', f.char_end, 'quote', f.quote, 'certainty', f.certainty, 'status', f.status)
@@ -35,11 +38,12 @@ export async function listPrintedHelp(
     order by d.uploaded_at desc, d.id limit ${MOST_PAPERS}`.execute(db);
   const seen = new Set<string>();
   return rows
-    .flatMap(({ documentId, filename, beginning, contacts }) =>
+    .flatMap(({ documentId, filename, docType, suggestedDocType, beginning, contacts }) =>
       helpPrinted({ facts: contacts.flatMap(factOf), text: beginning }).map((help) => ({
         ...help,
         documentId,
         filename,
+        title: paperTitle({ filename, docType, suggestedDocType }),
       })),
     )
     .filter(({ phone, name }) => {

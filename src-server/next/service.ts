@@ -28,6 +28,7 @@ function papersOf(facts: readonly StoredFact[]): PaperOfCase[] {
   const papers = [...byPaper].map(([documentId, [first, ...others]]) => ({
     documentId,
     filename: first?.filename ?? '',
+    title: first?.title ?? '',
     docDate: first?.docDate ?? null,
     docType: first?.docType ?? null,
     facts: [first, ...others].flatMap((each) => (each === undefined ? [] : [each.fact])),

@@ -8,6 +8,7 @@ import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { StageEvidence } from '#src/next/stage.ts';
 import { finerOf } from '#src/papers/kind-of.ts';
 import { kindsNamed } from '#src/papers/kinds.ts';
+import { titleWithFile } from '#src/papers/paper-title.ts';
 
 type Db = Kysely<Database>;
 
@@ -64,7 +65,8 @@ export async function findStageEvidence(
     side,
     papers: papers.map(({ filename, docType, suggestedDocType, docDate }) => {
       const [kind = null, ...others] = kindsNamed(finerOf(docType, suggestedDocType));
-      return { filename, kind: others.length === 0 ? kind : null, date: docDate };
+      const title = titleWithFile({ filename, docType, suggestedDocType });
+      return { title, kind: others.length === 0 ? kind : null, date: docDate };
     }),
     docket: dockets
       // One in a shape that is not known any more counts as none.

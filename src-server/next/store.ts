@@ -4,6 +4,7 @@ import type { AuthorizedCaseId } from '#src/ids.ts';
 import { LAW_FIELDS } from '#src/law/case-law.ts';
 import type { KeptFact } from '#src/next/from-papers.ts';
 import { finerOf } from '#src/papers/kind-of.ts';
+import { titleWithFile } from '#src/papers/paper-title.ts';
 import { memberCases } from '../cases/store.ts';
 import { type FactRow, factOf } from '../facts/said-store.ts';
 
@@ -50,14 +51,16 @@ interface Row extends FactRow {
 }
 
 export type StoredFact = Pick<Row, 'caseId' | 'documentId' | 'filename' | 'docDate' | 'docType'> & {
+  title: string;
   fact: KeptFact;
 };
 
 function storedFact(row: Row): StoredFact[] {
   const { caseId, documentId, filename, docDate, id, isCurrent } = row;
   const docType = finerOf(row.docType, row.suggestedDocType);
+  const title = titleWithFile(row);
   return factOf(row).map((fact) => ({
-    ...{ caseId, documentId, filename, docDate, docType },
+    ...{ caseId, documentId, filename, title, docDate, docType },
     fact: { ...fact, id, isCurrent },
   }));
 }

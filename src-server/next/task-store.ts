@@ -36,7 +36,8 @@ export async function findTaskEvidence(
     .execute();
   const suggested = await db
     .selectFrom('documents')
-    .select(['id', 'filename', 'suggestedDocType'])
+    .select(['id', 'filename'])
+    .select(['docType', 'suggestedDocType'])
     .where('caseId', '=', caseId)
     .where('deletedAt', 'is', null)
     .where('status', '=', 'ready')

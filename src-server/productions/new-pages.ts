@@ -7,8 +7,8 @@ import {
   StandardFonts,
 } from '@cantoo/pdf-lib';
 import { jpegInfo } from '#src/reading/jpeg-info.ts';
+import { cleanJpeg } from '../reading/child/clean-jpeg.ts';
 import { labelOf } from './bates-label.ts';
-import { cleanJpeg } from './clean-jpeg.ts';
 import type { PdfLook } from './page-look.ts';
 import { ownResources, plain } from './pdf-annotations.ts';
 import { type Stamp, stampPage } from './stamp-pdf.ts';

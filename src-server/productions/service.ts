@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type PersonalData, personalDataIn } from '#src/answers/filing/personal-data.ts';
+import { fullName } from '#src/auth/person-name.ts';
 import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
 import {
@@ -250,7 +251,7 @@ export async function getProduction(db: Db, caseId: AuthorizedCaseId, id: string
   const row = await getProductionRow(db, caseId, id);
   if (row === undefined) throw new AppError('NOT_FOUND');
   const { firstName, lastName, email, ...production } = row;
-  const name = [firstName, lastName].filter((part) => part !== null && part !== '').join(' ');
+  const name = fullName({ firstName, lastName });
   const documents = await listProduced(db, caseId, id);
   return { ...production, createdBy: name || email, documents };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ReadBy } from '#db/schema/documents.ts';
 import { AppError } from '#src/errors.ts';
 import { SURE_ENOUGH } from '#src/papers/kinds.ts';
+import { hasPictures, isDrawnToBeSeen, THUMBNAIL, WHOLE_PICTURE } from '#src/reading/pictures.ts';
 import type { DocumentProgress } from '#src/reading/progress.ts';
 import type { FoundAttachment, ReadSuccess } from '#src/reading/schema.ts';
 import type { Digest } from '#src/search/digest.ts';
@@ -40,7 +41,7 @@ import { renewVectors } from './renew-vectors.ts';
 
 export type ReadingDeps = Pick<
   Deps,
-  'env' | 'db' | 'clock' | 'ids' | 'blobs' | 'reader' | 'ai' | 'events' | 'log'
+  'env' | 'db' | 'clock' | 'ids' | 'blobs' | 'reader' | 'pictures' | 'ai' | 'events' | 'log'
 >;
 
 const OPENING = { readStage: 'opening', readPage: null, readPages: null };
@@ -75,9 +76,27 @@ export async function readStoredDocument(
     const added = await store(deps, document, outcome, signal);
     await readDocumentFacts(deps, id, signal);
     await analyzeReadDocument(deps, id, signal);
+    await drawThumbnail(deps, document, outcome.mimeType, signal);
     return added;
   } finally {
     await rm(workDir, { recursive: true, force: true });
+  }
+}
+
+/** The small picture of the first page, so that lists find it there; the large one where a browser may show no other. */
+async function drawThumbnail(
+  { pictures, log }: ReadingDeps,
+  document: Pick<UnreadDocument, 'id' | 'path' | 'filename'>,
+  mimeType: string,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!hasPictures(mimeType)) return;
+  const asked = isDrawnToBeSeen(mimeType) ? [THUMBNAIL, WHOLE_PICTURE] : [THUMBNAIL];
+  for (const ask of asked) {
+    await pictures.get(document, ask, { signal }).catch((error: unknown) => {
+      signal.throwIfAborted();
+      log.warn({ documentId: document.id, error: String(error) }, 'the first page was not drawn');
+    });
   }
 }
 

@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { ReadFailureCode, ReadOutcome, ReadProgress } from '#src/reading/schema.ts';
+import { HARMLESS } from '#src/reading/failures.ts';
+import type { ReadFailure, ReadOutcome, ReadProgress } from '#src/reading/schema.ts';
 import { ReadingPool } from './pool.ts';
-import type { OcrChoice } from './protocol.ts';
+import type {
+  ChildMessage,
+  DrawAsk,
+  DrawnPage,
+  FoundEdges,
+  JoinedPaper,
+  JoinedPicture,
+  OcrChoice,
+} from './protocol.ts';
 import { runSession } from './read-session.ts';
+import { runTask } from './task-session.ts';
 
 export interface ReadRequest {
   path: string;
@@ -13,6 +23,12 @@ export interface ReadRequest {
   declaredMimeType?: string;
   /** An existing folder; attachments are left in a new folder below it, for the caller to move. */
   workDir: string;
+}
+
+/** `filename` is the user's, a hint for its kind. */
+export interface PlainFile {
+  path: string;
+  filename: string;
 }
 
 export interface ReadOptions {
@@ -26,6 +42,16 @@ export interface Reader {
    * aborts or the reader is closed.
    */
   read(file: ReadRequest, options?: ReadOptions): Promise<ReadOutcome>;
+  /** A page of a PDF or a picture, whole or a part of it, as WebP; a failure for a file that has no pages to be seen. */
+  draw(file: PlainFile, ask: DrawAsk, options?: { signal?: AbortSignal }): Promise<DrawnPage | ReadFailure>;
+  /** Where the page lies on a photo. */
+  findEdges(file: PlainFile, options?: { signal?: AbortSignal }): Promise<FoundEdges | ReadFailure>;
+  /** Photos as the pages of one PDF, in their order; nothing is left at `outPath` where that fails. */
+  join(
+    pictures: readonly JoinedPicture[],
+    outPath: string,
+    options?: { signal?: AbortSignal },
+  ): Promise<JoinedPaper | ReadFailure>;
   /** Ends all child processes, reading ones included. */
   close(): Promise<void>;
 }
@@ -41,11 +67,12 @@ export interface ReaderOptions {
   ocr?: OcrChoice;
 }
 
+/** Nobody waits longer for a picture. */
+const DRAW_LIMIT_MS = 45_000;
+/** Children that draw, so that a picture does not wait for a paper that is being read. */
+const DRAWING = 2;
 const TEN_MINUTES = 10 * 60_000;
 const GIBIBYTE = 1024 ** 3;
-/** Failures told by the first bytes or a directory: nothing that could have harmed the child was parsed. */
-const HARMLESS: ReadonlySet<ReadFailureCode> = new Set(['empty', 'encrypted', 'mislabeled', 'unsupported']);
-
 /**
  * Extracts text in warm child processes with a time and a memory limit each: the server itself never parses a
  * user's bytes, and a file that breaks its child breaks nothing else.
@@ -53,13 +80,44 @@ const HARMLESS: ReadonlySet<ReadFailureCode> = new Set(['empty', 'encrypted', 'm
 export function createReader(options: ReaderOptions = {}): Reader {
   const { timeLimitMs = TEN_MINUTES, memoryLimitBytes = GIBIBYTE, concurrency = 2, ocr = 'auto' } = options;
   const pool = new ReadingPool({ size: concurrency, memoryLimitBytes });
+  const drawing = new ReadingPool({ size: DRAWING, memoryLimitBytes });
+  const limits = { timeLimitMs: Math.min(timeLimitMs, DRAW_LIMIT_MS), memoryLimitBytes };
   return {
+    draw({ path, filename }, ask, { signal } = {}) {
+      const job = { task: 'draw' as const, path: resolve(path), filename, ...ask, ...limits };
+      const made = (message: ChildMessage) => (message.type === 'drawn' ? message.result : undefined);
+      return runTask(drawing, job, { made, signal });
+    },
+    findEdges({ path, filename }, { signal } = {}) {
+      const job = { task: 'edges' as const, path: resolve(path), filename, ...limits };
+      const made = (message: ChildMessage) => (message.type === 'edges' ? message.result : undefined);
+      return runTask(drawing, job, { made, signal });
+    },
+    async join(pictures, outPath, { signal } = {}) {
+      const job = {
+        task: 'join' as const,
+        pictures: pictures.map((picture) => ({ ...picture, path: resolve(picture.path) })),
+        outPath: resolve(outPath),
+        timeLimitMs,
+        memoryLimitBytes,
+      };
+      const made = (message: ChildMessage) => (message.type === 'joined' ? message.result : undefined);
+      let isWhole = false;
+      try {
+        const outcome = await runTask(drawing, job, { made, signal });
+        isWhole = outcome.ok;
+        return outcome;
+      } finally {
+        if (!isWhole) await rm(job.outPath, { force: true });
+      }
+    },
     async read(file, { signal, onProgress } = {}) {
       const outDir = join(resolve(file.workDir), `read-${randomUUID()}`);
       const process = await pool.take(signal);
       try {
         const { path, filename, declaredMimeType } = file;
         const job = {
+          task: 'read' as const,
           path: resolve(path),
           filename,
           ...(declaredMimeType === undefined ? {} : { declaredMimeType }),
@@ -77,6 +135,8 @@ export function createReader(options: ReaderOptions = {}): Reader {
         throw error;
       }
     },
-    close: () => pool.close(),
+    async close() {
+      await Promise.all([pool.close(), drawing.close()]);
+    },
   };
 }

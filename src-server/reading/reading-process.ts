@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { ChildMessage, ReadJob } from './protocol.ts';
+import type { ChildJob, ChildMessage } from './protocol.ts';
 
 const CHILD = fileURLToPath(new URL('./child/main.ts', import.meta.url));
 
@@ -16,7 +16,7 @@ export interface JobListener<Message = ChildMessage> {
  * One warm child process. It leads a process group of its own, so that the OCR programs it starts end with it;
  * `kill` ends the group at once. It reads files unless it is given another program.
  */
-export class ReadingProcess<Job extends object = ReadJob, Message = ChildMessage> {
+export class ReadingProcess<Job extends object = ChildJob, Message = ChildMessage> {
   filesRead = 0;
   readonly #child: ChildProcess;
   readonly #exited: Promise<void>;

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
+import { personName } from '#src/auth/person-name.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { MAX_ATTACHMENTS, type MilestoneAttachment } from '#src/timeline/attachments-schema.ts';
-import { PERSON_NAME, personName } from '../cases/store.ts';
+import { PERSON_NAME } from '../cases/store.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
+import { personName } from '#src/auth/person-name.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import type { Note } from '#src/timeline/notes-schema.ts';
-import { PERSON_NAME, personName } from '../cases/store.ts';
+import { PERSON_NAME } from '../cases/store.ts';
 
 type Db = Kysely<Database>;
 /** A note without what depends on who asks. */

@@ -1,14 +1,13 @@
 import { extname } from 'node:path';
 import { discoveryCategory } from '#src/discovery/match.ts';
 import { DiscoveryContext } from '#src/discovery/schema.ts';
-import { ACCEPTED_EXTENSIONS } from '#src/documents/schema.ts';
+import { ACCEPTED_EXTENSIONS, ACCEPTED_KINDS } from '#src/documents/schema.ts';
 import { AppError } from '#src/errors.ts';
 import { guessCategory } from '#src/papers/category-guess.ts';
 import { sizeInWords } from '#src/text/words.ts';
 
 const MAX_NAME = 255;
 const MAX_CATEGORY = 200;
-const KINDS = 'PDF, Word (doc, docx), text (txt), e-mail (eml, msg) and pictures (png, jpg, jpeg)';
 
 /**
  * The name under which a file is kept and shown: what the person gave, in one line and at most 255
@@ -37,7 +36,7 @@ export function acceptFilename(given: string | null | undefined): string {
   if (!ACCEPTED_EXTENSIONS.some((accepted) => accepted === ending)) {
     throw new AppError(
       'UNSUPPORTED_MEDIA',
-      `“${name}” is not a type of file that can be read here. You can add ${KINDS}.`,
+      `“${name}” is not a type of file that can be read here. You can add ${ACCEPTED_KINDS}.`,
     );
   }
   return name;

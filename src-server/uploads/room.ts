@@ -71,8 +71,8 @@ function noRoom(env: Deps['env'], isOwner: boolean): AppError {
   return new AppError(
     'INSUFFICIENT_STORAGE',
     isOwner
-      ? `There is no room for this: your cases may have ${most} of papers here, all together. Delete papers you do not need, for good where they still count as recently deleted, or ask whoever runs this server for more room.`
-      : `There is no room for this: the cases of one person may have ${most} of papers here, and the owner of this case has no more left for it.`,
+      ? `There is no room for this: your cases may have ${most} of papers here, all together. Delete papers you do not need. If they still count as recently deleted, delete them for good. Or ask whoever runs this server for more room.`
+      : `There is no room for this. The cases of one person may have ${most} of papers here. The owner of this case has no more left.`,
   );
 }
 

@@ -7,31 +7,31 @@ export function counterclaimNotes(court: AnswerCourt): string[] {
   switch (court) {
     case 'federal':
       return [
-        'A claim that comes out of the same event as the complaint belongs in this answer; left out, it is likely lost (FRCP 13(a)).',
+        'A claim that comes out of the same event as the complaint belongs in this answer. If you leave it out, you likely lose it (FRCP 13(a)).',
         `${permissive} (FRCP 13(b)).`,
         own,
       ];
     case 'new_mexico_district':
       return [
-        'A claim that comes out of the same event as the complaint belongs in this answer; left out, it is likely lost (Rule 1-013(A) NMRA). Verify with the clerk or a lawyer.',
+        'A claim that comes out of the same event as the complaint belongs in this answer. If you leave it out, you likely lose it (Rule 1-013(A) NMRA). Verify with the clerk or a lawyer.',
         `${permissive}. Verify with the clerk or a lawyer.`,
         own,
       ];
     case 'new_mexico_magistrate':
       return [
-        'In New Mexico’s magistrate courts no counterclaim has to be brought now: you may bring it here or in a case of its own (Rule 2-302(E) NMRA). In metropolitan court verify with the clerk.',
+        'In New Mexico’s magistrate courts you do not have to bring a counterclaim now. You may bring it here or in a case of its own (Rule 2-302(E) NMRA). In metropolitan court verify with the clerk.',
         own,
       ];
     case 'california':
       return [
-        'In California a claim of your own is a cross-complaint: a paper of its own, filed before this answer or together with it (CCP 428.50). An answer cannot ask for anything (CCP 431.30), so use what you write here for that paper.',
+        'In California a claim of your own is a paper of its own, the cross-complaint. File it before this answer or with it (CCP 428.50). An answer cannot ask for anything (CCP 431.30). So use what you write here for that paper.',
         'A claim that comes out of the same event as the complaint is usually lost when it is not brought now. Verify with the clerk or a lawyer.',
         'In an eviction it is otherwise: usually no cross-complaint is taken while you live there, and a claim of your own is a case of its own. Verify with the clerk or a lawyer.',
         own,
       ];
     case 'texas_district':
       return [
-        'A claim that comes out of the same event as the petition belongs in this answer; left out, it is likely lost (TRCP 97(a)).',
+        'A claim that comes out of the same event as the petition belongs in this answer. If you leave it out, you likely lose it (TRCP 97(a)).',
         `${permissive} (TRCP 97(b)).`,
         own,
       ];

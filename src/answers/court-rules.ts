@@ -65,20 +65,20 @@ export function lostWhen(court: AnswerCourt, it: 'it' | 'them'): string {
 
 /** How an objection to service or jurisdiction is kept in California (CCP 418.10, 1014). */
 export const QUASH_IN_CALIFORNIA =
-  'California asks for a motion to quash, filed before this answer or together with it and by the last day to answer (CCP 418.10). An answer without it is a general appearance and gives the objection up (CCP 1014), even if the answer names it.';
+  'California asks for a motion to quash. File it before this answer or with it, and by the last day to answer (CCP 418.10). An answer without it is a general appearance (CCP 1014). It gives the objection up, even if the answer names it.';
 /** How an objection to the place is kept there. */
 export const TRANSFER_IN_CALIFORNIA =
-  'California asks for a motion to transfer the case, filed before this answer or together with it (CCP 396b). This answer alone may give the objection up, even if it names it.';
+  'California asks for a motion to transfer the case. File it before this answer or with it (CCP 396b). This answer alone may give the objection up, even if it names it.';
 
 /** How an objection to the power over a person is kept in a district or county court of Texas: TRCP 120a(1). */
 export const SPECIAL_APPEARANCE =
-  'Texas asks for a special appearance: a sworn motion, filed before every other paper or standing first in the paper that holds this answer (TRCP 120a). Filed without one, this answer is a general appearance and gives the objection up, even if it names it.';
+  'Texas asks for a special appearance (TRCP 120a). That is a sworn motion. File it before all other papers, or put it first in the paper that holds this answer. Without one, this answer is a general appearance. It gives the objection up, even if it names it.';
 /** How an objection to the place is kept there: TRCP 86(1), (2). */
 export const TRANSFER_IN_TEXAS =
-  'Texas asks for a motion to transfer venue, filed before this answer or together with it, and behind nothing but a special appearance (TRCP 86). This answer alone gives the objection up, even if it names it.';
+  'Texas asks for a motion to transfer venue (TRCP 86). File it before this answer or with it. Only a special appearance may come before it. This answer alone gives the objection up, even if it names it.';
 /** What an answer does there to a faulty citation: TRCP 121, from memory. */
 export const CITATION_IN_TEXAS =
-  'In Texas an answer is an appearance, and as far as we know it makes up for a citation or a service that was faulty (TRCP 121): ask a lawyer before you file it.';
+  'In Texas an answer is an appearance. As far as we know, it makes up for faulty service or a faulty citation (TRCP 121). Ask a lawyer before you file it.';
 
 /** The motion without which an answer gives an objection up; null where an answer keeps it, or we do not know. */
 export function ownMotion(court: AnswerCourt, defenseId: string): string | null {

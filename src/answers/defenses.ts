@@ -31,7 +31,7 @@ export const COMPARATIVE_FAULT = 'Comparative Fault';
 const CONTRIBUTORY_NEGLIGENCE = 'contributory-negligence';
 const ASSUMPTION_OF_RISK = 'assumption-of-risk';
 const FAULT_IS_COMPARED =
-  'Contributory negligence and assumption of risk are no defenses of their own in New Mexico: the fault of everybody is compared, and each pays for its own share (Scott v. Rizzo, 1981).';
+  'Contributory negligence and assumption of risk are no defenses of their own in New Mexico. The fault of all is compared. Each pays for its own share (Scott v. Rizzo, 1981).';
 
 const isNewMexico = (court: AnswerCourt) =>
   court === 'new_mexico_district' || court === 'new_mexico_magistrate';
@@ -85,7 +85,7 @@ export function defenseNotes(court: AnswerCourt): string[] {
     case 'new_mexico_district':
       return [
         `${lost}${citedIn(court, 'lostDefenses')}.`,
-        'In New Mexico an affirmative defense, such as payment or the statute of limitations, that is neither in the answer nor in a change of it is not available later. That the complaint states no claim, or that the court has no power over this kind of case, can still be said then.',
+        'In New Mexico you lose an affirmative defense, such as payment or the statute of limitations, if it is not in the answer or in a change of it. Two things you can still say later. One is that the complaint states no claim. The other is that the court has no power over this kind of case.',
         FAULT_IS_COMPARED,
         silence,
         `The list follows the federal one; New Mexico’s own list in Rule 1-008(C) NMRA may differ a little. ${VERIFY}`,

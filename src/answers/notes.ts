@@ -120,7 +120,7 @@ const FITS: Readonly<Record<MotionId, Fit>> = {
     ];
   },
   'motion-to-strike': ({ court }) => [
-    `${STRIKES_FIRST.includes(court) ? 'It is filed before the answer.' : 'We have not read whether this court takes it, or when.'} It asks the court to take words out of the complaint; until it does, answer every paragraph here, those words too, and do not let the day to answer pass for it.`,
+    `${STRIKES_FIRST.includes(court) ? 'It is filed before the answer.' : 'We have not read whether this court takes it, or when.'} It asks the court to take words out of the complaint. Until the court does, answer each paragraph here, those words too. Do not let the day to answer pass for it.`,
   ],
   'motion-to-compel': LATER,
   'motion-for-protective-order': LATER,

@@ -56,7 +56,7 @@ export const served: FactReplier = ({ situation, draft }) => {
     return true;
   }
   draft.point(
-    'Nothing here says so: no summons is entered, no attempt at service is recorded, and neither the docket kept here nor your timeline shows service.',
+    'Nothing here says so. No summons is entered. No try at service is noted. The docket kept here does not show service, and your timeline does not either.',
     'docket:total',
   );
   const paper = facts.documents.listed.find(({ docType }) => isServiceRecord(docType));
@@ -73,7 +73,7 @@ export const served: FactReplier = ({ situation, draft }) => {
     );
   else
     draft.say(
-      'If somebody was served, enter the day on the summons page; if not, the summons page shows how to go about it.',
+      'If somebody was served, enter the day on the summons page. If not, that page shows how to go about it.',
     );
   return true;
 };

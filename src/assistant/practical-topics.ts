@@ -100,7 +100,7 @@ export const PRACTICAL_TOPICS: readonly PracticalTopic[] = [
     unless: /\bhave to (?:answer|file)\b/,
     said: /\bdoors open\b|\bsecurity (?:line|check)|\b(?:arrive|be there|check in|report)\b.{0,30}\b(?:early|before|minutes|by)\b|\ba few minutes before\b/i,
     advice:
-      'Be at the door half an hour before the time on the notice: there is mostly a line at the security check.',
+      'Be at the door half an hour before the time on the notice. There is mostly a line at the security check.',
   },
   {
     id: 'their-motion',
@@ -143,7 +143,7 @@ export const PRACTICAL_TOPICS: readonly PracticalTopic[] = [
     unless: /\b(?:sheriff|lockout|locks?)\b/,
     said: /\b(?:arrest|contempt|jail|imprison|bench warrant|warrant for)\w*\b|\bis a (?:crime|misdemeanor|felony)\b/i,
     advice:
-      'Nobody is arrested for owing money or for not answering a civil lawsuit. To disobey an order of a judge, or to stay away when an order names you in person, is another matter.',
+      'Nobody is arrested because they owe money or did not answer a civil lawsuit. It is different if you do not do what a judge ordered, or stay away when an order names you.',
     insteadOf: ['put-out', 'silence'],
   },
   {
@@ -153,7 +153,7 @@ export const PRACTICAL_TOPICS: readonly PracticalTopic[] = [
       /\b(?:scam(?:mers?)?|fake|phony|legit(?:imate)?|hoax|for real|fraudsters?|trick(?:ing)? me)\b|\bis (?:this|it|that|the (?:letter|paper|summons|notice|lawsuit|call|text))\b.{0,40}\b(?:real|genuine|a joke)\b|\bgift cards?\b/,
     said: /\bbeware\b|\bnever (?:asks?|sends?|calls?|charges?)\b|\basks? (?:you )?for money\b|\bnot (?:connected with|a law firm|part of|affiliated)|\bgift cards?\b|\bscams?\b/i,
     advice:
-      'Find out before you pay or sign: look up the telephone number of the court yourself (not from the letter), and ask the clerk whether there is a case under that number. Courts do not take gift cards or money orders by telephone. A real summons has a court, a case number and a clerk on it; until the clerk says that there is no such case, treat its days as running.',
+      'Find out before you pay or sign: look up the court’s phone number yourself (not from the letter). Ask the clerk if there is a case under that number. Courts do not take gift cards or money orders by telephone. A real summons has a court, a case number and a clerk on it. Until the clerk says that there is no such case, treat its days as running.',
   },
   {
     id: 'fee',
@@ -163,7 +163,7 @@ export const PRACTICAL_TOPICS: readonly PracticalTopic[] = [
     unless: /\brent\b|\blawyer|\battorney/,
     said: /\bfee waiver|\bwaive(?:r of)? (?:the )?(?:court |filing )?(?:fees?|costs?)|\binability (?:to afford|to pay)|\bpoverty affidavit|\bforma pauperis|\bindigen|\bcannot (?:pay|afford)\b|\bfree process\b|\bwithout (?:pre)?payment of/i,
     advice:
-      'Ask the clerk for the form by which a fee is waived for people with little money (a fee waiver; elsewhere an affidavit of poverty or of inability to pay), and hand it in together with your paper. Do not let the day pass because of the fee.',
+      'If you have little money, ask the clerk for the form to waive the fee. Some courts call it a fee waiver, some an affidavit of poverty or of inability to pay. Hand it in with your paper. Do not let the day pass because of the fee.',
   },
   {
     id: 'help',
@@ -173,7 +173,7 @@ export const PRACTICAL_TOPICS: readonly PracticalTopic[] = [
     unless: /\b(?:company|l\.?l\.?c|inc|corporation|business|their lawyer|other side)\b/,
     said: /\bfree (?:legal )?(?:help|advice|of charge|clinic)|\bhelp (?:without charge|may be had)|\blegal (?:aid|help|services|clinic)|\bself-help\b|\b(?:housing )?counselor|\bconsult (?:a|an|with a) (?:lawyer|attorney)|\bmay (?:employ|hire|bring) (?:a|an) (?:lawyer|attorney)|\bright to (?:talk|speak) to (?:a|an)|\blawyer referral|\bpro se (?:parties|litigants)|\bself-represented|\bwithout a lawyer\b|\blaw library\b/i,
     advice:
-      'You may speak for yourself in a civil case, and the same rules and days hold for you as for a lawyer; a company mostly needs a lawyer. Nobody is given one for free as a matter of course, so ask today: the legal aid office, the self-help center of the court, and the lawyer referral of the state bar.',
+      'You may speak for yourself in a civil case, and the same rules and days hold for you as for a lawyer. A company mostly needs a lawyer. You are not given one for free in most civil cases, so ask today. Ask the legal aid office, the court’s self-help center, and the state bar, which can name lawyers.',
   },
   {
     id: 'interpreter',
@@ -211,8 +211,7 @@ export const PRACTICAL_TOPICS: readonly PracticalTopic[] = [
     sought: ['dress'],
     asked: /\b(?:wear|wearing|dress(?:ed)?|clothes|clothing|outfit|suit and tie|jeans|shorts|tattoos?)\b/,
     said: /\b(?:dress|attire|clothing|clothes|shorts|hats?|shoes|tank tops)\b/i,
-    advice:
-      'Clean, plain clothes will do, as for an important interview; take off hats and sunglasses before you go in.',
+    advice: 'Clean, plain clothes will do, as for a job talk. Take off hats and sunglasses before you go in.',
   },
   {
     id: 'remote',
@@ -233,7 +232,7 @@ export const PRACTICAL_TOPICS: readonly PracticalTopic[] = [
       /^(?:who|did|was|were|why|when (?:did|was)|is (?:their|his|her|the))\b|\bbelieve|\blying|\bwho (?:is|are)\b/,
     said: /\bwitness(?:es)?\b|\bsubpoena|\btestif/i,
     advice:
-      'Who saw it has to come and say so: a letter from them often does not count. Somebody who does not want to come can be ordered to by a subpoena; ask the clerk for the form early, and ask whether this hearing takes witnesses at all.',
+      'Who saw it has to come and say so: a letter from them often does not count. Somebody who does not want to come can be ordered to by a subpoena. Ask the clerk for the form early. Also ask if this hearing takes witnesses at all.',
     insteadOf: ['silence', 'at-hearing'],
   },
   {
@@ -245,7 +244,7 @@ export const PRACTICAL_TOPICS: readonly PracticalTopic[] = [
       /\b(?:kids?|children|daughter|son|witness\w*|garnish\w*|wages|paycheck|take (?:my|our)|serve|serving|lawyer myself)\b/,
     said: /\b(?:bring|brings|bringing|what to send|exhibits?|copies|printed|projector|photographs?|text messages|produce|have with you)\b/i,
     advice:
-      'Bring every paper of the case and what proves your side, printed (photos and text messages too, with their dates), with a copy for the judge and one for the other side.',
+      'Bring each paper of the case and what proves your side. Print it, photos and text messages too, with their dates. Bring a copy for the judge and one for the other side.',
     insteadOf: ['self-service'],
   },
   {
@@ -267,7 +266,7 @@ export const PRACTICAL_TOPICS: readonly PracticalTopic[] = [
       /\bwhere (?:does|did|is|was|are|were) (?!the (?:court|hearing|trial|clerk|original|courthouse)|my (?:hearing|trial|court))/,
     said: /\b(?:filed? (?:\w+ ){0,4}with (?:the )?(?:\w+ )?(?:clerk|court)|court ?room|room \d|\d+ [A-Z][\w.]* (?:[A-Z][\w.]* )?(?:street|avenue|ave|road|lane|plaza|drive|blvd|landing|terrace|way|walk)|address of the court|clerk['’]s (?:office|counter)|serve upon|window)/i,
     advice:
-      'An answer and other papers for the court go to the clerk’s office of the court that is named on the papers; a copy goes to the other side. Ask the clerk for the hours, and whether it can be mailed or sent in electronically.',
+      'An answer and other papers for the court go to the clerk’s office of the court that is named on the papers. A copy goes to the other side. Ask the clerk for the hours, and if you can mail it or send it in online.',
     insteadOf: ['self-service', 'at-hearing'],
   },
   {
@@ -306,7 +305,7 @@ export const PRACTICAL_TOPICS: readonly PracticalTopic[] = [
     unless: /\bmov(?:ed|ing) out\b|\bwhen (?:i|we) moved\b/,
     said: /\b(?:change of|new|changed?) (?:mailing )?address\b|\bnotify the (?:court|clerk)\b.{0,40}\baddress\b/i,
     advice:
-      'Tell the clerk and the other side your new address in writing at once, with the case number: orders and notices count as sent when they go to the address that the court has.',
+      'Tell the clerk and the other side your new address in writing at once. Add the case number. Orders and notices count as sent when they go to the address that the court has.',
   },
   {
     id: 'lost',

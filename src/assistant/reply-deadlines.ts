@@ -122,7 +122,7 @@ function sayUncounted(draft: Draft, { facts, isCivil }: Situation): void {
   for (const { id, defendantName, response } of facts.summonses.slice(0, MOST_SUMMONSES)) {
     if (response.state === 'needs-receipt-day') {
       draft.point(
-        `The summons to ${defendantName} went by mail or courier; enter the day on which the receipt was signed, because the time to answer runs from it.`,
+        `The summons to ${defendantName} went by mail or courier. Enter the day on which the receipt was signed. The time to answer runs from that day.`,
         `summons:${id}`,
       );
     }

@@ -43,7 +43,7 @@ function extract(asked: CaseQuestion) {
 }
 
 const NO_JUDGMENT =
-  'No paper can say how somebody will decide, what somebody is like, or whether something is fair or true.';
+  'No paper can say how a judge will decide, what a person is like, or what is fair or true.';
 
 /** Words about the same people are no answer to whether they tell the truth. */
 function asClosest(answer: ReturnType<typeof extract>['answer'], read: readonly Place[]) {

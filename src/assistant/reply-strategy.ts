@@ -70,7 +70,7 @@ function sayAnswer(draft: Draft, { court, complaint, answered, facts }: Situatio
       : ['Rule 1-008(B) NMRA', 'Rule 1-008(D) NMRA; check it with the clerk'];
   draft.point(
     isOurs(place)
-      ? `Your answer has to say of each numbered paragraph${paragraphs} that you admit it, deny it, or lack knowledge of it, and only what is true (${said}). What it does not deny counts as admitted, except the amount of damages (${admitted}).`
+      ? `Your answer has to say of each numbered paragraph${paragraphs} that you admit it, deny it, or do not know. Say only what is true (${said}). What it does not deny counts as admitted, except the amount of damages (${admitted}).`
       : `An answer usually says of each numbered paragraph${paragraphs} whether you admit it, deny it, or lack knowledge of it. This court’s own rule was not checked; ask the clerk for its form.`,
     ...(facts.answer === null ? [] : [`answer:${facts.answer.id}`]),
   );
@@ -126,7 +126,7 @@ function saySettlement(draft: Draft, { facts }: Situation): void {
         ? ` “${stage.kind}” on your timeline has no date yet.`
         : ` “${stage.kind}” on your timeline: ${day(stage.date)}.`;
   draft.point(
-    `Settling: you may talk about it at any time.${when} Nothing here can tell whether an offer is good.`,
+    `Settling: you may talk about it at any time.${when} Nothing here can tell if an offer is good.`,
     ...(stage ? [`deadline:${stage.id}`] : []),
   );
 }
@@ -172,7 +172,7 @@ export function strategyReply(situation: Situation, passages: readonly Place[]):
     if (facts.side === 'defendant') sayAnswer(draft, situation);
     if (facts.side === 'plaintiff') {
       draft.point(
-        'What the answer admits you need not prove; what it denies you do, with papers, witnesses, or answers to your own questions.',
+        'You need not prove what the answer admits. You must prove what it denies. Use papers, witnesses, or answers to your own questions.',
       );
     }
     if (facts.side === 'attorney')

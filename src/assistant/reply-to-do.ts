@@ -16,7 +16,7 @@ function sayNote(draft: Draft, situation: Situation): void {
   for (const line of notCivil(situation)) draft.say(line);
   if (facts.side === 'attorney' && situation.isCivil) {
     draft.say(
-      'You are set up as an attorney, so it is not known here which side you are on; what only one side has to do is left out.',
+      'You are set up as an attorney, so we do not know which side you are on. What only one side has to do is left out.',
     );
   }
 }

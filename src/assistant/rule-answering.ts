@@ -214,7 +214,7 @@ export const silence: FactReplier = (asked) => {
   sayDefaultSeen(draft, situation);
   draft.point(
     isTheirs
-      ? 'If the other side is the one who is silent: check first that it was served and the proof is filed, then ask the clerk what the court needs before it enters a default.'
+      ? 'Is the other side the one who is silent? First check that it was served and the proof is filed. Then ask the clerk what the court needs before it enters a default.'
       : situation.isEviction
         ? `${NO_ARREST}, but you can be put out of your home. Answering or coming keeps your say in the case.`
         : `${NO_ARREST}, but a judgment can be collected from wages and accounts. An answer keeps your say in the case.`,

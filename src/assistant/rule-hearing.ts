@@ -62,7 +62,7 @@ export const atHearing: FactReplier = (asked) => {
 };
 
 const NO_STAY =
-  'Neither an appeal nor a motion stops the officer by itself: ask the clerk the same day how to ask for a stay, and what rent has to be paid in for it.';
+  'An appeal or a motion alone does not stop the officer. Ask the clerk the same day how to ask for a stay, and what rent you must pay in for it.';
 
 /** Whether somebody can be put out of a home now, and what can still be done. */
 export const putOut: FactReplier = ({ situation, draft }) => {

@@ -108,14 +108,14 @@ export function extensionSentence({ mayExtend }: Pick<CourtRule, 'mayExtend'>): 
 }
 
 const ASK_COURT =
-  'The clerk of the court that is named on your papers can tell you which rule holds; the summons or the paper itself often says how long you have.';
+  'The clerk of the court that is named on your papers can tell you which rule holds. Often the summons or the paper says how long you have.';
 const GO_TO_HEARING =
-  'The summons names the day of the hearing: be there, and ask the clerk today whether you also have to answer in writing.';
+  'The summons names the day of the hearing. Be there. Ask the clerk today if you also have to answer in writing.';
 
 const HEARING_IF_NAMED =
-  'If the summons or a notice names the day of a hearing, be there; if it names days to answer, answer within them.';
+  'If the summons or a notice names the day of a hearing, be there. If it names days to answer, answer within them.';
 export const ABSENCE_FOLLOWS =
-  'Who does not come to the hearing of an eviction can lose without being heard: the court may order the home given back.';
+  'If you do not come to the hearing of an eviction, you can lose without being heard. The court may order the home given back.';
 
 /** What counts in an eviction that no rule here gives a time to answer for. */
 export function hearingWords({ court }: Pick<Situation, 'court'>): string {

@@ -50,10 +50,10 @@ export const admissions = fromRules({
         : [
             situation.court === 'california'
               ? CALIFORNIA_SILENCE
-              : 'A request to admit that nobody answers in time can count as admitted; what this court’s rule says of it was not read here.',
+              : 'A request to admit that nobody answers in time can count as admitted. We have not read what this court’s rule says of it.',
           ]),
       'Answer each request by its number, in writing: admit it, deny it, or say truthfully why you can do neither. Send it to the other side, and keep proof of the day.',
-      'If the time has passed, send your answers at once, and ask the clerk how to ask the court to let you take back what counts as admitted.',
+      'If the time has passed, send your answers at once. Ask the clerk how to ask the court to let you take back what counts as admitted.',
     ];
   },
 });
@@ -72,7 +72,7 @@ export const appeal = fromRules({
   says: (situation) => [
     ...(rulesOn('appeal', situation).length > 0
       ? [
-          'The time begins with the paper that is named above, not with the day on which you heard of it: look at the docket for the day.',
+          'The time begins with the paper that is named above, not with the day on which you heard of it. Look at the docket for the day.',
         ]
       : ['The time is short, and it often begins with the day of the judgment: ask today.']),
     'Some motions after a judgment move that day. Ask the clerk before you rely on it.',
@@ -103,7 +103,7 @@ export const amended = fromRules({
 });
 
 const ONES_MONEY =
-  'Some money is protected, for instance part of wages and many benefits: say so on the form for a claim of exemption, which came with the papers or which the clerk has, and file it at once.';
+  'Some money is protected, such as part of your pay and many benefits. Say so on the form for a claim of exemption. It came with the papers, or the clerk has it. File it at once.';
 
 export const garnishment: FactReplier = (asked) => {
   const { situation, draft, question } = asked;

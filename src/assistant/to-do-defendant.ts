@@ -16,7 +16,7 @@ const openAnswer = { type: 'open', label: 'Open your answer', place: 'answer' } 
 export function answerTime(situation: Situation): string {
   const { answerRule, courtWords, isEviction, whyNoRules } = situation;
   if (answerRule === null) {
-    if (isEviction) return `Evictions usually move faster than other cases. ${hearingWords(situation)}`;
+    if (isEviction) return `An eviction moves faster than most other cases. ${hearingWords(situation)}`;
     return `${whyNoRules ?? `Among the rules of ${courtWords} that are kept here, none gives the time to answer in such a case. Ask the clerk.`} The summons says how many days you have.`;
   }
   const kind = isEviction ? ', in an eviction,' : '';

@@ -29,7 +29,7 @@ function discoveryNeed(request: DiscoveryFact, today: string): ToDo | null {
   const keys = [`discovery:${id}`];
   const action = { type: 'open', label: 'Open discovery', place: 'ediscovery' } as const;
   const silence = hasAdmissions
-    ? ' A request to admit that is not answered in time can count as admitted.'
+    ? ' If you do not answer a request to admit in time, it can count as admitted.'
     : '';
   if (direction === 'theirs') {
     return toDo({
@@ -138,8 +138,8 @@ function unsortedRequests(situation: Situation): ToDo[] {
   return [
     toDo({
       id: `discovery ${request.id}`,
-      what: `If the other side sent you ${request.filename}, answer it in time; file it on the Discovery page, so that its last day is counted.`,
-      why: `It asks questions or for papers, and no response is here.${time} A request to admit that is not answered in time can count as admitted.`,
+      what: `If the other side sent you ${request.filename}, answer it in time. File it on the Discovery page, so that we count its last day.`,
+      why: `It asks questions or asks for papers. No response is here.${time} If you do not answer a request to admit in time, it can count as admitted.`,
       paper: `Your responses to ${request.filename}, if the other side sent it`,
       keys: [`document:${request.id}`],
       action: {
@@ -161,7 +161,7 @@ function disclosureNeeds({ facts, court, isCivil, answered }: Situation): ToDo[]
     toDo({
       id: 'disclosures',
       what: 'Ask the clerk whether and when you have to give initial disclosures.',
-      why: 'In most federal civil cases each side has to give the other names, papers and sums without being asked, soon after they planned discovery (FRCP 26(a)(1); we have not checked this rule, ask the clerk).',
+      why: 'In most federal civil cases each side must give the other names, papers and sums, soon after they planned discovery. It must do so without being asked (FRCP 26(a)(1)). We have not checked this rule. Ask the clerk.',
       urgency: 'later',
       paper: 'Initial disclosures, if your case is one that has them',
       keys: [answered.key],

@@ -108,7 +108,7 @@ export function serviceTime(
   if (situation.court === 'new_mexico_district') {
     return {
       date: null,
-      words: `New Mexico sets no number of days: the papers have to be served with reasonable diligence (Rule 1-004(C)(2) NMRA), and a case in which nothing is done for long may be dismissed (${INACTIVE}).`,
+      words: `New Mexico sets no number of days. The papers must be served with reasonable diligence (Rule 1-004(C)(2) NMRA). A case in which nothing is done for long may be dismissed (${INACTIVE}).`,
     };
   }
   return { date: null, words: 'Ask the clerk how many days you have to serve it.' };

@@ -143,7 +143,7 @@ export function sayTooOld(draft: Draft, { situation, passages }: Asked): boolean
       ? defenseNotes(answerCourtIn(court)).find((note) => OF_ANSWER_IN_NEW_MEXICO.test(note))
       : undefined;
   draft.say(
-    'Whether this claim is too old cannot be decided here: it hangs on the kind of claim, on the day it began to run, and on the law of the state.',
+    'We cannot say here if this claim is too old. That turns on the kind of claim, on the day its time began to run, and on the law of the state.',
   );
   draft.point(limitationsWords(answerCourtIn(court)), 'case:court');
   if (rule !== undefined) draft.point(rule, 'case:court');

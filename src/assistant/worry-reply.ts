@@ -138,7 +138,7 @@ function saySigning(draft: Draft, asked: Asked): boolean {
   );
   sayQuotes(draft, otherwise.slice(0, 2));
   draft.say(
-    'What of this would bind you, and whether it can be taken back, a legal aid office or a lawyer can tell you before the day that it names.',
+    'A legal aid office or a lawyer can tell you what of this would bind you, and if you can take it back. Ask before the day that it names.',
   );
   return true;
 }

@@ -162,21 +162,30 @@ const CASE_NUMBER = /^[A-Za-z0-9](?:[A-Za-z0-9\-.: /]*[A-Za-z0-9])$/;
 const CASE_NUMBER_MESSAGE = 'Please enter a valid case number format (e.g., 2023-CV-1234, CV-2023-001)';
 
 /** Onboarding (the screen 'Complete Your Profile'); a `/` is read as a hyphen (New York index numbers). */
-export const OnboardingInput = z
-  .object({
-    role: UserRole,
-    state: StateCode,
-    caseNumber: z.string().trim().max(100, CASE_NUMBER_MESSAGE).optional(),
-    courtName: z.string().trim().max(200).optional(),
-  })
-  .superRefine((input, context) => {
-    if (input.role !== 'defendant') return;
-    const number = input.caseNumber ?? '';
-    const issue = (message: string) => context.addIssue({ code: 'custom', path: ['caseNumber'], message });
-    if (number === '') issue('Case number is required for defendants');
-    else if (number.length < 3 || !CASE_NUMBER.test(number)) issue(CASE_NUMBER_MESSAGE);
-  });
+const OnboardingFields = z.object({
+  role: UserRole,
+  state: StateCode,
+  caseNumber: z.string().trim().max(100, CASE_NUMBER_MESSAGE).optional(),
+  courtName: z.string().trim().max(200).optional(),
+});
+
+function requireNumber(input: z.infer<typeof OnboardingFields>, context: z.RefinementCtx): void {
+  if (input.role !== 'defendant') return;
+  const number = input.caseNumber ?? '';
+  const issue = (message: string) => context.addIssue({ code: 'custom', path: ['caseNumber'], message });
+  if (number === '') issue('Case number is required for defendants');
+  else if (number.length < 3 || !CASE_NUMBER.test(number)) issue(CASE_NUMBER_MESSAGE);
+}
+
+export const OnboardingInput = OnboardingFields.superRefine(requireNumber);
 export type OnboardingInput = z.infer<typeof OnboardingInput>;
+
+/** The same as the screen asks it: whoever has no number at hand goes on without one. */
+export const OnboardingForm = OnboardingFields.extend({ hasNoNumber: z.boolean() }).superRefine(
+  (input, context) => {
+    if (!input.hasNoNumber) requireNumber(input, context);
+  },
+);
 
 export const SendCodeInput = z.object({ phoneNumber: PhoneNumber });
 export const VerifyCodeInput = z.object({ code: VerificationCode });

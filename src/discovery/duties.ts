@@ -57,7 +57,7 @@ export interface SilenceWarning {
 
 /** What silence to requests for admission does in California, to follow a period: CCP 2033.280. */
 export const CALIFORNIA_SILENCE =
-  'In California silence gives up your objections at once, and the side that asked can get a court order that everything counts as admitted (CCP 2033.280). Answers that are in proper form and served before the hearing of that motion prevent it.';
+  'In California you give up your objections at once if you say nothing. The side that asked can get a court order that all of it counts as admitted (CCP 2033.280). You can stop that: serve answers in proper form before the hearing of that motion.';
 
 /** What silence of a side does in the court, as sentences; `who` as 'What you do not answer by …'. */
 function silenceWords(what: string, { jurisdiction, answerer }: SilenceInput): string {
@@ -110,7 +110,7 @@ function unknownText(input: SilenceInput): string {
 const NO_DISCOVERY: SilenceWarning = {
   level: 'unknown',
   title: 'Small claims court permits no discovery',
-  text: 'In a small claims court of California no side can ask the other for admissions, written answers or papers before the trial (CCP 116.310). Ask the clerk or the small claims advisor before you leave these requests unanswered.',
+  text: 'In a small claims court of California no side can ask the other for admissions, written answers or papers before the trial (CCP 116.310). Do not just leave these requests open. First ask the clerk or the small claims advisor.',
 };
 
 /**
@@ -171,7 +171,7 @@ export function interrogatoryLimit(
     };
   }
   const { most, rule } = known;
-  const limit = `${rule} allows ${most} for each side, separate questions in sub-parts included, unless both sides or the court agree to more`;
+  const limit = `${rule} allows ${most} for each side, parts of a question count too, unless both sides or the court agree to more`;
   if (count > most) return { isOver: 'yes', text: `${asked}. ${limit}.` };
   if (withParts > most) {
     return {

@@ -208,7 +208,7 @@ export const STARTS: Readonly<Partial<Record<EntryEvent, readonly Start[]>>> = {
       trigger: 'filed',
       side: 'everyone',
       sideText: 'For the side that filed the answer.',
-      why: 'An answer can be changed once without asking anybody, to add a defense that was left out for example.',
+      why: 'You can change an answer once and need not ask anybody, for example to add a defense.',
       caveats: ['This counts from the day it was filed. The time runs from the day you served it.'],
     },
   ],

@@ -45,8 +45,8 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
     'The party it is made against must answer it, like a complaint.',
   ),
   answer: say(
-    'A defendant answered the complaint: it says what is admitted, what is denied, and which defenses are raised.',
-    'Usually the judge sets a schedule next, and both sides may ask each other for information (discovery).',
+    'A defendant answered the complaint. The answer says what is admitted, what is denied, and which defenses there are.',
+    'Most judges set a schedule next. Both sides may ask each other for papers and answers (discovery).',
   ),
   'reply-to-counterclaim': say(
     'The answer to a counterclaim.',
@@ -81,7 +81,7 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
     'Such requests are usually granted soon. Until the order is there, the old dates count.',
   ),
   'motion-counsel': say(
-    'A request about who speaks for a party or how (a lawyer from another state, a change of lawyer, an appearance by telephone).',
+    'It asks who may speak for a party or how. That may be a lawyer from another state, a new lawyer, or a party by phone.',
     'The court usually decides without a hearing. It seldom needs a response.',
   ),
   'motion-fee-waiver': say(
@@ -90,14 +90,14 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
   ),
   'motion-compel': say(
     'One side says that the other did not answer its discovery requests, and asks the court to order it.',
-    'If it is against you, respond in time and give the answers you owe: the loser may have to pay the cost of the motion.',
+    'If it is against you, respond in time and give the answers you owe. The loser may have to pay the cost of the motion.',
   ),
   motion: say(
     'One side asks the court for something. Nothing has changed until the judge rules on it.',
     'The other side may respond within a limited time, and the side that asked may reply. Then the judge decides.',
   ),
   response: say(
-    'A party answers the other side’s motion and usually says why the court should refuse it.',
+    'A party answers the other side’s motion. Most say why the court should refuse it.',
     'The side that made the motion may file one reply. After that the motion is ready to be decided.',
   ),
   reply: say(
@@ -106,7 +106,7 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
   ),
   'order-denying-dismissal': say(
     'The judge refused to dismiss the case. It goes on.',
-    `The party that asked for it must now file its answer, and soon: in federal court within ${daysOf('F6')}, in New Mexico district court within ${daysOf('N3')}, in California within ${daysOf('C15')} and in an eviction there within ${daysOf('C15e')}, unless the order names another day.`,
+    `The party that asked for it must now file its answer soon. It has ${daysOf('F6')} in federal court and ${daysOf('N3')} in New Mexico district court. It has ${daysOf('C15')} in California, and ${daysOf('C15e')} in an eviction there. An order that names another day comes first.`,
   ),
   'order-dismissing': say(
     'The judge ended the case or a part of it. “With prejudice” means it cannot be brought again; “without prejudice” means it can.',
@@ -134,7 +134,7 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
   ),
   'report-recommendation': say(
     'A magistrate judge says how the case or a motion should be decided. The district judge has the last word.',
-    `Objections must be filed soon, within ${daysOf('F31b')} after it was served (FRCP 72(b)(2)). What is not objected to is usually adopted, and cannot be raised later.`,
+    `Objections must be filed soon, within ${daysOf('F31b')} after it was served (FRCP 72(b)(2)). If you do not object to a point, the judge will most likely adopt it. You cannot raise it later.`,
   ),
   'order-granting': say(
     'The judge said yes to a request.',
@@ -150,7 +150,7 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
   ),
   'default-judgment': say(
     'The court decided against a party that did not answer. It can be enforced like any other judgment.',
-    'If it is against you, ask at once to set it aside: the court looks at why you did not answer, at your defense, and at how fast you came.',
+    'If it is against you, ask at once to set it aside. The court looks at why you did not answer, at your defense, and at how fast you came.',
   ),
   judgment: say(
     'The court decided who wins and what is owed or must be done.',
@@ -186,11 +186,11 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
   ),
   'discovery-requests': say(
     'One side asks the other for information: written questions or documents.',
-    `Answers are due ${daysOf('F10')} after they were served in federal court, ${daysOf('N8')} in New Mexico district court, ${daysOf('C7')} in California, and in an eviction there only ${daysOf('C10')}. Ask early if you need more time.`,
+    `Answers are due ${daysOf('F10')} after they were served in federal court. It is ${daysOf('N8')} in New Mexico district court and ${daysOf('C7')} in California. In an eviction there it is only ${daysOf('C10')}. Ask early if you need more time.`,
   ),
   subpoena: say(
     'Somebody was told to testify or to hand over documents.',
-    `Who objects must say so in writing before the day it names, and soon: in federal court within ${daysOf('F24')} where it asks for papers (FRCP 45(d)(2)(B)).`,
+    `If you object, say so in writing before the day it names. Be fast. In federal court it is within ${daysOf('F24')} where it asks for papers (FRCP 45(d)(2)(B)).`,
   ),
   appearance: say(
     'A lawyer (or a party alone) told the court to send papers to this address from now on.',

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { DocumentStatus, RereadStatus } from '../reading/progress.ts';
 
-export const ACCEPTED_EXTENSIONS = ['pdf', 'doc', 'docx', 'txt', 'eml', 'msg', 'png', 'jpg', 'jpeg'] as const;
+export const ACCEPTED_EXTENSIONS = [
+  ...['pdf', 'doc', 'docx', 'txt', 'eml', 'msg', 'png', 'jpg', 'jpeg'],
+  // What telephones photograph in, beside the list of old.
+  ...['heic', 'heif', 'webp'],
+] as const;
+
+/** The same in words, for whoever chose another. */
+export const ACCEPTED_KINDS =
+  'PDF, Word (doc, docx), text (txt), e-mail (eml, msg) and pictures (png, jpg, jpeg, heic, webp)';
 
 /** A document with everything but its text. */
 export const DocumentSummary = z.object({
@@ -48,6 +56,7 @@ export const DocumentRow = DocumentSummary.pick({
   id: true,
   caseId: true,
   filename: true,
+  mimeType: true,
   uploadedAt: true,
   docType: true,
   docDate: true,
@@ -58,6 +67,9 @@ export const DocumentRow = DocumentSummary.pick({
   rereadStatus: true,
   parentDocumentId: true,
   duplicateOf: true,
+}).extend({
+  /** What it is called to people: as read or filed, else the file's name without its ending. A list has it always. */
+  title: z.string().optional(),
 });
 export type DocumentRow = z.infer<typeof DocumentRow>;
 

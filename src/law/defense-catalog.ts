@@ -141,7 +141,8 @@ export const DEFENSES: readonly Defense[] = [
   affirmative({
     id: 'laches',
     title: 'Laches',
-    meaning: 'The other side waited so long without reason that you can no longer defend yourself fairly.',
+    meaning:
+      'The other side waited too long, with no good reason. Now you cannot defend yourself in a fair way.',
     factNeeded: 'how long the other side waited, and what you lost by it, such as papers or witnesses',
     plea: 'The claims are barred, in whole or in part, by laches.',
   }),

@@ -5,7 +5,7 @@ import { SERVE } from './serving.ts';
 
 const MAGISTRATE: readonly MotionPoint[] = [
   {
-    text: `In magistrate court each side shows the other before the trial, without being asked, the papers and things it will use and names its witnesses: the plaintiff at least ${daysOf('N35')} before it, the defendant ${daysOf('N36')}. The trial of an eviction comes sooner than that: ask the clerk.`,
+    text: `In magistrate court each side shows the other before the trial, without being asked, the papers and things it will use and names its witnesses: the plaintiff at least ${daysOf('N35')} before it, the defendant ${daysOf('N36')}. The trial of an eviction comes sooner than that. Ask the clerk.`,
     citations: ['Rule 2-501 NMRA'],
   },
   {
@@ -23,10 +23,9 @@ export const MOTION_TO_COMPEL: Motion = {
   description: 'Ask the court to order the other side to answer your discovery requests.',
   priority: 'medium',
   purpose:
-    'A motion to compel makes the other side answer discovery: interrogatories, requests for documents or questions at a deposition that it ignored, refused or answered badly.',
+    'A motion to compel makes the other side answer discovery. That may be interrogatories, requests for papers, or questions at a deposition. It is for what that side skipped, refused or did not really answer.',
   timeline: {
-    general:
-      'A motion to compel is filed after an answer is late or falls short, and before discovery closes.',
+    general: 'File a motion to compel after an answer is late or falls short. Do so before discovery closes.',
     note: null,
     courts: {
       federal: [
@@ -110,10 +109,10 @@ export const MOTION_FOR_PROTECTIVE_ORDER: Motion = {
   description: 'Ask the court to limit discovery that is abusive, too costly, private or confidential.',
   priority: 'medium',
   purpose:
-    'A protective order limits what the other side may ask for, how it may ask, or who may see what you hand over. It is for requests that harass, that cost far more than they are worth, or that reach for private or confidential matters.',
+    'A protective order limits what the other side may ask for, how it may ask, or who may see what you hand over. It is for requests that harass, that cost far more than they are worth, or that reach for private or secret things.',
   timeline: {
     general:
-      'A motion for a protective order is filed before the day the answer is due or the deposition takes place.',
+      'File a motion for a protective order early. It must come before the answer is due or the deposition begins.',
     note: null,
     courts: {
       federal: [

@@ -13,7 +13,7 @@ const NEW_MEXICO_BEFORE: readonly MotionPoint[] = [
   },
 ];
 const CONCURRENCE: MotionPoint = {
-  text: 'Ask the other side whether it opposes the motion (concurrence), and say in the motion what it answered.',
+  text: 'Ask the other side if it agrees to the motion (concurrence). Say in the motion what it answered.',
   citations: ['Rule 1-007.1 NMRA'],
   isUnchecked: true,
 };
@@ -80,7 +80,7 @@ const SMALL_CLAIMS: MotionPoint = {
 
 const CALIFORNIA: readonly MotionPoint[] = [
   {
-    text: `Get a hearing date, then serve and file the motion and the notice of its hearing at least ${daysOf('C3')} before it; earlier when you send them by mail.`,
+    text: `Get a hearing date. Then serve and file the motion and the notice of its hearing. Do so at least ${daysOf('C3')} before it, and earlier when you send them by mail.`,
     citations: ['CCP 1005(b)'],
   },
   { text: `The opposition is due ${daysOf('C4')} before the hearing.`, citations: ['CCP 1005(b)'] },

@@ -11,12 +11,12 @@ export const MOTION_TO_DISMISS: Motion = {
   id: 'motion-to-dismiss',
   title: MOTION_TITLES['motion-to-dismiss'],
   description:
-    'Ask the court to end some or all of the claims early, because of a legal problem with them or with how the case was begun.',
+    'Ask the court to end some or all of the claims early. The reason is a legal problem with them or with how the case began.',
   priority: 'high',
   purpose:
-    'A motion to dismiss says: even if everything in the complaint were true, some or all of it cannot go on. The court may have no power over the case or over you, the papers may not have been served as they must be, or the facts told may not add up to a claim that the law knows.',
+    'A motion to dismiss says that some or all of the case cannot go on, even if all of the complaint were true. The court may have no power over the case or over you. The papers may not have been served as they must be. Or the facts told may not add up to a claim that the law knows.',
   timeline: {
-    general: `A motion to dismiss is filed within the time allowed to serve the answer (typically ${answerSpan(MOTION_COURTS)}), and before the answer.`,
+    general: `A motion to dismiss is filed within the time allowed to serve the answer (typically ${answerSpan(MOTION_COURTS)}). It must come before the answer.`,
     note: 'Which number counts depends on your court. Use the one that stands first here.',
     courts: {
       federal: [
@@ -61,17 +61,17 @@ export const MOTION_TO_DISMISS: Motion = {
   },
   requirements: [
     {
-      text: 'Name every ground you rely on: no power over this kind of case (subject-matter jurisdiction), no power over you (personal jurisdiction), the wrong place (venue), a faulty summons (process), faulty delivery (service), no claim stated, or somebody missing who has to be part of the case.',
+      text: 'Name every ground you rely on. The court may have no power over this kind of case (subject-matter jurisdiction) or over you (personal jurisdiction). It may be the wrong place (venue). The summons may be faulty (process), or how it was brought to you (service). There may be no claim stated. Or a person may be missing who has to be part of the case.',
       citations: ['FRCP 12(b)', 'Rule 1-012(B) NMRA'],
       courts: ['federal', 'new_mexico_district'],
     },
     {
-      text: 'Write into your answer every ground you have: no power over this kind of case (subject-matter jurisdiction), no power over you (personal jurisdiction), the wrong place (venue), a faulty summons (process), faulty delivery (service), or no claim stated.',
+      text: 'Write into your answer every ground you have. The court may have no power over this kind of case (subject-matter jurisdiction) or over you (personal jurisdiction). It may be the wrong place (venue). The summons may be faulty (process), or how it was brought to you (service). Or there may be no claim stated.',
       citations: ['Rule 2-302(B) NMRA'],
       courts: ['new_mexico_magistrate'],
     },
     {
-      text: 'Name every ground of the demurrer: no claim stated, a complaint too unclear to answer, no power over this kind of case (subject-matter jurisdiction), or somebody missing who has to be part of the case.',
+      text: 'Name every ground of the demurrer. There may be no claim stated. The complaint may be too unclear to answer. The court may have no power over this kind of case (subject-matter jurisdiction). Or a person may be missing who has to be part of the case.',
       courts: ['california'],
       isUnchecked: true,
     },
@@ -111,7 +111,7 @@ export const MOTION_TO_DISMISS: Motion = {
   ],
   considerations: [
     {
-      text: "Four defenses are lost when they are left out of your first motion or answer, and not added by a change of the answer that needs nobody's leave: personal jurisdiction, venue, process and service. Look at all four before you file anything.",
+      text: "You lose four defenses if you leave them out of your first motion or answer, and do not add them by a change of the answer that needs nobody's leave. They are personal jurisdiction, venue, process and service. Look at all four before you file.",
       citations: ['FRCP 12(h)(1)', 'Rule 1-012(H) NMRA'],
       courts: ['federal', 'new_mexico_district'],
     },
@@ -121,7 +121,7 @@ export const MOTION_TO_DISMISS: Motion = {
       isUnchecked: true,
     },
     {
-      text: 'An objection to the service, or to the power of the court over you, is a motion to quash there. File it before your answer, your demurrer or your motion to strike, or together with it: without it you give the objection up.',
+      text: 'An objection to the service, or to the power of the court over you, is a motion to quash there. File it before your answer, your demurrer or your motion to strike, or with it. If you do not, you give the objection up.',
       citations: ['CCP 418.10'],
       courts: ['california'],
     },
@@ -136,7 +136,7 @@ export const MOTION_TO_DISMISS: Motion = {
     },
     { text: 'The other side may simply amend the complaint and mend what you pointed at.' },
     {
-      text: 'Evidence from outside the complaint can turn your motion into one for summary judgment, with more work for both sides.',
+      text: 'If you use proof from outside the complaint, your motion can turn into one for summary judgment. That is more work for both sides.',
       courts: ['federal', 'new_mexico_district'],
     },
     {
@@ -186,7 +186,7 @@ export const MOTION_TO_STRIKE: Motion = {
     'Ask the court to take a defense that cannot stand, or words that do not belong there, out of a pleading.',
   priority: 'low',
   purpose:
-    'A motion to strike removes something from a pleading: a defense that the law does not allow, or material that is repeated, beside the point, improper or insulting. It leaves the rest of the pleading as it is.',
+    'A motion to strike takes something out of a pleading. It may be a defense that the law does not allow, or words that are repeated, beside the point, improper or insulting. The rest of the pleading stays as it is.',
   timeline: {
     general: `A motion to strike is filed within ${daysOf('F7')} after service of the pleading.`,
     note: `The ${daysOf('F7')} are those of federal court. A New Mexico district court gives ${numberOf('N4')}. Where you have to respond to the pleading, file the motion before you respond.`,
@@ -223,12 +223,12 @@ export const MOTION_TO_STRIKE: Motion = {
   requirements: [
     { text: 'Quote the exact words you want out, with the number of their paragraph.' },
     {
-      text: 'Name the ground for each: a defense that is insufficient, or material that is redundant, immaterial, impertinent or scandalous.',
+      text: 'Name the ground for each. It may be a defense that falls short (insufficient). Or it may be words that are redundant, immaterial, impertinent or scandalous.',
       citations: ['FRCP 12(f)', 'Rule 1-012(F) NMRA'],
       courts: ['federal', 'new_mexico_district'],
     },
     {
-      text: 'Name the ground for each: matter that is irrelevant, false or improper, or a pleading that was not drawn or filed as the law, a rule or an order asks.',
+      text: 'Name the ground for each. It may be words that are irrelevant, false or improper. Or it may be a pleading that was not drawn or filed as the law, a rule or an order asks.',
       courts: ['california'],
       isUnchecked: true,
     },
@@ -238,7 +238,9 @@ export const MOTION_TO_STRIKE: Motion = {
       isUnchecked: true,
     },
     { text: 'Show how leaving the words in harms you.' },
-    { text: 'Aim at a pleading: a complaint or an answer, not a motion, a letter or an affidavit.' },
+    {
+      text: 'Aim at a pleading, such as a complaint or an answer. Do not aim at a motion, a letter or an affidavit.',
+    },
     { text: 'Prepare a proposed order that repeats the words to be struck.' },
     ...SERVE,
   ],
@@ -248,7 +250,7 @@ export const MOTION_TO_STRIKE: Motion = {
       courts: ['federal', 'new_mexico_district', 'new_mexico_magistrate'],
     },
     {
-      text: 'It is often used against a demand that the law does not allow, such as lawyer fees that no contract and no statute gives.',
+      text: 'People often use it against a demand that the law does not allow. One is for lawyer fees that no contract and no statute gives.',
       courts: ['california'],
       isUnchecked: true,
     },

@@ -7,7 +7,7 @@ export const SERVE: readonly MotionPoint[] = [
     courts: ['federal', 'new_mexico_district', 'new_mexico_magistrate'],
   },
   {
-    text: 'Have somebody who is over 18 and no party to the case mail a copy to everybody in it, and sign the proof of service.',
+    text: 'Have somebody who is over 18 and not a party mail a copy to each party. That person signs the proof of service.',
     courts: ['california'],
   },
 ];

@@ -15,13 +15,13 @@ export const MOTION_FOR_SUMMARY_JUDGMENT: Motion = {
   id: 'motion-for-summary-judgment',
   title: MOTION_TITLES['motion-for-summary-judgment'],
   description:
-    'Ask the court to decide the case, or a part of it, without a trial because the facts that matter are not really disputed.',
+    'Ask the court to decide the case, or a part of it, without a trial. The reason is that nobody really disputes the facts that matter.',
   priority: 'high',
   purpose:
     'Summary judgment is for a case in which nobody can honestly dispute the facts that matter, so that only the law is left to decide. The side that shows this wins the claim, or a part of it, without a trial.',
   timeline: {
     general:
-      'A motion for summary judgment is usually filed after discovery, by the day the scheduling order sets.',
+      'Most people file a motion for summary judgment after discovery. The last day stands in the scheduling order.',
     note: "A date in the judge's order always comes before the numbers here.",
     courts: {
       federal: [
@@ -54,7 +54,7 @@ export const MOTION_FOR_SUMMARY_JUDGMENT: Motion = {
   },
   requirements: [
     {
-      text: 'Number the facts that nobody disputes, one to a number, each with the page of the evidence that shows it.',
+      text: 'Number the facts that nobody disputes. Give each its own number and the page of the proof that shows it.',
       citations: ['FRCP 56', 'Rule 1-056 NMRA'],
     },
     {
@@ -63,12 +63,12 @@ export const MOTION_FOR_SUMMARY_JUDGMENT: Motion = {
       courts: ['california'],
     },
     {
-      text: 'Attach evidence a court can use: affidavits of people who saw or know it themselves, documents, depositions.',
+      text: 'Attach proof that a court can use. That may be affidavits of people who saw or know it, papers, or depositions.',
     },
     { text: 'Go through the elements of each claim or defense, and show which fact proves each.' },
     { text: 'Explain the law that then decides the case.' },
     {
-      text: 'Answer a motion in the form New Mexico asks for: dispute each numbered fact by its number, with your evidence.',
+      text: 'Answer a motion in the form New Mexico asks for. Dispute each numbered fact by its number, with your proof.',
       citations: ['Rule 1-056(D) NMRA'],
       courts: ['new_mexico_district'],
       isUnchecked: true,
@@ -116,10 +116,10 @@ export const MOTION_IN_LIMINE: Motion = {
   description: 'Ask the court to decide before trial which evidence the jury may hear.',
   priority: 'medium',
   purpose:
-    'A motion in limine (Latin for "at the threshold") gets a ruling on a piece of evidence before the trial begins, so that the jury does not hear what it should not, or so that you know what you may show.',
+    'A motion in limine (Latin for "at the threshold") asks for a ruling on a piece of evidence before the trial begins. Then the jury does not hear what it should not. Or you know what you may show.',
   timeline: {
     general:
-      'A motion in limine is filed by the day the pretrial order sets, commonly 2 to 4 weeks before trial.',
+      'File a motion in limine by the day the pretrial order sets. That is often 2 to 4 weeks before trial.',
     note: null,
     courts: {
       federal: [{ text: ORDER_SETS_DATE }],
@@ -136,12 +136,12 @@ export const MOTION_IN_LIMINE: Motion = {
   requirements: [
     { text: 'Name the exact piece of evidence, or the exact topic, it is about.' },
     {
-      text: 'Give the rule of evidence: what is relevant, unfair prejudice, character and other acts, settlement offers, hearsay.',
+      text: 'Give the rule of evidence. There are rules on what is relevant, on unfair prejudice, on character and other acts, on offers to settle, and on hearsay.',
       citations: ['FRE 401', 'FRE 402', 'FRE 403', 'FRE 404', 'FRE 408', 'FRE 802'],
       courts: ['federal'],
     },
     {
-      text: 'Give the rule of evidence: what is relevant, unfair prejudice, character and other acts, settlement offers, hearsay. New Mexico numbers its rules like the federal ones, with 11- before them.',
+      text: 'Give the rule of evidence. There are rules on what is relevant, on unfair prejudice, on character and other acts, on offers to settle, and on hearsay. New Mexico numbers its rules like the federal ones, with 11- before them.',
       citations: [
         'Rule 11-401 NMRA',
         'Rule 11-402 NMRA',

@@ -25,6 +25,8 @@ export type KeptFact = FoundFact & {
 export interface PaperOfCase {
   documentId: string;
   filename: string;
+  /** What it is called to people, with the file's name where that is another. */
+  title: string;
   /** YYYY-MM-DD; null where it is not known. */
   docDate: string | null;
   /** In the words of the product; null where nobody knows. */
@@ -138,7 +140,7 @@ function datedStep(item: CaseOfSteps, date: string, all: readonly Named<Dated>[]
   const [source] = sources as [Source];
   const isOffer = first.fact.kind === 'offer';
   const why = [
-    `${first.paper.filename} names this day. It is not on your timeline yet.`,
+    `${first.paper.title} names this day. It is not on your timeline yet.`,
     ...(isOffer ? ['It is an offer: after that day it may be gone.'] : []),
     ...(mayBe(first.fact) ? [ALLOWED] : []),
     ...(isDoubted(first.fact) ? [DOUBT] : []),
@@ -188,7 +190,7 @@ function clockStep(item: CaseOfSteps, need: string, all: readonly Named<Deadline
     return {
       ...step,
       title: nameOf(fact),
-      why: `${paper.filename} gives ${period ? periodWords(period) : 'a time'}, and says itself when that began. Counted by ${day.citation}; check it before you rely on it.${doubt}${besides(item, date)}`,
+      why: `${paper.title} gives ${period ? periodWords(period) : 'a time'}, and says itself when that began. Counted by ${day.citation}; check it before you rely on it.${doubt}${besides(item, date)}`,
       date,
       counted,
       action: { label: 'Look at the paper', path: placePath(item.caseId, start) },
@@ -200,7 +202,7 @@ function clockStep(item: CaseOfSteps, need: string, all: readonly Named<Deadline
     ...step,
     ...(reckoned?.isOfService && { question: `When did you get ${nameOfKind(paper.docType)}?` }),
     title: whole,
-    why: `${paper.filename} says so. The day is not on your timeline yet: it is counted from the day on which the time began.${ask}${doubt}`,
+    why: `${paper.title} says so. The day is not on your timeline yet: it is counted from the day on which the time began.${ask}${doubt}`,
     date: null,
     action: actionFor(item, need, fact),
     sources: followed,

@@ -57,7 +57,7 @@ export const CaseNext = z.object({
   tasks: z.array(NextStep),
   ...HelpNear.shape,
   /** Help that the papers of the case name themselves, the newest paper first. */
-  printed: z.array(PrintedHelp.extend({ documentId: z.string(), filename: z.string() })),
+  printed: z.array(PrintedHelp.extend({ documentId: z.string(), filename: z.string(), title: z.string() })),
 });
 export type CaseNext = z.infer<typeof CaseNext>;
 

@@ -26,7 +26,8 @@ export interface StageEvidence {
   kind: CaseKind | null;
   /** Today where the court sits, YYYY-MM-DD. */
   today: string;
-  papers: readonly { filename: string; kind: KindId | null; date?: string | null }[];
+  /** `title`: what a paper is called to people, with the file's name where that is another. */
+  papers: readonly { title: string; kind: KindId | null; date?: string | null }[];
   /** By their days. */
   docket: readonly { text: string; event: EntryEvent; date?: string | null }[];
   /** `isDone`: somebody marked it as done. */
@@ -110,20 +111,20 @@ function docketSignals(docket: StageEvidence['docket']): { signals: Signal[]; is
 }
 
 function paperSignals({ papers, side }: StageEvidence, isTakenBack: boolean): Signal[] {
-  return papers.flatMap(({ filename, kind, date }) => {
+  return papers.flatMap(({ title, kind, date }) => {
     if (kind === null) return [];
     if (BEGINS.has(kind)) {
       return [
         {
           stage: side === 'plaintiff' ? 'served' : 'answer',
-          why: `${filename} is in the case.`,
+          why: `${title} is in the case.`,
           date,
         } as const,
       ];
     }
     const stage = BY_PAPER[kind];
     if (stage === undefined || (stage === 'judgment' && isTakenBack)) return [];
-    return [{ stage, why: `${filename} is in the case.`, date }];
+    return [{ stage, why: `${title} is in the case.`, date }];
   });
 }
 
@@ -137,7 +138,7 @@ function answeredBy({ docket, timeline, papers, side }: StageEvidence): string |
     return 'The answer is marked as filed.';
   // The answer of whoever is sued reached whoever sues; one's own may be a draft.
   const paper = side === 'plaintiff' ? papers.find(({ kind }) => kind === 'answer') : undefined;
-  return paper === undefined ? null : `${paper.filename} is in the case.`;
+  return paper === undefined ? null : `${paper.title} is in the case.`;
 }
 
 /** The first day that shows each of these stages; days to come show nothing. */

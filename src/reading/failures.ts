@@ -14,6 +14,14 @@ const SENTENCES: Record<ReadFailureCode, string> = {
   'nothing-to-read': `No text was found in this file; if it is a photo or a scan, upload a sharper copy. ${KEPT}`,
 };
 
+/** Failures told by the first bytes or a directory: nothing that could have harmed the reader was parsed. */
+export const HARMLESS: ReadonlySet<ReadFailureCode> = new Set([
+  'empty',
+  'encrypted',
+  'mislabeled',
+  'unsupported',
+]);
+
 /** A failure with the sentence the user sees. `detail` replaces the part before "Your file is kept". */
 export function readFailure(code: ReadFailureCode, detail?: string): ReadFailure {
   return { ok: false, code, reason: detail === undefined ? SENTENCES[code] : `${detail} ${KEPT}` };

@@ -1,5 +1,8 @@
 /** What a file turned out to be, by its bytes. */
-export type FileKind = 'pdf' | 'docx' | 'doc' | 'eml' | 'msg' | 'txt' | 'png' | 'jpeg';
+export type FileKind = 'pdf' | 'docx' | 'doc' | 'eml' | 'msg' | 'txt' | PictureKind;
+
+/** A photo or scan of one page. */
+export type PictureKind = 'png' | 'jpeg' | 'webp' | 'heic';
 
 export type TextSource = 'text-layer' | 'ocr' | 'body';
 

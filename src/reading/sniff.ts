@@ -14,11 +14,7 @@ const BINARY_TYPES: ReadonlyArray<{ magic: string; at?: number; mimeType: string
   { magic: 'II*\0', mimeType: 'image/tiff' },
   { magic: 'MM\0*', mimeType: 'image/tiff' },
   { magic: 'BM', mimeType: 'image/bmp' },
-  { magic: 'ftyphei', at: 4, mimeType: 'image/heic' },
-  { magic: 'ftypmif1', at: 4, mimeType: 'image/heic' },
-  { magic: 'ftypavif', at: 4, mimeType: 'image/avif' },
-  { magic: 'ftyp', at: 4, mimeType: 'video/mp4' },
-  { magic: 'WEBP', at: 8, mimeType: 'image/webp' },
+  { magic: 'WEBP', at: 8, mimeType: 'image/webp', kind: 'webp' },
   { magic: 'WAVE', at: 8, mimeType: 'audio/wav' },
   { magic: 'ID3', mimeType: 'audio/mpeg' },
   { magic: '\x1f\x8b', mimeType: 'application/gzip' },
@@ -44,6 +40,7 @@ export function sniffKind(prefix: Uint8Array, filename: string): Sniffed {
   const head = latin1(prefix.subarray(0, 8192));
   const extension = /\.([a-z0-9]{1,8})$/i.exec(filename)?.[1]?.toLowerCase() ?? '';
   if (head.startsWith(OLE_MAGIC)) return sniffOle(prefix, extension);
+  if (head.startsWith('ftyp', 4)) return sniffBrands(prefix, head);
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return sniffZip(head, extension);
   for (const type of BINARY_TYPES) {
     if (!head.startsWith(type.magic, type.at ?? 0)) continue;
@@ -52,6 +49,20 @@ export function sniffKind(prefix: Uint8Array, filename: string): Sniffed {
   }
   if (!looksLikeText(prefix)) return { kind: null, mimeType: 'application/octet-stream' };
   return sniffText(head, extension);
+}
+
+/** Pictures in HEVC, of a telephone, alone or of several (ISO/IEC 23008-12, Annex B). */
+const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
+const AVIF_BRANDS = new Set(['avif', 'avis']);
+
+/** A file of boxes names its brand, and behind it those that it is compatible with (ISO/IEC 14496-12 §4.3). */
+function sniffBrands(prefix: Uint8Array, head: string): Sniffed {
+  const end = Math.min(new DataView(prefix.buffer, prefix.byteOffset).getUint32(0), head.length, 256);
+  const brands = [head.slice(8, 12), ...(head.slice(16, end).match(/[\s\S]{4}/g) ?? [])];
+  const first = brands.find((brand) => HEIC_BRANDS.has(brand) || AVIF_BRANDS.has(brand));
+  if (first !== undefined && AVIF_BRANDS.has(first)) return { kind: null, mimeType: 'image/avif' };
+  if (first !== undefined) return { kind: 'heic', mimeType: 'image/heic' };
+  return { kind: null, mimeType: brands[0]?.startsWith('mif') ? 'image/heif' : 'video/mp4' };
 }
 
 function sniffOle(prefix: Uint8Array, extension: string): Sniffed {

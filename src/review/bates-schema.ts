@@ -11,7 +11,7 @@ const Prefix = z
   .transform(normalPrefix)
   .refine(
     (prefix) => PREFIX.test(prefix),
-    'A prefix begins with a letter, ends in no digit and has at most 20 letters, digits, hyphens, dots or underscores.',
+    'Begin a prefix with a letter and do not end it with a digit. It may have up to 20 letters, digits, hyphens, dots or underscores.',
   );
 
 const WIDTH = `Bates numbers have ${MIN_WIDTH} to ${MAX_WIDTH} digits.`;

@@ -80,7 +80,7 @@ function suggestedDescription(document: LoggedDocument, people: readonly LogPers
 
 function suggestedBasis(status: string | null, hasLawyer: boolean): string {
   if (status === 'work_product') {
-    return 'Prepared by or for a party because of this lawsuit, or because a lawsuit was expected.';
+    return 'Made by or for a party because of this lawsuit, or because a lawsuit was expected.';
   }
   if (status !== 'privileged' || !hasLawyer) return '';
   return 'Confidential communication between a client and a lawyer, to ask for or give legal advice.';
@@ -127,7 +127,7 @@ function warningsOf(
   if (document.privilegeStatus === 'privileged' && !hasLawyer) {
     warn(
       'privilege',
-      'No lawyer is among author and recipients. Attorney–client privilege needs one: add the lawyer to the participants of the case, or check how it is coded.',
+      'No lawyer wrote it or got it. Attorney–client privilege needs one. Add the lawyer to the people of the case, or check how it is coded.',
     );
   }
   const others = document.privilegeStatus === 'privileged' ? outsiders(row.people, known) : [];

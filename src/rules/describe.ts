@@ -53,7 +53,7 @@ export function landingSentence(rule: CourtRule, system: CourtSystem): string {
   const last =
     rule.direction === 'forward'
       ? 'If the last day is a weekend or a court holiday, it moves to the next day the court is open.'
-      : 'If the last day is a weekend or a court holiday, it moves back to the day before on which the court is open.';
+      : 'If the last day is a weekend or a court holiday, it moves back. It is then the last day before it on which the court is open.';
   const short = system.shortPeriods;
   if (short === null || rule.unit !== 'calendar' || rule.days > short.days)
     return `Every day counts, weekends too. ${last}`;

@@ -104,7 +104,7 @@ function laterDay({ serviceMethod, attemptDate, mailingDate }: Substitute): stri
 
 /** What counts in an eviction that no rule here gives a time to answer for. */
 const BE_AT_HEARING =
-  'In an eviction the summons usually names the day of the hearing: be there, and ask the clerk whether a written answer is due too.';
+  'In an eviction the summons often names the day of the hearing. Be there. Ask the clerk if a written answer is due too.';
 
 const WAYS = {
   mail_or_courier: 'receipt',

@@ -90,7 +90,7 @@ function forMail(input: CoachInput & { draft: CoachDraft }): CoachItem[] {
   const { draft, summons } = input;
   if (!draft.wasSuccessful) {
     const text =
-      'If nobody signed the receipt, or somebody who may not, record the attempt as unsuccessful: then the papers may be left at the home.';
+      'Did nobody sign the receipt, or somebody who may not? Then record that the try failed. After that the papers may be left at the home.';
     return [coachItem('info', 'receipt-none', text, { citation: HOME })];
   }
   const signed = draft.receiptSignedDate;

@@ -46,7 +46,7 @@ export function pointsAnywhere(items: readonly CoachItem[]): CoachItem[] {
 const UNREAD =
   'We have not read whether and how this way is open in this court. Ask the clerk before you use it.';
 const TEXAS =
-  'In Texas leaving the papers with somebody else takes an order of a judge first, in a justice court too (TRCP 106(b), 501.2(e)).';
+  'In Texas a judge must first allow it to leave the papers with somebody else, in a justice court too (TRCP 106(b), 501.2(e)).';
 
 /** What we have read of leaving the papers with somebody else, by court. */
 function leftWithAnother(
@@ -69,7 +69,7 @@ function leftWithAnother(
     case 'california':
       return {
         state: 'open',
-        why: 'Only where the papers could not be handed over with reasonable diligence: left with somebody of at least 18, told what they are, and a copy mailed to the same place after it (CCP 415.20). Verify with the clerk.',
+        why: 'Only if they tried with reasonable diligence and could not hand you the papers. They leave them with somebody of at least 18 and say what they are. After that they mail a copy to the same place (CCP 415.20). Verify with the clerk.',
       };
     default:
       return null;

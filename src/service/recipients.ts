@@ -40,7 +40,7 @@ function aboutAge(age: number | null): CoachItem {
 function aboutLiving(relationship: string | null): CoachItem {
   if (relationship === null) {
     const text =
-      'Enter what the recipient is to the defendant, and that the recipient lives there: only a resident of the same home may take the papers.';
+      'Enter who the recipient is to the defendant, and that the recipient lives there. Only a person who lives in the same home may take the papers.';
     return coachItem('missing', 'recipient-resident', text, { citation: HOME });
   }
   if (STRANGER.test(relationship)) {
@@ -54,7 +54,7 @@ function aboutLiving(relationship: string | null): CoachItem {
 function atWork({ recipientTitle, recipientRelationship }: CoachDraft): CoachItem[] {
   const text =
     recipientTitle || recipientRelationship
-      ? 'The recipient has to be the person who seems to be in charge there, and it has to be where the defendant actually works.'
+      ? 'The recipient must be the person who seems to be in charge there. It must be the place where the defendant works.'
       : 'Enter what the recipient is at the workplace: it has to be the person who seems to be in charge.';
   const level = recipientTitle || recipientRelationship ? 'info' : 'missing';
   return [coachItem(level, 'recipient-in-charge', text, { citation: WORK })];
@@ -70,10 +70,11 @@ function forMinor({ recipientTitle, recipientRelationship }: CoachDraft): CoachI
     return [coachItem('missing', 'recipient-guardian', text, { citation: MINOR, isFromMemory: true })];
   }
   if (GUARDIAN.test(what)) {
-    const text = 'If there is a guardian or conservator, that person comes before a parent or custodian.';
+    const text =
+      'If there is a guardian or conservator, serve that person. A parent or custodian comes after.';
     return [coachItem('info', 'recipient-guardian', text, { citation: MINOR, isFromMemory: true })];
   }
-  const text = `The recipient (${what}) is none of those who may take the papers: guardian, conservator, parent, custodian, guardian ad litem.`;
+  const text = `The recipient (${what}) may not take the papers. Those who may are a guardian, conservator, parent, custodian or guardian ad litem.`;
   return [coachItem('defect', 'recipient-guardian', text, { citation: MINOR, isFromMemory: true })];
 }
 
@@ -83,7 +84,7 @@ function forAgent({ recipientTitle, recipientRelationship }: CoachDraft): CoachI
   const text =
     what === ''
       ? 'Enter the title that makes the recipient an agent: by appointment or by law.'
-      : `Make sure that the defendant or the law appointed the recipient (${what}) to receive court papers.`;
+      : `Make sure that the defendant or the law named the recipient (${what}) to receive court papers.`;
   return [coachItem(what === '' ? 'missing' : 'info', 'recipient-agent', text, { citation })];
 }
 

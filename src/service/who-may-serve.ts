@@ -41,7 +41,7 @@ function servingIn(input: CoachInput): Serving {
 
 /** Rule 103: the citation of an eviction is served by an officer alone, unless the court orders otherwise in writing. */
 const OFFICERS_ONLY =
-  'The citation of an eviction in Texas is served by a sheriff or a constable alone, unless the court allows somebody else by a written order.';
+  'Only a sheriff or a constable may serve the citation of an eviction in Texas. The court can allow somebody else by a written order.';
 
 /** Who may serve in the court of the summons. */
 function ruleItems({ isNewMexico, rule, isOfficersOnly }: Serving, state: string): CoachItem[] {
@@ -56,7 +56,7 @@ function ruleItems({ isNewMexico, rule, isOfficersOnly }: Serving, state: string
       coachItem(
         'info',
         'server-writ',
-        'A writ of attachment, replevin or habeas corpus is served only by the sheriff or a person the court designates.',
+        'Some writs only the sheriff may serve, or a person the court names. They are attachment, replevin and habeas corpus.',
         { citation: RULE },
       ),
     ];
@@ -178,13 +178,13 @@ export function whoMayServe(input: CoachInput): CoachItem[] {
       ? coachItem(
           'info',
           'server-oath',
-          'A sheriff or deputy of a New Mexico county certifies the return. No notary is needed.',
+          'A sheriff or deputy of a New Mexico county signs the return. No notary is needed.',
           fromMemory('Rule 1-004(L) NMRA'),
         )
       : coachItem(
           'info',
           'server-oath',
-          'A server who is no sheriff or deputy affirms the return under penalty of perjury, with the date, a signature, name and address. It needs no notary; swearing to it before one is as good.',
+          'A server who is no sheriff or deputy affirms the return under penalty of perjury. It needs the date, a signature, name and address. It needs no notary, but to swear to it before one is as good.',
           { citation: 'Rule 1-011(B) NMRA' },
         ),
   );

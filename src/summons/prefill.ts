@@ -1,3 +1,4 @@
+import { fullName } from '../auth/person-name.ts';
 import type { User } from '../auth/schema.ts';
 import type { Case } from '../cases/schema.ts';
 import { responseDeadlineDate } from '../law/court-day.ts';
@@ -33,7 +34,7 @@ function partyOf(
 function signerOf(user: PrefillSource['user'], plaintiff: Participant | undefined) {
   const own = { attorneyPhone: user?.phoneNumber ?? '', attorneyEmail: user?.email ?? '' };
   if (user?.role === 'attorney') {
-    return { ...own, attorneyName: [user.firstName, user.lastName].filter(Boolean).join(' ') };
+    return { ...own, attorneyName: fullName(user) };
   }
   if (user?.role !== 'plaintiff') return { attorneyName: '', attorneyPhone: '', attorneyEmail: '' };
   return {

@@ -134,7 +134,7 @@ function readDuration(front: readonly string[], lines: readonly TranscriptLine[]
 }
 
 const READ_AGAIN =
-  'Where the paper prints them, read the document again on its own page, or ask the reporter for the text file (ASCII).';
+  'If the paper prints them, go to its page and have it read again. Or ask the reporter for the text file (ASCII).';
 
 function warningsOf(lines: readonly TranscriptLine[], laid: Laid): string[] {
   const spoken = lines.filter(({ part }) => part === 'testimony');

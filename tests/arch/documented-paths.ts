@@ -83,6 +83,10 @@ export const DOCUMENTED: DocumentedPath[] = [
   ...named(
     'contract',
     `GET /api/documents/{id}/facts
+     POST /api/intake
+     GET /api/intake/{id}
+     PATCH /api/intake/{id}
+     POST /api/intake/{id}/confirm
      GET /api/cases/{id}/facts
      PATCH /api/facts/{id}
      POST /api/documents/{id}/completeness/acknowledge
@@ -226,6 +230,9 @@ export const BEYOND: Record<string, string> = {
   'POST /api/invitations/accept': 'sharing a workspace (contract 4)',
   'GET /api/cases/{}/documents/with-text': 'which documents hold what was typed into the sidebar search',
   'GET /api/cases/{}/review': 'ten thousand documents in e-discovery review, without text and analysis',
+  'GET /api/documents/{}/thumbnail': 'the first page of a paper as a small picture, in lists',
+  'GET /api/documents/{}/picture': 'a page drawn by the server: photos that browsers cannot show',
+  'GET /api/facts/{}/cutout': 'the words of a fact as they stand on their page',
   'GET /api/documents/{}/review': 'a document as e-discovery review shows it',
   'POST /api/cases/{}/review/code': 'many documents are coded at once',
   'POST /api/cases/{}/review/restore': 'coding many documents can be taken back',
@@ -299,7 +306,7 @@ export const BEYOND: Record<string, string> = {
 export const READ_BY_POST: readonly string[] = ['courts.recognize', 'deadlines.calculate'];
 
 /** Where a case is one of several ways to say something: the service itself calls `authorizeCase` when it is named. */
-export const CHECKED_WITHIN: readonly string[] = ['deadlines.calculate'];
+export const CHECKED_WITHIN: readonly string[] = ['deadlines.calculate', 'intake.confirm'];
 
 /** Mutations that only read: what they take is more than the address of a tRPC query holds, too. */
 export const READ_BY_MUTATION: readonly string[] = ['checker.check', 'intake.day'];
@@ -350,6 +357,9 @@ export const PLAIN_ROUTES: Record<string, 'public' | 'person' | 'member'> = {
   'POST /api/cases/{}/documents/download.zip': 'member',
   'GET /api/documents/{}/download': 'member',
   'GET /api/documents/{}/view': 'member',
+  'GET /api/documents/{}/thumbnail': 'member',
+  'GET /api/documents/{}/picture': 'member',
+  'GET /api/facts/{}/cutout': 'member',
   'GET /api/generated-answers/{}/answer.docx': 'member',
   'GET /api/generated-answers/{}/answer.pdf': 'member',
   'GET /api/participants/{}/participant.vcf': 'member',

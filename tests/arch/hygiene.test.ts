@@ -222,13 +222,16 @@ describe('packages', () => {
       'node_modules/combine-errors': 'MIT',
       'node_modules/png-js': 'MIT',
     };
+    // Loaded as it is, a file of its own, where a photo is opened; nothing of the product is made part of it.
+    const APART = new Set(['node_modules/libheif-js: LGPL-3.0']);
     const isFree = (license = '') =>
       license
         .replaceAll(/[()]/g, '')
         .split(/ (?:OR|AND) /)
         .every((part) => FREE.test(part));
     const wrong = installed.filter(([path, { license }]) => !isFree(license ?? STATED[path]));
-    expect(wrong.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+    const named = wrong.map(([path, { license }]) => `${path}: ${license}`);
+    expect(named.filter((each) => !APART.has(each))).toEqual([]);
   });
 
   test('are named by one exact version', () => {

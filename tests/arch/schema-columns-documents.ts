@@ -1,4 +1,5 @@
 import type { DocumentTables } from '#db/schema/documents.ts';
+import type { FactTables } from '#db/schema/facts.ts';
 import type { Described } from './described-columns.ts';
 
 /** The part of `columns` that the room of documents owns. */
@@ -130,5 +131,38 @@ export const documentColumns: { [Name in keyof DocumentTables]: Described<Docume
     documentId: 'uuid?',
     expiresAt: 'timestamptz',
     createdAt: 'timestamptz=',
+  },
+};
+
+/** The same of the room of facts. */
+export const factColumns: { [Name in keyof FactTables]: Described<FactTables[Name]> } = {
+  facts: {
+    id: 'uuid=',
+    documentId: 'uuid',
+    caseId: 'uuid',
+    textNumber: 'integer',
+    position: 'integer',
+    kind: 'text',
+    label: 'text',
+    value: 'jsonb',
+    readValue: 'jsonb?',
+    page: 'integer',
+    charStart: 'integer',
+    charEnd: 'integer',
+    quote: 'text',
+    certainty: 'text',
+    status: 'text=',
+    decidedBy: 'uuid?',
+    decidedAt: 'timestamptz?',
+  },
+  documentFacts: {
+    documentId: 'uuid',
+    caseId: 'uuid',
+    textNumber: 'integer',
+    readerVersion: 'integer',
+    unplaced: 'jsonb',
+    completeness: 'jsonb',
+    acknowledgedBy: 'uuid?',
+    acknowledgedAt: 'timestamptz?',
   },
 };

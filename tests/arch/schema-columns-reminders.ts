@@ -2,9 +2,10 @@ import type { ReminderTables } from '#db/schema/reminders.ts';
 import type { DeadlineTables } from '#db/schema/timeline.ts';
 import type { Described } from './described-columns.ts';
 
-type Tables = ReminderTables & Pick<DeadlineTables, 'reminderNotices' | 'calendarFeeds'>;
+type Tables = ReminderTables &
+  Pick<DeadlineTables, 'reminderNotices' | 'calendarFeeds' | 'annotations' | 'milestoneAttachments'>;
 
-/** Reminders: notices, phones and calendars. */
+/** Beside the timeline: reminders on phones and in calendars, notes and attachments. */
 export const reminderColumns: { [Name in keyof Tables]: Described<Tables[Name]> } = {
   reminderNotices: {
     id: 'uuid=',
@@ -46,5 +47,30 @@ export const reminderColumns: { [Name in keyof Tables]: Described<Tables[Name]> 
     tokenHash: 'text',
     createdAt: 'timestamptz=',
     lastReadAt: 'timestamptz?',
+  },
+  annotations: {
+    id: 'uuid=',
+    caseId: 'uuid',
+    milestoneId: 'uuid?',
+    documentId: 'uuid?',
+    userId: 'uuid?',
+    sectionId: 'text?',
+    content: 'text',
+    position: 'jsonb?',
+    createdAt: 'timestamptz=',
+    updatedAt: 'timestamptz=',
+    revision: 'integer=',
+    deletedAt: 'timestamptz?',
+  },
+  milestoneAttachments: {
+    id: 'uuid=',
+    caseId: 'uuid',
+    milestoneId: 'uuid',
+    documentId: 'uuid',
+    userId: 'uuid?',
+    filename: 'text',
+    path: 'text',
+    mimeType: 'text',
+    uploadedAt: 'timestamptz=',
   },
 };

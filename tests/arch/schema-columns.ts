@@ -1,6 +1,7 @@
 import type { Database } from '#db/schema/index.ts';
 import type { Described } from './described-columns.ts';
-import { documentColumns } from './schema-columns-documents.ts';
+import { documentColumns, factColumns } from './schema-columns-documents.ts';
+import { intakeColumns } from './schema-columns-intake.ts';
 import { reminderColumns } from './schema-columns-reminders.ts';
 
 /**
@@ -8,65 +9,8 @@ import { reminderColumns } from './schema-columns-reminders.ts';
  * here, and a description that disagrees with the interface's type; the test compares it with the database.
  */
 export const columns: { [Name in keyof Database]: Described<Database[Name]> } = {
-  facts: {
-    id: 'uuid=',
-    documentId: 'uuid',
-    caseId: 'uuid',
-    textNumber: 'integer',
-    position: 'integer',
-    kind: 'text',
-    label: 'text',
-    value: 'jsonb',
-    readValue: 'jsonb?',
-    page: 'integer',
-    charStart: 'integer',
-    charEnd: 'integer',
-    quote: 'text',
-    certainty: 'text',
-    status: 'text=',
-    decidedBy: 'uuid?',
-    decidedAt: 'timestamptz?',
-  },
-  documentFacts: {
-    documentId: 'uuid',
-    caseId: 'uuid',
-    textNumber: 'integer',
-    readerVersion: 'integer',
-    unplaced: 'jsonb',
-    completeness: 'jsonb',
-    acknowledgedBy: 'uuid?',
-    acknowledgedAt: 'timestamptz?',
-  },
-  intakes: {
-    id: 'uuid',
-    secretHash: 'text',
-    userId: 'uuid?',
-    caseId: 'uuid',
-    addressKey: 'text?',
-    papers: 'jsonb=',
-    isArranged: 'boolean=',
-    looked: 'jsonb=',
-    createdAt: 'timestamptz',
-    expiresAt: 'timestamptz',
-  },
-  intakeFiles: {
-    id: 'uuid',
-    intakeId: 'uuid',
-    filename: 'text',
-    mimeType: 'text',
-    size: 'bigint',
-    hash: 'text',
-    path: 'text',
-    turn: 'integer=',
-    corners: 'jsonb?',
-    createdAt: 'timestamptz',
-  },
-  intakeCases: {
-    intakeId: 'uuid',
-    key: 'text',
-    caseId: 'uuid',
-    fileIds: 'jsonb',
-  },
+  ...factColumns,
+  ...intakeColumns,
   users: {
     id: 'uuid=',
     username: 'text?',
@@ -294,31 +238,6 @@ export const columns: { [Name in keyof Database]: Described<Database[Name]> } = 
     updatedAt: 'timestamptz=',
   },
   ...reminderColumns,
-  annotations: {
-    id: 'uuid=',
-    caseId: 'uuid',
-    milestoneId: 'uuid?',
-    documentId: 'uuid?',
-    userId: 'uuid?',
-    sectionId: 'text?',
-    content: 'text',
-    position: 'jsonb?',
-    createdAt: 'timestamptz=',
-    updatedAt: 'timestamptz=',
-    revision: 'integer=',
-    deletedAt: 'timestamptz?',
-  },
-  milestoneAttachments: {
-    id: 'uuid=',
-    caseId: 'uuid',
-    milestoneId: 'uuid',
-    documentId: 'uuid',
-    userId: 'uuid?',
-    filename: 'text',
-    path: 'text',
-    mimeType: 'text',
-    uploadedAt: 'timestamptz=',
-  },
   batesSeries: {
     id: 'integer=',
     caseId: 'uuid',

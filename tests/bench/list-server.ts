@@ -10,6 +10,8 @@ import { listCases, listParticipantsOfUser } from '#server/cases/store.ts';
 import { createDeps } from '#server/create-deps.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLogger } from '#server/log.ts';
+import { listCasesOfSteps, listTellingFacts, listTimelines } from '#server/next/store.ts';
+import { listOpenDeadlines } from '#server/timeline/store.ts';
 import { insertUser } from '../factories/users.ts';
 
 const ROLES = ['plaintiff', 'defendant', 'attorney', 'witness', 'expert', 'other'] as const;
@@ -24,7 +26,7 @@ async function freePort(): Promise<number> {
 }
 
 /** The product and bare handlers with the same queries, side by side over one database; prints where they are. */
-const [dataDir = '', cases = '', participants = ''] = process.argv.slice(2);
+const [dataDir = '', cases = '', participants = '', deadlines = ''] = process.argv.slice(2);
 await mkdir(dataDir, { recursive: true });
 const log = createLogger('silent');
 const { db, ...database } = await openDatabase({ dataDir });
@@ -59,6 +61,18 @@ for (let number = 1; number <= Number(cases); number += 1) {
   }));
   if (people.length > 0) await db.insertInto('caseParticipants').values(people).execute();
 }
+/** An open deadline in every case; those of the bench of `GET /api/next` alone. */
+if (deadlines !== '') {
+  const ids = await db.selectFrom('cases').select('id').execute();
+  const rows = ids.map(({ id }, index) => ({
+    caseId: id,
+    kind: 'Disclosures',
+    date: `2031-0${(index % 9) + 1}-15`,
+    status: 'upcoming' as const,
+    position: 99,
+  }));
+  await db.insertInto('milestones').values(rows).execute();
+}
 const cookie = (await deps.auth.start(user.id, null)).split(';')[0];
 const bare = new Hono()
   .get('/cases', async (c) => c.json(await listCases(db, user.id, new Date())))
@@ -66,6 +80,18 @@ const bare = new Hono()
     const found = await listCases(db, user.id, new Date());
     const byCase = Map.groupBy(await listParticipantsOfUser(db, user.id, new Date()), ({ caseId }) => caseId);
     return c.json(found.map((row) => ({ ...row, participants: byCase.get(row.id) ?? [] })));
+  })
+  // The four queries that `GET /api/next` is made of, and nothing made of them.
+  .get('/next', async (c) => {
+    const now = new Date();
+    const found = await listCasesOfSteps(db, user.id, now);
+    const ids = found.map(({ id }) => id);
+    return c.json([
+      found,
+      await listTimelines(db, ids),
+      await listTellingFacts(db, ids),
+      await listOpenDeadlines(db, user.id, now),
+    ]);
   });
 const [port, barePort] = [await freePort(), await freePort()];
 serve({ fetch: createApp(deps).fetch, port, hostname: '127.0.0.1' });

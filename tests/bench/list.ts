@@ -13,12 +13,13 @@ type Started = z.infer<typeof Started>;
 
 /** Runs the product over a person with this many cases, and participants in each, beside bare handlers. */
 async function withLists<T>(
-  { cases, participants }: { cases: number; participants: number },
+  { cases, participants, deadlines = false }: { cases: number; participants: number; deadlines?: boolean },
   measure: (started: Started) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'list-bench-'));
   const program = join(import.meta.dirname, 'list-server.ts');
   const args = [program, join(folder, 'data'), String(cases), String(participants)];
+  if (deadlines) args.push('deadlines');
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const [line]: unknown[] = await once(createInterface({ input: child.stdout }), 'line');
@@ -67,5 +68,20 @@ export async function benchCases(): Promise<BenchRow[]> {
       });
     }
     return rows;
+  });
+}
+
+/** What comes next in 500 cases with an open deadline each, against a bare handler with the same four queries. */
+export async function benchNext(): Promise<BenchRow[]> {
+  return withLists({ cases: 500, participants: 0, deadlines: true }, async ({ ours, bare, cookie }) => {
+    const load = { cookie, connections: 10, requests: 60 };
+    const figures = await interleave(
+      () => p95(`${ours}/next`, load),
+      () => p95(`${bare}/next`, load),
+      3,
+    );
+    return [
+      { name: 'p95 of what comes next in 500 cases / bare queries', ...figures, unit: 'ms', aim: '≤ 2' },
+    ];
   });
 }

@@ -3,7 +3,7 @@ import { ensureServer } from '../../scripts/prepare.mjs';
 import { benchChecker } from './checker.ts';
 import { benchDocket } from './docket.ts';
 import { benchFirstView } from './first-view.ts';
-import { benchCases, benchList } from './list.ts';
+import { benchCases, benchList, benchNext } from './list.ts';
 import { type BenchRow, formatRow } from './measure.ts';
 import { benchOcr, benchPdfText, benchReadingDelay } from './reading.ts';
 import { benchReview } from './review.ts';
@@ -18,6 +18,7 @@ const PARTS: Record<string, () => Promise<BenchRow[]>> = {
   'first-view': benchFirstView,
   list: benchList,
   cases: benchCases,
+  next: benchNext,
   scroll: benchScroll,
   documents: benchDocuments,
   review: benchReview,

@@ -134,7 +134,7 @@ it('a case: create, edit, a deadline by calculation, its reminder, its calendar 
   await page.keyboard.press('Escape');
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Add to My Calendar' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.ics$/);

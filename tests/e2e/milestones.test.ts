@@ -74,7 +74,7 @@ describe('a milestone', () => {
     await upload.getByRole('button', { name: 'Complete (1 uploaded)' }).click();
     await page.getByRole('link', { name, exact: true }).waitFor();
 
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: 'Delete Deadline' });
     await question.getByText('1 note goes with it.').waitFor();

@@ -56,6 +56,8 @@ export function makeDocumentRow(change: Partial<DocumentRow> = {}): DocumentRow 
     id: '4c3e5a52-6a41-4d55-9f6c-7a1d0b1f9c04',
     caseId: CASE_ID,
     filename: 'complaint.txt',
+    mimeType: 'text/plain',
+    title: 'Complaint',
     uploadedAt: new Date('2026-03-02T17:00:00Z'),
     docType: 'Complaint',
     docDate: null,

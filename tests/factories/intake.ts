@@ -1,51 +1,61 @@
 import type { Intake, Proposal } from '#src/intake/schema.ts';
 
-const sure = <Value>(value: Value, factIds: string[] = []) => ({
-  value,
-  certainty: 'certain' as const,
-  factIds,
-});
+const read = <Value>(value: Value) => ({ value, certainty: 'certain' as const, factIds: [] as string[] });
 
-/** A debt summons of invented people, read without doubt. */
-export function makeProposal(change: Partial<Proposal> = {}): Proposal {
+/** The time to answer a lawsuit as a summons gives it. */
+export function makeAnswerTime(
+  period: string | null = '30 days after the date you are served with this Summons',
+  change: Partial<Proposal['deadlines'][number]> = {},
+): Proposal['deadlines'][number] {
   return {
-    key: 'key-1',
+    label: 'Answer the lawsuit',
+    date: null,
+    time: null,
+    period,
+    certainty: 'certain',
+    factId: '6f1d5f0e-3c4e-4d8c-9a43-2f4d1f0a7b01',
+    ...change,
+  };
+}
+
+/** What a summons of New Mexico's Second Judicial District Court says to a defendant in a debt case. */
+export function makeProposal({
+  court = {},
+  ...change
+}: Partial<Omit<Proposal, 'court'>> & { court?: Partial<Proposal['court']> } = {}): Proposal {
+  return {
+    key: 'a-key',
     papers: [0],
     court: {
-      ...sure<string | null>('Second Judicial District Court', ['fact-court']),
-      courtId: 'nm.district.2',
-      choices: [
-        { id: 'nm.district.2', name: 'Second Judicial District Court' },
-        { id: 'nm.metropolitan', name: 'Bernalillo County Metropolitan Court' },
-      ],
-      address: '400 Lomas Blvd. NW, Albuquerque, NM 87102',
-      phone: '505-555-0142',
+      ...read<string | null>('Second Judicial District Court'),
+      ...{ courtId: null, choices: [], address: null, phone: null },
+      ...court,
     },
-    caseNumber: sure<string | null>('D-202-CV-2026-01234'),
-    title: sure('Larkspur Lending LLC v. Willa Hargrove'),
-    state: sure<string | null>('NM'),
+    caseNumber: read<string | null>('D-202-CV-2026-01234'),
+    title: read('Larkspur Lending LLC v. Willa Hargrove'),
+    state: read<string | null>('NM'),
     issued: '2026-03-02',
-    parties: sure([
-      { name: 'Larkspur Lending LLC', role: 'Plaintiff' },
-      { name: 'Willa Hargrove', role: 'Defendant' },
+    parties: read([
+      { name: 'Larkspur Lending LLC', role: 'plaintiff' },
+      { name: 'Willa Hargrove', role: 'defendant' },
     ]),
-    kind: sure<Proposal['kind']['value']>('debt'),
-    role: { value: 'defendant', certainty: 'likely', factIds: [] },
-    sum: sure<Proposal['sum']['value']>({ amount: 4350, what: 'credit card account' }),
-    says: 'This is a summons. Somebody has started a case against you, and you have a set time to answer.',
+    kind: read('debt'),
+    role: read('defendant'),
+    sum: read(null),
+    says: '',
     asks: 'how-served',
-    deadlines: [],
+    deadlines: [makeAnswerTime()],
     hearings: [],
     offers: [],
     conflicts: [],
-    cuts: [{ factId: 'fact-court', paper: 0, page: 1, quote: 'SECOND JUDICIAL DISTRICT COURT' }],
+    cuts: [],
     problems: [],
     sameCase: null,
     ...change,
   };
 }
 
-/** The intake in which its one photo lies. */
+/** The intake in which the one photo of that summons lies, read. */
 export function makeIntake(change: Partial<Intake> = {}): Intake {
   return {
     intakeId: 'intake-1',

@@ -3,7 +3,7 @@ import { stageOf } from '#src/next/stage.ts';
 
 /** What comes next in a case whose defendant holds the summons. */
 export function makeCaseNext(): CaseNext {
-  const papers = [{ filename: 'Summons.pdf', kind: 'summons' as const }];
+  const papers = [{ title: 'Summons.pdf', kind: 'summons' as const }];
   const nothing = { docket: [], timeline: [], hearings: [] };
   return {
     stage: stageOf({ side: 'defendant', kind: null, today: '2026-03-10', papers, ...nothing }),

@@ -15,6 +15,7 @@ import type { App } from '#server/http.ts';
 import { createDraftLimit } from '#server/limits/check-limit.ts';
 import { createLimits } from '#server/limits/limits.ts';
 import { createSignInThrottle } from '#server/limits/sign-in-limit.ts';
+import { createPagePictures } from '#server/reading/page-pictures.ts';
 import { Agent } from './agent.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import {
@@ -75,6 +76,8 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     jobs: new CapturedJobs(),
     log: new CapturedLog(),
   };
+  const blobs = options.deps?.blobs ?? folderBlobs(join(dataDir, 'blobs'));
+  const reader = options.deps?.reader ?? lazyReader();
   const deps: Deps = {
     env,
     db,
@@ -86,9 +89,10 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     throttle: createSignInThrottle(limits),
     oidc: null,
     sms: null,
-    blobs: folderBlobs(join(dataDir, 'blobs')),
+    blobs,
     disk: edges.disk,
-    reader: lazyReader(),
+    reader,
+    pictures: createPagePictures({ env, blobs, reader }),
     ai: silentEngine,
     questionLimit: createQuestionLimit(limits),
     draftLimit: createDraftLimit(limits),

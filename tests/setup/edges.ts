@@ -9,6 +9,7 @@ import type { Logger } from '#server/log.ts';
 import type { Mailer } from '#server/mailer.ts';
 import type { Reader } from '#server/reading/reader.ts';
 import { AppError } from '#src/errors.ts';
+import { readFailure } from '#src/reading/failures.ts';
 
 /** A clock that goes on from the real time until it is moved. */
 export class TestClock {
@@ -120,8 +121,17 @@ export function lazyReader(): Reader {
   };
   return {
     read: async (file, options) => (await reader()).read(file, options),
+    draw: async (file, ask, options) => (await reader()).draw(file, ask, options),
+    findEdges: async (file, options) => (await reader()).findEdges(file, options),
+    join: async (pictures, outPath, options) => (await reader()).join(pictures, outPath, options),
     close: async () => (await started)?.close(),
   };
+}
+
+/** A reader under the test's hand, which has no pictures of what it reads. */
+export function readerOf(read: Reader['read']): Reader {
+  const none = async () => readFailure('unsupported');
+  return { read, draw: none, findEdges: none, join: none, close: async () => {} };
 }
 
 /** An engine that finds nothing and says so. */

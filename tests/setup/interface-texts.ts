@@ -101,7 +101,8 @@ export function interfaceTexts(root: string, path: string): InterfaceText[] {
     }
   }
 
-  visit(parseSync(path, code).program);
+  const tree: unknown = parseSync(path, code).program;
+  nodesOf(tree).forEach(visit);
   return found;
 }
 

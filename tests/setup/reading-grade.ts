@@ -53,9 +53,12 @@ export interface Measured {
 // 'No. 5', 'a.m.', 'U.S.C.', 'v.' end no sentence; a line does.
 const NOT_ENDS = /\b(?:No|v|vs|Mr|Ms|Dr|St|Inc|Co|e\.g|i\.e|a\.m|p\.m|U\.S(?:\.C)?|[A-Z])\./g;
 
+// What a court is told beside a sentence and nobody reads aloud: '(FRCP 13(a))', '(Rule 1-011(B) NMRA)'.
+const CITED = /\s*\((?:Rules? |[A-Z]{2,5} )[^()]*\d(?:[^()]|\([^()]*\))*\)/g;
+
 /** Flesch–Kincaid grade of a text: 0.39 words a sentence + 11.8 syllables a word − 15.59 (Kincaid 1975). */
 export function measure(text: string): Measured {
-  const plain = text.replaceAll(NOT_ENDS, (end) => end.replaceAll('.', ''));
+  const plain = text.replaceAll(CITED, '').replaceAll(NOT_ENDS, (end) => end.replaceAll('.', ''));
   const sentences = plain.split(/(?<=[.!?])["”’')]*\s+|\n+/).filter((sentence) => /[a-z]/i.test(sentence));
   const words = plain.match(/[\p{L}\d][\p{L}\d'’.,]*/gu) ?? [];
   const count = Math.max(1, sentences.length);

@@ -19,6 +19,7 @@ import { createDraftLimit } from '#server/limits/check-limit.ts';
 import { createLimits } from '#server/limits/limits.ts';
 import { createSignInThrottle } from '#server/limits/sign-in-limit.ts';
 import { createLogger } from '#server/log.ts';
+import { createPagePictures } from '#server/reading/page-pictures.ts';
 import { recoverUploads } from '#server/uploads/recovery.ts';
 import { insertCase } from '../factories/cases.ts';
 import { insertUser } from '../factories/users.ts';
@@ -46,6 +47,8 @@ const { db, pool } = await openDatabase({ dataDir, log });
 await migrate(db);
 const limits = createLimits(pool);
 const auth = createAuth(db, { secure: false });
+const blobs = createDiskBlobs(join(dataDir, 'blobs'));
+const reader = lazyReader();
 const deps: Deps = {
   env,
   db,
@@ -57,9 +60,10 @@ const deps: Deps = {
   throttle: createSignInThrottle(limits),
   oidc: null,
   sms: null,
-  blobs: createDiskBlobs(join(dataDir, 'blobs')),
+  blobs,
   disk: createDisk(dataDir, env.DISK_RESERVE_BYTES),
-  reader: lazyReader(),
+  reader,
+  pictures: createPagePictures({ env, blobs, reader }),
   ai: silentEngine,
   questionLimit: createQuestionLimit(limits),
   draftLimit: createDraftLimit(limits),

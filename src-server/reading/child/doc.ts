@@ -25,7 +25,7 @@ export async function readDoc(
   if (old && (flags & FAST_SAVED) !== 0) {
     return readFailure(
       'unsupported',
-      'This is a Word file of a very old kind; open it in Word, save it as DOCX and upload that copy.',
+      'This is a very old kind of Word file. Open it in Word, save it as DOCX and upload that copy.',
     );
   }
   const text = old ? oldWordText(stream, header) : await wordText(bytes);

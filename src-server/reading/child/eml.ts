@@ -17,7 +17,7 @@ export async function readEml(output: JobOutput): Promise<ReadSummary | ReadFail
   if ((await stat(output.job.path)).size > LARGEST_BYTES) {
     return readFailure(
       'too-large',
-      'This e-mail is larger than 150 MB; save its attachments and upload them separately.',
+      'This e-mail is larger than 150 MB. Save its attachments and upload them one by one.',
     );
   }
   const parsed = await PostalMime.parse(await readFile(output.job.path), {
@@ -40,7 +40,7 @@ export async function readEml(output: JobOutput): Promise<ReadSummary | ReadFail
     /multipart\/encrypted|application\/(x-)?pkcs7-mime|application\/pgp-encrypted/.test(contentType(parsed))
   ) {
     output.note(
-      'The message itself is encrypted; open it in your mail program, and save it as PDF to have it read.',
+      'The message is locked (encrypted). Open it in your mail program. Save it as a PDF and upload that.',
     );
   }
   output.opened('eml', MIME, null);

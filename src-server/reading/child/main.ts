@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { readFailure } from '#src/reading/failures.ts';
 import type { ReadFailure } from '#src/reading/schema.ts';
-import type { ReadJob } from '../protocol.ts';
+import type { ChildJob, ChildMessage, DrawJob, EdgesJob, JoinJob, ReadJob } from '../protocol.ts';
 import { createBundles } from './bundles.ts';
 import { endGroup } from './end-group.ts';
 import { JobOutput } from './output.ts';
@@ -25,8 +25,23 @@ function watch(memoryLimitBytes: number): void {
   watchdog.unref();
 }
 
-async function run(job: ReadJob): Promise<void> {
+async function run(job: ChildJob): Promise<void> {
   watch(job.memoryLimitBytes);
+  if (job.task === 'read') return read(job);
+  send(await make(job).catch((error: unknown) => ({ type: 'failed' as const, failure: failureOf(error) })));
+}
+
+/** Loaded when first asked for: most children only read. */
+async function make(job: DrawJob | EdgesJob | JoinJob): Promise<ChildMessage> {
+  if (job.task === 'join') {
+    return { type: 'joined', result: await (await import('./join.ts')).joinPictures(job) };
+  }
+  const { drawPage, findEdges } = await import('./draw.ts');
+  if (job.task === 'draw') return { type: 'drawn', result: await drawPage(job) };
+  return { type: 'edges', result: await findEdges(job) };
+}
+
+async function read(job: ReadJob): Promise<void> {
   const output = new JobOutput(job, send);
   const result = await readFile(output).catch(failureOf);
   if (!result.ok) output.attachments.length = 0;
@@ -40,7 +55,7 @@ function failureOf(error: unknown): ReadFailure {
   return readFailure('corrupt');
 }
 
-process.on('message', (job: ReadJob) => {
+process.on('message', (job: ChildJob) => {
   void run(job);
 });
 process.on('disconnect', endGroup);

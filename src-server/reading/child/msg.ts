@@ -39,7 +39,7 @@ export async function readMsg(output: JobOutput, bytes: Buffer): Promise<ReadSum
   if (!hasHeader && body.text.trim() === '' && output.attachments.length === 0)
     return readFailure('nothing-to-read');
   if (/smime|pgp/i.test(fields.messageClass ?? '') && !/multipartsigned/i.test(fields.messageClass ?? '')) {
-    output.note('The message itself is encrypted; open it in Outlook, and save it as PDF to have it read.');
+    output.note('The message is locked (encrypted). Open it in Outlook. Save it as a PDF and upload that.');
   }
   output.opened('msg', MIME, null);
   const names = output.attachments.map((each) => each.filename);

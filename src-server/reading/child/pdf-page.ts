@@ -1,19 +1,21 @@
 import type { PlacedText } from '#src/reading/page-layout.ts';
 import type { FontCharacter } from '#src/reading/shifted-glyphs.ts';
 import type { SeenLine } from '#src/text/line-layout.ts';
+import type { WordBox } from '#src/text/word-places.ts';
 import type { GrayImage } from './gray-image.ts';
+import { drawPart } from './pdf-draw.ts';
 import { HiddenText, isDrawnFromScan } from './pdf-hidden.ts';
 import { readTextLines } from './pdf-lines.ts';
 import { findUnseen, type PixelBox } from './pdf-unseen.ts';
 import type { Pdfium } from './pdfium.ts';
+import { type Picture, toGray } from './picture.ts';
 
 const WIDGET = 20;
 /** Typed notes, stamps and form fields: annotations that carry text of their own. */
 const FLATTENED_ANNOTATIONS = new Set([3, 13, WIDGET]);
 const IMAGE_OBJECT = 3;
 const FORM_OBJECT = 5;
-const GRAY = 1;
-const RENDER_ANNOTATIONS = 1;
+const WHOLE: WordBox = { left: 0, top: 0, width: 1, height: 1 };
 /** A picture with fewer characters over it than this is not a scan with a text layer. */
 const FEW_CHARACTERS = 20;
 
@@ -190,6 +192,16 @@ export class PdfPage {
     return this.#draw({ width, height }, { left: 0, top: 0, right: width, bottom: height });
   }
 
+  /** The page at `scale` pixels per point, or the part of it that this box (in shares of the page) holds. */
+  draw(scale: number, isGray: boolean, box: WordBox = WHOLE): Picture {
+    const size = this.#sizeAt(scale);
+    const left = Math.min(size.width - 1, Math.max(0, Math.floor(box.left * size.width)));
+    const top = Math.min(size.height - 1, Math.max(0, Math.floor(box.top * size.height)));
+    const right = Math.max(left + 1, Math.min(size.width, Math.ceil((box.left + box.width) * size.width)));
+    const bottom = Math.max(top + 1, Math.min(size.height, Math.ceil((box.top + box.height) * size.height)));
+    return drawPart(this.#pdfium, this.#handle, { size, part: { left, top, right, bottom }, isGray });
+  }
+
   #sizeAt(scale: number): { width: number; height: number } {
     return {
       width: Math.max(1, Math.round(this.width * scale)),
@@ -197,23 +209,9 @@ export class PdfPage {
     };
   }
 
-  /** A part, in pixels, of the page drawn at this size. */
+  /** A part, in pixels, of the page drawn at this size, in gray. */
   #draw(size: { width: number; height: number }, part: PixelBox): GrayImage {
-    const width = part.right - part.left;
-    const height = part.bottom - part.top;
-    const bitmap = this.#pdfium.call('FPDFBitmap_CreateEx', width, height, GRAY, 0, 0);
-    if (bitmap === 0) throw new Error('page too large to draw');
-    this.#pdfium.call('FPDFBitmap_FillRect', bitmap, 0, 0, width, height, 0xffffffff);
-    const place = [-part.left, -part.top, size.width, size.height, 0, RENDER_ANNOTATIONS];
-    this.#pdfium.call('FPDF_RenderPageBitmap', bitmap, this.#handle, ...place);
-    const stride = this.#pdfium.call('FPDFBitmap_GetStride', bitmap);
-    const buffer = this.#pdfium.call('FPDFBitmap_GetBuffer', bitmap);
-    const data = Buffer.allocUnsafe(width * height);
-    for (let row = 0; row < height; row += 1) {
-      data.set(this.#pdfium.bytes(buffer + row * stride, width), row * width);
-    }
-    this.#pdfium.call('FPDFBitmap_Destroy', bitmap);
-    return { width, height, data };
+    return toGray(drawPart(this.#pdfium, this.#handle, { size, part, isGray: true }));
   }
 
   /** A part of a drawing of this page. */

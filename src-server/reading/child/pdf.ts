@@ -14,7 +14,7 @@ import { ReadStop } from './stop.ts';
 const MISSING_PAGES = 100;
 
 const NOTHING_DRAWN =
-  'No text and no picture was found on any page of this PDF; it may be damaged: open it on your computer and, if its pages show there, print it to a new PDF and upload that copy.';
+  'No text and no picture was found on any page of this PDF. It may be damaged. Open it on your computer. If its pages show there, print it to a new PDF and upload that copy.';
 
 /** A PDF page by page: its text layer where that can be used, OCR where it cannot. */
 export async function readPdf(output: JobOutput): Promise<ReadSummary> {

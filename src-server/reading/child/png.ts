@@ -1,5 +1,6 @@
 import { constants, createInflate } from 'node:zlib';
 import type { GrayImage } from './gray-image.ts';
+import { lightness, type Picture, toGray, tooManyPixels } from './picture.ts';
 import { ReadStop } from './stop.ts';
 
 interface PngHeader {
@@ -22,17 +23,21 @@ const ADAM7 = [
   { x: 0, y: 1, stepX: 1, stepY: 2 },
 ];
 
-/** A PNG in gray over white. A file cut short gives the rows it has. Throws ReadStop past `mostPixels`. */
-export async function decodePng(bytes: Buffer, mostPixels: number): Promise<GrayImage> {
+/** A PNG in gray over white. */
+export const decodePng = async (bytes: Buffer, mostPixels: number): Promise<GrayImage> =>
+  toGray(await readPng(bytes, { mostPixels, isGray: true }));
+
+/** A PNG over white. A file cut short gives the rows it has. Throws ReadStop past `mostPixels`. */
+export async function readPng(
+  bytes: Buffer,
+  { mostPixels, isGray }: { mostPixels: number; isGray: boolean },
+): Promise<Picture> {
   const { header, palette, transparency, data } = readChunks(bytes);
   const channels = CHANNELS[header.color];
   const depths = header.color === 0 ? [1, 2, 4, 8, 16] : header.color === 3 ? [1, 2, 4, 8] : [8, 16];
   if (channels === undefined || !depths.includes(header.depth)) throw new ReadStop('corrupt');
   if (header.width * header.height > mostPixels) {
-    throw new ReadStop(
-      'too-large',
-      'This picture has too many pixels; save it smaller and upload that copy.',
-    );
+    throw tooManyPixels();
   }
   const bits = channels * header.depth;
   const passes = (header.interlaced ? ADAM7 : WHOLE).map((pass) => ({
@@ -47,12 +52,14 @@ export async function decodePng(bytes: Buffer, mostPixels: number): Promise<Gray
   );
   const raw = await inflateUpTo(data, expected);
   if (raw.length === 0) throw new ReadStop('corrupt');
-  const image: GrayImage = {
-    width: header.width,
-    height: header.height,
-    data: Buffer.alloc(header.width * header.height, 255),
-  };
-  const gray = grayOf(header, palette, transparency);
+  const { width, height, color } = header;
+  const planeCount = isGray || color === 0 || color === 4 ? 1 : 3;
+  const planes = Array.from({ length: planeCount }, () => Buffer.alloc(width * height, 255));
+  const value = channelOf(header, palette, transparency);
+  const sample =
+    planeCount === 3 || color === 0 || color === 4
+      ? value
+      : (line: Uint8Array, x: number) => lightness(value(line, x, 0), value(line, x, 1), value(line, x, 2));
   let at = 0;
   for (const pass of drawn) {
     const stride = Math.ceil((pass.width * bits) / 8);
@@ -61,12 +68,14 @@ export async function decodePng(bytes: Buffer, mostPixels: number): Promise<Gray
       const line = raw.subarray(at + 1, at + 1 + stride);
       unfilter(raw[at] ?? 0, line, previous, Math.max(1, bits >> 3));
       const target = (pass.y + row * pass.stepY) * header.width + pass.x;
-      for (let x = 0; x < pass.width; x += 1) image.data[target + x * pass.stepX] = gray(line, x);
+      for (const [channel, plane] of planes.entries()) {
+        for (let x = 0; x < pass.width; x += 1) plane[target + x * pass.stepX] = sample(line, x, channel);
+      }
       previous = line;
       at += stride + 1;
     }
   }
-  return image;
+  return { width, height, planes };
 }
 
 function readChunks(bytes: Buffer) {
@@ -141,11 +150,12 @@ function paeth(left: number, up: number, corner: number): number {
   return byUp <= byCorner ? up : corner;
 }
 
-function grayOf(
+/** One channel of a pixel of a line: red, green or blue; the gray of a picture that has no other. */
+function channelOf(
   header: PngHeader,
   palette: Buffer,
   transparency: Buffer,
-): (line: Uint8Array, x: number) => number {
+): (line: Uint8Array, x: number, channel: number) => number {
   const { depth, color } = header;
   const bytes = depth === 16 ? 2 : 1;
   const highest = depth < 8 ? 2 ** depth - 1 : 255;
@@ -155,22 +165,14 @@ function grayOf(
     return ((line[bit >> 3] ?? 0) >> (8 - depth - (bit & 7))) & highest;
   };
   const overWhite = (value: number, alpha: number) => (value * alpha + 255 * (255 - alpha)) / 255;
-  const luma = (red: number, green: number, blue: number) => 0.299 * red + 0.587 * green + 0.114 * blue;
   if (color === 0) return (line, x) => (sample(line, x) * 255) / highest;
   if (color === 4) return (line, x) => overWhite(sample(line, 2 * x), sample(line, 2 * x + 1));
   if (color === 3) {
-    const table = Array.from({ length: 256 }, (_, index) =>
-      overWhite(
-        luma(palette[index * 3] ?? 0, palette[index * 3 + 1] ?? 0, palette[index * 3 + 2] ?? 0),
-        transparency[index] ?? 255,
-      ),
+    const table = Array.from({ length: 768 }, (_, at) =>
+      overWhite(palette[at] ?? 0, transparency[Math.floor(at / 3)] ?? 255),
     );
-    return (line, x) => table[sample(line, x)] ?? 255;
+    return (line, x, channel) => table[sample(line, x) * 3 + channel] ?? 255;
   }
-  const step = color === 6 ? 4 : 3;
-  return (line, x) => {
-    const at = x * step;
-    const value = luma(sample(line, at), sample(line, at + 1), sample(line, at + 2));
-    return color === 6 ? overWhite(value, sample(line, at + 3)) : value;
-  };
+  if (color === 2) return (line, x, channel) => sample(line, x * 3 + channel);
+  return (line, x, channel) => overWhite(sample(line, x * 4 + channel), sample(line, x * 4 + 3));
 }

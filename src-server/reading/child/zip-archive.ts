@@ -85,4 +85,4 @@ function decodeXml(bytes: Buffer): string {
 }
 
 const BOMB =
-  'This file unpacks to far more than a document should hold, so it was not opened; save it again in Word and upload that copy.';
+  'This file unpacks to far more than a paper should hold, so we did not open it. Save it again in Word and upload that copy.';

@@ -14,7 +14,7 @@ function verifiedText(kind: CaseKind): string {
   const sworn =
     'Look at the end of the complaint. If the plaintiff swore to it (a verification), your answer must be sworn to as well, and a general denial is not enough (CCP 446, 431.30).';
   if (kind === 'eviction') return sworn;
-  return `${sworn} In a limited case, as the caption then says, it is usually otherwise: a general denial is enough, unless somebody sues who was given the claim to collect it. Verify with the clerk or the self-help center.`;
+  return `${sworn} A limited case is often different, and the caption says if it is one. There a general denial is enough, unless the one who sues was given the claim to collect it. Verify with the clerk or the self-help center.`;
 }
 
 /** What this court wants beyond the paper. */
@@ -24,7 +24,7 @@ export function courtItems({ court, kind }: AnsweredIn): PreflightItem[] {
       {
         id: 'pleading-paper',
         level: 'missing',
-        text: 'California courts want pleading paper, with the lines of each page numbered 1 to 28 at the left (California Rules of Court, rule 2.108), and have a form for many answers: UD-105 for an eviction, PLD-C-010 for a contract, PLD-050 for a general denial. This file has no line numbers: copy its text onto pleading paper, or use the form.',
+        text: 'California courts want pleading paper. Its lines are numbered 1 to 28 at the left (California Rules of Court, rule 2.108). They have a form for many answers: UD-105 for an eviction, PLD-C-010 for a contract, PLD-050 for a general denial. This file has no line numbers. Copy its text onto pleading paper, or use the form.',
         fix: null,
       },
       {
@@ -53,7 +53,7 @@ export function courtItems({ court, kind }: AnsweredIn): PreflightItem[] {
       {
         id: 'general-denial',
         level: 'check',
-        text: 'In Texas one sentence that denies everything (a general denial) puts all of it at issue, but for what must be denied under oath (TRCP 92). This paper answers paragraph by paragraph: ask the clerk, a law library or a lawyer whether a general denial is better for you.',
+        text: 'In Texas one line that denies all of it (a general denial) is enough, but for what must be denied under oath (TRCP 92). This paper answers point by point. Ask the clerk, a law library or a lawyer if a general denial is better for you.',
         fix: null,
       },
       {

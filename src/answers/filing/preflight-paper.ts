@@ -98,11 +98,11 @@ function defenseItems({ answer, defenses }: FilingInput, court: AnswerCourt): Pr
 function noClaim({ court, kind }: AnsweredIn): string {
   if (court === 'texas_justice') {
     return kind === 'eviction'
-      ? 'There is no claim of your own, and an eviction in a justice court of Texas takes none: it is a case of its own (TRCP 510.3).'
+      ? 'There is no claim of your own. An eviction in a justice court of Texas takes none. It is a case of its own (TRCP 510.3).'
       : 'There is no counterclaim. A claim of your own can stand in this answer, up to the sum that a justice court may decide (TRCP 502.6). Whether it is lost when it does not, we could not read. Verify with the clerk or a lawyer.';
   }
   if (court === 'california' && kind === 'eviction') {
-    return 'There is no claim of your own, and an eviction in California usually takes none while you live there: what the other side owes you is a defense where it bears on the rent, and else a case of its own. Verify with the clerk or a lawyer.';
+    return 'There is no claim of your own. An eviction in California takes none, as a rule, while you live there. What the other side owes you is a defense where it bears on the rent. If not, it is a case of its own. Verify with the clerk or a lawyer.';
   }
   const where =
     court === 'california'
@@ -163,7 +163,7 @@ function counterclaimItems(
       level: 'missing',
       text:
         kind === 'eviction'
-          ? 'California takes no claim of your own in an answer (CCP 431.30), and in an eviction usually no cross-complaint either while you live there: take them out here, and ask a lawyer about a case of its own.'
+          ? 'California takes no claim of your own in an answer (CCP 431.30). In an eviction it takes no cross-complaint either, as a rule, while you live there. Take them out here, and ask a lawyer about a case of its own.'
           : `California takes no claim of your own in an answer (CCP 431.30). File yours as a cross-complaint, a paper of its own, before this answer or together with it${citedIn(court, 'counterclaim')}, and take them out here.`,
       fix: 'counterclaims',
     });
@@ -256,7 +256,7 @@ function checkItems({ answer }: FilingInput): PreflightItem[] {
       {
         id: 'checks',
         level: 'done',
-        text: 'Every number, date, name and citation of the draft was found in your documents, your own words or the list of rules that this program knows.',
+        text: 'We found each number, date, name and citation of the draft. They stand in your papers, in your own words or in the rules that we know.',
         fix: null,
       },
     ];
@@ -296,7 +296,7 @@ function inkItems(input: FilingInput, { court, kind }: AnsweredIn): PreflightIte
     {
       id: 'clerk',
       level: 'check',
-      text: 'Ask the clerk whether filing an answer costs a fee (there is a form to ask for it to be waived), how many copies to bring, and whether you may file on paper, by mail or electronically.',
+      text: 'Ask the clerk if it costs a fee to file an answer. There is a form to ask that you need not pay it. Ask how many copies to bring. Ask if you may file on paper, by mail or online.',
       fix: null,
     },
   ];

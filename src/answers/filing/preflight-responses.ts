@@ -184,7 +184,7 @@ function documentItems({ ledger, captions, answer }: FilingInput, naming: Naming
   if (captions.length > 1) {
     const amended = captions.some(({ title }) => /\bamended\b/i.test(title ?? ''));
     const why = amended
-      ? 'An amended complaint normally takes the place of the one before it: answer the last one, unless the court said otherwise.'
+      ? 'An amended complaint takes the place of the one before it, as a rule. Answer the last one, unless the court said otherwise.'
       : 'Make sure that each of them must be answered in this paper.';
     items.push({
       id: 'several-complaints',

@@ -13,7 +13,7 @@ export const FEDERAL_HELP: readonly HelpRow[] = [
     phone: '212-382-4794',
     url: 'https://www.citybarjusticecenter.org',
     hours:
-      'By appointment: Monday to Thursday, 10:00 to 4:00, in Manhattan or White Plains; by telephone Monday to Friday',
+      'By appointment: Monday to Thursday, 10:00 to 4:00, in Manhattan or White Plains. By phone Monday to Friday.',
     helps: ADVICE,
     who: 'People without a lawyer who cannot afford one',
     cases: CASES,

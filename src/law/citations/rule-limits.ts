@@ -114,7 +114,7 @@ function whyNotStatute(number: string): string | null {
     return 'New Mexico’s statutes have no such chapter.';
   }
   if (parts.length === 3) return null;
-  return 'A section of New Mexico’s statutes has three numbers: chapter, article and section, as in 12-5-2.';
+  return 'A New Mexico statute has three numbers, as in 12-5-2. They are the chapter, the article and the section.';
 }
 
 function whyNotTitle(number: string, titles: number, name: string, empty: readonly number[]): string | null {

@@ -49,3 +49,11 @@ test.each([
   await fill(user.id, 11);
   expect(await queriesOf(name, user.id)).toEqual([queries, queries]);
 });
+
+test('next.all takes one query for each of cases, timelines, facts and deadlines, however many cases there are', async () => {
+  const user = await insertUser(db);
+  await fill(user.id, 1);
+  expect(await queriesOf('next.all', user.id)).toEqual([4, 4]);
+  await fill(user.id, 11);
+  expect(await queriesOf('next.all', user.id)).toEqual([4, 4]);
+});

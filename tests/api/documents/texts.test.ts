@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import type { Reader } from '#server/reading/reader.ts';
 import { ChatMessage } from '#src/conversations/schema.ts';
 import { Document } from '#src/documents/schema.ts';
 import { TextVersion } from '#src/documents/text-versions-schema.ts';
@@ -12,6 +11,7 @@ import { insertDocument } from '#tests/factories/documents.ts';
 import { insertUser } from '#tests/factories/users.ts';
 import { type Agent, WIRES } from '#tests/setup/agent.ts';
 import { testDatabase } from '#tests/setup/database.ts';
+import { readerOf } from '#tests/setup/edges.ts';
 import { allRead, makeReadingApp, startJobs, storeFile } from '#tests/setup/reading.ts';
 import { onTheWire } from '#tests/setup/wire-schema.ts';
 
@@ -26,7 +26,7 @@ const PAGES = [
 
 /** What the reader finds next; the bytes of the test's files do not matter. */
 let next: () => ReadOutcome | Promise<ReadOutcome>;
-const reader: Reader = { read: async () => next(), close: async () => {} };
+const reader = readerOf(async () => next());
 
 function pages(...texts: string[]): ReadOutcome {
   return {

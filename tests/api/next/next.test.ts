@@ -146,7 +146,7 @@ describe.each(WIRES)('what comes next in one case on %s', (wire) => {
     await insertMilestone(db, { caseId: other, kind: 'Reply brief', date: '2026-03-20' });
     const found = CaseNext.parse((await owner.call(wire, 'next.ofCase', { caseId })).body);
     expect(found.stage).toMatchObject({ key: 'answer', label: 'Your answer' });
-    expect(found.stage.why).toContain('summons.txt is in the case');
+    expect(found.stage.why).toContain('Summons is in the case');
     expect(found.steps.map(({ date }) => date)).toEqual([null, '2026-05-14']);
     expect(found.help.map(({ where }) => where)).toContain('All of New Mexico');
     expect(found.printed).toMatchObject([{ phone: '(505) 555-0142', filename: 'summons.txt' }]);

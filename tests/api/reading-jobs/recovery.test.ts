@@ -6,6 +6,7 @@ import { insertCase } from '#tests/factories/cases.ts';
 import { makeEml } from '#tests/factories/papers.ts';
 import { watchCase } from '#tests/setup/case-events.ts';
 import { testDatabase } from '#tests/setup/database.ts';
+import { readerOf } from '#tests/setup/edges.ts';
 import { allRead, makeReadingApp, startJobs, storeFile } from '#tests/setup/reading.ts';
 import { until } from '#tests/setup/until.ts';
 
@@ -26,7 +27,7 @@ async function start(reader: Reader = server.deps.reader): Promise<Jobs> {
 
 /** A reader under the test's hand; every other part is the real one. */
 function readerThat(read: (filename: string, options: ReadOptions) => Promise<ReadOutcome>): Reader {
-  return { read: (file, options = {}) => read(file.filename, options), close: async () => {} };
+  return readerOf((file, options = {}) => read(file.filename, options));
 }
 
 /** Reads until it is told to stop. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { Reader } from '#server/reading/reader.ts';
 import { insertCase } from '#tests/factories/cases.ts';
 import { testDatabase } from '#tests/setup/database.ts';
+import { readerOf } from '#tests/setup/edges.ts';
 import { allRead, makeReadingApp, startJobs, storeFile } from '#tests/setup/reading.ts';
 
 const database = await testDatabase();
@@ -12,17 +12,14 @@ afterAll(() => server.close());
 test('a summons is read before the many papers that another person has put in line', async () => {
   const read: string[] = [];
   const first = Promise.withResolvers<void>();
-  const reader: Reader = {
-    async read({ filename }) {
-      read.push(filename);
-      // Nothing comes to its end before all are in line.
-      await first.promise;
-      const pages = [{ number: 1, text: `These are the words of ${filename}.`, source: 'body' as const }];
-      const found = { pages, pageCount: 1, attachments: [], notes: [] };
-      return { ok: true, kind: 'txt', mimeType: 'text/plain', ...found };
-    },
-    close: async () => {},
-  };
+  const reader = readerOf(async ({ filename }) => {
+    read.push(filename);
+    // Nothing comes to its end before all are in line.
+    await first.promise;
+    const pages = [{ number: 1, text: `These are the words of ${filename}.`, source: 'body' as const }];
+    const found = { pages, pageCount: 1, attachments: [], notes: [] };
+    return { ok: true, kind: 'txt', mimeType: 'text/plain', ...found };
+  });
   const jobs = await startJobs(server, { reader });
   const many = await insertCase(server.db);
   const one = await insertCase(server.db);

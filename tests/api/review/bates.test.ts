@@ -107,9 +107,9 @@ describe.each(WIRES)('on %s', (wire) => {
   });
 
   test.each([
-    [{ prefix: '' }, 'A prefix begins with a letter'],
-    [{ prefix: 'ACME1' }, 'A prefix begins with a letter'],
-    [{ prefix: '../X' }, 'A prefix begins with a letter'],
+    [{ prefix: '' }, 'Begin a prefix with a letter'],
+    [{ prefix: 'ACME1' }, 'Begin a prefix with a letter'],
+    [{ prefix: '../X' }, 'Begin a prefix with a letter'],
     [{ width: 4 }, 'Bates numbers have 5 to 8 digits.'],
     [{ width: 9 }, 'Bates numbers have 5 to 8 digits.'],
     [{ start: 0 }, 'The first number is 1 or more.'],

@@ -1,15 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OnboardingPage } from '#client/accounts/onboarding-page.tsx';
+import { UserContext } from '#client/auth/use-user.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
-import { renderScreen } from '../render-screen.tsx';
+import { renderRoutes, renderScreen } from '../render-screen.tsx';
 
 const newcomer = makeUser({ role: 'defendant', state: null });
 let server: FakeServer;
 
 beforeEach(() => {
-  server = startFakeServer({ 'auth.onboard': () => makeUser() });
+  server = startFakeServer({
+    'auth.onboard': () => makeUser(),
+    'auth.operatorTexts': () => ({ name: null, contact: null, terms: null, privacy: null }),
+  });
 });
 
 function open() {
@@ -24,7 +28,7 @@ describe('Complete Your Profile', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Defendant/ }).checked).toBe(true);
     await person.click(submit());
     expect(await screen.findByText('State must be a 2-letter code')).toBeTruthy();
-    expect(server.calls).toHaveLength(0);
+    expect(server.sent('auth.onboard')).toHaveLength(0);
   });
 
   it('asks defendants alone for a case number', async () => {
@@ -46,7 +50,45 @@ describe('Complete Your Profile', () => {
     expect(
       await screen.findByText('Please enter a valid case number format (e.g., 2023-CV-1234, CV-2023-001)'),
     ).toBeTruthy();
-    expect(server.calls).toHaveLength(0);
+    expect(server.sent('auth.onboard')).toHaveLength(0);
+  });
+
+  it('never holds up a defendant without the number', async () => {
+    server.answer('auth.updateProfile', () => makeUser({ role: 'defendant' }));
+    const person = open();
+    await person.click(screen.getByLabelText(/I don't have it here/));
+    expect(screen.queryByLabelText('Case Number')).toBeNull();
+    await person.selectOptions(screen.getByLabelText('State'), 'NM');
+    await person.click(submit());
+    await waitFor(() =>
+      expect(server.sent('auth.updateProfile')).toEqual([{ role: 'defendant', state: 'NM' }]),
+    );
+    expect(server.sent('auth.onboard')).toEqual([]);
+  });
+
+  it('makes no case for whoever was invited to one, and asks for no number', async () => {
+    server.answer('auth.updateProfile', () => makeUser());
+    const { person } = renderRoutes(
+      [
+        {
+          path: '*',
+          element: (
+            <UserContext value={newcomer}>
+              <OnboardingPage />
+            </UserContext>
+          ),
+        },
+      ],
+      '/invitations/abcdefghijklmnopqrstuvwxyz',
+    );
+    expect(screen.queryByLabelText('Case Number')).toBeNull();
+    await person.click(screen.getByRole('radio', { name: /Plaintiff/ }));
+    await person.selectOptions(screen.getByLabelText('State'), 'NM');
+    await person.click(submit());
+    await waitFor(() =>
+      expect(server.sent('auth.updateProfile')).toEqual([{ role: 'plaintiff', state: 'NM' }]),
+    );
+    expect(server.sent('auth.onboard')).toEqual([]);
   });
 
   it('lists the 50 states without the District of Columbia', () => {
@@ -60,7 +102,7 @@ describe('Complete Your Profile', () => {
     await person.selectOptions(screen.getByLabelText('State'), 'NM');
     await person.click(submit());
     expect(await screen.findByText('Case Created')).toBeTruthy();
-    expect(server.calls[0]).toEqual({ name: 'auth.onboard', input: { role: 'plaintiff', state: 'NM' } });
+    expect(server.sent('auth.onboard')).toEqual([{ role: 'plaintiff', state: 'NM' }]);
   });
 
   it.each([

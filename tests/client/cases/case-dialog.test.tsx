@@ -49,8 +49,11 @@ beforeEach(() => {
 
 const sent = () => server.calls.filter(({ name }) => name.startsWith('cases.'));
 
-const open = (editing?: Case) =>
-  renderScreen(<CaseDialog {...(editing && { editing })} onClose={onClose} />, makeUser()).person;
+const open = (editing?: Case, caseNumber?: string) =>
+  renderScreen(
+    <CaseDialog {...(editing && { editing })} caseNumber={caseNumber} onClose={onClose} />,
+    makeUser({ state: 'NM' }),
+  ).person;
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 async function fill(person: ReturnType<typeof open>) {
@@ -65,6 +68,7 @@ describe('case dialog', () => {
   it('names every field that is missing', async () => {
     const person = open();
     expect(screen.getByRole('heading', { name: 'Create New Case' })).toBeTruthy();
+    await person.selectOptions(screen.getByLabelText('State *'), '');
     await person.click(screen.getByRole('button', { name: 'Create Case' }));
     for (const message of [
       'Title is required',
@@ -75,6 +79,12 @@ describe('case dialog', () => {
       expect(await screen.findByText(message)).toBeTruthy();
     }
     expect(sent()).toHaveLength(0);
+  });
+
+  it('asks for nothing again that was given before', () => {
+    open(undefined, 'D-202-CV-2026-00117');
+    expect(value('Case Number (Optional)')).toBe('D-202-CV-2026-00117');
+    expect(value('State *')).toBe('NM');
   });
 
   it('creates a case and closes', async () => {

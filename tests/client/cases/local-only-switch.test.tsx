@@ -78,7 +78,7 @@ describe('where a language model is set up', () => {
     await person.click(theSwitch());
     const dialog = within(await screen.findByRole('dialog', { name: 'Let this case leave this machine?' }));
     expect(dialog.getByText(/cannot be taken back/)).toBeTruthy();
-    expect(dialog.getByText(/will be sent to the language model at api\.example\.org/)).toBeTruthy();
+    expect(dialog.getByText(/will go to the language model at api\.example\.org/)).toBeTruthy();
     await person.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(sent()).toEqual([]);
     expect(theSwitch().checked).toBe(true);

@@ -17,6 +17,7 @@ const PAPER: DocumentRow = {
   id: '8c3e5a52-6a41-4d55-9f6c-7a1d0b1f9c08',
   caseId: CASE_ID,
   filename: '003 Motion to Dismiss.pdf',
+  mimeType: 'application/pdf',
   uploadedAt: new Date('2026-03-10T15:00:00Z'),
   docType: 'Motion',
   docDate: '2026-03-09',

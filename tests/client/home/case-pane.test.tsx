@@ -21,7 +21,7 @@ const PRINTED = {
     email: null,
   },
   ...{ page: 1, start: 10, end: 40, quote: 'Piñon Legal Aid, 505-555-0142' },
-  ...{ documentId: 'd1', filename: 'Summons.pdf' },
+  ...{ documentId: 'd1', filename: 'scan0001.pdf', title: 'Summons' },
 };
 
 let item: CaseWithParticipants;
@@ -102,7 +102,7 @@ describe('a selected case', () => {
     const help = card('Who can help');
     const [first, ...others] = help.getAllByRole('listitem').map((each) => within(each));
     expect(first?.getByRole('link', { name: '505-555-0142' }).getAttribute('href')).toBe('tel:5055550142');
-    expect(first?.getByRole('link', { name: 'Summons.pdf' })).toBeTruthy();
+    expect(first?.getByRole('link', { name: 'Summons' })).toBeTruthy();
     expect(others.length).toBeGreaterThanOrEqual(3);
     for (const each of others) expect(each.getByText(/^(?:Taken from|From memory)/)).toBeTruthy();
   });

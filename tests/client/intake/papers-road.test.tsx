@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UserContext } from '#client/auth/use-user.ts';
 import { StartPage } from '#client/intake/start-page.tsx';
 import type { DayAnswer } from '#src/intake/schema.ts';
-import { makeIntake, makeProposal } from '#tests/factories/intake.ts';
+import { makeProposal as makeSummons, makeIntake as makeWaiting } from '#tests/factories/intake.ts';
 import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
 import { renderRoutes } from '../render-screen.tsx';
 
@@ -18,6 +18,28 @@ const DAY: DayAnswer = {
   court: { name: 'Second Judicial District Court', address: '400 Lomas', phone: '505-555-0142', hours: null },
   help: { help: [], note: null },
 };
+
+const FACT = 'fact-court';
+
+/** A debt summons: one side is only likely, the court has its words and another it may be. */
+function makeProposal(change: Parameters<typeof makeSummons>[0] = {}) {
+  return makeSummons({
+    key: 'key-1',
+    court: {
+      factIds: [FACT],
+      choices: [
+        { id: 'nm.district.2', name: 'Second Judicial District Court' },
+        { id: 'nm.metropolitan', name: 'Bernalillo County Metropolitan Court' },
+      ],
+    },
+    role: { value: 'defendant', certainty: 'likely', factIds: [] },
+    sum: { value: { amount: 4350, what: 'credit card account' }, certainty: 'certain', factIds: [] },
+    deadlines: [],
+    cuts: [{ factId: FACT, paper: 0, page: 1, quote: 'SECOND JUDICIAL DISTRICT COURT' }],
+    ...change,
+  });
+}
+const makeIntake: typeof makeWaiting = (change) => makeWaiting({ proposals: [makeProposal()], ...change });
 
 let server: FakeServer;
 beforeEach(() => {

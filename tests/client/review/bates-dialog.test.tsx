@@ -90,7 +90,7 @@ describe('Bates numbers for a selection', () => {
     const person = open();
     await person.clear(await screen.findByLabelText('Prefix'));
     await person.type(screen.getByLabelText('Prefix'), '9lives');
-    expect(screen.getByText(/^A prefix begins with a letter/)).toBeTruthy();
+    expect(screen.getByText(/^Begin a prefix with a letter/)).toBeTruthy();
     await person.type(screen.getByLabelText('First number'), 'x');
     expect(screen.getByText('The first number is a whole number, 1 or more.')).toBeTruthy();
     expect(assign().disabled).toBe(true);

@@ -131,7 +131,7 @@ describe('the privilege log', () => {
     expect(item(/^Work product:/)).toMatch(/26\(b\)\(3\).*Your own notes can qualify.*from memory/);
     expect(item(/^Tell the other side/)).toContain('26(b)(5)(B)');
     expect(item(/^Before you produce/)).toMatch(/502\(d\).*State courts have rules of their own/);
-    expect(item(/^In federal court/)).toMatch(/December 1, 2025 \(FRCP 26\(f\)\(3\)\(D\)/);
+    expect(item(/^Since December 1, 2025/)).toMatch(/discovery plan.*\(FRCP 26\(f\)\(3\)\(D\)/);
   });
 
   it('lets a viewer read it', async () => {

@@ -77,7 +77,7 @@ describe('what the form asks', () => {
   it('no notarization of a sheriff or deputy', async () => {
     const { person, field } = await openForm();
     expect(
-      screen.getByText(/Anybody else signs the return under penalty of perjury, which needs no notary/),
+      screen.getByText(/Anybody else signs the return under penalty of perjury\. That needs no notary/),
     ).toBeTruthy();
     await person.click(field(/^Served by a sheriff or deputy/));
     expect(

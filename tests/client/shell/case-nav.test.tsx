@@ -66,7 +66,7 @@ describe('the ways around a case', () => {
   it('have the rest behind More; a summons is made by whoever sues', async () => {
     const { person, router } = open(`/cases/${CASE_ID}`);
     await screen.findByRole('link', { name: 'Papers 1,204' });
-    await person.click(screen.getByRole('button', { name: 'More' }));
+    await person.click(screen.getByRole('button', { name: 'More of this case' }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     expect(items).toEqual([
       'Open Case',
@@ -83,7 +83,7 @@ describe('the ways around a case', () => {
   it('offer a summons to whoever sues', async () => {
     const { person } = open(`/cases/${CASE_ID}`, 'plaintiff');
     await screen.findByRole('link', { name: 'Papers 1,204' });
-    await person.click(screen.getByRole('button', { name: 'More' }));
+    await person.click(screen.getByRole('button', { name: 'More of this case' }));
     expect(await screen.findByRole('menuitem', { name: 'Create summons' })).toBeTruthy();
   });
 

@@ -102,6 +102,15 @@ describe('a picture', () => {
     await screen.findByText('The fetched text.');
   });
 
+  it.each(['image/heic', 'image/webp'])(
+    'of a kind that not all browsers show (%s) is drawn by the server',
+    (mimeType) => {
+      open({ ...PICTURE, filename: 'IMG_0001', mimeType });
+      const shown = screen.getByRole('img', { name: 'IMG_0001' }).getAttribute('src');
+      expect(shown).toMatch(/\/picture\?width=2400$/);
+    },
+  );
+
   it('shows a passage in its text', async () => {
     open(PICTURE, { page: 1, start: 4, end: 11 });
     await waitFor(() => expect(document.querySelector('mark')?.textContent).toBe('fetched'));

@@ -59,7 +59,7 @@ describe('a motion to dismiss beside an answer', () => {
   });
 
   test('one to strike does not let the day to answer pass', () => {
-    expect(notesIn('california', 'motion-to-strike')).toContain('do not let the day to answer pass');
+    expect(notesIn('california', 'motion-to-strike')).toContain('Do not let the day to answer pass');
   });
 });
 
@@ -115,8 +115,10 @@ describe('in a district or county court of Texas', () => {
   test('an answer alone is never said to keep an objection to jurisdiction or place', () => {
     const said = [defenseNotes('texas_district').join(' '), notesIn('texas_district', 'motion-to-dismiss')];
     for (const text of said) {
-      expect(text).toMatch(/special appearance: a sworn motion, filed before every other paper/);
-      expect(text).toMatch(/motion to transfer venue, filed before this answer or together with it/);
+      expect(text).toMatch(
+        /special appearance \(TRCP 120a\)\. That is a sworn motion\. File it before all other papers/,
+      );
+      expect(text).toMatch(/motion to transfer venue \(TRCP 86\)\. File it before this answer or with it/);
     }
     for (const choice of ['open', 'chosen'] as const) {
       const defenses = defenseOptions('texas_district', [
@@ -146,7 +148,7 @@ describe('in a district or county court of Texas', () => {
   });
 
   test('a claim out of the same event belongs in the answer', () => {
-    expect(counterclaimNotes('texas_district').join(' ')).toMatch(/likely lost \(TRCP 97\(a\)\)/);
+    expect(counterclaimNotes('texas_district').join(' ')).toMatch(/likely lose it \(TRCP 97\(a\)\)/);
     expect(itemOf(TEXAS, 'counterclaim-none')).toContain('(TRCP 97(a))');
   });
 
@@ -193,7 +195,7 @@ describe('a small claim in California', () => {
 });
 
 test('a general denial is said to be enough in a limited case of California, and not in an eviction', () => {
-  expect(itemOf({ ...CALIFORNIA, kind: 'civil' }, 'verified')).toMatch(/In a limited case.*enough/);
+  expect(itemOf({ ...CALIFORNIA, kind: 'civil' }, 'verified')).toMatch(/A limited case.*enough/);
   expect(itemOf({ ...CALIFORNIA, kind: 'eviction' }, 'verified')).not.toMatch(/limited case/);
 });
 
@@ -210,10 +212,8 @@ test('the proof of mailing in California names the place of it and the exact tit
 
 test('who signs for a company goes by the court', () => {
   const company = { defendantName: 'Alder Orchards, LLC' };
-  expect(itemOf({ ...JUSTICE, ...company }, 'company')).toMatch(
-    /owner, an officer or an employee may usually/,
-  );
-  expect(itemOf({ ...METRO, ...company }, 'company')).toMatch(/There are exceptions/);
+  expect(itemOf({ ...JUSTICE, ...company }, 'company')).toMatch(/owner, an officer or an employee may speak/);
+  expect(itemOf({ ...METRO, ...company }, 'company')).toMatch(/There are two exceptions/);
   expect(itemOf({ ...TEXAS, ...company }, 'company')).toMatch(/needs a lawyer to sign/);
   const ohio = { courtName: 'Court of Common Pleas, Franklin County', state: 'OH' };
   expect(itemOf({ ...ohio, ...company }, 'company')).toMatch(/In most courts it needs a lawyer/);
@@ -240,7 +240,7 @@ test('where we read nothing of a motion to strike, nothing is said of when it is
 });
 
 test('New Mexico district: what can be raised later is not said to be lost', () => {
-  expect(defenseNotes('new_mexico_district').join(' ')).toMatch(/states no claim.*can still be said/);
+  expect(defenseNotes('new_mexico_district').join(' ')).toMatch(/can still say later.*states no claim/);
 });
 
 test('business days are not said to be counted by no court', () => {

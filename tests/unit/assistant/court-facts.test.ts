@@ -180,7 +180,7 @@ describe('a case under way', () => {
 
   test('nothing on record about service is said, with what speaks for it', () => {
     const message = ask('Has the defendant been served?', underWay);
-    expect(message).toContain('no summons is entered, no attempt at service is recorded');
+    expect(message).toContain('No summons is entered. No try at service is noted.');
     expect(message).toContain('opposition.pdf (Response, Tue, Dec 2, 2025) is here.');
   });
 });

@@ -53,7 +53,7 @@ describe.each([
     ...PUT_OUT,
   ])('%s: be at the hearing that the summons names', (question) => {
     expect(say(item, question)).toMatch(
-      /hearing: be there|hearing, be there|day of the hearing, and go to it/,
+      /hearing\. Be there|hearing, be there|day of the hearing, and go to it/,
     );
   });
 });
@@ -141,7 +141,7 @@ describe('what there is to work with', () => {
       return `${rule.days} days`;
     };
     expect(say(METRO_EVICTION, STRATEGY)).not.toContain(answer('new_mexico_magistrate', 'N14'));
-    expect(say(METRO_EVICTION, STRATEGY)).toContain('The summons names the day of the hearing: be there');
+    expect(say(METRO_EVICTION, STRATEGY)).toContain('The summons names the day of the hearing. Be there.');
     const california = say({ ...CALIFORNIA, kind: 'eviction' }, STRATEGY);
     expect(california).not.toContain(answer('california', 'C1'));
     expect(california).toContain('CCP 1167');

@@ -338,7 +338,7 @@ describe('an eviction', () => {
       'What happens if I do nothing?',
     ]) {
       expect(say(evictionNewMexico, question)).toContain(
-        'The summons names the day of the hearing: be there',
+        'The summons names the day of the hearing. Be there.',
       );
     }
     const next = suggestActions({
@@ -430,7 +430,7 @@ describe('in an eviction', () => {
     const question =
       'my landlord served me a Petition by Owner for Restitution on November 20, how long do I have';
     const text = say(magistrate, question);
-    expect(text).toContain('The summons names the day of the hearing: be there');
+    expect(text).toContain('The summons names the day of the hearing. Be there.');
     expect(text).not.toContain('Answer to Complaint');
   });
 });

@@ -85,7 +85,7 @@ describe('an eviction in Texas', () => {
   test('has a trial to go to and no counted time to answer', () => {
     const message = say(EVICTION, 'How long do I have to answer?');
     expect(message).toContain('none gives a number of days to answer');
-    expect(message).toMatch(/hearing: be there/);
+    expect(message).toMatch(/hearing\. Be there/);
   });
 
   test('tells the five days to appeal where somebody fears to be put out', () => {

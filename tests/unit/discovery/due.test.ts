@@ -233,7 +233,7 @@ describe('silence admits', () => {
     expect(before).toContain('serve the paper by that day');
     const after = warn({ jurisdiction: 'california', today: '2026-04-20' })?.text;
     expect(after).toMatch(/^Serve your answers at once/);
-    expect(after).toContain('served before the hearing of that motion prevent it');
+    expect(after).toContain('serve answers in proper form before the hearing of that motion');
     expect(after).toContain(
       'a court can permit an admission to be withdrawn (CCP 2033.300; verify with the clerk)',
     );

@@ -163,6 +163,6 @@ describe('what a row of Texas says', () => {
     const system = COURT_SYSTEMS.texas_district;
     const rule = system.rules.find(({ id }) => id === 'T3a');
     if (rule === undefined) throw new Error('There is no T3a.');
-    expect(landingSentence(rule, system)).toContain('leaves out weekends and legal holidays');
+    expect(landingSentence(rule, system)).toContain('does not count weekends and legal holidays');
   });
 });

@@ -156,9 +156,9 @@ describe('what every motion needs', () => {
     const texts = (id: Motion['id']) => dutiesFor('new_mexico_district', id).map(({ text }) => text);
     for (const id of ['motion-to-dismiss', 'motion-for-summary-judgment'] as const) {
       expect(texts(id).join(' ')).toContain('You need not ask');
-      expect(texts(id).join(' ')).not.toContain('Ask the other side whether');
+      expect(texts(id).join(' ')).not.toContain('Ask the other side if');
     }
-    expect(texts('motion-to-compel').join(' ')).toContain('Ask the other side whether it opposes');
+    expect(texts('motion-to-compel').join(' ')).toContain('Ask the other side if it agrees');
     expect(texts('motion-to-compel').join(' ')).toContain('notice of completion of briefing');
   });
 });

@@ -55,7 +55,7 @@ describe('a page about a motion in a court', () => {
       expect(said(id, 'california')).not.toContain('certificate of service');
       expect(said(id, 'federal')).not.toContain('proof of service');
     }
-    expect(said('motion-to-dismiss', 'california')).toContain('no party to the case mail a copy');
+    expect(said('motion-to-dismiss', 'california')).toContain('not a party mail a copy');
   });
 });
 

@@ -31,6 +31,7 @@ const clock = (id: string, who = 'defendant', label = 'Answer the lawsuit'): Kep
 const paper = (documentId: string, ...facts: KeptFact[]): PaperOfCase => ({
   documentId,
   filename: `${documentId}.pdf`,
+  title: `${documentId}.pdf`,
   docDate: '2031-05-01',
   docType: null,
   facts,

@@ -11,7 +11,7 @@ const NOTHING: StageEvidence = {
   timeline: [],
   hearings: [],
 };
-const paper = (kind: StageEvidence['papers'][number]['kind']) => ({ filename: `${kind}.pdf`, kind });
+const paper = (kind: StageEvidence['papers'][number]['kind']) => ({ title: `${kind}.pdf`, kind });
 const SUED = [paper('summons'), paper('complaint')];
 const SERVED = { text: 'SUMMONS Returned Executed', event: 'served' } as const;
 const ANSWERED = { text: 'ANSWER to Complaint by Rosalind Quay', event: 'answer' } as const;

@@ -5,12 +5,12 @@ import { basename, join } from 'node:path';
 import { degrees, PDFDocument, PDFName, PDFNumber, PDFString, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cleanJpeg } from '#server/productions/clean-jpeg.ts';
 import { stateBalance } from '#server/productions/content-depth.ts';
 import { lookAt } from '#server/productions/page-look.ts';
 import { placeStamp } from '#server/productions/stamp-place.ts';
 import type { StampResult } from '#server/productions/stamp-protocol.ts';
 import { Stamper } from '#server/productions/stamper.ts';
+import { cleanJpeg } from '#server/reading/child/clean-jpeg.ts';
 import { makePdf } from '#tests/factories/papers.ts';
 import { encodePng } from '../reading/make-files.ts';
 

@@ -71,7 +71,9 @@ describe('where it lands', () => {
     expect(landingSentence(rule(), federal)).toBe(
       'Every day counts, weekends too. If the last day is a weekend or a court holiday, it moves to the next day the court is open.',
     );
-    expect(landingSentence(rule(BACK), federal)).toContain('it moves back to the day before on which');
+    expect(landingSentence(rule(BACK), federal)).toContain(
+      'it moves back. It is then the last day before it',
+    );
   });
 
   it('leaves closed days out where court days are counted', () => {

@@ -49,7 +49,7 @@ describe('the time to answer', () => {
   test('of an eviction without a rule is the hearing that the summons names', () => {
     const courtName = 'Bernalillo County Metropolitan Court';
     expect(clockNotes({ courtName }, makeLawSource({ state: 'NM', courtName, kind: 'eviction' }))).toMatch(
-      /names the day of the hearing: be there/,
+      /names the day of the hearing\. Be there/,
     );
   });
 
@@ -171,7 +171,7 @@ describe('the checklist of another court', () => {
   test('leaving the papers with somebody else is told as far as the court’s rule was read', () => {
     expect(home('District Court of Travis County, Texas', 'TX')).toMatchObject({
       state: 'not-yet',
-      why: expect.stringMatching(/takes an order of a judge first/),
+      why: expect.stringMatching(/a judge must first allow it/),
     });
     expect(home('United States District Court for the District of New Mexico', 'NM')?.why).toMatch(
       /No failed attempt has to come first/,

@@ -63,7 +63,7 @@ const superior = courtsWith([...PLEADINGS, ...MOTIONS, ...EVICTION, ...JUDGMENT,
       isFromMemory: false,
     },
     later: {
-      text: 'Later papers too are mailed by somebody else: the proof of service by mail is signed by a person who is over 18 and not a party.',
+      text: 'Later papers too are mailed by somebody else. A person who is over 18 and not a party signs the proof of service by mail.',
       citation: 'CCP 1013a',
       isFromMemory: false,
     },

@@ -66,12 +66,12 @@ const district = courtsWith(
         isFromMemory: false,
       },
       later: {
-        text: 'Later papers, such as an answer, you may mail to the other side yourself; say in a certificate of service to whom, when and how.',
+        text: 'Later papers, such as an answer, you may mail to the other side yourself. Say in a certificate of service to whom, when and how.',
         citation: 'FRCP 5',
         isFromMemory: true,
       },
       company: {
-        text: 'A company, a partnership or an association can act in federal court only through a lawyer: its owner cannot sign for it.',
+        text: 'In federal court a company, a partnership or an association needs a lawyer. Its owner cannot sign for it.',
         citation: 'Rowland v. California Men’s Colony, 506 U.S. 194 (1993)',
         isFromMemory: false,
       },

@@ -72,7 +72,7 @@ const district = courtsWith([...DISTRICT_PLEADINGS, ...DISTRICT_TRIAL, ...DISTRI
   persons: {
     summons: SERVER,
     later: {
-      text: 'Later papers, such as an answer, you may mail to the other side yourself; say in a certificate of service to whom, when and how.',
+      text: 'Later papers, such as an answer, you may mail to the other side yourself. Say in a certificate of service to whom, when and how.',
       citation: 'Rule 1-005 NMRA',
       isFromMemory: true,
     },
@@ -96,12 +96,12 @@ const magistrate = courtsWith([...MAGISTRATE, ...MAGISTRATE_JUDGMENT, ...EVICTIO
     days: 10,
     untilBefore: RULE_1_006_CHANGED,
     caveat:
-      'Rule 2-104 NMRA leaves out weekends and holidays in periods of 10 days or fewer, in the copy of August 2024 that we read. Whether it changed on Dec 31, 2024, as Rule 1-006 NMRA did, we could not check.',
+      'Rule 2-104 NMRA leaves out weekends and holidays in periods of 10 days or fewer, in the copy of August 2024 that we read. We could not check if it changed on Dec 31, 2024. Rule 1-006 NMRA did.',
   },
   countingUnchecked: {
     since: RULE_1_006_CHANGED,
     caveat:
-      'We read Rule 2-104 NMRA on counting days in a copy of August 2024, and not Rule 3-104 NMRA of the metropolitan court. Verify with the clerk that they still read so.',
+      'We read Rule 2-104 NMRA on counting days in a copy of August 2024, and did not read Rule 3-104 NMRA of the metropolitan court. Ask the clerk if they still read so.',
   },
   starts: {
     answer: ['N14'],
@@ -118,12 +118,12 @@ const magistrate = courtsWith([...MAGISTRATE, ...MAGISTRATE_JUDGMENT, ...EVICTIO
   persons: {
     summons: { ...SERVER, citation: 'Rules 2-202, 3-202 NMRA', isFromMemory: true },
     later: {
-      text: 'Later papers, such as an answer, you may usually mail to the other side yourself; ask the clerk for the form that says so.',
+      text: 'Later papers, such as an answer, you may mail to the other side yourself, as a rule. Ask the clerk for the form that says so.',
       citation: null,
       isFromMemory: true,
     },
     company: {
-      text: 'A company usually needs a lawyer. There are exceptions: for a company that one person or a few close owners hold, an owner who works in it and was authorized may appear; for some partnerships, a partner.',
+      text: 'Most companies need a lawyer. There are two exceptions. If one person or a few close owners hold the company, an owner who works in it and was allowed to may appear. For some partnerships a partner may.',
       citation: 'Rules 2-107, 3-107 NMRA',
       isFromMemory: true,
     },

@@ -29,7 +29,7 @@ const district = courtsWith([...PLEADINGS, ...DISCOVERY, ...JUDGMENT], SOURCES, 
   shortPeriods: {
     days: 5,
     untilBefore: null,
-    caveat: 'TRCP 4 leaves out weekends and legal holidays in periods of five days or fewer.',
+    caveat: 'TRCP 4 does not count weekends and legal holidays if the time is five days or less.',
   },
   countingUnchecked: null,
   starts: {
@@ -51,7 +51,7 @@ const district = courtsWith([...PLEADINGS, ...DISCOVERY, ...JUDGMENT], SOURCES, 
       isFromMemory: true,
     },
     later: {
-      text: 'Later papers, such as an answer, you may send to the other side yourself, by mail, e-mail or in person; who files electronically serves that way. Say in a certificate of service to whom, when and how.',
+      text: 'Later papers, such as an answer, you may send to the other side yourself, by mail, e-mail or in person. If you file online, you serve that way. Say in a certificate of service to whom, when and how.',
       citation: 'TRCP 21a',
       isFromMemory: true,
     },
@@ -92,12 +92,12 @@ const justice = courtsWith(JUSTICE, SOURCES, {
       isFromMemory: true,
     },
     later: {
-      text: 'Later papers, such as an answer, you may send to the other side yourself; say in writing to whom, when and how.',
+      text: 'Later papers, such as an answer, you may send to the other side yourself. Say in writing to whom, when and how.',
       citation: 'TRCP 501.4',
       isFromMemory: true,
     },
     company: {
-      text: 'In a justice court an owner, an officer or an employee may usually speak for a company.',
+      text: 'In a justice court a company needs no lawyer, as a rule. An owner, an officer or an employee may speak for it.',
       citation: 'TRCP 500.4',
       isFromMemory: true,
     },

@@ -23,10 +23,13 @@ export async function printed(design: Design, print: Print, folder: string): Pro
   const pages = new Map<number, string>();
   const layout: PageLines[] = [];
   const limits = { timeLimitMs: 60_000, memoryLimitBytes: 2 ** 30, ocr: 'none' as const };
-  const output = new JobOutput({ path, filename: 'paper.pdf', outDir: folder, ...limits }, (message) => {
-    if (message.type === 'text') pages.set(message.page, (pages.get(message.page) ?? '') + message.part);
-    if (message.type === 'lines') layout.push({ page: message.page, lines: message.lines });
-  });
+  const output = new JobOutput(
+    { task: 'read', path, filename: 'paper.pdf', outDir: folder, ...limits },
+    (message) => {
+      if (message.type === 'text') pages.set(message.page, (pages.get(message.page) ?? '') + message.part);
+      if (message.type === 'lines') layout.push({ page: message.page, lines: message.lines });
+    },
+  );
   await readPdf(output);
   return { text: [...pages.values()].join('\f'), layout };
 }

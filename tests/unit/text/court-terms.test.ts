@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOTIONS } from '#src/motions/catalog.ts';
-import { COURT_TERMS, explainTerms } from '#src/motions/terms.ts';
+import { COURT_TERMS, explainTerms, MOTION_TERMS } from '#src/text/court-terms.ts';
+import { measure } from '#tests/setup/reading-grade.ts';
 
 describe("a court's words in a text", () => {
   it('are explained where they stand first', () => {
-    expect(explainTerms(['Add an affidavit.', 'Affidavits and a brief'])).toEqual([
+    expect(explainTerms(['Add an affidavit.', 'Affidavits and a brief'], { isMotion: true })).toEqual([
       [
         { text: 'Add an ', start: 0, meaning: null },
         { text: 'affidavit', start: 7, meaning: expect.stringContaining('swears') },
@@ -15,6 +16,11 @@ describe("a court's words in a text", () => {
         { text: 'Affidavits and a ', start: 0, meaning: null },
         { text: 'brief', start: 17, meaning: expect.stringContaining('explains') },
       ],
+    ]);
+    const [elsewhere] = explainTerms(['A brief note on venue']);
+    expect(elsewhere?.map(({ text, meaning }) => [text, meaning])).toEqual([
+      ['A brief note on ', null],
+      ['venue', 'The county or district in which a case belongs. (28 USC 1391)'],
     ]);
   });
 
@@ -30,7 +36,7 @@ describe("a court's words in a text", () => {
   });
 
   it('leave every text as it was, and explain nothing twice', () => {
-    const forms = COURT_TERMS.flatMap((term) => [...term.forms]);
+    const forms = [...COURT_TERMS, ...MOTION_TERMS].flatMap((term) => [...term.forms]);
     const text = fc
       .array(fc.oneof(fc.constantFrom(...forms), fc.string({ maxLength: 5 })), { maxLength: 12 })
       .map((words) => words.join(' '));
@@ -46,11 +52,12 @@ describe("a court's words in a text", () => {
 
   it('have one sentence each, and stand in the texts', () => {
     const all = JSON.stringify(MOTIONS).toLowerCase();
-    for (const { forms, meaning } of COURT_TERMS) {
+    for (const { forms, meaning } of [...COURT_TERMS, ...MOTION_TERMS]) {
       expect(meaning).toMatch(/^[A-Z][^.]*\.$/);
+      expect(measure(meaning).grade).toBeLessThanOrEqual(measure(meaning).words > 14 ? 8 : 12);
       expect([...forms].sort((a, b) => b.length - a.length)).toEqual(forms);
     }
-    const unused = COURT_TERMS.filter(({ forms }) => !forms.some((form) => all.includes(form)));
+    const unused = MOTION_TERMS.filter(({ forms }) => !forms.some((form) => all.includes(form)));
     expect(unused.map(({ forms }) => forms[0])).toEqual([
       'notice of completion of briefing',
       'conferral',

@@ -1,0 +1,36 @@
+import { visibleName } from '../text/visible-name.ts';
+import { finerOf, kindOf } from './kind-of.ts';
+
+interface NamedPaper {
+  filename: string;
+  /** As a person filed it. */
+  docType: string | null;
+  /** As its words say. */
+  suggestedDocType: string | null;
+}
+
+/** 'IMG 2231' of 'IMG_2231.jpg'. */
+function cleanedName(filename: string): string {
+  const name = visibleName(filename)
+    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
+    .replaceAll(/[_\s]+/g, ' ')
+    .trim();
+  return name === '' ? visibleName(filename) : name;
+}
+
+/**
+ * What a paper is called to people: what it was read as, or filed as, else its file's name without its ending. The
+ * file's name itself belongs beside it wherever one of several is chosen.
+ */
+export function paperTitle({ filename, docType, suggestedDocType }: NamedPaper): string {
+  const finer = finerOf(docType, suggestedDocType);
+  const kind = kindOf(finer);
+  return kind === null || kind === 'other' ? cleanedName(filename) : finer;
+}
+
+/** The same with the file's name where that is another: 'Summons (scan0001.pdf)'. */
+export function titleWithFile(paper: NamedPaper): string {
+  const title = paperTitle(paper);
+  const file = visibleName(paper.filename);
+  return cleanedName(paper.filename).toLowerCase() === title.toLowerCase() ? title : `${title} (${file})`;
+}
