@@ -5,7 +5,7 @@ import { Progress } from '../ui/progress.tsx';
 import { StepHeading } from './intake-frame.tsx';
 
 /** 'Reading page 2 of 5', of the paper that is being read. */
-export function readingText(papers: readonly IntakePaper[]): string {
+function readingText(papers: readonly IntakePaper[]): string {
   const reading = papers.find(({ status }) => status === 'reading');
   if (reading === undefined) return 'Waiting to be read';
   const { page, pages } = reading;

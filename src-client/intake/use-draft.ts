@@ -66,4 +66,3 @@ export function useDraft(intakeId: string) {
     answer: (key: string, service: Service | null) => change(key, (kept) => ({ ...kept, service })),
   };
 }
-export type Draft = ReturnType<typeof useDraft>;

@@ -48,7 +48,7 @@ export function AppHeader() {
         <div className="ml-auto flex items-center sm:gap-2">
           <Link
             to={caseId === null ? paths.start : paths.addPaper(caseId)}
-            className={buttonClass({ variant: 'quiet', className: 'hidden px-4 sm:inline-flex' })}
+            className={buttonClass({ variant: 'quiet', className: 'px-4 max-sm:hidden' })}
           >
             <Camera aria-hidden="true" />
             Add a paper

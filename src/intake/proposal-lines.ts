@@ -65,7 +65,7 @@ export function lineText(proposal: Proposal, field: LineField): string | null {
 }
 
 /** Whether a line has to be answered before a day can be counted: what is not known, and what was only guessed. */
-export function isAsked(proposal: Proposal, field: LineField): boolean {
+function isAsked(proposal: Proposal, field: LineField): boolean {
   // A letter comes from no court, and runs by no court's rule.
   if (proposal.asks === 'letter') return false;
   if (field === 'court' || field === 'role' || field === 'kind') {

@@ -10,7 +10,7 @@ import { readPaper } from '../papers/paper.ts';
 import { findTitles } from '../papers/titles.ts';
 import { conflictsOf } from './answer-time.ts';
 import { byLead, factsOf, papersByCase, type ReadPaper, type Standing, surest } from './paper.ts';
-import { asksOf, saysOf, trapOf } from './says.ts';
+import { asksOf, LETTERS, saysOf, trapOf } from './says.ts';
 import type { Proposal } from './schema.ts';
 
 /** What is known of who asks; null of a stranger. */
@@ -91,7 +91,7 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     hearings,
     offers,
     conflicts: conflictsOf(deadlines, law),
-    problems: problemsOf(papers, law, courtFact !== undefined || asksOf(lead, role.value) === 'letter'),
+    problems: problemsOf(papers, law, courtFact !== undefined),
     sameCase: null,
   };
   return { ...proposal, cuts: cutsOf(papers, proposal) };
@@ -293,16 +293,19 @@ function problemsOf(papers: readonly ReadPaper[], law: CaseLaw, isCourtNamed: bo
     paper.problems.map((problem) => (papers.length > 1 ? `${paper.filename}: ${problem}` : problem)),
   );
   const silent = papers.every(({ facts }) => facts.length === 0);
+  const isLetter = papers.every(({ kind }) => kind !== null && LETTERS.has(kind));
   const court = silent
     ? [
         'We found no court, no names and no days in these papers. If this is not a paper of a court, choose another file. If it is, take the picture again: the whole page, flat, in good light.',
       ]
     : law.court === null
-      ? [
-          isCourtNamed
-            ? 'We do not know the court that this paper names. Choose it from the list, or read its name at the top of the first page.'
-            : 'We could not read which court this is. Look at the top of the first page and choose the court.',
-        ]
+      ? isLetter
+        ? []
+        : [
+            isCourtNamed
+              ? 'We do not know the court that this paper names. Choose it from the list, or read its name at the top of the first page.'
+              : 'We could not read which court this is. Look at the top of the first page and choose the court.',
+          ]
       : law.jurisdiction === null && law.missing === null
         ? [`This is ${law.court.called}. Choose which one: the top of the first page names it.`]
         : law.jurisdiction === null

@@ -55,7 +55,15 @@ function meaning(lead: ReadPaper): string {
 }
 
 const FROM_COURT = new Set(['summons', 'complaint', 'petition', 'counterclaim']);
-const LETTERS = new Set(['letter', 'demand-letter', 'offer', 'email', 'messages', 'eviction-notice']);
+/** What comes from the other side, and from no court. */
+export const LETTERS: ReadonlySet<string> = new Set([
+  'letter',
+  'demand-letter',
+  'offer',
+  'email',
+  'messages',
+  'eviction-notice',
+]);
 
 /** What to ask next. */
 export function asksOf(lead: ReadPaper, role: Proposal['role']['value']): Proposal['asks'] {

@@ -1,4 +1,3 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Browser } from 'playwright';
 import type { Paper } from './papers.ts';
 
@@ -10,7 +9,7 @@ interface Sheet {
 }
 
 /** '2026-03-02' → 'March 2, 2026'. */
-export function spelled(date: string): string {
+function spelled(date: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date));
 }
 
@@ -143,16 +142,6 @@ export async function photo(browser: Browser, name: string, { caption, title, te
   } finally {
     await page.close();
   }
-}
-
-/** Photographs of several sheets as a PDF without any text, as a copy shop scans them. */
-export async function scan(name: string, photos: readonly Paper[]): Promise<Paper> {
-  const pdf = await PDFDocument.create();
-  for (const { buffer } of photos) {
-    const image = await pdf.embedJpg(buffer);
-    pdf.addPage([612, 792]).drawImage(image, { x: 0, y: 0, width: 612, height: 792 });
-  }
-  return { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(await pdf.save()) };
 }
 
 /** No paper at all. */

@@ -1,4 +1,4 @@
-import type { Proposal } from '#src/intake/schema.ts';
+import type { Intake, Proposal } from '#src/intake/schema.ts';
 
 const read = <Value>(value: Value) => ({ value, certainty: 'certain' as const, factIds: [] as string[] });
 
@@ -51,6 +51,30 @@ export function makeProposal({
     cuts: [],
     problems: [],
     sameCase: null,
+    ...change,
+  };
+}
+
+/** The intake in which the one photo of that summons lies, read. */
+export function makeIntake(change: Partial<Intake> = {}): Intake {
+  return {
+    intakeId: 'intake-1',
+    status: 'ready',
+    files: [
+      {
+        ...{ id: 'file-1', filename: 'summons.jpg', mimeType: 'image/jpeg', size: 1000, isPicture: true },
+        ...{ turn: 0, corners: null },
+      },
+    ],
+    papers: [
+      {
+        ...{ files: ['file-1'], documentId: 'file-1', title: 'Summons', status: 'ready' },
+        ...{ page: 1, pages: 1, kind: 'Summons', problems: [] },
+      },
+    ],
+    proposals: [makeProposal()],
+    confirmed: [],
+    expiresAt: new Date('2026-03-13T12:00:00Z'),
     ...change,
   };
 }

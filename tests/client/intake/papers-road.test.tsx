@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UserContext } from '#client/auth/use-user.ts';
+import { StartPage } from '#client/intake/start-page.tsx';
+import type { DayAnswer } from '#src/intake/schema.ts';
+import { makeProposal as makeSummons, makeIntake as makeWaiting } from '#tests/factories/intake.ts';
+import { type FakeServer, Refusal, startFakeServer } from '../fake-server.ts';
+import { renderRoutes } from '../render-screen.tsx';
+
+const DAY: DayAnswer = {
+  day: {
+    ...{ what: 'Your answer is due', date: '2026-04-09', time: null, aimFor: '2026-04-02', daysLeft: 28 },
+    ...{ steps: ['30 days after March 10.'], citation: 'Rule 1-012(A) NMRA', warnings: [], isSure: true },
+    ...{ place: null, ruleKey: 'answer' },
+  },
+  others: [],
+  why: null,
+  court: { name: 'Second Judicial District Court', address: '400 Lomas', phone: '505-555-0142', hours: null },
+  help: { help: [], note: null },
+};
+
+const FACT = 'fact-court';
+
+/** A debt summons: one side is only likely, the court has its words and another it may be. */
+function makeProposal(change: Parameters<typeof makeSummons>[0] = {}) {
+  return makeSummons({
+    key: 'key-1',
+    court: {
+      factIds: [FACT],
+      choices: [
+        { id: 'nm.district.2', name: 'Second Judicial District Court' },
+        { id: 'nm.metropolitan', name: 'Bernalillo County Metropolitan Court' },
+      ],
+    },
+    role: { value: 'defendant', certainty: 'likely', factIds: [] },
+    sum: { value: { amount: 4350, what: 'credit card account' }, certainty: 'certain', factIds: [] },
+    deadlines: [],
+    cuts: [{ factId: FACT, paper: 0, page: 1, quote: 'SECOND JUDICIAL DISTRICT COURT' }],
+    ...change,
+  });
+}
+const makeIntake: typeof makeWaiting = (change) => makeWaiting({ proposals: [makeProposal()], ...change });
+
+let server: FakeServer;
+beforeEach(() => {
+  vi.setSystemTime('2026-03-12T18:00:00Z');
+  localStorage.clear();
+  server = startFakeServer({ 'intake.get': () => makeIntake(), 'intake.day': () => DAY });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open(at: string) {
+  const page = <UserContext value={null}>{<StartPage />}</UserContext>;
+  return renderRoutes(
+    [
+      { path: '/start', element: page },
+      { path: '/start/:intakeId', element: page },
+    ],
+    at,
+  );
+}
+const CARD = '/start/intake-1?step=card';
+
+describe('what was read', () => {
+  it('stands line by line, sure with a mark, unsure with its question', async () => {
+    const { person } = open(CARD);
+    await screen.findByRole('heading', { name: 'This is what we read' });
+    screen.getByText('Second Judicial District Court');
+    screen.getByText('No. D-202-CV-2026-01234');
+    screen.getByText('Larkspur Lending LLC against Willa Hargrove');
+    screen.getByText('They want $4,350, credit card account');
+    screen.getByRole('button', { name: /“SECOND JUDICIAL DISTRICT COURT”, Summons, page 1/ });
+    await person.click(screen.getByRole('button', { name: 'Right: Your side' }));
+    expect(screen.queryByRole('button', { name: 'Right: Your side' })).toBeNull();
+  });
+
+  it('goes no further while something is open, and asks it first', async () => {
+    server.answer('intake.get', () =>
+      makeIntake({
+        proposals: [makeProposal({ kind: { value: null, certainty: 'unsure', factIds: [] } })],
+      }),
+    );
+    const { person } = open(CARD);
+    await person.click(await screen.findByRole('button', { name: 'All right' }));
+    expect(screen.getByRole('alert').textContent).toBe('One question is still open above.');
+    const [first] = screen.getAllByRole('listitem');
+    expect(first?.textContent).toContain('What is it about?');
+    await person.click(screen.getByRole('button', { name: 'My landlord wants me out' }));
+    await person.click(screen.getByRole('button', { name: 'All right' }));
+    await screen.findByRole('heading', { name: 'When and how did you get it?' });
+  });
+
+  it('a conflict is a warning that is read out, and a changed court is kept through a reload', async () => {
+    const text = 'The paper says 20 days. The court’s rule gives 30 days.';
+    server.answer('intake.get', () =>
+      makeIntake({
+        proposals: [makeProposal({ conflicts: [{ paperDays: '20 days', ruleDays: '30 days', text }] })],
+      }),
+    );
+    const { person } = open(CARD);
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
+    await person.click(screen.getByRole('button', { name: 'Change: Court' }));
+    await person.click(screen.getByRole('button', { name: 'Bernalillo County Metropolitan Court' }));
+    expect(localStorage.getItem('proceed.papers.intake-1')).toContain('nm.metropolitan');
+  });
+});
+
+describe('when and how it came', () => {
+  async function answer(day: RegExp) {
+    const { person } = open('/start/intake-1?step=when');
+    await person.click(await screen.findByRole('radio', { name: 'It came in the mail' }));
+    await person.click(screen.getByRole('radio', { name: day }));
+    return person;
+  }
+
+  it('is sent with the day, and the day is shown', async () => {
+    const person = await answer(/^Yesterday, Wed, Mar 11/);
+    await person.click(screen.getByRole('button', { name: 'Show my day' }));
+    await screen.findByRole('heading', { name: 'Your day' });
+    expect(server.sent('intake.day').at(-1)).toMatchObject({
+      id: 'intake-1',
+      service: { date: '2026-03-11', method: 'mail' },
+    });
+    screen.getByText('Your written answer must be at the court by');
+    screen.getByText('in 28 days');
+    screen.getByText(/If you do nothing,/);
+  });
+
+  it('refuses a day that has not come, and one before the paper was made', async () => {
+    const person = await answer(/^Another day/);
+    const day = screen.getByLabelText('The day');
+    await person.type(day, '2026-03-20');
+    await person.click(screen.getByRole('button', { name: 'Show my day' }));
+    expect(screen.getByRole('alert').textContent).toContain('has not come yet');
+    await person.clear(day);
+    await person.type(day, '2026-03-01');
+    expect(screen.getByRole('alert').textContent).toContain('The paper is of Mon, Mar 2');
+  });
+
+  it('what the server finds wrong leads back to the question', async () => {
+    server.refuse('intake.day', new Refusal(400, 'BAD_REQUEST', { message: 'Check both days.' }));
+    const person = await answer(/^Today/);
+    await person.click(screen.getByRole('button', { name: 'Show my day' }));
+    await screen.findByText('Check both days.');
+    await person.click(screen.getByRole('button', { name: 'Change when I got it' }));
+    await screen.findByRole('heading', { name: 'When and how did you get it?' });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'It came in the mail' }).checked).toBe(true);
+  });
+});
+
+describe('the day', () => {
+  it('of a passed one: what to do today', async () => {
+    const passed = DAY.day && { ...DAY.day, date: '2026-03-09', daysLeft: -3, aimFor: null };
+    server.answer('intake.day', () => ({ ...DAY, day: passed }));
+    localStorage.setItem(
+      'proceed.papers.intake-1',
+      JSON.stringify({ 'key-1': { changes: {}, service: { date: '2026-02-01', method: 'personal' } } }),
+    );
+    open('/start/intake-1?step=day');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The day has passed. Do this today:');
+    within(alert).getByText(/505-555-0142/);
+  });
+
+  it('is not shown before the question is answered', async () => {
+    open('/start/intake-1?step=day');
+    await screen.findByRole('heading', { name: 'When and how did you get it?' });
+    expect(server.sent('intake.day')).toEqual([]);
+  });
+});
+
+describe('on the way', () => {
+  it('says which page is read, and goes on by itself', async () => {
+    const [paper] = makeIntake().papers;
+    if (paper === undefined) throw new Error('There is no paper.');
+    server.answer('intake.get', () =>
+      makeIntake({
+        ...{ status: 'reading', proposals: [] },
+        papers: [{ ...paper, status: 'reading', page: 2, pages: 5 }],
+      }),
+    );
+    open(CARD);
+    await screen.findByText('Reading page 2 of 5');
+    server.answer('intake.get', () => makeIntake());
+    await waitFor(() => screen.getByRole('heading', { name: 'This is what we read' }), { timeout: 10_000 });
+  });
+
+  it('papers that are gone are said to be gone, with a way on', async () => {
+    server.refuse('intake.get', new Refusal(404, 'NOT_FOUND'));
+    open(CARD);
+    await screen.findByRole('heading', { name: 'This paper is not here any more' });
+    screen.getByRole('button', { name: 'Add the paper again' });
+  });
+});
