@@ -2,7 +2,7 @@ import { HELP } from '#src/help/directory.ts';
 import { helpFor } from '#src/help/help-for.ts';
 import { stateName } from '#src/states.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { Helper } from './helper.tsx';
+import { Helper } from './help-row.tsx';
 
 const STATES = [...new Set(HELP.flatMap(({ area }) => area.state ?? []))].sort((a, b) =>
   stateName(a).localeCompare(stateName(b), 'en'),

