@@ -37,7 +37,6 @@ const GIVEN_WORDS: readonly { says: string; from: string }[] = [
   { says: 'Roybal Federal Building', from: 'an address' },
   { says: 'Beside “Other calendars” press +', from: 'the buttons of Google Calendar' },
   { says: 'Attorney–client privilege:', from: 'the name of the privilege, in bold before its sentence' },
-  { says: 'terms of service', from: 'the names of two pages' },
   { says: 'Nobody matches. Show everybody', from: 'a line and its button, which the measure takes for one' },
 ];
 
