@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useState, useSyncExternalStore } from '
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { askForSession } from './auth/use-user.ts';
-import { prefetchRoutes } from './lib/prefetch.ts';
+import { afterFirstView, prefetchRoutes } from './lib/prefetch.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { createTrpcClient, trpc } from './lib/trpc.ts';
 import { routes } from './routes.tsx';
@@ -25,13 +25,17 @@ export function App() {
     return prefetchRoutes(routes, isBusy);
   }, [queryClient, router]);
   const [mark, setMark] = useState<ComponentProps<typeof TermMarker.Provider>['value']>(null);
-  useEffect(() => {
-    // Where it cannot be loaded the texts stand as they are.
-    import('./text/mark-terms.tsx').then(
-      ({ markTerms }) => setMark(() => markTerms),
-      () => {},
-    );
-  }, []);
+  useEffect(
+    () =>
+      afterFirstView(() => {
+        // Where it cannot be loaded the texts stand as they are.
+        import('./text/mark-terms.tsx').then(
+          ({ markTerms }) => setMark(() => markTerms),
+          () => {},
+        );
+      }),
+    [],
+  );
   const isNotified = useSyncExternalStore(subscribeToasts, () => currentToasts().length > 0);
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>

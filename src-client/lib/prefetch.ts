@@ -24,6 +24,12 @@ function whenIdle(act: () => void): void {
   else window.setTimeout(act, NO_IDLE_CALLBACK_MS);
 }
 
+/** Does something once the first view stands and the browser has nothing to do. Returns how to stop. */
+export function afterFirstView(act: () => void): () => void {
+  const timer = setTimeout(whenIdle, QUIET_MS, act);
+  return () => clearTimeout(timer);
+}
+
 /**
  * Fetches the code of the other screens, one after another, while nothing else is under way. Nothing is fetched ahead
  * for somebody whose browser asks to save data. Returns how to stop.

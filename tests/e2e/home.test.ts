@@ -71,7 +71,7 @@ describe.each(LOOKS)('the next thing first: %s', (look, options) => {
     const window = await newcomer.open(options);
     await window.go('/');
     await window.page.getByRole('heading', { level: 1, name: 'Begin with a paper' }).waitFor();
-    const add = window.page.getByRole('link', { name: 'Add a Paper' });
+    const add = window.page.getByRole('link', { name: 'Add a Paper', exact: true });
     expect(await add.getAttribute('href')).toBe('/start');
     await check(window, `${look}-home-empty`);
     await window.close();
