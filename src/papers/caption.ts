@@ -7,7 +7,8 @@ import {
   weighParties,
   withSideOfBody,
 } from './caption-certainty.ts';
-import { type CourtFound, findCourt, isCourtLine } from './caption-court.ts';
+import { type CourtFound, findCourt } from './caption-court.ts';
+import { isCourtLine } from './caption-court-names.ts';
 import { courtCertainty } from './caption-court-votes.ts';
 import { countyInWords, courtInWords, numberInWords } from './caption-elsewhere.ts';
 import { type Grid, gridOf } from './caption-grid.ts';
