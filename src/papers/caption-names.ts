@@ -24,14 +24,14 @@ function oneNameEach(cells: readonly Cell[]): boolean {
 const SIDES_OF_TITLE =
   '(\\p{Lu}[^:\\n]{1,80}?)\\s+(?:[vV][sS]?[.,]?|[vV]ersus|VERSUS)\\s+(\\p{Lu}[^:\\n]{1,120})$';
 const SHORT_TITLE = new RegExp(
-  `^(?:(?:case )?(?:title|name|caption|style)|re|subject|matter)\\s*:\\s*(?:(?:re|fwd?|case title):\\s*|\\[\\p{L}+\\]\\s*)*${SIDES_OF_TITLE}`,
+  `^(?:(?:(?:case )?(?:title|name|caption|style)|re|subject|matter)\\s*:|title(?=\\s))\\s*(?:(?:re|fwd?|case title):\\s*|\\[\\p{L}+\\]\\s*)*${SIDES_OF_TITLE}`,
   'iu',
 );
 /** 'Ada Poe v. Bert Lund' on a line of its own: every longer word of it with a capital, and no figures of a report. */
 const TITLE_ALONE = new RegExp(`^${SIDES_OF_TITLE}`, 'u');
 /** What may stand behind the names of a title: the number of the case, 'et al.', a remark in brackets. */
 const BEHIND =
-  /\s*(?:[[(].*|\s[-–—]\s.*|[,.]\s*(?:et al\b|case\b|cause\b|docket\b|nos?\b|(?=\S*\d{3})[A-Z\d]).*)$/i;
+  /\s*(?:[[(].*|\s+page \d+ of \d.*|\s[-–—]\s.*|[,.]\s*(?:et al\b|case\b|cause\b|docket\b|nos?\b|(?=\S*\d{3})[A-Z\d]).*)$/i;
 
 /** 'Poe, Ada' is one person, 'Poe, Inc.' a company. */
 const LAST_FIRST =
@@ -49,14 +49,15 @@ function titleIn(text: string): RegExpExecArray | null {
   return TITLE_ALONE.exec(text);
 }
 
-/** 'Case title: Poe v. Lund', where no caption stands. */
-export function fromShortTitle(paper: Paper, { cells }: Grid): AnalysisParty[] {
+/** 'Case title: Poe v. Lund', where no caption stands; only what a label calls so where that is asked for. */
+export function fromShortTitle(paper: Paper, { cells }: Grid, mustBeLabeled = false): AnalysisParty[] {
   for (const [index, each] of cells.entries()) {
     // Further down, what no label calls the name of the case is a decision that is quoted.
     if (index >= TITLES_AMONG && !LABELED_TITLE.test(each.text)) continue;
     const isLabeled = TITLE_LABEL.test(cells[index - 1]?.text ?? '');
     const cell = isLabeled ? withRowMate(each, cells[index + 1]) : each;
     const { text, start, row, end } = cell;
+    if (mustBeLabeled && !isLabeled && !SHORT_TITLE.test(text)) continue;
     const match = titleIn(isLabeled ? `Re: ${text}` : text);
     if (!match?.[1] || !match[2]) continue;
     const second = match[2].replace(BEHIND, '');
@@ -77,7 +78,7 @@ export function fromShortTitle(paper: Paper, { cells }: Grid): AnalysisParty[] {
 }
 
 const TITLES_AMONG = 60;
-const LABELED_TITLE = /^(?:short title(?: of (?:the )?case)?|case (?:title|name|caption|style))\s*:/i;
+const LABELED_TITLE = /^(?:re|short title(?: of (?:the )?case)?|case (?:title|name|caption|style))\s*:/i;
 
 /** 'POE ADA' and, further right, 'VS LUND BERT': one title with a gap in it. */
 function withRowMate(cell: GridCell, next: GridCell | undefined): GridCell {
@@ -88,7 +89,7 @@ function withRowMate(cell: GridCell, next: GridCell | undefined): GridCell {
 
 /** 'Short title of case:', 'Case name:', 'Re:' alone, the names below it or at its side. */
 const TITLE_LABEL =
-  /^(?:(?:short )?(?:case )?(?:title|name|caption|style)(?: of (?:the )?case)?|re|subject)\s*:$/i;
+  /^(?:(?:(?:short )?(?:case )?(?:title|name|caption|style)(?: of (?:the )?case)?|re|subject)\s*:|title)$/i;
 const LINES_OF_TITLE = 3;
 
 /** The lines over which the second side of a title goes on: below its last words, and no label or number of its own. */
@@ -97,12 +98,30 @@ function linesBelow(cells: readonly GridCell[], index: number): Cell[] {
   let above = cells[index];
   for (const cell of cells.slice(index + 1, index + 1 + LINES_OF_TITLE)) {
     const isOpen = /(?:\b(?:of|and|for|the|in)|[,&])$/i.test(above?.text ?? '');
-    if (above === undefined || !isOpen || cell.page !== above.page || cell.isApart) break;
+    if (
+      above === undefined ||
+      !(isOpen || isBroken(cells, above, cell)) ||
+      cell.page !== above.page ||
+      cell.isApart
+    )
+      break;
     if (!/^\p{Lu}[^\d:]+$/u.test(cell.text)) break;
     further.push({ ...cell, line: cell.row });
     above = cell;
   }
   return further;
+}
+
+/** Whether a title beside another column goes on right below: the next line begins where its own does. */
+function isBroken(
+  cells: readonly GridCell[],
+  { row, page, left, right }: GridCell,
+  below: GridCell,
+): boolean {
+  const isUnder = below.row - row <= 2 && Math.abs(below.left - left) < 60 && below.right <= right;
+  return (
+    isUnder && cells.some((cell) => cell.page === page && Math.abs(cell.row - row) <= 1 && cell.left > right)
+  );
 }
 
 const FROM_TOP = 6_000;

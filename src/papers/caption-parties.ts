@@ -1,9 +1,10 @@
 import { type Cell, isSentence } from './caption-cells.ts';
 import { nameTrouble } from './caption-certainty.ts';
+import { furtherSides, joinedCases, sidesBelow } from './caption-further.ts';
 import type { Grid } from './caption-grid.ts';
 import { fromBoxes, fromLabels, fromNameParts } from './caption-labels.ts';
 import { dropFront, fromStyle, MATTER, matterOf } from './caption-matter.ts';
-import { fromRunningTitle, fromShortTitle, toParties, toSide } from './caption-names.ts';
+import { fromRunningTitle, fromShortTitle, toSide } from './caption-names.ts';
 import { type HeadLines, isContact, isSideNote, isTitleLine } from './caption-notes.ts';
 import { climb, descend, isHeadingApart, isOpening, type Reader } from './caption-sides.ts';
 import { captionTokens } from './caption-tokens.ts';
@@ -31,6 +32,9 @@ export function readParties(
   if (areLabeled && (middle === -1 || labeled.every((party) => isRead(grid, party)))) return labeled;
   const boxed = fromBoxes(paper, grid);
   if (boxed.length > 1) return boxed;
+  // 'Title  Poe v. Lund' above the appearances of both sides.
+  const titled = versus === -1 ? fromShortTitle(paper, grid, true) : [];
+  if (titled.length > 0) return titled;
   const found = onAppeal(
     versus === -1 || middle === -1 ? withoutVersus(reader) : aroundVersus(reader, middle),
   );
@@ -74,55 +78,10 @@ function aroundVersus(reader: Reader, middle: number): AnalysisParty[] {
       below.role ?? (above.role === 'petitioner' ? 'respondent' : 'defendant'),
     ),
   ];
+  const joined = joinedCases(reader, below.next, parties);
+  if (joined.length > 0) return [...parties, ...joined];
   const further = furtherSides(reader, below.next, parties);
   return [...parties, ...(further.length > 0 ? further : sidesBelow(reader, below.next, parties))];
-}
-
-/** A second caption under the first: whom a third-party plaintiff brings in. Those named before are not named again. */
-function furtherSides(reader: Reader, from: number, known: readonly AnalysisParty[]): AnalysisParty[] {
-  const second = reader.tokens.findIndex(
-    ({ kind, cell }, index) =>
-      kind === 'versus' && index >= from && cell.line - (reader.tokens[from]?.cell.line ?? 0) < 14,
-  );
-  if (second === -1) return [];
-  const between = reader.tokens.slice(from, second);
-  if (between.some(({ cell }) => isSentence(cell.text) || isTitleLine(cell.text))) return [];
-  const side = descend(reader, second + 1);
-  if (side.role === null) return [];
-  const role = side.role === 'defendant' || side.role === 'respondent' ? 'third-party' : side.role;
-  return toParties(reader.paper, side.cells, role).filter(
-    ({ name }) => !known.some((party) => party.name === name),
-  );
-}
-
-const SIDE_LINES = 8;
-
-/** 'Respondents, / ADA POE, / Intervenor.': who is named with a role of their own below the second side. */
-function sidesBelow(reader: Reader, from: number, known: readonly AnalysisParty[]): AnalysisParty[] {
-  const { tokens, paper, lines, block, grid } = reader;
-  const found: AnalysisParty[] = [];
-  let cells: Cell[] = [];
-  for (let at = from; at < tokens.length && cells.length <= SIDE_LINES; at += 1) {
-    const token = tokens[at];
-    if (token === undefined || token.kind === 'versus' || token.kind === 'rule') break;
-    const { cell } = token;
-    const isOut = block === null ? cells.length === 0 : cell.line > block.last;
-    const isBelow = isOut && (isHeadingApart(grid, cell) || cell.line > (block?.last ?? cell.line) + 1);
-    if (isBelow || isTitleLine(cell.text) || isSentence(cell.text)) break;
-    if (token.kind === 'role') {
-      // A docket lists the parties once more.
-      const isListed = block === null && known.some(({ role }) => role === token.role);
-      if (token.before || cells.length === 0 || isListed) break;
-      // 'Respondents/Cross-Petitioners' stand on neither side.
-      const isCrossing = /\/|\bcross\b/i.test(cell.text);
-      found.push(...toParties(paper, cells, isCrossing ? 'other' : token.role));
-      cells = [];
-    } else if (!isSideNote(cell.text, lines)) {
-      if (isContact(cell.text) || lines.isCourt(cell.text)) break;
-      cells.push(cell);
-    }
-  }
-  return found.filter(({ name }) => !known.some((party) => party.name === name));
 }
 
 /** A caption without 'v.': roles alone ('Petitioner, and … Respondent'), or the matter of a person. */
