@@ -105,6 +105,7 @@ function headEnd({ cells }: Grid, last: GridCell, versus: number): number {
   const isHead = own.every(
     ({ text, left, centered }) =>
       !/[,;]$/.test(text) &&
+      !/^(?!county|judicial)\p{L}[\p{L} ]{2,24}:\s/iu.test(text) &&
       roleOf(text) === null &&
       (Math.abs(left - last.left) < 150 || (centered && last.centered)),
   );
@@ -127,6 +128,7 @@ function joined(paper: Paper, parts: readonly GridCell[]): AnalysisStatement {
           (confidence === null ? printed : printed.replace(/;/g, ','))
             .replace(/^\d{1,2}\s+(?=\p{Lu}{2})/u, '')
             .replace(SPECKS, '')
+            .replace(/^court:\s+/i, '')
             .replace(NUMBER_BEHIND, ''),
         )
         .join(' '),

@@ -193,9 +193,10 @@ const SUFFIXES = /^(?:[IVX]+|[A-Z]\.?)$/;
 export function toParties(paper: Paper, cells: readonly Cell[], role: PartyRole): AnalysisParty[] {
   const joined = cells.map((cell) => cell.text).join(oneNameEach(cells) ? ';' : '\n');
   return splitNames(joined).map(({ name, from, to }) => {
-    const start = offsetOf(cells, from);
-    const end = Math.max(start, offsetOf(cells, Math.max(from, to - 1)) + 1);
+    const { start, end } = placeOf(cells, from, to);
+    const doubt = isBrokenShort(cells, from, to) ? { certainty: 'unsure' as const } : {};
     return {
+      ...doubt,
       // Recognition puts a space behind a hyphen.
       name: name.replace(/(?<=\p{L}{2})- (?=\p{Lu}\p{Ll})/gu, '-'),
       role,
@@ -204,12 +205,46 @@ export function toParties(paper: Paper, cells: readonly Cell[], role: PartyRole)
   });
 }
 
-/** Offset in the text of a position in the cells joined by line ends. */
-function offsetOf(cells: readonly Cell[], position: number): number {
+const LONG_NAME = 60;
+const OPEN_END = /(?:[,;&/-]|\b(?:of|for|the|and|in|de|at|by|on|to|a|an|dba|d\/b\/a))$/i;
+
+/**
+ * Whether a long name is made of lines of which one ends, with no comma, where the next word would still have had room:
+ * whoever wrote it may have begun another name.
+ */
+function isBrokenShort(cells: readonly Cell[], from: number, to: number): boolean {
+  if (to - from < LONG_NAME) return false;
+  const own = cells.slice(locate(cells, from).index, locate(cells, Math.max(from, to - 1)).index + 1);
+  const widest = Math.max(...own.map(({ text }) => text.length));
+  return own.some(({ text }, at) => {
+    const next = own[at + 1]?.text ?? '';
+    const [word = ''] = next.split(/\s/);
+    const isWhole = /\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)+$/u.test(text.trim()) && !OPEN_END.test(text.trim());
+    return isWhole && /^\p{Lu}\p{Ll}/u.test(word) && text.length + 1 + word.length <= widest;
+  });
+}
+
+/**
+ * Where a name stands in the text, by its place in the cells joined by line ends. Columns may be read in another order than
+ * the text has: of a name over several cells that do not follow each other, the place is that of its first.
+ */
+function placeOf(cells: readonly Cell[], from: number, to: number): { start: number; end: number } {
+  const [first, last] = [locate(cells, from), locate(cells, Math.max(from, to - 1))];
+  const own = cells.slice(first.index, last.index + 1);
+  const isInOrder = own.every((cell, at) => at === 0 || cell.start >= (own[at - 1]?.end ?? 0));
+  const cell = cells[first.index];
+  const end = isInOrder ? last.offset + 1 : (cell?.end ?? 0);
+  if (end > first.offset) return { start: first.offset, end };
+  return { start: cell?.start ?? 0, end: cell?.end ?? 0 };
+}
+
+function locate(cells: readonly Cell[], position: number): { index: number; offset: number } {
   let rest = position;
-  for (const cell of cells) {
-    if (rest <= cell.text.length) return cell.start + rest;
+  for (const [index, cell] of cells.entries()) {
+    if (rest <= cell.text.length)
+      return { index, offset: Math.min(cell.start + rest, Math.max(cell.start, cell.end)) };
     rest -= cell.text.length + 1;
   }
-  return cells.at(-1)?.end ?? 0;
+  const index = Math.max(0, cells.length - 1);
+  return { index, offset: cells[index]?.end ?? 0 };
 }

@@ -128,7 +128,7 @@ function withoutVersus(reader: Reader): AnalysisParty[] {
       opened = token.role;
     } else if (token.kind === 'role') {
       if (opened === null) take(token.role);
-    } else if (line <= courtEnd || lines.isCourt(text) || isOpening(text)) {
+    } else if (line <= courtEnd || (lines.isCourt(text) && !isSideNote(text, lines)) || isOpening(text)) {
       cells = [];
     } else if (text.startsWith('(')) {
     } else if (isSideNote(text, lines) || isContact(text)) {

@@ -68,13 +68,17 @@ describe.each(Object.entries(GROUPS))('captions: %s', (_group, designs) => {
       expect(scored.filter(({ verdict }) => verdict !== 'right')).toEqual([]);
     });
 
-    it('every word found stands where it says', async () => {
-      const [print] = PRINTS;
-      if (print === undefined) return;
+    it.each(PRINTS)('every word found stands where it says, $name', async (print) => {
       const { text, layout } = await printed(design, print, folder);
       const { court, caseNumber, parties } = readCaption(readPaper(text, layout));
-      for (const { evidence } of [...parties, ...(court ? [court] : []), ...(caseNumber ? [caseNumber] : [])])
+      for (const { evidence } of [
+        ...parties,
+        ...(court ? [court] : []),
+        ...(caseNumber ? [caseNumber] : []),
+      ]) {
+        expect(evidence.quote).not.toBe('');
         expect(text.slice(evidence.start, evidence.end)).toBe(evidence.quote);
+      }
     });
   });
 });

@@ -276,40 +276,6 @@ export const AFRESH_MORE: readonly Design[] = [
         .body(SAYS),
   },
   {
-    name: 'et al. in the caption, the people in the first sentence',
-    court: 'United States District Court for the Middle District of North Carolina',
-    numbers: ['1:20-CV-613'],
-    parties: [
-      ['plaintiff', 'Alder County Branch'],
-      ['plaintiff', 'Tamara O. Kerr'],
-      ['plaintiff', 'Colleen Tee Turner'],
-      ['plaintiff', 'Adam Rowe'],
-      ['defendant', 'Jerry Petersen'],
-    ],
-    title: 'PRELIMINARY INJUNCTION',
-    print: (s) =>
-      s
-        .head('IN THE UNITED STATES DISTRICT COURT', 'FOR THE MIDDLE DISTRICT OF NORTH CAROLINA')
-        .gap()
-        .columns(
-          [
-            'ALDER COUNTY BRANCH, et al.,',
-            '       Plaintiffs,',
-            '   v.',
-            'JERRY PETERSEN, et al.,',
-            '       Defendants.',
-          ],
-          ['', '', '1:20-CV-613'],
-          ')',
-          290,
-        )
-        .gap()
-        .head('PRELIMINARY INJUNCTION')
-        .body(
-          'The plaintiffs Alder County Branch, Tamara O. Kerr, Colleen Tee Turner, and Adam Rowe, move for a preliminary injunction. After review of the evidence the Court finds and concludes that they are likely to be successful.',
-        ),
-  },
-  {
     name: 'bankruptcy, an adversary case under the debtor’s',
     court: 'United States Bankruptcy Court District of Alder',
     numbers: ['23-10417', '24-01003'],

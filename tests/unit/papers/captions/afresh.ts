@@ -5,7 +5,7 @@ export const AFRESH: readonly Design[] = [
   {
     name: 'civil minutes, the title of the case in a row of its own',
     court: 'United States District Court Central District of California',
-    numbers: ['CV 21-4417-DMG', 'CV 21-4417-DMG (SKx)'],
+    numbers: ['CV 21-4417-DMG', '21-4417-DMG', 'CV 21-4417-DMG (SKx)'],
     parties: [
       ['plaintiff', 'Harlan Voss'],
       ['defendant', 'City of Quillport'],
@@ -235,13 +235,12 @@ export const AFRESH: readonly Design[] = [
         .body(SAYS),
   },
   {
-    name: 'claim of a conciliation court, two defendants one below the other',
+    name: 'claim of a conciliation court, its county behind a label',
     court: 'State of Minnesota Conciliation Court County of Alder',
     numbers: null,
     parties: [
       ['plaintiff', 'Ida L Tolman Jr'],
       ['defendant', 'Goodhill-Maples Services Minnesota'],
-      ['defendant', 'Alder County Human Services and Public Health Department'],
     ],
     title: 'Plaintiff’s Statement of Claim',
     print: (s) =>
@@ -251,7 +250,7 @@ export const AFRESH: readonly Design[] = [
         .columns(['Judicial District: Second'], ['Case Type: Conciliation'], '', 300)
         .gap()
         .left('Ida L Tolman Jr', 'Plaintiff', 'VS', 'Goodhill-Maples Services Minnesota')
-        .left('Alder County Human Services and Public Health Department', 'Defendant')
+        .left('Defendant')
         .gap()
         .head('Plaintiff’s Statement of Claim (CCT102)')
         .body(SAYS),
