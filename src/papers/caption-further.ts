@@ -33,17 +33,31 @@ export function joinedCases(reader: Reader, from: number, known: readonly Analys
     if (versus === -1) break;
     const between = tokens.slice(at, versus).filter(({ cell }) => !isOther(cell, lines));
     if (between.some(isEnd)) break;
-    const role = between.findLast(({ kind }) => kind === 'role');
-    const names = between.filter(({ kind }) => kind === 'names').map(({ cell }) => cell);
-    const opens = role?.kind === 'role' && BEGINS_CASE.includes(role.role) ? role.role : null;
-    if (opens === null || names.length === 0 || /third|cross|counter/i.test(role?.cell.text ?? '')) break;
+    const sides = sidesClosed(between);
+    const opens = sides.at(-1);
+    if (opens === undefined || !BEGINS_CASE.includes(opens.role)) break;
     const below = descend(reader, versus + 1);
     if (below.role === null || below.cells.length === 0) break;
-    add(toSide(paper, names, opens));
+    // Who else is named below the case before: 'ADA POE, Defendants.'
+    for (const { cells, role } of sides) add(toSide(paper, cells, role));
     add(toSide(paper, below.cells, below.role));
     at = below.next;
   }
   return found;
+}
+
+/** The names between two captions, each with the role that closes them; none where a third party is brought in. */
+function sidesClosed(between: readonly Token[]): { cells: Cell[]; role: PartyRole }[] {
+  const sides: { cells: Cell[]; role: PartyRole }[] = [];
+  let cells: Cell[] = [];
+  for (const token of between) {
+    if (token.kind === 'names') cells.push(token.cell);
+    if (token.kind !== 'role') continue;
+    if (/third|cross|counter/i.test(token.cell.text)) return [];
+    if (cells.length > 0) sides.push({ cells, role: token.role });
+    cells = [];
+  }
+  return cells.length > 0 ? [] : sides;
 }
 
 const isOther = (cell: Cell, lines: Reader['lines']) =>

@@ -64,3 +64,35 @@ it('a name over lines that stand in another order in the text is quoted by its f
   expect(party?.name).toBe('Alder Lumber and Rail Company of the North');
   expect(party?.evidence.quote).toBe('ALDER LUMBER AND RAIL');
 });
+
+it('joined appeals name who else is sued below each of them', () => {
+  const text = `United States Court of Appeals
+For the First Circuit
+No. 22-2207
+TRANSIT LIFE INSURANCE COMPANY,
+Plaintiff, Appellant,
+v.
+ESTHER ROWAN,
+Defendant, Appellee,
+________________________
+JOSEPH CARDEW, ET AL.,
+Defendants.
+No. 22-2208
+WESTERLY LIFE ASSURANCE CO. OF OHIO,
+Plaintiff, Appellant,
+v.
+ABEL ASSOCIATES, LLC,
+Defendant, Appellee,
+________________________
+JOSEPH CARDEW, ET AL.,
+Defendants.
+ORDER OF COURT
+`;
+  expect(partiesOf(text).map((party) => party.replace(/ \(\w+\)$/, ''))).toEqual([
+    'plaintiff Transit Life Insurance Company',
+    'defendant Esther Rowan',
+    'defendant Joseph Cardew',
+    'plaintiff Westerly Life Assurance Co. of Ohio',
+    'defendant Abel Associates, LLC',
+  ]);
+});
