@@ -17,11 +17,11 @@ export type Token =
   /** A line drawn across. */
   | { kind: 'rule'; cell: Cell };
 
-const SIDE = '(?:counter(?:claim)?|cross|third[- ]party|intervenor|nominal|lead|consolidated)[-–\\s/]{0,3}';
+const SIDE = '(?:counter(?:claim)?|cross|third[- ]party|intervenor|nominal|lead|consolidated)[-–—\\s/]{0,3}';
 const WORD =
-  '(?:plaintiff?|petitioner|claimant|landlord|complainant|relator|appellant|defendant|respondent|appellee|tenant|employer|insurer|surety|intervenor|garnishee|debtor|real part(?:y|ies) in interest)';
+  '(?:plaintiff?|petitioner|claimant|landlord|complainant|relator|appellant|defendant|respondent|appellee|tenant|employee|employer|insurer|carrier|surety|intervenor|garnishee|debtor|real part(?:y|ies) in interest)';
 const PLURAL = '(?:\\(s\\)|/s|s)?(?:\\(s\\))?';
-const MORE = `(?:[-–/,&\\s]{1,3}(?:and\\s+|&\\s*)?(?:in[-–\\s]{1,2}(?:interpleader|intervention|rem|error)|pro se|below|(?:${SIDE}){0,3}${WORD}${PLURAL}))`;
+const MORE = `(?:[-–—/,&\\s]{1,3}(?:and\\s+|&\\s*)?(?:in[-–\\s]{1,2}(?:interpleader|intervention|rem|error)|pro se|below|(?:${SIDE}){0,3}${WORD}${PLURAL}))`;
 const PHRASE = `(?:${SIDE}){0,3}${WORD}${PLURAL}${MORE}{0,3}(?:\\s?\\([^()]{2,24}\\))?`;
 const ENDING_ROLE = new RegExp(`(?:^|[\\s,(/])(${PHRASE})\\)?\\s*[.,;:]?\\s*[^\\p{L}\\d]{0,8}$`, 'iu');
 const INNER_ROLE = new RegExp(
@@ -67,8 +67,8 @@ function roleNamed(phrase: string): PartyRole {
   if (/^third[- ]party/.test(words) && !/plaintiff?/.test(words)) return 'third-party';
   if (/^(?:intervenor|garnishee|real part)/.test(words)) return 'other';
   const first = new RegExp(WORD, 'i').exec(words)?.[0] ?? '';
-  if (/^(?:claimant|landlord|complainant|relator|plaintif)/.test(first)) return 'plaintiff';
-  if (/^(?:tenant|employer|insurer|surety)/.test(first)) return 'defendant';
+  if (/^(?:claimant|landlord|complainant|relator|employee|plaintif)/.test(first)) return 'plaintiff';
+  if (/^(?:tenant|employer|insurer|carrier|surety)/.test(first)) return 'defendant';
   return PARTY_ROLES.find((role) => role === first) ?? 'other';
 }
 
@@ -76,6 +76,9 @@ function roleNamed(phrase: string): PartyRole {
 export function isRoleAlone(text: string): boolean {
   return ROLE_APART.test(text);
 }
+
+/** 'Plaintiff: Ada Poe, 825 Seal Street, Saint Paul, MN 55114'. */
+const ADDRESS_BEHIND = /,\s+\d{1,6}[A-Z]?\s+\p{Lu}.*\b\d{5}(?:-\d{4})?$/u;
 
 /** The words left of a caption's rule; what stands right of it (number, judge, title) names no party. */
 export function leftCell(line: Pick<Cell, 'text' | 'start' | 'end'>, index: number): Cell | null {
@@ -96,10 +99,13 @@ export function leftCell(line: Pick<Cell, 'text' | 'start' | 'end'>, index: numb
 
 const RULE = /^[_\-–—=]{5,}\s*[xX]?$/;
 
+/** 'Attorneys Present for Plaintiff(s)': whom somebody speaks for, and no name that a role closes. */
+const SPEAKS_FOR = /\b(?:attorneys?|counsel|lawyers?)(?:\(s\))?,? (?:\p{L}+ )?for\b/iu;
+
 /** Cuts a cell at the roles and the 'v.' inside it: 'ADA POE, Plaintiff, v. B. LUND, Defendant.' is five tokens. */
 export function tokensOf(cell: Cell): Token[] {
   if (RULE.test(cell.text)) return [{ kind: 'rule', cell }];
-  if (isSentence(cell.text)) return [{ kind: 'names', cell }];
+  if (isSentence(cell.text) || SPEAKS_FOR.test(cell.text)) return [{ kind: 'names', cell }];
   const tokens: Token[] = [];
   let rest = cell;
   for (let turn = 0; turn < 8 && /\p{L}/u.test(rest.text); turn += 1) {
@@ -122,7 +128,9 @@ export function tokensOf(cell: Cell): Token[] {
         before: true,
         cell: part(rest, 0, opening[0].length),
       });
-      rest = part(rest, opening[0].length);
+      const named = part(rest, opening[0].length);
+      const address = ADDRESS_BEHIND.exec(named.text)?.index ?? named.text.length;
+      rest = part(named, 0, address);
       continue;
     }
     const inner = INNER_ROLE.exec(rest.text);

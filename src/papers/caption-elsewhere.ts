@@ -1,5 +1,5 @@
 import { US_STATES } from '../states.ts';
-import { isCourtName } from './caption-court.ts';
+import { isCourtName } from './caption-court-names.ts';
 import { evidenceAt, type Paper, plain } from './paper.ts';
 import type { AnalysisStatement } from './schema.ts';
 

@@ -24,14 +24,14 @@ function oneNameEach(cells: readonly Cell[]): boolean {
 const SIDES_OF_TITLE =
   '(\\p{Lu}[^:\\n]{1,80}?)\\s+(?:[vV][sS]?[.,]?|[vV]ersus|VERSUS)\\s+(\\p{Lu}[^:\\n]{1,120})$';
 const SHORT_TITLE = new RegExp(
-  `^(?:(?:case )?(?:title|name|caption|style)|re|subject|matter)\\s*:\\s*(?:(?:re|fwd?|case title):\\s*|\\[\\p{L}+\\]\\s*)*${SIDES_OF_TITLE}`,
+  `^(?:(?:(?:case )?(?:title|name|caption|style)|re|subject|matter)\\s*:|title(?=\\s))\\s*(?:(?:re|fwd?|case title):\\s*|\\[\\p{L}+\\]\\s*)*${SIDES_OF_TITLE}`,
   'iu',
 );
 /** 'Ada Poe v. Bert Lund' on a line of its own: every longer word of it with a capital, and no figures of a report. */
 const TITLE_ALONE = new RegExp(`^${SIDES_OF_TITLE}`, 'u');
 /** What may stand behind the names of a title: the number of the case, 'et al.', a remark in brackets. */
 const BEHIND =
-  /\s*(?:[[(].*|\s[-–—]\s.*|[,.]\s*(?:et al\b|case\b|cause\b|docket\b|nos?\b|(?=\S*\d{3})[A-Z\d]).*)$/i;
+  /\s*(?:[[(].*|\s+page \d+ of \d.*|\s[-–—]\s.*|[,.]\s*(?:et al\b|case\b|cause\b|docket\b|nos?\b|(?=\S*\d{3})[A-Z\d]).*)$/i;
 
 /** 'Poe, Ada' is one person, 'Poe, Inc.' a company. */
 const LAST_FIRST =
@@ -49,14 +49,15 @@ function titleIn(text: string): RegExpExecArray | null {
   return TITLE_ALONE.exec(text);
 }
 
-/** 'Case title: Poe v. Lund', where no caption stands. */
-export function fromShortTitle(paper: Paper, { cells }: Grid): AnalysisParty[] {
+/** 'Case title: Poe v. Lund', where no caption stands; only what a label calls so where that is asked for. */
+export function fromShortTitle(paper: Paper, { cells }: Grid, mustBeLabeled = false): AnalysisParty[] {
   for (const [index, each] of cells.entries()) {
     // Further down, what no label calls the name of the case is a decision that is quoted.
     if (index >= TITLES_AMONG && !LABELED_TITLE.test(each.text)) continue;
     const isLabeled = TITLE_LABEL.test(cells[index - 1]?.text ?? '');
     const cell = isLabeled ? withRowMate(each, cells[index + 1]) : each;
     const { text, start, row, end } = cell;
+    if (mustBeLabeled && !isLabeled && !SHORT_TITLE.test(text)) continue;
     const match = titleIn(isLabeled ? `Re: ${text}` : text);
     if (!match?.[1] || !match[2]) continue;
     const second = match[2].replace(BEHIND, '');
@@ -77,7 +78,7 @@ export function fromShortTitle(paper: Paper, { cells }: Grid): AnalysisParty[] {
 }
 
 const TITLES_AMONG = 60;
-const LABELED_TITLE = /^(?:short title(?: of (?:the )?case)?|case (?:title|name|caption|style))\s*:/i;
+const LABELED_TITLE = /^(?:re|short title(?: of (?:the )?case)?|case (?:title|name|caption|style))\s*:/i;
 
 /** 'POE ADA' and, further right, 'VS LUND BERT': one title with a gap in it. */
 function withRowMate(cell: GridCell, next: GridCell | undefined): GridCell {
@@ -88,7 +89,7 @@ function withRowMate(cell: GridCell, next: GridCell | undefined): GridCell {
 
 /** 'Short title of case:', 'Case name:', 'Re:' alone, the names below it or at its side. */
 const TITLE_LABEL =
-  /^(?:(?:short )?(?:case )?(?:title|name|caption|style)(?: of (?:the )?case)?|re|subject)\s*:$/i;
+  /^(?:(?:(?:short )?(?:case )?(?:title|name|caption|style)(?: of (?:the )?case)?|re|subject)\s*:|title)$/i;
 const LINES_OF_TITLE = 3;
 
 /** The lines over which the second side of a title goes on: below its last words, and no label or number of its own. */
@@ -97,12 +98,30 @@ function linesBelow(cells: readonly GridCell[], index: number): Cell[] {
   let above = cells[index];
   for (const cell of cells.slice(index + 1, index + 1 + LINES_OF_TITLE)) {
     const isOpen = /(?:\b(?:of|and|for|the|in)|[,&])$/i.test(above?.text ?? '');
-    if (above === undefined || !isOpen || cell.page !== above.page || cell.isApart) break;
+    if (
+      above === undefined ||
+      !(isOpen || isBroken(cells, above, cell)) ||
+      cell.page !== above.page ||
+      cell.isApart
+    )
+      break;
     if (!/^\p{Lu}[^\d:]+$/u.test(cell.text)) break;
     further.push({ ...cell, line: cell.row });
     above = cell;
   }
   return further;
+}
+
+/** Whether a title beside another column goes on right below: the next line begins where its own does. */
+function isBroken(
+  cells: readonly GridCell[],
+  { row, page, left, right }: GridCell,
+  below: GridCell,
+): boolean {
+  const isUnder = below.row - row <= 2 && Math.abs(below.left - left) < 60 && below.right <= right;
+  return (
+    isUnder && cells.some((cell) => cell.page === page && Math.abs(cell.row - row) <= 1 && cell.left > right)
+  );
 }
 
 const FROM_TOP = 6_000;
@@ -174,9 +193,10 @@ const SUFFIXES = /^(?:[IVX]+|[A-Z]\.?)$/;
 export function toParties(paper: Paper, cells: readonly Cell[], role: PartyRole): AnalysisParty[] {
   const joined = cells.map((cell) => cell.text).join(oneNameEach(cells) ? ';' : '\n');
   return splitNames(joined).map(({ name, from, to }) => {
-    const start = offsetOf(cells, from);
-    const end = Math.max(start, offsetOf(cells, Math.max(from, to - 1)) + 1);
+    const { start, end } = placeOf(cells, from, to);
+    const doubt = isBrokenShort(cells, from, to) ? { certainty: 'unsure' as const } : {};
     return {
+      ...doubt,
       // Recognition puts a space behind a hyphen.
       name: name.replace(/(?<=\p{L}{2})- (?=\p{Lu}\p{Ll})/gu, '-'),
       role,
@@ -185,12 +205,46 @@ export function toParties(paper: Paper, cells: readonly Cell[], role: PartyRole)
   });
 }
 
-/** Offset in the text of a position in the cells joined by line ends. */
-function offsetOf(cells: readonly Cell[], position: number): number {
+const LONG_NAME = 60;
+const OPEN_END = /(?:[,;&/-]|\b(?:of|for|the|and|in|de|at|by|on|to|a|an|dba|d\/b\/a))$/i;
+
+/**
+ * Whether a long name is made of lines of which one ends, with no comma, where the next word would still have had room:
+ * whoever wrote it may have begun another name.
+ */
+function isBrokenShort(cells: readonly Cell[], from: number, to: number): boolean {
+  if (to - from < LONG_NAME) return false;
+  const own = cells.slice(locate(cells, from).index, locate(cells, Math.max(from, to - 1)).index + 1);
+  const widest = Math.max(...own.map(({ text }) => text.length));
+  return own.some(({ text }, at) => {
+    const next = own[at + 1]?.text ?? '';
+    const [word = ''] = next.split(/\s/);
+    const isWhole = /\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)+$/u.test(text.trim()) && !OPEN_END.test(text.trim());
+    return isWhole && /^\p{Lu}\p{Ll}/u.test(word) && text.length + 1 + word.length <= widest;
+  });
+}
+
+/**
+ * Where a name stands in the text, by its place in the cells joined by line ends. Columns may be read in another order than
+ * the text has: of a name over several cells that do not follow each other, the place is that of its first.
+ */
+function placeOf(cells: readonly Cell[], from: number, to: number): { start: number; end: number } {
+  const [first, last] = [locate(cells, from), locate(cells, Math.max(from, to - 1))];
+  const own = cells.slice(first.index, last.index + 1);
+  const isInOrder = own.every((cell, at) => at === 0 || cell.start >= (own[at - 1]?.end ?? 0));
+  const cell = cells[first.index];
+  const end = isInOrder ? last.offset + 1 : (cell?.end ?? 0);
+  if (end > first.offset) return { start: first.offset, end };
+  return { start: cell?.start ?? 0, end: cell?.end ?? 0 };
+}
+
+function locate(cells: readonly Cell[], position: number): { index: number; offset: number } {
   let rest = position;
-  for (const cell of cells) {
-    if (rest <= cell.text.length) return cell.start + rest;
+  for (const [index, cell] of cells.entries()) {
+    if (rest <= cell.text.length)
+      return { index, offset: Math.min(cell.start + rest, Math.max(cell.start, cell.end)) };
     rest -= cell.text.length + 1;
   }
-  return cells.at(-1)?.end ?? 0;
+  const index = Math.max(0, cells.length - 1);
+  return { index, offset: cells[index]?.end ?? 0 };
 }

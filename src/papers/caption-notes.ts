@@ -26,16 +26,22 @@ export function isSideNote(text: string, lines: HeadLines): boolean {
 }
 
 export function isContact(text: string): boolean {
-  return /@|\b(?:tel|phone|fax|telephone|esq|attorneys? (?:for|at law|or part(?:y|ies))|bar no|pro se plaintiff|suite|ste)\b|\(\d{3}\)\s*\d{3}|\b\d{5}(?:-\d{4})?$/i.test(
+  return /@|\b(?:tel|phone|fax|telephone|esq|(?:attorneys?(?:\(s\))?|counsel) (?:(?:present|appearing) )?for|attorneys? (?:at law|or part(?:y|ies))|bar no|pro se plaintiff|suite|ste)\b|\(\d{3}\)\s*\d{3}|\b\d{5}(?:-\d{4})?$/i.test(
     text,
   );
 }
 
+/** What stands between the parties and a decision: where it comes from, and who made it. */
+const ABOVE_DECISION =
+  /^(?:(?:on )?(?:appeals?|appealed|petitions? for review|certiorari|writ of \p{L}+) (?:from|to)\b|before:? (?:the hon)?.*\bjudges?\b|per curiam\b|argued(?: and submitted)?\b|(?:civil |criminal )?minutes\b|entry of \p{L})/iu;
+
 export function isTitleLine(text: string): boolean {
   return (
-    /^(?:(?:first|second|third|verified|amended|class action|original|joint|proposed|third-party|consolidated|civil)\s+)*(?:complaint|counterclaim|petition|motion|order|answer|notice|summons|memorandum|response|reply|brief|stipulation|demand|request for|judgment|opinion|declaration|affidavit|subpoena|(?:plaintiff|defendant|petitioner|respondent)(?:s['’]|['’]s))\b/i.test(
+    ABOVE_DECISION.test(text) ||
+    (/^(?:(?:first|second|third|verified|amended|class action|original|joint|proposed|third-party|consolidated|civil)\s+)*(?:complaint|counterclaim|petition|motion|order|answer|notice|summons|memorandum|response|reply|brief|stipulation|demand|request for|judgment|opinion|declaration|affidavit|subpoena|(?:plaintiff|defendant|petitioner|respondent)(?:s['’]|['’]s))\b/i.test(
       text.trim(),
-    ) && !/,$/.test(text)
+    ) &&
+      !/,$/.test(text))
   );
 }
 

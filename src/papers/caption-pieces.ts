@@ -40,8 +40,16 @@ export function looseCells(head: readonly TextLine[], text: string): Loose[] {
   const tops = head.some(({ box }) => box !== undefined) ? placedTops(head) : typedTops(head, text);
   return head
     .flatMap((line, index) => loosen(line, tops[index] ?? 0))
+    .map(withoutEmphasis)
     .flatMap(withoutMargin)
     .flatMap(splitAtCourt);
+}
+
+/** '**Plaintiff:** Ada Poe', '# Civil Complaint': signs by which programs mark what is to be bold. */
+function withoutEmphasis(cell: Loose): Loose {
+  const lead = /^(?:#{1,6} |[-*] (?=\*\*)|\*\*)+/.exec(cell.text)?.[0].length ?? 0;
+  if (lead === 0) return cell;
+  return { ...cell, text: cell.text.slice(lead).replaceAll('**', '  ').trimEnd(), start: cell.start + lead };
 }
 
 /** Numbers of lines stand at either edge of the sheet, and are no column of the caption. */

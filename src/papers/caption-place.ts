@@ -21,7 +21,15 @@ const PLACE =
   /^(?:the )?(?:state|commonwealth|county|parish|city and county) of(?: \p{L}[\p{L}.'’-]*){1,4}$/iu;
 
 /** 'STATE OF …' and 'COUNTY OF …' in the corners of a head whose court stands in another: they say which court it is. */
-export function withPlaces({ cells }: Grid, parts: readonly GridCell[]): GridCell[] {
+export function withPlaces(grid: Grid, parts: readonly GridCell[]): GridCell[] {
+  const placed = withState(grid, parts);
+  const [first, last] = [placed[0], placed.at(-1)];
+  const isAlone = isOfStateAlone(placed.map(({ text }) => text).join(' '));
+  if (!isAlone || first === undefined || last === undefined) return placed;
+  return [...placed, ...countyBelow(grid.cells, first, last)];
+}
+
+function withState({ cells }: Grid, parts: readonly GridCell[]): GridCell[] {
   const [first, last] = [parts[0], parts.at(-1)];
   if (first === undefined || last === undefined) return [...parts];
   if (parts.some(({ text }) => STATE_NAMES.test(text))) return [...parts];
@@ -41,6 +49,32 @@ export function withPlaces({ cells }: Grid, parts: readonly GridCell[]): GridCel
   );
   if (!places.some(({ text }) => STATE_NAMES.test(text))) return [...parts];
   return [...places, ...parts].toSorted((a, b) => a.row - b.row || a.left - b.left);
+}
+
+/** A court that sits in every county of its state, named without the county. */
+export function isOfStateAlone(name: string): boolean {
+  return (
+    STATE_NAMES.test(name) &&
+    !/\bunited states\b|\bu\. ?s\./i.test(name) &&
+    !/\b(?:county|parish|circuit|division|city|town|precinct|departments?|claims|appeals?|appellate|tax|board|bureau|commission)\b/i.test(
+      name,
+    ) &&
+    !/\bsupreme\b/i.test(name)
+  );
+}
+
+const COUNTY_ASKED = /^county of:? \p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/iu;
+
+/** 'County of: Alder' or 'Alder County' on the row below a court of its state, in whichever column. */
+function countyBelow(cells: readonly GridCell[], first: GridCell, last: GridCell): GridCell[] {
+  const county = cells.find(
+    ({ page, row, text }) =>
+      page === first.page &&
+      row > first.row &&
+      row <= last.row + 1 &&
+      (COUNTY_ASKED.test(text) || COUNTY_ALONE.test(text)),
+  );
+  return county === undefined ? [] : [county];
 }
 
 const DIVISION = /^division (?:one|two|three|four|five|six|seven|eight|[IVX]{1,4}|\d)$/i;

@@ -1,7 +1,7 @@
 import type { TextLine } from '../text/lines.ts';
 import { isRoleAlone, isVersus } from './caption-cells.ts';
 import { lessSure, printedCertainty } from './caption-certainty.ts';
-import { isCourtLine, isCourtName } from './caption-court.ts';
+import { isCourtLine, isCourtName } from './caption-court-names.ts';
 import { byColumns, type Grid } from './caption-grid.ts';
 import { numberIn } from './caption-number.ts';
 import type { GridCell } from './caption-pieces.ts';

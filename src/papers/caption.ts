@@ -7,10 +7,12 @@ import {
   weighParties,
   withSideOfBody,
 } from './caption-certainty.ts';
-import { type CourtFound, findCourt, isCourtLine } from './caption-court.ts';
+import { type CourtFound, findCourt } from './caption-court.ts';
+import { isCourtLine } from './caption-court-names.ts';
 import { courtCertainty } from './caption-court-votes.ts';
 import { countyInWords, courtInWords, numberInWords } from './caption-elsewhere.ts';
 import { type Grid, gridOf } from './caption-grid.ts';
+import { listedInBody } from './caption-listed.ts';
 import {
   findNumber,
   isNumberLine,
@@ -22,7 +24,7 @@ import {
   stampedCode,
 } from './caption-number.ts';
 import { readParties } from './caption-parties.ts';
-import { saysWhere } from './caption-place.ts';
+import { isOfStateAlone, saysWhere } from './caption-place.ts';
 import { readTitle, type Title } from './caption-title.ts';
 import { versusRow } from './caption-versus.ts';
 import { voteOnNames, voteOnNumber } from './caption-votes.ts';
@@ -50,13 +52,14 @@ export function readCaption(paper: Paper): Caption {
   const grid = gridOf(head, paper.text);
   const versus = versusRow(grid);
   const court = findCourt(paper, grid, versus);
-  const parties = readParties(
+  const printed = readParties(
     paper,
     grid,
     { versus, courtEnd: court?.end ?? -1, ofCourt: court?.starts ?? new Set() },
     HEAD,
   );
-  const below = Math.max(0, ...parties.map(({ evidence }) => evidence.end));
+  const below = Math.max(0, ...printed.map(({ evidence }) => evidence.end));
+  const parties = [...printed, ...listedInBody(paper, printed, below)];
   const named = namedInBody(paper, below);
   const votes = voteOnNames(paper, parties, grid.cells);
   const weighed = weighParties(parties, { cells: grid.cells, named, votes });
@@ -127,15 +130,6 @@ function courtOf(paper: Paper, found: CourtFound | null, isCaption: boolean): St
     return saysWhere(head.text) && words.length < wordsOf(head.text).length ? head : asLikely(spoken);
   const isSame = wordsOf(head.text).every((word) => word === 'the' || words.includes(word));
   return isSame ? asLikely(spoken) : head;
-}
-
-/** A court that sits in every county of its state, named without the county. */
-function isOfStateAlone(name: string): boolean {
-  return (
-    !/\b(?:county|parish|district|circuit|division|city|town|precinct|departments?|claims|appeals?|appellate|tax)\b/i.test(
-      name,
-    ) && !/\bsupreme\b/i.test(name)
-  );
 }
 
 function weighCourt({ statement, isLoose }: CourtFound, printed: Certainty, isCaption: boolean): Stated {

@@ -22,7 +22,7 @@ interface Name {
 const SUFFIX =
   /^(?:Inc|L\.?L\.?C|L\.?L\.?P|L\.?P|Ltd|Corp|Co|Company|P\.?L?\.?L?\.?C|P\.?A(?:-C)?|N\.?A|Jr|Sr|II|III|IV|M\.?D|D\.?O|R\.?N|L\.?P\.?N|A\.?P\.?R\.?N|N\.?P|C\.?P\.?A|Ph\.?D|Psy\.?D|Pharm\.?D|Ed\.?D|J\.?D|D\.?V\.?M|D\.?P\.?M|L\.?C\.?S\.?W|Esq|D\.?D\.?S|D\.?M\.?D|Limited|Incorporated|F\.?S\.?B|S\.?A|GmbH|PBC|J\.?V)\b\.?\s*/i;
 const DESCRIPTION =
-  /^(?:individually|inclusive|et al|an?(?=\s|$)|the (?:estate|state)? ?of which|in (?:his|her|their|its)|on behalf|by and through|as\b|doing business|d\/?b\/?a|a\/?k\/?a|f\/?k\/?a|n\/?k\/?a|c\/o|residing|domestic|foreign|collectively|jointly|each|all|who|successor|formerly|husband and wife|deceased|minors?\b|child(?:ren)?\W*$|(?:bond|policy|license|account) no\b)/i;
+  /^(?:individually|inclusive|et al|an?(?=\s|$)|the (?:estate|state)? ?of which|in (?:his|her|their|its)|on behalf|by and through|as\b|doing business|d\/?b\/?a|a\/?k\/?a|f\/?k\/?a|n\/?k\/?a|c\/o|residing|domestic|foreign|collectively|jointly|each|all|who|successor|formerly|husband and wife|deceased|minors?\b|child(?:ren)?\W*$|(?:bond|policy|license|account) no\b|(?:the )?(?:chapter \d+ )?trustee$)/i;
 const NAME_INITIALS =
   /^(?:[IVX]+|JV|R\.?N\.?|L\.?L\.?[CP]\.?|L\.P\.?|P\.?L?\.?L?\.?C\.?|USA?|DOES|[A-Z]\.(?:[A-Z]\.?)*)$/;
 const CUT =
@@ -47,8 +47,14 @@ export function splitNames(joined: string): Name[] {
     wards = WARDS.test(words);
     const last = names.at(-1);
     // 'POLICE, DEPARTMENT': a comma too many.
-    if (last && !described && !piece.listed && !piece.added && NOUN_ALONE.test(words)) {
+    if (last && !described && isNext(piece) && NOUN_ALONE.test(words)) {
       last.name = `${last.name} ${words}`;
+      last.to = piece.to;
+      continue;
+    }
+    // 'Director, Office of Labor Programs': an office that is sued by its name.
+    if (last && !described && POST_ALONE.test(last.name) && isNext(piece) && EMPLOYER.test(words)) {
+      last.name = `${last.name}, ${tidy(words)}`;
       last.to = piece.to;
       continue;
     }
@@ -72,7 +78,7 @@ export function splitNames(joined: string): Name[] {
     }
     awaited = /^(?:by|through|c\/o)\b/i.test(words) && !/\s\p{Lu}[\p{L}.'’-]+\s+\p{Lu}/u.test(words);
     // 'Ada Poe, Acting Secretary, Department of Commerce': whose post it is.
-    const isEmployer: boolean = posted && !piece.listed && !piece.added && EMPLOYER.test(words);
+    const isEmployer: boolean = posted && isNext(piece) && EMPLOYER.test(words);
     described = awaited || isEmployer || describes(words, shouted, piece.listed || names.length === 0);
     posted = described && !isEmployer && POST_ALONE.test(words);
     const within = described ? PART_NAMED.exec(words) : null;
@@ -90,6 +96,9 @@ export function splitNames(joined: string): Name[] {
       .replace(/\sa$/, (letter) => (/\sA$/.test(name.name) ? ' A' : letter)),
   }));
 }
+
+/** After a mere comma. */
+const isNext = ({ listed, added }: Piece) => !listed && !added;
 
 /** 'and its departments the LARCH COUNTY SHERIFF': a party named within what describes another. */
 const PART_NAMED = /^(?:and\s)?(?:its|their)\s(?:\p{Ll}+\s){1,3}(?=\p{Lu}{2,}\s\p{Lu}{2})/u;

@@ -1,4 +1,4 @@
-import { isCourtName } from '../../papers/caption-court.ts';
+import { isCourtName } from '../../papers/caption-court-names.ts';
 import type { Paper } from '../../papers/paper.ts';
 import type { TextLine } from '../../text/lines.ts';
 import type { Certainty, FactContent, FoundFact } from '../schema.ts';

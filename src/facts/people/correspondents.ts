@@ -1,4 +1,4 @@
-import { isCourtName } from '../../papers/caption-court.ts';
+import { isCourtName } from '../../papers/caption-court-names.ts';
 import { type Paper, plain } from '../../papers/paper.ts';
 import type { TextLine } from '../../text/lines.ts';
 import { CORRESPONDENT } from '../correspondent-roles.ts';
@@ -132,7 +132,7 @@ function ofLetter(
 /** Rows from the top among which a notice says whom it is for, and from its name to the end of its address. */
 const TOP_ROWS = 16;
 const NOTICE_ROWS = 4;
-const HEADED = /^\W*(?:\p{L}+\W+){0,6}(?:notice|demand)\b/iu;
+const HEADED = /^[^\p{L}\p{N}]*(?:\p{L}+[^\p{L}]+){0,6}(?:notice|demand)\b/iu;
 /** 'I, Ada Poe, certify that I served …': who gives a notice says so of themselves. */
 const DECLARED =
   /\bI,\s+((?:\p{Lu}[\p{L}.'’-]*\s+){1,3}\p{Lu}[\p{L}'’-]+),\s+(?:(?:do|hereby)\s+)*(?:certify|declare|state|swear|affirm|give)\b/gu;
@@ -144,7 +144,7 @@ function ofNotice(
 ): { sender: Named | null; addressees: Named[] } {
   const none = { sender: null, addressees: [] };
   const top = head.slice(0, TOP_ROWS);
-  const heading = top.findIndex(({ text }) => HEADED.test(text) && text.length < 60);
+  const heading = top.findIndex(({ text }) => text.length < 60 && HEADED.test(text));
   if (heading === -1 || top.some(({ text }) => isOfficers(text))) return none;
   const at = top.findIndex(({ text }, index) => {
     const name = calledBy(text.replace(/^to\s*:\s*/i, ''));

@@ -81,7 +81,7 @@ export function findTimes(paper: Paper, sentences: readonly Sentence[], given: T
       passage.toSource(mention.start) >= prayer && odds.none < SURELY_NONE && isPrayerItem(passage.text);
     const isAsked = (asking === 'asked' && mention.form !== 'weekday') || isPrayed;
     if (asking === 'refused') continue;
-    if (isDayOfMaking(passage.text, mention) || isNotDue(candidate)) continue;
+    if (isDayOfMaking(passage.text, mention) || isNotDue(candidate, paper)) continue;
     if (
       asking === 'replaced' ||
       (asking !== 'stands' && isCalledOff(passage.text, mention.start, mention.end))

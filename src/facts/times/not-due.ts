@@ -1,3 +1,4 @@
+import type { Paper } from '../../papers/paper.ts';
 import type { Candidate } from './candidates.ts';
 
 /** How far before a time the words stand that deny it. */
@@ -22,12 +23,47 @@ const LASTS =
 const ON = /\b(?:on|upon|with|without)\s(?:only\s)?$/i;
 const NOTICE = /^['’]?\s(?:written\s|prior\s|advance\s)?notice\b/i;
 
+/** 'the Turnover Order dated June 30': which paper is meant. */
+const NAMES_PAPER = /\b(?<!\b(?:be|is|are) )dated(?:,| as of)?\s$/i;
+const MONTH_NAMED = '\\p{L}{3,9}\\.?(?: \\d{1,2},)? \\d{4}';
+/** 'benefits for the period July 2001 to April 2004': what a span of time was. */
+const WITHIN_SPAN = new RegExp(
+  `\\b(?:for|during|covering|over) the (?:period|months|years|time)(?: of| from| between)?,? (?:${MONTH_NAMED},? (?:to|through|and|until|[-–]) )?$`,
+  'iu',
+);
+const CITED = String.raw`(?:§|¶|\bU\.?S\.?C|\bC\.?F\.?R|\b(?:Civ|App|Crim|Evid|Bankr|Prac|Proc)\.|\bRules?\s\d|\bR\.\s\d|\bCode\b|\bStat\.|\bF\.(?:2d|3d|4th|\s?Supp)|\bL\.R\.)`;
+/** '“…, within 60 days after the answer was filed.” L. Civ. R. 9.1': the words of a rule, with where they stand. */
+const QUOTED_FROM = new RegExp(String.raw`^[^“”"]{0,240}([”"])\s?[([]?(?:[A-Z\d][\w.]*\s){0,5}${CITED}`, 'u');
+const QUOTES = /[“"](?=[^“”"]*$)/;
+/** '20 C.F.R. § 416.1488 (a decision may be reopened within twelve months …)': what is said there. */
+const SAID_THERE = new RegExp(
+  String.raw`${CITED}[^()]{0,40}(?:\([\w.]{1,12}\)){0,3}\s\((?:[^()]|\([^()]*\))*$`,
+  'u',
+);
+
+const LAW_REACH = 400;
+/** A few words in quotation marks are the writer's own order, in the words of a rule. */
+const FEW = 25;
+
+/** Whether a time stands in the words of a law: quoted with their place, or told in brackets behind it. */
+function isOfLaw(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - LAW_REACH), start);
+  if (SAID_THERE.test(before)) return true;
+  const closing = QUOTED_FROM.exec(text.slice(end, end + LAW_REACH))?.[1];
+  // A straight sign may open as well as close; a curved one tells which it does.
+  const opening = before.search(QUOTES);
+  if (closing === undefined || (opening === -1 && closing !== '”')) return false;
+  return before.length - opening > FEW;
+}
+
 /** Whether the grammar of its clause says that a time binds nobody, whatever the words around it are otherwise about. */
-export function isNotDue({ mention, passage }: Candidate): boolean {
+export function isNotDue({ mention, passage }: Candidate, paper: Paper): boolean {
   const from = Math.max(0, mention.start - REACH);
   const lead = clauseBefore(passage.text.slice(from, mention.start));
   if (WOULD_HAVE.test(lead)) return true;
-  if (mention.form === 'day') return FROM_THEN.test(lead);
+  const end = passage.toSource(mention.end - 1) + 1;
+  if (isOfLaw(paper.text, passage.toSource(mention.start), end)) return true;
+  if (mention.form === 'day') return FROM_THEN.test(lead) || NAMES_PAPER.test(lead) || WITHIN_SPAN.test(lead);
   if (mention.form !== 'period') return false;
   const after = passage.text.slice(mention.unitEnd, mention.unitEnd + REACH);
   if (COUNTED.test(passage.text.slice(mention.start, mention.unitEnd)) && LASTS.test(after)) return true;

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCaption } from '#src/papers/caption.ts';
 import { readPaper } from '#src/papers/paper.ts';
+import { AFRESH } from './captions/afresh.ts';
+import { AFRESH_MORE } from './captions/afresh-more.ts';
 import { APPEALS } from './captions/appeals.ts';
 import { ELSEWHERE } from './captions/elsewhere.ts';
 import { ELSEWHERE_MORE } from './captions/elsewhere-more.ts';
@@ -48,6 +50,8 @@ const GROUPS = {
   elsewhere: ELSEWHERE,
   'elsewhere, more': ELSEWHERE_MORE,
   onward: ONWARD,
+  afresh: AFRESH,
+  'afresh, more': AFRESH_MORE,
   none: UNCAPTIONED,
 };
 
@@ -64,20 +68,24 @@ describe.each(Object.entries(GROUPS))('captions: %s', (_group, designs) => {
       expect(scored.filter(({ verdict }) => verdict !== 'right')).toEqual([]);
     });
 
-    it('every word found stands where it says', async () => {
-      const [print] = PRINTS;
-      if (print === undefined) return;
+    it.each(PRINTS)('every word found stands where it says, $name', async (print) => {
       const { text, layout } = await printed(design, print, folder);
       const { court, caseNumber, parties } = readCaption(readPaper(text, layout));
-      for (const { evidence } of [...parties, ...(court ? [court] : []), ...(caseNumber ? [caseNumber] : [])])
+      for (const { evidence } of [
+        ...parties,
+        ...(court ? [court] : []),
+        ...(caseNumber ? [caseNumber] : []),
+      ]) {
+        expect(evidence.quote).not.toBe('');
         expect(text.slice(evidence.start, evidence.end)).toBe(evidence.quote);
+      }
     });
   });
 });
 
 describe('captions as text without a layout', () => {
   const later = [...UNTRIED, ...UNTRIED_MORE];
-  const last = [...ELSEWHERE, ...ELSEWHERE_MORE, ...ONWARD];
+  const last = [...ELSEWHERE, ...ELSEWHERE_MORE, ...ONWARD, ...AFRESH, ...AFRESH_MORE];
   const earlier = Object.values(GROUPS)
     .flat()
     .filter((design) => !later.includes(design) && !last.includes(design));

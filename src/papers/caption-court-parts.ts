@@ -1,0 +1,143 @@
+import { isUnchecked } from './caption-blanks.ts';
+import { roleOf } from './caption-cells.ts';
+import { ADDRESS, isCourtLine, LABELED, LINKING, NO_COURT, OPENING, STREET } from './caption-court-names.ts';
+import type { Grid } from './caption-grid.ts';
+import { numberIn } from './caption-number.ts';
+import type { GridCell } from './caption-pieces.ts';
+import { STATE_NAMES, saysWhere } from './caption-place.ts';
+import { isHeading } from './paper.ts';
+
+/** Rows of the second column, or of a stamp, may stand between two rows of a name. */
+const NEAR_ROWS = 4;
+/** Recognition below this saw letters where none are. */
+const SEEN = 45;
+
+/** Up to the state and county above the court's name, down to its district and division below. */
+export function partsAround(grid: Grid, first: GridCell, versus: number): GridCell[] {
+  // What stands beside the name in a table belongs to other things.
+  const cells = grid.cells.filter(
+    ({ page, column, left, right, text }) =>
+      page === first.page &&
+      column !== 'right' &&
+      left < first.right &&
+      right > first.left &&
+      !isUnchecked(text),
+  );
+  const at = cells.indexOf(first);
+  const parts = [first];
+  for (let up = at - 1; up >= 0; up -= 1) {
+    const cell = cells[up];
+    const below = parts[0];
+    if (
+      !cell ||
+      !below ||
+      below.row - cell.row > NEAR_ROWS ||
+      !(OPENING.test(cell.text) || isStateAbove(cell, below)) ||
+      NO_COURT.test(cell.text) ||
+      (cell.confidence ?? SEEN) < SEEN
+    )
+      break;
+    parts.unshift(cell);
+  }
+  const filled = filledIn(grid, first);
+  if (filled !== undefined) return [...parts, filled];
+  for (let down = at + 1; down < cells.length; down += 1) {
+    const cell = cells[down];
+    const before = parts.at(-1);
+    if (!cell || !before || cell.row - before.row > NEAR_ROWS) break;
+    if (versus !== -1 && cell.row >= versus && first.row < versus) break;
+    // What stands within the rule of the parties is a party: 'STATE OF MISSOURI ex rel.'
+    if (grid.block !== null && cell.row >= grid.block.first && first.row < grid.block.first) break;
+    if (!goesOn(cell, cells[down + 1], before)) break;
+    parts.push(cell);
+  }
+  return parts;
+}
+
+/** A blank of a form, filled in right of the words that ask for it: 'COUNTY OF' and 'Santa Clara'. */
+function filledIn({ cells }: Grid, { row, right, text, page }: GridCell): GridCell | undefined {
+  const isOpen = /\b(?:of|for)$/i.test(text);
+  const isWhole = saysWhere(text) && !/\b(?:district|bankruptcy) court$/i.test(text);
+  if (!isOpen && !text.endsWith(',') && isWhole) return undefined;
+  const beside = cells.find(
+    (cell) =>
+      cell.page === page &&
+      cell.row === row &&
+      cell.left >= right &&
+      cell.left < right + 1_200 &&
+      /^\p{L}[\p{L} .'’-]{2,40}$/u.test(cell.text),
+  );
+  if (beside === undefined || isOpen) return beside;
+  return isCourtLine(beside.text) && saysWhere(beside.text) ? beside : undefined;
+}
+
+/** 'TENNESSEE BUREAU OF WORKERS’ COMPENSATION' above its board: the heading that says of which state a court is. */
+function isStateAbove(cell: GridCell, below: GridCell): boolean {
+  return (
+    cell.row === below.row - 1 &&
+    cell.centered &&
+    below.centered &&
+    STATE_NAMES.test(cell.text) &&
+    !STATE_NAMES.test(below.text) &&
+    isHeading(cell.text)
+  );
+}
+
+function goesOn(cell: GridCell, next: GridCell | undefined, before: GridCell): boolean {
+  const { text } = cell;
+  if (NO_COURT.test(text) || roleOf(text) !== null || LABELED.test(text)) return false;
+  if (ADDRESS.test(text) && (STREET.test(text) || !isCourtLine(text))) return false;
+  if (LINKING.test(text)) return next !== undefined && isCourtLine(next.text);
+  // A line that ends in a link or a comma goes on, whatever the next one says.
+  if (/\b(?:of|for|the|in|and):?$|,$/i.test(before.text) && text.length < 60 && !/\d{3}/.test(text))
+    return true;
+  if (isCourtLine(text) && !/[,;]$/.test(text)) return true;
+  return (
+    (/^at(?: \p{Lu}[\p{L}.]+){1,3}$/iu.test(text) && cell.centered === before.centered) ||
+    (/^[A-Z][A-Z. ]+, [A-Z ]+$/.test(text) && cell.centered && before.centered)
+  );
+}
+
+/** A court that stands beside the parties: the cells of its column above and below that belong to its name. */
+export function partsBeside(grid: Grid, first: GridCell): GridCell[] {
+  const column = grid.cells.filter(
+    ({ page, column: side, text }) => page === first.page && side === 'right' && !isUnchecked(text),
+  );
+  const at = column.indexOf(first);
+  const parts = [first];
+  const above = column[at - 1];
+  if (
+    above !== undefined &&
+    first.row - above.row <= NEAR_ROWS &&
+    (LINKING.test(above.text) || (OPENING.test(above.text) && !/[:?(]/.test(above.text)))
+  )
+    parts.unshift(above);
+  for (const [index, cell] of column.slice(at + 1, at + 6).entries()) {
+    const before = parts.at(-1);
+    // Beside a long list of parties the lines of a court's name stand far apart.
+    const far = cell.row - (before?.row ?? 0) > (isCourtLine(cell.text) ? 2 * NEAR_ROWS : NEAR_ROWS);
+    const isOther = NO_COURT.test(cell.text) || LABELED.test(cell.text) || ADDRESS.test(cell.text);
+    if (far || isOther || numberIn(cell.text) !== null) break;
+    const isOpen = /\b(?:of|for|the|in|and)$|,$/i.test(before?.text ?? '');
+    // 'AT NEW HAVEN', 'J.D. OF NEW HAVEN': where it sits.
+    const isPlace =
+      /^(?:\p{Lu}\.\s?)*(?:at|of|for|in)\b/iu.test(cell.text) &&
+      !/\d/.test(cell.text) &&
+      isHeading(cell.text);
+    const next = column[at + 2 + index];
+    // 'PRECINCT 3', 'NO. 2': between a court and its county.
+    const isBetween =
+      cell.text.length < 30 &&
+      (isHeading(cell.text) || /^no\. ?\d{1,3}$/i.test(cell.text)) &&
+      next !== undefined &&
+      next.row - cell.row <= NEAR_ROWS &&
+      isCourtLine(next.text);
+    const isOwn =
+      isCourtLine(cell.text) ||
+      (LINKING.test(cell.text) && next !== undefined && isCourtLine(next.text)) ||
+      /^\p{Lu}[\p{L} ]+,\s\p{Lu}/u.test(cell.text);
+    if (!isOpen && !isPlace && !isBetween && !isOwn) break;
+    parts.push(cell);
+  }
+  return parts;
+}

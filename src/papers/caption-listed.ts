@@ -1,0 +1,66 @@
+import { nameTrouble } from './caption-certainty.ts';
+import { readable } from './counts.ts';
+import { evidenceAt, type Paper, plain } from './paper.ts';
+import type { AnalysisParty, PartyRole } from './schema.ts';
+
+const CAPITALIZED = "\\p{Lu}[\\p{L}.'’&-]*";
+const NAME = `${CAPITALIZED}(?:\\s(?:(?:of|the|for|de|la|van|von|&)\\s){0,2}${CAPITALIZED}){0,12}(?:,? (?:Inc|LLC|Corp|Ltd|LLP|L\\.P|Co|N\\.A|Jr|Sr)\\b\\.?)?`;
+/** 'The plaintiffs Ada Poe, Bert Lund, and Carla Mund, move …': all of a side in the first words of a paper. */
+const LIST = new RegExp(
+  `\\b(?:[Tt]he )?([Pp]laintiffs|[Dd]efendants|[Pp]etitioners|[Rr]espondents|PLAINTIFFS|DEFENDANTS)(?: are)?[,:]? (${NAME}(?:[,;]\\s${NAME}){0,40}[,;]?\\sand\\s${NAME})(?=[,.;(]|\\s\\p{Ll}|\\s\\()`,
+  'gu',
+);
+const BETWEEN = /[,;]\s(?!(?:Inc|LLC|Corp|Ltd|LLP|L\.P|Co|N\.A|Jr|Sr)\b)(?:and\s)?|\sand\s/g;
+const LOOKED_THROUGH = 12_000;
+const ET_AL = /^[\s,.;)]{0,4}et\.? al\b/i;
+const SIDE: Readonly<Record<string, PartyRole>> = {
+  plaintiffs: 'plaintiff',
+  defendants: 'defendant',
+  petitioners: 'petitioner',
+  respondents: 'respondent',
+};
+
+const wordsOf = (name: string): string[] => name.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
+const isSame = (one: string, other: string) => {
+  const [own, theirs] = [wordsOf(one), wordsOf(other)];
+  return own.every((word) => theirs.includes(word)) || theirs.every((word) => own.includes(word));
+};
+
+/**
+ * The others of a side that a caption ends with 'et al.', where a sentence of the paper lists the whole side and begins
+ * with whom the caption names.
+ */
+export function listedInBody(
+  paper: Paper,
+  parties: readonly AnalysisParty[],
+  below: number,
+): AnalysisParty[] {
+  const short = parties.filter(({ evidence: { end } }) => ET_AL.test(paper.text.slice(end, end + 24)));
+  if (short.length === 0) return [];
+  const text = paper.text.slice(below, below + LOOKED_THROUGH);
+  return short.flatMap((first) => {
+    for (const { 0: whole, 1: side = '', 2: list = '', index } of text.matchAll(LIST)) {
+      if (SIDE[side.toLowerCase()] !== first.role) continue;
+      const named = namesIn(list, below + index + whole.indexOf(list));
+      if (!named.some(({ name }) => isSame(name, first.name))) continue;
+      const others = named.filter(({ name }) => !parties.some((party) => isSame(party.name, name)));
+      return others.map(({ name, start, end }) => ({
+        ...{ name, role: first.role, certainty: 'likely' as const },
+        evidence: evidenceAt(paper, start, end),
+      }));
+    }
+    return [];
+  });
+}
+
+function namesIn(list: string, offset: number): { name: string; start: number; end: number }[] {
+  const cuts = [...list.matchAll(BETWEEN)];
+  const starts = [0, ...cuts.map(({ 0: sign, index }) => index + sign.length)];
+  return starts.flatMap((from, at) => {
+    const to = cuts[at]?.index ?? list.length;
+    const name = readable(plain(list.slice(from, to)), INITIALS);
+    return nameTrouble(name) === null ? [{ name, start: offset + from, end: offset + to }] : [];
+  });
+}
+
+const INITIALS = /^(?:[IVX]+|USA?|[A-Z]\.(?:[A-Z]\.?)*)$/;

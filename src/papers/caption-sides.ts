@@ -1,0 +1,159 @@
+import { type Cell, isRoleAlone, isSentence, type Token } from './caption-cells.ts';
+import type { Grid } from './caption-grid.ts';
+import { type HeadLines, isContact, isSideNote, isTitleLine } from './caption-notes.ts';
+import type { Paper } from './paper.ts';
+import type { PartyRole } from './schema.ts';
+
+/** What stands on one side of the 'v.' */
+export interface Side {
+  cells: Cell[];
+  role: PartyRole | null;
+  /** Index of the token after the side. */
+  next: number;
+}
+
+/** A head cut into tokens, with what is known of its lines. */
+export interface Reader {
+  paper: Paper;
+  tokens: readonly Token[];
+  courtEnd: number;
+  lines: HeadLines;
+  grid: Grid;
+  /** The rows of the caption's rule, which holds all parties. */
+  block: { first: number; last: number } | null;
+}
+
+const MOST_CELLS = 70;
+
+/** What stands apart below a name that a label opened: the heading of what follows. */
+export function isHeadingApart({ cells }: Grid, { start }: Cell): boolean {
+  return cells.some((cell) => cell.start <= start && cell.end > start && cell.isApart);
+}
+
+/** What stands on a line of its own above a name: 'In the Matter of the Estate of', 'Upon the petition of'. */
+const OPENING =
+  /^(?:in (?:re|the (?:matter|interest|marriage|estate) of)(?:\b.*\bof)?|(?:up)?on the (?:petition|application|complaint|relation) of|(?:and )?concerning)\W*$/i;
+export const isOpening = (text: string) => OPENING.test(text);
+
+/** From the 'v.' up to the line where the court's name ends. */
+export function climb({ tokens, courtEnd, lines, block, grid }: Reader, from: number): Side {
+  const found: Cell[] = [];
+  let role: PartyRole | null = null;
+  for (let at = from; at >= 0 && found.length <= MOST_CELLS; at -= 1) {
+    const token = tokens[at];
+    if (!token || token.kind === 'versus' || (token.kind === 'rule' && found.length > 0)) break;
+    if (token.kind === 'rule') continue;
+    if (token.kind === 'role') {
+      // The case of a debtor stands above the one that is brought within it.
+      if (/debtor/i.test(token.cell.text)) break;
+      // 'Plaintiff' on a line of its own above the name: a heading of the box.
+      const isAbove =
+        token.cell.line < (found[0]?.line ?? -1) && tokens[at - 1]?.cell.line !== token.cell.line;
+      const isHeading = role === null && isAbove && isRoleAlone(token.cell.text);
+      if (found.length === 0 || token.before || isHeading) role = token.role;
+      if (isHeading) break;
+      // What stands above the label of the names is none of them, save others of that label.
+      if (token.before && found.length > 0 && !isLabeledAgain(tokens.slice(0, at), token.role)) break;
+      continue;
+    }
+    const { text, line } = token.cell;
+    if (block !== null && line < block.first) break;
+    if (isSideNote(text, lines) || (block !== null && isContact(text))) continue;
+    // A title may stand in the middle, beside the 'v.' or above it.
+    if (found.length === 0 && isTitleLine(text) && line > courtEnd) continue;
+    if (line <= courtEnd || isContact(text) || isTitleLine(text)) break;
+    const nearCourt = line - courtEnd <= 3 && !text.includes(',') && !/^\p{Ll}/u.test(text);
+    // A state that sues stands where its court may; a rule, or the 'v.' right below, tells them apart.
+    const isBeside = found.length === 0 && tokens[from + 1]?.cell.line === line;
+    const isBound = block !== null || isBeside || (courtEnd === -1 && found.length === 0);
+    if (!isBound && (courtEnd === -1 || nearCourt) && lines.isCourt(text)) break;
+    if (isSentence(text) || (block === null && isLoose(text) && !tokens.slice(0, at).some(opensCaption)))
+      break;
+    if (isOpening(text)) break;
+    // A court under its own clerk's stamp: 'THE COURT OF APPEALS OF THE STATE OF / OHIO, DIVISION THREE'.
+    const isUnderCourt = lines.isCourt(text) || lines.isCourt(tokens[at - 1]?.cell.text ?? '');
+    if (found[0] !== undefined && isUnderCourt && isHeadingApart(grid, found[0])) break;
+    // What a letterhead leaves room below, and no comma joins to the names, is none of them.
+    const below = found[0];
+    if (courtEnd === -1 && below !== undefined && isHeadingApart(grid, below) && !/[,;&]$|\band$/i.test(text))
+      break;
+    found.unshift(token.cell);
+  }
+  return { cells: found, role, next: from + 1 };
+}
+
+const isLabeledAgain = (above: readonly Token[], role: PartyRole) =>
+  above.some((token) => token.kind === 'role' && token.before && token.role === role);
+
+/** From the 'v.' down to the role that closes the other side. */
+export function descend({ tokens, lines, block }: Reader, from: number): Side {
+  const found: Cell[] = [];
+  let role: PartyRole | null = null;
+  let opened = false;
+  const closing = closingRole(tokens, from);
+  let at = from;
+  for (; at < tokens.length && found.length <= MOST_CELLS; at += 1) {
+    const token = tokens[at];
+    if (!token || token.kind === 'versus' || (token.kind === 'rule' && found.length > 0)) break;
+    if (token.kind === 'rule') continue;
+    if (token.kind === 'role') {
+      role = token.role;
+      if (token.before) opened = true;
+      else if (found.length > 0 && !goesOn(tokens, at)) return { cells: found, role, next: at + 1 };
+      continue;
+    }
+    const { text, line } = token.cell;
+    if (block !== null && line > block.last + 1 && found.length > 0) break;
+    // A lawyer may be sued: who is named first below the 'v.' is a party.
+    const called = found.length === 0 ? text.replace(/\besq\b/i, '') : text;
+    if (block !== null && line <= block.last && isContact(called)) continue;
+    if (isSideNote(text, lines)) {
+      if (opened && found.length > 0) break;
+      continue;
+    }
+    if (isTitleLine(text)) {
+      if (found.length > 0) break;
+      continue;
+    }
+    if (isSentence(text)) break;
+    if (at > closing && found.length > 0 && (isContact(text) || isLoose(text))) break;
+    found.push(token.cell);
+  }
+  return { cells: found, role, next: at };
+}
+
+/** Where the role that closes a side stands, when no title comes before it; else -1. */
+function closingRole(tokens: readonly Token[], from: number): number {
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token || token.kind === 'versus' || isSentence(token.cell.text)) return -1;
+    if (token.kind === 'role') return token.before ? -1 : at;
+    if (isTitleLine(token.cell.text) && at > from) return -1;
+  }
+  return -1;
+}
+
+/** 'Defendant, and …, Intervenor': one side with two roles. */
+function goesOn(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return next?.kind === 'names' && /^(?:and|&)\b/i.test(next.cell.text) && closingRole(tokens, at + 1) !== -1;
+}
+
+function opensCaption(token: Token): boolean {
+  return token.kind === 'role' && token.before;
+}
+
+const BEGINS_WITH_NAME =
+  /^[“"]?\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){1,4}[”"]?(?:,|\s(?:and|&)\s\p{Lu})/u;
+
+/** A line of a column is shorter than one of running text. */
+const COLUMN_LINE = 55;
+
+/** Running words that no name begins with: not a party, nor the description of one begun above. */
+function isLoose(text: string): boolean {
+  if (text.length < COLUMN_LINE && !/\.$/.test(text)) return false;
+  const words = text.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  if (/^\p{Ll}/u.test(text) || BEGINS_WITH_NAME.test(text)) return false;
+  return words.length >= 6 && lower / words.length > 0.4;
+}
