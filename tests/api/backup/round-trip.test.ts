@@ -198,7 +198,7 @@ describe('a backup', () => {
     await fill();
     await write();
     expect((await stat(file)).mode & 0o077).toBe(0);
-    await expect(write()).rejects.toThrow(`${file} exists already.`);
+    await expect(write()).rejects.toThrow(`${file} is there already. Choose another name. A backup never replaces a file.`);
   });
 
   test('leaves nothing behind where it fails', async () => {
