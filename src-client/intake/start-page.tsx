@@ -1,9 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { HelpByState } from '../help/help-by-state.tsx';
 import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { IntakeFrame } from './intake-frame.tsx';
 import { NoPaper } from './no-paper.tsx';
 import { PagesStep } from './pages-step.tsx';
+import { PaperPromise } from './paper-promise.tsx';
 import { PapersRoad } from './papers-road.tsx';
 import { UploadQueue } from './upload-queue.ts';
 
@@ -55,20 +59,40 @@ export function StartPage() {
       {search.get('paper') === 'none' ? (
         <NoPaper onPaper={() => setSearch({})} />
       ) : (
-        <PagesStep
-          intake={null}
-          notes={[]}
-          sending={sending}
-          isKept={queue.isKept}
-          pictureOf={() => ''}
-          onFiles={(files) => void queue.add(files)}
-          onUnsend={(key) => queue.remove(key)}
-          onArrange={() => {}}
-          onPicture={() => {}}
-          onRemove={() => {}}
-          onRead={() => {}}
-        />
+        <>
+          <PagesStep
+            intake={null}
+            notes={[]}
+            sending={sending}
+            isKept={queue.isKept}
+            pictureOf={() => ''}
+            onFiles={(files) => void queue.add(files)}
+            onUnsend={(key) => queue.remove(key)}
+            onArrange={() => {}}
+            onPicture={() => {}}
+            onRemove={() => {}}
+            onRead={() => {}}
+          />
+          {sending.length === 0 && <BeforePaper onNoPaper={() => setSearch({ paper: 'none' })} />}
+        </>
       )}
     </IntakeFrame>
+  );
+}
+
+/** What somebody may want to know, or do, before a paper is shown. */
+function BeforePaper({ onNoPaper }: { onNoPaper(): void }) {
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <Disclosure label="What happens to my paper">
+        <PaperPromise />
+      </Disclosure>
+      <Disclosure label="Free help near you">
+        <HelpByState />
+      </Disclosure>
+      <Button variant="quiet" className="text-accent underline underline-offset-4" onClick={onNoPaper}>
+        I have no paper yet
+      </Button>
+    </div>
   );
 }

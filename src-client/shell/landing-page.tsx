@@ -74,8 +74,8 @@ export function LandingPage({ offersRestore = false }: { offersRestore?: boolean
               Here is what comes next.
             </h1>
             <p className="max-w-[52ch] text-lg text-muted">
-              Show us the paper. In about three minutes you know what it is, what you must do, by when, and
-              what happens if you do not. No account needed.
+              Show us the paper. We read it with you: what it is, what you must do, by when, and what happens
+              if you do not. No account needed.
             </p>
             <TakePaper />
             <div className="flex flex-col gap-1">
