@@ -198,7 +198,9 @@ describe('a backup', () => {
     await fill();
     await write();
     expect((await stat(file)).mode & 0o077).toBe(0);
-    await expect(write()).rejects.toThrow(`${file} is there already. Choose another name. A backup never replaces a file.`);
+    await expect(write()).rejects.toThrow(
+      `${file} is there already. Choose another name. A backup never replaces a file.`,
+    );
   });
 
   test('leaves nothing behind where it fails', async () => {
