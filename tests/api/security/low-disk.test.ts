@@ -54,12 +54,12 @@ describe.each(WIRES)('on an almost full disk, on %s', (wire) => {
       if (answer.status !== 507) served.push(name);
     }
     const deleting = procedures(appRouter).filter(({ meta }) => meta.rest?.method === 'DELETE');
-    // Checking a draft, parsing a docket, previewing numbers and checking a production only show what would be saved.
+    // Checking a draft, parsing a docket, counting the day of a paper, previewing numbers and checking a production only show what would be saved.
     const others = [
       ...['auth.signIn', 'auth.changePassword', 'auth.forgotPassword', 'auth.keepAccount'],
       ...['auth.factorChallenge', 'auth.resetPassword', 'auth.verifyEmail', 'auth.verifyFactor'],
       ...['auth.confirmConnection', 'auth.mailConnection'],
-      ...['checker.check', 'docket.parse', 'documents.deleteMany', 'documents.purge'],
+      ...['checker.check', 'docket.parse', 'documents.deleteMany', 'documents.purge', 'intake.day'],
       ...['review.batesPreview', 'productions.check', 'productions.personalData'],
     ];
     expect(served.sort()).toEqual([...others, ...deleting.map(({ name }) => name)].sort());

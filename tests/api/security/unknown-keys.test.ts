@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { insertIntake } from '#server/intake/store.ts';
 import { type Procedure, procedures, restProcedures } from '#server/rest.ts';
 import { appRouter } from '#server/router.ts';
 import { type Agent, type Answer, type Input, WIRES, type Wire } from '#tests/setup/agent.ts';
@@ -15,12 +16,18 @@ afterAll(() => server.close());
 let owner: Agent;
 let caseId: string;
 let children: string[];
+const intakeId = crypto.randomUUID();
 
 beforeAll(async () => {
   await database.reset();
   const seeded = await seedCase(server.db, 'quay');
   ({ caseId, children } = seeded);
   owner = await server.as({ id: seeded.ownerId });
+  const now = Date.now();
+  await insertIntake(server.db, {
+    ...{ id: intakeId, secretHash: 'x', userId: seeded.ownerId, addressKey: null },
+    ...{ createdAt: new Date(now), expiresAt: new Date(now + 3_600_000) },
+  });
 });
 
 const withBody: Record<Wire, Procedure[]> = {
@@ -28,8 +35,9 @@ const withBody: Record<Wire, Procedure[]> = {
   trpc: procedures(appRouter).filter(({ type }) => type === 'mutation'),
 };
 
-/** What the procedure could be asked about: the case, or each thing of it. */
-function places({ inputs }: Procedure): Input[] {
+/** What the procedure could be asked about: the case, each thing of it, or papers before there is a case. */
+function places({ name, inputs }: Procedure): Input[] {
+  if (name.startsWith('intake.')) return [{ id: intakeId }];
   const fields = inputs.flatMap((input) => (input instanceof z.ZodObject ? Object.keys(input.shape) : []));
   if (fields.includes('caseId')) return [{ caseId }];
   return fields.includes('id') ? children.map((id) => ({ id })) : [{}];

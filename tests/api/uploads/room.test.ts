@@ -69,7 +69,7 @@ it('a helper fills the room of the one whose case it is, and hears no figure of 
   const agent = await stand.as({ id: helper.userId });
   const send: Send = (path, init) => agent.request(path, init);
   await begin(stand.send, stand.caseId, 60_000);
-  await expectNoRoom(ask(60_000, send), /the owner of this case has no more left for it\.$/);
+  await expectNoRoom(ask(60_000, send), /The owner of this case has no more left\.$/);
   expect((await ask(40_000, send)).status).toBe(201);
 });
 
