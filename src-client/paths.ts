@@ -89,6 +89,14 @@ export const serverPaths = {
   intakeFiles: (intakeId: string) => `/api/intake/${intakeId}/files`,
   /** A file of papers that nobody has kept yet, as it came. */
   intakeContent: (intakeId: string, fileId: string) => `/api/intake/${intakeId}/files/${fileId}/content`,
+  /** A page of such a file as it came, drawn for whoever's browser cannot show it. */
+  intakeFilePicture: (intakeId: string, fileId: string, width: number) =>
+    `/api/intake/${intakeId}/files/${fileId}/picture?width=${width}`,
+  /** A page of such a paper as it is read: cut out and turned. */
+  intakePage: (intakeId: string, documentId: string, page: number) =>
+    `/api/intake/${intakeId}/documents/${documentId}/picture?page=${page}&width=1280`,
+  /** The words of a line on their page. */
+  intakeCutout: (intakeId: string, factId: string) => `/api/intake/${intakeId}/facts/${factId}/cutout`,
   login: '/api/login',
   logout: '/api/auth/logout',
   /** Ends the sign-in at the provider too. */

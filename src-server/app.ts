@@ -24,6 +24,7 @@ import { errorStatus, TRPC_PATH, toAppError, toFailure } from './errors.ts';
 import { mountExports } from './exports/routes.ts';
 import { mountHealth } from './health.ts';
 import type { App, AppVariables } from './http.ts';
+import { mountIntakePictures } from './intake/pictures-routes.ts';
 import { mountIntake } from './intake/routes.ts';
 import { mountOpenApi } from './openapi.ts';
 import { mountContacts } from './participants/routes.ts';
@@ -117,6 +118,7 @@ export function createApp(deps: Deps): App {
   mountRestore(app, deps, vacancy);
   mountUploads(app, deps);
   mountIntake(app, deps);
+  mountIntakePictures(app, deps);
   mountDownloads(app, deps);
   mountPictures(app, deps);
   mountAnswerFiles(app, deps);

@@ -55,6 +55,13 @@ const INLINE = query('inline', 'To be shown in a page, where that is safe.', { t
 const JURY = query('juryDemand', 'With a demand for a jury.', { type: 'boolean' });
 
 /** Files in a form, or documents of one's own. */
+const PAGE = query('page', 'The page, from 1.', { type: 'integer', minimum: 1, maximum: 5000 });
+const WIDTH = query('width', 'Pixels; the next larger of a few widths is drawn.', {
+  type: 'integer',
+  minimum: 1,
+  maximum: 2400,
+});
+
 const INTAKE_BODY = {
   required: true,
   content: {
@@ -103,14 +110,7 @@ const FILES: Routes = {
     'A page of a PDF or picture, drawn as a picture',
     ['image/webp'],
     {
-      parameters: [
-        query('page', 'The page, from 1.', { type: 'integer', minimum: 1, maximum: 5000 }),
-        query('width', 'Pixels; the next larger of a few widths is drawn.', {
-          type: 'integer',
-          minimum: 1,
-          maximum: 2400,
-        }),
-      ],
+      parameters: [PAGE, WIDTH],
     },
   ),
   'GET /api/facts/:id/cutout': file(
@@ -118,13 +118,7 @@ const FILES: Routes = {
     'The part of the page that shows the words of a fact',
     ['image/webp'],
     {
-      parameters: [
-        query('width', 'Pixels; the next larger of a few widths is drawn.', {
-          type: 'integer',
-          minimum: 1,
-          maximum: 2400,
-        }),
-      ],
+      parameters: [WIDTH],
     },
   ),
   'GET /api/cases/:caseId/documents/download-all.zip': file(
@@ -308,6 +302,24 @@ const ROUTES: Routes = {
     'A file as it came',
     ['application/pdf', 'image/png', 'image/jpeg', 'text/plain', 'application/octet-stream'],
     { ...DOCUMENT_FILE, ...PUBLIC },
+  ),
+  'GET /api/intake/:id/files/:fileId/picture': file(
+    'intake.filePicture',
+    'A page of a file as it came, drawn as a picture',
+    ['image/webp'],
+    { parameters: [PAGE, WIDTH], ...PUBLIC },
+  ),
+  'GET /api/intake/:id/documents/:documentId/picture': file(
+    'intake.picture',
+    'A page of a paper as it is read, drawn as a picture',
+    ['image/webp'],
+    { parameters: [PAGE, WIDTH], ...PUBLIC },
+  ),
+  'GET /api/intake/:id/facts/:factId/cutout': file(
+    'intake.cutout',
+    'The part of the page that shows the words of a fact',
+    ['image/webp'],
+    { parameters: [WIDTH], ...PUBLIC },
   ),
   'GET /api/trpc/:path': {
     operationId: 'trpc.get',

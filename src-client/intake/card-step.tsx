@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Changes } from '#src/intake/proposal-lines.ts';
 import type { Intake, Proposal } from '#src/intake/schema.ts';
+import { hasPictures } from '#src/reading/pictures.ts';
+import { serverPaths } from '../paths.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { SourceChip } from '../ui/source-chip.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
@@ -26,12 +28,17 @@ export function CardStep({ intake, proposal, count, onPlace, ...say }: CardStepP
   const sourceOf = (factIds: readonly string[], isSure: boolean) => {
     const cut = proposal.cuts.find(({ factId }) => factIds.includes(factId));
     if (cut === undefined) return null;
+    const paper = intake.papers[cut.paper];
+    const file = intake.files.find(({ id }) => id === paper?.files[0]);
     const place = { paper: cut.paper, page: cut.page, quote: cut.quote };
     return (
       <SourceChip
         quote={cut.quote}
-        title={intake.papers[cut.paper]?.title ?? 'Your paper'}
+        title={paper?.title ?? 'Your paper'}
         page={cut.page}
+        picture={
+          hasPictures(file?.mimeType ?? null) ? serverPaths.intakeCutout(intake.intakeId, cut.factId) : null
+        }
         isShort={isSure}
         onOpen={() => (isWide ? onPlace(place) : setOpened(place))}
       />

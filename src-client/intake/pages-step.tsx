@@ -18,7 +18,8 @@ interface PagesStepProps {
   notes: readonly string[];
   sending: readonly Sending[];
   isKept: boolean;
-  pictureOf(file: IntakeFile): string;
+  /** Address of the picture of a file as it came, so many pixels wide. */
+  pictureOf(file: IntakeFile, width: number): string;
   onFiles(files: File[]): void;
   onUnsend(key: string): void;
   onArrange(papers: string[][]): void;
@@ -95,7 +96,7 @@ export function PagesStep(props: PagesStepProps) {
                   key={id}
                   file={file}
                   name={file.isPicture ? `Page ${place + 1}` : file.filename}
-                  picture={pictureOf(file)}
+                  picture={pictureOf(file, 320)}
                   isFirst={order[0] === id}
                   isLast={order.at(-1) === id}
                   isMovable={arePictures([id]) && order.length > 1}
@@ -124,7 +125,7 @@ export function PagesStep(props: PagesStepProps) {
       </Button>
       {toCrop && (
         <CropDialog
-          picture={pictureOf(toCrop)}
+          picture={pictureOf(toCrop, 1280)}
           corners={toCrop.corners}
           onClose={() => setCropped(null)}
           onSave={(corners) => {

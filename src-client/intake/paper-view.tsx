@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import type { Intake, IntakeFile } from '#src/intake/schema.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Intake, IntakeFile, IntakePaper } from '#src/intake/schema.ts';
+import { hasPictures } from '#src/reading/pictures.ts';
 import { serverPaths } from '../paths.ts';
 import { classNames } from '../ui/class-names.ts';
-import { PagePicture } from './page-picture.tsx';
 
 /** Where in the papers something stands. */
 export interface Place {
@@ -23,13 +23,39 @@ interface PaperViewProps {
   isAlone?: boolean;
 }
 
+interface Sheet {
+  number: number;
+  file: IntakeFile;
+  /** Null where it is no page that can be drawn. */
+  picture: string | null;
+}
+
+/** The pages of a paper as they are read; before it is put together, and of what has no pages, its files. */
+function sheetsOf(intakeId: string, paper: IntakePaper | undefined, files: readonly IntakeFile[]): Sheet[] {
+  const own = paper?.files.flatMap((id) => files.find((file) => file.id === id) ?? []) ?? [];
+  const [first] = own;
+  if (paper === undefined || first === undefined) return [];
+  const { documentId } = paper;
+  if (documentId === null || paper.status === 'failed' || !hasPictures(first.mimeType)) {
+    return own.map((file, index) => ({
+      number: index + 1,
+      file,
+      picture: hasPictures(file.mimeType) ? serverPaths.intakeFilePicture(intakeId, file.id, 1280) : null,
+    }));
+  }
+  return Array.from({ length: Math.max(paper.pages ?? 1, 1) }, (_, index) => ({
+    number: index + 1,
+    file: own[index] ?? first,
+    picture: serverPaths.intakePage(intakeId, documentId, index + 1),
+  }));
+}
+
 /** The paper itself, page below page; a place that was pressed is brought into view with its words. */
 export function PaperView({ intake, place, isAlone = false }: PaperViewProps) {
   const { intakeId, papers, files } = intake;
-  const ids = papers[place?.paper ?? 0]?.files ?? [];
-  const pages = ids.flatMap((id) => files.find((file) => file.id === id) ?? []);
-  const called = place === null ? undefined : (pages[place.page - 1] ?? pages[0]);
-  const shown = isAlone && called !== undefined ? [called] : pages;
+  const sheets = sheetsOf(intakeId, papers[place?.paper ?? 0], files);
+  const called = place === null ? undefined : (sheets[place.page - 1] ?? sheets[0]);
+  const shown = isAlone && called !== undefined ? [called] : sheets;
   return (
     <div className="flex flex-col gap-3 lg:sticky lg:top-4">
       {place !== null && (
@@ -42,13 +68,12 @@ export function PaperView({ intake, place, isAlone = false }: PaperViewProps) {
         {...REACHED}
         className={classNames('flex flex-col gap-3', !isAlone && 'max-h-[80dvh] overflow-y-auto')}
       >
-        {shown.map((file) => (
+        {shown.map((sheet) => (
           <Page
-            key={file.id}
-            file={file}
-            address={serverPaths.intakeContent(intakeId, file.id)}
-            number={pages.indexOf(file) + 1}
-            isCalled={file === called}
+            key={sheet.picture ?? sheet.file.id}
+            sheet={sheet}
+            content={serverPaths.intakeContent(intakeId, sheet.file.id)}
+            isCalled={sheet === called}
           />
         ))}
       </ol>
@@ -57,36 +82,41 @@ export function PaperView({ intake, place, isAlone = false }: PaperViewProps) {
 }
 
 interface PageProps {
-  file: IntakeFile;
-  address: string;
-  number: number;
+  sheet: Sheet;
+  /** Address of the file as it came. */
+  content: string;
   isCalled: boolean;
 }
 
-function Page({ file, address, number, isCalled }: PageProps) {
+function Page({ sheet: { number, file, picture }, content, isCalled }: PageProps) {
   const item = useRef<HTMLLIElement>(null);
+  const [state, setState] = useState<'coming' | 'here' | 'broken'>('coming');
   useEffect(() => {
     if (isCalled) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isCalled]);
   return (
-    <li ref={item} className="overflow-hidden rounded-card border border-line bg-sheet">
-      <PagePicture
-        file={file}
-        address={address}
-        alt={`Page ${number}`}
-        className="w-full"
-        fallback={
-          <a
-            href={address}
-            target="_blank"
-            rel="noreferrer"
-            className="flex min-h-11 items-center gap-2 bg-surface p-4 font-medium text-accent underline underline-offset-4"
-          >
-            <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
-            <span className="min-w-0 wrap-anywhere">Open {file.filename}</span>
-          </a>
-        }
-      />
+    <li ref={item} className="shrink-0 overflow-hidden rounded-card border border-line bg-sheet">
+      {picture === null || state === 'broken' ? (
+        <a
+          href={content}
+          target="_blank"
+          rel="noreferrer"
+          className="flex min-h-11 items-center gap-2 bg-surface p-4 font-medium text-accent underline underline-offset-4"
+        >
+          <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">Open {file.filename}</span>
+        </a>
+      ) : (
+        <img
+          src={picture}
+          alt={`Page ${number}`}
+          loading="lazy"
+          onLoad={() => setState('here')}
+          onError={() => setState('broken')}
+          // Pages that have not come yet take their place, so that only those in view are asked for.
+          className={classNames('w-full', state === 'coming' && 'aspect-[17/22]')}
+        />
+      )}
     </li>
   );
 }

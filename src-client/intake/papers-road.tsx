@@ -58,7 +58,8 @@ export function PapersRoad({ intakeId, uploads }: PapersRoadProps) {
     setSearch(next, { replace: isNow });
   };
   if (intake === undefined) return <NotThere asked={asked} />;
-  const pictureOf = (file: IntakeFile) => serverPaths.intakeContent(intakeId, file.id);
+  const pictureOf = (file: IntakeFile, width: number) =>
+    serverPaths.intakeFilePicture(intakeId, file.id, width);
   const found = intake.proposals[number];
   const beside = step === 'pages' ? undefined : <PaperView intake={intake} place={place} />;
   const frame = (title: string, children: React.ReactNode) => (

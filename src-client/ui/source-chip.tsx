@@ -37,7 +37,10 @@ export function SourceChip(props: SourceChipProps) {
           alt=""
           loading="lazy"
           onError={() => setBroken(true)}
-          className="max-h-24 w-full rounded-sm bg-sheet object-contain object-left"
+          className={classNames(
+            'rounded-sm bg-sheet object-contain object-left',
+            isShort ? 'max-h-14 min-w-0 flex-1' : 'max-h-24 w-full',
+          )}
         />
       ) : (
         <span

@@ -1,113 +1,37 @@
 import type { Context as HonoContext } from 'hono';
-import { z } from 'zod';
-import { AppError } from '#src/errors.ts';
-import type { AuthorizedCaseId } from '#src/ids.ts';
-import { hasPictures, PICTURE_WIDTHS, THUMBNAIL, widthFor } from '#src/reading/pictures.ts';
-import { piecesOf } from '#src/text/line-layout.ts';
-import { pageStarts } from '#src/text/pages.ts';
-import { boxOfPassage, piecesOfPlaces } from '#src/text/passage-box.ts';
+import { THUMBNAIL } from '#src/reading/pictures.ts';
 import { authorizeCaseChild } from '../auth/access.ts';
-import { GUARDED } from '../blobs/saved-file.ts';
 import type { Deps } from '../deps.ts';
-import { getFact } from '../facts/store.ts';
 import type { App, AppVariables } from '../http.ts';
 import { askerOf } from '../http.ts';
-import type { DrawAsk } from '../reading/protocol.ts';
-import { listPageLines } from '../search/page-lines-store.ts';
-import { listPageWords } from '../search/page-words-store.ts';
-import { filesOf } from './files-store.ts';
-
-const MOST_PAGES = 5_000;
-const number = (name: string, most: number) => {
-  const error = `${name} is a whole number from 1 to ${most}.`;
-  return z.coerce.number({ error }).int({ error }).min(1, { error }).max(most, { error });
-};
-const width = number('width', PICTURE_WIDTHS.at(-1) ?? 0).transform(widthFor);
-const PageQuery = z.object({ page: number('page', MOST_PAGES).default(1), width: width.default(1280) });
-const CutoutQuery = z.object({ width: width.default(640) });
-
-const NO_PICTURE = 'There is no picture of this page.';
-/** A picture is asked for again and again while a list is scrolled; who may see it is asked every five minutes. */
-const CACHED = 'private, max-age=300';
+import { CutoutQuery, cutoutOfFact, PageQuery, pictureOfDocument } from './pictures-service.ts';
 
 /** GET, and HEAD, of pages as pictures. */
 export function mountPictures(app: App, deps: Deps): void {
-  const { db, clock, pictures, limits } = deps;
-
-  async function answer(
-    c: HonoContext<AppVariables>,
-    place: { caseId: AuthorizedCaseId; documentId: string; ask: DrawAsk },
-  ): Promise<Response> {
-    const { caseId, documentId, ask } = place;
-    const file = await filesOf(db, caseId).where('id', '=', documentId).executeTakeFirst();
-    if (file === undefined || !hasPictures(file.mimeType)) throw new AppError('NOT_FOUND', NO_PICTURE);
-    const { id: userId } = askerOf(c.get('context'));
-    const bytes = await pictures.get(file, ask, {
-      signal: c.req.raw.signal,
-      beforeDrawing: () => limits.spend('pictures', userId),
-    });
-    if (bytes === null) throw new AppError('NOT_FOUND', NO_PICTURE);
-    const headers = {
-      ...GUARDED,
-      'cache-control': CACHED,
-      'content-type': 'image/webp',
-      'content-length': String(bytes.byteLength),
-    };
-    return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
-  }
+  const { db, clock } = deps;
 
   const readable = (c: HonoContext<AppVariables>, table: 'documents' | 'facts') =>
     authorizeCaseChild(db, askerOf(c.get('context')), table, c.req.param('id'), 'document:read', clock.now());
+  const requestOf = (c: HonoContext<AppVariables>) => ({
+    method: c.req.method,
+    signal: c.req.raw.signal,
+    drawnFor: askerOf(c.get('context')).id,
+  });
 
   app.get('/api/documents/:id/thumbnail', async (c) => {
     const { caseId, id } = await readable(c, 'documents');
-    return answer(c, { caseId, documentId: id, ask: THUMBNAIL });
+    return pictureOfDocument(deps, { caseId, documentId: id, ask: THUMBNAIL }, requestOf(c));
   });
 
   app.get('/api/documents/:id/picture', async (c) => {
     const { caseId, id } = await readable(c, 'documents');
-    return answer(c, { caseId, documentId: id, ask: PageQuery.parse(c.req.query()) });
+    const ask = PageQuery.parse(c.req.query());
+    return pictureOfDocument(deps, { caseId, documentId: id, ask }, requestOf(c));
   });
 
   app.get('/api/facts/:id/cutout', async (c) => {
     const { caseId, id } = await readable(c, 'facts');
-    const query = CutoutQuery.parse(c.req.query());
-    const place = await placeOfFact(deps, caseId, id);
-    return answer(c, { caseId, documentId: place.documentId, ask: { ...query, ...place.ask } });
+    const { width } = CutoutQuery.parse(c.req.query());
+    return cutoutOfFact(deps, { caseId, factId: id, width }, requestOf(c));
   });
-}
-
-/** Where the words of a fact stand. Throws NOT_FOUND for one without words on a page that is known. */
-async function placeOfFact(
-  { db }: Pick<Deps, 'db'>,
-  caseId: AuthorizedCaseId,
-  id: string,
-): Promise<{ documentId: string; ask: Pick<DrawAsk, 'page' | 'box'> }> {
-  const fact = await getFact(db, caseId, id);
-  const document =
-    fact &&
-    (await db
-      .selectFrom('documents')
-      .select(['extractedText', 'textNumber'])
-      .where('caseId', '=', caseId)
-      .where('id', '=', fact.documentId)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirst());
-  const text = document?.extractedText ?? '';
-  // A fact that a person decided may be of an earlier text.
-  const stands = fact !== undefined && fact.quote !== '' && text.slice(fact.start, fact.end) === fact.quote;
-  if (fact === undefined || document === undefined || !stands) throw new AppError('NOT_FOUND', NO_PICTURE);
-  const { documentId, page } = fact;
-  const offset = pageStarts(text)[page - 1] ?? 0;
-  const [start, end] = [fact.start - offset, fact.end - offset];
-  const words = piecesOfPlaces(await listPageWords(db, caseId, documentId, page));
-  const box = boxOfPassage(words, start, end) ?? boxOfPassage(await linesOf(), start, end);
-  if (box === null) throw new AppError('NOT_FOUND', NO_PICTURE);
-  return { documentId, ask: { page, box } };
-
-  async function linesOf() {
-    const textNumber = document?.textNumber ?? 1;
-    const layout = await listPageLines(db, { documentId, textNumber });
-    return piecesOf(layout.find((each) => each.page === page)?.lines ?? []);
-  }
 }

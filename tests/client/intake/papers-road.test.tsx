@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UserContext } from '#client/auth/use-user.ts';
 import { StartPage } from '#client/intake/start-page.tsx';
@@ -74,6 +74,51 @@ describe('what was read', () => {
     screen.getByRole('button', { name: /“SECOND JUDICIAL DISTRICT COURT”, Summons, page 1/ });
     await person.click(screen.getByRole('button', { name: 'Right: Your side' }));
     expect(screen.queryByRole('button', { name: 'Right: Your side' })).toBeNull();
+  });
+
+  it('shows the piece of the page, and its words where no picture can be drawn', async () => {
+    open(CARD);
+    const chip = await screen.findByRole('button', { name: /“SECOND JUDICIAL DISTRICT COURT”/ });
+    const picture = within(chip).getByRole('presentation');
+    expect(picture.getAttribute('src')).toBe(`/api/intake/intake-1/facts/${FACT}/cutout`);
+    expect(chip.textContent).not.toContain('SECOND');
+    fireEvent.error(picture);
+    expect(chip.textContent).toContain('“SECOND JUDICIAL DISTRICT COURT”');
+  });
+
+  it('has each page of a PDF beside it as a picture, and the file where none can be drawn', async () => {
+    const [file] = makeWaiting().files;
+    const [paper] = makeWaiting().papers;
+    if (file === undefined || paper === undefined) throw new Error('There is none.');
+    server.answer('intake.get', () =>
+      makeIntake({
+        files: [{ ...file, filename: 'summons.pdf', mimeType: 'application/pdf', isPicture: false }],
+        papers: [{ ...paper, pages: 2 }],
+      }),
+    );
+    open(CARD);
+    const pages = within(await screen.findByRole('list', { name: 'Pages of the paper' }));
+    expect(pages.getAllByRole('img').map((page) => page.getAttribute('src'))).toEqual([
+      '/api/intake/intake-1/documents/file-1/picture?page=1&width=1280',
+      '/api/intake/intake-1/documents/file-1/picture?page=2&width=1280',
+    ]);
+    fireEvent.error(pages.getByRole('img', { name: 'Page 2' }));
+    expect(pages.getByRole('link', { name: 'Open summons.pdf' }).getAttribute('href')).toBe(
+      '/api/intake/intake-1/files/file-1/content',
+    );
+  });
+
+  it('has a typed paper as a link to it, and its words on the card', async () => {
+    const [file] = makeWaiting().files;
+    if (file === undefined) throw new Error('There is none.');
+    server.answer('intake.get', () =>
+      makeIntake({
+        files: [{ ...file, filename: 'summons.txt', mimeType: 'text/plain', isPicture: false }],
+      }),
+    );
+    open(CARD);
+    await screen.findByRole('link', { name: 'Open summons.txt' });
+    expect(screen.queryByRole('presentation')).toBeNull();
   });
 
   it('goes no further while something is open, and asks it first', async () => {

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { AppError } from '#src/errors.ts';
+import type { AuthorizedCaseId } from '#src/ids.ts';
+import { hasPictures, PICTURE_WIDTHS, widthFor } from '#src/reading/pictures.ts';
+import { piecesOf } from '#src/text/line-layout.ts';
+import { pageStarts } from '#src/text/pages.ts';
+import { boxOfPassage, piecesOfPlaces } from '#src/text/passage-box.ts';
+import { GUARDED } from '../blobs/saved-file.ts';
+import type { Deps } from '../deps.ts';
+import { getFact } from '../facts/store.ts';
+import type { DrawAsk } from '../reading/protocol.ts';
+import { listPageLines } from '../search/page-lines-store.ts';
+import { listPageWords } from '../search/page-words-store.ts';
+import { filesOf } from './files-store.ts';
+
+const MOST_PAGES = 5_000;
+const number = (name: string, most: number) => {
+  const error = `${name} is a whole number from 1 to ${most}.`;
+  return z.coerce.number({ error }).int({ error }).min(1, { error }).max(most, { error });
+};
+const width = number('width', PICTURE_WIDTHS.at(-1) ?? 0).transform(widthFor);
+export const PageQuery = z.object({
+  page: number('page', MOST_PAGES).default(1),
+  width: width.default(1280),
+});
+export const CutoutQuery = z.object({ width: width.default(640) });
+
+const NO_PICTURE = 'There is no picture of this page.';
+/** A picture is asked for again and again while a list is scrolled; who may see it is asked every five minutes. */
+const CACHED = 'private, max-age=300';
+
+interface PictureRequest {
+  method: string;
+  signal: AbortSignal;
+  /** Whose limit of drawing it is. */
+  drawnFor: string;
+}
+
+/** A page of a stored file, or a part of it, for somebody who may see it. Throws NOT_FOUND where none can be drawn. */
+export async function pictureOfFile(
+  { pictures, limits }: Pick<Deps, 'pictures' | 'limits'>,
+  file: { path: string; filename: string; mimeType: string | null } | undefined,
+  ask: DrawAsk,
+  { method, signal, drawnFor }: PictureRequest,
+): Promise<Response> {
+  if (file === undefined || !hasPictures(file.mimeType)) throw new AppError('NOT_FOUND', NO_PICTURE);
+  const bytes = await pictures.get(file, ask, {
+    signal,
+    beforeDrawing: () => limits.spend('pictures', drawnFor),
+  });
+  if (bytes === null) throw new AppError('NOT_FOUND', NO_PICTURE);
+  const headers = {
+    ...GUARDED,
+    'cache-control': CACHED,
+    'content-type': 'image/webp',
+    'content-length': String(bytes.byteLength),
+  };
+  return new Response(method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
+}
+
+/** The same of a document of a case. */
+export async function pictureOfDocument(
+  deps: Pick<Deps, 'db' | 'pictures' | 'limits'>,
+  { caseId, documentId, ask }: { caseId: AuthorizedCaseId; documentId: string; ask: DrawAsk },
+  request: PictureRequest,
+): Promise<Response> {
+  const file = await filesOf(deps.db, caseId).where('id', '=', documentId).executeTakeFirst();
+  return pictureOfFile(deps, file, ask, request);
+}
+
+/** The words of a fact of a case, cut out of their page. */
+export async function cutoutOfFact(
+  deps: Pick<Deps, 'db' | 'pictures' | 'limits'>,
+  { caseId, factId, width }: { caseId: AuthorizedCaseId; factId: string; width: number },
+  request: PictureRequest,
+): Promise<Response> {
+  const { documentId, ask } = await placeOfFact(deps, caseId, factId);
+  return pictureOfDocument(deps, { caseId, documentId, ask: { width, ...ask } }, request);
+}
+
+/** Where the words of a fact stand. Throws NOT_FOUND for one without words on a page that is known. */
+async function placeOfFact(
+  { db }: Pick<Deps, 'db'>,
+  caseId: AuthorizedCaseId,
+  id: string,
+): Promise<{ documentId: string; ask: Pick<DrawAsk, 'page' | 'box'> }> {
+  const fact = await getFact(db, caseId, id);
+  const document =
+    fact &&
+    (await db
+      .selectFrom('documents')
+      .select(['extractedText', 'textNumber'])
+      .where('caseId', '=', caseId)
+      .where('id', '=', fact.documentId)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst());
+  const text = document?.extractedText ?? '';
+  // A fact that a person decided may be of an earlier text.
+  const stands = fact !== undefined && fact.quote !== '' && text.slice(fact.start, fact.end) === fact.quote;
+  if (fact === undefined || document === undefined || !stands) throw new AppError('NOT_FOUND', NO_PICTURE);
+  const { documentId, page } = fact;
+  const offset = pageStarts(text)[page - 1] ?? 0;
+  const [start, end] = [fact.start - offset, fact.end - offset];
+  const words = piecesOfPlaces(await listPageWords(db, caseId, documentId, page));
+  const box = boxOfPassage(words, start, end) ?? boxOfPassage(await linesOf(), start, end);
+  if (box === null) throw new AppError('NOT_FOUND', NO_PICTURE);
+  return { documentId, ask: { page, box } };
+
+  async function linesOf() {
+    const textNumber = document?.textNumber ?? 1;
+    const layout = await listPageLines(db, { documentId, textNumber });
+    return piecesOf(layout.find((each) => each.page === page)?.lines ?? []);
+  }
+}
