@@ -35,6 +35,7 @@ import * as connectedSignIns from './0039-connected-sign-ins.ts';
 import * as caseHistory from './0040-case-history.ts';
 import * as intake from './0041-intake.ts';
 import * as push from './0042-push.ts';
+import * as pageEdges from './0043-page-edges.ts';
 
 // Names are stored in the database and run in alphabetical order: never rename or remove one.
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040-case-history': caseHistory,
   '0041-intake': intake,
   '0042-push': push,
+  '0043-page-edges': pageEdges,
 };

@@ -36,7 +36,12 @@ export interface IntakeFilesTable {
   path: string;
   /** Degrees clockwise. */
   turn: Defaulted<number>;
+  /** Where a person says that the page lies; null where nobody has said it, or said that it is the whole picture. */
   corners: NullableJson<number[][]>;
+  /** Where it seems to lie; null as soon as a person has said it. */
+  proposedCorners: NullableJson<number[][]>;
+  /** Whether that was looked for, or a person said it. */
+  areEdgesSought: Defaulted<boolean>;
   createdAt: Timestamp;
 }
 

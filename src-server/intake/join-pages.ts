@@ -1,6 +1,7 @@
 import { AppError } from '#src/errors.ts';
 import { Corners, type Turn } from '#src/reading/corners.ts';
 import type { Deps } from '../deps.ts';
+import { cornersOf } from './page-edges.ts';
 import type { FileRow } from './store.ts';
 
 export const CANNOT_JOIN =
@@ -26,10 +27,11 @@ export async function joinPages(
   const open: { release(): Promise<void> }[] = [];
   try {
     const pictures = [];
-    for (const { path, filename, turn, corners } of files) {
+    for (const file of files) {
+      const { path, filename, turn } = file;
       const local = await blobs.local(path);
       open.push(local);
-      const laid = { turn: TURNS.find((each) => each === turn), corners: pageCorners(corners) };
+      const laid = { turn: TURNS.find((each) => each === turn), corners: pageCorners(cornersOf(file)) };
       pictures.push({ path: local.path, filename, ...laid });
     }
     const joined = await reader.join(pictures, outPath);

@@ -12,6 +12,7 @@ import { blobKeyFor } from '../blobs/keys.ts';
 import type { Deps } from '../deps.ts';
 import { insertDocument } from '../documents/store.ts';
 import { CANNOT_JOIN, joinPages } from './join-pages.ts';
+import { areEdgesUnknown, cornersOf, seekEdges } from './page-edges.ts';
 import {
   deleteHeld,
   type FileRow,
@@ -35,7 +36,7 @@ export function isPicture({ mimeType }: Pick<FileRow, 'mimeType'>): boolean {
 
 /** The same pictures, turned and cut alike, are the same paper with the same id, whoever puts them together first. */
 function joinedId(files: readonly FileRow[]): string {
-  const said = files.map(({ id, turn, corners }) => [id, turn, corners]);
+  const said = files.map((file) => [file.id, file.turn, cornersOf(file)]);
   const hex = createHash('sha256').update(JSON.stringify(said)).digest('hex');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
   // RFC 9562 §5.8: version 8, an id of our own making.
@@ -48,6 +49,7 @@ function joinedId(files: readonly FileRow[]): string {
   ].join('-');
 }
 
+/** One whose corners were only found is read as it came: whoever reads it finds them too. */
 function isAsItCame(files: readonly FileRow[]): boolean {
   const [file] = files;
   return files.length === 1 && file !== undefined && file.turn === 0 && file.corners === null;
@@ -89,12 +91,14 @@ function rowOf(file: FileRow, caseId: string, at: Date): Insertable<DocumentsTab
 export async function settlePapers(deps: IntakeDeps, intakeId: string): Promise<void> {
   const missing: Missing[] = [];
   const added: string[] = [];
+  const unknown: FileRow[] = [];
   await deps.db.transaction().execute(async (db) => {
     const intake = await lockIntake(db, intakeId);
     if (intake === undefined) return;
     const done = new Set((await listMadeCases(db, intakeId)).flatMap(({ fileIds }) => fileIds));
     const files = (await listFiles(db, intakeId)).filter(({ id }) => !done.has(id));
     const papers = filesOf(intake.papers, files);
+    unknown.push(...papers.flat().filter(areEdgesUnknown));
     const held = new Set((await listHeld(db, intake.caseId)).map(({ id }) => id));
     const wanted = new Set(papers.map(documentIdOf));
     await deleteHeld(
@@ -106,12 +110,15 @@ export async function settlePapers(deps: IntakeDeps, intakeId: string): Promise<
       const documentId = documentIdOf(paper);
       const [file] = paper;
       if (held.has(documentId) || file === undefined) continue;
-      if (!isAsItCame(paper)) missing.push({ documentId, caseId: intake.caseId, files: paper });
-      else if (await insertDocument(db, rowOf(file, intake.caseId, deps.clock.now()))) added.push(file.id);
+      if (!isAsItCame(paper)) {
+        // Put together once, when it is known where its pages lie.
+        if (!paper.some(areEdgesUnknown)) missing.push({ documentId, caseId: intake.caseId, files: paper });
+      } else if (await insertDocument(db, rowOf(file, intake.caseId, deps.clock.now()))) added.push(file.id);
     }
   });
   for (const id of added) await read(deps, id);
   for (const each of missing) begin(deps, intakeId, each);
+  seekEdges(deps, unknown, () => settlePapers(deps, intakeId));
 }
 
 async function read(deps: IntakeDeps, documentId: string): Promise<void> {

@@ -22,6 +22,7 @@ import { finerOf, kindOf } from '#src/papers/kind-of.ts';
 import { type KindId, kindById, SURE_ENOUGH } from '#src/papers/kinds.ts';
 import type { AuthorizedIntake } from '../auth/access.ts';
 import type { Deps } from '../deps.ts';
+import { cornersOf } from './page-edges.ts';
 import { documentIdOf, filesOf, isPicture, settlePapers, splitMixed } from './papers.ts';
 import {
   type FileRow,
@@ -37,7 +38,7 @@ import {
 function fileOf(file: FileRow): IntakeFile {
   const { id, filename, mimeType, size } = file;
   const turn = ([90, 180, 270] as const).find((each) => each === file.turn) ?? 0;
-  const corners = file.corners as IntakeFile['corners'];
+  const corners = cornersOf(file) as IntakeFile['corners'];
   return { id, filename, mimeType, size, isPicture: isPicture(file), turn, corners };
 }
 

@@ -21,6 +21,8 @@ const FILE_COLUMNS = [
   'path',
   'turn',
   'corners',
+  'proposedCorners',
+  'areEdgesSought',
   'createdAt',
 ] as const;
 
@@ -142,10 +144,30 @@ export async function setPicture(
       ...(change.turn !== undefined && { turn: change.turn }),
       ...(change.corners !== undefined && {
         corners: change.corners === null ? null : JSON.stringify(change.corners),
+        proposedCorners: null,
+        areEdgesSought: true,
       }),
     })
     .where('intakeId', '=', file.intakeId)
     .where('id', '=', file.id)
+    .execute();
+}
+
+/** Where a page seems to lie, unless a person has said it meanwhile; null where that is not to be told. */
+export async function setProposedCorners(
+  db: Db,
+  file: { intakeId: string; id: string },
+  corners: readonly (readonly number[])[] | null,
+): Promise<void> {
+  await db
+    .updateTable('intakeFiles')
+    .set({
+      proposedCorners: corners === null ? null : JSON.stringify(corners),
+      areEdgesSought: true,
+    })
+    .where('intakeId', '=', file.intakeId)
+    .where('id', '=', file.id)
+    .where('areEdgesSought', '=', false)
     .execute();
 }
 

@@ -24,6 +24,8 @@ export const intakeColumns: { [Name in keyof IntakeTables]: Described<IntakeTabl
     path: 'text',
     turn: 'integer=',
     corners: 'jsonb?',
+    proposedCorners: 'jsonb?',
+    areEdgesSought: 'boolean=',
     createdAt: 'timestamptz',
   },
   intakeCases: {
