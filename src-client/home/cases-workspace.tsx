@@ -19,12 +19,20 @@ import { useNext } from './use-next.ts';
 
 const Drawer = part(async () => (await import('../ui/drawer.tsx')).Drawer);
 
+const WaitingPaper = part(async () => (await import('./waiting-paper.tsx')).WaitingPaper);
+
 const WIDE = '(min-width: 64rem)';
 
 /** '/': the list of cases beside the selected one; on small screens the list is a drawer. */
 export function CasesWorkspace() {
   const cases = trpc.cases.listWithParticipants.useQuery(undefined, { meta: { silent: true } });
   const next = useNext();
+  const papers = trpc.intake.open.useQuery(undefined, {
+    meta: { silent: true },
+    // Papers come and are kept on another screen.
+    refetchOnMount: 'always',
+  });
+  const waiting = papers.data?.find(({ isOwn, waits }) => isOwn && waits);
   const selection = useSelectedCase();
   const isWide = useMediaQuery(WIDE);
   const [opened, setOpened] = useState<Opened>(null);
@@ -99,6 +107,7 @@ export function CasesWorkspace() {
   );
   return (
     <div className="flex h-[calc(100dvh-3.5rem-var(--notices,0px)-var(--case-bar,0px))] min-h-0 flex-col">
+      {waiting !== undefined && <WaitingPaper intakeId={waiting.intakeId} expiresAt={waiting.expiresAt} />}
       {isWide ? (
         <Panes
           label="Width of the case list"

@@ -29,7 +29,7 @@ export const intakeRouter = router({
       const userId = ctx.user?.id ?? null;
       const secretHashes = ctx.intakeSecrets.map(intakeSecretHash);
       const rows = await listOpen(ctx.deps.db, { userId, secretHashes }, ctx.deps.clock.now());
-      return rows.map(({ id, ...row }) => ({ intakeId: id, ...row }));
+      return rows.map(({ id, isOwn, ...row }) => ({ intakeId: id, isOwn: Boolean(isOwn), ...row }));
     }),
 
   get: intakeProcedure

@@ -299,6 +299,14 @@ export async function listOpen(
   return db
     .selectFrom('intakes')
     .select(['id', 'createdAt', 'expiresAt'])
+    .select((eb) => eb('userId', 'is not', null).as('isOwn'))
+    .select(
+      sql<boolean>`exists (
+        select from intake_files f where f.intake_id = intakes.id and not exists (
+          select from intake_cases c where c.intake_id = f.intake_id and c.file_ids @> to_jsonb(f.id::text)))`.as(
+        'waits',
+      ),
+    )
     .where('expiresAt', '>', now)
     .where((eb) =>
       eb.or([

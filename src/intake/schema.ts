@@ -144,7 +144,15 @@ export const Intake = z.object({
 export type Intake = z.infer<typeof Intake>;
 
 /** GET /api/intake: what is open, the newest first. */
-export const OpenIntake = z.object({ intakeId: z.string(), createdAt: z.date(), expiresAt: z.date() });
+export const OpenIntake = z.object({
+  intakeId: z.string(),
+  createdAt: z.date(),
+  expiresAt: z.date(),
+  /** Whether it is this account's, and not only this browser's. */
+  isOwn: z.boolean(),
+  /** Whether it has papers that are in no case yet. */
+  waits: z.boolean(),
+});
 export type OpenIntake = z.infer<typeof OpenIntake>;
 
 /** POST /api/intake. */

@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { sweepIntakes } from '#server/intake/sweep.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import type { Proposal } from '#src/intake/schema.ts';
+import { OpenIntake, type Proposal } from '#src/intake/schema.ts';
 import { insertCase } from '#tests/factories/cases.ts';
 import { insertUser } from '#tests/factories/users.ts';
 import type { Agent } from '#tests/setup/agent.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { makeReadingApp, startJobs } from '#tests/setup/reading.ts';
-import { begin, COMPLAINT, look, only, picture, SUMMONS, settled, text } from './stand.ts';
+import { begin, COMPLAINT, formOf, look, only, picture, SUMMONS, settled, text } from './stand.ts';
 
 const database = await testDatabase();
 const server = await makeReadingApp();
@@ -33,6 +34,35 @@ async function readPapers(agent: Agent) {
 async function signIn(agent: Agent, user: { id: string }): Promise<void> {
   agent.keep(await server.deps.auth.start(user.id, null));
 }
+
+/** What of the person's papers is in no case yet, as home asks for it. */
+async function waiting(agent: Agent) {
+  const { body } = await agent.rest('GET', '/api/intake');
+  return OpenIntake.extend({ createdAt: z.string(), expiresAt: z.string() })
+    .strict()
+    .array()
+    .parse(body)
+    .map(({ intakeId, isOwn, waits }) => ({ intakeId, isOwn, waits }));
+}
+
+test('papers wait for their person until a case is made of all of them', async () => {
+  const agent = server.visitor();
+  const { intakeId, proposal } = await readPapers(agent);
+  expect(await waiting(agent)).toEqual([{ intakeId, isOwn: false, waits: true }]);
+  await signIn(agent, await insertUser(db));
+  await look(agent, intakeId);
+  expect(await waiting(agent)).toEqual([{ intakeId, isOwn: true, waits: true }]);
+  expect((await confirm(agent, intakeId, proposal)).status).toBe(201);
+  expect(await waiting(agent)).toEqual([{ intakeId, isOwn: true, waits: false }]);
+  const more = await agent.request(`/api/intake/${intakeId}/files`, {
+    method: 'POST',
+    body: formOf([text('more.txt', 'A letter that came later.')]),
+  });
+  expect(more.status).toBe(201);
+  expect(await waiting(agent)).toEqual([{ intakeId, isOwn: true, waits: true }]);
+  server.clock.set('2026-03-14T18:00:00Z');
+  expect(await waiting(agent)).toEqual([]);
+});
 
 function confirm(agent: Agent, intakeId: string, proposal: Proposal, more: object = {}) {
   return agent.rest('POST', `/api/intake/${intakeId}/confirm`, { proposal, service: SERVED, ...more });

@@ -32,6 +32,7 @@ beforeEach(() => {
   server = startFakeServer({
     'cases.listWithParticipants': () => [item],
     'next.all': () => ({ steps: [] }),
+    'intake.open': () => [],
     'next.ofCase': makeCaseNext,
   });
 });

@@ -28,6 +28,7 @@ beforeEach(() => {
       return { message: 'Case deleted' };
     },
     'next.all': () => ({ steps: [] }),
+    'intake.open': () => [],
     'next.ofCase': makeCaseNext,
   });
 });
@@ -43,6 +44,42 @@ function open(at = '/') {
 
 const link = (name: string) => screen.findByRole('link', { name });
 const button = (name: string) => screen.getByRole('button', { name });
+
+describe('a paper that is in no case yet', () => {
+  const paper = {
+    intakeId: 'waiting',
+    createdAt: new Date('2026-03-11T18:00:00Z'),
+    expiresAt: new Date('2026-03-12T18:00:00Z'),
+    ...{ isOwn: true, waits: true },
+  };
+
+  it('stands at the top with the way on', async () => {
+    server.answer('intake.open', () => [{ ...paper, intakeId: 'kept', waits: false }, paper]);
+    open();
+    const card = within(await screen.findByRole('region', { name: 'A paper that waits' }));
+    card.getByText('You have a paper that is not in a case yet.');
+    expect(card.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/start/waiting');
+  });
+
+  it('is not shown of a case that was made, nor of whoever used the browser before', async () => {
+    server.answer('intake.open', () => [
+      { ...paper, waits: false },
+      { ...paper, isOwn: false },
+    ]);
+    open();
+    await link(TITLE);
+    await waitFor(() => expect(server.sent('intake.open')).toHaveLength(1));
+    expect(screen.queryByText('You have a paper that is not in a case yet.')).toBeNull();
+  });
+
+  it('keeps nobody from their cases when it cannot be asked for', async () => {
+    server.answer('intake.open', () => {
+      throw new Refusal(500, 'INTERNAL');
+    });
+    open();
+    expect(await link(TITLE)).toBeTruthy();
+  });
+});
 
 describe('the list of cases', () => {
   it('waits with skeletons and words', async () => {

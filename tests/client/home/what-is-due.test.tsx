@@ -37,6 +37,7 @@ beforeEach(() => {
       makeListedCase({ id: 'other', title: 'Okafor v. Lindgren' }),
     ],
     'next.all': () => ({ steps: [...steps, ...deadlines.map(stepOf)] }),
+    'intake.open': () => [],
     'next.ofCase': makeCaseNext,
   });
 });
