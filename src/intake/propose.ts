@@ -31,9 +31,6 @@ type Read<Value> = { value: Value; certainty: Certainty; factIds: string[] };
 const NOTHING = { certainty: 'unsure', factIds: [] as string[] } as const;
 const MOST_CUTS = 60;
 const MOST_LINES = 20;
-const EVICTION =
-  /\bunlawful detainer\b|\beviction\b|\bforcible (?:entry|detainer)\b|\brestitution of (?:the )?premises\b|\bpetition by owner\b|\bowner[- ]resident\b|\bsummary process\b/i;
-const SMALL = /\bsmall claims\b/i;
 
 function readOf<Value>(found: { fact: Fact } | undefined, value: Value, isSure = true): Read<Value> {
   if (found === undefined) return { value, certainty: 'unsure', factIds: [] };
@@ -66,7 +63,8 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     ...UNKNOWN_CASE,
     courtName: courtFact?.fact.value.name ?? null,
     caseNumber: number?.fact.value.number ?? null,
-    title: kindTitle(sources),
+    title: titlesOf(sources),
+    papers: wordsOf(sources),
   });
   const role = roleOf(sources, asker);
   const deadlines = deadlinesOf(sources, role.value);
@@ -166,11 +164,14 @@ function titleOf({ value, certainty, factIds }: Proposal['parties'], lead: ReadP
   return { ...NOTHING, factIds, value: named.trim().slice(0, 300) || 'My case' };
 }
 
-/** What the papers call themselves and the case, which tells the kinds that have names of their own. */
-function kindTitle({ ordered }: Sources): string {
-  const heads = ordered.map(({ head }) => head).join('\n');
-  if (EVICTION.test(heads)) return 'eviction';
-  if (SMALL.test(heads)) return 'small claims';
+/** How the papers begin, and what they ask money for. */
+function wordsOf({ ordered }: Sources): string {
+  const sums = factsOf(ordered, 'sum').map(({ fact }) => fact.value.what);
+  return [...ordered.map(({ head }) => head), ...sums].join('\n').replace(/\s+/g, ' ');
+}
+
+/** What the papers call themselves. */
+function titlesOf({ ordered }: Sources): string {
   return ordered
     .flatMap(({ head }) => {
       const paper = readPaper(head);

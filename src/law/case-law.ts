@@ -32,6 +32,8 @@ export interface LawSource {
   caseType: string | null;
   title: string | null;
   description: string | null;
+  /** How its first papers begin, while nobody has made a case of them. */
+  papers?: string | null;
 }
 
 /** A case of which nothing is known. */

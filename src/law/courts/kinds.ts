@@ -10,6 +10,8 @@ export interface KindSource extends CourtSource {
   caseType?: string | null | undefined;
   title?: string | null | undefined;
   description?: string | null | undefined;
+  /** How its first papers begin. */
+  papers?: string | null | undefined;
   /** What a person said it is; nothing else is asked then. */
   kind?: CaseKind | null | undefined;
 }
@@ -25,13 +27,25 @@ const NAMES: Table = [
   [/\bcriminal\b|\btraffic\b/i, 'criminal'],
 ];
 
+/** What papers call an eviction wherever they speak of one. */
+const EVICTION =
+  /\bunlawful detainer\b|\beviction\b|\bforcible (?:entry|detainer)\b|\brestitution of (?:the )?premises\b|\bpetition by owner\b|\bowner[- ]resident\b|\bsummary process\b/i;
+const SMALL = /\bsmall claims?\b/i;
+
+/** How the first papers of a case speak of it. */
+const PAPERS: Table = [
+  [EVICTION, 'eviction'],
+  [SMALL, 'small_claims'],
+];
+
 /** What the paper that began the case is called. */
 const TITLES: Table = [
+  [EVICTION, 'eviction'],
   [
-    /\bunlawful detainer\b|\beviction\b|\bforcible (?:entry|detainer)\b|\bwrit of restitution\b|\brestitution of (?:the )?premises\b|\bpetition (?:by owner )?for (?:writ of )?restitution\b|\bowner[- ]resident\b|\bpossession of (?:the )?(?:rental |leased |real )?(?:premises|property)\b|\bsummary process\b/i,
+    /\bwrit of restitution\b|\bpetition for (?:writ of )?restitution\b|\bpossession of (?:the )?(?:rental |leased |real )?(?:premises|property)\b/i,
     'eviction',
   ],
-  [/\bsmall claims?\b/i, 'small_claims'],
+  [SMALL, 'small_claims'],
   [
     /\bdissolution of (?:marriage|domestic partnership)\b|\bmarriage of\b|\bin the interest of (?!justice)|\bdivorce\b|\bcustody\b|\bparentage\b|\bpaternity\b|\bchild support\b|\btimesharing\b/i,
     'family',
@@ -43,6 +57,17 @@ const TITLES: Table = [
     'debt',
   ],
 ];
+
+/** What is owed on an account or a loan. */
+const DEBT =
+  /\bcredit[- ]card (?:account|agreement|balance|debt|charges)\b|\bcharged?[- ]off (?:account|balance|debt)\b|\baccount stated\b|\b(?:retail installment|revolving credit|line of credit)\b|\b(?:personal|consumer|student|auto|car|payday|installment|title) loans?\b|\bloan (?:account|agreement|balance)\b|\bdefault(?:ed)? (?:on|under) (?:the|a|an|his|her|their|your) (?:\w+ )?loan\b/i;
+/** Suits over a house, and of a debtor against a lender or collector, speak of loans and accounts too. */
+const NO_DEBT =
+  /\bforeclos|\bmortgage\b|\bdeed of trust\b|\bfair (?:debt|credit)\b|\btruth in lending\b|\bF(?:DCPA|CRA)\b|\bidentity theft\b|\bclass action\b/i;
+
+function debtIn(papers: string): CaseKind | null {
+  return DEBT.test(papers) && !NO_DEBT.test(papers) ? 'debt' : null;
+}
 
 /** What a person writes of an eviction of their own; 'evicted' alone may be long past. */
 const EVICTION_TOLD =
@@ -88,17 +113,19 @@ function byCourt(court: Court | null): CaseKind | null {
 
 /**
  * What kind of case it is: as a person said, else by its number, its court, what it was entered as, and the title of
- * its first paper. Null where none of them says: 'civil' is what everything is entered as.
+ * its first paper, and how its papers speak of it. Null where none of them says: 'civil' is what everything is entered as.
  */
 export function knownKindOf(source: KindSource, court: Court | null): CaseKind | null {
-  const { courtName, caseNumber, state, caseType, title, description, kind } = source;
+  const { courtName, caseNumber, state, caseType, title, description, papers, kind } = source;
   return (
     kind ??
     byNumber(plainNumber(caseNumber ?? ''), court?.state ?? state ?? null) ??
     byCourt(court) ??
     TYPES.get(caseType ?? '') ??
     firstOf(NAMES, courtName ?? '') ??
+    firstOf(PAPERS, papers ?? '') ??
     firstOf(TITLES, title ?? '') ??
+    debtIn(papers ?? '') ??
     (tellsOfEviction(description ?? '') ? 'eviction' : null) ??
     (caseType === 'other' ? 'other' : null)
   );

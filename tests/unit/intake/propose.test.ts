@@ -192,3 +192,41 @@ test.each([
 ])('pages whose heads name %j are the papers %j', (numbers, parts) => {
   expect(splitByNumber(numbers)).toEqual(parts);
 });
+
+describe('what it is about', () => {
+  const kindIn = (head: string, change: Partial<ReadPaper> = {}) =>
+    says([summons(0, { head, ...change })])[0]?.kind;
+  const CAPTION = 'STATE OF NEW MEXICO\nSECOND JUDICIAL DISTRICT COURT\n\nSUMMONS\n\n';
+
+  test.each([
+    ['Plaintiff asks for judgment on a credit card\naccount in the sum of $4,350.00.', 'debt'],
+    ['You defaulted under the loan with Larkspur Lending.', 'debt'],
+    ['The plaintiff sues on a charged-off account.', 'debt'],
+    ['Petition by Owner for Restitution. The rent was paid by a personal loan.', 'eviction'],
+    ['Notice of unlawful detainer.', 'eviction'],
+    ['You are sued in the Small Claims Division for a personal loan.', 'small_claims'],
+  ])('%s', (words, kind) =>
+    expect(kindIn(CAPTION + words)).toEqual({ value: kind, certainty: 'likely', factIds: [] }),
+  );
+
+  test.each([
+    'A lawsuit has been filed against you.',
+    'Complaint for foreclosure: you defaulted on the loan that the mortgage secures.',
+    'The bank reported a credit card account that was opened by identity theft.',
+    'Defendant violated the Fair Debt Collection Practices Act over a credit card debt.',
+  ])('is asked where the paper does not tell it: %s', (words) =>
+    expect(kindIn(CAPTION + words)).toMatchObject({ value: null, certainty: 'unsure' }),
+  );
+
+  test('is told by what the papers ask money for, further down', () => {
+    const sum = fact({
+      kind: 'sum',
+      value: { amount: 4350, currency: 'USD', what: 'balance of the credit card account' },
+    });
+    const [proposal] = says([
+      summons(0, {}),
+      summons(1, { kind: 'complaint', facts: [number('D-202-CV-2026-01234'), sum] }),
+    ]);
+    expect(proposal?.kind).toMatchObject({ value: 'debt', certainty: 'likely' });
+  });
+});
