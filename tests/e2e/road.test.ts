@@ -46,6 +46,15 @@ async function show(window: Window, hand: Hand, chosen: readonly Paper[]): Promi
   await page.getByRole('heading', { name: 'This is what we read' }).waitFor(READING);
 }
 
+/** The card shows the piece of the page that a line was read from. */
+async function seesTheWords({ page }: Window): Promise<void> {
+  const picture = page.locator('button[aria-label*="Open the page"] img').first();
+  await picture.scrollIntoViewIfNeeded();
+  const hasCome = (image: Element) =>
+    image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
+  await expect.poll(() => picture.evaluate(hasCome), { timeout: 30_000 }).toBe(true);
+}
+
 /** Answers what is asked, and says yes to what was read. */
 async function agree(hand: Hand, kind: string): Promise<void> {
   const question = hand.page.getByText('What is it about?');
@@ -79,6 +88,7 @@ describe.each(LOOKS)('on a %s', (look, options) => {
     const window = await stand.open(options);
     const hand = new Hand(window.page, isTouch);
     await show(window, hand, [papers[key]]);
+    await seesTheWords(window);
     if (key === 'district') await check(window, `${look}-road-3-card`);
     await agree(hand, kind);
     if (key === 'district') await check(window, `${look}-road-4-when`);
@@ -236,6 +246,19 @@ describe('what goes wrong on the way', () => {
     await laptop.page.getByRole('button', { name: 'Sign In' }).click();
     await laptop.page.getByText('Larkspur Lending LLC v. Willa Hargrove').first().waitFor();
     await laptop.page.locator(`time[datetime^="${day}"]`).first().waitFor();
+    const waits = laptop.page.getByRole('region', { name: 'A paper that waits' });
+    expect(await waits.count()).toBe(0);
+    // What was added and not kept stands at the top of home.
+    await laptop.go('/start');
+    const choose = laptop.page.getByRole('button', { name: 'Choose files' });
+    await new Hand(laptop.page, false).choose(choose, [papers.letter]);
+    await laptop.page.waitForURL(/\/start\/./);
+    const { pathname } = new URL(laptop.page.url());
+    await laptop.go('/');
+    await waits.waitFor();
+    await check(laptop, 'desktop-road-8-waits');
+    await waits.getByRole('link', { name: 'Go on' }).click();
+    await laptop.page.waitForURL((url) => url.pathname === pathname);
     await laptop.close();
     await window.close();
   });
