@@ -19,7 +19,8 @@ interface SourceChipProps {
 /** Where a statement comes from: the piece of the page, or its words; a press opens the paper there. */
 export function SourceChip(props: SourceChipProps) {
   const { quote, title, page, picture = null, isShort = false, onOpen } = props;
-  const [isBroken, setBroken] = useState(false);
+  const [state, setState] = useState<'coming' | 'here' | 'broken'>('coming');
+  const isDrawn = picture !== null && state === 'here';
   const words = quote.trim().replace(/\s+/g, ' ');
   return (
     <button
@@ -27,22 +28,24 @@ export function SourceChip(props: SourceChipProps) {
       onClick={onOpen}
       aria-label={`“${words}”, ${title}, page ${page}. Open the page`}
       className={classNames(
-        'flex min-h-11 w-full min-w-0 rounded-control border border-line bg-sunken px-3 text-left hover:border-line-strong',
-        isShort ? 'items-center justify-between gap-3 py-1' : 'flex-col items-start gap-1 py-2',
+        'relative flex min-h-11 w-full min-w-0 rounded-control border border-line bg-sunken px-3 text-left hover:border-line-strong',
+        isShort && !isDrawn ? 'items-center justify-between gap-3 py-1' : 'flex-col items-start gap-1 py-2',
       )}
     >
-      {picture !== null && !isBroken ? (
+      {picture !== null && state !== 'broken' && (
         <img
           src={picture}
           alt=""
           loading="lazy"
-          onError={() => setBroken(true)}
+          onLoad={() => setState('here')}
+          onError={() => setState('broken')}
           className={classNames(
-            'rounded-sm bg-sheet object-contain object-left',
-            isShort ? 'max-h-14 min-w-0 flex-1' : 'max-h-24 w-full',
+            // The words stand until it has come.
+            isDrawn ? 'max-h-24 max-w-full rounded-sm' : 'absolute size-px opacity-0',
           )}
         />
-      ) : (
+      )}
+      {!isDrawn && (
         <span
           className={classNames(
             'min-w-0 font-serif text-sm',
@@ -55,7 +58,7 @@ export function SourceChip(props: SourceChipProps) {
       <span
         className={classNames(
           'flex items-center gap-1 text-xs text-muted',
-          isShort ? 'max-w-1/2 shrink-0' : 'max-w-full',
+          isShort && !isDrawn ? 'max-w-1/2 shrink-0' : 'max-w-full',
         )}
       >
         <FileText aria-hidden="true" className="size-3.5 shrink-0" />

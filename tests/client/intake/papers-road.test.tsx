@@ -81,6 +81,8 @@ describe('what was read', () => {
     const chip = await screen.findByRole('button', { name: /“SECOND JUDICIAL DISTRICT COURT”/ });
     const picture = within(chip).getByRole('presentation');
     expect(picture.getAttribute('src')).toBe(`/api/intake/intake-1/facts/${FACT}/cutout`);
+    expect(chip.textContent).toContain('“SECOND JUDICIAL DISTRICT COURT”');
+    fireEvent.load(picture);
     expect(chip.textContent).not.toContain('SECOND');
     fireEvent.error(picture);
     expect(chip.textContent).toContain('“SECOND JUDICIAL DISTRICT COURT”');
