@@ -10,6 +10,7 @@ import { ANSWER_COURTS, type AnswerCourt } from '#src/answers/schema.ts';
 import { findLegalCitations } from '#src/law/citations/find-citations.ts';
 import { JURISDICTIONS } from '#src/law/court-systems.ts';
 import { DEFENSES } from '#src/law/defense-catalog.ts';
+import { findMotion } from '#src/motions/catalog.ts';
 import { MOTION_IDS } from '#src/motions/schema.ts';
 import { civilAnswerRule } from '#tests/factories/law.ts';
 import { filingOf } from './filing-fixture.ts';
@@ -167,14 +168,21 @@ describe('in California', () => {
 
 describe('lost defenses', () => {
   it.each(['federal', 'new_mexico_district'] as const)(
-    'in %s an amendment that needs nobody’s leave saves them, too',
+    'in %s a first motion that leaves them out loses them, whatever the answer says',
     (court) => {
-      for (const text of saidIn(court).filter((each) =>
-        /\blost (?:when left out|if they are)\b/i.test(each),
-      )) {
-        expect(text).toMatch(/a change of the answer that needs nobody’s leave/i);
+      const told = saidIn(court).filter((each) => /\blost (?:when you file|if you file)\b/i.test(each));
+      expect(told.length).toBeGreaterThan(0);
+      for (const text of told) {
+        expect(text).toMatch(/too late|even if this answer names/);
+        // The change of the answer saves nothing where a motion came first.
+        if (/nobody’s leave/.test(text)) expect(text).toContain('only where no such motion was filed');
       }
-      expect(defenseNotes(court)[0]).toContain('lost when left out');
+      expect(saidIn(court).join(' ')).not.toMatch(/left out of both|in neither paper/);
+      expect(defenseNotes(court)[0]).toContain('had to be in that motion');
+      const considerations = findMotion('motion-to-dismiss')?.considerations;
+      expect(considerations?.find(({ text }) => /four defenses/.test(text))?.text).toMatch(
+        /lost, even if your answer names it/,
+      );
     },
   );
 });
