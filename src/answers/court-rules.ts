@@ -47,7 +47,7 @@ export function citedIn(court: AnswerCourt, point: keyof typeof RULES): string {
 export const SUMMONS_SAYS_WHEN =
   'The paper you were served with says by when your answer is due. If it names the day of a hearing, as it may in an eviction, be there, whatever you file.';
 
-/** Whose rule gives up by a first motion what that motion leaves out: FRCP 12(g)(2), (h)(1), Rule 1-012(G), (H) NMRA. */
+/** Whose rule gives up by a first motion what that motion leaves out: FRCP 12(h)(1), Rule 1-012(H) NMRA. */
 const FIRST_MOTION_DECIDES: readonly AnswerCourt[] = ['federal', 'new_mexico_district'];
 
 /** What saves one in these courts and what does not, as sentences to follow `lostWhen`; '' in others. */

@@ -5,6 +5,7 @@ import { type DefenseChoice, defenseNotes, defenseOptions } from '#src/answers/d
 import type { FilingInput } from '#src/answers/filing/input.ts';
 import { answerPaper } from '#src/answers/filing/paper.ts';
 import { preflight } from '#src/answers/filing/preflight.ts';
+import { courtItems } from '#src/answers/filing/preflight-court.ts';
 import { answerNotes } from '#src/answers/notes.ts';
 import { ANSWER_COURTS, type AnswerCourt } from '#src/answers/schema.ts';
 import { findLegalCitations } from '#src/law/citations/find-citations.ts';
@@ -185,6 +186,14 @@ describe('lost defenses', () => {
       );
     },
   );
+});
+
+test('a general denial in Texas is not said to be all that is needed', () => {
+  const text = courtItems({ court: 'texas_district', kind: 'debt' }).find(
+    ({ id }) => id === 'general-denial',
+  )?.text;
+  expect(text).toMatch(/prove it \(TRCP 92\).*payment must still be named \(TRCP 94\).*sworn \(TRCP 93\)/);
+  expect(text).not.toContain('is enough');
 });
 
 describe('in New Mexico', () => {
