@@ -15,13 +15,18 @@ const MOST_HELPERS = 2;
 
 /** What still helps after a day has passed, in the order in which it is done. */
 export function MissedDay({ deadline }: { deadline: DueDeadline }) {
-  const { caseId, kind } = deadline;
+  const { id, caseId, kind } = deadline;
   const { role } = useUser();
   const action = {
     clerk: <Clerk caseId={caseId} />,
     answer: (
       <Link to={paths.answer(caseId)} className={buttonClass({ size: 'small' })}>
         Write the answer
+      </Link>
+    ),
+    discovery: (
+      <Link to={paths.milestone(caseId, id)} className="inline-flex items-center underline touch:min-h-11">
+        Open this deadline
       </Link>
     ),
     rules: <CourtRules caseId={caseId} />,

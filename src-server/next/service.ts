@@ -8,10 +8,11 @@ import { helpFor } from '#src/help/help-for.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { lawOf } from '#src/law/case-law.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
+import { publishedRecord } from '#src/law/courts/published-record.ts';
 import { type PaperOfCase, stepsFromPapers } from '#src/next/from-papers.ts';
 import { stepFromTimeline } from '#src/next/from-timeline.ts';
 import type { CaseNext, CaseStep } from '#src/next/schema.ts';
-import { stageOf } from '#src/next/stage.ts';
+import { defaultJudgmentIn, stageOf } from '#src/next/stage.ts';
 import { tasksOf } from '#src/next/tasks.ts';
 import { getLedger } from '../answers/ledger-service.ts';
 import { listOpenDeadlines } from '../timeline/store.ts';
@@ -81,6 +82,13 @@ export async function listNextSteps(
   return [...named, ...open.sort((one, other) => isLate(other) - isLate(one))];
 }
 
+/** Whether an answer has a fee in this court, as far as somebody read it, and the form that asks not to pay it. */
+async function answerFeeAt(courtId: string) {
+  const record = await publishedRecord(courtId);
+  if (record === null || !record.fees.some(({ what }) => /^Answer\b/.test(what))) return null;
+  return { waiver: record.waiver?.form ?? null };
+}
+
 /** How far the complaints are answered; whoever sues has none to answer. */
 async function countParagraphs(db: Kysely<Database>, caseId: AuthorizedCaseId, side: string) {
   if (side === 'plaintiff') return { count: 0, paragraphs: 0, answered: 0 };
@@ -100,14 +108,14 @@ export async function nextOfCase(
   const today = dateIn(courtTimeZone(item.state), now);
   const law = lawOf(item);
   const side = item.side ?? 'attorney';
-  const stage = stageOf({
-    ...(await findStageEvidence(db, caseId, side)),
-    ...{ today, kind: law.isKindAssumed ? null : law.kind },
-  });
+  const found = await findStageEvidence(db, caseId, side);
+  const stage = stageOf({ ...found, today, kind: law.isKindAssumed ? null : law.kind });
   return {
     stage,
     tasks: tasksOf({
-      ...{ caseId, side, stage, answerFiled: stage.answered },
+      ...{ caseId, side, stage, law, answerFiled: stage.answered },
+      defaultJudgment: defaultJudgmentIn(found),
+      answerFee: law.court === null ? null : await answerFeeAt(law.court.id),
       ...(await findTaskEvidence(db, caseId, item.state)),
       complaints: await countParagraphs(db, caseId, side),
     }),

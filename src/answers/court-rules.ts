@@ -47,9 +47,15 @@ export function citedIn(court: AnswerCourt, point: keyof typeof RULES): string {
 export const SUMMONS_SAYS_WHEN =
   'The paper you were served with says by when your answer is due. If it names the day of a hearing, as it may in an eviction, be there, whatever you file.';
 
-/** Where a first motion saves it, and the amendment as of course too. */
-const LOST_UNLESS =
-  'lost when left out of both your first motion and this answer, and not added by a change of the answer that needs nobody’s leave';
+/** Whose rule gives up by a first motion what that motion leaves out: FRCP 12(h)(1), Rule 1-012(H) NMRA. */
+const FIRST_MOTION_DECIDES: readonly AnswerCourt[] = ['federal', 'new_mexico_district'];
+
+/** What saves one in these courts and what does not, as sentences to follow `lostWhen`; '' in others. */
+export function savedBy(court: AnswerCourt, it: 'it' | 'them'): string {
+  if (!FIRST_MOTION_DECIDES.includes(court)) return '';
+  const had = it === 'it' ? 'it had' : 'they had';
+  return ` Did you file a motion to dismiss first? Then ${had} to be in that motion: to name ${it} here is too late. If you filed none, put ${it} in this answer. If you forget ${it}, you can add ${it} by a change of the answer that needs nobody’s leave, but only where no such motion was filed.`;
+}
 
 /** When one is lost in a court, to follow 'it is', 'they are'. `it` is how it is called there. */
 export function lostWhen(court: AnswerCourt, it: 'it' | 'them'): string {
@@ -60,7 +66,7 @@ export function lostWhen(court: AnswerCourt, it: 'it' | 'them'): string {
   if (court === 'other') {
     return `likely lost when your first paper leaves ${it} out, and in some courts when ${it === 'it' ? 'it is' : 'they are'} not raised by a motion that comes before the answer`;
   }
-  return LOST_UNLESS;
+  return `lost when you file a motion to dismiss first and leave ${it} out of it, or file none and leave ${it} out of this answer`;
 }
 
 /** How an objection to service or jurisdiction is kept in California (CCP 418.10, 1014). */

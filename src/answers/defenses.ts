@@ -6,6 +6,7 @@ import {
   ownMotion,
   QUASH_IN_CALIFORNIA,
   SPECIAL_APPEARANCE,
+  savedBy,
   TRANSFER_IN_CALIFORNIA,
   TRANSFER_IN_TEXAS,
 } from './court-rules.ts';
@@ -81,10 +82,10 @@ export function defenseNotes(court: AnswerCourt): string[] {
   const lost = `The first four (personal jurisdiction, venue, process, service) are ${lostWhen(court, 'them')}`;
   switch (court) {
     case 'federal':
-      return [`${lost}${citedIn(court, 'lostDefenses')}.`, silence];
+      return [`${lost}${citedIn(court, 'lostDefenses')}.${savedBy(court, 'them')}`, silence];
     case 'new_mexico_district':
       return [
-        `${lost}${citedIn(court, 'lostDefenses')}.`,
+        `${lost}${citedIn(court, 'lostDefenses')}.${savedBy(court, 'them')}`,
         'In New Mexico you lose an affirmative defense, such as payment or the statute of limitations, if it is not in the answer or in a change of it. Two things you can still say later. One is that the complaint states no claim. The other is that the court has no power over this kind of case.',
         FAULT_IS_COMPARED,
         silence,

@@ -108,13 +108,13 @@ const FITS: Readonly<Record<MotionId, Fit>> = {
     );
     const open = undecidedLost(defenses);
     return [
-      'It is filed before the answer or in its place, within the time to answer. The same grounds can stand in this answer as defenses.',
+      'It is filed before the answer or in its place, within the time to answer. If you file none, the same grounds can stand in this answer as defenses.',
       grounds.length > 0
         ? `Grounds for it that you chose as defenses: ${grounds.map(({ title }) => title).join(', ')}.`
         : 'You have chosen no defense that would be a ground for it.',
       ...(open.length > 0
         ? [
-            `Lost if they are in neither paper: ${open.map(({ title }) => title).join(', ')}. A change of the answer that needs nobody’s leave can still add them.`,
+            `Lost if you file that motion and leave them out of it, even if this answer names them: ${open.map(({ title }) => title).join(', ')}.`,
           ]
         : []),
     ];

@@ -1,5 +1,5 @@
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
-import { personSentence } from './court-persons.ts';
+import { personSentence } from '../law/person-sentence.ts';
 import type { Draft } from './draft.ts';
 import type { FactReplier } from './fact-replier.ts';
 import type { Situation } from './situation.ts';

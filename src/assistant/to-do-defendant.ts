@@ -1,9 +1,9 @@
 import { firstPaper, termOf } from '../law/court-rule.ts';
 import { COURT_SYSTEMS } from '../law/court-systems.ts';
+import { personSentence } from '../law/person-sentence.ts';
 import { isCertificate } from '../papers/kind-of.ts';
 import { amount } from '../text/words.ts';
 import { numberedParagraphs } from './complaint-facts.ts';
-import { personSentence } from './court-persons.ts';
 import { answerSpokenOf } from './fact-answer-seen.ts';
 import { countAction, hearingWords, keepDefense } from './rule-lines.ts';
 import { answerDayFrom, countOfType, ruleWords, type Situation } from './situation.ts';

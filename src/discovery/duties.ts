@@ -171,7 +171,7 @@ export function interrogatoryLimit(
     };
   }
   const { most, rule } = known;
-  const limit = `${rule} allows ${most} for each side, parts of a question count too, unless both sides or the court agree to more`;
+  const limit = `${rule} allows ${most} for each side. A part that asks a separate thing counts as one more. Both sides can agree to more, or the court allow it`;
   if (count > most) return { isOver: 'yes', text: `${asked}. ${limit}.` };
   if (withParts > most) {
     return {

@@ -22,10 +22,10 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
   ),
   'not-served': say(
     'An attempt to serve the papers failed. The person was not served by it.',
-    'The other side usually tries again, or asks the court to allow another way. The time to answer has not started for that person.',
+    'The other side usually tries again, or asks the court to allow another way. The time to answer has not started by this try. Another may have worked: look for it.',
   ),
   waiver: say(
-    'A party agreed to do without formal service of the summons. That party has more time to answer and loses no defense to the claims themselves.',
+    'A party agreed to do without formal service of the summons. That party has more time to answer and loses no defense to the claims themselves. It may still object to the court and the place, but not to the service.',
     'The answer is due in the longer time, counted from the day the request was sent.',
   ),
   complaint: say(
@@ -57,7 +57,7 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
     'If you are the one who did not answer: file your answer at once, or ask the court for more time. Once default is entered it is harder.',
   ),
   'default-entered': say(
-    'The clerk noted that a party did not answer in time. That party can no longer dispute the claims unless the court sets the default aside.',
+    'The clerk noted that a party did not answer in time. That party can no longer dispute who is at fault unless the court sets the default aside. How much is owed can often still be fought.',
     'A motion for default judgment usually follows. If it is against you, ask the court soon to set the default aside, and say why you were late.',
   ),
   'motion-default-judgment': say(
@@ -166,7 +166,7 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
   ),
   'hearing-canceled': say(
     'A hearing, date or deadline was taken off the calendar.',
-    'Do not rely on the old date. Look for a new one.',
+    'Call the clerk before you stay away. Look for a new date.',
   ),
   'hearing-set': say(
     'The court set a day on which you may have to come, or told the parties about it.',
@@ -190,7 +190,7 @@ export const EXPLANATIONS: Readonly<Record<EntryEvent, Explanation>> = {
   ),
   subpoena: say(
     'Somebody was told to testify or to hand over documents.',
-    `If you object, say so in writing before the day it names. Be fast. In federal court it is within ${daysOf('F24')} where it asks for papers (FRCP 45(d)(2)(B)).`,
+    `If you object, say so in writing before the day it names. Be fast. Where it asks for papers in federal court, object before that day, or before ${daysOf('F24')} have passed since you were served, whichever comes first (FRCP 45(d)(2)(B)).`,
   ),
   appearance: say(
     'A lawyer (or a party alone) told the court to send papers to this address from now on.',

@@ -23,7 +23,7 @@ export const MOTION_TO_COMPEL: Motion = {
   description: 'Ask the court to order the other side to answer your discovery requests.',
   priority: 'medium',
   purpose:
-    'A motion to compel makes the other side answer discovery. That may be interrogatories, requests for papers, or questions at a deposition. It is for what that side skipped, refused or did not really answer.',
+    'A motion to compel makes the other side answer discovery. That may be interrogatories, requests for papers, e-mails, photos and files, or questions at a deposition. It is for what that side skipped, refused or did not really answer.',
   timeline: {
     general: 'File a motion to compel after an answer is late or falls short. Do so before discovery closes.',
     note: null,
@@ -109,7 +109,7 @@ export const MOTION_FOR_PROTECTIVE_ORDER: Motion = {
   description: 'Ask the court to limit discovery that is abusive, too costly, private or confidential.',
   priority: 'medium',
   purpose:
-    'A protective order limits what the other side may ask for, how it may ask, or who may see what you hand over. It is for requests that harass, that cost far more than they are worth, or that reach for private or secret things.',
+    'A protective order limits what the other side may ask for, how it may ask, or who may see what you hand over. It is for requests that harass, or that cost far more than they are worth. It is also for requests that reach for what is private or confidential.',
   timeline: {
     general:
       'File a motion for a protective order early. It must come before the answer is due or the deposition begins.',

@@ -111,7 +111,7 @@ export const MOTION_TO_DISMISS: Motion = {
   ],
   considerations: [
     {
-      text: "You lose four defenses if you leave them out of your first motion or answer, and do not add them by a change of the answer that needs nobody's leave. They are personal jurisdiction, venue, process and service. Look at all four before you file.",
+      text: "Look at four defenses before you file: personal jurisdiction, venue, process and service. All that you want to use must be in your first motion to dismiss. What it leaves out is lost, even if your answer names it. If you file no such motion, put them in your answer. If you forget one then, you can add it by a change that needs nobody's leave.",
       citations: ['FRCP 12(h)(1)', 'Rule 1-012(H) NMRA'],
       courts: ['federal', 'new_mexico_district'],
     },

@@ -1,7 +1,7 @@
 /** What helps after a day has passed; `act` names where in the product it is done. */
 export interface MissedStep {
   text: string;
-  act?: 'clerk' | 'answer' | 'rules' | 'help';
+  act?: 'clerk' | 'answer' | 'discovery' | 'rules' | 'help';
 }
 
 const HELP: MissedStep = {
@@ -10,7 +10,7 @@ const HELP: MissedStep = {
 };
 
 const SET_ASIDE: MissedStep = {
-  text: 'If one was entered, ask the court to set it aside. There is a last day for that too, and the sooner you ask, the better. Say why you were late and what you would have answered.',
+  text: 'If one was entered, ask the court to set it aside. There is a last day for that too, and the sooner you ask, the better. Say why you were late. Say if you were never served. Bring the answer that you would file.',
   act: 'rules',
 };
 
@@ -19,8 +19,62 @@ export function isAnswerEntry(kind: string): boolean {
   return /^(?:your |their )?answer\b(?! to (?:discovery|interrog|request|counter|cross))/i.test(kind.trim());
 }
 
+type Side = 'plaintiff' | 'defendant' | 'attorney';
+
+/** What goes to the other side and not to the court: answers to its questions and requests. */
+const DISCOVERY_ANSWERS =
+  /\b(?:answers?|responses?)\b.*\b(?:interrogator|admissions?\b|discovery\b|requests?\b|production\b)|\bdiscovery (?:answers|responses)\b|\brequests? (?:for|to) admi/i;
+const ADMISSIONS = /\badmissions?\b|\bto admit\b/i;
+/** Times after a judgment, which courts hardly ever make longer. */
+const AFTER_JUDGMENT =
+  /\bnew trial\b|\breconsider|\brelief from\b|\bset aside\b|\b(?:alter|amend) (?:or amend )?(?:the |a )?judgment\b|\bappeal\b(?!.*\b(?:bond|brief|fees?|record|transcripts?)\b)/i;
+const RENT = /\brent\b/i;
+/** A day to be there; papers that are due before one are none. */
+const HEARING = /\b(?:hearing|trial|conference|arraignment)\b/i;
+const PAPER_FOR_IT = /\b(?:due|before|notice|motion|list|brief|exhibits?|statement|witness\w*)\b/i;
+
+function discoverySteps(kind: string): MissedStep[] {
+  const admitted = ADMISSIONS.test(kind)
+    ? ' Requests to admit that nobody answered count as admitted in many courts now. Ask the court in writing to let you take the admissions back.'
+    : '';
+  return [
+    {
+      text: `Were they for you to answer? Send your answers to the other side today, not to the court.${admitted}`,
+      act: 'discovery',
+    },
+    HELP,
+  ];
+}
+
+const AFTER_JUDGMENT_STEPS: readonly MissedStep[] = [
+  { ...HELP, text: 'This day can seldom be moved. Ask legal help today.' },
+  {
+    text: 'Ask the clerk for the docket: on which day was the judgment entered, and was notice of it given? Your time may have begun later than you thought.',
+    act: 'clerk',
+  },
+  {
+    text: 'In federal court you can ask for more time to appeal for a short while after the day. Elsewhere look at the rules of the court.',
+    act: 'rules',
+  },
+];
+
+function hearingSteps(side: Side): MissedStep[] {
+  return [
+    { text: 'Ask the clerk what happened, and if there is an order or a judgment.', act: 'clerk' },
+    {
+      text: 'If there is, ask how to have it set aside, and by when. Ask in writing, soon, and say why you were not there.',
+      act: 'rules',
+    },
+    ...(side === 'plaintiff'
+      ? []
+      : [{ text: 'In an eviction ask the clerk if a writ to put you out is coming.' }]),
+    HELP,
+  ];
+}
+
 /** What to do today where the day of an entry has passed and nothing shows that it was done. */
-export function missedSteps(kind: string, side: 'plaintiff' | 'defendant' | 'attorney'): MissedStep[] {
+export function missedSteps(kind: string, side: Side): MissedStep[] {
+  if (DISCOVERY_ANSWERS.test(kind) && !/\bmotion\b/i.test(kind)) return discoverySteps(kind);
   if (isAnswerEntry(kind)) {
     if (side === 'plaintiff') {
       return [
@@ -45,6 +99,8 @@ export function missedSteps(kind: string, side: 'plaintiff' | 'defendant' | 'att
       HELP,
     ];
   }
+  if (AFTER_JUDGMENT.test(kind) && !RENT.test(kind)) return [...AFTER_JUDGMENT_STEPS];
+  if (HEARING.test(kind) && !PAPER_FOR_IT.test(kind)) return hearingSteps(side);
   return [
     { text: 'Ask the clerk what the docket says, and whether it can still be filed.', act: 'clerk' },
     {

@@ -96,11 +96,28 @@ const TAKEN_BACK =
   /\b(?:vacat(?:e[ds]?|ing|ur)|set(?:s|ting)? aside|reopen(?:ed|ing)?|reinstat(?:e[ds]?|ing))\b/i;
 const DENIED = /\bden(?:y|ying|ied|ies)\b/i;
 
-/** What a docket says since the last entry that took a decision back; before it only what is no decision. */
-function docketSignals(docket: StageEvidence['docket']): { signals: Signal[]; isTakenBack: boolean } {
-  const reopened = docket.findLastIndex(
+/** Where on a docket a decision was taken back last; -1 where none was. */
+function takenBackAt(docket: StageEvidence['docket']): number {
+  return docket.findLastIndex(
     ({ text, event }) => event.startsWith('order') && TAKEN_BACK.test(text) && !DENIED.test(text),
   );
+}
+
+/** What shows that a default judgment stands in the case, as a sentence; null where nothing does. */
+export function defaultJudgmentIn({
+  docket,
+  papers,
+}: Pick<StageEvidence, 'docket' | 'papers'>): string | null {
+  const reopened = takenBackAt(docket);
+  const entry = docket.findLast(({ event }, at) => event === 'default-judgment' && at > reopened);
+  if (entry !== undefined) return `The docket says: “${entry.text.slice(0, 120).trim()}”.`;
+  const paper = reopened === -1 ? papers.find(({ kind }) => kind === 'default-judgment') : undefined;
+  return paper === undefined ? null : `${paper.title} is in the case.`;
+}
+
+/** What a docket says since the last entry that took a decision back; before it only what is no decision. */
+function docketSignals(docket: StageEvidence['docket']): { signals: Signal[]; isTakenBack: boolean } {
+  const reopened = takenBackAt(docket);
   const isOld = (stage: StageKey, at: number) => stage === 'judgment' && at <= reopened;
   const signals = docket.flatMap(({ text, event, date }, at): Signal[] => {
     const stage = BY_EVENT[event];

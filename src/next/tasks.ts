@@ -1,5 +1,10 @@
+import { answerCourtIn, ownMotion } from '../answers/court-rules.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
+import type { CaseLaw } from '../law/case-law.ts';
+import { COURT_SYSTEMS } from '../law/court-systems.ts';
+import { personSentence } from '../law/person-sentence.ts';
 import { amount } from '../text/words.ts';
+import { defaultJudgmentTasks } from './judgment-tasks.ts';
 import type { NextStep } from './schema.ts';
 import type { Stage } from './stage.ts';
 
@@ -7,7 +12,12 @@ import type { Stage } from './stage.ts';
 export interface TaskEvidence {
   caseId: string;
   side: 'plaintiff' | 'defendant' | 'attorney';
+  law: Pick<CaseLaw, 'jurisdiction' | 'kind'>;
+  /** Of an answer in this court, with the form that asks to be freed of it; null where none was read. */
+  answerFee: { waiver: string | null } | null;
   stage: Pick<Stage, 'key'>;
+  /** What shows that a default judgment stands, as a sentence; null while nothing does. */
+  defaultJudgment: string | null;
   /** What shows that an answer was filed, as a sentence; null while nothing does. */
   answerFiled: string | null;
   /** Complaints of the case; `paragraphs` and `answered` of those that could be read. */
@@ -39,9 +49,32 @@ function step(task: Task): NextStep {
   return { date: null, time: null, action: null, sources: [], factIds: [], ...task };
 }
 
+/** When a defense is lost, in this court: where an answer gives it up, a motion of its own keeps it. */
+function lostDefenses({ jurisdiction }: TaskEvidence['law']): string {
+  return ownMotion(answerCourtIn(jurisdiction), 'personal-jurisdiction') === null
+    ? 'Some are lost if your first paper does not name them.'
+    : 'Some are lost if you file an answer without a paper of their own before it.';
+}
+
+/** Who sends the copy, and what says so. */
+function sendsCopy({ jurisdiction }: TaskEvidence['law']): string {
+  if (jurisdiction === null) {
+    return 'In many courts you may mail it yourself and say so on its last page. In some, somebody else has to. Ask the clerk.';
+  }
+  return personSentence(COURT_SYSTEMS[jurisdiction].persons.later);
+}
+
+function servesSummons({ jurisdiction }: TaskEvidence['law']): string {
+  const who =
+    jurisdiction === null
+      ? 'Somebody over 18 who is not in the case hands it over.'
+      : personSentence(COURT_SYSTEMS[jurisdiction].persons.summons);
+  return `${who} Whoever serves it signs a paper that says so.`;
+}
+
 /** The way of an answer from the complaint to the other side. A step is done only where something shows that it is. */
 function answerTasks(evidence: TaskEvidence): NextStep[] {
-  const { caseId, complaints, likelyComplaint, defenses, version, answerFiled } = evidence;
+  const { caseId, complaints, likelyComplaint, defenses, version, answerFiled, answerFee, law } = evidence;
   const answer = { path: `/cases/${caseId}/answer` };
   const isFiled = answerFiled !== null;
   const isSaid = complaints.paragraphs > 0 && complaints.answered === complaints.paragraphs;
@@ -81,7 +114,7 @@ function answerTasks(evidence: TaskEvidence): NextStep[] {
       title: 'Choose the reasons you should not lose',
       why:
         decided === 0
-          ? 'Some are lost if the first answer does not name them.'
+          ? lostDefenses(law)
           : `You chose ${amount(defenses.chosen, 'reason')} and put ${defenses.declined} aside. You can change that until you file.`,
       state: decided > 0 ? 'done' : isFiled ? 'later' : 'soon',
       action: { label: 'Look at them', ...answer },
@@ -107,6 +140,16 @@ function answerTasks(evidence: TaskEvidence): NextStep[] {
             action: version === null ? null : { label: 'Print it', ...answer },
           } satisfies Task,
         ]),
+    ...(isFiled || answerFee === null
+      ? []
+      : [
+          {
+            key: 'answer fee',
+            title: 'Pay the fee, or ask to be freed of it',
+            why: `An answer has a fee in this court, and the clerk may send it back unpaid. ${answerFee.waiver === null ? 'If you cannot pay, ask the clerk for the form that says so.' : `If you cannot pay, hand in ${answerFee.waiver}.`}`,
+            state: version === null ? 'later' : 'now',
+          } satisfies Task,
+        ]),
     {
       key: 'answer file',
       title: 'File it with the court',
@@ -117,7 +160,7 @@ function answerTasks(evidence: TaskEvidence): NextStep[] {
     {
       key: 'answer send',
       title: 'Send the other side a copy',
-      why: `On the day you file, and say so on the last page of the paper. Nothing here shows that it was sent. ${KEEP_PROOF}`,
+      why: `Do it on the day you file. ${sendsCopy(law)} Nothing here shows that it was sent. ${KEEP_PROOF}`,
       state: isFiled ? 'unknown' : 'later',
       action: isFiled ? { label: 'Add the proof', path: `/cases/${caseId}/documents?upload=new` } : null,
     } satisfies Task,
@@ -125,7 +168,7 @@ function answerTasks(evidence: TaskEvidence): NextStep[] {
 }
 
 /** A summons from the clerk to the return: each stands where its attempts have brought it. */
-function serviceTasks({ caseId, summonses }: TaskEvidence): NextStep[] {
+function serviceTasks({ caseId, summonses, law }: TaskEvidence): NextStep[] {
   if (summonses.length === 0) {
     return [
       step({
@@ -145,7 +188,7 @@ function serviceTasks({ caseId, summonses }: TaskEvidence): NextStep[] {
       step({
         key: `summons serve ${id}`,
         title: `Have the summons served on ${defendantName}`,
-        why: isServed ? served : 'Somebody who is no party hands it over and signs for it.',
+        why: isServed ? served : servesSummons(law),
         state: isServed ? 'done' : 'now',
         action: { label: isServed ? 'Look at it' : 'Record an attempt', path },
       }),
@@ -164,9 +207,12 @@ function serviceTasks({ caseId, summonses }: TaskEvidence): NextStep[] {
 
 /** What this side has to write, sign, file and send at the stage where the case is; empty at later stages. */
 export function tasksOf(evidence: TaskEvidence): NextStep[] {
-  const { side, stage, answerFiled, summonses, version, complaints } = evidence;
+  const { caseId, side, stage, law, answerFiled, summonses, version, complaints, defaultJudgment } = evidence;
   if (side === 'plaintiff') {
     return stage.key === 'served' || summonses.length > 0 ? serviceTasks(evidence) : [];
+  }
+  if (side === 'defendant' && defaultJudgment !== null) {
+    return defaultJudgmentTasks({ caseId, law, proof: defaultJudgment });
   }
   const isOpen = stage.key === 'served' || stage.key === 'answer';
   // An attorney may be on either side: the answer is theirs once a paper of it is here.

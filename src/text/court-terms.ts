@@ -2,13 +2,12 @@
 export interface CourtTerm {
   /** Forms in which it stands in a text, the longest first. */
   forms: readonly string[];
+  /** Names no rule: the same word stands in papers of courts with other rules. */
   meaning: string;
-  /** The rule it rests on, where it is a matter of law; null where it is only a word. */
-  source: string | null;
 }
 
-function term(forms: readonly string[], meaning: string, source: string | null = null): CourtTerm {
-  return { forms, meaning, source };
+function term(forms: readonly string[], meaning: string): CourtTerm {
+  return { forms, meaning };
 }
 
 /** Explained wherever people read. */
@@ -27,14 +26,15 @@ export const COURT_TERMS: readonly CourtTerm[] = [
   term(
     ['interrogatories'],
     'Written questions from one side that the other has to answer in writing under oath.',
-    'FRCP 33',
   ),
   term(
     ['depositions', 'deposition'],
     'Questions to a person under oath before the trial, written down word by word.',
-    'FRCP 30',
   ),
-  term(['discovery'], 'The stage in which each side has to hand over papers and answer questions.'),
+  term(
+    ['discovery'],
+    'The stage in which each side has to hand over papers, e-mails, photos and files, and answer questions.',
+  ),
   term(
     ['pleadings', 'pleading'],
     'A paper that says what a side claims or answers: a complaint, an answer, a reply.',
@@ -51,15 +51,11 @@ export const COURT_TERMS: readonly CourtTerm[] = [
     'The paper in which a defendant says of each claim: true, not true, or not known.',
   ),
   term(['complaint'], 'The paper that starts a lawsuit: it says who sues whom, for what, and why.'),
-  term(['summons'], 'The court’s paper that tells you that you are sued and by when to answer.', 'FRCP 4'),
+  term(['summons'], 'The court’s paper that tells you that you are sued and by when to answer.'),
   term(['plaintiffs', 'plaintiff'], 'The person or company that sues.'),
   term(['defendants', 'defendant'], 'The person or company that is sued.'),
   term(['docket'], 'The court’s own list of what was filed and decided in a case, with the days.'),
-  term(
-    ['default judgment'],
-    'A loss because no answer came in time, without a hearing of your side.',
-    'FRCP 55',
-  ),
+  term(['default judgment'], 'A court’s decision against a side that did not answer in time.'),
   term(['counterclaims', 'counterclaim'], 'A claim of your own against whoever sues you.'),
   term(
     ['return of service', 'proof of service'],
@@ -72,8 +68,7 @@ export const COURT_TERMS: readonly CourtTerm[] = [
   ),
   term(
     ['work product'],
-    'What you or your lawyer wrote down to prepare for the lawsuit; the other side does not get it.',
-    'FRCP 26(b)(3)',
+    'What you or your lawyer wrote down to prepare for the lawsuit; the other side seldom gets it.',
   ),
   term(['custodians', 'custodian'], 'The person whose desk, phone or computer a paper came from.'),
   term(['court days', 'court day'], 'A day on which the court is open: no weekend and no court holiday.'),
@@ -92,11 +87,13 @@ export const COURT_TERMS: readonly CourtTerm[] = [
   term(['caption'], 'The head of a court paper: the court, the sides and the case number.'),
   term(['load files', 'load file'], 'A list beside the papers that a review program reads to sort them.'),
   term(['privileged'], 'It may be kept from the other side, such as what you and your lawyer said.'),
-  term(['discovery plan'], 'What both sides agreed on for handing over papers and asking questions.'),
+  term(
+    ['discovery plan'],
+    'What both sides agreed on for papers and questions; where they do not agree, what each asks.',
+  ),
   term(
     ['affirmative defenses', 'affirmative defense'],
     'A reason to win even if what the complaint says is true; you have to name it.',
-    'FRCP 8(c)',
   ),
   term(['meet and confer'], 'Talking with the other side before asking the court.'),
 ];
@@ -115,14 +112,14 @@ export const MOTION_TERMS: readonly CourtTerm[] = [
   term(['burden'], 'The work, time and money that answering would take.'),
   term(['redactions'], 'Parts of a paper that are taken out before others see it.'),
   term(['elements'], 'The things that have to be proved, each one, for a claim or a defense to win.'),
-  term(['relevant'], 'It makes a fact that matters more or less likely.', 'FRE 401'),
+  term(['relevant'], 'It makes a fact that matters more or less likely.'),
   term(['impertinent'], 'It has nothing to do with the case.'),
   term(['immaterial'], 'It makes no difference to the case.'),
   term(['redundant'], 'It was said already.'),
   term(['scandalous'], 'It only makes somebody look bad.'),
   term(['conferral'], 'Talking with the other side before asking the court.'),
   term(['concurrence'], "The other side's agreement to what you ask for."),
-  term(['opposition'], "California's word for the response to a motion."),
+  term(['opposition'], "A side's paper against what a motion asks for."),
 ];
 
 export interface TextPiece {
@@ -139,9 +136,8 @@ interface Glossary {
 }
 
 function glossaryOf(terms: readonly CourtTerm[]): Glossary {
-  const said = ({ meaning, source }: CourtTerm) => (source === null ? meaning : `${meaning} (${source})`);
   const forms = terms
-    .flatMap((term) => term.forms.map((form) => ({ form, meaning: said(term) })))
+    .flatMap(({ forms: all, meaning }) => all.map((form) => ({ form, meaning })))
     .sort((a, b) => b.form.length - a.form.length);
   return {
     pattern: new RegExp(`\\b(?:${forms.map(({ form }) => form).join('|')})\\b`, 'gi'),

@@ -53,7 +53,7 @@ export function courtItems({ court, kind }: AnsweredIn): PreflightItem[] {
       {
         id: 'general-denial',
         level: 'check',
-        text: 'In Texas one line that denies all of it (a general denial) is enough, but for what must be denied under oath (TRCP 92). This paper answers point by point. Ask the clerk, a law library or a lawyer if a general denial is better for you.',
+        text: 'In Texas one line that denies all of it (a general denial) makes them prove it (TRCP 92). Defenses such as payment must still be named (TRCP 94), and some denials sworn (TRCP 93). This paper answers point by point. Ask the clerk, a law library or a lawyer if a general denial is better for you.',
         fix: null,
       },
       {

@@ -2,7 +2,7 @@ import type { PaperBlock } from '../../drafting/blocks.ts';
 import { stateName } from '../../states.ts';
 import { amount } from '../../text/words.ts';
 import { UNFINISHED_CHECKS } from '../checks.ts';
-import { citedIn, lostWhen, ownMotion } from '../court-rules.ts';
+import { citedIn, lostWhen, ownMotion, savedBy } from '../court-rules.ts';
 import type { AnswerCourt, DefenseOption } from '../schema.ts';
 import { certificateItem } from './certificate.ts';
 import type { FilingInput } from './input.ts';
@@ -43,7 +43,7 @@ function lostItem({ id, title, chosen, caution }: DefenseOption, court: AnswerCo
   return {
     id: `waived:${id}`,
     level: 'missing',
-    text: `Decide about “${title}”. It is ${lostWhen(court, 'it')}${citedIn(court, 'lostDefenses')}.${court === 'other' || court === 'texas_justice' ? ' Ask the clerk or a lawyer before you file anything.' : ''}`,
+    text: `Decide about “${title}”. It is ${lostWhen(court, 'it')}${citedIn(court, 'lostDefenses')}.${savedBy(court, 'it')}${court === 'other' || court === 'texas_justice' ? ' Ask the clerk or a lawyer before you file anything.' : ''}`,
     fix: 'defenses',
   };
 }

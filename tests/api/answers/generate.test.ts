@@ -202,7 +202,7 @@ describe.each(WIRES)('answers.generate on %s', (wire) => {
     expect(answer.motion).toBe('motion-to-dismiss');
     expect(answer.notes.join(' ')).toContain('You came here from Motion to Dismiss.');
     expect(answer.notes.join(' ')).toContain(
-      'Lost if they are in neither paper: Lack of Personal Jurisdiction',
+      'Lost if you file that motion and leave them out of it, even if this answer names them: Lack of Personal Jurisdiction',
     );
     expect(answer.sections.conclusion).toContain('[CONFIRM: a Motion to Dismiss is being considered.');
     expect(answer.prayer.join(' ')).not.toContain('Motion');

@@ -5,11 +5,13 @@ import { type DefenseChoice, defenseNotes, defenseOptions } from '#src/answers/d
 import type { FilingInput } from '#src/answers/filing/input.ts';
 import { answerPaper } from '#src/answers/filing/paper.ts';
 import { preflight } from '#src/answers/filing/preflight.ts';
+import { courtItems } from '#src/answers/filing/preflight-court.ts';
 import { answerNotes } from '#src/answers/notes.ts';
 import { ANSWER_COURTS, type AnswerCourt } from '#src/answers/schema.ts';
 import { findLegalCitations } from '#src/law/citations/find-citations.ts';
 import { JURISDICTIONS } from '#src/law/court-systems.ts';
 import { DEFENSES } from '#src/law/defense-catalog.ts';
+import { findMotion } from '#src/motions/catalog.ts';
 import { MOTION_IDS } from '#src/motions/schema.ts';
 import { civilAnswerRule } from '#tests/factories/law.ts';
 import { filingOf } from './filing-fixture.ts';
@@ -167,16 +169,31 @@ describe('in California', () => {
 
 describe('lost defenses', () => {
   it.each(['federal', 'new_mexico_district'] as const)(
-    'in %s an amendment that needs nobody’s leave saves them, too',
+    'in %s a first motion that leaves them out loses them, whatever the answer says',
     (court) => {
-      for (const text of saidIn(court).filter((each) =>
-        /\blost (?:when left out|if they are)\b/i.test(each),
-      )) {
-        expect(text).toMatch(/a change of the answer that needs nobody’s leave/i);
+      const told = saidIn(court).filter((each) => /\blost (?:when you file|if you file)\b/i.test(each));
+      expect(told.length).toBeGreaterThan(0);
+      for (const text of told) {
+        expect(text).toMatch(/too late|even if this answer names/);
+        // The change of the answer saves nothing where a motion came first.
+        if (/nobody’s leave/.test(text)) expect(text).toContain('only where no such motion was filed');
       }
-      expect(defenseNotes(court)[0]).toContain('lost when left out');
+      expect(saidIn(court).join(' ')).not.toMatch(/left out of both|in neither paper/);
+      expect(defenseNotes(court)[0]).toContain('had to be in that motion');
+      const considerations = findMotion('motion-to-dismiss')?.considerations;
+      expect(considerations?.find(({ text }) => /four defenses/.test(text))?.text).toMatch(
+        /lost, even if your answer names it/,
+      );
     },
   );
+});
+
+test('a general denial in Texas is not said to be all that is needed', () => {
+  const text = courtItems({ court: 'texas_district', kind: 'debt' }).find(
+    ({ id }) => id === 'general-denial',
+  )?.text;
+  expect(text).toMatch(/prove it \(TRCP 92\).*payment must still be named \(TRCP 94\).*sworn \(TRCP 93\)/);
+  expect(text).not.toContain('is enough');
 });
 
 describe('in New Mexico', () => {

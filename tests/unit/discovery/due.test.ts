@@ -277,6 +277,8 @@ describe('interrogatoryLimit', () => {
   ] as const)('%s, %s of them, %s with sub-parts: %s', (jurisdiction, count, withParts, isOver) => {
     const note = interrogatoryLimit(jurisdiction, { count, withParts });
     expect(note?.isOver).toBe(isOver);
+    if (isOver === 'maybe' || isOver === 'yes')
+      expect(note?.text).toContain('A part that asks a separate thing counts as one more.');
     if (isOver === 'unknown') expect(note?.text).toContain('Verify with the clerk.');
     else if (jurisdiction === 'federal') expect(note?.text).toContain('FRCP 33(a)(1) allows 25');
     else expect(note?.text).toContain('Rule 1-033(A) NMRA allows 50');

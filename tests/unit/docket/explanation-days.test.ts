@@ -66,3 +66,13 @@ test('an eviction may have a hearing in place of an answer', () => {
 test('a motion to dismiss is not said to stop the time to answer everywhere', () => {
   expect(EXPLANATIONS['motion-dismiss'].next).toMatch(/not in every court/);
 });
+
+test.each([
+  ['subpoena', 'next', /whichever comes first \(FRCP 45/],
+  ['default-entered', 'meaning', /who is at fault.*How much is owed can often still be fought/],
+  ['not-served', 'next', /not started by this try/],
+  ['waiver', 'meaning', /may still object to the court and the place, but not to the service/],
+  ['hearing-canceled', 'next', /^Call the clerk before you stay away\./],
+] as const)('%s: the %s leaves out nothing of the law', (event, part, words) => {
+  expect(EXPLANATIONS[event][part]).toMatch(words);
+});

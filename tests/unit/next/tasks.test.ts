@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { defaultJudgmentIn } from '#src/next/stage.ts';
 import { type TaskEvidence, tasksOf } from '#src/next/tasks.ts';
 
 const NOTHING: TaskEvidence = {
   caseId: 'c1',
   side: 'defendant',
   stage: { key: 'answer' },
+  law: { jurisdiction: 'new_mexico_district', kind: 'civil' },
+  answerFee: null,
+  defaultJudgment: null,
   answerFiled: null,
   complaints: { count: 1, paragraphs: 21, answered: 0 },
   likelyComplaint: null,
@@ -117,5 +121,87 @@ describe('the summons', () => {
 
   it('is nothing to make once the case has gone on without one here', () => {
     expect(tasksOf({ ...NOTHING, side: 'plaintiff', stage: { key: 'exchange' } })).toEqual([]);
+  });
+});
+
+describe('words of the court', () => {
+  const whyOf = (key: string, change: Partial<TaskEvidence>) =>
+    tasksOf({ ...NOTHING, ...change }).find((task) => task.key === key)?.why;
+  const inCourt = (jurisdiction: TaskEvidence['law']['jurisdiction']) =>
+    ({ law: { jurisdiction, kind: 'civil' } }) as const;
+
+  it('has somebody else mail the copy in California, and asks the clerk where the court is not known', () => {
+    expect(whyOf('answer send', inCourt('california'))).toMatch(/over 18 and not a party.*CCP 1013a/);
+    expect(whyOf('answer send', inCourt('new_mexico_district'))).toMatch(/you may mail/);
+    expect(whyOf('answer send', inCourt(null))).toMatch(/Ask the clerk/);
+  });
+
+  it.each(['california', 'texas_district'] as const)(
+    'in %s an answer alone keeps no such defense',
+    (court) => {
+      expect(whyOf('answer defenses', inCourt(court))).toMatch(
+        /answer without a paper of their own before it/,
+      );
+    },
+  );
+
+  it('elsewhere the first paper has to name them', () => {
+    expect(whyOf('answer defenses', inCourt('federal'))).toMatch(/first paper does not name them/);
+  });
+
+  it('names the fee of an answer, and the form not to pay it, where the court has one', () => {
+    const answerFee = { waiver: 'Form FW-001, Request to Waive Court Fees' };
+    expect(whyOf('answer fee', { ...inCourt('california'), answerFee })).toMatch(/Form FW-001/);
+    expect(whyOf('answer fee', inCourt('federal'))).toBeUndefined();
+    expect(whyOf('answer fee', { answerFee, answerFiled: 'x' })).toBeUndefined();
+  });
+
+  it('has the summons served by whom the court lets serve it, who signs for that', () => {
+    const summons = {
+      ...{ id: 's1', defendantName: 'Per Lindqvist' },
+      ...{ isServed: false, isReturnFiled: false, servedDate: null },
+    };
+    const sues = { side: 'plaintiff', stage: { key: 'served' }, summonses: [summons] } as const;
+    const why = (jurisdiction: TaskEvidence['law']['jurisdiction']) =>
+      whyOf('summons serve s1', { ...sues, ...inCourt(jurisdiction) });
+    expect(why('texas_justice')).toMatch(/sheriff, a constable/);
+    expect(why(null)).toMatch(/over 18 who is not in the case hands it over\. Whoever serves it signs/);
+  });
+});
+
+describe('a default judgment', () => {
+  const lost = { defaultJudgment: 'Judgment.pdf is in the case.', stage: { key: 'judgment' } } as const;
+
+  it('calls for help, for setting it aside, and for the days of the court', () => {
+    const tasks = tasksOf({ ...NOTHING, ...lost });
+    expect(tasks.map(({ key, state }) => [key, state])).toEqual([
+      ['judgment help', 'now'],
+      ['judgment aside', 'now'],
+      ['judgment times', 'now'],
+      ['judgment protected', 'now'],
+    ]);
+    expect(tasks[1]?.why).toMatch(/why you did not answer.*never got the papers/);
+    expect(tasks[2]?.why).toContain('30 days after');
+    expect(tasks[2]?.why).toContain('Rule 1-060(B) NMRA');
+  });
+
+  it('promises no number of days where the court is not known', () => {
+    const [, , times] = tasksOf({ ...NOTHING, ...lost, law: { jurisdiction: null, kind: 'civil' } });
+    expect(times?.why).not.toMatch(/\d/);
+    expect(times?.action).toBeNull();
+  });
+
+  it('is no task of whoever sues', () => {
+    expect(tasksOf({ ...NOTHING, ...lost, side: 'plaintiff' })).toEqual([]);
+  });
+
+  it('is told by a paper or the docket, until an order sets it aside', () => {
+    const papers = [{ title: 'Judgment.pdf', kind: 'default-judgment' }] as const;
+    const entry = { text: 'DEFAULT JUDGMENT', event: 'default-judgment' } as const;
+    const aside = { text: 'ORDER setting aside the default judgment', event: 'order-granting' } as const;
+    expect(defaultJudgmentIn({ papers, docket: [] })).toBe('Judgment.pdf is in the case.');
+    expect(defaultJudgmentIn({ papers: [], docket: [entry] })).toBe('The docket says: “DEFAULT JUDGMENT”.');
+    expect(defaultJudgmentIn({ papers, docket: [entry, aside] })).toBeNull();
+    expect(defaultJudgmentIn({ papers: [], docket: [aside, entry] })).not.toBeNull();
   });
 });

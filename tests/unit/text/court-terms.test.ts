@@ -20,7 +20,7 @@ describe("a court's words in a text", () => {
     const [elsewhere] = explainTerms(['A brief note on venue']);
     expect(elsewhere?.map(({ text, meaning }) => [text, meaning])).toEqual([
       ['A brief note on ', null],
-      ['venue', 'The county or district in which a case belongs. (28 USC 1391)'],
+      ['venue', 'The county or district in which a case belongs.'],
     ]);
   });
 
@@ -33,6 +33,21 @@ describe("a court's words in a text", () => {
     expect(explainTerms(['revenue, briefing, irrelevant'])).toEqual([
       [{ text: 'revenue, briefing, irrelevant', start: 0, meaning: null }],
     ]);
+  });
+
+  it('name no rule: the same words are read in courts with other rules', () => {
+    for (const { meaning } of [...COURT_TERMS, ...MOTION_TERMS]) {
+      expect(meaning).not.toMatch(/\bFRCP|\bFRE\b|NMRA|\bCCP\b/);
+    }
+  });
+
+  it.each([
+    ['work product', /seldom gets it/],
+    ['discovery', /e-mails, photos and files/],
+    ['discovery plan', /do not agree, what each asks/],
+    ['default judgment', /^A court’s decision against a side that did not answer in time\.$/],
+  ])('say of %s what the law says', (form, words) => {
+    expect(COURT_TERMS.find(({ forms }) => forms.includes(form))?.meaning).toMatch(words);
   });
 
   it('leave every text as it was, and explain nothing twice', () => {

@@ -1,5 +1,5 @@
-import type { PersonRule } from '../law/courts/court-system.ts';
 import { withoutEnd } from '../text/sentence-end.ts';
+import type { PersonRule } from './courts/court-system.ts';
 
 /** The sentence with its rule, and that it is from memory where it is; what to ask where it was not read. */
 export function personSentence(rule: PersonRule | null): string {
