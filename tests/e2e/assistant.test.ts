@@ -112,7 +112,10 @@ it('the built-in engine: from a prompt to the page, a deadline, and a conversati
   expect(text).toContain('What are my next steps?');
   expect(text).toContain('page');
 
-  await page.getByLabel('Case').first().selectOption({ label: 'In re Estate of Tilda Hargrove' });
+  await page
+    .getByLabel('Case', { exact: true })
+    .first()
+    .selectOption({ label: 'In re Estate of Tilda Hargrove' });
   await page.getByText('Civil · 0 documents · New Mexico law').waitFor();
   await beside(page)
     .getByRole('link', { name: /Where I stand/ })

@@ -165,7 +165,7 @@ describe.each(LOOKS)('signing in through another service: %s', (look, options) =
     const { page, problems, go } = window;
     await go('/api/login');
     await page.getByRole('heading', { name: 'Complete Your Profile' }).waitFor();
-    await page.getByText(/By going on you agree/).waitFor();
+    await page.getByText(/has put up no terms to agree to/).waitFor();
     await check(window, `connected-${look}-newcomer`);
     const answer = await page.request.post(`${stand.url}/api/auth/onboarding`, {
       data: { role: 'plaintiff', state: 'NM' },
@@ -175,7 +175,7 @@ describe.each(LOOKS)('signing in through another service: %s', (look, options) =
     await go('/profile');
     await page.getByText('You have no confirmed e-mail address').waitFor();
     await card(page)
-      .getByText(/the only way into it/)
+      .getByText(/this is the only way in/)
       .waitFor();
     await check(window, `connected-${look}-only-way`);
     expect(unexpected(problems)).toEqual([]);

@@ -35,7 +35,7 @@ const CITED = String.raw`(?:§|¶|\bU\.?S\.?C|\bC\.?F\.?R|\b(?:Civ|App|Crim|Evid
 /** '“…, within 60 days after the answer was filed.” L. Civ. R. 9.1': the words of a rule, with where they stand. */
 const QUOTED_FROM = new RegExp(String.raw`^[^“”"]{0,240}([”"])\s?[([]?(?:[A-Z\d][\w.]*\s){0,5}${CITED}`, 'u');
 const QUOTES = /[“"](?=[^“”"]*$)/;
-/** '20 C.F.R. § 416.1488 (a decision may be reopened within twelve months …)': what is said there. */
+/** A citation with, in parentheses, what is said there: '(a decision may be reopened within twelve months …)'. */
 const SAID_THERE = new RegExp(
   String.raw`${CITED}[^()]{0,40}(?:\([\w.]{1,12}\)){0,3}\s\((?:[^()]|\([^()]*\))*$`,
   'u',
