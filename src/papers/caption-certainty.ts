@@ -1,6 +1,7 @@
 import { MONTH_WORD } from '../text/day-words.ts';
 import type { GridCell } from './caption-pieces.ts';
 import type { NameVote } from './caption-votes.ts';
+import { isCutOff } from './caption-wrapped.ts';
 import { readable } from './counts.ts';
 import { evidenceAt, type Paper, plain } from './paper.ts';
 import type { AnalysisParty, Certainty, PartyRole } from './schema.ts';
@@ -45,7 +46,7 @@ export function nameTrouble(name: string): 'drop' | 'unsure' | null {
   if (HEADING.test(name) || MONTH.test(name) || PART_OF_NAME.test(bare)) return 'unsure';
   if (name.length > LONGEST_NAME || words.length > MOST_WORDS) return 'unsure';
   if (/\d/.test(name) && !NUMBERED.test(name)) return 'unsure';
-  if (words.some(isMisreadRole)) return 'unsure';
+  if (words.some(isMisreadRole) || isCutOff(name)) return 'unsure';
   const small = words.filter(
     (word) => /^\p{Ll}/u.test(word) && !SMALL.test(word.replace(/[,;]$/, '')),
   ).length;

@@ -100,7 +100,7 @@ function linesBelow(cells: readonly GridCell[], index: number): Cell[] {
     const isOpen = /(?:\b(?:of|and|for|the|in)|[,&])$/i.test(above?.text ?? '');
     if (
       above === undefined ||
-      !(isOpen || isBroken(cells, above, cell)) ||
+      !(isOpen || isBroken(cells, above, cell) || goesOnInCell(cells, above, cell)) ||
       cell.page !== above.page ||
       cell.isApart
     )
@@ -122,6 +122,13 @@ function isBroken(
   return (
     isUnder && cells.some((cell) => cell.page === page && Math.abs(cell.row - row) <= 1 && cell.left > right)
   );
+}
+
+/** Whether a title right of its label goes on below, in a row where nothing stands under the label. */
+function goesOnInCell(cells: readonly GridCell[], above: GridCell, below: GridCell): boolean {
+  const isLabeled = ({ row, page }: GridCell) =>
+    cells.some((cell) => cell.page === page && cell.row === row && cell.right <= above.left);
+  return Math.abs(below.left - above.left) < 60 && below.row === above.row + 1 && !isLabeled(below);
 }
 
 const FROM_TOP = 6_000;

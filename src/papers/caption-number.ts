@@ -1,5 +1,6 @@
 import type { Grid } from './caption-grid.ts';
 import type { GridCell } from './caption-pieces.ts';
+import { breaksOff, goingOn } from './caption-wrapped.ts';
 import { evidenceAt, isProse, type Paper, plain } from './paper.ts';
 import type { AnalysisStatement } from './schema.ts';
 
@@ -112,6 +113,14 @@ export function findNumber(paper: Paper, grid: Grid, versus: number): NumberFoun
   const cells = grid.cells.filter(({ row, text }) => row < rows && !isProse(text));
   const foundIn = (cell: GridCell, value: string, isLabeled: boolean): NumberFound => {
     const start = cell.start + cell.text.indexOf(value);
+    const further = breaksOff(value) ? goingOn(grid.cells, cell) : null;
+    if (further !== null) {
+      const own = start + value.length;
+      const isNext = further.start > own && paper.text.slice(own, further.start).trim() === '';
+      const end = isNext ? further.end : own;
+      const text = plain(`${value}${further.text}`);
+      return { statement: { text, evidence: evidenceAt(paper, start, end) }, isLabeled };
+    }
     const read = cell.confidence === null ? value : asFigures(value);
     const evidence = evidenceAt(paper, start, start + value.length);
     return { statement: { text: plain(read), evidence }, isLabeled, isMended: read !== value };

@@ -1,0 +1,34 @@
+import type { GridCell } from './caption-pieces.ts';
+
+/** Whether a number stops at the sign that joins its groups: the rest stands elsewhere, or was lost. */
+export function breaksOff(number: string): boolean {
+  return /[-\u2010\u2011\u2013\u2212\u00ad\ufffe/]$/.test(number);
+}
+
+/** The rest of a number on a line of its own: '00412', '00718-EV'. */
+const REST = /^(?=\S*\d{2})[A-Z\d]{2,10}(?:-[A-Z]{1,4}){0,2}$/;
+const ROWS_BELOW = 2;
+const INDENT = 400;
+
+/** The next line of a cell, where it is the rest of the number that breaks off there; null for anything else. */
+export function goingOn(cells: readonly GridCell[], cell: GridCell): GridCell | null {
+  const below = cells.find(
+    ({ page, row, left, right }) =>
+      page === cell.page &&
+      row > cell.row &&
+      row <= cell.row + ROWS_BELOW &&
+      left < cell.right &&
+      right > cell.left - INDENT &&
+      left > cell.left - INDENT,
+  );
+  return below !== undefined && REST.test(below.text) ? below : null;
+}
+
+/** 'Odalys T', 'Trevine-': a name that stops at an initial or at a hyphen. Of several things the last has a letter, too. */
+const STOPS =
+  /\p{L}-$|(?<!\b(?:through|to|and|trust|series|class|unit|lot|tract|parcel|part|group|type|plan|no|fund|division|school|building|apartment|does?|roes?))(?<=\p{L}{2})\s\p{Lu}\.?$/iu;
+
+/** Whether a name may go on where it ends: what was read of it is not known to be all of it. */
+export function isCutOff(name: string): boolean {
+  return /\p{L}-$|\s\p{Lu}\.?$/u.test(name) && STOPS.test(name);
+}
