@@ -6,6 +6,7 @@ import type { PageLines } from '../text/line-layout.ts';
 import { captionFacts } from './caption-facts.ts';
 import { type ReadingNotes, readCompleteness } from './completeness.ts';
 import { docketFacts } from './docket/docket-facts.ts';
+import { withEnclosedAsOffer, withoutThreatenedCourt } from './enclosed.ts';
 import { withoutCourtDates } from './no-court.ts';
 import { withOwnStart } from './own-start.ts';
 import { findPeople } from './people/contacts.ts';
@@ -50,11 +51,11 @@ export function readFacts({ text, docType, docDate, pageCount, notes, layout }: 
   const times = findTimes(paper, sentences, { dated: docDate, docType, today: null });
   const view = viewOf(paper, sentences, docType);
   const offers = findOffers(view, times.facts);
-  const caption = captionFacts(readCaption(paper));
+  const caption = withoutThreatenedCourt(captionFacts(readCaption(paper)), sentences, docType);
   const facts = [
     ...caption,
     ...(caption.some(({ kind }) => kind === 'party') ? [] : findCorrespondents(paper)),
-    ...withoutTold(times.facts, offers),
+    ...withEnclosedAsOffer(withoutTold(times.facts, offers), paper, docType),
     ...findJudges(paper),
     ...findPeople(view),
     ...findSumFacts(view),

@@ -28,12 +28,24 @@ interface Named {
   end: number;
 }
 
+const HOUSE_NUMBER = /(?:^|\n)[^\S\n]*\d{1,6}[A-Z]?[^\S\n]+$/;
+const TOWN_BELOW = /^[^\n]{0,20}\n[^\n]{3,40}\b\d{5}(?:-\d{4})?\b/;
+
+/** '9 Fern Court' above 'Columbus, Ohio 43004': a street. */
+function isStreet(text: string, start: number, end: number): boolean {
+  return (
+    HOUSE_NUMBER.test(text.slice(Math.max(0, start - 20), start)) &&
+    TOWN_BELOW.test(text.slice(end, end + 100))
+  );
+}
+
 function namedIn(text: string, offset: number): Named[] {
   return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
     const lead = LEADING.exec(run)?.[0].length ?? 0;
     const last = [...run.matchAll(PLACE)].at(-1);
     const court = /\bcourt\b/i.exec(run);
     if (last === undefined || court === null) return [];
+    if (isStreet(text, index, index + court.index + court[0].length)) return [];
     const to = Math.max(last.index + last[0].length, court.index + court[0].length);
     // A form's 'County of' whose blank stands elsewhere.
     const words = plain(run.slice(lead, to)).replace(/,\s*county$/i, '');
