@@ -7,6 +7,7 @@ const WANTED = [
   'The court orders',
   'They ask for',
   'Said to be owed',
+  'Asked for each day',
   'Offered',
   'Agreed',
   'Said to be paid',

@@ -22,6 +22,7 @@ const WEIGHT: Readonly<Record<string, number>> = {
   [LABELS.awarded]: 5,
   [LABELS.offered]: 5,
   [LABELS.owed]: 4,
+  'Asked for each day': 3,
   [LABELS.agreed]: 3,
   [LABELS.paid]: 2,
   [LABELS.fee]: 1,
@@ -193,13 +194,23 @@ function factOf(
     passage,
     { start: Math.min(clause.start, sum.start), end: Math.max(clause.end, sum.end) },
     { kind: 'sum', value: { amount: sum.amount, currency: 'USD', what: sumWords(text, sum) } },
-    { label: part === 'item' && ITEMS.has(role) ? PART : LABELS[role], certainty },
+    { label: labelOf(role, part, text.slice(sum.end)), certainty },
   );
 }
 
 /** What a list adds up to and pays back is no part of its total. */
 const ITEMS: ReadonlySet<SumRole> = new Set(['asked', 'awarded', 'owed', 'fee']);
 const PART = 'Part of the total';
+/** '$55.00 per day': what each day adds, and not what is wanted in all. */
+const EACH_DAY =
+  /^[\s)]{0,3}(?:\(\$?[\d,.]+\)\s)?(?:[/]\s?day\b|(?:(?:for )?(?:each|every)|per|a)\s(?:additional\s|further\s|calendar\s)?(?:day|diem)\b|daily\b)/i;
+const RATED: ReadonlySet<SumRole> = new Set(['asked', 'owed']);
+const RATE = 'Asked for each day';
+
+function labelOf(role: Exclude<SumRole, 'none'>, part: Part | null, after: string): string {
+  if (RATED.has(role) && EACH_DAY.test(after)) return RATE;
+  return part === 'item' && ITEMS.has(role) ? PART : LABELS[role];
+}
 
 /** A total is demanded, awarded or owed by the paper that adds it up. */
 function roleOfTotal(likeliest: SumRole, docType: string | null): Exclude<SumRole, 'none'> {
