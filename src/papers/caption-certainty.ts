@@ -1,4 +1,5 @@
 import { MONTH_WORD } from '../text/day-words.ts';
+import { isOfForm, withoutBoxes } from './caption-boxes.ts';
 import type { GridCell } from './caption-pieces.ts';
 import type { NameVote } from './caption-votes.ts';
 import { isCutOff } from './caption-wrapped.ts';
@@ -184,9 +185,13 @@ export function weighParties(
     votes?: ReadonlyMap<AnalysisParty, NameVote>;
   },
 ): (AnalysisParty & { certainty: Certainty })[] {
+  const ofForm = parties.filter(({ name }) => isOfForm(withoutBoxes(name)));
+  const isMixed = ({ role }: AnalysisParty) =>
+    SIDE_OF[role] !== undefined && ofForm.some((other) => SIDE_OF[other.role] === SIDE_OF[role]);
   const weighed = parties.flatMap((party) => {
+    if (ofForm.includes(party) || isMixed(party)) return [];
     const vote = votes.get(party);
-    const name = vote?.name ?? party.name;
+    const name = withoutBoxes(vote?.name ?? party.name);
     const trouble = nameTrouble(name);
     if (trouble === 'drop') return [];
     const side = SIDE_OF[party.role];
