@@ -5,6 +5,11 @@ export function breaksOff(number: string): boolean {
   return /[-\u2010\u2011\u2013\u2212\u00ad\ufffe/]$/.test(number);
 }
 
+/** Whether a number breaks off before what tells one case from another: only a judge's letters follow five figures. */
+export function lacksItsRest(number: string): boolean {
+  return breaksOff(number) && !/\d{5}.$/.test(number);
+}
+
 /** The rest of a number on a line of its own: '00412', '00718-EV'. */
 const REST = /^(?=\S*\d{2})[A-Z\d]{2,10}(?:-[A-Z]{1,4}){0,2}$/;
 const ROWS_BELOW = 2;

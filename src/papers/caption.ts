@@ -28,7 +28,7 @@ import { isOfStateAlone, saysWhere } from './caption-place.ts';
 import { readTitle, type Title } from './caption-title.ts';
 import { versusRow } from './caption-versus.ts';
 import { voteOnNames, voteOnNumber } from './caption-votes.ts';
-import { breaksOff } from './caption-wrapped.ts';
+import { lacksItsRest } from './caption-wrapped.ts';
 import { evidenceAt, isHeading, type Paper } from './paper.ts';
 import type { AnalysisParty, AnalysisStatement, Certainty } from './schema.ts';
 
@@ -96,7 +96,7 @@ function spokenNumber(paper: Paper, grid: Grid): Stated | null {
 
 /** A number that was read badly, as another place of the paper says it. */
 function spelledBest(paper: Paper, read: Stated | null): Stated | null {
-  const number = read !== null && breaksOff(read.text) ? { ...read, certainty: 'unsure' as const } : read;
+  const number = read !== null && lacksItsRest(read.text) ? { ...read, certainty: 'unsure' as const } : read;
   if (number === null || number.certainty !== 'unsure') return number;
   const voted = voteOnNumber(paper, number);
   return voted === null ? number : asLikely(voted);

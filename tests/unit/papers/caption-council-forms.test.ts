@@ -105,7 +105,7 @@ describe('a side that was put together from the fields of a form', () => {
   const party = (name: string, role: 'plaintiff' | 'defendant') => ({
     name,
     role,
-    evidence: { page: 1, start: 0, end: name.length, quote: name },
+    evidence: { page: 1, start: 0, end: name.length, quote: name, verified: true },
   });
 
   it('is left out, whoever else it names; the other side stays', () => {
