@@ -29,7 +29,7 @@ export interface Counting {
 }
 
 /** What to say of a day that is today or has passed; of a letter's day no court can tell anything. */
-export function lateIn(
+function lateIn(
   { asks, form }: Pick<Proposal, 'asks' | 'form'>,
   date: string,
   today: string,
