@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import { lawOf, takesNoAnswer } from '#src/law/case-law.ts';
 import { CASE_NOT_FOUND, LOAD_FAILURE, milestonePageKind } from '#src/timeline/page-kind.ts';
 import { CaseBreadcrumb } from '../layouts/case-breadcrumb.tsx';
 import { loaded, QueryScreen } from '../lib/query-screen.tsx';
@@ -11,6 +12,7 @@ import { MilestoneDate } from '../timeline/milestone-date.tsx';
 import { useTimeline } from '../timeline/use-timeline.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { AnswerWorkspace } from './answer-workspace.tsx';
+import { NoAnswer } from './no-answer.tsx';
 
 /** The answer generator at an address of its own, as 'Get AI Help' opens it. It needs no milestone. */
 export function AnswerRoute() {
@@ -48,7 +50,7 @@ export function AnswerRoute() {
         <h1 className="text-2xl leading-tight font-semibold tracking-tight">Answer to the complaint</h1>
         {stage && <MilestoneDate stage={stage} today={timeline.today} />}
       </header>
-      <AnswerWorkspace key={caseId} item={item} />
+      {takesNoAnswer(lawOf(item)) ? <NoAnswer /> : <AnswerWorkspace key={caseId} item={item} />}
     </MilestoneLayout>
   );
 }

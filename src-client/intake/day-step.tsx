@@ -1,8 +1,10 @@
 import { Bell, CalendarPlus, MapPin, Phone, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isLandlords, sendsFirst } from '#src/intake/own-paper.ts';
 import { lineText } from '#src/intake/proposal-lines.ts';
 import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
 import { addDays, dayNumber, spell, spellShort } from '#src/law/calendar-days.ts';
+import { takenAfterJudgment } from '#src/law/service-doubts.ts';
 import { phoneLink } from '#src/participants/contact-links.ts';
 import { byTime, timeOfDay } from '#src/text/day-words.ts';
 import { Helper } from '../help/help-row.tsx';
@@ -16,7 +18,7 @@ import { calendarFile } from './day-calendar.ts';
 import { FridgeSheet } from './fridge-sheet.tsx';
 import { StepHeading } from './intake-frame.tsx';
 import { OfferLines } from './named-days.tsx';
-import { PassedDay } from './passed-day.tsx';
+import { type Passed, PassedDay } from './passed-day.tsx';
 
 interface DayStepProps {
   proposal: Proposal;
@@ -66,7 +68,7 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
           <>
             <div className="flex flex-col items-center gap-3 text-center">
               <p className="max-w-[30ch] font-serif text-xl leading-snug text-balance sm:text-2xl">
-                {labelOf(day, isHearing)}
+                {labelOf(day, { isHearing, isSentFirst: sendsFirst(proposal) })}
               </p>
               <DatePlate
                 size="screen"
@@ -76,7 +78,8 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
                 isSure={day.isSure}
               />
             </div>
-            {hasPassed && <PassedDay isHearing={isHearing} phone={answer.court.phone} />}
+            {why !== null && <Note text={why} proposal={proposal} />}
+            {hasPassed && <PassedDay of={passedOf(proposal, day, isHearing)} phone={answer.court.phone} />}
             {day.aimFor !== null && !hasPassed && (
               <p className="text-center text-lg">
                 Aim for <strong>{spellShort(dayNumber(day.aimFor))}</strong>. Then there is time if something
@@ -89,7 +92,7 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
           </>
         )}
         {others.length > 0 && <OtherDays days={others} />}
-        <CourtPlace court={answer.court} place={day?.place ?? null} />
+        <CourtPlace court={answer.court} place={day?.place ?? null} isLetter={isLetter} />
         {days.length > 0 && (
           <div className="flex flex-col gap-2">
             <div className="flex flex-wrap gap-2">
@@ -119,7 +122,7 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
           </ul>
         </Disclosure>
         <p className="text-sm text-muted">
-          General information, not legal advice. Check the day with the clerk.
+          General information, not legal advice.{isLetter ? '' : ' Check the day with the clerk.'}
         </p>
       </div>
       <FridgeSheet proposal={proposal} answer={answer} days={days} />
@@ -134,7 +137,7 @@ function notesOf(proposal: Proposal, { court }: DayAnswer): string[] {
     lineText(proposal, 'caseNumber'),
     court.address,
     court.phone,
-    'Please check this day with the clerk of the court.',
+    proposal.asks === 'letter' ? null : 'Please check this day with the clerk of the court.',
   ];
   return lines.filter((line) => line !== null);
 }
@@ -142,20 +145,44 @@ function notesOf(proposal: Proposal, { court }: DayAnswer): string[] {
 /** As the count names the duty that starts with being served. */
 const ANSWER = 'Your answer is due';
 
-function labelOf({ what, time }: Day, isHearing: boolean): string {
-  if (what === ANSWER) return 'Your written answer must be at the court by';
+function labelOf(
+  { what, time }: Day,
+  { isHearing, isSentFirst }: { isHearing: boolean; isSentFirst: boolean },
+): string {
+  if (what === ANSWER)
+    return isSentFirst
+      ? 'Send your written answer to the other side by'
+      : 'Your written answer must be at the court by';
   if (!isHearing) return `${what}: by`;
   return time === null ? `${what}: be at the court on` : `${what}: be at the court at ${timeOfDay(time)} on`;
 }
 
+/** What kind of day it is that has passed. */
+function passedOf(proposal: Proposal, day: Day, isHearing: boolean): Passed {
+  if (proposal.asks === 'letter') return isLandlords(proposal) ? 'landlord' : 'letter';
+  if (isHearing) return 'hearing';
+  if (day.what === ANSWER || !proposal.form) return 'answer';
+  return proposal.form === 'default-judgment' ? 'judgment' : 'form';
+}
+
+/** What has to be known with the day: who is served by it, or what comes first. */
+function Note({ text, proposal }: { text: string; proposal: Proposal }) {
+  return (
+    <Alert tone={proposal.form === 'default-judgment' ? 'danger' : 'due'} title="Please read this">
+      <p className="text-base">{text}</p>
+    </Alert>
+  );
+}
+
 /** What happens otherwise, in plain words. */
 function IfNothing({ proposal, isHearing }: { proposal: Proposal; isHearing: boolean }) {
-  if (proposal.asks === 'letter' || proposal.role.value === 'plaintiff') return null;
+  // A form that asks to be sent back, and a judgment, say themselves what follows.
+  if (proposal.asks === 'letter' || proposal.form || proposal.role.value === 'plaintiff') return null;
   const what = isHearing ? 'If you are not there' : 'If you do nothing';
   const then =
     proposal.kind.value === 'eviction'
       ? 'the judge can decide without you and order you to leave.'
-      : 'the judge can decide without you. Then they may take part of your pay, or money from your bank account.';
+      : `the judge can decide without you. ${takenAfterJudgment(proposal.state.value)}`;
   return (
     <p className="rounded-card border border-line bg-surface p-4">
       <strong>{what},</strong> {then}
@@ -175,9 +202,13 @@ function NoDay({ why, proposal }: { why: string | null; proposal: Proposal }) {
   }
   return (
     <>
-      <Alert title="This is a letter, not an order of a court">
+      <Alert
+        title={
+          isLandlords(proposal) ? 'This is not from a court' : 'This is a letter, not an order of a court'
+        }
+      >
         <p className="text-base">
-          {proposal.offers.some(({ until }) => until !== null)
+          {!isLandlords(proposal) && proposal.offers.some(({ until }) => until !== null)
             ? 'It asks you for something by a day of its own. That is no day of a court. Keep it, with its envelope, and look at your mail for papers of a court.'
             : (why ?? 'Keep it, with its envelope, and look at your mail for papers of a court.')}
         </p>
@@ -258,8 +289,17 @@ function OtherDays({ days }: { days: readonly Day[] }) {
   );
 }
 
-function CourtPlace({ court, place }: { court: DayAnswer['court']; place: string | null }) {
+function CourtPlace({
+  court,
+  place,
+  isLetter,
+}: {
+  court: DayAnswer['court'];
+  place: string | null;
+  isLetter: boolean;
+}) {
   const { name, address, phone, hours } = court;
+  if (isLetter) return null;
   if (name === null && place === null) return null;
   const link = phone === null ? null : phoneLink(phone);
   return (
@@ -268,12 +308,10 @@ function CourtPlace({ court, place }: { court: DayAnswer['court']; place: string
       className="flex flex-col gap-1 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
       {name !== null && <h2 className="font-semibold wrap-anywhere">{name}</h2>}
-      {(place ?? address) !== null && (
-        <p className="flex items-start gap-2">
-          <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
-          {place ?? address}
-        </p>
-      )}
+      <p className="flex items-start gap-2">
+        <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
+        {place ?? address ?? 'Go to the courthouse that your summons names.'}
+      </p>
       {hours !== null && <p className="text-sm text-muted">{hours}</p>}
       {phone !== null &&
         (link === null ? (

@@ -4,6 +4,8 @@ import { dayNumber, spell } from '#src/law/calendar-days.ts';
 import { timeOfDay } from '#src/text/day-words.ts';
 
 const MOST_HELP = 3;
+/** As the count names the duty that starts with being served. */
+const ANSWER = 'Your answer is due';
 
 interface FridgeSheetProps {
   proposal: Proposal;
@@ -11,15 +13,30 @@ interface FridgeSheetProps {
   days: readonly Day[];
 }
 
-function PrintedDay({ day }: { day: Day }) {
+/** The day to keep, large; the others after it, small. */
+function PrintedDay({ day, isFirst, isLetter }: { day: Day; isFirst: boolean; isLetter: boolean }) {
+  const date = `${spell(dayNumber(day.date))}${day.time === null ? '' : `, ${timeOfDay(day.time)}`}`;
+  if (!isFirst) {
+    return (
+      <li className="figures px-4">
+        {day.what}: {date}
+        {day.daysLeft < 0 && ' (passed)'}
+      </li>
+    );
+  }
   return (
     <li className="border-2 border-sheet-ink p-4">
       <p className="font-court text-lg">{day.what}</p>
       <p className="figures text-3xl font-bold">
-        {spell(dayNumber(day.date))}
-        {day.time !== null && `, ${timeOfDay(day.time)}`}
-        {!day.isSure && <span className="text-xl font-semibold"> (please check)</span>}
+        {date}
+        {day.daysLeft < 0 && <span className="text-xl font-semibold"> (passed)</span>}
       </p>
+      {!day.isSure && !isLetter && (
+        <p className="text-lg font-semibold">Ask the clerk: is this the right day?</p>
+      )}
+      {day.what === ANSWER && (
+        <p className="text-lg">It must be at the court by then. Mail it days before, or bring it.</p>
+      )}
       {day.aimFor !== null && <p className="text-lg">Aim for {spell(dayNumber(day.aimFor))}.</p>}
       {day.place !== null && <p className="text-lg">{day.place}</p>}
     </li>
@@ -33,14 +50,17 @@ export function FridgeSheet({ proposal, answer: { court, help }, days }: FridgeS
     <article aria-hidden="true" className="hidden bg-sheet text-sheet-ink print:block">
       <h1 className="text-2xl font-bold">{lineText(proposal, 'parties') ?? 'My court paper'}</h1>
       <ul className="mt-4 flex flex-col gap-3">
-        {days.map((day) => (
-          <PrintedDay key={`${day.what} ${day.date}`} day={day} />
+        {days.map((day, at) => (
+          <PrintedDay
+            key={`${day.what} ${day.date}`}
+            {...{ day, isFirst: at === 0, isLetter: proposal.asks === 'letter' }}
+          />
         ))}
       </ul>
       {days.length === 0 && <p className="mt-4 text-xl">My day: ____________________ (ask the clerk)</p>}
       <div className="mt-5 flex flex-col gap-1 text-lg">
         <p className="font-bold">{court.name ?? 'Court: ____________________'}</p>
-        {court.address !== null && <p>{court.address}</p>}
+        <p>{court.address ?? 'Go to the courthouse that your summons names.'}</p>
         {court.phone !== null && <p className="figures">Telephone {court.phone}</p>}
         {court.hours !== null && <p>{court.hours}</p>}
         <p className="figures">Case number: {number ?? '____________________'}</p>

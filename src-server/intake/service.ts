@@ -101,7 +101,7 @@ export function keyOfFiles(ids: readonly string[]): string {
 
 async function withOffice(proposal: Proposal): Promise<Proposal> {
   const office = await officeOf(proposal);
-  const { address = null, phone = null } = office ?? {};
+  const { address, phone } = placeOf(proposal, office);
   return { ...proposal, court: { ...proposal.court, address, phone } };
 }
 
@@ -115,7 +115,22 @@ async function officeOf(proposal: Proposal) {
     courtName: proposal.court.value,
     caseNumber: proposal.caseNumber.value,
   });
-  return named.length === 1 ? named[0] : offices.length === 1 ? offices[0] : undefined;
+  if (named.length === 1) return named[0];
+  // The courts of a county in California sit in many courthouses, of which one alone is known here.
+  return offices.length === 1 && court.state !== 'CA' ? offices[0] : undefined;
+}
+
+const houseNumber = (address: string | null | undefined) => /\d+/.exec(address ?? '')?.[0] ?? null;
+
+/** Where to go: as the paper says, before what is known of the court; what is known of another house is left out. */
+function placeOf({ court }: Proposal, office: Awaited<ReturnType<typeof officeOf>>) {
+  const printed = court.printedAddress ?? null;
+  const isThere = printed === null || houseNumber(printed) === houseNumber(office?.address);
+  return {
+    address: printed ?? office?.address ?? null,
+    phone: isThere ? (office?.phone ?? null) : null,
+    hours: isThere ? (office?.hours ?? null) : null,
+  };
 }
 
 /** What is in an intake, how far its reading has come, and what its papers say. */
@@ -239,9 +254,7 @@ export async function dayOf(
     ...days,
     court: {
       name: proposal.court.value ?? law.court?.name ?? null,
-      address: office?.address ?? null,
-      phone: office?.phone ?? null,
-      hours: office?.hours ?? null,
+      ...placeOf(proposal, office),
     },
     help: helpFor({
       state,

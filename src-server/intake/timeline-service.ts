@@ -70,7 +70,8 @@ async function keepService(
   nextId: () => string,
 ) {
   const date = kept.service?.date ?? null;
-  if (date === null) return null;
+  // A letter, a form to send back and the day somebody filed are no service.
+  if (date === null || kept.proposal.asks !== 'how-served') return null;
   const { now } = kept;
   const found = stage(timeline, SERVICE_STAGE);
   if (found?.date === date) return found.id;

@@ -3,6 +3,7 @@ import { answerRule, type CaseLaw, lawOf, UNKNOWN_CASE } from '../law/case-law.t
 import { type CourtRule, periodOf, termOf } from '../law/court-rule.ts';
 import { ANSWER, needOf } from '../next/needs.ts';
 import { amount } from '../text/words.ts';
+import { runsFromOwnPaper, runsFromSending } from './own-paper.ts';
 import type { Proposal } from './schema.ts';
 
 type Due = Proposal['deadlines'][number];
@@ -28,6 +29,9 @@ export function periodIn(words: string | null): Pick<Period, 'count' | 'unit' | 
 /** Whether a line is the time to answer the lawsuit itself. */
 export function isAnswerDue({ label, period, date, certainty }: Due): boolean {
   const time = periodIn(period);
+  if (time !== null && runsFromOwnPaper(time.from)) return false;
+  if (time !== null && runsFromSending(time.from) && /\b(?:notice|request|waiver)\b/i.test(time.from))
+    return false;
   const value = { what: label, who: 'unsaid' as const, date, period: time };
   return (
     needOf({ kind: 'deadline', label, certainty, page: 1, start: 0, end: 0, quote: '', value }, '') === ANSWER

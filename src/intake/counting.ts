@@ -3,8 +3,11 @@ import { addDays, dateOf, dayNumber, daysBetween, spell, weekdayOf } from '../la
 import { type CaseLaw, calendarOf, courtDoubt, mayBeEviction } from '../law/case-law.ts';
 import { countOrderedTime } from '../law/count-order.ts';
 import { closedDays } from '../law/court-days.ts';
+import { isFederal } from '../law/courts/recognize.ts';
+import { isPlainService, wayDoubt } from '../law/service-doubts.ts';
 import { lateNotes } from '../law/warnings.ts';
 import { periodIn } from './answer-time.ts';
+import { runsFromOwnPaper, runsFromSending } from './own-paper.ts';
 import type { Day, Proposal, Service } from './schema.ts';
 
 type Due = Proposal['deadlines'][number];
@@ -25,6 +28,18 @@ export interface Counting {
   today: string;
 }
 
+/** What to say of a day that is today or has passed; of a letter's day no court can tell anything. */
+function lateIn(
+  { asks, form }: Pick<Proposal, 'asks' | 'form'>,
+  date: string,
+  today: string,
+  time: string | null,
+): string[] {
+  const late = lateNotes(date, today, time);
+  const isCourts = asks !== 'letter' && !(form && asks === 'nothing');
+  return isCourts || date >= today ? late : late.slice(1).concat('This day has passed.');
+}
+
 /** A day as it is shown, with how late it is; `hasMargin` where it can be done before. */
 export function made(
   { today, law, proposal }: Counting,
@@ -41,7 +56,7 @@ export function made(
     place: null,
     ruleKey: null,
     ...day,
-    warnings: [...new Set([...lateNotes(day.date, today, time), ...(day.warnings ?? [])])],
+    warnings: [...new Set([...lateIn(proposal, day.date, today, time), ...(day.warnings ?? [])])],
   };
 }
 
@@ -70,6 +85,14 @@ export function doubtsOf({ law, isKnown, started, service, proposal }: Counting)
       : [
           `You are not sure of the day, so we counted from ${spell(dayNumber(started))}, the earliest it can have been. ${CHECK}`,
         ]),
+    ...[service === null ? null : wayDoubt(service.method, stateOf(law, proposal), isFederalLaw(law))].filter(
+      (note) => note !== null,
+    ),
+    ...(proposal.form === 'waiver-request' || proposal.form === 'acknowledgment'
+      ? [
+          'These papers came with a form to sign and send back. If they only came in the mail, you may not be served yet. Keep this day until you know.',
+        ]
+      : []),
     ...(service?.method === 'unknown' && isKnown
       ? ['We counted by the way of service that leaves the least time.']
       : []),
@@ -87,11 +110,16 @@ export function doubtsOf({ law, isKnown, started, service, proposal }: Counting)
   ];
 }
 
+const isFederalLaw = ({ court }: CaseLaw) => isFederal(court);
+const stateOf = ({ court }: CaseLaw, { state }: Proposal) => court?.state ?? state.value;
+
 /** Whether nothing of that is in doubt. */
 export function isFirm({ law, proposal, isKnown, service }: Counting): boolean {
   return (
     isKnown &&
-    service?.method !== 'unknown' &&
+    service !== null &&
+    isPlainService(service.method, isFederalLaw(law)) &&
+    !proposal.form &&
     law.certainty === 'certain' &&
     proposal.court.certainty !== 'unsure' &&
     !mayBeEviction(law)
@@ -125,14 +153,23 @@ function plainEnd(started: string, { count, unit }: NonNullable<ReturnType<typeo
   }
 }
 
+/** Of a landlord's own notice. */
+export const NO_COURT =
+  'This is a notice from your landlord, not from a court. Nobody may put you out without a court order. Ask legal help today if you can still pay. Watch for court papers: then time is short.';
+
 const ASK_CLERK =
   'We do not have the rules of this court, so we went by the words of the paper. Call the clerk and ask: “On which day is my answer due?”';
 
 /** The time that the paper gives in words, from the day of service. */
 export function byWords(counting: Counting, due: Due, what: string): Day | null {
-  const { law, started, today } = counting;
+  const { law, today, proposal } = counting;
   const period = periodIn(due.period);
-  if (period === null || started === null) return null;
+  // What follows a paper of the person's own does not start with being served.
+  if (period === null || runsFromOwnPaper(period.from)) return null;
+  const isSent = runsFromSending(period.from);
+  // It was sent before it came: of that no day is known but the one that the paper bears.
+  const started = isSent ? (proposal.formSent ?? proposal.issued ?? null) : counting.started;
+  if (started === null) return null;
   if (period.from !== '' && startEvent(period.from, null) !== 'service') return null;
   if (/^before\b|\bbefore\b/i.test(period.from)) return null;
   const { jurisdiction } = law;
@@ -144,7 +181,7 @@ export function byWords(counting: Counting, due: Due, what: string): Day | null 
           count: period.count,
           unit: period.unit,
           started,
-          event: 'the day you were served',
+          event: isSent ? 'the day the paper bears' : 'the day you were served',
         });
   if (counted !== null) {
     return made(counting, {
@@ -174,10 +211,13 @@ export function byWords(counting: Counting, due: Due, what: string): Day | null 
       `The last day is ${spell(dayNumber(date))}.`,
     ],
     isSure: false,
-    warnings: [
-      ...(today > date ? [] : [ASK_CLERK]),
-      ...(isWeekend ? ['That day is on a weekend. Hand in your answer before it.'] : []),
-      ...doubtsOf(counting),
-    ],
+    warnings:
+      proposal.asks === 'letter'
+        ? ['This is no day of a court.']
+        : [
+            ...(today > date ? [] : [ASK_CLERK]),
+            ...(isWeekend ? ['That day is on a weekend. Hand in your answer before it.'] : []),
+            ...doubtsOf(counting),
+          ],
   });
 }

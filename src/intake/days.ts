@@ -1,10 +1,13 @@
 import { AppError } from '../errors.ts';
 import { calculateDeadlines } from '../law/calculate.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
-import { answerRule, whyNoRules } from '../law/case-law.ts';
+import { answerRule, takesNoAnswer, whyNoRules } from '../law/case-law.ts';
 import { comparedNotes, lateNotes } from '../law/warnings.ts';
-import { conflictsOf, isAnswerDue, lawOfProposal } from './answer-time.ts';
-import { byWords, CHECK, type Counting, doubtsOf, isFirm, made } from './counting.ts';
+import { amount } from '../text/words.ts';
+import { conflictsOf, isAnswerDue, lawOfProposal, periodIn } from './answer-time.ts';
+import { byWords, CHECK, type Counting, doubtsOf, isFirm, made, NO_COURT } from './counting.ts';
+import { formDays } from './form-days.ts';
+import { isLandlords, runsFromOwnPaper, runsFromSending, sendsFirst } from './own-paper.ts';
 import type { Day, DayAnswer, Proposal, Service } from './schema.ts';
 
 type Due = Proposal['deadlines'][number];
@@ -25,11 +28,29 @@ export function daysOf(proposal: Proposal, service: Service | null, today: strin
   const started = service === null ? null : (service.date ?? proposal.issued ?? null);
   const counting = { proposal, law, service, started, isKnown: service?.date != null, today };
   const answer = answerDay(counting);
-  const rest = [...otherDays(counting), ...hearingDays(counting)];
+  const form = formDays(counting);
+  const rest = [...form.days, ...otherDays(counting), ...hearingDays(counting)];
   const all = [...(answer === null ? [] : [answer]), ...rest].toSorted(byDay);
   const day = all.find(({ daysLeft }) => daysLeft >= 0) ?? answer ?? all.at(-1) ?? null;
   const others = all.filter((each) => each !== day);
-  return { day, others, why: answer === null ? whyNot(counting, day) : null };
+  return {
+    day,
+    others,
+    why: form.why ?? (answer === null ? whyNot(counting, day) : howToAnswer(proposal, answer)),
+  };
+}
+
+/** Where the paper wants the answer sent to the other side before it is filed: both, and in which order. */
+function howToAnswer(proposal: Proposal, { date }: Day): string | null {
+  if (!sendsFirst(proposal)) return null;
+  const then = proposal.deadlines.flatMap(({ period }) => {
+    const time = periodIn(period);
+    return time !== null && runsFromOwnPaper(time.from)
+      ? [amount(time.count, time.unit.replace(/s$/, '').replace('_', ' '))]
+      : [];
+  })[0];
+  const within = then === undefined ? '' : ` within ${then}`;
+  return `Send your answer to the other side by ${spell(dayNumber(date))}. Then file it with the court${within} after you sent it. Best: do both on the same day.`;
 }
 
 function byDay(one: Day, other: Day): number {
@@ -78,7 +99,7 @@ function byRule(counting: Counting): Day | null {
     what: ANSWER_DAY,
     date: court.dueDate,
     time: court.dueTime,
-    steps: court.steps,
+    steps: counting.isKnown ? court.steps : withEarliest(court.steps, started),
     citation: court.citation,
     ruleKey: rule.id,
     isSure: isFirm(counting) && !rule.isUnchecked && court.earliest === court.latest,
@@ -91,6 +112,14 @@ function byRule(counting: Counting): Day | null {
   });
 }
 
+/** Its first step names an event that nobody knows the day of. */
+function withEarliest([, ...rest]: readonly string[], started: string): string[] {
+  return [
+    `Day 0 is ${spell(dayNumber(started))}, the earliest day it can have been. It is not counted.`,
+    ...rest,
+  ];
+}
+
 function namedDay(counting: Counting, due: Due, what: string): Day | null {
   if (due.date === null) return null;
   const isSure = due.certainty === 'certain';
@@ -100,14 +129,20 @@ function namedDay(counting: Counting, due: Due, what: string): Day | null {
     time: due.time,
     steps: [`The paper names ${spell(dayNumber(due.date))}.`],
     isSure,
-    warnings: isSure ? [] : [`The day could not be read for sure. Compare it with the paper. ${CHECK}`],
+    warnings: isSure
+      ? []
+      : [
+          counting.proposal.asks === 'letter'
+            ? 'The day could not be read for sure. Compare it with the paper.'
+            : `The day could not be read for sure. Compare it with the paper. ${CHECK}`,
+        ],
   });
 }
 
 /** The time to answer the lawsuit: the earliest that the rule and the paper give. */
 function answerDay(counting: Counting): Day | null {
   const { proposal, law } = counting;
-  if (proposal.role.value === 'plaintiff') return null;
+  if (proposal.role.value === 'plaintiff' || takesNoAnswer(law)) return null;
   const what = ANSWER_DAY;
   const dues = proposal.deadlines.filter((due) => isAnswerDue(due) && !ALLOWED.test(due.label));
   const conflicts = conflictsOf(proposal.deadlines, law);
@@ -133,13 +168,17 @@ function answerDay(counting: Counting): Day | null {
 }
 
 /** Whether the papers start the time to answer: a letter and an order in a case do not. */
-function startsAnswer({ asks, role }: Proposal, dues: readonly Due[]): boolean {
+function startsAnswer({ asks, role, form }: Proposal, dues: readonly Due[]): boolean {
+  // A form that asks to be sent back serves nobody, and a judgment waits for no answer.
+  if ((form && asks === 'nothing') || asks === 'letter') return false;
   return role.value !== 'plaintiff' && (asks === 'how-served' || dues.length > 0);
 }
 
 function otherDays(counting: Counting): Day[] {
   const found = counting.proposal.deadlines.flatMap((due) => {
-    if (isAnswerDue(due)) return [];
+    if (isAnswerDue(due) && counting.proposal.asks !== 'letter') return [];
+    // The days of such a form are counted by its own rule.
+    if (counting.proposal.form && runsFromSending(periodIn(due.period)?.from ?? '')) return [];
     const what = due.label.replace(ALLOWED, 'Allowed until this day:');
     return namedDay(counting, due, what) ?? byWords(counting, due, what) ?? [];
   });
@@ -173,6 +212,12 @@ function hearingDays(counting: Counting): Day[] {
 /** What is missing for the day of the answer, with a way on; null where nothing more is to be known. */
 function whyNot({ proposal, law, service, started }: Counting, day: Day | null): string | null {
   const dues = proposal.deadlines.filter(isAnswerDue);
+  if (isLandlords(proposal)) return NO_COURT;
+  if (takesNoAnswer(law) && proposal.role.value !== 'plaintiff') {
+    const [hearing] = proposal.hearings.flatMap(({ date }) => date ?? []).toSorted();
+    const on = hearing === undefined ? 'that the paper names' : `on ${spell(dayNumber(hearing))}`;
+    return `You file no answer here. Go to the hearing ${on} and bring your proof.`;
+  }
   const awaits = startsAnswer(proposal, dues);
   if (!awaits) {
     if (day !== null) return null;
@@ -186,7 +231,7 @@ function whyNot({ proposal, law, service, started }: Counting, day: Day | null):
     return 'We could not read when the paper was made. Enter the earliest day on which you can have got it, and we count from there.';
   const rules = whyNoRules(law);
   if (law.kind === 'eviction' && day !== null)
-    return 'This is an eviction. Be there on the day that the paper names, and ask the clerk whether a written answer is due before it.';
+    return 'This is an eviction. Be there on the day that the paper names, and ask the clerk whether a written answer is due before it. You can bring a written answer. Bring proof of rent paid and of repairs you asked for.';
   return rules === null
     ? 'We found no time to answer in what we could read of these papers. Ask the clerk: “On which day is my answer due?”'
     : rules;

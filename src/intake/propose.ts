@@ -9,6 +9,8 @@ import { courtsOfState } from '../law/courts/directory.ts';
 import { readPaper } from '../papers/paper.ts';
 import { findTitles } from '../papers/titles.ts';
 import { conflictsOf } from './answer-time.ts';
+import { formOf, printedAddress, sentOn } from './own-forms.ts';
+import { runsFromOwnPaper } from './own-paper.ts';
 import { byLead, factsOf, papersByCase, type ReadPaper, type Standing, surest } from './paper.ts';
 import { asksOf, LETTERS, saysOf, trapOf } from './says.ts';
 import type { Proposal } from './schema.ts';
@@ -71,10 +73,11 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
   const hearings = hearingsOf(sources);
   const offers = offersOf(sources);
   const sum = sumOf(sources);
+  const form = formOf(ordered);
   const proposal: Omit<Proposal, 'cuts'> = {
     key: keyOf(papers.map(({ index }) => index)),
     papers: papers.map(({ index }) => index),
-    court: courtOf(courtFact, law),
+    court: { ...courtOf(courtFact, law), printedAddress: printedAddress(ordered) },
     caseNumber: readOf(number, number?.fact.value.number ?? null),
     title,
     state: { ...readOf(courtFact ?? number, law.court?.state ?? null), ...(law.court?.state ? {} : NOTHING) },
@@ -84,7 +87,9 @@ function proposalOf(papers: readonly ReadPaper[], { asker, today, keyOf }: Propo
     role,
     sum,
     says: saysOf(lead, papers),
-    asks: asksOf(lead, role.value),
+    form,
+    formSent: sentOn(form, ordered, today),
+    asks: asksOf(lead, { role: role.value, form, papers }),
     deadlines,
     hearings,
     offers,
@@ -245,6 +250,15 @@ function once<Line>(lines: readonly Line[], keyOf: (line: Line) => string): Line
   return [...seen.values()].slice(0, MOST_LINES);
 }
 
+/** A nameless time to answer that starts with the summons is the answer's; what follows the answer is no time of its own. */
+function labelOf({ label, quote, value }: Extract<Fact, { kind: 'deadline' }>): string {
+  const from = value.period?.from ?? '';
+  if (runsFromOwnPaper(from)) return 'File your answer with the court, after you sent it to the other side';
+  const isAnswer =
+    label === 'Deadline' && /\b(?:summons|complaint)\b/i.test(from) && /\banswer\b/i.test(quote);
+  return isAnswer ? 'Answer the lawsuit' : label;
+}
+
 function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Proposal['deadlines'] {
   const lines = factsOf(ordered, 'deadline').flatMap(({ fact }) => {
     if (isOthers(fact, role)) return [];
@@ -254,7 +268,7 @@ function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Pro
     if (!isCounted && day === null) return [];
     return [
       {
-        label: isPermission(fact) ? `Allowed: ${fact.label}` : fact.label,
+        label: isPermission(fact) ? `Allowed: ${fact.label}` : labelOf(fact),
         date: isCounted ? null : day,
         time: time ?? null,
         period: isCounted ? periodWords(period) : null,

@@ -66,8 +66,17 @@ export const LETTERS: ReadonlySet<string> = new Set([
 ]);
 
 /** What to ask next. */
-export function asksOf(lead: ReadPaper, role: Proposal['role']['value']): Proposal['asks'] {
+export function asksOf(
+  lead: ReadPaper,
+  {
+    role,
+    form,
+    papers,
+  }: { role: Proposal['role']['value']; form: Proposal['form']; papers: readonly ReadPaper[] },
+): Proposal['asks'] {
   const kind = lead.kind ?? 'other';
+  // Nobody was served by a form that asks to be sent back, and a judgment waits for no answer.
+  if (form && !papers.some((paper) => paper.kind === 'summons')) return 'nothing';
   if (LETTERS.has(kind)) return 'letter';
   if (role === 'plaintiff' && FROM_COURT.has(kind)) return 'filed-when';
   if (FROM_COURT.has(kind)) return 'how-served';

@@ -100,6 +100,8 @@ export const Proposal = z.object({
     choices: z.array(z.object({ id: z.string(), name: z.string() })),
     address: z.string().nullable(),
     phone: z.string().nullable(),
+    /** Where the paper itself says that the court sits; it goes before what is known of the court. */
+    printedAddress: z.string().max(300).nullish(),
   }),
   caseNumber: read(z.string().trim().max(100).nullable()),
   title: read(z.string().trim().max(300)),
@@ -115,6 +117,10 @@ export const Proposal = z.object({
   sum: read(z.object({ amount: z.number().min(0), what: z.string() }).nullable()),
   /** What the leading paper is and does, in one or two plain sentences. */
   says: z.string(),
+  /** A form whose time runs from the day it was sent, or a judgment by default; null of other papers. */
+  form: z.enum(['waiver-request', 'acknowledgment', 'default-judgment']).nullish(),
+  /** The day that form was sent or bears. */
+  formSent: CalendarDate.nullish(),
   /** What to ask next: how it came; nothing; what fits a plaintiff's first paper, a letter or a demand. */
   asks: z.enum(['how-served', 'nothing', 'filed-when', 'letter']),
   deadlines: z.array(DueOnPaper),

@@ -116,6 +116,15 @@ export function answerRule(law: Pick<CaseLaw, 'jurisdiction' | 'kind'>): CourtRu
   return rulesOfCase(law).find(({ isAnswer }) => isAnswer) ?? null;
 }
 
+/** Whether its court takes no written answer at all: a small claim in California. */
+export function takesNoAnswer({ jurisdiction, kind }: Pick<CaseLaw, 'jurisdiction' | 'kind'>): boolean {
+  return kind === 'small_claims' && systemOfLaw(jurisdiction)?.state === 'CA';
+}
+
+function systemOfLaw(jurisdiction: Jurisdiction | null) {
+  return jurisdiction === null ? null : FOLDERS[COURT_SYSTEMS[jurisdiction].calendar];
+}
+
 /** What to say where the name and the number of a case mean different courts; null where they agree. */
 export function courtDoubt({ court, certainty, because }: CaseLaw): string | null {
   if (court === null || certainty !== 'likely') return null;

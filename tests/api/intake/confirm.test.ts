@@ -8,7 +8,8 @@ import { insertUser } from '#tests/factories/users.ts';
 import type { Agent } from '#tests/setup/agent.ts';
 import { testDatabase } from '#tests/setup/database.ts';
 import { makeReadingApp, startJobs } from '#tests/setup/reading.ts';
-import { begin, COMPLAINT, formOf, look, only, picture, SUMMONS, settled, text } from './stand.ts';
+import { EVICTION_IN_VAN_NUYS, WAIVER_REQUEST } from '../../unit/intake/read-papers.ts';
+import { askDay, begin, COMPLAINT, formOf, look, only, picture, SUMMONS, settled, text } from './stand.ts';
 
 const database = await testDatabase();
 const server = await makeReadingApp();
@@ -229,4 +230,30 @@ test('pictures of one paper go along with it as they came, and nothing is lost w
   await sweepIntakes(server.deps);
   for (const { path } of rows) expect(await server.deps.blobs.size(path), path).toBeGreaterThan(0);
   expect(await db.selectFrom('cases').select('id').execute()).toEqual([{ id: caseId }]);
+});
+
+test('a request to waive service is kept with its two days, and nobody was served by it', async () => {
+  server.clock.set('2026-11-24T18:00:00Z');
+  const agent = server.visitor();
+  const { intakeId } = await begin(agent, [text('request.txt', WAIVER_REQUEST)]);
+  const read = only((await settled(agent, intakeId)).proposals);
+  expect(read).toMatchObject({ form: 'waiver-request', formSent: '2026-11-09', asks: 'nothing' });
+  const role = { value: 'defendant' as const, certainty: 'certain' as const, factIds: [] };
+  await signIn(agent, await insertUser(db));
+  const answer = await confirm(agent, intakeId, { ...read, role });
+  expect(answer.status, answer.text).toBe(201);
+  const { milestones } = answer.body as { milestones: { kind: string; date: string }[] };
+  expect(milestones.map(({ date }) => date)).toEqual(['2026-12-09', '2027-01-08']);
+  expect(milestones.map(({ kind }) => kind)).not.toContain('Process of Service');
+});
+
+test('an eviction goes to the courthouse that its summons prints, whatever other one is known', async () => {
+  server.clock.set('2026-11-24T18:00:00Z');
+  const agent = server.visitor();
+  const { intakeId } = await begin(agent, [text('summons.txt', EVICTION_IN_VAN_NUYS)]);
+  const read = only((await settled(agent, intakeId)).proposals);
+  expect(read.court).toMatchObject({ address: '6230 Sylmar Avenue, Van Nuys, CA 91401', phone: null });
+  const unprinted = { ...read, court: { ...read.court, printedAddress: null } };
+  const service = { date: '2026-11-20', method: 'personal' as const };
+  expect((await askDay(agent, intakeId, unprinted, service)).court.address).toBeNull();
 });

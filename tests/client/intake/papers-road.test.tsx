@@ -61,6 +61,9 @@ function open(at: string) {
     at,
   );
 }
+function keepService(service: object) {
+  localStorage.setItem('proceed.papers.intake-1', JSON.stringify({ 'key-1': { changes: {}, service } }));
+}
 const CARD = '/start/intake-1?step=card';
 
 describe('what was read', () => {
@@ -209,6 +212,68 @@ describe('the day', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('The day has passed. Do this today:');
     within(alert).getByText(/505-555-0142/);
+  });
+
+  it('of a landlord’s own notice that has passed: nothing of a court', async () => {
+    const passed = DAY.day && { ...DAY.day, what: 'Pay or move out', date: '2026-03-09', daysLeft: -3 };
+    server.answer('intake.day', () => ({ ...DAY, day: passed, why: 'This is a notice from your landlord.' }));
+    server.answer('intake.get', () =>
+      makeIntake({
+        proposals: [
+          makeProposal({
+            asks: 'letter',
+            kind: { value: 'eviction', certainty: 'likely', factIds: [] },
+          }),
+        ],
+      }),
+    );
+    keepService({ date: '2026-03-06', method: 'unknown' });
+    open('/start/intake-1?step=day');
+    await screen.findByText(/Do not move out only because of this paper/);
+    screen.getByText('This is a notice from your landlord.');
+    expect(document.body.textContent).not.toMatch(/default or a judgment|hand in your written answer/i);
+  });
+
+  it('of a request to waive service: no answer at the court, and no pay taken', async () => {
+    const what = 'Sign and send the form back';
+    server.answer('intake.day', () => ({
+      ...DAY,
+      day: DAY.day && { ...DAY.day, what, isSure: false, warnings: ['Compare it with the paper.'] },
+      why: 'You have not been served yet.',
+    }));
+    server.answer('intake.get', () =>
+      makeIntake({ proposals: [makeProposal({ asks: 'nothing', form: 'waiver-request' })] }),
+    );
+    open('/start/intake-1?step=day');
+    await screen.findByText('You have not been served yet.');
+    screen.getByText(`${what}: by`);
+    expect(screen.queryByText(/must be at the court|If you do nothing/)).toBeNull();
+  });
+
+  it('in Texas says nothing of pay', async () => {
+    server.answer('intake.get', () =>
+      makeIntake({
+        proposals: [makeProposal({ state: { value: 'TX', certainty: 'certain', factIds: [] } })],
+      }),
+    );
+    keepService({ date: '2026-03-10', method: 'personal' });
+    open('/start/intake-1?step=day');
+    await screen.findByText(/money from your bank account/);
+    expect(screen.queryByText(/your pay/)).toBeNull();
+  });
+
+  it('on the fridge sheet stands first and large, with what to ask', async () => {
+    const day = DAY.day && { ...DAY.day, isSure: false, warnings: ['Compare it.'] };
+    const other = day && { ...day, what: 'Trial', date: '2026-05-01' };
+    server.answer('intake.day', () => ({ ...DAY, day, others: other === null ? [] : [other] }));
+    keepService({ date: '2026-03-10', method: 'personal' });
+    open('/start/intake-1?step=day');
+    await screen.findByRole('heading', { name: 'Your day' });
+    const sheet = document.querySelector('article');
+    expect(sheet?.textContent).toContain('Ask the clerk: is this the right day?');
+    expect(sheet?.textContent).toContain('It must be at the court by then.');
+    expect(sheet?.textContent).not.toContain('please check');
+    expect([...(sheet?.querySelectorAll('.text-3xl') ?? [])]).toHaveLength(1);
   });
 
   it('is not shown before the question is answered', async () => {

@@ -12,31 +12,31 @@ export const SERVICE = {
       unit: 'calendar',
       citation: 'CCP 415.30(c)',
       caveat:
-        'A summons that came by mail counts once its form of receipt is signed and sent back (CCP 415.30(c)): choose that way of service. Of a summons mailed to another state we could not read when it counts (CCP 415.40). We count from the day you entered.',
+        'A summons that came by mail counts once you sign its form of receipt and it goes back (CCP 415.30(c)). We counted from the day you entered, so this day is early and safe. Of a summons mailed to another state we could not read when it counts (CCP 415.40).',
     },
     home: {
       days: 0,
       unit: 'calendar',
       citation: 'CCP 415.20(b)',
-      from: 'the day service was complete: the 10th day after the papers that were left at your home were mailed to you',
+      from: 'the day the papers were left at your home',
       caveat:
-        'Enter the 10th day after the mailing; the proof of service says when they were mailed. Do not add ten days to the date shown here. If you do not know when the papers were mailed, enter the day they were left: the date is then too early by ten days or more, which is safe. The law on this way of service changes on Jan 1, 2027 (AB 747): for service from then on, verify with the clerk.',
+        'We counted from the day the papers were left. By law your time may start later, so this day is early and safe. If you entered a later day than that, check it with the clerk. The law on this way of service changes on Jan 1, 2027 (AB 747): for service from then on, verify with the clerk.',
     },
     work: {
       days: 0,
       unit: 'calendar',
       citation: 'CCP 415.20',
-      from: 'the day service was complete: the 10th day after the papers that were left at your work were mailed to you',
+      from: 'the day the papers were left at your work',
       caveat:
-        'Enter the 10th day after the mailing; the proof of service says when they were mailed. Do not add ten days to the date shown here. If you do not know when the papers were mailed, enter the day they were left: the date is then too early by ten days or more, which is safe. The law on this way of service changes on Jan 1, 2027 (AB 747): for service from then on, verify with the clerk.',
+        'We counted from the day the papers were left. By law your time may start later, so this day is early and safe. If you entered a later day than that, check it with the clerk. The law on this way of service changes on Jan 1, 2027 (AB 747): for service from then on, verify with the clerk.',
     },
     posted: {
       days: 0,
       unit: 'calendar',
       citation: 'CCP 415.45(c)',
-      from: 'the day service was complete: the 10th day after the papers were posted and mailed to you',
+      from: 'the day the papers were posted',
       caveat:
-        'Only in an eviction, and only where the court allowed it. Enter the 10th day after both were done. Do not add ten days to the date shown here. If you do not know when the papers were mailed, enter the day they were posted: the date is then too early, which is safe. The text that we read ends on Jan 1, 2027: for service from then on, verify with the clerk.',
+        'Only in an eviction, and only where the court allowed it. We counted from the day the papers were posted. By law your time may start later, so this day is early and safe. If you entered a later day than that, check it with the clerk. The text that we read ends on Jan 1, 2027: for service from then on, verify with the clerk.',
     },
     receipt: {
       days: 0,

@@ -1,0 +1,148 @@
+import { addDays, dayNumber, spell } from '../law/calendar-days.ts';
+import { rulesOfCase } from '../law/case-law.ts';
+import { countOrderedTime } from '../law/count-order.ts';
+import type { CourtRule } from '../law/court-rule.ts';
+import { COURT_SYSTEMS } from '../law/court-systems.ts';
+import { periodIn } from './answer-time.ts';
+import { CHECK, type Counting, made } from './counting.ts';
+import { runsFromSending } from './own-paper.ts';
+import type { Day } from './schema.ts';
+
+/** The days of a form that asks to be sent back, or of a judgment, with what is to be known of it. */
+export interface FormDays {
+  days: Day[];
+  why: string | null;
+}
+
+const RIGHTS =
+  'You keep your right to object to the court or the place, but not to how you got the papers. If you do not sign, you may have to pay for the service. Your time to answer then starts when you are served.';
+const DECIDED =
+  'The court decided against you. Call legal help today. You can ask the judge to set it aside. Say why you did not answer, what your defense is, and if you never got the papers. Times to ask and to appeal are short. Some are 30 days from the day it was filed. Ask the clerk what is protected from being taken.';
+/** Days that a form of receipt gives. */
+const RECEIPT_DAYS = 20;
+
+/** Of a paper that is no such form: nothing. */
+export function formDays(counting: Counting): FormDays {
+  const { form, role } = counting.proposal;
+  if (!form || role.value === 'plaintiff') return { days: [], why: null };
+  if (form === 'waiver-request') return waiverDays(counting);
+  return form === 'acknowledgment' ? receiptDays(counting) : judgmentDays(counting);
+}
+
+function counted(
+  counting: Counting,
+  { days, event, unit = 'days' }: { days: number; event: string; unit?: 'days' | 'months' },
+): Pick<Day, 'date' | 'steps' | 'citation'> | null {
+  const { proposal, law } = counting;
+  const started = proposal.formSent ?? null;
+  if (started === null) return null;
+  const found =
+    law.jurisdiction === null
+      ? null
+      : countOrderedTime({ jurisdiction: law.jurisdiction, count: days, unit, started, event });
+  if (found !== null) return { date: found.dueDate, steps: found.steps, citation: found.citation };
+  if (unit === 'months') return null;
+  const date = addDays(started, days);
+  return {
+    date,
+    steps: [
+      `Counted from ${spell(dayNumber(started))}, ${event}.`,
+      `The last day is ${spell(dayNumber(date))}.`,
+    ],
+    citation: null,
+  };
+}
+
+function sentNote({ proposal }: Counting): string[] {
+  const sent = proposal.formSent ?? null;
+  return sent === null
+    ? []
+    : [`We took ${spell(dayNumber(sent))} for the day it was sent. Compare it with the paper. ${CHECK}`];
+}
+
+const ruleOf = (counting: Counting, id: string): CourtRule | null =>
+  rulesOfCase(counting.law).find((rule) => rule.id === id) ?? null;
+
+/** FRCP 4(d): both times run from the day on which the request was sent. */
+function waiverDays(counting: Counting): FormDays {
+  const [back, answer] = [ruleOf(counting, 'F3'), ruleOf(counting, 'F2')];
+  const unknown = {
+    days: [],
+    why: `You have not been served yet. Read on the form by when to send it back. ${RIGHTS}`,
+  };
+  if (back === null || answer === null) return unknown;
+  const event = 'the day the request was sent';
+  const first = counted(counting, { days: back.days, event });
+  const second = counted(counting, { days: answer.days, event });
+  if (first === null || second === null) return unknown;
+  const warnings = sentNote(counting);
+  const by = spell(dayNumber(first.date));
+  return {
+    days: [
+      made(counting, {
+        ...first,
+        what: 'Sign and send the form back',
+        citation: back.citation,
+        isSure: false,
+        warnings,
+      }),
+      made(counting, {
+        ...second,
+        what: `If you sent the form back by ${by}: your answer`,
+        citation: answer.citation,
+        isSure: false,
+        warnings,
+      }),
+    ],
+    why: `You have not been served yet. If you sign and send this form back by ${by}, you have until ${spell(dayNumber(second.date))} to answer. ${RIGHTS}`,
+  };
+}
+
+/** The form goes back within days of the mailing, and signing it is what serves. */
+function receiptDays(counting: Counting): FormDays {
+  const named = counting.proposal.deadlines.flatMap(({ period }) => {
+    const time = periodIn(period);
+    return time !== null && time.unit === 'days' && runsFromSending(time.from) ? [time.count] : [];
+  });
+  const days = Math.min(RECEIPT_DAYS, ...named);
+  const found = counted(counting, { days, event: 'the day it was mailed' });
+  const why = `Sign and send it back within ${days} days after it was mailed, or you may have to pay for service. Once you sign and return it, your time to answer starts on the day you signed. In an ordinary case in California it is 30 days. In an eviction it is shorter.`;
+  if (found === null) return { days: [], why };
+  const what = 'Sign and send the form back';
+  return { days: [made(counting, { ...found, what, isSure: false, warnings: sentNote(counting) })], why };
+}
+
+/** The first of the times that a judgment starts, counted from the earliest day it can have been filed. */
+function judgmentDays(counting: Counting): FormDays {
+  const { law, proposal } = counting;
+  const none = { days: [], why: DECIDED };
+  if (law.jurisdiction === null || !proposal.formSent) return none;
+  const starts = COURT_SYSTEMS[law.jurisdiction].starts;
+  const ids = new Set([
+    ...(starts['judgment-entered'] ?? []),
+    ...(starts['judgment-noticed'] ?? []),
+    ...(starts['judgment-signed'] ?? []),
+  ]);
+  const ends = rulesOfCase(law)
+    .filter(({ id, direction, unit }) => ids.has(id) && direction === 'forward' && unit === 'calendar')
+    .flatMap((rule) => {
+      const found = counted(counting, { days: rule.days, event: 'the day the judgment bears' });
+      return found === null ? [] : [{ ...found, citation: rule.citation }];
+    })
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+  const [first] = ends;
+  if (first === undefined) return none;
+  return {
+    days: [
+      made(counting, {
+        ...first,
+        what: 'First time limit to act against the judgment',
+        isSure: false,
+        warnings: [
+          `We counted from ${spell(dayNumber(proposal.formSent))}, the day the paper bears. The time to ask for something else may be another one. ${CHECK}`,
+        ],
+      }),
+    ],
+    why: DECIDED,
+  };
+}

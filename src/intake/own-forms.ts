@@ -1,0 +1,68 @@
+import { findDays } from '../facts/times/days.ts';
+import type { ReadPaper } from './paper.ts';
+import type { Proposal } from './schema.ts';
+
+/** A paper whose time runs from its own day, and by which nobody was served yet, or a court has decided. */
+export type OwnForm = NonNullable<Proposal['form']>;
+
+const REQUEST = /\brequest\s+(?:to\s+waive|for\s+(?:a\s+)?waiver\s+of)\s+(?:the\s+)?service\b/i;
+const RECEIPT = /\bnotice\s+and\s+acknowledg(?:e)?ment\s+of\s+receipt\b/i;
+const DEFAULT = /\bdefault\s+judgment\b|\bjudgment\s+(?:by|on|upon)\s+default\b/i;
+const SENT =
+  /\b(?:date\s+(?:of\s+mailing|(?:this\s+)?(?:notice|request)\s+(?:was|is)\s+sent)|date|dated|mailed\s+on|sent\s+on)\b[^\S\n]*:?[^\n]{0,60}/gi;
+const MAILED = /\bdate\s+of\s+mailing\b[^\n]{0,80}/i;
+
+/** What of these stands among the papers; null where none does. */
+export function formOf(papers: readonly ReadPaper[]): OwnForm | null {
+  if (papers.some(({ head }) => REQUEST.test(head))) return 'waiver-request';
+  if (papers.some(({ head }) => RECEIPT.test(head))) return 'acknowledgment';
+  const decides = ({ kind, head }: ReadPaper) =>
+    kind === 'default-judgment' || (kind === 'judgment' && DEFAULT.test(head));
+  return papers.some(decides) ? 'default-judgment' : null;
+}
+
+const wholeDay = (words: string) => findDays(words).find(({ date }) => date?.length === 10)?.date ?? null;
+
+/** The day on which such a form was sent, or bears; null where it does not stand there, or is still to come. */
+export function sentOn(form: OwnForm | null, papers: readonly ReadPaper[], today: string): string | null {
+  const pattern =
+    form === 'waiver-request'
+      ? REQUEST
+      : form === 'acknowledgment'
+        ? RECEIPT
+        : form === null
+          ? null
+          : DEFAULT;
+  if (pattern === null) return null;
+  const paper = papers.find(({ head }) => pattern.test(head));
+  if (paper === undefined) return null;
+  const mailed = MAILED.exec(paper.head);
+  const lines = [...(mailed === null ? [] : [mailed[0]]), ...(paper.head.match(SENT) ?? [])];
+  const found = lines.map(wholeDay).find((day) => day !== null) ?? paper.docDate;
+  return found !== null && found !== undefined && found.length === 10 && found <= today ? found : null;
+}
+
+const STREET =
+  /\b\d{1,6}\s+(?:[NSEW]\.?\s+)?[\p{L}\d.'’ -]{2,40}\b(?:Street|St|Avenue|Ave|Boulevard|Blvd|Road|Rd|Drive|Dr|Lane|Ln|Way|Place|Pl|Plaza|Highway|Hwy|Court|Ct)\b\.?[^\n]{0,60}/iu;
+const COURT_LINE = /\bcourt(?:house)?\b/i;
+/** Who the case is about stands below the court. */
+const BELOW = /^[^\S\n]*(?:plaintiff|petitioner|defendant|respondent|to)\b|\bplaintiff\b|\bv\.|\bvs\.?\b/i;
+const CITY = /\b[A-Z]{2}\.?\s+\d{5}\b|,\s*\p{L}[\p{L} .]+,\s*(?:[A-Z]{2}|California|Texas|New Mexico)\b/u;
+const MOST_LINES = 14;
+
+/** Where the court sits, as the head of the paper prints it under the name of the court; null where it does not. */
+export function printedAddress(papers: readonly ReadPaper[]): string | null {
+  for (const { head } of papers) {
+    const lines = head.split('\n').slice(0, MOST_LINES);
+    const first = lines.findIndex((line) => COURT_LINE.test(line));
+    if (first < 0) continue;
+    const end = lines.findIndex((line, at) => at > first && BELOW.test(line));
+    const own = lines.slice(first, end < 0 ? MOST_LINES : end);
+    const at = own.findIndex((line) => STREET.test(line));
+    if (at < 0) continue;
+    const street = (own[at] ?? '').replace(/^.*?\baddress:?\s*/i, '').trim();
+    const whole = CITY.test(street) ? street : `${street}, ${(own[at + 1] ?? '').trim()}`;
+    if (CITY.test(whole) && whole.length <= 200) return whole.replace(/\s+/g, ' ');
+  }
+  return null;
+}

@@ -1,0 +1,26 @@
+import type { Proposal } from './schema.ts';
+
+/** What somebody sends in answer: a time that follows it does not start with being served. */
+const OWN_PAPER =
+  /\b(?:serv(?:ice|ed|ing)|mail(?:ed|ing)|sent|sending|filing|filed)\b[^,;]{0,20}\b(?:answer|response|reply|responsive pleading)\b|\b(?:answer|response|reply|pleading) (?:is|was|has been) (?:served|filed|mailed|sent)\b/i;
+const SENT = /\b(?:mail(?:ed|ing)|sent|sending|shown below|date below)\b(?!.*\b(?:serv|recei))/i;
+
+/** Whether a time runs from a paper of the person's own: 'after the service of a copy of the answer'. */
+export function runsFromOwnPaper(from: string): boolean {
+  return OWN_PAPER.test(from);
+}
+
+/** Whether a time runs from the day on which the paper was sent, which is before anybody has it. */
+export function runsFromSending(from: string): boolean {
+  return SENT.test(from) && !OWN_PAPER.test(from);
+}
+
+/** Whether the answer goes to the other side first, and to the court some days after. */
+export function sendsFirst({ deadlines }: Pick<Proposal, 'deadlines'>): boolean {
+  return deadlines.some(({ period }) => period !== null && runsFromOwnPaper(period));
+}
+
+/** Whether the paper is a landlord's own, and no court's. */
+export function isLandlords({ asks, kind }: Pick<Proposal, 'asks' | 'kind'>): boolean {
+  return asks === 'letter' && kind.value === 'eviction';
+}
