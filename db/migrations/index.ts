@@ -36,6 +36,7 @@ import * as caseHistory from './0040-case-history.ts';
 import * as intake from './0041-intake.ts';
 import * as push from './0042-push.ts';
 import * as pageEdges from './0043-page-edges.ts';
+import * as doubts from './0044-doubts.ts';
 
 // Names are stored in the database and run in alphabetical order: never rename or remove one.
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041-intake': intake,
   '0042-push': push,
   '0043-page-edges': pageEdges,
+  '0044-doubts': doubts,
 };

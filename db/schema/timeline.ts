@@ -20,6 +20,13 @@ export interface MilestonesTable {
   ruleVersion: string | null;
   /** HH:MM at the court. */
   dueTime: string | null;
+  /** What a person has to check of the day, as sentences; null where there is nothing. */
+  doubts: NullableJson<string[]>;
+  /** It happens at `dueTime`, such as a hearing; otherwise it is due by then. */
+  takesPlace: Defaulted<boolean>;
+  place: string | null;
+  /** What calendar programs know it by where that is not its id: a calendar had it before the case was kept. */
+  calendarUid: string | null;
   revision: Defaulted<number>;
   createdAt: DefaultedTimestamp;
   updatedAt: DefaultedTimestamp;

@@ -46,7 +46,8 @@ export function DocketHeader({ item, stage, today }: DocketHeaderProps) {
             <time dateTime={stage.date} className="figures text-lg font-semibold">
               {stage.stands === 'done'
                 ? dayText(stage.date, today)
-                : dueText(stage.date, today, stage.dueTime)}
+                : dueText(stage.date, today, stage.dueTime, stage.takesPlace)}
+              {stage.doubts !== null && ' (please check)'}
             </time>
           )}
           <StandingBadge stands={stage.stands} />

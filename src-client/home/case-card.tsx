@@ -87,7 +87,8 @@ function DueLine({ deadline }: { deadline: DueDeadline }) {
       <Icon aria-hidden="true" className={classNames('size-4 shrink-0', text)} />
       <span className="sr-only">{word}: </span>
       <time dateTime={deadline.date} className={classNames('shrink-0 font-semibold', text)}>
-        {dueText(deadline.date, deadline.today, deadline.dueTime)}
+        {dueText(deadline.date, deadline.today, deadline.dueTime, deadline.takesPlace)}
+        {deadline.doubts !== null && ' (please check)'}
       </time>
       <span className="truncate">{deadline.kind}</span>
     </p>

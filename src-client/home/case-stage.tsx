@@ -23,7 +23,7 @@ export function CaseStage({ item }: { item: Pick<Case, 'id' | 'state'> }) {
   const { stage } = query.data;
   const points = stage.stages.map((name, index) => {
     const day = stage.days[index] ?? null;
-    return { name, day: day === null ? null : dayText(day, today) };
+    return { name, day: day === null ? null : dayText(day, today), isDone: stage.done[index] ?? false };
   });
   return (
     <section aria-label="Where this case stands" className="flex flex-col gap-2">

@@ -20,7 +20,7 @@ interface DueItemProps {
 
 /** A deadline as a card of its own, with its plate; it leads to its page. */
 export function DueItem({ deadline, withCase = false, isFirst = false }: DueItemProps) {
-  const { date, today, dueTime, standing } = deadline;
+  const { date, today, dueTime, takesPlace, doubts, standing } = deadline;
   const isOverdue = standing === 'overdue';
   const hasPassed = date < today;
   return (
@@ -31,7 +31,14 @@ export function DueItem({ deadline, withCase = false, isFirst = false }: DueItem
           !isOverdue && 'hover:bg-sunken',
         )}
       >
-        <DatePlate date={date} time={dueTime} today={today} size={isFirst ? 'card' : 'row'} />
+        <DatePlate
+          date={date}
+          time={dueTime}
+          takesPlace={takesPlace}
+          today={today}
+          isSure={doubts === null}
+          size={isFirst ? 'card' : 'row'}
+        />
         <div className="min-w-0 flex-1">
           <p className={classNames('font-medium wrap-anywhere', isFirst && 'text-lg')}>
             <Link
@@ -44,7 +51,7 @@ export function DueItem({ deadline, withCase = false, isFirst = false }: DueItem
           {withCase && <p className="text-sm text-muted wrap-anywhere">{deadline.caseTitle}</p>}
           {hasPassed && (
             <p className="figures text-sm font-medium text-danger">
-              {dayText(date, today, dueTime)} · {daysText(date, today)}
+              {dayText(date, today, dueTime, takesPlace)} · {daysText(date, today)}
             </p>
           )}
           {deadline.ruleReference !== null && <p className="text-sm text-muted">{deadline.ruleReference}</p>}

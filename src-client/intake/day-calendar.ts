@@ -7,6 +7,8 @@ const NINE = 9 * 3600;
 const REMIND_DAYS = [7, 3, 1] as const;
 
 export interface CalendarDay {
+  /** The same as of the kept day, so that one takes the other's place. */
+  uid: string;
   /** 'Your written answer must be at the court'. */
   what: string;
   /** YYYY-MM-DD. */
@@ -24,9 +26,10 @@ export async function calendarFile(days: readonly CalendarDay[], today: string):
     name: 'Court days',
     prodId: { company: 'Proceed', product: 'Papers', language: 'EN' },
   });
-  for (const { what, date, time, notes } of days) {
+  for (const { uid, what, date, time, notes } of days) {
     const summary = time === null ? what : `${timeOfDay(time)}: ${what}`;
     calendar.createEvent({
+      id: uid,
       start: date,
       // RFC 5545 §3.6.1: the day after the last one.
       end: addDays(date, 1),

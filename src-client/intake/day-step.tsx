@@ -1,5 +1,6 @@
 import { Bell, CalendarPlus, MapPin, Phone, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { calendarUid } from '#src/intake/calendar-uid.ts';
 import { isLandlords, sendsFirst } from '#src/intake/own-paper.ts';
 import { lineText } from '#src/intake/proposal-lines.ts';
 import type { Day, DayAnswer, Proposal } from '#src/intake/schema.ts';
@@ -53,7 +54,11 @@ export function DayStep({ proposal, answer, today, keep, onRemind }: DayStepProp
   const hasPassed = day !== null && day.daysLeft < 0;
   const addToCalendar = async () => {
     const notes = notesOf(proposal, answer);
-    const entries = days.map((each) => ({ ...each, notes: [...notes, ...each.warnings] }));
+    const entries = days.map((each) => ({
+      ...each,
+      uid: calendarUid(proposal.key, each),
+      notes: [...notes, ...each.warnings],
+    }));
     saveFile(await calendarFile(entries, day === null ? today : todayOf(day)));
   };
   return (

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { caseLabel } from '#src/cases/title.ts';
 import { paths } from '../paths.ts';
+import { DayDoubt } from '../timeline/day-doubt.tsx';
 import { DeleteDeadlineDialog } from '../timeline/delete-deadline-dialog.tsx';
 import { MilestoneDate } from '../timeline/milestone-date.tsx';
 import { MoveDeadlineDialog } from '../timeline/move-deadline-dialog.tsx';
@@ -73,6 +74,11 @@ export function MilestoneHeader({
             </h1>
           )}
           <MilestoneDate stage={stage} today={today} />
+          <DayDoubt
+            doubts={isDone ? null : stage.doubts}
+            busy={busy}
+            onCheck={canEdit ? () => change(stage, { isChecked: true }) : null}
+          />
           {children}
         </div>
         <div className="flex flex-wrap items-center gap-2">

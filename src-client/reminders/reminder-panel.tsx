@@ -99,6 +99,7 @@ interface RowProps {
 
 function ReminderRow({ reminder, busy, onOpen, onDismiss }: RowProps) {
   const { kind, caseId, caseTitle, milestoneId, dueOn, dueTime, countedAgain, isRuleGone, today } = reminder;
+  const { takesPlace, isUnsure } = reminder;
   return (
     <li className="relative flex items-start gap-2 py-3 pr-1.5 pl-4 hover:bg-sunken">
       <div className="min-w-0 flex-1">
@@ -112,7 +113,8 @@ function ReminderRow({ reminder, busy, onOpen, onDismiss }: RowProps) {
           </Link>
         </p>
         <p className={`figures font-semibold ${dueOn < today ? 'text-danger' : 'text-due'}`}>
-          <time dateTime={dueOn}>{dueText(dueOn, today, dueTime)}</time>
+          <time dateTime={dueOn}>{dueText(dueOn, today, dueTime, takesPlace)}</time>
+          {isUnsure && ' (please check)'}
         </p>
         {countedAgain !== null && (
           <p className="text-sm font-medium">

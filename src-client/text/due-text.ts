@@ -3,13 +3,14 @@ import { byTime } from '#src/text/day-words.ts';
 import { daysUntil } from '#src/timeline/status.ts';
 
 /**
- * 'Mon, Mar 23', with the year when it is not the present one; 'Mon, Mar 23, by 10:00 a.m.' with a time. Dates are
+ * 'Mon, Mar 23', with the year when it is not the present one; 'Mon, Mar 23, by 10:00 a.m.' with a time, and 'at' of what
+ * takes place then. Dates are
  * YYYY-MM-DD, times HH:MM at the court.
  */
-export function dayText(date: string, today: string, time: string | null = null): string {
+export function dayText(date: string, today: string, time: string | null = null, takesPlace = false): string {
   const day = dayNumber(date);
   const words = date.slice(0, 4) === today.slice(0, 4) ? spellShort(day) : spell(day);
-  return `${words}${byTime(time)}`;
+  return `${words}${byTime(time, takesPlace)}`;
 }
 
 /** 'in 9 days', 'tomorrow', 'today', '1 day overdue'. */
@@ -29,6 +30,6 @@ export function awayText(date: string, today: string): string {
 }
 
 /** 'Mon, Mar 23 · in 9 days', 'Mon, Mar 23, by 10:00 a.m. · in 9 days'. */
-export function dueText(date: string, today: string, time: string | null = null): string {
-  return `${dayText(date, today, time)} · ${daysText(date, today)}`;
+export function dueText(date: string, today: string, time: string | null = null, takesPlace = false): string {
+  return `${dayText(date, today, time, takesPlace)} · ${daysText(date, today)}`;
 }

@@ -1,3 +1,4 @@
+import { skipToken } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { AppError } from '#src/errors.ts';
@@ -5,6 +6,7 @@ import { calculateDeadlines, deadlineOptions, recalculate } from '#src/law/calcu
 import type { CalculatedDeadline, Calculation, ServiceWay } from '#src/law/calculation-schema.ts';
 import { JURISDICTION_OPTIONS, rulesFor } from '#src/law/case-law.ts';
 import { comparedNotes } from '#src/law/warnings.ts';
+import { trpc } from '../lib/trpc.ts';
 import { paths } from '../paths.ts';
 import { dayText } from '../text/due-text.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -41,9 +43,16 @@ const SERVED: Readonly<Record<ServiceWay, string>> = {
 };
 const METHOD = { 'court-rule': 'The court’s rule', 'business-day': 'Business days' } as const;
 
+/** What the paper is called that a date was read from; null for a date of no paper. */
+function usePaper(id: string | null): string | null {
+  const { data } = trpc.documents.get.useQuery(id === null ? skipToken : { id }, { meta: { silent: true } });
+  return id === null ? null : (data?.filename ?? 'a paper of the case');
+}
+
 /** How the date came about: counted by a rule, with the steps, or entered by hand. */
 export function CalculationCard({ stage, stages, today, onChange }: CalculationCardProps) {
   const { calculation, date } = stage;
+  const paper = usePaper(stage.derivedFromDocId);
   const counted = useMemo(() => calculation && countAgain(calculation, today), [calculation, today]);
   const unfit = useUnfit(stage);
   if (calculation === null) {
@@ -51,12 +60,14 @@ export function CalculationCard({ stage, stages, today, onChange }: CalculationC
       <Card>
         <CardHeader title="How this date was counted" />
         <CardBody>
-          <p className="text-muted">
+          <p className="text-muted wrap-anywhere">
             {date === null
               ? 'It has no date yet.'
               : stage.isAutoCalculated
                 ? `Calculated by ${stage.ruleReference ?? 'a rule'}; its steps were not kept. Verify with the clerk.`
-                : 'The date was entered by hand. Compare it with your court papers.'}
+                : paper !== null
+                  ? `The date was read from ${paper}. Compare it with the paper.`
+                  : 'The date was entered by hand. Compare it with your court papers.'}
           </p>
         </CardBody>
       </Card>

@@ -50,7 +50,8 @@ export function FollowersCard({ stage, followers, today, onCount }: FollowersCar
                       ? 'Pending'
                       : follower.stands === 'done'
                         ? dayText(follower.date, today)
-                        : dueText(follower.date, today, follower.dueTime)}
+                        : dueText(follower.date, today, follower.dueTime, follower.takesPlace)}
+                    {follower.doubts !== null && ' (please check)'}
                   </p>
                   <Link
                     to={paths.milestone(follower.caseId, follower.id)}

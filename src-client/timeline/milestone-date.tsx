@@ -7,7 +7,7 @@ import type { Stage } from './use-timeline.ts';
 
 /** The day in the largest letters of the page, how far it is, and how the milestone stands. */
 export function MilestoneDate({ stage, today }: { stage: Stage; today: string }) {
-  const { date, dueTime, stands, finishedAt } = stage;
+  const { date, dueTime, takesPlace, place, doubts, stands, finishedAt } = stage;
   const isOpen = stands !== 'done';
   return (
     <div className="mt-2 flex flex-col items-start gap-2">
@@ -20,9 +20,11 @@ export function MilestoneDate({ stage, today }: { stage: Stage; today: string })
       )}
       {date !== null && dueTime !== null && (
         <p className="figures text-xl font-semibold sm:text-2xl">
-          by {timeOfDay(dueTime)} <span className="text-base font-normal text-muted">at the court</span>
+          {takesPlace ? 'at' : 'by'} {timeOfDay(dueTime)}{' '}
+          <span className="text-base font-normal text-muted">at the court</span>
         </p>
       )}
+      {place !== null && <p className="wrap-anywhere">{place}</p>}
       <p className="flex flex-wrap items-center gap-3">
         {isOpen && date !== null && (
           <span className={classNames('figures text-xl font-semibold', STANDING[stands].text)}>
@@ -30,6 +32,7 @@ export function MilestoneDate({ stage, today }: { stage: Stage; today: string })
           </span>
         )}
         <StandingBadge stands={stands} />
+        {isOpen && doubts !== null && <span className="font-medium text-due">please check</span>}
       </p>
       {finishedAt !== null && (
         <p className="text-sm text-muted">Marked as done on {format(finishedAt, 'MMM d, yyyy')}.</p>

@@ -56,8 +56,10 @@ function AgendaDay({ date, days }: { date: string; days: MonthDays }) {
                 <span className="block font-medium wrap-anywhere">{stage.kind}</span>
                 <span className={classNames('figures block text-sm font-medium', text)}>
                   {word}
-                  {stage.dueTime !== null && ` · by ${timeOfDay(stage.dueTime)}`}
+                  {stage.dueTime !== null &&
+                    ` · ${stage.takesPlace ? 'at' : 'by'} ${timeOfDay(stage.dueTime)}`}
                   {stage.stands !== 'done' && ` · ${daysText(date, days.today)}`}
+                  {stage.stands !== 'done' && stage.doubts !== null && ' · please check'}
                 </span>
               </span>
             </Link>

@@ -186,7 +186,7 @@ function DayStage({ stage }: { stage: Stage }) {
   return (
     <Link
       to={paths.milestone(stage.caseId, stage.id)}
-      title={`${stage.kind}${byTime(stage.dueTime)}`}
+      title={`${stage.kind}${byTime(stage.dueTime, stage.takesPlace)}${stage.doubts === null ? '' : ' (please check)'}`}
       className={classNames(
         'flex items-start gap-1 rounded-control border px-1 py-0.5 text-xs leading-4 font-medium hover:border-line-strong',
         stage.stands === 'overdue' ? 'border-danger bg-danger-soft' : 'border-line bg-surface',
@@ -197,6 +197,7 @@ function DayStage({ stage }: { stage: Stage }) {
         <span className="sr-only">{word}: </span>
         {stage.dueTime !== null && `${timeOfDay(stage.dueTime)} `}
         {stage.kind}
+        {stage.doubts !== null && ' (please check)'}
       </span>
     </Link>
   );

@@ -62,7 +62,9 @@ export function TimelineRow({ stage, today, actions }: TimelineRowProps) {
             'Pending'
           ) : (
             <time dateTime={stage.date}>
-              {isDone ? dayText(stage.date, today) : dueText(stage.date, today, stage.dueTime)}
+              {isDone
+                ? dayText(stage.date, today)
+                : dueText(stage.date, today, stage.dueTime, stage.takesPlace)}
             </time>
           )}
         </p>
@@ -86,6 +88,9 @@ export function TimelineRow({ stage, today, actions }: TimelineRowProps) {
           </p>
         )}
         {stage.ruleReference !== null && <p className="text-sm text-muted">{stage.ruleReference}</p>}
+        {stage.doubts !== null && !isDone && (
+          <p className="text-sm font-medium text-due">Please check this day.</p>
+        )}
         {unfit !== null && <p className="text-sm font-medium">{unfit}</p>}
       </div>
       <div className="-my-1 -mr-2">

@@ -103,7 +103,7 @@ function StripStage({ stage }: { stage: Stage }) {
       <span className="truncate text-sm leading-5 font-medium">{stage.kind}</span>
       <span className={classNames('figures flex items-center gap-1 text-xs leading-4 font-medium', text)}>
         <Icon aria-hidden="true" className="size-3.5 shrink-0" />
-        {word}
+        {stage.doubts === null || stage.stands === 'done' ? word : 'Please check'}
         <span aria-hidden="true">·</span>
         <span className="sr-only">, </span>
         {stage.date ? <time dateTime={stage.date}>{format(parseISO(stage.date), 'MMM d')}</time> : 'Pending'}
@@ -130,7 +130,7 @@ function StripStage({ stage }: { stage: Stage }) {
 function notesOf(stage: Stage): string[] {
   const reminders = stage.reminderDates?.length ?? 0;
   return [
-    ...(stage.dueTime ? [`By ${timeOfDay(stage.dueTime)} at the court`] : []),
+    ...(stage.dueTime ? [`${stage.takesPlace ? 'At' : 'By'} ${timeOfDay(stage.dueTime)} at the court`] : []),
     ...(stage.isAutoCalculated ? ['Auto-calculated deadline'] : []),
     ...(stage.ruleReference ? [stage.ruleReference] : []),
     ...(reminders > 0 ? [`${reminders} reminder(s) set`] : []),

@@ -7,6 +7,8 @@ interface DatePlateProps {
   date: string | null;
   /** HH:MM at the court. */
   time?: string | null;
+  /** It happens at that time; otherwise it is due by then. */
+  takesPlace?: boolean;
   /** YYYY-MM-DD where the day binds. */
   today: string;
   /** False for a day that is only proposed: somebody has to look at it first. */
@@ -45,7 +47,8 @@ const AMBER = { plate: 'border-due bg-due-soft', text: 'text-due' };
 const RED = { plate: 'border-danger bg-danger-soft', text: 'text-danger' };
 
 /** A day that binds: weekday, day and month, the days left, and what it is for. The same wherever a day appears. */
-export function DatePlate({ date, time = null, today, isSure = true, what, size }: DatePlateProps) {
+export function DatePlate(props: DatePlateProps) {
+  const { date, time = null, takesPlace = false, today, isSure = true, what, size } = props;
   if (date === null) return <UnknownDay what={what} size={size} />;
   const left = daysBetween(today, date);
   const look = left < 0 ? RED : left <= LAST_WEEK ? AMBER : INK;
@@ -75,7 +78,8 @@ export function DatePlate({ date, time = null, today, isSure = true, what, size 
         </span>
         {time !== null && (
           <span className={small}>
-            <span className="sr-only">, </span>by {clockTime(time)}
+            <span className="sr-only">, </span>
+            {takesPlace ? 'at' : 'by'} {clockTime(time)}
           </span>
         )}
       </time>

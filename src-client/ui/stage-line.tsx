@@ -3,22 +3,24 @@ import { classNames } from './class-names.ts';
 import { Disclosure } from './disclosure.tsx';
 
 interface StageLineProps {
-  /** Names from the first to the last, with the day on which each was reached, as words. */
-  points: readonly { name: string; day: string | null }[];
+  /** Names from the first to the last, with the day that shows each, as words; `isDone`: something proves it. */
+  points: readonly { name: string; day: string | null; isDone: boolean }[];
   /** Place of the present one. */
   reached: number;
 }
 
 const LOOK = {
-  past: 'border-done bg-done-soft text-done',
+  done: 'border-done bg-done-soft text-done',
+  open: 'border-dashed border-line-strong bg-surface text-muted',
   present: 'border-accent bg-accent-fill text-on-fill',
   ahead: 'border-line-strong bg-surface text-transparent',
 } as const;
 
-/** Where something stands among its points: the past ones checked, the present one filled. */
+/** Where something stands among its points: what is proven checked, the present one filled. */
 export function StageLine({ points, reached }: StageLineProps) {
   const present = points[reached];
-  const stateOf = (index: number) => (index < reached ? 'past' : index === reached ? 'present' : 'ahead');
+  const stateOf = (index: number) =>
+    index === reached ? 'present' : index > reached ? 'ahead' : points[index]?.isDone ? 'done' : 'open';
   return (
     <>
       <div className="sm:hidden">
@@ -31,7 +33,7 @@ export function StageLine({ points, reached }: StageLineProps) {
         </p>
         <Disclosure label="All steps">
           <ol className="mt-1 flex flex-col gap-2">
-            {points.map(({ name, day }, index) => (
+            {points.map(({ name, day, isDone }, index) => (
               <li
                 key={name}
                 aria-current={index === reached ? 'step' : undefined}
@@ -39,14 +41,14 @@ export function StageLine({ points, reached }: StageLineProps) {
               >
                 <Dot state={stateOf(index)} />
                 <span className={index === reached ? 'font-semibold' : ''}>{name}</span>
-                {index < reached && <PastDay day={day} />}
+                {index < reached && <PastDay day={day} isDone={isDone} />}
               </li>
             ))}
           </ol>
         </Disclosure>
       </div>
       <ol className="hidden auto-cols-fr grid-flow-col sm:grid">
-        {points.map(({ name, day }, index) => (
+        {points.map(({ name, day, isDone }, index) => (
           <li
             key={name}
             aria-current={index === reached ? 'step' : undefined}
@@ -57,7 +59,7 @@ export function StageLine({ points, reached }: StageLineProps) {
                 aria-hidden="true"
                 className={classNames(
                   'absolute top-2.5 right-0 left-5 border-t-2',
-                  index < reached ? 'border-done' : 'border-line',
+                  index < reached && isDone ? 'border-done' : 'border-line',
                 )}
               />
             )}
@@ -65,7 +67,7 @@ export function StageLine({ points, reached }: StageLineProps) {
             <span className={classNames('wrap-anywhere', index === reached ? 'font-semibold' : 'text-muted')}>
               {name}
             </span>
-            {index < reached && <PastDay day={day} />}
+            {index < reached && <PastDay day={day} isDone={isDone} />}
           </li>
         ))}
       </ol>
@@ -82,17 +84,17 @@ function Dot({ state }: { state: keyof typeof LOOK }) {
         LOOK[state],
       )}
     >
-      {state === 'past' && <Check className="size-3" strokeWidth={3} />}
+      {state === 'done' && <Check className="size-3" strokeWidth={3} />}
       {state === 'present' && <span className="size-1.5 rounded-full bg-on-fill" />}
     </span>
   );
 }
 
-function PastDay({ day }: { day: string | null }) {
+function PastDay({ day, isDone }: { day: string | null; isDone: boolean }) {
   return (
     <span className="figures text-xs text-muted">
-      <span className="sr-only">passed</span>
-      {day !== null && ` ${day}`}
+      {isDone ? <span className="sr-only">done</span> : 'nothing here shows it'}
+      {isDone && day !== null && ` ${day}`}
     </span>
   );
 }

@@ -1,6 +1,7 @@
-import { addDays, format, parseISO } from 'date-fns';
+import { addDays, addHours, format, parseISO } from 'date-fns';
 import type { ICalAlarmData, ICalEventData } from 'ical-generator';
 import { caseTitle } from '#src/cases/title.ts';
+import { courtTimeZone, momentIn } from '#src/law/court-time.ts';
 import { oneLine } from '#src/reminders/message.ts';
 import { timeOfDay } from '#src/text/day-words.ts';
 import type { CalendarEntry } from './store.ts';
@@ -26,6 +27,13 @@ function daysBefore(reminder: string, due: string): number {
   return Math.round((Date.parse(due) - Date.parse(reminder)) / (DAY_SECONDS * 1000));
 }
 
+/** From the ring of a day to the start of the event on it: at nine, and where it starts early an hour before. */
+function secondsBefore({ takesPlace, dueTime }: CalendarEntry): number {
+  if (!takesPlace || dueTime === null) return -RING_AT_SECONDS;
+  const [hour = 0, minute = 0] = dueTime.split(':').map(Number);
+  return Math.max(hour * HOUR_SECONDS + minute * 60 - RING_AT_SECONDS, HOUR_SECONDS);
+}
+
 function alarmsOf({ ICalAlarmType }: Generator, entry: CalendarEntry, summary: string): ICalAlarmData[] {
   if (entry.finishedAt !== null) return [];
   const days = (entry.reminderDates ?? []).map((reminder) => daysBefore(reminder, entry.date));
@@ -34,15 +42,50 @@ function alarmsOf({ ICalAlarmType }: Generator, entry: CalendarEntry, summary: s
     .sort((a, b) => b - a)
     .map((count) => ({
       type: ICalAlarmType.display,
-      triggerBefore: count * DAY_SECONDS - RING_AT_SECONDS,
+      triggerBefore: count * DAY_SECONDS + secondsBefore(entry),
       description: summary,
     }));
 }
 
 /** What stands before the name: in a calendar the rest may be cut off, and the event itself takes the whole day. */
-function markOf({ finishedAt, dueTime }: CalendarEntry): string {
+function markOf({ finishedAt, dueTime, takesPlace, doubts }: CalendarEntry): string {
   if (finishedAt !== null) return 'Done: ';
-  return dueTime === null ? '' : `By ${timeOfDay(dueTime)}: `;
+  const check = doubts === null ? '' : 'Please check: ';
+  return dueTime === null || takesPlace ? check : `${check}By ${timeOfDay(dueTime)}: `;
+}
+
+function timeLine({ dueTime, takesPlace }: CalendarEntry): string[] {
+  if (dueTime === null) return [];
+  return [`${takesPlace ? 'It is at' : 'Due by'} ${timeOfDay(dueTime)} in the time of the court.`];
+}
+
+function originOf({ isAutoCalculated, derivedFromDocId }: CalendarEntry): string {
+  if (isAutoCalculated) return 'Counted by Proceed from the dates in the case.';
+  return derivedFromDocId === null ? 'Entered by hand.' : 'Read from a paper of the case.';
+}
+
+/** What takes place has its hour and its place; whatever is due takes its whole day and blocks no time. */
+function timesOf(generator: Generator, entry: CalendarEntry) {
+  const { date, dueTime, takesPlace, place, caseState } = entry;
+  if (!takesPlace || dueTime === null) {
+    return {
+      start: date,
+      // RFC 5545 §3.6.1: the day after the last one.
+      end: format(addDays(parseISO(date), 1), 'yyyy-MM-dd'),
+      allDay: true,
+      ...(takesPlace && place !== null && { location: oneLine(place) }),
+      transparency: generator.ICalEventTransparency.TRANSPARENT,
+      busystatus: generator.ICalEventBusyStatus.FREE,
+    };
+  }
+  const start = momentIn(courtTimeZone(caseState), date, dueTime);
+  return {
+    start,
+    end: addHours(start, 1),
+    ...(place !== null && { location: oneLine(place) }),
+    transparency: generator.ICalEventTransparency.OPAQUE,
+    busystatus: generator.ICalEventBusyStatus.BUSY,
+  };
 }
 
 function eventOf(generator: Generator, entry: CalendarEntry, origin: string): ICalEventData {
@@ -51,29 +94,25 @@ function eventOf(generator: Generator, entry: CalendarEntry, origin: string): IC
   const url = new URL(entryPath(entry), origin).href;
   const changed = new Date(Math.max(entry.updatedAt.getTime(), entry.caseUpdatedAt.getTime()));
   const description = [
-    ...(entry.dueTime === null ? [] : [`Due by ${timeOfDay(entry.dueTime)} in the time of the court.`]),
+    ...timeLine(entry),
+    ...(entry.doubts ?? []).map(oneLine),
     ...(entry.caseNumber === null ? [] : [`Case number: ${oneLine(entry.caseNumber)}`]),
     ...(entry.ruleReference === null ? [] : [`Rule: ${oneLine(entry.ruleReference)}`]),
-    entry.isAutoCalculated ? 'Counted by Proceed from the dates in the case.' : 'Entered by hand.',
+    originOf(entry),
     VERIFY,
     `In Proceed: ${url}`,
   ].join('\n');
   return {
-    id: `${entry.id}@proceed`,
+    id: entry.calendarUid ?? `${entry.id}@proceed`,
     // The same until something changes, so that a calendar without news is the same to the byte.
     stamp: changed,
     lastModified: changed,
     sequence: entry.revision,
-    start: entry.date,
-    // RFC 5545 §3.6.1: the day after the last one.
-    end: format(addDays(parseISO(entry.date), 1), 'yyyy-MM-dd'),
-    allDay: true,
+    ...timesOf(generator, entry),
     summary,
     description,
     url,
     class: generator.ICalEventClass.PRIVATE,
-    transparency: generator.ICalEventTransparency.TRANSPARENT,
-    busystatus: generator.ICalEventBusyStatus.FREE,
     alarms: alarmsOf(generator, entry, summary),
   };
 }
@@ -87,7 +126,8 @@ function alarmsLast(text: string): string {
 }
 
 /**
- * Deadlines as an iCalendar object (RFC 5545): all-day events that block no time, one for each, with alarms on their
+ * Deadlines as an iCalendar object (RFC 5545): all-day events that block no time, one for each, and what takes place at
+ * an hour as an event of that hour, with alarms on their
  * reminder days. The same deadlines give the same text.
  */
 export async function renderCalendar(

@@ -16,6 +16,13 @@ export interface CalendarEntry {
   date: string;
   /** HH:MM at the court; null where the day alone counts. */
   dueTime: string | null;
+  doubts: string[] | null;
+  /** It happens at `dueTime`; otherwise it is due by then. */
+  takesPlace: boolean;
+  place: string | null;
+  /** What calendar programs know it by where that is not its id. */
+  calendarUid: string | null;
+  derivedFromDocId: string | null;
   ruleReference: string | null;
   isAutoCalculated: boolean;
   reminderDates: string[] | null;
@@ -23,6 +30,7 @@ export interface CalendarEntry {
   revision: number;
   updatedAt: Date;
   caseTitle: string;
+  caseState: string | null;
   caseNumber: string | null;
   caseUpdatedAt: Date;
 }
@@ -43,6 +51,11 @@ export async function listEntries(
       'm.kind',
       'm.date',
       'm.dueTime',
+      'm.doubts',
+      'm.takesPlace',
+      'm.place',
+      'm.calendarUid',
+      'm.derivedFromDocId',
       'm.ruleReference',
       'm.isAutoCalculated',
       'm.reminderDates',
@@ -51,6 +64,7 @@ export async function listEntries(
       'm.updatedAt',
       'c.title as caseTitle',
       'c.caseNumber',
+      'c.state as caseState',
       'c.updatedAt as caseUpdatedAt',
     ])
     .where('m.caseId', 'in', caseIds)

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { lawOfProposal } from '#src/intake/answer-time.ts';
+import { calendarUid } from '#src/intake/calendar-uid.ts';
+import { CHECK } from '#src/intake/counting.ts';
 import { ANSWER_DAY, type Days } from '#src/intake/days.ts';
 import type { Confirmed, Day, Proposal, Service } from '#src/intake/schema.ts';
 import { deadlineTypeOf } from '#src/law/calculate.ts';
@@ -38,6 +40,10 @@ interface Where {
 /** The stages that a new case begins with and that papers say the day of. */
 const ANSWER_STAGE = 'Answer';
 const SERVICE_STAGE = 'Process of Service';
+const TRIAL_STAGE = 'Trial';
+const TRIAL = /\btrial\b/i;
+const ANY_SITTING = /^(?:court date|hearing|appearance)$/i;
+const BEFORE_TRIAL = /\bpre-?trial\b/i;
 
 /** How the answer was counted, where a rule counts it; null for a day that the paper says. */
 function calculationOf({ proposal, service, today }: Kept, day: Day) {
@@ -56,6 +62,26 @@ function calculationOf({ proposal, service, today }: Kept, day: Day) {
     today,
   );
   return counted.date === day.date ? counted : null;
+}
+
+/** Only a day that the paper names is as it says: one counted from its words is ours. */
+const paperSays = ({ proposal }: Kept, { date }: Day) =>
+  proposal.deadlines.some((due) => due.date === date)
+    ? 'As the paper says'
+    : 'Counted from what the paper says';
+
+const isHeard = ({ proposal }: Kept, { what, date, time }: Day) =>
+  proposal.hearings.some((each) => each.label === what && each.date === date && each.time === time);
+
+/** What is doubtful of a day, whether it takes place and where, and what a calendar may know it by already. */
+function kindOfDay(kept: Kept, day: Day) {
+  const doubts = day.warnings.length === 0 ? [CHECK] : day.warnings;
+  return {
+    doubts: day.isSure ? null : JSON.stringify(doubts),
+    takesPlace: isHeard(kept, day),
+    place: day.place,
+    calendarUid: calendarUid(kept.proposal.key, day),
+  };
 }
 
 const stage = (timeline: readonly Milestone[], kind: string) =>
@@ -114,7 +140,8 @@ async function keepAnswer(
     isAutoCalculated: counted !== null,
     calculation: counted === null ? null : JSON.stringify(counted.calculation),
     ...ruleOf(counted?.calculation ?? null),
-    ruleReference: counted?.ruleReference ?? day.citation ?? 'As the paper says',
+    ruleReference: counted?.ruleReference ?? day.citation ?? paperSays(kept, day),
+    ...kindOfDay(kept, day),
     deadlineType: counted?.calculation.deadlineType ?? null,
     triggerMilestoneId: counted !== null && kept.service?.date ? triggerId : null,
     reminderDates: JSON.stringify(reminders),
@@ -129,6 +156,15 @@ async function keepAnswer(
   return row.id;
 }
 
+/** An eviction and a small claim have one hearing, which is the trial, whatever the paper calls it. */
+function isTrial(kept: Kept, day: Day): boolean {
+  if (!isHeard(kept, day) || BEFORE_TRIAL.test(day.what)) return false;
+  const kind = kept.proposal.kind.value;
+  return (
+    TRIAL.test(day.what) || (ANY_SITTING.test(day.what) && (kind === 'eviction' || kind === 'small_claims'))
+  );
+}
+
 /** Puts the days of a proposal on the timeline of its case, each once; `db` is the transaction. Returns their ids. */
 export async function keepDays(deps: Pick<Deps, 'ids'>, db: Db, where: Where, kept: Kept): Promise<string[]> {
   const { caseId, by } = where;
@@ -138,6 +174,7 @@ export async function keepDays(deps: Pick<Deps, 'ids'>, db: Db, where: Where, ke
   const nextId = () => deps.ids.next();
   const triggerId = await keepService(db, where, kept, timeline, nextId);
   const ids: string[] = [];
+  let isTrialKept = false;
   const all = [...(kept.days.day === null ? [] : [kept.days.day]), ...kept.days.others];
   for (const day of all) {
     if (day.what === ANSWER_DAY) {
@@ -149,14 +186,23 @@ export async function keepDays(deps: Pick<Deps, 'ids'>, db: Db, where: Where, ke
       (each) => each.date === day.date && each.kind.toLowerCase() === kind.toLowerCase(),
     );
     if (isThere || day.daysLeft < 0) continue;
-    const row = await insertMilestone(db, {
-      ...{ id: nextId(), caseId, kind, date: day.date, dueTime: day.time },
+    const values = {
+      ...{ kind, date: day.date, dueTime: day.time },
       status: statusFor(day.date, today),
       reminderDates: JSON.stringify(reminderDates(day.date, today)),
       ruleReference: day.citation,
       derivedFromDocId: lead,
-      ...{ createdAt: now, updatedAt: now },
-    });
+      updatedAt: now,
+      ...kindOfDay(kept, day),
+    };
+    // One duty is one row: the first trial that a paper names fills the stage that waits for it.
+    const waiting: Milestone | undefined =
+      isTrial(kept, day) && !isTrialKept ? stage(timeline, TRIAL_STAGE) : undefined;
+    isTrialKept ||= waiting !== undefined;
+    const row =
+      waiting?.date === null
+        ? await updateMilestone(db, caseId, waiting.id, values)
+        : await insertMilestone(db, { ...values, id: nextId(), caseId, createdAt: now });
     await recordAudit(db, { caseId, by, at: now, action: 'deadline-added', what: deadlineInWords(row) });
     ids.push(row.id);
   }

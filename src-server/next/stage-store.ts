@@ -50,7 +50,7 @@ export async function findStageEvidence(
     .execute();
   const entries = await db
     .selectFrom('milestones')
-    .select(['kind', 'date', 'finishedAt'])
+    .select(['kind', 'date', 'finishedAt', 'takesPlace'])
     .where('caseId', '=', caseId)
     .execute();
   const dockets = await db
@@ -60,7 +60,9 @@ export async function findStageEvidence(
     .where('deletedAt', 'is', null)
     .orderBy('createdAt')
     .execute();
-  const ahead = entries.flatMap(({ kind, date }) => (date !== null && HEARING.test(kind) ? [date] : []));
+  const ahead = entries.flatMap(({ kind, date, takesPlace }) =>
+    date !== null && (takesPlace || HEARING.test(kind)) ? [date] : [],
+  );
   return {
     side,
     papers: papers.map(({ filename, docType, suggestedDocType, docDate }) => {

@@ -147,7 +147,8 @@ export async function claimPushes(
       returning id, device_id, notice_id, attempts
     )
     select o.id, o.device_id, o.attempts, d.endpoint, d.p256dh, d.auth, d.shows_details, n.due_on, m.id as milestone_id,
-           m.due_time, m.kind, m.rule_reference, m.is_auto_calculated, c.id as case_id, c.title as case_title,
+           m.due_time, m.takes_place, m.doubts is not null as is_unsure,
+           m.derived_from_doc_id is not null as is_from_paper, m.kind, m.rule_reference, m.is_auto_calculated, c.id as case_id, c.title as case_title,
            c.case_number, c.state as case_state
     from claimed o
     join push_devices d on d.id = o.device_id

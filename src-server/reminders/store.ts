@@ -14,6 +14,9 @@ export interface FreshNotice {
   userId: string;
   dueOn: string;
   dueTime: string | null;
+  takesPlace: boolean;
+  isUnsure: boolean;
+  isFromPaper: boolean;
   kind: string;
   ruleReference: string | null;
   isAutoCalculated: boolean;
@@ -56,7 +59,8 @@ function membersWhoSee({ now, roles }: Told): RawBuilder<unknown> {
 
 /** What was just inserted, as `fresh`, with what a mail about it says. */
 const FRESH_NOTICES = sql`
-  select fresh.id, fresh.milestone_id, fresh.user_id, fresh.due_on, m.due_time, m.kind, m.rule_reference, m.is_auto_calculated,
+  select fresh.id, fresh.milestone_id, fresh.user_id, fresh.due_on, m.due_time, m.takes_place, m.doubts is not null as is_unsure,
+         m.derived_from_doc_id is not null as is_from_paper, m.kind, m.rule_reference, m.is_auto_calculated,
          c.id as case_id, c.title as case_title, c.case_number, c.state as case_state, u.email
   from fresh
   join milestones m on m.id = fresh.milestone_id
@@ -222,6 +226,8 @@ export async function listNotices(
       'c.state as caseState',
       'm.kind',
       'm.dueTime',
+      'm.takesPlace',
+      sql<boolean>`m.doubts is not null`.as('isUnsure'),
       'n.dueOn',
       'n.remindOn',
       'n.countedAgain',

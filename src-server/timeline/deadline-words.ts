@@ -9,10 +9,14 @@ export function deadlineInWords({ kind, date }: Pick<Milestone, 'kind' | 'date'>
   return date === null ? kind : `${kind}, ${dayOf(date)}`;
 }
 
-type Changed = Pick<Milestone, 'kind' | 'date' | 'dueTime' | 'finishedAt' | 'reminderDates'>;
+type Changed = Pick<
+  Milestone,
+  'kind' | 'date' | 'dueTime' | 'takesPlace' | 'doubts' | 'finishedAt' | 'reminderDates'
+>;
 
 /** 'Fri, May 1, 2026, by 10:00 a.m.'; the hour is the court's. */
-const momentOf = ({ date, dueTime }: Pick<Changed, 'date' | 'dueTime'>) => `${dayOf(date)}${byTime(dueTime)}`;
+const momentOf = ({ date, dueTime, takesPlace }: Pick<Changed, 'date' | 'dueTime' | 'takesPlace'>) =>
+  `${dayOf(date)}${byTime(dueTime, takesPlace)}`;
 
 /** What somebody else of the case would want to know of a change. */
 export function changeInWords(before: Changed, after: Changed): string {
@@ -20,6 +24,8 @@ export function changeInWords(before: Changed, after: Changed): string {
   if (after.kind !== before.kind) changes.push(`now called “${after.kind}”`);
   if (after.date !== before.date || after.dueTime !== before.dueTime) {
     changes.push(`from ${momentOf(before)} to ${momentOf(after)}`);
+  } else if (before.doubts !== null && after.doubts === null) {
+    changes.push(`the day was checked: ${momentOf(after)}`);
   }
   if (after.finishedAt !== null && before.finishedAt === null) changes.push('marked as done');
   if (after.finishedAt === null && before.finishedAt !== null) changes.push('open again');

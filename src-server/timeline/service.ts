@@ -196,7 +196,15 @@ function onNewDay(before: Milestone, date: string | null, { today, source }: Sta
 }
 
 function changeOf(before: Milestone, input: UpdateMilestoneInput, standing: Standing, now: Date) {
-  const { kind, date = before.date, status, isFinished, reminderDates: chosen, remindMore } = input;
+  const {
+    kind,
+    date = before.date,
+    status,
+    isFinished,
+    isChecked,
+    reminderDates: chosen,
+    remindMore,
+  } = input;
   const { today } = standing;
   const reminded = date === null ? null : { ...standing, date, calculation: before.calculation };
   const reminders = reminded && chosen !== undefined ? withFurther(chosen, remindMore, reminded) : chosen;
@@ -211,7 +219,10 @@ function changeOf(before: Milestone, input: UpdateMilestoneInput, standing: Stan
       ...onNewDay(before, date, standing),
       isAutoCalculated,
       dueTime: counted?.dueTime ?? null,
+      // A day that a person puts is theirs, and no paper's.
+      ...(counted === null && { derivedFromDocId: null, takesPlace: false }),
     }),
+    ...((isMoved || isChecked) && { doubts: null }),
     ...(counted !== null && { calculation: asJson(counted.calculation), ...ruleOf(counted.calculation) }),
     ...(isReopened && isAutoCalculated && date !== null && { status: statusFor(date, today) }),
     ...(isFinished !== undefined && { finishedAt: isFinished ? (before.finishedAt ?? now) : null }),

@@ -30,6 +30,9 @@ const COLUMNS = [
   'ruleKey',
   'ruleVersion',
   'dueTime',
+  'doubts',
+  'takesPlace',
+  'place',
   'revision',
 ] as const;
 
@@ -182,6 +185,8 @@ export async function listOpenDeadlines(
       'milestones.ruleReference',
       'milestones.isAutoCalculated',
       'milestones.dueTime',
+      'milestones.doubts',
+      'milestones.takesPlace',
       'milestones.calculation',
       'cases.courtId',
       'cases.kind as caseKind',
@@ -202,7 +207,8 @@ export async function listOpenDeadlines(
     .$narrowType<{ date: string }>()
     .execute();
   return rows.map((row) => {
-    const { id, caseId, kind, date, status, ruleReference, isAutoCalculated, dueTime } = row;
+    const { id, caseId, kind, date, status, ruleReference, isAutoCalculated } = row;
+    const { dueTime, doubts, takesPlace } = row;
     const calculation = Calculation.safeParse(row.calculation).data ?? null;
     return {
       id,
@@ -213,6 +219,8 @@ export async function listOpenDeadlines(
       ruleReference,
       isAutoCalculated,
       dueTime,
+      doubts,
+      takesPlace,
       caseTitle: caseTitle(row),
       caseState: row.state,
       countedAgain: countedAgain({ date, isAutoCalculated, calculation }),

@@ -93,3 +93,21 @@ export function dateIn(zone: string, now: Date): string {
   const year = (parts.get('year') ?? '').padStart(4, '0');
   return `${year}-${parts.get('month')}-${parts.get('day')}`;
 }
+
+/** The moment at which the clocks of `zone` show HH:MM of a calendar date. */
+export function momentIn(zone: string, date: string, time: string): Date {
+  const wanted = Date.parse(`${date}T${time}:00Z`);
+  const shown = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  });
+  const clockAt = (moment: number) => {
+    const parts = new Map(shown.formatToParts(moment).map(({ type, value }) => [type, value]));
+    const [year, month, day] = [parts.get('year'), parts.get('month'), parts.get('day')];
+    return Date.parse(`${year}-${month}-${day}T${parts.get('hour')}:${parts.get('minute')}:00Z`);
+  };
+  // Twice: the clocks may be changed between the first guess and the moment.
+  const guess = wanted - (clockAt(wanted) - wanted);
+  return new Date(guess - (clockAt(guess) - wanted));
+}

@@ -11,8 +11,10 @@ export const Stage = z.object({
   key: z.enum(STAGES),
   label: z.string(),
   stages: z.array(z.string()),
-  /** Of each stage the first day that shows it was reached, YYYY-MM-DD; null where nothing tells it. */
+  /** Of each stage the first day that shows it, YYYY-MM-DD; null where nothing tells it. */
   days: z.array(z.string().nullable()),
+  /** Of each stage whether something shows that it is behind; a case may pass one by, such as an answer nobody filed. */
+  done: z.array(z.boolean()),
   /** What shows that an answer was filed; null while nothing does, and for whoever it is not asked of. */
   answered: z.string().nullable(),
   why: z.string(),
@@ -94,6 +96,8 @@ const BY_PAPER: Partial<Record<KindId, StageKey>> = {
 const BEGINS: ReadonlySet<KindId> = new Set<KindId>(['summons', 'complaint', 'petition']);
 const TAKEN_BACK =
   /\b(?:vacat(?:e[ds]?|ing|ur)|set(?:s|ting)? aside|reopen(?:ed|ing)?|reinstat(?:e[ds]?|ing))\b/i;
+const SERVED = /\bserv(?:ed|ice)\b/i;
+const HEARD = /\b(?:hearing|trial)\b/i;
 const DENIED = /\bden(?:y|ying|ied|ies)\b/i;
 
 /** Where on a docket a decision was taken back last; -1 where none was. */
@@ -158,6 +162,26 @@ function answeredBy({ docket, timeline, papers, side }: StageEvidence): string |
   return paper === undefined ? null : `${paper.title} is in the case.`;
 }
 
+/** Whether the person said that something of this name is done. */
+const isSaid = ({ timeline }: StageEvidence, name: RegExp) =>
+  timeline.some(({ kind, isDone }) => isDone && name.test(kind));
+
+/** The stages that something shows as done: that a later one was reached, or the day of a paper, is no proof. */
+function provenBy(signals: readonly Signal[], evidence: StageEvidence): ReadonlySet<StageKey> {
+  const isShown = (key: StageKey) => signals.some(({ stage }) => stage === key);
+  const proven: Record<StageKey, boolean> = {
+    served:
+      signals.some(({ stage }) => stage !== 'served' && stage !== 'hearing') || isSaid(evidence, SERVED),
+    answer: answeredBy(evidence) !== null,
+    exchange: isShown('exchange') && answeredBy(evidence) !== null,
+    motions: isShown('motions'),
+    hearing: isSaid(evidence, HEARD),
+    judgment: isShown('judgment'),
+    after: isShown('after'),
+  };
+  return new Set(STAGES.filter((key) => proven[key]));
+}
+
 /** The first day that shows each of these stages; days to come show nothing. */
 function daysOf(
   keys: readonly StageKey[],
@@ -166,11 +190,15 @@ function daysOf(
 ): (string | null)[] {
   const { timeline, docket, today, hearings } = evidence;
   const served = [
-    ...timeline.flatMap(({ kind, date, isDone }) => (isDone && /\bserved\b/i.test(kind) ? [date] : [])),
+    ...timeline.flatMap(({ kind, date, isDone }) => (isDone && SERVED.test(kind) ? [date] : [])),
     ...docket.flatMap(({ event, date }) => (event === 'served' ? [date] : [])),
   ];
   const shown: Signal[] = [
-    ...signals.filter(({ stage }) => stage !== 'served' && stage !== 'hearing'),
+    // A summons and its service begin the time to answer: their days are not the day of an answer.
+    ...signals.filter(({ stage }) => stage !== 'served' && stage !== 'answer' && stage !== 'hearing'),
+    ...docket.flatMap(({ event, date }) =>
+      event === 'answer' ? [{ stage: 'answer', why: '', date } as const] : [],
+    ),
     ...served.map((date) => ({ stage: 'served', why: '', date }) as const),
     ...hearings.map((date) => ({ stage: 'hearing', why: '', date }) as const),
   ];
@@ -215,11 +243,13 @@ export function stageOf(evidence: StageEvidence): Stage {
     });
   const waits = reached.stage === 'answer' && side !== 'plaintiff' && !answered;
   const labels = [...BEGINNING[side], ...REST];
+  const proven = provenBy(signals, evidence);
   return {
     key: reached.stage,
     label: labels[place(reached.stage)] ?? '',
     stages: keys.map((stage) => labels[place(stage)] ?? ''),
     days: daysOf(keys, signals, evidence),
+    done: keys.map((stage) => place(stage) < place(reached.stage) && proven.has(stage)),
     answered: proof,
     why: waits ? `${reached.why} Nothing here shows yet that an answer was filed.` : reached.why,
   };

@@ -13,6 +13,12 @@ export interface ReminderSubject {
   dueOn: string;
   /** HH:MM at the court; null where the day alone counts. */
   dueTime: string | null;
+  /** It happens at `dueTime`; otherwise it is due by then. */
+  takesPlace?: boolean;
+  /** Somebody has to check the day first. */
+  isUnsure?: boolean;
+  /** It was read from a paper of the case. */
+  isFromPaper?: boolean;
   ruleReference: string | null;
   isAutoCalculated: boolean;
   /** It was told before, and nobody put it away. */
@@ -42,6 +48,9 @@ const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone
 export function longDate(date: string): string {
   return LONG_DATE.format(new Date(date));
 }
+
+/** Of a day that could not be told for sure. */
+const UNSURE = 'Please check this day first: we are not sure of it.';
 
 function namesOf(about: ReminderSubject): { kind: string; title: string } {
   const title = caseTitle({ title: about.caseTitle, caseNumber: about.caseNumber });
@@ -79,12 +88,15 @@ export function reminderMail(
     about.caseNumber === null || title === oneLine(about.caseNumber) ? '' : ` (${oneLine(about.caseNumber)})`;
   const origin = about.isAutoCalculated
     ? 'Proceed counted this date from the dates entered in the case.'
-    : 'This date was entered by hand.';
+    : about.isFromPaper
+      ? 'This date was read from a paper of the case.'
+      : 'This date was entered by hand.';
   const body = [
     kind,
     `${title}${number}`,
     '',
-    `Due: ${longDate(about.dueOn)}${byTime(about.dueTime)} (${away.toLowerCase()})`,
+    `${about.takesPlace ? 'Takes place' : 'Due'}: ${longDate(about.dueOn)}${byTime(about.dueTime, about.takesPlace)} (${away.toLowerCase()})`,
+    ...(about.isUnsure ? [UNSURE] : []),
     ...ruleOf(about),
     ...(about.isRepeat ? ['', 'You have not dismissed this reminder yet, so here it is again.'] : []),
     '',
@@ -116,7 +128,7 @@ export function ruleChangeMail(
     kind,
     title,
     '',
-    `On your timeline: ${longDate(about.dueOn)}${byTime(about.dueTime)}`,
+    `On your timeline: ${longDate(about.dueOn)}${byTime(about.dueTime, about.takesPlace)}`,
     `By the rule as we read it now: ${longDate(again)}`,
     ...ruleOf(about),
     '',
@@ -139,7 +151,7 @@ export function ruleGoneMail(
     kind,
     title,
     '',
-    `On your timeline: ${longDate(about.dueOn)}${byTime(about.dueTime)}`,
+    `On your timeline: ${longDate(about.dueOn)}${byTime(about.dueTime, about.takesPlace)}`,
     ...ruleOf(about),
     '',
     'Proceed no longer counts by this rule and cannot say whether this date is still right. Your timeline was not changed.',
@@ -165,7 +177,7 @@ export function pushMessage(
   const { kind, title } = namesOf(about);
   return {
     title: `${daysAway(about.dueOn, today)}: ${kind}`,
-    body: `${title}, ${longDate(about.dueOn)}${byTime(about.dueTime)}`,
+    body: `${title}, ${longDate(about.dueOn)}${byTime(about.dueTime, about.takesPlace)}${about.isUnsure ? ' (please check)' : ''}`,
     path: `/cases/${about.caseId}/milestones/${about.milestoneId}`,
     tag: about.milestoneId,
   };

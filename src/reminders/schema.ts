@@ -13,6 +13,10 @@ export const ReminderNotice = z.object({
   dueOn: z.string(),
   /** HH:MM at the court; null where the day alone counts. */
   dueTime: z.string().nullable(),
+  /** It happens at `dueTime`; otherwise it is due by then. */
+  takesPlace: z.boolean(),
+  /** Somebody has to check the day first. */
+  isUnsure: z.boolean(),
   remindOn: z.string(),
   /** The day by the rule as it reads now, where the notice is about a rule that changed; null for a reminder. */
   countedAgain: z.string().nullable(),

@@ -50,7 +50,7 @@ export function timeOfDay(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-/** ', by 10:00 a.m.', to stand after a day; empty where the day alone counts. */
-export function byTime(time: string | null): string {
-  return time === null ? '' : `, by ${timeOfDay(time)}`;
+/** ', by 10:00 a.m.', to stand after a day, or ', at …' of what takes place then; empty where the day alone counts. */
+export function byTime(time: string | null, takesPlace = false): string {
+  return time === null ? '' : `, ${takesPlace ? 'at' : 'by'} ${timeOfDay(time)}`;
 }

@@ -31,6 +31,12 @@ export const Milestone = z.object({
   ruleVersion: z.string().nullable(),
   /** The time of day by which it is due, HH:MM at the court; null where the day alone counts. */
   dueTime: z.string().nullable(),
+  /** What a person has to check of the day, as sentences; null once somebody did, or where nothing is doubtful. */
+  doubts: z.array(z.string()).nullable(),
+  /** It happens at `dueTime`, such as a hearing; otherwise it is due by then. */
+  takesPlace: z.boolean(),
+  /** Where it takes place, as the paper says. */
+  place: z.string().nullable(),
   /** Rises with every change. */
   revision: z.number().int(),
 });
@@ -74,6 +80,8 @@ export const UpdateMilestoneInput = z.object({
   date: CalendarDate.nullish(),
   status: MilestoneStatus.optional(),
   isFinished: z.boolean().optional(),
+  /** The person has compared the day with the paper or asked the clerk: nothing of it is doubtful any more. */
+  isChecked: z.literal(true).optional(),
   reminderDates: ReminderDates.nullish(),
   remindMore: RemindMore,
   /** Ids of deadlines computed from this one that are to move with it; asked for with `dependents`. */
@@ -106,6 +114,8 @@ export const OpenDeadline = Milestone.pick({
   ruleReference: true,
   isAutoCalculated: true,
   dueTime: true,
+  doubts: true,
+  takesPlace: true,
 }).extend({
   date: z.string(),
   caseTitle: z.string(),

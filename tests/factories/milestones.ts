@@ -31,6 +31,9 @@ export function makeMilestone(change: Partial<Milestone> = {}): Milestone {
     ruleKey: null,
     ruleVersion: null,
     dueTime: null,
+    doubts: null,
+    takesPlace: false,
+    place: null,
     revision: 3,
     ...change,
   };
@@ -47,6 +50,8 @@ export function makeOpenDeadline(change: Partial<OpenDeadline> = {}): OpenDeadli
     ruleReference: null,
     isAutoCalculated: false,
     dueTime: null,
+    doubts: null,
+    takesPlace: false,
     caseTitle: 'Harlow v. Brandt Properties',
     caseState: 'NM',
     countedAgain: null,

@@ -14,6 +14,8 @@ export function makeReminderNotice(change: Partial<ReminderNotice> = {}): Remind
     kind: 'Answer to Complaint Due',
     dueOn: '2026-03-23',
     dueTime: null,
+    takesPlace: false,
+    isUnsure: false,
     remindOn: '2026-03-20',
     countedAgain: null,
     isRuleGone: false,

@@ -111,6 +111,11 @@ describe('the calendar text', () => {
     kind: 'Answer',
     date: '2026-03-31',
     dueTime: null,
+    doubts: null,
+    takesPlace: false,
+    place: null,
+    calendarUid: null,
+    derivedFromDocId: null,
     ruleReference: null,
     isAutoCalculated: false,
     reminderDates: null,
@@ -118,10 +123,32 @@ describe('the calendar text', () => {
     revision: 0,
     updatedAt: new Date('2026-03-01T10:00:00Z'),
     caseTitle: 'Harlow v. Brandt',
+    caseState: 'NM',
     caseNumber: null,
     caseUpdatedAt: new Date('2026-03-01T10:00:00Z'),
   };
   const options = { name: 'Proceed deadlines', origin: 'https://proceed.example' };
+
+  test('a hearing is an event at its hour and place, under the name its calendar has for it', async () => {
+    const hearing = {
+      ...entry,
+      ...{ kind: 'Trial', dueTime: '13:30', takesPlace: true, place: 'Courtroom 4, 400 Elm Street' },
+      ...{ calendarUid: 'key-trial@proceed', derivedFromDocId: 'd1', doubts: ['Compare it with the paper.'] },
+      reminderDates: ['2026-03-30', '2026-03-31'],
+    };
+    const text = await renderCalendar([hearing], options);
+    // Half past one in New Mexico, in summer time.
+    expect(text).toContain('\r\nDTSTART:20260331T193000Z\r\nDTEND:20260331T203000Z\r\n');
+    expect(text).toContain('\r\nUID:key-trial@proceed\r\n');
+    expect(text).toContain('\r\nLOCATION:Courtroom 4\\, 400 Elm Street\r\n');
+    expect(text).toContain('\r\nSUMMARY:Please check: Trial (Harlow v. Brandt)\r\n');
+    const [event] = readCalendar(text).events;
+    expect(event?.description).toContain(
+      'It is at 1:30 p.m. in the time of the court.\nCompare it with the paper.',
+    );
+    expect(event?.description).toContain('Read from a paper of the case.');
+    expect(event?.alarms).toEqual(['-P1DT4H30M', '-PT4H30M']);
+  });
 
   test('keeps to RFC 5545 whatever the names are, and gives them back', async () => {
     const name = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 });

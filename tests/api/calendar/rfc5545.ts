@@ -80,7 +80,8 @@ export function readCalendar(text: string): { name: string; events: ReadEvent[] 
   const calendar = new ICAL.Component(ICAL.parse(text));
   const events = calendar.getAllSubcomponents('vevent').map((component) => {
     const event = new ICAL.Event(component);
-    expect(event.startDate.isDate && event.endDate.isDate).toBe(true);
+    // Both are days, or both are moments.
+    expect(event.startDate.isDate).toBe(event.endDate.isDate);
     return {
       uid: event.uid,
       summary: event.summary,

@@ -257,3 +257,72 @@ test('an eviction goes to the courthouse that its summons prints, whatever other
   const service = { date: '2026-11-20', method: 'personal' as const };
   expect((await askDay(agent, intakeId, unprinted, service)).court.address).toBeNull();
 });
+
+const TRIAL_NOTICE = `STATE OF NEW MEXICO
+COUNTY OF BERNALILLO
+METROPOLITAN COURT
+
+LARKSPUR LENDING LLC,
+     Plaintiff,
+v.                                   No. T-4-CV-2026-004411
+WILLA HARGROVE,
+     Defendant.
+
+NOTICE OF TRIAL
+
+The trial in this matter is set for April 20, 2026 at 1:30 p.m. in Courtroom 4.
+Dated: March 2, 2026.`;
+
+test('the doubt of a day is kept with it, until somebody has checked it', async () => {
+  const agent = server.visitor();
+  const { intakeId, proposal } = await readPapers(agent);
+  const user = await insertUser(db);
+  await signIn(agent, user);
+  const service = { date: null, method: 'unknown' } as const;
+  const day = await askDay(agent, intakeId, proposal, service);
+  expect(day.day).toMatchObject({ isSure: false });
+  const made = await confirm(agent, intakeId, proposal, { service });
+  const { id: caseId } = (made.body as { case: { id: string } }).case;
+  const answer = async () => {
+    const { body } = await agent.rest('GET', `/api/cases/${caseId}/milestones`);
+    return only(
+      (body as { kind: string; id: string; date: string; doubts: string[] | null }[]).filter(
+        ({ kind }) => kind === 'Answer',
+      ),
+    );
+  };
+  const kept = await answer();
+  expect(kept.doubts).toEqual(day.day?.warnings);
+  const next = await agent.rest('GET', '/api/next');
+  expect(next.body).toMatchObject({ steps: [{ deadline: { id: kept.id, doubts: kept.doubts } }] });
+
+  expect((await agent.rest('PATCH', `/api/milestones/${kept.id}`, { isChecked: true })).status).toBe(200);
+  expect(await answer()).toMatchObject({ date: kept.date, doubts: null, isAutoCalculated: true });
+  const audit = await agent.rest('GET', `/api/cases/${caseId}/audit`);
+  expect(audit.text).toContain('the day was checked');
+});
+
+test('a trial that a paper names is the one row that waits for it, at its hour', async () => {
+  const agent = server.visitor();
+  const { intakeId } = await begin(agent, [text('notice.txt', TRIAL_NOTICE)]);
+  const { proposals } = await settled(agent, intakeId);
+  const proposal = only(proposals);
+  const user = await insertUser(db);
+  await signIn(agent, user);
+  const made = await confirm(agent, intakeId, proposal, { service: null });
+  expect(made.status, made.text).toBe(201);
+  const { id: caseId } = (made.body as { case: { id: string } }).case;
+  const { body } = await agent.rest('GET', `/api/cases/${caseId}/milestones`);
+  const trials = (body as { kind: string; date: string | null; id: string }[]).filter(
+    ({ kind, date }) => /trial/i.test(kind) || date === '2026-04-20',
+  );
+  expect(only(trials)).toMatchObject({ date: '2026-04-20', dueTime: '13:30', takesPlace: true });
+
+  const moved = await agent.rest('PATCH', `/api/milestones/${only(trials).id}`, { date: '2026-04-27' });
+  expect(moved.body).toMatchObject({
+    date: '2026-04-27',
+    derivedFromDocId: null,
+    doubts: null,
+    dueTime: null,
+  });
+});

@@ -51,6 +51,9 @@ describe.each(WIRES)('milestones.create on %s', (wire) => {
       ruleKey: null,
       ruleVersion: null,
       dueTime: null,
+      doubts: null,
+      takesPlace: false,
+      place: null,
       revision: 0,
     });
     const [stored] = await storedTimeline(server, caseId);

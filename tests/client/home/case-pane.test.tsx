@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CasesWorkspace } from '#client/home/cases-workspace.tsx';
 import type { CaseWithParticipants } from '#src/cases/schema.ts';
 import { helpFor } from '#src/help/help-for.ts';
+import { stageOf } from '#src/next/stage.ts';
 import { type TaskEvidence, tasksOf } from '#src/next/tasks.ts';
 import type { Participant } from '#src/participants/schema.ts';
 import { CASE_ID, makeListedCase } from '#tests/factories/cases.ts';
@@ -69,6 +70,29 @@ describe('a selected case', () => {
       Array(2)
         .fill([null, 'step', ...Array(5).fill(null)])
         .flat(),
+    );
+  });
+
+  it('checks no stage off that nothing proves', async () => {
+    const next = makeCaseNext();
+    server.answer('next.ofCase', () => ({
+      ...next,
+      stage: stageOf({
+        ...{ side: 'defendant', kind: 'eviction', today: '2026-03-10', docket: [], timeline: [] },
+        papers: [{ title: 'Summons.pdf', kind: 'summons', date: '2026-03-01' }],
+        hearings: ['2026-04-01'],
+      }),
+    }));
+    await open();
+    const stage = within(await screen.findByRole('region', { name: 'Where this case stands' }));
+    // Once for a phone, behind a press, and once for a wide window.
+    const named = (name: RegExp) =>
+      stage.getAllByRole('listitem', { hidden: true }).filter((each) => name.test(each.textContent ?? ''));
+    expect(named(/^Your answer/).map((each) => each.textContent)).toEqual(
+      Array(2).fill('Your answernothing here shows it'),
+    );
+    expect(named(/^The papers reach you/).map((each) => each.textContent)).toEqual(
+      Array(2).fill('The papers reach youdone'),
     );
   });
 

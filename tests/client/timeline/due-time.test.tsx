@@ -84,6 +84,15 @@ describe('a deadline that is due by a time of day', () => {
     expect(document.body.textContent).not.toContain('at the court');
   });
 
+  it('says at which hour a trial is, where, and that the day is to be checked', () => {
+    const trial = { ...ANSWER, kind: 'Trial', takesPlace: true, place: 'Courtroom 4', doubts: ['Ask.'] };
+    const stage = { ...trial, stands: standing(trial, TODAY) };
+    renderScreen(<MilestoneDate stage={stage} today={TODAY} />, makeUser());
+    expect(document.body.textContent).toContain('at 10:00 a.m. at the court');
+    expect(screen.getByText('Courtroom 4')).toBeTruthy();
+    expect(screen.getByText('please check')).toBeTruthy();
+  });
+
   it('says so in the list and in the month', async () => {
     server.answer('milestones.list', () => [{ ...ANSWER, date: '2026-03-23' }]);
     const area = <TimelineArea caseId={CASE_ID} item={TEXAS} documents={null} />;

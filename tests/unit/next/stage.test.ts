@@ -130,11 +130,41 @@ describe('the days of stages', () => {
     ];
     const { stages, days, answered } = stageOf({ ...NOTHING, docket, hearings: ['2026-04-01'] });
     expect(stages).toHaveLength(days.length);
-    expect(days).toEqual(['2026-02-10', '2026-02-10', '2026-03-02', null, null, null, null]);
+    expect(days).toEqual(['2026-02-10', '2026-03-02', '2026-03-02', null, null, null, null]);
     expect(answered).toBe('The docket says: “ANSWER to Complaint by Rosalind Quay”.');
   });
 
   test('nothing shows an answer that is only on the timeline', () => {
     expect(stageOf({ ...NOTHING, timeline: [{ kind: 'Answer', isDone: false }] }).answered).toBeNull();
+  });
+});
+
+describe('what is checked off', () => {
+  const eviction = { kind: 'eviction', hearings: ['2026-04-01'] } as const;
+  const dated = SUED.map((each) => ({ ...each, date: '2026-02-20' }));
+
+  test('an eviction passes an answer by that nobody filed: its day is not the day of the paper', () => {
+    const { stages, done, days } = stageOf({ ...NOTHING, ...eviction, papers: dated });
+    expect(stages.filter((_, index) => done[index])).toEqual(['The papers reach you']);
+    expect(days[stages.indexOf('Your answer')]).toBeNull();
+  });
+
+  test('a stage of the timeline with a day proves nothing; one that was marked as done does', () => {
+    const filled = { kind: 'Answer', date: '2026-02-20', isDone: false };
+    const at = (timeline: StageEvidence['timeline']) =>
+      stageOf({ ...NOTHING, ...eviction, papers: dated, timeline }).done[1];
+    expect(at([filled])).toBe(false);
+    expect(at([{ ...filled, isDone: true }])).toBe(true);
+  });
+
+  test('an answer on the docket is done, a judgment without one leaves it open', () => {
+    const judgment = { text: 'DEFAULT JUDGMENT', event: 'default-judgment', date: '2026-03-01' } as const;
+    expect(stageOf({ ...NOTHING, docket: [SERVED, ANSWERED] }).done).toEqual([
+      ...[true, true],
+      ...Array(5).fill(false),
+    ]);
+    const late = stageOf({ ...NOTHING, papers: SUED, docket: [SERVED, judgment] });
+    expect(late.key).toBe('judgment');
+    expect(late.done).toEqual([true, ...Array(6).fill(false)]);
   });
 });

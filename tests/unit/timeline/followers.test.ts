@@ -35,6 +35,9 @@ function counted(number: number, trigger: number): Milestone {
     ruleKey: 'N5',
     ruleVersion: null,
     dueTime: null,
+    doubts: null,
+    takesPlace: false,
+    place: null,
     revision: 0,
   };
 }
