@@ -19,7 +19,8 @@ const PATIENCE: Patience = {
   lookMs: 5_000,
 };
 
-const UPLOADS = /^\/api\/(?:uploads|restore\/[^/?]+|cases\/[^/?]+\/documents\/upload)(?:[/?]|$)/;
+const UPLOADS =
+  /^\/api\/(?:(?:uploads|restore\/[^/?]+|cases\/[^/?]+\/documents\/upload)(?:[/?]|$)|intake(?:\/[^/?]+\/files)?(?:\?|$))/;
 const MESSAGE = 'The request came too slowly. Please try again on a better connection.';
 
 interface Coming {

@@ -74,6 +74,11 @@ function fieldOf(body: unknown, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
+/** Whether sending it once more would be of no use; a line that was too slow this time may do the next. */
+function isRefusal({ status, retryAfter }: Tried): boolean {
+  return status >= 400 && status < 500 && status !== 408 && retryAfter === 0;
+}
+
 /**
  * Sends one file, again and again while no answer comes, and tells the intake it went to. The first one, without an
  * intake, makes it. Throws RefusedFile when the server does not want it, and the signal's reason when it was called off.
@@ -88,8 +93,8 @@ export async function sendFile(file: File, intakeId: string | null, options: Sen
       const made = fieldOf(tried.body, 'intakeId') ?? intakeId;
       if (made !== null) return { intakeId: made, notes: notesOf(tried.body) };
     }
-    const isRefused = tried !== null && tried.status >= 400 && tried.status < 500 && tried.retryAfter === 0;
-    if (isRefused) throw new RefusedFile(fieldOf(tried.body, 'message') ?? 'This file could not be taken.');
+    if (tried !== null && isRefusal(tried))
+      throw new RefusedFile(fieldOf(tried.body, 'message') ?? 'This file could not be taken.');
     onWaiting();
     await wait(Math.max(pause, (tried?.retryAfter ?? 0) * 1000), signal);
     signal.throwIfAborted();

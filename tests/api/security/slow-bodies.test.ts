@@ -149,3 +149,34 @@ it('a form with files that hardly moves is cut too, and leaves nothing', async (
   await trickle(line);
   await expect.poll(() => stand.leftovers()).toEqual([]);
 });
+
+async function beginIntake(): Promise<string> {
+  const body = new FormData();
+  body.append('files', new File(['A letter.'], 'letter.txt', { type: 'text/plain' }));
+  const headers = { cookie: `proceed_session=${stand.owner.cookie('proceed_session')}` };
+  const answer = await fetch(`http://127.0.0.1:${port}/api/intake`, { method: 'POST', body, headers });
+  expect(answer.status).toBe(201);
+  return String((await answer.json()).intakeId);
+}
+
+it.each([
+  ['the first papers', async () => '/api/intake'],
+  ['more papers', async () => `/api/intake/${await beginIntake()}/files`],
+])('%s before there is a case may take as long as any upload', async (_, pathOf) => {
+  const line = await openRequest(`POST ${await pathOf()}`, {
+    'content-type': 'multipart/form-data; boundary=here',
+    'content-length': '1000000',
+  });
+  line.socket.write('--here\r\ncontent-disposition: form-data; name="files"; filename="a.txt"\r\n\r\n');
+  await trickle(line, 'x'.repeat(2000), 60);
+  expect([line.text(), line.isClosed()]).toEqual(['', false]);
+});
+
+it.each([
+  '/api/intake/7f1d0c52-3f0e-4b57-9f43-0f4f2f3f6a11/confirm',
+  '/api/intake/7f1d0c52-3f0e-4b57-9f43-0f4f2f3f6a11',
+])('but no other request about them: %s', async (path) => {
+  const line = await openRequest(`PATCH ${path}`, JSON_HEAD);
+  await trickle(line, 'x'.repeat(200), 60);
+  expect(line.isClosed()).toBe(true);
+});
