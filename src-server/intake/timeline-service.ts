@@ -15,7 +15,13 @@ import { recordAudit } from '../auth/audit-store.ts';
 import type { Deps } from '../deps.ts';
 import { deadlineInWords } from '../timeline/deadline-words.ts';
 import { count, ruleOf } from '../timeline/service.ts';
-import { insertMilestone, listMilestones, lockTimeline, updateMilestone } from '../timeline/store.ts';
+import {
+  insertMilestone,
+  insertMilestones,
+  listMilestones,
+  lockTimeline,
+  updateMilestone,
+} from '../timeline/store.ts';
 
 type Db = Kysely<Database>;
 
@@ -137,6 +143,7 @@ export async function keepDays(deps: Pick<Deps, 'ids'>, db: Db, where: Where, ke
   const nextId = () => deps.ids.next();
   const triggerId = await keepService(db, where, kept, timeline, nextId);
   const ids: string[] = [];
+  const rows: Parameters<typeof insertMilestones>[1][number][] = [];
   const all = [...(kept.days.day === null ? [] : [kept.days.day]), ...kept.days.others];
   for (const day of all) {
     if (day.what === ANSWER_DAY) {
@@ -148,7 +155,7 @@ export async function keepDays(deps: Pick<Deps, 'ids'>, db: Db, where: Where, ke
       (each) => each.date === day.date && each.kind.toLowerCase() === kind.toLowerCase(),
     );
     if (isThere || day.daysLeft < 0) continue;
-    const row = await insertMilestone(db, {
+    rows.push({
       ...{ id: nextId(), caseId, kind, date: day.date, dueTime: day.time },
       status: statusFor(day.date, today),
       reminderDates: JSON.stringify(reminderDates(day.date, today)),
@@ -156,10 +163,13 @@ export async function keepDays(deps: Pick<Deps, 'ids'>, db: Db, where: Where, ke
       derivedFromDocId: lead,
       ...{ createdAt: now, updatedAt: now },
     });
-    await recordAudit(db, { caseId, by, at: now, action: 'deadline-added', what: deadlineInWords(row) });
-    ids.push(row.id);
   }
-  return ids;
+  const added = await insertMilestones(db, rows);
+  await recordAudit(
+    db,
+    added.map((row) => ({ caseId, by, at: now, action: 'deadline-added', what: deadlineInWords(row) })),
+  );
+  return [...ids, ...added.map(({ id }) => id)];
 }
 
 /** What is dated on the timeline, the soonest first. */
