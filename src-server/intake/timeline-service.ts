@@ -17,7 +17,13 @@ import { recordAudit } from '../auth/audit-store.ts';
 import type { Deps } from '../deps.ts';
 import { deadlineInWords } from '../timeline/deadline-words.ts';
 import { count, ruleOf } from '../timeline/service.ts';
-import { insertMilestone, listMilestones, lockTimeline, updateMilestone } from '../timeline/store.ts';
+import {
+  insertMilestone,
+  insertMilestones,
+  listMilestones,
+  lockTimeline,
+  updateMilestone,
+} from '../timeline/store.ts';
 
 type Db = Kysely<Database>;
 
@@ -175,6 +181,7 @@ export async function keepDays(deps: Pick<Deps, 'ids'>, db: Db, where: Where, ke
   const triggerId = await keepService(db, where, kept, timeline, nextId);
   const ids: string[] = [];
   let isTrialKept = false;
+  const rows: Parameters<typeof insertMilestones>[1][number][] = [];
   const all = [...(kept.days.day === null ? [] : [kept.days.day]), ...kept.days.others];
   for (const day of all) {
     if (day.what === ANSWER_DAY) {
@@ -199,14 +206,20 @@ export async function keepDays(deps: Pick<Deps, 'ids'>, db: Db, where: Where, ke
     const waiting: Milestone | undefined =
       isTrial(kept, day) && !isTrialKept ? stage(timeline, TRIAL_STAGE) : undefined;
     isTrialKept ||= waiting !== undefined;
-    const row =
-      waiting?.date === null
-        ? await updateMilestone(db, caseId, waiting.id, values)
-        : await insertMilestone(db, { ...values, id: nextId(), caseId, createdAt: now });
+    if (waiting?.date !== null) {
+      rows.push({ ...values, id: nextId(), caseId, createdAt: now });
+      continue;
+    }
+    const row = await updateMilestone(db, caseId, waiting.id, values);
     await recordAudit(db, { caseId, by, at: now, action: 'deadline-added', what: deadlineInWords(row) });
     ids.push(row.id);
   }
-  return ids;
+  const added = await insertMilestones(db, rows);
+  await recordAudit(
+    db,
+    added.map((row) => ({ caseId, by, at: now, action: 'deadline-added', what: deadlineInWords(row) })),
+  );
+  return [...ids, ...added.map(({ id }) => id)];
 }
 
 /** What is dated on the timeline, the soonest first. */

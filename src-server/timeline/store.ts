@@ -133,6 +133,20 @@ export async function insertMilestone(
   );
 }
 
+/** Many at once. */
+export async function insertMilestones(
+  db: Db,
+  values: readonly (Insertable<MilestonesTable> & { caseId: AuthorizedCaseId })[],
+): Promise<Milestone[]> {
+  if (values.length === 0) return [];
+  const rows = await db
+    .insertInto('milestones')
+    .values([...values])
+    .returning(COLUMNS)
+    .execute();
+  return rows.map(fromRow);
+}
+
 /** Changes a milestone; its revision rises by one. */
 export async function updateMilestone(
   db: Db,

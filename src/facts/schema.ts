@@ -41,7 +41,9 @@ export type Period = z.infer<typeof Period>;
 
 const words = z.string().trim().min(1).max(2000);
 /** HH:MM at the court. */
-const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+export const TimeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as hours and minutes, such as 09:30.');
 
 /** What each kind of fact says. Dates are YYYY-MM-DD, sums US dollars. */
 export const FACT_VALUES = {

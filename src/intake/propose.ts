@@ -13,7 +13,7 @@ import { formOf, printedAddress, sentOn } from './own-forms.ts';
 import { runsFromOwnPaper } from './own-paper.ts';
 import { byLead, factsOf, papersByCase, type ReadPaper, type Standing, surest } from './paper.ts';
 import { asksOf, LETTERS, saysOf, trapOf } from './says.ts';
-import type { Proposal } from './schema.ts';
+import { PROPOSAL_LIMITS, type Proposal } from './schema.ts';
 
 /** What is known of who asks; null of a stranger. */
 export interface ProposalAsker {
@@ -243,6 +243,8 @@ function isOthers(fact: Extract<Fact, { kind: 'deadline' }>, role: Proposal['rol
   return role !== null && (who === 'plaintiff' || who === 'defendant') && who !== role;
 }
 
+const inBounds = (text: string) => text.slice(0, PROPOSAL_LIMITS.words);
+
 /** The same line twice, of two papers that belong together, is one. */
 function once<Line>(lines: readonly Line[], keyOf: (line: Line) => string): Line[] {
   const seen = new Map<string, Line>();
@@ -268,10 +270,10 @@ function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Pro
     if (!isCounted && day === null) return [];
     return [
       {
-        label: isPermission(fact) ? `Allowed: ${fact.label}` : labelOf(fact),
+        label: inBounds(isPermission(fact) ? `Allowed: ${fact.label}` : labelOf(fact)),
         date: isCounted ? null : day,
         time: time ?? null,
-        period: isCounted ? periodWords(period) : null,
+        period: isCounted ? inBounds(periodWords(period)) : null,
         certainty: fact.certainty,
         factId: fact.id,
       },
@@ -282,7 +284,7 @@ function deadlinesOf({ ordered }: Sources, role: Proposal['role']['value']): Pro
 
 function hearingsOf({ ordered }: Sources): Proposal['hearings'] {
   const lines = factsOf(ordered, 'hearing').map(({ fact }) => ({
-    label: fact.label,
+    label: inBounds(fact.label),
     date: fact.value.date,
     time: fact.value.time ?? null,
     place: fact.value.place ?? null,
@@ -328,7 +330,7 @@ function problemsOf(papers: readonly ReadPaper[], law: CaseLaw, isCourtNamed: bo
               `The rules of ${law.missing ?? law.court.name} are not known here. We go by the words of the paper; check the day with the clerk.`,
             ]
           : [];
-  return [...court, ...unread];
+  return [...court, ...unread].slice(0, PROPOSAL_LIMITS.problems).map(inBounds);
 }
 
 function cutsOf(papers: readonly ReadPaper[], proposal: Omit<Proposal, 'cuts'>): Proposal['cuts'] {

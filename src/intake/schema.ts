@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { CalendarDate } from '../dates.ts';
-import { Certainty } from '../facts/schema.ts';
+import { Certainty, TimeOfDay } from '../facts/schema.ts';
 import { HelpNear } from '../help/schema.ts';
 import { ServiceWay } from '../law/calculation-schema.ts';
 import { CaseKind } from '../law/courts/case-kinds.ts';
+import { US_STATES } from '../states.ts';
 
 /** Limits of what may wait unclaimed. */
 export const INTAKE_LIMITS = {
@@ -13,6 +14,16 @@ export const INTAKE_LIMITS = {
   hours: 24,
   bytesInAll: 1024 ** 3,
 } as const;
+
+/** How much a proposal may say: far more than papers of a case do, and no more than is kept at once. */
+export const PROPOSAL_LIMITS = { lines: 50, cuts: 200, problems: 1000, words: 2500 } as const;
+
+const words = z.string().max(PROPOSAL_LIMITS.words);
+const factId = z.string().max(100);
+const lines = <Line extends z.ZodType>(line: Line) => z.array(line).max(PROPOSAL_LIMITS.lines);
+const State = z
+  .string()
+  .refine((code) => US_STATES.some((state) => state.code === code), 'Choose the state from the list.');
 
 /** A corner of a page in its picture, as shares of width and height from the upper left. */
 const Corner = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);
@@ -53,59 +64,59 @@ export const IntakePaper = z.object({
 export type IntakePaper = z.infer<typeof IntakePaper>;
 
 const read = <Value extends z.ZodType>(value: Value) =>
-  z.object({ value, certainty: Certainty, factIds: z.array(z.string()) });
+  z.object({ value, certainty: Certainty, factIds: z.array(factId).max(200) });
 
 const Party = z.object({ name: z.string().trim().min(1).max(300), role: z.string().trim().max(100) });
 const DueOnPaper = z.object({
-  label: z.string(),
+  label: words,
   /** YYYY-MM-DD; null where it is counted from a day nobody has said. */
   date: CalendarDate.nullable(),
   /** HH:MM at the court. */
-  time: z.string().nullable(),
+  time: TimeOfDay.nullable(),
   /** '21 days after service of this summons on you'; null where a day is named. */
-  period: z.string().nullable(),
+  period: words.nullable(),
   certainty: Certainty,
-  factId: z.string(),
+  factId,
 });
-const HearingOnPaper = DueOnPaper.omit({ period: true }).extend({ place: z.string().nullable() });
+const HearingOnPaper = DueOnPaper.omit({ period: true }).extend({ place: words.nullable() });
 /** A letter asks for something: what it offers or demands, and what it means for somebody's rights. */
 const OfferOnPaper = z.object({
-  label: z.string(),
+  label: words,
   until: CalendarDate.nullable(),
   amount: z.number().nullable(),
   /** 'Signing gives something up. Your date stays the same.'; null where there is no trap. */
-  warning: z.string().nullable(),
-  factId: z.string(),
+  warning: words.nullable(),
+  factId,
 });
 
 /** The words of a paper that a line rests on. */
 const Cut = z.object({
-  factId: z.string(),
+  factId,
   /** Index of the paper among those of the intake. */
   paper: z.number().int(),
   page: z.number().int(),
-  quote: z.string(),
+  quote: words,
 });
 
 /** What papers of one case say together, for a person to confirm or change; nothing is kept of it before that. */
 export const Proposal = z.object({
   /** The same for the same papers, whenever it is asked. */
-  key: z.string(),
+  key: z.string().max(100),
   /** Indexes of its papers among those of the intake. */
-  papers: z.array(z.number().int()),
+  papers: z.array(z.number().int()).max(INTAKE_LIMITS.files),
   court: read(z.string().trim().max(300).nullable()).extend({
     /** Its permanent id where it was recognized. */
-    courtId: z.string().nullable(),
+    courtId: z.string().max(100).nullable(),
     /** Courts it may be instead. */
-    choices: z.array(z.object({ id: z.string(), name: z.string() })),
-    address: z.string().nullable(),
-    phone: z.string().nullable(),
+    choices: z.array(z.object({ id: z.string(), name: words })).max(1000),
+    address: words.nullable(),
+    phone: words.nullable(),
     /** Where the paper itself says that the court sits; it goes before what is known of the court. */
     printedAddress: z.string().max(300).nullish(),
   }),
   caseNumber: read(z.string().trim().max(100).nullable()),
   title: read(z.string().trim().max(300)),
-  state: read(z.string().length(2).nullable()),
+  state: read(State.nullable()),
   /** The day that the leading paper bears: nobody can have got it before. */
   issued: CalendarDate.nullish(),
   parties: read(z.array(Party).max(200)),
@@ -114,23 +125,23 @@ export const Proposal = z.object({
   /** The person's side: who has to answer a first paper is the defendant. */
   role: read(z.enum(['plaintiff', 'defendant']).nullable()),
   /** What they want, in US dollars. */
-  sum: read(z.object({ amount: z.number().min(0), what: z.string() }).nullable()),
+  sum: read(z.object({ amount: z.number().min(0), what: words }).nullable()),
   /** What the leading paper is and does, in one or two plain sentences. */
-  says: z.string(),
+  says: words,
   /** A form whose time runs from the day it was sent, or a judgment by default; null of other papers. */
   form: z.enum(['waiver-request', 'acknowledgment', 'default-judgment']).nullish(),
   /** The day that form was sent or bears. */
   formSent: CalendarDate.nullish(),
   /** What to ask next: how it came; nothing; what fits a plaintiff's first paper, a letter or a demand. */
   asks: z.enum(['how-served', 'nothing', 'filed-when', 'letter']),
-  deadlines: z.array(DueOnPaper),
-  hearings: z.array(HearingOnPaper),
-  offers: z.array(OfferOnPaper),
-  conflicts: z.array(z.object({ paperDays: z.string(), ruleDays: z.string(), text: z.string() })),
+  deadlines: lines(DueOnPaper),
+  hearings: lines(HearingOnPaper),
+  offers: lines(OfferOnPaper),
+  conflicts: lines(z.object({ paperDays: words, ruleDays: words, text: words })),
   /** The words behind the lines above. */
-  cuts: z.array(Cut),
+  cuts: z.array(Cut).max(PROPOSAL_LIMITS.cuts),
   /** What could not be read, as sentences with a way on. */
-  problems: z.array(z.string()),
+  problems: z.array(words).max(PROPOSAL_LIMITS.problems),
   /** A case of the person's own that has this number in this court. */
   sameCase: z.object({ id: z.string(), title: z.string() }).nullable(),
 });

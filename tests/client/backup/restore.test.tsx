@@ -104,7 +104,7 @@ it('a backup is sent in pieces, followed to its end, and people sign in', async 
     { offset: String(2 * MIB), bytes: 2 * MIB },
     { offset: String(4 * MIB), bytes: MIB },
   ]);
-  expect(sessionStorage.length).toBe(0);
+  await waitFor(() => expect(sessionStorage.length).toBe(0));
 });
 
 it('after a lost line it goes on from what has come', async () => {
