@@ -84,6 +84,7 @@ export const JSON_COLUMNS: ReadonlySet<string> = new Set([
   'intake_files.corners',
   'intakes.looked',
   'intakes.papers',
+  'milestones.doubts',
   'milestones.reminder_dates',
   'milestones.calculation',
   'productions.withheld',
