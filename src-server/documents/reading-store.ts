@@ -25,6 +25,8 @@ export interface UnreadDocument {
   aiAnalyzedAt: Date | null;
   textNumber: number;
   analyzedTextNumber: number;
+  /** Of somebody who has no account yet. */
+  isStrangers: boolean;
 }
 
 /** The document to read; undefined when it was deleted meanwhile. */
@@ -40,6 +42,11 @@ export async function findUnread(db: Db, id: string): Promise<UnreadDocument | u
       'documents.aiAnalyzedAt',
     ])
     .select(['documents.textNumber', 'documents.analyzedTextNumber'])
+    .select(
+      sql<boolean>`exists (
+        select from cases c left join intakes i on i.case_id = c.id
+        where c.id = documents.case_id and c.user_id is null and i.user_id is null)`.as('isStrangers'),
+    )
     .where('documents.id', '=', id)
     .where('documents.deletedAt', 'is', null)
     .executeTakeFirst();

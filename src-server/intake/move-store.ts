@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
+import { REST_LATER } from '#src/reading/first-pages.ts';
 import type { FileRow } from './store.ts';
 
 type Db = Kysely<Database>;
@@ -28,7 +29,11 @@ export async function moveDocuments(
       select id from documents where id = any(${[...ids]}::uuid[]) and case_id = ${from}
       union select child.id from documents child join family on child.parent_document_id = family.id
     )
-    update documents set case_id = ${to}, updated_at = now() from family
+    update documents set case_id = ${to}, updated_at = now(),
+      -- What was read in part before somebody kept it is read once more, all of it.
+      reread_status = case when status = 'ready' and notes::text like ${`%${REST_LATER}%`}
+        then 'queued' else reread_status end
+    from family
     where documents.id = family.id returning documents.id`.execute(db);
   const moved = rows.map(({ id }) => id);
   for (const table of await tablesOfDocuments(db)) {

@@ -22,6 +22,8 @@ export interface JobsOptions extends ReadingDeps {
 
 const QUEUE = 'read-document';
 const AT_A_TIME = 2;
+/** So many of them of people without an account: a reader is free for those who have one. */
+const MOST_OF_STRANGERS = 1;
 /** In the queue itself: those that are read, and the next. Everybody else waits for a turn. */
 const MOST_SENT = AT_A_TIME + 1;
 const FACTS_AT_A_TIME = 40;
@@ -70,6 +72,8 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   /** Of the pending those whose turn has come, and of these those that were asked for once more meanwhile. */
   const begun = new Set<string>();
   const again = new Set<string>();
+  /** Of those begun, whose papers are nobody's yet: until they have been read, whatever tries that takes. */
+  const ofStrangers = new Set<string>();
   /** Sent for the first time and not yet at the end of that. */
   let sent = 0;
   const wake = () => {
@@ -94,9 +98,11 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
 
   async function feed(): Promise<void> {
     while (sent < MOST_SENT) {
-      const documentId = turns.take();
-      if (documentId === undefined) return;
+      const next = turns.take({ withStrangers: ofStrangers.size < MOST_OF_STRANGERS });
+      if (next === undefined) return;
+      const documentId = next.id;
       begun.add(documentId);
+      if (next.isStranger) ofStrangers.add(documentId);
       // Before the job is there: it may begin, and end, before the queue has answered.
       sent += 1;
       try {
@@ -105,6 +111,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
         sent -= 1;
         pending.delete(documentId);
         begun.delete(documentId);
+        ofStrangers.delete(documentId);
         throw error;
       }
       wake();
@@ -152,6 +159,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   async function goOn(documentId: string): Promise<void> {
     if (!pending.has(documentId)) {
       begun.delete(documentId);
+      ofStrangers.delete(documentId);
       if (again.delete(documentId)) await send([documentId]);
     }
     await feed();

@@ -1,13 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReadBy } from '#db/schema/documents.ts';
 import { AppError } from '#src/errors.ts';
 import { SURE_ENOUGH } from '#src/papers/kinds.ts';
 import { hasPictures, isDrawnToBeSeen, THUMBNAIL, WHOLE_PICTURE } from '#src/reading/pictures.ts';
 import type { DocumentProgress } from '#src/reading/progress.ts';
 import type { FoundAttachment, ReadSuccess } from '#src/reading/schema.ts';
 import type { Digest } from '#src/search/digest.ts';
-import type { PageLines } from '#src/text/line-layout.ts';
 import { engineFor } from '../ai/choose.ts';
 import { runOnText } from '../ai/text-thread.ts';
 import type { Deps } from '../deps.ts';
@@ -36,13 +34,18 @@ import { listPageLines, replacePageLines } from '../search/page-lines-store.ts';
 import { replacePageWords } from '../search/page-words-store.ts';
 import { transcriptOf } from '../transcripts/reading-service.ts';
 import { insertTranscript } from '../transcripts/store.ts';
+import { joinPages, layoutOf, readingFacts } from './outcome.ts';
 import { createProgressWriter, type ProgressWriter } from './progress-writer.ts';
 import { renewVectors } from './renew-vectors.ts';
+import { watchGone } from './watch-gone.ts';
 
 export type ReadingDeps = Pick<
   Deps,
   'env' | 'db' | 'clock' | 'ids' | 'blobs' | 'reader' | 'pictures' | 'ai' | 'events' | 'log'
 >;
+
+/** Pages that are read for somebody without an account; the rest once the paper is in a case. */
+const PAGES_FOR_STRANGERS = 60;
 
 const OPENING = { readStage: 'opening', readPage: null, readPages: null };
 const IDLE = { readStage: null, readPage: null, readPages: null };
@@ -207,16 +210,25 @@ async function readBytes(
     return null;
   }
   const progress = progressOf(deps, document);
+  const gone = watchGone(deps, document.id);
   try {
     const { filename, mimeType: declaredMimeType } = document;
     const outcome = await deps.reader.read(
-      { path: file.path, filename, declaredMimeType, workDir },
-      { signal, onProgress: progress.note },
+      {
+        ...{ path: file.path, filename, declaredMimeType, workDir },
+        ...(document.isStrangers && { mostPages: PAGES_FOR_STRANGERS }),
+      },
+      { signal: AbortSignal.any([signal, gone.signal]), onProgress: progress.note },
     );
     if (outcome.ok) return outcome;
     await failReading(deps, document.id, outcome.reason);
     return null;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (gone.signal.aborted) return null;
+    throw error;
   } finally {
+    gone.stop();
     progress.stop();
     await file.release();
   }
@@ -240,18 +252,6 @@ function progressOf(
       ),
     (error) => deps.log.warn({ documentId: id, error: String(error) }, 'progress was not saved'),
   );
-}
-
-/** What PostgreSQL can hold, with pages joined as everywhere. Offsets are those of the text returned. */
-function joinPages(outcome: ReadSuccess): string {
-  return outcome.pages
-    .map((page) => page.text.replaceAll('\f', '\n').replaceAll('\u0000', ''))
-    .join('\f')
-    .toWellFormed();
-}
-
-function layoutOf({ pages }: ReadSuccess): PageLines[] {
-  return pages.flatMap(({ number, lines }) => (lines === undefined ? [] : [{ page: number, lines }]));
 }
 
 async function store(
@@ -315,21 +315,6 @@ async function indexOf(
     return null;
   });
   return { chunks, postings, vectors, model: engine.embeddingModel };
-}
-
-/** What reading found beside the words. */
-function readingFacts(outcome: ReadSuccess, { classification, docDate }: Digest) {
-  const recognized = outcome.pages.filter(({ source }) => source === 'ocr').length;
-  const readBy: ReadBy =
-    recognized === 0 ? 'text' : recognized === outcome.pages.length ? 'recognition' : 'both';
-  return {
-    pageCount: outcome.pageCount,
-    docDate: outcome.email?.date?.slice(0, 10) ?? docDate,
-    readBy,
-    suggestedDocType: classification.type,
-    suggestedBecause: classification.because,
-    suggestedConfidence: classification.confidence,
-  };
 }
 
 async function keepAttachments(

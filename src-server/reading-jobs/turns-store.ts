@@ -25,6 +25,7 @@ export async function listWaiting(
       .select(['documents.id', 'documents.size'])
       .select(sql<string>`coalesce(cases.user_id::text, intakes.user_id::text, ${STRANGERS})`.as('person'))
       .select(sql<string | null>`case when cases.user_id is null then intakes.id::text end`.as('intake'))
+      .select(sql<boolean>`cases.user_id is null and intakes.user_id is null`.as('isStranger'))
       .where('documents.id', '=', sql<string>`any(${some}::uuid[])`)
       .where('documents.deletedAt', 'is', null)
       .execute();

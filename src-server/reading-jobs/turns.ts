@@ -5,10 +5,17 @@ export interface Waiting {
   person: string;
   /** The intake that it came with: those take turns among themselves, since all strangers count as one person. */
   intake?: string | null;
+  /** Of somebody who has no account yet. */
+  isStranger?: boolean;
   /** Bytes. */
   size: number;
   /** Of an earlier release: read when nobody waits for another. */
   isOld: boolean;
+}
+
+interface Taken {
+  id: string;
+  isStranger: boolean;
 }
 
 /** A file that is read in seconds: a summons, a letter, not a bundle of exhibits. */
@@ -63,6 +70,9 @@ class Rounds {
  */
 export class Turns {
   readonly #people = new Map<string, Rounds>();
+  readonly #strangers = new Rounds();
+  /** Turns of people with an account since the last one of strangers. */
+  #hadTurn = 0;
   readonly #old: string[] = [];
 
   add(waiting: Waiting): void {
@@ -70,19 +80,38 @@ export class Turns {
       this.#old.push(waiting.id);
       return;
     }
+    if (waiting.isStranger === true) {
+      this.#strangers.add(waiting);
+      return;
+    }
     const rounds = this.#people.get(waiting.person) ?? new Rounds();
     rounds.add(waiting);
     this.#people.set(waiting.person, rounds);
   }
 
-  take(): string | undefined {
+  /** Whose turn it is; nobody without an account where `withStrangers` is false. */
+  take({ withStrangers = true } = {}): Taken | undefined {
+    // Strangers together have a turn as one person has: at the end of each round of those who have an account.
+    if (withStrangers && this.#hadTurn >= this.#people.size) {
+      const id = this.#takeStranger();
+      if (id !== undefined) return { id, isStranger: true };
+    }
     for (const [person, rounds] of this.#people) {
       this.#people.delete(person);
       const id = rounds.take();
       if (id === undefined) continue;
       this.#people.set(person, rounds);
-      return id;
+      this.#hadTurn += 1;
+      return { id, isStranger: false };
     }
-    return this.#old.shift();
+    const id = withStrangers ? this.#takeStranger() : undefined;
+    if (id !== undefined) return { id, isStranger: true };
+    const old = this.#old.shift();
+    return old === undefined ? undefined : { id: old, isStranger: false };
+  }
+
+  #takeStranger(): string | undefined {
+    this.#hadTurn = 0;
+    return this.#strangers.take();
   }
 }

@@ -27,6 +27,8 @@ export interface ReadJob extends Limits {
   path: string;
   filename: string;
   declaredMimeType?: string;
+  /** Pages that are read of a longer file; the note about the rest is `firstPagesNote`. */
+  mostPages?: number;
   /** A folder, not yet made, for the temporary files and attachments of this job only. */
   outDir: string;
   ocr: OcrChoice;

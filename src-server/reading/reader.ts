@@ -23,6 +23,8 @@ export interface ReadRequest {
   declaredMimeType?: string;
   /** An existing folder; attachments are left in a new folder below it, for the caller to move. */
   workDir: string;
+  /** Pages that are read of a longer file; default all. */
+  mostPages?: number;
 }
 
 /** `filename` is the user's, a hint for its kind. */
@@ -115,12 +117,13 @@ export function createReader(options: ReaderOptions = {}): Reader {
       const outDir = join(resolve(file.workDir), `read-${randomUUID()}`);
       const process = await pool.take(signal);
       try {
-        const { path, filename, declaredMimeType } = file;
+        const { path, filename, declaredMimeType, mostPages } = file;
         const job = {
           task: 'read' as const,
           path: resolve(path),
           filename,
           ...(declaredMimeType === undefined ? {} : { declaredMimeType }),
+          ...(mostPages === undefined ? {} : { mostPages }),
           outDir,
           timeLimitMs,
           memoryLimitBytes,

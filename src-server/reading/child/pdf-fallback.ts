@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { firstPagesNote } from '#src/reading/first-pages.ts';
 import { PAGE_LIMIT, type ReadSummary } from '../protocol.ts';
 import type { JobOutput } from './output.ts';
 import { ReadStop } from './stop.ts';
@@ -12,7 +13,8 @@ export async function readPdfFallback(output: JobOutput): Promise<ReadSummary> {
     const name = error instanceof Error ? error.name : '';
     throw new ReadStop(name === 'PasswordException' ? 'encrypted' : 'corrupt');
   });
-  const pages = Math.min(document.numPages, PAGE_LIMIT);
+  const { mostPages = PAGE_LIMIT } = output.job;
+  const pages = Math.min(document.numPages, PAGE_LIMIT, mostPages);
   output.opened('pdf', 'application/pdf', pages);
   let failures = 0;
   for (let number = 1; number <= pages && failures < 100; number += 1) {
@@ -31,6 +33,7 @@ export async function readPdfFallback(output: JobOutput): Promise<ReadSummary> {
   if (output.visibleCharacters === 0) throw new ReadStop('corrupt');
   if (failures > 0)
     output.note('This PDF is damaged and some of its pages could not be read; upload a fresh copy.');
+  if (mostPages < PAGE_LIMIT && document.numPages > mostPages) output.note(firstPagesNote(mostPages));
   const { attachments, notes } = output;
   return { ok: true, kind: 'pdf', mimeType: 'application/pdf', pageCount: pages, attachments, notes };
 }

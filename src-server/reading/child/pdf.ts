@@ -1,3 +1,4 @@
+import { firstPagesNote } from '#src/reading/first-pages.ts';
 import { poorPagesNote } from '#src/reading/poor-pages.ts';
 import { sniffKind } from '#src/reading/sniff.ts';
 import { isTranscript, noTranscript, type TranscriptMemory } from '#src/reading/testimony.ts';
@@ -31,7 +32,8 @@ export async function readPdf(output: JobOutput): Promise<ReadSummary> {
 }
 
 async function readPages(document: PdfDocument, output: JobOutput): Promise<ReadSummary> {
-  const total = Math.min(document.pageCount, PAGE_LIMIT);
+  const { mostPages = PAGE_LIMIT } = output.job;
+  const total = Math.min(document.pageCount, PAGE_LIMIT, mostPages);
   output.opened('pdf', 'application/pdf', total);
   const { scans, layered, lost, read, drawn } = await readTextLayers(document, total, output);
   if (read === 0) return readPdfFallback(output);
@@ -39,7 +41,8 @@ async function readPages(document: PdfDocument, output: JobOutput): Promise<Read
   const unread = [...lost, ...(await readScans(document, scans, total, output))];
   await takeAttachments(document, output);
   const pageCount = read + lost.length;
-  if (document.pageCount > PAGE_LIMIT && pageCount === PAGE_LIMIT) {
+  if (mostPages < PAGE_LIMIT && document.pageCount > mostPages) output.note(firstPagesNote(mostPages));
+  else if (document.pageCount > PAGE_LIMIT && pageCount === PAGE_LIMIT) {
     output.note(
       `Only the first ${PAGE_LIMIT} pages were read; split the file and upload the rest separately.`,
     );

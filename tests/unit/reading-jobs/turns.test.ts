@@ -6,7 +6,7 @@ const paper = (id: string, person: string, size = 1000, isOld = false) => ({ id,
 
 function order(turns: Turns): string[] {
   const taken: string[] = [];
-  for (let id = turns.take(); id !== undefined; id = turns.take()) taken.push(id);
+  for (let next = turns.take(); next !== undefined; next = turns.take()) taken.push(next.id);
   return taken;
 }
 
@@ -43,4 +43,16 @@ test('papers of an earlier release come when nobody waits', () => {
   turns.add(paper('new', 'ben'));
   expect(order(turns)).toEqual(['new', 'old']);
   expect(turns.take()).toBeUndefined();
+});
+
+test('those without an account have a turn as one person has, and none where a reader is kept free', () => {
+  const turns = new Turns();
+  for (let count = 0; count < 3; count += 1)
+    turns.add({ ...paper(`stranger ${count}`, 'strangers'), intake: `intake ${count}`, isStranger: true });
+  turns.add(paper('ada', 'ada'));
+  turns.add(paper('ben', 'ben'));
+  expect(turns.take({ withStrangers: false })).toEqual({ id: 'ada', isStranger: false });
+  expect(turns.take({ withStrangers: false })).toEqual({ id: 'ben', isStranger: false });
+  expect(turns.take({ withStrangers: false })).toBeUndefined();
+  expect(order(turns)).toEqual(['stranger 0', 'stranger 1', 'stranger 2']);
 });
