@@ -128,6 +128,8 @@ export function mountAuth(app: App, deps: Deps): void {
       const idToken = oidc === null ? null : await idTokenOf(deps.db, sessionId);
       resHeaders.append('set-cookie', await deps.auth.end(sessionId));
       if (user !== null) deps.events.sessionsEnded(user.id);
+      // What this browser kept of papers is nobody's any more.
+      c.header('clear-site-data', '"cache"');
       // Nobody waits for the provider: the session here is over whether or not it answers.
       if (idToken === null || user === null) return goTo(c, '/');
       resHeaders.append('set-cookie', endingCookie(idToken, { secure }));

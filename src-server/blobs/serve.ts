@@ -39,7 +39,8 @@ async function inlineType(blobs: BlobStore, file: ServedFile, size: number): Pro
   return INLINE_TYPES.has(mimeType) ? mimeType : undefined;
 }
 
-function matches(header: string | undefined, etag: string): boolean {
+/** Whether the browser names this version among those that it has. */
+export function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header.split(',').some((candidate) => {
     const tag = candidate.trim().replace(/^W\//, '');

@@ -14,6 +14,7 @@ export function mountPictures(app: App, deps: Deps): void {
     authorizeCaseChild(db, askerOf(c.get('context')), table, c.req.param('id'), 'document:read', clock.now());
   const requestOf = (c: HonoContext<AppVariables>) => ({
     method: c.req.method,
+    ifNoneMatch: c.req.header('if-none-match'),
     signal: c.req.raw.signal,
     drawnFor: askerOf(c.get('context')).id,
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
@@ -6,6 +7,7 @@ import { piecesOf } from '#src/text/line-layout.ts';
 import { pageStarts } from '#src/text/pages.ts';
 import { boxOfPassage, piecesOfPlaces } from '#src/text/passage-box.ts';
 import { GUARDED } from '../blobs/saved-file.ts';
+import { matches } from '../blobs/serve.ts';
 import type { Deps } from '../deps.ts';
 import { getFact } from '../facts/store.ts';
 import type { DrawAsk } from '../reading/protocol.ts';
@@ -26,11 +28,12 @@ export const PageQuery = z.object({
 export const CutoutQuery = z.object({ width: width.default(640) });
 
 const NO_PICTURE = 'There is no picture of this page.';
-/** A picture is asked for again and again while a list is scrolled; who may see it is asked every five minutes. */
-const CACHED = 'private, max-age=300';
+/** Kept by the browser, and shown again only after it has been asked who may see it: a sign-out counts at once. */
+const CACHED = 'private, no-cache';
 
 interface PictureRequest {
   method: string;
+  ifNoneMatch: string | undefined;
   signal: AbortSignal;
   /** Whose limit of drawing it is. */
   drawnFor: string;
@@ -41,7 +44,7 @@ export async function pictureOfFile(
   { pictures, limits }: Pick<Deps, 'pictures' | 'limits'>,
   file: { path: string; filename: string; mimeType: string | null } | undefined,
   ask: DrawAsk,
-  { method, signal, drawnFor }: PictureRequest,
+  { method, ifNoneMatch, signal, drawnFor }: PictureRequest,
 ): Promise<Response> {
   if (file === undefined || !hasPictures(file.mimeType)) throw new AppError('NOT_FOUND', NO_PICTURE);
   const bytes = await pictures.get(file, ask, {
@@ -49,9 +52,11 @@ export async function pictureOfFile(
     beforeDrawing: () => limits.spend('pictures', drawnFor),
   });
   if (bytes === null) throw new AppError('NOT_FOUND', NO_PICTURE);
+  const etag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`;
+  const kept = { ...GUARDED, 'cache-control': CACHED, etag };
+  if (matches(ifNoneMatch, etag)) return new Response(null, { status: 304, headers: kept });
   const headers = {
-    ...GUARDED,
-    'cache-control': CACHED,
+    ...kept,
     'content-type': 'image/webp',
     'content-length': String(bytes.byteLength),
   };

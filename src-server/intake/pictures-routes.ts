@@ -23,7 +23,8 @@ export function mountIntakePictures(app: App, deps: Deps): void {
     const { user, address } = c.get('context');
     // Where nobody can tell who comes from where, each set of papers has a limit of its own.
     const drawnFor = user?.id ?? addressKeyOf(address) ?? intake.id;
-    return { method: c.req.method, signal: c.req.raw.signal, drawnFor };
+    const ifNoneMatch = c.req.header('if-none-match');
+    return { method: c.req.method, ifNoneMatch, signal: c.req.raw.signal, drawnFor };
   }
 
   /** An id of the address; NOT_FOUND for what is none. */

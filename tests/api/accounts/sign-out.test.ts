@@ -15,6 +15,7 @@ describe.each(['/api/auth/logout', '/api/logout'])('GET %s', (path) => {
     const response = await agent.request(path);
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('/');
+    expect(response.headers.get('clear-site-data')).toBe('"cache"');
     expect(agent.cookie('proceed_session')).toBeUndefined();
     const thief = server.visitor();
     thief.setCookie('proceed_session', kept);

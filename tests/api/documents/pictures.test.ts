@@ -62,7 +62,7 @@ describe('the picture of a first page', () => {
     const who = await owner();
     const id = await stored(who, 'summons.pdf', PDF, await makePdf([SUMMONS]));
     const response = await who.agent.request(`/api/documents/${id}/thumbnail`);
-    expect(response.headers.get('cache-control')).toBe('private, max-age=300');
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     const found = await sizeOf(response);
     expect(found).toMatchObject({ width: 320, height: 414, isMoving: false });
@@ -71,6 +71,15 @@ describe('the picture of a first page', () => {
     expect(await drawnOf(id)).toHaveLength(1);
     await sizeOf(await who.agent.request(`/api/documents/${id}/thumbnail`));
     expect(await server.deps.limits.spent('pictures', who.userId)).toBe(1);
+    const etag = response.headers.get('etag') ?? '';
+    const known = { headers: { 'if-none-match': etag } };
+    const again = await who.agent.request(`/api/documents/${id}/thumbnail`, known);
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    expect(again.headers.get('cache-control')).toBe('private, no-cache');
+    // Whoever may not see it is not told that it is still the same.
+    expect((await server.visitor().request(`/api/documents/${id}/thumbnail`, known)).status).toBe(401);
+    const stranger = await server.as(await insertUser(server.db));
+    expect((await stranger.request(`/api/documents/${id}/thumbnail`, known)).status).toBe(404);
     const head = await who.agent.request(`/api/documents/${id}/thumbnail`, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
   });

@@ -28,7 +28,7 @@ async function sizeOf(agent: Agent, address: string) {
   const answer = await agent.request(address);
   expect(answer.status, address).toBe(200);
   expect(answer.headers.get('content-type')).toBe('image/webp');
-  expect(answer.headers.get('cache-control')).toBe('private, max-age=300');
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
   return webpInfo(new Uint8Array(await answer.arrayBuffer()));
 }
 
@@ -47,6 +47,10 @@ test('the card shows its pages and the words of each line, to its own browser al
   const cut = await sizeOf(visitor, cutout);
   expect(cut?.width).toBe(640);
   expect(cut?.height).toBeLessThan(200);
+  const { headers } = await visitor.request(page);
+  const known = { headers: { 'if-none-match': headers.get('etag') ?? '' } };
+  expect((await visitor.request(page, known)).status).toBe(304);
+  expect((await server.visitor().request(page, known)).status).toBe(404);
   const head = await visitor.request(cutout, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
   for (const bad of [`${page}?page=0`, `${page}?width=wide`, `${file}?width=99999`, `${cutout}?width=0`]) {
