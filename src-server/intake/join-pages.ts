@@ -1,5 +1,6 @@
 import { AppError } from '#src/errors.ts';
 import { Corners, type Turn } from '#src/reading/corners.ts';
+import { CUT_OFF } from '#src/reading/cut-off.ts';
 import type { Deps } from '../deps.ts';
 import { cornersOf } from './page-edges.ts';
 import type { FileRow } from './store.ts';
@@ -35,7 +36,9 @@ export async function joinPages(
       pictures.push({ path: local.path, filename, ...laid });
     }
     const joined = await reader.join(pictures, outPath);
-    return joined.ok ? { size: joined.size } : { problem: CANNOT_JOIN };
+    if (joined.ok) return { size: joined.size };
+    const [which, ...rest] = joined.reason.split(CUT_OFF);
+    return { problem: rest.length === 0 ? CANNOT_JOIN : `${which}${CUT_OFF}` };
   } finally {
     for (const local of open) await local.release();
   }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { CUT_OFF, isCutOff } from '#src/reading/cut-off.ts';
 import { readFailure } from '#src/reading/failures.ts';
 import { poorPagesNote } from '#src/reading/poor-pages.ts';
 import type { PictureKind, ReadFailure } from '#src/reading/schema.ts';
@@ -22,13 +24,15 @@ export async function readImage(output: JobOutput, kind: PictureKind): Promise<R
   const image = toGray(
     await decodePicture(output.job.path, kind, { isGray: true, drawnPixels: PIXEL_LIMIT }),
   );
+  const isPart = isCutOff(await readFile(output.job.path), kind);
+  if (isPart) output.note(CUT_OFF);
   output.opened(kind, mimeType, 1);
   if (output.job.ocr === 'none') return readFailure('nothing-to-read');
   output.progress({ stage: 'ocr', page: 1, pages: 1 });
   const engine = await ocrEngine(output.job.ocr);
   const reading = await recognizePhoto(image, engine, output);
   output.page(1, withoutMargins(reading), 'ocr', { words: reading.words });
-  if (output.visibleCharacters === 0) return readFailure('nothing-to-read');
+  if (output.visibleCharacters === 0) return readFailure('nothing-to-read', isPart ? CUT_OFF : undefined);
   if (reading.confidence < 55) {
     output.note('This picture is hard to read and its text may be wrong; a sharper copy would help.');
   }

@@ -1,4 +1,5 @@
 import { open, readFile, rm, stat } from 'node:fs/promises';
+import { CUT_OFF, isCutOff } from '#src/reading/cut-off.ts';
 import { jpegInfo } from '#src/reading/jpeg-info.ts';
 import { JOIN_LIMIT, type JoinedPaper, type JoinedPicture, type JoinJob } from '../protocol.ts';
 import { cleanJpeg } from './clean-jpeg.ts';
@@ -52,6 +53,8 @@ async function addPage(book: PictureBook, picture: JoinedPicture): Promise<void>
   const { path, filename, corners, turn = 0 } = picture;
   const { kind } = sniffFile(path, filename);
   if (!isPictureKind(kind)) throw new ReadStop('unsupported', 'Only photos and scans can be joined.');
+  // In the PDF nobody would see any more that a part of a page is not there.
+  if (isCutOff(await readFile(path), kind)) throw new ReadStop('corrupt', CUT_OFF);
   if (kind === 'jpeg' && corners === undefined && (await stat(path)).size <= MOST_AS_IS.bytes) {
     const bytes = await readFile(path);
     const info = jpegInfo(bytes);
