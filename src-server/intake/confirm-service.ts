@@ -14,6 +14,7 @@ import { engineFor } from '../ai/choose.ts';
 import { type AuthorizedIntake, authorizeCase } from '../auth/access.ts';
 import { recordPapers } from '../auth/audit-store.ts';
 import { updateProfile } from '../auth/store.ts';
+import { getOwner } from '../cases/room-store.ts';
 import { checkCourt, createWithTimeline, type NewCase } from '../cases/service.ts';
 import type { Deps } from '../deps.ts';
 import { confirmFound } from '../facts/store.ts';
@@ -191,7 +192,9 @@ export async function confirmIntake(deps: Deps, who: Who, input: ConfirmInput): 
     const owner = { userId: user.id, most: deps.env.QUOTA_CASES, at: now };
     const madeId = target ?? (await createWithTimeline(db, owner, formOf(proposal, state)));
     const caseId = await authorizeCase(db, user, madeId, 'deadline:update', now);
-    const bytes = found.papers.flat().reduce((sum, { size }) => sum + size, 0);
+    // In one's own case they take the room that they have already.
+    const isOwn = (await getOwner(db, caseId)) === user.id;
+    const bytes = isOwn ? 0 : found.papers.flat().reduce((sum, { size }) => sum + size, 0);
     await requireQuota({ ...deps, db }, { caseId, userId: user.id, bytes });
     if (target !== null) {
       const { caseNumber = null, courtName } = formOf(proposal, state);
