@@ -178,8 +178,8 @@ const DOCUMENT_COLUMNS = [
   'documents.notes',
 ] as const;
 
-/** The documents of an intake with how far their reading has come. */
-export async function listPaperDocuments(db: Db, ids: readonly string[]) {
+/** The documents of an intake, in these cases, with how far their reading has come. */
+export async function listPaperDocuments(db: Db, ids: readonly string[], caseIds: readonly string[]) {
   return db
     .selectFrom('documents')
     .leftJoin('documentFacts as whole', 'whole.documentId', 'documents.id')
@@ -187,6 +187,7 @@ export async function listPaperDocuments(db: Db, ids: readonly string[]) {
     .select(['whole.completeness', 'whole.readerVersion'])
     .select(sql<string>`left(coalesce(documents.extracted_text, ''), 2000)`.as('head'))
     .where('documents.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where('documents.caseId', '=', sql<string>`any(${[...caseIds]}::uuid[])`)
     .where('documents.deletedAt', 'is', null)
     .execute();
 }
@@ -240,6 +241,16 @@ export async function listMadeCases(db: Db, intakeId: string) {
     .select(['key', 'caseId', 'fileIds'])
     .where('intakeId', '=', intakeId)
     .execute();
+}
+
+/** Of the cases that were made of an intake those that the person may open. */
+export async function listOpenCases(db: Db, userId: string, ids: readonly string[], now: Date) {
+  if (ids.length === 0) return [];
+  const rows = await memberCases(db, userId, now)
+    .select('cases.id')
+    .where('cases.id', 'in', [...ids])
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** A document of a case, to be copied; NOT_FOUND where it is none of it. */
