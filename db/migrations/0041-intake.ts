@@ -9,7 +9,7 @@ alter table cases alter column user_id drop not null;
 create table intakes (
   id uuid primary key,
   secret_hash text not null,
-  user_id uuid references users on delete set null,
+  user_id uuid references users on delete cascade,
   case_id uuid not null unique references cases on delete cascade,
   address_key text,
   papers jsonb not null default '[]',

@@ -5,6 +5,7 @@ import { type DeleteAccountInput, GRACE_DAYS, type User } from '#src/auth/schema
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { deleteCase } from '../cases/store.ts';
 import type { Deps } from '../deps.ts';
+import { deleteIntakesOf } from '../intake/sweep.ts';
 import { queueMails } from '../mail/store.ts';
 import { accountStaysMail, caseGoesMail, caseStaysMail, deletionMail } from './account-mails.ts';
 import { requirePassword } from './passwords.ts';
@@ -50,6 +51,7 @@ export async function deleteUser(db: Db, userId: string, at: Date): Promise<stri
     select m.case_id, ${userId}::uuid, ${at}, 'left' from case_members m where m.user_id = ${userId}`.execute(
     db,
   );
+  keys.push(...(await deleteIntakesOf(db, userId)));
   await db.deleteFrom('users').where('id', '=', userId).execute();
   return keys;
 }

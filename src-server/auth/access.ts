@@ -5,6 +5,7 @@ import { AppError } from '#src/errors.ts';
 import { type AuthorizedCaseId, isId } from '#src/ids.ts';
 import { recordRefusal } from './audit-store.ts';
 import { intakeSecretHash } from './intake-cookie.ts';
+import { lockIntakes, requireIntakePlace } from './intake-places.ts';
 
 type Db = Kysely<Database>;
 
@@ -149,7 +150,8 @@ export interface AuthorizedIntake {
 
 /**
  * Opens an intake to the browser it was begun in and, from the moment somebody signs in there, to that account alone, on
- * whatever device. NOT_FOUND for everybody else, and once its time is over.
+ * whatever device. NOT_FOUND for everybody else, and once its time is over; TOO_MANY_REQUESTS where the account has as
+ * many as it may have.
  */
 export async function authorizeIntake(
   db: Db,
@@ -171,13 +173,23 @@ export async function authorizeIntake(
   const { caseId, expiresAt } = row;
   const found = { id: row.id, caseId: caseId as AuthorizedCaseId, expiresAt };
   if (isOwn || user === null) return { ...found, userId: row.userId };
-  const claimed = await db
-    .updateTable('intakes')
-    .set({ userId: user.id })
-    .where('id', '=', row.id)
-    .where((eb) => eb.or([eb('userId', 'is', null), eb('userId', '=', user.id)]))
-    .returning('id')
-    .executeTakeFirst();
+  const claimed = await db.transaction().execute(async (own) => {
+    await lockIntakes(own);
+    await requireIntakePlace(own, { userId: user.id, addressKey: null }, now);
+    return own
+      .updateTable('intakes')
+      .set({ userId: user.id })
+      .where('id', '=', row.id)
+      .where('userId', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+  });
+  // Another request of the same person may have been first.
+  if (claimed === undefined) {
+    const { userId } =
+      (await db.selectFrom('intakes').select('userId').where('id', '=', row.id).executeTakeFirst()) ?? {};
+    if (userId === user.id) return { ...found, userId };
+  }
   // Of two accounts in one browser the first has it.
   if (claimed === undefined) throw new AppError('NOT_FOUND');
   return { ...found, userId: user.id };

@@ -29,6 +29,10 @@ export async function lockPeople(db: Db, ids: readonly string[]): Promise<void> 
 const IS_OPEN = sql<boolean>`u.document_id is null and not coalesce(u.size > 0 and u.received = u.size, false)
   and not exists (select from documents d where d.id = u.id::uuid)`;
 
+/** Of a file `f` of an intake: no case was made of it, where it would count as a document. */
+export const IS_WAITING = sql<boolean>`not exists (
+  select from intake_cases made where made.intake_id = f.intake_id and made.file_ids @> to_jsonb(f.id::text))`;
+
 /**
  * Bytes of some cases: their documents, deleted ones until they are gone for good, what was produced and is kept for the
  * production alone, and what uploads under way were said to have, `exceptUpload` aside. `isCounted` says of a case `c`.
@@ -47,9 +51,12 @@ async function sumOf(db: Db, isCounted: RawBuilder<boolean>, exceptUpload: strin
   return rows[0]?.bytes ?? 0;
 }
 
-/** What counts for a person, `exceptUpload` aside. */
-export function sumKept(db: Db, ownerId: string, exceptUpload: string | null): Promise<number> {
-  return sumOf(db, sql<boolean>`c.user_id = ${ownerId}`, exceptUpload);
+/** What counts for a person, papers that they have in no case yet among it, `exceptUpload` aside. */
+export async function sumKept(db: Db, ownerId: string, exceptUpload: string | null): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(f.size), 0)::bigint as bytes from intake_files f
+    join intakes i on i.id = f.intake_id and i.user_id = ${ownerId} where ${IS_WAITING}`.execute(db);
+  return (await sumOf(db, sql<boolean>`c.user_id = ${ownerId}`, exceptUpload)) + (rows[0]?.bytes ?? 0);
 }
 
 /** What one case counts for whoever owns it. */

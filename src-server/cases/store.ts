@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Updateable } from 'kysely';
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { CasesTable } from '#db/schema/cases.ts';
 import type { Database } from '#db/schema/index.ts';
 import type { MemberRole } from '#src/auth/permissions.ts';
@@ -122,6 +122,11 @@ export async function deleteCase(db: Db, caseId: AuthorizedCaseId): Promise<stri
     )
     .union(db.selectFrom('productionDocuments').select('path').where('caseId', '=', caseId))
     .execute();
+  // What was added before there was a case has gone with it.
+  await sql`
+    delete from intake_files f using intake_cases made
+    where made.case_id = ${caseId} and made.intake_id = f.intake_id
+      and made.file_ids @> to_jsonb(f.id::text)`.execute(db);
   await db.deleteFrom('cases').where('id', '=', caseId).execute();
   return blobs.map((row) => row.path);
 }

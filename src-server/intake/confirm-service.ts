@@ -14,6 +14,7 @@ import { engineFor } from '../ai/choose.ts';
 import { type AuthorizedIntake, authorizeCase } from '../auth/access.ts';
 import { recordPapers } from '../auth/audit-store.ts';
 import { updateProfile } from '../auth/store.ts';
+import { getOwner } from '../cases/room-store.ts';
 import { checkCourt, createWithTimeline, type NewCase } from '../cases/service.ts';
 import type { Deps } from '../deps.ts';
 import { confirmFound } from '../facts/store.ts';
@@ -89,16 +90,16 @@ async function completeProfile(db: Db, user: User, proposal: Proposal, state: st
 /** The papers of a proposal with their documents; CONFLICT where they were put together otherwise or are still read. */
 async function papersOf(
   db: Db,
-  intakeId: string,
+  intake: AuthorizedIntake,
   papers: readonly (readonly string[])[],
   proposal: Proposal,
 ) {
-  const files = filesOf(papers, await listFiles(db, intakeId));
+  const files = filesOf(papers, await listFiles(db, intake.id));
   const chosen = proposal.papers.flatMap((index) => (files[index] === undefined ? [] : [files[index]]));
   const ids = chosen.flatMap((paper) => paper.map(({ id }) => id));
   if (ids.length === 0 || keyOfFiles(ids) !== proposal.key)
     throw new AppError('CONFLICT', 'Your papers were put together otherwise meanwhile. Look at them again.');
-  const documents = await listPaperDocuments(db, chosen.map(documentIdOf));
+  const documents = await listPaperDocuments(db, chosen.map(documentIdOf), [intake.caseId]);
   const isSettled = ({ status, readerVersion }: (typeof documents)[number]) =>
     status === 'failed' || (status === 'ready' && readerVersion !== null);
   if (documents.length < chosen.length || !documents.every(isSettled))
@@ -186,12 +187,14 @@ export async function confirmIntake(deps: Deps, who: Who, input: ConfirmInput): 
     const made = (await listMadeCases(db, intake.id)).find(({ key }) => key === proposal.key);
     if (made !== undefined)
       return { caseId: made.caseId, isNew: false, milestones: [], isUserChanged: false };
-    const found = await papersOf(db, intake.id, row.papers, proposal);
+    const found = await papersOf(db, intake, row.papers, proposal);
     const isUserChanged = await completeProfile(db, user, proposal, state, now);
     const owner = { userId: user.id, most: deps.env.QUOTA_CASES, at: now };
     const madeId = target ?? (await createWithTimeline(db, owner, formOf(proposal, state)));
     const caseId = await authorizeCase(db, user, madeId, 'deadline:update', now);
-    const bytes = found.papers.flat().reduce((sum, { size }) => sum + size, 0);
+    // In one's own case they take the room that they have already.
+    const isOwn = (await getOwner(db, caseId)) === user.id;
+    const bytes = isOwn ? 0 : found.papers.flat().reduce((sum, { size }) => sum + size, 0);
     await requireQuota({ ...deps, db }, { caseId, userId: user.id, bytes });
     if (target !== null) {
       const { caseNumber = null, courtName } = formOf(proposal, state);

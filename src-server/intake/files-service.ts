@@ -2,9 +2,11 @@ import { addHours } from 'date-fns';
 import { AppError } from '#src/errors.ts';
 import { INTAKE_LIMITS, type IntakeFile } from '#src/intake/schema.ts';
 import { intakeSecretHash } from '../auth/intake-cookie.ts';
+import { lockIntakes, requireIntakePlace } from '../auth/intake-places.ts';
 import type { Deps } from '../deps.ts';
+import { requireOwnQuota } from '../uploads/room.ts';
 import { pageCorners } from './join-pages.ts';
-import { tooManyBytes, tooManyFiles } from './limits.ts';
+import { requireWaitingRoom, tooManyBytes, tooManyFiles } from './limits.ts';
 import { isPicture, settlePapers } from './papers.ts';
 import {
   deleteFiles,
@@ -67,11 +69,12 @@ export async function beginIntake(
   const createdAt = deps.clock.now();
   const expiresAt = addHours(createdAt, INTAKE_LIMITS.hours);
   const secretHash = intakeSecretHash(secret);
-  const caseId = await deps.db
-    .transaction()
-    .execute((db) =>
-      insertIntake(db, { id, secretHash, userId: user?.id ?? null, addressKey, createdAt, expiresAt }),
-    );
+  const userId = user?.id ?? null;
+  const caseId = await deps.db.transaction().execute(async (db) => {
+    await lockIntakes(db);
+    await requireIntakePlace(db, { userId, addressKey }, createdAt);
+    return insertIntake(db, { id, secretHash, userId, addressKey, createdAt, expiresAt });
+  });
   return { id, caseId };
 }
 
@@ -86,6 +89,7 @@ export async function addFiles(
 ): Promise<{ kept: NewFile[]; notes: string[] }> {
   const at = deps.clock.now();
   const result = await deps.db.transaction().execute(async (db) => {
+    await lockIntakes(db);
     const intake = await lockIntake(db, intakeId);
     if (intake === undefined) throw new AppError('NOT_FOUND');
     const known = await listFiles(db, intakeId);
@@ -101,6 +105,10 @@ export async function addFiles(
     if (known.length + kept.length > INTAKE_LIMITS.files) throw tooManyFiles();
     const bytes = [...known, ...kept].reduce((sum, { size }) => sum + size, 0);
     if (bytes > INTAKE_LIMITS.bytes) throw tooManyBytes();
+    const more = kept.reduce((sum, { size }) => sum + size, 0);
+    await requireWaitingRoom(db, more);
+    if (intake.userId !== null)
+      await requireOwnQuota({ ...deps, db }, { userId: intake.userId, bytes: more });
     // Of one moment in the order of the drop.
     await insertFiles(
       db,
@@ -167,6 +175,9 @@ export async function editPicture(
     await lockIntake(db, intakeId);
     const file = (await listFiles(db, intakeId)).find(({ id }) => id === fileId);
     if (file === undefined) throw new AppError('NOT_FOUND');
+    const done = (await listMadeCases(db, intakeId)).flatMap(({ fileIds }) => fileIds);
+    if (done.includes(fileId))
+      throw new AppError('CONFLICT', 'This paper is in your case already. You find it there.');
     if (!isPicture(file)) throw new AppError('BAD_REQUEST', 'Only a picture can be turned or cut.');
     pageCorners(change.corners ?? null);
     await setPicture(

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { AppError } from '#src/errors.ts';
 import { INTAKE_LIMITS } from '#src/intake/schema.ts';
 import { amount, sizeInWords } from '#src/text/words.ts';
+import { requireIntakePlace } from '../auth/intake-places.ts';
 import { isOwn } from '../client-address.ts';
 import type { Deps } from '../deps.ts';
-import { countOpen, countOpenOf } from './store.ts';
-
-const MANY =
-  'You have several sets of papers open. Finish or discard one of them first; one that you leave goes after 24 hours.';
+import { sumWaiting } from './store.ts';
 
 export function addressKeyOf(address: string | null): string | null {
   // A household, a library, a proxy: many people of one network of its own.
@@ -15,23 +13,26 @@ export function addressKeyOf(address: string | null): string | null {
   return createHash('sha256').update(`intake ${address}`).digest('hex');
 }
 
-/** Throws TOO_MANY_REQUESTS where as many intakes are open as an address, or an account, may have. */
+/** Asks early, before anything is received, what `beginIntake` asks again. Throws TOO_MANY_REQUESTS. */
 export async function requirePlace(
-  deps: Pick<Deps, 'db' | 'limits' | 'clock'>,
+  { db, limits, clock }: Pick<Deps, 'db' | 'limits' | 'clock'>,
   { userId, address }: { userId: string | null; address: string | null },
 ): Promise<void> {
-  const now = deps.clock.now();
-  if (userId !== null) {
-    if ((await countOpenOf(deps.db, userId, now)) >= INTAKE_LIMITS.openOfAddress)
-      throw new AppError('TOO_MANY_REQUESTS', MANY);
-    return;
+  const addressKey = addressKeyOf(address);
+  if (userId === null) {
+    if (addressKey === null) await limits.spend('intakes-unknown', '');
+    else await limits.spend('intakes', addressKey);
   }
-  const key = addressKeyOf(address);
-  if (key === null) return deps.limits.spend('intakes-unknown', '');
-  await deps.limits.spend('intakes', key);
-  if ((await countOpen(deps.db, key, now)) >= INTAKE_LIMITS.openOfAddress) {
-    throw new AppError('TOO_MANY_REQUESTS', `Papers from your network: ${MANY}`);
-  }
+  await requireIntakePlace(db, { userId, addressKey }, clock.now());
+}
+
+/** Throws TOO_MANY_REQUESTS where all papers that wait, with so many bytes more, would take more than they may. */
+export async function requireWaitingRoom(db: Deps['db'], bytes: number): Promise<void> {
+  if ((await sumWaiting(db)) + bytes <= INTAKE_LIMITS.bytesInAll) return;
+  throw new AppError(
+    'TOO_MANY_REQUESTS',
+    'There is no room for more papers here at the moment. Please try again later. Papers that nobody keeps go after 24 hours.',
+  );
 }
 
 export function tooManyFiles(): AppError {

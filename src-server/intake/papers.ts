@@ -16,6 +16,7 @@ import { areEdgesUnknown, cornersOf, seekEdges } from './page-edges.ts';
 import {
   deleteHeld,
   type FileRow,
+  findIntake,
   findText,
   listFiles,
   listHeld,
@@ -128,16 +129,38 @@ async function read(deps: IntakeDeps, documentId: string): Promise<void> {
   });
 }
 
-/** Papers that are being put together in this process. */
-const joining = new Set<string>();
+/** Papers to be put together in this process, by their first file: of each intake one at a time, of each paper the newest. */
+const joining = new Map<string, Map<string, Missing>>();
 
 function begin(deps: IntakeDeps, intakeId: string, missing: Missing): void {
-  const { documentId } = missing;
-  if (joining.has(documentId)) return;
-  joining.add(documentId);
-  deps.background.run(
-    () => putTogether(deps, intakeId, missing).finally(() => joining.delete(documentId)),
-    'pictures could not be put together',
+  const first = missing.files[0]?.id ?? missing.documentId;
+  const queue = joining.get(intakeId);
+  if (queue !== undefined) {
+    queue.set(first, missing);
+    return;
+  }
+  const own = new Map([[first, missing]]);
+  joining.set(intakeId, own);
+  deps.background.run(async () => {
+    try {
+      for (let next = own.entries().next().value; next !== undefined; next = own.entries().next().value) {
+        own.delete(next[0]);
+        if (await isWanted(deps, intakeId, next[1].documentId)) await putTogether(deps, intakeId, next[1]);
+      }
+    } finally {
+      joining.delete(intakeId);
+    }
+  }, 'pictures could not be put together');
+}
+
+/** Whether a paper is still to be put together like this; one that is there already is not drawn again. */
+async function isWanted({ db }: IntakeDeps, intakeId: string, documentId: string): Promise<boolean> {
+  const intake = await findIntake(db, intakeId);
+  if (intake === undefined) return false;
+  const papers = filesOf(intake.papers, await listFiles(db, intakeId));
+  const held = await listHeld(db, intake.caseId);
+  return (
+    papers.some((paper) => documentIdOf(paper) === documentId) && !held.some(({ id }) => id === documentId)
   );
 }
 
@@ -210,7 +233,7 @@ export async function splitMixed(deps: IntakeDeps, intakeId: string): Promise<vo
     const papers = filesOf(intake.papers, await listFiles(db, intakeId));
     const unseen = papers.filter((paper) => paper.length > 1 && !intake.looked.includes(documentIdOf(paper)));
     if (unseen.length === 0) return false;
-    const documents = await listPaperDocuments(db, unseen.map(documentIdOf));
+    const documents = await listPaperDocuments(db, unseen.map(documentIdOf), [intake.caseId]);
     const ready = new Set(documents.flatMap(({ id, status }) => (status === 'ready' ? [id] : [])));
     const looked = [...intake.looked];
     let isSplit = false;

@@ -4,6 +4,7 @@ import type { Context as HonoContext } from 'hono';
 import { z } from 'zod';
 import { AppError } from '#src/errors.ts';
 import { INTAKE_LIMITS, NewIntake } from '#src/intake/schema.ts';
+import { oneLine } from '#src/text/bidi-controls.ts';
 import { authorizeCaseChild, authorizeIntake } from '../auth/access.ts';
 import { intakeCookie, newIntakeSecret } from '../auth/intake-cookie.ts';
 import { blobKeyFor } from '../blobs/keys.ts';
@@ -18,7 +19,7 @@ import { holdDisk } from '../uploads/room.ts';
 import { addFiles, beginIntake, type NewFile } from './files-service.ts';
 import { addressKeyOf, requirePlace, tooManyBytes, tooManyFiles } from './limits.ts';
 import { getOwnDocument, listFiles } from './store.ts';
-import { makeRoom, removeIntake } from './sweep.ts';
+import { removeIntake } from './sweep.ts';
 
 type RequestContext = HonoContext<AppVariables>;
 
@@ -52,7 +53,8 @@ async function receiveFiles(deps: Deps, c: RequestContext): Promise<NewFile[]> {
       );
     }
     const files: NewFile[] = [];
-    for (const { id, path, filename, size } of form.files) {
+    for (const { id, path, filename: said, size } of form.files) {
+      const filename = oneLine(said) || 'Paper';
       const facts = await inspect(id, path, size, filename);
       files.push({ id, filename, size, path: blobKeyFor(id), ...facts });
     }
@@ -81,13 +83,19 @@ async function copyDocuments(deps: Deps, c: RequestContext): Promise<NewFile[]> 
   }
   const { documentIds } = FROM_DOCUMENTS.parse(asked);
   const now = deps.clock.now();
+  const found: Awaited<ReturnType<typeof getOwnDocument>>[] = [];
+  for (const documentId of new Set(documentIds)) {
+    const own = await authorizeCaseChild(deps.db, user, 'documents', documentId, 'document:read', now);
+    found.push(await getOwnDocument(deps.db, own.caseId, own.id));
+  }
+  const bytes = found.reduce((sum, { size }) => sum + size, 0);
+  if (bytes > INTAKE_LIMITS.bytes) throw tooManyBytes();
+  const room = await holdDisk(deps, { bytes, most: INTAKE_LIMITS.bytes, tooMuch: tooManyBytes });
   const files: NewFile[] = [];
   const folder = join(deps.env.DATA_DIR, 'scratch');
-  await mkdir(folder, { recursive: true });
   try {
-    for (const documentId of new Set(documentIds)) {
-      const found = await authorizeCaseChild(deps.db, user, 'documents', documentId, 'document:read', now);
-      const { filename, mimeType, size, hash, path } = await getOwnDocument(deps.db, found.caseId, found.id);
+    await mkdir(folder, { recursive: true });
+    for (const { filename, mimeType, size, hash, path } of found) {
       const source = await deps.blobs.local(path);
       const id = deps.ids.next();
       const scratch = join(folder, `intake-${id}`);
@@ -104,6 +112,8 @@ async function copyDocuments(deps: Deps, c: RequestContext): Promise<NewFile[]> 
   } catch (error) {
     for (const { path } of files) await deps.blobs.remove(path);
     throw error;
+  } finally {
+    room.giveBack();
   }
 }
 
@@ -133,12 +143,14 @@ export function mountIntake(app: App, deps: Deps): void {
     await deps.disk.require(0);
     await requirePlace(deps, { userId: user?.id ?? null, address });
     const files = isMultipart(c) ? await receiveFiles(deps, c) : await copyDocuments(deps, c);
-    await makeRoom(
-      deps,
-      files.reduce((sum, { size }) => sum + size, 0),
-    );
     const secret = newIntakeSecret();
-    const { id } = await beginIntake(deps, { secret, user, addressKey: addressKeyOf(address) });
+    const begun = await beginIntake(deps, { secret, user, addressKey: addressKeyOf(address) }).catch(
+      async (error: unknown) => {
+        for (const { path } of files) await deps.blobs.remove(path);
+        throw error;
+      },
+    );
+    const { id } = begun;
     try {
       const { kept, notes } = await keep(deps, id, files);
       const documents = kept.map((file) => ({ id: file.id, filename: file.filename }));

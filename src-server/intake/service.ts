@@ -30,6 +30,7 @@ import {
   listFactsOf,
   listFiles,
   listMadeCases,
+  listOpenCases,
   listPaperDocuments,
   listSameCases,
   type PaperDocument,
@@ -54,7 +55,11 @@ function problemsOf({ status, statusReason, completeness, notes }: PaperDocument
   return [...new Set(read === undefined ? notes : read.problems)];
 }
 
-function paperOf(files: readonly FileRow[], document: PaperDocument | undefined): IntakePaper {
+function paperOf(
+  files: readonly FileRow[],
+  document: PaperDocument | undefined,
+  done: ReadonlySet<string>,
+): IntakePaper {
   const [first] = files;
   const ids = files.map(({ id }) => id);
   const name = first?.filename ?? 'Paper';
@@ -64,7 +69,8 @@ function paperOf(files: readonly FileRow[], document: PaperDocument | undefined)
       files: ids,
       documentId: null,
       title: name,
-      status: 'waiting',
+      // What is in a case and is not this person's to open is done with here.
+      status: files.every(({ id }) => done.has(id)) ? 'ready' : 'waiting',
       page: null,
       pages,
       kind: null,
@@ -140,10 +146,11 @@ export async function getIntake(
   { user }: { user: User | null },
 ): Promise<Intake> {
   await splitMixed(deps, intake.id);
-  const { papers, files, documents, made } = await load(deps, intake);
-  const shown = papers.map((paper) => paperOf(paper, documents.get(documentIdOf(paper))));
+  const { papers, files, documents, made, done } = await load(deps, intake, user);
+  const shown = papers.map((paper) => paperOf(paper, documents.get(documentIdOf(paper)), done));
   // What a crash kept from being put together.
-  if (shown.some(({ documentId }) => documentId === null)) await settlePapers(deps, intake.id);
+  if (shown.some(({ status, documentId }) => documentId === null && status === 'waiting'))
+    await settlePapers(deps, intake.id);
   return {
     intakeId: intake.id,
     status: statusOf(shown),
@@ -161,23 +168,27 @@ export async function proposalsNow(
   intake: AuthorizedIntake,
   user: User | null,
 ): Promise<Proposal[]> {
-  const { papers, documents, made } = await load(deps, intake);
-  const shown = papers.map((paper) => paperOf(paper, documents.get(documentIdOf(paper))));
+  const { papers, documents, made, done } = await load(deps, intake, user);
+  const shown = papers.map((paper) => paperOf(paper, documents.get(documentIdOf(paper)), done));
   return proposalsOf(deps, intake, { user, papers, documents, made, shown });
 }
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 
-async function load({ db }: Pick<Deps, 'db'>, intake: AuthorizedIntake) {
+async function load({ db, clock }: Pick<Deps, 'db' | 'clock'>, intake: AuthorizedIntake, user: User | null) {
   const row = await findIntake(db, intake.id);
   const files = await listFiles(db, intake.id);
   const papers = filesOf(row?.papers ?? [], files);
-  const found = await listPaperDocuments(db, papers.map(documentIdOf));
+  const made = await listMadeCases(db, intake.id);
+  const cases = made.map(({ caseId }) => caseId);
+  const open = user === null ? [] : await listOpenCases(db, user.id, cases, clock.now());
+  const found = await listPaperDocuments(db, papers.map(documentIdOf), [intake.caseId, ...open]);
   return {
     files,
     papers,
     documents: new Map(found.map((document) => [document.id, document])),
-    made: await listMadeCases(db, intake.id),
+    made,
+    done: new Set(made.flatMap(({ fileIds }) => fileIds)),
   };
 }
 

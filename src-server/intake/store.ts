@@ -5,6 +5,7 @@ import { AppError } from '#src/errors.ts';
 import type { Fact } from '#src/facts/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { caseNumberKey } from '#src/law/case-number.ts';
+import { IS_WAITING } from '../cases/room-store.ts';
 import { memberCases } from '../cases/store.ts';
 import { factsThatCount, fromRow } from '../facts/store.ts';
 
@@ -44,32 +45,11 @@ export async function findIntake(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Intakes of one address that are open and not yet an account's. */
-export async function countOpen(db: Db, addressKey: string, now: Date): Promise<number> {
-  const row = await db
-    .selectFrom('intakes')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('addressKey', '=', addressKey)
-    .where('userId', 'is', null)
-    .where('expiresAt', '>', now)
-    .executeTakeFirstOrThrow();
-  return row.count;
-}
-
-/** The same of an account. */
-export async function countOpenOf(db: Db, userId: string, now: Date): Promise<number> {
-  const row = await db
-    .selectFrom('intakes')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .where('expiresAt', '>', now)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom('intakeCases').select('key').whereRef('intakeCases.intakeId', '=', 'intakes.id')),
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return row.count;
+/** Bytes of all files of which no case was made. */
+export async function sumWaiting(db: Db): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(f.size), 0)::bigint as bytes from intake_files f where ${IS_WAITING}`.execute(db);
+  return rows[0]?.bytes ?? 0;
 }
 
 /** Makes the case without an owner and the intake whose papers lie in it. */
@@ -198,8 +178,8 @@ const DOCUMENT_COLUMNS = [
   'documents.notes',
 ] as const;
 
-/** The documents of an intake with how far their reading has come. */
-export async function listPaperDocuments(db: Db, ids: readonly string[]) {
+/** The documents of an intake, in these cases, with how far their reading has come. */
+export async function listPaperDocuments(db: Db, ids: readonly string[], caseIds: readonly string[]) {
   return db
     .selectFrom('documents')
     .leftJoin('documentFacts as whole', 'whole.documentId', 'documents.id')
@@ -207,6 +187,7 @@ export async function listPaperDocuments(db: Db, ids: readonly string[]) {
     .select(['whole.completeness', 'whole.readerVersion'])
     .select(sql<string>`left(coalesce(documents.extracted_text, ''), 2000)`.as('head'))
     .where('documents.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where('documents.caseId', '=', sql<string>`any(${[...caseIds]}::uuid[])`)
     .where('documents.deletedAt', 'is', null)
     .execute();
 }
@@ -260,6 +241,16 @@ export async function listMadeCases(db: Db, intakeId: string) {
     .select(['key', 'caseId', 'fileIds'])
     .where('intakeId', '=', intakeId)
     .execute();
+}
+
+/** Of the cases that were made of an intake those that the person may open. */
+export async function listOpenCases(db: Db, userId: string, ids: readonly string[], now: Date) {
+  if (ids.length === 0) return [];
+  const rows = await memberCases(db, userId, now)
+    .select('cases.id')
+    .where('cases.id', 'in', [...ids])
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** A document of a case, to be copied; NOT_FOUND where it is none of it. */

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema/index.ts';
-import { INTAKE_LIMITS } from '#src/intake/schema.ts';
 import type { Deps } from '../deps.ts';
 
 type Db = Kysely<Database>;
@@ -41,6 +40,17 @@ export async function removeIntake(deps: Omit<SweepDeps, 'clock'>, intakeId: str
   }
 }
 
+/** An account goes, and its intakes with it. Returns the keys of their bytes, to be removed after the transaction. */
+export async function deleteIntakesOf(db: Db, userId: string): Promise<string[]> {
+  const own = await db.selectFrom('intakes').select(['id', 'caseId']).where('userId', '=', userId).execute();
+  const keys: string[] = [];
+  for (const { id, caseId } of own) {
+    keys.push(...(await keysOf(db, id, caseId)));
+    await db.deleteFrom('cases').where('id', '=', caseId).where('userId', 'is', null).execute();
+  }
+  return keys;
+}
+
 /** Intakes whose time is over, and cases without an owner that no intake needs. */
 export async function sweepIntakes(deps: SweepDeps): Promise<void> {
   const ended = await deps.db
@@ -56,18 +66,4 @@ export async function sweepIntakes(deps: SweepDeps): Promise<void> {
     )
     select d.path from documents d join gone on gone.id = d.case_id`.execute(deps.db);
   for (const { path } of rows) await deps.blobs.remove(path);
-}
-
-/** Lets the oldest papers of strangers go until so many bytes more have room among them. */
-export async function makeRoom(deps: Omit<SweepDeps, 'clock'>, bytes: number): Promise<void> {
-  const { rows } = await sql<{ id: string; bytes: number }>`
-    select i.id, coalesce(sum(f.size), 0)::bigint as bytes from intakes i
-    left join intake_files f on f.intake_id = i.id
-    where i.user_id is null group by i.id, i.created_at order by i.created_at, i.id`.execute(deps.db);
-  let all = rows.reduce((sum, row) => sum + row.bytes, bytes);
-  for (const row of rows) {
-    if (all <= INTAKE_LIMITS.bytesInAll) return;
-    await removeIntake(deps, row.id);
-    all -= row.bytes;
-  }
 }

@@ -97,6 +97,17 @@ export async function requireQuota(
   if (kept + held + bytes > env.QUOTA_BYTES) throw noRoom(env, userId === ownerId);
 }
 
+/** The same for papers of a person that are in no case yet. */
+export async function requireOwnQuota(
+  { db, env, disk }: RoomDeps,
+  { userId, bytes }: Omit<Asked, 'caseId'>,
+): Promise<void> {
+  await lockPeople(db, [userId]);
+  const coming = [...formsOn(disk)].filter((form) => form.ownerId === userId);
+  const held = coming.reduce((sum, form) => sum + Math.max(form.bytes, form.arrived), 0);
+  if ((await sumKept(db, userId, null)) + held + bytes > env.QUOTA_BYTES) throw noRoom(env, true);
+}
+
 async function requirePlace({ db, env, disk }: RoomDeps, userId: string): Promise<void> {
   const held = [...formsOn(disk)].filter((form) => form.userId === userId).length;
   if ((await countOpen(db, userId)) + held >= env.QUOTA_UPLOADS) throw tooManyOpen(env);

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeRoom, sweepIntakes } from '#server/intake/sweep.ts';
+import { sweepIntakes } from '#server/intake/sweep.ts';
 import { INTAKE_LIMITS } from '#src/intake/schema.ts';
 import { insertCase } from '#tests/factories/cases.ts';
 import { insertDocument } from '#tests/factories/documents.ts';
@@ -200,24 +200,6 @@ describe('limits', () => {
     });
     expect(more.status).toBe(429);
     expect((await look(agent, intakeId)).files).toHaveLength(20);
-  });
-
-  test('where all strangers together have too much, the oldest papers go; those of an account stay', async () => {
-    const own = await server.as(await insertUser(db));
-    const kept = await begin(own, [letter()]);
-    const oldest = server.visitor();
-    const first = await begin(oldest, [letter()]);
-    server.clock.advance({ minutes: 1 });
-    const newest = server.visitor();
-    const second = await begin(newest, [letter()]);
-    await db
-      .updateTable('intakeFiles')
-      .set({ size: INTAKE_LIMITS.bytesInAll / 2 })
-      .execute();
-    await makeRoom(server.deps, 1000);
-    expect((await oldest.request(`/api/intake/${first.intakeId}`)).status).toBe(404);
-    expect((await newest.request(`/api/intake/${second.intakeId}`)).status).toBe(200);
-    expect((await own.request(`/api/intake/${kept.intakeId}`)).status).toBe(200);
   });
 
   test('no room on the disk is said, and nothing is begun', async () => {
