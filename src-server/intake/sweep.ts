@@ -1,22 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '#db/schema/index.ts';
+import { sql } from 'kysely';
+import { keysOfIntake } from '../cases/intake-store.ts';
 import type { Deps } from '../deps.ts';
 
-type Db = Kysely<Database>;
 type SweepDeps = Pick<Deps, 'db' | 'blobs' | 'clock' | 'log'>;
-
-/** Keys of an intake's bytes that no document of a case needs. */
-async function keysOf(db: Db, intakeId: string, caseId: string): Promise<string[]> {
-  const { rows } = await sql<{ path: string }>`
-    select path from (
-      select path from intake_files where intake_id = ${intakeId}
-      union select path from documents where case_id = ${caseId}
-    ) own
-    where not exists (select from documents d where d.path = own.path and d.case_id <> ${caseId})
-      and not exists (select from production_documents p where p.path = own.path)
-      and not exists (select from milestone_attachments a where a.path = own.path)`.execute(db);
-  return rows.map(({ path }) => path);
-}
 
 /** Takes an intake away with its papers; what became of a case stays there. */
 export async function removeIntake(deps: Omit<SweepDeps, 'clock'>, intakeId: string): Promise<void> {
@@ -28,7 +14,7 @@ export async function removeIntake(deps: Omit<SweepDeps, 'clock'>, intakeId: str
       .forUpdate()
       .executeTakeFirst();
     if (intake === undefined) return [];
-    const found = await keysOf(db, intake.id, intake.caseId);
+    const found = await keysOfIntake(db, intake.id, intake.caseId);
     // The intake goes with its case.
     await db.deleteFrom('cases').where('id', '=', intake.caseId).where('userId', 'is', null).execute();
     return found;
@@ -38,17 +24,6 @@ export async function removeIntake(deps: Omit<SweepDeps, 'clock'>, intakeId: str
       deps.log.warn({ key, error: String(error) }, 'a file of an intake could not be removed yet');
     });
   }
-}
-
-/** An account goes, and its intakes with it. Returns the keys of their bytes, to be removed after the transaction. */
-export async function deleteIntakesOf(db: Db, userId: string): Promise<string[]> {
-  const own = await db.selectFrom('intakes').select(['id', 'caseId']).where('userId', '=', userId).execute();
-  const keys: string[] = [];
-  for (const { id, caseId } of own) {
-    keys.push(...(await keysOf(db, id, caseId)));
-    await db.deleteFrom('cases').where('id', '=', caseId).where('userId', 'is', null).execute();
-  }
-  return keys;
 }
 
 /** Intakes whose time is over, and cases without an owner that no intake needs. */
