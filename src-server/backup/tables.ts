@@ -82,6 +82,7 @@ export const JSON_COLUMNS: ReadonlySet<string> = new Set([
   'generated_answers.details',
   'intake_cases.file_ids',
   'intake_files.corners',
+  'intake_files.proposed_corners',
   'intakes.looked',
   'intakes.papers',
   'milestones.doubts',
