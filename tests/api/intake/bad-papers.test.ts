@@ -108,7 +108,7 @@ test('pictures that are none fail as one paper, with a sentence', async () => {
   const intake = await settled(agent, intakeId);
   expect(intake).toMatchObject({ status: 'failed', proposals: [] });
   expect(only(intake.papers).problems).toEqual([
-    'These pictures could not be put together into one paper. Please take them again, or add them as a PDF.',
+    'Photo 1 of 2: This picture is cut off. Take it again, or send it again.',
   ]);
   expect(await look(agent, intakeId)).toMatchObject({ papers: [{ status: 'failed' }] });
 });
