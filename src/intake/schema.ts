@@ -16,7 +16,13 @@ export const INTAKE_LIMITS = {
 } as const;
 
 /** How much a proposal may say: far more than papers of a case do, and no more than is kept at once. */
-export const PROPOSAL_LIMITS = { lines: 50, cuts: 200, problems: 1000, words: 2500 } as const;
+export const PROPOSAL_LIMITS = {
+  lines: 50,
+  cuts: 200,
+  problems: 1000,
+  words: 2500,
+  choices: 10_000,
+} as const;
 
 const words = z.string().max(PROPOSAL_LIMITS.words);
 const factId = z.string().max(100);
@@ -108,7 +114,7 @@ export const Proposal = z.object({
     /** Its permanent id where it was recognized. */
     courtId: z.string().max(100).nullable(),
     /** Courts it may be instead. */
-    choices: z.array(z.object({ id: z.string(), name: words })).max(1000),
+    choices: z.array(z.object({ id: z.string(), name: words })).max(PROPOSAL_LIMITS.choices),
     address: words.nullable(),
     phone: words.nullable(),
     /** Where the paper itself says that the court sits; it goes before what is known of the court. */
