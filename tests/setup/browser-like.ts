@@ -18,3 +18,7 @@ afterEach(cleanup);
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 });
+
+// The files of a project share a process, and with it what an earlier one left in the browser's stores.
+localStorage.clear();
+sessionStorage.clear();
