@@ -125,6 +125,14 @@ COMPLAINT FOR BREACH OF CONTRACT
 1. Plaintiff Orlov Roofing LLC repaired the roof at 14 Piñon Lane.
 \f2. Defendant has not paid the sum of $4,350.00.`;
 
+let lastMoment = 0;
+
+/** Now, and later than every one before: two rows of one millisecond have no order of their own. */
+function nextMoment(): Date {
+  lastMoment = Math.max(Date.now(), lastMoment + 1);
+  return new Date(lastMoment);
+}
+
 /** A complaint of two pages, read and ready, whose bytes are nowhere; without `caseId` in a new case. */
 export async function insertDocument(
   db: Kysely<Database>,
@@ -145,6 +153,7 @@ export async function insertDocument(
         .digest('hex'),
       status: 'ready',
       pageCount: (text ?? '').split('\f').length,
+      uploadedAt: nextMoment(),
       ...values,
       extractedText: text,
       caseId,
