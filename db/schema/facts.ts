@@ -38,6 +38,8 @@ export interface DocumentFactsTable {
   readerVersion: number;
   unplaced: JsonColumn;
   completeness: JsonColumn;
+  /** What the paper says happened: `ToldDay[]` of src/papers/told.ts. */
+  told: ColumnType<NonNullable<JsonValue>, string | undefined, string>;
   /** Who said that what is missing was dealt with. */
   acknowledgedBy: string | null;
   acknowledgedAt: NullableTimestamp;

@@ -69,6 +69,7 @@ export const JSON_COLUMNS: ReadonlySet<string> = new Set([
   'document_chunks.metadata',
   'document_facts.unplaced',
   'document_facts.completeness',
+  'document_facts.told',
   'document_texts.notes',
   'documents.notes',
   'documents.ai_analysis',

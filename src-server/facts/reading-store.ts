@@ -21,13 +21,15 @@ function withPlainWords(fact: FoundFact): FoundFact {
 }
 
 /** Half a letter, where a text was cut inside of one, is nothing that a database can hold. */
+const wellFormed = (_: string, part: unknown) => (typeof part === 'string' ? part.toWellFormed() : part);
+
 const toRow = ({ kind, value, label, page, start, end, quote, certainty }: FoundFact) => ({
   kind,
   label: label.toWellFormed(),
   page,
   quote: quote.toWellFormed(),
   certainty,
-  value: JSON.stringify(value, (_, part) => (typeof part === 'string' ? part.toWellFormed() : part)),
+  value: JSON.stringify(value, wellFormed),
   charStart: start,
   charEnd: end,
 });
@@ -122,10 +124,9 @@ export async function saveFacts(db: Db, document: ReadDocument, read: ReadFacts)
     const whole = {
       textNumber,
       readerVersion: READER_VERSION,
-      unplaced: JSON.stringify(read.unplaced, (_, part) =>
-        typeof part === 'string' ? part.toWellFormed() : part,
-      ),
+      unplaced: JSON.stringify(read.unplaced, wellFormed),
       completeness: JSON.stringify(read.completeness),
+      told: JSON.stringify(read.told, wellFormed),
     };
     await trx
       .insertInto('documentFacts')

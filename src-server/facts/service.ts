@@ -25,6 +25,7 @@ type FactDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'log'>;
 const NOTHING_READ = {
   facts: [],
   unplaced: [],
+  told: [],
   completeness: {
     pages: 0,
     pagesRead: 0,

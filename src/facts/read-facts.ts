@@ -2,6 +2,7 @@ import { readCaption } from '../papers/caption.ts';
 import { kindOf } from '../papers/kind-of.ts';
 import { type Paper, readPaper } from '../papers/paper.ts';
 import { readSentences } from '../papers/sentences.ts';
+import { findTold, type ToldDay, tellsNoStory } from '../papers/told.ts';
 import type { PageLines } from '../text/line-layout.ts';
 import { captionFacts } from './caption-facts.ts';
 import { type ReadingNotes, readCompleteness } from './completeness.ts';
@@ -32,6 +33,8 @@ export interface FactSource extends ReadingNotes {
 }
 
 export interface ReadFacts extends PaperFacts {
+  /** What the paper says happened, and when. */
+  told: ToldDay[];
   completeness: Completeness;
 }
 
@@ -65,6 +68,7 @@ export function readFacts({ text, docType, docDate, pageCount, notes, layout }: 
   ];
   const whole = withReadersLabels(withoutCourtDates(withOwnStart(facts, paper, { docType, docDate })));
   return {
+    told: tellsNoStory(docType) ? [] : withoutAppointments(findTold(paper, sentences, docDate), whole),
     facts: inOrder(mostTelling(whole)),
     unplaced: inOrder(times.unplaced).slice(0, MOST_FACTS),
     completeness: readCompleteness(text, {
@@ -73,6 +77,18 @@ export function readFacts({ text, docType, docDate, pageCount, notes, layout }: 
       docType,
     }),
   };
+}
+
+/** What is still to be done or held on its day is no story. */
+function withoutAppointments(told: readonly ToldDay[], facts: readonly FoundFact[]): ToldDay[] {
+  const set = facts.flatMap(({ kind, value, start, end }) => {
+    const date = kind === 'offer' ? value.until : kind === 'hearing' || kind === 'deadline' ? value.date : null;
+    return date ? [{ date, start, end }] : [];
+  });
+  return told.filter(
+    ({ date, start, end }) =>
+      !set.some((fact) => fact.date === date && fact.start < end && start < fact.end),
+  );
 }
 
 /** Hearings and what is certain are never left out for what is less. */
@@ -92,6 +108,7 @@ function leftOut(count: number): string[] {
 
 function ofDocket(paper: Paper, { text, ...known }: ReadingNotes & { text: string }): ReadFacts {
   return {
+    told: [],
     facts: inOrder(docketFacts(paper, readCaption(paper))),
     unplaced: [],
     completeness: readCompleteness(text, known),

@@ -6,13 +6,13 @@ import { findAuthorities } from './authorities.ts';
 import { type Caption, readCaption } from './caption.ts';
 import { isVersus } from './caption-cells.ts';
 import { findClaims, readable } from './counts.ts';
-import { findTimeline } from './dates.ts';
 import { isHeading, type Paper, partOf, plain, readPaper } from './paper.ts';
 import { findForum, findJuryDemand, findRelief, prayerStart } from './relief.ts';
 import type { AnalysisClaim, AnalysisParty, ComplaintAnalysis, FactualAllegation } from './schema.ts';
 import { readSentences } from './sentences.ts';
 import { readStructure } from './structure.ts';
 import { damagesAsked } from './sums.ts';
+import { findTimeline } from './told.ts';
 
 /** About 400 printed pages; what follows in a file that long are exhibits. */
 const READ_CHARACTERS = 1_000_000;

@@ -1,7 +1,4 @@
 import { MONTH_WORD, monthNumber } from '../text/day-words.ts';
-import { evidenceAt, type Paper, unmarked } from './paper.ts';
-import type { TimelineEntry } from './schema.ts';
-import type { Sentence } from './sentences.ts';
 
 const MONTH_NAME = `(${MONTH_WORD})`;
 const MONTH = `${MONTH_NAME}\\.?`;
@@ -155,44 +152,4 @@ function yearless(month: string, day: string | undefined): string | null {
   // A leap year, so that February 29 is a day.
   const date = isoDate('2000', month, day);
   return date === null ? null : `-${date.slice(4)}`;
-}
-
-/** Signs of another case, a printed form or a page of the net. */
-const SOURCE_LINE =
-  /\b(?:v\.|F\.\s?(?:2d|3d|4th|Supp)|U\.S\.\s+\d|S\. ?Ct\.|N\.E\.|P\.\dd|WL \d|last (?:visited|accessed)|https?:\/\/|Rev\.)|^(?:see|cf\.|accord)\b/i;
-/** The day on which a paper was signed or served happened to the paper. */
-const SIGNED = /^(?:dated|signed|executed|entered)\b/i;
-const OF_THE_PAPER = /^(?:respectfully submitted|date)\b|\bcertif(?:y|icate)\b|\/s\//i;
-/** Lines of a table, blanks, code of a form, heads of messages. */
-const RUBBLE = /[|{}<>~]|_{3,}|\[STAMP|@/;
-const MOST = 40;
-
-/**
- * What a paper tells of what happened when, oldest first: each day once, with the sentence that tells most of it. Dates
- * of cited cases, of pages on the net and of printed forms, and those of the paper itself are left out.
- */
-export function findTimeline(paper: Paper, sentences: readonly Sentence[]): TimelineEntry[] {
-  const days = new Map<string, TimelineEntry>();
-  for (const sentence of sentences) {
-    if (!/\d{4}/.test(sentence.text) || OF_THE_PAPER.test(sentence.text) || RUBBLE.test(sentence.text))
-      continue;
-    for (const { date, start, end } of findDates(sentence.text)) {
-      if (days.has(date) || SOURCE_LINE.test(nearby(sentence.text, start, end))) continue;
-      const text = unmarked(sentence.text);
-      // A stamp, or a day that stands alone on its line, tells of nothing.
-      if (!SIGNED.test(text) && !isTelling(text, end - start)) continue;
-      days.set(date, { date, text, evidence: evidenceAt(paper, sentence.start, sentence.end) });
-    }
-    if (days.size >= MOST) break;
-  }
-  return [...days.values()].sort((a, b) => a.date.localeCompare(b.date));
-}
-
-function isTelling(text: string, day: number): boolean {
-  const words = text.match(/\b\p{Ll}{3,}/gu)?.length ?? 0;
-  return text.length >= day + 12 && (words > 1 || (words > 0 && /[.!?]["”’)]*$/.test(text)));
-}
-
-function nearby(text: string, start: number, end: number): string {
-  return text.slice(Math.max(0, start - 90), end + 4);
 }

@@ -4,12 +4,12 @@ import { tokenize } from '../text/tokenize.ts';
 import { findAuthorities } from './authorities.ts';
 import { readCaption } from './caption.ts';
 import { readable } from './counts.ts';
-import { findTimeline } from './dates.ts';
-import { isDiscoveryRequest, kindOf, legalSignificance } from './kind-of.ts';
+import { legalSignificance } from './kind-of.ts';
 import { evidenceAt, isHeading, type Paper, readPaper } from './paper.ts';
 import type { SummaryAnalysis } from './schema.ts';
 import { readSentences, type Sentence } from './sentences.ts';
 import { readStructure } from './structure.ts';
+import { findTimeline, tellsNoStory } from './told.ts';
 
 interface Scored extends Sentence {
   score: number;
@@ -84,11 +84,6 @@ export function summarizePaper(
 /** Without the mark of a list; a capital letter may be somebody's initial. */
 function unlisted(words: string): string {
   return words.replace(/^(?:¶+\s*|[•●▪–-]\s*)?(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,4})[.)]\s+)?/, '');
-}
-
-/** What is asked in discovery did not happen because it is asked; the rows of an account are no sentences. */
-function tellsNoStory(docType: string): boolean {
-  return isDiscoveryRequest(docType) || /^(?:statement|receipt|docket|form)$/.test(kindOf(docType) ?? '');
 }
 
 function openingLine(

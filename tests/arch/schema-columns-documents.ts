@@ -162,6 +162,7 @@ export const factColumns: { [Name in keyof FactTables]: Described<FactTables[Nam
     readerVersion: 'integer',
     unplaced: 'jsonb',
     completeness: 'jsonb',
+    told: 'jsonb=',
     acknowledgedBy: 'uuid?',
     acknowledgedAt: 'timestamptz?',
   },
