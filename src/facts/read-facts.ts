@@ -68,7 +68,7 @@ export function readFacts({ text, docType, docDate, pageCount, notes, layout }: 
   ];
   const whole = withReadersLabels(withoutCourtDates(withOwnStart(facts, paper, { docType, docDate })));
   return {
-    told: tellsNoStory(docType) ? [] : withoutAppointments(findTold(paper, sentences, docDate), whole),
+    told: tellsNoStory(docType) ? [] : withoutAppointments(findTold(sentences, docDate), whole),
     facts: inOrder(mostTelling(whole)),
     unplaced: inOrder(times.unplaced).slice(0, MOST_FACTS),
     completeness: readCompleteness(text, {
@@ -82,12 +82,12 @@ export function readFacts({ text, docType, docDate, pageCount, notes, layout }: 
 /** What is still to be done or held on its day is no story. */
 function withoutAppointments(told: readonly ToldDay[], facts: readonly FoundFact[]): ToldDay[] {
   const set = facts.flatMap(({ kind, value, start, end }) => {
-    const date = kind === 'offer' ? value.until : kind === 'hearing' || kind === 'deadline' ? value.date : null;
+    const date =
+      kind === 'offer' ? value.until : kind === 'hearing' || kind === 'deadline' ? value.date : null;
     return date ? [{ date, start, end }] : [];
   });
   return told.filter(
-    ({ date, start, end }) =>
-      !set.some((fact) => fact.date === date && fact.start < end && start < fact.end),
+    ({ date, start, end }) => !set.some((fact) => fact.date === date && fact.start < end && start < fact.end),
   );
 }
 

@@ -45,7 +45,7 @@ export function tellsNoStory(docType: string | null): boolean {
  * the net and of printed forms, and those of the paper itself. `dated` is the day that the paper bears: what it tells
  * without a year happened in the year named last before it, or in the year that ended with that day.
  */
-export function findTold(paper: Paper, sentences: readonly Sentence[], dated: string | null): ToldDay[] {
+export function findTold(sentences: readonly Sentence[], dated: string | null): ToldDay[] {
   const told: ToldDay[] = [];
   let year: string | null = null;
   for (const sentence of sentences) {

@@ -1,0 +1,80 @@
+import { foldWord } from '../text/tokenize.ts';
+import { factsThatStand, type RecordPaper, type RecordPerson } from './record.ts';
+
+const COMPANY =
+  /\b(?:inc|llc|l\.l\.c|corp|company|co|ltd|lp|llp|bank|trust|association|county|city|state|department)\b/i;
+const TITLE = /^(?:the|hon|honorable|judge|mr|mrs|ms|dr|justice|magistrate)$/;
+const SUFFIX = /^(?:jr|sr|ii|iii|iv|esq|phd|md)$/;
+
+function wordsOf(name: string): string[] {
+  return (name.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [])
+    .map(foldWord)
+    .filter((word) => word !== '' && !TITLE.test(word) && !SUFFIX.test(word));
+}
+
+/** 'Maria L. Gomez' and 'MARIA GOMEZ' are one; a company's name has to be the same word for word. */
+function isSame(a: string, b: string): boolean {
+  const [first, second] = [wordsOf(a), wordsOf(b)];
+  if (first.join(' ') === second.join(' ')) return true;
+  if (COMPANY.test(a) || COMPANY.test(b)) return false;
+  const [few, many] = first.length <= second.length ? [first, second] : [second, first];
+  return (
+    few.length >= 2 && few[0] === many[0] && few.at(-1) === many.at(-1) && few.every((w) => many.includes(w))
+  );
+}
+
+const ROLES = { party: 'Party', attorney: 'Lawyer', judge: 'Judge' } as const;
+
+/** Everybody whom the case or one of its papers names for sure, each once, with the role that was read first. */
+export function peopleOf(known: readonly RecordPerson[], papers: readonly RecordPaper[]): RecordPerson[] {
+  const people: RecordPerson[] = [];
+  const add = (person: RecordPerson) => {
+    if (wordsOf(person.name).length === 0) return;
+    const at = people.findIndex(({ name }) => isSame(name, person.name));
+    const before = people[at];
+    if (before === undefined) people.push(person);
+    else people[at] = { name: before.name, role: before.role ?? person.role };
+  };
+  for (const person of known) add(person);
+  for (const paper of papers) {
+    for (const fact of factsThatStand(paper)) {
+      const isSure = fact.certainty !== 'unsure' || fact.status !== 'found';
+      if (!isSure) continue;
+      if (fact.kind === 'party') add({ name: fact.value.name, role: fact.value.role });
+      else if (fact.kind === 'attorney' || fact.kind === 'judge')
+        add({ name: fact.value.name, role: ROLES[fact.kind] });
+    }
+  }
+  return people;
+}
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Tells whom of `people` a text names: by the whole name, by a last name that only one of them has, by a side of one. */
+export function findsPeople(people: readonly RecordPerson[]): (text: string) => string[] {
+  const lastNames = new Map<string, number>();
+  const sides = new Map<string, number>();
+  for (const { name, role } of people) {
+    const last = wordsOf(name).at(-1) ?? '';
+    lastNames.set(last, (lastNames.get(last) ?? 0) + 1);
+    const side = role?.toLowerCase() ?? '';
+    sides.set(side, (sides.get(side) ?? 0) + 1);
+  }
+  const finders = people.map(({ name, role }) => {
+    const words = wordsOf(name);
+    const last = words.at(-1) ?? '';
+    const forms = [words.map(escaped).join('\\W{1,3}(?:\\p{L}\\.?\\W{1,2})?')];
+    if (!COMPANY.test(name) && last.length > 2 && lastNames.get(last) === 1) forms.push(escaped(last));
+    const side = role?.toLowerCase() ?? '';
+    if (
+      /^(?:plaintiff|defendant|petitioner|respondent|appellant|appellee)$/.test(side) &&
+      sides.get(side) === 1
+    )
+      forms.push(side);
+    return { name, pattern: new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'iu') };
+  });
+  return (text) => {
+    const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/['’]/g, '');
+    return finders.flatMap(({ name, pattern }) => (pattern.test(folded) ? [name] : []));
+  };
+}
