@@ -62,6 +62,8 @@ export const paths = {
   /** The timeline of a case, beside its documents. */
   timeline: (caseId: string, view: 'list' | 'month' | 'calculator' = 'list') =>
     `/cases/${caseId}/documents?timeline=${view}`,
+  /** What happened by day, from papers, docket and timeline. */
+  chronology: (caseId: string) => `/cases/${caseId}/chronology`,
   /** Who did what in a case. */
   history: (caseId: string) => `/cases/${caseId}/history`,
   participants: (caseId: string) => `/cases/${caseId}/participants`,
@@ -119,6 +121,9 @@ export const serverPaths = {
   participantVcard: (participantId: string) => `/api/participants/${participantId}/participant.vcf`,
   summonsPdf: (summonsId: string) => `/api/summons/${summonsId}/summons.pdf`,
   returnPdf: (attemptId: string) => `/api/service-attempts/${attemptId}/return.pdf`,
+  /** The chronology as a file; `query` is its filter. */
+  chronologyFile: (caseId: string, format: 'csv' | 'pdf', query = '') =>
+    `/api/cases/${caseId}/chronology.${format}${query === '' ? '' : `?${query}`}`,
   privilegeLogCsv: (caseId: string) => `/api/cases/${caseId}/privilege-log.csv`,
   privilegeLogPdf: (caseId: string) => `/api/cases/${caseId}/privilege-log.pdf`,
   conversationExport: (conversationId: string) => `/api/conversations/${conversationId}/conversation.txt`,

@@ -171,6 +171,12 @@ export const routes: RouteObject[] = [
                     }),
                   },
                   {
+                    path: 'cases/:caseId/chronology',
+                    lazy: async () => ({
+                      Component: (await import('./chronology/chronology-page.tsx')).ChronologyPage,
+                    }),
+                  },
+                  {
                     path: 'cases/:caseId/history',
                     lazy: async () => ({
                       Component: (await import('./cases/history-page.tsx')).HistoryPage,

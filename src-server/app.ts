@@ -14,6 +14,7 @@ import { mountRestore } from './backup/routes.ts';
 import { createVacancy } from './backup/vacancy.ts';
 import { mountCalendar } from './calendar/routes.ts';
 import { mountCaseEvents } from './cases/stream.ts';
+import { mountChronologyFiles } from './chronology/routes.ts';
 import { addressOf, isPublicUrl } from './client-address.ts';
 import { compressJson } from './compress.ts';
 import { mountConversationFiles } from './conversations/routes.ts';
@@ -126,6 +127,7 @@ export function createApp(deps: Deps): App {
   mountSummonsPdf(app, deps);
   mountReturnFiles(app, deps);
   mountPrivilegeLogFiles(app, deps);
+  mountChronologyFiles(app, deps);
   mountProductionFiles(app, deps);
   mountCalendar(app, deps);
   mountContacts(app, deps);

@@ -185,6 +185,10 @@ const FILES: Routes = {
   'GET /api/cases/:caseId/privilege-log.pdf': file('review.privilegeLogPdf', 'The privilege log as a paper', [
     'application/pdf',
   ]),
+  'GET /api/cases/:caseId/chronology.csv': file('chronology.csv', 'The chronology as a table', ['text/csv']),
+  'GET /api/cases/:caseId/chronology.pdf': file('chronology.pdf', 'The chronology as a paper', [
+    'application/pdf',
+  ]),
   'GET /api/productions/:id/production.zip': file('productions.archive', 'A production as it goes out', [
     'application/zip',
   ]),

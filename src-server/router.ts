@@ -5,6 +5,7 @@ import { calendarRouter } from './calendar/router.ts';
 import { courtsRouter } from './cases/courts-router.ts';
 import { casesRouter } from './cases/router.ts';
 import { checkerRouter } from './checker/router.ts';
+import { chronologyRouter } from './chronology/router.ts';
 import { discoveryRouter } from './discovery/router.ts';
 import { docketRouter } from './docket/router.ts';
 import { documentsRouter } from './documents/router.ts';
@@ -44,6 +45,7 @@ export const appRouter = router({
   palette: paletteRouter,
   mail: mailRouter,
   milestones: milestonesRouter,
+  chronology: chronologyRouter,
   next: nextRouter,
   notes: notesRouter,
   participants: participantsRouter,

@@ -7,6 +7,7 @@ import {
   FileSearch,
   Files,
   History,
+  ListOrdered,
   MessagesSquare,
   ScanSearch,
   Sparkles,
@@ -148,6 +149,11 @@ function More({
       label: 'Open Case',
       icon: <BookOpenText aria-hidden="true" />,
       onSelect: go(paths.workspace(caseId)),
+    },
+    {
+      label: 'Chronology',
+      icon: <ListOrdered aria-hidden="true" />,
+      onSelect: go(paths.chronology(caseId)),
     },
     {
       label: 'E-discovery',

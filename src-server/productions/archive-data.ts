@@ -6,6 +6,7 @@ import {
   writeOpt,
 } from '#src/productions/production-load.ts';
 import { amount } from '#src/text/words.ts';
+import { toCsv } from '../drafting/csv.ts';
 import type { ArchivedProduction } from './archive.ts';
 
 /** The index, the load files, what they mean, and the cover letter, by their paths below the volume. */
@@ -26,10 +27,9 @@ export async function dataFiles(
 
 /** The index for a spreadsheet, in which a value that begins like a formula is kept from being one. */
 async function writeIndex(rows: readonly LoadRow[]): Promise<string> {
-  const { stringify } = await import('csv-stringify/sync');
   const header = INDEX_COLUMNS.map(([name]) => name);
   const lines = rows.map((row) => INDEX_COLUMNS.map(([, take]) => take(row)));
-  return stringify([header, ...lines], { bom: true, escape_formulas: true, record_delimiter: 'windows' });
+  return toCsv([header, ...lines]);
 }
 
 function about(production: ArchivedProduction, rows: readonly LoadRow[]): string {

@@ -4,6 +4,7 @@ import { authorizeCase } from '../auth/access.ts';
 import { recordDownload } from '../auth/audit-store.ts';
 import { savedFile } from '../blobs/saved-file.ts';
 import type { Deps } from '../deps.ts';
+import { toCsv } from '../drafting/csv.ts';
 import type { App, AppVariables } from '../http.ts';
 import { askerOf } from '../http.ts';
 import { drawPrivilegeLog } from './privilege-log-pdf.ts';
@@ -11,12 +12,6 @@ import { getPrivilegeLog } from './privilege-log-service.ts';
 import { getCaption } from './privilege-log-store.ts';
 
 const TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const;
-
-/** Comma-separated, for a spreadsheet: a cell that it would take for a formula begins with an apostrophe. */
-async function toCsv(table: string[][]): Promise<string> {
-  const { stringify } = await import('csv-stringify/sync');
-  return stringify(table, { bom: true, escape_formulas: true, record_delimiter: 'windows' });
-}
 
 /** GET, and HEAD, of the privilege log as a file. */
 export function mountPrivilegeLogFiles(app: App, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {

@@ -246,6 +246,9 @@ export const BEYOND: Record<string, string> = {
   'GET /api/cases/{}/privilege-log': 'the privilege log that FRCP 26(b)(5)(A) asks for',
   'GET /api/cases/{}/privilege-log.csv': 'the privilege log that FRCP 26(b)(5)(A) asks for',
   'GET /api/cases/{}/privilege-log.pdf': 'the privilege log that FRCP 26(b)(5)(A) asks for',
+  'GET /api/cases/{}/chronology': 'what happened in a case by day, and where its papers differ',
+  'GET /api/cases/{}/chronology.csv': 'what happened in a case by day, and where its papers differ',
+  'GET /api/cases/{}/chronology.pdf': 'what happened in a case by day, and where its papers differ',
   'PATCH /api/documents/{}/privilege': "a person's own words in the privilege log",
   'GET /api/cases/{}/documents/count': 'how many documents a case has, where their list is not shown',
   'GET /api/cases/{}/documents/rows':
@@ -374,6 +377,8 @@ export const PLAIN_ROUTES: Record<string, 'public' | 'person' | 'member'> = {
   'GET /api/summons/{}/summons.pdf': 'member',
   'GET /api/cases/{}/privilege-log.csv': 'member',
   'GET /api/cases/{}/privilege-log.pdf': 'member',
+  'GET /api/cases/{}/chronology.csv': 'member',
+  'GET /api/cases/{}/chronology.pdf': 'member',
   'GET /api/productions/{}/production.zip': 'member',
   'GET /api/conversations/{}/conversation.txt': 'member',
   'GET /api/calendar/{}': 'public',

@@ -40,7 +40,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['motions', 'summons', 'calendar', 'discovery', 'docket', 'review'],
   ['service', 'answers', 'productions'],
   // What looks over a whole case, or all of them.
-  ['backup', 'exports', 'next'],
+  ['backup', 'chronology', 'exports', 'next'],
   ['assistant', 'accounts', 'home', 'reading-jobs'],
   ['palette', 'checker'],
   ['intake'],
