@@ -38,7 +38,7 @@ export interface DocumentFactsTable {
   readerVersion: number;
   unplaced: JsonColumn;
   completeness: JsonColumn;
-  /** What the paper says happened: `ToldDay[]` of src/papers/told.ts. */
+  /** What the paper says happened: `Told` of src/facts/read-facts.ts. */
   told: ColumnType<NonNullable<JsonValue>, string | undefined, string>;
   /** Who said that what is missing was dealt with. */
   acknowledgedBy: string | null;

@@ -3,34 +3,32 @@ import { z } from 'zod';
 import type { Database } from '#db/schema/index.ts';
 import type { RecordEntry, RecordMilestone, RecordPerson } from '#src/chronology/record.ts';
 import { KeptEntry } from '#src/docket/requests-schema.ts';
+import { NOTHING_TOLD, type Told } from '#src/facts/read-facts.ts';
 import { READER_VERSION } from '#src/facts/schema.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { LAW_FIELDS } from '#src/law/case-law.ts';
 import { paperTitle } from '#src/papers/paper-title.ts';
-import type { ToldDay } from '#src/papers/told.ts';
 import { listParticipants } from '../participants/store.ts';
 
 type Db = Kysely<Database>;
 
-const Told: z.ZodType<ToldDay[]> = z.array(
-  z.object({
-    date: z.string(),
-    isYearInferred: z.boolean(),
-    text: z.string(),
-    dayStart: z.number(),
-    dayEnd: z.number(),
-    page: z.number(),
-    start: z.number(),
-    end: z.number(),
-  }),
-);
+const place = { page: z.number(), start: z.number(), end: z.number() };
+const StoredTold: z.ZodType<Told> = z.object({
+  days: z.array(
+    z.object({
+      ...{ ...place, date: z.string(), isYearInferred: z.boolean(), text: z.string() },
+      ...{ dayStart: z.number(), dayEnd: z.number() },
+    }),
+  ),
+  sums: z.array(z.object({ ...place, amount: z.number(), what: z.string(), quote: z.string() })),
+});
 
 export interface ReadPaper {
   id: string;
   title: string;
   filename: string;
   docDate: string | null;
-  told: ToldDay[];
+  told: Told;
   /** Its text, as it counts, was read for its facts by the reader of today. */
   isRead: boolean;
 }
@@ -54,7 +52,7 @@ export async function listPapersWithTold(db: Db, caseId: AuthorizedCaseId): Prom
     .execute();
   return rows.map(({ told, readerVersion, ...row }) => ({
     ...{ id: row.id, title: paperTitle(row), filename: row.filename, docDate: row.docDate },
-    told: Told.safeParse(told).data ?? [],
+    told: StoredTold.safeParse(told).data ?? NOTHING_TOLD,
     isRead: readerVersion === READER_VERSION,
   }));
 }

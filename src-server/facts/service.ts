@@ -1,5 +1,5 @@
 import { AppError } from '#src/errors.ts';
-import type { ReadFacts } from '#src/facts/read-facts.ts';
+import { NOTHING_TOLD, type ReadFacts } from '#src/facts/read-facts.ts';
 import {
   correctedContent,
   type DecideFactInput,
@@ -25,7 +25,7 @@ type FactDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'log'>;
 const NOTHING_READ = {
   facts: [],
   unplaced: [],
-  told: [],
+  told: NOTHING_TOLD,
   completeness: {
     pages: 0,
     pagesRead: 0,

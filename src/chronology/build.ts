@@ -35,7 +35,7 @@ function eventsOfPaper(paper: RecordPaper): Draft[] {
       sources: [sourceIn(paper, filed ?? null)],
     });
   }
-  for (const { date, isYearInferred, text, page, start, end } of paper.told) {
+  for (const { date, isYearInferred, text, page, start, end } of paper.told.days) {
     const doubt = isYearInferred ? YEAR_INFERRED : IS_DAY.test(date) ? null : MONTH_ONLY;
     events.push({
       ...{ id: `told:${paper.id}:${start}:${date}`, date, time: null, kind: 'told', what: text, doubt },

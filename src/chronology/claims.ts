@@ -4,12 +4,16 @@ import { termsOf } from './likeness.ts';
 import { factsThatStand, type RecordPaper, sourceIn } from './record.ts';
 import type { EventSource } from './schema.ts';
 
+export const CLAIM_SORTS = ['event', 'hearing', 'deadline', 'sum'] as const;
+export type ClaimSort = (typeof CLAIM_SORTS)[number];
+
 /** A value that a paper gives for something. */
 export interface Claim {
   paperId: string;
   /** The day that the paper bears; null where it bears none. */
   dated: string | null;
-  kind: 'date' | 'sum';
+  /** Only claims of one sort are compared. */
+  about: ClaimSort;
   /** What it is about, as words to compare and as words to read. */
   terms: ReadonlySet<string>;
   what: string;
@@ -20,9 +24,9 @@ export interface Claim {
 
 /** Words on either side of a day that still belong to what happened on it. */
 const AROUND = 140;
-const LINE = /[.;:!?](?=\s)/g;
+const JOINT = /;|:(?=\s)/g;
 
-/** The part of a sentence that tells of one of its days: between the days before and after, and the marks around it. */
+/** The part of a sentence that tells of one of its days: between the days before and after, and the joints around it. */
 function clauseOf({ text, dayStart, dayEnd }: ToldDay, others: readonly ToldDay[]): string {
   const before = Math.max(
     dayStart - AROUND,
@@ -36,42 +40,57 @@ function clauseOf({ text, dayStart, dayEnd }: ToldDay, others: readonly ToldDay[
   );
   const left = text.slice(before, dayStart);
   const right = text.slice(dayEnd, after);
-  const from = [...left.matchAll(LINE)].at(-1);
-  const to = right.search(LINE);
+  const from = [...left.matchAll(JOINT)].at(-1);
+  const to = right.search(JOINT);
   return `${left.slice(from ? from.index + 1 : 0)} ${to < 0 ? right : right.slice(0, to)}`;
 }
 
 function toldClaims(paper: RecordPaper, without: ReadonlySet<string>): Claim[] {
-  return paper.told.flatMap((day) => {
+  const common = { paperId: paper.id, dated: paper.docDate };
+  const days = paper.told.days.flatMap((day): Claim[] => {
     if (day.isYearInferred) return [];
-    const others = paper.told.filter((other) => other !== day && other.start === day.start);
-    const terms = termsOf(clauseOf(day, others), without);
-    const { page, start, end, text } = day;
+    const others = paper.told.days.filter((other) => other !== day && other.start === day.start);
+    const { page, start, end, text, date } = day;
+    const source = sourceIn(paper, { page, start, end, quote: text });
     return [
       {
-        ...{ paperId: paper.id, dated: paper.docDate, kind: 'date' as const },
-        ...{ terms, what: text, value: day.date },
-        source: sourceIn(paper, { page, start, end, quote: text }),
+        ...common,
+        about: 'event',
+        terms: termsOf(clauseOf(day, others), without),
+        what: text,
+        value: date,
+        source,
       },
     ];
   });
+  const sums = paper.told.sums.map((sum): Claim => {
+    const { what, amount } = sum;
+    const value = String(Math.round(amount * 100));
+    return {
+      ...common,
+      about: 'sum',
+      terms: termsOf(what, without),
+      what,
+      value,
+      source: sourceIn(paper, sum),
+    };
+  });
+  return [...days, ...sums];
 }
 
 function factClaims(paper: RecordPaper, fact: Fact, without: ReadonlySet<string>): Claim[] {
   const source = sourceIn(paper, fact);
-  const claim = (kind: Claim['kind'], what: string, value: string): Claim[] => {
+  const claim = (about: ClaimSort, what: string, value: string): Claim[] => {
     const terms = termsOf(what, without);
-    return [{ paperId: paper.id, dated: paper.docDate, kind, terms, what, value, source }];
+    return [{ paperId: paper.id, dated: paper.docDate, about, terms, what, value, source }];
   };
   switch (fact.kind) {
-    case 'sum':
-      return claim('sum', fact.value.what, String(Math.round(fact.value.amount * 100)));
     case 'hearing':
-      return claim('date', fact.value.what, fact.value.date);
+      return claim('hearing', fact.value.what, fact.value.date);
     case 'deadline':
-      return fact.value.date ? claim('date', fact.value.what, fact.value.date) : [];
+      return fact.value.date ? claim('deadline', fact.value.what, fact.value.date) : [];
     case 'filed':
-      return claim('date', `${paper.title} filed`, fact.value.date);
+      return claim('event', `${paper.title} filed`, fact.value.date);
     default:
       return [];
   }

@@ -3,8 +3,8 @@ import { sameCaseNumber } from '../law/case-number.ts';
 import { sameAddress } from '../text/addresses.ts';
 import { editDistance } from '../text/spelling.ts';
 import { foldWord } from '../text/tokenize.ts';
-import { type Claim, claimsOf } from './claims.ts';
-import { likeness, sharedTerms, termsOf, weigh } from './likeness.ts';
+import { CLAIM_SORTS, type Claim, type ClaimSort, claimsOf } from './claims.ts';
+import { closeness, likeness, sharedTerms, termsOf, weigh } from './likeness.ts';
 import { type CaseRecord, factsThatStand, type RecordPaper, sourceIn } from './record.ts';
 import type { Contradiction, EventSource } from './schema.ts';
 
@@ -153,6 +153,8 @@ function contacts(papers: readonly RecordPaper[]): Contradiction[] {
 const MOVED =
   /\b(?:reset|resche?duled?|continued|continuance|postponed|moved|adjourned|vacated|amended|extended|extension|instead|new (?:date|hearing|trial)|now (?:set|due))\b/i;
 
+const IS_SET: ReadonlySet<ClaimSort> = new Set(['hearing', 'deadline']);
+
 /** A later paper that moves a day contradicts nothing. */
 function movesIt({ source, dated }: Claim, all: readonly Claim[]): boolean {
   const quote = source.from === 'paper' ? `${source.title} ${source.place?.quote ?? ''}` : '';
@@ -181,28 +183,83 @@ function everywhere(record: CaseRecord): Set<string> {
   return termsOf(`${names} ${read.join(' ')} ${roles}`);
 }
 
-/** Claims of one kind about the same thing, each group with more than one paper. */
-function groupsOf(claims: readonly Claim[]): Claim[][] {
+interface Match {
+  claim: Claim;
+  closeness: number;
+}
+
+/** Of what another paper says of the same thing, what comes about as close as the closest. */
+const AS_CLOSE = 0.85;
+
+/** For each claim, by paper, what other papers say of the same thing. */
+function matchesOf(claims: readonly Claim[]): Map<Claim, Map<string, Match[]>> {
   const weightOf = weigh(claims.map(({ terms }) => terms));
-  const groups: Claim[][] = [];
-  const isAlike = (a: Claim, b: Claim) =>
-    sharedTerms(a.terms, b.terms) >= FEWEST_SHARED && likeness(a.terms, b.terms, weightOf) >= SAME_THING;
+  const byTerm = new Map<string, Claim[]>();
   for (const claim of claims) {
-    const group = groups.find((each) => each.some((other) => isAlike(other, claim)));
-    if (group === undefined) groups.push([claim]);
-    else group.push(claim);
+    for (const term of claim.terms) {
+      const known = byTerm.get(term);
+      if (known === undefined) byTerm.set(term, [claim]);
+      else known.push(claim);
+    }
   }
-  return groups.filter((group) => new Set(group.map(({ paperId }) => paperId)).size > 1);
+  const matches = new Map<Claim, Map<string, Match[]>>();
+  for (const claim of claims) {
+    const near = new Set([...claim.terms].flatMap((term) => byTerm.get(term) ?? []));
+    const papers = new Map<string, Match[]>();
+    for (const other of near) {
+      if (other.paperId === claim.paperId || sharedTerms(claim.terms, other.terms) < FEWEST_SHARED) continue;
+      if (likeness(claim.terms, other.terms, weightOf) < SAME_THING) continue;
+      const match = { claim: other, closeness: closeness(claim.terms, other.terms, weightOf) };
+      papers.set(other.paperId, [...(papers.get(other.paperId) ?? []), match]);
+    }
+    matches.set(claim, papers);
+  }
+  return matches;
+}
+
+/**
+ * What a paper says against a claim: undefined where it agrees somewhere, or gives several values for what comes as close,
+ * as for what comes again and again.
+ */
+function saidAgainst(
+  claim: Claim,
+  matches: readonly Match[],
+  isSame: (a: string, b: string) => boolean,
+): Claim | undefined {
+  if (matches.some((match) => isSame(match.claim.value, claim.value))) return undefined;
+  const best = Math.max(...matches.map((match) => match.closeness));
+  const [first, ...others] = matches.filter((match) => match.closeness >= best * AS_CLOSE);
+  if (first === undefined) return undefined;
+  return others.every((other) => isSame(other.claim.value, first.claim.value)) ? first.claim : undefined;
+}
+
+/** Claims of one sort of which each is contradicted by another of its group. */
+function groupsOf(claims: readonly Claim[], isSame: (a: string, b: string) => boolean): Claim[][] {
+  const matches = matchesOf(claims);
+  const group = new Map<Claim, Claim[]>();
+  for (const claim of claims) {
+    for (const said of matches.get(claim)?.values() ?? []) {
+      const other = saidAgainst(claim, said, isSame);
+      if (other === undefined) continue;
+      // Both have to see it so.
+      const back = saidAgainst(other, matches.get(other)?.get(claim.paperId) ?? [], isSame);
+      if (back !== claim) continue;
+      const members = [...new Set([...(group.get(claim) ?? [claim]), ...(group.get(other) ?? [other])])];
+      for (const member of members) group.set(member, members);
+    }
+  }
+  return [...new Set(group.values())];
 }
 
 function claimed(record: CaseRecord): Contradiction[] {
   const without = everywhere(record);
   const claims = record.papers.flatMap((paper) => claimsOf(paper, without)).slice(0, MOST_CLAIMS);
-  return (['date', 'sum'] as const).flatMap((kind) => {
+  return CLAIM_SORTS.flatMap((about) => {
+    const kind = about === 'sum' ? 'sum' : 'date';
     const isSame = kind === 'date' ? sameDay : sameSum;
-    return groupsOf(claims.filter((claim) => claim.kind === kind)).flatMap((group) => {
-      if (comesAgain(group, isSame) || (kind === 'date' && group.some((claim) => movesIt(claim, group))))
-        return [];
+    const ofSort = claims.filter((claim) => claim.about === about);
+    return groupsOf(ofSort, isSame).flatMap((group) => {
+      if (IS_SET.has(about) && group.some((claim) => movesIt(claim, group))) return [];
       const sides = sidesOf(group, isSame);
       if (sides === undefined) return [];
       const [first] = group.toSorted((a, b) => a.what.length - b.what.length);

@@ -42,3 +42,20 @@ export function sharedTerms(a: ReadonlySet<string>, b: ReadonlySet<string>): num
   for (const term of a) if (b.has(term)) shared += 1;
   return shared;
 }
+
+/** 0 to 1: how alike two texts are as wholes, so that of several the closest can be told. */
+export function closeness(
+  a: ReadonlySet<string>,
+  b: ReadonlySet<string>,
+  weightOf: (term: string) => number,
+): number {
+  let shared = 0;
+  let all = 0;
+  for (const term of a) {
+    const weight = weightOf(term);
+    all += weight;
+    if (b.has(term)) shared += weight;
+  }
+  for (const term of b) if (!a.has(term)) all += weightOf(term);
+  return all === 0 ? 0 : shared / all;
+}

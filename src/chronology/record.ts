@@ -1,5 +1,5 @@
+import type { Told } from '../facts/read-facts.ts';
 import type { Fact } from '../facts/schema.ts';
-import type { ToldDay } from '../papers/told.ts';
 import type { EventSource } from './schema.ts';
 
 /** A paper of the case with what was read in it. */
@@ -10,7 +10,7 @@ export interface RecordPaper {
   /** The day that it bears, YYYY-MM-DD. */
   docDate: string | null;
   facts: readonly Fact[];
-  told: readonly ToldDay[];
+  told: Told;
 }
 
 export interface RecordEntry {

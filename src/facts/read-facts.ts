@@ -18,6 +18,7 @@ import { findConsequences } from './sentences/consequences.ts';
 import { findDispositions } from './sentences/dispositions.ts';
 import { findOffers, withoutTold } from './sentences/offers.ts';
 import { findSumFacts } from './sentences/sums.ts';
+import { findToldSums, type ToldSum } from './sentences/told-sums.ts';
 import { viewOf } from './statements.ts';
 import { findTimes } from './times/find-times.ts';
 import { withReadersLabels } from './writer.ts';
@@ -32,11 +33,18 @@ export interface FactSource extends ReadingNotes {
   layout?: readonly PageLines[] | undefined;
 }
 
+export interface Told {
+  days: ToldDay[];
+  sums: ToldSum[];
+}
+
 export interface ReadFacts extends PaperFacts {
-  /** What the paper says happened, and when. */
-  told: ToldDay[];
+  /** What the paper says happened, and when, and every sum that it names. */
+  told: Told;
   completeness: Completeness;
 }
+
+export const NOTHING_TOLD: Told = { days: [], sums: [] };
 
 /** Longer texts are bundles: their first part says what the paper asks. */
 const MOST_CHARACTERS = 1_000_000;
@@ -68,7 +76,10 @@ export function readFacts({ text, docType, docDate, pageCount, notes, layout }: 
   ];
   const whole = withReadersLabels(withoutCourtDates(withOwnStart(facts, paper, { docType, docDate })));
   return {
-    told: tellsNoStory(docType) ? [] : withoutAppointments(findTold(sentences, docDate), whole),
+    told: {
+      days: tellsNoStory(docType) ? [] : withoutAppointments(findTold(sentences, docDate), whole),
+      sums: findToldSums(view),
+    },
     facts: inOrder(mostTelling(whole)),
     unplaced: inOrder(times.unplaced).slice(0, MOST_FACTS),
     completeness: readCompleteness(text, {
@@ -108,7 +119,7 @@ function leftOut(count: number): string[] {
 
 function ofDocket(paper: Paper, { text, ...known }: ReadingNotes & { text: string }): ReadFacts {
   return {
-    told: [],
+    told: NOTHING_TOLD,
     facts: inOrder(docketFacts(paper, readCaption(paper))),
     unplaced: [],
     completeness: readCompleteness(text, known),

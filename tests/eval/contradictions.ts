@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { findContradictions } from '#src/chronology/contradictions.ts';
+import type { RecordPaper } from '#src/chronology/record.ts';
+import type { Contradiction } from '#src/chronology/schema.ts';
+import { readFacts } from '#src/facts/read-facts.ts';
+import type { Fact } from '#src/facts/schema.ts';
+import { classifyDocument } from '#src/papers/classify.ts';
+import { findDocDate } from '#src/papers/doc-date.ts';
+import { paperTitle } from '#src/papers/paper-title.ts';
+import { heading, share } from './report.ts';
+
+export const LabeledCase = z.object({
+  id: z.string(),
+  papers: z.array(z.object({ filename: z.string(), text: z.string() })),
+  contradictions: z.array(
+    z.object({
+      kind: z.enum(['number', 'name', 'contact', 'date', 'sum']),
+      what: z.string(),
+      values: z.array(z.string()).min(2),
+    }),
+  ),
+});
+type LabeledCase = z.infer<typeof LabeledCase>;
+
+/** A paper of a set as the product reads it. */
+export function readPaperOf({ filename, text }: LabeledCase['papers'][number]): RecordPaper {
+  const { type, confidence } = classifyDocument({ text, filename, mimeType: null });
+  const docDate = findDocDate(text);
+  const read = readFacts({ text, docType: type, docDate, pageCount: null, notes: [] });
+  const facts = read.facts.map(
+    (fact, at): Fact => ({ ...fact, id: `${filename}:${at}`, documentId: filename, status: 'found' }),
+  );
+  const title = paperTitle({ filename, docType: null, suggestedDocType: confidence > 0 ? type : null });
+  return { id: filename, title, filename, docDate, facts, told: read.told };
+}
+
+const bare = (value: string) =>
+  value
+    .toLowerCase()
+    .replace(/\.00\b/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+function isFound(
+  { kind, values }: LabeledCase['contradictions'][number],
+  found: readonly Contradiction[],
+): boolean {
+  return found.some(
+    (each) =>
+      each.kind === kind &&
+      values.every((value) => each.sides.some((side) => bare(side.value) === bare(value))),
+  );
+}
+
+/** How many planted contradictions are found, and how many of those offered are none. */
+export async function evalContradictions(path: string, showsMisses: boolean): Promise<void> {
+  const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '');
+  const score = { wanted: 0, found: 0, offered: 0, wrong: 0 };
+  const misses: string[] = [];
+  for (const line of lines) {
+    const labeled = LabeledCase.parse(JSON.parse(line));
+    const found = findContradictions({
+      papers: labeled.papers.map(readPaperOf),
+      docket: [],
+      milestones: [],
+      people: [],
+    });
+    const hit = labeled.contradictions.filter((each) => isFound(each, found));
+    const wrong = found.filter((each) => !labeled.contradictions.some((true_) => isFound(true_, [each])));
+    score.wanted += labeled.contradictions.length;
+    score.found += hit.length;
+    score.offered += found.length;
+    score.wrong += wrong.length;
+    for (const each of labeled.contradictions)
+      if (!hit.includes(each)) misses.push(`${labeled.id} missed ${each.what}: ${each.values.join(' / ')}`);
+    for (const each of wrong)
+      misses.push(
+        `${labeled.id} wrong ${each.kind} ${each.what}: ${each.sides.map(({ value }) => value).join(' / ')}`,
+      );
+  }
+  heading(`Contradictions between papers (${lines.length} invented cases, ${path.split('/').at(-1)})`);
+  console.log(`found ${share(score.found, score.wanted)} of ${score.wanted}`);
+  console.log(`wrong ${share(score.wrong, score.offered)} of ${score.offered} offered`);
+  if (showsMisses) for (const miss of misses) console.log(`  ${miss}`);
+}
+
+export const MADE_CONTRADICTIONS = join(import.meta.dirname, 'chronology', 'made.jsonl');
