@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { evalClassification } from '#tests/eval/classification.ts';
 import { evalComplaints } from '#tests/eval/complaints.ts';
+import { evalContradictions, MADE_CONTRADICTIONS } from '#tests/eval/contradictions.ts';
 import { CORPUS, hasCorpus, KEPT_TEXTS, readManifest, readQuestions, readTexts } from '#tests/eval/corpus.ts';
 import { evalDeadlineSentences } from '#tests/eval/deadline-sentences.ts';
 import { evalDiscovery } from '#tests/eval/discovery.ts';
@@ -68,6 +69,7 @@ async function reportOpenSets(): Promise<void> {
   await evalDeadlineSentences();
   await evalDeadlineSentences('made.jsonl');
   await evalLayQuestions('questions.jsonl', true);
+  await evalContradictions(MADE_CONTRADICTIONS, true);
 }
 
 /** The same of those that nobody read who changes the rules; what was missed stays unread. */

@@ -80,7 +80,11 @@ export function ChronologyPage() {
           </Link>
         }
         title="Chronology"
-        description="What happened and what is to come, day by day, each with the page it stands on."
+        description={
+          <span className="max-sm:hidden">
+            What happened and what is to come, day by day, each with the page it stands on.
+          </span>
+        }
         actions={
           shown.total > 0 && (
             <>

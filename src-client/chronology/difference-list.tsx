@@ -3,6 +3,7 @@ import { dayInWords } from '#src/chronology/columns.ts';
 import type { Chronology, Contradiction } from '#src/chronology/schema.ts';
 import { amount } from '#src/text/words.ts';
 import { Empty } from '../ui/empty.tsx';
+import { VirtualList } from '../ui/virtual-list.tsx';
 import { Sources } from './sources.tsx';
 
 const HEADINGS: Readonly<Record<Contradiction['kind'], string>> = {
@@ -29,28 +30,36 @@ export function DifferenceList({ caseId, chronology: { contradictions, papersRea
     );
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <section aria-label="Differences" tabIndex={0} className="min-h-0 flex-1 overflow-y-auto pb-8">
+    <>
       <p className="max-w-[70ch] text-muted">
         These papers do not say the same. Which one is right, nobody can tell from the papers alone: look at
         both pages. It may matter to your case.
       </p>
-      <ul className="mt-3 flex flex-col gap-4">
-        {contradictions.map((each) => (
-          <li key={each.id} className="rounded-card border border-line bg-surface p-4">
-            <h2 className="font-semibold">{HEADINGS[each.kind]}</h2>
-            {each.kind !== 'number' && each.kind !== 'name' && (
-              <p className="line-clamp-2 text-sm text-muted">{each.what}</p>
-            )}
-            <div className="mt-3 grid gap-3 sm:grid-cols-2">
-              {each.sides.map((side) => (
-                <Side key={side.value} side={side} kind={each.kind} caseId={caseId} />
-              ))}
-            </div>
-          </li>
+      <VirtualList
+        label="Differences"
+        className="min-h-0 flex-1 pb-8"
+        focusable
+        items={contradictions}
+        itemKey={({ id }) => id}
+        estimate={220}
+        render={(each) => <Difference contradiction={each} caseId={caseId} />}
+      />
+    </>
+  );
+}
+
+function Difference({ contradiction, caseId }: { contradiction: Contradiction; caseId: string }) {
+  const { kind, what, sides } = contradiction;
+  return (
+    <article className="mb-4 rounded-card border border-line bg-surface p-4">
+      <h2 className="font-semibold">{HEADINGS[kind]}</h2>
+      {(kind === 'sum' || kind === 'contact') && <p className="line-clamp-2 text-sm text-muted">{what}</p>}
+      <div className="mt-3 grid gap-3 sm:grid-cols-2">
+        {sides.map((side) => (
+          <Side key={side.value} side={side} kind={kind} caseId={caseId} />
         ))}
-      </ul>
-    </section>
+      </div>
+    </article>
   );
 }
 
