@@ -211,6 +211,9 @@ export const BEYOND: Record<string, string> = {
   'DELETE /api/intake/{}/files/{}': 'papers are read before there is a case (contract 9)',
   'DELETE /api/intake/{}': 'papers are read before there is a case (contract 9)',
   'POST /api/intake/{}/day': 'papers are read before there is a case (contract 9)',
+  'GET /api/documents/{}/card': 'every later paper ends in its card (contract 9)',
+  'POST /api/documents/{}/card': 'every later paper ends in its card (contract 9)',
+  'POST /api/documents/{}/card/day': 'every later paper ends in its card (contract 9)',
   'GET /api/mail': 'the outbox is shown in the app (contract 1)',
   'GET /api/mail/settings': 'the app says when this server sends no e-mail (contract 1)',
   'GET /api/cases/{}/discovery':

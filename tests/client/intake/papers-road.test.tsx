@@ -15,6 +15,7 @@ const DAY: DayAnswer = {
   },
   others: [],
   why: null,
+  needsService: true,
   court: { name: 'Second Judicial District Court', address: '400 Lomas', phone: '505-555-0142', hours: null },
   help: { help: [], note: null },
 };
