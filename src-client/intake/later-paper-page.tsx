@@ -176,7 +176,7 @@ function Found({ card, proposal: read, onPlace }: FoundProps) {
         id: documentId,
         proposal,
         service: service ?? null,
-        moves: Object.values(moves).flatMap((id) => id ?? []),
+        moves: Object.values(moves).filter((id) => id !== null),
       },
       {
         onSuccess: () => {

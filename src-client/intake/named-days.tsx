@@ -107,25 +107,70 @@ function Effect({ later, factId }: { later: Later; factId: string }) {
   );
 }
 
+interface OfferLinesProps extends NamedDaysProps {
+  /** Of a letter in a case: what becomes of the day that it names. */
+  onSay?: ((changes: Changes) => void) | undefined;
+}
+
 /** What a letter offers or asks, with the trap in it. */
-export function OfferLines({ proposal: { offers }, sourceOf }: NamedDaysProps) {
-  return offers.map(({ factId, label, until, amount, warning }) => (
-    <li key={factId} className="flex flex-col gap-2 px-4 py-3 sm:px-5">
-      <p className="font-medium wrap-anywhere">{label}</p>
-      {(amount !== null || until !== null) && (
-        <p className="figures text-sm">
-          {[amount === null ? '' : money(amount), until === null ? '' : `by ${spell(dayNumber(until))}`]
-            .filter(Boolean)
-            .join(', ')}
-        </p>
+export function OfferLines({ proposal, sourceOf, onSay }: OfferLinesProps) {
+  return proposal.offers.map((offer) => {
+    const { factId, label, until, amount, warning } = offer;
+    return (
+      <li key={factId} className="flex flex-col gap-2 px-4 py-3 sm:px-5">
+        <p className="font-medium wrap-anywhere">{label}</p>
+        {(amount !== null || until !== null) && (
+          <p className="figures text-sm">
+            {[amount === null ? '' : money(amount), until === null ? '' : `by ${spell(dayNumber(until))}`]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+        )}
+        {sourceOf([factId], false)}
+        {warning !== null && (
+          <p className="flex items-start gap-2 rounded-control bg-due-soft p-3 text-sm font-medium">
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-due" />
+            {warning}
+          </p>
+        )}
+        {onSay && <OfferChoice proposal={proposal} offer={offer} onSay={onSay} />}
+      </li>
+    );
+  });
+}
+
+interface OfferChoiceProps {
+  proposal: Proposal;
+  offer: Proposal['offers'][number];
+  onSay(changes: Changes): void;
+}
+
+/** Whether somebody wants to be reminded of the day of an offer, or wants nothing of it. */
+function OfferChoice({ proposal, offer: { factId, label, until }, onSay }: OfferChoiceProps) {
+  const isWanted = proposal.deadlines.some((due) => due.factId === factId);
+  if (isWanted) return null;
+  const want = (date: string) => ({
+    ...{ label, date, factId, time: null, period: null },
+    certainty: 'certain' as const,
+  });
+  return (
+    <div className="-mb-1 flex flex-wrap gap-2">
+      {until !== null && (
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => onSay({ deadlines: [...proposal.deadlines, want(until)] })}
+        >
+          Remind me of that day
+        </Button>
       )}
-      {sourceOf([factId], false)}
-      {warning !== null && (
-        <p className="flex items-start gap-2 rounded-control bg-due-soft p-3 text-sm font-medium">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-due" />
-          {warning}
-        </p>
-      )}
-    </li>
-  ));
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => onSay({ offers: proposal.offers.filter((each) => each.factId !== factId) })}
+      >
+        I do not want it
+      </Button>
+    </div>
+  );
 }

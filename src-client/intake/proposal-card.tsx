@@ -114,7 +114,7 @@ export function ProposalCard(props: ProposalCardProps) {
             ),
           )}
           <DayLines proposal={proposal} sourceOf={sourceOf} onSay={onSay} later={later} />
-          <OfferLines proposal={proposal} sourceOf={sourceOf} />
+          <OfferLines proposal={proposal} sourceOf={sourceOf} onSay={later && onSay} />
         </ul>
       </Card>
       {isReminded && count > 0 && (

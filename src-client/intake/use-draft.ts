@@ -6,7 +6,7 @@ import { Proposal, Service } from '#src/intake/schema.ts';
 const Kept = z.object({
   changes: Proposal.pick({
     ...{ court: true, caseNumber: true, parties: true, role: true, sum: true, kind: true, state: true },
-    ...{ title: true, deadlines: true, hearings: true },
+    ...{ title: true, deadlines: true, hearings: true, offers: true },
   }).partial(),
   /** Absent while nobody has answered; null where there is nothing to answer. */
   service: Service.nullable().optional(),
@@ -17,7 +17,7 @@ type Kept = z.infer<typeof Kept>;
 const KeptAll = z.record(z.string(), Kept);
 
 const NOTHING: Kept = { changes: {} };
-const NO_MOVES = {};
+const NO_MOVES: Readonly<Record<string, string | null>> = {};
 
 function nameOf(intakeId: string): string {
   return `proceed.papers.${intakeId}`;

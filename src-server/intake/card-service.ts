@@ -6,11 +6,12 @@ import { caseTitle } from '#src/cases/title.ts';
 import { AppError } from '#src/errors.ts';
 import type { AuthorizedCaseId } from '#src/ids.ts';
 import { daysOf } from '#src/intake/days.ts';
-import { effectInWords, effectsOf, inCase } from '#src/intake/later-paper.ts';
+import { effectInWords, effectsOf, inCase, withCounted } from '#src/intake/later-paper.ts';
 import { propose } from '#src/intake/propose.ts';
 import type { CardKeepInput, Confirmed, PaperCard, Proposal } from '#src/intake/schema.ts';
 import { caseNumberKey } from '#src/law/case-number.ts';
 import { courtTimeZone, dateIn } from '#src/law/court-time.ts';
+import { finerOf } from '#src/papers/kind-of.ts';
 import { paperTitle } from '#src/papers/paper-title.ts';
 import { getCase } from '../cases/store.ts';
 import type { Deps } from '../deps.ts';
@@ -50,10 +51,15 @@ async function readPaperOf(db: Kysely<Database>, { caseId, documentId, user }: O
       )
     : [];
   const side = user.role ?? 'attorney';
+  const source = { ...item, kind: item.kind ?? null };
+  const docType = finerOf(document.docType, document.suggestedDocType);
   const said =
     proposal === undefined
       ? null
-      : inCase(proposal, { source: { ...item, kind: item.kind ?? null }, title: caseTitle(item), side });
+      : inCase(withCounted(proposal, known.facts, { docType, source }), {
+          ...{ source, side },
+          title: caseTitle(item),
+        });
   return { document, item, known, today, isRead, said };
 }
 

@@ -6,7 +6,7 @@ import type { Proposal } from '#src/intake/schema.ts';
 import { confirmFound, decideFact, getFact } from '../facts/store.ts';
 
 type Db = Kysely<Database>;
-type Lines = Pick<Proposal, 'deadlines' | 'hearings'>;
+type Lines = Pick<Proposal, 'deadlines' | 'hearings' | 'offers'>;
 
 /**
  * Keeps what a person said of the days that papers name: as read, changed, or no day of theirs. What they said before
@@ -28,6 +28,12 @@ export async function keepLines(
     } else {
       await correct(db, caseId, same, { userId, now });
     }
+  }
+  // An offer waits until somebody puts its day on the timeline or says that they do not want it.
+  for (const { factId } of read.offers) {
+    if (lines.some((line) => line.factId === factId)) await confirmFound(db, caseId, factId, { userId, now });
+    else if (!said.offers.some((offer) => offer.factId === factId))
+      await decideFact(db, caseId, factId, { status: 'dismissed', content: null, userId, now });
   }
 }
 

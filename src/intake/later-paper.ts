@@ -1,6 +1,8 @@
+import type { Fact } from '../facts/schema.ts';
 import { dayNumber, spell } from '../law/calendar-days.ts';
 import { type CaseLaw, type LawSource, lawOf } from '../law/case-law.ts';
 import { sameCaseNumber } from '../law/case-number.ts';
+import { reckon } from '../next/counted.ts';
 import { isSameThing } from '../next/needs.ts';
 import { timeOfDay } from '../text/day-words.ts';
 import { amount } from '../text/words.ts';
@@ -69,13 +71,35 @@ export function inCase(
   };
 }
 
+/**
+ * A time that runs from a day which the paper itself gives, such as the day an order was entered, counted by the law of
+ * the case; to be checked. The forms that are sent back have a count of their own.
+ */
+export function withCounted(
+  proposal: Proposal,
+  facts: readonly Fact[],
+  { docType, source }: { docType: string | null; source: LawSource },
+): Proposal {
+  if (proposal.form) return proposal;
+  const law = lawOf(source);
+  const deadlines = proposal.deadlines.map((due) => {
+    const fact = facts.find(({ id }) => id === due.factId);
+    if (due.date !== null || fact?.kind !== 'deadline') return due;
+    const reckoned = reckon(fact, docType, law);
+    if (reckoned === null || !('day' in reckoned)) return due;
+    const { dueDate, ...counted } = reckoned.day;
+    return { ...due, date: dueDate, period: null, certainty: 'likely' as const, counted };
+  });
+  return { ...proposal, deadlines };
+}
+
 const when = (date: string, time: string | null) =>
   `${spell(dayNumber(date))}${time === null ? '' : `, ${timeOfDay(time)}`}`;
 
 type Effect = PaperCard['effects'][number];
 
 function effectOf(
-  { factId, what, date, time }: { factId: string; what: string; date: string; time: string | null },
+  { factId, what, date }: { factId: string; what: string; date: string },
   timeline: readonly Standing[],
 ): Effect {
   const same = timeline.filter(({ kind }) => isSameThing(kind, what));
@@ -84,6 +108,10 @@ function effectOf(
   const other = same.toSorted((one, two) => one.date.localeCompare(two.date))[0];
   if (other === undefined) {
     return { factId, effect: 'new', text: 'It is not on your timeline yet.', moves: null };
+  }
+  if (what === ANSWER_DAY && date < other.date) {
+    const text = `Your timeline has “${other.kind}” on ${when(other.date, other.dueTime)}. The earlier day will stand.`;
+    return { factId, effect: 'new', text, moves: null };
   }
   return {
     factId,
@@ -99,12 +127,11 @@ function effectOf(
  */
 export function effectsOf(proposal: Proposal, timeline: readonly Standing[]): Effect[] {
   const lines = [
-    ...proposal.hearings.map(({ factId, label, date, time }) => ({ factId, what: label, date, time })),
+    ...proposal.hearings.map(({ factId, label, date }) => ({ factId, what: label, date })),
     ...proposal.deadlines.map((due) => ({
       factId: due.factId,
       what: isAnswerDue(due) && proposal.asks !== 'letter' ? ANSWER_DAY : due.label,
       date: due.date,
-      time: due.time,
     })),
   ];
   return lines.flatMap(({ date, ...line }) => {

@@ -2,7 +2,7 @@ import { CASE_KIND_LABELS } from '../law/courts/case-kinds.ts';
 import { LINE_FIELDS, type LineField, type Proposal } from './schema.ts';
 
 /** What of a proposal a person may change: its lines, and the days that it names. */
-export type Changes = Partial<Pick<Proposal, LineField | 'title' | 'deadlines' | 'hearings'>>;
+export type Changes = Partial<Pick<Proposal, LineField | 'title' | 'deadlines' | 'hearings' | 'offers'>>;
 
 const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 

@@ -87,8 +87,12 @@ const DueOnPaper = z.object({
   period: words.nullable(),
   certainty: Certainty,
   factId,
+  /** Of a day that was counted from one that the paper itself gives: by which rule, and how. */
+  counted: z
+    .object({ citation: words, steps: z.array(words).max(50), caveats: z.array(words).max(50) })
+    .optional(),
 });
-const HearingOnPaper = DueOnPaper.omit({ period: true }).extend({ place: words.nullable() });
+const HearingOnPaper = DueOnPaper.omit({ period: true, counted: true }).extend({ place: words.nullable() });
 /** A letter asks for something: what it offers or demands, and what it means for somebody's rights. */
 const OfferOnPaper = z.object({
   label: words,
