@@ -203,17 +203,14 @@ test('the day of an offer waits until it is put on the timeline or not wanted', 
 
 test('a time that an order sets from the day it was entered is counted, to be checked', async () => {
   const { agent, caseId } = await servedCase();
-  const order = `${HEAD}
-ORDER ON MOTION TO COMPEL
+  const order = `FILED
+Second Judicial District Court
+March 11, 2026
 
-THIS MATTER came before the Court. Defendant shall serve her answers to Plaintiff's First Set of
-Interrogatories within fourteen (14) days of the entry of this Order.
+${HEAD}
+ORDER COMPELLING DISCOVERY
 
-IT IS SO ORDERED.
-
-FILED IN MY OFFICE
-DISTRICT COURT CLERK
-3/11/2026 10:02:11 AM`;
+Defendant shall serve complete answers within 14 days of entry of this Order.`;
   const documentId = await upload(agent, caseId, text('order.txt', order));
   const found = await card(agent, documentId);
   const due = only(proposalOf(found).deadlines);
