@@ -221,7 +221,11 @@ function Found(props: FoundProps) {
       />
     );
   }
-  const isLast = number + 1 >= total;
+  const isKept = intake.confirmed.some(({ key }) => key === found.key);
+  const more =
+    number + 1 < total
+      ? { go: () => go('card', number + 1), label: `Next paper (${number + 2} of ${total})` }
+      : null;
   return (
     <CountedDay
       input={{ intakeId, proposal, service: service ?? null }}
@@ -230,16 +234,21 @@ function Found(props: FoundProps) {
       onRemind={() => go('keep')}
       keep={
         <div className="flex flex-col gap-2">
-          {intake.confirmed.some(({ key }) => key === found.key) ? (
-            <p className="font-medium">You have kept this case.</p>
-          ) : (
+          {isKept && <p className="font-medium">You have kept this case.</p>}
+          {/* What is kept is safe: then the next paper is the one thing to do. */}
+          {isKept && more && (
+            <Button size="large" onClick={more.go}>
+              {more.label}
+            </Button>
+          )}
+          {!isKept && (
             <Button size="large" onClick={() => go('keep')}>
               {isSignedIn && caseId !== null ? 'Add it to my case' : 'Keep it'}
             </Button>
           )}
-          {!isLast && (
-            <Button variant="secondary" onClick={() => go('card', number + 1)}>
-              Next paper ({number + 2} of {total})
+          {!isKept && more && (
+            <Button variant="secondary" onClick={more.go}>
+              {more.label}
             </Button>
           )}
         </div>

@@ -57,6 +57,7 @@ export const intakeRouter = router({
     .input(FileInput.extend(PictureInput.shape))
     .output(Intake)
     .mutation(async ({ ctx, input: { fileId, turn, corners } }) => {
+      await ctx.deps.limits.spend('intake-edits', ctx.intake.id);
       await editPicture(ctx.deps, { intakeId: ctx.intake.id, fileId }, { turn, corners });
       return getIntake(ctx.deps, ctx.intake, ctx);
     }),

@@ -315,7 +315,7 @@ export const READ_BY_POST: readonly string[] = ['courts.recognize', 'deadlines.c
 export const CHECKED_WITHIN: readonly string[] = ['deadlines.calculate', 'intake.confirm'];
 
 /** Mutations that only read: what they take is more than the address of a tRPC query holds, too. */
-export const READ_BY_MUTATION: readonly string[] = ['checker.check', 'intake.day'];
+export const READ_BY_MUTATION: readonly string[] = ['checker.check', 'intake.cardDay', 'intake.day'];
 
 /** Every member may end their own access; links that let others in are shown to the owner alone. */
 export const OF_OTHER_RIGHTS: readonly string[] = [
