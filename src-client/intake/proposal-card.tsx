@@ -73,9 +73,7 @@ export function ProposalCard(props: ProposalCardProps) {
     <>
       <p className="max-w-[60ch] text-lg">{proposal.says}</p>
       {later && (
-        <p className="max-w-[60ch] rounded-card border border-line-strong bg-surface p-4 font-medium">
-          {later.effect}
-        </p>
+        <p className="rounded-card border border-line-strong bg-surface p-4 font-medium">{later.effect}</p>
       )}
       {proposal.conflicts.map(({ text }) => (
         <Alert key={text} tone="danger" title="The paper and the rule do not say the same">

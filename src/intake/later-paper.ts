@@ -44,7 +44,24 @@ export function inCase(
   const number = source.caseNumber;
   const other = proposal.caseNumber.value;
   const isOther = number !== null && other !== null && !sameCaseNumber(number, other);
-  const problem = `This paper has the number ${other}, and your case has ${number}. Is it a paper of another case? Then begin a case with it.`;
+  const named = proposal.court;
+  const isOtherCourt =
+    law.court !== null &&
+    named.courtId !== null &&
+    named.certainty !== 'unsure' &&
+    named.courtId !== law.court.id;
+  const doubts = [
+    ...(isOther
+      ? [
+          `This paper has the number ${other}, and your case has ${number}. Is it a paper of another case? Then begin a case with it.`,
+        ]
+      : []),
+    ...(isOtherCourt
+      ? [
+          `This paper names the ${named.value}, and your case is at the ${name}. Look at the top of the paper. If your case has the wrong court, change it there first: days are counted by the rules of your court.`,
+        ]
+      : []),
+  ];
   const isKindKnown = !law.isKindAssumed;
   const known: LineField[] = [
     ...(name === null ? [] : (['court'] as const)),
@@ -66,7 +83,7 @@ export function inCase(
       ...(source.state !== null && { state: { ...SAID, value: source.state } }),
       ...(side !== 'attorney' && { role: { ...SAID, value: side } }),
       ...(isKindKnown && { kind: { ...SAID, value: law.kind } }),
-      problems: isOther ? [problem, ...proposal.problems] : proposal.problems,
+      problems: [...doubts, ...proposal.problems],
     },
   };
 }
